@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+
+const { jsc } = JSON.parse(readFileSync(new URL('./.swcrc', import.meta.url), 'utf8'));
+const ROOMS = '^@covertrail/(domain|platform)/(.*)$';
+
+/** Server rooms run as the ES modules that they are. */
+const server = (displayName, testMatch) => ({
+  displayName,
+  testEnvironment: 'node',
+  extensionsToTreatAsEsm: ['.ts'],
+  transform: { '^.+\\.ts$': ['@swc/jest', { jsc, module: { type: 'es6' }, sourceMaps: 'inline', swcrc: false }] },
+  moduleNameMapper: {
+    [ROOMS]: '<rootDir>/libs/$1/src/$2.ts',
+    '^@covertrail/(projections|backend)/(.*)$': '<rootDir>/$1/src/$2.ts',
+    '^(\\.{1,2}/.*)\\.js$': '$1',
+  },
+  modulePathIgnorePatterns: ['/dist/'],
+  testMatch,
+});
+
+const page = {
+  displayName: 'page',
+  testEnvironment: 'jest-environment-jsdom',
+  setupFiles: ['<rootDir>/frontend/test/polyfills.cjs'],
+  setupFilesAfterEnv: ['<rootDir>/frontend/test/setup.ts'],
+  moduleNameMapper: {
+    '\\.(css|svg|woff2?)$': '<rootDir>/frontend/test/empty.cjs',
+    [ROOMS]: '<rootDir>/libs/$1/src/$2.ts',
+    '^(\\.{1,2}/.*)\\.js$': '$1',
+  },
+  transform: {
+    '^.+\\.tsx?$': ['@swc/jest', {
+      jsc: { ...jsc, parser: { ...jsc.parser, tsx: true }, transform: { ...jsc.transform, react: { runtime: 'automatic' } } },
+      module: { type: 'commonjs' },
+      swcrc: false,
+    }],
+  },
+  modulePathIgnorePatterns: ['/dist/'],
+  testMatch: ['<rootDir>/frontend/**/*.spec.{ts,tsx}'],
+};
+
+export default {
+  projects: [
+    server('domain', ['<rootDir>/libs/domain/**/*.spec.ts']),
+    server('platform', ['<rootDir>/libs/platform/**/*.spec.ts']),
+    server('projections', ['<rootDir>/projections/**/*.spec.ts']),
+    server('backend', ['<rootDir>/backend/**/*.spec.ts']),
+    server('product', ['<rootDir>/test/**/*.spec.ts']),
+    page,
+  ],
+  testTimeout: 30_000,
+};

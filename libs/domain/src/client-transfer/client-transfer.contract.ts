@@ -1,0 +1,45 @@
+import type { DomainEvent, Uuid } from '../kernel/event.js';
+
+/** Both sides, on every event of a transfer, so that each agency's views find it. */
+export interface TransferParties {
+  readonly transferId: Uuid;
+  readonly insuredId: Uuid;
+  readonly fromAgencyId: Uuid;
+  readonly fromAgentId: Uuid;
+  readonly toAgencyId: Uuid;
+  readonly toAgentId: Uuid;
+}
+
+/** `holder` gives the client away; `receiver` asks for it and must cite the client's broker of record letter. */
+export type ClientTransferRequested = DomainEvent<'ClientTransferRequested', TransferParties & {
+  readonly startedBy: 'holder' | 'receiver';
+  readonly note: string;
+  readonly letter?: { readonly fileName: string; readonly signedOn: string };
+}>;
+export type ClientTransferAcknowledged = DomainEvent<'ClientTransferAcknowledged', TransferParties>;
+export type ClientTransferApproved = DomainEvent<'ClientTransferApproved', TransferParties>;
+export type ClientTransferDenied = DomainEvent<'ClientTransferDenied', TransferParties & { readonly reason: string }>;
+export type ClientTransferCanceled = DomainEvent<'ClientTransferCanceled', TransferParties>;
+/** Recorded by the reaction after `ClientTransferred` stands in the representation stream. */
+export type ClientTransferCompleted = DomainEvent<'ClientTransferCompleted', TransferParties>;
+/** One side has put the notice away; it changes nothing else. */
+export type ClientTransferClosed = DomainEvent<'ClientTransferClosed', TransferParties & { readonly agencyId: Uuid }>;
+
+export type ClientTransferEvent =
+  | ClientTransferRequested | ClientTransferAcknowledged | ClientTransferApproved | ClientTransferDenied
+  | ClientTransferCanceled | ClientTransferCompleted | ClientTransferClosed;
+
+/** `byAgencyId` is the agency of the acting agent, from the verified token. */
+export type ClientTransferCommand =
+  | ({ readonly type: 'RequestClientTransfer' } & ClientTransferRequested['data'])
+  | { readonly type: 'AcknowledgeClientTransfer'; readonly byAgencyId: Uuid }
+  | { readonly type: 'ApproveClientTransfer'; readonly byAgencyId: Uuid }
+  | { readonly type: 'DenyClientTransfer'; readonly byAgencyId: Uuid; readonly reason: string }
+  | { readonly type: 'CancelClientTransfer'; readonly byAgencyId: Uuid }
+  | { readonly type: 'CompleteClientTransfer' }
+  | { readonly type: 'CloseClientTransfer'; readonly byAgencyId: Uuid };
+
+/** Who answers for the insured right now, read from its representation stream. */
+export interface ClientTransferFacts {
+  readonly currentAgencyId: Uuid | null;
+}

@@ -1,0 +1,31 @@
+import type { DomainEvent, Uuid } from '../kernel/event.js';
+
+/** What a company may be; many are both requester and insured. */
+export type CompanyRole = 'requester' | 'insured' | 'agency';
+
+export interface PostalAddress {
+  readonly address1: string;
+  readonly address2?: string;
+  readonly city: string;
+  readonly state: string;
+  readonly postalCode: string;
+  /** ISO 3166 two letters. */
+  readonly country: string;
+}
+
+export type CompanyRegistered = DomainEvent<'CompanyRegistered', {
+  readonly companyId: Uuid;
+  readonly name: string;
+  readonly roles: readonly CompanyRole[];
+  readonly address: PostalAddress;
+  /** IANA name: the company's insurance days begin and end in it. */
+  readonly timeZone: string;
+  readonly trade?: string;
+}>;
+export type CompanyRenamed = DomainEvent<'CompanyRenamed', { readonly companyId: Uuid; readonly from: string; readonly to: string }>;
+
+export type CompanyEvent = CompanyRegistered | CompanyRenamed;
+
+export type CompanyCommand =
+  | ({ readonly type: 'RegisterCompany' } & CompanyRegistered['data'])
+  | { readonly type: 'RenameCompany'; readonly name: string };

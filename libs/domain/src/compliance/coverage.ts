@@ -1,0 +1,88 @@
+import type { Uuid } from '../kernel/event.js';
+import type { CalendarDate } from '../kernel/dates.js';
+import type { Cents } from '../kernel/money.js';
+
+/** The four lines of ACORD 25 that the engine judges. */
+export type CoverageLine = 'generalLiability' | 'automobile' | 'umbrella' | 'workersCompensation';
+export const COVERAGE_LINES: readonly CoverageLine[] = ['generalLiability', 'automobile', 'workersCompensation', 'umbrella'];
+
+/** ACORD 25 (2016/03) limits, by line. */
+export const LIMITS_OF = {
+  generalLiability: ['eachOccurrence', 'damageToRentedPremises', 'medicalExpense', 'personalAndAdvertisingInjury', 'generalAggregate', 'productsCompletedOperationsAggregate'],
+  automobile: ['combinedSingleLimit', 'bodilyInjuryPerPerson', 'bodilyInjuryPerAccident', 'propertyDamage'],
+  umbrella: ['umbrellaEachOccurrence', 'umbrellaAggregate'],
+  workersCompensation: ['eachAccident', 'diseaseEachEmployee', 'diseasePolicyLimit'],
+} as const satisfies Record<CoverageLine, readonly string[]>;
+
+export type LimitCode = (typeof LIMITS_OF)[CoverageLine][number];
+export type Limits = Readonly<Partial<Record<LimitCode, Cents>>>;
+
+/** AM Best financial strength, best first (reference: AM Best's own order). NR and S stand outside the order. */
+export const STRENGTHS = ['A++', 'A+', 'A', 'A-', 'B++', 'B+', 'B', 'B-', 'C++', 'C+', 'C', 'C-', 'D', 'E', 'F'] as const;
+export type Strength = (typeof STRENGTHS)[number] | 'NR' | 'S';
+
+/** AM Best financial size categories, smallest first. */
+export const SIZES = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII', 'XIII', 'XIV', 'XV'] as const;
+export type SizeCategory = (typeof SIZES)[number];
+
+/** Two ordered facts, never one string: "A-" sorts after "A+" and roman numerals do not sort at all. */
+export interface Rating {
+  readonly strength: Strength;
+  readonly size: SizeCategory | null;
+}
+
+/** How well a fact is proved: a box ticked on a certificate is a claim, the form itself is proof. */
+export type Grade = 'claimed' | 'seen';
+
+/** Additional insured for ongoing operations (CG 20 10), completed operations (CG 20 37); waiver of subrogation. */
+export type EndorsementCode = 'additionalInsuredOngoing' | 'additionalInsuredCompleted' | 'waiverOfSubrogation';
+export const ENDORSEMENTS_OF: Readonly<Record<CoverageLine, readonly EndorsementCode[]>> = {
+  generalLiability: ['additionalInsuredOngoing', 'additionalInsuredCompleted', 'waiverOfSubrogation'],
+  automobile: ['additionalInsuredOngoing', 'waiverOfSubrogation'],
+  umbrella: ['additionalInsuredOngoing', 'additionalInsuredCompleted', 'waiverOfSubrogation'],
+  workersCompensation: ['waiverOfSubrogation'],
+};
+
+export interface Endorsement {
+  readonly code: EndorsementCode;
+  readonly grade: Grade;
+  /** Form number and edition where known: `CG 20 10 04 13`. */
+  readonly form?: string;
+}
+
+/** A value and the events it was learned from: what a finding cites. */
+export interface Known<Value> {
+  readonly value: Value;
+  readonly events: readonly Uuid[];
+}
+
+/**
+ * One policy as it stood on a day, ready to be judged. Null inside `Known` means nobody told us: unknown, never zero.
+ * The policy covers `[effectiveOn, expiresOn)` (DESIGN section 5).
+ */
+export interface ProvidedPolicy {
+  readonly policyId: Uuid;
+  readonly policyNumber: string;
+  readonly line: CoverageLine;
+  readonly insuredId: Uuid;
+  readonly period: Known<{ readonly effectiveOn: CalendarDate; readonly expiresOn: CalendarDate }>;
+  /** In force unless cancelled; `since` is the first day without cover. */
+  readonly standing: Known<{ readonly status: 'inForce' | 'canceled'; readonly since: CalendarDate | null }>;
+  /** Whether an agent has verified it. */
+  readonly verification: Known<'verified' | 'unverified' | 'rejected'>;
+  readonly carrier: Known<{ readonly carrierId: Uuid; readonly name: string }>;
+  readonly rating: Known<Rating | null>;
+  readonly limits: Known<Limits>;
+  readonly endorsements: Known<readonly Endorsement[]>;
+  /** Umbrella only: the lines on its schedule of underlying insurance, null when the schedule was not given. */
+  readonly schedule: Known<readonly CoverageLine[] | null>;
+  readonly trigger: Known<'occurrence' | 'claimsMade' | null>;
+}
+
+/** All that one supplier has shown one requester for one project, as it stood on a day. */
+export interface Provided {
+  readonly insuredId: Uuid;
+  readonly policies: readonly ProvidedPolicy[];
+  /** Events that say what was shared: cited by a finding that something is absent. */
+  readonly sharedBy: readonly Uuid[];
+}

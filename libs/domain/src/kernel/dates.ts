@@ -1,0 +1,43 @@
+/** A day on the calendar, `YYYY-MM-DD`. Insurance days have no time zone; as text they compare in order. */
+export type CalendarDate = string;
+
+const PATTERN = /^\d{4}-\d{2}-\d{2}$/;
+const DAY_MS = 86_400_000;
+
+/** The last day the product can name (spec 2 section 5). */
+export const LAST_DAY: CalendarDate = '9999-12-31';
+
+/** Days since 1 January 1970. */
+export const dayNumber = (day: CalendarDate): number =>
+  Date.UTC(Number(day.slice(0, 4)), Number(day.slice(5, 7)) - 1, Number(day.slice(8, 10))) / DAY_MS;
+
+export const dayOf = (number: number): CalendarDate => new Date(number * DAY_MS).toISOString().slice(0, 10);
+
+export const addDays = (day: CalendarDate, days: number): CalendarDate => dayOf(dayNumber(day) + days);
+
+/** Whole days from `from` to `to`, negative when `to` is earlier. */
+export const daysBetween = (from: CalendarDate, to: CalendarDate): number => dayNumber(to) - dayNumber(from);
+
+/** The same day a year later; 29 February becomes 28. */
+export function addYears(day: CalendarDate, years: number): CalendarDate {
+  const target = `${String(Number(day.slice(0, 4)) + years).padStart(4, '0')}${day.slice(4)}`;
+  return isCalendarDate(target) ? target : `${target.slice(0, 8)}28`;
+}
+
+/** True for a day that exists: 2026-02-30 does not. */
+export const isCalendarDate = (text: unknown): text is CalendarDate =>
+  typeof text === 'string' && existsOnCalendar(text);
+
+export const laterOf = (a: CalendarDate, b: CalendarDate): CalendarDate => (a > b ? a : b);
+export const earlierOf = (a: CalendarDate, b: CalendarDate): CalendarDate => (a < b ? a : b);
+
+/** The calendar day that an instant falls on in a time zone (IANA name): "today" for a company. */
+export function dayInZone(instant: string, timeZone: string): CalendarDate {
+  return new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(new Date(instant));
+}
+
+function existsOnCalendar(text: string): boolean {
+  if (!PATTERN.test(text)) return false;
+  const at = dayNumber(text);
+  return Number.isFinite(at) && dayOf(at) === text;
+}

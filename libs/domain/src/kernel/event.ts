@@ -1,0 +1,48 @@
+/** Opaque text that compares as the whole log does: a later event has a greater position. Never parse it. */
+export type Position = string;
+/** Lower-case RFC 4122 text. */
+export type Uuid = string;
+/** A moment, ISO 8601 in UTC with milliseconds: `2026-11-21T09:12:00.000Z`. */
+export type Instant = string;
+
+/** Who acted, as far as the log tells: a person in one of the three roles, or one of our own reactions. */
+export type ActingRole = 'requester' | 'insured' | 'agent' | 'system';
+
+/** A thing that happened, before it is recorded: a name in the past tense and what there is to know. */
+export interface DomainEvent<Type extends string = string, Data = unknown> {
+  readonly type: Type;
+  readonly data: Data;
+}
+
+/**
+ * What is true of every event whatever its type (DESIGN section 3).
+ * `actor` is a user id, or `system:<reaction>`. `tenant` is the company for which the actor acted.
+ */
+export interface EventMetadata {
+  readonly actor: string;
+  readonly role: ActingRole;
+  readonly tenant: Uuid | null;
+  readonly onBehalfOf?: Uuid;
+  readonly commandId: Uuid;
+  readonly commandHash: string;
+  readonly correlationId: Uuid;
+  readonly causationId: Uuid | null;
+  readonly schemaVersion: number;
+  readonly recordedAt: Instant;
+}
+
+/** An event as the log gives it back, upcast to its latest schema version. */
+export interface Recorded<Event extends DomainEvent = DomainEvent> {
+  readonly id: Uuid;
+  readonly stream: string;
+  readonly revision: number;
+  readonly position: Position;
+  readonly type: Event['type'];
+  readonly data: Event['data'];
+  readonly meta: EventMetadata;
+}
+
+/**
+ * Distributes `Recorded` over a union of events, so that a `switch` on `type` narrows `data`.
+ */
+export type RecordedOf<Event extends DomainEvent> = Event extends DomainEvent ? Recorded<Event> : never;

@@ -1,0 +1,73 @@
+import type { DomainEvent, Uuid } from '../kernel/event.js';
+import type { CalendarDate } from '../kernel/dates.js';
+import type { CoverageLine, Endorsement, Limits } from '../compliance/coverage.js';
+
+/** `[effectiveOn, expiresOn)`: cover ends at 12:01 am of the day it expires. */
+export interface PolicyPeriod {
+  readonly effectiveOn: CalendarDate;
+  readonly expiresOn: CalendarDate;
+}
+
+export interface PolicyCarrier {
+  readonly carrierId: Uuid;
+  readonly name: string;
+  readonly naic: string;
+}
+
+/** The content of a policy that an edit may change. */
+export interface PolicyTerms {
+  readonly policyNumber: string;
+  readonly period: PolicyPeriod;
+  readonly carrier: PolicyCarrier;
+  readonly limits: Limits;
+  readonly trigger: 'occurrence' | 'claimsMade' | null;
+  readonly endorsements: readonly Endorsement[];
+  /** Umbrella only, null when the schedule of underlying insurance was not given. */
+  readonly schedule: readonly CoverageLine[] | null;
+  readonly descriptionOfOperations: string;
+}
+
+/** An edit says from which day the new value holds, or which earlier event was entered wrongly. */
+interface Dated {
+  readonly policyId: Uuid;
+  readonly effectiveFrom: CalendarDate;
+  readonly corrects?: Uuid;
+}
+interface Change<Value> extends Dated {
+  readonly before: Value;
+  readonly after: Value;
+}
+
+export type PolicyAdded = DomainEvent<'PolicyAdded', {
+  readonly policyId: Uuid;
+  readonly insuredId: Uuid;
+  /** Agency that answers for the insured when it was added, null when the insured has none. */
+  readonly agencyId: Uuid | null;
+  readonly line: CoverageLine;
+  readonly terms: PolicyTerms;
+}>;
+export type PolicyNumberChanged = DomainEvent<'PolicyNumberChanged', Change<string>>;
+export type PolicyPeriodChanged = DomainEvent<'PolicyPeriodChanged', Change<PolicyPeriod>>;
+export type PolicyCarrierChanged = DomainEvent<'PolicyCarrierChanged', Change<PolicyCarrier>>;
+export type PolicyLimitsChanged = DomainEvent<'PolicyLimitsChanged', Change<Limits>>;
+export type PolicyTriggerChanged = DomainEvent<'PolicyTriggerChanged', Change<PolicyTerms['trigger']>>;
+export type PolicyEndorsementsChanged = DomainEvent<'PolicyEndorsementsChanged', Change<readonly Endorsement[]>>;
+export type UmbrellaScheduleChanged = DomainEvent<'UmbrellaScheduleChanged', Change<PolicyTerms['schedule']>>;
+export type OperationsDescribed = DomainEvent<'OperationsDescribed', Change<string>>;
+export type PolicyApproved = DomainEvent<'PolicyApproved', { readonly policyId: Uuid; readonly agencyId: Uuid }>;
+export type PolicyRejected = DomainEvent<'PolicyRejected', { readonly policyId: Uuid; readonly agencyId: Uuid; readonly reason: string }>;
+/** `effectiveFrom` is the first day without cover and may lie in the past: what was true changes, what was known does not. */
+export type PolicyCanceled = DomainEvent<'PolicyCanceled', { readonly policyId: Uuid; readonly effectiveFrom: CalendarDate; readonly reason: string }>;
+export type PolicyReinstated = DomainEvent<'PolicyReinstated', { readonly policyId: Uuid; readonly effectiveFrom: CalendarDate; readonly reason: string }>;
+
+export type PolicyEvent =
+  | PolicyAdded | PolicyNumberChanged | PolicyPeriodChanged | PolicyCarrierChanged | PolicyLimitsChanged | PolicyTriggerChanged
+  | PolicyEndorsementsChanged | UmbrellaScheduleChanged | OperationsDescribed | PolicyApproved | PolicyRejected | PolicyCanceled | PolicyReinstated;
+
+export type PolicyCommand =
+  | ({ readonly type: 'AddPolicy' } & PolicyAdded['data'])
+  | { readonly type: 'EditPolicy'; readonly terms: PolicyTerms; readonly effectiveFrom: CalendarDate; readonly enteredWrongly: boolean }
+  | { readonly type: 'ApprovePolicy'; readonly agencyId: Uuid }
+  | { readonly type: 'RejectPolicy'; readonly agencyId: Uuid; readonly reason: string }
+  | { readonly type: 'CancelPolicy'; readonly effectiveFrom: CalendarDate; readonly reason: string }
+  | { readonly type: 'ReinstatePolicy'; readonly effectiveFrom: CalendarDate; readonly reason: string };

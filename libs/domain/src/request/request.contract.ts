@@ -1,0 +1,53 @@
+import type { DomainEvent, Uuid } from '../kernel/event.js';
+import type { CalendarDate } from '../kernel/dates.js';
+import type { PersonalFields, PersonalText } from '../kernel/personal.js';
+
+interface OfRequest {
+  readonly requestId: Uuid;
+  readonly requesterId: Uuid;
+  readonly insuredId: Uuid | null;
+  readonly projectId: Uuid;
+}
+
+/** `number` is the Request ID that people read out: digits only (spec 3 section 5). */
+export type CoverageRequested = DomainEvent<'CoverageRequested', OfRequest & {
+  readonly number: string;
+  readonly templateId: Uuid;
+  /** The e-mail it was sent to when no company is known for it; sealed under `inviteeId`. */
+  readonly inviteeId?: Uuid;
+  readonly inviteeEmail?: PersonalText;
+  readonly message: string;
+  readonly dueOn: CalendarDate;
+}>;
+export type RequestResponded = DomainEvent<'RequestResponded', OfRequest & {
+  readonly policyIds: readonly Uuid[];
+  readonly remarks: string;
+  /** Revisions of the policy streams that were checked. */
+  readonly facts: Readonly<Record<string, number>>;
+}>;
+export type RequestDeclined = DomainEvent<'RequestDeclined', OfRequest & { readonly reason: string }>;
+export type RequestCanceled = DomainEvent<'RequestCanceled', OfRequest & { readonly reason: string }>;
+
+export type RequestEvent = CoverageRequested | RequestResponded | RequestDeclined | RequestCanceled;
+
+export const REQUEST_PERSONAL: Readonly<Record<string, PersonalFields>> = {
+  CoverageRequested: { person: 'inviteeId', fields: ['inviteeEmail'] },
+};
+
+/** A policy as the handler read it: only verified ones in force are accepted (spec 3 section 4). */
+export interface PolicyFact {
+  readonly policyId: Uuid;
+  readonly insuredId: Uuid;
+  readonly verified: boolean;
+  readonly inForce: boolean;
+  readonly revision: number;
+}
+export interface RequestFacts {
+  readonly policies: readonly PolicyFact[];
+}
+
+export type RequestCommand =
+  | ({ readonly type: 'RequestCoverage' } & CoverageRequested['data'])
+  | { readonly type: 'RespondToRequest'; readonly policyIds: readonly Uuid[]; readonly remarks: string }
+  | { readonly type: 'DeclineRequest'; readonly reason: string }
+  | { readonly type: 'CancelRequest'; readonly reason: string };

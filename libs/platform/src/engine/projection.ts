@@ -1,0 +1,34 @@
+import type { Recorded } from '@covertrail/domain/kernel/event';
+import type { Document, IndexDeclaration } from '../read-store/read-store.port.js';
+
+/** Looks up ids of the projection's own documents by a declared index, the unwritten part of the batch included. */
+export interface OwnDocuments {
+  idsWhere(field: string, equals: string): Promise<readonly string[]>;
+}
+
+/**
+ * A read model as a value (DESIGN section 4): which events it folds, into which documents, and how.
+ *
+ * `evolve` is a pure fold: no clock, no random, no reading of other views; null in means "no document yet", null out
+ * deletes. `keys` names the documents an event touches. `ignores` lists the events of the features it reads that it
+ * leaves out on purpose; the house test holds `handles` and `ignores` against the features' contracts.
+ */
+export interface Projection<Doc extends Document = Document> {
+  /** Kebab-case, the question it answers: `tracked-suppliers`. */
+  readonly name: string;
+  /** Raised whenever the documents change shape or meaning: the engine builds the new version beside the old. */
+  readonly version: number;
+  readonly handles: readonly string[];
+  readonly ignores: readonly string[];
+  readonly indexes: readonly IndexDeclaration[];
+  /** True for the one view that may read sealed personal text. */
+  readonly opensPersonal?: boolean;
+  keys(event: Recorded, own: OwnDocuments): readonly string[] | Promise<readonly string[]>;
+  evolve(document: Doc | null, event: Recorded, key: string): Doc | null;
+  /** The rooms that may hear that a document changed: company ids, user ids. Pure, from the document before and after. */
+  audience(before: Doc | null, after: Doc | null): readonly string[];
+}
+
+/** The read-store collection of one version of a projection. */
+export const collectionOf = (projection: Pick<Projection, 'name' | 'version'>): string =>
+  `${projection.name}@${projection.version}`;

@@ -1,0 +1,12 @@
+import type { Recorded } from '@covertrail/domain/kernel/event';
+
+/**
+ * Code that turns events into commands. It has its own checkpoint, never runs in a rebuild, and must be harmless when it
+ * sees an event twice: every command it sends carries an id derived from the event (`deriveId`).
+ */
+export interface Reaction {
+  /** Kebab-case: `assessor`, `notifier`. Its checkpoint is `reaction:<name>`. */
+  readonly name: string;
+  readonly handles: readonly string[];
+  react(event: Recorded): Promise<void>;
+}

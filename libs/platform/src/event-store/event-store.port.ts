@@ -1,0 +1,81 @@
+import type { EventMetadata, Instant, Position, Uuid } from '@covertrail/domain/kernel/event';
+
+/** An event on its way into the log. `id` is lower-case RFC 4122 text: anything else is refused before it is sent. */
+export interface NewEvent {
+  readonly id: Uuid;
+  readonly type: string;
+  readonly data: unknown;
+  readonly meta: EventMetadata;
+}
+
+/** An event as stored: `data` is exactly what was appended, not upcast. */
+export interface StoredEvent extends NewEvent {
+  readonly stream: string;
+  /** Place in the stream, from 0, without gaps. */
+  readonly revision: number;
+  readonly position: Position;
+  readonly storedAt: Instant;
+}
+
+/** A number is the revision of the last event in the stream. */
+export type ExpectedRevision = number | 'no-stream' | 'any';
+
+export interface Appended {
+  readonly revision: number;
+  readonly position: Position;
+}
+
+/** What a subscription yields. `caught-up` comes in order, behind every event that was in the log before it. */
+export type SubscriptionItem =
+  | { readonly kind: 'event'; readonly event: StoredEvent }
+  | { readonly kind: 'caught-up'; readonly position: Position };
+
+export interface SubscribeOptions {
+  /** Exclusive: the first event delivered is the next one after it. START for the whole log. */
+  readonly after: Position;
+  readonly signal?: AbortSignal;
+}
+
+/** The stream was not at the expected revision. `actual` is -1 for a stream that does not exist. */
+export class WrongExpectedRevision extends Error {
+  override readonly name = 'WrongExpectedRevision';
+  constructor(readonly stream: string, readonly expected: ExpectedRevision, readonly actual: number) {
+    super(`${stream}: expected ${expected}, is at ${actual}`);
+  }
+}
+
+/** The append was sent and no answer came: it may or may not be in the log. Repeating it with the same ids is safe. */
+export class OutcomeUnknown extends Error {
+  override readonly name = 'OutcomeUnknown';
+}
+
+/** What was handed over can never be appended: bad id, empty list, not JSON, over 256 kB. */
+export class NotAppendable extends Error {
+  override readonly name = 'NotAppendable';
+}
+
+/** Before the first event. Compares below every position. */
+export const START: Position = '';
+
+/** One append carries at most this many bytes of JSON (DESIGN section 3). */
+export const MAX_APPEND_BYTES = 256_000;
+
+/**
+ * The log. Every adapter passes `event-store.contract.ts`.
+ *
+ * Appending the same event ids to the same stream again answers as the first time did and adds nothing, whatever
+ * revision is expected. Subscriptions resubscribe by themselves after a lost connection, from the last item consumed;
+ * iteration ends when `signal` aborts. Both iterables apply back-pressure: nothing is read ahead without bound.
+ */
+export interface EventStore {
+  append(stream: string, events: readonly NewEvent[], expected: ExpectedRevision): Promise<Appended>;
+  /** Oldest first; empty for a stream that does not exist. `upTo` is inclusive. */
+  readStream(stream: string, options?: { readonly upTo?: Position; readonly fromRevision?: number }): Promise<StoredEvent[]>;
+  readAll(options: { readonly after: Position; readonly limit?: number }): AsyncIterable<StoredEvent>;
+  subscribeToAll(options: SubscribeOptions): AsyncIterable<SubscriptionItem>;
+  /** Position of the last event, START for an empty log. */
+  head(): Promise<Position>;
+  /** The last position recorded (by `meta.recordedAt`) at or before an instant. */
+  positionAt(instant: Instant): Promise<Position>;
+  close(): Promise<void>;
+}

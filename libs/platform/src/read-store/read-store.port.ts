@@ -1,0 +1,115 @@
+import type { Position } from '@covertrail/domain/kernel/event';
+
+/** A read model document: JSON, with its own id. */
+export type Document = { readonly id: string } & Readonly<Record<string, unknown>>;
+
+type Scalar = string | number | boolean | null;
+/** Filters of one field. `prefix` and `word` compare with the stored (already case-folded) text; a missing field is null. */
+export type Condition =
+  | { readonly eq: Scalar }
+  | { readonly in: readonly Scalar[] }
+  | { readonly gt?: string | number; readonly gte?: string | number; readonly lt?: string | number; readonly lte?: string | number }
+  | { readonly prefix: string }
+  /** Some word of the text begins with each word given. */
+  | { readonly word: string };
+
+/** Fields may be paths (`holder.name`); the entries of one object are and-ed. Anything else throws UnsupportedQuery. */
+export type Filter =
+  | { readonly and: readonly Filter[] }
+  | { readonly or: readonly Filter[] }
+  | { readonly where: Readonly<Record<string, Condition>> };
+
+/** Sorting always ends in the id. Nulls and missing fields come first when ascending, last when descending. */
+export interface Sort {
+  readonly field: string;
+  readonly direction: 'asc' | 'desc';
+}
+
+export interface Page {
+  readonly limit: number;
+  /** Key of the last document of the page before (`nextKey`): deep pages go by key, not by offset. */
+  readonly after?: string;
+  /** For shallow pages of a numbered pager; at most 10,000. */
+  readonly offset?: number;
+}
+
+export interface Found<Doc> {
+  readonly documents: Doc[];
+  /** Absent on the last page. */
+  readonly nextKey?: string;
+}
+
+/** `null` deletes. */
+export interface Write {
+  readonly collection: string;
+  readonly id: string;
+  readonly document: Document | null;
+  /** Position of the newest event folded into it: an older write never overwrites a newer one. */
+  readonly position: Position;
+}
+
+/**
+ * Where a projection stands. A commit moves it by compare-and-set: from exactly `from`, by the owner of `epoch`.
+ * `from` is null for a projection that has never committed.
+ */
+export interface CheckpointMove {
+  readonly projection: string;
+  readonly from: Position | null;
+  readonly to: Position;
+  readonly epoch: number;
+}
+
+export interface Checkpoint {
+  readonly position: Position;
+  readonly epoch: number;
+}
+
+/** Somebody else moved the checkpoint, or holds a newer epoch: whoever sees this stops folding. */
+export class CheckpointConflict extends Error {
+  override readonly name = 'CheckpointConflict';
+}
+
+export class UnsupportedQuery extends Error {
+  override readonly name = 'UnsupportedQuery';
+}
+
+/** Fields that are filtered or sorted by, in the order of the index. Unique indexes do not exist: claims are streams. */
+export interface IndexDeclaration {
+  readonly fields: readonly string[];
+}
+
+/**
+ * The read models. A collection is one version of one projection (`tracked-suppliers@1`); it must be declared before
+ * use, and declaring again with other indexes changes them. Every adapter passes `read-store.contract.ts`.
+ */
+export interface ReadStore {
+  declare(collection: string, indexes: readonly IndexDeclaration[]): Promise<void>;
+  drop(collection: string): Promise<void>;
+  collections(): Promise<string[]>;
+
+  get<Doc extends Document>(collection: string, id: string): Promise<Doc | null>;
+  /** In no promised order; ids that do not exist are left out. */
+  getMany<Doc extends Document>(collection: string, ids: readonly string[]): Promise<Doc[]>;
+  find<Doc extends Document>(collection: string, filter: Filter, sort: readonly Sort[], page: Page): Promise<Found<Doc>>;
+  /** Stops counting at `cap` + 1. */
+  count(collection: string, filter: Filter, cap?: number): Promise<number>;
+  /** Count per combination of values of `fields`, for every combination that occurs. */
+  countBy(collection: string, filter: Filter, fields: readonly string[]): Promise<{ readonly key: readonly Scalar[]; readonly count: number }[]>;
+
+  /** Documents and checkpoint together or not at all (an adapter without transactions: documents guarded, checkpoint last). */
+  commit(writes: readonly Write[], checkpoint: CheckpointMove): Promise<void>;
+  checkpoint(projection: string): Promise<Checkpoint | null>;
+
+  /** Raises the fencing epoch and takes the lease when it is free, expired or ours; null when another holds it. */
+  acquireLease(name: string, owner: string, ttlMs: number, nowMs: number): Promise<{ readonly epoch: number } | null>;
+  renewLease(name: string, owner: string, epoch: number, ttlMs: number, nowMs: number): Promise<boolean>;
+  releaseLease(name: string, owner: string, epoch: number): Promise<void>;
+
+  /** Small control documents outside any projection (aliases, parked events, quarantined keys). */
+  getControl<Value>(key: string): Promise<Value | null>;
+  setControl(key: string, value: unknown): Promise<void>;
+  listControl<Value>(prefix: string): Promise<{ readonly key: string; readonly value: Value }[]>;
+  deleteControl(key: string): Promise<void>;
+
+  close(): Promise<void>;
+}
