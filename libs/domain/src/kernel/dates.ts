@@ -21,7 +21,7 @@ export const daysBetween = (from: CalendarDate, to: CalendarDate): number => day
 /** The same day a year later; 29 February becomes 28. */
 export function addYears(day: CalendarDate, years: number): CalendarDate {
   const target = `${String(Number(day.slice(0, 4)) + years).padStart(4, '0')}${day.slice(4)}`;
-  return isCalendarDate(target) ? target : `${target.slice(0, 8)}28`;
+  return existsOnCalendar(target) ? target : `${target.slice(0, 8)}28`;
 }
 
 /** True for a day that exists: 2026-02-30 does not. */
