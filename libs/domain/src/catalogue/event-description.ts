@@ -1,0 +1,52 @@
+import type { DomainEvent, RecordedOf, Uuid } from '../kernel/event.js';
+import type { PersonalFields } from '../kernel/personal.js';
+
+/** Names of what ids stand for, as the reader may see them; an unknown id reads as `someone` or `a company`. */
+export interface Names {
+  company(id: Uuid | null | undefined): string;
+  person(id: Uuid | null | undefined): string;
+  policy(id: Uuid): string;
+  project(id: Uuid): string;
+  template(id: Uuid): string;
+}
+
+/** One value that changed, in words for people. `before` is absent for what is new. */
+export interface ChangeText {
+  readonly label: string;
+  readonly before?: string;
+  readonly after: string;
+}
+
+/**
+ * Who may see an event. `companies` always may; with `policyId` also whoever that policy is shared with at that moment
+ * and the agency that answers for its insured; with `insuredId` the agency that answers for that insured.
+ * `users` may see it whatever their company.
+ */
+export interface Audience {
+  readonly companies: readonly Uuid[];
+  readonly policyId?: Uuid;
+  readonly insuredId?: Uuid;
+  readonly users?: readonly Uuid[];
+}
+
+/**
+ * All that the product knows about one event type besides its rules: read by the activity log, histories, live messages
+ * and exports alike. `sentence` uses `*word*` for what it names. `effectiveFrom` is the day it became true, if it has one.
+ */
+export interface EventDescription<Event extends DomainEvent> {
+  readonly feature: string;
+  /** Latest schema version of `data`. */
+  readonly version: number;
+  /** From version n to n + 1, for every n below `version`. */
+  readonly upcasters: Readonly<Record<number, (data: unknown) => unknown>>;
+  readonly personal?: PersonalFields;
+  audience(event: RecordedOf<Event>): Audience;
+  sentence(event: RecordedOf<Event>, names: Names): string;
+  changes(event: RecordedOf<Event>, names: Names): readonly ChangeText[];
+  effectiveFrom?(event: RecordedOf<Event>): string;
+}
+
+/** A feature's descriptions: one for every event type of its contract, and the compiler counts them. */
+export type Catalogue<Event extends DomainEvent> = {
+  readonly [Type in Event['type']]: EventDescription<Extract<Event, { type: Type }>>;
+};
