@@ -6,9 +6,17 @@ export interface Credential {
   /** argon2id, with its parameters. */
   readonly passwordHash: string;
   readonly passwordSetAt: string;
-  /** Raised to end all sessions of the user at once. */
-  readonly sessionEpoch: number;
+  /** Set for a password that somebody else chose: it must be changed before the first log-in succeeds. */
   readonly mustChange: boolean;
+}
+
+/** A log-in that has not been ended; its id stands in every token that belongs to it. */
+export interface Session {
+  readonly sessionId: Uuid;
+  readonly userId: Uuid;
+  readonly companyId: Uuid;
+  /** Instant after which it is dead without being ended. */
+  readonly endsAt: string;
 }
 
 /**
@@ -24,5 +32,10 @@ export interface Vault {
   credentialByEmail(emailHmac: string): Promise<Credential | null>;
   credentialOf(userId: Uuid): Promise<Credential | null>;
   saveCredential(emailHmac: string, credential: Credential): Promise<void>;
+  openSession(session: Session): Promise<void>;
+  session(sessionId: Uuid): Promise<Session | null>;
+  endSession(sessionId: Uuid): Promise<void>;
+  /** All sessions of a user: on a new password, or when the account is closed. */
+  endSessionsOf(userId: Uuid): Promise<void>;
   close(): Promise<void>;
 }

@@ -1,0 +1,43 @@
+import { Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
+import type { Response } from 'express';
+import { map, type Observable } from 'rxjs';
+import type { Outcome } from '@covertrail/platform/deciders/decider-store';
+
+/** What a command's controller answers: the body for the page, and where the write stands (DESIGN section 2.5). */
+export class CommandReply<Body> {
+  constructor(
+    readonly body: Body,
+    readonly outcome: Outcome,
+  ) {}
+}
+
+/** What a query's controller answers when it knows how current its view is. */
+export class QueryReply<Body> {
+  constructor(
+    readonly body: Body,
+    readonly position: string,
+    readonly stale: boolean,
+  ) {}
+}
+
+/** Wraps every reply in `data` (spec 1 section 7) and moves revision and position into headers. */
+@Injectable()
+export class DataInterceptor implements NestInterceptor {
+  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+    const response = context.switchToHttp().getResponse<Response>();
+    return next.handle().pipe(map((reply: unknown) => wrap(reply, response)));
+  }
+}
+
+function wrap(reply: unknown, response: Response): unknown {
+  if (reply instanceof CommandReply) {
+    response.setHeader('ETag', `"${reply.outcome.revision}"`);
+    response.setHeader('X-Position', reply.outcome.position);
+    return { data: reply.body as unknown };
+  }
+  if (reply instanceof QueryReply) {
+    response.setHeader('X-Position', reply.position);
+    return { data: reply.body as unknown, stale: reply.stale };
+  }
+  return { data: reply ?? null };
+}

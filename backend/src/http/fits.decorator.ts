@@ -1,0 +1,18 @@
+import { registerDecorator, type ValidationOptions } from 'class-validator';
+import type { FieldRule } from '@covertrail/domain/fields/field-rule';
+
+/** Holds a DTO field to a field rule of the domain, with the domain's own message: one rule for page and server. */
+export function Fits(rule: FieldRule, options?: ValidationOptions): PropertyDecorator {
+  return (target, property) => {
+    registerDecorator({
+      name: 'fits',
+      target: target.constructor,
+      propertyName: String(property),
+      ...(options ? { options } : {}),
+      validator: {
+        validate: (value: unknown) => rule.check(value) === null,
+        defaultMessage: (args) => rule.check(args?.value) ?? 'is not valid',
+      },
+    });
+  };
+}

@@ -1,0 +1,57 @@
+import { ArgumentsHost, Catch, HttpException, type ExceptionFilter } from '@nestjs/common';
+import type { Response } from 'express';
+import { RuleBroken } from '@covertrail/domain/kernel/rule-broken';
+import { RevisionChanged } from '@covertrail/platform/deciders/decider-store';
+import { NotAppendable, OutcomeUnknown, WrongExpectedRevision } from '@covertrail/platform/event-store/event-store.port';
+import type { Logger } from '@covertrail/platform/telemetry/logger';
+import { Problem, type ProblemBody } from './problem.js';
+import { PROBLEMS } from './problems.js';
+
+type Params = Readonly<Record<string, string | number>>;
+
+/** Every error leaves through here: coded, worded, and without a stack. Unexpected ones are logged whole. */
+@Catch()
+export class ProblemFilter implements ExceptionFilter {
+  constructor(private readonly log: Logger) {}
+
+  catch(error: unknown, host: ArgumentsHost): void {
+    const body = this.bodyOf(error);
+    if (body.status >= 500) this.log.error({ err: error, code: body.code }, 'request failed');
+    host.switchToHttp().getResponse<Response>().status(body.status).type('application/problem+json').send(JSON.stringify(body));
+  }
+
+  private bodyOf(error: unknown): ProblemBody {
+    if (error instanceof Problem) return { ...toBody(error.code, error.details.params), ...errorsOf(error) };
+    if (error instanceof RuleBroken) return toBody(error.code, error.params);
+    if (error instanceof RevisionChanged) return { ...toBody('HTTP.REVISION_CHANGED'), currentRevision: error.actual };
+    if (error instanceof WrongExpectedRevision || error instanceof OutcomeUnknown) return toBody('HTTP.BUSY');
+    if (error instanceof NotAppendable) return toBody('HTTP.TOO_LARGE');
+    if (error instanceof HttpException) return toBody(codeOfHttp(error.getStatus()));
+    return toBody(codeOfBodyParser(error));
+  }
+}
+
+function toBody(code: string, params: Params = {}): ProblemBody {
+  const known = PROBLEMS[code];
+  const { status, message } = known ?? PROBLEMS['HTTP.UNEXPECTED']!;
+  const text = message.replace(/\{(\w+)\}/g, (_all, name: string) => String(params[name] ?? ''));
+  return { type: `urn:covertrail:problem:${code}`, title: code, status, code, message: text };
+}
+
+const errorsOf = ({ details: { errors } }: Problem): Pick<ProblemBody, 'errors'> => (errors ? { errors } : {});
+
+function codeOfHttp(status: number): string {
+  if (status === 401) return 'AUTH.TOKEN_INVALID';
+  if (status === 403) return 'AUTH.FORBIDDEN';
+  if (status === 404) return 'HTTP.NOT_FOUND';
+  if (status === 413) return 'HTTP.TOO_LARGE';
+  return status < 500 ? 'HTTP.BAD_INPUT' : 'HTTP.UNEXPECTED';
+}
+
+/** Express's body parser marks its errors with a `type`. */
+function codeOfBodyParser(error: unknown): string {
+  const type = (error as { type?: unknown } | null)?.type;
+  if (type === 'entity.too.large') return 'HTTP.TOO_LARGE';
+  if (typeof type === 'string' && (type.startsWith('entity.') || type.startsWith('encoding.'))) return 'HTTP.NOT_JSON';
+  return 'HTTP.UNEXPECTED';
+}

@@ -1,0 +1,23 @@
+/** RFC 9457 problem body, with the specification's `message` and a stable `code` beside it. */
+export interface ProblemBody {
+  readonly type: string;
+  readonly title: string;
+  readonly status: number;
+  readonly code: string;
+  readonly message: string;
+  /** Field name to message, for bad input. */
+  readonly errors?: Readonly<Record<string, string>>;
+  /** With 409 on a pinned revision: where the stream is now. */
+  readonly currentRevision?: number;
+}
+
+/** An error that already knows how it is told: thrown by the doors, never by the domain. */
+export class Problem extends Error {
+  override readonly name = 'Problem';
+  constructor(
+    readonly code: `${string}.${string}`,
+    readonly details: { readonly errors?: Readonly<Record<string, string>>; readonly params?: Readonly<Record<string, string | number>> } = {},
+  ) {
+    super(code);
+  }
+}

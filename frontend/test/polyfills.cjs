@@ -1,0 +1,4 @@
+const { TextDecoder, TextEncoder } = require('node:util');
+
+// What jsdom lacks and the router needs.
+Object.assign(globalThis, { TextDecoder, TextEncoder });

@@ -1,0 +1,14 @@
+import type { DomainEvent, Uuid } from '../kernel/event.js';
+
+/** What must be unique in the product or in a company. */
+export type ClaimKind = 'email' | 'templateName' | 'projectName' | 'requestNumber';
+
+/** A unique value belongs to `owner`, a stream name. The value itself is not told: the stream's id is its keyed hash. */
+export type ClaimTaken = DomainEvent<'ClaimTaken', { readonly claimId: Uuid; readonly kind: ClaimKind; readonly owner: string }>;
+/** The command that the claim was taken for never came. */
+export type ClaimReleased = DomainEvent<'ClaimReleased', { readonly claimId: Uuid; readonly kind: ClaimKind; readonly owner: string }>;
+
+export type ClaimEvent = ClaimTaken | ClaimReleased;
+export type ClaimCommand =
+  | { readonly type: 'TakeClaim'; readonly claimId: Uuid; readonly kind: ClaimKind; readonly owner: string }
+  | { readonly type: 'ReleaseClaim'; readonly owner: string };

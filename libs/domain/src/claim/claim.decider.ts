@@ -1,0 +1,26 @@
+import type { Decider } from '../kernel/decider.js';
+import { RuleBroken } from '../kernel/rule-broken.js';
+import type { ClaimCommand, ClaimEvent } from './claim.contract.js';
+
+export interface ClaimState {
+  readonly taken: { readonly claimId: string; readonly kind: string; readonly owner: string } | null;
+}
+
+export const CLAIM_CODES = ['CLAIM.TAKEN'] as const;
+
+/** A value is free until taken, and free again when released; its owner may take it as often as it likes. */
+export const claimDecider: Decider<ClaimState, ClaimCommand, ClaimEvent> = {
+  type: 'claim',
+  initialState: { taken: null },
+  decide(command, { taken }) {
+    if (command.type === 'ReleaseClaim') {
+      return taken?.owner === command.owner ? [{ type: 'ClaimReleased', data: { ...taken } as ClaimEvent['data'] }] : [];
+    }
+    if (taken && taken.owner !== command.owner) throw new RuleBroken('CLAIM.TAKEN');
+    const { claimId, kind, owner } = command;
+    return taken ? [] : [{ type: 'ClaimTaken', data: { claimId, kind, owner } }];
+  },
+  evolve(_state, event) {
+    return { taken: event.type === 'ClaimTaken' ? event.data : null };
+  },
+};

@@ -1,0 +1,64 @@
+import type { ClaimKind } from '@covertrail/domain/claim/claim.contract';
+import { claimDecider } from '@covertrail/domain/claim/claim.decider';
+import type { Uuid } from '@covertrail/domain/kernel/event';
+import { RuleBroken } from '@covertrail/domain/kernel/rule-broken';
+import type { CommandMeta } from '../deciders/command-meta.js';
+import type { DeciderStore, Outcome } from '../deciders/decider-store.js';
+import { deriveId } from '../ids/ids.js';
+import { keyedId } from '../vault/keyed-hash.js';
+import type { Vault } from '../vault/vault.port.js';
+
+/** A value to be unique: `scope` is the company it is unique in, or `product`. Compared without case and outer spaces. */
+export interface Claim {
+  readonly kind: ClaimKind;
+  readonly scope: Uuid | 'product';
+  readonly value: string;
+  /** The stream that the main command writes. */
+  readonly owner: string;
+  /** Thrown when another owner has the value. */
+  readonly takenCode: `${string}.${string}`;
+}
+
+/** Uniqueness as streams (DESIGN section 3): the claim first, then the command that it was taken for. */
+export class Claims {
+  constructor(
+    private readonly deciders: DeciderStore,
+    private readonly vault: Vault,
+  ) {}
+
+  /** Takes the claim, then runs the command; a command that fails gives the claim back at once. */
+  async holding(claim: Claim, meta: CommandMeta, command: () => Promise<Outcome>): Promise<Outcome> {
+    const claimId = await this.idOf(claim.kind, claim.scope, claim.value);
+    const taken = await this.take(claimId, claim, meta);
+    try {
+      return await command();
+    } catch (error) {
+      if (error instanceof RuleBroken && taken.events.length > 0) await this.release(claimId, claim.owner, meta);
+      throw error;
+    }
+  }
+
+  /** The stream that holds a value, or null while it is free. */
+  async ownerOf(kind: ClaimKind, scope: Uuid | 'product', value: string): Promise<string | null> {
+    const { state } = await this.deciders.load(claimDecider, await this.idOf(kind, scope, value));
+    return state.taken?.owner ?? null;
+  }
+
+  async release(claimId: Uuid, owner: string, meta: CommandMeta): Promise<void> {
+    const commandId = deriveId(meta.commandId, 'release', claimId);
+    await this.deciders.handle(claimDecider, claimId, { type: 'ReleaseClaim', owner }, { ...meta, commandId });
+  }
+
+  private idOf(kind: ClaimKind, scope: string, value: string): Promise<Uuid> {
+    return keyedId(this.vault, kind, scope, value.trim().toLocaleLowerCase('en'));
+  }
+
+  private async take(claimId: Uuid, { kind, owner, takenCode }: Claim, meta: CommandMeta): Promise<Outcome> {
+    try {
+      return await this.deciders.handle(claimDecider, claimId, { type: 'TakeClaim', claimId, kind, owner }, meta);
+    } catch (error) {
+      if (error instanceof RuleBroken && error.code === 'CLAIM.TAKEN') throw new RuleBroken(takenCode);
+      throw error;
+    }
+  }
+}

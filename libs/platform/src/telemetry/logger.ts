@@ -1,0 +1,8 @@
+/** Structured log lines: an object of facts and a sentence. Never hand it personal text, passwords or tokens. */
+export interface Logger {
+  info(facts: object, sentence: string): void;
+  warn(facts: object, sentence: string): void;
+  error(facts: object, sentence: string): void;
+}
+
+export const silentLogger: Logger = { info: () => undefined, warn: () => undefined, error: () => undefined };
