@@ -39,6 +39,12 @@ export interface Found<Doc> {
   readonly nextKey?: string;
 }
 
+export interface Positioned<Doc> {
+  readonly id: string;
+  readonly document: Doc | null;
+  readonly position: Position;
+}
+
 /** `null` deletes. */
 export interface Write {
   readonly collection: string;
@@ -90,6 +96,8 @@ export interface ReadStore {
   get<Doc extends Document>(collection: string, id: string): Promise<Doc | null>;
   /** In no promised order; ids that do not exist are left out. */
   getMany<Doc extends Document>(collection: string, ids: readonly string[]): Promise<Doc[]>;
+  /** The documents with the position of the newest event folded into each; a deleted one comes as null where a tombstone is kept. */
+  getWithPositions<Doc extends Document>(collection: string, ids: readonly string[]): Promise<Positioned<Doc>[]>;
   find<Doc extends Document>(collection: string, filter: Filter, sort: readonly Sort[], page: Page): Promise<Found<Doc>>;
   /** Stops counting at `cap` + 1. */
   count(collection: string, filter: Filter, cap?: number): Promise<number>;
