@@ -12,6 +12,9 @@ interface OfRequest {
 /** `number` is the Request ID that people read out: digits only (spec 3 section 5). */
 export type CoverageRequested = DomainEvent<'CoverageRequested', OfRequest & {
   readonly number: string;
+  readonly insuredName: string | null;
+  /** Agency that answered for the insured when it was asked. */
+  readonly agencyId: Uuid | null;
   readonly templateId: Uuid;
   /** The e-mail it was sent to when no company is known for it; sealed under `inviteeId`. */
   readonly inviteeId?: Uuid;

@@ -10,6 +10,8 @@ interface OfTracking {
 }
 
 export type TrackingStarted = DomainEvent<'TrackingStarted', OfTracking & {
+  /** As it was called then: lists sort by it; `CompanyRenamed` reaches them. */
+  readonly insuredName: string;
   readonly templateId: Uuid;
   readonly effectiveFrom: CalendarDate;
 }>;
