@@ -1,0 +1,75 @@
+/** The one-way doors of docs/house.md. A rule that names a folder not yet built holds from the day it is. */
+const DOMAIN_SHARED = '^libs/domain/src/(kernel|compliance|fields|status-display|live|reference)/';
+const SPEC = '[.]spec[.]tsx?$|/testing/|^test/|^[^/]+/test/|^libs/[^/]+/test/|^libs/platform/src/.*[.]contract[.]ts$';
+const COMPOSITION = '^backend/src/(main[.]ts$|app[.]module[.]ts$|composition/)';
+
+const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
+
+module.exports = {
+  forbidden: [
+    rule('no-circular', 'Two files that need each other are one file, or miss a third.', {}, { circular: true }),
+    rule('resolvable', 'An import that leads nowhere hides a door.', {}, { couldNotResolve: true }),
+    rule('no-spec-from-product', 'Product code never rests on a spec.', { pathNot: SPEC }, { path: '[.]spec[.]tsx?$' }),
+    rule('no-undeclared-package', 'A package that no package.json names disappears one day.',
+      { pathNot: SPEC }, { dependencyTypes: ['npm-no-pkg', 'npm-unknown'], dependencyTypesNot: ['type-only'] }),
+
+    rule('domain-is-alone', 'The rules import nothing outside themselves.',
+      { path: '^libs/domain/src/', pathNot: SPEC }, { pathNot: '^libs/domain/src/' }),
+    rule('domain-specs-stay-home', 'A spec of the rules needs the rules, fast-check, and the samples on disk.',
+      { path: '^libs/domain/src/.*([.]spec[.]ts$|/testing/)' },
+      { path: '^(libs/platform|backend|projections|frontend)/' }),
+    rule('domain-features-apart', 'What crosses features is a contract type, or an event and a reaction.',
+      { path: '^libs/domain/src/([^/]+)/', pathNot: [DOMAIN_SHARED, '^libs/domain/src/catalogue/', SPEC] },
+      { path: '^libs/domain/src/', pathNot: ['^libs/domain/src/$1/', DOMAIN_SHARED, '^libs/domain/src/catalogue/', '[.]contract[.]ts$'] }),
+    rule('domain-shared-knows-no-feature', 'The shared parts stand below the features.',
+      { path: DOMAIN_SHARED, pathNot: SPEC },
+      { path: '^libs/domain/src/', pathNot: [DOMAIN_SHARED, '^libs/domain/src/catalogue/', '[.]contract[.]ts$'] }),
+
+    rule('platform-below-the-rooms', 'The ground knows the rules and no room above it.',
+      { path: '^libs/platform/' }, { path: '^(backend|projections|frontend)/' }),
+    rule('drivers-in-platform', 'A store is reached through its port.',
+      { pathNot: ['^libs/platform/', '^bench/', SPEC] },
+      { path: 'node_modules/(@photostructure/sqlite|mongodb|@eventstore/db-client)(/|$)' }),
+
+    rule('projections-know-no-door', 'The scribes never see the doors or the face.',
+      { path: '^projections/' }, { path: '^(backend|frontend)/' }),
+    rule('projection-features-apart', 'A read model needs events of other features, never their files.',
+      { path: '^projections/src/features/([^/]+)/', pathNot: SPEC },
+      { path: '^projections/src/features/', pathNot: '^projections/src/features/$1/' }),
+
+    rule('backend-knows-no-face', 'The doors serve the built page; they do not import it.', { path: '^backend/' }, { path: '^frontend/' }),
+    rule('projections-only-in-composition', 'Doors and scribes meet in a composition root.',
+      { path: '^backend/src/', pathNot: [COMPOSITION, SPEC] }, { path: '^projections/' }),
+    rule('backend-features-apart', 'Cross-feature need is an event and a reaction.',
+      { path: '^backend/src/features/([^/]+)/', pathNot: SPEC },
+      { path: '^backend/src/features/', pathNot: '^backend/src/features/$1/' }),
+    rule('backend-shared-knows-no-feature', 'Only a composition root knows every feature.',
+      { path: '^backend/src/', pathNot: ['^backend/src/features/', COMPOSITION, SPEC] }, { path: '^backend/src/features/' }),
+
+    rule('frontend-of-domain', 'The page never bundles a decider.',
+      { path: '^frontend/src/', pathNot: SPEC },
+      { path: '^libs/domain/', pathNot: [DOMAIN_SHARED, '^libs/domain/src/catalogue/', '[.]contract[.]ts$'] }),
+    rule('frontend-knows-no-server', 'The face speaks to the doors over HTTP and sockets.',
+      { path: '^frontend/' }, { path: '^(libs/platform|backend|projections)/' }),
+    rule('frontend-features-apart', 'Only app/ knows every feature; what features share lives in shared/.',
+      { path: '^frontend/src/features/([^/]+)/', pathNot: SPEC },
+      { path: '^frontend/src/features/', pathNot: '^frontend/src/features/$1/' }),
+    rule('frontend-shared-knows-no-feature', 'Shared parts stand below the features.',
+      { path: '^frontend/src/', pathNot: ['^frontend/src/(features|app)/', '^frontend/src/main[.]tsx?$', SPEC] },
+      { path: '^frontend/src/(features|app)/' }),
+    rule('frontend-features-below-app', 'A feature is mounted by app/ and never reaches up to it.',
+      { path: '^frontend/src/features/', pathNot: SPEC }, { path: '^frontend/src/app/' }),
+  ],
+  options: {
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(libs/[^/]+|projections|backend|frontend)/dist/|[.]css$|[.]json$' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['source', 'import', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.cjs', '.js', '.json'],
+      mainFields: ['module', 'main', 'types'],
+    },
+  },
+};

@@ -1,0 +1,80 @@
+import hooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+/** A `.contract.ts` in the platform is the suite that every adapter of a port must pass. */
+const SPECS = [
+  '**/*.spec.{ts,tsx}', '**/testing/**', 'test/**', '*/test/**', 'libs/*/test/**', 'libs/platform/src/**/*.contract.ts',
+];
+
+/** Prose and samples: their length says nothing about their shape. */
+const CONTENT = ['**/seed/**/*.content.ts', '**/*.seed.ts', '**/reference/**', '**/*.generated.ts', '**/generated/**'];
+
+const COUNT = { skipComments: true, skipBlankLines: true };
+
+const impure = (group, message) => ({ group, message });
+
+export default tseslint.config(
+  { ignores: ['**/dist/**', '**/node_modules/**', 'var/**', 'coverage/**', 'bench/peers/**', 'docs/**', 'frontend/src/generated/**'] },
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [tseslint.configs.base],
+    linterOptions: { noInlineConfig: true },
+    languageOptions: {
+      parserOptions: { project: ['./tsconfig.json', './frontend/tsconfig.json'], tsconfigRootDir: import.meta.dirname },
+    },
+    rules: {
+      eqeqeq: ['error', 'always'],
+      'max-lines': ['error', { max: 250, ...COUNT }],
+      'max-lines-per-function': ['error', { max: 50, ...COUNT }],
+      'no-console': 'error',
+      'no-debugger': 'error',
+      'no-var': 'error',
+      'prefer-const': 'error',
+      '@typescript-eslint/await-thenable': 'error',
+      '@typescript-eslint/ban-ts-comment': 'error',
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'separate-type-imports' }],
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+      '@typescript-eslint/no-unnecessary-type-assertion': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      '@typescript-eslint/only-throw-error': 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+    },
+  },
+  {
+    files: ['libs/domain/src/**/*.ts'],
+    ignores: SPECS,
+    rules: {
+      'no-restricted-imports': ['error', {
+        patterns: [
+          impure(['node:*', 'fs', 'path', 'crypto', 'events'], 'The rules are pure: no input or output.'),
+          impure(['@nestjs/*', 'rxjs', 'class-validator', 'class-transformer', 'reflect-metadata'], 'The rules know no framework.'),
+          impure(['@covertrail/*'], 'Inside the domain, import by relative path; nothing outside it.'),
+        ],
+      }],
+      'no-restricted-globals': ['error', 'process', 'fetch', 'setTimeout', 'setInterval', 'crypto', 'performance'],
+      'no-restricted-properties': [
+        'error',
+        { object: 'Date', property: 'now', message: 'The rules have no clock: take the moment as an argument.' },
+        { object: 'Math', property: 'random', message: 'The rules have no dice.' },
+      ],
+      'no-restricted-syntax': [
+        'error',
+        { selector: 'NewExpression[callee.name="Date"][arguments.length=0]', message: 'The rules have no clock.' },
+        { selector: ':function[async=true]', message: 'The rules wait for nothing.' },
+      ],
+    },
+  },
+  { files: ['frontend/src/**/*.{ts,tsx}'], extends: [hooks.configs.flat['recommended-latest']] },
+  {
+    files: SPECS,
+    rules: {
+      'max-lines': 'off',
+      'max-lines-per-function': 'off',
+      '@typescript-eslint/no-unnecessary-type-assertion': 'off',
+    },
+  },
+  { files: CONTENT, rules: { 'max-lines': 'off' } },
+  { files: ['scripts/**', 'bench/**'], rules: { 'no-console': 'off' } },
+);
