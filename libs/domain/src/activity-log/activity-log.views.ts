@@ -1,0 +1,20 @@
+import type { Instant, Uuid } from '../kernel/event.js';
+
+/** One event as one company may see it, in words (row J02). */
+export interface ActivityRow {
+  readonly id: Uuid;
+  readonly eventId: Uuid;
+  readonly type: string;
+  readonly feature: string;
+  readonly recordedAt: Instant;
+  readonly effectiveFrom: string | null;
+  readonly sentence: string;
+  readonly actorId: string;
+  readonly actor: string;
+  readonly company: string;
+  readonly onBehalfOf: string | null;
+  readonly changes: readonly { readonly label: string; readonly before?: string; readonly after: string }[];
+  /** What it is about, for the filters and links. */
+  readonly aboutCompanyIds: readonly Uuid[];
+  readonly policyId: Uuid | null;
+}

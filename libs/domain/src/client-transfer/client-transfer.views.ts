@@ -1,0 +1,58 @@
+import type { Instant, Uuid } from '../kernel/event.js';
+
+export type TransferStage = 'requested' | 'acknowledged' | 'approved' | 'completed' | 'denied' | 'canceled';
+
+/** One of the two sides of a transfer. */
+export interface TransferSide {
+  readonly agencyId: Uuid;
+  readonly agencyName: string;
+  readonly agentId: Uuid;
+  readonly agentName: string;
+}
+
+export interface TransferStep {
+  readonly eventId: Uuid;
+  readonly at: Instant;
+  readonly stage: TransferStage | 'closed';
+  readonly side: 'from' | 'to' | 'system';
+  readonly actor: string;
+  readonly sentence: string;
+}
+
+/** A transfer as either agent sees it. `mySide` is the viewer's; `may` lists the actions open to the viewer now. */
+export interface TransferDetails {
+  readonly id: Uuid;
+  readonly insuredId: Uuid;
+  readonly insuredName: string;
+  readonly stage: TransferStage;
+  readonly startedBy: 'holder' | 'receiver';
+  readonly note: string;
+  readonly letter: { readonly fileName: string; readonly signedOn: string } | null;
+  readonly reason: string | null;
+  readonly from: TransferSide;
+  readonly to: TransferSide;
+  readonly mySide: 'from' | 'to';
+  readonly closedByMe: boolean;
+  readonly may: readonly TransferAction[];
+  readonly steps: readonly TransferStep[];
+  readonly requestedAt: Instant;
+  readonly revision: number;
+  /** What moves with the client; numbers masked for the side that may not see them. */
+  readonly policies: readonly { readonly id: Uuid; readonly title: string; readonly detail: string; readonly expiresOn: string }[];
+  readonly openRequests: readonly { readonly id: Uuid; readonly title: string; readonly detail: string; readonly dueOn: string }[];
+}
+
+/** The last segment of `PUT agent/transfer/{transferId}/{action}`. */
+export const TRANSFER_ACTIONS = ['acknowledge', 'approve', 'deny', 'cancel', 'close'] as const;
+export type TransferAction = (typeof TRANSFER_ACTIONS)[number];
+
+export interface TransferRow {
+  readonly id: Uuid;
+  readonly insuredId: Uuid;
+  readonly insuredName: string;
+  readonly otherAgencyName: string;
+  readonly direction: 'outgoing' | 'incoming';
+  readonly stage: TransferStage;
+  readonly requestedAt: Instant;
+  readonly changedAt: Instant;
+}

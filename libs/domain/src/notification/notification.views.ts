@@ -1,0 +1,19 @@
+import type { Instant, Uuid } from '../kernel/event.js';
+import type { Destination } from './notification.contract.js';
+
+/** Spec 1 section 3. `data` is the destination key. */
+export interface NotificationItem {
+  readonly id: Uuid;
+  readonly title: string;
+  readonly description: string;
+  readonly timestamp: Instant;
+  readonly unread: boolean;
+  readonly recipientId: Uuid;
+  readonly data: Destination;
+}
+
+export interface NotificationPage {
+  readonly notifications: readonly NotificationItem[];
+  readonly totalNotificationsCount: number;
+  readonly unreadNotificationCount: number;
+}

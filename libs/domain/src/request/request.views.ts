@@ -1,0 +1,36 @@
+import type { CalendarDate } from '../kernel/dates.js';
+import type { Instant, Uuid } from '../kernel/event.js';
+
+/** A request for proof of insurance, on the requester's list and on the open requests of insured and agent. */
+export interface RequestRow {
+  readonly id: Uuid;
+  readonly number: string;
+  readonly requesterId: Uuid;
+  readonly requesterName: string;
+  readonly insuredId: Uuid | null;
+  /** The company, or the e-mail that was invited. */
+  readonly insuredName: string;
+  readonly projectId: Uuid;
+  readonly projectName: string;
+  readonly templateId: Uuid;
+  readonly templateName: string;
+  readonly message: string;
+  readonly dueOn: CalendarDate;
+  readonly requestedAt: Instant;
+  readonly state: 'open' | 'responded' | 'declined' | 'canceled';
+  readonly answeredAt: Instant | null;
+  readonly reason: string | null;
+  readonly trackingId: Uuid | null;
+}
+
+/** A policy as the respond wizard offers it (spec 2 section 8): `unavailable` says why it cannot be chosen. */
+export interface RespondChoice {
+  readonly policyId: Uuid;
+  readonly line: string;
+  readonly policyNumber: string;
+  readonly carrierName: string;
+  readonly effectiveOn: CalendarDate;
+  readonly expiresOn: CalendarDate;
+  readonly unavailable: 'expired' | 'notYetInForce' | 'unverified' | 'canceled' | 'rejected' | null;
+  readonly asked: boolean;
+}
