@@ -1,0 +1,47 @@
+import type { Known, Rating } from '../compliance/coverage.js';
+import { dataOf } from '../kernel/command.js';
+import type { CalendarDate } from '../kernel/dates.js';
+import type { Decider } from '../kernel/decider.js';
+import { equal } from '../kernel/equal.js';
+import { RuleBroken } from '../kernel/rule-broken.js';
+import { segmentAt, setFrom, type Timeline } from '../kernel/timeline.js';
+import type { CarrierAdded, CarrierCommand, CarrierEvent } from './carrier.contract.js';
+
+export interface CarrierState {
+  /** Null before the carrier was added. */
+  readonly added: CarrierAdded['data'] | null;
+  readonly ratings: Timeline<Rating>;
+}
+
+export const CARRIER_CODES = ['CARRIER.ALREADY_ADDED', 'CARRIER.NOT_FOUND'] as const;
+
+const broken = (code: (typeof CARRIER_CODES)[number]) => new RuleBroken(code);
+
+/** The rating that holds on a day and the events that say so; null before the first rating: unknown, not bad. */
+export function ratingAt(state: CarrierState, day: CalendarDate): Known<Rating | null> {
+  const segment = segmentAt(state.ratings, day);
+  return segment ? { value: segment.value, events: segment.events } : { value: null, events: [] };
+}
+
+/** An insurer is added once; its rating holds from a day on, which may lie in the past. */
+export const carrierDecider: Decider<CarrierState, CarrierCommand, CarrierEvent> = {
+  type: 'carrier',
+  initialState: { added: null, ratings: [] },
+  decide(command, state) {
+    if (command.type === 'RateCarrier') return rate(state, command.rating, command.effectiveFrom);
+    const data = dataOf(command);
+    if (state.added && !equal(state.added, data)) throw broken('CARRIER.ALREADY_ADDED');
+    return state.added ? [] : [{ type: 'CarrierAdded', data }];
+  },
+  evolve(state, event) {
+    if (event.type === 'CarrierAdded') return { ...state, added: event.data };
+    return { ...state, ratings: setFrom(state.ratings, event.data.effectiveFrom, event.data.rating, event.id) };
+  },
+};
+
+function rate({ added, ratings }: CarrierState, rating: Rating, effectiveFrom: CalendarDate): CarrierEvent[] {
+  if (!added) throw broken('CARRIER.NOT_FOUND');
+  const before = segmentAt(ratings, effectiveFrom)?.value ?? null;
+  if (equal(before, rating)) return [];
+  return [{ type: 'CarrierRated', data: { carrierId: added.carrierId, name: added.name, rating, before, effectiveFrom } }];
+}

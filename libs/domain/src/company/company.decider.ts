@@ -1,0 +1,36 @@
+import { dataOf } from '../kernel/command.js';
+import type { Decider } from '../kernel/decider.js';
+import { equal } from '../kernel/equal.js';
+import { RuleBroken } from '../kernel/rule-broken.js';
+import type { CompanyCommand, CompanyEvent, CompanyRegistered } from './company.contract.js';
+
+/** Null before the company was registered. `name` is the present one, `registration` what was said at first. */
+export type CompanyState = { readonly registration: CompanyRegistered['data']; readonly name: string } | null;
+
+export const COMPANY_CODES = ['COMPANY.ALREADY_REGISTERED', 'COMPANY.NOT_FOUND', 'COMPANY.ROLE_REQUIRED'] as const;
+
+const broken = (code: (typeof COMPANY_CODES)[number]) => new RuleBroken(code);
+
+/** A company is registered once, in at least one role, and may be renamed. */
+export const companyDecider: Decider<CompanyState, CompanyCommand, CompanyEvent> = {
+  type: 'company',
+  initialState: null,
+  decide(command, state) {
+    if (command.type === 'RegisterCompany') return register(dataOf(command), state);
+    if (!state) throw broken('COMPANY.NOT_FOUND');
+    if (command.name === state.name) return [];
+    const { companyId } = state.registration;
+    return [{ type: 'CompanyRenamed', data: { companyId, from: state.name, to: command.name } }];
+  },
+  evolve(state, event) {
+    if (event.type === 'CompanyRegistered') return { registration: event.data, name: event.data.name };
+    return state && { ...state, name: event.data.to };
+  },
+};
+
+function register(data: CompanyRegistered['data'], state: CompanyState): CompanyEvent[] {
+  if (state && equal(state.registration, data)) return [];
+  if (state) throw broken('COMPANY.ALREADY_REGISTERED');
+  if (data.roles.length === 0) throw broken('COMPANY.ROLE_REQUIRED');
+  return [{ type: 'CompanyRegistered', data }];
+}

@@ -1,0 +1,31 @@
+import { given } from '../kernel/testing/given.js';
+import type { CompanyCommand, CompanyRegistered, CompanyRenamed } from './company.contract.js';
+import { companyDecider } from './company.decider.js';
+
+const companyId = 'c0000000-0000-4000-8000-000000000003';
+const data: CompanyRegistered['data'] = {
+  companyId,
+  name: 'Granite Peak Demolition Inc.',
+  roles: ['insured'],
+  address: { address1: '4100 Quarry Road', city: 'Denver', state: 'CO', postalCode: '80202', country: 'US' },
+  timeZone: 'America/Denver',
+};
+const register: CompanyCommand = { type: 'RegisterCompany', ...data };
+const registered: CompanyRegistered = { type: 'CompanyRegistered', data };
+const rename = (name: string): CompanyCommand => ({ type: 'RenameCompany', name });
+const renamed = (from: string, to: string): CompanyRenamed => ({ type: 'CompanyRenamed', data: { companyId, from, to } });
+
+describe('a company', () => {
+  it('is registered', () => given(companyDecider).when(register).then(registered));
+  it('is registered once, however often it is said', () => given(companyDecider, registered).when(register).nothing());
+  it('is not registered again as something else', () =>
+    given(companyDecider, registered).when({ ...register, timeZone: 'UTC' }).refused('COMPANY.ALREADY_REGISTERED'));
+  it('has a role', () => given(companyDecider).when({ ...register, roles: [] }).refused('COMPANY.ROLE_REQUIRED'));
+
+  it('is renamed from the name it has by then', () => {
+    given(companyDecider, registered, renamed(data.name, 'Granite Peak')).when(rename('Granite Peak Demolition LLC'))
+      .then(renamed('Granite Peak', 'Granite Peak Demolition LLC'));
+  });
+  it('keeps a name it has already', () => given(companyDecider, registered).when(rename(data.name)).nothing());
+  it('must exist to be renamed', () => given(companyDecider).when(rename('Nobody')).refused('COMPANY.NOT_FOUND'));
+});
