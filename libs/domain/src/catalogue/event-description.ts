@@ -5,7 +5,10 @@ import type { PersonalFields } from '../kernel/personal.js';
 export interface Names {
   company(id: Uuid | null | undefined): string;
   person(id: Uuid | null | undefined): string;
+  /** Line and number, the number as this reader may see it: `General liability GL-88120`. */
   policy(id: Uuid): string;
+  /** A number that this policy has or had, as this reader may see it: masked where the reader may not (spec 2 section 6). */
+  policyNumber(id: Uuid, number: string): string;
   project(id: Uuid): string;
   template(id: Uuid): string;
 }
@@ -18,8 +21,8 @@ export interface ChangeText {
 }
 
 /**
- * Who may see an event. `companies` always may; with `policyId` also whoever that policy is shared with at that moment
- * and the agency that answers for its insured; with `insuredId` the agency that answers for that insured.
+ * Who may see an event. `companies` always may; with `policyId` also the insured of that policy, whoever it is shared with
+ * at that moment and the agency that answers for its insured; with `insuredId` the agency that answers for that insured.
  * `users` may see it whatever their company.
  */
 export interface Audience {

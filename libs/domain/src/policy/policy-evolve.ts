@@ -1,0 +1,93 @@
+import type { DomainEvent, Recorded, RecordedOf } from '../kernel/event.js';
+import type { CalendarDate } from '../kernel/dates.js';
+import { correct, segmentAt, setFrom, type Timeline } from '../kernel/timeline.js';
+import type { PolicyAdded, PolicyCanceled, PolicyEvent } from './policy.contract.js';
+import { BEGINNING, type AddedPolicy, type PolicyAspects, type PolicyState, type Standing, type Verification } from './policy.state.js';
+
+type Told<Value> = Recorded<DomainEvent<string, {
+  readonly effectiveFrom: CalendarDate;
+  readonly corrects?: string;
+  readonly after: Value;
+}>>;
+
+/** Folds one event of a policy. What is told of a policy that was never added has nowhere to stand and is left out. */
+export function evolvePolicy(state: PolicyState, event: RecordedOf<PolicyEvent>): PolicyState {
+  if (event.type === 'PolicyAdded') return added(event);
+  if (state === null) return null;
+  switch (event.type) {
+    case 'PolicyNumberChanged': return changed(state, event, state.number, (number) => ({ number }));
+    case 'PolicyPeriodChanged': return changed(state, event, state.period, (period) => ({ period }));
+    case 'PolicyCarrierChanged': return changed(state, event, state.carrier, (carrier) => ({ carrier }));
+    case 'PolicyLimitsChanged': return changed(state, event, state.limits, (limits) => ({ limits }));
+    case 'PolicyTriggerChanged': return changed(state, event, state.trigger, (trigger) => ({ trigger }));
+    case 'PolicyEndorsementsChanged': return changed(state, event, state.endorsements, (endorsements) => ({ endorsements }));
+    case 'UmbrellaScheduleChanged': return changed(state, event, state.schedule, (schedule) => ({ schedule }));
+    case 'OperationsDescribed': return changed(state, event, state.operations, (operations) => ({ operations }));
+    case 'PolicyApproved': return { ...state, verification: always('verified', event.id), rejectionReason: null };
+    case 'PolicyRejected': return { ...state, verification: always('rejected', event.id), rejectionReason: event.data.reason };
+    case 'PolicyCanceled': return { ...state, standing: canceled(state.standing, event) };
+    case 'PolicyReinstated': {
+      const inForce: Standing = { status: 'inForce', since: null };
+      return { ...state, standing: setFrom(state.standing, event.data.effectiveFrom, inForce, event.id) };
+    }
+  }
+}
+
+function always<Value>(value: Value, event: string): Timeline<Value> {
+  return setFrom([], BEGINNING, value, event);
+}
+
+function added({ id, data }: Recorded<PolicyAdded>): AddedPolicy {
+  const { policyId, insuredId, agencyId, line, terms } = data;
+  return {
+    policyId, insuredId, agencyId, line,
+    number: always(terms.policyNumber, id),
+    period: always(terms.period, id),
+    carrier: always(terms.carrier, id),
+    limits: always(terms.limits, id),
+    trigger: always(terms.trigger, id),
+    endorsements: always(terms.endorsements, id),
+    schedule: always(terms.schedule, id),
+    operations: always(terms.descriptionOfOperations, id),
+    standing: always<Standing>({ status: 'inForce', since: null }, id),
+    verification: always<Verification>('unverified', id),
+    rejectionReason: null,
+  };
+}
+
+function changed<Value>(
+  state: AddedPolicy,
+  event: Told<Value>,
+  timeline: Timeline<Value>,
+  aspect: (told: Timeline<Value>) => Partial<PolicyAspects>,
+): AddedPolicy {
+  const { corrects, effectiveFrom, after } = event.data;
+  const told = corrects === undefined
+    ? setFrom(timeline, effectiveFrom, after, event.id)
+    : correct(timeline, corrects, after, event.id);
+  const corrected = corrects === undefined ? undefined : timeline.find(({ events }) => events.includes(corrects));
+  return { ...state, ...aspect(told), ...verifiedAfter(state, event, corrected?.from ?? effectiveFrom) };
+}
+
+/**
+ * Spec 2 section 6: agents must approve any added or changed language. What an agent changes it has thereby approved;
+ * what anybody else changes waits for an agent from its first day on, and the days before stay as they were approved.
+ * A rejected policy is put up again as a whole by any edit.
+ */
+function verifiedAfter(
+  state: AddedPolicy,
+  event: Told<unknown>,
+  from: CalendarDate,
+): Pick<AddedPolicy, 'verification' | 'rejectionReason'> {
+  const { verification, rejectionReason } = state;
+  const before = segmentAt(verification, from)?.value;
+  if (before === 'rejected') return { verification: always('unverified', event.id), rejectionReason: null };
+  if (before === 'unverified' || event.meta.role === 'agent') return { verification, rejectionReason };
+  return { verification: setFrom(verification, from, 'unverified', event.id), rejectionReason };
+}
+
+/** Cancelled until a reinstatement is recorded after it: one that was recorded before does not outlive it. */
+function canceled(standing: Timeline<Standing>, { id, data }: Recorded<PolicyCanceled>): Timeline<Standing> {
+  const since = data.effectiveFrom;
+  return setFrom(standing.filter(({ from }) => from < since), since, { status: 'canceled', since }, id);
+}

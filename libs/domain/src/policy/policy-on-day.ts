@@ -1,0 +1,80 @@
+import type { CalendarDate } from '../kernel/dates.js';
+import { segmentAt, type Timeline } from '../kernel/timeline.js';
+import type { Known, ProvidedPolicy, Rating } from '../compliance/coverage.js';
+import type { PolicyCarrier, PolicyTerms } from './policy.contract.js';
+import type { AddedPolicy, PolicyState } from './policy.state.js';
+
+/** A policy as it stood on a day. Its carrier's rating is told in the carrier's own stream: see `providedPolicy`. */
+export type PolicyOnDay = Omit<ProvidedPolicy, 'rating' | 'carrier'> & {
+  readonly carrier: Known<PolicyCarrier>;
+  readonly descriptionOfOperations: Known<string>;
+};
+
+/** What was true of a policy on a day, with the events that say so; undefined when there is no such policy. */
+export function policyAt(state: PolicyState, validAt: CalendarDate): PolicyOnDay | undefined {
+  if (state === null) return undefined;
+  return {
+    policyId: state.policyId,
+    policyNumber: knownAt(state.number, validAt).value,
+    line: state.line,
+    insuredId: state.insuredId,
+    period: knownAt(state.period, validAt),
+    standing: knownAt(state.standing, validAt),
+    verification: knownAt(state.verification, validAt),
+    carrier: knownAt(state.carrier, validAt),
+    limits: knownAt(state.limits, validAt),
+    endorsements: knownAt(state.endorsements, validAt),
+    schedule: knownAt(state.schedule, validAt),
+    trigger: knownAt(state.trigger, validAt),
+    descriptionOfOperations: knownAt(state.operations, validAt),
+  };
+}
+
+/** The same, with the rating its carrier had on that day: what the compliance engine judges. */
+export function providedPolicy(
+  state: PolicyState,
+  validAt: CalendarDate,
+  rating: Known<Rating | null>,
+): ProvidedPolicy | undefined {
+  const policy = policyAt(state, validAt);
+  if (policy === undefined) return undefined;
+  const { descriptionOfOperations: _unjudged, ...judged } = policy;
+  return { ...judged, rating };
+}
+
+/** What an edit form shows of a policy on a day. */
+export function termsAt(state: AddedPolicy, day: CalendarDate): PolicyTerms {
+  return {
+    policyNumber: knownAt(state.number, day).value,
+    period: knownAt(state.period, day).value,
+    carrier: knownAt(state.carrier, day).value,
+    limits: knownAt(state.limits, day).value,
+    trigger: knownAt(state.trigger, day).value,
+    endorsements: knownAt(state.endorsements, day).value,
+    schedule: knownAt(state.schedule, day).value,
+    descriptionOfOperations: knownAt(state.operations, day).value,
+  };
+}
+
+/** True when the policy covers that day: it ends at 12:01 am of the day it expires or is cancelled (DESIGN section 5). */
+export function isInForce(state: PolicyState, day: CalendarDate): boolean {
+  const policy = policyAt(state, day);
+  if (policy === undefined) return false;
+  const { effectiveOn, expiresOn } = policy.period.value;
+  return effectiveOn <= day && day < expiresOn && policy.standing.value.status === 'inForce';
+}
+
+/** True when an agent has verified what the policy says of that day. */
+export const isVerified = (state: PolicyState, day: CalendarDate): boolean =>
+  policyAt(state, day)?.verification.value === 'verified';
+
+/** True when an agent has yet to approve something of it, be it only from a later day on. */
+export const awaitsApproval = (state: PolicyState): boolean =>
+  state !== null && state.verification.some(({ value }) => value === 'unverified');
+
+/** A day before the first segment cannot be named, so the first segment answers for it. */
+export function knownAt<Value>(timeline: Timeline<Value>, day: CalendarDate): Known<Value> {
+  const segment = segmentAt(timeline, day) ?? timeline[0];
+  if (segment === undefined) throw new Error('An added policy tells every aspect of itself.');
+  return { value: segment.value, events: segment.events };
+}

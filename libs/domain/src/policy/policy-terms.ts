@@ -1,0 +1,40 @@
+import { isCalendarDate } from '../kernel/dates.js';
+import { RuleBroken } from '../kernel/rule-broken.js';
+import {
+  ENDORSEMENTS_OF, LIMITS_OF, type CoverageLine, type Endorsement, type LimitCode, type Limits,
+} from '../compliance/coverage.js';
+import type { PolicyPeriod, PolicyTerms } from './policy.contract.js';
+
+/** What any policy of a line must say, added or edited (spec 2 section 5). Throws `RuleBroken`. */
+export function checkTerms(line: CoverageLine, terms: PolicyTerms): void {
+  checkPeriod(terms.period);
+  checkLimits(line, terms.limits);
+  checkEndorsements(line, terms.endorsements);
+  if (terms.schedule !== null && line !== 'umbrella') throw new RuleBroken('POLICY.SCHEDULE_NOT_OF_LINE', { line });
+}
+
+function checkPeriod({ effectiveOn, expiresOn }: PolicyPeriod): void {
+  const valid = isCalendarDate(effectiveOn) && isCalendarDate(expiresOn) && effectiveOn < expiresOn;
+  if (!valid) throw new RuleBroken('POLICY.PERIOD_INVALID', { effectiveOn, expiresOn });
+}
+
+function checkLimits(line: CoverageLine, limits: Limits): void {
+  const ofLine: readonly string[] = LIMITS_OF[line];
+  const given = Object.entries(limits).filter(([, cents]) => cents !== undefined);
+  for (const [limit, cents] of given) {
+    if (!ofLine.includes(limit)) throw new RuleBroken('POLICY.LIMIT_NOT_OF_LINE', { line, limit });
+    if (!Number.isSafeInteger(cents) || cents < 0) throw new RuleBroken('POLICY.LIMIT_INVALID', { limit });
+  }
+  if (!given.some(([, cents]) => cents > 0)) throw new RuleBroken('POLICY.NO_LIMIT', { line });
+  if (isFilled(limits, 'combinedSingleLimit') && SPLIT_LIMITS.some((limit) => isFilled(limits, limit))) {
+    throw new RuleBroken('POLICY.CSL_AND_SPLIT');
+  }
+}
+
+const SPLIT_LIMITS: readonly LimitCode[] = ['bodilyInjuryPerPerson', 'bodilyInjuryPerAccident', 'propertyDamage'];
+const isFilled = (limits: Limits, limit: LimitCode): boolean => (limits[limit] ?? 0) > 0;
+
+function checkEndorsements(line: CoverageLine, endorsements: readonly Endorsement[]): void {
+  const other = endorsements.find(({ code }) => !ENDORSEMENTS_OF[line].includes(code));
+  if (other !== undefined) throw new RuleBroken('POLICY.ENDORSEMENT_NOT_OF_LINE', { line, endorsement: other.code });
+}

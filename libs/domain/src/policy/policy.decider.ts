@@ -1,0 +1,96 @@
+import { dataOf } from '../kernel/command.js';
+import type { Decider } from '../kernel/decider.js';
+import type { CalendarDate } from '../kernel/dates.js';
+import { RuleBroken } from '../kernel/rule-broken.js';
+import { segmentAt } from '../kernel/timeline.js';
+import type { PolicyAdded, PolicyCommand, PolicyEvent } from './policy.contract.js';
+import { diffTerms } from './policy-diff.js';
+import { evolvePolicy } from './policy-evolve.js';
+import { awaitsApproval, knownAt } from './policy-on-day.js';
+import type { AddedPolicy, PolicyState } from './policy.state.js';
+import { checkTerms } from './policy-terms.js';
+
+/** Every code with which a command to a policy may be refused. */
+export const POLICY_CODES = [
+  'POLICY.NOT_FOUND', 'POLICY.ALREADY_EXISTS', 'POLICY.PERIOD_INVALID', 'POLICY.LIMIT_NOT_OF_LINE', 'POLICY.LIMIT_INVALID',
+  'POLICY.NO_LIMIT', 'POLICY.CSL_AND_SPLIT', 'POLICY.ENDORSEMENT_NOT_OF_LINE', 'POLICY.SCHEDULE_NOT_OF_LINE',
+  'POLICY.CANCELED', 'POLICY.NOT_CANCELED', 'POLICY.CANCEL_OUTSIDE_PERIOD', 'POLICY.REINSTATE_OUTSIDE_PERIOD',
+  'POLICY.ALREADY_REJECTED', 'POLICY.REASON_REQUIRED',
+] as const;
+
+type Sent<Type extends PolicyCommand['type']> = Extract<PolicyCommand, { type: Type }>;
+
+/** One insurance policy: `policy-<policyId>`. */
+export const policyDecider: Decider<PolicyState, PolicyCommand, PolicyEvent> = {
+  type: 'policy',
+  initialState: null,
+  evolve: evolvePolicy,
+  decide(command, state) {
+    if (command.type === 'AddPolicy') return add(dataOf(command), state);
+    if (state === null) throw new RuleBroken('POLICY.NOT_FOUND');
+    switch (command.type) {
+      case 'EditPolicy': return edit(command, state);
+      case 'ApprovePolicy': return approve(command, state);
+      case 'RejectPolicy': return reject(command, state);
+      case 'CancelPolicy': return cancel(command, state);
+      case 'ReinstatePolicy': return reinstate(command, state);
+    }
+  },
+};
+
+function add(data: PolicyAdded['data'], state: PolicyState): PolicyEvent[] {
+  if (state !== null) throw new RuleBroken('POLICY.ALREADY_EXISTS');
+  checkTerms(data.line, data.terms);
+  return [{ type: 'PolicyAdded', data }];
+}
+
+function edit(command: Sent<'EditPolicy'>, state: AddedPolicy): PolicyEvent[] {
+  const { status } = knownAt(state.standing, command.effectiveFrom).value;
+  if (status === 'canceled') throw new RuleBroken('POLICY.CANCELED');
+  checkTerms(state.line, command.terms);
+  return diffTerms(state, command);
+}
+
+function approve({ agencyId }: Sent<'ApprovePolicy'>, state: AddedPolicy): PolicyEvent[] {
+  if (isCanceledForGood(state)) throw new RuleBroken('POLICY.CANCELED');
+  if (isRejected(state)) throw new RuleBroken('POLICY.ALREADY_REJECTED');
+  if (!awaitsApproval(state)) return [];
+  return [{ type: 'PolicyApproved', data: { policyId: state.policyId, agencyId } }];
+}
+
+function reject({ agencyId, reason }: Sent<'RejectPolicy'>, state: AddedPolicy): PolicyEvent[] {
+  if (isCanceledForGood(state)) throw new RuleBroken('POLICY.CANCELED');
+  if (reason.trim() === '') throw new RuleBroken('POLICY.REASON_REQUIRED');
+  if (isRejected(state) && state.rejectionReason === reason) return [];
+  if (isRejected(state)) throw new RuleBroken('POLICY.ALREADY_REJECTED');
+  return [{ type: 'PolicyRejected', data: { policyId: state.policyId, agencyId, reason } }];
+}
+
+/** A second cancellation may lie earlier than the first, or withdraw a reinstatement; it never shortens a lapse. */
+function cancel({ effectiveFrom, reason }: Sent<'CancelPolicy'>, state: AddedPolicy): PolicyEvent[] {
+  if (!isWithinPeriod(state, effectiveFrom)) throw new RuleBroken('POLICY.CANCEL_OUTSIDE_PERIOD', { effectiveFrom });
+  const standing = segmentAt(state.standing, effectiveFrom);
+  if (standing?.value.status === 'canceled') {
+    if (standing.from !== effectiveFrom) throw new RuleBroken('POLICY.CANCELED');
+    if (standing === state.standing.at(-1)) return [];
+  }
+  return [{ type: 'PolicyCanceled', data: { policyId: state.policyId, effectiveFrom, reason } }];
+}
+
+function reinstate({ effectiveFrom, reason }: Sent<'ReinstatePolicy'>, state: AddedPolicy): PolicyEvent[] {
+  if (!isWithinPeriod(state, effectiveFrom)) throw new RuleBroken('POLICY.REINSTATE_OUTSIDE_PERIOD', { effectiveFrom });
+  const standing = segmentAt(state.standing, effectiveFrom);
+  if (standing?.value.status !== 'canceled') {
+    if (standing?.from === effectiveFrom) return [];
+    throw new RuleBroken('POLICY.NOT_CANCELED');
+  }
+  return [{ type: 'PolicyReinstated', data: { policyId: state.policyId, effectiveFrom, reason } }];
+}
+
+const isCanceledForGood = ({ standing }: AddedPolicy): boolean => standing.at(-1)?.value.status === 'canceled';
+const isRejected = ({ verification }: AddedPolicy): boolean => verification.some(({ value }) => value === 'rejected');
+
+function isWithinPeriod(state: AddedPolicy, day: CalendarDate): boolean {
+  const { effectiveOn, expiresOn } = knownAt(state.period, day).value;
+  return effectiveOn <= day && day < expiresOn;
+}

@@ -1,0 +1,41 @@
+import type { Uuid } from '../kernel/event.js';
+import type { CalendarDate } from '../kernel/dates.js';
+import type { Timeline } from '../kernel/timeline.js';
+import type { CoverageLine, Limits, Endorsement, ProvidedPolicy } from '../compliance/coverage.js';
+import type { PolicyCarrier, PolicyPeriod, PolicyTerms } from './policy.contract.js';
+
+/**
+ * Where the first segment of every aspect begins. What a policy says of itself is known for any day one asks about;
+ * whether it covers that day is a matter of its period and standing alone.
+ */
+export const BEGINNING: CalendarDate = '0001-01-01';
+
+export type Standing = ProvidedPolicy['standing']['value'];
+export type Verification = ProvidedPolicy['verification']['value'];
+
+/** One timeline an aspect, so that an edit of one never disturbs what another rests on. */
+export interface PolicyAspects {
+  readonly number: Timeline<string>;
+  readonly period: Timeline<PolicyPeriod>;
+  readonly carrier: Timeline<PolicyCarrier>;
+  readonly limits: Timeline<Limits>;
+  readonly trigger: Timeline<PolicyTerms['trigger']>;
+  readonly endorsements: Timeline<readonly Endorsement[]>;
+  readonly schedule: Timeline<PolicyTerms['schedule']>;
+  readonly operations: Timeline<string>;
+}
+
+/** Plain content, fit to be stored as a document. `null` before the policy was added. */
+export type PolicyState = AddedPolicy | null;
+
+export interface AddedPolicy extends PolicyAspects {
+  readonly policyId: Uuid;
+  readonly insuredId: Uuid;
+  /** The agency that answered for the insured when the policy was added. */
+  readonly agencyId: Uuid | null;
+  readonly line: CoverageLine;
+  readonly standing: Timeline<Standing>;
+  readonly verification: Timeline<Verification>;
+  /** Of the last rejection that still stands. */
+  readonly rejectionReason: string | null;
+}

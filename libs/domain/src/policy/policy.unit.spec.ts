@@ -1,0 +1,122 @@
+import { given } from '../kernel/testing/given.js';
+import { dollars } from '../kernel/money.js';
+import type { PolicyCommand, PolicyEvent, PolicyTerms } from './policy.contract.js';
+import { policyDecider } from './policy.decider.js';
+import { added, AGENCY, AUTO_TERMS, GL_TERMS, POLICY, UMBRELLA_TERMS } from './testing/sample-policies.js';
+
+const policy = (...past: PolicyEvent[]) => given(policyDecider, ...past);
+const canceled = (effectiveFrom: string, reason = 'Non-payment'): PolicyEvent =>
+  ({ type: 'PolicyCanceled', data: { policyId: POLICY, effectiveFrom, reason } });
+const reinstated = (effectiveFrom: string, reason = 'Paid'): PolicyEvent =>
+  ({ type: 'PolicyReinstated', data: { policyId: POLICY, effectiveFrom, reason } });
+const approved: PolicyEvent = { type: 'PolicyApproved', data: { policyId: POLICY, agencyId: AGENCY } };
+const rejected = (reason = 'Unreadable'): PolicyEvent =>
+  ({ type: 'PolicyRejected', data: { policyId: POLICY, agencyId: AGENCY, reason } });
+const cancel = (effectiveFrom: string): PolicyCommand => ({ type: 'CancelPolicy', effectiveFrom, reason: 'Non-payment' });
+const reinstate = (effectiveFrom: string): PolicyCommand => ({ type: 'ReinstatePolicy', effectiveFrom, reason: 'Paid' });
+const approve: PolicyCommand = { type: 'ApprovePolicy', agencyId: AGENCY };
+const reject = (reason: string): PolicyCommand => ({ type: 'RejectPolicy', agencyId: AGENCY, reason });
+const edit = (terms: Partial<PolicyTerms>): PolicyCommand =>
+  ({ type: 'EditPolicy', terms: { ...GL_TERMS, ...terms }, effectiveFrom: '2026-06-01', enteredWrongly: false });
+
+describe('adding a policy', () => {
+  it('records it', () => policy().when({ ...added().data, type: 'AddPolicy' }).then(added()));
+  it('happens once', () => policy(added()).when({ ...added().data, type: 'AddPolicy' }).refused('POLICY.ALREADY_EXISTS'));
+  it.each<[string, Partial<PolicyTerms>]>([
+    ['POLICY.PERIOD_INVALID', { period: { effectiveOn: '2026-01-01', expiresOn: '2026-01-01' } }],
+    ['POLICY.PERIOD_INVALID', { period: { effectiveOn: '2026-02-30', expiresOn: '2027-01-01' } }],
+    ['POLICY.LIMIT_NOT_OF_LINE', { limits: { combinedSingleLimit: 1 } }],
+    ['POLICY.LIMIT_INVALID', { limits: { eachOccurrence: 0.5 } }],
+    ['POLICY.NO_LIMIT', { limits: {} }],
+    ['POLICY.NO_LIMIT', { limits: { eachOccurrence: 0 } }],
+    ['POLICY.SCHEDULE_NOT_OF_LINE', { schedule: ['automobile'] }],
+  ])('is refused with %s for %j', (code, terms) => policy().when({ ...added(terms).data, type: 'AddPolicy' }).refused(code));
+
+  const auto = (terms: Partial<PolicyTerms>) => added({ ...AUTO_TERMS, ...terms }, { line: 'automobile' });
+  const perPerson = { bodilyInjuryPerPerson: dollars(500_000) };
+  it('takes a combined single limit or split limits', () => {
+    policy().when({ ...auto({}).data, type: 'AddPolicy' }).then(auto({}));
+    policy().when({ ...auto({ limits: perPerson }).data, type: 'AddPolicy' }).then(auto({ limits: perPerson }));
+  });
+  it('refuses both at once', () =>
+    policy().when({ ...auto({ limits: { ...AUTO_TERMS.limits, ...perPerson } }).data, type: 'AddPolicy' }).refused('POLICY.CSL_AND_SPLIT'));
+  it('refuses an endorsement that the line does not have', () =>
+    policy()
+      .when({ ...auto({ endorsements: [{ code: 'additionalInsuredCompleted', grade: 'seen' }] }).data, type: 'AddPolicy' })
+      .refused('POLICY.ENDORSEMENT_NOT_OF_LINE'));
+  it('takes the schedule of an umbrella', () => {
+    const umbrella = added(UMBRELLA_TERMS, { line: 'umbrella' });
+    policy().when({ ...umbrella.data, type: 'AddPolicy' }).then(umbrella);
+  });
+});
+
+describe('a policy that was never added', () => {
+  it.each([approve, reject('x'), cancel('2026-02-01'), reinstate('2026-02-01'), edit({})])('refuses %j', (command) =>
+    policy().when(command).refused('POLICY.NOT_FOUND'));
+});
+
+describe('approving and rejecting', () => {
+  it('approves what awaits approval, once', () => {
+    policy(added()).when(approve).then(approved);
+    policy(added(), approved).when(approve).nothing();
+  });
+  it('rejects with a reason, once', () => {
+    policy(added()).when(reject('Unreadable')).then(rejected());
+    policy(added(), rejected()).when(reject('Unreadable')).nothing();
+    policy(added(), rejected()).when(reject('Other')).refused('POLICY.ALREADY_REJECTED');
+    policy(added()).when(reject('  ')).refused('POLICY.REASON_REQUIRED');
+  });
+  it('does not approve a rejected policy until it was edited', () => {
+    policy(added(), rejected()).when(approve).refused('POLICY.ALREADY_REJECTED');
+    policy(added(), rejected(), numberChanged).when(approve).then(approved);
+  });
+  it('leaves a cancelled policy alone', () => {
+    policy(added(), canceled('2026-03-02')).when(approve).refused('POLICY.CANCELED');
+    policy(added(), canceled('2026-03-02')).when(reject('x')).refused('POLICY.CANCELED');
+  });
+});
+
+const numberChanged: PolicyEvent = {
+  type: 'PolicyNumberChanged',
+  data: { policyId: POLICY, effectiveFrom: '2026-06-01', before: 'GL-88120', after: 'GL-91344' },
+};
+
+describe('editing', () => {
+  it('says what was meant', () => policy(added()).when(edit({ policyNumber: 'GL-91344' })).then(numberChanged));
+  it('says nothing when nothing changed', () => policy(added()).when(edit({})).nothing());
+  it('holds the new terms to the rules', () => policy(added()).when(edit({ limits: {} })).refused('POLICY.NO_LIMIT'));
+  it('is refused from a day on which the policy is cancelled', () => {
+    policy(added(), canceled('2026-06-01')).when(edit({ policyNumber: 'GL-91344' })).refused('POLICY.CANCELED');
+    policy(added(), canceled('2026-06-02')).when(edit({ policyNumber: 'GL-91344' })).then(numberChanged);
+  });
+});
+
+describe('cancelling', () => {
+  it('may lie in the past, within the period', () => {
+    policy(added()).when(cancel('2026-01-01')).then(canceled('2026-01-01'));
+    policy(added()).when(cancel('2025-12-31')).refused('POLICY.CANCEL_OUTSIDE_PERIOD');
+    policy(added()).when(cancel('2027-01-01')).refused('POLICY.CANCEL_OUTSIDE_PERIOD');
+  });
+  it('again from the same day says nothing, from an earlier day moves it, from a later day is refused', () => {
+    const past = [added(), canceled('2026-03-02')];
+    policy(...past).when(cancel('2026-03-02')).nothing();
+    policy(...past).when(cancel('2026-02-01')).then(canceled('2026-02-01'));
+    policy(...past).when(cancel('2026-04-01')).refused('POLICY.CANCELED');
+  });
+  it('may withdraw a reinstatement', () =>
+    policy(added(), canceled('2026-03-02'), reinstated('2026-04-09')).when(cancel('2026-03-02')).then(canceled('2026-03-02')));
+});
+
+describe('reinstating', () => {
+  const past = [added(), canceled('2026-03-02')];
+  it('ends a lapse, or undoes it from its first day', () => {
+    policy(...past).when(reinstate('2026-04-09')).then(reinstated('2026-04-09'));
+    policy(...past).when(reinstate('2026-03-02')).then(reinstated('2026-03-02'));
+  });
+  it('says nothing the second time', () => policy(...past, reinstated('2026-04-09')).when(reinstate('2026-04-09')).nothing());
+  it('needs a cancellation and a day within the period', () => {
+    policy(added()).when(reinstate('2026-04-09')).refused('POLICY.NOT_CANCELED');
+    policy(...past).when(reinstate('2026-03-01')).refused('POLICY.NOT_CANCELED');
+    policy(...past).when(reinstate('2027-01-01')).refused('POLICY.REINSTATE_OUTSIDE_PERIOD');
+  });
+});
