@@ -1,0 +1,56 @@
+import { spawn } from 'node:child_process';
+
+const AT_ONCE = 2;
+const ROOT = new URL('..', import.meta.url);
+
+const node = (script) => ['node', [`scripts/checks/${script}.mjs`]];
+const bin = (name, ...args) => ['node', [`node_modules/${name}`, ...args]];
+const HOUSE_TEST = ['node', ['scripts/test.mjs', '--no-build', '--selectProjects', 'product', '--runTestsByPath', 'test/house.spec.ts']];
+
+/** Longest first, so that the short ones fill the gaps. */
+const CHECKS = [
+  ['lint', bin('eslint/bin/eslint.js', '.', '--max-warnings=0')],
+  ['types of the server rooms', bin('typescript/bin/tsc', '-p', '.')],
+  ['types of the page', bin('typescript/bin/tsc', '-p', 'frontend', '--noEmit')],
+  ['house test', HOUSE_TEST],
+  ['one-way doors', node('one-way-doors')],
+  ['generated documents', node('generated-docs')],
+  ['file names', node('file-names')],
+  ['features.md', node('features')],
+  ['dependencies.md', node('dependencies')],
+  ['lock file', node('lock-file')],
+  ['machine words', node('machine-words')],
+];
+
+function run([name, [command, args]]) {
+  return new Promise((resolve) => {
+    const started = Date.now();
+    const child = spawn(command, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] });
+    const output = [];
+    child.stdout.on('data', (chunk) => output.push(chunk));
+    child.stderr.on('data', (chunk) => output.push(chunk));
+    child.on('error', (error) => output.push(Buffer.from(String(error))));
+    child.on('close', (code) => resolve({ name, passed: code === 0, seconds: (Date.now() - started) / 1000, output: Buffer.concat(output) }));
+  });
+}
+
+function print({ name, passed, seconds, output }) {
+  console.log(`\n── ${name}: ${passed ? 'passed' : 'FAILED'} (${seconds.toFixed(1)} s)`);
+  console.log(output.toString().trim());
+}
+
+const waiting = [...CHECKS];
+const results = [];
+async function worker() {
+  for (let check = waiting.shift(); check !== undefined; check = waiting.shift()) {
+    const result = await run(check);
+    print(result);
+    results.push(result);
+  }
+}
+await Promise.all(Array.from({ length: AT_ONCE }, worker));
+
+const failed = results.filter(({ passed }) => !passed);
+if (failed.length > 0) console.log(`\nFailed: ${failed.map(({ name }) => name).join(', ')}`);
+console.log(`\n${results.length - failed.length} passed, ${failed.length} failed`);
+process.exitCode = failed.length === 0 ? 0 : 1;

@@ -1,0 +1,74 @@
+import { basename } from 'node:path';
+import { committedFiles } from './committed-files.mjs';
+import { report } from './report.mjs';
+
+const TESTS = ['unit.spec', 'property.spec', 'contract.spec', 'spec'];
+
+/**
+ * Role suffixes a room knows, and the files that must carry one. In the domain a name that starts with its feature's
+ * (`policy-diff.ts`) says enough.
+ */
+const ROOMS = [
+  {
+    path: 'libs/domain/src/',
+    roles: ['contract', 'views', 'decider', 'upcasters', 'golden', 'sentences', 'catalogue', 'fields', 'state', ...TESTS],
+    roleNeeded: /^libs\/domain\/src\/(?!kernel|compliance|fields|status-display|live|reference|catalogue)([^/]+)\/(?!\1-)[^/]+$/,
+  },
+  {
+    path: 'libs/platform/src/',
+    roles: ['port', 'adapter', 'contract', 'module', 'worker', 'messages', 'fixture', 'durability.spec', ...TESTS],
+  },
+  {
+    path: 'projections/src/',
+    roles: ['projection', 'module', 'view', 'index', 'projection.spec', ...TESTS],
+    roleNeeded: /^projections\/src\/features\//,
+  },
+  {
+    path: 'backend/src/',
+    roles: [
+      'views', 'controller', 'dto', 'handler', 'command', 'query', 'access', 'reaction', 'facts', 'reply', 'service', 'gateway', 'module',
+      'port', 'adapter', 'decorator', 'guard', 'filter', 'interceptor', 'pipe', 'strategy', 'middleware', 'worker', 'content', 'seed', 'api.spec', ...TESTS,
+    ],
+    roleNeeded: /^backend\/src\/features\//,
+  },
+  {
+    path: 'frontend/src/',
+    roles: [
+      'slice', 'saga', 'selectors', 'api', 'page', 'modal', 'chart', 'form', 'table', 'hook', 'view', 'words', 'generated', 'd',
+      'page.spec', 'saga.spec', 'slice.spec', ...TESTS,
+    ],
+    roleNeeded: /^frontend\/src\/features\/.*\.ts$/,
+  },
+];
+
+const FORBIDDEN = ['util', 'utils', 'helper', 'helpers', 'manager', 'data', 'misc', 'stuff'];
+
+/** Names that break a rule for a reason. */
+const EXCEPTIONS = {
+  'backend/src/http/data.interceptor.ts': 'puts a reply under the key that the specification calls `data`',
+};
+
+/** Fewer code files than this and the check is looking at the wrong place. */
+const FLOOR = 60;
+
+const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+const CODE = /\.(ts|tsx|mjs|cjs|less|css)$|\.golden\.json$/;
+
+function violationsOf(path) {
+  const [stem, ...roles] = basename(path).replace(/\.[^.]+$/, '').split('.');
+  const role = roles.join('.');
+  const room = ROOMS.find(({ path: start }) => path.startsWith(start));
+  const found = [];
+  if (!KEBAB.test(stem)) found.push(`${path}: "${stem}" is not kebab-case`);
+  const words = path.toLowerCase().split(/[/.-]/);
+  for (const word of FORBIDDEN.filter((word) => words.includes(word))) found.push(`${path}: "${word}" says nothing`);
+  if (room && role !== '' && !room.roles.includes(role)) found.push(`${path}: "${room.path}" knows no role ".${role}"`);
+  if (role === '' && room?.roleNeeded?.test(path)) found.push(`${path}: a file of a feature says its role`);
+  return found;
+}
+
+const looked = committedFiles().filter((path) => CODE.test(path) && !path.startsWith('.') && !path.startsWith('patches/'));
+const violations = looked.filter((path) => !(path in EXCEPTIONS)).flatMap(violationsOf);
+const tooFew = looked.length < FLOOR ? [`saw ${looked.length} files, expected at least ${FLOOR}`] : [];
+const stale = Object.keys(EXCEPTIONS).filter((path) => !looked.includes(path)).map((path) => `${path}: an exception for nothing`);
+report(`${looked.length} file names`, [...tooFew, ...stale, ...violations]);
