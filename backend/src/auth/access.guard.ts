@@ -1,0 +1,63 @@
+import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import type { AccessLevel } from '@covertrail/domain/membership/membership.contract';
+import { isUuid } from '@covertrail/platform/ids/ids';
+import { Problem } from '../http/problem.js';
+import { ACCESS_RULE, OPEN_REASON, type AccessRule, type Ownership } from './access.js';
+import { actingRolesOf, type ActingRequest, type Actor, type HeldRequest } from './actor.js';
+import { Grants } from './grants.service.js';
+import { Rights } from './rights.service.js';
+
+const RANK: Readonly<Record<AccessLevel, number>> = { readOnly: 0, reviewer: 1, manager: 2 };
+
+/**
+ * Holds a request to its route's one rule. A role or level that does not fit is forbidden; an id that the actor has no
+ * right to does not exist, as far as the actor can tell.
+ */
+@Injectable()
+export class AccessGuard implements CanActivate {
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly rights: Rights,
+    private readonly grants: Grants,
+  ) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const handler = context.getHandler();
+    if (this.reflector.get<string | undefined>(OPEN_REASON, handler)) return true;
+    const rule = this.reflector.get<AccessRule | undefined>(ACCESS_RULE, handler);
+    if (!rule) throw new Problem('AUTH.FORBIDDEN');
+    const request = context.switchToHttp().getRequest<HeldRequest>();
+    const actor = await this.actorOf(request, rule);
+    let onBehalfOf: string | undefined;
+    for (const ownership of rule.owns ?? []) onBehalfOf = (await this.insuredBehind(request, actor, ownership)) ?? onBehalfOf;
+    (request as unknown as ActingRequest).user = onBehalfOf ? { ...actor, onBehalfOf } : actor;
+    return true;
+  }
+
+  private async actorOf(request: HeldRequest, rule: AccessRule): Promise<Actor> {
+    const rights = await this.rights.of(request.user);
+    if (!rights) throw new Problem('AUTH.TOKEN_INVALID');
+    const allowed = actingRolesOf(rights.companyRoles).filter((role) => rule.roles.includes(role));
+    const wished = request.header('x-acting-role');
+    const role = allowed.find((one) => one === wished) ?? allowed[0];
+    if (!role || RANK[rights.access] < RANK[rule.level]) throw new Problem('AUTH.FORBIDDEN');
+    if (rule.permission && !rights.permissions.includes(rule.permission)) throw new Problem('AUTH.FORBIDDEN');
+    return { ...request.user, ...rights, role };
+  }
+
+  /** The insured that an agent acts for through this id, if any. */
+  private async insuredBehind(request: HeldRequest, actor: Actor, ownership: Ownership): Promise<string | undefined> {
+    const id = valueAt(request, ownership.at);
+    if (id === undefined && ownership.optional) return undefined;
+    if (!isUuid(id)) throw new Problem('HTTP.BAD_INPUT', { errors: { [ownership.at.split('.')[1]!]: 'must be a UUID' } });
+    const grant = await this.grants.check(actor, ownership.kind, id, ownership.mode);
+    if (!grant) throw new Problem('HTTP.NOT_FOUND');
+    return actor.role === 'agent' ? grant.insuredId : undefined;
+  }
+}
+
+function valueAt(request: HeldRequest, at: Ownership['at']): unknown {
+  const [place, name] = at.split('.') as ['params' | 'query' | 'body', string];
+  return (request[place] as Record<string, unknown> | undefined)?.[name];
+}

@@ -1,0 +1,33 @@
+import { SetMetadata } from '@nestjs/common';
+import type { AccessLevel, Permission } from '@covertrail/domain/membership/membership.contract';
+import type { Actor } from './actor.js';
+
+/** What an id in a request may name; `grants.service.ts` knows who may do what with each. */
+export type OwnedKind = 'company' | 'user' | 'insured' | 'policy' | 'template' | 'project' | 'tracking' | 'request' | 'transfer';
+
+/** The id at `at` must be one that the actor may read or write. An absent optional id is no claim and passes. */
+export interface Ownership {
+  readonly kind: OwnedKind;
+  readonly at: `params.${string}` | `query.${string}` | `body.${string}`;
+  readonly mode: 'read' | 'write';
+  readonly optional?: true;
+}
+
+/** Who may call a route: one rule a route, checked for each request against the write side. */
+export interface AccessRule {
+  readonly roles: readonly Actor['role'][];
+  /** At least this level in the company: readOnly < reviewer < manager. */
+  readonly level: AccessLevel;
+  readonly permission?: Permission;
+  readonly owns?: readonly Ownership[];
+}
+
+export const ACCESS_RULE = 'covertrail:access';
+export const OPEN_REASON = 'covertrail:open';
+
+export const EVERYONE: AccessRule['roles'] = ['requester', 'insured', 'agent'];
+
+export const Access = (rule: AccessRule): MethodDecorator => SetMetadata(ACCESS_RULE, rule);
+
+/** A route that needs no log-in, with the reason why that is safe. */
+export const Open = (reason: string): MethodDecorator => SetMetadata(OPEN_REASON, reason);

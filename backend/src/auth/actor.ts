@@ -1,0 +1,32 @@
+import type { Request } from 'express';
+import type { CompanyRole } from '@covertrail/domain/company/company.contract';
+import type { ActingRole, Uuid } from '@covertrail/domain/kernel/event';
+import type { AccessLevel, Permission } from '@covertrail/domain/membership/membership.contract';
+
+/** What a verified token says, before any right was looked at. */
+export interface TokenHolder {
+  readonly userId: Uuid;
+  readonly companyId: Uuid;
+  readonly sessionId: Uuid;
+}
+
+/** The person behind a request, with rights read from the write side for this very request. */
+export interface Actor extends TokenHolder {
+  readonly companyRoles: readonly CompanyRole[];
+  readonly access: AccessLevel;
+  readonly permissions: readonly Permission[];
+  readonly primaryContact: boolean;
+  readonly timeZone: string;
+  /** The role in which this request acts. */
+  readonly role: Exclude<ActingRole, 'system'>;
+  /** The insured for whom an agent acts, when the route is about one. */
+  readonly onBehalfOf?: Uuid;
+}
+
+/** Express requests behind the token guard, and, after the access guard, with their actor. */
+export type HeldRequest = Request & { user: TokenHolder };
+export type ActingRequest = Request & { user: Actor };
+
+const ROLE_OF: Readonly<Record<CompanyRole, Actor['role']>> = { requester: 'requester', insured: 'insured', agency: 'agent' };
+
+export const actingRolesOf = (roles: readonly CompanyRole[]): Actor['role'][] => roles.map((role) => ROLE_OF[role]);

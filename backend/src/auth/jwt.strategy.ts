@@ -1,0 +1,32 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { PassportStrategy } from '@nestjs/passport';
+import type { Request, Response } from 'express';
+import { ExtractJwt, Strategy } from 'passport-jwt';
+import { JWT_SECRET } from '../composition/tokens.js';
+import type { TokenHolder } from './actor.js';
+import { AUDIENCE, Tokens, type Claims } from './tokens.service.js';
+
+/** Bearer tokens by passport-jwt; a token past its first minutes is renewed in the `jwt_refreshed` header (spec 1 section 7). */
+@Injectable()
+export class JwtStrategy extends PassportStrategy(Strategy) {
+  constructor(
+    @Inject(JWT_SECRET) secret: Buffer,
+    private readonly tokens: Tokens,
+  ) {
+    super({
+      jwtFromRequest: ExtractJwt.fromAuthHeaderAsBearerToken(),
+      secretOrKey: secret,
+      algorithms: ['HS256'],
+      audience: AUDIENCE,
+      passReqToCallback: true,
+    });
+  }
+
+  async validate(request: Request & { res?: Response }, claims: Claims): Promise<TokenHolder | null> {
+    const holder = await this.tokens.holderOf(claims);
+    if (!holder) return null;
+    const fresh = this.tokens.renewed(claims);
+    if (fresh) request.res?.setHeader('jwt_refreshed', fresh);
+    return { userId: holder.userId, companyId: holder.companyId, sessionId: holder.sessionId };
+  }
+}

@@ -1,0 +1,30 @@
+import { Injectable } from '@nestjs/common';
+import { companyDecider } from '@covertrail/domain/company/company.decider';
+import type { Uuid } from '@covertrail/domain/kernel/event';
+import { membershipDecider } from '@covertrail/domain/membership/membership.decider';
+import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
+import { deriveId } from '@covertrail/platform/ids/ids';
+import type { Actor } from './actor.js';
+
+type CompanyRights = Pick<Actor, 'companyRoles' | 'access' | 'permissions' | 'primaryContact' | 'timeZone'>;
+
+/** One membership a person and company: its id derives from both. */
+export const membershipIdOf = (userId: Uuid, companyId: Uuid): Uuid => deriveId('membership', userId, companyId);
+
+/** What a person may do in a company, from the membership and company streams: a revoked right ends with the next request. */
+@Injectable()
+export class Rights {
+  constructor(private readonly deciders: DeciderStore) {}
+
+  /** Null when the person is not, or no longer, of the company. */
+  async of({ userId, companyId }: { readonly userId: Uuid; readonly companyId: Uuid }): Promise<CompanyRights | null> {
+    const [membership, company] = await Promise.all([
+      this.deciders.load(membershipDecider, membershipIdOf(userId, companyId)),
+      this.deciders.load(companyDecider, companyId),
+    ]);
+    if (!membership.state?.active || !company.state) return null;
+    const { access, permissions, primaryContact } = membership.state.granted;
+    const { roles, timeZone } = company.state.registration;
+    return { companyRoles: roles, access, permissions, primaryContact, timeZone };
+  }
+}

@@ -1,0 +1,22 @@
+import { Injectable, type ExecutionContext } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import { AuthGuard } from '@nestjs/passport';
+import { Problem } from '../http/problem.js';
+import { OPEN_REASON } from './access.js';
+
+/** Every route wants a valid token, but those that say why not. */
+@Injectable()
+export class TokenGuard extends AuthGuard('jwt') {
+  constructor(private readonly reflector: Reflector) {
+    super();
+  }
+
+  override canActivate(context: ExecutionContext): ReturnType<InstanceType<ReturnType<typeof AuthGuard>>['canActivate']> {
+    return this.reflector.get<string | undefined>(OPEN_REASON, context.getHandler()) ? true : super.canActivate(context);
+  }
+
+  override handleRequest<User>(error: unknown, user: User): User {
+    if (error || !user) throw new Problem('AUTH.TOKEN_INVALID');
+    return user;
+  }
+}

@@ -1,0 +1,85 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { JwtService } from '@nestjs/jwt';
+import type { Clock } from '@covertrail/platform/clock/clock';
+import { newId } from '@covertrail/platform/ids/ids';
+import type { Vault } from '@covertrail/platform/vault/vault.port';
+import type { Uuid } from '@covertrail/domain/kernel/event';
+import { CLOCK, VAULT } from '../composition/tokens.js';
+import type { TokenHolder } from './actor.js';
+
+export const AUDIENCE = 'covertrail';
+export const TOKEN_TYPE = 'access';
+const TOKEN_MINUTES = 30;
+const REFRESH_AFTER_MINUTES = 5;
+const SESSION_HOURS = 12;
+
+/** The content of a token. `typ` keeps tokens of other purposes (e-mail links) from ever working as this one. */
+export interface Claims {
+  readonly sub: Uuid;
+  readonly cid: Uuid;
+  readonly sid: Uuid;
+  readonly typ: string;
+  readonly iat: number;
+  readonly exp: number;
+}
+
+/** Issues, renews and ends tokens. A token lives half an hour, its session half a day; ending the session kills both. */
+@Injectable()
+export class Tokens {
+  constructor(
+    private readonly jwt: JwtService,
+    @Inject(VAULT) private readonly vault: Vault,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  async start(userId: Uuid, companyId: Uuid): Promise<string> {
+    const sessionId = newId();
+    const endsAt = new Date(this.millis() + SESSION_HOURS * 3_600_000).toISOString();
+    await this.vault.openSession({ sessionId, userId, companyId, endsAt });
+    return this.sign({ userId, companyId, sessionId });
+  }
+
+  /** A fresh token for one that is past its first minutes, else null. */
+  renewed(claims: Claims): string | null {
+    const age = Math.floor(this.millis() / 1000) - claims.iat;
+    if (age < REFRESH_AFTER_MINUTES * 60) return null;
+    return this.sign({ userId: claims.sub, companyId: claims.cid, sessionId: claims.sid });
+  }
+
+  /** Null for a token that is forged, expired, of another kind, or whose session was ended. */
+  async verify(token: string): Promise<(TokenHolder & { readonly claims: Claims }) | null> {
+    const claims = this.decode(token);
+    return claims ? this.holderOf(claims) : null;
+  }
+
+  async holderOf(claims: Claims): Promise<(TokenHolder & { readonly claims: Claims }) | null> {
+    if (claims.typ !== TOKEN_TYPE) return null;
+    const session = await this.vault.session(claims.sid);
+    if (!session || session.endsAt <= this.clock.now() || session.userId !== claims.sub) return null;
+    return { userId: claims.sub, companyId: claims.cid, sessionId: claims.sid, claims };
+  }
+
+  end(sessionId: Uuid): Promise<void> {
+    return this.vault.endSession(sessionId);
+  }
+
+  private sign(holder: TokenHolder): string {
+    const iat = Math.floor(this.millis() / 1000);
+    const payload = { sub: holder.userId, cid: holder.companyId, sid: holder.sessionId, typ: TOKEN_TYPE, iat, exp: iat + TOKEN_MINUTES * 60 };
+    return this.jwt.sign(payload, { audience: AUDIENCE });
+  }
+
+  private decode(token: string): Claims | null {
+    try {
+      const clockTimestamp = Math.floor(this.millis() / 1000);
+      return this.jwt.verify<Claims>(token, { audience: AUDIENCE, algorithms: ['HS256'], clockTimestamp });
+    } catch {
+      // Whatever is wrong with it, a token that does not verify is no token.
+      return null;
+    }
+  }
+
+  private millis(): number {
+    return Date.parse(this.clock.now());
+  }
+}

@@ -1,0 +1,9 @@
+/** Injection tokens of what has no class of its own: the ports of the ground. */
+export const EVENTS = Symbol('EventStore');
+export const VAULT = Symbol('Vault');
+export const CLOCK = Symbol('Clock');
+export const LOG = Symbol('Logger');
+export const LIVE_FEED = Symbol('LiveFeed');
+export const JWT_SECRET = Symbol('jwt secret');
+export const DEMO = Symbol('demo accounts');
+export const PASSWORD_COST = Symbol('argon2 cost');

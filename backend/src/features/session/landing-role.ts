@@ -1,0 +1,11 @@
+import type { CompanyRole } from '@covertrail/domain/company/company.contract';
+import type { LoginRecord } from './session.views.js';
+
+const WORD: Readonly<Record<CompanyRole, LoginRecord['role']>> = { agency: 'Agent', requester: 'Requestor', insured: 'Insured' };
+const ORDER: readonly CompanyRole[] = ['agency', 'requester', 'insured'];
+
+/** The specification's role words, first the one that a person lands in (spec 1 section 4.2). */
+export function roleWords(roles: readonly CompanyRole[]): [LoginRecord['role'], ...LoginRecord['role'][]] {
+  const [first = 'Insured', ...rest] = ORDER.filter((role) => roles.includes(role)).map((role) => WORD[role]);
+  return [first, ...rest];
+}

@@ -1,0 +1,66 @@
+import { Body, Controller, Get, HttpCode, Inject, Post, Put } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { newId } from '@covertrail/platform/ids/ids';
+import type { Actor } from '../../auth/actor.js';
+import { Acting } from '../../auth/acting.decorator.js';
+import { Access, EVERYONE, Open } from '../../auth/access.js';
+import { DEMO } from '../../composition/tokens.js';
+import type { DemoAccount } from '../../composition/config.js';
+import { AuthenticateDto } from './authenticate/authenticate.dto.js';
+import { SessionService } from './session.service.js';
+import type { LoginRecord, UserDetails } from './session.views.js';
+import { ChangePassword } from './update-password/change-password.command.js';
+import { UpdatePasswordDto } from './update-password/update-password.dto.js';
+import { UserDetailsReader } from './user-details/user-details.reader.js';
+
+@Controller()
+export class SessionController {
+  constructor(
+    private readonly sessions: SessionService,
+    private readonly details: UserDetailsReader,
+    private readonly commands: CommandBus,
+    @Inject(DEMO) private readonly demo: readonly DemoAccount[],
+  ) {}
+
+  @Open('this is how one logs in')
+  @HttpCode(200)
+  @Post('authenticate')
+  authenticate(@Body() { email, password }: AuthenticateDto): Promise<LoginRecord> {
+    return this.sessions.logIn(email, password);
+  }
+
+  @Access({ roles: EVERYONE, level: 'readOnly' })
+  @HttpCode(200)
+  @Post('logout')
+  async logOut(@Acting() actor: Actor): Promise<{ message: string }> {
+    await this.sessions.logOut(actor.sessionId);
+    return { message: 'You have been logged out successfully' };
+  }
+
+  /** The specification's second form of the call; the token says whose session ends, the id only has to agree. */
+  @Access({ roles: EVERYONE, level: 'readOnly', owns: [{ kind: 'user', at: 'params.id', mode: 'write' }] })
+  @Get('logout/:id')
+  logOutById(@Acting() actor: Actor): Promise<{ message: string }> {
+    return this.logOut(actor);
+  }
+
+  @Access({ roles: EVERYONE, level: 'readOnly' })
+  @Get('user/userdetails')
+  userDetails(@Acting() actor: Actor): Promise<UserDetails> {
+    return this.details.of(actor);
+  }
+
+  @Open('an expired password keeps one from logging in; the old password is the proof')
+  @Put('user/updatepassword')
+  async updatePassword(@Body() dto: UpdatePasswordDto): Promise<{ message: string }> {
+    const { userId } = await this.sessions.changePassword(dto.email, dto.oldPassword, dto.password);
+    await this.commands.execute(new ChangePassword(userId, newId()));
+    return { message: 'Your password has been successfully changed. Please try to log in again with your new password.' };
+  }
+
+  @Open('lists the accounts of the demo world, and nothing in production')
+  @Get('demo/accounts')
+  demoAccounts(): readonly DemoAccount[] {
+    return this.demo;
+  }
+}

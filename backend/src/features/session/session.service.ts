@@ -1,0 +1,105 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { companyDecider } from '@covertrail/domain/company/company.decider';
+import type { Uuid } from '@covertrail/domain/kernel/event';
+import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
+import { foldEmail, keyedHash } from '@covertrail/platform/vault/keyed-hash';
+import type { Credential, Vault } from '@covertrail/platform/vault/vault.port';
+import type { Clock } from '@covertrail/platform/clock/clock';
+import { hashPassword, passwordFits, type PasswordCost } from '../../auth/passwords.js';
+import { Rights } from '../../auth/rights.service.js';
+import { Tokens } from '../../auth/tokens.service.js';
+import { CLOCK, PASSWORD_COST, VAULT } from '../../composition/tokens.js';
+import { Problem } from '../../http/problem.js';
+import { Views } from '../../views/views.service.js';
+import { roleWords } from './landing-role.js';
+import type { LoginRecord } from './session.views.js';
+
+/** Days until a password must be chosen anew. */
+const PASSWORD_DAYS = 365;
+
+/** `accounts` and `people` documents as log-in reads them. */
+interface Account { readonly id: Uuid; readonly companyIds: readonly Uuid[] }
+interface Person { readonly id: Uuid; readonly firstName: string; readonly lastName: string }
+
+/** Log-in, log-out and passwords. An unknown e-mail takes as long as a wrong password and is told the same. */
+@Injectable()
+export class SessionService {
+  private readonly decoy: Promise<string>;
+
+  constructor(
+    @Inject(VAULT) private readonly vault: Vault,
+    @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(PASSWORD_COST) private readonly cost: PasswordCost,
+    private readonly deciders: DeciderStore,
+    private readonly rights: Rights,
+    private readonly tokens: Tokens,
+    private readonly views: Views,
+  ) {
+    this.decoy = hashPassword('no account has this password', cost);
+  }
+
+  async logIn(email: string, password: string): Promise<LoginRecord> {
+    const credential = await this.checked(email, password);
+    if (this.expired(credential)) throw new Problem('AUTH.PASSWORD_EXPIRED');
+    return this.loginRecord(credential.userId);
+  }
+
+  logOut(sessionId: Uuid): Promise<void> {
+    return this.tokens.end(sessionId);
+  }
+
+  /** Ends every session of the user: whoever knew the old password is out. */
+  async changePassword(email: string, oldPassword: string, password: string): Promise<Credential> {
+    const credential = await this.checked(email, oldPassword);
+    const passwordHash = await hashPassword(password, this.cost);
+    const changed = { ...credential, passwordHash, passwordSetAt: this.clock.now(), mustChange: false };
+    await this.vault.saveCredential(await this.keyOf(email), changed);
+    await this.vault.endSessionsOf(credential.userId);
+    return credential;
+  }
+
+  private async checked(email: string, password: string): Promise<Credential> {
+    const credential = await this.vault.credentialByEmail(await this.keyOf(email));
+    const fits = await passwordFits(credential?.passwordHash ?? (await this.decoy), password);
+    if (!credential || !fits) throw new Problem('AUTH.WRONG_CREDENTIALS');
+    return credential;
+  }
+
+  private async loginRecord(userId: Uuid): Promise<LoginRecord> {
+    const companyId = await this.companyOf(userId);
+    const rights = await this.rights.of({ userId, companyId });
+    const person = await this.views.get<Person>('people', userId);
+    const company = await this.deciders.load(companyDecider, companyId);
+    if (!rights || !company.state) throw new Problem('AUTH.NO_COMPANY');
+    const roles = roleWords(rights.companyRoles);
+    return {
+      id: userId,
+      role: roles[0],
+      roles,
+      jwt: await this.tokens.start(userId, companyId),
+      firstName: person?.firstName ?? '',
+      lastName: person?.lastName ?? '',
+      companyId,
+      companyName: company.state.name,
+      profileCompleted: true,
+    };
+  }
+
+  /** The view only proposes; the membership stream decides. */
+  private async companyOf(userId: Uuid): Promise<Uuid> {
+    const account = await this.views.get<Account>('accounts', userId);
+    for (const companyId of account?.companyIds ?? []) {
+      if (await this.rights.of({ userId, companyId })) return companyId;
+    }
+    throw new Problem('AUTH.NO_COMPANY');
+  }
+
+  private expired({ mustChange, passwordSetAt }: Credential): boolean {
+    const age = Date.parse(this.clock.now()) - Date.parse(passwordSetAt);
+    return mustChange || age > PASSWORD_DAYS * 86_400_000;
+  }
+
+  private keyOf(email: string): Promise<string> {
+    return keyedHash(this.vault, 'email', foldEmail(email));
+  }
+}

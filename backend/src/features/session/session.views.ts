@@ -1,0 +1,30 @@
+import type { CompanyRole } from '@covertrail/domain/company/company.contract';
+import type { Uuid } from '@covertrail/domain/kernel/event';
+import type { AccessLevel, Permission } from '@covertrail/domain/membership/membership.contract';
+
+/** Spec 1 section 3, login response. `role` is where the person lands; `roles` all that the company allows. */
+export interface LoginRecord {
+  readonly id: Uuid;
+  readonly role: 'Requestor' | 'Insured' | 'Agent';
+  readonly roles: readonly LoginRecord['role'][];
+  readonly jwt: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly companyId: Uuid;
+  readonly companyName: string;
+  readonly profileCompleted: boolean;
+}
+
+/** GET user/userdetails. */
+export interface UserDetails {
+  readonly id: Uuid;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly phone: string | null;
+  readonly role: LoginRecord['role'];
+  readonly roles: readonly LoginRecord['role'][];
+  readonly permissions: readonly Permission[];
+  readonly access: AccessLevel;
+  readonly company: { readonly id: Uuid; readonly name: string; readonly regionId: 1 | 2; readonly roles: readonly CompanyRole[]; readonly timeZone: string; readonly primaryContact: boolean };
+}

@@ -1,0 +1,22 @@
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { userDecider } from '@covertrail/domain/user/user.decider';
+import { DeciderStore, type Outcome } from '@covertrail/platform/deciders/decider-store';
+import { ChangePassword } from './change-password.command.js';
+
+@CommandHandler(ChangePassword)
+export class ChangePasswordHandler implements ICommandHandler<ChangePassword, Outcome> {
+  constructor(private readonly deciders: DeciderStore) {}
+
+  execute({ userId, commandId }: ChangePassword): Promise<Outcome> {
+    const meta = {
+      commandId,
+      commandHash: commandId,
+      actor: userId,
+      role: 'system' as const,
+      tenant: null,
+      correlationId: commandId,
+      causationId: null,
+    };
+    return this.deciders.handle(userDecider, userId, { type: 'ChangePassword', how: 'chosen' }, meta);
+  }
+}

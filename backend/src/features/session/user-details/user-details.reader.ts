@@ -1,0 +1,49 @@
+import { Injectable } from '@nestjs/common';
+import { companyDecider } from '@covertrail/domain/company/company.decider';
+import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
+import type { Actor } from '../../../auth/actor.js';
+import { Problem } from '../../../http/problem.js';
+import { Views } from '../../../views/views.service.js';
+import { roleWords } from '../landing-role.js';
+import type { UserDetails } from '../session.views.js';
+
+interface Person { readonly id: string; readonly firstName: string; readonly lastName: string; readonly email: string; readonly phone: string | null }
+
+/** Region ids of spec 1 section 9. */
+const regionOf = (country: string): 1 | 2 => (country === 'CA' ? 2 : 1);
+
+/** Answers GET user/userdetails. */
+@Injectable()
+export class UserDetailsReader {
+  constructor(
+    private readonly views: Views,
+    private readonly deciders: DeciderStore,
+  ) {}
+
+  async of(actor: Actor): Promise<UserDetails> {
+    const person = await this.views.get<Person>('people', actor.userId);
+    const { state: company } = await this.deciders.load(companyDecider, actor.companyId);
+    if (!company) throw new Problem('AUTH.NO_COMPANY');
+    const roles = roleWords(actor.companyRoles);
+    const { address, timeZone } = company.registration;
+    return {
+      id: actor.userId,
+      firstName: person?.firstName ?? '',
+      lastName: person?.lastName ?? '',
+      email: person?.email ?? '',
+      phone: person?.phone ?? null,
+      role: roles[0],
+      roles,
+      permissions: actor.permissions,
+      access: actor.access,
+      company: {
+        id: actor.companyId,
+        name: company.name,
+        regionId: regionOf(address.country),
+        roles: actor.companyRoles,
+        timeZone,
+        primaryContact: actor.primaryContact,
+      },
+    };
+  }
+}

@@ -1,0 +1,44 @@
+import { Transform } from 'class-transformer';
+import { IsIn, IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+import type { Found, Page, Sort } from '@covertrail/platform/read-store/read-store.port';
+
+const MAX_SIZE = 200;
+const MAX_PAGE = 200;
+/** Page size of spec 3 section 9. */
+export const DEFAULT_SIZE = 50;
+
+const asNumber = ({ value }: { value: unknown }): unknown => (typeof value === 'string' && /^\d{1,6}$/.test(value) ? Number(value) : value);
+
+/** Query of every paged list. `page` counts from 1 for shallow pages; `after` is the key that the page before gave. */
+export class PageDto {
+  @IsOptional() @Transform(asNumber) @IsInt() @Min(1) @Max(MAX_PAGE) page?: number;
+  @IsOptional() @Transform(asNumber) @IsInt() @Min(1) @Max(MAX_SIZE) size?: number;
+  @IsOptional() @IsString() @MaxLength(2_000) after?: string;
+  @IsOptional() @IsString() @MaxLength(100) sort?: string;
+  @IsOptional() @IsIn(['asc', 'desc']) direction?: 'asc' | 'desc';
+  /** Words to search by: a word matches by its beginning. */
+  @IsOptional() @IsString() @MaxLength(200) keyword?: string;
+}
+
+/** A page of rows. `total` stops at `cap` + 1. */
+export interface PageOf<Row> {
+  readonly rows: readonly Row[];
+  readonly total: number;
+  readonly next?: string;
+}
+
+export const TOTAL_CAP = 10_000;
+
+export function pageOf({ page, size = DEFAULT_SIZE, after }: PageDto): Page {
+  return after ? { limit: size, after } : { limit: size, offset: ((page ?? 1) - 1) * size };
+}
+
+/** The sort asked for when it is one of those offered, else the list's own. */
+export function sortOf({ sort, direction = 'asc' }: PageDto, offered: Readonly<Record<string, string>>, own: Sort): readonly Sort[] {
+  const field = sort === undefined ? undefined : Object.hasOwn(offered, sort) ? offered[sort] : undefined;
+  return [field ? { field, direction } : own];
+}
+
+export function toPage<Doc, Row>(found: Found<Doc>, total: number, row: (document: Doc) => Row): PageOf<Row> {
+  return { rows: found.documents.map(row), total, ...(found.nextKey ? { next: found.nextKey } : {}) };
+}

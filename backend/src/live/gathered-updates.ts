@@ -1,0 +1,52 @@
+import type { LiveUpdate } from '@covertrail/platform/engine/live-feed.port';
+
+/** What one room hears of one view. More ids than a page would read one by one become `null`: read the list again. */
+export interface RoomUpdate {
+  readonly view: string;
+  readonly ids: readonly string[] | null;
+  readonly position: string;
+}
+
+const GATHER_MS = 200;
+const MAX_IDS = 50;
+
+interface Gathered {
+  readonly ids: Set<string>;
+  position: string;
+}
+
+/** Gathers live updates for a moment, then tells each room once: a burst of folds is one message, not hundreds. */
+export class GatheredUpdates {
+  private readonly rooms = new Map<string, Map<string, Gathered>>();
+  private timer: NodeJS.Timeout | null = null;
+
+  constructor(private readonly tell: (room: string, updates: readonly RoomUpdate[]) => void) {}
+
+  add(updates: readonly LiveUpdate[]): void {
+    for (const update of updates) {
+      for (const audience of update.audience) this.gather(`${audience}|${update.view}`, update);
+    }
+    if (this.rooms.size > 0) this.timer ??= setTimeout(() => this.flush(), GATHER_MS);
+  }
+
+  flush(): void {
+    if (this.timer) clearTimeout(this.timer);
+    this.timer = null;
+    const told = [...this.rooms];
+    this.rooms.clear();
+    for (const [room, views] of told) this.tell(room, [...views].map(([view, gathered]) => roomUpdate(view, gathered)));
+  }
+
+  private gather(room: string, { view, ids, position }: LiveUpdate): void {
+    const views = this.rooms.get(room) ?? new Map<string, Gathered>();
+    this.rooms.set(room, views);
+    const gathered = views.get(view) ?? { ids: new Set<string>(), position };
+    views.set(view, gathered);
+    for (const id of ids) gathered.ids.add(id);
+    if (position > gathered.position) gathered.position = position;
+  }
+}
+
+function roomUpdate(view: string, { ids, position }: Gathered): RoomUpdate {
+  return { view, ids: ids.size > MAX_IDS ? null : [...ids], position };
+}

@@ -1,0 +1,64 @@
+import type { Position } from '@covertrail/domain/kernel/event';
+import type { Document, Filter, Found, Page, ReadStore, Sort } from '@covertrail/platform/read-store/read-store.port';
+import { Problem } from '../http/problem.js';
+import { QueryReply } from '../http/data.interceptor.js';
+
+/** What queries need of whoever folds: which collection serves a view now, and how far it has come. */
+export interface ViewProgress {
+  collectionOf(view: string): Promise<string>;
+  whenApplied(views: readonly string[], position: Position, timeoutMs: number): Promise<boolean>;
+  positionOf(views: readonly string[]): Promise<Position>;
+}
+
+/** How long a query waits for what the page has acknowledged (DESIGN section 2.8). */
+const WAIT_MS = 2_000;
+const POSITION = /^[0-9]{0,64}$/;
+
+/** The read models as queries see them: by the name of the view, whichever version serves it. */
+export class Views {
+  constructor(
+    private readonly reads: ReadStore,
+    private readonly progress: ViewProgress,
+  ) {}
+
+  /** Waits until the views have reached what the page awaits, and tells how current they are. */
+  async asOf(awaited: Position | undefined, ...views: string[]): Promise<CurrentViews> {
+    if (awaited !== undefined && !POSITION.test(awaited)) throw new Problem('HTTP.BAD_INPUT', { errors: { 'If-Position': 'is not a position' } });
+    const applied = awaited ? await this.progress.whenApplied(views, awaited, WAIT_MS) : true;
+    return new CurrentViews(await this.progress.positionOf(views), !applied);
+  }
+
+  async get<Shape>(view: string, id: string): Promise<(Shape & Document) | null> {
+    return this.reads.get<Shape & Document>(await this.progress.collectionOf(view), id);
+  }
+
+  /** By id, for joining the rows of a page. */
+  async byId<Shape>(view: string, ids: readonly string[]): Promise<ReadonlyMap<string, Shape & Document>> {
+    const documents = await this.reads.getMany<Shape & Document>(await this.progress.collectionOf(view), [...new Set(ids)]);
+    return new Map(documents.map((document) => [document.id, document]));
+  }
+
+  async find<Shape>(view: string, filter: Filter, sort: readonly Sort[], page: Page): Promise<Found<Shape & Document>> {
+    return this.reads.find<Shape & Document>(await this.progress.collectionOf(view), filter, sort, page);
+  }
+
+  async count(view: string, filter: Filter, cap?: number): Promise<number> {
+    return this.reads.count(await this.progress.collectionOf(view), filter, cap);
+  }
+
+  async countBy(view: string, filter: Filter, fields: readonly string[]): ReturnType<ReadStore['countBy']> {
+    return this.reads.countBy(await this.progress.collectionOf(view), filter, fields);
+  }
+}
+
+/** How current the views behind one reply are. */
+export class CurrentViews {
+  constructor(
+    private readonly position: Position,
+    private readonly stale: boolean,
+  ) {}
+
+  reply<Body>(body: Body): QueryReply<Body> {
+    return new QueryReply(body, this.position, this.stale);
+  }
+}

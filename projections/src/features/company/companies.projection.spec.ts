@@ -1,0 +1,26 @@
+import type { CompanyEvent } from '@covertrail/domain/company/company.contract';
+import { asLog, foldProjection, itIsAFold, living } from '../../testing/fold-projection.js';
+import { companies } from './companies.projection.js';
+
+const events: CompanyEvent[] = [
+  {
+    type: 'CompanyRegistered',
+    data: {
+      companyId: 'c-1',
+      name: 'Granite Peak Demolition',
+      roles: ['insured'],
+      address: { address1: '12 Quarry Road', city: 'Denver', state: 'CO', postalCode: '80202', country: 'US' },
+      timeZone: 'America/Denver',
+    },
+  },
+  { type: 'CompanyRenamed', data: { companyId: 'c-1', from: 'Granite Peak Demolition', to: 'Granite Peak LLC' } },
+];
+
+describe('companies', () => {
+  itIsAFold(companies as never, asLog(events));
+
+  it('knows a company by its present name, folded for search', async () => {
+    const documents = living(await foldProjection(companies as never, asLog(events)));
+    expect(documents['c-1']).toMatchObject({ name: 'Granite Peak LLC', nameFolded: 'granite peak llc', trade: null });
+  });
+});

@@ -1,0 +1,16 @@
+import type { MembershipEvent } from '@covertrail/domain/membership/membership.contract';
+import { asLog, foldProjection, itIsAFold, living } from '../../testing/fold-projection.js';
+import { accounts } from './accounts.projection.js';
+
+const event = (type: MembershipEvent['type'], companyId: string) =>
+  ({ type, data: { membershipId: `m-${companyId}`, userId: 'u-1', companyId } }) as unknown as MembershipEvent;
+const history = asLog([event('MembershipGranted', 'c-1'), event('MembershipGranted', 'c-2'), event('MembershipRevoked', 'c-1')]);
+
+describe('accounts', () => {
+  itIsAFold(accounts as never, history);
+
+  it('lists the companies of a user while the membership lasts', async () => {
+    expect(living(await foldProjection(accounts as never, history.slice(0, 2)))['u-1']).toEqual({ id: 'u-1', companyIds: ['c-1', 'c-2'] });
+    expect(living(await foldProjection(accounts as never, history))['u-1']).toEqual({ id: 'u-1', companyIds: ['c-2'] });
+  });
+});

@@ -1,0 +1,29 @@
+import type { CoverageRequested } from '@covertrail/domain/request/request.contract';
+import type { UserRegistered } from '@covertrail/domain/user/user.contract';
+import { asLog, foldProjection, itIsAFold, living } from '../../testing/fold-projection.js';
+import { people } from './people.projection.js';
+
+const dana: UserRegistered = {
+  type: 'UserRegistered',
+  data: { userId: 'u-1', firstName: 'Dana', lastName: 'Okafor', email: 'Dana@Meridian.example' },
+};
+const invitation = (inviteeId: string | undefined) =>
+  ({
+    type: 'CoverageRequested',
+    data: { requestId: 'r-1', requesterId: 'c-1', insuredId: null, ...(inviteeId ? { inviteeId, inviteeEmail: 'new@supplier.example' } : {}) },
+  }) as unknown as CoverageRequested;
+
+describe('people', () => {
+  itIsAFold(people as never, asLog([dana, invitation('p-9')]));
+
+  it('knows users by name and e-mail, folded for search', async () => {
+    const documents = living(await foldProjection(people as never, asLog([dana])));
+    expect(documents['u-1']).toMatchObject({ firstName: 'Dana', phone: null, searched: 'dana okafor dana@meridian.example' });
+  });
+
+  it('knows an invited person by e-mail alone, and nobody for a request to a company', async () => {
+    const documents = living(await foldProjection(people as never, asLog([invitation('p-9'), invitation(undefined)])));
+    expect(Object.keys(documents)).toEqual(['p-9']);
+    expect(documents['p-9']).toMatchObject({ email: 'new@supplier.example', firstName: '' });
+  });
+});

@@ -1,0 +1,55 @@
+import { canonicalJson } from '@covertrail/platform/engine/canonical-json';
+import type { Document } from '@covertrail/platform/read-store/read-store.port';
+import type { OwnDocuments, Projection } from '@covertrail/platform/engine/projection';
+import type { DomainEvent, Recorded } from '@covertrail/domain/kernel/event';
+import { recorded } from '@covertrail/domain/kernel/testing/given';
+
+type Documents = Map<string, { readonly document: Document | null; readonly position: string }>;
+
+/** Folds a history as the engine does: by key, in order, skipping what a document already holds. */
+export async function foldProjection(projection: Projection<never>, events: readonly Recorded[], onto: Documents = new Map()): Promise<Documents> {
+  const wide = projection as unknown as Projection;
+  const own: OwnDocuments = {
+    idsWhere: (field, equals) =>
+      Promise.resolve([...onto].filter(([, { document }]) => document?.[field] === equals).map(([id]) => id).sort()),
+  };
+  for (const event of events.filter(({ type }) => wide.handles.includes(type))) {
+    for (const key of await wide.keys(event, own)) {
+      const known = onto.get(key);
+      if (known && known.position >= event.position) continue;
+      onto.set(key, { document: wide.evolve(known?.document ?? null, event, key), position: event.position });
+    }
+  }
+  return onto;
+}
+
+/** The living documents by id, as plain JSON. */
+export function living<Doc>(documents: Documents): Record<string, Doc> {
+  const alive = [...documents].filter(([, { document }]) => document !== null);
+  return JSON.parse(canonicalJson(Object.fromEntries(alive.map(([id, { document }]) => [id, document])))) as Record<string, Doc>;
+}
+
+/** Plain events as a log would give them back. */
+export const asLog = (events: readonly DomainEvent[], meta: Parameters<typeof recorded>[1] = {}): Recorded[] => recorded(events, meta);
+
+/**
+ * The two promises every projection makes: an event delivered twice changes nothing, and documents folded live, through
+ * storage and in any batches, equal those rebuilt from zero.
+ */
+export function itIsAFold(projection: Projection<never>, history: readonly Recorded[]): void {
+  it('is the same when every event is delivered twice', async () => {
+    const once = living(await foldProjection(projection, history));
+    expect(Object.keys(once)).not.toHaveLength(0);
+    const twice = await foldProjection(projection, history.flatMap((event) => [event, event]));
+    expect(living(await foldProjection(projection, history, twice))).toEqual(once);
+  });
+
+  it('is the same when rebuilt', async () => {
+    const live: Documents = new Map();
+    for (const event of history) {
+      await foldProjection(projection, [event], live);
+      for (const [id, { document, position }] of live) live.set(id, { document: JSON.parse(JSON.stringify(document)) as Document | null, position });
+    }
+    expect(canonicalJson(living(await foldProjection(projection, history)))).toBe(canonicalJson(living(live)));
+  });
+}
