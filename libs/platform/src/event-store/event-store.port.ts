@@ -77,5 +77,8 @@ export interface EventStore {
   head(): Promise<Position>;
   /** The last position recorded (by `meta.recordedAt`) at or before an instant. */
   positionAt(instant: Instant): Promise<Position>;
+  /** Which log this is, the same for its whole life: positions mean nothing in another one. */
+  logId(): Promise<string>;
+  /** What was handed over is stored first; subscriptions end. */
   close(): Promise<void>;
 }

@@ -1,0 +1,60 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { CommitAnswer, CommitChannel } from './commit-channel.js';
+import { OutcomeUnknown } from './event-store.port.js';
+import type { PreparedAppend } from './prepared-append.js';
+
+/** Bounds one transaction, and how long the first caller of a group waits for the last. */
+const LARGEST_GROUP = 512;
+
+interface Waiting {
+  readonly append: PreparedAppend;
+  resolve(answer: CommitAnswer): void;
+  reject(reason: Error): void;
+}
+
+/**
+ * Gathers the appends of all callers: while one group is being flushed the next one grows. One turn of the event loop
+ * passes before a group leaves, so that callers answered together ask again together.
+ */
+export class GroupCommitQueue {
+  private waiting: Waiting[] = [];
+  private draining: Promise<void> | undefined;
+
+  /** `committed` is called after each group, before its callers hear of it. */
+  constructor(private readonly channel: CommitChannel, private readonly committed: () => void) {}
+
+  append(append: PreparedAppend): Promise<CommitAnswer> {
+    return new Promise((resolve, reject) => {
+      this.waiting.push({ append, resolve, reject });
+      this.draining ??= this.drain();
+    });
+  }
+
+  /** Resolves when everything handed over so far has been answered. */
+  async flush(): Promise<void> {
+    await this.draining;
+  }
+
+  private async drain(): Promise<void> {
+    await nextTurn();
+    while (this.waiting.length > 0) {
+      await this.commit(this.waiting.splice(0, LARGEST_GROUP));
+      await nextTurn();
+    }
+    this.draining = undefined;
+  }
+
+  private async commit(group: readonly Waiting[]): Promise<void> {
+    try {
+      const answers = await this.channel.commit(group.map(({ append }) => append));
+      this.committed();
+      group.forEach(({ resolve, reject }, index) => {
+        const answer = answers[index];
+        if (answer) resolve(answer);
+        else reject(new OutcomeUnknown('The writer left an append unanswered'));
+      });
+    } catch (failure) {
+      for (const { reject } of group) reject(new OutcomeUnknown(String(failure), { cause: failure }));
+    }
+  }
+}

@@ -1,0 +1,99 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import type { Instant, Position } from '@covertrail/domain/kernel/event';
+import type { CommitChannel } from './commit-channel.js';
+import {
+  NotAppendable,
+  WrongExpectedRevision,
+  type Appended,
+  type EventStore,
+  type ExpectedRevision,
+  type NewEvent,
+  type StoredEvent,
+  type SubscribeOptions,
+  type SubscriptionItem,
+} from './event-store.port.js';
+import { GroupCommitQueue } from './group-commit-queue.js';
+import { InlineCommitChannel } from './inline-commit-channel.js';
+import { LogBell } from './log-bell.js';
+import { follow, pagesOf } from './log-subscription.js';
+import { prepareAppend } from './prepared-append.js';
+import { openReaderConnection } from './sqlite-connection.js';
+import { positionOf, rowOf } from './sqlite-position.js';
+import { SqliteReader } from './sqlite-reader.js';
+import { WorkerCommitChannel } from './worker-commit-channel.js';
+
+export interface SqliteEventStoreOptions {
+  /** Made with its folders when it is not there. In-memory databases are not supported. */
+  readonly file: string;
+  /** `worker` keeps flushing off the event loop; `inline` starts faster, for tests. */
+  readonly writer: 'worker' | 'inline';
+}
+
+/** The embedded log: one SQLite file, which other processes may read and append to at the same time. */
+export async function openSqliteEventStore({ file, writer }: SqliteEventStoreOptions): Promise<EventStore> {
+  mkdirSync(dirname(file), { recursive: true });
+  const channel = writer === 'inline' ? new InlineCommitChannel(file) : new WorkerCommitChannel(file);
+  if (channel instanceof WorkerCommitChannel) await channel.start();
+  return new SqliteEventStore(channel, new SqliteReader(openReaderConnection(file)));
+}
+
+class SqliteEventStore implements EventStore {
+  private readonly bell: LogBell;
+  private readonly queue: GroupCommitQueue;
+  private closing: Promise<void> | undefined;
+
+  constructor(private readonly channel: CommitChannel, private readonly reader: SqliteReader) {
+    this.bell = new LogBell(() => reader.changed());
+    this.queue = new GroupCommitQueue(channel, () => this.bell.ring());
+  }
+
+  async append(stream: string, events: readonly NewEvent[], expected: ExpectedRevision): Promise<Appended> {
+    if (this.closing) throw new Error('The event store is closed');
+    const answer = await this.queue.append(prepareAppend(stream, events, expected));
+    if (answer.outcome === 'wrong-revision') throw new WrongExpectedRevision(stream, expected, answer.actual);
+    if (answer.outcome === 'refused') throw new NotAppendable(answer.reason);
+    return { revision: answer.revision, position: positionOf(answer.position) };
+  }
+
+  async readStream(
+    stream: string,
+    options: { readonly upTo?: Position; readonly fromRevision?: number } = {},
+  ): Promise<StoredEvent[]> {
+    const upTo = options.upTo === undefined ? Number.MAX_SAFE_INTEGER : rowOf(options.upTo);
+    return this.reader.readStream(stream, options.fromRevision ?? 0, upTo);
+  }
+
+  async *readAll({ after, limit }: { readonly after: Position; readonly limit?: number }): AsyncGenerator<StoredEvent> {
+    for await (const page of pagesOf(this.reader, after, limit)) yield* page;
+  }
+
+  subscribeToAll(options: SubscribeOptions): AsyncIterable<SubscriptionItem> {
+    return follow(this.reader, this.bell, options);
+  }
+
+  async head(): Promise<Position> {
+    return positionOf(this.reader.head());
+  }
+
+  async positionAt(instant: Instant): Promise<Position> {
+    return positionOf(this.reader.lastRecordedBy(new Date(instant).toISOString()));
+  }
+
+  async logId(): Promise<string> {
+    return this.reader.logId();
+  }
+
+  /** Everything handed over before is stored first; subscriptions end. */
+  close(): Promise<void> {
+    this.closing ??= this.shutDown();
+    return this.closing;
+  }
+
+  private async shutDown(): Promise<void> {
+    this.bell.close();
+    await this.queue.flush();
+    await this.channel.close();
+    this.reader.close();
+  }
+}

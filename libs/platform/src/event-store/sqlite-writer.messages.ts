@@ -1,0 +1,13 @@
+import type { CommitAnswer } from './commit-channel.js';
+
+export interface WriterSettings {
+  readonly file: string;
+}
+
+/** Sent in place of a group: close the file and end. */
+export const CLOSE = 'close';
+
+export type FromWriter =
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'answers'; readonly answers: readonly CommitAnswer[] }
+  | { readonly kind: 'failed'; readonly reason: string };

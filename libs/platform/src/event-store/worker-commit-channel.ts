@@ -1,0 +1,80 @@
+import { fileURLToPath } from 'node:url';
+import { Worker } from 'node:worker_threads';
+import type { CommitAnswer, CommitChannel } from './commit-channel.js';
+import type { PreparedAppend } from './prepared-append.js';
+import { CLOSE, type FromWriter, type WriterSettings } from './sqlite-writer.messages.js';
+
+const FROM_SOURCE = import.meta.url.endsWith('.ts');
+const ENTRY = fileURLToPath(new URL(`./sqlite-writer.worker.${FROM_SOURCE ? 'ts' : 'js'}`, import.meta.url));
+/** Under Jest the process itself was not started with what it takes to load source. */
+const EXEC_ARGV = FROM_SOURCE ? ['-C', 'source', '--import', '@swc-node/register/esm-register'] : process.execArgv;
+
+/**
+ * The writer in a thread of its own. A thread that dies fails the group it had, and the next group starts another.
+ * An idle thread does not keep the process running.
+ */
+export class WorkerCommitChannel implements CommitChannel {
+  private worker: Promise<Worker> | undefined;
+
+  constructor(private readonly file: string) {}
+
+  /** Resolves when the writer has the file open; rejects with its reason when it cannot. */
+  async start(): Promise<void> {
+    await this.running();
+  }
+
+  async commit(group: readonly PreparedAppend[]): Promise<readonly CommitAnswer[]> {
+    const worker = await this.running();
+    worker.ref();
+    const reply = await replyOf(worker, () => worker.postMessage(group));
+    worker.unref();
+    if (reply.kind === 'answers') return reply.answers;
+    throw new Error(reply.kind === 'failed' ? reply.reason : 'The writer answered out of turn');
+  }
+
+  async close(): Promise<void> {
+    if (this.worker === undefined) return;
+    const worker = await this.worker;
+    worker.ref();
+    const gone = new Promise<void>((resolve) => worker.once('exit', () => resolve()));
+    worker.postMessage(CLOSE);
+    await gone;
+  }
+
+  private running(): Promise<Worker> {
+    this.worker ??= this.launch();
+    return this.worker;
+  }
+
+  private launch(): Promise<Worker> {
+    const workerData: WriterSettings = { file: this.file };
+    const worker = new Worker(ENTRY, { workerData, execArgv: EXEC_ARGV });
+    const ready = opened(worker);
+    const forget = (): void => {
+      if (this.worker === ready) this.worker = undefined;
+    };
+    worker.on('error', forget).on('exit', forget);
+    return ready;
+  }
+}
+
+async function opened(worker: Worker): Promise<Worker> {
+  await replyOf(worker, () => undefined);
+  worker.unref();
+  return worker;
+}
+
+/** The next message of the worker after `ask`; rejects when the worker dies first. */
+function replyOf(worker: Worker, ask: () => void): Promise<FromWriter> {
+  return new Promise((resolve, reject) => {
+    const settle = (finish: () => void): void => {
+      worker.off('message', onMessage).off('error', onError).off('exit', onExit);
+      finish();
+    };
+    const onMessage = (reply: FromWriter): void => settle(() => resolve(reply));
+    const onError = (failure: unknown): void => settle(() => reject(failure));
+    const onExit = (code: number): void => settle(() => reject(new Error(`The writer ended with ${code}`)));
+    worker.on('message', onMessage).on('error', onError).on('exit', onExit);
+    ask();
+  });
+}
