@@ -1,0 +1,134 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { EVENT_CATALOGUE } from '@covertrail/domain/catalogue/event-catalogue';
+import type { EventDescription } from '@covertrail/domain/catalogue/event-description';
+import type { DomainEvent } from '@covertrail/domain/kernel/event';
+import type { Declared } from './house/declared-projections.js';
+import { projectionFiles, projectionsOf } from './house/declared-projections.js';
+import { WITHOUT_RULES } from './house/feature-exceptions.js';
+import { allRoutes } from './house/routes.js';
+import { caseTitles, filesUnder, foldersIn } from './house/source-tree.js';
+
+/** Fewer than these and the test is looking at the wrong place. */
+const FLOORS = { routes: 10, projections: 5, eventTypes: 45, domainFeatures: 12, features: 8 };
+
+const catalogue: Readonly<Record<string, EventDescription<DomainEvent>>> = EVENT_CATALOGUE as never;
+const types = Object.keys(catalogue);
+
+describe('every route', () => {
+  const routes = allRoutes();
+
+  it('is seen', () => expect(routes.length).toBeGreaterThanOrEqual(FLOORS.routes));
+
+  it('declares one access rule', () => {
+    expect(routes.filter(({ rules }) => rules.length !== 1)).toEqual([]);
+  });
+
+  it('says why, where it is open to all', () => {
+    const silent = routes.filter(({ rules }) => rules.some((rule) => /^Open\(\s*(['"`]\s*['"`])?\s*\)/.test(rule)));
+    expect(silent).toEqual([]);
+  });
+
+  it('stands in a controller file', () => {
+    expect(routes.map(({ file }) => file).filter((file) => !file.endsWith('.controller.ts'))).toEqual([]);
+  });
+});
+
+describe('every projection', () => {
+  const files = projectionFiles();
+  let declared: readonly Declared[] = [];
+  beforeAll(async () => {
+    declared = (await Promise.all(files.map(projectionsOf))).flat();
+  });
+
+  it('is seen', () => {
+    expect(files.length).toBeGreaterThanOrEqual(FLOORS.projections);
+    expect(files.filter((file) => !declared.some((one) => one.file === file))).toEqual([]);
+  });
+
+  it('has a name of its own', () => {
+    const names = declared.map(({ projection }) => projection.name);
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+  });
+
+  it('handles or ignores each event of the features it reads, and nothing else', () => {
+    const wrong = declared.flatMap(({ file, feature, projection: { handles, ignores } }) => {
+      const named = [...handles, ...ignores];
+      const features = new Set([feature, ...named.map((type) => catalogue[type]?.feature)]);
+      const owed = types.filter((type) => features.has(catalogue[type]?.feature));
+      const forgotten = owed.filter((type) => !named.includes(type)).map((type) => `${file} forgets ${type}`);
+      const unknown = named.filter((type) => !(type in catalogue)).map((type) => `${file} names ${type}, which is no event`);
+      const twice = named.filter((type, index) => named.indexOf(type) !== index).map((type) => `${file} names ${type} twice`);
+      return [...forgotten, ...unknown, ...twice, ...(handles.length === 0 ? [`${file} handles nothing`] : [])];
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('has a spec with a "twice" and a "rebuilt" case', () => {
+    const lacking = files.flatMap((file) => {
+      const spec = file.replace(/\.ts$/, '.spec.ts');
+      const titles = existsSync(spec) ? caseTitles(spec) : [];
+      return ['twice', 'rebuilt'].filter((word) => !titles.some((title) => title.includes(word))).map((word) => `${spec}: no "${word}" case`);
+    });
+    expect(lacking).toEqual([]);
+  });
+});
+
+describe('every event type', () => {
+  const samples = filesUnder('libs/domain/src', '.golden.json').flatMap(
+    (file) => JSON.parse(readFileSync(file, 'utf8')) as { type: string; version: number; data: unknown }[],
+  );
+
+  it('is seen', () => expect(types.length).toBeGreaterThanOrEqual(FLOORS.eventTypes));
+
+  it('has a golden sample of each of its versions', () => {
+    const lacking = types.flatMap((type) => {
+      const versions = Array.from({ length: catalogue[type]?.version ?? 0 }, (_, index) => index + 1);
+      const kept = samples.filter((sample) => sample.type === type).map((sample) => sample.version);
+      return versions.filter((version) => !kept.includes(version)).map((version) => `${type} version ${version}`);
+    });
+    expect(lacking).toEqual([]);
+  });
+
+  it('has golden samples that it knows', () => {
+    expect(samples.filter(({ type, version }) => version > (catalogue[type]?.version ?? 0)).map(({ type }) => type)).toEqual([]);
+  });
+
+  it('has a sentence, an audience, and an upcaster from each version before', () => {
+    const lacking = types.filter((type) => {
+      const description = catalogue[type];
+      const older = Array.from({ length: (description?.version ?? 1) - 1 }, (_, index) => index + 1);
+      const whole = typeof description?.sentence === 'function' && typeof description.audience === 'function';
+      return !whole || older.some((version) => typeof description.upcasters[version] !== 'function');
+    });
+    expect(lacking).toEqual([]);
+  });
+
+  it('is in the catalogue if a contract names it', () => {
+    const named = filesUnder('libs/domain/src', '.contract.ts').flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(/DomainEvent<\s*'(\w+)'/g)].map(([, type]) => type ?? ''),
+    );
+    expect(named.length).toBeGreaterThanOrEqual(FLOORS.eventTypes);
+    expect(named.filter((type) => !(type in catalogue))).toEqual([]);
+  });
+
+  it('belongs to a feature of the domain', () => {
+    const features = foldersIn('libs/domain/src');
+    expect(types.filter((type) => !features.includes(catalogue[type]?.feature ?? ''))).toEqual([]);
+  });
+});
+
+describe('the name of a feature', () => {
+  const domain = foldersIn('libs/domain/src');
+  const elsewhere = ['backend', 'projections', 'frontend'].flatMap((room) =>
+    foldersIn(`${room}/src/features`).map((feature) => ({ room, feature })),
+  );
+
+  it('is seen', () => {
+    expect(domain.length).toBeGreaterThanOrEqual(FLOORS.domainFeatures);
+    expect(elsewhere.length).toBeGreaterThanOrEqual(FLOORS.features);
+  });
+
+  it('is the same in every room', () => {
+    expect(elsewhere.filter(({ feature }) => !domain.includes(feature) && !(feature in WITHOUT_RULES))).toEqual([]);
+  });
+});

@@ -1,0 +1,6 @@
+/** Features of a room that have no rules of their own, each with its reason. */
+export const WITHOUT_RULES: Readonly<Record<string, string>> = {
+  session: 'log-in keeps secrets and tokens in the vault; none of it is an event',
+  history: 'reads the events of every other feature and adds none',
+  dev: 'pages for the person who develops',
+};

@@ -1,0 +1,38 @@
+import ts from 'typescript';
+import { filesUnder, nodesOf, parsed } from './source-tree.js';
+
+/** One handler of a controller, and the access rules declared on it. */
+export interface Route {
+  readonly name: string;
+  readonly file: string;
+  /** Source text of each `@Access(…)` and `@Open(…)` on the method. */
+  readonly rules: readonly string[];
+}
+
+const VERBS = ['Get', 'Post', 'Put', 'Patch', 'Delete', 'All', 'Head', 'Options', 'Sse', 'Search'];
+const RULES = ['Access', 'Open'];
+
+function decoratorsOf(node: ts.HasDecorators, names: readonly string[]): ts.Decorator[] {
+  return (ts.getDecorators(node) ?? []).filter(
+    ({ expression }) => ts.isCallExpression(expression) && names.includes(expression.expression.getText()),
+  );
+}
+
+function routesOf(controller: ts.ClassDeclaration, file: string): Route[] {
+  return controller.members.filter(ts.isMethodDeclaration).flatMap((method) =>
+    decoratorsOf(method, VERBS).map((verb) => ({
+      name: `${controller.name?.text ?? 'unnamed'}.${method.name.getText()} ${verb.getText()}`,
+      file,
+      rules: decoratorsOf(method, RULES).map((rule) => rule.expression.getText()),
+    })),
+  );
+}
+
+const isController = (node: ts.Node): node is ts.ClassDeclaration =>
+  ts.isClassDeclaration(node) && decoratorsOf(node, ['Controller']).length > 0;
+
+/** Every route of the backend, wherever its controller stands. */
+export function allRoutes(): Route[] {
+  const files = filesUnder('backend/src', '.ts').filter((file) => !file.endsWith('.spec.ts'));
+  return files.flatMap((file) => nodesOf(parsed(file)).filter(isController).flatMap((controller) => routesOf(controller, file)));
+}
