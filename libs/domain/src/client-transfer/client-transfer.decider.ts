@@ -1,0 +1,128 @@
+import { dataOf } from '../kernel/command.js';
+import type { Decider } from '../kernel/decider.js';
+import { equal } from '../kernel/equal.js';
+import type { RecordedOf, Uuid } from '../kernel/event.js';
+import { RuleBroken } from '../kernel/rule-broken.js';
+import type {
+  ClientTransferCommand, ClientTransferEvent, ClientTransferFacts, ClientTransferRequested,
+} from './client-transfer.contract.js';
+import {
+  answererOf, askerOf, hasEnded, isParty, partiesOf, type ClientTransferState, type OpenedTransfer,
+} from './client-transfer.state.js';
+
+export const CLIENT_TRANSFER_CODES = [
+  'CLIENT_TRANSFER.ALREADY_ENDED',
+  'CLIENT_TRANSFER.ALREADY_REQUESTED',
+  'CLIENT_TRANSFER.CLIENT_MOVED',
+  'CLIENT_TRANSFER.LETTER_REQUIRED',
+  'CLIENT_TRANSFER.NOT_A_PARTY',
+  'CLIENT_TRANSFER.NOT_APPROVED',
+  'CLIENT_TRANSFER.NOT_ENDED',
+  'CLIENT_TRANSFER.NOT_FOUND',
+  'CLIENT_TRANSFER.NOT_HOLDER',
+  'CLIENT_TRANSFER.NOT_THE_ASKED',
+  'CLIENT_TRANSFER.NOT_THE_ASKER',
+  'CLIENT_TRANSFER.REASON_REQUIRED',
+  'CLIENT_TRANSFER.SAME_AGENCY',
+] as const;
+
+type Answered = ClientTransferEvent[];
+const broken = (code: (typeof CLIENT_TRANSFER_CODES)[number]) => new RuleBroken(code);
+
+/**
+ * One agency asks, the other answers (spec 1 section 4.6, 3 section 4). The stream decides every race: the first of
+ * approve, deny and cancel wins and what comes later is refused as `ALREADY_ENDED`, or is a repeat.
+ */
+export const clientTransferDecider: Decider<ClientTransferState, ClientTransferCommand, ClientTransferEvent, ClientTransferFacts> = {
+  type: 'clientTransfer',
+  initialState: null,
+  decide(command, state, facts) {
+    if (command.type === 'RequestClientTransfer') return request(dataOf(command), state, facts);
+    if (!state) throw broken('CLIENT_TRANSFER.NOT_FOUND');
+    switch (command.type) {
+      case 'AcknowledgeClientTransfer': return acknowledge(asAnswerer(state, command.byAgencyId));
+      case 'ApproveClientTransfer': return approve(asAnswerer(state, command.byAgencyId), facts);
+      case 'DenyClientTransfer': return deny(asAnswerer(state, command.byAgencyId), command.reason);
+      case 'CancelClientTransfer': return cancel(state, command.byAgencyId, facts);
+      case 'CompleteClientTransfer': return complete(state);
+      case 'CloseClientTransfer': return close(state, command.byAgencyId);
+    }
+  },
+  evolve(state, event) {
+    if (event.type === 'ClientTransferRequested') {
+      return { request: event.data, stage: 'requested', acknowledged: false, reason: null, closedBy: [] };
+    }
+    return state && next(state, event);
+  },
+};
+
+function next(state: OpenedTransfer, event: Exclude<RecordedOf<ClientTransferEvent>, { type: 'ClientTransferRequested' }>): OpenedTransfer {
+  switch (event.type) {
+    case 'ClientTransferAcknowledged': return { ...state, acknowledged: true };
+    case 'ClientTransferApproved': return { ...state, stage: 'approved' };
+    case 'ClientTransferDenied': return { ...state, stage: 'denied', reason: event.data.reason };
+    case 'ClientTransferCanceled': return { ...state, stage: 'canceled' };
+    case 'ClientTransferCompleted': return { ...state, stage: 'completed' };
+    case 'ClientTransferClosed': return { ...state, closedBy: [...state.closedBy, event.data.agencyId] };
+  }
+}
+
+function request(data: ClientTransferRequested['data'], state: ClientTransferState, facts: ClientTransferFacts): Answered {
+  if (state && equal(state.request, data)) return [];
+  if (state) throw broken('CLIENT_TRANSFER.ALREADY_REQUESTED');
+  if (data.fromAgencyId === data.toAgencyId) throw broken('CLIENT_TRANSFER.SAME_AGENCY');
+  if (data.startedBy === 'receiver' && !data.letter?.fileName.trim()) throw broken('CLIENT_TRANSFER.LETTER_REQUIRED');
+  if (facts.currentAgencyId !== data.fromAgencyId) throw broken('CLIENT_TRANSFER.NOT_HOLDER');
+  return [{ type: 'ClientTransferRequested', data }];
+}
+
+function asAnswerer(state: OpenedTransfer, byAgencyId: Uuid): OpenedTransfer {
+  if (!isParty(state, byAgencyId)) throw broken('CLIENT_TRANSFER.NOT_A_PARTY');
+  if (byAgencyId !== answererOf(state)) throw broken('CLIENT_TRANSFER.NOT_THE_ASKED');
+  return state;
+}
+
+/** Optional: an answer says as much, so that acknowledging after it adds nothing. */
+function acknowledge(state: OpenedTransfer): Answered {
+  if (state.acknowledged || state.stage === 'approved') return [];
+  if (hasEnded(state)) throw broken('CLIENT_TRANSFER.ALREADY_ENDED');
+  return [{ type: 'ClientTransferAcknowledged', data: partiesOf(state) }];
+}
+
+function approve(state: OpenedTransfer, { currentAgencyId }: ClientTransferFacts): Answered {
+  if (state.stage === 'approved' || state.stage === 'completed') return [];
+  if (hasEnded(state)) throw broken('CLIENT_TRANSFER.ALREADY_ENDED');
+  if (currentAgencyId !== state.request.fromAgencyId) throw broken('CLIENT_TRANSFER.CLIENT_MOVED');
+  return [{ type: 'ClientTransferApproved', data: partiesOf(state) }];
+}
+
+function deny(state: OpenedTransfer, said: string): Answered {
+  const reason = said.trim();
+  if (!reason) throw broken('CLIENT_TRANSFER.REASON_REQUIRED');
+  if (state.stage === 'denied' && state.reason === reason) return [];
+  if (state.stage !== 'requested') throw broken('CLIENT_TRANSFER.ALREADY_ENDED');
+  return [{ type: 'ClientTransferDenied', data: { ...partiesOf(state), reason } }];
+}
+
+/** Also ends an approved transfer whose client a third agency got first: it could never complete. */
+function cancel(state: OpenedTransfer, byAgencyId: Uuid, { currentAgencyId }: ClientTransferFacts): Answered {
+  if (!isParty(state, byAgencyId)) throw broken('CLIENT_TRANSFER.NOT_A_PARTY');
+  if (byAgencyId !== askerOf(state)) throw broken('CLIENT_TRANSFER.NOT_THE_ASKER');
+  if (state.stage === 'canceled') return [];
+  const lost = state.stage === 'approved' && (currentAgencyId === null || !isParty(state, currentAgencyId));
+  if (state.stage !== 'requested' && !lost) throw broken('CLIENT_TRANSFER.ALREADY_ENDED');
+  return [{ type: 'ClientTransferCanceled', data: partiesOf(state) }];
+}
+
+function complete(state: OpenedTransfer): Answered {
+  if (state.stage === 'completed') return [];
+  if (state.stage !== 'approved') throw broken('CLIENT_TRANSFER.NOT_APPROVED');
+  return [{ type: 'ClientTransferCompleted', data: partiesOf(state) }];
+}
+
+function close(state: OpenedTransfer, agencyId: Uuid): Answered {
+  if (!isParty(state, agencyId)) throw broken('CLIENT_TRANSFER.NOT_A_PARTY');
+  if (!hasEnded(state)) throw broken('CLIENT_TRANSFER.NOT_ENDED');
+  if (state.closedBy.includes(agencyId)) return [];
+  return [{ type: 'ClientTransferClosed', data: { ...partiesOf(state), agencyId } }];
+}

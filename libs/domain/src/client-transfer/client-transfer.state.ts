@@ -1,0 +1,36 @@
+import type { Uuid } from '../kernel/event.js';
+import type { ClientTransferRequested, TransferParties } from './client-transfer.contract.js';
+
+/** `denied`, `canceled` and `completed` are ends: nothing but closing follows them. */
+export type TransferStanding = 'requested' | 'approved' | 'denied' | 'canceled' | 'completed';
+
+/** Null before the transfer was asked for. */
+export type ClientTransferState = OpenedTransfer | null;
+
+export interface OpenedTransfer {
+  readonly request: ClientTransferRequested['data'];
+  readonly stage: TransferStanding;
+  readonly acknowledged: boolean;
+  /** Why it was denied. */
+  readonly reason: string | null;
+  /** Agencies that have put the notice away. */
+  readonly closedBy: readonly Uuid[];
+}
+
+export const hasEnded = ({ stage }: OpenedTransfer): boolean => stage !== 'requested' && stage !== 'approved';
+
+/** The agency that started it: it may cancel. */
+export const askerOf = ({ request }: OpenedTransfer): Uuid =>
+  request.startedBy === 'holder' ? request.fromAgencyId : request.toAgencyId;
+
+/** The agency that was asked: it acknowledges, approves or denies. */
+export const answererOf = ({ request }: OpenedTransfer): Uuid =>
+  request.startedBy === 'holder' ? request.toAgencyId : request.fromAgencyId;
+
+export const isParty = ({ request }: OpenedTransfer, agencyId: Uuid): boolean =>
+  agencyId === request.fromAgencyId || agencyId === request.toAgencyId;
+
+export function partiesOf({ request }: OpenedTransfer): TransferParties {
+  const { transferId, insuredId, fromAgencyId, fromAgentId, toAgencyId, toAgentId } = request;
+  return { transferId, insuredId, fromAgencyId, fromAgentId, toAgencyId, toAgentId };
+}
