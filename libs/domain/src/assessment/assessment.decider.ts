@@ -1,0 +1,42 @@
+import { dataOf } from '../kernel/command.js';
+import type { Decider } from '../kernel/decider.js';
+import { equal } from '../kernel/equal.js';
+import { RuleBroken } from '../kernel/rule-broken.js';
+import type { AssessmentCommand, AssessmentEvent, ComplianceAssessed } from './assessment.contract.js';
+
+/** The assessment last announced, null before the first. */
+export type AssessmentState = ComplianceAssessed['data'] | null;
+type Result = Omit<ComplianceAssessed['data'], 'before'>;
+
+/** Every code with which a command to an assessment may be refused. */
+export const ASSESSMENT_CODES = ['ASSESSMENT.OTHER_TRACKING'] as const;
+
+/**
+ * What was announced of one tracking, written only by the assessor: `assessment-<trackingId>`.
+ *
+ * A result that is not newer than the last one is dropped, and so is one that finds the same. The latter leaves no trace
+ * of how far its inputs reached, yet lets no late result in: findings cite the events they rest on, so whatever was undone
+ * between the two is cited by the newer, which then differs and stands in the log.
+ */
+export const assessmentDecider: Decider<AssessmentState, AssessmentCommand, AssessmentEvent> = {
+  type: 'assessment',
+  initialState: null,
+  decide(command, last) {
+    const result = dataOf(command);
+    if (last !== null && last.trackingId !== result.trackingId) throw new RuleBroken('ASSESSMENT.OTHER_TRACKING');
+    if (last !== null && (!isNewer(result, last) || findsTheSame(result, last))) return [];
+    return [{ type: 'ComplianceAssessed', data: { ...result, before: last?.after ?? null } }];
+  },
+  evolve: (_last, event) => event.data,
+};
+
+/** Newer by what it read; of the same reading, by the day it judged or the engine that did. An older engine never is. */
+function isNewer(result: Result, last: Result): boolean {
+  if (result.engineVersion < last.engineVersion) return false;
+  if (result.inputsUpTo !== last.inputsUpTo) return result.inputsUpTo > last.inputsUpTo;
+  if (result.validAt !== last.validAt) return result.validAt > last.validAt;
+  return result.engineVersion > last.engineVersion;
+}
+
+const findsTheSame = (result: Result, last: Result): boolean =>
+  result.holdsUntil === last.holdsUntil && equal(result.findings, last.findings);

@@ -1,0 +1,40 @@
+import { given } from '../kernel/testing/given.js';
+import type { AssessmentCommand, ComplianceAssessed } from './assessment.contract.js';
+import { assessmentDecider } from './assessment.decider.js';
+import { assessed, finding } from './testing/sample-assessments.js';
+
+const assess = (change: Partial<ComplianceAssessed['data']> = {}): AssessmentCommand => {
+  const { before: _filled, ...data } = { ...assessed().data, ...change };
+  return { type: 'AssessCompliance', ...data };
+};
+const short = { after: 'fail' as const, findings: [finding('fail', ['e2'])] };
+const newer = { inputsUpTo: '0002' };
+const last = given(assessmentDecider, assessed());
+
+describe('assessing', () => {
+  it('announces the first result', () => given(assessmentDecider).when(assess()).then(assessed()));
+  it('fills in what was announced before', () =>
+    last.when(assess({ ...newer, ...short })).then(assessed({ ...newer, ...short, before: 'pass' })));
+  it('drops a result that read no further', () => {
+    last.when(assess(short)).nothing();
+    last.when(assess({ ...short, inputsUpTo: '0000' })).nothing();
+  });
+  it('drops a result that finds the same', () => last.when(assess({ ...newer, validAt: '2026-06-05' })).nothing());
+  it('announces the same findings when they hold for another time', () =>
+    last.when(assess({ ...newer, holdsUntil: '2027-02-01' })).then(assessed({ ...newer, holdsUntil: '2027-02-01', before: 'pass' })));
+  it('announces the same findings on other grounds', () => {
+    const findings = [finding('pass', ['e9'])];
+    last.when(assess({ ...newer, findings })).then(assessed({ ...newer, findings, before: 'pass' }));
+  });
+  it('takes a later day or a newer engine over the same reading', () => {
+    const later = { ...short, validAt: '2026-06-02', cause: { kind: 'day' as const } };
+    last.when(assess(later)).then(assessed({ ...later, before: 'pass' }));
+    const engine = { ...short, engineVersion: 2, cause: { kind: 'engine' as const } };
+    last.when(assess(engine)).then(assessed({ ...engine, before: 'pass' }));
+  });
+  it('drops an earlier day of the same reading and the result of an older engine', () => {
+    last.when(assess({ ...short, validAt: '2026-05-31' })).nothing();
+    last.when(assess({ ...short, ...newer, engineVersion: 0 })).nothing();
+  });
+  it('stays with its tracking', () => last.when(assess({ trackingId: 'another' })).refused('ASSESSMENT.OTHER_TRACKING'));
+});

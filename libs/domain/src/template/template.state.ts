@@ -1,0 +1,28 @@
+import type { Uuid } from '../kernel/event.js';
+import type { CalendarDate } from '../kernel/dates.js';
+import { segmentAt, type Timeline } from '../kernel/timeline.js';
+import type { Requirements, RequirementsVersion } from '../compliance/requirements.js';
+
+export interface VersionOfTemplate {
+  readonly version: number;
+  readonly requirements: Requirements;
+}
+
+export interface CreatedTemplate {
+  readonly templateId: Uuid;
+  readonly requesterId: Uuid;
+  readonly name: string;
+  /** The number last given, whatever day it holds from. */
+  readonly lastVersion: number;
+  readonly versions: Timeline<VersionOfTemplate>;
+}
+
+/** Null before the template was created. */
+export type TemplateState = CreatedTemplate | null;
+
+/** The version by which a tracking is judged on a day, with the event that said so; undefined before the first. */
+export function requirementsAt(state: TemplateState, day: CalendarDate): RequirementsVersion | undefined {
+  const segment = state === null ? undefined : segmentAt(state.versions, day);
+  if (state === null || segment === undefined) return undefined;
+  return { templateId: state.templateId, ...segment.value, events: segment.events };
+}

@@ -1,0 +1,65 @@
+import type { LineRequirements, Requirements } from '../compliance/requirements.js';
+import { eventId, given } from '../kernel/testing/given.js';
+import type { TemplateCommand, TemplateEvent } from './template.contract.js';
+import { templateDecider } from './template.decider.js';
+import { requirementsAt } from './template.state.js';
+import { created, ONE_MILLION, REQUESTER, TEMPLATE } from './testing/sample-requirements.js';
+
+const RATED: Requirements = { ...ONE_MILLION, rating: { strength: 'A-', size: 'VIII' } };
+const template = (...past: TemplateEvent[]) => given(templateDecider, ...past);
+const revise = (requirements: Requirements, effectiveFrom = '2026-06-01'): TemplateCommand =>
+  ({ type: 'ReviseTemplate', requirements, effectiveFrom });
+const revised = (requirements: Requirements, version = 2, effectiveFrom = '2026-06-01', before = ONE_MILLION): TemplateEvent => ({
+  type: 'TemplateRevised',
+  data: { templateId: TEMPLATE, requesterId: REQUESTER, name: 'Contractors', version, before, requirements, effectiveFrom },
+});
+const [GL] = ONE_MILLION.lines as [LineRequirements];
+const asking = (line: Partial<LineRequirements>): Requirements => ({ ...ONE_MILLION, lines: [{ ...GL, ...line }] });
+const create = (requirements: Requirements): TemplateCommand => {
+  const { version: _first, ...data } = created(requirements).data;
+  return { type: 'CreateTemplate', ...data };
+};
+
+describe('creating a template', () => {
+  it('records version 1', () => template().when(create(ONE_MILLION)).then(created()));
+  it('happens once', () => template(created()).when(create(ONE_MILLION)).refused('TEMPLATE.ALREADY_EXISTS'));
+  it.each<[string, Requirements]>([
+    ['TEMPLATE.EMPTY', { lines: [], rating: null }],
+    ['TEMPLATE.DUPLICATE_LINE', { ...ONE_MILLION, lines: [GL, GL] }],
+    ['TEMPLATE.LIMIT_NOT_OF_LINE', asking({ limits: [{ limit: 'umbrellaAggregate', atLeast: 1, tower: false }] })],
+    ['TEMPLATE.LIMIT_INVALID', asking({ limits: [{ limit: 'eachOccurrence', atLeast: 0, tower: false }] })],
+    ['TEMPLATE.ENDORSEMENT_NOT_OF_LINE', asking({ line: 'automobile', limits: [], endorsements: [{ code: 'additionalInsuredCompleted', grade: 'seen' }] })],
+    ['TEMPLATE.DUPLICATE_REQUIREMENT', asking({ limits: [...GL.limits, ...GL.limits] })],
+  ])('is refused with %s', (code, requirements) => {
+    template().when(create(requirements)).refused(code);
+    template(created()).when(revise(requirements)).refused(code);
+  });
+  it('may ask for no more than a line', () => {
+    const bare = asking({ limits: [], endorsements: [] });
+    template().when(create(bare)).then(created(bare));
+  });
+});
+
+describe('revising a template', () => {
+  it('numbers versions on', () => {
+    template(created()).when(revise(RATED)).then(revised(RATED));
+    template(created(), revised(RATED)).when(revise(ONE_MILLION, '2026-07-01')).then(revised(ONE_MILLION, 3, '2026-07-01', RATED));
+  });
+  it('says nothing when it asks the same', () => template(created()).when(revise({ ...ONE_MILLION })).nothing());
+  it('needs a template, and a day on which it exists', () => {
+    template().when(revise(RATED)).refused('TEMPLATE.NOT_FOUND');
+    template(created()).when(revise(RATED, '2025-12-31')).refused('TEMPLATE.BEFORE_FIRST_VERSION');
+  });
+});
+
+describe('requirementsAt', () => {
+  it('picks the version of the day and cites its event', () => {
+    const { state } = template(created(), revised(RATED));
+    expect(requirementsAt(state, '2025-12-31')).toBeUndefined();
+    expect(requirementsAt(state, '2026-05-31'))
+      .toEqual({ templateId: TEMPLATE, version: 1, requirements: ONE_MILLION, events: [eventId(1)] });
+    expect(requirementsAt(state, '2026-06-01'))
+      .toEqual({ templateId: TEMPLATE, version: 2, requirements: RATED, events: [eventId(2)] });
+    expect(requirementsAt(null, '2026-06-01')).toBeUndefined();
+  });
+});
