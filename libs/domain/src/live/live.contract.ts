@@ -1,0 +1,50 @@
+import type { Position, Uuid } from '../kernel/event.js';
+
+/** The path on which the sockets listen (spec 1 section 7); the token travels in `auth.token`, the user id in the query's `id`. */
+export const LIVE_PATH = '/covertrail-websocket';
+
+/** These documents of a view are now as of `position`. */
+export interface LiveChange {
+  readonly view: string;
+  readonly ids: readonly string[];
+  readonly position: Position;
+}
+
+export interface UpdatedMessage {
+  readonly updates: readonly LiveChange[];
+}
+
+/** So many documents of a view changed that reading it again is cheaper; pages answer after a random pause. */
+export interface RefetchMessage {
+  readonly view: string;
+  readonly position: Position;
+}
+
+/** The steps that the agents of a transfer hear of (spec 1 section 4.6). */
+export type ClientTransferKind =
+  | 'TRANSFER_REQUEST' | 'ACKNOWLEDGED' | 'APPROVE' | 'DENY' | 'CANCELLED' | 'CLOSE' | 'TRANSFER_COMPLETE';
+
+export interface ClientTransferMessage {
+  readonly kind: ClientTransferKind;
+  readonly transferId: Uuid;
+  readonly insuredId: Uuid;
+  /** `yes` once the other agent has acknowledged the request. */
+  readonly activeAcknowledgment: 'yes' | 'no';
+  readonly position: Position;
+}
+
+/** Names the views that a page shows. `watch` adds to what the socket hears of, `unwatch` takes away. */
+export interface WatchMessage {
+  readonly views: readonly string[];
+}
+
+export interface ServerToClient {
+  updated(message: UpdatedMessage): void;
+  refetch(message: RefetchMessage): void;
+  CLIENT_TRANSFER(message: ClientTransferMessage): void;
+}
+
+export interface ClientToServer {
+  watch(message: WatchMessage): void;
+  unwatch(message: WatchMessage): void;
+}
