@@ -1,0 +1,56 @@
+import { isCalendarDate, LAST_DAY, type CalendarDate } from '../kernel/dates.js';
+import { rule, type FieldRule } from './field-rule.js';
+
+/** Spec 2 section 5: no date in the product is before this one. */
+export const FIRST_DAY: CalendarDate = '2000-01-01';
+export const WRONG_DATE = 'Incorrect date format';
+export const DATE_OUT_OF_RANGE = 'Date must be from 01-01-2000 to 12-31-9999';
+
+const NO_DATE = ['not specified', 'not found', 'not stated'];
+const YEAR_FIRST = /^(\d{4})-(\d{2})-(\d{2})$/;
+const MONTH_FIRST = /^(\d{2})([-/])(\d{2})\2(\d{4})$/;
+const SHORT_YEAR = /^(\d{2})-(\d{2})-(\d{2})$/;
+
+/** A date as people and certificates write it: a day, no date at all, or a message. */
+export type ReadDate = { readonly day: CalendarDate | null } | { readonly message: string };
+
+/**
+ * Reads `yyyy-mm-dd`, `mm-dd-yyyy`, `mm/dd/yyyy` and `mm-dd-yy` (the last in this century); `Not specified`, `Not Found`
+ * and `Not stated` mean no date (spec 2 section 5).
+ */
+export function readDate(text: string): ReadDate {
+  const said = text.trim();
+  if (NO_DATE.includes(said.toLowerCase())) return { day: null };
+  const day = inOrder(said);
+  if (!day || !isCalendarDate(day)) return { message: WRONG_DATE };
+  return day < FIRST_DAY || day > LAST_DAY ? { message: DATE_OUT_OF_RANGE } : { day };
+}
+
+function inOrder(text: string): string | null {
+  if (YEAR_FIRST.test(text)) return text;
+  const long = MONTH_FIRST.exec(text);
+  if (long) return `${long[4]}-${long[1]}-${long[3]}`;
+  const short = SHORT_YEAR.exec(text);
+  return short ? `20${short[3]}-${short[1]}-${short[2]}` : null;
+}
+
+/** A day as the product stores it, `YYYY-MM-DD`, within the days it knows. */
+export const calendarDate: FieldRule<CalendarDate> = {
+  check(value) {
+    if (!isCalendarDate(value)) return WRONG_DATE;
+    return value < FIRST_DAY ? DATE_OUT_OF_RANGE : null;
+  },
+};
+
+/** Text that `readDate` can read. */
+export const dateText: FieldRule<string> = {
+  check(value) {
+    if (typeof value !== 'string') return WRONG_DATE;
+    const found = readDate(value);
+    return 'message' in found ? found.message : null;
+  },
+};
+
+/** A day after another one; passes while either is not a day, which another rule says. */
+export const after = (other: unknown, message: string): FieldRule<CalendarDate> =>
+  rule<CalendarDate>((value) => !isCalendarDate(value) || !isCalendarDate(other) || value > other, message);

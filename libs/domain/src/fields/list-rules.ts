@@ -1,0 +1,15 @@
+import type { FieldRule } from './field-rule.js';
+
+/** Both included. */
+interface Bounds {
+  readonly least: number;
+  readonly most: number;
+}
+
+/** A list of so many values that each pass; `message` is told when it is no list or has too few or too many. */
+export const listOf = <Value>(inner: FieldRule<Value>, { least, most }: Bounds, message: string): FieldRule<readonly Value[]> => ({
+  check(value) {
+    if (!Array.isArray(value) || value.length < least || value.length > most) return message;
+    return value.map((item) => inner.check(item)).find((found) => found !== null) ?? null;
+  },
+});

@@ -1,0 +1,8 @@
+import { rule, type FieldRule } from './field-rule.js';
+
+/** A whole number within bounds, both included; text is not a number here. */
+export const integerBetween = (least: number, most: number, message: string): FieldRule<number> =>
+  rule<number>((value) => typeof value === 'number' && Number.isSafeInteger(value) && value >= least && value <= most, message);
+
+/** Zero or more, whole. */
+export const wholeNonNegative = (message: string): FieldRule<number> => integerBetween(0, Number.MAX_SAFE_INTEGER, message);

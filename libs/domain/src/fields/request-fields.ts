@@ -1,0 +1,17 @@
+import { calendarDate } from './date-text.js';
+import { all, required, type FieldRule } from './field-rule.js';
+import { listOf } from './list-rules.js';
+import { pattern } from './text-rules.js';
+
+/** The Request ID that people read out (spec 3 section 5). */
+export const requestNumber: FieldRule<string> = all(
+  required<string>('Please enter Policy Request ID to search'),
+  pattern(/^\d{1,15}$/, 'Policy Request ID must be a number'),
+);
+
+export const dueOn = calendarDate;
+
+/** What a response shows: at least one policy, no more than an append can carry. */
+export const respondedPolicies = listOf(
+  required<string>('Please select a policy.'), { least: 1, most: 500 }, 'At least one active policy is required.',
+);
