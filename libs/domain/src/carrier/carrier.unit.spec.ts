@@ -22,7 +22,9 @@ describe('a carrier', () => {
 
   it('is rated from a day on, the rating before it named', () => {
     given(carrierDecider, added).when(rate(good, '2024-01-01')).then(rated(good, null, '2024-01-01'));
-    given(carrierDecider, added, rated(good, null, '2024-01-01')).when(rate(worse, '2025-11-03')).then(rated(worse, good, '2025-11-03'));
+    given(carrierDecider, added, rated(good, null, '2024-01-01'))
+      .when(rate(worse, '2025-11-03'))
+      .then(rated(worse, good, '2025-11-03'));
   });
   it('is not rated again as it stands', () =>
     given(carrierDecider, added, rated(good, null, '2024-01-01')).when(rate(good, '2025-01-01')).nothing());

@@ -26,6 +26,7 @@ export const CLIENT_TRANSFER_CODES = [
   'CLIENT_TRANSFER.SAME_AGENCY',
 ] as const;
 
+type ClientTransferDecider = Decider<ClientTransferState, ClientTransferCommand, ClientTransferEvent, ClientTransferFacts>;
 type Answered = ClientTransferEvent[];
 const broken = (code: (typeof CLIENT_TRANSFER_CODES)[number]) => new RuleBroken(code);
 
@@ -33,7 +34,7 @@ const broken = (code: (typeof CLIENT_TRANSFER_CODES)[number]) => new RuleBroken(
  * One agency asks, the other answers (spec 1 section 4.6, 3 section 4). The stream decides every race: the first of
  * approve, deny and cancel wins and what comes later is refused as `ALREADY_ENDED`, or is a repeat.
  */
-export const clientTransferDecider: Decider<ClientTransferState, ClientTransferCommand, ClientTransferEvent, ClientTransferFacts> = {
+export const clientTransferDecider: ClientTransferDecider = {
   type: 'clientTransfer',
   initialState: null,
   decide(command, state, facts) {
@@ -56,7 +57,9 @@ export const clientTransferDecider: Decider<ClientTransferState, ClientTransferC
   },
 };
 
-function next(state: OpenedTransfer, event: Exclude<RecordedOf<ClientTransferEvent>, { type: 'ClientTransferRequested' }>): OpenedTransfer {
+type Later = Exclude<RecordedOf<ClientTransferEvent>, { type: 'ClientTransferRequested' }>;
+
+function next(state: OpenedTransfer, event: Later): OpenedTransfer {
   switch (event.type) {
     case 'ClientTransferAcknowledged': return { ...state, acknowledged: true };
     case 'ClientTransferApproved': return { ...state, stage: 'approved' };

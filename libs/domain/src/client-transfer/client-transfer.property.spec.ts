@@ -26,11 +26,12 @@ interface World {
 }
 
 const agency = fc.constantFrom(...AGENCIES);
+const side = fc.constantFrom('holder' as const, 'receiver' as const);
 const parties = (transfer: number, from: string, to: string): TransferParties =>
   ({ transferId: TRANSFERS[transfer] ?? '', insuredId, fromAgencyId: from, fromAgentId: from, toAgencyId: to, toAgentId: to });
 
 const request = (transfer: number) =>
-  fc.record({ from: agency, to: agency, startedBy: fc.constantFrom('holder' as const, 'receiver' as const), letter: fc.boolean() })
+  fc.record({ from: agency, to: agency, startedBy: side, letter: fc.boolean() })
     .map(({ from, to, startedBy, letter }): ClientTransferCommand => ({
       type: 'RequestClientTransfer',
       ...parties(transfer, from, to),
@@ -40,9 +41,7 @@ const request = (transfer: number) =>
     }));
 
 const byAgency = fc.record({
-  type: fc.constantFrom(
-    'AcknowledgeClientTransfer' as const, 'ApproveClientTransfer' as const, 'CancelClientTransfer' as const, 'CloseClientTransfer' as const,
-  ),
+  type: fc.constantFrom(...(['AcknowledgeClientTransfer', 'ApproveClientTransfer', 'CancelClientTransfer', 'CloseClientTransfer'] as const)),
   byAgencyId: agency,
 });
 const deny = fc.record({ type: fc.constant('DenyClientTransfer' as const), byAgencyId: agency, reason: fc.constantFrom('', 'No', 'Never') });

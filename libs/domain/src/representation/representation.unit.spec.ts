@@ -19,7 +19,8 @@ const between = (n: number, from: Side, to: Side): ClientTransferred['data'] => 
   toAgentId: to.agentId,
 });
 const transfer = (n: number, from: Side, to: Side) => ({ type: 'TransferClient', ...between(n, from, to) }) as const;
-const transferred = (n: number, from: Side, to: Side): ClientTransferred => ({ type: 'ClientTransferred', data: between(n, from, to) });
+const transferred = (n: number, from: Side, to: Side): ClientTransferred =>
+  ({ type: 'ClientTransferred', data: between(n, from, to) });
 
 describe('who answers for an insured', () => {
   it('is appointed where nobody does', () => given(representationDecider).when(appoint(hollis)).then(appointed(hollis)));

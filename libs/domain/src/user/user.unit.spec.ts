@@ -6,7 +6,10 @@ const userId = 'a0000000-0000-4000-8000-000000000001';
 const data = { userId, firstName: 'Priya', lastName: 'Raman', email: 'priya@hollisvance.example' };
 const register: UserCommand = { type: 'RegisterUser', ...data };
 const registered: UserRegistered = { type: 'UserRegistered', data };
-const sealed: UserRegistered = { type: 'UserRegistered', data: { userId, firstName: 'sealed:1:x', lastName: 'sealed:1:y', email: 'sealed:1:z' } };
+const sealed: UserRegistered = {
+  type: 'UserRegistered',
+  data: { userId, firstName: 'sealed:1:x', lastName: 'sealed:1:y', email: 'sealed:1:z' },
+};
 const change: UserCommand = { type: 'ChangePassword', how: 'expired' };
 
 describe('a user', () => {
