@@ -1,8 +1,9 @@
-import type { Known, Rating } from '../compliance/coverage.js';
+import type { Rating } from '../compliance/coverage.js';
 import { dataOf } from '../kernel/command.js';
 import type { CalendarDate } from '../kernel/dates.js';
 import type { Decider } from '../kernel/decider.js';
 import { equal } from '../kernel/equal.js';
+import type { Uuid } from '../kernel/event.js';
 import { RuleBroken } from '../kernel/rule-broken.js';
 import { segmentAt, setFrom, type Timeline } from '../kernel/timeline.js';
 import type { CarrierAdded, CarrierCommand, CarrierEvent } from './carrier.contract.js';
@@ -17,10 +18,15 @@ export const CARRIER_CODES = ['CARRIER.ALREADY_ADDED', 'CARRIER.NOT_FOUND'] as c
 
 const broken = (code: (typeof CARRIER_CODES)[number]) => new RuleBroken(code);
 
-/** The rating that holds on a day and the events that say so; null before the first rating: unknown, not bad. */
-export function ratingAt(state: CarrierState, day: CalendarDate): Known<Rating | null> {
+/** Null before the first rating: unknown, not bad. `events` are those that say so. */
+export interface RatingOnDay {
+  readonly rating: Rating | null;
+  readonly events: readonly Uuid[];
+}
+
+export function ratingAt(state: CarrierState, day: CalendarDate): RatingOnDay {
   const segment = segmentAt(state.ratings, day);
-  return segment ? { value: segment.value, events: segment.events } : { value: null, events: [] };
+  return { rating: segment?.value ?? null, events: segment?.events ?? [] };
 }
 
 /** An insurer is added once; its rating holds from a day on, which may lie in the past. */

@@ -38,7 +38,7 @@ describe('a carrier', () => {
 describe('ratingAt', () => {
   const { state } = given(carrierDecider, added, rated(good, null, '2024-01-01'), rated(worse, good, '2025-11-03'));
 
-  it('is unknown before the first rating', () => expect(ratingAt(state, '2023-12-31')).toEqual({ value: null, events: [] }));
-  it('holds to the day before the next', () => expect(ratingAt(state, '2025-11-02')).toEqual({ value: good, events: [eventId(2)] }));
-  it('holds from its own day on', () => expect(ratingAt(state, '2025-11-03')).toEqual({ value: worse, events: [eventId(3)] }));
+  it('is unknown before the first rating', () => expect(ratingAt(state, '2023-12-31')).toEqual({ rating: null, events: [] }));
+  it('holds to the day before the next', () => expect(ratingAt(state, '2025-11-02')).toEqual({ rating: good, events: [eventId(2)] }));
+  it('holds from its own day on', () => expect(ratingAt(state, '2025-11-03')).toEqual({ rating: worse, events: [eventId(3)] }));
 });
