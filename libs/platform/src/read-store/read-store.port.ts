@@ -4,22 +4,36 @@ import type { Position } from '@covertrail/domain/kernel/event';
 export type Document = { readonly id: string } & Readonly<Record<string, unknown>>;
 
 type Scalar = string | number | boolean | null;
-/** Filters of one field. `prefix` and `word` compare with the stored (already case-folded) text; a missing field is null. */
+/**
+ * Filters of one field. A missing field is null. Fields that are filtered or sorted by hold one value: what a list or an
+ * object matches is not promised. `prefix` and `word` compare with the stored (already case-folded) text: fold what is
+ * stored and what is asked with `foldedText`.
+ */
 export type Condition =
   | { readonly eq: Scalar }
   | { readonly in: readonly Scalar[] }
+  /** Numbers with numbers, text with text by code points; never null. Bounds of two types match nothing. */
   | { readonly gt?: string | number; readonly gte?: string | number; readonly lt?: string | number; readonly lte?: string | number }
   | { readonly prefix: string }
-  /** Some word of the text begins with each word given. */
+  /**
+   * Some word of the text begins with each word given. Both are split into words alike: runs of letters, marks and digits
+   * (`wordsOf`). Without any word it matches every document.
+   */
   | { readonly word: string };
 
-/** Fields may be paths (`holder.name`); the entries of one object are and-ed. Anything else throws UnsupportedQuery. */
+/**
+ * Fields may be paths (`holder.name`); the entries of one object are and-ed. An empty `and` or `where` is true, an empty
+ * `or` is false. Anything else throws UnsupportedQuery.
+ */
 export type Filter =
   | { readonly and: readonly Filter[] }
   | { readonly or: readonly Filter[] }
   | { readonly where: Readonly<Record<string, Condition>> };
 
-/** Sorting always ends in the id. Nulls and missing fields come first when ascending, last when descending. */
+/**
+ * Sorting always ends in the id, in the direction of the field before it. Nulls and missing fields come first when
+ * ascending, last when descending; between types null < boolean < number < text, and text goes by code points.
+ */
 export interface Sort {
   readonly field: string;
   readonly direction: 'asc' | 'desc';
@@ -27,7 +41,10 @@ export interface Sort {
 
 export interface Page {
   readonly limit: number;
-  /** Key of the last document of the page before (`nextKey`): deep pages go by key, not by offset. */
+  /**
+   * Key of the last document of the page before (`nextKey`, same sort): deep pages go by key, not by offset. Not together
+   * with an offset; a key that cannot be read throws UnsupportedQuery.
+   */
   readonly after?: string;
   /** For shallow pages of a numbered pager; at most 10,000. */
   readonly offset?: number;
@@ -56,7 +73,8 @@ export interface Write {
 
 /**
  * Where a projection stands. A commit moves it by compare-and-set: from exactly `from`, by the owner of `epoch`.
- * `from` is null for a projection that has never committed.
+ * `from` is null for a projection that has never committed. An epoch older than the checkpoint's, or than that of the
+ * lease `projectionLease(projection)` where there is one, is a conflict.
  */
 export interface CheckpointMove {
   readonly projection: string;
@@ -70,6 +88,9 @@ export interface Checkpoint {
   readonly epoch: number;
 }
 
+/** The lease whose holder alone may move the checkpoint of a projection. */
+export const projectionLease = (projection: string): string => `projection:${projection}`;
+
 /** Somebody else moved the checkpoint, or holds a newer epoch: whoever sees this stops folding. */
 export class CheckpointConflict extends Error {
   override readonly name = 'CheckpointConflict';
@@ -82,11 +103,17 @@ export class UnsupportedQuery extends Error {
 /** Fields that are filtered or sorted by, in the order of the index. Unique indexes do not exist: claims are streams. */
 export interface IndexDeclaration {
   readonly fields: readonly string[];
+  /**
+   * Makes it a word index: of the words of these text fields, for searches whose filter also holds each of `fields` to
+   * one value by `eq` (often just the viewer). Other word searches look at each document that the rest of the filter finds.
+   */
+  readonly words?: readonly string[];
 }
 
 /**
  * The read models. A collection is one version of one projection (`tracked-suppliers@1`); it must be declared before
- * use, and declaring again with other indexes changes them. Every adapter passes `read-store.contract.ts`.
+ * use (reading or writing another throws UnsupportedQuery), and declaring again with other indexes changes them. Every
+ * adapter passes `read-store.contract.ts`.
  */
 export interface ReadStore {
   declare(collection: string, indexes: readonly IndexDeclaration[]): Promise<void>;
@@ -104,12 +131,16 @@ export interface ReadStore {
   /** Count per combination of values of `fields`, for every combination that occurs. */
   countBy(collection: string, filter: Filter, fields: readonly string[]): Promise<{ readonly key: readonly Scalar[]; readonly count: number }[]>;
 
-  /** Documents and checkpoint together or not at all (an adapter without transactions: documents guarded, checkpoint last). */
+  /**
+   * Documents and checkpoint together or not at all (an adapter without transactions: documents guarded, checkpoint last).
+   * A write that is not newer than the stored document or its tombstone is skipped. Throws CheckpointConflict.
+   */
   commit(writes: readonly Write[], checkpoint: CheckpointMove): Promise<void>;
   checkpoint(projection: string): Promise<Checkpoint | null>;
 
   /** Raises the fencing epoch and takes the lease when it is free, expired or ours; null when another holds it. */
   acquireLease(name: string, owner: string, ttlMs: number, nowMs: number): Promise<{ readonly epoch: number } | null>;
+  /** False when another has taken it, or the epoch is not the newest. An expired lease that nobody took is renewed. */
   renewLease(name: string, owner: string, epoch: number, ttlMs: number, nowMs: number): Promise<boolean>;
   releaseLease(name: string, owner: string, epoch: number): Promise<void>;
 

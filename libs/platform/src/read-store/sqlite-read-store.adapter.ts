@@ -1,0 +1,112 @@
+import type {
+  Checkpoint, CheckpointMove, Document, Filter, Found, IndexDeclaration, Page, Positioned, ReadStore, Sort, Write,
+} from './read-store.port.js';
+import type { PreparedWrite } from './sqlite/commit-writes.js';
+import { InlineWriter } from './sqlite/inline-writer.js';
+import { SqliteReadStoreReader } from './sqlite/reader.js';
+import { WorkerWriter } from './sqlite/worker-writer.js';
+import type { WriterChannel } from './sqlite/writer-messages.js';
+
+/** Where the file is (its folder exists) and where its writer runs: production never writes in the thread that answers. */
+export interface SqliteReadStoreOptions {
+  readonly file: string;
+  readonly writer: 'worker' | 'inline';
+}
+
+/** The read store of one machine: a SQLite file that several processes may have open. */
+export async function openSqliteReadStore({ file, writer }: SqliteReadStoreOptions): Promise<ReadStore> {
+  const channel = writer === 'worker' ? new WorkerWriter(file) : new InlineWriter(file);
+  await channel.call('prepare');
+  return new SqliteReadStore(channel, new SqliteReadStoreReader(file));
+}
+
+class SqliteReadStore implements ReadStore {
+  constructor(
+    private readonly writer: WriterChannel,
+    private readonly reader: SqliteReadStoreReader,
+  ) {}
+
+  async declare(collection: string, indexes: readonly IndexDeclaration[]): Promise<void> {
+    await this.writer.call('declare', collection, indexes);
+  }
+
+  async drop(collection: string): Promise<void> {
+    await this.writer.call('drop', collection);
+  }
+
+  async collections(): Promise<string[]> {
+    return this.reader.collections();
+  }
+
+  async get<Doc extends Document>(collection: string, id: string): Promise<Doc | null> {
+    return this.reader.getMany<Doc>(collection, [id])[0] ?? null;
+  }
+
+  async getMany<Doc extends Document>(collection: string, ids: readonly string[]): Promise<Doc[]> {
+    return this.reader.getMany<Doc>(collection, ids);
+  }
+
+  async getWithPositions<Doc extends Document>(collection: string, ids: readonly string[]): Promise<Positioned<Doc>[]> {
+    return this.reader.getWithPositions<Doc>(collection, ids);
+  }
+
+  async find<Doc extends Document>(collection: string, filter: Filter, sort: readonly Sort[], page: Page): Promise<Found<Doc>> {
+    return this.reader.find<Doc>(collection, filter, sort, page);
+  }
+
+  async count(collection: string, filter: Filter, cap?: number): Promise<number> {
+    return this.reader.count(collection, filter, cap);
+  }
+
+  async countBy(collection: string, filter: Filter, fields: readonly string[]) {
+    return this.reader.countBy(collection, filter, fields);
+  }
+
+  async commit(writes: readonly Write[], checkpoint: CheckpointMove): Promise<void> {
+    await this.writer.call('commit', writes.map(prepared), checkpoint);
+  }
+
+  async checkpoint(projection: string): Promise<Checkpoint | null> {
+    return this.reader.checkpoint(projection);
+  }
+
+  async acquireLease(name: string, owner: string, ttlMs: number, nowMs: number): Promise<{ readonly epoch: number } | null> {
+    return this.writer.call('acquireLease', { name, owner, ttlMs, nowMs });
+  }
+
+  async renewLease(name: string, owner: string, epoch: number, ttlMs: number, nowMs: number): Promise<boolean> {
+    return this.writer.call('renewLease', { name, owner, ttlMs, nowMs }, epoch);
+  }
+
+  async releaseLease(name: string, owner: string, epoch: number): Promise<void> {
+    await this.writer.call('releaseLease', name, owner, epoch);
+  }
+
+  async getControl<Value>(key: string): Promise<Value | null> {
+    return this.reader.getControl(key) as Value | null;
+  }
+
+  async setControl(key: string, value: unknown): Promise<void> {
+    await this.writer.call('setControl', key, JSON.stringify(value ?? null));
+  }
+
+  async listControl<Value>(prefix: string): Promise<{ readonly key: string; readonly value: Value }[]> {
+    return this.reader.listControl(prefix) as { readonly key: string; readonly value: Value }[];
+  }
+
+  async deleteControl(key: string): Promise<void> {
+    await this.writer.call('deleteControl', key);
+  }
+
+  async close(): Promise<void> {
+    await this.writer.close();
+    this.reader.close();
+  }
+}
+
+/** Documents cross to the writer as JSON: cheaper than a structured clone, and as they are at the time of the call. */
+function prepared({ collection, id, document, position }: Write): PreparedWrite {
+  if (document !== null && document.id !== id) throw new Error(`${collection}: document ${document.id} written as ${id}`);
+  if (id.includes('\u0000')) throw new Error(`${collection}: an id with a NUL in it`);
+  return { collection, id, position, body: document === null ? null : JSON.stringify(document) };
+}

@@ -1,0 +1,78 @@
+import { DatabaseSync } from '@photostructure/sqlite';
+import { LRUCache } from 'lru-cache';
+import type { Parameter } from './sql.js';
+
+type Statement = ReturnType<InstanceType<typeof DatabaseSync>['prepare']>;
+
+const STATEMENTS = 300;
+/** Milliseconds to wait for another process that writes. */
+const BUSY_TIMEOUT = 15_000;
+
+/** A connection to the file of the read store that prepares each statement once. */
+export class Connection {
+  private readonly database: InstanceType<typeof DatabaseSync>;
+  private readonly statements = new LRUCache<string, Statement>({ max: STATEMENTS });
+
+  /** The models can be built again from the log: losing the last commits with the power is allowed, a torn file is not. */
+  constructor(file: string) {
+    this.database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT });
+    this.database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA cache_size = -65536; PRAGMA temp_store = MEMORY');
+  }
+
+  first<Row>(text: string, ...parameters: readonly Parameter[]): Row | undefined {
+    return this.prepared(text).get(...parameters) as Row | undefined;
+  }
+
+  all<Row>(text: string, ...parameters: readonly Parameter[]): Row[] {
+    return this.prepared(text).all(...parameters) as Row[];
+  }
+
+  /** Row by row, for more than memory should hold. */
+  each<Row>(text: string, ...parameters: readonly Parameter[]): IterableIterator<Row> {
+    return this.prepared(text).iterate(...parameters) as IterableIterator<Row>;
+  }
+
+  /** The number of rows that changed. */
+  run(text: string, ...parameters: readonly Parameter[]): number {
+    return this.prepared(text).run(...parameters).changes;
+  }
+
+  define(name: string, meaning: (...values: readonly unknown[]) => Parameter): void {
+    this.database.function(name, { deterministic: true }, meaning);
+  }
+
+  /** All of the writing or none of it. */
+  writing<Result>(work: () => Result): Result {
+    return this.within('BEGIN IMMEDIATE', work);
+  }
+
+  /** Several reads of the same state. */
+  reading<Result>(work: () => Result): Result {
+    return this.within('BEGIN', work);
+  }
+
+  close(): void {
+    this.statements.clear();
+    if (this.database.isOpen) this.database.close();
+  }
+
+  private within<Result>(begin: string, work: () => Result): Result {
+    this.database.exec(begin);
+    try {
+      const result = work();
+      this.database.exec('COMMIT');
+      return result;
+    } catch (failure) {
+      if (this.database.isTransaction) this.database.exec('ROLLBACK');
+      throw failure;
+    }
+  }
+
+  private prepared(text: string): Statement {
+    const known = this.statements.get(text);
+    if (known !== undefined) return known;
+    const statement = this.database.prepare(text);
+    this.statements.set(text, statement);
+    return statement;
+  }
+}

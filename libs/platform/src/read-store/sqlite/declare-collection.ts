@@ -1,0 +1,59 @@
+import type { IndexDeclaration } from '../read-store.port.js';
+import type { Connection } from './connection.js';
+import { understood } from './declarations.js';
+import type { Declaration } from './declarations.js';
+import { extraction, fieldSql } from './field-sql.js';
+import { columnName, indexName, quoted, tablesOf } from './names.js';
+import { indexWordsAgain } from './word-rows.js';
+
+/** Makes the tables of a collection, or changes its columns and indexes to what is declared now. */
+export function declareCollection(connection: Connection, collection: string, indexes: readonly IndexDeclaration[]): void {
+  const tables = tablesOf(collection);
+  const declared = JSON.stringify(indexes);
+  const declaration = understood(indexes);
+  const before = (): string | undefined =>
+    connection.first<{ readonly declared: string }>('SELECT declared FROM collections WHERE name = ?', collection)?.declared;
+  if (before() === declared) return;
+  connection.writing(() => {
+    if (before() === declared) return;
+    connection.run(`CREATE TABLE IF NOT EXISTS ${tables.documents} (id TEXT PRIMARY KEY, position TEXT NOT NULL, body TEXT NOT NULL)`);
+    connection.run(`CREATE TABLE IF NOT EXISTS ${tables.tombstones} (id TEXT PRIMARY KEY, position TEXT NOT NULL) WITHOUT ROWID`);
+    addColumns(connection, collection, declaration);
+    changeIndexes(connection, collection, declaration);
+    indexWordsAgain(connection, collection, declaration);
+    connection.run('INSERT INTO collections VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET declared = excluded.declared', collection, declared);
+  });
+}
+
+export function dropCollection(connection: Connection, collection: string): void {
+  const tables = tablesOf(collection);
+  connection.writing(() => {
+    for (const table of Object.values(tables)) connection.run(`DROP TABLE IF EXISTS ${table}`);
+    connection.run('DELETE FROM collections WHERE name = ?', collection);
+  });
+}
+
+/** A column that is no longer declared stays: it takes no room. */
+function addColumns(connection: Connection, collection: string, declaration: Declaration): void {
+  const present = new Set(connection
+    .all<{ readonly name: string }>('SELECT name FROM pragma_table_xinfo(?)', `documents:${collection}`)
+    .map((column) => column.name));
+  for (const field of declaration.fields) {
+    const column = columnName(field);
+    if (present.has(column)) continue;
+    connection.run(`ALTER TABLE ${tablesOf(collection).documents} ADD COLUMN ${quoted(column)} `
+      + `GENERATED ALWAYS AS (${extraction(field)}) VIRTUAL`);
+  }
+}
+
+function changeIndexes(connection: Connection, collection: string, declaration: Declaration): void {
+  const wanted = new Map(declaration.indexes.map((fields) => [indexName(collection, fields), fields]));
+  const present = connection
+    .all<{ readonly name: string }>("SELECT name FROM sqlite_schema WHERE type = 'index' AND sql IS NOT NULL AND tbl_name = ?", `documents:${collection}`)
+    .map((index) => index.name);
+  for (const name of present) if (!wanted.has(name)) connection.run(`DROP INDEX ${quoted(name)}`);
+  for (const [name, fields] of wanted) {
+    const columns = fields.map((field) => fieldSql(field, declaration.fields)).join(', ');
+    connection.run(`CREATE INDEX IF NOT EXISTS ${quoted(name)} ON ${tablesOf(collection).documents} (${columns})`);
+  }
+}

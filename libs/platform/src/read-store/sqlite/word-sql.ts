@@ -1,0 +1,28 @@
+import { COMPOUND } from '../field-value.js';
+import type { FieldValue } from '../field-value.js';
+import { wordsOf } from '../words.js';
+import { hasPrefix } from './condition-sql.js';
+import type { Scope } from './filter-sql.js';
+import { allOf, EVERYTHING, sql } from './sql.js';
+import type { Sql } from './sql.js';
+
+/** The SQL function, known to reading connections, that looks for words where no index holds them. */
+export const HAS_WORDS = 'has_words';
+
+/** The key under which the words of a field are indexed, for the values of the fields around it. */
+export const wordKey = (field: string, within: readonly FieldValue[]): string =>
+  JSON.stringify([field, ...within.map((value) => (value === COMPOUND ? {} : value))]);
+
+/** By the word index when all the fields it lies within are fixed, else document by document. */
+export function wordSql(field: string, column: string, text: string, scope: Scope): Sql {
+  const asked = wordsOf(text);
+  if (asked.length === 0) return EVERYTHING;
+  const index = scope.declaration.words.find((words) =>
+    words.field === field && words.within.every((other) => scope.fixed.has(other)));
+  if (index === undefined) return sql(`${HAS_WORDS}(${column}, ?)`, JSON.stringify(asked));
+  const key = wordKey(field, index.within.map((other) => scope.fixed.get(other) ?? null));
+  return allOf(asked.map((word) => {
+    const begins = hasPrefix('word', word);
+    return sql(`id IN (SELECT id FROM ${scope.words} WHERE key = ? AND ${begins.text})`, key, ...begins.parameters);
+  }));
+}

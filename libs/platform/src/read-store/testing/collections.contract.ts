@@ -1,0 +1,69 @@
+import { UnsupportedQuery } from '../read-store.port.js';
+import { COLLECTION, EVERY, idsOf, stored, withStore } from './opened-read-store.js';
+import type { OpenReadStore } from './opened-read-store.js';
+
+/** Declaring, dropping, leases and control documents. */
+export function collectionsContract(open: OpenReadStore): void {
+  it('declares again without loss', withStore(open, async ({ store, another }) => {
+    await store.declare(COLLECTION, [{ fields: ['a'] }]);
+    await stored(store, [{ id: '1', a: 2, b: 1 }, { id: '2', a: 1, b: 2 }]);
+    const other = await another();
+    for (const indexes of [[{ fields: ['b', 'a'] }, { fields: ['id'] }], [{ fields: ['b'] }], [], [{ fields: ['a'] }]]) {
+      await store.declare(COLLECTION, indexes);
+      await other.declare(COLLECTION, indexes);
+      expect(await idsOf(other, { where: { a: { gt: 0 } } }, [{ field: 'a', direction: 'asc' }])).toEqual(['2', '1']);
+      expect(await idsOf(store, { where: { b: { gt: 0 } } }, [{ field: 'b', direction: 'desc' }])).toEqual(['2', '1']);
+    }
+  }));
+
+  it('keeps collections apart, and drops one', withStore(open, async ({ store }) => {
+    await store.declare('one@1', [{ fields: ['a'], words: ['b'] }]);
+    await store.declare('one@2', [{ fields: ['a'] }]);
+    await stored(store, [{ id: '1' }], 'one@1');
+    await stored(store, [{ id: '2' }], 'one@2');
+    expect((await store.collections()).sort()).toEqual(['one@1', 'one@2']);
+    await store.drop('one@1');
+    await store.drop('never@1');
+    expect(await store.collections()).toEqual(['one@2']);
+    expect(await idsOf(store, EVERY, [], 'one@2')).toEqual(['2']);
+    await store.declare('one@1', []);
+    expect(await idsOf(store, EVERY, [], 'one@1')).toEqual([]);
+  }));
+
+  it('knows only what is declared', withStore(open, async ({ store }) => {
+    await expect(store.get('never@1', 'a')).rejects.toThrow(UnsupportedQuery);
+    await expect(store.find('never@1', EVERY, [], { limit: 1 })).rejects.toThrow(UnsupportedQuery);
+    await expect(store.declare('x"; DROP TABLE control; --', [])).rejects.toThrow(UnsupportedQuery);
+    await expect(store.declare('x@1', [{ fields: ["a'b"] }])).rejects.toThrow(UnsupportedQuery);
+    expect(await store.collections()).toEqual([]);
+  }));
+
+  it('gives a lease to one owner at a time, under a rising epoch', withStore(open, async ({ store, another }) => {
+    const other = await another();
+    expect(await store.acquireLease('l', 'one', 100, 1000)).toEqual({ epoch: 1 });
+    expect(await other.acquireLease('l', 'two', 100, 1099)).toBeNull();
+    expect(await store.acquireLease('l', 'one', 100, 1050)).toEqual({ epoch: 2 });
+    expect(await store.renewLease('l', 'one', 1, 100, 1060)).toBe(false);
+    expect(await store.renewLease('l', 'one', 2, 100, 1200)).toBe(true);
+    expect(await other.acquireLease('l', 'two', 100, 1299)).toBeNull();
+    expect(await other.acquireLease('l', 'two', 100, 1300)).toEqual({ epoch: 3 });
+    expect(await store.renewLease('l', 'one', 2, 100, 1301)).toBe(false);
+    await store.releaseLease('l', 'one', 2);
+    expect(await store.acquireLease('l', 'one', 100, 1301)).toBeNull();
+    await other.releaseLease('l', 'two', 3);
+    expect(await store.acquireLease('l', 'one', 100, 1301)).toEqual({ epoch: 4 });
+  }));
+
+  it('keeps control documents', withStore(open, async ({ store, another }) => {
+    await store.setControl('parked:b', { n: 1 });
+    await store.setControl('parked:a', [1, null]);
+    await store.setControl('parking', 'x');
+    await store.setControl('parked:b', { n: 2 });
+    const other = await another();
+    expect(await other.getControl('parked:b')).toEqual({ n: 2 });
+    expect(await other.getControl('absent')).toBeNull();
+    expect(await other.listControl('parked:')).toEqual([{ key: 'parked:a', value: [1, null] }, { key: 'parked:b', value: { n: 2 } }]);
+    await other.deleteControl('parked:a');
+    expect((await store.listControl('')).map(({ key }) => key)).toEqual(['parked:b', 'parking']);
+  }));
+}

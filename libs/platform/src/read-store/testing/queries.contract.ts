@@ -1,0 +1,109 @@
+import type { Condition, Document, Filter } from '../read-store.port.js';
+import { UnsupportedQuery } from '../read-store.port.js';
+import { COLLECTION, EVERY, idsOf, stored, withStore } from './opened-read-store.js';
+import type { OpenReadStore } from './opened-read-store.js';
+
+const MIXED: readonly Document[] = [
+  { id: 'missing' },
+  { id: 'null', value: null },
+  { id: 'false', value: false },
+  { id: 'true', value: true },
+  { id: 'minus', value: -3.5 },
+  { id: 'zero', value: 0 },
+  { id: 'big', value: 345340846406278600 },
+  { id: 'empty', value: '' },
+  { id: 'digits', value: '5' },
+  { id: 'fullwidth', value: '\uff5e' },
+  { id: 'emoji', value: '\u{1f600}' },
+  { id: 'nul', value: 'a\u0000b' },
+];
+
+const CONDITIONS: readonly (readonly [string, Condition, readonly string[]])[] = [
+  ['eq null finds what is missing', { eq: null }, ['missing', 'null']],
+  ['eq false is neither zero nor null', { eq: false }, ['false']],
+  ['eq zero', { eq: 0 }, ['zero']],
+  ['eq text is not a number', { eq: '5' }, ['digits']],
+  ['eq of a number beyond whole precision', { eq: 345340846406278600 }, ['big']],
+  ['eq text does not end at a NUL', { eq: 'a\u0000b' }, ['nul']],
+  ['eq text before a NUL', { eq: 'a' }, []],
+  ['in with null', { in: [null, true, 0, 'x'] }, ['missing', 'null', 'true', 'zero']],
+  ['in without values', { in: [] }, []],
+  ['gte of a number', { gte: 0 }, ['big', 'zero']],
+  ['lt of a number leaves booleans and nulls out', { lt: 1 }, ['minus', 'zero']],
+  ['a closed range of numbers', { gt: -4, lte: 0 }, ['minus', 'zero']],
+  ['gt of a text leaves numbers out', { gt: '' }, ['digits', 'emoji', 'fullwidth', 'nul']],
+  ['lte of a text', { lte: '5' }, ['digits', 'empty']],
+  ['text compares by code points', { gt: '\uff5e' }, ['emoji']],
+  ['bounds of two types', { gt: 1, lt: 'x' }, []],
+  ['prefix', { prefix: 'a' }, ['nul']],
+  ['prefix with nothing behind it', { prefix: '\u{10ffff}' }, []],
+  ['an empty prefix finds all text', { prefix: '' }, ['digits', 'emoji', 'empty', 'fullwidth', 'nul']],
+];
+
+const UNSUPPORTED: readonly unknown[] = [
+  {}, { not: [] }, { and: {} }, { and: [], or: [] }, { where: [] }, { where: { value: {} } }, { where: { value: 5 } },
+  { where: { value: { ne: 1 } } }, { where: { value: { eq: [1] } } }, { where: { value: { eq: undefined } } },
+  { where: { value: { eq: 1, in: [1] } } }, { where: { value: { gt: null } } }, { where: { value: { gt: Number.NaN } } },
+  { where: { value: { in: 'a' } } }, { where: { value: { prefix: 1 } } }, { where: { value: { word: null } } },
+  { where: { 'value"': { eq: 1 } } }, { where: { '$where': { eq: 1 } } }, { where: { 'a..b': { eq: 1 } } },
+];
+
+/** Filters, on declared fields and on others. */
+export function queriesContract(open: OpenReadStore): void {
+  for (const indexes of [[], [{ fields: ['value'] }]]) {
+    const how = indexes.length === 0 ? 'undeclared' : 'declared';
+    it.each(CONDITIONS)(`${how}: %s`, (_, condition, expected) => withStore(open, async ({ store }) => {
+      await store.declare(COLLECTION, indexes);
+      await stored(store, MIXED);
+      const filter = { where: { value: condition } };
+      expect((await idsOf(store, filter)).sort()).toEqual([...expected].sort());
+      expect(await store.count(COLLECTION, filter)).toBe(expected.length);
+    })());
+  }
+
+  it('reads paths, and tells fields apart by case', withStore(open, async ({ store }) => {
+    await store.declare(COLLECTION, [{ fields: ['holder.name', 'Status', 'status'] }]);
+    await stored(store, [
+      { id: 'a', holder: { name: 'acme' }, status: 1, Status: 2 },
+      { id: 'b', holder: 'acme', 'holder.name': 'acme', status: 2, Status: 1 },
+    ]);
+    expect(await idsOf(store, { where: { 'holder.name': { eq: 'acme' } } })).toEqual(['a']);
+    expect(await idsOf(store, { where: { status: { eq: 2 } } })).toEqual(['b']);
+    expect(await idsOf(store, { where: { Status: { eq: 2 } } })).toEqual(['a']);
+  }));
+
+  it('combines filters; an empty and is true, an empty or false', withStore(open, async ({ store }) => {
+    await store.declare(COLLECTION, []);
+    await stored(store, [{ id: 'a', x: 1, y: 1 }, { id: 'b', x: 1, y: 2 }, { id: 'c', x: 2, y: 2 }]);
+    const x = (value: number): Filter => ({ where: { x: { eq: value } } });
+    expect(await idsOf(store, { and: [x(1), { where: { y: { gte: 2 } } }] })).toEqual(['b']);
+    expect(await idsOf(store, { or: [x(2), { where: { x: { eq: 1 }, y: { eq: 1 } } }] })).toEqual(['a', 'c']);
+    expect(await idsOf(store, EVERY)).toEqual(['a', 'b', 'c']);
+    expect(await idsOf(store, { or: [] })).toEqual([]);
+  }));
+
+  it.each(UNSUPPORTED.map((filter) => [JSON.stringify(filter), filter]))('refuses %s', (_, filter) =>
+    withStore(open, async ({ store }) => {
+      await store.declare(COLLECTION, [{ fields: ['value'] }]);
+      await expect(store.find(COLLECTION, filter as Filter, [], { limit: 1 })).rejects.toThrow(UnsupportedQuery);
+      await expect(store.count(COLLECTION, filter as Filter)).rejects.toThrow(UnsupportedQuery);
+    })());
+
+  it('counts to the cap and one more', withStore(open, async ({ store }) => {
+    await store.declare(COLLECTION, []);
+    await stored(store, [{ id: 'a' }, { id: 'b' }, { id: 'c' }, { id: 'd' }]);
+    expect(await Promise.all([0, 2, 3, 4].map((cap) => store.count(COLLECTION, EVERY, cap)))).toEqual([1, 3, 4, 4]);
+  }));
+
+  it('counts by combinations of values', withStore(open, async ({ store }) => {
+    await store.declare(COLLECTION, [{ fields: ['viewer', 'state'] }]);
+    await stored(store, [
+      { id: 'a', viewer: 'v', state: true }, { id: 'b', viewer: 'v', state: true }, { id: 'c', viewer: 'v', state: 1 },
+      { id: 'd', viewer: 'v' }, { id: 'e', viewer: 'w', state: null },
+    ]);
+    const counts = await store.countBy(COLLECTION, { where: { viewer: { eq: 'v' } } }, ['viewer', 'state']);
+    expect(new Map(counts.map(({ key, count }) => [JSON.stringify(key), count]))).toEqual(
+      new Map([['["v",true]', 2], ['["v",1]', 1], ['["v",null]', 1]]),
+    );
+  }));
+}

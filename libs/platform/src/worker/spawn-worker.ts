@@ -1,0 +1,15 @@
+import { fileURLToPath } from 'node:url';
+import { Worker } from 'node:worker_threads';
+
+/** As in development; the register is found from the folder in which the process was started. */
+const FROM_SOURCE = ['-C', 'source', '--import', '@swc-node/register/esm-register'];
+
+/**
+ * Starts the worker thread `<stem>.ts` or `<stem>.js` that lies beside the module with this `import.meta.url`: a built
+ * module starts a built worker, a source module one that runs from source, under Jest too.
+ */
+export function spawnWorker(stem: string, beside: string, workerData: unknown): Worker {
+  const extension = beside.endsWith('.ts') ? '.ts' : '.js';
+  const file = fileURLToPath(new URL(`./${stem}${extension}`, beside));
+  return new Worker(file, extension === '.ts' ? { workerData, execArgv: FROM_SOURCE } : { workerData });
+}
