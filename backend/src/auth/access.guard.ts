@@ -51,7 +51,7 @@ export class AccessGuard implements CanActivate {
     const id = valueAt(request, ownership.at);
     if (id === undefined && ownership.optional) return undefined;
     if (!isUuid(id)) throw new Problem('HTTP.BAD_INPUT', { errors: { [ownership.at.split('.')[1]!]: 'must be a UUID' } });
-    const grant = await this.grants.check(actor, ownership.kind, id, ownership.mode);
+    const grant = await this.grants.check(actor, ownership.kind, id);
     if (!grant) throw new Problem('HTTP.NOT_FOUND');
     return actor.role === 'agent' ? grant.insuredId : undefined;
   }

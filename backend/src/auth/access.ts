@@ -5,11 +5,10 @@ import type { Actor } from './actor.js';
 /** What an id in a request may name; `grants.service.ts` knows who may do what with each. */
 export type OwnedKind = 'company' | 'user' | 'insured' | 'policy' | 'template' | 'project' | 'tracking' | 'request' | 'transfer';
 
-/** The id at `at` must be one that the actor may read or write. An absent optional id is no claim and passes. */
+/** The id at `at` must be one that the actor has a right to. An absent optional id is no claim and passes. */
 export interface Ownership {
   readonly kind: OwnedKind;
   readonly at: `params.${string}` | `query.${string}` | `body.${string}`;
-  readonly mode: 'read' | 'write';
   readonly optional?: true;
 }
 

@@ -38,7 +38,7 @@ export class SessionController {
   }
 
   /** The specification's second form of the call; the token says whose session ends, the id only has to agree. */
-  @Access({ roles: EVERYONE, level: 'readOnly', owns: [{ kind: 'user', at: 'params.id', mode: 'write' }] })
+  @Access({ roles: EVERYONE, level: 'readOnly', owns: [{ kind: 'user', at: 'params.id' }] })
   @Get('logout/:id')
   logOutById(@Acting() actor: Actor): Promise<{ message: string }> {
     return this.logOut(actor);

@@ -27,7 +27,6 @@ export interface PolicyDetails extends PolicyRow {
   readonly terms: PolicyTerms;
   readonly agencyId: Uuid | null;
   readonly rejectionReason: string | null;
-  readonly cancellationReason: string | null;
   /** Send it back as `If-Match` with an edit. */
   readonly revision: number;
   readonly mayEdit: boolean;

@@ -1,0 +1,88 @@
+import { Injectable } from '@nestjs/common';
+import { clientTransferDecider } from '@covertrail/domain/client-transfer/client-transfer.decider';
+import { isParty } from '@covertrail/domain/client-transfer/client-transfer.state';
+import type { Uuid } from '@covertrail/domain/kernel/event';
+import { policyDecider } from '@covertrail/domain/policy/policy.decider';
+import { projectDecider } from '@covertrail/domain/project/project.decider';
+import { currentTenure, representationDecider } from '@covertrail/domain/representation/representation.decider';
+import { requestDecider } from '@covertrail/domain/request/request.decider';
+import { templateDecider } from '@covertrail/domain/template/template.decider';
+import { trackingDecider } from '@covertrail/domain/tracking/tracking.decider';
+import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
+import type { OwnedKind } from './access.js';
+import type { Actor } from './actor.js';
+
+/** A right that was found. `insuredId` names the insured it is about, where there is one. */
+export interface Grant {
+  readonly insuredId?: Uuid;
+}
+
+type Check = (actor: Actor, id: Uuid) => Promise<Grant | null>;
+
+/** Who may do what with which thing: read from the streams at each request, because a view may lag (DESIGN section 2.3). */
+@Injectable()
+export class Grants {
+  private readonly checks: Readonly<Record<OwnedKind, Check>> = {
+    company: async (actor, id) => (id === actor.companyId ? {} : null),
+    user: async (actor, id) => (id === actor.userId ? {} : null),
+    insured: (actor, id) => this.answersFor(actor, id),
+    policy: (actor, id) => this.policy(actor, id),
+    template: async (actor, id) => asRequester(actor, (await this.deciders.load(templateDecider, id)).state),
+    project: async (actor, id) => asRequester(actor, (await this.deciders.load(projectDecider, id)).state),
+    tracking: (actor, id) => this.tracking(actor, id),
+    request: (actor, id) => this.request(actor, id),
+    transfer: async (actor, id) => {
+      const { state } = await this.deciders.load(clientTransferDecider, id);
+      return state && actor.role === 'agent' && isParty(state, actor.companyId) ? { insuredId: state.request.insuredId } : null;
+    },
+  };
+
+  constructor(private readonly deciders: DeciderStore) {}
+
+  /** Null: as far as this actor can tell, there is no such thing. */
+  check(actor: Actor, kind: OwnedKind, id: Uuid): Promise<Grant | null> {
+    return this.checks[kind](actor, id);
+  }
+
+  /** The insured itself, or an agent of the agency that answers for it now. */
+  async answersFor(actor: Actor, insuredId: Uuid): Promise<Grant | null> {
+    if (actor.role === 'insured') return actor.companyId === insuredId ? { insuredId } : null;
+    if (actor.role !== 'agent') return null;
+    return (await this.agencyOf(insuredId)) === actor.companyId ? { insuredId } : null;
+  }
+
+  /** The agency that answers for an insured now, or null. */
+  async agencyOf(insuredId: Uuid): Promise<Uuid | null> {
+    return (await this.tenureOf(insuredId))?.agencyId ?? null;
+  }
+
+  async tenureOf(insuredId: Uuid): Promise<{ readonly agencyId: Uuid; readonly agentId: Uuid } | null> {
+    const { state } = await this.deciders.load(representationDecider, insuredId);
+    return currentTenure(state) ?? null;
+  }
+
+  private async policy(actor: Actor, id: Uuid): Promise<Grant | null> {
+    const { state } = await this.deciders.load(policyDecider, id);
+    return state && this.answersFor(actor, state.insuredId);
+  }
+
+  private async tracking(actor: Actor, id: Uuid): Promise<Grant | null> {
+    const { state } = await this.deciders.load(trackingDecider, id);
+    return state && this.eitherSide(actor, state);
+  }
+
+  private async request(actor: Actor, id: Uuid): Promise<Grant | null> {
+    const { state } = await this.deciders.load(requestDecider, id);
+    return state && this.eitherSide(actor, state.request);
+  }
+
+  /** The requester it belongs to, or whoever answers for the insured it is about. */
+  private async eitherSide(actor: Actor, of: { readonly requesterId: Uuid; readonly insuredId: Uuid | null }): Promise<Grant | null> {
+    if (actor.role === 'requester') return asRequester(actor, of);
+    return of.insuredId ? this.answersFor(actor, of.insuredId) : null;
+  }
+}
+
+function asRequester(actor: Actor, of: { readonly requesterId: Uuid } | null): Grant | null {
+  return of && actor.role === 'requester' && of.requesterId === actor.companyId ? {} : null;
+}

@@ -1,0 +1,14 @@
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { policyDecider } from '@covertrail/domain/policy/policy.decider';
+import { DeciderStore, type Outcome } from '@covertrail/platform/deciders/decider-store';
+import { EditPolicy } from './edit-policy.command.js';
+
+@CommandHandler(EditPolicy)
+export class EditPolicyHandler implements ICommandHandler<EditPolicy, Outcome> {
+  constructor(private readonly deciders: DeciderStore) {}
+
+  execute({ policyId, edit, expected, meta }: EditPolicy): Promise<Outcome> {
+    const pinned = expected === undefined ? {} : { expected };
+    return this.deciders.handle(policyDecider, policyId, { type: 'EditPolicy', ...edit }, meta, pinned);
+  }
+}

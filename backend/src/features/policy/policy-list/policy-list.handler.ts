@@ -1,0 +1,47 @@
+import { Inject } from '@nestjs/common';
+import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { dayInZone } from '@covertrail/domain/kernel/dates';
+import type { PolicyRow } from '@covertrail/domain/policy/policy.views';
+import type { Clock } from '@covertrail/platform/clock/clock';
+import type { Condition, Filter, Sort } from '@covertrail/platform/read-store/read-store.port';
+import { CLOCK } from '../../../composition/tokens.js';
+import type { QueryReply } from '../../../http/data.interceptor.js';
+import { pageOf, sortOf, TOTAL_CAP, toPage, type PageOf } from '../../../http/page.dto.js';
+import { Views } from '../../../views/views.service.js';
+import { policyRow, type PolicyRecord } from '../policy-row.js';
+import { PolicyList } from './policy-list.query.js';
+import { standingFilter } from './standing-filter.js';
+
+const SORTS = { policyNumber: 'policyNumber', carrierName: 'carrierName', effectiveOn: 'effectiveOn', expiresOn: 'expiresOn', line: 'line' };
+const BY_EXPIRY: Sort = { field: 'expiresOn', direction: 'desc' };
+
+@QueryHandler(PolicyList)
+export class PolicyListHandler implements IQueryHandler<PolicyList> {
+  constructor(
+    private readonly views: Views,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  async execute(query: PolicyList): Promise<QueryReply<PageOf<PolicyRow>>> {
+    const today = dayInZone(this.clock.now(), query.actor.timeZone);
+    const filter = filterOf(query, today);
+    const current = await this.views.asOf(query.awaited, 'policies', 'companies');
+    const found = await this.views.find<PolicyRecord>('policies', filter, sortOf(query.asked, SORTS, BY_EXPIRY), pageOf(query.asked));
+    const total = await this.views.count('policies', filter, TOTAL_CAP);
+    const companies = await this.views.byId<{ name: string }>('companies', found.documents.map(({ insuredId }) => insuredId));
+    return current.reply(toPage(found, total, (record) => policyRow(record, companies.get(record.insuredId)?.name ?? '', today)));
+  }
+}
+
+function filterOf({ actor, of, asked }: PolicyList, today: string): Filter {
+  const owner: Record<string, Condition> = of ? { insuredId: { eq: of } } : { agencyId: { eq: actor.companyId } };
+  const word = asked.keyword?.trim().toLocaleLowerCase('en');
+  return {
+    and: [
+      { where: owner },
+      ...(asked.line ? [{ where: { line: { eq: asked.line } } }] : []),
+      ...(word ? [{ where: { searched: { word } } }] : []),
+      ...(asked.standing ? [standingFilter(asked.standing, today)] : []),
+    ],
+  };
+}

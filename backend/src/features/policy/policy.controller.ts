@@ -1,0 +1,88 @@
+import { Body, Controller, Delete, Get, Inject, Param, Post, Put, Query } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { dayInZone } from '@covertrail/domain/kernel/dates';
+import type { PolicyDetails as Details, PolicyRow } from '@covertrail/domain/policy/policy.views';
+import type { Clock } from '@covertrail/platform/clock/clock';
+import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
+import { Access } from '../../auth/access.js';
+import { Acting, Awaited, Pinned, Sent } from '../../auth/acting.decorator.js';
+import type { Actor } from '../../auth/actor.js';
+import { CLOCK } from '../../composition/tokens.js';
+import { CommandReply, type QueryReply } from '../../http/data.interceptor.js';
+import type { PageOf } from '../../http/page.dto.js';
+import { AddPolicy } from './add-policy/add-policy.command.js';
+import { AddPolicyDto } from './add-policy/add-policy.dto.js';
+import { ApprovePolicy } from './approve-policy/approve-policy.command.js';
+import { CancelPolicy } from './cancel-policy/cancel-policy.command.js';
+import { CancelPolicyDto } from './cancel-policy/cancel-policy.dto.js';
+import { EditPolicy } from './edit-policy/edit-policy.command.js';
+import { EditPolicyDto } from './edit-policy/edit-policy.dto.js';
+import { PolicyDetails } from './policy-details/policy-details.query.js';
+import { PolicyListDto } from './policy-list/policy-list.dto.js';
+import { PolicyList } from './policy-list/policy-list.query.js';
+import { RejectPolicy } from './reject-policy/reject-policy.command.js';
+import { RejectPolicyDto } from './reject-policy/reject-policy.dto.js';
+
+type Reply = CommandReply<{ readonly policyId: string }>;
+
+/** Policies of an insured, for itself and for the agency that answers for it (spec 2 section 7). */
+@Controller('policy')
+export class PolicyController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  @Access({ roles: ['insured', 'agent'], level: 'readOnly', owns: [{ kind: 'insured', at: 'params.companyId' }] })
+  @Get('list/:companyId')
+  list(@Param('companyId') companyId: string, @Query() asked: PolicyListDto, @Acting() actor: Actor, @Awaited() awaited?: string): Promise<QueryReply<PageOf<PolicyRow>>> {
+    return this.queries.execute(new PolicyList(actor, companyId, asked, awaited));
+  }
+
+  @Access({ roles: ['agent'], level: 'readOnly' })
+  @Get('agency')
+  ofAgency(@Query() asked: PolicyListDto, @Acting() actor: Actor, @Awaited() awaited?: string): Promise<QueryReply<PageOf<PolicyRow>>> {
+    return this.queries.execute(new PolicyList(actor, null, asked, awaited));
+  }
+
+  @Access({ roles: ['insured', 'agent'], level: 'reviewer', owns: [{ kind: 'insured', at: 'body.insuredCompanyId' }] })
+  @Post('addnewpolicy')
+  async add(@Body() { insuredCompanyId, line, terms }: AddPolicyDto, @Sent() meta: CommandMeta): Promise<Reply> {
+    return reply(await this.commands.execute(new AddPolicy(insuredCompanyId, line, terms, meta)));
+  }
+
+  @Access({ roles: ['insured', 'agent'], level: 'reviewer', owns: [{ kind: 'policy', at: 'body.policyId' }] })
+  @Put('editpolicy')
+  async edit(@Body() { policyId, ...edit }: EditPolicyDto, @Sent() meta: CommandMeta, @Pinned() expected?: number): Promise<Reply> {
+    return reply(await this.commands.execute(new EditPolicy(policyId, edit, expected, meta)));
+  }
+
+  @Access({ roles: ['agent'], level: 'reviewer', owns: [{ kind: 'policy', at: 'params.id' }] })
+  @Put('approve/:id')
+  async approve(@Param('id') id: string, @Acting() actor: Actor, @Sent() meta: CommandMeta): Promise<Reply> {
+    return reply(await this.commands.execute(new ApprovePolicy(id, actor.companyId, meta)));
+  }
+
+  @Access({ roles: ['agent'], level: 'reviewer', owns: [{ kind: 'policy', at: 'params.id' }] })
+  @Put('reject/:id')
+  async reject(@Param('id') id: string, @Body() { reason }: RejectPolicyDto, @Acting() actor: Actor, @Sent() meta: CommandMeta): Promise<Reply> {
+    return reply(await this.commands.execute(new RejectPolicy(id, actor.companyId, reason, meta)));
+  }
+
+  /** Gives Canceled (spec 3 section 4): nothing is ever deleted. */
+  @Access({ roles: ['insured', 'agent'], level: 'reviewer', owns: [{ kind: 'policy', at: 'params.id' }] })
+  @Delete('deletePolicy/:id')
+  async cancel(@Param('id') id: string, @Body() dto: CancelPolicyDto, @Acting() actor: Actor, @Sent() meta: CommandMeta): Promise<Reply> {
+    const effectiveFrom = dto.effectiveFrom ?? dayInZone(this.clock.now(), actor.timeZone);
+    return reply(await this.commands.execute(new CancelPolicy(id, effectiveFrom, dto.reason ?? '', meta)));
+  }
+
+  @Access({ roles: ['insured', 'agent'], level: 'readOnly', owns: [{ kind: 'policy', at: 'params.id' }] })
+  @Get(':id')
+  details(@Param('id') id: string, @Acting() actor: Actor): Promise<Details> {
+    return this.queries.execute(new PolicyDetails(actor, id));
+  }
+}
+
+const reply = (outcome: ConstructorParameters<typeof CommandReply>[1]): Reply => new CommandReply({ policyId: outcome.streamId }, outcome);

@@ -1,0 +1,17 @@
+import { Module } from '@nestjs/common';
+import { AddPolicyHandler } from './add-policy/add-policy.handler.js';
+import { ApprovePolicyHandler } from './approve-policy/approve-policy.handler.js';
+import { CancelPolicyHandler } from './cancel-policy/cancel-policy.handler.js';
+import { EditPolicyHandler } from './edit-policy/edit-policy.handler.js';
+import { PolicyDetailsHandler } from './policy-details/policy-details.handler.js';
+import { PolicyListHandler } from './policy-list/policy-list.handler.js';
+import { PolicyController } from './policy.controller.js';
+import { RejectPolicyHandler } from './reject-policy/reject-policy.handler.js';
+
+@Module({
+  controllers: [PolicyController],
+  providers: [
+    AddPolicyHandler, EditPolicyHandler, ApprovePolicyHandler, RejectPolicyHandler, CancelPolicyHandler, PolicyListHandler, PolicyDetailsHandler,
+  ],
+})
+export class PolicyModule {}

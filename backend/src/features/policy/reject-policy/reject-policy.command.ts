@@ -1,0 +1,16 @@
+import { Command } from '@nestjs/cqrs';
+import type { Uuid } from '@covertrail/domain/kernel/event';
+import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
+import type { Outcome } from '@covertrail/platform/deciders/decider-store';
+
+/** The agency does not stand behind the policy, and says why. */
+export class RejectPolicy extends Command<Outcome> {
+  constructor(
+    readonly policyId: Uuid,
+    readonly agencyId: Uuid,
+    readonly reason: string,
+    readonly meta: CommandMeta,
+  ) {
+    super();
+  }
+}

@@ -1,0 +1,56 @@
+import type { DomainEvent } from '@covertrail/domain/kernel/event';
+import { asLog, foldProjection, itIsAFold, living } from '../../testing/fold-projection.js';
+import { policies, type PolicyDocument } from './policies.projection.js';
+
+const added: DomainEvent = {
+  type: 'PolicyAdded',
+  data: {
+    policyId: 'p-1',
+    insuredId: 'c-1',
+    agencyId: 'a-1',
+    line: 'generalLiability',
+    terms: {
+      policyNumber: 'GL-84002',
+      period: { effectiveOn: '2025-07-01', expiresOn: '2026-07-01' },
+      carrier: { carrierId: 'k-1', name: 'Summit Mutual', naic: '12345' },
+      limits: { eachOccurrence: 100_000_000 },
+      trigger: 'occurrence',
+      endorsements: [],
+      schedule: null,
+      descriptionOfOperations: '',
+    },
+  },
+};
+const approved: DomainEvent = { type: 'PolicyApproved', data: { policyId: 'p-1', agencyId: 'a-1' } };
+const renumbered: DomainEvent = {
+  type: 'PolicyNumberChanged',
+  data: { policyId: 'p-1', effectiveFrom: '2025-07-01', before: 'GL-84002', after: 'GL-84003' },
+};
+const canceled: DomainEvent = { type: 'PolicyCanceled', data: { policyId: 'p-1', effectiveFrom: '2026-03-02', reason: 'non-payment' } };
+const reinstated: DomainEvent = { type: 'PolicyReinstated', data: { policyId: 'p-1', effectiveFrom: '2026-04-09', reason: 'paid' } };
+const transferred: DomainEvent = {
+  type: 'ClientTransferred',
+  data: { insuredId: 'c-1', transferId: 't-1', fromAgencyId: 'a-1', fromAgentId: 'u-1', toAgencyId: 'a-2', toAgentId: 'u-2' },
+};
+const fold = async (...events: DomainEvent[]) => living<PolicyDocument>(await foldProjection(policies as never, asLog(events)))['p-1'];
+
+describe('policies', () => {
+  itIsAFold(policies as never, asLog([added, approved, renumbered, canceled, reinstated, transferred]));
+
+  it('tells what was said last', async () => {
+    expect(await fold(added)).toMatchObject({ policyNumber: 'GL-84002', verification: 'unverified', canceledFrom: null });
+    expect(await fold(added, approved, renumbered)).toMatchObject({ policyNumber: 'GL-84003', verification: 'verified', searched: 'gl-84003 summit mutual' });
+    expect(await fold(added, canceled)).toMatchObject({ canceledFrom: '2026-03-02' });
+    expect(await fold(added, canceled, reinstated)).toMatchObject({ canceledFrom: null });
+  });
+
+  it('follows its insured to the new agency, which both agencies hear of', async () => {
+    const [before, after] = [await fold(added), await fold(added, transferred)];
+    expect(after).toMatchObject({ agencyId: 'a-2', insuredId: 'c-1' });
+    expect([...policies.audience(before!, after!)].sort()).toEqual(['a-1', 'a-2', 'c-1']);
+  });
+
+  it('keeps the agency it moved to when it is edited later', async () => {
+    expect(await fold(added, transferred, renumbered)).toMatchObject({ agencyId: 'a-2' });
+  });
+});
