@@ -22,7 +22,10 @@ module.exports = {
       { path: '^(libs/platform|backend|projections|frontend)/' }),
     rule('domain-features-apart', 'What crosses features is a contract type, or an event and a reaction.',
       { path: '^libs/domain/src/([^/]+)/', pathNot: [DOMAIN_SHARED, '^libs/domain/src/catalogue/', SPEC] },
-      { path: '^libs/domain/src/', pathNot: ['^libs/domain/src/$1/', DOMAIN_SHARED, '^libs/domain/src/catalogue/', CONTRACT] }),
+      {
+        path: '^libs/domain/src/',
+        pathNot: ['^libs/domain/src/$1/', DOMAIN_SHARED, '^libs/domain/src/catalogue/', CONTRACT],
+      }),
     rule('domain-shared-knows-no-feature', 'The shared parts stand below the features.',
       { path: DOMAIN_SHARED, pathNot: SPEC },
       { path: '^libs/domain/src/', pathNot: [DOMAIN_SHARED, '^libs/domain/src/catalogue/', CONTRACT] }),

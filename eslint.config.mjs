@@ -14,7 +14,11 @@ const COUNT = { skipComments: true, skipBlankLines: true };
 const impure = (group, message) => ({ group, message });
 
 export default tseslint.config(
-  { ignores: ['**/dist/**', '**/node_modules/**', 'var/**', 'coverage/**', 'bench/peers/**', 'docs/**', 'frontend/src/generated/**'] },
+  {
+    ignores: [
+      '**/dist/**', '**/node_modules/**', 'var/**', 'coverage/**', 'bench/peers/**', 'docs/**', 'frontend/src/generated/**',
+    ],
+  },
   {
     files: ['**/*.{ts,tsx}'],
     extends: [tseslint.configs.base],
@@ -49,7 +53,10 @@ export default tseslint.config(
       'no-restricted-imports': ['error', {
         patterns: [
           impure(['node:*', 'fs', 'path', 'crypto', 'events'], 'The rules are pure: no input or output.'),
-          impure(['@nestjs/*', 'rxjs', 'class-validator', 'class-transformer', 'reflect-metadata'], 'The rules know no framework.'),
+          impure(
+            ['@nestjs/*', 'rxjs', 'class-validator', 'class-transformer', 'reflect-metadata'],
+            'The rules know no framework.',
+          ),
           impure(['@covertrail/*'], 'Inside the domain, import by relative path; nothing outside it.'),
         ],
       }],
@@ -72,6 +79,7 @@ export default tseslint.config(
     rules: {
       'max-lines': 'off',
       'max-lines-per-function': 'off',
+      'no-console': 'off',
       '@typescript-eslint/no-unnecessary-type-assertion': 'off',
     },
   },

@@ -10,7 +10,8 @@ import { fileURLToPath } from 'node:url';
 const OWN = ['--build', '--no-build'];
 const args = process.argv.slice(2);
 const forJest = args.filter((arg) => !OWN.includes(arg));
-const narrowed = forJest.some((arg) => !arg.startsWith('-') || /^(-t|--(selectProjects|testNamePattern|testPathPatterns|runTestsByPath))/.test(arg));
+const NARROWING = /^([^-]|-t$|--(selectProjects|testNamePattern|testPathPatterns|runTestsByPath))/;
+const narrowed = forJest.some((arg) => NARROWING.test(arg));
 const build = args.includes('--build') || (!narrowed && !args.includes('--no-build'));
 
 const JEST = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', 'node_modules/jest/bin/jest.js'];

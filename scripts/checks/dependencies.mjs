@@ -6,7 +6,8 @@ const namesIn = ({ dependencies, devDependencies, optionalDependencies }) =>
   Object.keys({ ...dependencies, ...devDependencies, ...optionalDependencies });
 
 const rooms = json('package.json').workspaces;
-const used = new Set(['.', ...rooms].flatMap((room) => namesIn(json(`${room}/package.json`))).filter((name) => !name.startsWith('@covertrail/')));
+const everywhere = ['.', ...rooms].flatMap((room) => namesIn(json(`${room}/package.json`)));
+const used = new Set(everywhere.filter((name) => !name.startsWith('@covertrail/')));
 
 const lines = readFileSync('docs/dependencies.md', 'utf8').split('\n').filter((line) => line.startsWith('- `'));
 const explained = lines.flatMap((line) => {

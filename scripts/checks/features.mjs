@@ -7,7 +7,9 @@ const STATES = ['done', 'partial', 'later'];
 const TEST = /\.spec\.tsx?$/;
 
 const idOf = (chapter, n) => `${chapter}${String(n).padStart(2, '0')}`;
-const EXPECTED = Object.entries(CHAPTERS).flatMap(([chapter, rows]) => Array.from({ length: rows }, (_, n) => idOf(chapter, n + 1)));
+const EXPECTED = Object.entries(CHAPTERS).flatMap(
+  ([chapter, rows]) => Array.from({ length: rows }, (_, n) => idOf(chapter, n + 1)),
+);
 
 /** Where the id stands: in the title of a test or in a comment, `[H01]`. */
 function proves(file, id) {
@@ -26,8 +28,9 @@ function rowViolations([id, capability, where, tests, state]) {
   if (!STATES.includes(state)) return [`${id}: state "${state}" is none of ${STATES.join(', ')}`];
   if (capability === '') return [`${id}: no capability`];
   if (state === 'later') return files.length === 0 ? [] : [`${id}: is later and yet names a test`];
-  const bare = [...(files.length === 0 ? [`${id}: ${state} without a test`] : []), ...(where === '' ? [`${id}: ${state}, but where?`] : [])];
-  return [...bare, ...files.flatMap((file) => testViolations(id, file))];
+  const untested = files.length === 0 ? [`${id}: ${state} without a test`] : [];
+  const nowhere = where === '' ? [`${id}: ${state}, but where?`] : [];
+  return [...untested, ...nowhere, ...files.flatMap((file) => testViolations(id, file))];
 }
 
 const rows = readFileSync('docs/features.md', 'utf8').split('\n')

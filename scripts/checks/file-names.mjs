@@ -11,7 +11,7 @@ const TESTS = ['unit.spec', 'property.spec', 'contract.spec', 'spec'];
 const ROOMS = [
   {
     path: 'libs/domain/src/',
-    roles: ['contract', 'views', 'decider', 'upcasters', 'golden', 'sentences', 'catalogue', 'fields', 'state', ...TESTS],
+    roles: ['contract', 'views', 'decider', 'upcasters', 'golden', 'sentences', 'catalogue', 'rules', 'state', ...TESTS],
     roleNeeded: /^libs\/domain\/src\/(?!kernel|compliance|fields|status-display|live|reference|catalogue)([^/]+)\/(?!\1-)[^/]+$/,
   },
   {
@@ -26,15 +26,16 @@ const ROOMS = [
   {
     path: 'backend/src/',
     roles: [
-      'views', 'controller', 'dto', 'handler', 'command', 'query', 'access', 'reaction', 'facts', 'reply', 'service', 'gateway', 'module',
-      'port', 'adapter', 'decorator', 'guard', 'filter', 'interceptor', 'pipe', 'strategy', 'middleware', 'worker', 'content', 'seed', 'api.spec', ...TESTS,
+      'controller', 'dto', 'handler', 'command', 'query', 'access', 'reaction', 'rules', 'facts', 'views', 'reply', 'reader',
+      'service', 'gateway', 'module', 'port', 'adapter', 'decorator', 'guard', 'filter', 'interceptor', 'pipe', 'strategy',
+      'middleware', 'worker', 'content', 'seed', 'api.spec', ...TESTS,
     ],
     roleNeeded: /^backend\/src\/features\//,
   },
   {
     path: 'frontend/src/',
     roles: [
-      'slice', 'saga', 'selectors', 'api', 'page', 'modal', 'chart', 'form', 'table', 'hook', 'view', 'words', 'generated', 'd',
+      'slice', 'saga', 'selectors', 'api', 'page', 'modal', 'chart', 'form', 'table', 'hook', 'view', 'words', 'types', 'generated', 'd',
       'page.spec', 'saga.spec', 'slice.spec', ...TESTS,
     ],
     roleNeeded: /^frontend\/src\/features\/.*\.ts$/,

@@ -16,7 +16,8 @@ export function filesUnder(folder: string, ending: string): string[] {
 export function foldersIn(folder: string): string[] {
   if (!existsSync(folder)) return [];
   const entries = readdirSync(folder, { withFileTypes: true });
-  return entries.filter((entry) => entry.isDirectory() && filesUnder(join(folder, entry.name), '').length > 0).map(({ name }) => name);
+  const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+  return folders.filter((name) => filesUnder(join(folder, name), '').length > 0);
 }
 
 export const parsed = (path: string): ts.SourceFile =>
