@@ -1,0 +1,22 @@
+import type { Position } from '@covertrail/domain/kernel/event';
+
+/** The checkpoint lies behind the end of the log: an older log was restored under newer views. Rebuild them. */
+export class CheckpointAhead extends Error {
+  override readonly name = 'CheckpointAhead';
+  constructor(readonly follower: string, readonly position: Position, readonly head: Position) {
+    super(`${follower} stands at ${position}, but the log ends at ${head}: restore the log or rebuild`);
+  }
+}
+
+/** Stands still on purpose until somebody acts: too many parked events, or the first error of a rebuild. */
+export class Halted extends Error {
+  override readonly name = 'Halted';
+}
+
+/** A checkpoint without its documents: folding on would leave out all that came before. Rebuild the view. */
+export class ViewLost extends Error {
+  override readonly name = 'ViewLost';
+  constructor(readonly collection: string) {
+    super(`${collection} has a checkpoint and no documents: rebuild it`);
+  }
+}

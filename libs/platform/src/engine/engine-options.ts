@@ -1,0 +1,32 @@
+/** How the engine paces itself. Times in milliseconds, sizes in events or documents. */
+export interface EngineOptions {
+  readonly batchSize: number;
+  readonly rebuildBatchSize: number;
+  readonly leaseTtlMs: number;
+  readonly leaseRenewMs: number;
+  /** How often a standby asks for the lease, and every process for switched aliases. */
+  readonly standbyPollMs: number;
+  /** A checkpoint moves over events that changed nothing at most this often. */
+  readonly idleCheckpointMs: number;
+  readonly stopWithinMs: number;
+  /** More parked events than this within `parkWindowMs` pause a projection. */
+  readonly parkLimit: number;
+  readonly parkWindowMs: number;
+  readonly cachedDocuments: number;
+  /** A view that was switched away from is kept this long. */
+  readonly retireAfterMs: number;
+}
+
+export const DEFAULT_OPTIONS: EngineOptions = {
+  batchSize: 500,
+  rebuildBatchSize: 1_000,
+  leaseTtlMs: 10_000,
+  leaseRenewMs: 3_000,
+  standbyPollMs: 1_000,
+  idleCheckpointMs: 1_000,
+  stopWithinMs: 10_000,
+  parkLimit: 10,
+  parkWindowMs: 300_000,
+  cachedDocuments: 2_000,
+  retireAfterMs: 60_000,
+};

@@ -1,0 +1,20 @@
+import type { Position } from '@covertrail/domain/kernel/event';
+import type { LiveUpdate } from './live-feed.port.js';
+
+/** One update for all documents that the same rooms may hear of. Documents of which nobody may hear are left out. */
+export function liveUpdates(
+  view: string,
+  position: Position,
+  rooms: ReadonlyMap<string, ReadonlySet<string>>,
+): LiveUpdate[] {
+  const byAudience = new Map<string, { ids: string[]; audience: string[] }>();
+  for (const [id, audience] of rooms) {
+    if (audience.size === 0) continue;
+    const names = [...audience].sort();
+    const key = names.join('\n');
+    const group = byAudience.get(key) ?? { ids: [], audience: names };
+    group.ids.push(id);
+    byAudience.set(key, group);
+  }
+  return [...byAudience.values()].map(({ ids, audience }) => ({ view, ids, position, audience }));
+}

@@ -1,0 +1,213 @@
+import type { Position } from '@covertrail/domain/kernel/event';
+import { START } from '../event-store/event-store.port.js';
+import { CheckpointConflict, projectionLease, type Write } from '../read-store/read-store.port.js';
+import { backOffMs, pause } from './back-off.js';
+import { Bell } from './bell.js';
+import { CheckpointAhead, Halted } from './engine-errors.js';
+import { Lease, nowMs, type LeaseContext } from './lease.js';
+import { asError, type LogEntry } from './log-entry.js';
+import type { Metrics } from './metrics.js';
+import type { SharedLog } from './shared-log.js';
+import { TaskQueue } from './task-queue.js';
+
+export type FollowerState = 'stopped' | 'standby' | 'running' | 'stalled' | 'paused';
+
+export interface FollowerContext extends LeaseContext {
+  readonly log: SharedLog;
+  readonly metrics: Metrics;
+}
+
+/** Moves the checkpoint to `to` and writes the documents with it, or throws `CheckpointConflict`. */
+export type Commit = (writes: readonly Write[], to: Position) => Promise<void>;
+
+/** What is done with the log. */
+export interface FollowerWork {
+  batchSize(): number;
+  /** The lease is in hand: forget what was cached under an older one. */
+  begin(): Promise<void>;
+  /** Resolves true when it committed up to the last entry, false when there was nothing in them for it. */
+  handle(entries: readonly LogEntry[], commit: Commit): Promise<boolean>;
+}
+
+/**
+ * Follows the log from a checkpoint under a lease, for ever: the loop that projections and reactions share.
+ *
+ * Errors of the stores are retried with back-off and show as `stalled`; a conflict makes it start over from the stored
+ * checkpoint, or stand by; `Halted` pauses it until `resume`. `seen` counts events that it had no use for.
+ */
+export class LogFollower {
+  state: FollowerState = 'stopped';
+  failure: Error | null = null;
+  seen: Position = START;
+  heartbeatAt = 0;
+  seenRecordedAt: string | null = null;
+  /** Rings whenever `seen` or `state` changes. */
+  readonly changed = new Bell();
+  private readonly tasks = new TaskQueue();
+  private committed: Position | null = null;
+  private committedAt = 0;
+  private lease: Lease | null = null;
+  private stopping = new AbortController();
+  private running: Promise<void> = Promise.resolve();
+  private attempt = 0;
+  private readonly nudge = new Bell();
+  private unlisten: () => void = () => undefined;
+
+  /** `name` is that of the checkpoint. */
+  constructor(readonly name: string, private readonly work: FollowerWork, private readonly context: FollowerContext) {}
+
+  start(): void {
+    if (this.state !== 'stopped') return;
+    this.stopping = new AbortController();
+    this.unlisten = this.context.log.listen(() => this.nudge.ring());
+    this.enter('standby');
+    this.running = this.run();
+  }
+
+  /** Finishes the batch at hand, commits and releases the lease. */
+  async stop(): Promise<void> {
+    this.stopping.abort();
+    this.nudge.ring();
+    await this.running;
+  }
+
+  /** Goes on after a pause. */
+  resume(): void {
+    if (this.state !== 'paused') return;
+    this.enter('standby');
+    this.nudge.ring();
+  }
+
+  /** True when this process folds and everything up to the head of the log is in. */
+  get atHead(): boolean {
+    return this.state === 'running' && this.seen >= this.context.log.head;
+  }
+
+  /** Runs between two batches, while nothing else moves the checkpoint. Rejects when this process does not hold the lease. */
+  exclusively<Result>(task: (at: Position, commit: Commit) => Promise<Result>): Promise<Result> {
+    if (this.state !== 'running') return Promise.reject(new Halted(`${this.name} is ${this.state}`));
+    const done = this.tasks.add(() => task(this.seen, this.commit));
+    this.nudge.ring();
+    return done;
+  }
+
+  private async run(): Promise<void> {
+    while (!this.stopping.signal.aborted) {
+      try {
+        await this.lead();
+      } catch (error) {
+        await this.recover(asError(error));
+      }
+    }
+    this.unlisten();
+    this.enter('stopped');
+  }
+
+  private async lead(): Promise<void> {
+    const lease = await Lease.take(this.context, projectionLease(this.name));
+    if (!lease) {
+      this.enter('standby');
+      await pause(this.context.options.standbyPollMs, this.stopping.signal);
+      return;
+    }
+    this.lease = lease;
+    try {
+      await this.takeUp();
+      while (lease.held && !this.stopping.signal.aborted) await this.turn();
+      if (lease.held) await this.flush(0);
+    } finally {
+      this.tasks.refuse(new Halted(`${this.name} no longer leads`));
+      await lease.release();
+    }
+  }
+
+  private async takeUp(): Promise<void> {
+    const stored = await this.context.reads.checkpoint(this.name);
+    const head = this.context.log.head;
+    if (stored && stored.position > head) await this.refuseAhead(stored.position);
+    this.committed = stored?.position ?? null;
+    this.seen = this.committed ?? START;
+    await this.work.begin();
+    this.enter('running');
+  }
+
+  private async refuseAhead(position: Position): Promise<void> {
+    const head = await this.context.log.confirmedHead();
+    if (position > head) throw new CheckpointAhead(this.name, position, head);
+  }
+
+  private async turn(): Promise<void> {
+    this.heartbeatAt = nowMs(this.context.clock);
+    await this.tasks.run();
+    const entries = await this.context.log.read(this.seen, this.work.batchSize());
+    const last = entries.at(-1);
+    if (!last) return this.idle();
+    const handled = await this.work.handle(entries, this.commit);
+    if (!handled) await this.advance(last.position);
+    this.seenRecordedAt = last.recordedAt;
+    this.attempt = 0;
+    if (this.state === 'stalled') this.enter('running');
+  }
+
+  private async idle(): Promise<void> {
+    const { options, log } = this.context;
+    this.attempt = 0;
+    this.failure = null;
+    if (this.state === 'stalled') this.enter('running');
+    await this.flush(options.idleCheckpointMs);
+    if (log.head > this.seen || !this.tasks.empty || this.stopping.signal.aborted) return;
+    await this.nudge.wait(options.idleCheckpointMs);
+  }
+
+  private readonly commit: Commit = async (writes, to) => {
+    const { reads } = this.context;
+    await reads.commit(writes, { projection: this.name, from: this.committed, to, epoch: this.lease?.epoch ?? 0 });
+    this.committed = to;
+    this.committedAt = nowMs(this.context.clock);
+    this.see(to);
+  };
+
+  private async advance(to: Position): Promise<void> {
+    this.see(to);
+    await this.flush(this.context.options.idleCheckpointMs);
+  }
+
+  private async flush(atMostEveryMs: number): Promise<void> {
+    if (this.seen === (this.committed ?? START)) return;
+    const since = nowMs(this.context.clock) - this.committedAt;
+    if (since >= 0 && since < atMostEveryMs) return;
+    await this.commit([], this.seen);
+  }
+
+  private see(position: Position): void {
+    this.seen = position;
+    this.changed.ring();
+  }
+
+  private async recover(error: Error): Promise<void> {
+    this.failure = error;
+    if (error instanceof CheckpointConflict) {
+      this.context.metrics.add('conflicts', this.name);
+      this.enter('standby');
+      return pause(backOffMs(1), this.stopping.signal);
+    }
+    if (error instanceof Halted || error instanceof CheckpointAhead) return this.hold();
+    this.attempt += 1;
+    this.context.metrics.add('stalls', this.name);
+    this.enter('stalled');
+    await pause(backOffMs(this.attempt), this.stopping.signal);
+  }
+
+  private async hold(): Promise<void> {
+    this.enter('paused');
+    while (this.state === 'paused' && !this.stopping.signal.aborted) {
+      this.heartbeatAt = nowMs(this.context.clock);
+      await this.nudge.wait(this.context.options.standbyPollMs);
+    }
+  }
+
+  private enter(state: FollowerState): void {
+    this.state = state;
+    this.changed.ring();
+  }
+}

@@ -1,0 +1,169 @@
+import type { Position, Recorded } from '@covertrail/domain/kernel/event';
+import type { Clock } from '../clock/clock.js';
+import { START, type EventStore } from '../event-store/event-store.port.js';
+import type { ReadStore } from '../read-store/read-store.port.js';
+import { ActiveCollections } from './active-collections.js';
+import { pause } from './back-off.js';
+import { DEFAULT_OPTIONS, type EngineOptions } from './engine-options.js';
+import type { LiveFeed } from './live-feed.port.js';
+import { Metrics } from './metrics.js';
+import type { Projection } from './projection.js';
+import type { ProjectionStatus } from './projection-status.js';
+import { repairView, type Repaired } from './repair.js';
+import { SharedLog } from './shared-log.js';
+import { checkRegistry, type EventRegistry } from './upcasting.js';
+import { ViewBuilds } from './view-builds.js';
+import type { ViewContext } from './view-fold.js';
+import { ViewKeeper } from './view-keeper.js';
+import { within } from './within.js';
+
+/**
+ * What an engine runs on. `clock` tells real time even where the product's clock is moved: leases and lags are measured
+ * by it. `owner` names the process. `log` is shared with the reaction engine where there is one.
+ */
+export interface ProjectionEngineSetup {
+  readonly events: EventStore;
+  readonly reads: ReadStore;
+  readonly projections: readonly Projection[];
+  readonly liveFeed: LiveFeed;
+  readonly clock: Clock;
+  readonly registry: EventRegistry;
+  readonly owner: string;
+  readonly metrics?: Metrics;
+  readonly log?: SharedLog;
+  readonly openPersonal?: (event: Recorded) => Promise<Recorded>;
+  readonly options?: Partial<EngineOptions>;
+}
+
+const POLL_MS = 100;
+
+/** Folds the log into the views of all projections (DESIGN section 4). Several processes may run one; leases decide who folds. */
+export class ProjectionEngine {
+  /** Where queries read. */
+  readonly collections: ActiveCollections;
+  readonly metrics: Metrics;
+  private readonly context: ViewContext;
+  private readonly builds: ViewBuilds;
+  private readonly keepers: ReadonlyMap<string, ViewKeeper>;
+  private readonly ownsLog: boolean;
+  private stopping = new AbortController();
+  private upkeep: Promise<void> = Promise.resolve();
+
+  constructor(private readonly setup: ProjectionEngineSetup) {
+    checkRegistry(setup.registry);
+    const { events, reads, clock, liveFeed, owner, openPersonal } = setup;
+    this.metrics = setup.metrics ?? new Metrics();
+    this.ownsLog = !setup.log;
+    this.context = {
+      reads, clock, owner, liveFeed,
+      metrics: this.metrics,
+      log: setup.log ?? new SharedLog(events, setup.registry, this.metrics),
+      options: { ...DEFAULT_OPTIONS, ...setup.options },
+      ...(openPersonal ? { openPersonal } : {}),
+    };
+    this.collections = new ActiveCollections(reads, clock);
+    this.builds = new ViewBuilds(reads, events, clock);
+    this.keepers = new Map(setup.projections.map((projection) => [
+      projection.name, new ViewKeeper(projection, this.builds, this.collections, this.context),
+    ]));
+  }
+
+  /** Throws `CheckpointAhead` or `ViewLost`, having started nothing, when a view does not fit the log. */
+  async start(): Promise<void> {
+    this.stopping = new AbortController();
+    for (const keeper of this.keepers.values()) await keeper.prepare();
+    await this.context.log.start();
+    for (const keeper of this.keepers.values()) keeper.start();
+    this.upkeep = this.look();
+  }
+
+  /** Every view finishes its batch, commits and releases its lease; after 10 s it is left to the leases to run out. */
+  async stop(): Promise<void> {
+    this.stopping.abort();
+    const stopped = Promise.all([...this.keepers.values()].map((keeper) => keeper.stop()));
+    await within(Promise.all([stopped, this.upkeep]), this.context.options.stopWithinMs);
+    if (this.ownsLog) await this.context.log.stop();
+  }
+
+  /** Resolves true once all these views have seen a position, events included that they have no use for; false after the time. */
+  async whenApplied(projections: readonly string[], position: Position, timeoutMs: number): Promise<boolean> {
+    const deadline = performance.now() + timeoutMs;
+    for (const name of projections) {
+      while ((await this.seen(name)) < position) {
+        const left = deadline - performance.now();
+        if (left <= 0) return false;
+        await this.nextLook(name, Math.min(left, POLL_MS));
+      }
+    }
+    return true;
+  }
+
+  /** What each projection's answering view has seen. */
+  async positions(): Promise<Readonly<Record<string, Position>>> {
+    const entries = [...this.keepers.keys()].map(async (name) => [name, await this.seen(name)] as const);
+    return Object.fromEntries(await Promise.all(entries));
+  }
+
+  /** The answering view of every projection, and those that are being built. */
+  status(): ProjectionStatus[] {
+    return [...this.keepers.values()].flatMap(({ active, building }) => [active, building].flatMap((runner) => runner?.status() ?? []));
+  }
+
+  /**
+   * Builds the view anew beside the one that answers, switches to it and retires the old one. An interrupted rebuild goes
+   * on where it was. Works on an engine that was not started; then only this view is folded, until `stop`. Rejects with
+   * `Halted` at the first event that cannot be folded.
+   */
+  async rebuild(projection: string): Promise<void> {
+    const keeper = this.keeper(projection);
+    await this.context.log.start();
+    await keeper.rebuild();
+  }
+
+  /** Folds the quarantined documents again from the first event on, and lets them take events again. */
+  async repair(projection: string): Promise<Repaired> {
+    const { active } = this.keeper(projection);
+    if (!active) throw new Error(`${projection} is not folded by this process`);
+    const repaired = await repairView(active, this.context);
+    if (!repaired.needsRebuild) return repaired;
+    await this.rebuild(projection);
+    return repaired;
+  }
+
+  /** Goes on after a pause that too many parked events caused. */
+  resume(projection: string): void {
+    this.keeper(projection).active?.follower.resume();
+  }
+
+  private async seen(name: string): Promise<Position> {
+    const collection = await this.collections.collectionOf(name);
+    const here = this.keeper(name).runnerOf(collection)?.seen ?? null;
+    if (here !== null) return here;
+    return (await this.setup.reads.checkpoint(collection))?.position ?? START;
+  }
+
+  private async nextLook(name: string, ms: number): Promise<void> {
+    const { active } = this.keeper(name);
+    if (active) await active.follower.changed.wait(ms);
+    else await pause(ms, this.stopping.signal);
+  }
+
+  private keeper(projection: string): ViewKeeper {
+    const keeper = this.keepers.get(projection);
+    if (!keeper) throw new Error(`No projection is named ${projection}`);
+    return keeper;
+  }
+
+  private async look(): Promise<void> {
+    const { options } = this.context;
+    while (!this.stopping.signal.aborted) {
+      try {
+        await this.builds.dropRetired(options.retireAfterMs);
+        for (const [name, alias] of await this.builds.aliases()) await this.keepers.get(name)?.follow(alias);
+      } catch {
+        this.metrics.add('upkeep_failed', this.setup.owner);
+      }
+      await pause(options.standbyPollMs, this.stopping.signal);
+    }
+  }
+}

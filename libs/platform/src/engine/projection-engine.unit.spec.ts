@@ -1,0 +1,77 @@
+import { joined, left, named, peopleRows, rung, SampleWorld, teamTotals } from './testing/sample-world.js';
+import { linesOf } from './testing/lines.js';
+import type { LiveUpdate } from './live-feed.port.js';
+
+describe('the projection engine', () => {
+  let world: SampleWorld;
+  beforeEach(() => (world = SampleWorld.inMemory()));
+  afterEach(() => world.close());
+
+  it('folds what happened before it started and what happens after', async () => {
+    await world.happen(named('red', 'Red'), joined('ann', 'red', 3));
+    const engine = await world.caughtUp([teamTotals]);
+    const position = await world.happen(joined('bob', 'red', 4));
+    expect(await engine.whenApplied(['team-totals'], position, 5_000)).toBe(true);
+    expect(await linesOf(world.reads, 'team-totals@1')).toEqual(['{"events":3,"id":"red","name":"Red","points":7}']);
+  });
+
+  it('reaches documents by an index over its own, those of the same batch included', async () => {
+    await world.happen(joined('ann', 'red'), joined('bob', 'blue'), named('red', 'Red'), joined('cid', 'red'));
+    await world.caughtUp([peopleRows]);
+    expect(await linesOf(world.reads, 'people-rows@1')).toEqual([
+      '{"id":"ann","points":1,"team":"red","teamName":"Red"}',
+      '{"id":"bob","points":1,"team":"blue","teamName":"?"}',
+      '{"id":"cid","points":1,"team":"red","teamName":"?"}',
+    ]);
+  });
+
+  it('finds by the index what an earlier batch stored', async () => {
+    await world.happen(joined('ann', 'red'));
+    const engine = await world.caughtUp([peopleRows]);
+    const position = await world.happen(named('red', 'Red'));
+    await engine.whenApplied(['people-rows'], position, 5_000);
+    expect(await linesOf(world.reads, 'people-rows@1')).toEqual(['{"id":"ann","points":1,"team":"red","teamName":"Red"}']);
+  });
+
+  it('deletes a document when the fold says so', async () => {
+    await world.happen(joined('ann', 'red'), joined('bob', 'red'), left('ann'));
+    await world.caughtUp([peopleRows]);
+    expect(await linesOf(world.reads, 'people-rows@1')).toEqual(['{"id":"bob","points":1,"team":"red","teamName":"?"}']);
+  });
+
+  it('has seen a position although it had no use for its event', async () => {
+    const engine = await world.caughtUp([teamTotals]);
+    const position = await world.happen(rung());
+    expect(await engine.whenApplied(['team-totals'], position, 5_000)).toBe(true);
+  });
+
+  it('answers false when a position is not seen in time', async () => {
+    const engine = await world.caughtUp([teamTotals]);
+    expect(await engine.whenApplied(['team-totals'], '999999999999', 30)).toBe(false);
+  });
+
+  it('skips and counts events of a type that the registry lacks', async () => {
+    const engine = await world.caughtUp([teamTotals]);
+    const position = await world.happen({ type: 'SomethingElse', data: {} });
+    expect(await engine.whenApplied(['team-totals'], position, 5_000)).toBe(true);
+    expect(engine.metrics.get('unknown_type', 'SomethingElse')).toBe(1);
+  });
+
+  it('tells the rooms of a changed document, after it can be read', async () => {
+    const engine = await world.caughtUp([teamTotals]);
+    const heard: LiveUpdate[] = [];
+    world.liveFeed.listen((updates) => heard.push(...updates));
+    const position = await world.happen(named('red', 'Red'));
+    await engine.whenApplied(['team-totals'], position, 5_000);
+    await engine.stop();
+    expect(heard).toEqual([{ view: 'team-totals', ids: ['red'], position, audience: ['team:red'] }]);
+  });
+
+  it('opens personal text for the one projection that may read it', async () => {
+    await world.happen(named('red', 'sealed'));
+    const openPersonal = async (event: Parameters<typeof teamTotals.keys>[0]) => ({ ...event, data: { team: 'red', name: 'opened' } });
+    await world.caughtUp([{ ...teamTotals, opensPersonal: true }, { ...teamTotals, name: 'closed' }], { openPersonal });
+    expect(await world.reads.get('team-totals@1', 'red')).toMatchObject({ name: 'opened' });
+    expect(await world.reads.get('closed@1', 'red')).toMatchObject({ name: 'sealed' });
+  });
+});

@@ -1,0 +1,115 @@
+import type { Instant, Position } from '@covertrail/domain/kernel/event';
+import {
+  START, WrongExpectedRevision,
+  type Appended, type EventStore, type ExpectedRevision, type NewEvent, type StoredEvent, type SubscribeOptions, type SubscriptionItem,
+} from '../../event-store/event-store.port.js';
+
+const PAGE = 100;
+const positionOf = (index: number): Position => String(index + 1).padStart(12, '0');
+
+/** The log as an array: for specs of what reads it. It can be told to fail, to fall silent and to lose its end. */
+export class InMemoryEventStore implements EventStore {
+  private stored: StoredEvent[] = [];
+  private readonly sleepers = new Set<() => void>();
+  /** While set, every read throws it: a store that cannot be reached. */
+  outage: Error | null = null;
+  /** Pages of the log that were read. */
+  reads = 0;
+
+  async append(stream: string, events: readonly NewEvent[], expected: ExpectedRevision): Promise<Appended> {
+    const inStream = this.stored.filter((event) => event.stream === stream);
+    const actual = inStream.length - 1;
+    const again = inStream.find((event) => event.id === events.at(-1)?.id);
+    if (again) return { revision: again.revision, position: again.position };
+    const wanted = expected === 'any' ? actual : expected === 'no-stream' ? -1 : expected;
+    if (wanted !== actual) throw new WrongExpectedRevision(stream, expected, actual);
+    for (const [offset, event] of events.entries()) {
+      const position = positionOf(this.stored.length);
+      this.stored.push({ ...structuredClone(event), stream, revision: actual + 1 + offset, position, storedAt: event.meta.recordedAt });
+    }
+    this.wake();
+    return { revision: actual + events.length, position: await this.end() };
+  }
+
+  async readStream(stream: string, options: { upTo?: Position; fromRevision?: number } = {}): Promise<StoredEvent[]> {
+    const { upTo, fromRevision = 0 } = options;
+    return this.stored.filter(
+      (event) => event.stream === stream && event.revision >= fromRevision && (upTo === undefined || event.position <= upTo),
+    );
+  }
+
+  async *readAll(options: { after: Position; limit?: number }): AsyncIterable<StoredEvent> {
+    let left = options.limit ?? Infinity;
+    for (let after = options.after; left > 0; ) {
+      const page = await this.page(after, Math.min(left, PAGE));
+      if (page.length === 0) return;
+      yield* page;
+      left -= page.length;
+      after = page.at(-1)?.position ?? after;
+    }
+  }
+
+  async *subscribeToAll({ after, signal }: SubscribeOptions): AsyncIterable<SubscriptionItem> {
+    let at = after;
+    let told = false;
+    while (!signal?.aborted) {
+      const page = await this.page(at, PAGE);
+      for (const event of page) yield { kind: 'event', event };
+      at = page.at(-1)?.position ?? at;
+      if (page.length > 0) continue;
+      if (!told) yield { kind: 'caught-up', position: at };
+      told = true;
+      await this.more(at, signal);
+    }
+  }
+
+  async head(): Promise<Position> {
+    if (this.outage) throw this.outage;
+    return this.end();
+  }
+
+  async positionAt(instant: Instant): Promise<Position> {
+    return this.stored.findLast((event) => event.meta.recordedAt <= instant)?.position ?? START;
+  }
+
+  async logId(): Promise<string> {
+    return 'in-memory';
+  }
+
+  async close(): Promise<void> {
+    this.wake();
+  }
+
+  /** As after a restore of an older backup: everything behind a position is gone. */
+  loseAfter(position: Position): void {
+    this.stored = this.stored.filter((event) => event.position <= position);
+  }
+
+  private async end(): Promise<Position> {
+    return this.stored.at(-1)?.position ?? START;
+  }
+
+  private async page(after: Position, limit: number): Promise<StoredEvent[]> {
+    if (this.outage) throw this.outage;
+    this.reads += 1;
+    const start = after === START ? 0 : Number(after);
+    return structuredClone(this.stored.slice(start, start + limit));
+  }
+
+  private more(at: Position, signal: AbortSignal | undefined): Promise<void> {
+    return new Promise((resolve) => {
+      const last = this.stored.at(-1)?.position ?? START;
+      if (last > at || signal?.aborted) return resolve();
+      const wake = () => {
+        this.sleepers.delete(wake);
+        resolve();
+      };
+      this.sleepers.add(wake);
+      signal?.addEventListener('abort', wake, { once: true });
+    });
+  }
+
+  private wake(): void {
+    for (const sleeper of [...this.sleepers]) sleeper();
+  }
+}

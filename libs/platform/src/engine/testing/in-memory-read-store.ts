@@ -1,0 +1,176 @@
+import type { Position } from '@covertrail/domain/kernel/event';
+import {
+  CheckpointConflict, UnsupportedQuery, projectionLease,
+  type Checkpoint, type CheckpointMove, type Condition, type Document, type Filter, type Found, type IndexDeclaration,
+  type Page, type Positioned, type ReadStore, type Sort, type Write,
+} from '../../read-store/read-store.port.js';
+import { fieldAt } from '../field-path.js';
+
+interface Row {
+  readonly document: Document | null;
+  readonly position: Position;
+}
+interface Held {
+  readonly owner: string;
+  readonly epoch: number;
+  readonly until: number;
+}
+
+/** Collections as maps, tombstones kept: for specs of what writes them. Filters: and, or, eq, in; sort by id only. */
+export class InMemoryReadStore implements ReadStore {
+  private readonly rows = new Map<string, Map<string, Row>>();
+  private readonly checkpoints = new Map<string, Checkpoint>();
+  private readonly leases = new Map<string, Held>();
+  private readonly control = new Map<string, string>();
+  /** While set, every call throws it. */
+  outage: Error | null = null;
+  commits = 0;
+
+  async declare(collection: string, _indexes: readonly IndexDeclaration[]): Promise<void> {
+    this.reachable();
+    if (!this.rows.has(collection)) this.rows.set(collection, new Map());
+  }
+
+  async drop(collection: string): Promise<void> {
+    this.rows.delete(collection);
+  }
+
+  async collections(): Promise<string[]> {
+    this.reachable();
+    return [...this.rows.keys()];
+  }
+
+  async get<Doc extends Document>(collection: string, id: string): Promise<Doc | null> {
+    return (await this.getMany<Doc>(collection, [id]))[0] ?? null;
+  }
+
+  async getMany<Doc extends Document>(collection: string, ids: readonly string[]): Promise<Doc[]> {
+    const found = await this.getWithPositions<Doc>(collection, ids);
+    return found.flatMap(({ document }) => (document ? [document] : []));
+  }
+
+  async getWithPositions<Doc extends Document>(collection: string, ids: readonly string[]): Promise<Positioned<Doc>[]> {
+    const rows = this.declared(collection);
+    return [...new Set(ids)].flatMap((id) => {
+      const row = rows.get(id);
+      return row ? [{ id, document: structuredClone(row.document) as Doc | null, position: row.position }] : [];
+    });
+  }
+
+  async find<Doc extends Document>(collection: string, filter: Filter, sort: readonly Sort[], page: Page): Promise<Found<Doc>> {
+    if (sort.some(({ field }) => field !== 'id')) throw new UnsupportedQuery('sorted by id only');
+    const all = this.live(collection).filter((document) => matches(document, filter) && document.id > (page.after ?? ''));
+    const documents = structuredClone(all.slice(0, page.limit)) as Doc[];
+    const last = documents.at(-1);
+    return all.length > documents.length && last ? { documents, nextKey: last.id } : { documents };
+  }
+
+  async count(collection: string, filter: Filter, cap = Infinity): Promise<number> {
+    return Math.min(cap + 1, this.live(collection).filter((document) => matches(document, filter)).length);
+  }
+
+  async countBy(): Promise<never> {
+    throw new UnsupportedQuery('no group counts in memory');
+  }
+
+  async commit(writes: readonly Write[], move: CheckpointMove): Promise<void> {
+    this.reachable();
+    const lease = this.leases.get(projectionLease(move.projection));
+    if ((this.checkpoints.get(move.projection)?.position ?? null) !== move.from || (lease && lease.epoch !== move.epoch)) {
+      throw new CheckpointConflict(`${move.projection}: not at ${move.from} in epoch ${move.epoch}`);
+    }
+    this.commits += 1;
+    for (const { collection, id, document, position } of writes) {
+      const rows = this.declared(collection);
+      const before = rows.get(id);
+      if (!before || before.position < position) rows.set(id, { document: structuredClone(document), position });
+    }
+    this.checkpoints.set(move.projection, { position: move.to, epoch: move.epoch });
+  }
+
+  async checkpoint(projection: string): Promise<Checkpoint | null> {
+    this.reachable();
+    return this.checkpoints.get(projection) ?? null;
+  }
+
+  async acquireLease(name: string, owner: string, ttlMs: number, nowMs: number): Promise<{ epoch: number } | null> {
+    this.reachable();
+    const held = this.leases.get(name);
+    if (held && held.owner !== owner && held.until > nowMs) return null;
+    const epoch = (held?.epoch ?? 0) + 1;
+    this.leases.set(name, { owner, epoch, until: nowMs + ttlMs });
+    return { epoch };
+  }
+
+  async renewLease(name: string, owner: string, epoch: number, ttlMs: number, nowMs: number): Promise<boolean> {
+    this.reachable();
+    const held = this.leases.get(name);
+    if (held?.owner !== owner || held.epoch !== epoch) return false;
+    this.leases.set(name, { owner, epoch, until: nowMs + ttlMs });
+    return true;
+  }
+
+  async releaseLease(name: string, owner: string, epoch: number): Promise<void> {
+    const held = this.leases.get(name);
+    if (held?.owner === owner && held.epoch === epoch) this.leases.set(name, { ...held, until: 0 });
+  }
+
+  async getControl<Value>(key: string): Promise<Value | null> {
+    this.reachable();
+    const text = this.control.get(key);
+    return text === undefined ? null : (JSON.parse(text) as Value);
+  }
+
+  async setControl(key: string, value: unknown): Promise<void> {
+    this.reachable();
+    this.control.set(key, JSON.stringify(value));
+  }
+
+  async listControl<Value>(prefix: string): Promise<{ key: string; value: Value }[]> {
+    this.reachable();
+    const found = [...this.control].filter(([key]) => key.startsWith(prefix)).sort(([a], [b]) => (a < b ? -1 : 1));
+    return found.map(([key, text]) => ({ key, value: JSON.parse(text) as Value }));
+  }
+
+  async deleteControl(key: string): Promise<void> {
+    this.control.delete(key);
+  }
+
+  async close(): Promise<void> {
+    this.rows.clear();
+  }
+
+  /** As if somebody had restored an older checkpoint, or (null) lost it. */
+  tamperCheckpoint(projection: string, position: Position | null): void {
+    if (position === null) this.checkpoints.delete(projection);
+    else this.checkpoints.set(projection, { position, epoch: this.checkpoints.get(projection)?.epoch ?? 0 });
+  }
+
+  private live(collection: string): Document[] {
+    const documents = [...this.declared(collection).values()].flatMap(({ document }) => (document ? [document] : []));
+    return documents.sort((a, b) => (a.id < b.id ? -1 : 1));
+  }
+
+  private declared(collection: string): Map<string, Row> {
+    this.reachable();
+    const rows = this.rows.get(collection);
+    if (!rows) throw new Error(`${collection} was not declared`);
+    return rows;
+  }
+
+  private reachable(): void {
+    if (this.outage) throw this.outage;
+  }
+}
+
+function matches(document: Document, filter: Filter): boolean {
+  if ('and' in filter) return filter.and.every((part) => matches(document, part));
+  if ('or' in filter) return filter.or.some((part) => matches(document, part));
+  return Object.entries(filter.where).every(([field, condition]) => holds(fieldAt(document, field) ?? null, condition));
+}
+
+function holds(value: unknown, condition: Condition): boolean {
+  if ('eq' in condition) return value === condition.eq;
+  if ('in' in condition) return condition.in.some((one) => one === value);
+  throw new UnsupportedQuery('only eq and in');
+}

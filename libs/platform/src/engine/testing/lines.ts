@@ -1,0 +1,18 @@
+import type { ReadStore } from '../../read-store/read-store.port.js';
+import { snapshot } from '../canonical-json.js';
+
+/** A collection as lines of canonical JSON. */
+export async function linesOf(reads: ReadStore, collection: string): Promise<string[]> {
+  const lines: string[] = [];
+  for await (const line of snapshot(reads, collection)) lines.push(line);
+  return lines;
+}
+
+/** Resolves when the condition holds; rejects when it does not within 10 s. */
+export async function until(condition: () => boolean | Promise<boolean>, what: string): Promise<void> {
+  const deadline = Date.now() + 10_000;
+  while (!(await condition())) {
+    if (Date.now() > deadline) throw new Error(`Waited in vain until ${what}`);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+}

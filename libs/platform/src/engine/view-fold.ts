@@ -1,0 +1,127 @@
+import type { Recorded } from '@covertrail/domain/kernel/event';
+import { BatchClock } from './batch-clock.js';
+import { foldBatch, type FoldedBatch, type Unfolded } from './batch-fold.js';
+import { DocumentDesk } from './document-desk.js';
+import { Halted } from './engine-errors.js';
+import { nowMs } from './lease.js';
+import { liveUpdates } from './live-updates.js';
+import type { LiveFeed } from './live-feed.port.js';
+import type { LogEntry } from './log-entry.js';
+import type { Commit, FollowerContext, FollowerWork } from './log-follower.js';
+import { ParkGauge } from './park-gauge.js';
+import { PoisonRegister, type ParkedEvent } from './poison.js';
+import type { Projection } from './projection.js';
+
+export interface ViewContext extends FollowerContext {
+  readonly liveFeed: LiveFeed;
+  /** Opens sealed personal text, for projections that say `opensPersonal`. */
+  readonly openPersonal?: (event: Recorded) => Promise<Recorded>;
+}
+
+/** Folding one collection of one projection: what its follower does with each batch. */
+export class ViewFold implements FollowerWork {
+  /** While set: no live updates, big batches, and the first event that cannot be folded stops it. */
+  rebuilding = false;
+  readonly poison: PoisonRegister;
+  readonly clock: BatchClock;
+  private readonly desk: DocumentDesk;
+  private readonly handles: ReadonlySet<string>;
+  private readonly gauge: ParkGauge;
+
+  constructor(readonly projection: Projection, readonly collection: string, private readonly context: ViewContext) {
+    const { reads, metrics, options } = context;
+    this.poison = new PoisonRegister(reads, collection);
+    this.clock = new BatchClock(metrics, collection);
+    this.desk = new DocumentDesk(reads, collection, options.cachedDocuments);
+    this.handles = new Set(projection.handles);
+    this.gauge = new ParkGauge(options.parkLimit, options.parkWindowMs);
+  }
+
+  batchSize(): number {
+    const { batchSize, rebuildBatchSize } = this.context.options;
+    return this.rebuilding ? rebuildBatchSize : batchSize;
+  }
+
+  async begin(): Promise<void> {
+    this.desk.forget();
+    this.gauge.clear();
+    await this.context.reads.declare(this.collection, this.projection.indexes);
+    await this.poison.load();
+  }
+
+  async handle(entries: readonly LogEntry[], commit: Commit): Promise<boolean> {
+    const wanted = entries.filter(({ type }) => this.handles.has(type));
+    const last = entries.at(-1);
+    if (wanted.length === 0 || !last) return false;
+    try {
+      await this.foldAndCommit(wanted, last, commit);
+    } catch (error) {
+      this.desk.forget();
+      throw error;
+    }
+    return true;
+  }
+
+  /** Documents as they are stored are no longer those that are cached. */
+  forget(): void {
+    this.desk.forget();
+  }
+
+  private async foldAndCommit(wanted: readonly LogEntry[], last: LogEntry, commit: Commit): Promise<void> {
+    const started = performance.now();
+    const opened = await this.open(wanted);
+    const fetched = performance.now();
+    const batch = await foldBatch(opened, {
+      projection: this.projection, desk: this.desk, quarantine: this.poison, silent: this.rebuilding,
+    });
+    const tooMany = await this.park(batch.unfolded);
+    const folded = performance.now();
+    await commit(this.desk.writes(), last.position);
+    this.desk.settle();
+    this.clock.record(wanted.length, { fetchMs: fetched - started, foldMs: folded - fetched, writeMs: performance.now() - folded });
+    await this.tell(batch, last);
+    if (tooMany) throw new Halted(`${this.collection}: too many events could not be folded`);
+  }
+
+  /** The entries as the projection may read them. */
+  async open(entries: readonly LogEntry[]): Promise<readonly LogEntry[]> {
+    const { openPersonal } = this.context;
+    if (!this.projection.opensPersonal || !openPersonal) return entries;
+    return Promise.all(entries.map(async (entry) => (entry.event ? { ...entry, event: await openPersonal(entry.event) } : entry)));
+  }
+
+  /** Resolves true when so many were parked of late that going on does more harm than standing still. */
+  private async park(unfolded: readonly Unfolded[]): Promise<boolean> {
+    const { context, collection } = this;
+    const first = unfolded[0];
+    if (!first) return false;
+    if (this.rebuilding) {
+      throw new Halted(`${collection}: event ${first.entry.id} could not be folded: ${first.error?.message ?? 'quarantined'}`);
+    }
+    await this.poison.record(unfolded.map((one) => this.parkedEvent(one)));
+    context.metrics.add('parked', collection, unfolded.length);
+    const failed = unfolded.filter(({ error }) => error !== null).length;
+    return this.gauge.overflows(failed, nowMs(context.clock));
+  }
+
+  private parkedEvent({ entry, key, error }: Unfolded): ParkedEvent {
+    const { name, version } = this.projection;
+    return {
+      projection: name, version, collection: this.collection,
+      position: entry.position, eventId: entry.id, key,
+      error: error?.message ?? 'An earlier event of this document was parked',
+      parkedAt: this.context.clock.now(), behind: error === null,
+    };
+  }
+
+  /** A page that missed a message catches up by itself, so a feed that fails does not hold up the fold. */
+  private async tell(batch: FoldedBatch, last: LogEntry): Promise<void> {
+    const { metrics, liveFeed } = this.context;
+    metrics.add('folded', this.collection, batch.folded);
+    metrics.add('repeated', this.collection, batch.repeated);
+    if (this.rebuilding || batch.rooms.size === 0) return;
+    const updates = liveUpdates(this.projection.name, last.position, batch.rooms);
+    if (updates.length === 0) return;
+    await liveFeed.publish(updates).catch(() => metrics.add('untold', this.collection, updates.length));
+  }
+}

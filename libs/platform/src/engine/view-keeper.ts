@@ -1,0 +1,162 @@
+import type { Position } from '@covertrail/domain/kernel/event';
+import { START } from '../event-store/event-store.port.js';
+import { type ActiveCollections, type Alias } from './active-collections.js';
+import { CheckpointAhead, Halted, ViewLost } from './engine-errors.js';
+import type { Projection } from './projection.js';
+import type { ViewBuilds } from './view-builds.js';
+import type { ViewContext } from './view-fold.js';
+import { ViewRunner } from './view-runner.js';
+
+const LOOK_AGAIN_MS = 100;
+
+/**
+ * Keeps one projection: folds the collection that answers for it and, beside it, the one that is to take over. When the
+ * version in the code is not the one that answers, its view is built first; the other answers until then.
+ */
+export class ViewKeeper {
+  /** Null when what answers was made by other code than ours: it stands still. */
+  active: ViewRunner | null = null;
+  building: ViewRunner | null = null;
+  private answering = '';
+  private build: Promise<void> | null = null;
+  private stopped = true;
+
+  constructor(
+    readonly projection: Projection,
+    private readonly builds: ViewBuilds,
+    private readonly collections: ActiveCollections,
+    private readonly context: ViewContext,
+  ) {}
+
+  /** Decides what to fold. Throws `CheckpointAhead` or `ViewLost` rather than skip events. */
+  async prepare(): Promise<void> {
+    const alias = (await this.builds.alias(this.projection.name)) ?? (await this.firstBuild());
+    await this.check(alias.collection);
+    this.answering = alias.collection;
+    const ours = alias.version === this.projection.version;
+    this.active = ours ? this.runner(alias.collection) : null;
+    const begun = await this.builds.interrupted(this.projection);
+    if (begun === alias.collection) await this.builds.end(this.projection);
+    else if (begun ?? !ours) this.building = this.builder(begun ?? (await this.builds.begin(this.projection)));
+  }
+
+  start(): void {
+    this.stopped = false;
+    this.active?.follower.start();
+    if (this.building) void this.begin(this.building);
+  }
+
+  async stop(): Promise<void> {
+    this.stopped = true;
+    await Promise.all([this.active?.follower.stop(), this.building?.follower.stop()]);
+    await this.build?.catch(() => undefined);
+  }
+
+  /** Builds a new collection beside the one that answers and switches to it; rejects when an event cannot be folded. */
+  async rebuild(): Promise<void> {
+    this.stopped = false;
+    if (!this.answering) this.answering = (await this.builds.alias(this.projection.name))?.collection ?? '';
+    if (this.building?.follower.state === 'paused') this.building.follower.resume();
+    else if (!this.building) this.building = this.builder((await this.builds.interrupted(this.projection)) ?? (await this.builds.begin(this.projection)));
+    await this.begin(this.building);
+  }
+
+  /** Another process may have switched: folds what answers now. */
+  async follow(alias: Alias): Promise<void> {
+    if (this.stopped || alias.collection === this.answering) return;
+    const before = this.active;
+    const built = this.building?.collection === alias.collection ? this.building : null;
+    if (built && built.seen !== null) return;
+    this.answering = alias.collection;
+    await before?.follower.stop();
+    if (built) this.promote(built);
+    else this.active = alias.version === this.projection.version ? this.runner(alias.collection) : null;
+    if (!this.stopped) this.active?.follower.start();
+  }
+
+  runnerOf(collection: string): ViewRunner | null {
+    return [this.active, this.building].find((runner) => runner?.collection === collection) ?? null;
+  }
+
+  private async firstBuild(): Promise<Pick<Alias, 'version' | 'collection'>> {
+    const collection = await this.builds.unused(this.projection);
+    await this.context.reads.declare(collection, this.projection.indexes);
+    await this.builds.activate(this.projection, collection);
+    return { version: this.projection.version, collection };
+  }
+
+  private async check(collection: string): Promise<void> {
+    const checkpoint = await this.context.reads.checkpoint(collection);
+    if (!checkpoint) return;
+    if (!(await this.context.reads.collections()).includes(collection)) throw new ViewLost(collection);
+    if (!(await this.builds.isAhead(collection))) return;
+    throw new CheckpointAhead(collection, checkpoint.position, await this.context.log.confirmedHead());
+  }
+
+  private runner(collection: string): ViewRunner {
+    return new ViewRunner(this.projection, collection, this.context);
+  }
+
+  private builder(collection: string): ViewRunner {
+    const runner = this.runner(collection);
+    runner.fold.rebuilding = true;
+    return runner;
+  }
+
+  private begin(runner: ViewRunner): Promise<void> {
+    runner.follower.start();
+    this.build ??= this.untilSwitched(runner).finally(() => (this.build = null));
+    this.build.catch(() => undefined);
+    return this.build;
+  }
+
+  private async untilSwitched(runner: ViewRunner): Promise<void> {
+    while (this.building === runner) {
+      if (this.stopped) throw new Halted(`${runner.collection}: stopped before it was built`);
+      if (runner.follower.state === 'paused') throw runner.follower.failure ?? new Halted(runner.collection);
+      if (runner.isNearHead) await this.trySwitch(runner);
+      else await runner.follower.changed.wait(LOOK_AGAIN_MS);
+    }
+  }
+
+  private async trySwitch(runner: ViewRunner): Promise<void> {
+    try {
+      await this.active?.follower.stop();
+      await this.switchTo(runner);
+    } catch {
+      this.context.metrics.add('switch_failed', runner.collection);
+      if (!this.stopped) this.active?.follower.start();
+      await runner.follower.changed.wait(LOOK_AGAIN_MS);
+    }
+  }
+
+  /** What answered stands still here, and what takes over must have come at least as far. */
+  private async switchTo(runner: ViewRunner): Promise<void> {
+    const floor = await this.floor();
+    while (runner.follower.state === 'running' && runner.follower.seen < floor) await runner.follower.changed.wait(LOOK_AGAIN_MS);
+    await runner.follower.exclusively(async (at, commit) => {
+      await commit([], at);
+      await this.builds.activate(this.projection, runner.collection);
+      this.collections.switched(this.projection.name, runner.collection);
+      runner.fold.rebuilding = false;
+    });
+    const before = this.answering;
+    this.answering = runner.collection;
+    this.promote(runner);
+    await this.builds.end(this.projection);
+    if (before) await this.builds.retire(before);
+  }
+
+  private promote(runner: ViewRunner): void {
+    runner.fold.rebuilding = false;
+    this.active = runner;
+    this.building = null;
+  }
+
+  private async floor(): Promise<Position> {
+    const answering = await this.context.reads.checkpoint(this.answering);
+    const head = await this.context.log.confirmedHead();
+    const position = answering?.position ?? START;
+    return position < head ? position : head;
+  }
+}
