@@ -42,7 +42,7 @@ export function pagesContract(open: OpenReadStore): void {
     const first = await store.find(COLLECTION, EVERY, [by('rank')], { limit: 4 });
     await stored(store, [{ id: 'e', rank: 9 }]);
     const next = await store.find(COLLECTION, EVERY, [by('rank')], { limit: 10, after: first.nextKey! });
-    expect([...first.documents, ...next.documents].map((document) => document.id).join('')).toBe('ghbefacde'.slice(0, 4) + 'facde');
+    expect([...first.documents, ...next.documents].map((document) => document.id).join('')).toBe('ghbefacde');
     expect(next.nextKey).toBeUndefined();
   }));
 
