@@ -1,0 +1,31 @@
+import { appending, expectedRevisions, refusing, repeating } from './testing/appending.suite.js';
+import { LogUnderTest, type TestLog } from './testing/log-under-test.js';
+import { readingAll, readingMoments, readingStreams, sharing } from './testing/reading.suite.js';
+import { consumingSlowly, endingSubscriptions, followingTheLog } from './testing/subscribing.suite.js';
+
+/**
+ * What every event store adapter must do. One log serves the whole suite, so that it can be run against a server that
+ * cannot be emptied: tests use streams of their own and read from where the log stood.
+ */
+export function eventStoreContract(name: string, newLog: () => Promise<TestLog>): void {
+  describe(`event store: ${name}`, () => {
+    let log: LogUnderTest;
+    const current = (): LogUnderTest => log;
+    beforeAll(async () => {
+      log = await LogUnderTest.begin(newLog);
+    });
+    afterAll(() => log.end());
+
+    describe('appends', () => appending(current));
+    describe('expected revisions', () => expectedRevisions(current));
+    describe('repeats', () => repeating(current));
+    describe('refusals', () => refusing(current));
+    describe('streams', () => readingStreams(current));
+    describe('the whole log', () => readingAll(current));
+    describe('moments', () => readingMoments(current));
+    describe('several clients', () => sharing(current));
+    describe('subscriptions', () => followingTheLog(current));
+    describe('slow consumers', () => consumingSlowly(current));
+    describe('ends', () => endingSubscriptions(current));
+  });
+}

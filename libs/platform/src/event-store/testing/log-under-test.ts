@@ -1,0 +1,91 @@
+import type { EventMetadata } from '@covertrail/domain/kernel/event';
+import { newId } from '../../ids/ids.js';
+import type { Appended, EventStore, ExpectedRevision, NewEvent, StoredEvent, SubscriptionItem } from '../event-store.port.js';
+
+/** A log that a suite may write to: not empty necessarily, but nobody else writes to it. */
+export interface TestLog {
+  /** Another client of the same log; the suite closes it. */
+  open(): Promise<EventStore>;
+  remove(): Promise<void>;
+}
+
+const SECOND_MS = 1_000;
+
+/** One log and a clock that moves on a second an event: what every contract test works with. */
+export class LogUnderTest {
+  private readonly clients: EventStore[] = [];
+  private now = Date.now();
+
+  private constructor(private readonly log: TestLog, readonly store: EventStore) {}
+
+  static async begin(newLog: () => Promise<TestLog>): Promise<LogUnderTest> {
+    const log = await newLog();
+    return new LogUnderTest(log, await log.open());
+  }
+
+  async another(): Promise<EventStore> {
+    const client = await this.log.open();
+    this.clients.push(client);
+    return client;
+  }
+
+  async end(): Promise<void> {
+    for (const client of this.clients) await client.close();
+    await this.store.close();
+    await this.log.remove();
+  }
+
+  event(over: Partial<NewEvent> = {}): NewEvent {
+    this.now += SECOND_MS;
+    return { id: newId(), type: 'PolicyAdded', data: { amount: 1 }, meta: metaAt(this.now), ...over };
+  }
+
+  events(count: number): NewEvent[] {
+    return Array.from({ length: count }, (_, index) => this.event({ data: { index } }));
+  }
+
+  append(stream: string, count = 1, expected: ExpectedRevision = 'any'): Promise<Appended> {
+    return this.store.append(stream, this.events(count), expected);
+  }
+}
+
+export const newStream = (): string => `policy-${newId()}`;
+
+export function metaAt(milliseconds: number): EventMetadata {
+  return {
+    actor: 'system:contract',
+    role: 'system',
+    tenant: null,
+    commandId: newId(),
+    commandHash: 'c0ffee',
+    correlationId: newId(),
+    causationId: null,
+    schemaVersion: 1,
+    recordedAt: new Date(milliseconds).toISOString(),
+  };
+}
+
+export const revisionsOf = (events: readonly StoredEvent[]): number[] => events.map(({ revision }) => revision);
+export const idsOf = (events: readonly { readonly id: string }[]): string[] => events.map(({ id }) => id);
+
+/** 0 to `count - 1`: the revisions of a stream without gaps. */
+export const upTo = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
+
+export async function collect<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
+  const all: Item[] = [];
+  for await (const item of items) all.push(item);
+  return all;
+}
+
+/** Takes events, past any `caught-up`, until there are `count`. */
+export async function takeEvents(items: AsyncIterator<SubscriptionItem>, count: number): Promise<StoredEvent[]> {
+  const events: StoredEvent[] = [];
+  while (events.length < count) {
+    const { value, done } = await items.next();
+    if (done === true) throw new Error(`The subscription ended after ${events.length} of ${count} events`);
+    if (value.kind === 'event') events.push(value.event);
+  }
+  return events;
+}
+
+export const iterate = <Item>(items: AsyncIterable<Item>): AsyncIterator<Item> => items[Symbol.asyncIterator]();
