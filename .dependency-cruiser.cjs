@@ -42,7 +42,8 @@ module.exports = {
       { path: '^projections/src/features/([^/]+)/', pathNot: SPEC },
       { path: '^projections/src/features/', pathNot: '^projections/src/features/$1/' }),
 
-    rule('backend-knows-no-face', 'The doors serve the built page; they do not import it.', { path: '^backend/' }, { path: '^frontend/' }),
+    rule('backend-knows-no-face', 'The doors serve the built page; they do not import it.',
+      { path: '^backend/' }, { path: '^frontend/' }),
     rule('projections-only-in-composition', 'Doors and scribes meet in a composition root.',
       { path: '^backend/src/', pathNot: [COMPOSITION, SPEC] }, { path: '^projections/' }),
     rule('backend-features-apart', 'Cross-feature need is an event and a reaction.',

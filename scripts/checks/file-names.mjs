@@ -5,18 +5,18 @@ import { report } from './report.mjs';
 const TESTS = ['unit.spec', 'property.spec', 'contract.spec', 'spec'];
 
 /**
- * Role suffixes a room knows, and the files that must carry one. In the domain a name that starts with its feature's
- * (`policy-diff.ts`) says enough.
+ * Role suffixes a room knows, and the files that must carry one. A name with its feature's in it (`policy-diff.ts`) says
+ * enough without; a spec may say what it tests of its stem first (`read-store.oracle.property.spec.ts`).
  */
 const ROOMS = [
   {
     path: 'libs/domain/src/',
     roles: ['contract', 'views', 'decider', 'upcasters', 'golden', 'sentences', 'catalogue', 'rules', 'state', ...TESTS],
-    roleNeeded: /^libs\/domain\/src\/(?!kernel|compliance|fields|status-display|live|reference|catalogue)([^/]+)\/(?!\1-)[^/]+$/,
+    roleNeeded: /^libs\/domain\/src\/(?!kernel|compliance|fields|status-display|live|reference|catalogue)[^/]+\//,
   },
   {
     path: 'libs/platform/src/',
-    roles: ['port', 'adapter', 'contract', 'module', 'worker', 'messages', 'fixture', 'durability.spec', ...TESTS],
+    roles: ['port', 'adapter', 'contract', 'module', 'worker', 'messages', 'fixture', 'suite', 'durability.spec', ...TESTS],
   },
   {
     path: 'projections/src/',
@@ -35,8 +35,8 @@ const ROOMS = [
   {
     path: 'frontend/src/',
     roles: [
-      'slice', 'saga', 'selectors', 'api', 'page', 'modal', 'chart', 'form', 'table', 'hook', 'view', 'words', 'types', 'generated', 'd',
-      'page.spec', 'saga.spec', 'slice.spec', ...TESTS,
+      'slice', 'saga', 'selectors', 'api', 'page', 'modal', 'chart', 'form', 'table', 'hook', 'view', 'words', 'types',
+      'generated', 'd', 'page.spec', 'saga.spec', 'slice.spec', ...TESTS,
     ],
     roleNeeded: /^frontend\/src\/features\/.*\.ts$/,
   },
@@ -63,8 +63,10 @@ function violationsOf(path) {
   if (!KEBAB.test(stem)) found.push(`${path}: "${stem}" is not kebab-case`);
   const words = path.toLowerCase().split(/[/.-]/);
   for (const word of FORBIDDEN.filter((word) => words.includes(word))) found.push(`${path}: "${word}" says nothing`);
-  if (room && role !== '' && !room.roles.includes(role)) found.push(`${path}: "${room.path}" knows no role ".${role}"`);
-  if (role === '' && room?.roleNeeded?.test(path)) found.push(`${path}: a file of a feature says its role`);
+  const known = room?.roles.includes(role) || TESTS.some((test) => role.endsWith(`.${test}`));
+  if (room && role !== '' && !known) found.push(`${path}: "${room.path}" knows no role ".${role}"`);
+  const named = path.split('/').some((folder) => `-${stem}-`.includes(`-${folder}-`)) || path.includes('/testing/');
+  if (role === '' && !named && room?.roleNeeded?.test(path)) found.push(`${path}: a file of a feature says its role`);
   return found;
 }
 
