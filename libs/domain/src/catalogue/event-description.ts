@@ -23,13 +23,14 @@ export interface ChangeText {
 /**
  * Who may see an event. `companies` always may; with `policyId` also the insured of that policy, whoever it is shared with
  * at that moment and the agency that answers for its insured; with `insuredId` the agency that answers for that insured.
- * `users` may see it whatever their company.
+ * `users` may see it whatever their company; with `everyone` every company may: facts of the trade that name no customer.
  */
 export interface Audience {
   readonly companies: readonly Uuid[];
   readonly policyId?: Uuid;
   readonly insuredId?: Uuid;
   readonly users?: readonly Uuid[];
+  readonly everyone?: boolean;
 }
 
 /**

@@ -1,0 +1,39 @@
+import type { Catalogue } from '../catalogue/event-description.js';
+import { named } from '../catalogue/wording.js';
+import { SIZES, STRENGTHS, type Rating } from '../compliance/coverage.js';
+import type { CarrierEvent } from './carrier.contract.js';
+
+const common = { feature: 'carrier', version: 1, upcasters: {} } as const;
+
+const ratingText = ({ strength, size }: Rating): string => (size ? `${strength} ${size}` : strength);
+
+/** Places in the order of strength, best 0; -1 for what stands outside the order. */
+const rankOf = ({ strength }: Rating): number => STRENGTHS.findIndex((each) => each === strength);
+const sizeOf = ({ size }: Rating): number => SIZES.findIndex((each) => each === size);
+
+function moveOf(before: Rating, after: Rating): string {
+  const [was, is] = [rankOf(before), rankOf(after)];
+  if (was === -1 || is === -1) return `was rated anew by AM Best: ${ratingText(after)}`;
+  if (was !== is) return is > was ? 'was downgraded by AM Best' : 'was upgraded by AM Best';
+  return sizeOf(after) > sizeOf(before) ? 'grew into a larger size category' : 'fell into a smaller size category';
+}
+
+/** Facts about insurers are nobody's secret. */
+export const carrierCatalogue: Catalogue<CarrierEvent> = {
+  CarrierAdded: {
+    ...common,
+    audience: () => ({ companies: [], everyone: true }),
+    sentence: ({ data }) => `The insurer ${named(data.name)} was added.`,
+    changes: ({ data }) => [{ label: 'NAIC', after: data.naic === '0' ? 'not known' : data.naic }],
+  },
+  CarrierRated: {
+    ...common,
+    audience: () => ({ companies: [], everyone: true }),
+    sentence: ({ data: { name, before, rating } }) =>
+      `${named(name)} ${before ? moveOf(before, rating) : `was rated ${named(ratingText(rating))} by AM Best`}.`,
+    changes: ({ data: { before, rating } }) => [
+      { label: 'AM Best', ...(before ? { before: ratingText(before) } : {}), after: ratingText(rating) },
+    ],
+    effectiveFrom: ({ data }) => data.effectiveFrom,
+  },
+};

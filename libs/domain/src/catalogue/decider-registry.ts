@@ -1,0 +1,38 @@
+import { carrierDecider } from '../carrier/carrier.decider.js';
+import { claimDecider } from '../claim/claim.decider.js';
+import { clientTransferDecider } from '../client-transfer/client-transfer.decider.js';
+import { clientDecider } from '../client/client.decider.js';
+import { companyDecider } from '../company/company.decider.js';
+import type { Decider } from '../kernel/decider.js';
+import type { DomainEvent } from '../kernel/event.js';
+import { membershipDecider } from '../membership/membership.decider.js';
+import { notificationDecider } from '../notification/notification.decider.js';
+import { representationDecider } from '../representation/representation.decider.js';
+import { userDecider } from '../user/user.decider.js';
+
+/** A decider whatever it decides: good for folding a stream that is known by its name alone. */
+export type AnyDecider = Decider<unknown, unknown, DomainEvent, unknown>;
+
+/** By feature folder. */
+export const DECIDER_OF_FEATURE: Readonly<Record<string, AnyDecider>> = {
+  carrier: carrierDecider,
+  claim: claimDecider,
+  client: clientDecider,
+  'client-transfer': clientTransferDecider,
+  company: companyDecider,
+  membership: membershipDecider,
+  notification: notificationDecider,
+  representation: representationDecider,
+  user: userDecider,
+};
+
+/** By stream category: `clientTransfer` for `clientTransfer-<uuid>`. */
+export const DECIDERS: Readonly<Record<string, AnyDecider>> = Object.fromEntries(
+  Object.values(DECIDER_OF_FEATURE).map((decider) => [decider.type, decider]),
+);
+
+/** The decider of a stream by its name; undefined for a category that the product does not know. */
+export const deciderOf = (stream: string): AnyDecider | undefined => {
+  const category = stream.slice(0, stream.indexOf('-'));
+  return Object.hasOwn(DECIDERS, category) ? DECIDERS[category] : undefined;
+};

@@ -1,0 +1,42 @@
+import { carrierCatalogue } from '../carrier/carrier.catalogue.js';
+import { claimCatalogue } from '../claim/claim.catalogue.js';
+import { clientTransferCatalogue } from '../client-transfer/client-transfer.catalogue.js';
+import { clientCatalogue } from '../client/client.catalogue.js';
+import { companyCatalogue } from '../company/company.catalogue.js';
+import type { DomainEvent } from '../kernel/event.js';
+import { membershipCatalogue } from '../membership/membership.catalogue.js';
+import { notificationCatalogue } from '../notification/notification.catalogue.js';
+import { representationCatalogue } from '../representation/representation.catalogue.js';
+import { userCatalogue } from '../user/user.catalogue.js';
+import type { EventDescription } from './event-description.js';
+
+/** An event whatever its type; its description reads what its type says is there. */
+export type AnyDescription = EventDescription<DomainEvent>;
+
+/** Every event type of the product. A type that is not here can neither be appended nor read. */
+export const EVENT_CATALOGUE: Readonly<Record<string, AnyDescription>> = {
+  ...carrierCatalogue,
+  ...claimCatalogue,
+  ...clientCatalogue,
+  ...clientTransferCatalogue,
+  ...companyCatalogue,
+  ...membershipCatalogue,
+  ...notificationCatalogue,
+  ...representationCatalogue,
+  ...userCatalogue,
+};
+
+/** In alphabetical order. */
+export const EVENT_TYPES: readonly string[] = Object.keys(EVENT_CATALOGUE).sort();
+
+/** The folder that an event type belongs to, in every room. */
+export const FEATURE_OF: Readonly<Record<string, string>> = Object.fromEntries(
+  EVENT_TYPES.map((type) => [type, describe(type).feature]),
+);
+
+/** Throws for a type that is in no catalogue: whoever asks for it is wrong, or is older than the log. */
+export function describe(type: string): AnyDescription {
+  const description = Object.hasOwn(EVENT_CATALOGUE, type) ? EVENT_CATALOGUE[type] : undefined;
+  if (!description) throw new Error(`Event type ${type} is in no catalogue`);
+  return description;
+}

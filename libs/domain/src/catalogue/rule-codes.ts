@@ -1,0 +1,22 @@
+import { CARRIER_CODES } from '../carrier/carrier.decider.js';
+import { CLAIM_CODES } from '../claim/claim.decider.js';
+import { CLIENT_TRANSFER_CODES } from '../client-transfer/client-transfer.decider.js';
+import { CLIENT_CODES } from '../client/client.decider.js';
+import { COMPANY_CODES } from '../company/company.decider.js';
+import { MEMBERSHIP_CODES } from '../membership/membership.decider.js';
+import { NOTIFICATION_CODES } from '../notification/notification.decider.js';
+import { REPRESENTATION_CODES } from '../representation/representation.decider.js';
+import { USER_CODES } from '../user/user.decider.js';
+
+/** Every code that a rule of the domain may throw: the HTTP table has words for each. */
+export const RULE_CODES: readonly string[] = [
+  ...CARRIER_CODES,
+  ...CLAIM_CODES,
+  ...CLIENT_CODES,
+  ...CLIENT_TRANSFER_CODES,
+  ...COMPANY_CODES,
+  ...MEMBERSHIP_CODES,
+  ...NOTIFICATION_CODES,
+  ...REPRESENTATION_CODES,
+  ...USER_CODES,
+];

@@ -1,0 +1,23 @@
+import type { Uuid } from '../../kernel/event.js';
+import type { Names } from '../event-description.js';
+
+/** Names for the ids that golden samples use. */
+const COMPANIES: Readonly<Record<Uuid, string>> = {
+  'c0000000-0000-4000-8000-000000000001': 'Hollis & Vance Insurance',
+  'c0000000-0000-4000-8000-000000000002': 'Keystone Risk Partners',
+  'c0000000-0000-4000-8000-000000000003': 'Granite Peak Demolition',
+  'c0000000-0000-4000-8000-000000000004': 'Meridian Builders',
+};
+const PEOPLE: Readonly<Record<Uuid, string>> = {
+  'a0000000-0000-4000-8000-000000000001': 'Priya Raman',
+  'a0000000-0000-4000-8000-000000000002': 'Jonah Aldana',
+};
+
+export const sampleNames: Names = {
+  company: (id) => COMPANIES[id ?? ''] ?? 'a company',
+  person: (id) => PEOPLE[id ?? ''] ?? 'someone',
+  policy: () => 'General liability GL-88120',
+  policyNumber: (_id, number) => number,
+  project: () => 'Union Yard, Phase 2',
+  template: () => 'Trade contractors',
+};

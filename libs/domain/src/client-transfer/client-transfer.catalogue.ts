@@ -1,0 +1,72 @@
+import type { Catalogue, Names } from '../catalogue/event-description.js';
+import { ended, named, plain } from '../catalogue/wording.js';
+import { dayText } from '../kernel/day-text.js';
+import type { EventMetadata } from '../kernel/event.js';
+import type { ClientTransferEvent, ClientTransferRequested, TransferParties } from './client-transfer.contract.js';
+
+interface OfTransfer {
+  readonly data: TransferParties;
+  readonly meta: EventMetadata;
+}
+
+const common = { feature: 'client-transfer', version: 1, upcasters: {} } as const;
+
+/** Both agencies, and the client whom it is about. */
+const seenBy = ({ data }: OfTransfer) => ({ companies: [data.fromAgencyId, data.toAgencyId, data.insuredId] });
+
+/** The sentence of one side's step: that side is the company for which the person acted. */
+const step = (verb: string) => ({ data, meta }: OfTransfer, names: Names): string =>
+  `${named(names.company(meta.tenant))} ${verb} the transfer of ${named(names.company(data.insuredId))} `
+  + `from ${named(names.company(data.fromAgencyId))} to ${named(names.company(data.toAgencyId))}.`;
+
+const status = (before: string, after: string) => () => [{ label: 'Transfer', before, after }];
+
+const saidWith = ({ letter, note }: ClientTransferRequested['data']) => [
+  ...(letter ? [{ label: 'Broker of record letter', after: `${letter.fileName}, signed ${dayText(letter.signedOn)}` }] : []),
+  ...(note ? [{ label: 'Note', after: note }] : []),
+];
+
+export const clientTransferCatalogue: Catalogue<ClientTransferEvent> = {
+  ClientTransferRequested: {
+    ...common,
+    audience: seenBy,
+    sentence: ({ data }, names) => {
+      const [from, to] = [named(names.company(data.fromAgencyId)), named(names.company(data.toAgencyId))];
+      const client = named(names.company(data.insuredId));
+      return data.startedBy === 'holder' ? `${from} offered ${client} to ${to}.` : `${to} asked ${from} to release ${client}.`;
+    },
+    changes: ({ data }) => [{ label: 'Transfer', before: 'none', after: 'requested' }, ...saidWith(data)],
+  },
+  ClientTransferAcknowledged: {
+    ...common,
+    audience: seenBy,
+    sentence: step('acknowledged'),
+    changes: status('requested', 'acknowledged'),
+  },
+  ClientTransferApproved: { ...common, audience: seenBy, sentence: step('approved'), changes: status('requested', 'approved') },
+  ClientTransferDenied: {
+    ...common,
+    audience: seenBy,
+    sentence: ({ data, meta }, names) => ended(
+      `${named(names.company(meta.tenant))} denied the transfer of ${named(names.company(data.insuredId))} `
+      + `to ${named(names.company(data.toAgencyId))}: ${plain(data.reason)}`,
+    ),
+    changes: ({ data }) => [{ label: 'Transfer', before: 'requested', after: 'denied' }, { label: 'Reason', after: data.reason }],
+  },
+  ClientTransferCanceled: { ...common, audience: seenBy, sentence: step('canceled'), changes: status('requested', 'canceled') },
+  ClientTransferCompleted: {
+    ...common,
+    audience: seenBy,
+    sentence: ({ data }, names) =>
+      `The transfer of ${named(names.company(data.insuredId))} from ${named(names.company(data.fromAgencyId))} `
+      + `to ${named(names.company(data.toAgencyId))} is complete.`,
+    changes: status('approved', 'completed'),
+  },
+  ClientTransferClosed: {
+    ...common,
+    audience: ({ data }) => ({ companies: [data.agencyId] }),
+    sentence: ({ data }, names) =>
+      `${named(names.company(data.agencyId))} put away the notice about the transfer of ${named(names.company(data.insuredId))}.`,
+    changes: () => [],
+  },
+};

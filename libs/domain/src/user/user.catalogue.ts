@@ -1,0 +1,28 @@
+import type { Catalogue } from '../catalogue/event-description.js';
+import { named } from '../catalogue/wording.js';
+import type { Uuid } from '../kernel/event.js';
+import { USER_PERSONAL, type UserEvent } from './user.contract.js';
+
+const common = { feature: 'user', version: 1, upcasters: {} } as const;
+
+/** The person, and the company for which somebody registered them. */
+const seenBy = (userId: Uuid, tenant: Uuid | null) => ({ companies: tenant ? [tenant] : [], users: [userId] });
+
+export const userCatalogue: Catalogue<UserEvent> = {
+  UserRegistered: {
+    ...common,
+    personal: USER_PERSONAL['UserRegistered'],
+    audience: ({ data, meta }) => seenBy(data.userId, meta.tenant),
+    sentence: ({ data }, names) => `${named(names.person(data.userId))} got an account.`,
+    changes: () => [],
+  },
+  PasswordChanged: {
+    ...common,
+    audience: ({ data }) => seenBy(data.userId, null),
+    sentence: ({ data }, names) => {
+      const person = named(names.person(data.userId));
+      return data.how === 'expired' ? `${person} replaced an expired password.` : `${person} chose a new password.`;
+    },
+    changes: () => [],
+  },
+};
