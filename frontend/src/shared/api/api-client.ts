@@ -1,0 +1,105 @@
+import { ApiProblem, UNREACHABLE } from './api-problem.js';
+import { endsSession, problemFrom } from './problem-reply.js';
+import { queryText, type Query } from './query-text.js';
+import { sessionToken } from './session-token.js';
+import { trimmed } from './trimmed.js';
+
+export const API_BASE = '/covertrail-api';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** One call. `path` has no leading slash: `policy/list/7`. */
+export interface ApiRequest {
+  readonly method: Method;
+  readonly path: string;
+  readonly query?: Query;
+  /** Plain values, sent as JSON with every string trimmed; or a form with files, sent as it is. */
+  readonly body?: unknown;
+  /** A UUID: the same key makes a repeat harmless. */
+  readonly idempotencyKey?: string;
+  /** The revision that the person saw. */
+  readonly ifMatch?: number;
+  /** The answer should be at least as new as this position; the server waits a moment for it. */
+  readonly ifPosition?: string;
+  /** `requester`, `insured` or `agent`, for people whose company has several roles. */
+  readonly actingRole?: string;
+  /** Log-in and the like: sends no token, and a 401 says nothing about a session. */
+  readonly open?: boolean;
+  readonly signal?: AbortSignal;
+}
+
+/** What came back: the content of `data`, the revision from `ETag`, and how current the view behind it is. */
+export interface ApiReply<Body = unknown> {
+  readonly body: Body;
+  readonly revision: number | null;
+  readonly position: string | null;
+  readonly stale: boolean;
+}
+
+/** Sends one call. Throws `ApiProblem` for everything but success, and `AbortError` when its signal was used. */
+export async function send<Body = unknown>(request: ApiRequest): Promise<ApiReply<Body>> {
+  const token = request.open ? null : sessionToken.read();
+  const response = await fetched(request, token);
+  const fresh = response.headers.get('jwt_refreshed');
+  // A reply that arrives after log-out must not bring a token back.
+  if (fresh && token !== null && sessionToken.read() !== null) sessionToken.keep(fresh);
+  const content = await contentOf(response);
+  if (!response.ok) {
+    const problem = problemFrom(response.status, content);
+    throw new ApiProblem(problem, token !== null && endsSession(problem));
+  }
+  return replyOf<Body>(response, content);
+}
+
+async function fetched(request: ApiRequest, token: string | null): Promise<Response> {
+  const address = `${API_BASE}/${request.path}${queryText(request.query)}`;
+  try {
+    return await fetch(address, {
+      method: request.method,
+      headers: headersOf(request, token),
+      ...bodyOf(request.body),
+      ...(request.signal ? { signal: request.signal } : {}),
+    });
+  } catch (error) {
+    if (request.signal?.aborted) throw error;
+    throw new ApiProblem(UNREACHABLE);
+  }
+}
+
+function headersOf(request: ApiRequest, token: string | null): Record<string, string> {
+  return {
+    Accept: 'application/json',
+    ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
+    ...(request.body === undefined || request.body instanceof FormData ? {} : { 'Content-Type': 'application/json' }),
+    ...(request.idempotencyKey === undefined ? {} : { 'Idempotency-Key': request.idempotencyKey }),
+    ...(request.ifMatch === undefined ? {} : { 'If-Match': `"${request.ifMatch}"` }),
+    ...(request.ifPosition === undefined ? {} : { 'If-Position': request.ifPosition }),
+    ...(request.actingRole === undefined ? {} : { 'X-Acting-Role': request.actingRole }),
+  };
+}
+
+function bodyOf(body: unknown): { body?: BodyInit } {
+  if (body === undefined) return {};
+  return { body: body instanceof FormData ? body : JSON.stringify(trimmed(body)) };
+}
+
+/** JSON where it is JSON; null for an empty reply and for whatever a proxy may have put in its place. */
+async function contentOf(response: Response): Promise<unknown> {
+  const text = await response.text();
+  try {
+    return text === '' ? null : (JSON.parse(text) as unknown);
+  } catch {
+    return null;
+  }
+}
+
+function replyOf<Body>(response: Response, content: unknown): ApiReply<Body> {
+  const wrapped = typeof content === 'object' && content !== null && 'data' in content;
+  const revision = /^(?:W\/)?"(\d+)"$/.exec(response.headers.get('ETag') ?? '')?.[1];
+  return {
+    body: (wrapped ? content.data : content) as Body,
+    revision: revision === undefined ? null : Number(revision),
+    position: response.headers.get('X-Position'),
+    stale: wrapped && 'stale' in content && content.stale === true,
+  };
+}

@@ -1,0 +1,23 @@
+import { call, cancelled, put, select, type SagaGenerator } from 'typed-redux-saga';
+import { sessionEnded } from '../session/session.slice.js';
+import { selectRole } from '../session/session.selectors.js';
+import { send, type ApiReply, type ApiRequest } from './api-client.js';
+import { ApiProblem } from './api-problem.js';
+
+/**
+ * The one way in which a saga reaches the server: adds the acting role, ends the session where the server says so, and
+ * aborts the request when the saga is cancelled. Throws `ApiProblem`.
+ */
+export function* callApi<Body = unknown>(request: ApiRequest): SagaGenerator<ApiReply<Body>> {
+  const role = yield* select(selectRole);
+  const abort = new AbortController();
+  try {
+    const { signal } = abort;
+    return yield* call(send<Body>, { ...request, signal, ...(role && !request.open ? { actingRole: role } : {}) });
+  } catch (error) {
+    if (error instanceof ApiProblem && error.endsSession) yield* put(sessionEnded());
+    throw error;
+  } finally {
+    if (yield* cancelled()) abort.abort();
+  }
+}

@@ -1,0 +1,27 @@
+import { UNABLE, type Problem } from './api-problem.js';
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+/** Reads a problem body (RFC 9457 with `code`, `message`, `errors`); a reply of another shape still gives a problem. */
+export function problemFrom(status: number, body: unknown): Problem {
+  const told = isRecord(body) ? body : {};
+  const code = typeof told['code'] === 'string' ? told['code'] : `HTTP.${status}`;
+  const message = typeof told['message'] === 'string' && told['message'] !== '' ? told['message'] : UNABLE;
+  const revision = told['currentRevision'];
+  return {
+    status,
+    code,
+    message,
+    fieldErrors: fieldErrorsOf(told['errors']),
+    ...(typeof revision === 'number' ? { currentRevision: revision } : {}),
+  };
+}
+
+function fieldErrorsOf(errors: unknown): Readonly<Record<string, string>> {
+  if (!isRecord(errors)) return {};
+  return Object.fromEntries(Object.entries(errors).map(([field, text]) => [field, String(text)]));
+}
+
+/** Spec 1 section 6: a 401 or 403, or this message, ends the session. */
+export const endsSession = ({ status, message }: Problem): boolean =>
+  status === 401 || status === 403 || message === 'Token is invalid';

@@ -1,0 +1,68 @@
+import type { Task } from 'redux-saga';
+import { call, delay, fork, put, race, select, take } from 'typed-redux-saga';
+import type { Position } from '@covertrail/domain/kernel/event';
+import { ApiProblem, problemOf } from '../api/api-problem.js';
+import type { ApiReply } from '../api/api-client.js';
+import { callApi } from '../api/call-api.js';
+import { toastRaised } from '../toasts/toasts.slice.js';
+import { selectKeysBehind } from '../views/views.selectors.js';
+import { queryAnswered, queryFailed, queryHidden, refetchAsked } from '../views/views.slice.js';
+import { commandAccepted, commandFailed, commandSettled, commandSubmitted, type CommandRequest } from './commands.slice.js';
+
+/** A view that has not caught up by then will by itself: the person need not wait any longer. */
+const SETTLE_MS = 8_000;
+/** Pauses before a command is sent again, with the same key, when no answer came or the server was busy. */
+const RETRY_MS = [400, 1_500];
+const BUSY = 503;
+
+type Submitted = ReturnType<typeof commandSubmitted>;
+
+/** Sends commands: while one runs under a key, further submits of that key are ignored. */
+export function* commandsSaga() {
+  const running = new Map<string, Task>();
+  for (;;) {
+    const action = yield* take(commandSubmitted);
+    const { key } = action.payload;
+    if (!running.get(key)?.isRunning()) running.set(key, yield* fork(runCommand, action));
+  }
+}
+
+function* runCommand({ payload: { key, submission, request } }: Submitted) {
+  try {
+    const reply = yield* call(sendPatiently, request, submission);
+    yield* put(commandAccepted({ key, reply: reply.body }));
+    if (request.settles?.length) yield* race({ settled: call(settle, request.settles, reply.position), enough: delay(SETTLE_MS) });
+    yield* put(commandSettled({ key }));
+    if (request.toast) yield* put(toastRaised({ text: request.toast, tone: 'ok' }));
+  } catch (error) {
+    yield* put(commandFailed({ key, problem: problemOf(error) }));
+  }
+}
+
+function* sendPatiently({ method, path, query, body, ifMatch }: CommandRequest, idempotencyKey: string) {
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      const reply: ApiReply = yield* callApi({
+        method, path, idempotencyKey, body: method === 'DELETE' ? body : (body ?? {}), ...(query ? { query } : {}), ...(ifMatch === undefined ? {} : { ifMatch }),
+      });
+      return reply;
+    } catch (error) {
+      const pause = RETRY_MS[attempt];
+      if (pause === undefined || !(error instanceof ApiProblem) || (error.status !== 0 && error.status !== BUSY)) throw error;
+      yield* delay(pause);
+    }
+  }
+}
+
+/** Asks the views on screen until each shows what happened at `position`. */
+function* settle(views: readonly string[], position: Position | null) {
+  yield* put(refetchAsked({ views, atLeast: position }));
+  for (;;) {
+    const behind = yield* select(selectKeysBehind, views, position);
+    if (behind.length === 0) return;
+    const news = yield* take([queryAnswered, queryFailed, queryHidden]);
+    if (queryAnswered.match(news) && news.payload.stale && behind.includes(news.payload.key)) {
+      yield* put(refetchAsked({ keys: [news.payload.key], atLeast: position }));
+    }
+  }
+}

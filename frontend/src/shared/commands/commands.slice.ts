@@ -1,0 +1,63 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { ApiRequest, Method } from '../api/api-client.js';
+import type { Problem } from '../api/api-problem.js';
+import { loggedOut } from '../session/session.slice.js';
+
+/** A wish of a person, as pages state it. */
+export interface CommandRequest extends Pick<ApiRequest, 'path' | 'query' | 'ifMatch'> {
+  readonly method: Exclude<Method, 'GET'>;
+  /** Plain values: an action carries them. */
+  readonly body?: unknown;
+  /** Views that must show the result before the command counts as settled, as far as they are on screen. */
+  readonly settles?: readonly string[];
+  /** Said in a toast once settled. */
+  readonly toast?: string;
+}
+
+/** `settling`: the server has accepted it, and the views on screen do not show it yet. */
+export interface CommandState {
+  readonly submission: string;
+  readonly status: 'sending' | 'settling' | 'settled' | 'failed';
+  readonly reply: unknown;
+  readonly problem: Problem | null;
+}
+
+export type CommandsState = Readonly<Record<string, CommandState>>;
+
+interface Submission {
+  readonly key: string;
+  /** Doubles as `Idempotency-Key`. */
+  readonly submission: string;
+  readonly request: CommandRequest;
+}
+
+const initialState: CommandsState = {};
+
+/** Where each command stands, by the key under which its page knows it. */
+export const commandsSlice = createSlice({
+  name: 'commands',
+  initialState,
+  reducers: {
+    commandSubmitted: (state, { payload: { key, submission } }: PayloadAction<Submission>): CommandsState =>
+      isPending(state[key]) ? state : { ...state, [key]: { submission, status: 'sending', reply: null, problem: null } },
+    commandAccepted: (state, { payload: { key, reply } }: PayloadAction<{ key: string; reply: unknown }>): CommandsState =>
+      changed(state, key, { status: 'settling', reply }),
+    commandSettled: (state, { payload: { key } }: PayloadAction<{ key: string }>): CommandsState => changed(state, key, { status: 'settled' }),
+    commandFailed: (state, { payload: { key, problem } }: PayloadAction<{ key: string; problem: Problem }>): CommandsState =>
+      changed(state, key, { status: 'failed', problem }),
+    commandReset: (state, { payload: { key } }: PayloadAction<{ key: string }>): CommandsState => {
+      const { [key]: _gone, ...rest } = state;
+      return rest;
+    },
+  },
+  extraReducers: (builder) => builder.addCase(loggedOut, () => initialState),
+});
+
+export const { commandSubmitted, commandAccepted, commandSettled, commandFailed, commandReset } = commandsSlice.actions;
+
+export const isPending = (command: CommandState | undefined): boolean => command?.status === 'sending' || command?.status === 'settling';
+
+function changed(state: CommandsState, key: string, change: Partial<CommandState>): CommandsState {
+  const known = state[key];
+  return known ? { ...state, [key]: { ...known, ...change } } : state;
+}

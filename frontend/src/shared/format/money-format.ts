@@ -1,0 +1,4 @@
+import { moneyText, type Cents } from '@covertrail/domain/kernel/money';
+
+/** `$1,000,000`; a dash for none. */
+export const moneyFormat = (cents: Cents | null | undefined): string => (cents === null || cents === undefined ? '–' : `$${moneyText(cents)}`);

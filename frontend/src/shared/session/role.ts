@@ -1,0 +1,19 @@
+/** In which capacity a person acts. The specification's words are `Requestor`, `Insured` and `Agent`. */
+export type Role = 'requester' | 'insured' | 'agent';
+
+/** What people call it: the toggle and the profile show these. */
+export const ROLE_WORDS: Readonly<Record<Role, string>> = { requester: 'Requester', insured: 'Insurer', agent: 'Agent' };
+
+const SPELLINGS: Readonly<Record<string, Role>> = {
+  requester: 'requester', requestor: 'requester', insured: 'insured', insurer: 'insured', client: 'insured', agent: 'agent', agency: 'agent',
+};
+
+/** Reads a role in any of its spellings (spec 1 section 6: a Client is treated as Insured); null for anything else. */
+export const roleOf = (text: unknown): Role | null => (typeof text === 'string' ? (SPELLINGS[text.toLowerCase()] ?? null) : null);
+
+/** Where a role starts, and where the logo leads (spec 1 section 2.3). */
+export const HOME_OF: Readonly<Record<Role, string>> = {
+  requester: '/app/dashboard',
+  insured: '/app/shared-policies',
+  agent: '/app/agent-clients',
+};

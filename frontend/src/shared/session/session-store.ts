@@ -1,0 +1,24 @@
+import { sessionToken } from '../api/session-token.js';
+import type { Role } from './role.js';
+import type { SessionUser } from './session.types.js';
+
+const KEY = 'covertrail.session';
+
+interface Kept {
+  readonly user: SessionUser;
+  readonly role: Role;
+}
+
+/** What this tab remembers of a session over a reload. */
+export const sessionStore = {
+  read(): Kept | null {
+    const text = sessionStorage.getItem(KEY);
+    if (text === null || sessionToken.read() === null) return null;
+    return JSON.parse(text) as Kept;
+  },
+  keep: (kept: Kept): void => sessionStorage.setItem(KEY, JSON.stringify(kept)),
+  clear(): void {
+    sessionStorage.removeItem(KEY);
+    sessionToken.drop();
+  },
+};

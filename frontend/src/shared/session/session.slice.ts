@@ -1,0 +1,31 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { SessionState, SessionUser } from './session.types.js';
+import type { Role } from './role.js';
+
+const initialState: SessionState = { status: 'out', user: null, role: null };
+
+/** Who is logged in, and in which role. Feature `session` drives it; every feature may read it. */
+export const sessionSlice = createSlice({
+  name: 'session',
+  initialState,
+  reducers: {
+    /** The server accepted email and password; the token is kept already. */
+    loggedIn: (_state, { payload }: PayloadAction<{ user: SessionUser; role: Role }>): SessionState => ({ status: 'in', ...payload }),
+    /** A kept session is being checked with the server. */
+    sessionResumed: (_state, { payload }: PayloadAction<{ user: SessionUser; role: Role }>): SessionState => ({ status: 'checking', ...payload }),
+    userDetailed: (state, { payload }: PayloadAction<SessionUser>): SessionState =>
+      ({ ...state, status: state.status === 'checking' ? 'in' : state.status, user: payload }),
+    roleSwitched(state, { payload }: PayloadAction<Role>) {
+      if (state.user?.roles.includes(payload)) state.role = payload;
+    },
+    /** Asks for it; everything of the session is gone with `loggedOut`. */
+    logoutAsked: (state) => state,
+    loggedOut: (): SessionState => initialState,
+    /** The server no longer takes the token. A page that is not logged in has nothing to end. */
+    sessionEnded(state) {
+      if (state.status !== 'out') state.status = 'ended';
+    },
+  },
+});
+
+export const { loggedIn, sessionResumed, userDetailed, roleSwitched, logoutAsked, loggedOut, sessionEnded } = sessionSlice.actions;

@@ -1,0 +1,22 @@
+import type { Role } from './role.js';
+
+/** The person who is logged in, as pages need it. */
+export interface SessionUser {
+  readonly id: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly companyId: string;
+  readonly companyName: string;
+  /** The roles of the company, in the order in which they are offered. */
+  readonly roles: readonly Role[];
+  readonly permissions: readonly string[];
+  readonly primaryContact: boolean;
+}
+
+/** `ended`: the server refused the token, and the page waits behind the Session Timeout notice. */
+export interface SessionState {
+  readonly status: 'out' | 'checking' | 'in' | 'ended';
+  readonly user: SessionUser | null;
+  readonly role: Role | null;
+}

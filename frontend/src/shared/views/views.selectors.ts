@@ -1,0 +1,24 @@
+import type { Position } from '@covertrail/domain/kernel/event';
+import { isOlder, type QueryState, type ViewsState } from './views.types.js';
+
+interface WithViews {
+  readonly views: ViewsState;
+}
+
+export const selectQuery = (state: WithViews, key: string): QueryState | undefined => state.views.queries[key];
+
+const shown = ({ views }: WithViews): [string, QueryState][] => Object.entries(views.queries).filter(([, { users }]) => users > 0);
+
+/** Names of the views on screen, in a steady order. */
+export const selectVisibleViews = (state: WithViews): string[] =>
+  [...new Set(shown(state).map(([, { query }]) => query.view))].sort();
+
+/** Keys of the queries on screen, of these views or of all. */
+export const selectVisibleKeys = (state: WithViews, views?: readonly string[]): string[] =>
+  shown(state).filter(([, { query }]) => !views || views.includes(query.view)).map(([key]) => key);
+
+/** Keys of the queries on screen whose answer does not yet show what happened at `position`. */
+export const selectKeysBehind = (state: WithViews, views: readonly string[], position: Position | null): string[] =>
+  shown(state)
+    .filter(([, { query, ...at }]) => views.includes(query.view) && at.status !== 'failed' && (!at.answered || isOlder(at.position, position)))
+    .map(([key]) => key);

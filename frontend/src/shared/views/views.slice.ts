@@ -1,0 +1,118 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { Position } from '@covertrail/domain/kernel/event';
+import type { Problem } from '../api/api-problem.js';
+import { loggedOut, roleSwitched } from '../session/session.slice.js';
+import { placeOf, type Reading, type ViewQuery } from './view-query.js';
+import { isOlder, type QueryState, type ViewsState } from './views.types.js';
+
+/** Answers that no page shows any more are kept for the way back, this many. */
+const KEPT = 12;
+
+interface Answer {
+  readonly key: string;
+  readonly reading: Reading;
+  readonly position: Position | null;
+  readonly revision: number | null;
+  readonly stale: boolean;
+}
+
+/** Documents of a view changed at a position; `spread` asks pages to answer after a random pause. */
+export interface Moved {
+  readonly view: string;
+  readonly position: Position;
+  readonly spread?: boolean;
+}
+
+const initialState: ViewsState = { entities: {}, queries: {}, touches: 0 };
+
+const unanswered = (query: ViewQuery): QueryState => ({
+  query, users: 0, touched: 0, status: 'loading', ids: null, rest: null, total: 0,
+  answered: false, revision: null, position: null, stale: false, problem: null,
+});
+
+/** Read views as the page holds them (DESIGN section 8): entities by view, id and position; id lists for the last few queries. */
+export const viewsSlice = createSlice({
+  name: 'views',
+  initialState,
+  reducers: {
+    queryShown: (state, { payload }: PayloadAction<{ key: string; query: ViewQuery }>): ViewsState => {
+      const known = state.queries[payload.key] ?? unanswered(payload.query);
+      const touches = state.touches + 1;
+      const shown = { ...known, users: known.users + 1, touched: touches };
+      return { ...state, touches, queries: { ...state.queries, [payload.key]: shown } };
+    },
+    queryHidden: (state, { payload }: PayloadAction<{ key: string }>): ViewsState => {
+      const known = state.queries[payload.key];
+      if (!known) return state;
+      return pruned(withQuery(state, payload.key, { ...known, users: Math.max(known.users - 1, 0) }));
+    },
+    queryStarted: (state, { payload }: PayloadAction<{ key: string }>): ViewsState => {
+      const known = state.queries[payload.key];
+      return known ? withQuery(state, payload.key, { ...known, status: 'loading' }) : state;
+    },
+    queryAnswered: (state, { payload }: PayloadAction<Answer>): ViewsState => answered(state, payload),
+    queryFailed: (state, { payload }: PayloadAction<{ key: string; problem: Problem }>): ViewsState => {
+      const known = state.queries[payload.key];
+      return known ? withQuery(state, payload.key, { ...known, status: 'failed', problem: payload.problem }) : state;
+    },
+    /** Asks for the visible queries of these views again (all views without a list), no older than `atLeast`. */
+    refetchAsked: (state, _: PayloadAction<{ views?: readonly string[]; keys?: readonly string[]; atLeast?: Position | null }>) => state,
+    /** A live message: documents of these views changed. */
+    viewsMoved: (state, _: PayloadAction<readonly Moved[]>) => state,
+  },
+  extraReducers: (builder) => {
+    builder.addCase(loggedOut, () => initialState);
+    builder.addCase(roleSwitched, (state): ViewsState => forgotten(state));
+  },
+});
+
+export const { queryShown, queryHidden, queryStarted, queryAnswered, queryFailed, refetchAsked, viewsMoved } = viewsSlice.actions;
+
+const withQuery = (state: ViewsState, key: string, query: QueryState): ViewsState => ({ ...state, queries: { ...state.queries, [key]: query } });
+
+function answered(state: ViewsState, { key, reading, position, revision, stale }: Answer): ViewsState {
+  const known = state.queries[key];
+  if (!known) return state;
+  if (known.answered && isOlder(position, known.position)) return withQuery(state, key, { ...known, status: 'ready' });
+  const query: QueryState = {
+    ...known, status: 'ready', answered: true, problem: null, position, revision, stale,
+    ids: reading.rows?.map(([id]) => id) ?? null, rest: reading.rest, total: reading.total,
+  };
+  return withQuery({ ...state, entities: merged(state.entities, placeOf(known.query), reading, position) }, key, query);
+}
+
+/** Takes a row only where it is not older than the one that is held. */
+function merged(entities: ViewsState['entities'], place: string, { rows }: Reading, position: Position | null): ViewsState['entities'] {
+  if (!rows || rows.length === 0) return entities;
+  const held = { ...entities[place] };
+  for (const [id, row] of rows) if (!isOlder(position, held[id]?.position ?? null)) held[id] = { row, position };
+  return { ...entities, [place]: held };
+}
+
+/** Another role sees other answers to the same questions: what is on screen is asked anew. */
+function forgotten(state: ViewsState): ViewsState {
+  const shown = Object.entries(state.queries).filter(([, { users }]) => users > 0);
+  const queries = Object.fromEntries(shown.map(([key, { query, users, touched }]) => [key, { ...unanswered(query), users, touched }]));
+  return { ...initialState, touches: state.touches, queries };
+}
+
+function pruned(state: ViewsState): ViewsState {
+  const idle = Object.entries(state.queries).filter(([, { users }]) => users === 0);
+  if (idle.length <= KEPT) return state;
+  const oldest = idle.sort(([, a], [, b]) => a.touched - b.touched).slice(0, idle.length - KEPT).map(([key]) => key);
+  const queries = Object.fromEntries(Object.entries(state.queries).filter(([key]) => !oldest.includes(key)));
+  return { ...state, queries, entities: namedBy(queries, state.entities) };
+}
+
+/** The entities that some remaining query still names. */
+function namedBy(queries: ViewsState['queries'], entities: ViewsState['entities']): ViewsState['entities'] {
+  const names = new Map<string, Set<string>>();
+  for (const { query, ids } of Object.values(queries)) {
+    const place = placeOf(query);
+    names.set(place, new Set([...(names.get(place) ?? []), ...(ids ?? [])]));
+  }
+  return Object.fromEntries([...names].map(([place, ids]) => [
+    place,
+    Object.fromEntries(Object.entries(entities[place] ?? {}).filter(([id]) => ids.has(id))),
+  ]));
+}

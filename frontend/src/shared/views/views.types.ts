@@ -1,0 +1,39 @@
+import type { Position } from '@covertrail/domain/kernel/event';
+import type { Problem } from '../api/api-problem.js';
+import type { ViewQuery } from './view-query.js';
+
+/** A row as some answer brought it; only an answer that is not older may replace it. */
+export interface Held {
+  readonly row: unknown;
+  readonly position: Position | null;
+}
+
+/** A question that a page shows, or one of the last few that pages showed. */
+export interface QueryState {
+  readonly query: ViewQuery;
+  /** How many components show it now. */
+  readonly users: number;
+  /** Rises with each showing: the least recent goes first. */
+  readonly touched: number;
+  readonly status: 'loading' | 'ready' | 'failed';
+  /** Null until answered, and for replies without rows. */
+  readonly ids: readonly string[] | null;
+  readonly rest: unknown;
+  readonly total: number;
+  readonly answered: boolean;
+  readonly revision: number | null;
+  /** How current the answer is. */
+  readonly position: Position | null;
+  /** The server could not wait until the view had caught up. */
+  readonly stale: boolean;
+  readonly problem: Problem | null;
+}
+
+export interface ViewsState {
+  readonly entities: Readonly<Record<string, Readonly<Record<string, Held>>>>;
+  readonly queries: Readonly<Record<string, QueryState>>;
+  readonly touches: number;
+}
+
+/** True where both are known and `a` comes before `b` in the log. */
+export const isOlder = (a: Position | null, b: Position | null): boolean => a !== null && b !== null && a < b;
