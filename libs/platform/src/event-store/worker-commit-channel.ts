@@ -16,7 +16,7 @@ const EXEC_ARGV = FROM_SOURCE ? ['-C', 'source', '--import', '@swc-node/register
 export class WorkerCommitChannel implements CommitChannel {
   private worker: Promise<Worker> | undefined;
 
-  constructor(private readonly file: string) {}
+  constructor(private readonly file: string, private readonly newWorker = launchWriter) {}
 
   /** Resolves when the writer has the file open; rejects with its reason when it cannot. */
   async start(): Promise<void> {
@@ -47,8 +47,7 @@ export class WorkerCommitChannel implements CommitChannel {
   }
 
   private launch(): Promise<Worker> {
-    const workerData: WriterSettings = { file: this.file };
-    const worker = new Worker(ENTRY, { workerData, execArgv: EXEC_ARGV });
+    const worker = this.newWorker({ file: this.file });
     const ready = opened(worker);
     const forget = (): void => {
       if (this.worker === ready) this.worker = undefined;
@@ -57,6 +56,9 @@ export class WorkerCommitChannel implements CommitChannel {
     return ready;
   }
 }
+
+/** Starts the thread; it posts `ready` when it has the file open. */
+export const launchWriter = (settings: WriterSettings): Worker => new Worker(ENTRY, { workerData: settings, execArgv: EXEC_ARGV });
 
 async function opened(worker: Worker): Promise<Worker> {
   await replyOf(worker, () => undefined);

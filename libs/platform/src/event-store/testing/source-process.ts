@@ -1,0 +1,32 @@
+import { spawn, type ChildProcessByStdio } from 'node:child_process';
+import type { Readable } from 'node:stream';
+import { fileURLToPath } from 'node:url';
+
+export type Program = ChildProcessByStdio<null, Readable, Readable>;
+
+/** How a program of this folder is run from its source, as the development server is. */
+export function sourceCommand(program: string, ...args: readonly string[]): string[] {
+  const entry = fileURLToPath(new URL(`./${program}.ts`, import.meta.url));
+  return [process.execPath, '-C', 'source', '--import', '@swc-node/register/esm-register', entry, ...args];
+}
+
+export function start([command = '', ...args]: readonly string[]): Program {
+  return spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+}
+
+/** Everything the program wrote, once it has ended; throws with what it complained of when it failed by itself. */
+export async function outputOf(program: Program, onLine: (lines: number) => void = () => undefined): Promise<string[]> {
+  let written = '';
+  let complaints = '';
+  program.stdout.setEncoding('utf8').on('data', (text: string) => {
+    written += text;
+    onLine(written.split('\n').length - 1);
+  });
+  program.stderr.setEncoding('utf8').on('data', (text: string) => {
+    complaints += text;
+  });
+  await new Promise<void>((resolve) => program.once('close', () => resolve()));
+  if (program.exitCode !== null && program.exitCode !== 0) throw new Error(`The program failed: ${complaints}`);
+  // What follows the last line break is a line that was cut off.
+  return written.split('\n').slice(0, -1);
+}
