@@ -21,7 +21,9 @@ describe('assessing', () => {
   });
   it('drops a result that finds the same', () => last.when(assess({ ...newer, validAt: '2026-06-05' })).nothing());
   it('announces the same findings when they hold for another time', () =>
-    last.when(assess({ ...newer, holdsUntil: '2027-02-01' })).then(assessed({ ...newer, holdsUntil: '2027-02-01', before: 'pass' })));
+    last
+      .when(assess({ ...newer, holdsUntil: '2027-02-01' }))
+      .then(assessed({ ...newer, holdsUntil: '2027-02-01', before: 'pass' })));
   it('announces the same findings on other grounds', () => {
     const findings = [finding('pass', ['e9'])];
     last.when(assess({ ...newer, findings })).then(assessed({ ...newer, findings, before: 'pass' }));

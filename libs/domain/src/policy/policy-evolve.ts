@@ -2,7 +2,9 @@ import type { DomainEvent, Recorded, RecordedOf } from '../kernel/event.js';
 import type { CalendarDate } from '../kernel/dates.js';
 import { correct, segmentAt, setFrom, type Timeline } from '../kernel/timeline.js';
 import type { PolicyAdded, PolicyCanceled, PolicyEvent } from './policy.contract.js';
-import { BEGINNING, type AddedPolicy, type PolicyAspects, type PolicyState, type Standing, type Verification } from './policy.state.js';
+import {
+  BEGINNING, type AddedPolicy, type PolicyAspects, type PolicyState, type Standing, type Verification,
+} from './policy.state.js';
 
 type Told<Value> = Recorded<DomainEvent<string, {
   readonly effectiveFrom: CalendarDate;
@@ -13,7 +15,10 @@ type Told<Value> = Recorded<DomainEvent<string, {
 /** Folds one event of a policy. What is told of a policy that was never added has nowhere to stand and is left out. */
 export function evolvePolicy(state: PolicyState, event: RecordedOf<PolicyEvent>): PolicyState {
   if (event.type === 'PolicyAdded') return added(event);
-  if (state === null) return null;
+  return state && { ...told(state, event), history: [...state.history, event] };
+}
+
+function told(state: AddedPolicy, event: Exclude<RecordedOf<PolicyEvent>, { type: 'PolicyAdded' }>): AddedPolicy {
   switch (event.type) {
     case 'PolicyNumberChanged': return changed(state, event, state.number, (number) => ({ number }));
     case 'PolicyPeriodChanged': return changed(state, event, state.period, (period) => ({ period }));
@@ -37,7 +42,8 @@ function always<Value>(value: Value, event: string): Timeline<Value> {
   return setFrom([], BEGINNING, value, event);
 }
 
-function added({ id, data }: Recorded<PolicyAdded>): AddedPolicy {
+function added(event: Recorded<PolicyAdded>): AddedPolicy {
+  const { id, data } = event;
   const { policyId, insuredId, agencyId, line, terms } = data;
   return {
     policyId, insuredId, agencyId, line,
@@ -52,6 +58,7 @@ function added({ id, data }: Recorded<PolicyAdded>): AddedPolicy {
     standing: always<Standing>({ status: 'inForce', since: null }, id),
     verification: always<Verification>('unverified', id),
     rejectionReason: null,
+    history: [event],
   };
 }
 
@@ -59,14 +66,14 @@ function changed<Value>(
   state: AddedPolicy,
   event: Told<Value>,
   timeline: Timeline<Value>,
-  aspect: (told: Timeline<Value>) => Partial<PolicyAspects>,
+  aspect: (timeline: Timeline<Value>) => Partial<PolicyAspects>,
 ): AddedPolicy {
   const { corrects, effectiveFrom, after } = event.data;
-  const told = corrects === undefined
+  const next = corrects === undefined
     ? setFrom(timeline, effectiveFrom, after, event.id)
     : correct(timeline, corrects, after, event.id);
   const corrected = corrects === undefined ? undefined : timeline.find(({ events }) => events.includes(corrects));
-  return { ...state, ...aspect(told), ...verifiedAfter(state, event, corrected?.from ?? effectiveFrom) };
+  return { ...state, ...aspect(next), ...verifiedAfter(state, event, corrected?.from ?? effectiveFrom) };
 }
 
 /**

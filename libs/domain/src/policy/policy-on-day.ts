@@ -1,45 +1,50 @@
+import type { Uuid } from '../kernel/event.js';
 import type { CalendarDate } from '../kernel/dates.js';
 import { segmentAt, type Timeline } from '../kernel/timeline.js';
-import type { Known, ProvidedPolicy, Rating } from '../compliance/coverage.js';
-import type { PolicyCarrier, PolicyTerms } from './policy.contract.js';
-import type { AddedPolicy, PolicyState } from './policy.state.js';
+import type { CoverageLine, Endorsement, Limits } from '../compliance/coverage.js';
+import type { PolicyCarrier, PolicyPeriod, PolicyTerms } from './policy.contract.js';
+import type { AddedPolicy, PolicyState, Standing, Verification } from './policy.state.js';
 
-/** A policy as it stood on a day. Its carrier's rating is told in the carrier's own stream: see `providedPolicy`. */
-export type PolicyOnDay = Omit<ProvidedPolicy, 'rating' | 'carrier'> & {
-  readonly carrier: Known<PolicyCarrier>;
-  readonly descriptionOfOperations: Known<string>;
-};
-
-/** What was true of a policy on a day, with the events that say so; undefined when there is no such policy. */
-export function policyAt(state: PolicyState, validAt: CalendarDate): PolicyOnDay | undefined {
-  if (state === null) return undefined;
-  return {
-    policyId: state.policyId,
-    policyNumber: knownAt(state.number, validAt).value,
-    line: state.line,
-    insuredId: state.insuredId,
-    period: knownAt(state.period, validAt),
-    standing: knownAt(state.standing, validAt),
-    verification: knownAt(state.verification, validAt),
-    carrier: knownAt(state.carrier, validAt),
-    limits: knownAt(state.limits, validAt),
-    endorsements: knownAt(state.endorsements, validAt),
-    schedule: knownAt(state.schedule, validAt),
-    trigger: knownAt(state.trigger, validAt),
-    descriptionOfOperations: knownAt(state.operations, validAt),
-  };
+/** A value and the events that say so. */
+export interface Known<Value> {
+  readonly value: Value;
+  readonly events: readonly Uuid[];
 }
 
-/** The same, with the rating its carrier had on that day: what the compliance engine judges. */
-export function providedPolicy(
-  state: PolicyState,
-  validAt: CalendarDate,
-  rating: Known<Rating | null>,
-): ProvidedPolicy | undefined {
-  const policy = policyAt(state, validAt);
-  if (policy === undefined) return undefined;
-  const { descriptionOfOperations: _unjudged, ...judged } = policy;
-  return { ...judged, rating };
+/** A policy as it stood on a day. Its carrier's rating is told in the carrier's own stream: see `provided-policy.ts`. */
+export interface PolicyOnDay {
+  readonly policyId: Uuid;
+  readonly line: CoverageLine;
+  readonly insuredId: Uuid;
+  readonly number: Known<string>;
+  readonly period: Known<PolicyPeriod>;
+  readonly carrier: Known<PolicyCarrier>;
+  readonly limits: Known<Limits>;
+  readonly trigger: Known<PolicyTerms['trigger']>;
+  readonly endorsements: Known<readonly Endorsement[]>;
+  readonly schedule: Known<PolicyTerms['schedule']>;
+  readonly operations: Known<string>;
+  readonly standing: Known<Standing>;
+  readonly verification: Known<Verification>;
+}
+
+/** What was true of a policy on a day; undefined when there is no such policy. */
+export function policyAt(state: PolicyState, validAt: CalendarDate): PolicyOnDay | undefined {
+  if (state === null) return undefined;
+  const { policyId, line, insuredId } = state;
+  return {
+    policyId, line, insuredId,
+    number: knownAt(state.number, validAt),
+    period: knownAt(state.period, validAt),
+    carrier: knownAt(state.carrier, validAt),
+    limits: knownAt(state.limits, validAt),
+    trigger: knownAt(state.trigger, validAt),
+    endorsements: knownAt(state.endorsements, validAt),
+    schedule: knownAt(state.schedule, validAt),
+    operations: knownAt(state.operations, validAt),
+    standing: knownAt(state.standing, validAt),
+    verification: knownAt(state.verification, validAt),
+  };
 }
 
 /** What an edit form shows of a policy on a day. */

@@ -3,7 +3,7 @@ import type { ActingRole } from '../kernel/event.js';
 import { eventId, recorded } from '../kernel/testing/given.js';
 import type { PolicyEvent } from './policy.contract.js';
 import { policyDecider } from './policy.decider.js';
-import { awaitsApproval, isInForce, policyAt, providedPolicy, termsAt } from './policy-on-day.js';
+import { awaitsApproval, isInForce, policyAt, termsAt } from './policy-on-day.js';
 import { policyStatus } from './policy-status.js';
 import type { PolicyState } from './policy.state.js';
 import { added, AGENCY, GL_TERMS, POLICY } from './testing/sample-policies.js';
@@ -21,11 +21,14 @@ const on = { policyId: POLICY };
 const limits = (effectiveFrom: string, corrects?: string): PolicyEvent => ({
   type: 'PolicyLimitsChanged',
   data: {
-    ...on, effectiveFrom, before: GL_TERMS.limits, after: { eachOccurrence: 500 }, ...(corrects === undefined ? {} : { corrects }),
+    ...on, effectiveFrom, before: GL_TERMS.limits, after: { eachOccurrence: 500 },
+    ...(corrects === undefined ? {} : { corrects }),
   },
 });
-const canceled = (effectiveFrom: string): PolicyEvent => ({ type: 'PolicyCanceled', data: { ...on, effectiveFrom, reason: '' } });
-const reinstated = (effectiveFrom: string): PolicyEvent => ({ type: 'PolicyReinstated', data: { ...on, effectiveFrom, reason: '' } });
+const canceled = (effectiveFrom: string): PolicyEvent =>
+  ({ type: 'PolicyCanceled', data: { ...on, effectiveFrom, reason: '' } });
+const reinstated = (effectiveFrom: string): PolicyEvent =>
+  ({ type: 'PolicyReinstated', data: { ...on, effectiveFrom, reason: '' } });
 const approved: PolicyEvent = { type: 'PolicyApproved', data: { ...on, agencyId: AGENCY } };
 const rejected: PolicyEvent = { type: 'PolicyRejected', data: { ...on, agencyId: AGENCY, reason: 'Unreadable' } };
 const verification = (state: PolicyState, day: string) => policyAt(state, day)?.verification;
@@ -63,11 +66,6 @@ describe('policyAt', () => {
   it('covers the first day and not the last', () => {
     const days = ['2025-12-31', '2026-01-01', '2026-12-31', '2027-01-01'];
     expect(days.map((day) => isInForce(policyOf(added()), day))).toEqual([false, true, true, false]);
-  });
-  it('carries the rating it is given and nothing that is not judged', () => {
-    const rated = providedPolicy(policyOf(added()), '2026-01-01', { value: { strength: 'A', size: 'XV' }, events: ['r'] });
-    expect(rated).toMatchObject({ policyNumber: 'GL-88120', rating: { value: { strength: 'A', size: 'XV' }, events: ['r'] } });
-    expect(rated).not.toHaveProperty('descriptionOfOperations');
   });
   it('gives back to the edit form what was entered', () => {
     const state = policyOf(added());

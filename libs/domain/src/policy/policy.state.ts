@@ -1,8 +1,8 @@
-import type { Uuid } from '../kernel/event.js';
+import type { RecordedOf, Uuid } from '../kernel/event.js';
 import type { CalendarDate } from '../kernel/dates.js';
 import type { Timeline } from '../kernel/timeline.js';
-import type { CoverageLine, Limits, Endorsement, ProvidedPolicy } from '../compliance/coverage.js';
-import type { PolicyCarrier, PolicyPeriod, PolicyTerms } from './policy.contract.js';
+import type { CoverageLine, Limits, Endorsement, PolicyFacts } from '../compliance/coverage.js';
+import type { PolicyCarrier, PolicyEvent, PolicyPeriod, PolicyTerms } from './policy.contract.js';
 
 /**
  * Where the first segment of every aspect begins. What a policy says of itself is known for any day one asks about;
@@ -10,8 +10,8 @@ import type { PolicyCarrier, PolicyPeriod, PolicyTerms } from './policy.contract
  */
 export const BEGINNING: CalendarDate = '0001-01-01';
 
-export type Standing = ProvidedPolicy['standing']['value'];
-export type Verification = ProvidedPolicy['verification']['value'];
+export type Standing = PolicyFacts['standing'];
+export type Verification = PolicyFacts['verification'];
 
 /** One timeline an aspect, so that an edit of one never disturbs what another rests on. */
 export interface PolicyAspects {
@@ -38,4 +38,6 @@ export interface AddedPolicy extends PolicyAspects {
   readonly verification: Timeline<Verification>;
   /** Of the last rejection that still stands. */
   readonly rejectionReason: string | null;
+  /** All that was folded: what would be known without one of them can only be told by folding the others. */
+  readonly history: readonly RecordedOf<PolicyEvent>[];
 }

@@ -39,7 +39,9 @@ describe('adding a policy', () => {
     policy().when({ ...auto({ limits: perPerson }).data, type: 'AddPolicy' }).then(auto({ limits: perPerson }));
   });
   it('refuses both at once', () =>
-    policy().when({ ...auto({ limits: { ...AUTO_TERMS.limits, ...perPerson } }).data, type: 'AddPolicy' }).refused('POLICY.CSL_AND_SPLIT'));
+    policy()
+      .when({ ...auto({ limits: { ...AUTO_TERMS.limits, ...perPerson } }).data, type: 'AddPolicy' })
+      .refused('POLICY.CSL_AND_SPLIT'));
   it('refuses an endorsement that the line does not have', () =>
     policy()
       .when({ ...auto({ endorsements: [{ code: 'additionalInsuredCompleted', grade: 'seen' }] }).data, type: 'AddPolicy' })

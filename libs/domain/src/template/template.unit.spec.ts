@@ -13,6 +13,7 @@ const revised = (requirements: Requirements, version = 2, effectiveFrom = '2026-
   type: 'TemplateRevised',
   data: { templateId: TEMPLATE, requesterId: REQUESTER, name: 'Contractors', version, before, requirements, effectiveFrom },
 });
+const COMPLETED = { code: 'additionalInsuredCompleted', grade: 'seen' } as const;
 const [GL] = ONE_MILLION.lines as [LineRequirements];
 const asking = (line: Partial<LineRequirements>): Requirements => ({ ...ONE_MILLION, lines: [{ ...GL, ...line }] });
 const create = (requirements: Requirements): TemplateCommand => {
@@ -28,7 +29,7 @@ describe('creating a template', () => {
     ['TEMPLATE.DUPLICATE_LINE', { ...ONE_MILLION, lines: [GL, GL] }],
     ['TEMPLATE.LIMIT_NOT_OF_LINE', asking({ limits: [{ limit: 'umbrellaAggregate', atLeast: 1, tower: false }] })],
     ['TEMPLATE.LIMIT_INVALID', asking({ limits: [{ limit: 'eachOccurrence', atLeast: 0, tower: false }] })],
-    ['TEMPLATE.ENDORSEMENT_NOT_OF_LINE', asking({ line: 'automobile', limits: [], endorsements: [{ code: 'additionalInsuredCompleted', grade: 'seen' }] })],
+    ['TEMPLATE.ENDORSEMENT_NOT_OF_LINE', asking({ line: 'automobile', limits: [], endorsements: [COMPLETED] })],
     ['TEMPLATE.DUPLICATE_REQUIREMENT', asking({ limits: [...GL.limits, ...GL.limits] })],
   ])('is refused with %s', (code, requirements) => {
     template().when(create(requirements)).refused(code);
@@ -43,7 +44,9 @@ describe('creating a template', () => {
 describe('revising a template', () => {
   it('numbers versions on', () => {
     template(created()).when(revise(RATED)).then(revised(RATED));
-    template(created(), revised(RATED)).when(revise(ONE_MILLION, '2026-07-01')).then(revised(ONE_MILLION, 3, '2026-07-01', RATED));
+    template(created(), revised(RATED))
+      .when(revise(ONE_MILLION, '2026-07-01'))
+      .then(revised(ONE_MILLION, 3, '2026-07-01', RATED));
   });
   it('says nothing when it asks the same', () => template(created()).when(revise({ ...ONE_MILLION })).nothing());
   it('needs a template, and a day on which it exists', () => {

@@ -5,6 +5,7 @@ import type { ComplianceAssessed } from '../assessment.contract.js';
 export const finding = (outcome: Outcome, events: readonly string[]): Finding => ({
   rule: 'generalLiability.limit.eachOccurrence',
   line: 'generalLiability',
+  policyId: '90000000-0000-4000-8000-000000000001',
   outcome,
   reason: outcome === 'pass' ? 'LIMIT.MET' : 'LIMIT.SHORT',
   params: {},

@@ -1,0 +1,92 @@
+import { dataOf } from '../kernel/command.js';
+import type { Decider } from '../kernel/decider.js';
+import { RuleBroken } from '../kernel/rule-broken.js';
+import { acceptedPolicies } from './accepted-policies.js';
+import type {
+  CoverageRequested, RequestCommand, RequestDeclined, RequestEvent, RequestFacts, RequestResponded,
+} from './request.contract.js';
+
+/** `outcome` is how the request ended, null while it is open. `insuredId` is who answered, once somebody did. */
+export type RequestState = { readonly requested: CoverageRequested['data']; readonly outcome: RequestOutcome | null } | null;
+export type RequestOutcome =
+  | { readonly kind: 'responded'; readonly policyIds: readonly string[]; readonly remarks: string }
+  | { readonly kind: 'declined' | 'canceled'; readonly reason: string };
+type Made = NonNullable<RequestState>;
+type Sent<Type extends RequestCommand['type']> = Extract<RequestCommand, { type: Type }>;
+
+/** Every code with which a command to a request may be refused. */
+export const REQUEST_CODES = [
+  'REQUEST.NOT_FOUND', 'REQUEST.ALREADY_EXISTS', 'REQUEST.NUMBER_INVALID', 'REQUEST.NO_RECIPIENT', 'REQUEST.NO_ACTIVE_POLICY',
+  'REQUEST.POLICY_NOT_FOUND', 'REQUEST.POLICY_OF_OTHER_INSURED', 'REQUEST.POLICY_UNVERIFIED', 'REQUEST.POLICY_NOT_IN_FORCE',
+  'REQUEST.ALREADY_ANSWERED', 'REQUEST.CANCELED', 'REQUEST.REASON_REQUIRED',
+] as const;
+
+/** A requester's request for cover and how it ended: `request-<requestId>`. */
+export const requestDecider: Decider<RequestState, RequestCommand, RequestEvent, RequestFacts> = {
+  type: 'request',
+  initialState: null,
+  decide(command, state, facts) {
+    if (command.type === 'RequestCoverage') return request(dataOf(command), state);
+    if (state === null) throw new RuleBroken('REQUEST.NOT_FOUND');
+    switch (command.type) {
+      case 'RespondToRequest': return respond(command, state, facts);
+      case 'DeclineRequest': return decline(command, state);
+      case 'CancelRequest': return cancel(command, state);
+    }
+  },
+  evolve(state, event) {
+    if (event.type === 'CoverageRequested') return { requested: event.data, outcome: null };
+    if (state === null) return null;
+    switch (event.type) {
+      case 'RequestResponded': return responded(state, event.data);
+      case 'RequestDeclined': return { ...state, outcome: { kind: 'declined', reason: event.data.reason } };
+      case 'RequestCanceled': return { ...state, outcome: { kind: 'canceled', reason: event.data.reason } };
+    }
+  },
+};
+
+function responded(state: Made, { insuredId, policyIds, remarks }: RequestResponded['data']): Made {
+  return { requested: { ...state.requested, insuredId }, outcome: { kind: 'responded', policyIds, remarks } };
+}
+
+function request(data: CoverageRequested['data'], state: RequestState): RequestEvent[] {
+  if (state !== null) throw new RuleBroken('REQUEST.ALREADY_EXISTS');
+  if (!/^\d+$/.test(data.number)) throw new RuleBroken('REQUEST.NUMBER_INVALID');
+  if (data.insuredId === null && data.inviteeId === undefined) throw new RuleBroken('REQUEST.NO_RECIPIENT');
+  return [{ type: 'CoverageRequested', data }];
+}
+
+function respond({ policyIds, remarks }: Sent<'RespondToRequest'>, state: Made, { policies }: RequestFacts): RequestEvent[] {
+  const asked = [...new Set(policyIds)];
+  if (state.outcome?.kind === 'responded' && sameIds(state.outcome.policyIds, asked)) return [];
+  refuseEnded(state);
+  const accepted = acceptedPolicies(asked, policies, state.requested.insuredId);
+  const facts = Object.fromEntries(accepted.map(({ policyId, revision }) => [policyId, revision]));
+  const insuredId = accepted[0]?.insuredId ?? state.requested.insuredId;
+  return [{ type: 'RequestResponded', data: { ...ofRequest(state), insuredId, policyIds: asked, remarks, facts } }];
+}
+
+function decline({ reason }: Sent<'DeclineRequest'>, state: Made): RequestEvent[] {
+  if (state.outcome?.kind === 'declined' && state.outcome.reason === reason) return [];
+  refuseEnded(state);
+  if (reason.trim() === '') throw new RuleBroken('REQUEST.REASON_REQUIRED');
+  return [{ type: 'RequestDeclined', data: { ...ofRequest(state), reason } }];
+}
+
+function cancel({ reason }: Sent<'CancelRequest'>, state: Made): RequestEvent[] {
+  if (state.outcome?.kind === 'canceled') return [];
+  refuseEnded(state);
+  return [{ type: 'RequestCanceled', data: { ...ofRequest(state), reason } }];
+}
+
+function refuseEnded({ outcome }: Made): void {
+  if (outcome?.kind === 'canceled') throw new RuleBroken('REQUEST.CANCELED');
+  if (outcome !== null) throw new RuleBroken('REQUEST.ALREADY_ANSWERED');
+}
+
+function ofRequest({ requested }: Made): Omit<RequestDeclined['data'], 'reason'> {
+  const { requestId, requesterId, insuredId, projectId } = requested;
+  return { requestId, requesterId, insuredId, projectId };
+}
+
+const sameIds = (a: readonly string[], b: readonly string[]): boolean => a.length === b.length && a.every((id) => b.includes(id));

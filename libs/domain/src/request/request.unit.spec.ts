@@ -1,0 +1,98 @@
+import { given } from '../kernel/testing/given.js';
+import type { CoverageRequested, PolicyFact, RequestCommand, RequestEvent } from './request.contract.js';
+import { requestDecider } from './request.decider.js';
+
+const INSURED = '20000000-0000-4000-8000-000000000001';
+const requested = (change: Partial<CoverageRequested['data']> = {}): CoverageRequested => ({
+  type: 'CoverageRequested',
+  data: {
+    requestId: '70000000-0000-4000-8000-000000000001',
+    requesterId: '10000000-0000-4000-8000-000000000001',
+    insuredId: INSURED,
+    projectId: '60000000-0000-4000-8000-000000000001',
+    number: '100245',
+    insuredName: 'Volt Brothers',
+    agencyId: '30000000-0000-4000-8000-000000000001',
+    templateId: '50000000-0000-4000-8000-000000000001',
+    message: 'Please send your certificates.',
+    dueOn: '2026-07-01',
+    ...change,
+  },
+});
+const invited = requested({ insuredId: null, insuredName: null, agencyId: null, inviteeId: 'someone', inviteeEmail: 'sealed' });
+const { requestId, requesterId, insuredId, projectId } = requested().data;
+const ofRequest = { requestId, requesterId, insuredId, projectId };
+const responded = (policyIds: readonly string[], facts: Record<string, number>): RequestEvent =>
+  ({ type: 'RequestResponded', data: { ...ofRequest, policyIds, remarks: 'Here you are', facts } });
+const declined: RequestEvent = { type: 'RequestDeclined', data: { ...ofRequest, reason: 'No longer a supplier' } };
+const canceled: RequestEvent = { type: 'RequestCanceled', data: { ...ofRequest, reason: '' } };
+
+const fact = (policyId: string, change: Partial<PolicyFact> = {}): PolicyFact =>
+  ({ policyId, insuredId: INSURED, verified: true, inForce: true, revision: 4, ...change });
+const respond = (...policyIds: string[]): RequestCommand => ({ type: 'RespondToRequest', policyIds, remarks: 'Here you are' });
+const decline = (reason = 'No longer a supplier'): RequestCommand => ({ type: 'DeclineRequest', reason });
+const cancel: RequestCommand = { type: 'CancelRequest', reason: '' };
+const request = (...past: RequestEvent[]) => given(requestDecider, ...past);
+const none = { policies: [] };
+
+describe('requesting coverage', () => {
+  it('records what is asked of a company or of an e-mail', () => {
+    request().when({ type: 'RequestCoverage', ...requested().data }).then(requested());
+    request().when({ type: 'RequestCoverage', ...invited.data }).then(invited);
+  });
+  it.each<[string, Partial<CoverageRequested['data']>]>([
+    ['REQUEST.NUMBER_INVALID', { number: 'R-1' }],
+    ['REQUEST.NO_RECIPIENT', { insuredId: null }],
+  ])('is refused with %s for %j', (code, change) =>
+    request().when({ type: 'RequestCoverage', ...requested(change).data }).refused(code));
+  it('happens once', () =>
+    request(requested()).when({ type: 'RequestCoverage', ...requested().data }).refused('REQUEST.ALREADY_EXISTS'));
+});
+
+describe('responding', () => {
+  it('records each policy once, with the revision that was checked', () =>
+    request(requested())
+      .when(respond('p1', 'p2', 'p1'), { policies: [fact('p1'), fact('p2', { revision: 7 })] })
+      .then(responded(['p1', 'p2'], { p1: 4, p2: 7 })));
+  it.each<[string, string[], PolicyFact[]]>([
+    ['REQUEST.NO_ACTIVE_POLICY', [], []],
+    ['REQUEST.POLICY_NOT_FOUND', ['p1'], []],
+    ['REQUEST.POLICY_OF_OTHER_INSURED', ['p1'], [fact('p1', { insuredId: 'another' })]],
+    ['REQUEST.POLICY_UNVERIFIED', ['p1', 'p2'], [fact('p1'), fact('p2', { verified: false })]],
+    ['REQUEST.POLICY_NOT_IN_FORCE', ['p1'], [fact('p1', { inForce: false })]],
+  ])('is refused with %s for %j', (code, policyIds, policies) =>
+    request(requested()).when(respond(...policyIds), { policies }).refused(code));
+  it('to an invitation names the insured that answered, and only one may', () => {
+    request(invited).when(respond('p1'), { policies: [fact('p1')] }).then(responded(['p1'], { p1: 4 }));
+    request(invited)
+      .when(respond('p1', 'p2'), { policies: [fact('p1'), fact('p2', { insuredId: 'another' })] })
+      .refused('REQUEST.POLICY_OF_OTHER_INSURED');
+  });
+  it('again with the same policies says nothing, with others is refused', () => {
+    const answered = request(requested(), responded(['p1', 'p2'], {}));
+    answered.when(respond('p2', 'p1'), none).nothing();
+    answered.when(respond('p3'), { policies: [fact('p3')] }).refused('REQUEST.ALREADY_ANSWERED');
+  });
+  it('is too late after a refusal or a withdrawal', () => {
+    request(requested(), declined).when(respond('p1'), { policies: [fact('p1')] }).refused('REQUEST.ALREADY_ANSWERED');
+    request(requested(), canceled).when(respond('p1'), { policies: [fact('p1')] }).refused('REQUEST.CANCELED');
+  });
+});
+
+describe('declining and cancelling', () => {
+  it('ends an open request, once', () => {
+    request(requested()).when(decline(), none).then(declined);
+    request(requested(), declined).when(decline(), none).nothing();
+    request(requested()).when(cancel, none).then(canceled);
+    request(requested(), canceled).when(cancel, none).nothing();
+  });
+  it('needs a reason to decline', () => request(requested()).when(decline(' '), none).refused('REQUEST.REASON_REQUIRED'));
+  it('does not end what has ended otherwise', () => {
+    request(requested(), declined).when(decline('Other'), none).refused('REQUEST.ALREADY_ANSWERED');
+    request(requested(), responded(['p1'], {})).when(decline(), none).refused('REQUEST.ALREADY_ANSWERED');
+    request(requested(), responded(['p1'], {})).when(cancel, none).refused('REQUEST.ALREADY_ANSWERED');
+    request(requested(), canceled).when(decline(), none).refused('REQUEST.CANCELED');
+  });
+  it.each([respond('p1'), decline(), cancel])('needs a request: %j', (command) =>
+    request().when(command, none).refused('REQUEST.NOT_FOUND'));
+});

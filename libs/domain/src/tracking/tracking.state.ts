@@ -1,0 +1,56 @@
+import type { Uuid } from '../kernel/event.js';
+import type { CalendarDate } from '../kernel/dates.js';
+import { segmentAt, type Timeline } from '../kernel/timeline.js';
+
+/** Policies that were provided in one go, and the event that says so. */
+export interface ProvidedCoverage {
+  readonly shareId: Uuid;
+  readonly policyIds: readonly Uuid[];
+  readonly carrierIds: readonly Uuid[];
+  readonly effectiveFrom: CalendarDate;
+  readonly event: Uuid;
+}
+
+export interface StartedTracking {
+  readonly trackingId: Uuid;
+  readonly requesterId: Uuid;
+  readonly insuredId: Uuid;
+  readonly projectId: Uuid;
+  readonly templates: Timeline<Uuid>;
+  /** In the order in which they were recorded. */
+  readonly provided: readonly ProvidedCoverage[];
+}
+
+/** Null before the tracking was started. */
+export type TrackingState = StartedTracking | null;
+
+/** What a supplier shows on a day: policies add up over the shares that hold by then. */
+export interface CoverageOnDay {
+  readonly policyIds: readonly Uuid[];
+  readonly shareIds: readonly Uuid[];
+  readonly carrierIds: readonly Uuid[];
+  /** The latest event that provided each of the policies. */
+  readonly events: readonly Uuid[];
+}
+
+export function coverageAt(state: TrackingState, day: CalendarDate): CoverageOnDay {
+  const holding = state?.provided.filter(({ effectiveFrom }) => effectiveFrom <= day) ?? [];
+  const latest = new Map(holding.flatMap(({ policyIds, event }) => policyIds.map((policyId) => [policyId, event] as const)));
+  return {
+    policyIds: [...latest.keys()],
+    shareIds: distinct(holding.map(({ shareId }) => shareId)),
+    carrierIds: distinct(holding.flatMap(({ carrierIds }) => carrierIds)),
+    events: distinct([...latest.values()]),
+  };
+}
+
+/** The template by which the supplier is judged on a day, with the event that chose it; undefined before the start. */
+export function templateAt(
+  state: TrackingState,
+  day: CalendarDate,
+): { readonly templateId: Uuid; readonly events: readonly Uuid[] } | undefined {
+  const segment = state === null ? undefined : segmentAt(state.templates, day);
+  return segment && { templateId: segment.value, events: segment.events };
+}
+
+const distinct = (ids: readonly Uuid[]): readonly Uuid[] => [...new Set(ids)];

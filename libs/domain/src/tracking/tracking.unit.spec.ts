@@ -1,0 +1,70 @@
+import { eventId, given } from '../kernel/testing/given.js';
+import type { CoverageProvided, TrackingCommand, TrackingEvent, TrackingStarted } from './tracking.contract.js';
+import { trackingDecider } from './tracking.decider.js';
+import { coverageAt, templateAt } from './tracking.state.js';
+
+const ofTracking = { trackingId: 't', requesterId: 'r', insuredId: 'i', projectId: 'p' };
+const started: TrackingStarted = {
+  type: 'TrackingStarted',
+  data: { ...ofTracking, insuredName: 'Volt Brothers', templateId: 'first', effectiveFrom: '2026-01-10' },
+};
+const coverage = { shareId: 's1', policyIds: ['gl', 'auto'], carrierIds: ['c1'], effectiveFrom: '2026-02-01' };
+const provided = (change: Partial<CoverageProvided['data']> = {}): TrackingEvent =>
+  ({ type: 'CoverageProvided', data: { ...ofTracking, ...coverage, ...change } });
+const changed: TrackingEvent = {
+  type: 'TrackingTemplateChanged', data: { ...ofTracking, from: 'first', to: 'second', effectiveFrom: '2026-06-01' },
+};
+const start = (templateId = 'first'): TrackingCommand => ({ type: 'StartTracking', ...started.data, templateId });
+const record: TrackingCommand = { type: 'RecordCoverage', ...coverage };
+const change = (templateId: string, effectiveFrom = '2026-06-01'): TrackingCommand =>
+  ({ type: 'ChangeTrackingTemplate', templateId, effectiveFrom });
+const tracking = (...past: TrackingEvent[]) => given(trackingDecider, ...past);
+
+describe('a tracking', () => {
+  it('starts once', () => {
+    tracking().when(start()).then(started);
+    tracking(started).when(start()).nothing();
+    tracking(started).when(start('second')).refused('TRACKING.ALREADY_STARTED');
+  });
+  it('records what was provided, once', () => {
+    tracking(started).when(record).then(provided());
+    tracking(started, provided()).when(record).nothing();
+    tracking(started).when({ ...record, policyIds: [] }).refused('TRACKING.NO_POLICY');
+  });
+  it('changes its template from a day on', () => {
+    tracking(started).when(change('second')).then(changed);
+    tracking(started).when(change('first')).nothing();
+    tracking(started).when(change('second', '2026-01-09')).refused('TRACKING.BEFORE_START');
+  });
+  it.each([record, change('second')])('that was not started refuses %j', (command) =>
+    tracking().when(command).refused('TRACKING.NOT_FOUND'));
+});
+
+describe('templateAt', () => {
+  it('names the template of the day and the event that chose it', () => {
+    const { state } = tracking(started, changed);
+    expect(templateAt(state, '2026-01-09')).toBeUndefined();
+    expect(templateAt(state, '2026-05-31')).toEqual({ templateId: 'first', events: [eventId(1)] });
+    expect(templateAt(state, '2026-06-01')).toEqual({ templateId: 'second', events: [eventId(2)] });
+    expect(templateAt(null, '2026-06-01')).toBeUndefined();
+  });
+});
+
+describe('coverageAt', () => {
+  const later = { shareId: 's2', policyIds: ['auto', 'umbrella'], carrierIds: ['c1', 'c2'], effectiveFrom: '2026-03-01' };
+  const { state } = tracking(started, provided(), provided(later));
+
+  it('knows nothing before the first share', () =>
+    expect(coverageAt(state, '2026-01-31')).toEqual({ policyIds: [], shareIds: [], carrierIds: [], events: [] }));
+  it('cites one share while there is one', () =>
+    expect(coverageAt(state, '2026-02-28'))
+      .toEqual({ policyIds: ['gl', 'auto'], shareIds: ['s1'], carrierIds: ['c1'], events: [eventId(2)] }));
+  it('adds up later shares', () =>
+    expect(coverageAt(state, '2026-03-01')).toEqual({
+      policyIds: ['gl', 'auto', 'umbrella'], shareIds: ['s1', 's2'], carrierIds: ['c1', 'c2'], events: [eventId(2), eventId(3)],
+    }));
+  it('cites only the latest share of a policy', () => {
+    const again = tracking(started, provided(), provided({ ...later, policyIds: ['gl', 'auto'] })).state;
+    expect(coverageAt(again, '2026-03-01').events).toEqual([eventId(3)]);
+  });
+});
