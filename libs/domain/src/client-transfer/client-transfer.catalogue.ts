@@ -14,10 +14,14 @@ const common = { feature: 'client-transfer', version: 1, upcasters: {} } as cons
 /** Both agencies, and the client whom it is about. */
 const seenBy = ({ data }: OfTransfer) => ({ companies: [data.fromAgencyId, data.toAgencyId, data.insuredId] });
 
-/** The sentence of one side's step: that side is the company for which the person acted. */
-const step = (verb: string) => ({ data, meta }: OfTransfer, names: Names): string =>
-  `${named(names.company(meta.tenant))} ${verb} the transfer of ${named(names.company(data.insuredId))} `
-  + `from ${named(names.company(data.fromAgencyId))} to ${named(names.company(data.toAgencyId))}.`;
+/** The side that acted is the company for which the person did; the sentence names the other one besides. */
+const acted = (verb: string, { data, meta }: OfTransfer, names: Names): string => {
+  const from = meta.tenant === data.fromAgencyId ? '' : ` from ${named(names.company(data.fromAgencyId))}`;
+  const to = meta.tenant === data.toAgencyId ? '' : ` to ${named(names.company(data.toAgencyId))}`;
+  return `${named(names.company(meta.tenant))} ${verb} the transfer of ${named(names.company(data.insuredId))}${from}${to}`;
+};
+
+const step = (verb: string) => (event: OfTransfer, names: Names): string => `${acted(verb, event, names)}.`;
 
 const status = (before: string, after: string) => () => [{ label: 'Transfer', before, after }];
 
@@ -47,10 +51,7 @@ export const clientTransferCatalogue: Catalogue<ClientTransferEvent> = {
   ClientTransferDenied: {
     ...common,
     audience: seenBy,
-    sentence: ({ data, meta }, names) => ended(
-      `${named(names.company(meta.tenant))} denied the transfer of ${named(names.company(data.insuredId))} `
-      + `to ${named(names.company(data.toAgencyId))}: ${plain(data.reason)}`,
-    ),
+    sentence: (event, names) => ended(`${acted('denied', event, names)}: ${plain(event.data.reason)}`),
     changes: ({ data }) => [{ label: 'Transfer', before: 'requested', after: 'denied' }, { label: 'Reason', after: data.reason }],
   },
   ClientTransferCanceled: { ...common, audience: seenBy, sentence: step('canceled'), changes: status('requested', 'canceled') },
