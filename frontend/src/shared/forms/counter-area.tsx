@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { fieldAria, FieldFrame } from './field-frame.js';
+
+interface CounterAreaProps {
+  readonly id: string;
+  readonly label: ReactNode;
+  readonly value: string;
+  readonly onChange: (text: string) => void;
+  readonly onBlur?: () => void;
+  /** Most characters that fit; typing past it is possible, and told. */
+  readonly limit: number;
+  readonly rows?: number;
+  readonly error?: string | undefined;
+  readonly required?: boolean;
+  readonly disabled?: boolean;
+  readonly placeholder?: string;
+  readonly note?: string;
+}
+
+/** Several lines of text with a count of what is left. Use it with react-hook-form's `Controller`. */
+export function CounterArea({ id, label, value, onChange, onBlur, limit, rows = 4, error, required = false, note = '', ...area }: CounterAreaProps) {
+  const left = limit - value.length;
+  const count = (
+    <>
+      <span>{note}</span>
+      <span className={left < 0 ? 'num over' : 'num'}>{left < 0 ? `${-left} too many` : `${left.toLocaleString('en-US')} left`}</span>
+    </>
+  );
+  return (
+    <FieldFrame id={id} label={label} error={error} required={required} note={count}>
+      <textarea
+        id={id}
+        rows={rows}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        onBlur={onBlur}
+        aria-required={required}
+        {...area}
+        {...fieldAria(id, error, count)}
+      />
+    </FieldFrame>
+  );
+}

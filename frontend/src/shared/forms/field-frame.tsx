@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { Form } from 'semantic-ui-react';
+
+export interface FieldFrameProps {
+  readonly id: string;
+  readonly label: ReactNode;
+  readonly error?: string | undefined;
+  readonly required?: boolean;
+  /** A line of help under the field. */
+  readonly note?: ReactNode;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/** Ids that tie a control to its error and note; spread on the control. */
+export const fieldAria = (id: string, error: string | undefined, note?: ReactNode) => ({
+  'aria-invalid': error ? true : undefined,
+  'aria-describedby': [error ? `${id}-error` : '', note ? `${id}-note` : ''].filter(Boolean).join(' ') || undefined,
+});
+
+/** Label, control, help and error of one field, tied together for screen readers. */
+export function FieldFrame({ id, label, error, required = false, note, className, children }: FieldFrameProps) {
+  return (
+    <Form.Field required={required} error={Boolean(error)} {...(className ? { className } : {})}>
+      <label htmlFor={id}>{label}</label>
+      {children}
+      {error ? <p className="field-error" id={`${id}-error`} role="alert">{error}</p> : null}
+      {note ? <div className="field-note" id={`${id}-note`}>{note}</div> : null}
+    </Form.Field>
+  );
+}

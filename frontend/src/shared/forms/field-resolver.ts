@@ -1,0 +1,30 @@
+import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
+import type { FieldRule } from '@covertrail/domain/fields/field-rule';
+
+/** A rule of the domain, or one that needs the other fields. Nested values are named by path: `limits.eachOccurrence`. */
+export type FormRules<Values> = Readonly<Record<string, FieldRule | ((value: unknown, all: Values) => string | null)>>;
+
+/** Puts field rules of the domain behind react-hook-form: one rule, one message, for page and server. */
+export function fieldResolver<Values extends FieldValues>(rules: FormRules<Values>): Resolver<Values> {
+  return (values) => {
+    const errors: Record<string, unknown> = {};
+    for (const [path, rule] of Object.entries(rules)) {
+      const value = valueAt(values, path);
+      const message = typeof rule === 'function' ? rule(value, values) : rule.check(value);
+      if (message !== null) putAt(errors, path, { type: 'rule', message });
+    }
+    return Object.keys(errors).length === 0 ? { values, errors: {} } : { values: {}, errors: errors as FieldErrors<Values> };
+  };
+}
+
+function valueAt(values: unknown, path: string): unknown {
+  return path.split('.').reduce<unknown>((at, name) => (at as Record<string, unknown> | null | undefined)?.[name], values);
+}
+
+function putAt(errors: Record<string, unknown>, path: string, error: unknown): void {
+  const names = path.split('.');
+  const last = names.pop()!;
+  let at = errors;
+  for (const name of names) at = (at[name] ??= {}) as Record<string, unknown>;
+  at[last] = error;
+}

@@ -1,0 +1,54 @@
+import { useState, type ReactNode } from 'react';
+import { Input } from 'semantic-ui-react';
+import type { Cents } from '@covertrail/domain/kernel/money';
+import { fieldAria, FieldFrame } from './field-frame.js';
+import { centsOf, textOfCents } from './money-text.js';
+
+interface MoneyFieldProps {
+  readonly id: string;
+  readonly label: ReactNode;
+  readonly value: Cents | null | undefined;
+  readonly onChange: (cents: Cents | null) => void;
+  readonly onBlur?: () => void;
+  readonly error?: string | undefined;
+  readonly required?: boolean;
+  readonly disabled?: boolean;
+  readonly note?: ReactNode;
+  readonly placeholder?: string;
+}
+
+const ONLY_DOLLARS = 'Please enter an amount in whole dollars.';
+
+/** Whole dollars for people, cents for the form. Use it with react-hook-form's `Controller`. */
+export function MoneyField({ id, label, value, onChange, onBlur, error, required = false, note, ...input }: MoneyFieldProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const wrong = typed !== null && centsOf(typed) === undefined;
+  const shown = wrong ? ONLY_DOLLARS : error;
+  const type = (text: string) => {
+    setTyped(text);
+    const cents = centsOf(text);
+    if (cents !== undefined) onChange(cents);
+  };
+  const leave = () => {
+    if (!wrong) setTyped(null);
+    onBlur?.();
+  };
+  return (
+    <FieldFrame id={id} label={label} error={shown} required={required} note={note}>
+      <Input fluid className="money">
+        <span className="sign" aria-hidden>$</span>
+        <input
+          id={id}
+          inputMode="numeric"
+          autoComplete="off"
+          value={typed ?? textOfCents(value)}
+          onChange={(event) => type(event.target.value)}
+          onBlur={leave}
+          aria-required={required}
+          {...input}
+          {...fieldAria(id, shown, note)}
+        />
+      </Input>
+    </FieldFrame>
+  );
+}

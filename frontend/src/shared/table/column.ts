@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+
+/** One column of a record table. */
+export interface Column<Row> {
+  readonly id: string;
+  readonly title: string;
+  readonly cell: (row: Row) => ReactNode;
+  /** The cell as plain text, for the CSV; a column without it is not exported. */
+  readonly text?: (row: Row) => string | number | null;
+  /** The server can sort by it. */
+  readonly sortable?: boolean;
+  /** Right-aligned, digits in columns. */
+  readonly numeric?: boolean;
+  /** CSS width. */
+  readonly width?: string;
+  /** Shown only where a person chose it. */
+  readonly optional?: boolean;
+  /** Cannot be hidden: the one that names the row. */
+  readonly fixed?: boolean;
+}
+
+export interface Sort {
+  readonly column: string;
+  readonly descending: boolean;
+}
+
+/** Pages as the server cuts them. `number` starts at 1. */
+export interface Paging {
+  readonly number: number;
+  readonly size: number;
+  readonly total: number;
+  readonly onPage: (number: number) => void;
+}

@@ -1,0 +1,76 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import type { ReactNode, RefObject } from 'react';
+import type { Column } from './column.js';
+import { RecordRow } from './record-row.js';
+import { useRowCursor } from './use-row-cursor.js';
+
+export interface RecordBodyProps<Row> {
+  readonly rows: readonly Row[];
+  readonly columns: readonly Column<Row>[];
+  readonly idOf: (row: Row) => string;
+  readonly activeId?: string | undefined;
+  readonly firstRowIndex: number;
+  readonly frame: RefObject<HTMLDivElement | null>;
+  readonly onOpen?: ((row: Row) => void) | undefined;
+}
+
+const ROW_HEIGHT = 52;
+
+/** Every row, as it is. */
+export function PlainBody<Row>(props: RecordBodyProps<Row>): ReactNode {
+  const { rows, frame } = props;
+  const cursor = useRowCursor({ count: rows.length, frame, onOpen: (index) => open(props, index) });
+  return (
+    <tbody onKeyDown={cursor.onKeyDown}>
+      {rows.map((row, index) => rowAt(props, row, index, cursor))}
+    </tbody>
+  );
+}
+
+/** Only the rows in view, with spacers for the others: for more rows than a browser should draw. */
+export function VirtualBody<Row>(props: RecordBodyProps<Row>): ReactNode {
+  const { rows, frame, columns } = props;
+  const virtual = useVirtualizer({ count: rows.length, getScrollElement: () => frame.current, estimateSize: () => ROW_HEIGHT, overscan: 10 });
+  const cursor = useRowCursor({
+    count: rows.length, frame, scrollTo: (index) => virtual.scrollToIndex(index), onOpen: (index) => open(props, index),
+  });
+  const items = virtual.getVirtualItems();
+  const before = items[0]?.start ?? 0;
+  const after = virtual.getTotalSize() - (items.at(-1)?.end ?? 0);
+  return (
+    <tbody onKeyDown={cursor.onKeyDown}>
+      <Spacer height={before} columns={columns.length} />
+      {items.map(({ index }) => {
+        const row = rows[index];
+        return row === undefined ? null : rowAt(props, row, index, cursor);
+      })}
+      <Spacer height={after} columns={columns.length} />
+    </tbody>
+  );
+}
+
+function Spacer({ height, columns }: { readonly height: number; readonly columns: number }) {
+  return height > 0 ? <tr className="spacer" aria-hidden style={{ height }}><td colSpan={columns} /></tr> : null;
+}
+
+function open<Row>({ rows, onOpen }: RecordBodyProps<Row>, index: number): void {
+  const row = rows[index];
+  if (row !== undefined) onOpen?.(row);
+}
+
+function rowAt<Row>(props: RecordBodyProps<Row>, row: Row, index: number, { cursor, setCursor }: ReturnType<typeof useRowCursor>): ReactNode {
+  const id = props.idOf(row);
+  return (
+    <RecordRow
+      key={id}
+      row={row}
+      index={index}
+      columns={props.columns}
+      inTabOrder={index === cursor}
+      active={id === props.activeId}
+      rowIndex={props.firstRowIndex + index}
+      onOpen={props.onOpen}
+      onFocus={setCursor}
+    />
+  );
+}

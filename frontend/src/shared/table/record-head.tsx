@@ -1,0 +1,46 @@
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
+import type { Column, Sort } from './column.js';
+
+interface RecordHeadProps<Row> {
+  readonly columns: readonly Column<Row>[];
+  readonly sort?: Sort | undefined;
+  readonly onSort?: ((sort: Sort) => void) | undefined;
+}
+
+/** The heading row: sortable columns are buttons and say how they are sorted. */
+export function RecordHead<Row>({ columns, sort, onSort }: RecordHeadProps<Row>) {
+  return (
+    <thead>
+      <tr>
+        {columns.map(({ id, title, width, numeric, sortable }) => {
+          const style = width ? { width } : undefined;
+          const className = numeric ? 'num' : undefined;
+          if (!sortable || !onSort) return <th key={id} scope="col" style={style} className={className}>{title}</th>;
+          const direction = directionOf(id, sort);
+          return (
+            <th key={id} scope="col" style={style} className={className} aria-sort={direction}>
+              <button type="button" onClick={() => onSort({ column: id, descending: direction === 'ascending' })}>
+                {title}
+                <SortMark direction={direction} />
+              </button>
+            </th>
+          );
+        })}
+      </tr>
+    </thead>
+  );
+}
+
+type Direction = 'ascending' | 'descending' | 'none';
+
+function directionOf(id: string, sort: Sort | undefined): Direction {
+  if (sort?.column !== id) return 'none';
+  return sort.descending ? 'descending' : 'ascending';
+}
+
+const MARKS = { ascending: ArrowUp, descending: ArrowDown, none: ChevronsUpDown } as const;
+
+function SortMark({ direction }: { readonly direction: Direction }) {
+  const Mark = MARKS[direction];
+  return <Mark size={13} className={direction === 'none' ? 'idle' : ''} aria-hidden />;
+}

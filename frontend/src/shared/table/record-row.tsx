@@ -1,0 +1,30 @@
+import type { MouseEvent, ReactNode } from 'react';
+import type { Column } from './column.js';
+
+interface RecordRowProps<Row> {
+  readonly row: Row;
+  readonly index: number;
+  readonly columns: readonly Column<Row>[];
+  readonly inTabOrder: boolean;
+  readonly active: boolean;
+  /** Rows on all pages count: `aria-rowindex` starts after the heading. */
+  readonly rowIndex: number;
+  readonly onOpen?: ((row: Row) => void) | undefined;
+  readonly onFocus: (index: number) => void;
+}
+
+const OWN_CLICK = 'a, button, input, label, select, textarea, [role="combobox"], .ui.checkbox';
+
+/** A row that opens on a click beside its own links and buttons. */
+export function RecordRow<Row>({ row, index, columns, inTabOrder, active, rowIndex, onOpen, onFocus }: RecordRowProps<Row>): ReactNode {
+  const click = (event: MouseEvent<HTMLElement>) => {
+    const selecting = (window.getSelection()?.toString() ?? '') !== '';
+    if (!selecting && !(event.target as HTMLElement).closest(OWN_CLICK)) onOpen?.(row);
+  };
+  const opening = onOpen ? { onClick: click, tabIndex: inTabOrder ? 0 : -1, onFocus: () => onFocus(index), className: active ? 'opens active' : 'opens' } : { className: active ? 'active' : '' };
+  return (
+    <tr data-row={index} aria-rowindex={rowIndex} {...opening}>
+      {columns.map(({ id, cell, numeric }) => <td key={id} className={numeric ? 'num' : undefined}>{cell(row)}</td>)}
+    </tr>
+  );
+}

@@ -1,0 +1,77 @@
+import { Download } from 'lucide-react';
+import { useRef, type ReactNode } from 'react';
+import { Button } from 'semantic-ui-react';
+import { EmptyState } from '../ui/empty-state.js';
+import { SkeletonRows } from '../ui/skeleton-rows.js';
+import { ColumnChooser } from './column-chooser.js';
+import type { Column, Paging, Sort } from './column.js';
+import { csvOf, saveText } from './export-csv.js';
+import { PlainBody, VirtualBody } from './record-body.js';
+import { RecordHead } from './record-head.js';
+import { RecordPaging } from './record-paging.js';
+import { useChosenColumns } from './use-chosen-columns.js';
+import './record-table.css';
+
+/** More rows than this are drawn only where they are in view. */
+const VIRTUAL_FROM = 100;
+
+export interface RecordTableProps<Row> {
+  /** Kebab-case: the browser remembers the column choice under it, and the CSV is named for it. */
+  readonly name: string;
+  /** Read out by screen readers. */
+  readonly label: string;
+  readonly columns: readonly Column<Row>[];
+  readonly rows: readonly Row[];
+  readonly idOf: (row: Row) => string;
+  readonly sort?: Sort;
+  /** The server sorts; without it headings are plain. */
+  readonly onSort?: (sort: Sort) => void;
+  readonly paging?: Paging;
+  /** A click on a row, or Enter. */
+  readonly onOpen?: (row: Row) => void;
+  readonly activeId?: string;
+  readonly loading?: boolean;
+  readonly refreshing?: boolean;
+  readonly empty?: ReactNode;
+  /** Search and filters, at the left over the table. */
+  readonly filters?: ReactNode;
+  /** Replaces the CSV of the rows at hand, where the server exports all pages. */
+  readonly onExport?: () => void;
+}
+
+/** A list of records: sticky sortable heading, chosen columns, keyboard, pages of the server, and a way out as CSV. */
+export function RecordTable<Row>(props: RecordTableProps<Row>) {
+  const { name, columns, rows, filters, loading = false, onExport, paging } = props;
+  const choice = useChosenColumns(name, columns);
+  const exportRows = onExport ?? (() => saveText(`${name}.csv`, csvOf(choice.shown, rows)));
+  const exportable = onExport !== undefined || columns.some(({ text }) => text);
+  return (
+    <div className="record-table">
+      <div className="record-tools">
+        <div className="filters">{filters}</div>
+        <ColumnChooser columns={columns} isShown={choice.isShown} onToggle={choice.toggle} />
+        {exportable ? <Button type="button" className="ghost" size="small" disabled={loading} onClick={exportRows}><Download size={16} aria-hidden /> Export</Button> : null}
+      </div>
+      <Content {...props} columns={choice.shown} />
+      {paging && !loading ? <div className="panel-foot"><RecordPaging {...paging} /></div> : null}
+    </div>
+  );
+}
+
+function Content<Row>(props: RecordTableProps<Row>) {
+  const { label, columns, rows, idOf, sort, onSort, paging, onOpen, activeId, loading = false, refreshing = false, empty } = props;
+  const frame = useRef<HTMLDivElement>(null);
+  if (loading) return <SkeletonRows label={`Loading ${label}`} />;
+  if (rows.length === 0) return <>{empty ?? <EmptyState />}</>;
+  const virtual = rows.length > VIRTUAL_FROM;
+  const Body = virtual ? VirtualBody<Row> : PlainBody<Row>;
+  const firstRowIndex = 2 + (paging ? (paging.number - 1) * paging.size : 0);
+  return (
+    <div className={`record-frame${virtual ? ' tall' : ''}${refreshing ? ' refreshing' : ''}`} ref={frame} tabIndex={virtual ? 0 : undefined} role="region" aria-label={label} aria-busy={refreshing}>
+      <table className="ui very basic unstackable table" aria-label={label} aria-rowcount={(paging?.total ?? rows.length) + 1}>
+        <RecordHead columns={columns} sort={sort} onSort={onSort} />
+        <Body rows={rows} columns={columns} idOf={idOf} activeId={activeId} firstRowIndex={firstRowIndex} frame={frame} onOpen={onOpen} />
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { useState, type KeyboardEvent, type RefObject } from 'react';
+
+const PAGE = 10;
+
+/** Where a key leads from row `at` of `count`, or null for a key that leads nowhere. */
+export function rowAfterKey(key: string, at: number, count: number): number | null {
+  const targets: Readonly<Record<string, number>> = {
+    ArrowDown: at + 1, ArrowUp: at - 1, PageDown: at + PAGE, PageUp: at - PAGE, Home: 0, End: count - 1,
+  };
+  const target = targets[key];
+  return target === undefined || count === 0 ? null : Math.min(Math.max(target, 0), count - 1);
+}
+
+interface Options {
+  readonly count: number;
+  readonly frame: RefObject<HTMLElement | null>;
+  /** Brings a row into view before it is focused, where rows are drawn only in view. */
+  readonly scrollTo?: (index: number) => void;
+  readonly onOpen: (index: number) => void;
+}
+
+/** One row of a table is in the tab order; arrows move from row to row, Enter opens. Keys inside a cell stay there. */
+export function useRowCursor({ count, frame, scrollTo, onOpen }: Options) {
+  const [cursor, setCursor] = useState(0);
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const row = (event.target as HTMLElement).dataset['row'];
+    if (row === undefined) return;
+    const at = Number(row);
+    if (event.key === 'Enter') return onOpen(at);
+    const next = rowAfterKey(event.key, at, count);
+    if (next === null) return;
+    event.preventDefault();
+    setCursor(next);
+    scrollTo?.(next);
+    requestAnimationFrame(() => frame.current?.querySelector<HTMLElement>(`[data-row="${next}"]`)?.focus());
+  };
+  return { cursor: Math.min(cursor, Math.max(count - 1, 0)), setCursor, onKeyDown };
+}

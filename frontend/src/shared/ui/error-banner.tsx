@@ -1,0 +1,24 @@
+import { CircleX } from 'lucide-react';
+import { Button } from 'semantic-ui-react';
+import type { Problem } from '../api/api-problem.js';
+import './feedback.css';
+
+interface ErrorBannerProps {
+  readonly problem: Pick<Problem, 'message' | 'code'> | null;
+  readonly onRetry?: () => void;
+}
+
+/** Says what went wrong, with the code that support asks for. Nothing without a problem. */
+export function ErrorBanner({ problem, onRetry }: ErrorBannerProps) {
+  if (!problem) return null;
+  return (
+    <div className="error-banner" role="alert">
+      <CircleX size={18} aria-hidden />
+      <div>
+        <p>{problem.message}</p>
+        <span className="sub">Code {problem.code}</span>
+      </div>
+      {onRetry ? <Button type="button" size="small" onClick={onRetry}>Try again</Button> : null}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { CircleCheck, CircleMinus, CircleQuestionMark, CircleX, Eye, LoaderCircle, type LucideIcon } from 'lucide-react';
+import type { Outcome } from '@covertrail/domain/compliance/finding';
+import './status.css';
+
+export type Tone = 'ok' | 'warn' | 'bad' | 'info' | 'mute';
+
+/** An outcome of the engine, or that it is being looked at, or that nothing was asked. */
+export type ShownOutcome = Outcome | 'checking' | 'notRequired';
+
+interface Display {
+  readonly text: string;
+  readonly short: string;
+  readonly tone: Tone;
+  readonly icon: LucideIcon;
+}
+
+/** One table of words, tone and shape: never the colour alone. */
+export const OUTCOMES: Readonly<Record<ShownOutcome, Display>> = {
+  pass: { text: 'Compliant', short: 'Pass', tone: 'ok', icon: CircleCheck },
+  fail: { text: 'Non-compliant', short: 'Fail', tone: 'bad', icon: CircleX },
+  review: { text: 'In review', short: 'Review', tone: 'info', icon: Eye },
+  unknown: { text: 'Not known yet', short: 'Unknown', tone: 'mute', icon: CircleQuestionMark },
+  checking: { text: 'Being checked', short: 'Checking', tone: 'mute', icon: LoaderCircle },
+  notRequired: { text: 'Not required', short: 'Not required', tone: 'mute', icon: CircleMinus },
+};
+
+/** What a row shows: an outcome that is being looked at again is never shown as an old green. */
+export const shownOutcome = (outcome: Outcome | null, checking = false): ShownOutcome => (checking ? 'checking' : (outcome ?? 'unknown'));
+
+interface OutcomeProps {
+  readonly outcome: ShownOutcome;
+}
+
+export function OutcomeIcon({ outcome, size = 16 }: OutcomeProps & { readonly size?: number }) {
+  const { icon: Icon, tone } = OUTCOMES[outcome];
+  return <Icon size={size} strokeWidth={2.2} className={`outcome-icon ${tone}`} aria-hidden />;
+}
+
+/** The outcome as a word: `Fail`. */
+export function OutcomeWord({ outcome }: OutcomeProps) {
+  const { short, tone } = OUTCOMES[outcome];
+  return <span className={`outcome-word ${tone}`}>{short}</span>;
+}
+
+interface OutcomePillProps extends OutcomeProps {
+  readonly short?: boolean;
+  readonly big?: boolean;
+}
+
+/** Icon, word and tone of an outcome. */
+export function OutcomePill({ outcome, short = false, big = false }: OutcomePillProps) {
+  const display = OUTCOMES[outcome];
+  const Icon = display.icon;
+  return (
+    <span className={`outcome-pill ${display.tone}${big ? ' big' : ''}`}>
+      <Icon size={big ? 17 : 14} strokeWidth={2.3} className={outcome === 'checking' ? 'turning' : ''} aria-hidden />
+      {short ? display.short : display.text}
+    </span>
+  );
+}

@@ -1,0 +1,27 @@
+import { useId, type ReactNode } from 'react';
+import { Segment } from 'semantic-ui-react';
+
+interface PanelProps {
+  readonly title?: string;
+  readonly right?: ReactNode;
+  readonly foot?: ReactNode;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/** A card with a heading that names its region. Wrap plain content in `<div className="panel-body">`. */
+export function Panel({ title, right, foot, className = '', children }: PanelProps) {
+  const headingId = useId();
+  return (
+    <Segment as="section" className={`panel ${className}`} {...(title ? { 'aria-labelledby': headingId } : {})}>
+      {title || right ? (
+        <div className="panel-head">
+          {title ? <h2 id={headingId}>{title}</h2> : null}
+          {right ? <div className="right">{right}</div> : null}
+        </div>
+      ) : null}
+      {children}
+      {foot ? <div className="panel-foot">{foot}</div> : null}
+    </Segment>
+  );
+}
