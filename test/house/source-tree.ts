@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import ts from 'typescript';
 
 /** Files under a folder whose name ends so, as paths from the root; none where the folder does not exist. */
@@ -32,11 +32,27 @@ export function nodesOf(node: ts.Node): ts.Node[] {
   return found;
 }
 
-/** The titles of the cases in a spec, `it.each` included. */
-export function caseTitles(path: string): string[] {
-  return nodesOf(parsed(path)).filter(ts.isCallExpression).flatMap((call) => {
+function titlesBelow(node: ts.Node): string[] {
+  return nodesOf(node).filter(ts.isCallExpression).flatMap((call) => {
     const [title] = call.arguments;
     const isCase = /^(it|test)\b(?!\.(skip|todo))/.test(call.expression.getText());
     return isCase && title !== undefined && ts.isStringLiteralLike(title) ? [title.text] : [];
   });
+}
+
+/** The functions that a file imports by a relative path and calls. */
+function sharedSuites(source: ts.SourceFile): ts.FunctionDeclaration[] {
+  const called = new Set(nodesOf(source).filter(ts.isCallExpression).map(({ expression }) => expression.getText()));
+  return source.statements.filter(ts.isImportDeclaration).flatMap(({ moduleSpecifier }) => {
+    const from = ts.isStringLiteral(moduleSpecifier) ? moduleSpecifier.text : '';
+    const file = join(dirname(source.fileName), from.replace(/\.js$/, '.ts'));
+    if (!from.startsWith('.') || !existsSync(file)) return [];
+    return parsed(file).statements.filter(ts.isFunctionDeclaration).filter(({ name }) => name && called.has(name.text));
+  });
+}
+
+/** The titles of the cases that a spec runs: its own, `it.each` included, and those of the shared suites it calls. */
+export function caseTitles(path: string): string[] {
+  const spec = parsed(path);
+  return [spec, ...sharedSuites(spec)].flatMap(titlesBelow);
 }
