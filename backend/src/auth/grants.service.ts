@@ -73,7 +73,7 @@ export class Grants {
 
   private async request(actor: Actor, id: Uuid): Promise<Grant | null> {
     const { state } = await this.deciders.load(requestDecider, id);
-    return state && this.eitherSide(actor, state.request);
+    return state && this.eitherSide(actor, state.requested);
   }
 
   /** The requester it belongs to, or whoever answers for the insured it is about. */

@@ -1,10 +1,10 @@
+import type { LiveChange, RefetchMessage } from '@covertrail/domain/live/live.contract';
 import type { LiveUpdate } from '@covertrail/platform/engine/live-feed.port';
 
-/** What one room hears of one view. More ids than a page would read one by one become `null`: read the list again. */
-export interface RoomUpdate {
-  readonly view: string;
-  readonly ids: readonly string[] | null;
-  readonly position: string;
+/** What one room hears at once. Of a view with more changes than a page would read one by one it hears only that. */
+export interface RoomNews {
+  readonly updates: readonly LiveChange[];
+  readonly refetch: readonly RefetchMessage[];
 }
 
 const GATHER_MS = 200;
@@ -20,7 +20,7 @@ export class GatheredUpdates {
   private readonly rooms = new Map<string, Map<string, Gathered>>();
   private timer: NodeJS.Timeout | null = null;
 
-  constructor(private readonly tell: (room: string, updates: readonly RoomUpdate[]) => void) {}
+  constructor(private readonly tell: (room: string, news: RoomNews) => void) {}
 
   add(updates: readonly LiveUpdate[]): void {
     for (const update of updates) {
@@ -34,7 +34,7 @@ export class GatheredUpdates {
     this.timer = null;
     const told = [...this.rooms];
     this.rooms.clear();
-    for (const [room, views] of told) this.tell(room, [...views].map(([view, gathered]) => roomUpdate(view, gathered)));
+    for (const [room, views] of told) this.tell(room, newsOf(views));
   }
 
   private gather(room: string, { view, ids, position }: LiveUpdate): void {
@@ -47,6 +47,11 @@ export class GatheredUpdates {
   }
 }
 
-function roomUpdate(view: string, { ids, position }: Gathered): RoomUpdate {
-  return { view, ids: ids.size > MAX_IDS ? null : [...ids], position };
+function newsOf(views: ReadonlyMap<string, Gathered>): RoomNews {
+  const few = [...views].filter(([, { ids }]) => ids.size <= MAX_IDS);
+  const many = [...views].filter(([, { ids }]) => ids.size > MAX_IDS);
+  return {
+    updates: few.map(([view, { ids, position }]) => ({ view, ids: [...ids], position })),
+    refetch: many.map(([view, { position }]) => ({ view, position })),
+  };
 }

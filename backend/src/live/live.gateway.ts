@@ -1,7 +1,7 @@
 import { Inject } from '@nestjs/common';
 import { SubscribeMessage, WebSocketGateway, WebSocketServer, type OnGatewayConnection, type OnGatewayInit } from '@nestjs/websockets';
 import type { Server, Socket } from 'socket.io';
-import type { ClientMessages, ServerMessages } from '@covertrail/domain/live/live.contract';
+import { LIVE_PATH, type ClientToServer, type ServerToClient } from '@covertrail/domain/live/live.contract';
 import type { LiveFeed } from '@covertrail/platform/engine/live-feed.port';
 import type { TokenHolder } from '../auth/actor.js';
 import { Rights } from '../auth/rights.service.js';
@@ -9,7 +9,7 @@ import { Tokens } from '../auth/tokens.service.js';
 import { LIVE_FEED } from '../composition/tokens.js';
 import { GatheredUpdates } from './gathered-updates.js';
 
-type LiveSocket = Socket<ClientMessages, ServerMessages, Record<string, never>, { holder: TokenHolder }>;
+type LiveSocket = Socket<ClientToServer, ServerToClient, Record<string, never>, { holder: TokenHolder }>;
 
 const MAX_WATCHED = 50;
 const VIEW_NAME = /^[a-z][a-z-]{1,60}$/;
@@ -18,9 +18,9 @@ const VIEW_NAME = /^[a-z][a-z-]{1,60}$/;
  * The one socket of a page (spec 1 section 4.6, DESIGN section 2.7). A socket without a valid token never connects.
  * Rooms are `<company or user>|<view>`: the first half comes from the verified token alone, the page names the second.
  */
-@WebSocketGateway({ path: '/covertrail-websocket', transports: ['websocket', 'polling'] })
+@WebSocketGateway({ path: LIVE_PATH, transports: ['websocket', 'polling'] })
 export class LiveGateway implements OnGatewayInit, OnGatewayConnection {
-  @WebSocketServer() private readonly server!: Server<ClientMessages, ServerMessages>;
+  @WebSocketServer() private readonly server!: Server<ClientToServer, ServerToClient>;
 
   constructor(
     private readonly tokens: Tokens,
@@ -36,7 +36,10 @@ export class LiveGateway implements OnGatewayInit, OnGatewayConnection {
         next();
       }, next);
     });
-    const gathered = new GatheredUpdates((room, updates) => this.server.to(room).emit('updated', { updates }));
+    const gathered = new GatheredUpdates((room, { updates, refetch }) => {
+      if (updates.length > 0) this.server.to(room).emit('updated', { updates });
+      for (const message of refetch) this.server.to(room).emit('refetch', message);
+    });
     this.feed.listen((updates) => gathered.add(updates));
   }
 
@@ -63,7 +66,7 @@ export class LiveGateway implements OnGatewayInit, OnGatewayConnection {
   }
 
   /** To every page of a company, for the specification's own messages. */
-  tellCompany<Message extends keyof ServerMessages>(companyId: string, message: Message, ...content: Parameters<ServerMessages[Message]>): void {
+  tellCompany<Message extends keyof ServerToClient>(companyId: string, message: Message, ...content: Parameters<ServerToClient[Message]>): void {
     this.server.to(`company:${companyId}`).emit(message, ...content);
   }
 

@@ -1,11 +1,12 @@
 import { IsOptional } from 'class-validator';
-import { POLICY_DATE, REASON } from '@covertrail/domain/fields/policy-fields';
+import { reason } from '@covertrail/domain/fields/note-fields';
+import { effectiveOn } from '@covertrail/domain/fields/policy-fields';
 import { Fits } from '../../../http/fits.decorator.js';
 
 /** DELETE policy/deletePolicy/{id}: the first day without cover (today when absent, the past is allowed) and why. */
 export class CancelPolicyDto {
-  @IsOptional() @Fits(POLICY_DATE) effectiveFrom?: string;
-  @IsOptional() @Fits(REASON) reason?: string;
+  @IsOptional() @Fits(effectiveOn) effectiveFrom?: string;
+  @IsOptional() @Fits(reason) reason?: string;
   /** Sent by the specification's call; the token says who acts. */
   @IsOptional() loggedInUserId?: string;
 }

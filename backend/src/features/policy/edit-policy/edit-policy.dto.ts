@@ -1,6 +1,6 @@
 import { Type } from 'class-transformer';
 import { IsBoolean, IsDefined, ValidateNested } from 'class-validator';
-import { POLICY_DATE } from '@covertrail/domain/fields/policy-fields';
+import { effectiveOn } from '@covertrail/domain/fields/policy-fields';
 import { Fits } from '../../../http/fits.decorator.js';
 import { IsId } from '../../../http/is-id.decorator.js';
 import { PolicyTermsDto } from '../policy-terms.dto.js';
@@ -9,6 +9,6 @@ import { PolicyTermsDto } from '../policy-terms.dto.js';
 export class EditPolicyDto {
   @IsId() policyId!: string;
   @IsDefined() @ValidateNested() @Type(() => PolicyTermsDto) terms!: PolicyTermsDto;
-  @Fits(POLICY_DATE) effectiveFrom!: string;
+  @Fits(effectiveOn) effectiveFrom!: string;
   @IsBoolean() enteredWrongly!: boolean;
 }

@@ -1,7 +1,7 @@
-import { REASON } from '@covertrail/domain/fields/policy-fields';
+import { reason } from '@covertrail/domain/fields/note-fields';
 import { Fits } from '../../../http/fits.decorator.js';
 
 /** PUT policy/reject/{id}. */
 export class RejectPolicyDto {
-  @Fits(REASON) reason!: string;
+  @Fits(reason) reason!: string;
 }

@@ -1,0 +1,77 @@
+import { Module, type DynamicModule, type Provider } from '@nestjs/common';
+import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
+import { CqrsModule } from '@nestjs/cqrs';
+import { JwtModule } from '@nestjs/jwt';
+import { PassportModule } from '@nestjs/passport';
+import { Claims } from '@covertrail/platform/claims/claims';
+import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
+import type { Logger } from '@covertrail/platform/telemetry/logger';
+import { AccessGuard } from './auth/access.guard.js';
+import { Grants } from './auth/grants.service.js';
+import { JwtStrategy } from './auth/jwt.strategy.js';
+import { Rights } from './auth/rights.service.js';
+import { TokenGuard } from './auth/token.guard.js';
+import { Tokens } from './auth/tokens.service.js';
+import type { Config, DemoAccount } from './composition/config.js';
+import type { Ground } from './composition/ground.js';
+import { CLOCK, DEMO, EVENTS, JWT_SECRET, LIVE_FEED, LOG, PASSWORD_COST, VAULT } from './composition/tokens.js';
+import { FEATURES } from './features/features.js';
+import { DataInterceptor } from './http/data.interceptor.js';
+import { inputPipe } from './http/input.pipe.js';
+import { ProblemFilter } from './http/problem.filter.js';
+import { LiveGateway } from './live/live.gateway.js';
+import { Views } from './views/views.service.js';
+
+/** What the doors are opened on. */
+export interface Doors {
+  readonly ground: Ground;
+  readonly views: Views;
+  readonly config: Pick<Config, 'passwordCost'>;
+  readonly jwtSecret: Buffer;
+  readonly demoAccounts: readonly DemoAccount[];
+  readonly log: Logger;
+}
+
+/** Composition root of the doors: HTTP and sockets over an open ground. */
+@Module({})
+export class AppModule {
+  static forDoors(doors: Doors): DynamicModule {
+    const foundation = foundationOf(doors);
+    return {
+      module: AppModule,
+      global: true,
+      imports: [
+        CqrsModule.forRoot(),
+        PassportModule,
+        { ...JwtModule.register({ secret: doors.jwtSecret, signOptions: { algorithm: 'HS256' } }), global: true },
+        ...FEATURES,
+      ],
+      providers: [
+        ...foundation,
+        Rights, Grants, Tokens, JwtStrategy, LiveGateway,
+        { provide: APP_GUARD, useClass: TokenGuard },
+        { provide: APP_GUARD, useClass: AccessGuard },
+        { provide: APP_INTERCEPTOR, useClass: DataInterceptor },
+        { provide: APP_PIPE, useFactory: inputPipe },
+        { provide: APP_FILTER, useFactory: () => new ProblemFilter(doors.log) },
+      ],
+      exports: [...foundation, Rights, Grants, Tokens, LiveGateway],
+    };
+  }
+}
+
+function foundationOf({ ground, views, config, jwtSecret, demoAccounts, log }: Doors): Provider[] {
+  return [
+    { provide: EVENTS, useValue: ground.events },
+    { provide: VAULT, useValue: ground.vault },
+    { provide: CLOCK, useValue: ground.clock },
+    { provide: LIVE_FEED, useValue: ground.liveFeed },
+    { provide: DeciderStore, useValue: ground.deciders },
+    { provide: Claims, useValue: ground.claims },
+    { provide: Views, useValue: views },
+    { provide: JWT_SECRET, useValue: jwtSecret },
+    { provide: PASSWORD_COST, useValue: config.passwordCost },
+    { provide: DEMO, useValue: demoAccounts },
+    { provide: LOG, useValue: log },
+  ];
+}

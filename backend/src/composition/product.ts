@@ -1,0 +1,40 @@
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import { systemClock, type Clock } from '@covertrail/platform/clock/clock';
+import type { Logger } from '@covertrail/platform/telemetry/logger';
+import { createHttpApp } from '../http/http-app.js';
+import type { Views } from '../views/views.service.js';
+import type { Config, DemoAccount } from './config.js';
+import { openEngines, viewsOf, type Engines } from './engines.js';
+import { openGround, type Ground } from './ground.js';
+import { reactionsOf } from './reactions.js';
+
+/** One process of the product: ground, engines and doors, started in that order and stopped in the other. */
+export interface Product {
+  readonly ground: Ground;
+  readonly engines: Engines;
+  readonly views: Views;
+  readonly app: NestExpressApplication;
+  close(): Promise<void>;
+}
+
+/** Opens everything but the port: `app.listen` is the caller's. */
+export async function openProduct(config: Config, log: Logger, clock: Clock = systemClock, demoAccounts: readonly DemoAccount[] = []): Promise<Product> {
+  const ground = await openGround(config, clock);
+  const laterViews: { views?: Views } = {};
+  const engines = openEngines(ground, reactionsOf(ground, () => laterViews.views!));
+  const views = (laterViews.views = viewsOf(ground, engines.projections));
+  await engines.start();
+  const jwtSecret = await ground.vault.secret('jwt');
+  const app = await createHttpApp({ ground, views, config, jwtSecret, demoAccounts, log });
+  return {
+    ground,
+    engines,
+    views,
+    app,
+    close: async () => {
+      await app.close();
+      await engines.stop();
+      await ground.close();
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import { ENGINE_VERSION } from '@covertrail/domain/compliance/assess';
+import { assessmentDecider } from '@covertrail/domain/assessment/assessment.decider';
+import type { ComplianceAssessed } from '@covertrail/domain/assessment/assessment.contract';
+import { companyDecider } from '@covertrail/domain/company/company.decider';
+import { dayInZone } from '@covertrail/domain/kernel/dates';
+import type { Position, Uuid } from '@covertrail/domain/kernel/event';
+import { judge } from '@covertrail/domain/tracking/judge';
+import type { Clock } from '@covertrail/platform/clock/clock';
+import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
+import type { DeciderStore } from '@covertrail/platform/deciders/decider-store';
+import type { EventStore } from '@covertrail/platform/event-store/event-store.port';
+import type { JudgedInputsLoader } from '../../../judging/judged-inputs.loader.js';
+
+export type Cause = ComplianceAssessed['data']['cause'];
+
+/**
+ * Judges one tracking as of today and records the result when it is news. The position is taken before the inputs are
+ * read, so that the recorded `inputsUpTo` never claims more than was seen; the decider drops what is not newer.
+ */
+export class ComplianceAssessor {
+  constructor(
+    private readonly deciders: DeciderStore,
+    private readonly events: EventStore,
+    private readonly inputs: JudgedInputsLoader,
+    private readonly clock: Clock,
+  ) {}
+
+  async assess(trackingId: Uuid, cause: Cause, meta: CommandMeta): Promise<void> {
+    const inputsUpTo: Position = await this.events.head();
+    const inputs = await this.inputs.load(trackingId);
+    if (!inputs) return;
+    const { requesterId, insuredId, projectId } = inputs.tracking;
+    const validAt = await this.todayOf(requesterId);
+    const judgement = judge(inputs, validAt);
+    if (!judgement) return;
+    const { version, assessment } = judgement;
+    await this.deciders.handle(
+      assessmentDecider,
+      trackingId,
+      {
+        type: 'AssessCompliance',
+        trackingId,
+        requesterId,
+        insuredId,
+        projectId,
+        templateId: version.templateId,
+        templateVersion: version.version,
+        engineVersion: ENGINE_VERSION,
+        validAt,
+        inputsUpTo,
+        inputs: inputs.revisions,
+        after: assessment.outcome,
+        findings: assessment.findings,
+        holdsUntil: assessment.holdsUntil,
+        nextExpiry: assessment.nextExpiry,
+        cause,
+      },
+      { ...meta, tenant: requesterId },
+    );
+  }
+
+  /** Insurance days of a tracking begin and end in the requester's time zone (DESIGN section 5). */
+  private async todayOf(requesterId: Uuid): Promise<string> {
+    const { state } = await this.deciders.load(companyDecider, requesterId);
+    return dayInZone(this.clock.now(), state?.registration.timeZone ?? 'UTC');
+  }
+}

@@ -1,0 +1,31 @@
+import type { Recorded, Uuid } from '@covertrail/domain/kernel/event';
+import { becauseOf } from '@covertrail/platform/deciders/command-meta';
+import type { Reaction } from '@covertrail/platform/engine/reaction';
+import { deriveId } from '@covertrail/platform/ids/ids';
+import type { ComplianceAssessor } from '../assess-compliance/compliance-assessor.js';
+
+/** Finds the trackings that rest on a stream; it answers only once it has seen the given position. */
+export interface TrackingsByInput {
+  restingOn(stream: string, asOf: string): Promise<readonly Uuid[]>;
+}
+
+/** Everything that can change a verdict. Days are the clock's matter. */
+export const INPUT_EVENTS = [
+  'TrackingStarted', 'CoverageProvided', 'TrackingTemplateChanged', 'TemplateRevised', 'CarrierRated',
+  'PolicyNumberChanged', 'PolicyPeriodChanged', 'PolicyCarrierChanged', 'PolicyLimitsChanged', 'PolicyTriggerChanged',
+  'PolicyEndorsementsChanged', 'UmbrellaScheduleChanged', 'PolicyApproved', 'PolicyRejected', 'PolicyCanceled', 'PolicyReinstated',
+] as const;
+
+/** Judges again whatever rests on a stream that changed (DESIGN section 6). */
+export function assessorReaction(assessor: ComplianceAssessor, trackings: TrackingsByInput): Reaction {
+  return {
+    name: 'assessor',
+    handles: INPUT_EVENTS,
+    async react(event: Recorded): Promise<void> {
+      for (const trackingId of await trackings.restingOn(event.stream, event.position)) {
+        const commandId = deriveId('assessor', event.id, trackingId);
+        await assessor.assess(trackingId, { kind: 'event', eventId: event.id, eventType: event.type }, becauseOf(event, 'assessor', commandId));
+      }
+    },
+  };
+}

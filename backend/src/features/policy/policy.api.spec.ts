@@ -1,0 +1,76 @@
+import { newId } from '@covertrail/platform/ids/ids';
+import { appoint, join, registerCompany, type Player } from '../../testing/cast.js';
+import { openTestProduct, type TestProduct } from '../../testing/test-product.js';
+import { terms } from './testing/terms.js';
+
+describe('policies [C01] [G03]', () => {
+  let product: TestProduct;
+  let insured: Player;
+  let agent: Player;
+  let stranger: Player;
+
+  beforeAll(async () => {
+    product = await openTestProduct();
+    insured = await join(product, await registerCompany(product, 'Granite Peak', ['insured']), 'Ines');
+    agent = await join(product, await registerCompany(product, 'Hollis & Vance', ['agency']), 'Priya');
+    stranger = await join(product, await registerCompany(product, 'Keystone', ['agency']), 'Jonah');
+    await appoint(product, agent, insured.companyId);
+  });
+  afterAll(() => product.close());
+
+  const add = (by: Player, key?: string) =>
+    by.post('policy/addnewpolicy', { insuredCompanyId: insured.companyId, line: 'generalLiability', terms: terms() }, key);
+  const idOf = (reply: { body: unknown }) => (reply.body as { data: { policyId: string } }).data.policyId;
+
+  it('are added by the insured, listed to it and its agent, and to nobody else', async () => {
+    const policyId = idOf(await add(insured).expect(201));
+    for (const reader of [insured, agent]) {
+      const list = await reader.get(`policy/list/${insured.companyId}`).set('if-position', await product.ground.events.head()).expect(200);
+      expect(list.body).toMatchObject({ stale: false, data: { rows: [{ id: policyId, insuredName: 'Granite Peak', standing: 'unverified' }] } });
+    }
+    const refused = await stranger.get(`policy/list/${insured.companyId}`).expect(404);
+    expect(refused.body).toMatchObject({ code: 'HTTP.NOT_FOUND', status: 404 });
+    await stranger.get(`policy/${policyId}`).expect(404);
+  });
+
+  it('are added once, however often the call is repeated', async () => {
+    const key = newId();
+    const [first, second] = [await add(agent, key).expect(201), await add(agent, key).expect(201)];
+    expect(idOf(second)).toBe(idOf(first));
+    expect(second.headers['x-position']).toBe(first.headers['x-position']);
+    const other = { insuredCompanyId: insured.companyId, line: 'generalLiability', terms: terms({ policyNumber: 'GL-2' }) };
+    const reused = await agent.post('policy/addnewpolicy', other, key).expect(422);
+    expect(reused.body).toMatchObject({ code: 'COMMAND.KEY_REUSED' });
+  });
+
+  it('are approved by the agent, and an edit that saw an old revision is refused', async () => {
+    const added = await add(agent).expect(201);
+    const policyId = idOf(added);
+    await insured.put(`policy/approve/${policyId}`).expect(403);
+    const approved = await agent.put(`policy/approve/${policyId}`).expect(200);
+    const details = await agent.get(`policy/${policyId}`).expect(200);
+    expect(details.body).toMatchObject({ data: { verification: 'verified', mayApprove: false, revision: 1 } });
+    expect(approved.headers['etag']).toBe('"1"');
+
+    const edit = { policyId, terms: terms({ limits: { eachOccurrence: 200_000_000 } }), effectiveFrom: '2026-11-21', enteredWrongly: false };
+    const conflict = await agent.put('policy/editpolicy', edit).set('if-match', '"0"').expect(409);
+    expect(conflict.body).toMatchObject({ code: 'HTTP.REVISION_CHANGED', currentRevision: 1 });
+    await agent.put('policy/editpolicy', edit).set('if-match', '"1"').expect(200);
+  });
+
+  it('are cancelled and never deleted', async () => {
+    const policyId = idOf(await add(agent).expect(201));
+    await agent.delete(`policy/deletePolicy/${policyId}`, { effectiveFrom: '2026-10-01', reason: 'non-payment' }).expect(200);
+    const details = await agent.get(`policy/${policyId}`).expect(200);
+    expect(details.body).toMatchObject({ data: { standing: 'canceled', canceledFrom: '2026-10-01', mayEdit: false } });
+  });
+
+  it('refuse bad input field by field and change nothing', async () => {
+    const before = await product.ground.events.head();
+    const bad = { insuredCompanyId: insured.companyId, line: 'generalLiability', terms: { ...terms(), policyNumber: ' ', limits: {} }, evil: 1 };
+    const refused = await agent.post('policy/addnewpolicy', bad).expect(400);
+    expect(refused.body).toMatchObject({ code: 'HTTP.BAD_INPUT', errors: { 'terms.policyNumber': 'Please enter policy number.', 'terms.limits': 'Limits Invalid' } });
+    await agent.post('policy/addnewpolicy', { ...bad, insuredCompanyId: 'x' }).expect(400);
+    expect(await product.ground.events.head()).toBe(before);
+  });
+});

@@ -1,0 +1,36 @@
+import { NestFactory } from '@nestjs/core';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import helmet from 'helmet';
+import { AppModule, type Doors } from '../app.module.js';
+
+export const BASE_PATH = 'covertrail-api';
+const MAX_BODY = '256kb';
+
+/** The doors, not yet listening: base path, body limit, bracket queries, security headers. */
+export async function createHttpApp(doors: Doors): Promise<NestExpressApplication> {
+  const app = await NestFactory.create<NestExpressApplication>(AppModule.forDoors(doors), { logger: false, bodyParser: false });
+  app.setGlobalPrefix(BASE_PATH);
+  app.set('query parser', 'extended');
+  app.disable('x-powered-by');
+  app.use(helmet({ contentSecurityPolicy: CONTENT_POLICY, referrerPolicy: { policy: 'no-referrer' }, strictTransportSecurity: false }));
+  app.useBodyParser('json', { limit: MAX_BODY });
+  return app;
+}
+
+/** Only what we serve ourselves; fonts and chart images may be inline data. */
+const CONTENT_POLICY = {
+  useDefaults: false,
+  directives: {
+    defaultSrc: ["'none'"],
+    scriptSrc: ["'self'"],
+    styleSrc: ["'self'"],
+    styleSrcAttr: ["'unsafe-inline'"],
+    connectSrc: ["'self'"],
+    imgSrc: ["'self'", 'data:', 'blob:'],
+    fontSrc: ["'self'", 'data:'],
+    objectSrc: ["'none'"],
+    baseUri: ["'none'"],
+    formAction: ["'self'"],
+    frameAncestors: ["'none'"],
+  },
+};

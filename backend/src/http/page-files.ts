@@ -1,0 +1,19 @@
+import { join } from 'node:path';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import type { NextFunction, Request, Response } from 'express';
+import { LIVE_PATH } from '@covertrail/domain/live/live.contract';
+import { BASE_PATH } from './http-app.js';
+
+const YEAR_MS = 31_536_000_000;
+
+/** Serves the built page on the port of the calls: hashed files for a year, any other address as the page itself. */
+export function servePage(app: NestExpressApplication, folder: string): void {
+  app.useStaticAssets(join(folder, 'assets'), { prefix: '/assets', immutable: true, maxAge: YEAR_MS, fallthrough: false });
+  app.useStaticAssets(folder, { index: false, maxAge: 0 });
+  app.use((request: Request, response: Response, next: NextFunction) => {
+    const ours = request.path.startsWith(`/${BASE_PATH}`) || request.path.startsWith(LIVE_PATH);
+    if (ours || (request.method !== 'GET' && request.method !== 'HEAD')) return next();
+    response.setHeader('Cache-Control', 'no-cache');
+    response.sendFile(join(folder, 'index.html'));
+  });
+}

@@ -1,0 +1,80 @@
+import type { CompanyRole } from '@covertrail/domain/company/company.contract';
+import { companyDecider } from '@covertrail/domain/company/company.decider';
+import type { Uuid } from '@covertrail/domain/kernel/event';
+import type { AccessLevel } from '@covertrail/domain/membership/membership.contract';
+import { membershipDecider } from '@covertrail/domain/membership/membership.decider';
+import { representationDecider } from '@covertrail/domain/representation/representation.decider';
+import { userDecider } from '@covertrail/domain/user/user.decider';
+import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
+import { deriveId, newId } from '@covertrail/platform/ids/ids';
+import { foldEmail, keyedHash } from '@covertrail/platform/vault/keyed-hash';
+import request from 'supertest';
+import { CHEAP, hashPassword } from '../auth/passwords.js';
+import { membershipIdOf } from '../auth/rights.service.js';
+import type { TestProduct } from './test-product.js';
+
+export const PASSWORD = 'Correct-Horse-9';
+
+/** Somebody who is logged in: calls are made with their token. */
+export interface Player {
+  readonly userId: Uuid;
+  readonly companyId: Uuid;
+  readonly email: string;
+  readonly token: string;
+  get(path: string): request.Test;
+  post(path: string, body?: object, key?: Uuid): request.Test;
+  put(path: string, body?: object, key?: Uuid): request.Test;
+  delete(path: string, body?: object, key?: Uuid): request.Test;
+}
+
+const ADDRESS = { address1: '1 Main Street', city: 'Denver', state: 'CO', postalCode: '80202', country: 'US' };
+
+/** Metadata of a command that nobody in particular sends. */
+export const byNobody = (...parts: string[]): CommandMeta => {
+  const commandId = parts.length > 0 ? deriveId('test', ...parts) : newId();
+  return { commandId, commandHash: commandId, actor: 'system:test', role: 'system', tenant: null, correlationId: commandId, causationId: null };
+};
+
+export async function registerCompany({ ground }: TestProduct, name: string, roles: readonly CompanyRole[]): Promise<Uuid> {
+  const companyId = newId();
+  const data = { companyId, name, roles, address: ADDRESS, timeZone: 'America/Denver' };
+  await ground.deciders.handle(companyDecider, companyId, { type: 'RegisterCompany', ...data }, byNobody());
+  return companyId;
+}
+
+/** Registers a person of a company and logs them in. */
+export async function join(product: TestProduct, companyId: Uuid, firstName: string, access: AccessLevel = 'manager'): Promise<Player> {
+  const { deciders, vault } = product.ground;
+  const userId = newId();
+  const email = `${firstName.toLowerCase()}.${userId.slice(0, 8)}@example.com`;
+  await deciders.handle(userDecider, userId, { type: 'RegisterUser', userId, firstName, lastName: 'Tester', email }, byNobody());
+  const membershipId = membershipIdOf(userId, companyId);
+  const membership = { membershipId, userId, companyId, access, permissions: ['MANAGE_PROJECT_MENU'] as const, primaryContact: true };
+  await deciders.handle(membershipDecider, membershipId, { type: 'GrantMembership', ...membership }, byNobody());
+  const passwordHash = await hashPassword(PASSWORD, CHEAP);
+  const passwordSetAt = product.clock.now();
+  await vault.saveCredential(await keyedHash(vault, 'email', foldEmail(email)), { userId, passwordHash, passwordSetAt, mustChange: false });
+  await product.settled();
+  const login = await request(product.server).post('/covertrail-api/authenticate').send({ email, password: PASSWORD }).expect(200);
+  const { jwt: token } = (login.body as { data: { jwt: string } }).data;
+  return { userId, companyId, email, token, ...callsOf(product, token) };
+}
+
+/** Makes an agency answer for an insured. */
+export async function appoint({ ground }: TestProduct, agent: Player, insuredId: Uuid): Promise<void> {
+  const command = { type: 'AppointAgency', insuredId, agencyId: agent.companyId, agentId: agent.userId } as const;
+  await ground.deciders.handle(representationDecider, insuredId, command, byNobody());
+}
+
+function callsOf(product: TestProduct, token: string): Pick<Player, 'get' | 'post' | 'put' | 'delete'> {
+  const call = (method: 'get' | 'post' | 'put' | 'delete', path: string, key?: Uuid) => {
+    const sent = request(product.server)[method](`/covertrail-api/${path}`).set('authorization', `Bearer ${token}`);
+    return key ? sent.set('idempotency-key', key) : sent;
+  };
+  return {
+    get: (path) => call('get', path),
+    post: (path, body = {}, key) => call('post', path, key).send(body),
+    put: (path, body = {}, key) => call('put', path, key).send(body),
+    delete: (path, body = {}, key) => call('delete', path, key).send(body),
+  };
+}

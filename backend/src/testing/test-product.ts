@@ -1,0 +1,50 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import type { Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { MovedClock } from '@covertrail/platform/clock/clock';
+import { RecordingLogger } from '@covertrail/platform/telemetry/logger';
+import { CHEAP } from '../auth/passwords.js';
+import type { Config } from '../composition/config.js';
+import type { Ground } from '../composition/ground.js';
+import { openProduct } from '../composition/product.js';
+import { LiveGateway } from '../live/live.gateway.js';
+
+/** A whole product on files of its own, with a clock that stands still until it is moved. */
+export interface TestProduct {
+  readonly ground: Ground;
+  readonly clock: MovedClock;
+  readonly server: Server;
+  readonly url: string;
+  readonly gateway: LiveGateway;
+  readonly log: RecordingLogger;
+  /** Resolves when views and reactions have seen the whole log. */
+  settled(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export const TEST_DAY = '2026-11-21T15:00:00.000Z';
+const SETTLE_MS = 10_000;
+
+export async function openTestProduct(): Promise<TestProduct> {
+  const folder = mkdtempSync(join(tmpdir(), 'covertrail-'));
+  const clock = new MovedClock(TEST_DAY);
+  const log = new RecordingLogger();
+  const config: Config = { folder, port: 0, writer: 'inline', passwordCost: CHEAP, demo: false, page: null };
+  const { ground, engines, app, close } = await openProduct(config, log, clock);
+  await app.listen(0, '127.0.0.1');
+  return {
+    ground,
+    clock,
+    log,
+    server: app.getHttpServer() as Server,
+    url: await app.getUrl(),
+    gateway: app.get(LiveGateway),
+    settled: () => engines.settled(SETTLE_MS),
+    close: async () => {
+      await close();
+      rmSync(folder, { recursive: true });
+      expect(log.errors).toEqual([]);
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import { assess } from '../compliance/assess.js';
+import { compile, type CompiledRequirements } from '../compliance/compile.js';
+import type { Assessment } from '../compliance/finding.js';
+import type { RequirementsVersion } from '../compliance/requirements.js';
+import { earlierOf, LAST_DAY, type CalendarDate } from '../kernel/dates.js';
+import type { Uuid } from '../kernel/event.js';
+import { requirementsAt, type TemplateState } from '../template/template.state.js';
+import { buildProvided, type ProvidedInputs } from './provided.js';
+import { templateAt } from './tracking.state.js';
+
+/** Every stream that a verdict on one tracking rests on, folded to the same moment of known time. */
+export interface JudgedInputs extends ProvidedInputs {
+  readonly templates: ReadonlyMap<Uuid, TemplateState>;
+  /** Days on which a carrier's rating changes, of any carrier of these policies. */
+  readonly ratingDays: readonly CalendarDate[];
+}
+
+export interface Judgement {
+  readonly version: RequirementsVersion;
+  readonly assessment: Assessment;
+}
+
+/**
+ * Template, policies and ratings of one day into one assessment. Undefined before the tracking began or while its template
+ * asks for nothing yet. `holdsUntil` takes in the days on which the inputs themselves say something else.
+ */
+export function judge(inputs: JudgedInputs, validAt: CalendarDate): Judgement | undefined {
+  const chosen = templateAt(inputs.tracking, validAt);
+  const version = chosen && requirementsAt(inputs.templates.get(chosen.templateId) ?? null, validAt);
+  if (!chosen || !version) return undefined;
+  const assessment = assess(compiled(version), [...version.events, ...chosen.events], buildProvided(inputs, validAt), validAt);
+  const next = changeDays(inputs).find((day) => day > validAt) ?? LAST_DAY;
+  return { version, assessment: { ...assessment, holdsUntil: earlierOf(assessment.holdsUntil, next) } };
+}
+
+/** Every day on which what is judged may change, in order: between two of them a verdict stands still but for its dates. */
+export function changeDays({ tracking, templates, policies, ratingDays }: JudgedInputs): readonly CalendarDate[] {
+  const days = new Set<CalendarDate>(ratingDays);
+  for (const { from } of tracking.templates) days.add(from);
+  for (const { effectiveFrom } of tracking.provided) days.add(effectiveFrom);
+  for (const template of templates.values()) template?.versions.forEach(({ from }) => days.add(from));
+  for (const policy of policies.values()) {
+    if (!policy) continue;
+    const { period, carrier, limits, trigger, endorsements, schedule, standing, verification } = policy;
+    for (const timeline of [period, carrier, limits, trigger, endorsements, schedule, standing, verification]) {
+      timeline.forEach(({ from }) => days.add(from));
+    }
+    for (const { value } of period) days.add(value.effectiveOn).add(value.expiresOn);
+  }
+  return [...days].sort();
+}
+
+const cache = new WeakMap<RequirementsVersion['requirements'], CompiledRequirements>();
+
+/** Requirements are parsed once for each version that is held in memory. */
+function compiled({ requirements }: RequirementsVersion): CompiledRequirements {
+  const known = cache.get(requirements);
+  if (known) return known;
+  const fresh = compile(requirements);
+  cache.set(requirements, fresh);
+  return fresh;
+}
