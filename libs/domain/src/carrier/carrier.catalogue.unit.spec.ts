@@ -1,0 +1,31 @@
+import { sampleNames } from '../catalogue/testing/sample-names.js';
+import type { Rating } from '../compliance/coverage.js';
+import { recorded } from '../kernel/testing/given.js';
+import { carrierCatalogue } from './carrier.catalogue.js';
+import type { CarrierRated } from './carrier.contract.js';
+
+const told = (before: Rating | null, rating: Rating) => {
+  const data = { carrierId: 'ca000000-0000-4000-8000-000000000001', name: 'Frontier', rating, before, effectiveFrom: '2025-11-03' };
+  return recorded<CarrierRated>([{ type: 'CarrierRated', data }]).map((event) => ({
+    sentence: carrierCatalogue.CarrierRated.sentence(event, sampleNames),
+    changes: carrierCatalogue.CarrierRated.changes(event, sampleNames),
+  }))[0];
+};
+const of = (strength: Rating['strength'], size: Rating['size'] = 'VIII'): Rating => ({ strength, size });
+
+describe('the sentence of a rating', () => {
+  it.each([
+    [null, of('A-'), '*Frontier* was rated *A- VIII* by AM Best.'],
+    [of('A-'), of('B++'), '*Frontier* was downgraded by AM Best.'],
+    [of('A-'), of('A'), '*Frontier* was upgraded by AM Best.'],
+    [of('A', 'IX'), of('A', 'X'), '*Frontier* grew into a larger size category.'],
+    [of('A', 'IX'), of('A', 'VIII'), '*Frontier* fell into a smaller size category.'],
+    [of('A'), of('NR', null), '*Frontier* was rated anew by AM Best: NR.'],
+    [of('NR', null), of('A'), '*Frontier* was rated anew by AM Best: A VIII.'],
+  ] as const)('tells %o to %o', (before, after, sentence) => expect(told(before, after)?.sentence).toBe(sentence));
+
+  it('shows what it was before, if it was rated', () => {
+    expect(told(null, of('A-'))?.changes).toEqual([{ label: 'AM Best', after: 'A- VIII' }]);
+    expect(told(of('A-'), of('NR', null))?.changes).toEqual([{ label: 'AM Best', before: 'A- VIII', after: 'NR' }]);
+  });
+});
