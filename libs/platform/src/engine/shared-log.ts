@@ -26,6 +26,7 @@ export class SharedLog {
   private lastItemAt = 0;
   private subscription = new AbortController();
   private ringing = false;
+  private started: Promise<void> | null = null;
   /** Why the subscription does not deliver at present; null while it does. */
   failure: Error | null = null;
 
@@ -47,18 +48,19 @@ export class SharedLog {
     return this.window?.covers(position) ? this.window.after(position, WINDOW * 2).length : Infinity;
   }
 
-  async start(): Promise<void> {
-    if (this.window) return;
-    this.window = new LogWindow(await this.events.head(), WINDOW);
-    this.stopping = new AbortController();
-    this.followed = Promise.all([this.follow(this.window), this.watch()]);
+  /** Begins to follow the log at its present head. Harmless when it already does. */
+  start(): Promise<void> {
+    this.started ??= this.begin();
+    return this.started;
   }
 
   async stop(): Promise<void> {
+    await this.started?.catch(() => undefined);
     this.stopping.abort();
     this.subscription.abort();
     await this.followed;
     this.window = null;
+    this.started = null;
   }
 
   /** The next entries behind a position; empty at the end of the log. Throws what the event store throws. */
@@ -76,6 +78,17 @@ export class SharedLog {
   listen(listener: () => void): () => void {
     this.listeners.add(listener);
     return () => void this.listeners.delete(listener);
+  }
+
+  private async begin(): Promise<void> {
+    try {
+      this.window = new LogWindow(await this.events.head(), WINDOW);
+    } catch (error) {
+      this.started = null;
+      throw error;
+    }
+    this.stopping = new AbortController();
+    this.followed = Promise.all([this.follow(this.window), this.watch()]);
   }
 
   private async follow(window: LogWindow): Promise<void> {

@@ -1,4 +1,5 @@
 import { UnsupportedQuery, type ReadStore, type Sort } from '../read-store/read-store.port.js';
+import { asError } from './log-entry.js';
 
 const PAGE = 500;
 const BY_ID: readonly Sort[] = [{ field: 'id', direction: 'asc' }];
@@ -27,6 +28,6 @@ export async function answered<Answer>(asked: Promise<Answer>): Promise<Answer> 
     return await asked;
   } catch (error) {
     if (error instanceof UnsupportedQuery) throw error;
-    throw new LookupFailed('The read store did not answer', { cause: error });
+    throw new LookupFailed(`The read store did not answer: ${asError(error).message}`, { cause: error });
   }
 }

@@ -34,6 +34,7 @@ export class ViewKeeper {
     await this.check(alias.collection);
     this.answering = alias.collection;
     const ours = alias.version === this.projection.version;
+    if (ours) await this.context.reads.declare(alias.collection, this.projection.indexes);
     this.active = ours ? this.runner(alias.collection) : null;
     const begun = await this.builds.interrupted(this.projection);
     if (begun === alias.collection) await this.builds.end(this.projection);
@@ -80,7 +81,6 @@ export class ViewKeeper {
 
   private async firstBuild(): Promise<Pick<Alias, 'version' | 'collection'>> {
     const collection = await this.builds.unused(this.projection);
-    await this.context.reads.declare(collection, this.projection.indexes);
     await this.builds.activate(this.projection, collection);
     return { version: this.projection.version, collection };
   }

@@ -102,6 +102,7 @@ export class InMemoryEventStore implements EventStore {
       if (last > at || signal?.aborted) return resolve();
       const wake = () => {
         this.sleepers.delete(wake);
+        signal?.removeEventListener('abort', wake);
         resolve();
       };
       this.sleepers.add(wake);

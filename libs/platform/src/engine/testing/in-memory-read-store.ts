@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Position } from '@covertrail/domain/kernel/event';
 import {
   CheckpointConflict, UnsupportedQuery, projectionLease,
@@ -74,6 +75,7 @@ export class InMemoryReadStore implements ReadStore {
   }
 
   async commit(writes: readonly Write[], move: CheckpointMove): Promise<void> {
+    await nextTurn();
     this.reachable();
     const lease = this.leases.get(projectionLease(move.projection));
     if ((this.checkpoints.get(move.projection)?.position ?? null) !== move.from || (lease && lease.epoch !== move.epoch)) {

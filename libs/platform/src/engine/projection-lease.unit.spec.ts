@@ -1,0 +1,70 @@
+import { CheckpointConflict, projectionLease } from '../read-store/read-store.port.js';
+import { linesOf, until } from './testing/lines.js';
+import { joined, SampleWorld, teamTotals } from './testing/sample-world.js';
+
+describe('two runners of one projection', () => {
+  let world: SampleWorld;
+  beforeEach(() => (world = SampleWorld.inMemory()));
+  afterEach(() => world.close());
+
+  const stateOf = (engine: { status(): { state: string }[] }) => engine.status()[0]?.state;
+
+  it('one folds, the other stands by and still knows what was applied', async () => {
+    const first = await world.caughtUp([teamTotals]);
+    const second = await world.caughtUp([teamTotals], { owner: 'two' });
+    const position = await world.happen(joined('ann', 'red', 2));
+    expect(await second.whenApplied(['team-totals'], position, 5_000)).toBe(true);
+    expect([stateOf(first), stateOf(second)]).toEqual(['running', 'standby']);
+    expect(await linesOf(world.reads, 'team-totals@1')).toEqual(['{"events":1,"id":"red","name":"","points":2}']);
+  });
+
+  it('the other takes over when the first is stopped', async () => {
+    const first = await world.caughtUp([teamTotals]);
+    const second = await world.caughtUp([teamTotals], { owner: 'two' });
+    await first.stop();
+    const position = await world.happen(joined('ann', 'red', 2));
+    expect(await second.whenApplied(['team-totals'], position, 5_000)).toBe(true);
+    await until(() => stateOf(second) === 'running', 'the second folds');
+  });
+
+  it('the other takes over from a process that fell silent, whose late commit is refused', async () => {
+    const silent = await world.reads.acquireLease(projectionLease('team-totals@1'), 'silent', 150, Date.now());
+    const engine = await world.caughtUp([teamTotals], { owner: 'two' });
+    const position = await world.happen(joined('ann', 'red', 2));
+    expect(await engine.whenApplied(['team-totals'], position, 5_000)).toBe(true);
+    const { position: from } = (await world.reads.checkpoint('team-totals@1')) ?? { position: null };
+    const late = world.reads.commit(
+      [{ collection: 'team-totals@1', id: 'red', document: { id: 'red', points: 999 }, position: '999999999999' }],
+      { projection: 'team-totals@1', from, to: '999999999999', epoch: silent?.epoch ?? 0 },
+    );
+    await expect(late).rejects.toThrow(CheckpointConflict);
+    expect(await world.reads.get('team-totals@1', 'red')).toMatchObject({ points: 2 });
+  });
+
+  it('a runner whose lease was taken in mid batch commits nothing and stands by', async () => {
+    const engine = await world.caughtUp([teamTotals]);
+    await world.reads.releaseLease(projectionLease('team-totals@1'), 'one', 1);
+    const thief = await world.reads.acquireLease(projectionLease('team-totals@1'), 'thief', 60_000, Date.now());
+    await world.happen(joined('ann', 'red', 2));
+    await until(() => stateOf(engine) === 'standby', 'it stands by');
+    expect(await linesOf(world.reads, 'team-totals@1')).toEqual([]);
+    await world.reads.releaseLease(projectionLease('team-totals@1'), 'thief', thief?.epoch ?? 0);
+    expect(await engine.whenApplied(['team-totals'], await world.events.head(), 5_000)).toBe(true);
+    expect(await linesOf(world.reads, 'team-totals@1')).toEqual(['{"events":1,"id":"red","name":"","points":2}']);
+  });
+
+  it('many runners that come and go fold each event once', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const owners = ['a', 'b', 'c'].map((name) => `${name}${round}`);
+      const engines = await Promise.all(owners.map(async (owner) => {
+        const engine = world.engine([teamTotals], { owner });
+        await engine.start();
+        return engine;
+      }));
+      await world.happen(joined(`p${round}`, 'red', 1), joined(`q${round}`, 'red', 1));
+      await Promise.all(engines.map((engine) => engine.stop()));
+    }
+    await world.caughtUp([teamTotals], { owner: 'last' });
+    expect(await linesOf(world.reads, 'team-totals@1')).toEqual(['{"events":20,"id":"red","name":"","points":20}']);
+  });
+});

@@ -1,0 +1,177 @@
+import type { Recorded } from '@covertrail/domain/kernel/event';
+import type { Document } from '../read-store/read-store.port.js';
+import type { LiveUpdate } from './live-feed.port.js';
+import { linesOf, until } from './testing/lines.js';
+import { joined, named, peopleRows, poisonous, SampleWorld, teamTotals } from './testing/sample-world.js';
+
+describe('a rebuild', () => {
+  let world: SampleWorld;
+  beforeEach(() => (world = SampleWorld.inMemory()));
+  afterEach(() => world.close());
+
+  async function people(count: number): Promise<void> {
+    for (let n = 0; n < count; n += 1) await world.happen(joined(`p${n % 7}`, `team${n % 3}`, n));
+  }
+
+  it('builds the same documents beside the old ones and switches', async () => {
+    await people(50);
+    const engine = await world.caughtUp([teamTotals]);
+    await engine.rebuild('team-totals');
+    expect(await engine.collections.collectionOf('team-totals')).toBe('team-totals@1.g2');
+    expect(await linesOf(world.reads, 'team-totals@1.g2')).toEqual(await linesOf(world.reads, 'team-totals@1'));
+  });
+
+  it('folds on in the new collection after the switch', async () => {
+    await people(10);
+    const engine = await world.caughtUp([teamTotals]);
+    await engine.rebuild('team-totals');
+    const position = await world.happen(named('team0', 'Zero'));
+    expect(await engine.whenApplied(['team-totals'], position, 5_000)).toBe(true);
+    expect(await world.reads.get('team-totals@1.g2', 'team0')).toMatchObject({ name: 'Zero' });
+  });
+
+  it('is silent, and loud again after the switch', async () => {
+    await people(10);
+    const engine = await world.caughtUp([teamTotals]);
+    const heard: LiveUpdate[] = [];
+    world.liveFeed.listen((updates) => heard.push(...updates));
+    await engine.rebuild('team-totals');
+    expect(heard).toEqual([]);
+    await engine.whenApplied(['team-totals'], await world.happen(named('team0', 'Zero')), 5_000);
+    await engine.stop();
+    expect(heard).toMatchObject([{ view: 'team-totals', ids: ['team0'] }]);
+  });
+
+  it('never lets a query see an empty or older view', async () => {
+    await people(200);
+    const engine = await world.caughtUp([teamTotals], { options: { rebuildBatchSize: 10 } });
+    let most = 0;
+    let looks = 0;
+    let over = false;
+    const watching = (async () => {
+      while (!over) {
+        const collection = await engine.collections.collectionOf('team-totals');
+        const document = await world.reads.get(collection, 'team0');
+        const events = Number(document?.['events'] ?? 0);
+        expect(events).toBeGreaterThanOrEqual(most);
+        most = events;
+        looks += 1;
+        await new Promise((resolve) => setImmediate(resolve));
+      }
+    })();
+    const writing = (async () => {
+      for (let n = 0; !over; n += 1) {
+        await world.happen(joined(`w${n}`, 'team0'));
+        await new Promise((resolve) => setImmediate(resolve));
+      }
+    })();
+    for (let round = 0; round < 3; round += 1) await engine.rebuild('team-totals');
+    over = true;
+    await Promise.all([watching, writing]);
+    expect(looks).toBeGreaterThan(10);
+    expect(most).toBeGreaterThan(0);
+  });
+
+  it('that was interrupted goes on from its own checkpoint', async () => {
+    await people(60);
+    const folded: string[] = [];
+    let stopAt = 30;
+    const counting = { ...teamTotals, evolve: (document: Document | null, event: Recorded, key: string) => {
+      if (folded.length === stopAt) throw new Error('power cut');
+      folded.push(event.id);
+      return teamTotals.evolve(document, event, key);
+    } };
+    await (await world.caughtUp([teamTotals])).stop();
+    const first = world.engine([counting], { options: { rebuildBatchSize: 10 } });
+    await expect(first.rebuild('team-totals')).rejects.toThrow('power cut');
+    await first.stop();
+    expect((await world.reads.checkpoint('team-totals@1.g2'))?.position).toBe('000000000030');
+    stopAt = Infinity;
+    const second = world.engine([counting], { options: { rebuildBatchSize: 10 } });
+    await second.rebuild('team-totals');
+    expect(folded).toHaveLength(60);
+    expect(await linesOf(world.reads, 'team-totals@1.g2')).toEqual(await linesOf(world.reads, 'team-totals@1'));
+  });
+
+  it('is taken up by the next start when the process that began it is gone', async () => {
+    await people(60);
+    const poisoned = poisonous('p3');
+    await (await world.caughtUp([peopleRows])).stop();
+    await world.happen(joined('p3', 'team1', 13));
+    const first = world.engine([poisoned]);
+    await expect(first.rebuild('people-rows')).rejects.toThrow('thirteen');
+    await first.stop();
+    poisoned.cured = true;
+    const engine = await world.caughtUp([poisoned]);
+    await until(async () => (await engine.collections.collectionOf('people-rows')) === 'people-rows@1.g2', 'it switched');
+  });
+
+  it('stops at the first event that cannot be folded, and the old view goes on', async () => {
+    const poisoned = poisonous('ann');
+    poisoned.cured = true;
+    await world.happen(joined('ann', 'red', 13));
+    const engine = await world.caughtUp([poisoned]);
+    poisoned.cured = false;
+    await expect(engine.rebuild('people-rows')).rejects.toThrow('thirteen for ann');
+    expect(await engine.collections.collectionOf('people-rows')).toBe('people-rows@1');
+    const position = await world.happen(joined('bob', 'red', 1));
+    expect(await engine.whenApplied(['people-rows'], position, 5_000)).toBe(true);
+    poisoned.cured = true;
+    await engine.rebuild('people-rows');
+    expect(await engine.collections.collectionOf('people-rows')).toBe('people-rows@1.g2');
+  });
+
+  it('drops the old collection in the end', async () => {
+    await people(10);
+    const engine = await world.caughtUp([teamTotals], { options: { retireAfterMs: 0 } });
+    await engine.rebuild('team-totals');
+    await until(async () => !(await world.reads.collections()).includes('team-totals@1'), 'it was dropped');
+    expect(await world.reads.collections()).toEqual(['team-totals@1.g2']);
+  });
+
+  it('by another process is followed: what that process built is folded here', async () => {
+    await people(30);
+    const server = await world.caughtUp([teamTotals]);
+    const tool = world.engine([teamTotals], { owner: 'tool' });
+    await tool.rebuild('team-totals');
+    await tool.stop();
+    await until(() => server.status()[0]?.collection === 'team-totals@1.g2', 'the server follows');
+    const position = await world.happen(named('team0', 'Zero'));
+    expect(await server.whenApplied(['team-totals'], position, 5_000)).toBe(true);
+    expect(await world.reads.get(await server.collections.collectionOf('team-totals'), 'team0')).toMatchObject({ name: 'Zero' });
+  });
+});
+
+describe('a new version of a projection', () => {
+  let world: SampleWorld;
+  beforeEach(() => (world = SampleWorld.inMemory()));
+  afterEach(() => world.close());
+
+  const second = { ...teamTotals, version: 2, evolve: (document: Document | null, event: Recorded, key: string) => {
+    const after = teamTotals.evolve(document, event, key);
+    return after && { ...after, shape: 'new' };
+  } };
+
+  it('is built while the old one answers, and then answers itself', async () => {
+    await world.happen(named('red', 'Red'), joined('ann', 'red', 2));
+    await (await world.caughtUp([teamTotals])).stop();
+    const engine = world.engine([second]);
+    await engine.start();
+    expect(await engine.collections.collectionOf('team-totals')).toBe('team-totals@1');
+    await until(async () => (await engine.collections.collectionOf('team-totals')) === 'team-totals@2', 'it switched');
+    expect(await linesOf(world.reads, 'team-totals@2')).toEqual(['{"events":2,"id":"red","name":"Red","points":2,"shape":"new"}']);
+  });
+
+  it('gives way to the old one again when the old code is started after it', async () => {
+    await world.happen(named('red', 'Red'));
+    await (await world.caughtUp([teamTotals])).stop();
+    const newer = world.engine([second]);
+    await newer.start();
+    await until(async () => (await newer.collections.collectionOf('team-totals')) === 'team-totals@2', 'it switched');
+    await newer.stop();
+    const older = world.engine([teamTotals]);
+    await older.start();
+    await until(async () => (await older.collections.collectionOf('team-totals')) === 'team-totals@1.g2', 'it switched back');
+    expect(await linesOf(world.reads, 'team-totals@1.g2')).toEqual(['{"events":1,"id":"red","name":"Red","points":0}']);
+  });
+});

@@ -1,0 +1,99 @@
+import type { Position } from '@covertrail/domain/kernel/event';
+import type { Clock } from '../clock/clock.js';
+import { START, type EventStore } from '../event-store/event-store.port.js';
+import type { ReadStore } from '../read-store/read-store.port.js';
+import { DEFAULT_OPTIONS, type EngineOptions } from './engine-options.js';
+import { LogFollower, type FollowerContext, type FollowerState } from './log-follower.js';
+import { Metrics } from './metrics.js';
+import { parkedReactionKey, type ParkedReaction } from './parked-reaction.js';
+import { ReactionWork } from './reaction-work.js';
+import type { Reaction } from './reaction.js';
+import { SharedLog } from './shared-log.js';
+import { checkRegistry, type EventRegistry } from './upcasting.js';
+import { within } from './within.js';
+
+/** What reactions run on; see `ProjectionEngineSetup`. */
+export interface ReactionEngineSetup {
+  readonly events: EventStore;
+  readonly reads: ReadStore;
+  readonly reactions: readonly Reaction[];
+  readonly clock: Clock;
+  readonly registry: EventRegistry;
+  readonly owner: string;
+  readonly metrics?: Metrics;
+  readonly log?: SharedLog;
+  readonly options?: Partial<EngineOptions>;
+}
+
+export interface ReactionStatus {
+  readonly reaction: string;
+  readonly state: FollowerState;
+  readonly handled: Position;
+  readonly head: Position;
+  readonly parked: number;
+  readonly error: string | null;
+}
+
+const LOOK_AGAIN_MS = 100;
+
+/** Runs reactions (DESIGN section 3), each with its own checkpoint and lease, in the order of the log. */
+export class ReactionEngine {
+  readonly metrics: Metrics;
+  private readonly context: FollowerContext;
+  private readonly followers: ReadonlyMap<string, LogFollower>;
+  private readonly ownsLog: boolean;
+
+  constructor(setup: ReactionEngineSetup) {
+    checkRegistry(setup.registry);
+    const { events, reads, clock, owner } = setup;
+    this.metrics = setup.metrics ?? new Metrics();
+    this.ownsLog = !setup.log;
+    const log = setup.log ?? new SharedLog(events, setup.registry, this.metrics);
+    this.context = { reads, clock, owner, log, metrics: this.metrics, options: { ...DEFAULT_OPTIONS, ...setup.options } };
+    this.followers = new Map(setup.reactions.map((reaction) => [
+      reaction.name, new LogFollower(`reaction:${reaction.name}`, new ReactionWork(reaction, this.context), this.context),
+    ]));
+  }
+
+  async start(): Promise<void> {
+    await this.context.log.start();
+    for (const follower of this.followers.values()) follower.start();
+  }
+
+  /** Each finishes the event at hand and keeps its place; after 10 s it is left to its lease to run out. */
+  async stop(): Promise<void> {
+    const stopped = Promise.all([...this.followers.values()].map((follower) => follower.stop()));
+    await within(stopped, this.context.options.stopWithinMs);
+    if (this.ownsLog) await this.context.log.stop();
+  }
+
+  /** Resolves true once every reaction has handled everything up to a position; false after the time. */
+  async drained(position: Position, timeoutMs: number): Promise<boolean> {
+    const deadline = performance.now() + timeoutMs;
+    for (const follower of this.followers.values()) {
+      while ((await this.handled(follower)) < position) {
+        const left = deadline - performance.now();
+        if (left <= 0) return false;
+        await follower.changed.wait(Math.min(left, LOOK_AGAIN_MS));
+      }
+    }
+    return true;
+  }
+
+  status(): ReactionStatus[] {
+    return [...this.followers].map(([reaction, { state, seen, failure }]) => ({
+      reaction, state, handled: seen, head: this.context.log.head,
+      parked: this.metrics.get('parked', reaction), error: failure?.message ?? null,
+    }));
+  }
+
+  async parked(reaction: string): Promise<ParkedReaction[]> {
+    const found = await this.context.reads.listControl<ParkedReaction>(parkedReactionKey(reaction));
+    return found.map(({ value }) => value);
+  }
+
+  private async handled(follower: LogFollower): Promise<Position> {
+    if (follower.state === 'running' || follower.state === 'stalled') return follower.seen;
+    return (await this.context.reads.checkpoint(follower.name))?.position ?? START;
+  }
+}

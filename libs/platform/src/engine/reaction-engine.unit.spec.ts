@@ -1,0 +1,136 @@
+import type { Recorded } from '@covertrail/domain/kernel/event';
+import { RuleBroken } from '@covertrail/domain/kernel/rule-broken';
+import { systemClock } from '../clock/clock.js';
+import { deriveId } from '../ids/ids.js';
+import { ReactionEngine, type ReactionEngineSetup } from './reaction-engine.js';
+import type { Reaction } from './reaction.js';
+import { NotSettled, settle } from './settle.js';
+import { until } from './testing/lines.js';
+import { dataOf, joined, named, rung, SAMPLE_REGISTRY, SampleWorld, teamTotals } from './testing/sample-world.js';
+
+describe('the reaction engine', () => {
+  let world: SampleWorld;
+  let engines: ReactionEngine[];
+  beforeEach(() => {
+    world = SampleWorld.inMemory();
+    engines = [];
+  });
+  afterEach(async () => {
+    await Promise.all(engines.map((engine) => engine.stop()));
+    await world.close();
+  });
+
+  function running(reactions: readonly Reaction[], more: Partial<ReactionEngineSetup> = {}): ReactionEngine {
+    const { events, reads } = world;
+    const options = { leaseTtlMs: 400, leaseRenewMs: 100, standbyPollMs: 20, idleCheckpointMs: 20 };
+    const engine = new ReactionEngine({
+      events, reads, reactions, clock: systemClock, registry: SAMPLE_REGISTRY, owner: 'one', options, ...more,
+    });
+    engines.push(engine);
+    return engine;
+  }
+
+  /** Names a team that somebody joined: one event, whose id derives from the one it answers. */
+  const namer = (react: (event: Recorded) => Promise<void> = async () => undefined): Reaction => ({
+    name: 'namer',
+    handles: ['PersonJoined'],
+    react: async (event) => {
+      await react(event);
+      const team = String(dataOf(event)['team']);
+      const id = deriveId('namer', event.id);
+      await world.events.append(`naming-${id}`, [{ id, type: 'TeamNamed', data: named(team, team.toUpperCase()).data, meta: event.meta }], 'any');
+    },
+  });
+
+  const namings = async (): Promise<string[]> => {
+    const names: string[] = [];
+    for await (const event of world.events.readAll({ after: '' })) {
+      if (event.type === 'TeamNamed') names.push(String((event.data as { name: string }).name));
+    }
+    return names;
+  };
+
+  it('reacts to what happened in the order of the log', async () => {
+    const engine = running([namer()]);
+    await engine.start();
+    const position = await world.happen(joined('ann', 'red'), rung(), joined('bob', 'blue'));
+    expect(await engine.drained(position, 5_000)).toBe(true);
+    expect(await namings()).toEqual(['RED', 'BLUE']);
+  });
+
+  it('has the effect once although it is stopped between the effect and its checkpoint', async () => {
+    const position = await world.happen(joined('ann', 'red'), joined('bob', 'blue'));
+    const first = running([namer()]);
+    await first.start();
+    await first.drained(position, 5_000);
+    await first.stop();
+    world.reads.tamperCheckpoint('reaction:namer', null);
+    const second = running([namer()], { owner: 'two' });
+    await second.start();
+    expect(await second.drained(position, 5_000)).toBe(true);
+    expect(await namings()).toEqual(['RED', 'BLUE']);
+  });
+
+  it('goes on behind the last event that it handled after a restart', async () => {
+    const handled: string[] = [];
+    const listening = namer(async (event) => void handled.push(String(dataOf(event)['team'])));
+    const first = running([listening]);
+    await first.start();
+    await first.drained(await world.happen(joined('ann', 'red')), 5_000);
+    await first.stop();
+    const second = running([listening]);
+    await second.start();
+    await second.drained(await world.happen(joined('bob', 'blue')), 5_000);
+    expect(handled).toEqual(['red', 'blue']);
+  });
+
+  it('tries again for ever while the ground fails, and lets no later event pass', async () => {
+    let failures = 0;
+    const engine = running([namer(async (event) => {
+      if (dataOf(event)['team'] !== 'red' || failures === 4) return;
+      failures += 1;
+      throw new Error('mail server away');
+    })]);
+    await engine.start();
+    const position = await world.happen(joined('ann', 'red'), joined('bob', 'blue'));
+    await until(() => engine.status()[0]?.state === 'stalled', 'it stalled');
+    expect(engine.status()[0]?.error).toBe('mail server away');
+    expect(await engine.drained(position, 20_000)).toBe(true);
+    expect(failures).toBe(4);
+    expect(await namings()).toEqual(['RED', 'BLUE']);
+  });
+
+  it('parks what a rule refuses five times and goes on', async () => {
+    let tries = 0;
+    const engine = running([namer(async (event) => {
+      if (dataOf(event)['team'] !== 'red') return;
+      tries += 1;
+      throw new RuleBroken('TEAM.CLOSED');
+    })]);
+    await engine.start();
+    const position = await world.happen(joined('ann', 'red'), joined('bob', 'blue'));
+    expect(await engine.drained(position, 20_000)).toBe(true);
+    expect(tries).toBe(5);
+    expect(await namings()).toEqual(['BLUE']);
+    expect(await engine.parked('namer')).toMatchObject([{ reaction: 'namer', type: 'PersonJoined', error: 'TEAM.CLOSED' }]);
+  });
+
+  it('settles when reactions, what they did, and the views are at the head', async () => {
+    const reactions = running([namer()]);
+    const projections = await world.caughtUp([teamTotals]);
+    await reactions.start();
+    await world.happen(joined('ann', 'red', 5));
+    const position = await settle({ events: world.events, projections, reactions });
+    expect(position).toBe(await world.events.head());
+    expect(await world.reads.get('team-totals@1', 'red')).toMatchObject({ name: 'RED', points: 5 });
+  });
+
+  it('says so when something does not come to rest', async () => {
+    const projections = world.engine([teamTotals]);
+    const reactions = running([namer(async () => Promise.reject(new Error('away')))]);
+    await projections.start();
+    await reactions.start();
+    await world.happen(joined('ann', 'red'));
+    await expect(settle({ events: world.events, projections, reactions }, 50)).rejects.toThrow(NotSettled);
+  });
+});
