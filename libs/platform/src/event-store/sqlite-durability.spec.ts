@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { newId } from '../ids/ids.js';
 import type { StoredEvent } from './event-store.port.js';
 import { START } from './event-store.port.js';
 import { isDurable, openWriterConnection } from './sqlite-connection.js';
@@ -14,15 +15,11 @@ const CYCLES = 3;
 const ACKNOWLEDGED_BEFORE_THE_KILL = 400;
 const FOR_EVER = '1000000000';
 
-let folder: string;
-let file: string;
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'covertrail-durability-'));
-  file = join(folder, 'events.sqlite');
-});
-afterEach(() => rmSync(folder, { recursive: true }));
+const folder = mkdtempSync(join(tmpdir(), 'covertrail-durability-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+const newFile = (): string => join(folder, `${newId()}.sqlite`);
 
-async function storedEvents(): Promise<StoredEvent[]> {
+async function storedEvents(file: string): Promise<StoredEvent[]> {
   const store = await openSqliteEventStore({ file, writer: 'inline' });
   const events = await collect(store.readAll({ after: START }));
   await store.close();
@@ -30,7 +27,7 @@ async function storedEvents(): Promise<StoredEvent[]> {
 }
 
 /** Starts a load of appends, kills it in the middle, and gives the lines it acknowledged. */
-async function killedLoad(): Promise<string[]> {
+async function killedLoad(file: string): Promise<string[]> {
   const load = start(sourceCommand('append-load', file, '8', FOR_EVER));
   const acknowledged = await outputOf(load, (lines) => {
     if (lines >= ACKNOWLEDGED_BEFORE_THE_KILL) load.kill('SIGKILL');
@@ -50,10 +47,15 @@ function isWhole(events: readonly StoredEvent[]): boolean {
 }
 
 describe('a process killed in the middle of appending', () => {
-  it('has every acknowledged event in the log, once, where it was said to be', async () => {
-    const acknowledged: string[] = [];
-    for (let cycle = 0; cycle < CYCLES; cycle += 1) acknowledged.push(...(await killedLoad()));
-    const events = await storedEvents();
+  const acknowledged: string[] = [];
+  let events: StoredEvent[] = [];
+  beforeAll(async () => {
+    const file = newFile();
+    for (let cycle = 0; cycle < CYCLES; cycle += 1) acknowledged.push(...(await killedLoad(file)));
+    events = await storedEvents(file);
+  });
+
+  it('has every acknowledged event in the log, once, where it was said to be', () => {
     const places = new Map(events.map((event) => [event.id, event]));
     expect(places.size).toBe(events.length);
     expect(acknowledged.length).toBeGreaterThanOrEqual(CYCLES * ACKNOWLEDGED_BEFORE_THE_KILL);
@@ -65,9 +67,7 @@ describe('a process killed in the middle of appending', () => {
     expect(misplaced).toEqual([]);
   });
 
-  it('leaves streams and positions without a gap, and no append by half', async () => {
-    for (let cycle = 0; cycle < CYCLES; cycle += 1) await killedLoad();
-    const events = await storedEvents();
+  it('leaves streams and positions without a gap, and no append by half', () => {
     expect(events.map(({ position }) => Number(position))).toEqual(upTo(events.length).map((index) => index + 1));
     for (const stream of byStream(events)) {
       expect(revisionsOf(stream)).toEqual(upTo(stream.length));
@@ -78,7 +78,7 @@ describe('a process killed in the middle of appending', () => {
 
 describe('the connection that writes', () => {
   it('flushes every commit, and would be found out if it did not', () => {
-    const database = openWriterConnection(file);
+    const database = openWriterConnection(newFile());
     const writer = new SqliteWriter(database);
     expect(writer.durability()).toEqual({ journalMode: 'wal', synchronous: 2 });
     expect(isDurable(writer.durability())).toBe(true);
@@ -98,7 +98,7 @@ const ifTraceable = canTrace ? it : it.skip;
 async function flushesOf(program: string, ...args: string[]): Promise<number> {
   const summary = join(folder, 'flushes');
   const tracing = ['strace', '-f', '--seccomp-bpf', '-c', '-e', 'trace=fsync,fdatasync', '-o', summary];
-  await outputOf(start([...tracing, ...sourceCommand(program, file, ...args)]));
+  await outputOf(start([...tracing, ...sourceCommand(program, newFile(), ...args)]));
   const counted = readFileSync(summary, 'utf8').split('\n').filter((line) => /\bf(data)?sync$/.test(line));
   return counted.reduce((sum, line) => sum + Number(line.trim().split(/\s+/)[3]), 0);
 }

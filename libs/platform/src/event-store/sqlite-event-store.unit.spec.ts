@@ -1,4 +1,5 @@
 import { jest } from '@jest/globals';
+import { dirname, join } from 'node:path';
 import type { Worker } from 'node:worker_threads';
 import { newId } from '../ids/ids.js';
 import { NotAppendable, OutcomeUnknown, START, type EventStore } from './event-store.port.js';
@@ -100,8 +101,8 @@ describe('the file', () => {
 
   it('cannot be opened where there is none to be', async () => {
     for (const writer of ['inline', 'worker'] as const) {
-      await expect(openSqliteEventStore({ file: '/dev/null/events.sqlite', writer })).rejects.toThrow(/ENOTDIR|EEXIST/);
-      await expect(openSqliteEventStore({ file: '/proc/events.sqlite', writer })).rejects.toThrow();
+      await expect(openSqliteEventStore({ file: join(file.file, 'events.sqlite'), writer })).rejects.toThrow(/EEXIST|ENOTDIR/);
+      await expect(openSqliteEventStore({ file: dirname(file.file), writer })).rejects.toThrow(/unable to open/);
     }
   });
 
@@ -132,6 +133,17 @@ describe('the file', () => {
     expect(acknowledged.filter((line) => !received.has(line.slice(0, 36)))).toEqual([]);
     expect(revisionsOf(await store.readStream(stream))).toEqual(upTo(40));
     ending.abort();
+  });
+});
+
+describe('a new file', () => {
+  it('is made once by processes that open it at the same time', async () => {
+    const fresh = join(dirname(file.file), 'fresh.sqlite');
+    const loads = await Promise.all(upTo(3).map(() => outputOf(start(sourceCommand('append-load', fresh, '0')))));
+    expect(loads).toEqual([[], [], []]);
+    const stores = await Promise.all(upTo(4).map((index) => openSqliteEventStore({ file: fresh, writer: index % 2 ? 'inline' : 'worker' })));
+    expect(new Set(await Promise.all(stores.map((each) => each.logId()))).size).toBe(1);
+    for (const each of stores) await each.close();
   });
 });
 
