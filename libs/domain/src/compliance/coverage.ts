@@ -85,4 +85,18 @@ export interface Provided {
   readonly policies: readonly ProvidedPolicy[];
   /** Events that say what was shared: cited by a finding that something is absent. */
   readonly sharedBy: readonly Uuid[];
+  /** First later day on which these facts themselves are known to change (`nextChange` of a timeline), if any. */
+  readonly changesOn?: CalendarDate | null;
+  /**
+   * What would be known without each event, by folding again without it (`withOtherwise`). Citations are exact with it;
+   * without it the engine takes whatever an event told as never told.
+   */
+  readonly otherwise?: readonly Otherwise[];
+}
+
+/** What would be known had one event never happened. Policies that it does not touch are the same objects. */
+export interface Otherwise {
+  readonly event: Uuid;
+  readonly policies: readonly ProvidedPolicy[];
+  readonly sharedBy: readonly Uuid[];
 }

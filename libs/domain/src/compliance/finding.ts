@@ -1,43 +1,56 @@
 import type { Uuid } from '../kernel/event.js';
 import type { CalendarDate } from '../kernel/dates.js';
 import type { Cents } from '../kernel/money.js';
-import type { CoverageLine } from './coverage.js';
+import type { CoverageLine, LimitCode } from './coverage.js';
+import type { FixCode, ReasonCode } from './reasons.js';
+import type { TemplateRef } from './requirements.js';
 
 /** Worst first when several are summed up: fail, unknown, review, pass. The words on screens are in status-display. */
 export type Outcome = 'pass' | 'fail' | 'review' | 'unknown';
 
-/** One summand of a limit: a primary policy or an umbrella layer. */
+export type Params = Readonly<Record<string, string | number>>;
+
+/** One summand of a limit: a primary policy or an umbrella layer, and which of its limits was counted. */
 export interface Term {
   readonly policyId: Uuid;
   readonly policyNumber: string;
   readonly line: CoverageLine;
+  readonly limit: LimitCode;
   readonly amount: Cents;
 }
 
 /** Who can do what about a finding: a code and parameters, worded by `sentence.ts`. */
 export interface Fix {
-  readonly code: string;
-  readonly params: Readonly<Record<string, string | number>>;
+  readonly code: FixCode;
+  readonly params: Params;
   readonly by: 'agent' | 'insured' | 'requester';
+}
+
+/** What a rule found, before it is known which events it rests on. */
+export interface Judgement {
+  readonly outcome: Outcome;
+  /** Why: `LIMIT.SHORT`, `POLICY.ENDED`, `RATING.STRENGTH_BELOW` … */
+  readonly reason: ReasonCode;
+  readonly params: Params;
+  /** For limits: cents asked and the sum that was found. */
+  readonly required?: Cents;
+  readonly available?: Cents;
+  readonly terms?: readonly Term[];
+  readonly fix?: Fix;
 }
 
 /**
  * The judgement of one requirement on one day. Stored as codes and parameters; `sentenceOf` words it.
  * `events` are the causes: taking one away changes the finding, taking away any other does not.
  */
-export interface Finding {
+export interface Finding extends Judgement {
   /** Stable within a template version: `generalLiability.limit.eachOccurrence`. */
   readonly rule: string;
-  readonly line: CoverageLine | null;
-  readonly outcome: Outcome;
-  /** Why: `LIMIT.SHORT`, `POLICY.ENDED`, `RATING.BELOW` … */
-  readonly reason: string;
-  readonly params: Readonly<Record<string, string | number>>;
-  /** For limits: cents asked and the sum that was found. */
-  readonly required?: Cents;
-  readonly available?: Cents;
-  readonly terms?: readonly Term[];
-  readonly fix?: Fix;
+  readonly line: CoverageLine;
+  /** The policy that answers the line; absent when none is in force. */
+  readonly policyId?: Uuid;
+  /** The template version that asked, where the caller named it. */
+  readonly template?: TemplateRef;
   readonly events: readonly Uuid[];
 }
 
@@ -46,6 +59,9 @@ export interface Assessment {
   readonly findings: readonly Finding[];
   /** The first day on which the same facts may give another answer; LAST_DAY when none. */
   readonly holdsUntil: CalendarDate;
-  /** First day without cover among the policies that answer required lines; null when none answers. */
+  /**
+   * First day without cover among the policies that answer required lines, umbrellas that were counted included;
+   * null when none answers.
+   */
   readonly nextExpiry: CalendarDate | null;
 }

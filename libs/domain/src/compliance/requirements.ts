@@ -31,10 +31,14 @@ export interface Requirements {
   readonly rating: { readonly strength: Exclude<Strength, 'NR' | 'S'>; readonly size: SizeCategory } | null;
 }
 
-/** Which version of which template is meant, and the event that said so. */
-export interface RequirementsVersion {
+/** One version of one template. */
+export interface TemplateRef {
   readonly templateId: string;
   readonly version: number;
+}
+
+/** Which version of which template is meant, and the events that said so. */
+export interface RequirementsVersion extends TemplateRef {
   readonly requirements: Requirements;
   readonly events: readonly string[];
 }

@@ -1,0 +1,91 @@
+import type { Uuid } from '../kernel/event.js';
+import type { CalendarDate } from '../kernel/dates.js';
+import { sumUp } from './compare-outcomes.js';
+import type { CompiledLine, CompiledRequirements, CompiledRule } from './compile.js';
+import type { Provided, ProvidedPolicy } from './coverage.js';
+import type { Assessment, Finding, Judgement } from './finding.js';
+import { holdsUntil } from './holds-until.js';
+import { judge } from './judge.js';
+import { eventsOf, lineCase, type LineCase } from './line-causes.js';
+import { withdrawn } from './otherwise.js';
+import { coverEndsOn } from './rules/presence.js';
+
+/** Raised when the same facts may come to another answer: everything is then assessed anew, with this as the cause. */
+export const ENGINE_VERSION = 1;
+
+/**
+ * Judges what was shown by what is asked, as of one day. Pure and total; the order of policies and events says nothing.
+ * `requirementsEvents` said what is asked and are cited by every finding. Citations are exact where `provided.otherwise`
+ * is given: without a cited event the finding reads otherwise, without any other event it reads the same.
+ */
+export function assess(
+  compiled: CompiledRequirements,
+  requirementsEvents: readonly Uuid[],
+  provided: Provided,
+  validAt: CalendarDate,
+): Assessment {
+  const otherwise = (provided.otherwise ?? withdrawn(provided)).filter(({ event }) => !requirementsEvents.includes(event));
+  const findings: Finding[] = [];
+  let nextExpiry: CalendarDate | null = null;
+  for (const asked of compiled.lines) {
+    const line = lineCase(asked, provided, otherwise, validAt);
+    findingsOf(asked, line, compiled, requirementsEvents, validAt, findings);
+    if (line.answered) nextExpiry = earliest(nextExpiry, line.policy);
+  }
+  return {
+    outcome: sumUp(findings),
+    findings,
+    holdsUntil: holdsUntil(provided.policies, validAt, provided.changesOn),
+    nextExpiry: umbrellasCounted(findings, provided.policies).reduce(earliest, nextExpiry),
+  };
+}
+
+function findingsOf(
+  asked: CompiledLine,
+  line: LineCase,
+  { template }: CompiledRequirements,
+  requirementsEvents: readonly Uuid[],
+  day: CalendarDate,
+  findings: Finding[],
+): void {
+  const { policy, presence, presenceEvents, world, answered } = line;
+  const search = requirementsEvents.concat(presenceEvents);
+  const add = (rule: string, judgement: Judgement, events: readonly Uuid[]): void => {
+    const finding: Finding = { rule, line: asked.line, ...judgement, events };
+    findings.push(withContext(finding, answered ? policy : null, template));
+  };
+  add(asked.presenceRule, presence, search);
+  for (const rule of asked.rules) {
+    if (policy === null || !answered) {
+      add(rule.rule, unanswered(rule, presence), search);
+      continue;
+    }
+    const judgement = judge(rule, policy, world.layers, day);
+    add(rule.rule, judgement, eventsOf(rule, judgement, line, requirementsEvents, day));
+  }
+}
+
+function withContext(finding: Finding, policy: ProvidedPolicy | null, template: CompiledRequirements['template']): Finding {
+  const answered = policy === null ? finding : { ...finding, policyId: policy.policyId };
+  return template === null ? answered : { ...answered, template };
+}
+
+/** Nothing in force: what is asked of the line is not met for the reason that the line is not. */
+function unanswered(rule: CompiledRule, presence: Judgement): Judgement {
+  const judgement = { ...presence, params: { ...presence.params, ...rule.told } };
+  return rule.kind === 'limit' ? { ...judgement, required: rule.atLeast } : judgement;
+}
+
+function umbrellasCounted(findings: readonly Finding[], policies: readonly ProvidedPolicy[]): readonly ProvidedPolicy[] {
+  const ids = new Set<Uuid>();
+  for (const { reason, terms } of findings) {
+    if (reason === 'LIMIT.MET_WITH_UMBRELLA') for (const term of terms ?? []) ids.add(term.policyId);
+  }
+  return ids.size === 0 ? [] : policies.filter(({ policyId }) => ids.has(policyId));
+}
+
+function earliest(day: CalendarDate | null, policy: ProvidedPolicy | null): CalendarDate | null {
+  if (policy === null) return day;
+  const end = coverEndsOn(policy);
+  return day === null || end < day ? end : day;
+}

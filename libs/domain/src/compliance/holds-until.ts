@@ -1,0 +1,20 @@
+import { LAST_DAY, addDays, type CalendarDate } from '../kernel/dates.js';
+import type { ProvidedPolicy } from './coverage.js';
+import { canceledOn } from './rules/presence.js';
+
+/**
+ * The first later day on which the same facts may give another answer: a policy begins, ends or is cancelled, or "ended
+ * today" is no longer true; LAST_DAY when none. `changesOn`: the day on which the facts themselves change.
+ */
+export function holdsUntil(policies: readonly ProvidedPolicy[], day: CalendarDate, changesOn?: CalendarDate | null): CalendarDate {
+  let first = changesOn && changesOn > day ? changesOn : LAST_DAY;
+  for (const policy of policies) {
+    const { effectiveOn, expiresOn } = policy.period.value;
+    const canceled = canceledOn(policy);
+    if (effectiveOn > day && effectiveOn < first) first = effectiveOn;
+    if (expiresOn > day && expiresOn < first) first = expiresOn;
+    if (canceled !== null && canceled > day && canceled < first) first = canceled;
+    if (expiresOn === day && day < LAST_DAY) first = addDays(day, 1);
+  }
+  return first;
+}

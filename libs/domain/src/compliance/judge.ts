@@ -1,0 +1,51 @@
+import type { CalendarDate } from '../kernel/dates.js';
+import type { CompiledRule } from './compile.js';
+import type { ProvidedPolicy } from './coverage.js';
+import type { Judgement, Params, Term } from './finding.js';
+import { judgeEndorsement } from './rules/endorsement.js';
+import { judgeLimit } from './rules/limit.js';
+import { judgeRating } from './rules/rating.js';
+
+/** One rule on one policy. `layers` are the umbrellas that may stand over it. */
+export function judge(
+  rule: CompiledRule,
+  policy: ProvidedPolicy,
+  layers: readonly ProvidedPolicy[],
+  day: CalendarDate,
+): Judgement {
+  switch (rule.kind) {
+    case 'limit':
+      return judgeLimit(rule, policy, layers, day);
+    case 'endorsement':
+      return judgeEndorsement(rule, policy);
+    case 'rating':
+      return judgeRating(rule, policy);
+  }
+}
+
+/** True when two judgements would read the same. A fix follows from reason and parameters, so it need not be compared. */
+export const sameJudgement = (a: Judgement, b: Judgement): boolean =>
+  a.reason === b.reason &&
+  a.outcome === b.outcome &&
+  a.required === b.required &&
+  a.available === b.available &&
+  sameParams(a.params, b.params) &&
+  sameTerms(a.terms, b.terms);
+
+function sameParams(a: Params, b: Params): boolean {
+  if (a === b) return true;
+  for (const key in a) if (a[key] !== b[key]) return false;
+  for (const key in b) if (!(key in a)) return false;
+  return true;
+}
+
+function sameTerms(a: readonly Term[] = [], b: readonly Term[] = []): boolean {
+  return a.length === b.length && a.every((term, index) => sameTerm(term, b[index]));
+}
+
+const sameTerm = (a: Term, b: Term | undefined): boolean =>
+  b !== undefined &&
+  a.policyId === b.policyId &&
+  a.amount === b.amount &&
+  a.limit === b.limit &&
+  a.policyNumber === b.policyNumber;

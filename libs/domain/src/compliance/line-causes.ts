@@ -1,0 +1,79 @@
+import type { Uuid } from '../kernel/event.js';
+import type { CalendarDate } from '../kernel/dates.js';
+import { answerIn } from './answer.js';
+import { aspectsThatDiffer, layersDiffer, type Aspects } from './aspects.js';
+import type { CompiledLine, CompiledRule } from './compile.js';
+import type { Otherwise, Provided, ProvidedPolicy } from './coverage.js';
+import type { Judgement } from './finding.js';
+import { judge, sameJudgement } from './judge.js';
+import { isUntouched, lineWorld, type LineWorld } from './line-world.js';
+import { answers, judgeAbsence, judgePresence } from './rules/presence.js';
+
+/** What one event changed about a line that the same policy answers with and without it. */
+interface Change {
+  readonly event: Uuid;
+  readonly policy: ProvidedPolicy;
+  readonly layers: readonly ProvidedPolicy[];
+  readonly aspects: Aspects;
+}
+
+/** A line on a day: who answers, and which events its findings may rest on. */
+export interface LineCase {
+  readonly world: LineWorld;
+  readonly policy: ProvidedPolicy | null;
+  readonly answered: boolean;
+  readonly presence: Judgement;
+  /** Events without which the presence would read otherwise. */
+  readonly presenceEvents: readonly Uuid[];
+  /** Events without which another policy, or none, would answer: every finding of the line rests on them. */
+  readonly answerEvents: readonly Uuid[];
+  readonly changes: readonly Change[];
+}
+
+export function lineCase(
+  asked: CompiledLine,
+  provided: Provided,
+  otherwise: readonly Otherwise[],
+  day: CalendarDate,
+): LineCase {
+  const world = lineWorld(asked, provided.insuredId, provided.policies, provided.sharedBy);
+  const policy = answerIn(asked, world, day);
+  const answered = policy !== null && answers(policy, day);
+  const presence = presenceIn(asked, world, policy, day);
+  const presenceEvents: Uuid[] = [];
+  const answerEvents: Uuid[] = [];
+  const changes: Change[] = [];
+  for (const { event, policies, sharedBy } of otherwise) {
+    const sameShares = policy !== null || sharedBy.length === world.shares;
+    if (sameShares && isUntouched(world, asked, provided.insuredId, policies)) continue;
+    const there = lineWorld(asked, provided.insuredId, policies, sharedBy);
+    const other = answerIn(asked, there, day);
+    if (!sameJudgement(presence, presenceIn(asked, there, other, day))) presenceEvents.push(event);
+    if (!answered) continue;
+    if (other === null || other.policyId !== policy.policyId || !answers(other, day)) answerEvents.push(event);
+    else changes.push({ event, policy: other, layers: there.layers, aspects: changedAspects(policy, other, world, there) });
+  }
+  return { world, policy, answered, presence, presenceEvents, answerEvents, changes };
+}
+
+/** Events that a judgement of the answering policy rests on, besides those that make it answer: it is judged without each. */
+export function eventsOf(
+  rule: CompiledRule,
+  judgement: Judgement,
+  { changes, answerEvents }: LineCase,
+  asked: readonly Uuid[],
+  day: CalendarDate,
+): Uuid[] {
+  const events = answerEvents.length === 0 ? asked.slice() : asked.concat(answerEvents);
+  for (const { event, policy, layers, aspects } of changes) {
+    if (!aspects[rule.kind]) continue;
+    if (!sameJudgement(judgement, judge(rule, policy, layers, day))) events.push(event);
+  }
+  return events;
+}
+
+const presenceIn = (asked: CompiledLine, world: LineWorld, policy: ProvidedPolicy | null, day: CalendarDate): Judgement =>
+  policy === null ? judgeAbsence(asked.line, world.shares) : judgePresence(policy, day);
+
+const changedAspects = (policy: ProvidedPolicy, other: ProvidedPolicy, world: LineWorld, there: LineWorld): Aspects =>
+  aspectsThatDiffer(policy, other, layersDiffer(world.layers, there.layers));

@@ -1,0 +1,72 @@
+import type { CalendarDate } from '../../kernel/dates.js';
+import type { CoverageLine, ProvidedPolicy } from '../coverage.js';
+import type { Fix, Judgement, Outcome, Params } from '../finding.js';
+import type { FixCode, PresenceReason } from '../reasons.js';
+
+const OUTCOMES: Readonly<Record<PresenceReason, Outcome>> = {
+  'POLICY.IN_FORCE': 'pass',
+  'POLICY.UNVERIFIED': 'review',
+  'POLICY.REJECTED': 'fail',
+  'POLICY.NOT_BEGUN': 'fail',
+  'POLICY.ENDED': 'fail',
+  'POLICY.ENDED_TODAY': 'fail',
+  'POLICY.CANCELED': 'fail',
+  'LINE.ABSENT': 'fail',
+  'LINE.NOTHING_SHARED': 'fail',
+};
+
+const FIXES: Readonly<Record<PresenceReason, { readonly code: FixCode; readonly by: Fix['by'] } | null>> = {
+  'POLICY.IN_FORCE': null,
+  'POLICY.UNVERIFIED': { code: 'FIX.VERIFY', by: 'agent' },
+  'POLICY.REJECTED': { code: 'FIX.REPLACE_REJECTED', by: 'agent' },
+  'POLICY.NOT_BEGUN': { code: 'FIX.WAIT_OR_SHARE_CURRENT', by: 'insured' },
+  'POLICY.ENDED': { code: 'FIX.RENEW', by: 'agent' },
+  'POLICY.ENDED_TODAY': { code: 'FIX.RENEW', by: 'agent' },
+  'POLICY.CANCELED': { code: 'FIX.REINSTATE', by: 'agent' },
+  'LINE.ABSENT': { code: 'FIX.SHARE_POLICY', by: 'insured' },
+  'LINE.NOTHING_SHARED': { code: 'FIX.SHARE_POLICY', by: 'insured' },
+};
+
+/** First day without cover because of a cancellation, null when there is none before the policy ends anyway. */
+export function canceledOn({ standing, period }: ProvidedPolicy): CalendarDate | null {
+  if (standing.value.status === 'inForce') return null;
+  const since = standing.value.since ?? period.value.effectiveOn;
+  return since < period.value.expiresOn ? since : null;
+}
+
+/** First day without cover: the day it is cancelled or the day it expires. */
+export const coverEndsOn = (policy: ProvidedPolicy): CalendarDate => canceledOn(policy) ?? policy.period.value.expiresOn;
+
+/** How a policy stands on a day. It covers `[effectiveOn, expiresOn)`, so on its expiration day it has ended (12:01 am). */
+export function presenceOf(policy: ProvidedPolicy, day: CalendarDate): PresenceReason {
+  const { effectiveOn, expiresOn } = policy.period.value;
+  const canceled = canceledOn(policy);
+  if (canceled !== null && canceled <= day) return 'POLICY.CANCELED';
+  if (day >= expiresOn) return day === expiresOn ? 'POLICY.ENDED_TODAY' : 'POLICY.ENDED';
+  if (day < effectiveOn) return 'POLICY.NOT_BEGUN';
+  if (policy.verification.value === 'rejected') return 'POLICY.REJECTED';
+  return policy.verification.value === 'verified' ? 'POLICY.IN_FORCE' : 'POLICY.UNVERIFIED';
+}
+
+/** In force and not rejected: its limits and endorsements are worth judging. */
+export function answers(policy: ProvidedPolicy, day: CalendarDate): boolean {
+  const presence = presenceOf(policy, day);
+  return presence === 'POLICY.IN_FORCE' || presence === 'POLICY.UNVERIFIED';
+}
+
+export function judgePresence(policy: ProvidedPolicy, day: CalendarDate): Judgement {
+  const { effectiveOn, expiresOn } = policy.period.value;
+  const canceled = canceledOn(policy);
+  const told: Params = { policyNumber: policy.policyNumber, effectiveOn, expiresOn };
+  return judged(presenceOf(policy, day), canceled === null ? told : { ...told, canceledOn: canceled });
+}
+
+/** No policy of the line among what was shared. `shares` counts the shares that were looked through. */
+export const judgeAbsence = (line: CoverageLine, shares: number): Judgement =>
+  judged(shares === 0 ? 'LINE.NOTHING_SHARED' : 'LINE.ABSENT', { line, shares });
+
+function judged(reason: PresenceReason, params: Params): Judgement {
+  const fix = FIXES[reason];
+  const judgement = { outcome: OUTCOMES[reason], reason, params };
+  return fix === null ? judgement : { ...judgement, fix: { ...fix, params } };
+}
