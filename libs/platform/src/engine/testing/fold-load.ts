@@ -1,0 +1,26 @@
+import { writeSync } from 'node:fs';
+import { systemClock } from '../../clock/clock.js';
+import { ReactionEngine } from '../reaction-engine.js';
+import { settle } from '../settle.js';
+import { peopleRows, SAMPLE_REGISTRY, teamTotals } from './sample-world.js';
+import { sqliteWorld } from './sqlite-world.js';
+import { teamNamer } from './team-namer.js';
+
+/** A program: `fold-load <folder>`. Folds and reacts to what is in the log, in small batches; a line for each batch told, `settled` at the end. */
+const [folder = ''] = process.argv.slice(2);
+const STDOUT = 1;
+const owner = String(process.pid);
+const options = { batchSize: 5, leaseTtlMs: 300, leaseRenewMs: 100, standbyPollMs: 20, idleCheckpointMs: 20 };
+const world = await sqliteWorld(folder);
+const { events, reads } = world;
+world.liveFeed.listen((updates) => writeSync(STDOUT, `${updates[0]?.view} ${updates[0]?.position}\n`));
+const projections = world.engine([teamTotals, peopleRows], { owner, options });
+const reactions = new ReactionEngine({
+  events, reads, reactions: [teamNamer(events)], clock: systemClock, registry: SAMPLE_REGISTRY, owner, options,
+});
+await projections.start();
+await reactions.start();
+await settle({ events, projections, reactions });
+writeSync(STDOUT, 'settled\n');
+await reactions.stop();
+await world.close();
