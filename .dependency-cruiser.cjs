@@ -3,6 +3,8 @@ const DOMAIN_SHARED = '^libs/domain/src/(kernel|compliance|fields|status-display
 const SPEC = '[.]spec[.]tsx?$|/testing/|^test/|^[^/]+/test/|^libs/[^/]+/test/|^libs/platform/src/.*[.]contract[.]ts$';
 /** Types that rooms and features may share: events and commands, and the shapes of views. */
 const CONTRACT = '^libs/domain/src/.*[.](contract|views)[.]ts$';
+/** A verdict folds the states of all that a tracking names: the one place where the rules of several features meet. */
+const VERDICT = '^libs/domain/src/tracking/(judge|tracking-provided)[.]ts$';
 const COMPOSITION = '^backend/src/(main[.]ts$|app[.]module[.]ts$|composition/)';
 
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
@@ -21,7 +23,7 @@ module.exports = {
       { path: '^libs/domain/src/.*([.]spec[.]ts$|/testing/)' },
       { path: '^(libs/platform|backend|projections|frontend)/' }),
     rule('domain-features-apart', 'What crosses features is a contract type, or an event and a reaction.',
-      { path: '^libs/domain/src/([^/]+)/', pathNot: [DOMAIN_SHARED, '^libs/domain/src/catalogue/', SPEC] },
+      { path: '^libs/domain/src/([^/]+)/', pathNot: [DOMAIN_SHARED, '^libs/domain/src/catalogue/', VERDICT, SPEC] },
       {
         path: '^libs/domain/src/',
         pathNot: ['^libs/domain/src/$1/', DOMAIN_SHARED, '^libs/domain/src/catalogue/', CONTRACT],

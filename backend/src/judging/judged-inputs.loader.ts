@@ -5,7 +5,7 @@ import type { DomainEvent, Position, Uuid } from '@covertrail/domain/kernel/even
 import { policyDecider } from '@covertrail/domain/policy/policy.decider';
 import { templateDecider } from '@covertrail/domain/template/template.decider';
 import type { JudgedInputs } from '@covertrail/domain/tracking/judge';
-import type { RatingOnDay } from '@covertrail/domain/tracking/provided';
+import type { RatingOnDay } from '@covertrail/domain/tracking/tracking-provided';
 import { trackingDecider } from '@covertrail/domain/tracking/tracking.decider';
 import type { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 
@@ -53,8 +53,9 @@ function ratingsOf(carriers: ReadonlyMap<Uuid, CarrierState>): Map<Uuid, RatingO
   return new Map(
     [...carriers].map(([id, state]) => [
       id,
-      (day) => {
-        const { rating, events } = ratingAt(state, day);
+      (day, without) => {
+        const ratings = state.ratings.filter(({ events }) => without === undefined || !events.includes(without));
+        const { rating, events } = ratingAt({ ...state, ratings }, day);
         return { value: rating, events };
       },
     ]),

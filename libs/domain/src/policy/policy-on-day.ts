@@ -1,32 +1,15 @@
-import type { Uuid } from '../kernel/event.js';
 import type { CalendarDate } from '../kernel/dates.js';
 import { segmentAt, type Timeline } from '../kernel/timeline.js';
-import type { CoverageLine, Endorsement, Limits } from '../compliance/coverage.js';
-import type { PolicyCarrier, PolicyPeriod, PolicyTerms } from './policy.contract.js';
-import type { AddedPolicy, PolicyState, Standing, Verification } from './policy.state.js';
-
-/** A value and the events that say so. */
-export interface Known<Value> {
-  readonly value: Value;
-  readonly events: readonly Uuid[];
-}
+import type { Known, ProvidedPolicy } from '../compliance/coverage.js';
+import type { PolicyCarrier, PolicyTerms } from './policy.contract.js';
+import type { AddedPolicy, PolicyState } from './policy.state.js';
 
 /** A policy as it stood on a day. Its carrier's rating is told in the carrier's own stream: see `provided-policy.ts`. */
-export interface PolicyOnDay {
-  readonly policyId: Uuid;
-  readonly line: CoverageLine;
-  readonly insuredId: Uuid;
+export type PolicyOnDay = Omit<ProvidedPolicy, 'rating' | 'carrier' | 'policyNumber'> & {
   readonly number: Known<string>;
-  readonly period: Known<PolicyPeriod>;
   readonly carrier: Known<PolicyCarrier>;
-  readonly limits: Known<Limits>;
-  readonly trigger: Known<PolicyTerms['trigger']>;
-  readonly endorsements: Known<readonly Endorsement[]>;
-  readonly schedule: Known<PolicyTerms['schedule']>;
   readonly operations: Known<string>;
-  readonly standing: Known<Standing>;
-  readonly verification: Known<Verification>;
-}
+};
 
 /** What was true of a policy on a day; undefined when there is no such policy. */
 export function policyAt(state: PolicyState, validAt: CalendarDate): PolicyOnDay | undefined {

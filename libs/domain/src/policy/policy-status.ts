@@ -1,12 +1,7 @@
 import { addDays, type CalendarDate } from '../kernel/dates.js';
 import { policyAt } from './policy-on-day.js';
 import type { AddedPolicy } from './policy.state.js';
-
-/** Ours, for lists; what screens call it is in status-display. */
-export const POLICY_STATUSES = [
-  'rejected', 'canceled', 'pendingCancellation', 'expired', 'expiring', 'notYetInForce', 'unverified', 'verified',
-] as const;
-export type PolicyStatus = (typeof POLICY_STATUSES)[number];
+import type { PolicyStanding } from './policy.views.js';
 
 /** Spec 2 section 9. */
 export const EXPIRING_WITHIN_DAYS = 30;
@@ -16,7 +11,7 @@ export const EXPIRING_WITHIN_DAYS = 30;
  * has not begun or will soon end, because until an agent approves it, it counts for nothing. On the day of its expiration
  * it is still `expiring`: the specification's label for that day stands (DESIGN section 5).
  */
-export function policyStatus(state: AddedPolicy, today: CalendarDate): PolicyStatus {
+export function policyStatus(state: AddedPolicy, today: CalendarDate): PolicyStanding {
   const policy = policyAt(state, today);
   if (policy === undefined || policy.verification.value === 'rejected') return 'rejected';
   const { effectiveOn, expiresOn } = policy.period.value;

@@ -1,7 +1,7 @@
 import type { RecordedOf, Uuid } from '../kernel/event.js';
 import type { CalendarDate } from '../kernel/dates.js';
 import type { Timeline } from '../kernel/timeline.js';
-import type { CoverageLine, Limits, Endorsement, PolicyFacts } from '../compliance/coverage.js';
+import type { CoverageLine, Limits, Endorsement, ProvidedPolicy } from '../compliance/coverage.js';
 import type { PolicyCarrier, PolicyEvent, PolicyPeriod, PolicyTerms } from './policy.contract.js';
 
 /**
@@ -10,8 +10,8 @@ import type { PolicyCarrier, PolicyEvent, PolicyPeriod, PolicyTerms } from './po
  */
 export const BEGINNING: CalendarDate = '0001-01-01';
 
-export type Standing = PolicyFacts['standing'];
-export type Verification = PolicyFacts['verification'];
+export type Standing = ProvidedPolicy['standing']['value'];
+export type Verification = ProvidedPolicy['verification']['value'];
 
 /** One timeline an aspect, so that an edit of one never disturbs what another rests on. */
 export interface PolicyAspects {

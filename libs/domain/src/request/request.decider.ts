@@ -1,7 +1,7 @@
 import { dataOf } from '../kernel/command.js';
 import type { Decider } from '../kernel/decider.js';
 import { RuleBroken } from '../kernel/rule-broken.js';
-import { acceptedPolicies } from './accepted-policies.js';
+import { acceptedPolicies } from './accepted-policies.rules.js';
 import type {
   CoverageRequested, RequestCommand, RequestDeclined, RequestEvent, RequestFacts, RequestResponded,
 } from './request.contract.js';

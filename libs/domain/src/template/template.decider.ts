@@ -3,7 +3,7 @@ import type { Decider } from '../kernel/decider.js';
 import { equal } from '../kernel/equal.js';
 import { RuleBroken } from '../kernel/rule-broken.js';
 import { setFrom } from '../kernel/timeline.js';
-import { checkRequirements } from './requirements-rules.js';
+import { checkRequirements } from './requirements.rules.js';
 import type { TemplateCommand, TemplateCreated, TemplateEvent } from './template.contract.js';
 import { requirementsAt, type CreatedTemplate, type TemplateState } from './template.state.js';
 

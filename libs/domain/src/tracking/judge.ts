@@ -5,7 +5,7 @@ import type { RequirementsVersion } from '../compliance/requirements.js';
 import { earlierOf, LAST_DAY, type CalendarDate } from '../kernel/dates.js';
 import type { Uuid } from '../kernel/event.js';
 import { requirementsAt, type TemplateState } from '../template/template.state.js';
-import { buildProvided, type ProvidedInputs } from './provided.js';
+import { buildProvided, type ProvidedInputs } from './tracking-provided.js';
 import { templateAt } from './tracking.state.js';
 
 /** Every stream that a verdict on one tracking rests on, folded to the same moment of known time. */

@@ -1,0 +1,96 @@
+import { equal } from '../kernel/equal.js';
+import type { Uuid } from '../kernel/event.js';
+import type { CalendarDate } from '../kernel/dates.js';
+import { nextChange } from '../kernel/timeline.js';
+import type { Known, Otherwise, Provided, ProvidedPolicy, Rating } from '../compliance/coverage.js';
+import { policyAt } from '../policy/policy-on-day.js';
+import type { PolicyState } from '../policy/policy.state.js';
+import { policyChangesAfter, policyWithout, providedPolicy } from '../policy/provided-policy.js';
+import { coverageAt, type StartedTracking } from './tracking.state.js';
+
+/** A carrier's rating as known on a day, null where none is known; `without` is an event to be thought away. */
+export type RatingOnDay = (day: CalendarDate, without?: Uuid) => Known<Rating | null>;
+
+/** The streams that a tracking names, folded. What is missing here counts as never told. */
+export interface ProvidedInputs {
+  readonly tracking: StartedTracking;
+  readonly policies: ReadonlyMap<Uuid, PolicyState>;
+  readonly carriers: ReadonlyMap<Uuid, RatingOnDay>;
+}
+
+/**
+ * All that a supplier has shown for a project as it stood on a day: what the compliance engine judges. With it, what would
+ * be known without each event that makes a difference, so that findings cite exactly their causes. `changesOn` leaves out
+ * the days on which ratings change.
+ */
+export function buildProvided(inputs: ProvidedInputs, validAt: CalendarDate): Provided {
+  const provided = providedFacts(inputs, validAt);
+  return { ...provided, otherwise: [...withoutShares(inputs, provided, validAt), ...withoutTold(inputs, provided, validAt)] };
+}
+
+/** The same without `otherwise`: quicker, for a caller that shows no citations. */
+export function providedFacts({ tracking, policies, carriers }: ProvidedInputs, validAt: CalendarDate): Provided {
+  const { policyIds, events } = coverageAt(tracking, validAt);
+  const states = policyIds.flatMap((policyId) => policies.get(policyId) ?? []);
+  const changes = [
+    ...tracking.provided.map(({ effectiveFrom }) => effectiveFrom).filter((day) => day > validAt),
+    ...states.flatMap((state) => policyChangesAfter(state, validAt) ?? []),
+    nextChange(tracking.templates, validAt) ?? [],
+  ].flat();
+  return {
+    insuredId: tracking.insuredId,
+    policies: states.flatMap((state) => ratedPolicy(state, carriers, validAt) ?? []),
+    sharedBy: events,
+    changesOn: changes.sort()[0] ?? null,
+  };
+}
+
+function ratedPolicy(
+  state: PolicyState,
+  carriers: ProvidedInputs['carriers'],
+  day: CalendarDate,
+  without?: Uuid,
+): ProvidedPolicy | undefined {
+  const carrierId = policyAt(state, day)?.carrier.value.carrierId;
+  const rating = carrierId === undefined ? undefined : carriers.get(carrierId)?.(day, without);
+  return providedPolicy(state, day, rating ?? { value: null, events: [] });
+}
+
+function withoutShares({ tracking }: ProvidedInputs, { policies, sharedBy }: Provided, validAt: CalendarDate): Otherwise[] {
+  return sharedBy.map((event) => {
+    const others = tracking.provided.filter((coverage) => coverage.event !== event);
+    const { policyIds, events } = coverageAt({ ...tracking, provided: others }, validAt);
+    return { event, policies: policies.filter(({ policyId }) => policyIds.includes(policyId)), sharedBy: events };
+  });
+}
+
+/** Every event of a policy is tried, not only those that its values cite: one that a later event replaced may count again. */
+function withoutTold(inputs: ProvidedInputs, { policies, sharedBy }: Provided, validAt: CalendarDate): Otherwise[] {
+  const told = policies.flatMap(({ policyId, rating }) =>
+    [...(inputs.policies.get(policyId)?.history.map(({ id }) => id) ?? []), ...rating.events]);
+  return [...new Set(told)].flatMap((event) => {
+    const others = policies.flatMap((policy) => withoutEvent(inputs, policy, event, validAt) ?? []);
+    return equal(others, policies) ? [] : [{ event, policies: others, sharedBy }];
+  });
+}
+
+function withoutEvent(
+  { policies, carriers }: ProvidedInputs,
+  policy: ProvidedPolicy,
+  event: Uuid,
+  day: CalendarDate,
+): ProvidedPolicy | undefined {
+  const state = policies.get(policy.policyId);
+  if (!state) return policy;
+  const ofPolicy = state.history.some(({ id }) => id === event);
+  if (!ofPolicy && !policy.rating.events.includes(event)) return policy;
+  const other = ratedPolicy(ofPolicy ? policyWithout(state, event) : state, carriers, day, event);
+  return other !== undefined && equal(factsOf(other), factsOf(policy)) ? policy : other;
+}
+
+/** What a policy says, whoever said so. */
+const factsOf = (policy: ProvidedPolicy): unknown[] =>
+  Object.values(policy).map((told: unknown) => (isKnown(told) ? told.value : told));
+
+const isKnown = (told: unknown): told is { readonly value: unknown } =>
+  typeof told === 'object' && told !== null && 'value' in told;

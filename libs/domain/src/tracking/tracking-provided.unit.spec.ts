@@ -1,0 +1,86 @@
+import { fold } from '../kernel/decider.js';
+import { eventId, recorded } from '../kernel/testing/given.js';
+import type { PolicyEvent } from '../policy/policy.contract.js';
+import { policyDecider } from '../policy/policy.decider.js';
+import type { PolicyState } from '../policy/policy.state.js';
+import { added, CARRIER, INSURED, POLICY, UMBRELLA, UMBRELLA_TERMS } from '../policy/testing/sample-policies.js';
+import { buildProvided, providedFacts, type ProvidedInputs, type RatingOnDay } from './tracking-provided.js';
+import type { StartedTracking } from './tracking.state.js';
+
+const canceled = (effectiveFrom: string): PolicyEvent =>
+  ({ type: 'PolicyCanceled', data: { policyId: POLICY, effectiveFrom, reason: '' } });
+const reinstated: PolicyEvent = { type: 'PolicyReinstated', data: { policyId: POLICY, effectiveFrom: '2026-02-10', reason: '' } };
+const moved: PolicyEvent = {
+  type: 'PolicyCarrierChanged',
+  data: {
+    policyId: POLICY, effectiveFrom: '2026-10-01',
+    before: added().data.terms.carrier, after: { carrierId: 'unrated', name: 'Frontier Casualty', naic: '0' },
+  },
+};
+const umbrellaAdded = added(UMBRELLA_TERMS, { policyId: UMBRELLA, line: 'umbrella' });
+const policy = (first: number, ...events: PolicyEvent[]) =>
+  fold<PolicyState, PolicyEvent>(policyDecider, recorded(events, {}, first));
+
+const share = { shareId: 's', carrierIds: [CARRIER] };
+const tracking: StartedTracking = {
+  trackingId: 't', requesterId: 'r', insuredId: INSURED, projectId: 'p',
+  templates: [
+    { from: '2026-01-10', value: 'first', events: ['chosen'] },
+    { from: '2026-11-01', value: 'second', events: ['changed'] },
+  ],
+  provided: [
+    { ...share, policyIds: [POLICY, 'never-told'], effectiveFrom: '2026-02-01', event: 'shared' },
+    { ...share, policyIds: [UMBRELLA], effectiveFrom: '2026-06-01', event: 'shared-later' },
+  ],
+};
+const rating: RatingOnDay = (_day, without) =>
+  without === 'rated' ? { value: null, events: [] } : { value: { strength: 'A', size: 'X' }, events: ['rated'] };
+const inputs = (...events: PolicyEvent[]): ProvidedInputs => ({
+  tracking,
+  policies: new Map([[POLICY, policy(1, added(), ...events)], [UMBRELLA, policy(21, umbrellaAdded)]]),
+  carriers: new Map([[CARRIER, rating]]),
+});
+
+describe('what a tracking shows on a day', () => {
+  const on = (day: string) => providedFacts(inputs(moved), day);
+  const idsOn = (day: string) => on(day).policies.map(({ policyId }) => policyId);
+
+  it('is nothing before the first share', () =>
+    expect(on('2026-01-31')).toEqual({ insuredId: INSURED, policies: [], sharedBy: [], changesOn: '2026-02-01' }));
+  it('is what was shared by that day, without what was never told', () => {
+    expect([idsOn('2026-05-31'), idsOn('2026-06-01')]).toEqual([[POLICY], [POLICY, UMBRELLA]]);
+    expect([on('2026-05-31').sharedBy, on('2026-06-01').sharedBy]).toEqual([['shared'], ['shared', 'shared-later']]);
+  });
+  it('has the rating of the carrier of that day', () => {
+    expect(on('2026-09-30').policies[0]?.rating).toEqual({ value: { strength: 'A', size: 'X' }, events: ['rated'] });
+    expect(on('2026-10-01').policies[0]?.rating).toEqual({ value: null, events: [] });
+  });
+  it.each([
+    ['2026-02-01', '2026-06-01'],
+    ['2026-06-01', '2026-10-01'],
+    ['2026-10-01', '2026-11-01'],
+    ['2026-11-01', null],
+  ])('is known to change after %s: %s', (day, change) => expect(on(day).changesOn).toBe(change));
+});
+
+describe('what it would show without an event', () => {
+  const provided = buildProvided(inputs(canceled('2026-03-02'), canceled('2026-02-01'), reinstated), '2026-06-01');
+  const [gl, umbrella] = provided.policies;
+  const without = (event: string) => provided.otherwise?.find((otherwise) => otherwise.event === event);
+
+  it('is told for each event that makes a difference, and no other', () =>
+    expect(provided.otherwise?.map(({ event }) => event))
+      .toEqual(['shared', 'shared-later', eventId(1), eventId(3), eventId(4), 'rated', eventId(21)]));
+  it('lacks the policies of a share', () =>
+    expect(without('shared')).toEqual({ event: 'shared', policies: [umbrella], sharedBy: ['shared-later'] }));
+  it('lacks a policy that was never added, and leaves the others alone', () => {
+    expect(without(eventId(21))?.policies).toEqual([gl]);
+    expect(without(eventId(21))?.policies[0]).toBe(gl);
+  });
+  it('lets what was replaced count again', () => {
+    expect(gl?.standing.value.status).toBe('inForce');
+    expect(without(eventId(3))?.policies[0]?.standing.value).toEqual({ status: 'canceled', since: '2026-03-02' });
+  });
+  it('has another rating for all policies of the carrier', () =>
+    expect(without('rated')?.policies.map((policy) => policy.rating.value)).toEqual([null, null]));
+});
