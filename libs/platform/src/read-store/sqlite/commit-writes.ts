@@ -23,7 +23,7 @@ export function commitWrites(connection: Connection, writes: readonly PreparedWr
       const declaration = declarations.get(write.collection) ?? declarationOf(connection, write.collection);
       declarations.set(write.collection, declaration);
       const written = write.body === null ? bury(connection, write) : put(connection, write, write.body);
-      if (written) indexWords(connection, write.collection, declaration, write.id, write.body);
+      if (written) indexWords(connection, declaration, write);
     }
   });
 }
@@ -31,12 +31,14 @@ export function commitWrites(connection: Connection, writes: readonly PreparedWr
 function moveCheckpoint(connection: Connection, { projection, from, to, epoch }: CheckpointMove): void {
   const stored = connection.first<{ readonly position: string; readonly epoch: number }>(
     'SELECT position, epoch FROM checkpoints WHERE projection = ?', projection);
-  const lease = connection.first<{ readonly epoch: number }>('SELECT epoch FROM leases WHERE name = ?', projectionLease(projection));
+  const lease = connection.first<{ readonly epoch: number }>(
+    'SELECT epoch FROM leases WHERE name = ?', projectionLease(projection));
   if ((stored?.position ?? null) !== from) throw new CheckpointConflict(`${projection} is not at ${from}`);
   const newest = Math.max(stored?.epoch ?? 0, lease?.epoch ?? 0);
   if (epoch < newest) throw new CheckpointConflict(`${projection}: epoch ${epoch} has been followed by ${newest}`);
   connection.run(
-    'INSERT INTO checkpoints VALUES (?, ?, ?) ON CONFLICT (projection) DO UPDATE SET position = excluded.position, epoch = excluded.epoch',
+    `INSERT INTO checkpoints VALUES (?, ?, ?)
+      ON CONFLICT (projection) DO UPDATE SET position = excluded.position, epoch = excluded.epoch`,
     projection, to, epoch,
   );
 }

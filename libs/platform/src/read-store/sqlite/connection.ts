@@ -4,6 +4,9 @@ import type { Parameter } from './sql.js';
 
 type Statement = ReturnType<InstanceType<typeof DatabaseSync>['prepare']>;
 
+const SETTINGS = `
+  PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA cache_size = -65536; PRAGMA temp_store = MEMORY;
+`;
 const STATEMENTS = 300;
 /** Milliseconds to wait for another process that writes. */
 const BUSY_TIMEOUT = 15_000;
@@ -16,7 +19,7 @@ export class Connection {
   /** The models can be built again from the log: losing the last commits with the power is allowed, a torn file is not. */
   constructor(file: string) {
     this.database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT });
-    this.database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA cache_size = -65536; PRAGMA temp_store = MEMORY');
+    this.database.exec(SETTINGS);
   }
 
   first<Row>(text: string, ...parameters: readonly Parameter[]): Row | undefined {

@@ -4,7 +4,11 @@ import { understood } from './declarations.js';
 import type { Declaration } from './declarations.js';
 import { extraction, fieldSql } from './field-sql.js';
 import { columnName, indexName, quoted, tablesOf } from './names.js';
+import type { Tables } from './names.js';
 import { indexWordsAgain } from './word-rows.js';
+
+/** Without the one that SQLite makes for the primary key. */
+const INDEXES_OF = "SELECT name FROM sqlite_schema WHERE type = 'index' AND sql IS NOT NULL AND tbl_name = ?";
 
 /** Makes the tables of a collection, or changes its columns and indexes to what is declared now. */
 export function declareCollection(connection: Connection, collection: string, indexes: readonly IndexDeclaration[]): void {
@@ -16,12 +20,12 @@ export function declareCollection(connection: Connection, collection: string, in
   if (before() === declared) return;
   connection.writing(() => {
     if (before() === declared) return;
-    connection.run(`CREATE TABLE IF NOT EXISTS ${tables.documents} (id TEXT PRIMARY KEY, position TEXT NOT NULL, body TEXT NOT NULL)`);
-    connection.run(`CREATE TABLE IF NOT EXISTS ${tables.tombstones} (id TEXT PRIMARY KEY, position TEXT NOT NULL) WITHOUT ROWID`);
+    createTables(connection, tables);
     addColumns(connection, collection, declaration);
     changeIndexes(connection, collection, declaration);
     indexWordsAgain(connection, collection, declaration);
-    connection.run('INSERT INTO collections VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET declared = excluded.declared', collection, declared);
+    connection.run(
+      'INSERT INTO collections VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET declared = excluded.declared', collection, declared);
   });
 }
 
@@ -31,6 +35,11 @@ export function dropCollection(connection: Connection, collection: string): void
     for (const table of Object.values(tables)) connection.run(`DROP TABLE IF EXISTS ${table}`);
     connection.run('DELETE FROM collections WHERE name = ?', collection);
   });
+}
+
+function createTables(connection: Connection, { documents, tombstones }: Tables): void {
+  connection.run(`CREATE TABLE IF NOT EXISTS ${documents} (id TEXT PRIMARY KEY, position TEXT NOT NULL, body TEXT NOT NULL)`);
+  connection.run(`CREATE TABLE IF NOT EXISTS ${tombstones} (id TEXT PRIMARY KEY, position TEXT NOT NULL) WITHOUT ROWID`);
 }
 
 /** A column that is no longer declared stays: it takes no room. */
@@ -49,7 +58,7 @@ function addColumns(connection: Connection, collection: string, declaration: Dec
 function changeIndexes(connection: Connection, collection: string, declaration: Declaration): void {
   const wanted = new Map(declaration.indexes.map((fields) => [indexName(collection, fields), fields]));
   const present = connection
-    .all<{ readonly name: string }>("SELECT name FROM sqlite_schema WHERE type = 'index' AND sql IS NOT NULL AND tbl_name = ?", `documents:${collection}`)
+    .all<{ readonly name: string }>(INDEXES_OF, `documents:${collection}`)
     .map((index) => index.name);
   for (const name of present) if (!wanted.has(name)) connection.run(`DROP INDEX ${quoted(name)}`);
   for (const [name, fields] of wanted) {

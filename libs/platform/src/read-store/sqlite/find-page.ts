@@ -10,7 +10,12 @@ import { orderBy, rangesAfter, termsOf } from './sort-sql.js';
 const MAX_OFFSET = 10_000;
 
 /** One page, and one document more to know whether there is another. */
-export function findPage<Doc extends Document>(connection: Connection, query: Query, sort: readonly Sort[], page: Page): Found<Doc> {
+export function findPage<Doc extends Document>(
+  connection: Connection,
+  query: Query,
+  sort: readonly Sort[],
+  page: Page,
+): Found<Doc> {
   const { limit, after, offset } = checkedPage(page);
   const terms = termsOf(sort, query.declaration.fields);
   const fields = terms.map((term) => term.field);

@@ -9,7 +9,8 @@ export interface LeaseClaim {
 }
 
 /** The row of a lease outlives it, so that its epoch never falls. */
-export function acquireLease(connection: Connection, { name, owner, ttlMs, nowMs }: LeaseClaim): { readonly epoch: number } | null {
+export function acquireLease(connection: Connection, claim: LeaseClaim): { readonly epoch: number } | null {
+  const { name, owner, ttlMs, nowMs } = claim;
   return connection.writing(() => connection.first<{ readonly epoch: number }>(
     `INSERT INTO leases VALUES (?1, ?2, 1, ?3)
       ON CONFLICT (name) DO UPDATE SET owner = ?2, epoch = epoch + 1, until = ?3
@@ -21,7 +22,9 @@ export function acquireLease(connection: Connection, { name, owner, ttlMs, nowMs
 
 /** An expired lease that nobody took is still ours to renew. */
 export function renewLease(connection: Connection, { name, owner, ttlMs, nowMs }: LeaseClaim, epoch: number): boolean {
-  return connection.run('UPDATE leases SET until = ? WHERE name = ? AND owner = ? AND epoch = ?', nowMs + ttlMs, name, owner, epoch) > 0;
+  const renewed = connection.run(
+    'UPDATE leases SET until = ? WHERE name = ? AND owner = ? AND epoch = ?', nowMs + ttlMs, name, owner, epoch);
+  return renewed > 0;
 }
 
 export function releaseLease(connection: Connection, name: string, owner: string, epoch: number): void {

@@ -40,11 +40,8 @@ export class SqliteReadStoreReader {
   getWithPositions<Doc extends Document>(collection: string, ids: readonly string[]): Positioned<Doc>[] {
     const { documents, tombstones } = tablesOf(collection);
     const all = [`SELECT id, position, body FROM ${documents}`, `SELECT id, position, NULL AS body FROM ${tombstones}`];
-    return this.connection.reading(() => all.flatMap((rows) => this.rowsOf(collection, rows, ids))).map(({ id, position, body }) => ({
-      id,
-      position,
-      document: body === null ? null : (JSON.parse(body) as Doc),
-    }));
+    const found = this.connection.reading(() => all.flatMap((rows) => this.rowsOf(collection, rows, ids)));
+    return found.map(({ id, position, body }) => ({ id, position, document: body === null ? null : (JSON.parse(body) as Doc) }));
   }
 
   find<Doc extends Document>(collection: string, filter: Filter, sort: readonly Sort[], page: Page): Found<Doc> {

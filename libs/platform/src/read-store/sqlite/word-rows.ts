@@ -6,8 +6,15 @@ import type { Declaration } from './declarations.js';
 import { quoted, tablesOf } from './names.js';
 import { wordKey } from './word-sql.js';
 
+/** A document as it is now in the file, as JSON. */
+export interface Written {
+  readonly collection: string;
+  readonly id: string;
+  readonly body: string | null;
+}
+
 /** Brings the words of one document up to date; null for a document that is gone. */
-export function indexWords(connection: Connection, collection: string, declaration: Declaration, id: string, body: string | null): void {
+export function indexWords(connection: Connection, declaration: Declaration, { collection, id, body }: Written): void {
   if (declaration.words.length === 0) return;
   const table = tablesOf(collection).words;
   connection.run(`DELETE FROM ${table} WHERE id = ?`, id);
@@ -21,7 +28,8 @@ export function indexWordsAgain(connection: Connection, collection: string, decl
   if (declaration.words.length === 0) return;
   connection.run(`CREATE TABLE ${words} (key TEXT, word TEXT, id TEXT, PRIMARY KEY (key, word, id)) WITHOUT ROWID`);
   connection.run(`CREATE INDEX ${quoted(`words-by-id:${collection}`)} ON ${words} (id)`);
-  for (const { id, body } of connection.each<{ readonly id: string; readonly body: string }>(`SELECT id, body FROM ${documents}`)) {
+  const rows = connection.each<{ readonly id: string; readonly body: string }>(`SELECT id, body FROM ${documents}`);
+  for (const { id, body } of rows) {
     addWords(connection, words, declaration, id, body);
   }
 }

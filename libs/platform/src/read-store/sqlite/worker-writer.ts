@@ -1,7 +1,9 @@
 import type { Worker } from 'node:worker_threads';
 import { spawnWorker } from '../../worker/spawn-worker.js';
 import { errorOf } from './writer-messages.js';
-import type { WriterAnswer, WriterArguments, WriterCall, WriterChannel, WriterMethod, WriterResult, WriterSettings } from './writer-messages.js';
+import type {
+  WriterAnswer, WriterArguments, WriterCall, WriterChannel, WriterMethod, WriterResult, WriterSettings,
+} from './writer-messages.js';
 
 interface Waiting {
   readonly resolve: (result: never) => void;

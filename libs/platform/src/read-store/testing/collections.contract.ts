@@ -62,7 +62,8 @@ export function collectionsContract(open: OpenReadStore): void {
     const other = await another();
     expect(await other.getControl('parked:b')).toEqual({ n: 2 });
     expect(await other.getControl('absent')).toBeNull();
-    expect(await other.listControl('parked:')).toEqual([{ key: 'parked:a', value: [1, null] }, { key: 'parked:b', value: { n: 2 } }]);
+    const parked = [{ key: 'parked:a', value: [1, null] }, { key: 'parked:b', value: { n: 2 } }];
+    expect(await other.listControl('parked:')).toEqual(parked);
     await other.deleteControl('parked:a');
     expect((await store.listControl('')).map(({ key }) => key)).toEqual(['parked:b', 'parking']);
   }));

@@ -29,19 +29,28 @@ export async function stored(store: ReadStore, documents: readonly Document[], c
   const before = await store.checkpoint(collection);
   const first = Number(before?.position ?? 0) + 1;
   const writes = documents.map((document, at): Write => ({ collection, id: document.id, document, position: position(first + at) }));
-  await store.commit(writes, { projection: collection, from: before?.position ?? null, to: position(first + documents.length), epoch: 1 });
+  const to = position(first + documents.length);
+  await store.commit(writes, { projection: collection, from: before?.position ?? null, to, epoch: 1 });
 }
 
-export async function idsOf(store: ReadStore, filter: Filter, sort: readonly Sort[] = [], collection = COLLECTION): Promise<string[]> {
+export async function idsOf(
+  store: ReadStore,
+  filter: Filter,
+  sort: readonly Sort[] = [],
+  collection = COLLECTION,
+): Promise<string[]> {
   const { documents } = await store.find(collection, filter, sort, { limit: 1000 });
   return documents.map((document) => document.id);
 }
+
+const MOST_PAGES = 100;
 
 /** The ids of every page, one list a page, by key. */
 export async function pagesOf(store: ReadStore, filter: Filter, sort: readonly Sort[], limit: number): Promise<string[][]> {
   const pages: string[][] = [];
   let after: string | undefined;
   do {
+    if (pages.length === MOST_PAGES) throw new Error('The pages have no end');
     const page = await store.find(COLLECTION, filter, sort, after === undefined ? { limit } : { limit, after });
     pages.push(page.documents.map((document) => document.id));
     after = page.nextKey;

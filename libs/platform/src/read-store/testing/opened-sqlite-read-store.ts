@@ -30,7 +30,10 @@ export function shareWorkers(): { readonly open: OpenReadStore; readonly close: 
   const start = async () => {
     const folder = await mkdtemp(join(tmpdir(), 'read-store-'));
     const file = join(folder, 'read.sqlite');
-    const [store, other] = await Promise.all([openSqliteReadStore({ file, writer: 'worker' }), openSqliteReadStore({ file, writer: 'worker' })]);
+    const [store, other] = await Promise.all([
+      openSqliteReadStore({ file, writer: 'worker' }),
+      openSqliteReadStore({ file, writer: 'worker' }),
+    ]);
     return { file, folder, store, other };
   };
   const open: OpenReadStore = async () => {

@@ -72,6 +72,16 @@ export function queriesContract(open: OpenReadStore): void {
     expect(await idsOf(store, { where: { Status: { eq: 2 } } })).toEqual(['a']);
   }));
 
+  it('takes a prefix by letters, not by patterns', withStore(open, async ({ store }) => {
+    await store.declare(COLLECTION, [{ fields: ['name'] }]);
+    await stored(store, ['_a', 'a', 'aa', 'A', 'b', 'ba', 'c', '\ud7ff', '\ud7ffa', '\ue000'].map((name) => ({ id: name, name })));
+    const beginning = (prefix: string): Promise<string[]> => idsOf(store, { where: { name: { prefix } } });
+    expect(await beginning('a')).toEqual(['a', 'aa']);
+    expect(await beginning('_')).toEqual(['_a']);
+    expect(await beginning('%')).toEqual([]);
+    expect(await beginning('\ud7ff')).toEqual(['\ud7ff', '\ud7ffa']);
+  }));
+
   it('combines filters; an empty and is true, an empty or false', withStore(open, async ({ store }) => {
     await store.declare(COLLECTION, []);
     await stored(store, [{ id: 'a', x: 1, y: 1 }, { id: 'b', x: 1, y: 2 }, { id: 'c', x: 2, y: 2 }]);

@@ -7,7 +7,8 @@ const DECLARATIONS: readonly (readonly [string, readonly IndexDeclaration[]])[] 
   ['with an index', [{ fields: ['viewer'], words: ['name'] }]],
 ];
 
-const search = (word: string, viewer = 'v'): Filter => ({ and: [{ where: { viewer: { eq: viewer } } }, { where: { name: { word } } }] });
+const search = (word: string, viewer = 'v'): Filter =>
+  ({ and: [{ where: { viewer: { eq: viewer } } }, { where: { name: { word } } }] });
 
 /** Word search, which must find the same with an index and without. */
 export function wordsContract(open: OpenReadStore): void {
@@ -29,6 +30,8 @@ export function wordsContract(open: OpenReadStore): void {
     expect(await idsOf(store, search(' & '))).toEqual(['a', 'b', 'd', 'e']);
     expect(await idsOf(store, { where: { name: { word: 'nor' } } })).toEqual(['a', 'b', 'c']);
     expect(await idsOf(store, { or: [search('42'), search('sons')] })).toEqual(['a', 'b']);
+    const either: Filter = { or: [{ where: { viewer: { eq: 'v' } } }, { where: { id: { eq: 'c' } } }] };
+    expect(await idsOf(store, { and: [either, { where: { name: { word: 'nor' } } }] })).toEqual(['a', 'b', 'c']);
   })());
 
   it('forgets the words of what was changed and deleted', withStore(open, async ({ store }) => {
