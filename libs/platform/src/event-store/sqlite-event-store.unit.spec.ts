@@ -141,9 +141,24 @@ describe('a new file', () => {
     const fresh = join(dirname(file.file), 'fresh.sqlite');
     const loads = await Promise.all(upTo(3).map(() => outputOf(start(sourceCommand('append-load', fresh, '0')))));
     expect(loads).toEqual([[], [], []]);
-    const stores = await Promise.all(upTo(4).map((index) => openSqliteEventStore({ file: fresh, writer: index % 2 ? 'inline' : 'worker' })));
+    const writers = ['inline', 'worker', 'inline', 'worker'] as const;
+    const stores = await Promise.all(writers.map((writer) => openSqliteEventStore({ file: fresh, writer })));
     expect(new Set(await Promise.all(stores.map((each) => each.logId()))).size).toBe(1);
     for (const each of stores) await each.close();
+  });
+});
+
+describe('caught-up', () => {
+  it('waits for what came while the last page was consumed', async () => {
+    await log.append(newStream(), 3);
+    const ending = new AbortController();
+    const kinds: string[] = [];
+    for await (const { kind } of store.subscribeToAll({ after: START, signal: ending.signal })) {
+      kinds.push(kind);
+      if (kinds.length === 3) await log.append(newStream(), 2);
+      if (kind === 'caught-up') ending.abort();
+    }
+    expect(kinds).toEqual(['event', 'event', 'event', 'event', 'event', 'caught-up']);
   });
 });
 

@@ -58,7 +58,8 @@ export class WorkerCommitChannel implements CommitChannel {
 }
 
 /** Starts the thread; it posts `ready` when it has the file open. */
-export const launchWriter = (settings: WriterSettings): Worker => new Worker(ENTRY, { workerData: settings, execArgv: EXEC_ARGV });
+export const launchWriter = (settings: WriterSettings): Worker =>
+  new Worker(ENTRY, { workerData: settings, execArgv: EXEC_ARGV });
 
 async function opened(worker: Worker): Promise<Worker> {
   await replyOf(worker, () => undefined);

@@ -7,7 +7,8 @@ const ROUNDS = 5;
 export function appending(log: () => LogUnderTest): void {
   it('gives back what was appended, as it was', async () => {
     const stream = newStream();
-    const data = { text: 'Zoë "quoted" \n 保険', nothing: null, list: [1, 2.5, { deep: true }], amount: 9_007_199_254_740_991 };
+    const text = 'Zoë "quoted" \n 保険';
+    const data = { text, nothing: null, list: [1, 2.5, { deep: true }], amount: Number.MAX_SAFE_INTEGER };
     const event = log().event({ data });
     const { revision, position } = await log().store.append(stream, [event], 'no-stream');
     const [stored, ...others] = await log().store.readStream(stream);
@@ -62,15 +63,20 @@ export function expectedRevisions(log: () => LogUnderTest): void {
 
   it('fails only the caller whose revision is wrong among many at once', async () => {
     const streams = upTo(20).map(newStream);
-    const outcomes = await Promise.allSettled(streams.map((stream, index) => log().append(stream, 2, index % 4 === 0 ? 7 : 'no-stream')));
-    expect(outcomes.map(({ status }) => status)).toEqual(streams.map((_, index) => (index % 4 === 0 ? 'rejected' : 'fulfilled')));
+    const isWrong = (index: number): boolean => index % 4 === 0;
+    const outcomes = await Promise.allSettled(
+      streams.map((stream, index) => log().append(stream, 2, isWrong(index) ? 7 : 'no-stream')),
+    );
+    expect(outcomes.map(({ status }) => status === 'rejected')).toEqual(streams.map((_, index) => isWrong(index)));
     const lengths = await Promise.all(streams.map(async (stream) => (await log().store.readStream(stream)).length));
-    expect(lengths).toEqual(streams.map((_, index) => (index % 4 === 0 ? 0 : 2)));
+    expect(lengths).toEqual(streams.map((_, index) => (isWrong(index) ? 0 : 2)));
   });
 }
 
 export function repeating(log: () => LogUnderTest): void {
-  it.each<ExpectedRevision>(['no-stream', 'any', 0, 2, 9])('answers a repeat as the first time, whatever is expected: %s', async (expected) => {
+  const whatever: ExpectedRevision[] = ['no-stream', 'any', 0, 2, 9];
+
+  it.each(whatever)('answers a repeat as the first time, whatever is expected: %s', async (expected) => {
     const stream = newStream();
     const events = log().events(2);
     const first = await log().store.append(stream, events, 'no-stream');
