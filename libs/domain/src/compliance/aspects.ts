@@ -2,6 +2,8 @@ import type { ProvidedPolicy } from './coverage.js';
 
 /** Which kinds of rule may come to another answer. */
 export interface Aspects {
+  /** A limit that the policy met by itself. */
+  readonly ownLimit: boolean;
   readonly limit: boolean;
   readonly endorsement: boolean;
   readonly rating: boolean;
@@ -12,8 +14,10 @@ export interface Aspects {
  */
 export function aspectsThatDiffer(a: ProvidedPolicy, b: ProvidedPolicy, layersDiffer: boolean): Aspects {
   const number = a.policyNumber !== b.policyNumber;
+  const ownLimit = number || a.limits.value !== b.limits.value;
   return {
-    limit: layersDiffer || number || a.limits.value !== b.limits.value || a.trigger.value !== b.trigger.value,
+    ownLimit,
+    limit: ownLimit || layersDiffer || a.trigger.value !== b.trigger.value,
     endorsement: number || a.endorsements.value !== b.endorsements.value,
     rating: number || a.rating.value !== b.rating.value || a.carrier.value !== b.carrier.value,
   };

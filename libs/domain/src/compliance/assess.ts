@@ -4,6 +4,7 @@ import { sumUp } from './compare-outcomes.js';
 import type { CompiledLine, CompiledRequirements, CompiledRule } from './compile.js';
 import type { Provided, ProvidedPolicy } from './coverage.js';
 import type { Assessment, Finding, Judgement } from './finding.js';
+import { findingOf, type FindingContext } from './finding-of.js';
 import { holdsUntil } from './holds-until.js';
 import { judge } from './judge.js';
 import { eventsOf, lineCase, type LineCase } from './line-causes.js';
@@ -28,8 +29,8 @@ export function assess(
   const findings: Finding[] = [];
   let nextExpiry: CalendarDate | null = null;
   for (const asked of compiled.lines) {
-    const line = lineCase(asked, provided, otherwise, validAt);
-    findingsOf(asked, line, compiled, requirementsEvents, validAt, findings);
+    const line = lineCase(asked, provided, otherwise, requirementsEvents, validAt);
+    findingsOf(asked, line, compiled.template, validAt, findings);
     if (line.answered) nextExpiry = earliest(nextExpiry, line.policy);
   }
   return {
@@ -43,31 +44,21 @@ export function assess(
 function findingsOf(
   asked: CompiledLine,
   line: LineCase,
-  { template }: CompiledRequirements,
-  requirementsEvents: readonly Uuid[],
+  template: CompiledRequirements['template'],
   day: CalendarDate,
   findings: Finding[],
 ): void {
   const { policy, presence, presenceEvents, world, answered } = line;
-  const search = requirementsEvents.concat(presenceEvents);
-  const add = (rule: string, judgement: Judgement, events: readonly Uuid[]): void => {
-    const finding: Finding = { rule, line: asked.line, ...judgement, events };
-    findings.push(withContext(finding, answered ? policy : null, template));
-  };
-  add(asked.presenceRule, presence, search);
+  const context: FindingContext = { line: asked.line, policyId: answered ? policy?.policyId : undefined, template };
+  findings.push(findingOf(asked.presenceRule, presence, presenceEvents, context));
   for (const rule of asked.rules) {
     if (policy === null || !answered) {
-      add(rule.rule, unanswered(rule, presence), search);
+      findings.push(findingOf(rule.rule, unanswered(rule, presence), presenceEvents, context));
       continue;
     }
     const judgement = judge(rule, policy, world.layers, day);
-    add(rule.rule, judgement, eventsOf(rule, judgement, line, requirementsEvents, day));
+    findings.push(findingOf(rule.rule, judgement, eventsOf(rule, judgement, line, day), context));
   }
-}
-
-function withContext(finding: Finding, policy: ProvidedPolicy | null, template: CompiledRequirements['template']): Finding {
-  const answered = policy === null ? finding : { ...finding, policyId: policy.policyId };
-  return template === null ? answered : { ...answered, template };
 }
 
 /** Nothing in force: what is asked of the line is not met for the reason that the line is not. */

@@ -23,9 +23,9 @@ export interface LineCase {
   readonly policy: ProvidedPolicy | null;
   readonly answered: boolean;
   readonly presence: Judgement;
-  /** Events without which the presence would read otherwise. */
+  /** What was asked and the events without which the presence would read otherwise. */
   readonly presenceEvents: readonly Uuid[];
-  /** Events without which another policy, or none, would answer: every finding of the line rests on them. */
+  /** What was asked and the events without which another policy, or none, would answer: all findings rest on them. */
   readonly answerEvents: readonly Uuid[];
   readonly changes: readonly Change[];
 }
@@ -34,21 +34,24 @@ export function lineCase(
   asked: CompiledLine,
   provided: Provided,
   otherwise: readonly Otherwise[],
+  requirementsEvents: readonly Uuid[],
   day: CalendarDate,
 ): LineCase {
   const world = lineWorld(asked, provided.insuredId, provided.policies, provided.sharedBy);
   const policy = answerIn(asked, world, day);
   const answered = policy !== null && answers(policy, day);
   const presence = presenceIn(asked, world, policy, day);
-  const presenceEvents: Uuid[] = [];
-  const answerEvents: Uuid[] = [];
+  const presenceEvents = requirementsEvents.slice();
+  const answerEvents = requirementsEvents.slice();
   const changes: Change[] = [];
   for (const { event, policies, sharedBy } of otherwise) {
     const sameShares = policy !== null || sharedBy.length === world.shares;
     if (sameShares && isUntouched(world, asked, provided.insuredId, policies)) continue;
     const there = lineWorld(asked, provided.insuredId, policies, sharedBy);
     const other = answerIn(asked, there, day);
-    if (!sameJudgement(presence, presenceIn(asked, there, other, day))) presenceEvents.push(event);
+    if (other !== policy || other === null) {
+      if (!sameJudgement(presence, presenceIn(asked, there, other, day))) presenceEvents.push(event);
+    }
     if (!answered) continue;
     if (other === null || other.policyId !== policy.policyId || !answers(other, day)) answerEvents.push(event);
     else changes.push({ event, policy: other, layers: there.layers, aspects: changedAspects(policy, other, world, there) });
@@ -56,20 +59,19 @@ export function lineCase(
   return { world, policy, answered, presence, presenceEvents, answerEvents, changes };
 }
 
-/** Events that a judgement of the answering policy rests on, besides those that make it answer: it is judged without each. */
-export function eventsOf(
-  rule: CompiledRule,
-  judgement: Judgement,
-  { changes, answerEvents }: LineCase,
-  asked: readonly Uuid[],
-  day: CalendarDate,
-): Uuid[] {
-  const events = answerEvents.length === 0 ? asked.slice() : asked.concat(answerEvents);
-  for (const { event, policy, layers, aspects } of changes) {
-    if (!aspects[rule.kind]) continue;
-    if (!sameJudgement(judgement, judge(rule, policy, layers, day))) events.push(event);
+/**
+ * The events that a judgement of the answering policy rests on: those that make it answer, and those without which it would
+ * be judged otherwise. Findings that rest on nothing of their own share one array.
+ */
+export function eventsOf(rule: CompiledRule, judgement: Judgement, line: LineCase, day: CalendarDate): readonly Uuid[] {
+  const kind = judgement.reason === 'LIMIT.MET' ? 'ownLimit' : rule.kind;
+  let events: Uuid[] | null = null;
+  for (const { event, policy, layers, aspects } of line.changes) {
+    if (!aspects[kind] || sameJudgement(judgement, judge(rule, policy, layers, day))) continue;
+    events ??= line.answerEvents.slice();
+    events.push(event);
   }
-  return events;
+  return events ?? line.answerEvents;
 }
 
 const presenceIn = (asked: CompiledLine, world: LineWorld, policy: ProvidedPolicy | null, day: CalendarDate): Judgement =>

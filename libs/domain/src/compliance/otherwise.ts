@@ -33,24 +33,32 @@ function sameObject(policies: readonly ProvidedPolicy[], policy: ProvidedPolicy)
  * never told, and a policy whose period was never told is not there.
  */
 export function withdrawn({ policies, sharedBy }: Provided): readonly Otherwise[] {
-  const events = new Set<Uuid>(sharedBy);
-  for (const policy of policies) {
-    for (const { events: told } of aspectsOf(policy)) for (const event of told) events.add(event);
-  }
-  return Array.from(events, (event) => ({
+  const worlds = new Map<Uuid, (ProvidedPolicy | null)[]>();
+  for (const event of sharedBy) worlds.set(event, policies.slice());
+  policies.forEach((policy, index) => {
+    for (const event of eventsOf(policy)) {
+      const world = worlds.get(event) ?? policies.slice();
+      world[index] = withdraw(policy, event);
+      worlds.set(event, world);
+    }
+  });
+  return Array.from(worlds, ([event, world]) => ({
     event,
-    policies: policies.flatMap((policy) => withdraw(policy, event) ?? []),
+    policies: world.filter((policy) => policy !== null),
     sharedBy: sharedBy.includes(event) ? sharedBy.filter((other) => other !== event) : sharedBy,
   }));
 }
 
-const aspectsOf = (policy: ProvidedPolicy): readonly Known<unknown>[] => [
-  policy.period, policy.standing, policy.verification, policy.carrier, policy.rating,
-  policy.limits, policy.endorsements, policy.schedule, policy.trigger,
-];
+function eventsOf(policy: ProvidedPolicy): ReadonlySet<Uuid> {
+  const { period, standing, verification, carrier, rating, limits, endorsements, schedule, trigger } = policy;
+  const events = new Set<Uuid>();
+  for (const known of [period, standing, verification, carrier, rating, limits, endorsements, schedule, trigger]) {
+    for (const event of known.events) events.add(event);
+  }
+  return events;
+}
 
 function withdraw(policy: ProvidedPolicy, event: Uuid): ProvidedPolicy | null {
-  if (!aspectsOf(policy).some(({ events }) => events.includes(event))) return policy;
   if (policy.period.events.includes(event)) return null;
   const without = <Value>(known: Known<Value>, untold: Value): Known<Value> =>
     known.events.includes(event) ? { value: untold, events: [] } : known;

@@ -5,9 +5,9 @@ import type { Judgement, Params } from '../finding.js';
 /** A form that was seen proves an endorsement; a box ticked on a certificate only claims it. */
 export function judgeEndorsement(asked: CompiledEndorsement, { endorsements, policyNumber }: ProvidedPolicy): Judgement {
   const found = bestOf(asked, endorsements.value);
-  const told = { endorsement: asked.code, grade: asked.grade, policyNumber };
-  if (found === null) return lacking('fail', 'ENDORSEMENT.ABSENT', told, 'FIX.ENDORSE');
-  const params: Params = found.form === undefined ? told : { ...told, form: found.form };
+  const { code: endorsement, grade } = asked;
+  if (found === null) return lacking('fail', 'ENDORSEMENT.ABSENT', { endorsement, grade, policyNumber }, 'FIX.ENDORSE');
+  const params: Params = { endorsement, grade, policyNumber, form: found.form ?? '' };
   if (found.grade === 'seen') return { outcome: 'pass', reason: 'ENDORSEMENT.SEEN', params };
   if (asked.grade === 'claimed') return { outcome: 'pass', reason: 'ENDORSEMENT.CLAIMED', params };
   return lacking('review', 'ENDORSEMENT.CLAIMED_ONLY', params, 'FIX.SEND_FORM');

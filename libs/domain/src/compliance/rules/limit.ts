@@ -35,12 +35,12 @@ function judgeTower(asked: CompiledLimit, primary: PrimaryLimit, first: Term, to
 }
 
 function met(asked: CompiledLimit, { equivalent }: PrimaryLimit, terms: readonly Term[], available: number): Judgement {
-  const told = { params: { limit: asked.code }, required: asked.atLeast, available, terms } as const;
+  const { told: params, atLeast: required } = asked;
   if (equivalent) {
-    const fix = { code: 'FIX.ACCEPT_SPLIT', params: told.params, by: 'requester' } as const;
-    return { outcome: 'review', reason: 'LIMIT.SPLIT_FOR_COMBINED', ...told, fix };
+    const fix = { code: 'FIX.ACCEPT_SPLIT', params, by: 'requester' } as const;
+    return { outcome: 'review', reason: 'LIMIT.SPLIT_FOR_COMBINED', params, required, available, terms, fix };
   }
-  return { outcome: 'pass', reason: terms.length > 1 ? 'LIMIT.MET_WITH_UMBRELLA' : 'LIMIT.MET', ...told };
+  return { outcome: 'pass', reason: terms.length > 1 ? 'LIMIT.MET_WITH_UMBRELLA' : 'LIMIT.MET', params, required, available, terms };
 }
 
 function short(asked: CompiledLimit, terms: readonly Term[], available: number, refused: Tower['refused']): Judgement {

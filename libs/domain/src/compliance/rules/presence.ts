@@ -67,6 +67,6 @@ export const judgeAbsence = (line: CoverageLine, shares: number): Judgement =>
 
 function judged(reason: PresenceReason, params: Params): Judgement {
   const fix = FIXES[reason];
-  const judgement = { outcome: OUTCOMES[reason], reason, params };
-  return fix === null ? judgement : { ...judgement, fix: { ...fix, params } };
+  const outcome = OUTCOMES[reason];
+  return fix === null ? { outcome, reason, params } : { outcome, reason, params, fix: { code: fix.code, params, by: fix.by } };
 }

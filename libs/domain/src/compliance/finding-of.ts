@@ -1,0 +1,26 @@
+import type { Uuid } from '../kernel/event.js';
+import type { CoverageLine } from './coverage.js';
+import type { Finding, Judgement } from './finding.js';
+import type { TemplateRef } from './requirements.js';
+
+/** What the findings of one line share. */
+export interface FindingContext {
+  readonly line: CoverageLine;
+  readonly policyId: Uuid | undefined;
+  readonly template: TemplateRef | null;
+}
+
+type Draft = { -readonly [Key in keyof Finding]: Finding[Key] };
+
+/** A judgement with its place and its causes. Keys are set one by one because spreading costs more than all the judging. */
+export function findingOf(rule: string, judgement: Judgement, events: readonly Uuid[], context: FindingContext): Finding {
+  const { outcome, reason, params, required, available, terms, fix } = judgement;
+  const finding: Draft = { rule, line: context.line, outcome, reason, params, events };
+  if (required !== undefined) finding.required = required;
+  if (available !== undefined) finding.available = available;
+  if (terms !== undefined) finding.terms = terms;
+  if (fix !== undefined) finding.fix = fix;
+  if (context.policyId !== undefined) finding.policyId = context.policyId;
+  if (context.template !== null) finding.template = context.template;
+  return finding;
+}
