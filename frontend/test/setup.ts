@@ -5,6 +5,7 @@ const original = console.error;
 /** A React warning is a defect: it fails the test that caused it. */
 beforeEach(() => {
   sessionStorage.clear();
+  localStorage.clear();
   console.error = (...words: unknown[]) => {
     original(...words);
     throw new Error(`console.error: ${words.map(String).join(' ')}`);

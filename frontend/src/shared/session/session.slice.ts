@@ -15,8 +15,12 @@ export const sessionSlice = createSlice({
     sessionResumed: (_state, { payload }: PayloadAction<{ user: SessionUser; role: Role }>): SessionState => ({ status: 'checking', ...payload }),
     userDetailed: (state, { payload }: PayloadAction<SessionUser>): SessionState =>
       ({ ...state, status: state.status === 'checking' ? 'in' : state.status, user: payload }),
-    roleSwitched(state, { payload }: PayloadAction<Role>) {
-      if (state.user?.roles.includes(payload)) state.role = payload;
+    /** `meta.to` is the page for whose sake the role is switched. */
+    roleSwitched: {
+      reducer(state, { payload }: PayloadAction<Role, string, { readonly to: string | null }>) {
+        if (state.user?.roles.includes(payload)) state.role = payload;
+      },
+      prepare: (role: Role, to: string | null = null) => ({ payload: role, meta: { to } }),
     },
     /** Asks for it; everything of the session is gone with `loggedOut`. */
     logoutAsked: (state) => state,

@@ -1,0 +1,38 @@
+import { call, cancelled, delay, spawn } from 'typed-redux-saga';
+import { liveSaga } from '../live/live.saga.js';
+import { commandsSaga } from '../shared/commands/commands.saga.js';
+import type { Feature } from '../shared/feature.js';
+import { toastsSaga } from '../shared/toasts/toasts.saga.js';
+import { viewsSaga } from '../shared/views/views.saga.js';
+
+type Saga = () => Generator;
+
+/** A saga that throws at once would otherwise keep the browser busy with nothing else. */
+const RESTART_MS = 500;
+
+/** Starts every saga on its own: one that throws is reported and started again, and takes no other down. */
+export function* rootSaga(features: readonly Feature[]) {
+  const sagas: Saga[] = [viewsSaga, commandsSaga, toastsSaga, liveSaga, ...features.flatMap(({ saga }) => (saga ? [saga] : []))];
+  const tasks = [];
+  for (const saga of sagas) tasks.push(yield* spawn(keepRunning, saga));
+  try {
+    for (const task of tasks) yield* call(() => task.toPromise());
+  } finally {
+    if (yield* cancelled()) for (const task of tasks) task.cancel();
+  }
+}
+
+export function* keepRunning(saga: Saga) {
+  for (;;) {
+    try {
+      yield* call(saga);
+      return;
+    } catch (error) {
+      yield* call(report, error);
+      yield* delay(RESTART_MS);
+    }
+  }
+}
+
+/** To wherever the browser takes uncaught errors: the console, and whoever listens for `error`. */
+const report = (error: unknown): void => window.reportError(error);

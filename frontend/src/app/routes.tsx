@@ -1,0 +1,40 @@
+import { Navigate, Outlet, type RouteObject } from 'react-router-dom';
+import { ProtectedRoute } from '../features/session/components/protected-route.js';
+import { SessionNotices } from '../features/session/components/session-notices.js';
+import { NotFoundPage } from '../features/shell/pages/error-pages.js';
+import { CrashPage } from '../features/shell/pages/crash.page.js';
+import { Shell } from '../features/shell/components/shell.js';
+import { OfflineNotice } from '../features/shell/components/offline-notice.js';
+import { ScrollToTop } from '../features/shell/components/scroll-to-top.js';
+import type { Feature } from '../shared/feature.js';
+import { Toasts } from '../shared/ui/toasts.js';
+
+/** What stands around every page, logged in or not. */
+function Everywhere() {
+  return (
+    <>
+      <ScrollToTop />
+      <Outlet />
+      <Toasts />
+      <SessionNotices />
+      <OfflineNotice />
+    </>
+  );
+}
+
+/** All routes: open pages at the root, the shell with the pages of the features under `/app`. */
+export function routesOf(features: readonly Feature[]): RouteObject[] {
+  const pages = features.flatMap(({ routes }) => routes ?? []);
+  const built = new Set(pages.flatMap(({ path }) => (path ? [`/app/${path}`] : [])));
+  const inside: RouteObject[] = [...pages, { path: '*', element: <NotFoundPage inside /> }];
+  return [{
+    element: <Everywhere />,
+    errorElement: <CrashPage />,
+    children: [
+      { path: '/', element: <Navigate to="/login" replace /> },
+      ...features.flatMap(({ openRoutes }) => openRoutes ?? []),
+      { path: '/app', element: <ProtectedRoute><Shell built={built} /></ProtectedRoute>, children: [{ errorElement: <CrashPage />, children: inside }] },
+      { path: '*', element: <NotFoundPage /> },
+    ],
+  }];
+}

@@ -1,0 +1,36 @@
+import { useSelector } from 'react-redux';
+import { initials } from '../../../shared/format/initials.js';
+import { roleOf, ROLE_WORDS } from '../../../shared/session/role.js';
+import { selectLogin } from '../login.slice.js';
+import type { Credentials, DemoAccount } from '../session.api.js';
+
+interface DemoAccountsProps {
+  readonly onPick: (credentials: Credentials) => void;
+}
+
+/** The people of the demo world: one click fills the form and logs in. Nothing where there is no demo. */
+export function DemoAccounts({ onPick }: DemoAccountsProps) {
+  const { accounts, pending } = useSelector(selectLogin);
+  if (accounts.length === 0) return null;
+  return (
+    <section className="login-demo" aria-labelledby="demo-heading">
+      <h2 id="demo-heading">Look around as</h2>
+      <ul>
+        {accounts.map((account) => (
+          <li key={account.email}>
+            <button type="button" disabled={pending} onClick={() => onPick({ email: account.email, password: account.password })}>
+              <span className="avatar" aria-hidden>{initials(account.name)}</span>
+              <span className="person"><b>{account.name}</b><span className="sub">{account.company}</span></span>
+              <span className="chip mute">{wordOf(account)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function wordOf({ role }: DemoAccount): string {
+  const known = roleOf(role);
+  return known ? ROLE_WORDS[known] : role;
+}

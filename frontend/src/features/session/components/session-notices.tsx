@@ -1,0 +1,17 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { Button } from 'semantic-ui-react';
+import { selectSession } from '../../../shared/session/session.selectors.js';
+import { logoutAsked } from '../../../shared/session/session.slice.js';
+import { AppModal } from '../../../shared/ui/app-modal.js';
+
+/** Blocks the page when the server no longer takes the token (spec 1 section 8). */
+export function SessionNotices() {
+  const { status } = useSelector(selectSession);
+  const dispatch = useDispatch();
+  const again = <Button primary onClick={() => dispatch(logoutAsked())}>Login Again</Button>;
+  return (
+    <AppModal open={status === 'ended'} title="Session Timeout" size="tiny" actions={again}>
+      <p>Your session got terminated, Please login again to continue.</p>
+    </AppModal>
+  );
+}

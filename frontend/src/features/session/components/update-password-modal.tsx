@@ -1,0 +1,60 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { Button, Form } from 'semantic-ui-react';
+import { confirmedPassword, loginPassword, password } from '@covertrail/domain/fields/account-fields';
+import { TextField } from '../../../shared/forms/text-field.js';
+import { useFieldForm } from '../../../shared/forms/use-field-form.js';
+import type { FormRules } from '../../../shared/forms/field-resolver.js';
+import { AppModal } from '../../../shared/ui/app-modal.js';
+import { ErrorBanner } from '../../../shared/ui/error-banner.js';
+import { passwordUpdateClosed, passwordUpdateSubmitted, selectLogin } from '../login.slice.js';
+
+interface Passwords {
+  readonly oldPassword: string;
+  readonly password: string;
+  readonly confirmPassword: string;
+}
+
+const RULES: FormRules<Passwords> = {
+  oldPassword: loginPassword,
+  password,
+  confirmPassword: (value, all) => confirmedPassword(all.password).check(value),
+};
+const EMPTY: Passwords = { oldPassword: '', password: '', confirmPassword: '' };
+const FORM_ID = 'update-password';
+
+/** Opens when the password that was given has expired (spec 1 section 2.5). */
+export function UpdatePasswordModal() {
+  const { expired, update } = useSelector(selectLogin);
+  const dispatch = useDispatch();
+  const close = () => dispatch(passwordUpdateClosed());
+  const actions = (
+    <>
+      <Button type="button" onClick={close}>Cancel</Button>
+      <Button type="submit" form={FORM_ID} primary loading={update.pending} disabled={update.pending}>Update password</Button>
+    </>
+  );
+  return (
+    <AppModal open={expired !== null} title="Please update your password" size="tiny" actions={actions} onClose={close}>
+      {expired === null ? null : <PasswordForm email={expired} />}
+    </AppModal>
+  );
+}
+
+function PasswordForm({ email }: { readonly email: string }) {
+  const { update: { problem } } = useSelector(selectLogin);
+  const dispatch = useDispatch();
+  const { register, handleSubmit, formState: { errors } } = useFieldForm<Passwords>({ rules: RULES, defaults: EMPTY, problem });
+  const submit = handleSubmit((values) => dispatch(passwordUpdateSubmitted({ ...values, email })));
+  const field = (name: keyof Passwords, label: string, autoComplete: string) => (
+    <TextField id={name} type="password" label={label} autoComplete={autoComplete} required error={errors[name]?.message} {...register(name)} />
+  );
+  return (
+    <Form id={FORM_ID} noValidate onSubmit={(event) => void submit(event)}>
+      <ErrorBanner problem={problem} />
+      {field('oldPassword', 'Current password', 'current-password')}
+      {field('password', 'New Password', 'new-password')}
+      {field('confirmPassword', 'Confirm Password', 'new-password')}
+      <p className="sub">At least 8 characters, with a letter, a capital, a number and a special character.</p>
+    </Form>
+  );
+}

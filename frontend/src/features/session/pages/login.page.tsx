@@ -1,0 +1,71 @@
+import { CircleCheck, Eye, RefreshCw, ShieldCheck } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { Navigate, useLocation } from 'react-router-dom';
+import { HOME_OF } from '../../../shared/session/role.js';
+import { selectSession } from '../../../shared/session/session.selectors.js';
+import { DemoAccounts } from '../components/demo-accounts.js';
+import { LoginForm } from '../components/login-form.js';
+import { UpdatePasswordModal } from '../components/update-password-modal.js';
+import { loginOpened, loginSubmitted, selectLogin } from '../login.slice.js';
+import type { Credentials } from '../session.api.js';
+import './login.css';
+
+const POINTS = [
+  { icon: RefreshCw, text: 'Real-time compliance, on every page that is open' },
+  { icon: Eye, text: 'No coverage gaps or fraud goes unseen' },
+  { icon: CircleCheck, text: 'What was true on any day, and what was known' },
+];
+
+export default function LoginPage() {
+  const dispatch = useDispatch();
+  const { from, leaving } = useWayBack();
+  const [filled, setFilled] = useState<Credentials | null>(null);
+  const { update } = useSelector(selectLogin);
+  useEffect(() => {
+    document.title = 'Log in · Covertrail';
+    dispatch(loginOpened({ from }));
+  }, [dispatch, from]);
+  if (leaving) return <Navigate to={leaving} replace />;
+  const pick = (credentials: Credentials) => {
+    setFilled(credentials);
+    dispatch(loginSubmitted(credentials));
+  };
+  return (
+    <main className="login">
+      <Promise />
+      <div className="login-side">
+        <div className="login-card">
+          <h1>Log in</h1>
+          {update.done ? <p className="login-done" role="status"><CircleCheck size={18} aria-hidden />{update.done}</p> : null}
+          <LoginForm filled={filled} />
+          <DemoAccounts onPick={pick} />
+        </div>
+      </div>
+      <UpdatePasswordModal />
+    </main>
+  );
+}
+
+/** The page that asked for the log-in, and where to go when somebody is logged in already. */
+function useWayBack(): { readonly from: string | null; readonly leaving: string | null } {
+  const { state } = useLocation() as { readonly state: { readonly from?: string } | null };
+  const { status, role } = useSelector(selectSession);
+  const [wasIn] = useState(status === 'in');
+  const from = state?.from ?? null;
+  return { from, leaving: wasIn && role ? (from ?? HOME_OF[role]) : null };
+}
+
+function Promise() {
+  return (
+    <section className="login-promise">
+      <div className="brand"><span className="brand-mark"><ShieldCheck size={20} strokeWidth={2.4} aria-hidden /></span>Covertrail</div>
+      <div>
+        <p className="tagline">Digitally verify and continuously monitor your suppliers’ insurance coverage.</p>
+        <ul>
+          {POINTS.map(({ icon: Icon, text }) => <li key={text}><Icon size={18} aria-hidden />{text}</li>)}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import { call, put, select } from 'typed-redux-saga';
+import { ApiProblem, problemOf, UNREACHABLE } from '../../../shared/api/api-problem.js';
+import { callApi } from '../../../shared/api/call-api.js';
+import { sessionToken } from '../../../shared/api/session-token.js';
+import { goTo } from '../../../shared/navigation/go-to.js';
+import { loggedIn } from '../../../shared/session/session.slice.js';
+import { loginFailed, passwordExpired, selectLogin, type loginSubmitted } from '../login.slice.js';
+import { userOfLogin } from '../session-user.js';
+import type { LoginRecord } from '../session.api.js';
+import { landingOf } from './landing.saga.js';
+
+/** The specification knows it by its words (spec 1 section 2.5). */
+const EXPIRED = 'Password Expired';
+
+export function* logIn({ payload: { email, password } }: ReturnType<typeof loginSubmitted>) {
+  try {
+    const { body } = yield* callApi<LoginRecord>({ method: 'POST', path: 'authenticate', body: { email, password }, open: true });
+    const user = userOfLogin(body, email.trim());
+    const [role] = user.roles;
+    if (!role) throw new ApiProblem({ ...UNREACHABLE, code: 'SESSION.NO_ROLE' });
+    const { from } = yield* select(selectLogin);
+    yield* call(sessionToken.keep, body.jwt);
+    yield* put(loggedIn({ user, role }));
+    yield* goTo(from ?? (yield* landingOf(user, role)), { replace: true });
+  } catch (error) {
+    const problem = problemOf(error);
+    yield* put(problem.message === EXPIRED ? passwordExpired(email.trim()) : loginFailed(problem));
+  }
+}

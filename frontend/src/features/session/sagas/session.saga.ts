@@ -1,0 +1,28 @@
+import { all, call, fork, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
+import { loggedIn, logoutAsked, roleSwitched, userDetailed } from '../../../shared/session/session.slice.js';
+import { loginOpened, loginSubmitted, passwordUpdateSubmitted } from '../login.slice.js';
+import { readDemoAccounts } from './demo-accounts.saga.js';
+import { readDetails, resume } from './details.saga.js';
+import { keepSession } from './keep.saga.js';
+import { logIn } from './log-in.saga.js';
+import { logOut } from './log-out.saga.js';
+import { switchRole } from './switch-role.saga.js';
+import { updatePassword } from './update-password.saga.js';
+
+/** Everything that a log-in sets in motion. */
+export function* sessionSaga() {
+  yield* all([
+    takeLeading(loginSubmitted, logIn),
+    takeLeading(passwordUpdateSubmitted, updatePassword),
+    takeLeading(logoutAsked, logOut),
+    takeLatest(loginOpened, readDemoAccounts),
+    takeLatest(loggedIn, readDetails),
+    takeEvery([loggedIn, userDetailed, roleSwitched], keepSession),
+    takeLatest(roleSwitched, switchRole),
+    fork(resumeOnce),
+  ]);
+}
+
+function* resumeOnce() {
+  yield* call(resume);
+}

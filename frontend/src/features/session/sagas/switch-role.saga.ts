@@ -1,0 +1,11 @@
+import { select } from 'typed-redux-saga';
+import { goTo } from '../../../shared/navigation/go-to.js';
+import { HOME_OF } from '../../../shared/session/role.js';
+import { selectUser } from '../../../shared/session/session.selectors.js';
+import type { roleSwitched } from '../../../shared/session/session.slice.js';
+
+/** Opens where the new role starts, or the page for whose sake it was switched. */
+export function* switchRole({ payload: role, meta }: ReturnType<typeof roleSwitched>) {
+  const user = yield* select(selectUser);
+  if (user?.roles.includes(role)) yield* goTo(meta.to ?? HOME_OF[role]);
+}

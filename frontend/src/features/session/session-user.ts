@@ -1,0 +1,21 @@
+import { roleOf, type Role } from '../../shared/session/role.js';
+import type { SessionUser } from '../../shared/session/session.types.js';
+import type { LoginRecord, UserDetails } from './session.api.js';
+
+/** Roles that we know, without repeats; the first word is where the person lands. */
+export function rolesOf(words: readonly string[]): readonly Role[] {
+  return [...new Set(words.map(roleOf).filter((role): role is Role => role !== null))];
+}
+
+/** A person as the log-in tells; `userOfDetails` knows more. */
+export function userOfLogin(record: LoginRecord, email: string): SessionUser {
+  const { id, firstName, lastName, companyId, companyName } = record;
+  const roles = rolesOf([record.role, ...record.roles]);
+  return { id, firstName, lastName, email, companyId, companyName, roles, permissions: [], primaryContact: false };
+}
+
+export function userOfDetails(details: UserDetails): SessionUser {
+  const { id, firstName, lastName, email, permissions, company } = details;
+  const roles = rolesOf([details.role, ...details.roles]);
+  return { id, firstName, lastName, email, companyId: company.id, companyName: company.name, roles, permissions, primaryContact: company.primaryContact };
+}

@@ -1,0 +1,11 @@
+import type { Feature } from '../../shared/feature.js';
+import { lazyPage } from '../../shared/ui/lazy-page.js';
+import { loginSlice } from './login.slice.js';
+import { sessionSaga } from './sagas/session.saga.js';
+
+export const sessionFeature: Feature = {
+  name: 'session',
+  reducers: { login: loginSlice.reducer },
+  saga: sessionSaga,
+  openRoutes: [{ path: '/login', ...lazyPage(() => import('./pages/login.page.js')) }],
+};

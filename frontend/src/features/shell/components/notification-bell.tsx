@@ -1,0 +1,50 @@
+import { Bell } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { Button } from 'semantic-ui-react';
+import { ErrorBanner } from '../../../shared/ui/error-banner.js';
+import { Popover } from '../../../shared/ui/popover.js';
+import { SkeletonRows } from '../../../shared/ui/skeleton-rows.js';
+import { useNotifications } from '../use-notifications.js';
+import { NotificationList } from './notification-list.js';
+
+/** Spec 1 section 9. */
+const MOST_SHOWN = 999;
+
+/** The latest notifications under the bell, current without a click. */
+export function NotificationBell() {
+  const notices = useNotifications(1);
+  const { unread } = notices;
+  const label = unread === 0 ? 'No new notifications' : `Notifications, ${unread} unread`;
+  return (
+    <Popover
+      label="Notifications"
+      className="sheet"
+      trigger={(props) => (
+        <Button type="button" className="ghost bell" icon aria-label={label} title={label} {...props}>
+          <Bell size={17} aria-hidden />
+          {unread > 0 ? <span className="count" aria-hidden>{unread > MOST_SHOWN ? `${MOST_SHOWN}+` : unread}</span> : null}
+        </Button>
+      )}
+    >
+      {(close) => (
+        <div className="bell-panel">
+          <div className="bell-head">
+            <h2>Notifications</h2>
+            <button type="button" className="text-link" disabled={unread === 0 || notices.marking} onClick={notices.markAll}>Mark all as read</button>
+          </div>
+          <ErrorBanner problem={notices.problem} onRetry={notices.refetch} />
+          {notices.loading ? <SkeletonRows rows={3} label="Loading notifications" /> : null}
+          {!notices.loading && notices.rows.length === 0 ? <p className="bell-empty">No new notifications</p> : null}
+          <NotificationList
+            items={notices.rows}
+            onOpen={(item) => {
+              close();
+              notices.open(item);
+            }}
+          />
+          <Link className="bell-all" to="/app/notifications" onClick={close}>All Notification</Link>
+        </div>
+      )}
+    </Popover>
+  );
+}

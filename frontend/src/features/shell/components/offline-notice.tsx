@@ -1,0 +1,17 @@
+import { useSyncExternalStore } from 'react';
+import { AppModal } from '../../../shared/ui/app-modal.js';
+
+function subscribe(changed: () => void): () => void {
+  window.addEventListener('online', changed);
+  window.addEventListener('offline', changed);
+  return () => {
+    window.removeEventListener('online', changed);
+    window.removeEventListener('offline', changed);
+  };
+}
+
+/** While the browser has no network; it goes away by itself (spec 1 section 2.2). */
+export function OfflineNotice() {
+  const online = useSyncExternalStore(subscribe, () => navigator.onLine);
+  return <AppModal open={!online} title="Can't connect to network." size="tiny"><p>Slow or no internet connection.</p></AppModal>;
+}

@@ -1,0 +1,30 @@
+import { useDispatch } from 'react-redux';
+import { Button } from 'semantic-ui-react';
+import { ROLE_WORDS, type Role } from '../../../shared/session/role.js';
+import { roleSwitched } from '../../../shared/session/session.slice.js';
+import { useSession } from '../../../shared/session/use-session.js';
+
+const TOGGLED: readonly Role[] = ['requester', 'insured'];
+
+/** For people whose company both asks for insurance and answers (spec 1 section 2.9). */
+export function RoleToggle() {
+  const { user, role } = useSession();
+  const dispatch = useDispatch();
+  if (role === 'agent' || !TOGGLED.every((one) => user.roles.includes(one))) return null;
+  return (
+    <div className="ui buttons segmented role-toggle" role="radiogroup" aria-label="Role">
+      {TOGGLED.map((one) => (
+        <Button
+          key={one}
+          type="button"
+          role="radio"
+          aria-checked={one === role}
+          active={one === role}
+          onClick={() => (one === role ? undefined : dispatch(roleSwitched(one)))}
+        >
+          {ROLE_WORDS[one]}
+        </Button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Destination } from '@covertrail/domain/notification/notification.contract';
+import type { Role } from '../../shared/session/role.js';
+
+interface Place {
+  readonly to: string;
+  /** The page belongs to this role. */
+  readonly role?: Role;
+}
+
+/** Where a notification leads (spec 1 section 4.7). */
+const PLACES: Readonly<Record<Destination, Place>> = {
+  insuredMyPolicies: { to: '/app/my-policies', role: 'insured' },
+  insuredPendingRequests: { to: '/app/pending-requests', role: 'insured' },
+  agentClient: { to: '/app/agent-clients' },
+  agentDashboard: { to: '/app/agent-clients' },
+  agentShareAprroval: { to: '/app/agent-insured-requests' },
+  agentPendingRequestApproval: { to: '/app/agent-insured-requests' },
+  companyAdmin: { to: '/app/company-admin' },
+  companyDashboard: { to: '/app/company-manage' },
+  supplierAddressBook: { to: '/app/supplier-address-book' },
+  requesterDashboard: { to: '/app/dashboard', role: 'requester' },
+};
+
+/** Null for a key that this page does not know: a newer server may send one. */
+export const placeOf = (key: string): Place | null => (PLACES as Readonly<Record<string, Place | undefined>>)[key] ?? null;

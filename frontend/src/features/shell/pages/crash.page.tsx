@@ -1,0 +1,15 @@
+import { ServerCrash } from 'lucide-react';
+import { Button } from 'semantic-ui-react';
+import './error-pages.css';
+
+/** Stands where a page threw while it was drawn (spec 1 section 8; its spelling). */
+export function CrashPage() {
+  return (
+    <div className="error-page" role="alert">
+      <span className="mark" aria-hidden><ServerCrash size={30} strokeWidth={1.7} /></span>
+      <h1>Exception occured in code.</h1>
+      <p>Nothing that was saved is lost. Refresh the page to go on.</p>
+      <Button primary onClick={() => window.location.reload()}>Refresh Page</Button>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { Bell, CheckCheck } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from 'semantic-ui-react';
+import { plural } from '../../../shared/format/plural.js';
+import { RecordPaging } from '../../../shared/table/record-paging.js';
+import { EmptyState } from '../../../shared/ui/empty-state.js';
+import { ErrorBanner } from '../../../shared/ui/error-banner.js';
+import { PageHeader } from '../../../shared/ui/page-header.js';
+import { Panel } from '../../../shared/ui/panel.js';
+import { SkeletonRows } from '../../../shared/ui/skeleton-rows.js';
+import { NotificationList } from '../components/notification-list.js';
+import { NOTIFICATIONS_A_PAGE, useNotifications } from '../use-notifications.js';
+import '../../../shared/table/record-table.css';
+
+export default function NotificationsPage() {
+  const [page, setPage] = useState(1);
+  const { rows, total, unread, loading, marking, problem, markAll, open, refetch } = useNotifications(page);
+  const actions = (
+    <Button type="button" loading={marking} disabled={unread === 0 || marking} onClick={markAll}><CheckCheck size={16} aria-hidden /> Mark all as read</Button>
+  );
+  return (
+    <div className="page narrow">
+      <PageHeader title="All Notification" sub={unread > 0 ? `${plural(unread, 'notification')} not read yet` : 'Nothing new'} actions={actions} />
+      <ErrorBanner problem={problem} onRetry={refetch} />
+      <Panel foot={total > 0 ? <RecordPaging number={page} size={NOTIFICATIONS_A_PAGE} total={total} onPage={setPage} /> : undefined}>
+        {loading ? <SkeletonRows label="Loading notifications" /> : null}
+        {!loading && rows.length === 0 ? <EmptyState title="No new notifications" icon={Bell}>What happens to your policies, requests and clients is told here.</EmptyState> : null}
+        <NotificationList items={rows} onOpen={open} />
+      </Panel>
+    </div>
+  );
+}

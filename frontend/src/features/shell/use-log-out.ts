@@ -1,0 +1,21 @@
+import { useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { logoutAsked } from '../../shared/session/session.slice.js';
+import { useSession } from '../../shared/session/use-session.js';
+import { useCounts } from './use-counts.js';
+
+/** Logs out; an agent with open requests is asked first (spec 1 section 4.2). */
+export function useLogOut() {
+  const { role } = useSession();
+  const { openRequests } = useCounts();
+  const dispatch = useDispatch();
+  const [asking, setAsking] = useState(false);
+  const leave = () => dispatch(logoutAsked());
+  return {
+    asking,
+    openRequests,
+    leave,
+    stay: () => setAsking(false),
+    ask: () => (role === 'agent' && openRequests > 0 ? setAsking(true) : leave()),
+  };
+}

@@ -1,0 +1,34 @@
+import { useDispatch } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
+import type { NotificationItem, NotificationPage } from '@covertrail/domain/notification/notification.views';
+import { useCommand } from '../../shared/commands/use-command.js';
+import { roleSwitched } from '../../shared/session/session.slice.js';
+import { useSession } from '../../shared/session/use-session.js';
+import { useViewQuery } from '../../shared/views/use-view-query.js';
+import { placeOf } from './destinations.js';
+
+const VIEW = 'notifications';
+const PATH = 'mark-notification-as-read';
+
+/** Spec 1 section 9. */
+export const NOTIFICATIONS_A_PAGE = 10;
+
+/** A page of the person's notifications, newest first, and what can be done with them. `page` starts at 1. */
+export function useNotifications(page: number) {
+  const { user, role } = useSession();
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  const list = useViewQuery<NotificationItem, NotificationPage>({
+    view: VIEW, path: 'notifications', query: { page, size: NOTIFICATIONS_A_PAGE, userId: user.id },
+    rowsAt: 'notifications', totalAt: 'totalNotificationsCount',
+  });
+  const marking = useCommand(`notifications/read/${page}`);
+  const markAll = () => marking.submit({ method: 'PUT', path: PATH, body: { recipientId: user.id }, settles: [VIEW] });
+  const open = ({ id, unread, data }: NotificationItem) => {
+    if (unread) marking.submit({ method: 'PUT', path: PATH, body: { notificationId: id, userId: user.id }, settles: [VIEW] });
+    const place = placeOf(data);
+    if (place?.role && place.role !== role && user.roles.includes(place.role)) dispatch(roleSwitched(place.role, place.to));
+    else if (place) void navigate(place.to);
+  };
+  return { ...list, unread: list.body?.unreadNotificationCount ?? 0, marking: marking.pending, problem: marking.problem ?? list.problem, markAll, open };
+}

@@ -1,0 +1,26 @@
+import { useEffect } from 'react';
+import { useDispatch } from 'react-redux';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { roleSwitched } from '../../shared/session/session.slice.js';
+import { useSession } from '../../shared/session/use-session.js';
+import { entryOf } from './menu-entries.js';
+
+/**
+ * A page that belongs to another role of the person switches to it (spec 1 section 4.2); one that belongs to none of
+ * theirs leads to the page that says so. False until it fits.
+ */
+export function useRoleOfPage(): boolean {
+  const { user, role } = useSession();
+  const { pathname, search } = useLocation();
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  const wanted = entryOf(pathname)?.roles;
+  const fits = !wanted || wanted.includes(role);
+  const other = wanted?.find((one) => user.roles.includes(one));
+  useEffect(() => {
+    if (fits) return;
+    if (other) dispatch(roleSwitched(other, `${pathname}${search}`));
+    else void navigate('/app/unauthorized-access', { replace: true });
+  }, [fits, other, pathname, search, dispatch, navigate]);
+  return fits;
+}

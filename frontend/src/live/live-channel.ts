@@ -1,0 +1,41 @@
+import { buffers, eventChannel, type EventChannel } from 'redux-saga';
+import type { ClientTransferMessage, RefetchMessage, UpdatedMessage } from '@covertrail/domain/live/live.contract';
+import type { LiveSocket } from './socket.js';
+
+/** Everything a socket tells, in one row. */
+export type LiveMessage =
+  | { readonly kind: 'online' }
+  | { readonly kind: 'offline' }
+  | { readonly kind: 'updated'; readonly message: UpdatedMessage }
+  | { readonly kind: 'refetch'; readonly message: RefetchMessage }
+  | { readonly kind: 'transfer'; readonly message: ClientTransferMessage };
+
+/**
+ * The socket as a channel. It is connected when the channel opens; when the channel closes, every listener goes and the
+ * connection ends. Messages wait in order; none is dropped, a late one would leave an old row on screen.
+ */
+export function liveChannel(socket: LiveSocket): EventChannel<LiveMessage> {
+  return eventChannel<LiveMessage>((emit) => {
+    const online = () => emit({ kind: 'online' });
+    const offline = () => emit({ kind: 'offline' });
+    const updated = (message: UpdatedMessage) => emit({ kind: 'updated', message });
+    const refetch = (message: RefetchMessage) => emit({ kind: 'refetch', message });
+    const transfer = (message: ClientTransferMessage) => emit({ kind: 'transfer', message });
+    socket.on('connect', online);
+    socket.on('disconnect', offline);
+    socket.on('connect_error', offline);
+    socket.on('updated', updated);
+    socket.on('refetch', refetch);
+    socket.on('CLIENT_TRANSFER', transfer);
+    socket.connect();
+    return () => {
+      socket.off('connect', online);
+      socket.off('disconnect', offline);
+      socket.off('connect_error', offline);
+      socket.off('updated', updated);
+      socket.off('refetch', refetch);
+      socket.off('CLIENT_TRANSFER', transfer);
+      socket.disconnect();
+    };
+  }, buffers.expanding(64));
+}

@@ -1,0 +1,26 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { ClientTransferMessage } from '@covertrail/domain/live/live.contract';
+import { loggedOut } from '../shared/session/session.slice.js';
+
+export interface LiveState {
+  /** Null before the first connection was tried. */
+  readonly online: boolean | null;
+}
+
+const initialState: LiveState = { online: null };
+
+/** Whether this page hears of changes as they happen. */
+export const liveSlice = createSlice({
+  name: 'live',
+  initialState,
+  reducers: {
+    lineChanged: (_state, { payload }: PayloadAction<boolean>): LiveState => ({ online: payload }),
+    /** A step of a client transfer, for the agents of it. Features listen; nothing is kept here. */
+    clientTransferHeard: (state, _: PayloadAction<ClientTransferMessage>) => state,
+  },
+  extraReducers: (builder) => builder.addCase(loggedOut, () => initialState),
+});
+
+export const { lineChanged, clientTransferHeard } = liveSlice.actions;
+
+export const selectOnline = (state: { readonly live: LiveState }): boolean | null => state.live.online;

@@ -1,0 +1,16 @@
+import { io, type Socket } from 'socket.io-client';
+import { LIVE_PATH, type ClientToServer, type ServerToClient } from '@covertrail/domain/live/live.contract';
+import { sessionToken } from '../shared/api/session-token.js';
+
+export type LiveSocket = Socket<ServerToClient, ClientToServer>;
+
+/** A socket that is not yet connected. The token is read at each attempt, so that a reconnect carries the fresh one. */
+export function openSocket(userId: string): LiveSocket {
+  return io({
+    path: LIVE_PATH,
+    query: { id: userId },
+    transports: ['websocket', 'polling'],
+    auth: (give) => give({ token: sessionToken.read() }),
+    autoConnect: false,
+  });
+}

@@ -1,0 +1,17 @@
+import { useEffect, useState } from 'react';
+import { Loader } from 'semantic-ui-react';
+
+interface PageLoaderProps {
+  /** Milliseconds before anything is shown: what is quick should not flash (spec 1 section 2.2: one second). */
+  readonly after?: number;
+}
+
+/** The indicator of a page that is on its way. */
+export function PageLoader({ after = 1_000 }: PageLoaderProps) {
+  const [shown, setShown] = useState(after === 0);
+  useEffect(() => {
+    const timer = setTimeout(() => setShown(true), after);
+    return () => clearTimeout(timer);
+  }, [after]);
+  return <div className="page" role="status" aria-label="Loading page">{shown ? <Loader active inline="centered" style={{ marginTop: 80 }} /> : null}</div>;
+}
