@@ -1,3 +1,4 @@
+import { assessmentCatalogue } from '../assessment/assessment.catalogue.js';
 import { carrierCatalogue } from '../carrier/carrier.catalogue.js';
 import { claimCatalogue } from '../claim/claim.catalogue.js';
 import { clientTransferCatalogue } from '../client-transfer/client-transfer.catalogue.js';
@@ -6,7 +7,13 @@ import { companyCatalogue } from '../company/company.catalogue.js';
 import type { DomainEvent } from '../kernel/event.js';
 import { membershipCatalogue } from '../membership/membership.catalogue.js';
 import { notificationCatalogue } from '../notification/notification.catalogue.js';
+import { policyCatalogue } from '../policy/policy.catalogue.js';
+import { projectCatalogue } from '../project/project.catalogue.js';
 import { representationCatalogue } from '../representation/representation.catalogue.js';
+import { requestCatalogue } from '../request/request.catalogue.js';
+import { shareCatalogue } from '../share/share.catalogue.js';
+import { templateCatalogue } from '../template/template.catalogue.js';
+import { trackingCatalogue } from '../tracking/tracking.catalogue.js';
 import { userCatalogue } from '../user/user.catalogue.js';
 import type { EventDescription } from './event-description.js';
 
@@ -15,6 +22,7 @@ export type AnyDescription = EventDescription<DomainEvent>;
 
 /** Every event type of the product. A type that is not here can neither be appended nor read. */
 export const EVENT_CATALOGUE: Readonly<Record<string, AnyDescription>> = {
+  ...assessmentCatalogue,
   ...carrierCatalogue,
   ...claimCatalogue,
   ...clientCatalogue,
@@ -22,7 +30,13 @@ export const EVENT_CATALOGUE: Readonly<Record<string, AnyDescription>> = {
   ...companyCatalogue,
   ...membershipCatalogue,
   ...notificationCatalogue,
+  ...policyCatalogue,
+  ...projectCatalogue,
   ...representationCatalogue,
+  ...requestCatalogue,
+  ...shareCatalogue,
+  ...templateCatalogue,
+  ...trackingCatalogue,
   ...userCatalogue,
 };
 

@@ -4,8 +4,10 @@ import type { Uuid } from '../kernel/event.js';
 import type { PolicyTerms } from './policy.contract.js';
 
 /** Where a policy stands today, before any screen has worded it. */
-export type PolicyStanding =
-  | 'rejected' | 'canceled' | 'pendingCancellation' | 'expired' | 'expiring' | 'notYetInForce' | 'unverified' | 'verified';
+export const POLICY_STANDINGS = [
+  'rejected', 'canceled', 'pendingCancellation', 'expired', 'expiring', 'notYetInForce', 'unverified', 'verified',
+] as const;
+export type PolicyStanding = (typeof POLICY_STANDINGS)[number];
 
 /** A policy in a list: of the insured, or of the agency that answers for it. */
 export interface PolicyRow {

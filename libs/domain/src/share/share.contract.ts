@@ -5,6 +5,8 @@ import type { CalendarDate } from '../kernel/dates.js';
 export type PoliciesShared = DomainEvent<'PoliciesShared', {
   readonly shareId: Uuid;
   readonly insuredId: Uuid;
+  /** Agency that answered for the insured when it was shared. */
+  readonly agencyId: Uuid | null;
   readonly requesterId: Uuid;
   readonly projectId: Uuid;
   readonly requestId: Uuid | null;

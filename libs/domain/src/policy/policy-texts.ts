@@ -1,0 +1,41 @@
+import { ENDORSEMENT_WORDS, GRADE_WORDS, limitTexts, LINE_WORDS } from '../catalogue/coverage-words.js';
+import type { Texts } from '../catalogue/text-changes.js';
+import { listed } from '../catalogue/wording.js';
+import type { Endorsement } from '../compliance/coverage.js';
+import { dayText } from '../kernel/day-text.js';
+import type { PolicyCarrier, PolicyPeriod, PolicyTerms } from './policy.contract.js';
+
+export const periodText = ({ effectiveOn, expiresOn }: PolicyPeriod): string =>
+  `${dayText(effectiveOn)} to ${dayText(expiresOn)}`;
+export const periodTexts = (period: PolicyPeriod): Texts => ({ Period: periodText(period) });
+export const carrierTexts = ({ name, naic }: PolicyCarrier): Texts => ({ Carrier: name, NAIC: naic });
+export const operationsTexts = (operations: string): Texts =>
+  (operations === '' ? {} : { 'Description of operations': operations });
+
+export function triggerTexts(trigger: PolicyTerms['trigger']): Texts {
+  return trigger === null ? {} : { Trigger: trigger === 'occurrence' ? 'occurrence' : 'claims made' };
+}
+
+/** By endorsement: `form seen (CG 20 10 04 13)`. */
+export function endorsementTexts(endorsements: readonly Endorsement[]): Texts {
+  const codes = [...new Set(endorsements.map(({ code }) => code))];
+  const proofOf = (code: Endorsement['code']) => listed(endorsements.filter((one) => one.code === code).map(proof));
+  return Object.fromEntries(codes.map((code) => [ENDORSEMENT_WORDS[code], proofOf(code)]));
+}
+
+const proof = ({ grade, form }: Endorsement): string =>
+  (form === undefined ? GRADE_WORDS[grade] : `${GRADE_WORDS[grade]} (${form})`);
+
+export const scheduleTexts = (schedule: PolicyTerms['schedule']): Texts =>
+  schedule === null ? {} : { 'Underlying insurance': listed(schedule.map((line) => LINE_WORDS[line])) };
+
+/** All that a policy says but its number, whose reader may be shown only its end. */
+export const termsTexts = (terms: PolicyTerms): Texts => ({
+  ...periodTexts(terms.period),
+  ...carrierTexts(terms.carrier),
+  ...limitTexts(terms.limits),
+  ...triggerTexts(terms.trigger),
+  ...endorsementTexts(terms.endorsements),
+  ...scheduleTexts(terms.schedule),
+  ...operationsTexts(terms.descriptionOfOperations),
+});

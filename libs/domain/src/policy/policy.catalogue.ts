@@ -1,0 +1,108 @@
+import { limitTexts } from '../catalogue/coverage-words.js';
+import type { Catalogue, Names } from '../catalogue/event-description.js';
+import { changedTexts, newTexts, type Texts } from '../catalogue/text-changes.js';
+import { ended, named, plain } from '../catalogue/wording.js';
+import type { CalendarDate } from '../kernel/dates.js';
+import { dayText } from '../kernel/day-text.js';
+import type { Uuid } from '../kernel/event.js';
+import type { PolicyEvent } from './policy.contract.js';
+import {
+  carrierTexts, endorsementTexts, operationsTexts, periodText, periodTexts, scheduleTexts, termsTexts, triggerTexts,
+} from './policy-texts.js';
+
+const common = { feature: 'policy', version: 1, upcasters: {} } as const;
+
+interface OfPolicy {
+  readonly data: { readonly policyId: Uuid };
+}
+interface Dated {
+  readonly data: { readonly policyId: Uuid; readonly effectiveFrom: CalendarDate; readonly reason: string };
+}
+interface Changed<Value> {
+  readonly data: {
+    readonly policyId: Uuid;
+    readonly effectiveFrom: CalendarDate;
+    readonly corrects?: Uuid;
+    readonly before: Value;
+    readonly after: Value;
+  };
+}
+
+const ofPolicy = ({ data }: OfPolicy) => ({ companies: [], policyId: data.policyId });
+const policyOf = ({ data }: OfPolicy, names: Names): string => named(names.policy(data.policyId));
+const because = (sentence: string, reason: string): string =>
+  reason.trim() === '' ? `${sentence}.` : ended(`${sentence}: ${plain(reason)}`);
+
+/** An edit of one aspect. `what` begins the sentence: `The limits`. */
+function changed<Value>(what: string, verb: string, textsOf: (value: Value, id: Uuid, names: Names) => Texts) {
+  return {
+    ...common,
+    audience: ofPolicy,
+    sentence: (event: Changed<Value>, names: Names) => {
+      const { corrects, effectiveFrom } = event.data;
+      const how = corrects === undefined ? `changed from ${dayText(effectiveFrom)} on` : `${verb} entered wrongly and corrected`;
+      return `${what} of ${policyOf(event, names)} ${how}.`;
+    },
+    changes: ({ data }: Changed<Value>, names: Names) =>
+      changedTexts(textsOf(data.before, data.policyId, names), textsOf(data.after, data.policyId, names), 'not given'),
+    effectiveFrom: ({ data }: Changed<Value>) => data.effectiveFrom,
+  };
+}
+
+/** Cancelled or reinstated. */
+function stood(what: string, before: string, after: string) {
+  return {
+    ...common,
+    audience: ofPolicy,
+    sentence: (event: Dated, names: Names) =>
+      because(`${policyOf(event, names)} was ${what} from ${dayText(event.data.effectiveFrom)}`, event.data.reason),
+    changes: () => [{ label: 'Cover', before, after }],
+    effectiveFrom: ({ data }: Dated) => data.effectiveFrom,
+  };
+}
+
+/** A policy's insured, its agency and those it is shared with read these. Numbers go through `names`, which masks them. */
+export const policyCatalogue: Catalogue<PolicyEvent> = {
+  PolicyAdded: {
+    ...common,
+    audience: ({ data }) => ({
+      companies: data.agencyId === null ? [data.insuredId] : [data.insuredId, data.agencyId],
+      policyId: data.policyId,
+    }),
+    sentence: (event, names) => {
+      const { insuredId, terms } = event.data;
+      const insured = named(names.company(insuredId));
+      return `${policyOf(event, names)} of ${insured} was added: ${periodText(terms.period)}, with ${named(terms.carrier.name)}.`;
+    },
+    changes: ({ data }, names) => [
+      { label: 'Policy number', after: names.policyNumber(data.policyId, data.terms.policyNumber) },
+      ...newTexts(termsTexts(data.terms)),
+    ],
+    effectiveFrom: ({ data }) => data.terms.period.effectiveOn,
+  },
+  PolicyNumberChanged: changed('The number', 'was', (number: string, id, names) => ({
+    'Policy number': names.policyNumber(id, number),
+  })),
+  PolicyPeriodChanged: changed('The period', 'was', periodTexts),
+  PolicyCarrierChanged: changed('The carrier', 'was', carrierTexts),
+  PolicyLimitsChanged: changed('The limits', 'were', limitTexts),
+  PolicyTriggerChanged: changed('The trigger', 'was', triggerTexts),
+  PolicyEndorsementsChanged: changed('The endorsements', 'were', endorsementTexts),
+  UmbrellaScheduleChanged: changed('The underlying insurance', 'was', scheduleTexts),
+  OperationsDescribed: changed('The description of operations', 'was', operationsTexts),
+  PolicyApproved: {
+    ...common,
+    audience: ({ data }) => ({ companies: [data.agencyId], policyId: data.policyId }),
+    sentence: (event, names) => `${policyOf(event, names)} was approved by ${named(names.company(event.data.agencyId))}.`,
+    changes: () => [{ label: 'Verification', after: 'verified' }],
+  },
+  PolicyRejected: {
+    ...common,
+    audience: ({ data }) => ({ companies: [data.agencyId], policyId: data.policyId }),
+    sentence: (event, names) =>
+      because(`${policyOf(event, names)} was rejected by ${named(names.company(event.data.agencyId))}`, event.data.reason),
+    changes: () => [{ label: 'Verification', after: 'rejected' }],
+  },
+  PolicyCanceled: stood('cancelled', 'in force', 'cancelled'),
+  PolicyReinstated: stood('reinstated', 'cancelled', 'in force'),
+};

@@ -1,0 +1,45 @@
+import { sampleNames } from '../catalogue/testing/sample-names.js';
+import { recorded } from '../kernel/testing/given.js';
+import type { PolicyEvent } from './policy.contract.js';
+import { policyCatalogue } from './policy.catalogue.js';
+import { maskPolicyNumber } from './policy-number.js';
+import { added, GL_TERMS, POLICY } from './testing/sample-policies.js';
+
+const change = { policyId: POLICY, effectiveFrom: '2026-11-01' };
+const [numbered] = recorded<Extract<PolicyEvent, { type: 'PolicyNumberChanged' }>>([
+  { type: 'PolicyNumberChanged', data: { ...change, before: 'GL-88120', after: 'GL-91344' } },
+]);
+const [limited] = recorded<Extract<PolicyEvent, { type: 'PolicyLimitsChanged' }>>([{
+  type: 'PolicyLimitsChanged',
+  data: { ...change, before: GL_TERMS.limits, after: { eachOccurrence: 100_000_000, medicalExpense: 500_000 }, corrects: 'e1' },
+}]);
+const [canceled] = recorded<Extract<PolicyEvent, { type: 'PolicyCanceled' }>>([
+  { type: 'PolicyCanceled', data: { ...change, effectiveFrom: '2026-03-02', reason: 'Non-payment.' } },
+]);
+
+describe('a policy in words', () => {
+  it('is told with what changed and from when', () => {
+    expect(canceled && policyCatalogue.PolicyCanceled.sentence(canceled, sampleNames))
+      .toBe('*General liability GL-88120* was cancelled from 2 Mar 2026: Non-payment.');
+    expect(limited && policyCatalogue.PolicyLimitsChanged.sentence(limited, sampleNames))
+      .toBe('The limits of *General liability GL-88120* were entered wrongly and corrected.');
+    expect(limited && policyCatalogue.PolicyLimitsChanged.changes(limited, sampleNames)).toEqual([
+      { label: 'General aggregate', before: '2,000,000', after: 'not given' },
+      { label: 'Medical expense', before: 'not given', after: '5,000' },
+    ]);
+  });
+
+  it('shows no number that its reader may not see', () => {
+    const masked = (_id: string, number: string) => maskPolicyNumber(number);
+    const names = { ...sampleNames, policy: () => 'a policy', policyNumber: masked };
+    const [event] = recorded([added()]);
+    const texts = [
+      event && policyCatalogue.PolicyAdded.sentence(event, names),
+      event && policyCatalogue.PolicyAdded.changes(event, names),
+      numbered && policyCatalogue.PolicyNumberChanged.sentence(numbered, names),
+      numbered && policyCatalogue.PolicyNumberChanged.changes(numbered, names),
+    ];
+    expect(JSON.stringify(texts)).not.toMatch(/GL-/);
+    expect(texts[3]).toEqual([{ label: 'Policy number', before: '•••88120', after: '•••91344' }]);
+  });
+});

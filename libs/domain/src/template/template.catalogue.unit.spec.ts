@@ -1,0 +1,36 @@
+import { changedTexts } from '../catalogue/text-changes.js';
+import type { LineRequirements } from '../compliance/requirements.js';
+import { requirementTexts } from './template-texts.js';
+import { ONE_MILLION } from './testing/sample-requirements.js';
+
+const AUTO: LineRequirements = {
+  line: 'automobile',
+  limits: [{ limit: 'combinedSingleLimit', atLeast: 100_000_000, tower: false }],
+  endorsements: [{ code: 'waiverOfSubrogation', grade: 'seen' }],
+  acceptCslOrSplit: true,
+};
+
+describe('requirements in words', () => {
+  it('name each line, limit and endorsement', () =>
+    expect(requirementTexts({ ...ONE_MILLION, lines: [AUTO], rating: { strength: 'A-', size: 'VIII' } })).toEqual({
+      Automobile: 'asked for',
+      'Automobile: combined single limit': '1,000,000',
+      'Automobile: waiver of subrogation': 'the form',
+      'Automobile: combined or split limits': 'either',
+      'AM Best': 'A- VIII or better',
+    }));
+
+  it('tell what a revision changed', () => {
+    const [gl] = ONE_MILLION.lines as [LineRequirements];
+    const limits = [{ limit: 'eachOccurrence', atLeast: 200_000_000, tower: true }] as const;
+    const revised = { ...ONE_MILLION, lines: [{ ...gl, limits }, AUTO] };
+    expect(changedTexts(requirementTexts(ONE_MILLION), requirementTexts(revised), 'not asked for').slice(0, 2)).toEqual([
+      {
+        label: 'General liability: each occurrence',
+        before: '1,000,000, an umbrella may help',
+        after: '2,000,000, an umbrella may help',
+      },
+      { label: 'Automobile', before: 'not asked for', after: 'asked for' },
+    ]);
+  });
+});

@@ -1,0 +1,54 @@
+import type { Catalogue, Names } from '../catalogue/event-description.js';
+import { listed, named } from '../catalogue/wording.js';
+import type { CalendarDate } from '../kernel/dates.js';
+import { dayText } from '../kernel/day-text.js';
+import type { Uuid } from '../kernel/event.js';
+import type { TrackingEvent } from './tracking.contract.js';
+
+interface OfTracking {
+  readonly data: {
+    readonly requesterId: Uuid;
+    readonly insuredId: Uuid;
+    readonly projectId: Uuid;
+    readonly effectiveFrom: CalendarDate;
+  };
+}
+
+const common = {
+  feature: 'tracking',
+  version: 1,
+  upcasters: {},
+  audience: ({ data: { requesterId, insuredId } }: OfTracking) => ({ companies: [requesterId, insuredId], insuredId }),
+  effectiveFrom: ({ data }: OfTracking) => data.effectiveFrom,
+} as const;
+
+const requester = ({ data }: OfTracking, names: Names): string => named(names.company(data.requesterId));
+const insured = ({ data }: OfTracking, names: Names): string => named(names.company(data.insuredId));
+const project = ({ data }: OfTracking, names: Names): string => named(names.project(data.projectId));
+
+/** The requester, the supplier and its agency read what is tracked. */
+export const trackingCatalogue: Catalogue<TrackingEvent> = {
+  TrackingStarted: {
+    ...common,
+    sentence: (event, names) =>
+      `${requester(event, names)} began to track ${insured(event, names)} for ${project(event, names)}.`,
+    changes: ({ data }, names) => [{ label: 'Template', after: names.template(data.templateId) }],
+  },
+  CoverageProvided: {
+    ...common,
+    sentence: (event, names) => {
+      const policies = listed(event.data.policyIds.map((id) => named(names.policy(id))));
+      const whom = `${requester(event, names)} for ${project(event, names)}`;
+      return `${insured(event, names)} shows ${policies} to ${whom} from ${dayText(event.data.effectiveFrom)} on.`;
+    },
+    changes: () => [],
+  },
+  TrackingTemplateChanged: {
+    ...common,
+    sentence: (event, names) => {
+      const whom = `${insured(event, names)} is judged by ${named(names.template(event.data.to))} for ${project(event, names)}`;
+      return `${whom} from ${dayText(event.data.effectiveFrom)} on.`;
+    },
+    changes: ({ data }, names) => [{ label: 'Template', before: names.template(data.from), after: names.template(data.to) }],
+  },
+};
