@@ -22,11 +22,21 @@ export function commitWrites(connection: Connection, writes: readonly PreparedWr
     for (const write of writes) {
       const declaration = declarations.get(write.collection) ?? declarationOf(connection, write.collection);
       declarations.set(write.collection, declaration);
-      const written = write.body === null ? bury(connection, write) : put(connection, write, write.body);
-      if (written) indexWords(connection, declaration, write);
+      apply(connection, declaration, write);
     }
   });
 }
+
+function apply(connection: Connection, declaration: Declaration, write: PreparedWrite): void {
+  const { collection, id, body } = write;
+  const searched = declaration.words.length > 0;
+  const before = searched ? bodyOf(connection, collection, id) : null;
+  const written = body === null ? bury(connection, write) : put(connection, write, body);
+  if (searched && written) indexWords(connection, declaration, { collection, id, before, after: body });
+}
+
+const bodyOf = (connection: Connection, collection: string, id: string): string | null =>
+  connection.first<{ readonly body: string }>(`SELECT body FROM ${tablesOf(collection).documents} WHERE id = ?`, id)?.body ?? null;
 
 function moveCheckpoint(connection: Connection, { projection, from, to, epoch }: CheckpointMove): void {
   const stored = connection.first<{ readonly position: string; readonly epoch: number }>(

@@ -5,7 +5,8 @@ import type { Parameter } from './sql.js';
 type Statement = ReturnType<InstanceType<typeof DatabaseSync>['prepare']>;
 
 const SETTINGS = `
-  PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA cache_size = -65536; PRAGMA temp_store = MEMORY;
+  PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA wal_autocheckpoint = 8000;
+  PRAGMA cache_size = -65536; PRAGMA temp_store = MEMORY;
 `;
 const STATEMENTS = 300;
 /** Milliseconds to wait for another process that writes. */

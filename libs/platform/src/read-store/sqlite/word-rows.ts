@@ -3,22 +3,28 @@ import { fieldValue } from '../field-value.js';
 import { wordsOf } from '../words.js';
 import type { Connection } from './connection.js';
 import type { Declaration } from './declarations.js';
-import { quoted, tablesOf } from './names.js';
+import { tablesOf } from './names.js';
 import { wordKey } from './word-sql.js';
 
-/** A document as it is now in the file, as JSON. */
-export interface Written {
+/** A document before and after a write, as JSON; null where there is none. */
+export interface Change {
   readonly collection: string;
   readonly id: string;
-  readonly body: string | null;
+  readonly before: string | null;
+  readonly after: string | null;
 }
 
-/** Brings the words of one document up to date; null for a document that is gone. */
-export function indexWords(connection: Connection, declaration: Declaration, { collection, id, body }: Written): void {
-  if (declaration.words.length === 0) return;
-  const table = tablesOf(collection).words;
-  connection.run(`DELETE FROM ${table} WHERE id = ?`, id);
-  if (body !== null) addWords(connection, table, declaration, id, body);
+/** Brings the words of one document up to date. Most writes leave them as they are. */
+export function indexWords(connection: Connection, declaration: Declaration, { collection, id, before, after }: Change): void {
+  const { words } = tablesOf(collection);
+  const old = entriesOf(declaration, before);
+  const now = entriesOf(declaration, after);
+  for (const [text, entry] of old) {
+    if (!now.has(text)) connection.run(`DELETE FROM ${words} WHERE key = ? AND word = ? AND id = ?`, entry.key, entry.word, id);
+  }
+  for (const [text, entry] of now) {
+    if (!old.has(text)) connection.run(`INSERT OR IGNORE INTO ${words} VALUES (?, ?, ?)`, entry.key, entry.word, id);
+  }
 }
 
 /** Fills the word index from all the documents: its fields have changed. */
@@ -27,20 +33,24 @@ export function indexWordsAgain(connection: Connection, collection: string, decl
   connection.run(`DROP TABLE IF EXISTS ${words}`);
   if (declaration.words.length === 0) return;
   connection.run(`CREATE TABLE ${words} (key TEXT, word TEXT, id TEXT, PRIMARY KEY (key, word, id)) WITHOUT ROWID`);
-  connection.run(`CREATE INDEX ${quoted(`words-by-id:${collection}`)} ON ${words} (id)`);
   const rows = connection.each<{ readonly id: string; readonly body: string }>(`SELECT id, body FROM ${documents}`);
-  for (const { id, body } of rows) {
-    addWords(connection, words, declaration, id, body);
-  }
+  for (const { id, body } of rows) indexWords(connection, declaration, { collection, id, before: null, after: body });
 }
 
-function addWords(connection: Connection, table: string, declaration: Declaration, id: string, body: string): void {
+interface Entry {
+  readonly key: string;
+  readonly word: string;
+}
+
+function entriesOf(declaration: Declaration, body: string | null): Map<string, Entry> {
+  const entries = new Map<string, Entry>();
+  if (body === null) return entries;
   const document = JSON.parse(body) as Document;
   for (const { field, within } of declaration.words) {
     const text = fieldValue(document, field);
-    const around = within.map((other) => fieldValue(document, other));
     if (typeof text !== 'string') continue;
-    const key = wordKey(field, around);
-    for (const word of wordsOf(text)) connection.run(`INSERT OR IGNORE INTO ${table} VALUES (?, ?, ?)`, key, word, id);
+    const key = wordKey(field, within.map((other) => fieldValue(document, other)));
+    for (const word of wordsOf(text)) entries.set(`${key} ${word}`, { key, word });
   }
+  return entries;
 }

@@ -3,7 +3,7 @@ import type { FieldValue } from '../field-value.js';
 import { wordsOf } from '../words.js';
 import { hasPrefix } from './condition-sql.js';
 import type { Scope } from './filter-sql.js';
-import { allOf, EVERYTHING, sql } from './sql.js';
+import { EVERYTHING, join, sql } from './sql.js';
 import type { Sql } from './sql.js';
 
 /** The SQL function, known to reading connections, that looks for words where no index holds them. */
@@ -21,8 +21,9 @@ export function wordSql(field: string, column: string, text: string, scope: Scop
     words.field === field && words.within.every((other) => scope.fixed.has(other)));
   if (index === undefined) return sql(`${HAS_WORDS}(${column}, ?)`, JSON.stringify(asked));
   const key = wordKey(field, index.within.map((other) => scope.fixed.get(other) ?? null));
-  return allOf(asked.map((word) => {
+  const { text: ids, parameters } = join(asked.map((word) => {
     const begins = hasPrefix('word', word);
-    return sql(`id IN (SELECT id FROM ${scope.words} WHERE key = ? AND ${begins.text})`, key, ...begins.parameters);
-  }));
+    return sql(`SELECT id FROM ${scope.words} WHERE key = ? AND ${begins.text}`, key, ...begins.parameters);
+  }), ' INTERSECT ');
+  return sql(`id IN (${ids})`, ...parameters);
 }
