@@ -1,9 +1,11 @@
 import type { Decider } from '../kernel/decider.js';
+import type { Instant } from '../kernel/event.js';
 import { RuleBroken } from '../kernel/rule-broken.js';
-import type { ClaimCommand, ClaimEvent } from './claim.contract.js';
+import type { ClaimCommand, ClaimEvent, ClaimTaken } from './claim.contract.js';
 
+/** `since` is when it was recorded as taken. */
 export interface ClaimState {
-  readonly taken: { readonly claimId: string; readonly kind: string; readonly owner: string } | null;
+  readonly taken: (ClaimTaken['data'] & { readonly since: Instant }) | null;
 }
 
 export const CLAIM_CODES = ['CLAIM.TAKEN'] as const;
@@ -14,13 +16,15 @@ export const claimDecider: Decider<ClaimState, ClaimCommand, ClaimEvent> = {
   initialState: { taken: null },
   decide(command, { taken }) {
     if (command.type === 'ReleaseClaim') {
-      return taken?.owner === command.owner ? [{ type: 'ClaimReleased', data: { ...taken } as ClaimEvent['data'] }] : [];
+      if (taken?.owner !== command.owner) return [];
+      const { claimId, kind, owner } = taken;
+      return [{ type: 'ClaimReleased', data: { claimId, kind, owner } }];
     }
     if (taken && taken.owner !== command.owner) throw new RuleBroken('CLAIM.TAKEN');
     const { claimId, kind, owner } = command;
     return taken ? [] : [{ type: 'ClaimTaken', data: { claimId, kind, owner } }];
   },
   evolve(_state, event) {
-    return { taken: event.type === 'ClaimTaken' ? event.data : null };
+    return { taken: event.type === 'ClaimTaken' ? { ...event.data, since: event.meta.recordedAt } : null };
   },
 };

@@ -65,7 +65,7 @@ export const clientTransferCatalogue: Catalogue<ClientTransferEvent> = {
   },
   ClientTransferClosed: {
     ...common,
-    audience: ({ data }) => ({ companies: [data.agencyId] }),
+    audience: ({ data }) => ({ companies: [data.fromAgencyId, data.toAgencyId] }),
     sentence: ({ data }, names) =>
       `${named(names.company(data.agencyId))} put away the notice about the transfer of ${named(names.company(data.insuredId))}.`,
     changes: () => [],

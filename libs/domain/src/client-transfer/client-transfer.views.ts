@@ -10,6 +10,10 @@ export interface TransferSide {
   readonly agentName: string;
 }
 
+/**
+ * One step. `sentence` goes on after the name of the actor: `approved the transfer`. `actor` is a person's name, or
+ * `Covertrail` for what followed by itself.
+ */
 export interface TransferStep {
   readonly eventId: Uuid;
   readonly at: Instant;
@@ -46,6 +50,16 @@ export interface TransferDetails {
 export const TRANSFER_ACTIONS = ['acknowledge', 'approve', 'deny', 'cancel', 'close'] as const;
 export type TransferAction = (typeof TRANSFER_ACTIONS)[number];
 
+/** An agency to which a client may be given, with the people who work there. */
+export interface AgencyChoice {
+  readonly agencyId: Uuid;
+  readonly name: string;
+  readonly city: string;
+  readonly state: string;
+  readonly agents: readonly { readonly agentId: Uuid; readonly name: string }[];
+}
+
+/** `askedOfMe`: the viewer's side is the one that answers it. */
 export interface TransferRow {
   readonly id: Uuid;
   readonly insuredId: Uuid;
@@ -53,6 +67,8 @@ export interface TransferRow {
   readonly otherAgencyName: string;
   readonly direction: 'outgoing' | 'incoming';
   readonly stage: TransferStage;
+  readonly askedOfMe: boolean;
+  readonly closedByMe: boolean;
   readonly requestedAt: Instant;
   readonly changedAt: Instant;
 }

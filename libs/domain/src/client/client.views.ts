@@ -1,7 +1,14 @@
 import type { CalendarDate } from '../kernel/dates.js';
 import type { Instant, Uuid } from '../kernel/event.js';
 
-/** A client of an agency. `status` follows spec 3 section 3 (Canceled 1 … Archived 7); Active has no number there. */
+export const CLIENT_STATUSES = ['canceled', 'expired', 'unverified', 'expiring', 'active', 'noPolicies'] as const;
+/**
+ * Words of spec 3 section 3 (Canceled 1 … Archived 7; Active has no number there). A client is `unverified` while an agent
+ * has a living policy to check, `expiring` when a line of coverage ends within 30 days with nothing to follow it.
+ */
+export type ClientStatus = (typeof CLIENT_STATUSES)[number];
+
+/** A client of an agency. `id` is the insured; rejected policies are not counted. */
 export interface ClientRow {
   readonly id: Uuid;
   readonly insuredId: Uuid;
@@ -10,8 +17,36 @@ export interface ClientRow {
   readonly unverifiedCount: number;
   readonly openRequests: number;
   readonly nextExpiry: CalendarDate | null;
-  readonly status: 'active' | 'canceled' | 'expired' | 'unverified' | 'expiring' | 'noPolicies';
+  readonly status: ClientStatus;
   readonly since: Instant;
   /** A transfer that has not ended. */
   readonly transferId: Uuid | null;
+}
+
+/** What an agency has on its hands (counts). */
+export interface AgencyDashboard {
+  readonly clients: number;
+  readonly policies: number;
+  readonly unverified: number;
+  readonly expiring: number;
+  readonly openRequests: number;
+  /** Transfers that this agency has been asked for and has not answered. */
+  readonly transfersWaiting: number;
+}
+
+/** Spec 3 section 3, spelled as there. */
+export interface PendingApprovalCounts {
+  readonly countPolicyVerfication: number;
+  readonly countPolicyShare: number;
+  readonly countPolicyRequest: number;
+  readonly totalPendingApproval: number;
+}
+
+/** An insured found by name: `free` may be added, `elsewhere` may be asked for by a transfer. */
+export interface ClientCandidate {
+  readonly insuredId: Uuid;
+  readonly name: string;
+  readonly city: string;
+  readonly state: string;
+  readonly standing: 'free' | 'mine' | 'elsewhere';
 }

@@ -1,6 +1,6 @@
 import type { ClaimKind } from '@covertrail/domain/claim/claim.contract';
 import { claimDecider } from '@covertrail/domain/claim/claim.decider';
-import type { Uuid } from '@covertrail/domain/kernel/event';
+import type { Instant, Uuid } from '@covertrail/domain/kernel/event';
 import { RuleBroken } from '@covertrail/domain/kernel/rule-broken';
 import type { CommandMeta } from '../deciders/command-meta.js';
 import type { DeciderStore, Outcome } from '../deciders/decider-store.js';
@@ -17,6 +17,11 @@ export interface Claim {
   readonly owner: string;
   /** Thrown when another owner has the value. */
   readonly takenCode: `${string}.${string}`;
+  /**
+   * Asked when another owner has the value: false frees it. For values that an owner needs only for a time. An owner whose
+   * main command never came is known by `since`, the moment at which it took the value.
+   */
+  readonly stillHeld?: (owner: string, since: Instant) => Promise<boolean>;
 }
 
 /** Uniqueness as streams (DESIGN section 3): the claim first, then the command that it was taken for. */
@@ -29,6 +34,7 @@ export class Claims {
   /** Takes the claim, then runs the command; a command that fails gives the claim back at once. */
   async holding(claim: Claim, meta: CommandMeta, command: () => Promise<Outcome>): Promise<Outcome> {
     const claimId = await this.idOf(claim.kind, claim.scope, claim.value);
+    await this.freeIfLeft(claimId, claim, meta);
     const taken = await this.take(claimId, claim, meta);
     try {
       return await command();
@@ -45,12 +51,19 @@ export class Claims {
   }
 
   async release(claimId: Uuid, owner: string, meta: CommandMeta): Promise<void> {
-    const commandId = deriveId(meta.commandId, 'release', claimId);
+    const commandId = deriveId(meta.commandId, 'release', claimId, owner);
     await this.deciders.handle(claimDecider, claimId, { type: 'ReleaseClaim', owner }, { ...meta, commandId });
   }
 
   private idOf(kind: ClaimKind, scope: string, value: string): Promise<Uuid> {
     return keyedId(this.vault, kind, scope, value.trim().toLocaleLowerCase('en'));
+  }
+
+  private async freeIfLeft(claimId: Uuid, { owner, stillHeld }: Claim, meta: CommandMeta): Promise<void> {
+    if (!stillHeld) return;
+    const { taken } = (await this.deciders.load(claimDecider, claimId)).state;
+    if (!taken || taken.owner === owner || (await stillHeld(taken.owner, taken.since))) return;
+    await this.release(claimId, taken.owner, meta);
   }
 
   private async take(claimId: Uuid, { kind, owner, takenCode }: Claim, meta: CommandMeta): Promise<Outcome> {

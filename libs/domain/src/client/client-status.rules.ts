@@ -1,0 +1,59 @@
+import type { CoverageLine } from '../compliance/coverage.js';
+import { addDays, earlierOf, laterOf, type CalendarDate } from '../kernel/dates.js';
+import { EXPIRING_WITHIN_DAYS } from '../policy/policy-status.js';
+import type { ClientStatus } from './client.views.js';
+
+/** What is said last of one policy of a client. `canceledFrom` is its first day without cover, null when not cancelled. */
+export interface ClientPolicy {
+  readonly line: CoverageLine;
+  readonly verification: 'verified' | 'unverified' | 'rejected';
+  readonly expiresOn: CalendarDate;
+  readonly canceledFrom: CalendarDate | null;
+}
+
+/** What an agency sees of a client at a glance. */
+export interface ClientStanding {
+  readonly policyCount: number;
+  readonly unverifiedCount: number;
+  /** The day on which the first line of coverage ends, as far as nothing follows it. */
+  readonly nextExpiry: CalendarDate | null;
+  readonly status: ClientStatus;
+}
+
+/**
+ * A client on a day. What an agent must do comes first (an unverified policy), then what will soon need doing. A policy
+ * that ended counts for nothing while another of its line goes on: a renewed client is not an expired one.
+ */
+export function clientStanding(policies: readonly ClientPolicy[], today: CalendarDate): ClientStanding {
+  const counted = policies.filter(({ verification }) => verification !== 'rejected');
+  const living = counted.filter((policy) => lastDayOf(policy) >= today);
+  const unverifiedCount = living.filter(({ verification }) => verification === 'unverified').length;
+  const ends = [...endsByLine(living).values()];
+  const nextExpiry = ends.length === 0 ? null : ends.reduce(earlierOf);
+  return { policyCount: counted.length, unverifiedCount, nextExpiry, status: statusOf(counted, living, unverifiedCount, nextExpiry, today) };
+}
+
+function statusOf(
+  counted: readonly ClientPolicy[],
+  living: readonly ClientPolicy[],
+  unverified: number,
+  nextExpiry: CalendarDate | null,
+  today: CalendarDate,
+): ClientStatus {
+  if (counted.length === 0) return 'noPolicies';
+  if (living.length === 0) return counted.every(wasCanceled) ? 'canceled' : 'expired';
+  if (unverified > 0) return 'unverified';
+  return nextExpiry !== null && nextExpiry <= addDays(today, EXPIRING_WITHIN_DAYS) ? 'expiring' : 'active';
+}
+
+/** A policy is told as expiring on the day it expires (DESIGN section 5), as cancelled on its first day without cover. */
+const lastDayOf = ({ expiresOn, canceledFrom }: ClientPolicy): CalendarDate =>
+  canceledFrom === null ? expiresOn : earlierOf(expiresOn, addDays(canceledFrom, -1));
+
+const wasCanceled = ({ expiresOn, canceledFrom }: ClientPolicy): boolean => canceledFrom !== null && canceledFrom <= expiresOn;
+
+function endsByLine(policies: readonly ClientPolicy[]): ReadonlyMap<CoverageLine, CalendarDate> {
+  const ends = new Map<CoverageLine, CalendarDate>();
+  for (const policy of policies) ends.set(policy.line, laterOf(ends.get(policy.line) ?? '', lastDayOf(policy)));
+  return ends;
+}
