@@ -14,7 +14,8 @@ import { TokenGuard } from './auth/token.guard.js';
 import { Tokens } from './auth/tokens.service.js';
 import type { Config, DemoAccount } from './composition/config.js';
 import type { Ground } from './composition/ground.js';
-import { CLOCK, DEMO, EVENTS, JWT_SECRET, LIVE_FEED, LOG, PASSWORD_COST, VAULT } from './composition/tokens.js';
+import { ASSESSOR_PROGRESS, CLOCK, DEMO, EVENTS, JWT_SECRET, LIVE_FEED, LOG, PASSWORD_COST, VAULT } from './composition/tokens.js';
+import type { AssessorProgress } from './features/tracking/checking/checking.service.js';
 import { FEATURES } from './features/features.js';
 import { DataInterceptor } from './http/data.interceptor.js';
 import { inputPipe } from './http/input.pipe.js';
@@ -29,6 +30,7 @@ export interface Doors {
   readonly config: Pick<Config, 'passwordCost'>;
   readonly jwtSecret: Buffer;
   readonly demoAccounts: readonly DemoAccount[];
+  readonly assessor: AssessorProgress;
   readonly log: Logger;
 }
 
@@ -60,7 +62,7 @@ export class AppModule {
   }
 }
 
-function foundationOf({ ground, views, config, jwtSecret, demoAccounts, log }: Doors): Provider[] {
+function foundationOf({ ground, views, config, jwtSecret, demoAccounts, assessor, log }: Doors): Provider[] {
   return [
     { provide: EVENTS, useValue: ground.events },
     { provide: VAULT, useValue: ground.vault },
@@ -72,6 +74,7 @@ function foundationOf({ ground, views, config, jwtSecret, demoAccounts, log }: D
     { provide: JWT_SECRET, useValue: jwtSecret },
     { provide: PASSWORD_COST, useValue: config.passwordCost },
     { provide: DEMO, useValue: demoAccounts },
+    { provide: ASSESSOR_PROGRESS, useValue: assessor },
     { provide: LOG, useValue: log },
   ];
 }

@@ -8,6 +8,7 @@ import type { Reaction } from '@covertrail/platform/engine/reaction';
 import { ReactionEngine } from '@covertrail/platform/engine/reaction-engine';
 import { SharedLog } from '@covertrail/platform/engine/shared-log';
 import { Views, type ViewProgress } from '../views/views.service.js';
+import type { AssessorProgress } from '../features/tracking/checking/checking.service.js';
 import type { Ground } from './ground.js';
 import { PROJECTIONS } from './projections.js';
 
@@ -15,6 +16,7 @@ import { PROJECTIONS } from './projections.js';
 export interface Engines {
   readonly projections: ProjectionEngine;
   readonly reactions: ReactionEngine;
+  readonly assessor: AssessorProgress;
   start(): Promise<void>;
   stop(): Promise<void>;
   /** Resolves when views and reactions have seen the whole log, what the reactions wrote meanwhile included. */
@@ -38,6 +40,7 @@ export function openEngines(ground: Ground, reactions: readonly Reaction[]): Eng
   };
   return {
     ...engines,
+    assessor: { handled: () => handledBy('assessor', ground, engines.reactions) },
     start: async () => {
       await engines.projections.start();
       await engines.reactions.start();
@@ -48,6 +51,12 @@ export function openEngines(ground: Ground, reactions: readonly Reaction[]): Eng
     },
     settled: (timeoutMs) => settle(ground, engines, timeoutMs),
   };
+}
+
+/** Known here while this process runs the reaction; else as of its last checkpoint. */
+async function handledBy(reaction: string, { reads }: Ground, reactions: ReactionEngine): Promise<Position> {
+  const here = reactions.status().find((status) => status.reaction === reaction && status.state === 'running');
+  return here?.handled ?? (await reads.checkpoint(`reaction:${reaction}`))?.position ?? '';
 }
 
 async function settle(ground: Ground, { projections, reactions }: Pick<Engines, 'projections' | 'reactions'>, timeoutMs: number): Promise<void> {

@@ -25,7 +25,7 @@ export async function openProduct(config: Config, log: Logger, clock: Clock = sy
   const views = (laterViews.views = viewsOf(ground, engines.projections));
   await engines.start();
   const jwtSecret = await ground.vault.secret('jwt');
-  const app = await createHttpApp({ ground, views, config, jwtSecret, demoAccounts, log });
+  const app = await createHttpApp({ ground, views, config, jwtSecret, demoAccounts, assessor: engines.assessor, log });
   return {
     ground,
     engines,

@@ -1,6 +1,14 @@
+import { carriers } from '@covertrail/projections/features/carrier/carriers.projection';
 import { companies } from '@covertrail/projections/features/company/companies.projection';
 import { accounts } from '@covertrail/projections/features/membership/accounts.projection';
 import { policies } from '@covertrail/projections/features/policy/policies.projection';
+import { projects } from '@covertrail/projections/features/project/projects.projection';
+import { requests } from '@covertrail/projections/features/request/requests.projection';
+import { shares } from '@covertrail/projections/features/share/shares.projection';
+import { templates } from '@covertrail/projections/features/template/templates.projection';
+import { complianceChanges } from '@covertrail/projections/features/tracking/compliance-changes.projection';
+import { trackedSuppliers } from '@covertrail/projections/features/tracking/tracked-suppliers.projection';
+import { trackingInputs } from '@covertrail/projections/features/tracking/tracking-inputs.projection';
 import { people } from '@covertrail/projections/features/user/people.projection';
 import type { Document } from '@covertrail/platform/read-store/read-store.port';
 import type { Projection } from '@covertrail/platform/engine/projection';
@@ -8,4 +16,7 @@ import type { Projection } from '@covertrail/platform/engine/projection';
 const wide = <Doc extends Document>(projection: Projection<Doc>): Projection => projection as unknown as Projection;
 
 /** Every read model of the product. */
-export const PROJECTIONS: readonly Projection[] = [wide(people), wide(accounts), wide(companies), wide(policies)];
+export const PROJECTIONS: readonly Projection[] = [
+  wide(people), wide(accounts), wide(companies), wide(carriers), wide(policies), wide(templates), wide(projects), wide(requests), wide(shares),
+  wide(trackedSuppliers), wide(trackingInputs), wide(complianceChanges),
+];

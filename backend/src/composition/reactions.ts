@@ -1,8 +1,22 @@
 import type { Reaction } from '@covertrail/platform/engine/reaction';
+import { ComplianceAssessor } from '../features/assessment/assess-compliance/compliance-assessor.js';
+import { assessorReaction } from '../features/assessment/reactions/assessor.reaction.js';
+import { TrackingsByView } from '../features/assessment/reactions/trackings-by-view.js';
+import { responseSharer } from '../features/share/reactions/response-sharer.reaction.js';
+import { trackingStarter } from '../features/tracking/reactions/tracking-starter.reaction.js';
+import { JudgedInputsLoader } from '../judging/judged-inputs.loader.js';
 import type { Views } from '../views/views.service.js';
 import type { Ground } from './ground.js';
 
+/** The one assessor of a process: the reaction and the clock send it to work. */
+export const assessorOf = ({ deciders, events, clock }: Ground): ComplianceAssessor =>
+  new ComplianceAssessor(deciders, events, new JudgedInputsLoader(deciders), clock);
+
 /** Every reaction of the product. `views` is asked when an event comes, not before. */
-export function reactionsOf(_ground: Ground, _views: () => Views): readonly Reaction[] {
-  return [];
+export function reactionsOf(ground: Ground, views: () => Views): readonly Reaction[] {
+  return [
+    responseSharer(ground.deciders),
+    trackingStarter(ground.deciders),
+    assessorReaction(assessorOf(ground), new TrackingsByView(views), ground.liveFeed),
+  ];
 }

@@ -7,3 +7,4 @@ export const LIVE_FEED = Symbol('LiveFeed');
 export const JWT_SECRET = Symbol('jwt secret');
 export const DEMO = Symbol('demo accounts');
 export const PASSWORD_COST = Symbol('argon2 cost');
+export const ASSESSOR_PROGRESS = Symbol('AssessorProgress');

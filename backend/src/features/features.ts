@@ -1,6 +1,14 @@
 import type { Type } from '@nestjs/common';
+import { CarrierModule } from './carrier/carrier.module.js';
 import { PolicyModule } from './policy/policy.module.js';
+import { ProjectModule } from './project/project.module.js';
+import { RequestModule } from './request/request.module.js';
 import { SessionModule } from './session/session.module.js';
+import { ShareModule } from './share/share.module.js';
+import { TemplateModule } from './template/template.module.js';
+import { TrackingModule } from './tracking/tracking.module.js';
 
 /** Every feature that has doors. */
-export const FEATURES: Type[] = [SessionModule, PolicyModule];
+export const FEATURES: Type[] = [
+  SessionModule, PolicyModule, CarrierModule, TemplateModule, ProjectModule, RequestModule, ShareModule, TrackingModule,
+];

@@ -12,6 +12,7 @@ export interface ViewProgress {
 
 /** How long a query waits for what the page has acknowledged (DESIGN section 2.8). */
 const WAIT_MS = 2_000;
+const REACH_MS = 30_000;
 const POSITION = /^[0-9]{0,64}$/;
 
 /** The read models as queries see them: by the name of the view, whichever version serves it. */
@@ -26,6 +27,11 @@ export class Views {
     if (awaited !== undefined && !POSITION.test(awaited)) throw new Problem('HTTP.BAD_INPUT', { errors: { 'If-Position': 'is not a position' } });
     const applied = awaited ? await this.progress.whenApplied(views, awaited, WAIT_MS) : true;
     return new CurrentViews(await this.progress.positionOf(views), !applied);
+  }
+
+  /** Throws when the views do not get there in time: for reactions, which then try again. */
+  async reached(position: Position, ...views: string[]): Promise<void> {
+    if (!(await this.progress.whenApplied(views, position, REACH_MS))) throw new Error(`${views.join(', ')} did not reach ${position}`);
   }
 
   async get<Shape>(view: string, id: string): Promise<(Shape & Document) | null> {

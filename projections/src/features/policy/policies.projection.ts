@@ -38,11 +38,13 @@ export const policies: Projection<PolicyDocument> = {
     'PolicyEndorsementsChanged', 'UmbrellaScheduleChanged', 'OperationsDescribed', 'PolicyApproved', 'PolicyRejected', 'PolicyCanceled',
     'PolicyReinstated', 'ClientTransferred',
   ],
-  ignores: [],
+  ignores: ['AgencyAppointed'],
   indexes: [
     { fields: ['insuredId', 'expiresOn'] },
     { fields: ['agencyId', 'expiresOn'] },
     { fields: ['agencyId', 'verification'] },
+    { fields: ['insuredId'], words: ['searched'] },
+    { fields: ['agencyId'], words: ['searched'] },
   ],
   keys: (event, own) =>
     event.type === 'ClientTransferred'

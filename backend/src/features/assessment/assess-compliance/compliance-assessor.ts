@@ -25,14 +25,15 @@ export class ComplianceAssessor {
     private readonly clock: Clock,
   ) {}
 
-  async assess(trackingId: Uuid, cause: Cause, meta: CommandMeta): Promise<void> {
+  /** Null when there is nothing to judge yet. */
+  async assess(trackingId: Uuid, cause: Cause, meta: CommandMeta): Promise<{ readonly requesterId: Uuid } | null> {
     const inputsUpTo: Position = await this.events.head();
     const inputs = await this.inputs.load(trackingId);
-    if (!inputs) return;
+    if (!inputs) return null;
     const { requesterId, insuredId, projectId } = inputs.tracking;
     const validAt = await this.todayOf(requesterId);
     const judgement = judge(inputs, validAt);
-    if (!judgement) return;
+    if (!judgement) return null;
     const { version, assessment } = judgement;
     await this.deciders.handle(
       assessmentDecider,
@@ -57,6 +58,7 @@ export class ComplianceAssessor {
       },
       { ...meta, tenant: requesterId },
     );
+    return { requesterId };
   }
 
   /** Insurance days of a tracking begin and end in the requester's time zone (DESIGN section 5). */

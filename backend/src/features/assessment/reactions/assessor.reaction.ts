@@ -1,5 +1,6 @@
 import type { Recorded, Uuid } from '@covertrail/domain/kernel/event';
 import { becauseOf } from '@covertrail/platform/deciders/command-meta';
+import type { LiveFeed, LiveUpdate } from '@covertrail/platform/engine/live-feed.port';
 import type { Reaction } from '@covertrail/platform/engine/reaction';
 import { deriveId } from '@covertrail/platform/ids/ids';
 import type { ComplianceAssessor } from '../assess-compliance/compliance-assessor.js';
@@ -17,15 +18,24 @@ export const INPUT_EVENTS = [
 ] as const;
 
 /** Judges again whatever rests on a stream that changed (DESIGN section 6). */
-export function assessorReaction(assessor: ComplianceAssessor, trackings: TrackingsByInput): Reaction {
+export function assessorReaction(assessor: ComplianceAssessor, trackings: TrackingsByInput, liveFeed: LiveFeed): Reaction {
   return {
     name: 'assessor',
     handles: INPUT_EVENTS,
     async react(event: Recorded): Promise<void> {
       for (const trackingId of await trackings.restingOn(event.stream, event.position)) {
-        const commandId = deriveId('assessor', event.id, trackingId);
-        await assessor.assess(trackingId, { kind: 'event', eventId: event.id, eventType: event.type }, becauseOf(event, 'assessor', commandId));
+        const meta = becauseOf(event, 'assessor', deriveId('assessor', event.id, trackingId));
+        const looked = await assessor.assess(trackingId, { kind: 'event', eventId: event.id, eventType: event.type }, meta);
+        if (looked) await liveFeed.publish([checked(trackingId, looked.requesterId, event.position)]);
       }
     },
   };
 }
+
+/** Pages that show it as being checked hear that the assessor has looked, also when it found nothing new. */
+const checked = (trackingId: Uuid, requesterId: Uuid, position: string): LiveUpdate => ({
+  view: 'tracked-suppliers',
+  ids: [trackingId],
+  position,
+  audience: [requesterId],
+});

@@ -1,5 +1,6 @@
 import { addDays, type CalendarDate } from '@covertrail/domain/kernel/dates';
-import { EXPIRING_WITHIN_DAYS, type PolicyStatus } from '@covertrail/domain/policy/policy-status';
+import { EXPIRING_WITHIN_DAYS } from '@covertrail/domain/policy/policy-status';
+import type { PolicyStanding } from '@covertrail/domain/policy/policy.views';
 import type { Condition, Filter } from '@covertrail/platform/read-store/read-store.port';
 
 type Where = Readonly<Record<string, Condition>>;
@@ -7,7 +8,7 @@ type Where = Readonly<Record<string, Condition>>;
 const notCanceled = (today: CalendarDate): Filter => ({ or: [{ where: { canceledFrom: { eq: null } } }, { where: { canceledFrom: { gt: today } } }] });
 
 /** A status as a predicate over what is stored, so that a list can be filtered by what only a date decides (DESIGN section 4). */
-export function standingFilter(standing: PolicyStatus, today: CalendarDate): Filter {
+export function standingFilter(standing: PolicyStanding, today: CalendarDate): Filter {
   const soon = addDays(today, EXPIRING_WITHIN_DAYS);
   const alive = (where: Where): Filter => ({ and: [{ where }, notCanceled(today)] });
   switch (standing) {

@@ -1,0 +1,24 @@
+import type { Position, Uuid } from '@covertrail/domain/kernel/event';
+import type { Views } from '../../../views/views.service.js';
+import type { TrackingsByInput } from './assessor.reaction.js';
+
+const VIEW = 'tracking-inputs';
+const PAGE = 500;
+
+/** The assessor's own index as a view. A view that is too far behind is waited for by trying again: nothing is skipped. */
+export class TrackingsByView implements TrackingsByInput {
+  constructor(private readonly views: () => Views) {}
+
+  async restingOn(stream: string, asOf: Position): Promise<readonly Uuid[]> {
+    const views = this.views();
+    await views.reached(asOf, VIEW);
+    const found: Uuid[] = [];
+    for (let after: string | undefined, more = true; more; ) {
+      const page = await views.find<{ trackingId: Uuid }>(VIEW, { where: { stream: { eq: stream } } }, [], { limit: PAGE, ...(after ? { after } : {}) });
+      found.push(...page.documents.map(({ trackingId }) => trackingId));
+      after = page.nextKey;
+      more = after !== undefined;
+    }
+    return found;
+  }
+}

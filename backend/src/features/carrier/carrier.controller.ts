@@ -1,0 +1,43 @@
+import { Body, Controller, Get, Post, Query } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { naicOf } from '@covertrail/domain/fields/policy-fields';
+import type { CarrierChoice, CarrierVerified } from '@covertrail/domain/carrier/carrier.views';
+import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
+import { Access } from '../../auth/access.js';
+import { Acting, Sent } from '../../auth/acting.decorator.js';
+import type { Actor } from '../../auth/actor.js';
+import { CommandReply } from '../../http/data.interceptor.js';
+import type { PageOf } from '../../http/page.dto.js';
+import { AddCarrier } from './add-carrier/add-carrier.command.js';
+import { AddCarrierDto } from './add-carrier/add-carrier.dto.js';
+import { CarrierDirectory } from './find-carrier/carrier-directory.reader.js';
+import { FindCarrierDto, VerifyCarrierDto } from './find-carrier/find-carrier.dto.js';
+
+/** Insurers, for whoever enters policies (spec 2 sections 2, 5, 8). */
+@Controller('policy/details/insurer')
+export class CarrierController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly directory: CarrierDirectory,
+  ) {}
+
+  @Access({ roles: ['insured', 'agent'], level: 'readOnly' })
+  @Get()
+  find(@Query() asked: FindCarrierDto, @Acting() actor: Actor): Promise<PageOf<CarrierChoice>> {
+    return this.directory.find(actor, asked);
+  }
+
+  @Access({ roles: ['insured', 'agent'], level: 'readOnly' })
+  @Get('verify')
+  verify(@Query() { insurerName, insurerNaic }: VerifyCarrierDto, @Acting() actor: Actor): Promise<CarrierVerified> {
+    return this.directory.verify(actor, insurerName, insurerNaic);
+  }
+
+  @Access({ roles: ['insured', 'agent'], level: 'reviewer' })
+  @Post()
+  async add(@Body() { companyName, companyNaic }: AddCarrierDto, @Sent() meta: CommandMeta): Promise<CommandReply<CarrierChoice>> {
+    const [name, naic] = [companyName.trim(), naicOf(companyNaic ?? '')];
+    const outcome = await this.commands.execute(new AddCarrier(name, naic, meta));
+    return new CommandReply({ id: outcome.streamId, name, naic, rating: null }, outcome);
+  }
+}

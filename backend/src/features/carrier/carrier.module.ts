@@ -1,0 +1,7 @@
+import { Module } from '@nestjs/common';
+import { AddCarrierHandler } from './add-carrier/add-carrier.handler.js';
+import { CarrierController } from './carrier.controller.js';
+import { CarrierDirectory } from './find-carrier/carrier-directory.reader.js';
+
+@Module({ controllers: [CarrierController], providers: [AddCarrierHandler, CarrierDirectory] })
+export class CarrierModule {}

@@ -1,0 +1,11 @@
+import { IsBoolean, IsOptional } from 'class-validator';
+import { projectName } from '@covertrail/domain/fields/project-fields';
+import { Fits } from '../../../http/fits.decorator.js';
+import { IsId } from '../../../http/is-id.decorator.js';
+
+/** POST requestor/projects. */
+export class CreateProjectDto {
+  @Fits(projectName) name!: string;
+  @IsId() templateId!: string;
+  @IsOptional() @IsBoolean() isDefault?: boolean;
+}

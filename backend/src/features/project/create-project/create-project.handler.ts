@@ -1,0 +1,28 @@
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { projectDecider } from '@covertrail/domain/project/project.decider';
+import { Claims } from '@covertrail/platform/claims/claims';
+import { DeciderStore, type Outcome } from '@covertrail/platform/deciders/decider-store';
+import { deriveId } from '@covertrail/platform/ids/ids';
+import { CreateProject } from './create-project.command.js';
+
+@CommandHandler(CreateProject)
+export class CreateProjectHandler implements ICommandHandler<CreateProject, Outcome> {
+  constructor(
+    private readonly deciders: DeciderStore,
+    private readonly claims: Claims,
+  ) {}
+
+  execute({ project, meta }: CreateProject): Promise<Outcome> {
+    const projectId = deriveId('project', meta.commandId);
+    const claim = {
+      kind: 'projectName',
+      scope: project.requesterId,
+      value: project.name,
+      owner: `project-${projectId}`,
+      takenCode: 'PROJECT.NAME_TAKEN',
+    } as const;
+    return this.claims.holding(claim, meta, () =>
+      this.deciders.handle(projectDecider, projectId, { type: 'CreateProject', projectId, ...project }, meta),
+    );
+  }
+}

@@ -1,0 +1,47 @@
+import { Body, Controller, Get, Post, Query } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import type { ProjectRow } from '@covertrail/domain/project/project.views';
+import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
+import { Access } from '../../auth/access.js';
+import { Acting, Awaited, Sent } from '../../auth/acting.decorator.js';
+import type { Actor } from '../../auth/actor.js';
+import { CommandReply, type QueryReply } from '../../http/data.interceptor.js';
+import { PageDto, type PageOf } from '../../http/page.dto.js';
+import { CreateProject } from './create-project/create-project.command.js';
+import { CreateProjectDto } from './create-project/create-project.dto.js';
+import { ProjectList } from './project-list/project-list.query.js';
+
+/** Projects of a requester (spec 3 section 3). Making one is what the Manage Projects permission is for. */
+@Controller()
+export class ProjectController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+  ) {}
+
+  @Access({ roles: ['requester'], level: 'readOnly' })
+  @Get('requestor/projects')
+  list(@Query() asked: PageDto, @Acting() actor: Actor, @Awaited() awaited?: string): Promise<QueryReply<PageOf<ProjectRow>>> {
+    return this.queries.execute(new ProjectList(actor.companyId, asked, awaited));
+  }
+
+  /** The specification's second address of the same list. */
+  @Access({ roles: ['requester'], level: 'readOnly' })
+  @Get('policy/request/projects')
+  listForRequest(@Query() asked: PageDto, @Acting() actor: Actor, @Awaited() awaited?: string): Promise<QueryReply<PageOf<ProjectRow>>> {
+    return this.list(asked, actor, awaited);
+  }
+
+  @Access({
+    roles: ['requester'],
+    level: 'manager',
+    permission: 'MANAGE_PROJECT_MENU',
+    owns: [{ kind: 'template', at: 'body.templateId' }],
+  })
+  @Post('requestor/projects')
+  async create(@Body() { name, templateId, isDefault }: CreateProjectDto, @Acting() actor: Actor, @Sent() meta: CommandMeta): Promise<CommandReply<{ projectId: string }>> {
+    const project = { requesterId: actor.companyId, name: name.trim(), templateId, isDefault: isDefault ?? false };
+    const outcome = await this.commands.execute(new CreateProject(project, meta));
+    return new CommandReply({ projectId: outcome.streamId }, outcome);
+  }
+}

@@ -1,0 +1,7 @@
+import { Module } from '@nestjs/common';
+import { CreateProjectHandler } from './create-project/create-project.handler.js';
+import { ProjectListHandler } from './project-list/project-list.handler.js';
+import { ProjectController } from './project.controller.js';
+
+@Module({ controllers: [ProjectController], providers: [CreateProjectHandler, ProjectListHandler] })
+export class ProjectModule {}

@@ -1,0 +1,9 @@
+import { reason } from '@covertrail/domain/fields/note-fields';
+import { Fits } from '../../http/fits.decorator.js';
+import { IsId } from '../../http/is-id.decorator.js';
+
+/** POST policy/request/deny (the supplier's side) and policy/request/cancel (the requester's). */
+export class EndRequestDto {
+  @IsId() requestId!: string;
+  @Fits(reason) reason!: string;
+}

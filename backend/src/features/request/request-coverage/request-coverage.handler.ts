@@ -1,0 +1,55 @@
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { Uuid } from '@covertrail/domain/kernel/event';
+import { projectDecider } from '@covertrail/domain/project/project.decider';
+import { requestDecider } from '@covertrail/domain/request/request.decider';
+import { Claims, type Claim } from '@covertrail/platform/claims/claims';
+import { DeciderStore, type Outcome } from '@covertrail/platform/deciders/decider-store';
+import { deriveId } from '@covertrail/platform/ids/ids';
+import { Problem } from '../../../http/problem.js';
+import { Recipients, type Recipient } from '../recipients.service.js';
+import { requestNumberOf } from './request-number.js';
+import { RequestCoverage } from './request-coverage.command.js';
+
+@CommandHandler(RequestCoverage)
+export class RequestCoverageHandler implements ICommandHandler<RequestCoverage, Outcome> {
+  constructor(
+    private readonly deciders: DeciderStore,
+    private readonly claims: Claims,
+    private readonly recipients: Recipients,
+  ) {}
+
+  async execute({ requesterId, to, request, meta }: RequestCoverage): Promise<Outcome> {
+    const requestId = deriveId('request', meta.commandId);
+    const recipient = await this.recipients.find(to, meta.commandId);
+    const templateId = request.templateId ?? (await this.templateOf(request.projectId));
+    const number = requestNumberOf(requestId);
+    return this.claims.holding(numberClaim(number, requestId), meta, () =>
+      this.deciders.handle(
+        requestDecider,
+        requestId,
+        { type: 'RequestCoverage', requestId, requesterId, ...request, templateId, number, ...addressed(recipient) },
+        meta,
+        { facts: async () => ({ policies: [] }) },
+      ),
+    );
+  }
+
+  private async templateOf(projectId: Uuid): Promise<Uuid> {
+    const { state } = await this.deciders.load(projectDecider, projectId);
+    if (!state) throw new Problem('HTTP.NOT_FOUND');
+    return state.templateId;
+  }
+}
+
+const numberClaim = (number: string, requestId: Uuid): Claim => ({
+  kind: 'requestNumber',
+  scope: 'product',
+  value: number,
+  owner: `request-${requestId}`,
+  takenCode: 'REQUEST.NUMBER_TAKEN',
+});
+
+function addressed(recipient: Recipient) {
+  const { insuredId, insuredName, agencyId, inviteeId, inviteeEmail } = recipient;
+  return { insuredId, insuredName, agencyId, ...(inviteeId ? { inviteeId, inviteeEmail } : {}) };
+}

@@ -1,0 +1,10 @@
+import { createHash } from 'node:crypto';
+import type { Uuid } from '@covertrail/domain/kernel/event';
+
+const DIGITS = 12;
+
+/** The Request ID that people read out: twelve digits drawn from the id. A collision is refused by the claim on it. */
+export function requestNumberOf(requestId: Uuid): string {
+  const drawn = createHash('sha256').update(requestId).digest().readBigUInt64BE() % 10n ** BigInt(DIGITS);
+  return String(drawn).padStart(DIGITS, '1');
+}

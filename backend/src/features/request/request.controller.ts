@@ -1,0 +1,109 @@
+import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import type { RequestRow, RespondChoice } from '@covertrail/domain/request/request.views';
+import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
+import type { Outcome } from '@covertrail/platform/deciders/decider-store';
+import { Access, EVERYONE } from '../../auth/access.js';
+import { Acting, Awaited, Sent } from '../../auth/acting.decorator.js';
+import type { Actor } from '../../auth/actor.js';
+import { CommandReply, type QueryReply } from '../../http/data.interceptor.js';
+import { Problem } from '../../http/problem.js';
+import type { PageOf } from '../../http/page.dto.js';
+import { Views } from '../../views/views.service.js';
+import { CancelRequest } from './cancel-request/cancel-request.command.js';
+import { DeclineRequest } from './decline-request/decline-request.command.js';
+import { EndRequestDto } from './end-request.dto.js';
+import { RequestCoverage } from './request-coverage/request-coverage.command.js';
+import { RequestCoverageDto } from './request-coverage/request-coverage.dto.js';
+import { RequestListDto } from './request-list/request-list.dto.js';
+import { RequestList } from './request-list/request-list.query.js';
+import { ownerOf } from './request-owner.js';
+import { RespondChoices } from './respond-choices/respond-choices.query.js';
+import { RespondToRequestDto } from './respond-to-request/respond-to-request.dto.js';
+import { RespondToRequest } from './respond-to-request/respond-to-request.command.js';
+
+type Reply = CommandReply<{ readonly requestId: string }>;
+type Rows = Promise<QueryReply<PageOf<RequestRow>>>;
+
+/** Counts are shown as 9999+ beyond this (spec 3 section 9). */
+const COUNT_CAP = 9_999;
+
+/** Asking for proof of coverage and answering (spec 2 section 7). */
+@Controller()
+export class RequestController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+    private readonly views: Views,
+  ) {}
+
+  @Access({
+    roles: ['requester'],
+    level: 'reviewer',
+    owns: [
+      { kind: 'project', at: 'body.projectId' },
+      { kind: 'template', at: 'body.templateId', optional: true },
+    ],
+  })
+  @Post('policy/request/template/createPolicyRequest')
+  async request(@Body() dto: RequestCoverageDto, @Acting() actor: Actor, @Sent() meta: CommandMeta): Promise<Reply> {
+    const { projectId, templateId, message = '', dueOn } = dto;
+    const to = recipientOf(dto);
+    return reply(await this.commands.execute(new RequestCoverage(actor.companyId, to, { projectId, templateId, message, dueOn }, meta)));
+  }
+
+  /** What the requester sent. */
+  @Access({ roles: ['requester'], level: 'readOnly' })
+  @Get('policy/request/pendinglist')
+  sent(@Query() asked: RequestListDto, @Acting() actor: Actor, @Awaited() awaited?: string): Rows {
+    return this.queries.execute(new RequestList(actor, asked, awaited));
+  }
+
+  /** What waits for an answer of the insured, or of the agency for its clients. */
+  @Access({ roles: ['insured', 'agent'], level: 'readOnly' })
+  @Get('policy/respond/list')
+  received(@Query() asked: RequestListDto, @Acting() actor: Actor, @Awaited() awaited?: string): Rows {
+    return this.queries.execute(new RequestList(actor, asked, awaited));
+  }
+
+  @Access({ roles: ['insured', 'agent'], level: 'readOnly', owns: [{ kind: 'request', at: 'params.id' }] })
+  @Get('policy/respond/choices/:id')
+  choices(@Param('id') id: string): Promise<readonly RespondChoice[]> {
+    return this.queries.execute(new RespondChoices(id));
+  }
+
+  @Access({ roles: ['insured', 'agent'], level: 'reviewer', owns: [{ kind: 'request', at: 'body.requestId' }] })
+  @Post('policy/response/verification/respondToPolicyRequest')
+  async respond(@Body() { requestId, policyIds, remarks = '' }: RespondToRequestDto, @Sent() meta: CommandMeta): Promise<Reply> {
+    return reply(await this.commands.execute(new RespondToRequest(requestId, policyIds, remarks, meta)));
+  }
+
+  @Access({ roles: ['insured', 'agent'], level: 'reviewer', owns: [{ kind: 'request', at: 'body.requestId' }] })
+  @HttpCode(200)
+  @Post('policy/request/deny')
+  async decline(@Body() { requestId, reason }: EndRequestDto, @Sent() meta: CommandMeta): Promise<Reply> {
+    return reply(await this.commands.execute(new DeclineRequest(requestId, reason, meta)));
+  }
+
+  @Access({ roles: ['requester'], level: 'reviewer', owns: [{ kind: 'request', at: 'body.requestId' }] })
+  @HttpCode(200)
+  @Post('policy/request/cancel')
+  async cancel(@Body() { requestId, reason }: EndRequestDto, @Sent() meta: CommandMeta): Promise<Reply> {
+    return reply(await this.commands.execute(new CancelRequest(requestId, reason, meta)));
+  }
+
+  @Access({ roles: EVERYONE, level: 'readOnly' })
+  @Get('agent/openrequest/count')
+  async openCount(@Acting() actor: Actor): Promise<{ openRequestCount: number }> {
+    const where = { [ownerOf(actor)]: { eq: actor.companyId }, state: { eq: 'open' } };
+    return { openRequestCount: await this.views.count('requests', { where }, COUNT_CAP) };
+  }
+}
+
+function recipientOf({ insuredCompanyId, email }: RequestCoverageDto): { insuredId: string } | { email: string } {
+  if (insuredCompanyId) return { insuredId: insuredCompanyId };
+  if (email) return { email };
+  throw new Problem('HTTP.BAD_INPUT', { errors: { email: 'Please enter Email.' } });
+}
+
+const reply = (outcome: Outcome): Reply => new CommandReply({ requestId: outcome.streamId }, outcome);

@@ -1,0 +1,17 @@
+import { Module } from '@nestjs/common';
+import { CancelRequestHandler } from './cancel-request/cancel-request.handler.js';
+import { DeclineRequestHandler } from './decline-request/decline-request.handler.js';
+import { Recipients } from './recipients.service.js';
+import { RequestCoverageHandler } from './request-coverage/request-coverage.handler.js';
+import { RequestListHandler } from './request-list/request-list.handler.js';
+import { RequestController } from './request.controller.js';
+import { RespondChoicesHandler } from './respond-choices/respond-choices.handler.js';
+import { RespondToRequestHandler } from './respond-to-request/respond-to-request.handler.js';
+
+@Module({
+  controllers: [RequestController],
+  providers: [
+    Recipients, RequestCoverageHandler, RespondToRequestHandler, DeclineRequestHandler, CancelRequestHandler, RequestListHandler, RespondChoicesHandler,
+  ],
+})
+export class RequestModule {}

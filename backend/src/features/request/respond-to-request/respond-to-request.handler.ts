@@ -1,0 +1,43 @@
+import { Inject } from '@nestjs/common';
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { companyDecider } from '@covertrail/domain/company/company.decider';
+import { dayInZone, type CalendarDate } from '@covertrail/domain/kernel/dates';
+import type { Uuid } from '@covertrail/domain/kernel/event';
+import { policyDecider } from '@covertrail/domain/policy/policy.decider';
+import { isInForce, isVerified } from '@covertrail/domain/policy/policy-on-day';
+import type { PolicyFact } from '@covertrail/domain/request/request.contract';
+import { requestDecider } from '@covertrail/domain/request/request.decider';
+import type { Clock } from '@covertrail/platform/clock/clock';
+import { DeciderStore, type Outcome } from '@covertrail/platform/deciders/decider-store';
+import { CLOCK } from '../../../composition/tokens.js';
+import { RespondToRequest } from './respond-to-request.command.js';
+
+@CommandHandler(RespondToRequest)
+export class RespondToRequestHandler implements ICommandHandler<RespondToRequest, Outcome> {
+  constructor(
+    private readonly deciders: DeciderStore,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  execute({ requestId, policyIds, remarks, meta }: RespondToRequest): Promise<Outcome> {
+    return this.deciders.handle(requestDecider, requestId, { type: 'RespondToRequest', policyIds, remarks }, meta, {
+      facts: async () => ({ policies: await this.factsOf(policyIds, await this.todayOf(requestId)) }),
+    });
+  }
+
+  /** Folded from the policies' own streams: a view might not yet know that one was cancelled. */
+  private async factsOf(policyIds: readonly Uuid[], today: CalendarDate): Promise<PolicyFact[]> {
+    const loaded = await Promise.all(policyIds.map((policyId) => this.deciders.load(policyDecider, policyId)));
+    return loaded.flatMap(({ state, revision }) =>
+      state
+        ? [{ policyId: state.policyId, insuredId: state.insuredId, verified: isVerified(state, today), inForce: isInForce(state, today), revision }]
+        : [],
+    );
+  }
+
+  private async todayOf(requestId: Uuid): Promise<CalendarDate> {
+    const { state } = await this.deciders.load(requestDecider, requestId);
+    const requester = state && (await this.deciders.load(companyDecider, state.requested.requesterId)).state;
+    return dayInZone(this.clock.now(), requester?.registration.timeZone ?? 'UTC');
+  }
+}

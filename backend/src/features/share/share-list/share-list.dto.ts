@@ -1,0 +1,8 @@
+import { IsOptional } from 'class-validator';
+import { IsId } from '../../../http/is-id.decorator.js';
+import { PageDto } from '../../../http/page.dto.js';
+
+/** Query of the shares of one insured; of all clients of the agency without it. */
+export class ShareListDto extends PageDto {
+  @IsOptional() @IsId() insuredCompanyId?: string;
+}

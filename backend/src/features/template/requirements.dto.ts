@@ -1,0 +1,41 @@
+import { Type } from 'class-transformer';
+import { ArrayMaxSize, IsArray, IsBoolean, IsIn, IsInt, IsOptional, Max, Min, ValidateIf, ValidateNested } from 'class-validator';
+import { COVERAGE_LINES, LIMITS_OF, SIZES, STRENGTHS, type CoverageLine, type EndorsementCode, type Grade, type LimitCode } from '@covertrail/domain/compliance/coverage';
+import type { EndorsementRequirement, LimitRequirement, LineRequirements, Requirements } from '@covertrail/domain/compliance/requirements';
+import { ratingSize, ratingStrength } from '@covertrail/domain/fields/template-fields';
+import { Fits } from '../../http/fits.decorator.js';
+
+const LIMIT_CODES: readonly LimitCode[] = Object.values(LIMITS_OF).flat();
+const ENDORSEMENT_CODES: readonly EndorsementCode[] = ['additionalInsuredOngoing', 'additionalInsuredCompleted', 'waiverOfSubrogation'];
+const GRADES: readonly Grade[] = ['claimed', 'seen'];
+/** Cents; a trillion dollars is more than any policy. */
+const MOST_CENTS = 100_000_000_000_000;
+
+class LimitRequirementDto implements LimitRequirement {
+  @IsIn(LIMIT_CODES) limit!: LimitCode;
+  @IsInt() @Min(1) @Max(MOST_CENTS) atLeast!: number;
+  @IsBoolean() tower!: boolean;
+}
+
+class EndorsementRequirementDto implements EndorsementRequirement {
+  @IsIn(ENDORSEMENT_CODES) code!: EndorsementCode;
+  @IsIn(GRADES) grade!: Grade;
+}
+
+class LineRequirementsDto implements LineRequirements {
+  @IsIn(COVERAGE_LINES) line!: CoverageLine;
+  @IsArray() @ArrayMaxSize(20) @ValidateNested({ each: true }) @Type(() => LimitRequirementDto) limits!: LimitRequirementDto[];
+  @IsArray() @ArrayMaxSize(10) @ValidateNested({ each: true }) @Type(() => EndorsementRequirementDto) endorsements!: EndorsementRequirementDto[];
+  @IsOptional() @IsBoolean() acceptCslOrSplit?: boolean;
+}
+
+class RatingRequirementDto {
+  @Fits(ratingStrength) strength!: (typeof STRENGTHS)[number];
+  @Fits(ratingSize) size!: (typeof SIZES)[number];
+}
+
+/** What a template asks for, as the editor sends it; amounts in cents. */
+export class RequirementsDto implements Requirements {
+  @IsArray() @ArrayMaxSize(10) @ValidateNested({ each: true }) @Type(() => LineRequirementsDto) lines!: LineRequirementsDto[];
+  @ValidateIf((_, value) => value !== null) @ValidateNested() @Type(() => RatingRequirementDto) rating!: RatingRequirementDto | null;
+}

@@ -1,0 +1,18 @@
+import { Command } from '@nestjs/cqrs';
+import type { Requirements } from '@covertrail/domain/compliance/requirements';
+import type { CalendarDate } from '@covertrail/domain/kernel/dates';
+import type { Uuid } from '@covertrail/domain/kernel/event';
+import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
+import type { Outcome } from '@covertrail/platform/deciders/decider-store';
+
+/** The next version of a template. `expected` is the revision that the person saw. */
+export class ReviseTemplate extends Command<Outcome> {
+  constructor(
+    readonly templateId: Uuid,
+    readonly revision: { readonly requirements: Requirements; readonly effectiveFrom: CalendarDate },
+    readonly expected: number | undefined,
+    readonly meta: CommandMeta,
+  ) {
+    super();
+  }
+}

@@ -1,0 +1,61 @@
+import { Body, Controller, Get, Inject, Param, Post, Put, Query } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { dayInZone } from '@covertrail/domain/kernel/dates';
+import type { TemplateRow } from '@covertrail/domain/template/template.views';
+import type { Clock } from '@covertrail/platform/clock/clock';
+import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
+import { Access } from '../../auth/access.js';
+import { Acting, Awaited, Pinned, Sent } from '../../auth/acting.decorator.js';
+import type { Actor } from '../../auth/actor.js';
+import { CLOCK } from '../../composition/tokens.js';
+import { CommandReply, type QueryReply } from '../../http/data.interceptor.js';
+import { PageDto, type PageOf } from '../../http/page.dto.js';
+import { CreateTemplate } from './create-template/create-template.command.js';
+import { CreateTemplateDto } from './create-template/create-template.dto.js';
+import { ReviseTemplate } from './revise-template/revise-template.command.js';
+import { ReviseTemplateDto } from './revise-template/revise-template.dto.js';
+import { TemplateList } from './template-list/template-list.query.js';
+
+type Reply = CommandReply<{ readonly templateId: string; readonly message: string }>;
+
+/** Requirement templates of a requester (spec 3 sections 3 and 5). */
+@Controller('requestor/templates')
+export class TemplateController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  @Access({ roles: ['requester'], level: 'readOnly' })
+  @Get()
+  list(@Query() asked: PageDto, @Acting() actor: Actor, @Awaited() awaited?: string): Promise<QueryReply<PageOf<TemplateRow>>> {
+    return this.queries.execute(new TemplateList(actor, asked, awaited));
+  }
+
+  @Access({ roles: ['requester'], level: 'manager' })
+  @Post()
+  async create(@Body() { name, requirements, effectiveFrom }: CreateTemplateDto, @Acting() actor: Actor, @Sent() meta: CommandMeta): Promise<Reply> {
+    const template = { name: name.trim(), requirements, effectiveFrom: effectiveFrom ?? this.today(actor) };
+    const outcome = await this.commands.execute(new CreateTemplate(actor.companyId, template, meta));
+    return new CommandReply({ templateId: outcome.streamId, message: `${name}  Template Added Successfully!` }, outcome);
+  }
+
+  @Access({ roles: ['requester'], level: 'manager', owns: [{ kind: 'template', at: 'params.id' }] })
+  @Put(':id')
+  async revise(
+    @Param('id') id: string,
+    @Body() { requirements, effectiveFrom }: ReviseTemplateDto,
+    @Acting() actor: Actor,
+    @Sent() meta: CommandMeta,
+    @Pinned() expected?: number,
+  ): Promise<Reply> {
+    const revision = { requirements, effectiveFrom: effectiveFrom ?? this.today(actor) };
+    const outcome = await this.commands.execute(new ReviseTemplate(id, revision, expected, meta));
+    return new CommandReply({ templateId: id, message: 'Template saved.' }, outcome);
+  }
+
+  private today(actor: Actor): string {
+    return dayInZone(this.clock.now(), actor.timeZone);
+  }
+}

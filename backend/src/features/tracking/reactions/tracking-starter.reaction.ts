@@ -1,0 +1,71 @@
+import { companyDecider } from '@covertrail/domain/company/company.decider';
+import { dayInZone } from '@covertrail/domain/kernel/dates';
+import type { Recorded, Uuid } from '@covertrail/domain/kernel/event';
+import { policyDecider } from '@covertrail/domain/policy/policy.decider';
+import { projectDecider } from '@covertrail/domain/project/project.decider';
+import type { CoverageRequested } from '@covertrail/domain/request/request.contract';
+import type { PoliciesShared } from '@covertrail/domain/share/share.contract';
+import { trackingDecider } from '@covertrail/domain/tracking/tracking.decider';
+import { becauseOf } from '@covertrail/platform/deciders/command-meta';
+import type { DeciderStore } from '@covertrail/platform/deciders/decider-store';
+import type { Reaction } from '@covertrail/platform/engine/reaction';
+import { deriveId } from '@covertrail/platform/ids/ids';
+import { trackingIdOf } from '../tracking-id.js';
+
+interface Sides { readonly requesterId: Uuid; readonly projectId: Uuid; readonly insuredId: Uuid }
+
+/** Who is asked for coverage, or shows some, is tracked; what is shared counts as provided for that project. */
+export function trackingStarter(deciders: DeciderStore): Reaction {
+  const starter = new TrackingStarter(deciders);
+  return {
+    name: 'tracking-starter',
+    handles: ['CoverageRequested', 'PoliciesShared'],
+    react: (event) => (event.type === 'CoverageRequested' ? starter.asked(event) : starter.shown(event)),
+  };
+}
+
+class TrackingStarter {
+  constructor(private readonly deciders: DeciderStore) {}
+
+  async asked(event: Recorded): Promise<void> {
+    const { requesterId, projectId, insuredId, templateId } = event.data as CoverageRequested['data'];
+    if (insuredId) await this.start({ requesterId, projectId, insuredId }, templateId, event);
+  }
+
+  async shown(event: Recorded): Promise<void> {
+    const { requesterId, projectId, insuredId, shareId, policyIds, effectiveFrom } = event.data as PoliciesShared['data'];
+    const project = await this.deciders.load(projectDecider, projectId);
+    if (!project.state) return;
+    const trackingId = await this.start({ requesterId, projectId, insuredId }, project.state.templateId, event);
+    const carrierIds = await this.carriersOf(policyIds);
+    const command = { type: 'RecordCoverage', shareId, policyIds, carrierIds, effectiveFrom } as const;
+    const commandId = deriveId('tracking-starter', 'coverage', event.id);
+    await this.deciders.handle(trackingDecider, trackingId, command, becauseOf(event, 'tracking-starter', commandId));
+  }
+
+  /** A tracking that runs already goes on as it is: another template is chosen by a person. */
+  private async start({ requesterId, projectId, insuredId }: Sides, templateId: Uuid, event: Recorded): Promise<Uuid> {
+    const trackingId = trackingIdOf(requesterId, projectId, insuredId);
+    if ((await this.deciders.load(trackingDecider, trackingId)).state) return trackingId;
+    const [requester, insured] = await Promise.all([requesterId, insuredId].map((id) => this.deciders.load(companyDecider, id)));
+    const command = {
+      type: 'StartTracking',
+      trackingId,
+      requesterId,
+      insuredId,
+      insuredName: insured?.state?.name ?? '',
+      projectId,
+      templateId,
+      effectiveFrom: dayInZone(event.meta.recordedAt, requester?.state?.registration.timeZone ?? 'UTC'),
+    } as const;
+    const commandId = deriveId('tracking-starter', 'start', event.id);
+    await this.deciders.handle(trackingDecider, trackingId, command, becauseOf(event, 'tracking-starter', commandId));
+    return trackingId;
+  }
+
+  private async carriersOf(policyIds: readonly Uuid[]): Promise<readonly Uuid[]> {
+    const policies = await Promise.all(policyIds.map((id) => this.deciders.load(policyDecider, id)));
+    const carriers = policies.flatMap(({ state }) => state?.carrier.map(({ value }) => value.carrierId) ?? []);
+    return [...new Set(carriers)];
+  }
+}

@@ -1,0 +1,19 @@
+import { addDays, type CalendarDate } from '@covertrail/domain/kernel/dates';
+import type { Filter } from '@covertrail/platform/read-store/read-store.port';
+import type { TrackedGroup } from './tracked-list.dto.js';
+
+/** A group of the dashboard as a predicate: dates decide what is expiring, not a stored word. */
+export function trackedGroupFilter(group: TrackedGroup, today: CalendarDate): Filter {
+  const within = (days: number): Filter => ({ where: { outcome: { eq: 'pass' }, nextExpiry: { gt: today, lte: addDays(today, days) } } });
+  switch (group) {
+    case 'compliant': return { where: { outcome: { eq: 'pass' } } };
+    case 'nonCompliant': return { where: { outcome: { eq: 'fail' } } };
+    case 'review': return { where: { outcome: { eq: 'review' } } };
+    case 'unknown': return { where: { outcome: { in: ['unknown', null] } } };
+    case 'expiring30': return within(30);
+    case 'expiring60': return within(60);
+    case 'expiring90': return within(90);
+    case 'expired': return { where: { nextExpiry: { lte: today } } };
+    case 'awaitingResponse': return { where: { asked: { eq: 'requested' } } };
+  }
+}

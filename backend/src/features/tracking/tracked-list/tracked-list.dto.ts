@@ -1,0 +1,16 @@
+import { IsIn, IsOptional } from 'class-validator';
+import { IsId } from '../../../http/is-id.decorator.js';
+import { PageDto } from '../../../http/page.dto.js';
+
+/** The groups behind the counts and the donut; the specification's drill-down codes map to them. */
+export const TRACKED_GROUPS = [
+  'compliant', 'nonCompliant', 'review', 'unknown', 'expiring30', 'expiring60', 'expiring90', 'expired', 'awaitingResponse',
+] as const;
+export type TrackedGroup = (typeof TRACKED_GROUPS)[number];
+
+/** Query of the tracked-policies dashboard. */
+export class TrackedListDto extends PageDto {
+  @IsOptional() @IsIn(TRACKED_GROUPS) group?: TrackedGroup;
+  @IsOptional() @IsId() projectId?: string;
+  @IsOptional() @IsId() templateId?: string;
+}

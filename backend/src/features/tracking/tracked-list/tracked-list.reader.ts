@@ -1,0 +1,76 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { dayInZone } from '@covertrail/domain/kernel/dates';
+import type { TrackedCounts, TrackedSupplierRow } from '@covertrail/domain/tracking/tracking.views';
+import type { Clock } from '@covertrail/platform/clock/clock';
+import type { Condition, Filter, Sort } from '@covertrail/platform/read-store/read-store.port';
+import type { Actor } from '../../../auth/actor.js';
+import { CLOCK } from '../../../composition/tokens.js';
+import type { QueryReply } from '../../../http/data.interceptor.js';
+import { pageOf, sortOf, TOTAL_CAP, toPage, type PageOf } from '../../../http/page.dto.js';
+import { Views } from '../../../views/views.service.js';
+import { Checking } from '../checking/checking.service.js';
+import { trackedGroupFilter } from './tracked-group.filter.js';
+import { TRACKED_GROUPS, type TrackedGroup, type TrackedListDto } from './tracked-list.dto.js';
+
+type TrackedRecord = Omit<TrackedSupplierRow, 'projectName' | 'templateName' | 'checking'>;
+interface Named { readonly name: string }
+
+const VIEW = 'tracked-suppliers';
+const SORTS = { supplierName: 'supplierFolded', outcome: 'outcome', nextExpiry: 'nextExpiry', met: 'met', trackedSince: 'trackedSince' };
+const BY_NAME: Sort = { field: 'supplierFolded', direction: 'asc' };
+
+/** Answers the tracked-policies dashboard: rows, and the counts behind its tiles and donut. */
+@Injectable()
+export class TrackedList {
+  constructor(
+    private readonly views: Views,
+    private readonly checking: Checking,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  async page(actor: Actor, asked: TrackedListDto, awaited?: string): Promise<QueryReply<PageOf<TrackedSupplierRow>>> {
+    const filter = this.filterOf(actor, asked);
+    const current = await this.views.asOf(awaited, VIEW, 'projects', 'templates');
+    const found = await this.views.find<TrackedRecord>(VIEW, filter, sortOf(asked, SORTS, BY_NAME), pageOf(asked));
+    const total = await this.views.count(VIEW, filter, TOTAL_CAP);
+    const checking = await this.checking.among(found.documents.map(({ id }) => id));
+    const projects = await this.views.byId<Named>('projects', found.documents.map(({ projectId }) => projectId));
+    const templates = await this.views.byId<Named>('templates', found.documents.map(({ templateId }) => templateId));
+    return current.reply(toPage(found, total, (record) => ({
+      id: record.id,
+      supplierId: record.supplierId,
+      supplierName: record.supplierName,
+      projectId: record.projectId,
+      projectName: projects.get(record.projectId)?.name ?? '',
+      templateId: record.templateId,
+      templateName: templates.get(record.templateId)?.name ?? '',
+      outcome: record.outcome,
+      checking: checking.has(record.id),
+      met: record.met,
+      total: record.total,
+      gaps: record.gaps,
+      nextExpiry: record.nextExpiry,
+      asked: record.asked,
+      trackedSince: record.trackedSince,
+    })));
+  }
+
+  async counts(actor: Actor, awaited?: string): Promise<QueryReply<TrackedCounts>> {
+    const current = await this.views.asOf(awaited, VIEW);
+    const today = dayInZone(this.clock.now(), actor.timeZone);
+    const own: Filter = { where: { requesterId: { eq: actor.companyId } } };
+    const count = (group: TrackedGroup) => this.views.count(VIEW, { and: [own, trackedGroupFilter(group, today)] });
+    const entries = await Promise.all(TRACKED_GROUPS.map(async (group) => [group, await count(group)] as const));
+    const groups = Object.fromEntries(entries) as Record<TrackedGroup, number>;
+    return current.reply({ total: await this.views.count(VIEW, own), ...groups });
+  }
+
+  private filterOf(actor: Actor, { group, projectId, templateId, keyword }: TrackedListDto): Filter {
+    const word = keyword?.trim().toLocaleLowerCase('en');
+    const where: Record<string, Condition> = { requesterId: { eq: actor.companyId } };
+    if (projectId) where['projectId'] = { eq: projectId };
+    if (templateId) where['templateId'] = { eq: templateId };
+    if (word) where['supplierFolded'] = { word };
+    return { and: [{ where }, ...(group ? [trackedGroupFilter(group, dayInZone(this.clock.now(), actor.timeZone))] : [])] };
+  }
+}

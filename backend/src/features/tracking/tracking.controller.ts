@@ -1,0 +1,45 @@
+import { Controller, Get, Query } from '@nestjs/common';
+import { Transform } from 'class-transformer';
+import { IsInt, IsOptional, Max, Min } from 'class-validator';
+import type { TrackedCounts, TrackedSupplierRow, TrendPoint } from '@covertrail/domain/tracking/tracking.views';
+import { Access } from '../../auth/access.js';
+import { Acting, Awaited } from '../../auth/acting.decorator.js';
+import type { Actor } from '../../auth/actor.js';
+import type { QueryReply } from '../../http/data.interceptor.js';
+import type { PageOf } from '../../http/page.dto.js';
+import { TrackedListDto } from './tracked-list/tracked-list.dto.js';
+import { TrackedList } from './tracked-list/tracked-list.reader.js';
+import { ComplianceTrend } from './trend/compliance-trend.reader.js';
+
+const DEFAULT_MONTHS = 12;
+
+class TrendDto {
+  @IsOptional() @Transform(({ value }) => Number(value)) @IsInt() @Min(1) @Max(36) months?: number;
+}
+
+/** The requester's tracked-policies dashboard (spec 3 section 2). */
+@Controller('dashboard')
+export class TrackingController {
+  constructor(
+    private readonly tracked: TrackedList,
+    private readonly trend: ComplianceTrend,
+  ) {}
+
+  @Access({ roles: ['requester'], level: 'readOnly' })
+  @Get('tracked')
+  page(@Query() asked: TrackedListDto, @Acting() actor: Actor, @Awaited() awaited?: string): Promise<QueryReply<PageOf<TrackedSupplierRow>>> {
+    return this.tracked.page(actor, asked, awaited);
+  }
+
+  @Access({ roles: ['requester'], level: 'readOnly' })
+  @Get('counts')
+  counts(@Acting() actor: Actor, @Awaited() awaited?: string): Promise<QueryReply<TrackedCounts>> {
+    return this.tracked.counts(actor, awaited);
+  }
+
+  @Access({ roles: ['requester'], level: 'readOnly' })
+  @Get('trend')
+  trendOf(@Query() { months = DEFAULT_MONTHS }: TrendDto, @Acting() actor: Actor, @Awaited() awaited?: string): Promise<QueryReply<readonly TrendPoint[]>> {
+    return this.trend.read(actor, months, awaited);
+  }
+}

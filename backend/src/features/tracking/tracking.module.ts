@@ -1,0 +1,8 @@
+import { Module } from '@nestjs/common';
+import { Checking } from './checking/checking.service.js';
+import { TrackedList } from './tracked-list/tracked-list.reader.js';
+import { TrackingController } from './tracking.controller.js';
+import { ComplianceTrend } from './trend/compliance-trend.reader.js';
+
+@Module({ controllers: [TrackingController], providers: [Checking, TrackedList, ComplianceTrend], exports: [Checking] })
+export class TrackingModule {}

@@ -1,0 +1,51 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Outcome } from '@covertrail/domain/compliance/finding';
+import { dayInZone } from '@covertrail/domain/kernel/dates';
+import type { TrendPoint } from '@covertrail/domain/tracking/tracking.views';
+import type { Clock } from '@covertrail/platform/clock/clock';
+import type { Actor } from '../../../auth/actor.js';
+import { CLOCK } from '../../../composition/tokens.js';
+import type { QueryReply } from '../../../http/data.interceptor.js';
+import { Views } from '../../../views/views.service.js';
+
+/** So many suppliers moved from one status to another in a month. */
+export interface Move {
+  readonly month: string;
+  readonly before: Outcome | null;
+  readonly after: Outcome;
+  readonly count: number;
+}
+
+const VIEW = 'compliance-changes';
+
+/** How many suppliers were compliant at the end of each month: running sums of the changes announced. */
+@Injectable()
+export class ComplianceTrend {
+  constructor(
+    private readonly views: Views,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  async read(actor: Actor, months: number, awaited?: string): Promise<QueryReply<readonly TrendPoint[]>> {
+    const current = await this.views.asOf(awaited, VIEW);
+    const groups = await this.views.countBy(VIEW, { where: { requesterId: { eq: actor.companyId } } }, ['month', 'before', 'after']);
+    const moves = groups.map(({ key: [month, before, after], count }) => ({ month, before, after, count }) as Move);
+    return current.reply(trendOf(moves, dayInZone(this.clock.now(), actor.timeZone).slice(0, 7), months));
+  }
+}
+
+/** The last `months` months up to `last`, oldest first. */
+export function trendOf(moves: readonly Move[], last: string, months: number): readonly TrendPoint[] {
+  return Array.from({ length: months }, (_, index) => monthBefore(last, months - 1 - index)).map((month) => {
+    const until = moves.filter((move) => move.month <= month);
+    const standing = (outcome: Outcome) => sum(until.filter(({ after }) => after === outcome)) - sum(until.filter(({ before }) => before === outcome));
+    return { month, compliant: standing('pass'), nonCompliant: standing('fail'), total: sum(until.filter(({ before }) => before === null)) };
+  });
+}
+
+const sum = (moves: readonly Move[]): number => moves.reduce((total, { count }) => total + count, 0);
+
+function monthBefore(month: string, back: number): string {
+  const index = Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7)) - 1 - back;
+  return `${Math.floor(index / 12)}-${String((index % 12) + 1).padStart(2, '0')}`;
+}

@@ -1,0 +1,17 @@
+import type { Rating } from '../compliance/coverage.js';
+import type { Uuid } from '../kernel/event.js';
+
+/** An insurer as the policy editor offers it. */
+export interface CarrierChoice {
+  readonly id: Uuid;
+  readonly name: string;
+  readonly naic: string;
+  readonly rating: Rating | null;
+}
+
+/** GET policy/details/insurer/verify (spec 2 section 8): the notice when there is no exact match. */
+export interface CarrierVerified {
+  readonly matched: boolean;
+  readonly carrier: CarrierChoice | null;
+  readonly notice: string | null;
+}

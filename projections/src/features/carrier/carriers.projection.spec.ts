@@ -1,0 +1,20 @@
+import type { DomainEvent } from '@covertrail/domain/kernel/event';
+import { asLog, foldProjection, itIsAFold, living } from '../../testing/fold-projection.js';
+import { carriers, type CarrierDocument } from './carriers.projection.js';
+
+const added: DomainEvent = { type: 'CarrierAdded', data: { carrierId: 'k-1', name: 'Summit Mutual', naic: '12345' } };
+const rated = (effectiveFrom: string, strength: string): DomainEvent => ({
+  type: 'CarrierRated',
+  data: { carrierId: 'k-1', name: 'Summit Mutual', rating: { strength, size: 'X' }, before: null, effectiveFrom },
+});
+const history = asLog([added, rated('2026-06-01', 'A'), rated('2025-01-01', 'A-')]);
+
+describe('carriers', () => {
+  itIsAFold(carriers as never, history);
+
+  it('keeps each rating from its own day on, in whatever order they were told', async () => {
+    const { 'k-1': carrier } = living<CarrierDocument>(await foldProjection(carriers as never, history));
+    expect(carrier).toMatchObject({ nameFolded: 'summit mutual', searched: 'summit mutual 12345' });
+    expect(carrier?.ratings.map(({ from, value }) => [from, value.strength])).toEqual([['2025-01-01', 'A-'], ['2026-06-01', 'A']]);
+  });
+});

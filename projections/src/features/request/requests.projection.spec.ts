@@ -1,0 +1,37 @@
+import type { DomainEvent } from '@covertrail/domain/kernel/event';
+import { asLog, foldProjection, itIsAFold, living } from '../../testing/fold-projection.js';
+import { requests, type RequestDocument } from './requests.projection.js';
+
+const of = { requestId: 'r-1', requesterId: 'c-1', insuredId: 'c-2', projectId: 'j-1' };
+const asked: DomainEvent = {
+  type: 'CoverageRequested',
+  data: { ...of, number: '123456789012', insuredName: 'Granite Peak', agencyId: 'a-1', templateId: 'm-1', message: 'Please', dueOn: '2026-12-01' },
+};
+const answered: DomainEvent = { type: 'RequestResponded', data: { ...of, policyIds: ['p-1'], remarks: '', facts: {} } };
+const declined: DomainEvent = { type: 'RequestDeclined', data: { ...of, reason: 'not our client' } };
+const moved: DomainEvent = { type: 'ClientTransferred', data: { insuredId: 'c-2', toAgencyId: 'a-2' } };
+const renamed: DomainEvent = { type: 'CompanyRenamed', data: { companyId: 'c-2', from: 'Granite Peak', to: 'Granite Peak LLC' } };
+const started = (projectId: string): DomainEvent => ({
+  type: 'TrackingStarted',
+  data: { trackingId: `t-${projectId}`, requesterId: 'c-1', insuredId: 'c-2', projectId },
+});
+const fold = async (...events: DomainEvent[]) => living<RequestDocument>(await foldProjection(requests as never, asLog(events)))['r-1'];
+
+describe('requests', () => {
+  itIsAFold(requests as never, asLog([asked, started('j-1'), moved, renamed, answered]));
+
+  it('are open until they are answered or declined', async () => {
+    expect(await fold(asked)).toMatchObject({ state: 'open', answeredAt: null, searched: '123456789012 granite peak' });
+    expect(await fold(asked, answered)).toMatchObject({ state: 'responded', reason: null });
+    expect(await fold(asked, declined)).toMatchObject({ state: 'declined', reason: 'not our client' });
+  });
+
+  it('follow the insured to its new agency and its new name', async () => {
+    expect(await fold(asked, moved, renamed)).toMatchObject({ agencyId: 'a-2', insuredName: 'Granite Peak LLC', insuredFolded: 'granite peak llc' });
+  });
+
+  it('lead to the tracking of the same project only', async () => {
+    expect(await fold(asked, started('j-2'))).toMatchObject({ trackingId: null });
+    expect(await fold(asked, started('j-2'), started('j-1'))).toMatchObject({ trackingId: 't-j-1' });
+  });
+});

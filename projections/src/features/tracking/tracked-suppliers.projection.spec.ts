@@ -1,0 +1,37 @@
+import type { DomainEvent } from '@covertrail/domain/kernel/event';
+import { asLog, foldProjection, itIsAFold, living } from '../../testing/fold-projection.js';
+import { trackedSuppliers, type TrackedSupplierDocument } from './tracked-suppliers.projection.js';
+
+const of = { trackingId: 't-1', requesterId: 'c-1', insuredId: 'c-2', projectId: 'j-1' };
+const started: DomainEvent = { type: 'TrackingStarted', data: { ...of, insuredName: 'Granite Peak', templateId: 'm-1', effectiveFrom: '2026-01-01' } };
+const finding = (rule: string, outcome: string) => ({ rule, line: 'generalLiability', outcome, reason: 'LIMIT.MET', params: {}, events: [] });
+const assessed: DomainEvent = {
+  type: 'ComplianceAssessed',
+  data: {
+    ...of, after: 'fail', holdsUntil: '2026-07-01', nextExpiry: '2026-07-01', inputsUpTo: '00000000000000000009',
+    findings: [finding('generalLiability.inForce', 'pass'), finding('generalLiability.limit.eachOccurrence', 'review'), finding('generalLiability.limit.generalAggregate', 'fail')],
+  },
+};
+const request = (type: string, projectId = 'j-1'): DomainEvent => ({ type, data: { ...of, projectId, requestId: 'r-1' } });
+const renamed: DomainEvent = { type: 'CompanyRenamed', data: { companyId: 'c-2', from: 'Granite Peak', to: 'Älv & Sten' } };
+const fold = async (...events: DomainEvent[]) => living<TrackedSupplierDocument>(await foldProjection(trackedSuppliers as never, asLog(events)))['t-1'];
+
+describe('tracked suppliers', () => {
+  itIsAFold(trackedSuppliers as never, asLog([started, request('CoverageRequested'), assessed, request('RequestResponded'), renamed]));
+
+  it('counts what is met and lists the gaps, worst first', async () => {
+    expect(await fold(started)).toMatchObject({ outcome: null, total: 0, asked: 'requested' });
+    const row = await fold(started, assessed);
+    expect(row).toMatchObject({ outcome: 'fail', met: 1, total: 3, nextExpiry: '2026-07-01' });
+    expect(row?.gaps.map(({ outcome }) => outcome)).toEqual(['fail', 'review']);
+  });
+
+  it('says how the last request of its own project stands', async () => {
+    expect(await fold(started, request('RequestResponded'))).toMatchObject({ asked: 'responded' });
+    expect(await fold(started, request('RequestDeclined', 'j-2'))).toMatchObject({ asked: 'requested' });
+  });
+
+  it('takes the new name of its supplier, folded for sorting', async () => {
+    expect(await fold(started, renamed)).toMatchObject({ supplierName: 'Älv & Sten', supplierFolded: 'älv & sten' });
+  });
+});
