@@ -25,7 +25,8 @@ describe('the SQLite read store answers as the oracle does', () => {
   };
 
   it('when it filters and counts', async () => {
-    const property = async (documents: Document[], indexes: IndexDeclaration[], filter: Filter, cap: number, fields: string[]) => {
+    type Given = [Document[], IndexDeclaration[], Filter, number, string[]];
+    const property = async (...[documents, indexes, filter, cap, fields]: Given) => {
       const store = await holding(documents, indexes);
       const expected = oracleFinds(documents, filter);
       const found = await store.find(COLLECTION, filter, [], { limit: 100 });
@@ -49,7 +50,8 @@ describe('the SQLite read store answers as the oracle does', () => {
       expect(ids((await store.find(COLLECTION, filter, sort, page)).documents)).toEqual(expected.slice(limit, 2 * limit));
     };
     const everyOrSome = fc.oneof(fc.constant<Filter>({ and: [] }), anyFilter);
-    await fc.assert(fc.asyncProperty(anyDocuments, anyIndexes, everyOrSome, anySort, fc.integer({ min: 1, max: 9 }), property), RUNS);
+    const anyLimit = fc.integer({ min: 1, max: 9 });
+    await fc.assert(fc.asyncProperty(anyDocuments, anyIndexes, everyOrSome, anySort, anyLimit, property), RUNS);
   });
 });
 

@@ -25,7 +25,9 @@ export function declareCollection(connection: Connection, collection: string, in
     changeIndexes(connection, collection, declaration);
     indexWordsAgain(connection, collection, declaration);
     connection.run(
-      'INSERT INTO collections VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET declared = excluded.declared', collection, declared);
+      'INSERT INTO collections VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET declared = excluded.declared',
+      collection, declared,
+    );
   });
 }
 

@@ -33,8 +33,8 @@ export function oracleSorts(documents: readonly Document[], sort: readonly Sort[
 /** Count by combination of values, the combination as JSON. */
 export function oracleCounts(documents: readonly Document[], fields: readonly string[]): Map<string, number> {
   const rows = documents.map((document) => ({ key: JSON.stringify(fields.map((field) => fieldValue(document, field))) }));
-  const groups = aggregate(rows, [{ $group: { _id: '$key', count: { $sum: 1 } } }]) as unknown as { _id: string; count: number }[];
-  return new Map(groups.map((group) => [group._id, group.count]));
+  const groups = aggregate(rows, [{ $group: { _id: '$key', count: { $sum: 1 } } }]);
+  return new Map((groups as unknown as { _id: string; count: number }[]).map((group) => [group._id, group.count]));
 }
 
 function mongoFilter(filter: Filter): MongoQuery {

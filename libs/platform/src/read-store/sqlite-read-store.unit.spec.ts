@@ -1,0 +1,26 @@
+import { join } from 'node:path';
+import { openSqliteReadStore } from './sqlite-read-store.adapter.js';
+import type { SqliteReadStoreOptions } from './sqlite-read-store.adapter.js';
+import { COLLECTION, EVERY, stored } from './testing/opened-read-store.js';
+import { openInFolder } from './testing/opened-sqlite-read-store.js';
+
+const WRITERS: readonly SqliteReadStoreOptions['writer'][] = ['inline', 'worker'];
+
+describe('the file of a SQLite read store', () => {
+  it.each(WRITERS)('that cannot be opened is told at once, writer %s', async (writer) => {
+    const file = join('/', 'no such folder', 'read.sqlite');
+    await expect(openSqliteReadStore({ file, writer })).rejects.toThrow();
+  });
+
+  it.each(WRITERS)('takes no more once closed, and closes twice, writer %s', async (writer) => {
+    const { store, another, destroy } = await openInFolder(writer)();
+    await store.declare(COLLECTION, []);
+    await stored(store, [{ id: 'a' }]);
+    await store.close();
+    await store.close();
+    await expect(store.setControl('a', 1)).rejects.toThrow();
+    await expect(store.get(COLLECTION, 'a')).rejects.toThrow();
+    expect(await (await another()).count(COLLECTION, EVERY)).toBe(1);
+    await destroy();
+  });
+});
