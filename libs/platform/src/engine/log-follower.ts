@@ -23,7 +23,7 @@ export type Commit = (writes: readonly Write[], to: Position) => Promise<void>;
 /** What is done with the log. */
 export interface FollowerWork {
   batchSize(): number;
-  /** The lease is in hand: forget what was cached under an older one. */
+  /** The lease is in hand, anew after every error: forget what was cached, and what a failed batch left. */
   begin(): Promise<void>;
   /** Resolves true when it committed up to the last entry, false when there was nothing in them for it. */
   handle(entries: readonly LogEntry[], commit: Commit): Promise<boolean>;

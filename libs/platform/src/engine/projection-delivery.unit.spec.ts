@@ -29,6 +29,18 @@ describe('delivery to projections', () => {
     expect(await views()).toEqual(before);
   });
 
+  it('folds what is new once when it comes together with what is delivered again', async () => {
+    const positions = await history();
+    await (await world.caughtUp(BOTH)).stop();
+    for (const view of VIEWS) world.reads.tamperCheckpoint(view, positions[1] ?? '');
+    await world.happen(joined('ann', 'red', 5), joined('bob', 'red', 6));
+    const engine = await world.caughtUp(BOTH);
+    for (const { name } of BOTH) {
+      await engine.rebuild(name);
+      expect(await linesOf(world.reads, `${name}@1`)).toEqual(await linesOf(world.reads, `${name}@1.g2`));
+    }
+  });
+
   it('changes nothing when the checkpoint is lost and the log is delivered from its start', async () => {
     await history();
     const engine = await world.caughtUp(BOTH);

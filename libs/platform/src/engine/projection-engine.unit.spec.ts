@@ -33,6 +33,14 @@ describe('the projection engine', () => {
     expect(await linesOf(world.reads, 'people-rows@1')).toEqual(['{"id":"ann","points":1,"team":"red","teamName":"Red"}']);
   });
 
+  it('no longer finds by the index what an earlier event of the batch moved away', async () => {
+    await world.happen(joined('ann', 'red'));
+    await (await world.caughtUp([peopleRows])).stop();
+    await world.happen(joined('ann', 'blue'), named('red', 'Red'));
+    await world.caughtUp([peopleRows]);
+    expect(await linesOf(world.reads, 'people-rows@1')).toEqual(['{"id":"ann","points":2,"team":"blue","teamName":"?"}']);
+  });
+
   it('deletes a document when the fold says so', async () => {
     await world.happen(joined('ann', 'red'), joined('bob', 'red'), left('ann'));
     await world.caughtUp([peopleRows]);

@@ -53,6 +53,23 @@ describe('two runners of one projection', () => {
     expect(await linesOf(world.reads, 'team-totals@1')).toEqual(['{"events":1,"id":"red","name":"","points":2}']);
   });
 
+  it('a runner that leads again knows what the other folded meanwhile', async () => {
+    const first = await world.caughtUp([teamTotals]);
+    await first.whenApplied(['team-totals'], await world.happen(joined('ann', 'red', 1)), 5_000);
+    const lease = projectionLease('team-totals@1');
+    await world.reads.releaseLease(lease, 'one', 1);
+    const taken = await world.reads.acquireLease(lease, 'other', 60_000, Date.now());
+    await until(() => stateOf(first) === 'standby', 'the first stands by');
+    const position = await world.happen(joined('bob', 'red', 10));
+    await world.reads.commit(
+      [{ collection: 'team-totals@1', id: 'red', document: { id: 'red', name: '', points: 11, events: 2 }, position }],
+      { projection: 'team-totals@1', from: (await world.reads.checkpoint('team-totals@1'))?.position ?? null, to: position, epoch: taken?.epoch ?? 0 },
+    );
+    await world.reads.releaseLease(lease, 'other', taken?.epoch ?? 0);
+    await first.whenApplied(['team-totals'], await world.happen(joined('cid', 'red', 100)), 5_000);
+    expect(await linesOf(world.reads, 'team-totals@1')).toEqual(['{"events":3,"id":"red","name":"","points":111}']);
+  });
+
   it('many runners that come and go fold each event once', async () => {
     for (let round = 0; round < 10; round += 1) {
       const owners = ['a', 'b', 'c'].map((name) => `${name}${round}`);

@@ -100,6 +100,19 @@ describe('the reaction engine', () => {
     expect(await namings()).toEqual(['RED', 'BLUE']);
   });
 
+  it('does not react again to what stood before an event that failed', async () => {
+    const seen: string[] = [];
+    let failures = 0;
+    const position = await world.happen(joined('ann', 'red'), joined('bob', 'blue'));
+    const engine = running([namer(async (event) => {
+      seen.push(String(dataOf(event)['team']));
+      if (seen.at(-1) === 'blue' && (failures += 1) < 3) throw new Error('away');
+    })]);
+    await engine.start();
+    await engine.drained(position, 10_000);
+    expect(seen).toEqual(['red', 'blue', 'blue', 'blue']);
+  });
+
   it('parks what a rule refuses five times and goes on', async () => {
     let tries = 0;
     const engine = running([namer(async (event) => {

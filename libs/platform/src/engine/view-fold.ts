@@ -53,12 +53,7 @@ export class ViewFold implements FollowerWork {
     const wanted = entries.filter(({ type }) => this.handles.has(type));
     const last = entries.at(-1);
     if (wanted.length === 0 || !last) return false;
-    try {
-      await this.foldAndCommit(wanted, last, commit);
-    } catch (error) {
-      this.desk.forget();
-      throw error;
-    }
+    await this.foldAndCommit(wanted, last, commit);
     return true;
   }
 
