@@ -1,7 +1,8 @@
-import { ENDORSEMENT_WORDS, GRADE_WORDS, limitTexts, LINE_WORDS } from '../catalogue/coverage-words.js';
+import { GRADE_WORDS, limitTexts } from '../catalogue/coverage-words.js';
 import type { Texts } from '../catalogue/text-changes.js';
 import { listed } from '../catalogue/wording.js';
 import type { Endorsement } from '../compliance/coverage.js';
+import { ENDORSEMENT_NAMES, LINE_NAMES } from '../compliance/labels.js';
 import { dayText } from '../kernel/day-text.js';
 import type { PolicyCarrier, PolicyPeriod, PolicyTerms } from './policy.contract.js';
 
@@ -20,14 +21,14 @@ export function triggerTexts(trigger: PolicyTerms['trigger']): Texts {
 export function endorsementTexts(endorsements: readonly Endorsement[]): Texts {
   const codes = [...new Set(endorsements.map(({ code }) => code))];
   const proofOf = (code: Endorsement['code']) => listed(endorsements.filter((one) => one.code === code).map(proof));
-  return Object.fromEntries(codes.map((code) => [ENDORSEMENT_WORDS[code], proofOf(code)]));
+  return Object.fromEntries(codes.map((code) => [ENDORSEMENT_NAMES[code], proofOf(code)]));
 }
 
 const proof = ({ grade, form }: Endorsement): string =>
   (form === undefined ? GRADE_WORDS[grade] : `${GRADE_WORDS[grade]} (${form})`);
 
 export const scheduleTexts = (schedule: PolicyTerms['schedule']): Texts =>
-  schedule === null ? {} : { 'Underlying insurance': listed(schedule.map((line) => LINE_WORDS[line])) };
+  schedule === null ? {} : { 'Underlying insurance': listed(schedule.map((line) => LINE_NAMES[line])) };
 
 /** All that a policy says but its number, whose reader may be shown only its end. */
 export const termsTexts = (terms: PolicyTerms): Texts => ({

@@ -25,7 +25,7 @@ describe('a policy in words', () => {
       .toBe('The limits of *General liability GL-88120* were entered wrongly and corrected.');
     expect(limited && policyCatalogue.PolicyLimitsChanged.changes(limited, sampleNames)).toEqual([
       { label: 'General aggregate', before: '2,000,000', after: 'not given' },
-      { label: 'Medical expense', before: 'not given', after: '5,000' },
+      { label: 'Medical expense (any one person)', before: 'not given', after: '5,000' },
     ]);
   });
 

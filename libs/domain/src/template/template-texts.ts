@@ -1,5 +1,6 @@
-import { ENDORSEMENT_WORDS, LIMIT_WORDS, LINE_WORDS, ratingText } from '../catalogue/coverage-words.js';
+import { ratingText } from '../catalogue/coverage-words.js';
 import type { Texts } from '../catalogue/text-changes.js';
+import { ENDORSEMENT_NAMES, LIMIT_SHORT_NAMES, LINE_NAMES } from '../compliance/labels.js';
 import type { LineRequirements, Requirements } from '../compliance/requirements.js';
 import { moneyText } from '../kernel/money.js';
 
@@ -10,13 +11,13 @@ export function requirementTexts({ lines, rating }: Requirements): Texts {
 }
 
 function lineTexts({ line, limits, endorsements, acceptCslOrSplit }: LineRequirements): Texts {
-  const label = (of: string) => `${LINE_WORDS[line]}: ${of.charAt(0).toLowerCase()}${of.slice(1)}`;
+  const label = (of: string) => `${LINE_NAMES[line]}: ${of.charAt(0).toLowerCase()}${of.slice(1)}`;
   const atLeast = limits.map(({ limit, atLeast: cents, tower }) =>
-    [label(LIMIT_WORDS[limit]), tower ? `${moneyText(cents)}, an umbrella may help` : moneyText(cents)]);
+    [label(LIMIT_SHORT_NAMES[limit]), tower ? `${moneyText(cents)}, an umbrella may help` : moneyText(cents)]);
   const forms = endorsements.map(({ code, grade }) =>
-    [label(ENDORSEMENT_WORDS[code]), grade === 'seen' ? 'the form' : 'a claim or the form']);
+    [label(ENDORSEMENT_NAMES[code]), grade === 'seen' ? 'the form' : 'a claim or the form']);
   return {
-    [LINE_WORDS[line]]: 'asked for',
+    [LINE_NAMES[line]]: 'asked for',
     ...(Object.fromEntries([...atLeast, ...forms]) as Texts),
     ...(acceptCslOrSplit ? { [label('combined or split limits')]: 'either' } : {}),
   };

@@ -13,10 +13,10 @@ const AUTO: LineRequirements = {
 describe('requirements in words', () => {
   it('name each line, limit and endorsement', () =>
     expect(requirementTexts({ ...ONE_MILLION, lines: [AUTO], rating: { strength: 'A-', size: 'VIII' } })).toEqual({
-      Automobile: 'asked for',
-      'Automobile: combined single limit': '1,000,000',
-      'Automobile: waiver of subrogation': 'the form',
-      'Automobile: combined or split limits': 'either',
+      'Auto liability': 'asked for',
+      'Auto liability: combined single limit': '1,000,000',
+      'Auto liability: waiver of subrogation': 'the form',
+      'Auto liability: combined or split limits': 'either',
       'AM Best': 'A- VIII or better',
     }));
 
@@ -30,7 +30,7 @@ describe('requirements in words', () => {
         before: '1,000,000, an umbrella may help',
         after: '2,000,000, an umbrella may help',
       },
-      { label: 'Automobile', before: 'not asked for', after: 'asked for' },
+      { label: 'Auto liability', before: 'not asked for', after: 'asked for' },
     ]);
   });
 });
