@@ -17,6 +17,9 @@ export interface Grant {
   readonly insuredId?: Uuid;
 }
 
+/** In a transfer an agency acts for itself, not for the insured whom it is about. */
+const FOR_ITSELF: Grant = {};
+
 type Check = (actor: Actor, id: Uuid) => Promise<Grant | null>;
 
 /** Who may do what with which thing: read from the streams at each request, because a view may lag (DESIGN section 2.3). */
@@ -33,7 +36,7 @@ export class Grants {
     request: (actor, id) => this.request(actor, id),
     transfer: async (actor, id) => {
       const { state } = await this.deciders.load(clientTransferDecider, id);
-      return state && actor.role === 'agent' && isParty(state, actor.companyId) ? { insuredId: state.request.insuredId } : null;
+      return state && actor.role === 'agent' && isParty(state, actor.companyId) ? FOR_ITSELF : null;
     },
   };
 

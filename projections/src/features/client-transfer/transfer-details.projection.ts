@@ -12,7 +12,7 @@ export type StoredStep = Pick<TransferStep, 'eventId' | 'at' | 'stage' | 'side'>
 };
 
 /** One document a transfer, seen by both agencies. `askedAgencyId` is the one that answers. */
-export type TransferDocument = TransferParties & {
+export type TransferDocument = Pick<TransferParties, keyof TransferParties> & {
   readonly id: Uuid;
   readonly startedBy: 'holder' | 'receiver';
   readonly askedAgencyId: Uuid;

@@ -13,4 +13,8 @@ describe('accounts', () => {
     expect(living(await foldProjection(accounts as never, history.slice(0, 2)))['u-1']).toEqual({ id: 'u-1', companyIds: ['c-1', 'c-2'] });
     expect(living(await foldProjection(accounts as never, history))['u-1']).toEqual({ id: 'u-1', companyIds: ['c-2'] });
   });
+
+  it('is told to the user alone, whose sockets are looked at again', () => {
+    expect(accounts.audience(null, { id: 'u-1', companyIds: [] })).toEqual(['u-1']);
+  });
 });

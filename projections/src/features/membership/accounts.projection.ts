@@ -17,5 +17,5 @@ export const accounts: Projection<AccountDocument> = {
     const others = (account?.companyIds ?? []).filter((id) => id !== companyId);
     return { id: userId, companyIds: event.type === 'MembershipGranted' ? [...others, companyId] : others };
   },
-  audience: () => [],
+  audience: (_before, after) => (after ? [after.id] : []),
 };

@@ -50,6 +50,13 @@ describe('policies', () => {
     expect([...policies.audience(before!, after!)].sort()).toEqual(['a-1', 'a-2', 'c-1']);
   });
 
+  it('is seen by an agency that was appointed after it was added', async () => {
+    const alone = { ...added, data: { ...(added.data as object), agencyId: null } };
+    expect(await fold(alone)).toMatchObject({ agencyId: null });
+    const appointed: DomainEvent = { type: 'AgencyAppointed', data: { insuredId: 'c-1', agencyId: 'a-3', agentId: 'u-3' } };
+    expect(await fold(alone, appointed)).toMatchObject({ agencyId: 'a-3' });
+  });
+
   it('keeps the agency it moved to when it is edited later', async () => {
     expect(await fold(added, transferred, renumbered)).toMatchObject({ agencyId: 'a-2' });
   });

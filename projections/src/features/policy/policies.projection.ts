@@ -1,4 +1,4 @@
-import type { ClientTransferred } from '@covertrail/domain/representation/representation.contract';
+import type { AgencyAppointed, ClientTransferred, RepresentationEvent } from '@covertrail/domain/representation/representation.contract';
 import type { Recorded, RecordedOf, Uuid } from '@covertrail/domain/kernel/event';
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { CoverageLine } from '@covertrail/domain/compliance/coverage';
@@ -36,9 +36,9 @@ export const policies: Projection<PolicyDocument> = {
   handles: [
     'PolicyAdded', 'PolicyNumberChanged', 'PolicyPeriodChanged', 'PolicyCarrierChanged', 'PolicyLimitsChanged', 'PolicyTriggerChanged',
     'PolicyEndorsementsChanged', 'UmbrellaScheduleChanged', 'OperationsDescribed', 'PolicyApproved', 'PolicyRejected', 'PolicyCanceled',
-    'PolicyReinstated', 'ClientTransferred',
+    'PolicyReinstated', 'AgencyAppointed', 'ClientTransferred',
   ],
-  ignores: ['AgencyAppointed'],
+  ignores: [],
   indexes: [
     { fields: ['insuredId', 'expiresOn'] },
     { fields: ['agencyId', 'expiresOn'] },
@@ -47,16 +47,18 @@ export const policies: Projection<PolicyDocument> = {
     { fields: ['agencyId'], words: ['searched'] },
   ],
   keys: (event, own) =>
-    event.type === 'ClientTransferred'
-      ? own.idsWhere('insuredId', (event.data as ClientTransferred['data']).insuredId)
+    isOfRepresentation(event)
+      ? own.idsWhere('insuredId', (event.data as RepresentationEvent['data']).insuredId)
       : [(event.data as PolicyEvent['data']).policyId],
-  evolve: (policy, event) => (event.type === 'ClientTransferred' ? moved(policy, event) : told(policy, event)),
+  evolve: (policy, event) => (isOfRepresentation(event) ? policy && { ...policy, agencyId: agencyIn(event) } : told(policy, event)),
   audience: (before, after) => companiesOf(before, after),
 };
 
-function moved(policy: PolicyDocument | null, event: Recorded): PolicyDocument | null {
-  return policy && { ...policy, agencyId: (event.data as ClientTransferred['data']).toAgencyId };
-}
+const isOfRepresentation = ({ type }: Recorded): boolean => type === 'AgencyAppointed' || type === 'ClientTransferred';
+
+/** The agency that answers for the insured from this event on. */
+const agencyIn = ({ type, data }: Recorded): Uuid =>
+  type === 'AgencyAppointed' ? (data as AgencyAppointed['data']).agencyId : (data as ClientTransferred['data']).toAgencyId;
 
 function told(policy: PolicyDocument | null, event: Recorded): PolicyDocument | null {
   const state = evolvePolicy(policy?.state ?? null, event as unknown as RecordedOf<PolicyEvent>);
