@@ -1,11 +1,10 @@
+import { ratingText } from '../catalogue/coverage-words.js';
 import type { Catalogue } from '../catalogue/event-description.js';
 import { named } from '../catalogue/wording.js';
 import { SIZES, STRENGTHS, type Rating } from '../compliance/coverage.js';
 import type { CarrierEvent } from './carrier.contract.js';
 
 const common = { feature: 'carrier', version: 1, upcasters: {} } as const;
-
-const ratingText = ({ strength, size }: Rating): string => (size ? `${strength} ${size}` : strength);
 
 /** Places in the order of strength, best 0; -1 for what stands outside the order. */
 const rankOf = ({ strength }: Rating): number => STRENGTHS.findIndex((each) => each === strength);

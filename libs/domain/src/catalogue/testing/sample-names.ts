@@ -12,11 +12,15 @@ const PEOPLE: Readonly<Record<Uuid, string>> = {
   'a0000000-0000-4000-8000-000000000001': 'Priya Raman',
   'a0000000-0000-4000-8000-000000000002': 'Jonah Aldana',
 };
+const POLICIES: Readonly<Record<Uuid, string>> = {
+  '90000000-0000-4000-8000-000000000001': 'General liability GL-88120',
+  '90000000-0000-4000-8000-000000000002': 'Umbrella AB122',
+};
 
 export const sampleNames: Names = {
   company: (id) => COMPANIES[id ?? ''] ?? 'a company',
   person: (id) => PEOPLE[id ?? ''] ?? 'someone',
-  policy: () => 'General liability GL-88120',
+  policy: (id) => POLICIES[id] ?? 'a policy',
   policyNumber: (_id, number) => number,
   project: () => 'Union Yard, Phase 2',
   template: () => 'Trade contractors',
