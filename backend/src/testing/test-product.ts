@@ -48,3 +48,6 @@ export async function openTestProduct(): Promise<TestProduct> {
     },
   };
 }
+
+/** What a reply wraps in `data` (spec 1 section 7). */
+export const bodyOf = <Body>(reply: { readonly body: unknown }): Body => (reply.body as { data: Body }).data;

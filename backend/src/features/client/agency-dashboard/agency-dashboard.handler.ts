@@ -1,0 +1,36 @@
+import { Inject } from '@nestjs/common';
+import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import type { AgencyDashboard as Dashboard } from '@covertrail/domain/client/client.views';
+import { dayInZone } from '@covertrail/domain/kernel/dates';
+import type { Clock } from '@covertrail/platform/clock/clock';
+import type { Filter } from '@covertrail/platform/read-store/read-store.port';
+import { CLOCK } from '../../../composition/tokens.js';
+import type { QueryReply } from '../../../http/data.interceptor.js';
+import { TOTAL_CAP } from '../../../http/page.dto.js';
+import { Views } from '../../../views/views.service.js';
+import { expiringPolicies, unverifiedPolicies } from '../agency-policies.filter.js';
+import { AgencyDashboard } from './agency-dashboard.query.js';
+
+@QueryHandler(AgencyDashboard)
+export class AgencyDashboardHandler implements IQueryHandler<AgencyDashboard> {
+  constructor(
+    private readonly views: Views,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  async execute({ actor, awaited }: AgencyDashboard): Promise<QueryReply<Dashboard>> {
+    const today = dayInZone(this.clock.now(), actor.timeZone);
+    const agencyId = { eq: actor.companyId };
+    const current = await this.views.asOf(awaited, 'agent-clients', 'policies', 'requests', 'transfer-details');
+    const count = (view: string, filter: Filter) => this.views.count(view, filter, TOTAL_CAP);
+    const [clients, policies, unverified, expiring, openRequests, transfersWaiting] = await Promise.all([
+      count('agent-clients', { where: { agencyId } }),
+      count('policies', { where: { agencyId } }),
+      count('policies', unverifiedPolicies(actor.companyId, today)),
+      count('policies', expiringPolicies(actor.companyId, today)),
+      count('requests', { where: { agencyId, state: { eq: 'open' } } }),
+      count('transfer-details', { where: { askedAgencyId: agencyId, stage: { in: ['requested', 'acknowledged'] } } }),
+    ]);
+    return current.reply({ clients, policies, unverified, expiring, openRequests, transfersWaiting });
+  }
+}

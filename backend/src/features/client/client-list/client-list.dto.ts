@@ -1,0 +1,8 @@
+import { IsIn, IsOptional } from 'class-validator';
+import { CLIENT_STATUSES, type ClientStatus } from '@covertrail/domain/client/client.views';
+import { PageDto } from '../../../http/page.dto.js';
+
+/** Query of the client list: sorted by `name` or `since`. */
+export class ClientListDto extends PageDto {
+  @IsOptional() @IsIn(CLIENT_STATUSES) status?: ClientStatus;
+}

@@ -1,0 +1,62 @@
+import { Inject } from '@nestjs/common';
+import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import type { ClientRow, ClientStatus } from '@covertrail/domain/client/client.views';
+import { dayInZone, type CalendarDate } from '@covertrail/domain/kernel/dates';
+import type { Instant, Uuid } from '@covertrail/domain/kernel/event';
+import type { Clock } from '@covertrail/platform/clock/clock';
+import { foldedText } from '@covertrail/platform/read-store/folded-text';
+import type { Filter, Sort } from '@covertrail/platform/read-store/read-store.port';
+import { CLOCK } from '../../../composition/tokens.js';
+import type { QueryReply } from '../../../http/data.interceptor.js';
+import { pageOf, sortOf, TOTAL_CAP, toPage, type PageOf } from '../../../http/page.dto.js';
+import { Views } from '../../../views/views.service.js';
+import { standingsOf } from '../policy-facts.reader.js';
+import { ClientList } from './client-list.query.js';
+
+/** The `agent-clients` document of a client as queries read it. */
+interface ClientRecord {
+  readonly id: Uuid;
+  readonly name: string;
+  readonly since: Instant;
+  readonly transferId: Uuid | null;
+}
+
+const SORTS = { name: 'nameFolded', since: 'since' };
+const BY_NAME: Sort = { field: 'nameFolded', direction: 'asc' };
+
+@QueryHandler(ClientList)
+export class ClientListHandler implements IQueryHandler<ClientList> {
+  constructor(
+    private readonly views: Views,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  async execute({ actor, asked, awaited }: ClientList): Promise<QueryReply<PageOf<ClientRow>>> {
+    const today = dayInZone(this.clock.now(), actor.timeZone);
+    const current = await this.views.asOf(awaited, 'agent-clients', 'policies', 'requests');
+    const word = foldedText(asked.keyword ?? '').trim();
+    const mine: Filter = { where: { agencyId: { eq: actor.companyId }, ...(word ? { nameFolded: { word } } : {}) } };
+    const filter = asked.status ? await this.standingAt(mine, asked.status, actor.companyId, today) : mine;
+    const found = await this.views.find<ClientRecord>('agent-clients', filter, sortOf(asked, SORTS, BY_NAME), pageOf(asked));
+    const total = await this.views.count('agent-clients', filter, TOTAL_CAP);
+    return current.reply(toPage(found, total, await this.rowsOf(found.documents, today)));
+  }
+
+  /** What only dates decide is told for each client of the agency, then the list is held to those. */
+  private async standingAt(mine: Filter, status: ClientStatus, agencyId: Uuid, today: CalendarDate): Promise<Filter> {
+    const { documents } = await this.views.find<ClientRecord>('agent-clients', mine, [BY_NAME], { limit: TOTAL_CAP });
+    const standing = await standingsOf(this.views, { where: { agencyId: { eq: agencyId } } }, today);
+    const ids = documents.map(({ id }) => id).filter((id) => standing(id).status === status);
+    return { and: [mine, { where: { id: { in: ids } } }] };
+  }
+
+  private async rowsOf(records: readonly ClientRecord[], today: CalendarDate): Promise<(record: ClientRecord) => ClientRow> {
+    const insuredId = { in: records.map(({ id }) => id) };
+    const standing = await standingsOf(this.views, { where: { insuredId } }, today);
+    const groups = await this.views.countBy('requests', { where: { insuredId, state: { eq: 'open' } } }, ['insuredId']);
+    const open = new Map(groups.map(({ key, count }) => [key[0], count]));
+    return ({ id, name, since, transferId }) => ({
+      id, insuredId: id, name, since, transferId, ...standing(id), openRequests: open.get(id) ?? 0,
+    });
+  }
+}

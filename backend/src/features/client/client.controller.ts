@@ -1,0 +1,64 @@
+import { Body, Controller, Get, Post, Query } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import type { AgencyDashboard as Dashboard, ClientCandidate, ClientRow, PendingApprovalCounts } from '@covertrail/domain/client/client.views';
+import type { PolicyRow } from '@covertrail/domain/policy/policy.views';
+import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
+import { Access } from '../../auth/access.js';
+import { Acting, Awaited, Sent } from '../../auth/acting.decorator.js';
+import type { Actor } from '../../auth/actor.js';
+import { CommandReply, type QueryReply } from '../../http/data.interceptor.js';
+import { PageDto, type PageOf } from '../../http/page.dto.js';
+import { AddClient } from './add-client/add-client.command.js';
+import { AddClientDto } from './add-client/add-client.dto.js';
+import { AgencyDashboard } from './agency-dashboard/agency-dashboard.query.js';
+import { ClientListDto } from './client-list/client-list.dto.js';
+import { ClientList } from './client-list/client-list.query.js';
+import { FindClientDto } from './find-client/find-client.dto.js';
+import { FindClient } from './find-client/find-client.query.js';
+import { PendingCounts, PendingPolicies } from './pending-approvals/pending-approvals.query.js';
+
+/** An agency's clients and what waits for it (spec 3 sections 2 and 7). */
+@Controller('agent')
+export class ClientController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+  ) {}
+
+  @Access({ roles: ['agent'], level: 'readOnly' })
+  @Get('client')
+  list(@Query() asked: ClientListDto, @Acting() actor: Actor, @Awaited() awaited?: string): Promise<QueryReply<PageOf<ClientRow>>> {
+    return this.queries.execute(new ClientList(actor, asked, awaited));
+  }
+
+  @Access({ roles: ['agent'], level: 'reviewer' })
+  @Get('client/search')
+  search(@Query() { keyword }: FindClientDto, @Acting() actor: Actor, @Awaited() awaited?: string): Promise<QueryReply<readonly ClientCandidate[]>> {
+    return this.queries.execute(new FindClient(actor.companyId, keyword, awaited));
+  }
+
+  @Access({ roles: ['agent'], level: 'reviewer' })
+  @Post('client')
+  async add(@Body() { insuredCompanyId }: AddClientDto, @Acting() actor: Actor, @Sent() meta: CommandMeta): Promise<CommandReply<{ insuredId: string }>> {
+    const outcome = await this.commands.execute(new AddClient(insuredCompanyId, actor.companyId, actor.userId, meta));
+    return new CommandReply({ insuredId: outcome.streamId }, outcome);
+  }
+
+  @Access({ roles: ['agent'], level: 'readOnly' })
+  @Get('dashboard')
+  dashboard(@Acting() actor: Actor, @Awaited() awaited?: string): Promise<QueryReply<Dashboard>> {
+    return this.queries.execute(new AgencyDashboard(actor, awaited));
+  }
+
+  @Access({ roles: ['agent'], level: 'readOnly' })
+  @Get('getPendingApproval')
+  pendingCounts(@Acting() actor: Actor, @Awaited() awaited?: string): Promise<QueryReply<PendingApprovalCounts>> {
+    return this.queries.execute(new PendingCounts(actor, awaited));
+  }
+
+  @Access({ roles: ['agent'], level: 'readOnly' })
+  @Get('pendingrequest')
+  pendingPolicies(@Query() asked: PageDto, @Acting() actor: Actor, @Awaited() awaited?: string): Promise<QueryReply<PageOf<PolicyRow>>> {
+    return this.queries.execute(new PendingPolicies(actor, asked, awaited));
+  }
+}

@@ -1,0 +1,7 @@
+import { searchedName } from '@covertrail/domain/fields/client-fields';
+import { Fits } from '../../../http/fits.decorator.js';
+
+/** GET agent/client/search. */
+export class FindClientDto {
+  @Fits(searchedName) keyword!: string;
+}

@@ -1,0 +1,27 @@
+import { Query } from '@nestjs/cqrs';
+import type { PendingApprovalCounts } from '@covertrail/domain/client/client.views';
+import type { PolicyRow } from '@covertrail/domain/policy/policy.views';
+import type { Actor } from '../../../auth/actor.js';
+import type { QueryReply } from '../../../http/data.interceptor.js';
+import type { PageDto, PageOf } from '../../../http/page.dto.js';
+
+/** How much waits for the actor's agency to approve it. Only policies do: shares and requests need no approval. */
+export class PendingCounts extends Query<QueryReply<PendingApprovalCounts>> {
+  constructor(
+    readonly actor: Actor,
+    readonly awaited: string | undefined,
+  ) {
+    super();
+  }
+}
+
+/** The policies of the agency's clients that nobody has verified, those that end first on top. */
+export class PendingPolicies extends Query<QueryReply<PageOf<PolicyRow>>> {
+  constructor(
+    readonly actor: Actor,
+    readonly asked: PageDto,
+    readonly awaited: string | undefined,
+  ) {
+    super();
+  }
+}

@@ -1,0 +1,26 @@
+import { Inject } from '@nestjs/common';
+import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import type { PendingApprovalCounts } from '@covertrail/domain/client/client.views';
+import { dayInZone } from '@covertrail/domain/kernel/dates';
+import type { Clock } from '@covertrail/platform/clock/clock';
+import { CLOCK } from '../../../composition/tokens.js';
+import type { QueryReply } from '../../../http/data.interceptor.js';
+import { TOTAL_CAP } from '../../../http/page.dto.js';
+import { Views } from '../../../views/views.service.js';
+import { unverifiedPolicies } from '../agency-policies.filter.js';
+import { PendingCounts } from './pending-approvals.query.js';
+
+@QueryHandler(PendingCounts)
+export class PendingCountsHandler implements IQueryHandler<PendingCounts> {
+  constructor(
+    private readonly views: Views,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  async execute({ actor, awaited }: PendingCounts): Promise<QueryReply<PendingApprovalCounts>> {
+    const today = dayInZone(this.clock.now(), actor.timeZone);
+    const current = await this.views.asOf(awaited, 'policies');
+    const count = await this.views.count('policies', unverifiedPolicies(actor.companyId, today), TOTAL_CAP);
+    return current.reply({ countPolicyVerfication: count, countPolicyShare: 0, countPolicyRequest: 0, totalPendingApproval: count });
+  }
+}

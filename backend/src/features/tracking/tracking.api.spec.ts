@@ -1,0 +1,78 @@
+import type { Uuid } from '@covertrail/domain/kernel/event';
+import { dollars } from '@covertrail/domain/kernel/money';
+import { appoint, join, registerCompany, type Player } from '../../testing/cast.js';
+import { bodyOf, openTestProduct, type TestProduct } from '../../testing/test-product.js';
+import { terms } from '../../testing/terms.js';
+
+const generalLiability = (eachOccurrence: number) => ({
+  lines: [{ line: 'generalLiability', limits: [{ limit: 'eachOccurrence', atLeast: dollars(eachOccurrence), tower: false }], endorsements: [] }],
+  rating: null,
+});
+
+describe('request, respond, assess [D01] [D02] [F01] [F02] [H01]', () => {
+  let product: TestProduct;
+  let requester: Player;
+  let insured: Player;
+  let agent: Player;
+  let templateId: Uuid;
+  let projectId: Uuid;
+
+  beforeAll(async () => {
+    product = await openTestProduct();
+    requester = await join(product, await registerCompany(product, 'Meridian Builders', ['requester']), 'Dana');
+    insured = await join(product, await registerCompany(product, 'Granite Peak', ['insured']), 'Ines');
+    agent = await join(product, await registerCompany(product, 'Hollis & Vance', ['agency']), 'Priya');
+    await appoint(product, agent, insured.companyId);
+    const template = { name: 'Trade contractors', requirements: generalLiability(1_000_000) };
+    templateId = bodyOf<{ templateId: Uuid }>(await requester.post('requestor/templates', template).expect(201)).templateId;
+    projectId = bodyOf<{ projectId: Uuid }>(await requester.post('requestor/projects', { name: 'Union Yard', templateId }).expect(201)).projectId;
+    await product.settled();
+  });
+  afterAll(() => product.close());
+
+  const row = async () => bodyOf<{ rows: { id: Uuid; outcome: string; checking: boolean; asked: string }[] }>(await requester.get('dashboard/tracked').expect(200)).rows[0];
+
+  it('asks the supplier, whose agent finds the request open', async () => {
+    const request = { projectId, insuredCompanyId: insured.companyId, message: 'Please send proof.', dueOn: '2026-12-05' };
+    await requester.post('policy/request/template/createPolicyRequest', request).expect(201);
+    await product.settled();
+    const open = await agent.get('policy/respond/list?state=open').expect(200);
+    expect(bodyOf(open)).toMatchObject({ total: 1, rows: [{ requesterName: 'Meridian Builders', insuredName: 'Granite Peak', projectName: 'Union Yard' }] });
+    expect(bodyOf(await agent.get('agent/openrequest/count').expect(200))).toEqual({ openRequestCount: 1 });
+    expect(await row()).toMatchObject({ outcome: 'fail', asked: 'requested', checking: false });
+  });
+
+  it('accepts only verified policies in force, and then the supplier is compliant', async () => {
+    const policy = { insuredCompanyId: insured.companyId, line: 'generalLiability', terms: terms() };
+    const { policyId } = bodyOf<{ policyId: Uuid }>(await agent.post('policy/addnewpolicy', policy).expect(201));
+    const { rows } = bodyOf<{ rows: { id: Uuid }[] }>(await agent.get('policy/respond/list').expect(200));
+    const answer = { requestId: rows[0]!.id, policyIds: [policyId] };
+    const early = await agent.post('policy/response/verification/respondToPolicyRequest', answer).expect(409);
+    expect(early.body).toMatchObject({ code: 'REQUEST.POLICY_UNVERIFIED' });
+    await agent.put(`policy/approve/${policyId}`).expect(200);
+    await agent.post('policy/response/verification/respondToPolicyRequest', answer).expect(201);
+    await product.settled();
+    expect(await row()).toMatchObject({ outcome: 'pass', asked: 'responded' });
+    const counts = bodyOf(await requester.get('dashboard/counts').expect(200));
+    expect(counts).toMatchObject({ total: 1, compliant: 1, nonCompliant: 0, awaitingResponse: 0 });
+    const trend = bodyOf<unknown[]>(await requester.get('dashboard/trend?months=2').expect(200));
+    expect(trend).toEqual([
+      { month: '2026-10', compliant: 0, nonCompliant: 0, total: 0 },
+      { month: '2026-11', compliant: 1, nonCompliant: 0, total: 1 },
+    ]);
+  });
+
+  it('judges again when the template asks for more', async () => {
+    await requester.put(`requestor/templates/${templateId}`, { requirements: generalLiability(2_000_000) }).expect(200);
+    await product.settled();
+    expect(await row()).toMatchObject({ outcome: 'fail' });
+  });
+
+  it('shows nothing of it to another requester', async () => {
+    const other = await join(product, await registerCompany(product, 'Northgate Hotels', ['requester']), 'Omar');
+    expect(bodyOf(await other.get('dashboard/tracked').expect(200))).toMatchObject({ total: 0, rows: [] });
+    await other.put(`requestor/templates/${templateId}`, { requirements: generalLiability(1) }).expect(404);
+    const request = { projectId, insuredCompanyId: insured.companyId, dueOn: '2026-12-05' };
+    await other.post('policy/request/template/createPolicyRequest', request).expect(404);
+  });
+});

@@ -1,0 +1,14 @@
+import { UNABLE, type ProblemTexts } from './problem-text.js';
+
+export const HTTP_PROBLEMS = {
+  'HTTP.BAD_INPUT': { status: 400, message: 'Please correct the marked fields.' },
+  'HTTP.NOT_JSON': { status: 400, message: 'The request body is not valid JSON.' },
+  'HTTP.TOO_LARGE': { status: 413, message: 'The request is larger than 256 kB.' },
+  'HTTP.NOT_FOUND': { status: 404, message: 'There is nothing at this address.' },
+  'HTTP.KEY_REQUIRED': { status: 400, message: 'The Idempotency-Key header must be a UUID.' },
+  'HTTP.BAD_IF_MATCH': { status: 400, message: 'The If-Match header must be a revision.' },
+  'HTTP.REVISION_CHANGED': { status: 409, message: 'Somebody changed this in the meantime. Reload it and try again.' },
+  'HTTP.BUSY': { status: 503, message: 'The product is busy. Please try again in a moment.' },
+  'HTTP.UNEXPECTED': { status: 500, message: UNABLE },
+  'COMMAND.KEY_REUSED': { status: 422, message: 'This Idempotency-Key was used for another request.' },
+} satisfies ProblemTexts;

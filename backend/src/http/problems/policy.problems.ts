@@ -1,0 +1,22 @@
+import type { ProblemTexts } from './problem-text.js';
+
+/** Policies and carriers (spec 2 section 5). */
+export const POLICY_PROBLEMS = {
+  'POLICY.NOT_FOUND': { status: 404, message: 'This policy does not exist.' },
+  'POLICY.ALREADY_EXISTS': { status: 409, message: 'This policy exists already.' },
+  'POLICY.PERIOD_INVALID': { status: 422, message: 'Expiration date must be after the effective date.' },
+  'POLICY.LIMIT_NOT_OF_LINE': { status: 422, message: 'One of the limits does not belong to this policy type.' },
+  'POLICY.LIMIT_INVALID': { status: 422, message: 'Limits Invalid' },
+  'POLICY.NO_LIMIT': { status: 422, message: 'Please add atleast one limit' },
+  'POLICY.CSL_AND_SPLIT': { status: 422, message: 'A combined single limit and split limits cannot both be set.' },
+  'POLICY.ENDORSEMENT_NOT_OF_LINE': { status: 422, message: 'One of the endorsements does not belong to this policy type.' },
+  'POLICY.SCHEDULE_NOT_OF_LINE': { status: 422, message: 'Only an umbrella has a schedule of underlying insurance.' },
+  'POLICY.CANCELED': { status: 409, message: 'This policy is canceled.' },
+  'POLICY.NOT_CANCELED': { status: 409, message: 'This policy is not canceled on that day.' },
+  'POLICY.CANCEL_OUTSIDE_PERIOD': { status: 422, message: 'A policy can be canceled only from a day within its period.' },
+  'POLICY.REINSTATE_OUTSIDE_PERIOD': { status: 422, message: 'A policy can be reinstated only from a day within its period.' },
+  'POLICY.ALREADY_REJECTED': { status: 409, message: 'This policy was rejected.' },
+  'POLICY.REASON_REQUIRED': { status: 422, message: 'Please enter a reason.' },
+  'CARRIER.ALREADY_ADDED': { status: 409, message: 'This insurer exists already.' },
+  'CARRIER.NOT_FOUND': { status: 404, message: 'This insurer does not exist.' },
+} satisfies ProblemTexts;

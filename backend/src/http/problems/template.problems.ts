@@ -1,0 +1,20 @@
+import { PROJECT_NAME_TAKEN } from '@covertrail/domain/fields/project-fields';
+import { TEMPLATE_NAME_TAKEN } from '@covertrail/domain/fields/template-fields';
+import type { ProblemTexts } from './problem-text.js';
+
+/** Templates and projects (spec 3 section 5). */
+export const TEMPLATE_PROBLEMS = {
+  'TEMPLATE.NAME_TAKEN': { status: 409, message: TEMPLATE_NAME_TAKEN },
+  'TEMPLATE.NOT_FOUND': { status: 404, message: 'This template does not exist.' },
+  'TEMPLATE.ALREADY_EXISTS': { status: 409, message: 'This template exists already.' },
+  'TEMPLATE.EMPTY': { status: 422, message: 'Please require at least one line of coverage.' },
+  'TEMPLATE.DUPLICATE_LINE': { status: 422, message: 'A line of coverage is listed twice.' },
+  'TEMPLATE.DUPLICATE_REQUIREMENT': { status: 422, message: 'A requirement is listed twice.' },
+  'TEMPLATE.LIMIT_NOT_OF_LINE': { status: 422, message: 'One of the limits does not belong to its line of coverage.' },
+  'TEMPLATE.LIMIT_INVALID': { status: 422, message: 'Limits Invalid' },
+  'TEMPLATE.ENDORSEMENT_NOT_OF_LINE': { status: 422, message: 'One of the endorsements does not belong to its line of coverage.' },
+  'TEMPLATE.BEFORE_FIRST_VERSION': { status: 422, message: 'A new version cannot take effect before the first one.' },
+  'PROJECT.NAME_TAKEN': { status: 409, message: PROJECT_NAME_TAKEN },
+  'PROJECT.ALREADY_EXISTS': { status: 409, message: 'This project exists already.' },
+  'PROJECT.NAME_REQUIRED': { status: 422, message: 'Please enter project name!' },
+} satisfies ProblemTexts;
