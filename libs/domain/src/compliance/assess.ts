@@ -8,7 +8,7 @@ import { findingOf, type FindingContext } from './finding-of.js';
 import { holdsUntil } from './holds-until.js';
 import { judge } from './judge.js';
 import { eventsOf, lineCase, type LineCase } from './line-causes.js';
-import { withdrawn } from './otherwise.js';
+import { withdrawn } from './withdrawn.js';
 import { coverEndsOn } from './rules/presence.js';
 
 /** Raised when the same facts may come to another answer: everything is then assessed anew, with this as the cause. */
@@ -25,7 +25,9 @@ export function assess(
   provided: Provided,
   validAt: CalendarDate,
 ): Assessment {
-  const otherwise = (provided.otherwise ?? withdrawn(provided)).filter(({ event }) => !requirementsEvents.includes(event));
+  const otherwise = (provided.otherwise ?? withdrawn(provided))
+    .filter(({ event }) => !requirementsEvents.includes(event))
+    .sort((a, b) => (a.event < b.event ? -1 : 1));
   const findings: Finding[] = [];
   let nextExpiry: CalendarDate | null = null;
   for (const asked of compiled.lines) {

@@ -8,7 +8,10 @@ export const COVERAGE_LINES: readonly CoverageLine[] = ['generalLiability', 'aut
 
 /** ACORD 25 (2016/03) limits, by line. */
 export const LIMITS_OF = {
-  generalLiability: ['eachOccurrence', 'damageToRentedPremises', 'medicalExpense', 'personalAndAdvertisingInjury', 'generalAggregate', 'productsCompletedOperationsAggregate'],
+  generalLiability: [
+    'eachOccurrence', 'damageToRentedPremises', 'medicalExpense',
+    'personalAndAdvertisingInjury', 'generalAggregate', 'productsCompletedOperationsAggregate',
+  ],
   automobile: ['combinedSingleLimit', 'bodilyInjuryPerPerson', 'bodilyInjuryPerAccident', 'propertyDamage'],
   umbrella: ['umbrellaEachOccurrence', 'umbrellaAggregate'],
   workersCompensation: ['eachAccident', 'diseaseEachEmployee', 'diseasePolicyLimit'],
@@ -88,8 +91,8 @@ export interface Provided {
   /** First later day on which these facts themselves are known to change (`nextChange` of a timeline), if any. */
   readonly changesOn?: CalendarDate | null;
   /**
-   * What would be known without each event, by folding again without it (`withOtherwise`). Citations are exact with it;
-   * without it the engine takes whatever an event told as never told.
+   * What would be known without each event that makes a difference, by folding again without it. Citations are exact with
+   * it. Absent, the engine takes what an event told as never told; empty, findings cite only what was asked.
    */
   readonly otherwise?: readonly Otherwise[];
 }

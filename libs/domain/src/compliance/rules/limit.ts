@@ -40,7 +40,8 @@ function met(asked: CompiledLimit, { equivalent }: PrimaryLimit, terms: readonly
     const fix = { code: 'FIX.ACCEPT_SPLIT', params, by: 'requester' } as const;
     return { outcome: 'review', reason: 'LIMIT.SPLIT_FOR_COMBINED', params, required, available, terms, fix };
   }
-  return { outcome: 'pass', reason: terms.length > 1 ? 'LIMIT.MET_WITH_UMBRELLA' : 'LIMIT.MET', params, required, available, terms };
+  const reason = terms.length > 1 ? 'LIMIT.MET_WITH_UMBRELLA' : 'LIMIT.MET';
+  return { outcome: 'pass', reason, params, required, available, terms };
 }
 
 function short(asked: CompiledLimit, terms: readonly Term[], available: number, refused: Tower['refused']): Judgement {

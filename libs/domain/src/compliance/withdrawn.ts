@@ -1,36 +1,9 @@
-import { equal } from '../kernel/equal.js';
 import type { Uuid } from '../kernel/event.js';
 import type { Known, Otherwise, Provided, ProvidedPolicy } from './coverage.js';
 
 /**
- * What a supplier has shown, with what would be known without each of `events`: `build` is run again without it. Pass the
- * events that `build` reads of policies, carriers and shares, not those without which there is nothing to judge by (the
- * start of the tracking). Events that change nothing are left out.
- */
-export function withOtherwise<Event extends { readonly id: Uuid }>(
-  events: readonly Event[],
-  build: (events: readonly Event[]) => Provided,
-): Provided {
-  const provided = build(events);
-  const otherwise: Otherwise[] = [];
-  for (const event of events) {
-    const other = build(events.filter((one) => one !== event));
-    const policies = other.policies.map((policy) => sameObject(provided.policies, policy));
-    const untouched = policies.length === provided.policies.length && policies.every((one) => provided.policies.includes(one));
-    if (untouched && equal(other.sharedBy, provided.sharedBy)) continue;
-    otherwise.push({ event: event.id, policies, sharedBy: other.sharedBy });
-  }
-  return { ...provided, otherwise };
-}
-
-function sameObject(policies: readonly ProvidedPolicy[], policy: ProvidedPolicy): ProvidedPolicy {
-  const same = policies.find(({ policyId }) => policyId === policy.policyId);
-  return same !== undefined && equal(same, policy) ? same : policy;
-}
-
-/**
- * Stands in for `withOtherwise` where only the events of each value are known: without one of them the value counts as
- * never told, and a policy whose period was never told is not there.
+ * Stands in where nobody folded again without each event and only the events of each value are known: without one of them
+ * the value counts as never told, and a policy whose period was never told is not there.
  */
 export function withdrawn({ policies, sharedBy }: Provided): readonly Otherwise[] {
   const worlds = new Map<Uuid, (ProvidedPolicy | null)[]>();

@@ -1,0 +1,109 @@
+import fc from 'fast-check';
+import { addDays } from '../kernel/dates.js';
+import type { CoverageLine, Provided, ProvidedPolicy } from './coverage.js';
+import type { Assessment, Outcome } from './finding.js';
+import { sentenceOf, availableText, fixText, requiredText, requirementTitle } from './sentence.js';
+import { arbitraryDay, arbitraryFacts, arbitraryRevisions, DAYS } from './testing/arbitrary-facts.js';
+import { provide } from './testing/facts.js';
+import { INSURED } from './testing/sample-policies.js';
+import { judgeProvided, readings } from './testing/judged-history.js';
+
+const arbitraryCase = fc.tuple(arbitraryRevisions, arbitraryFacts.map(provide), arbitraryDay);
+const outcomes = ({ findings }: Assessment): ReadonlyMap<string, Outcome> =>
+  new Map(findings.map(({ rule, outcome }) => [rule, outcome]));
+const answering = ({ policies }: Provided, id: string | undefined): ProvidedPolicy | undefined =>
+  policies.find(({ policyId }) => policyId === id);
+
+describe('an assessment', () => {
+  it('judges every rule, throws at nothing, and every finding can be said', () => {
+    fc.assert(fc.property(arbitraryCase, ([revisions, provided, day]) => {
+      const { findings } = judgeProvided(revisions, provided, day);
+      expect(findings.length).toBeGreaterThan(0);
+      expect(new Set(findings.map(({ rule }) => rule)).size).toBe(findings.length);
+      for (const finding of findings) {
+        const words = [sentenceOf(finding), requirementTitle(finding), requiredText(finding), availableText(finding)];
+        for (const text of [...words, fixText(finding) ?? 'none needed']) expect(text).toMatch(/^(?!.*(undefined|NaN|\?)).+/);
+        expect(finding.fix === undefined).toBe(finding.outcome === 'pass');
+      }
+    }));
+  });
+
+  it('says the same whatever the order of policies', () => {
+    const shuffled = arbitraryCase.chain(([revisions, provided, day]) =>
+      fc.shuffledSubarray([...provided.policies], { minLength: provided.policies.length }).map((policies) =>
+        ({ revisions, provided, day, policies })));
+    fc.assert(fc.property(shuffled, ({ revisions, provided, day, policies }) => {
+      const reordered = { ...provided, policies, otherwise: provided.otherwise?.toReversed() ?? [] };
+      expect(judgeProvided(revisions, reordered, day)).toEqual(judgeProvided(revisions, provided, day));
+    }));
+  });
+
+  it('never fails for a higher limit what passed', () => {
+    const raised = fc.tuple(arbitraryCase, fc.nat(), fc.nat());
+    fc.assert(fc.property(raised, ([[revisions, provided, day], which, limit]) => {
+      const before = judgeProvided(revisions, provided, day);
+      const after = judgeProvided(revisions, { ...provided, policies: raise(provided.policies, which, limit) }, day);
+      for (const [rule, outcome] of outcomes(before)) {
+        if (outcome === 'pass') expect([rule, outcomes(after).get(rule)]).not.toEqual([rule, 'fail']);
+      }
+      if (before.outcome === 'pass') expect(after.outcome).not.toBe('fail');
+    }), { numRuns: 500 });
+  });
+
+  it('never passes a limit that nobody told', () => {
+    fc.assert(fc.property(arbitraryCase, ([revisions, provided, day]) => {
+      for (const { rule, outcome, policyId } of judgeProvided(revisions, provided, day).findings) {
+        const code = /\.limit\.(\w+)/.exec(rule)?.[1];
+        const policy = answering(provided, policyId);
+        if (code === undefined || outcome !== 'pass') continue;
+        const told = Object.keys(policy?.limits.value ?? {});
+        expect(told.includes(code) || (policy?.line === 'automobile' && told.includes('combinedSingleLimit'))).toBe(true);
+      }
+    }));
+  });
+
+  it('gives the other lines no credit from an umbrella that is not in force, not scheduled or not the insured’s', () => {
+    fc.assert(fc.property(arbitraryCase, fc.boolean(), ([revisions, provided, day], another) => {
+      const policies = provided.policies.map((policy) =>
+        (policy.policyId === 'u1' && another ? { ...policy, insuredId: 'another' } : policy));
+      const sums = (shown: readonly ProvidedPolicy[], line: CoverageLine) =>
+        judgeProvided(revisions, { ...provided, policies: shown, otherwise: [] }, day).findings
+          .filter((finding) => finding.line === line)
+          .map(({ rule, outcome, available, terms }) => ({ rule, outcome, available, terms }));
+      for (const line of ['generalLiability', 'automobile', 'workersCompensation'] as const) {
+        const rest = policies.filter((policy) => policy.line !== 'umbrella' || mayStandOver(line, policy, day));
+        expect(sums(policies, line)).toEqual(sums(rest, line));
+      }
+    }), { numRuns: 300 });
+  });
+
+  it('reads the same on every day before the one until which it holds', () => {
+    fc.assert(fc.property(arbitraryCase, ([revisions, provided, day]) => {
+      const assessment = judgeProvided(revisions, provided, day);
+      const until = assessment.holdsUntil;
+      expect(until > day).toBe(true);
+      const days = DAYS.flatMap((one) => [addDays(one, -1), one, addDays(one, 1)]).filter((one) => one >= day && one < until);
+      for (const later of days) {
+        expect(readings(judgeProvided(revisions, provided, later))).toEqual(readings(assessment));
+      }
+    }));
+  });
+});
+
+/** Raises one limit of one policy by a million. */
+function raise(policies: readonly ProvidedPolicy[], which: number, limit: number): readonly ProvidedPolicy[] {
+  return policies.map((policy, index) => {
+    const told = Object.entries(policy.limits.value);
+    const chosen = told[limit % Math.max(told.length, 1)];
+    if (index !== which % policies.length || chosen === undefined) return policy;
+    return { ...policy, limits: { ...policy.limits, value: { ...policy.limits.value, [chosen[0]]: chosen[1] + 100_000_000 } } };
+  });
+}
+
+/** The insured's, in force by its dates, and the line is on its schedule or the schedule is not known. */
+function mayStandOver(line: CoverageLine, { period, standing, insuredId, schedule }: ProvidedPolicy, day: string): boolean {
+  const { since, status } = standing.value;
+  const begun = period.value.effectiveOn <= day && day < period.value.expiresOn;
+  const inForce = begun && (status === 'inForce' || (since ?? day) > day);
+  return inForce && insuredId === INSURED && (schedule.value === null || schedule.value.includes(line));
+}

@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import { equal } from '../kernel/equal.js';
+import { arbitraryDay, arbitraryFacts, arbitraryRevisions } from './testing/arbitrary-facts.js';
+import { judgeHistory, judgeProvided, readHistory, readings } from './testing/judged-history.js';
+import { provide, type Fact, type Revision } from './testing/facts.js';
+import type { Assessment } from './finding.js';
+
+/** Where a finding cites an event although it reads the same without it, or the other way round. */
+function wrongCitations(assessment: Assessment, event: string, without: Assessment): string[] {
+  const other = readings(without);
+  return [...readings(assessment)].flatMap(([rule, reading]) => {
+    const cited = assessment.findings.find((finding) => finding.rule === rule)?.events.includes(event);
+    const changed = !equal(reading, other.get(rule));
+    return cited === changed ? [] : [`${rule} ${cited ? 'cites' : 'does not cite'} ${event}`];
+  });
+}
+
+const without = <One extends { readonly id: string }>(all: readonly One[], one: One): readonly One[] =>
+  all.filter((other) => other !== one);
+
+function allWrong(revisions: readonly Revision[], facts: readonly Fact[], day: string): string[] {
+  const assessment = judgeHistory(revisions, facts, day);
+  return [
+    ...facts.flatMap((fact) => wrongCitations(assessment, fact.id, readHistory(revisions, without(facts, fact), day))),
+    ...revisions.flatMap((one) => wrongCitations(assessment, one.id, readHistory(without(revisions, one), facts, day))),
+  ];
+}
+
+describe('what a finding cites', () => {
+  it('is exactly the events without which it would read otherwise', () => {
+    fc.assert(fc.property(arbitraryRevisions, arbitraryFacts, arbitraryDay, (revisions, facts, day) => {
+      expect(allWrong(revisions, facts, day)).toEqual([]);
+    }), { numRuns: 250 });
+  });
+
+  it('is each event once', () => {
+    fc.assert(fc.property(arbitraryRevisions, arbitraryFacts, arbitraryDay, (revisions, facts, day) => {
+      for (const { events } of judgeHistory(revisions, facts, day).findings) expect(new Set(events).size).toBe(events.length);
+    }));
+  });
+
+  it('comes from the events of each value where nobody folded again, and the findings read the same', () => {
+    fc.assert(fc.property(arbitraryRevisions, arbitraryFacts, arbitraryDay, (revisions, facts, day) => {
+      const { otherwise: _exact, ...provided } = provide(facts);
+      const assessment = judgeProvided(revisions, provided, day);
+      expect(readings(assessment)).toEqual(readings(readHistory(revisions, facts, day)));
+      const told = new Set([...facts, ...revisions].map(({ id }) => id));
+      for (const { events } of assessment.findings) expect(events.filter((event) => !told.has(event))).toEqual([]);
+    }));
+  });
+});

@@ -1,0 +1,80 @@
+import type { CoverageLine, EndorsementCode, LimitCode } from './coverage.js';
+
+/** Names of lines as people say them. */
+export const LINE_NAMES: Readonly<Record<CoverageLine, string>> = {
+  generalLiability: 'General liability',
+  automobile: 'Auto liability',
+  umbrella: 'Umbrella liability',
+  workersCompensation: 'Workers’ compensation',
+};
+
+/** Short names, for sums and narrow columns. Employers' liability is the part of workers' compensation that has limits. */
+export const LINE_SHORT_NAMES: Readonly<Record<CoverageLine, string>> = {
+  generalLiability: 'GL',
+  automobile: 'Auto',
+  umbrella: 'Umbrella',
+  workersCompensation: 'EL',
+};
+
+/** Limits by the words of ACORD 25 (2016/03). */
+export const LIMIT_NAMES: Readonly<Record<LimitCode, string>> = {
+  eachOccurrence: 'Each occurrence',
+  damageToRentedPremises: 'Damage to rented premises (each occurrence)',
+  medicalExpense: 'Medical expense (any one person)',
+  personalAndAdvertisingInjury: 'Personal and advertising injury',
+  generalAggregate: 'General aggregate',
+  productsCompletedOperationsAggregate: 'Products and completed operations aggregate',
+  combinedSingleLimit: 'Combined single limit (each accident)',
+  bodilyInjuryPerPerson: 'Bodily injury (per person)',
+  bodilyInjuryPerAccident: 'Bodily injury (per accident)',
+  propertyDamage: 'Property damage (per accident)',
+  umbrellaEachOccurrence: 'Each occurrence',
+  umbrellaAggregate: 'Aggregate',
+  eachAccident: 'Employers’ liability, each accident',
+  diseaseEachEmployee: 'Employers’ liability, disease, each employee',
+  diseasePolicyLimit: 'Employers’ liability, disease, policy limit',
+};
+
+/** Limits inside a sentence or a sum. */
+export const LIMIT_SHORT_NAMES: Readonly<Record<LimitCode, string>> = {
+  eachOccurrence: 'each occurrence',
+  damageToRentedPremises: 'damage to rented premises',
+  medicalExpense: 'medical expense',
+  personalAndAdvertisingInjury: 'personal and advertising injury',
+  generalAggregate: 'general aggregate',
+  productsCompletedOperationsAggregate: 'products aggregate',
+  combinedSingleLimit: 'combined single limit',
+  bodilyInjuryPerPerson: 'bodily injury per person',
+  bodilyInjuryPerAccident: 'bodily injury per accident',
+  propertyDamage: 'property damage',
+  umbrellaEachOccurrence: 'each occurrence',
+  umbrellaAggregate: 'aggregate',
+  eachAccident: 'each accident',
+  diseaseEachEmployee: 'disease, each employee',
+  diseasePolicyLimit: 'disease, policy limit',
+};
+
+export const ENDORSEMENT_NAMES: Readonly<Record<EndorsementCode, string>> = {
+  additionalInsuredOngoing: 'Additional insured, ongoing operations',
+  additionalInsuredCompleted: 'Additional insured, completed operations',
+  waiverOfSubrogation: 'Waiver of subrogation',
+};
+
+const FORMS: Readonly<Record<CoverageLine, Partial<Record<EndorsementCode, string>>>> = {
+  generalLiability: {
+    additionalInsuredOngoing: 'CG 20 10',
+    additionalInsuredCompleted: 'CG 20 37',
+    waiverOfSubrogation: 'CG 24 04',
+  },
+  automobile: { additionalInsuredOngoing: 'CA 20 48', waiverOfSubrogation: 'CA 04 44' },
+  umbrella: {},
+  workersCompensation: { waiverOfSubrogation: 'WC 00 03 13' },
+};
+
+/** The ISO or NCCI form that usually grants it, null where there is no usual one. */
+export const usualForm = (line: CoverageLine, endorsement: EndorsementCode): string | null => FORMS[line][endorsement] ?? null;
+
+/** True for text that names a limit, an endorsement or a line: parameters of findings are plain text. */
+export const isLimitCode = (text: unknown): text is LimitCode => typeof text === 'string' && Object.hasOwn(LIMIT_NAMES, text);
+export const isEndorsementCode = (text: unknown): text is EndorsementCode =>
+  typeof text === 'string' && Object.hasOwn(ENDORSEMENT_NAMES, text);

@@ -1,0 +1,92 @@
+import fc from 'fast-check';
+import { COVERAGE_LINES, ENDORSEMENTS_OF, LIMITS_OF, type CoverageLine } from '../coverage.js';
+import type { Fact, PolicyFact, Revision } from './facts.js';
+import { INSURED } from './sample-policies.js';
+
+/** Few values of each kind, so that they meet: days, millions, ratings. */
+export const DAYS = ['2026-01-01', '2026-02-01', '2026-03-01', '2026-04-01', '2026-05-01'] as const;
+export const arbitraryDay = fc.constantFrom(...DAYS);
+const MILLIONS = [100_000_000, 200_000_000, 300_000_000];
+const LIMITS = COVERAGE_LINES.flatMap((line) => LIMITS_OF[line]);
+
+const LINE_OF: Readonly<Record<string, CoverageLine>> = {
+  g1: 'generalLiability', g2: 'generalLiability', a1: 'automobile', w1: 'workersCompensation', u1: 'umbrella', u2: 'umbrella',
+};
+const policyId = fc.constantFrom(...Object.keys(LINE_OF));
+const period = fc.tuple(arbitraryDay, arbitraryDay).map(([effectiveOn, expiresOn]) => ({ effectiveOn, expiresOn }));
+const rating = fc.option(fc.record({
+  strength: fc.constantFrom('A+' as const, 'A-' as const, 'B' as const, 'NR' as const),
+  size: fc.constantFrom('V' as const, 'VII' as const, 'X' as const, null),
+}));
+const endorsement = fc.record({
+  code: fc.constantFrom(...ENDORSEMENTS_OF.generalLiability),
+  grade: fc.constantFrom('claimed' as const, 'seen' as const),
+});
+const standing = fc.oneof(
+  fc.constant({ status: 'inForce' as const, since: null }),
+  arbitraryDay.map((since) => ({ status: 'canceled' as const, since })),
+);
+
+const of = <Type extends string, Data extends object>(type: Type, data: fc.Arbitrary<Data>) =>
+  fc.tuple(policyId, data).map(([policy, rest]) => ({ type, policy, ...rest }));
+const value = <Value>(values: fc.Arbitrary<Value>) => values.map((one) => ({ value: one }));
+const amount = fc.option(fc.constantFrom(...MILLIONS), { freq: 8 });
+
+const change = fc.oneof(
+  of('period', value(period)),
+  of('number', value(fc.constantFrom('X-1', 'X-2'))),
+  of('standing', value(standing)),
+  of('verification', value(fc.constantFrom('verified' as const, 'unverified' as const, 'rejected' as const))),
+  { arbitrary: of('limit', fc.record({ limit: fc.constantFrom(...LIMITS), value: amount })), weight: 6 },
+  of('endorsements', value(fc.array(endorsement, { maxLength: 2 }))),
+  of('schedule', value(fc.option(fc.subarray([...COVERAGE_LINES]), { freq: 8 }))),
+  of('trigger', value(fc.constantFrom('occurrence' as const, 'claimsMade' as const, null))),
+  rating.map((one) => ({ type: 'rating' as const, value: one })),
+  fc.subarray(Object.keys(LINE_OF)).map((policies) => ({ type: 'shared' as const, policies })),
+);
+
+type WithoutId<One> = One extends unknown ? Omit<One, 'id'> : never;
+
+/** Every policy of the world, long in force, verified and well limited: changes then find something to change. */
+const beginning = fc.subarray(Object.keys(LINE_OF), { minLength: 3 }).map((ids): WithoutId<Fact>[] => [
+  ...ids.flatMap((policy) => beginningOf(policy, LINE_OF[policy] ?? 'umbrella')),
+  { type: 'rating', value: { strength: 'A+', size: 'X' } },
+  { type: 'shared', policies: ids },
+]);
+
+const beginningOf = (policy: string, line: CoverageLine): WithoutId<PolicyFact>[] => [
+  { type: 'added', policy, line, insuredId: INSURED, period: { effectiveOn: '2026-01-01', expiresOn: '2026-05-01' } },
+  { type: 'verification', policy, value: 'verified' },
+  { type: 'trigger', policy, value: 'occurrence' },
+  ...LIMITS_OF[line].slice(0, 2).map((limit) => ({ type: 'limit', policy, limit, value: 100_000_000 }) as const),
+  ...(line === 'umbrella' ? [{ type: 'schedule', policy, value: ['generalLiability', 'automobile'] } as const] : []),
+];
+
+/** A history of up to some forty facts, each with an id of its own. */
+export const arbitraryFacts: fc.Arbitrary<readonly Fact[]> = fc
+  .tuple(beginning, fc.array(change, { maxLength: 12 }))
+  .map(([first, then]) => [...first, ...then].map((fact, index) => ({ ...fact, id: `f${index}` }) as Fact));
+
+const tower = fc.constantFrom(true, true, false);
+
+const arbitraryLine = (line: CoverageLine) => fc.record({
+  line: fc.constant(line),
+  limits: fc.array(fc.record({ limit: fc.constantFrom(...LIMITS_OF[line]), atLeast: fc.constantFrom(...MILLIONS), tower }), {
+    maxLength: 4,
+  }),
+  endorsements: fc.array(fc.record({
+    code: fc.constantFrom(...ENDORSEMENTS_OF[line]),
+    grade: fc.constantFrom('claimed' as const, 'seen' as const),
+  }), { maxLength: 2 }),
+  acceptCslOrSplit: fc.boolean(),
+});
+
+export const arbitraryRequirements = fc.record({
+  lines: fc.subarray([...COVERAGE_LINES], { minLength: 1 }).chain((lines) => fc.tuple(...lines.map(arbitraryLine))),
+  rating: fc.option(fc.constant({ strength: 'A-' as const, size: 'VII' as const })),
+});
+
+/** One or two versions of a template, each said by its event. */
+export const arbitraryRevisions: fc.Arbitrary<readonly Revision[]> = fc
+  .array(arbitraryRequirements, { minLength: 1, maxLength: 2 })
+  .map((versions) => versions.map((requirements, index) => ({ id: `t${index + 1}`, version: index + 1, requirements })));

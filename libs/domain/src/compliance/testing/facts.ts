@@ -1,0 +1,87 @@
+import type { CoverageLine, Endorsement, LimitCode, Provided, ProvidedPolicy, Rating } from '../coverage.js';
+import type { Requirements } from '../requirements.js';
+import { INSURED, known } from './sample-policies.js';
+import { withOtherwise } from './with-otherwise.js';
+
+type Told<Type extends string, Data = unknown> = { readonly id: string; readonly type: Type; readonly policy: string } & Data;
+type Period = ProvidedPolicy['period']['value'];
+type Standing = ProvidedPolicy['standing']['value'];
+
+/** Everything a policy can be told to be, one aspect an event. */
+export type PolicyFact =
+  | Told<'added', { readonly line: CoverageLine; readonly insuredId: string; readonly period: Period }>
+  | Told<'period', { readonly value: Period }>
+  | Told<'number', { readonly value: string }>
+  | Told<'standing', { readonly value: Standing }>
+  | Told<'verification', { readonly value: ProvidedPolicy['verification']['value'] }>
+  | Told<'limit', { readonly limit: LimitCode; readonly value: number | null }>
+  | Told<'endorsements', { readonly value: readonly Endorsement[] }>
+  | Told<'schedule', { readonly value: readonly CoverageLine[] | null }>
+  | Told<'trigger', { readonly value: 'occurrence' | 'claimsMade' | null }>;
+
+/** Facts of more than one policy: a carrier's rating is every policy's that it writes, a share holds several. */
+export type SharedFact =
+  | { readonly id: string; readonly type: 'rating'; readonly value: Rating | null }
+  | { readonly id: string; readonly type: 'shared'; readonly policies: readonly string[] };
+
+export type Fact = PolicyFact | SharedFact;
+
+export interface Revision {
+  readonly id: string;
+  readonly version: number;
+  readonly requirements: Requirements;
+}
+
+/** Folds facts into what was shown; the last word on an aspect holds. With it, what would be known without each fact. */
+export const provide = (facts: readonly Fact[]): Provided => withOtherwise(facts, foldFacts);
+
+/** What was shown, without what would be known otherwise: enough to read findings, not to cite. */
+export function foldFacts(facts: readonly Fact[]): Provided {
+  const policies = new Map<string, ProvidedPolicy>();
+  const shares = facts.filter((fact) => fact.type === 'shared');
+  const rating = facts.findLast((fact) => fact.type === 'rating');
+  for (const fact of facts) {
+    if (fact.type === 'shared' || fact.type === 'rating') continue;
+    const policy = fact.type === 'added' ? added(fact) : policies.get(fact.policy);
+    if (policy !== undefined && !(fact.type === 'added' && policies.has(fact.policy))) policies.set(fact.policy, told(policy, fact));
+  }
+  const shared = new Set(shares.flatMap((share) => share.policies));
+  return {
+    insuredId: INSURED,
+    policies: [...policies.values()]
+      .filter(({ policyId }) => shared.has(policyId))
+      .map((policy) => (rating ? { ...policy, rating: known(rating.value, rating.id) } : policy)),
+    sharedBy: shares.map(({ id }) => id),
+  };
+}
+
+const added = ({ id, policy, line, insuredId, period }: Extract<Fact, { type: 'added' }>): ProvidedPolicy => ({
+  policyId: policy,
+  policyNumber: `NO-${policy}`,
+  line,
+  insuredId,
+  period: known(period, id),
+  standing: known({ status: 'inForce', since: null }),
+  verification: known('unverified'),
+  carrier: known({ carrierId: 'carrier', name: 'Summit Mutual' }, id),
+  rating: known(null),
+  limits: known({}, id),
+  endorsements: known([], id),
+  schedule: known(null, id),
+  trigger: known(null, id),
+});
+
+function told(policy: ProvidedPolicy, fact: PolicyFact): ProvidedPolicy {
+  switch (fact.type) {
+    case 'added':
+      return policy;
+    case 'number':
+      return { ...policy, policyNumber: fact.value };
+    case 'limit': {
+      const { [fact.limit]: _before, ...others } = policy.limits.value;
+      return { ...policy, limits: known(fact.value === null ? others : { ...others, [fact.limit]: fact.value }, fact.id) };
+    }
+    default:
+      return { ...policy, [fact.type]: known<unknown>(fact.value, fact.id) };
+  }
+}

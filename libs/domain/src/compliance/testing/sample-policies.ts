@@ -1,0 +1,51 @@
+import { dollars } from '../../kernel/money.js';
+import type { CoverageLine, Known, Limits, Provided, ProvidedPolicy } from '../coverage.js';
+
+export const TODAY = '2026-06-01';
+export const INSURED = '20000000-0000-4000-8000-000000000001';
+
+export const known = <Value>(value: Value, ...events: string[]): Known<Value> => ({ value, events });
+
+/** What a policy says, in plain values; the rest is a verified policy of 2026 with an A X carrier. */
+export interface Said {
+  readonly id?: string;
+  readonly number?: string;
+  readonly insuredId?: string;
+  readonly from?: string;
+  readonly to?: string;
+  readonly canceledSince?: string;
+  readonly verification?: 'verified' | 'unverified' | 'rejected';
+  readonly rating?: ProvidedPolicy['rating']['value'];
+  /** In whole dollars. */
+  readonly limits?: Limits;
+  readonly endorsements?: ProvidedPolicy['endorsements']['value'];
+  readonly schedule?: readonly CoverageLine[] | null;
+  readonly trigger?: 'occurrence' | 'claimsMade' | null;
+}
+
+/** A policy whose content rests on `<id>-added`, its verification on `<id>-verified`, its rating on `rated`. */
+export function policy(line: CoverageLine, said: Said = {}): ProvidedPolicy {
+  const id = said.id ?? line;
+  const told = <Value>(value: Value): Known<Value> => known(value, `${id}-added`);
+  const since = said.canceledSince;
+  const limits = Object.fromEntries(Object.entries(said.limits ?? {}).map(([code, whole]) => [code, dollars(whole)]));
+  return {
+    policyId: id,
+    policyNumber: said.number ?? `NO-${id}`,
+    line,
+    insuredId: said.insuredId ?? INSURED,
+    period: told({ effectiveOn: said.from ?? '2026-01-01', expiresOn: said.to ?? '2027-01-01' }),
+    standing: since === undefined
+      ? known({ status: 'inForce', since: null })
+      : known({ status: 'canceled', since }, `${id}-canceled`),
+    verification: known(said.verification ?? 'verified', `${id}-verified`),
+    carrier: told({ carrierId: 'carrier', name: 'Summit Mutual' }),
+    rating: known(said.rating === undefined ? { strength: 'A', size: 'X' } : said.rating, 'rated'),
+    limits: told(limits),
+    endorsements: told(said.endorsements ?? []),
+    schedule: told(said.schedule ?? null),
+    trigger: told(said.trigger === undefined ? 'occurrence' : said.trigger),
+  };
+}
+
+export const provided = (...policies: ProvidedPolicy[]): Provided => ({ insuredId: INSURED, policies, sharedBy: ['shared'] });

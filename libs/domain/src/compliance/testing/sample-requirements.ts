@@ -1,0 +1,28 @@
+import { dollars } from '../../kernel/money.js';
+import { assess } from '../assess.js';
+import { compile } from '../compile.js';
+import type { CoverageLine, LimitCode, ProvidedPolicy } from '../coverage.js';
+import type { Assessment, Finding } from '../finding.js';
+import type { LineRequirements, Requirements } from '../requirements.js';
+import { provided, TODAY } from './sample-policies.js';
+
+/** A limit in whole dollars, umbrellas allowed to count. */
+export const tower = (limit: LimitCode, whole: number) => ({ limit, atLeast: dollars(whole), tower: true });
+/** The same by the primary policy alone. */
+export const alone = (limit: LimitCode, whole: number) => ({ limit, atLeast: dollars(whole), tower: false });
+
+export const asking = (line: CoverageLine, change: Partial<LineRequirements> = {}): Requirements => ({
+  lines: [{ line, limits: [], endorsements: [], ...change }],
+  rating: null,
+});
+
+/** Assesses what was shared on 1 June 2026, unless told another day. */
+export const assessing = (requirements: Requirements, policies: readonly ProvidedPolicy[], day = TODAY): Assessment =>
+  assess(compile(requirements), ['asked'], provided(...policies), day);
+
+/** The one finding of a rule. Throws where there is none, so that a spec cannot pass on nothing. */
+export function findingOf({ findings }: Assessment, rule: string): Finding {
+  const found = findings.find((finding) => finding.rule === rule);
+  if (found === undefined) throw new Error(`No finding of ${rule}.`);
+  return found;
+}
