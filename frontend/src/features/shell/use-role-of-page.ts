@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useDispatch } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { roleSwitched } from '../../shared/session/session.slice.js';
@@ -17,10 +17,12 @@ export function useRoleOfPage(): boolean {
   const wanted = entryOf(pathname)?.roles;
   const fits = !wanted || wanted.includes(role);
   const other = wanted?.find((one) => user.roles.includes(one));
-  useEffect(() => {
+  const enter = useEffectEvent(() => {
     if (fits) return;
     if (other) dispatch(roleSwitched(other, `${pathname}${search}`));
     else void navigate('/app/unauthorized-access', { replace: true });
-  }, [fits, other, pathname, search, dispatch, navigate]);
+  });
+  // Only on entering a page: a person who switches the role is on the way to another page already.
+  useEffect(() => enter(), [pathname]);
   return fits;
 }

@@ -8,9 +8,9 @@ const given = (value: Value): value is string | number | boolean => value !== un
 function* pairs(query: Query): Generator<[string, string]> {
   for (const [name, value] of Object.entries(query)) {
     if (Array.isArray(value)) {
-      for (const one of value as readonly Value[]) if (given(one)) yield [`${name}[]`, String(one)];
+      for (const one of value) if (given(one)) yield [`${name}[]`, String(one)];
     } else if (typeof value === 'object' && value !== null) {
-      for (const [inner, one] of Object.entries(value as Readonly<Record<string, Value>>)) if (given(one)) yield [`${name}[${inner}]`, String(one)];
+      for (const [inner, one] of Object.entries(value)) if (given(one)) yield [`${name}[${inner}]`, String(one)];
     } else if (given(value as Value)) {
       yield [name, String(value)];
     }

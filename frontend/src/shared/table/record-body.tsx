@@ -1,5 +1,5 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import type { ReactNode, RefObject } from 'react';
+import type { ReactNode } from 'react';
 import type { Column } from './column.js';
 import { RecordRow } from './record-row.js';
 import { useRowCursor } from './use-row-cursor.js';
@@ -10,7 +10,7 @@ export interface RecordBodyProps<Row> {
   readonly idOf: (row: Row) => string;
   readonly activeId?: string | undefined;
   readonly firstRowIndex: number;
-  readonly frame: RefObject<HTMLDivElement | null>;
+  readonly frame: HTMLElement | null;
   readonly onOpen?: ((row: Row) => void) | undefined;
 }
 
@@ -30,7 +30,7 @@ export function PlainBody<Row>(props: RecordBodyProps<Row>): ReactNode {
 /** Only the rows in view, with spacers for the others: for more rows than a browser should draw. */
 export function VirtualBody<Row>(props: RecordBodyProps<Row>): ReactNode {
   const { rows, frame, columns } = props;
-  const virtual = useVirtualizer({ count: rows.length, getScrollElement: () => frame.current, estimateSize: () => ROW_HEIGHT, overscan: 10 });
+  const virtual = useVirtualizer({ count: rows.length, getScrollElement: () => frame, estimateSize: () => ROW_HEIGHT, overscan: 10 });
   const cursor = useRowCursor({
     count: rows.length, frame, scrollTo: (index) => virtual.scrollToIndex(index), onOpen: (index) => open(props, index),
   });

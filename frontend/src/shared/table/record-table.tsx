@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react';
-import { useRef, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Button } from 'semantic-ui-react';
 import { EmptyState } from '../ui/empty-state.js';
 import { SkeletonRows } from '../ui/skeleton-rows.js';
@@ -60,14 +60,15 @@ export function RecordTable<Row>(props: RecordTableProps<Row>) {
 
 function Content<Row>(props: RecordTableProps<Row>) {
   const { label, columns, rows, idOf, sort, onSort, paging, onOpen, activeId, loading = false, refreshing = false, empty } = props;
-  const frame = useRef<HTMLDivElement>(null);
+  // State, not a ref: virtual rows are drawn once the frame is there to be measured.
+  const [frame, setFrame] = useState<HTMLDivElement | null>(null);
   if (loading) return <SkeletonRows label={`Loading ${label}`} />;
   if (rows.length === 0) return <>{empty ?? <EmptyState />}</>;
   const virtual = rows.length > VIRTUAL_FROM;
   const Body = virtual ? VirtualBody<Row> : PlainBody<Row>;
   const firstRowIndex = 2 + (paging ? (paging.number - 1) * paging.size : 0);
   return (
-    <div className={`record-frame${virtual ? ' tall' : ''}${refreshing ? ' refreshing' : ''}`} ref={frame} tabIndex={virtual ? 0 : undefined} role="region" aria-label={label} aria-busy={refreshing}>
+    <div className={`record-frame${virtual ? ' tall' : ''}${refreshing ? ' refreshing' : ''}`} ref={setFrame} tabIndex={virtual ? 0 : undefined} role="region" aria-label={label} aria-busy={refreshing}>
       <table className="ui very basic unstackable table" aria-label={label} aria-rowcount={(paging?.total ?? rows.length) + 1}>
         <RecordHead columns={columns} sort={sort} onSort={onSort} />
         <Body rows={rows} columns={columns} idOf={idOf} activeId={activeId} firstRowIndex={firstRowIndex} frame={frame} onOpen={onOpen} />

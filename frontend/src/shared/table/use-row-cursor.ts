@@ -1,4 +1,4 @@
-import { useState, type KeyboardEvent, type RefObject } from 'react';
+import { useState, type KeyboardEvent } from 'react';
 
 const PAGE = 10;
 
@@ -13,7 +13,7 @@ export function rowAfterKey(key: string, at: number, count: number): number | nu
 
 interface Options {
   readonly count: number;
-  readonly frame: RefObject<HTMLElement | null>;
+  readonly frame: HTMLElement | null;
   /** Brings a row into view before it is focused, where rows are drawn only in view. */
   readonly scrollTo?: (index: number) => void;
   readonly onOpen: (index: number) => void;
@@ -32,7 +32,7 @@ export function useRowCursor({ count, frame, scrollTo, onOpen }: Options) {
     event.preventDefault();
     setCursor(next);
     scrollTo?.(next);
-    requestAnimationFrame(() => frame.current?.querySelector<HTMLElement>(`[data-row="${next}"]`)?.focus());
+    requestAnimationFrame(() => frame?.querySelector<HTMLElement>(`[data-row="${next}"]`)?.focus());
   };
   return { cursor: Math.min(cursor, Math.max(count - 1, 0)), setCursor, onKeyDown };
 }

@@ -36,6 +36,7 @@ export function Select({ label, choices, onChange, onBlur, invalid, id, ...rest 
       as={Root}
       selection
       selectOnBlur={false}
+      selectOnNavigation={false}
       aria-label={label}
       {...(rest.search ? { searchInput: { id, 'aria-label': label, 'aria-invalid': invalid } } : { id, 'aria-invalid': invalid })}
       options={choices.map((choice) => ({ key: choice.value, ...choice }))}
@@ -60,6 +61,7 @@ export function MultiSelect({ label, choices, value, onChange, onBlur, invalid, 
       multiple
       search
       selectOnBlur={false}
+      selectOnNavigation={false}
       value={[...value]}
       aria-label={label}
       searchInput={{ id, 'aria-label': label, 'aria-invalid': invalid }}

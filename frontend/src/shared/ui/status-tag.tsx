@@ -12,6 +12,6 @@ export function StatusTag({ label, tone }: StatusTagProps) {
 }
 
 /** A small fact beside a name: a gap, a kind, a change. */
-export function Chip({ label, tone = 'mute' }: StatusTagProps | { readonly label: string; readonly tone?: Tone }) {
+export function Chip({ label, tone = 'mute' }: Pick<StatusTagProps, 'label'> & Partial<StatusTagProps>) {
   return <span className={`chip ${tone}`}>{label}</span>;
 }

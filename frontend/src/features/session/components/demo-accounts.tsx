@@ -1,6 +1,7 @@
 import { useSelector } from 'react-redux';
 import { initials } from '../../../shared/format/initials.js';
 import { roleOf, ROLE_WORDS } from '../../../shared/session/role.js';
+import { Chip } from '../../../shared/ui/status-tag.js';
 import { selectLogin } from '../login.slice.js';
 import type { Credentials, DemoAccount } from '../session.api.js';
 
@@ -21,7 +22,7 @@ export function DemoAccounts({ onPick }: DemoAccountsProps) {
             <button type="button" disabled={pending} onClick={() => onPick({ email: account.email, password: account.password })}>
               <span className="avatar" aria-hidden>{initials(account.name)}</span>
               <span className="person"><b>{account.name}</b><span className="sub">{account.company}</span></span>
-              <span className="chip mute">{wordOf(account)}</span>
+              <Chip label={wordOf(account)} />
             </button>
           </li>
         ))}

@@ -20,7 +20,7 @@ const RULES: FormRules<Passwords> = {
   confirmPassword: (value, all) => confirmedPassword(all.password).check(value),
 };
 const EMPTY: Passwords = { oldPassword: '', password: '', confirmPassword: '' };
-const FORM_ID = 'update-password';
+const FORM_ID = 'update-password-form';
 
 /** Opens when the password that was given has expired (spec 1 section 2.5). */
 export function UpdatePasswordModal() {
@@ -46,7 +46,7 @@ function PasswordForm({ email }: { readonly email: string }) {
   const { register, handleSubmit, formState: { errors } } = useFieldForm<Passwords>({ rules: RULES, defaults: EMPTY, problem });
   const submit = handleSubmit((values) => dispatch(passwordUpdateSubmitted({ ...values, email })));
   const field = (name: keyof Passwords, label: string, autoComplete: string) => (
-    <TextField id={name} type="password" label={label} autoComplete={autoComplete} required error={errors[name]?.message} {...register(name)} />
+    <TextField id={`update-${name}`} type="password" label={label} autoComplete={autoComplete} required error={errors[name]?.message} {...register(name)} />
   );
   return (
     <Form id={FORM_ID} noValidate onSubmit={(event) => void submit(event)}>

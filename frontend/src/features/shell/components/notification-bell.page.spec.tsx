@@ -1,0 +1,83 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { NotificationItem } from '@covertrail/domain/notification/notification.views';
+import { viewsMoved } from '../../../shared/views/views.slice.js';
+import { expectAccessible } from '../../../testing/accessible.js';
+import { fakeServer } from '../../../testing/fake-server.js';
+import { rememberSession, renderApp, USER, userDetails } from '../../../testing/render-app.js';
+
+const READ = 'PUT mark-notification-as-read';
+
+const notice = (id: string, more: Partial<NotificationItem> = {}): NotificationItem => ({
+  id, title: `Title ${id}`, description: `About ${id}`, timestamp: '2026-11-21T09:12:00.000Z', unread: true,
+  recipientId: USER.id, data: 'requesterDashboard', ...more,
+});
+
+function open(notices: NotificationItem[], path = '/app/notifications') {
+  rememberSession('requester', 'insured');
+  const server = fakeServer({
+    'GET user/userdetails': () => userDetails(['requester', 'insured']),
+    'GET notifications': () => ({
+      notifications: notices, totalNotificationsCount: notices.length, unreadNotificationCount: notices.filter(({ unread }) => unread).length,
+    }),
+    [READ]: ({ body }) => {
+      const { notificationId } = body as { notificationId?: string };
+      notices.splice(0, notices.length, ...notices.map((one) => (!notificationId || one.id === notificationId ? { ...one, unread: false } : one)));
+      server.at = `00${Number(server.at) + 10}`;
+      return {};
+    },
+  });
+  return { server, ...renderApp(path) };
+}
+
+const bell = (name: string) => screen.findByRole('button', { name });
+const panel = () => screen.findByRole('dialog', { name: 'Notifications' });
+
+it('says that there is nothing', async () => {
+  const { server } = open([]);
+  await userEvent.click(await bell('No new notifications'));
+  expect(within(await panel()).getByText('No new notifications')).toBeInTheDocument();
+  expect(server.callsOf('GET notifications')[0]!.query.toString()).toBe(`page=1&size=10&userId=${USER.id}`);
+});
+
+it('counts what is new, and marks all of it as read', async () => {
+  const { server, container } = open([notice('a'), notice('b'), notice('c', { unread: false })]);
+  await userEvent.click(await bell('Notifications, 2 unread'));
+  await expectAccessible(container);
+  await userEvent.click(within(await panel()).getByRole('button', { name: 'Mark all as read' }));
+  expect(await bell('No new notifications')).toBeInTheDocument();
+  expect(server.callsOf(READ)[0]!.body).toEqual({ recipientId: USER.id });
+  expect(server.callsOf(READ)[0]!.headers['Idempotency-Key']).toMatch(/^[0-9a-f-]{36}$/);
+});
+
+it('opens one: reads it, takes the other role and leads to its page', async () => {
+  const { server, address, store } = open([notice('a', { data: 'insuredMyPolicies' })]);
+  await userEvent.click(await bell('Notifications, 1 unread'));
+  await userEvent.click(within(await panel()).getByRole('button', { name: /Title a/ }));
+  await waitFor(() => expect(address()).toBe('/app/my-policies'));
+  expect(store.getState()).toMatchObject({ session: { role: 'insured' } });
+  expect(server.callsOf(READ)[0]!.body).toEqual({ notificationId: 'a', userId: USER.id });
+});
+
+it('shows what a live message announces, without a click', async () => {
+  const notices = [notice('a')];
+  const { server, store } = open(notices);
+  await bell('Notifications, 1 unread');
+  notices.unshift(notice('b'));
+  server.at = '0005';
+  act(() => {
+    store.dispatch(viewsMoved([{ view: 'notifications', position: '0005' }]));
+  });
+  expect(await bell('Notifications, 2 unread')).toBeInTheDocument();
+  expect(server.callsOf('GET notifications').at(-1)!.headers['If-Position']).toBe('0005');
+});
+
+it('closes on Escape and gives the focus back', async () => {
+  open([]);
+  const user = userEvent.setup();
+  await user.click(await bell('No new notifications'));
+  await panel();
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog', { name: 'Notifications' })).toBeNull();
+  expect(await bell('No new notifications')).toHaveFocus();
+});

@@ -1,0 +1,88 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { FEATURES } from '../../../app/features.js';
+import type { Feature } from '../../../shared/feature.js';
+import type { Role } from '../../../shared/session/role.js';
+import { expectAccessible } from '../../../testing/accessible.js';
+import { fakeServer } from '../../../testing/fake-server.js';
+import { rememberSession, renderApp, USER, userDetails } from '../../../testing/render-app.js';
+import { MENU } from '../menu-entries.js';
+
+/** A feature that has a page for every entry of the menu. */
+const ALL_PAGES: Feature = {
+  name: 'pages',
+  routes: MENU.map(({ path, title }) => ({ path: path.slice('/app/'.length), element: <h1>{title} page</h1> })),
+};
+
+function open(path: string, roles: readonly [Role, ...Role[]], features: readonly Feature[] = [...FEATURES, ALL_PAGES]) {
+  rememberSession(...roles);
+  const server = fakeServer({
+    'GET user/userdetails': () => userDetails(roles, ['MANAGE_PROJECT_MENU']),
+    'GET notifications': () => ({ notifications: [], totalNotificationsCount: 0, unreadNotificationCount: 0 }),
+    [`GET agent/openrequest/count/${USER.companyId}`]: () => ({ openRequestCount: 12_000 }),
+    [`GET agent/getPendingApproval/${USER.companyId}`]: () => ({ totalPendingApproval: 3 }),
+  });
+  return { server, ...renderApp(path, features) };
+}
+
+const titles = () => screen.getAllByRole('navigation').flatMap((menu) => [...menu.querySelectorAll('a')].map(({ title }) => title));
+
+it.each<[readonly [Role, ...Role[]], string, readonly string[]]>([
+  [['requester'], '/app/dashboard', ['Tracked Policies', 'Suppliers', 'Policy Templates', 'Pending Request for Insurance', 'Manage Projects', 'Activity Log']],
+  [['insured'], '/app/my-policies', ['Share My Policies', 'My Policies', 'Open Requests', 'Activity Log']],
+  [['agent'], '/app/agent-clients', ['Clients', 'Pending Approvals', 'Open Requests', 'Transfers', 'Activity Log']],
+])('offers %j the entries of the role', async (roles, path, expected) => {
+  const { container } = open(path, roles);
+  await screen.findByRole('heading', { level: 1 });
+  await waitFor(() => expect(titles()).toEqual(expected));
+  await expectAccessible(container);
+});
+
+it('offers only pages that exist', async () => {
+  open('/app/notifications', ['requester'], FEATURES);
+  await screen.findByRole('heading', { name: 'All Notification' });
+  expect(titles()).toEqual([]);
+});
+
+it('tells an agent what waits, and asks before logging out', async () => {
+  open('/app/agent-clients', ['agent']);
+  expect(await screen.findByRole('link', { name: /^Open Requests.*12000 waiting$/ })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /^Pending Approvals.*3 waiting$/ })).toBeInTheDocument();
+  expect(screen.getByText('You have 12,000 pending requests for insurance.')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Profile of Dana Okafor' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Log Out' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Respond To Request' }));
+  expect(await screen.findByRole('heading', { name: 'Open Requests page' })).toBeInTheDocument();
+});
+
+it('takes the role of the page, and says where there is none', async () => {
+  const { store, address, router } = open('/app/my-policies', ['requester', 'insured']);
+  expect(await screen.findByRole('heading', { name: 'My Policies page' })).toBeInTheDocument();
+  expect(store.getState().session.role).toBe('insured');
+  await act(() => router.navigate('/app/agent-clients'));
+  await waitFor(() => expect(address()).toBe('/app/unauthorized-access'));
+});
+
+it('switches between requester and insurer', async () => {
+  const { address } = open('/app/dashboard', ['requester', 'insured']);
+  await userEvent.click(await screen.findByRole('radio', { name: 'Insurer' }));
+  await waitFor(() => expect(address()).toBe('/app/shared-policies'));
+  expect(screen.getByRole('radio', { name: 'Insurer' })).toBeChecked();
+});
+
+it('has a page for an address that leads nowhere', async () => {
+  open('/app/nothing-here', ['requester']);
+  expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Back to Home' })).toHaveAttribute('href', '/app/dashboard');
+});
+
+it('says so while the browser is offline', async () => {
+  open('/app/dashboard', ['requester']);
+  await screen.findByRole('heading', { level: 1 });
+  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  act(() => { window.dispatchEvent(new Event('offline')); });
+  expect(await screen.findByRole('dialog', { name: "Can't connect to network." })).toHaveTextContent('Slow or no internet connection.');
+  online.mockReturnValue(true);
+  act(() => { window.dispatchEvent(new Event('online')); });
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
