@@ -1,0 +1,32 @@
+/**
+ * Company statuses by which the dashboard drills down. The specification gives the groups (3 section 9) and not the names:
+ * these follow its list of company statuses. Never mix them with `CLIENT_STATUS_CODES`, where 5 and 7 mean other things.
+ */
+export const COMPANY_STATUS_CODES = { canceled: 2, expired: 5, expiring: 7, reviewed: 11, compliant: 12, nonCompliant: 13 } as const;
+export type CompanyStatusCode = (typeof COMPANY_STATUS_CODES)[keyof typeof COMPANY_STATUS_CODES];
+
+export const DRILL_DOWNS = {
+  compliant: [12, 7, 11],
+  nonCompliant: [13],
+  expiredOrCanceled: [2, 5],
+} as const satisfies Record<string, readonly CompanyStatusCode[]>;
+export type DrillDown = keyof typeof DRILL_DOWNS;
+
+/** The group that a code belongs to, undefined for a number that is none. */
+export function drillDownOf(code: number): DrillDown | undefined {
+  if (DRILL_DOWNS.compliant.some((one) => one === code)) return 'compliant';
+  if (DRILL_DOWNS.nonCompliant.some((one) => one === code)) return 'nonCompliant';
+  return DRILL_DOWNS.expiredOrCanceled.some((one) => one === code) ? 'expiredOrCanceled' : undefined;
+}
+
+/** Statuses of an agency's clients (spec 3 section 3). */
+export const CLIENT_STATUS_CODES = {
+  canceled: 1,
+  expired: 2,
+  nonCompliant: 3,
+  unverified: 4,
+  inactive: 5,
+  expiring: 6,
+  archived: 7,
+} as const;
+export type ClientStatusCode = (typeof CLIENT_STATUS_CODES)[keyof typeof CLIENT_STATUS_CODES];

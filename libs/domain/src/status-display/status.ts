@@ -1,0 +1,28 @@
+/**
+ * Every status that a screen can show, by a code that means one thing everywhere. The specification's word "Compliance" is
+ * two of them: `complied` (a verification that ended well) and `fail` (a compliance issue).
+ */
+export const STATUSES = [
+  'verified', 'reviewed', 'complied', 'compliant', 'active', 'accepted', 'approved', 'processed',
+  'unverified', 'inReview', 'review', 'processing', 'inProcess', 'inProgress', 'pending', 'requested', 'actionRequired',
+  'expiring', 'expired', 'canceled', 'pendingCancellation', 'notYetInForce',
+  'fail', 'nonCompliant', 'complianceIssue', 'rejected', 'declined', 'inactive', 'archived', 'noPolicies',
+  'upgrade', 'invited', 'awaitingEnrollmentFees', 'pendingActivation', 'pendingApproval',
+  'agentApprovalPending', 'insuredApprovalPending',
+] as const;
+export type Status = (typeof STATUSES)[number];
+
+const LABELS: Partial<Record<Status, string>> = {
+  complied: 'Compliance',
+  fail: 'Non-Compliant',
+  nonCompliant: 'Non-Compliant',
+  review: 'Requires Review',
+};
+
+/** The word for a status where no screen says otherwise: title case (spec 2 section 4). */
+export const plainLabel = (status: Status): string => LABELS[status] ?? titleCase(status);
+
+function titleCase(code: string): string {
+  const words = code.replace(/[A-Z]/g, (letter) => ` ${letter}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

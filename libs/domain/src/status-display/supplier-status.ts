@@ -1,0 +1,36 @@
+import type { CalendarDate } from '../kernel/dates.js';
+import type { Outcome } from '../compliance/finding.js';
+import { expiryStatus } from './expiry.js';
+import type { Status } from './status.js';
+
+/** What a row of tracked suppliers knows. */
+export interface TrackedSupplier {
+  /** Null until the first assessment. */
+  readonly outcome: Outcome | null;
+  /** Something it rests on changed and has not been judged yet. */
+  readonly checking: boolean;
+  readonly asked: 'requested' | 'responded' | 'declined' | 'none';
+  /** First day without cover; null when nothing in force answers a required line. */
+  readonly nextExpiry: CalendarDate | null;
+  /** A required line had a policy that ended (`hasLapsed`). */
+  readonly lapsed?: boolean;
+}
+
+/**
+ * The one status of a tracked supplier. What is being checked never shows an old answer; `unknown` is shown as a review,
+ * because somebody must ask for what is missing. Every status but these is impossible here.
+ */
+export function supplierStatus(
+  { outcome, checking, asked, nextExpiry, lapsed = false }: TrackedSupplier,
+  today: CalendarDate,
+): Extract<Status, 'processing' | 'requested' | 'declined' | 'expired' | 'expiring' | 'compliant' | 'nonCompliant' | 'review'> {
+  if (checking) return 'processing';
+  if (outcome === null) return unjudged(asked);
+  if (outcome === 'pass') return nextExpiry !== null && expiryStatus(nextExpiry, today) === 'expiring' ? 'expiring' : 'compliant';
+  if (outcome === 'fail' && lapsed) return 'expired';
+  if (nextExpiry === null && (asked === 'requested' || asked === 'declined')) return asked;
+  return outcome === 'fail' ? 'nonCompliant' : 'review';
+}
+
+const unjudged = (asked: TrackedSupplier['asked']): 'requested' | 'declined' | 'processing' =>
+  asked === 'requested' || asked === 'declined' ? asked : 'processing';
