@@ -11,7 +11,7 @@ function* pairs(query: Query): Generator<[string, string]> {
       for (const one of value) if (given(one)) yield [`${name}[]`, String(one)];
     } else if (typeof value === 'object' && value !== null) {
       for (const [inner, one] of Object.entries(value)) if (given(one)) yield [`${name}[${inner}]`, String(one)];
-    } else if (given(value as Value)) {
+    } else if (given(value)) {
       yield [name, String(value)];
     }
   }

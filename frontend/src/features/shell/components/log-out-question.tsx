@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import { Button } from 'semantic-ui-react';
 import { plural } from '../../../shared/format/plural.js';
 import { AppModal } from '../../../shared/ui/app-modal.js';
-import type { useLogOut } from '../use-log-out.js';
+import type { useLogOut } from '../log-out.hook.js';
 
 /** Reminds an agent of the requests that wait. */
 export function LogOutQuestion({ asking, openRequests, stay, leave }: ReturnType<typeof useLogOut>) {

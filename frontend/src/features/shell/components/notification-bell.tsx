@@ -4,7 +4,7 @@ import { Button } from 'semantic-ui-react';
 import { ErrorBanner } from '../../../shared/ui/error-banner.js';
 import { Popover } from '../../../shared/ui/popover.js';
 import { SkeletonRows } from '../../../shared/ui/skeleton-rows.js';
-import { useNotifications } from '../use-notifications.js';
+import { useNotifications } from '../notifications.hook.js';
 import { NotificationList } from './notification-list.js';
 
 /** Spec 1 section 9. */

@@ -1,7 +1,7 @@
 import { Inbox } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useSession } from '../../../shared/session/use-session.js';
-import { useCounts } from '../use-counts.js';
+import { useCounts } from '../counts.hook.js';
 
 /** Tells insureds and agents what waits for them (spec 1 section 2.9). */
 export function PendingBanner({ built }: { readonly built: ReadonlySet<string> }) {

@@ -5,7 +5,7 @@ import { ROLE_WORDS, type Role } from '../../../shared/session/role.js';
 import type { SessionUser } from '../../../shared/session/session.types.js';
 import { useSession } from '../../../shared/session/use-session.js';
 import { Popover } from '../../../shared/ui/popover.js';
-import { useLogOut } from '../use-log-out.js';
+import { useLogOut } from '../log-out.hook.js';
 import { LogOutQuestion } from './log-out-question.js';
 
 interface Entry {

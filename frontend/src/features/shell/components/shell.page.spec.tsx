@@ -6,7 +6,7 @@ import type { Role } from '../../../shared/session/role.js';
 import { expectAccessible } from '../../../testing/accessible.js';
 import { fakeServer } from '../../../testing/fake-server.js';
 import { rememberSession, renderApp, USER, userDetails } from '../../../testing/render-app.js';
-import { MENU } from '../menu-entries.js';
+import { MENU } from '../shell-menu.js';
 
 /** A feature that has a page for every entry of the menu. */
 const ALL_PAGES: Feature = {

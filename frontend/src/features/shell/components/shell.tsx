@@ -4,7 +4,7 @@ import { PendingBanner } from './pending-banner.js';
 import { ShellFooter } from './shell-footer.js';
 import { SideMenu } from './side-menu.js';
 import { TopBar } from './top-bar.js';
-import { useRoleOfPage } from '../use-role-of-page.js';
+import { useRoleOfPage } from '../role-of-page.hook.js';
 import './shell.css';
 
 interface ShellProps {

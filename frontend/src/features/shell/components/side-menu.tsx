@@ -3,8 +3,8 @@ import { Link, NavLink, useLocation } from 'react-router-dom';
 import { Menu } from 'semantic-ui-react';
 import { HOME_OF } from '../../../shared/session/role.js';
 import { useSession } from '../../../shared/session/use-session.js';
-import { entryOf, menuOf, type MenuEntry } from '../menu-entries.js';
-import { countText, useCounts } from '../use-counts.js';
+import { entryOf, menuOf, type MenuEntry } from '../shell-menu.js';
+import { countText, useCounts } from '../counts.hook.js';
 
 interface SideMenuProps {
   readonly built: ReadonlySet<string>;

@@ -9,7 +9,7 @@ import { PageHeader } from '../../../shared/ui/page-header.js';
 import { Panel } from '../../../shared/ui/panel.js';
 import { SkeletonRows } from '../../../shared/ui/skeleton-rows.js';
 import { NotificationList } from '../components/notification-list.js';
-import { NOTIFICATIONS_A_PAGE, useNotifications } from '../use-notifications.js';
+import { NOTIFICATIONS_A_PAGE, useNotifications } from '../notifications.hook.js';
 import '../../../shared/table/record-table.css';
 
 export default function NotificationsPage() {

@@ -5,7 +5,7 @@ import { useCommand } from '../../shared/commands/use-command.js';
 import { roleSwitched } from '../../shared/session/session.slice.js';
 import { useSession } from '../../shared/session/use-session.js';
 import { useViewQuery } from '../../shared/views/use-view-query.js';
-import { placeOf } from './destinations.js';
+import { placeOf } from './shell-destinations.js';
 
 const VIEW = 'notifications';
 const PATH = 'mark-notification-as-read';

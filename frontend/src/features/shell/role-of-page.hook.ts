@@ -3,7 +3,7 @@ import { useDispatch } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { roleSwitched } from '../../shared/session/session.slice.js';
 import { useSession } from '../../shared/session/use-session.js';
-import { entryOf } from './menu-entries.js';
+import { entryOf } from './shell-menu.js';
 
 /**
  * A page that belongs to another role of the person switches to it (spec 1 section 4.2); one that belongs to none of

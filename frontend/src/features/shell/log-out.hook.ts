@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { logoutAsked } from '../../shared/session/session.slice.js';
 import { useSession } from '../../shared/session/use-session.js';
-import { useCounts } from './use-counts.js';
+import { useCounts } from './counts.hook.js';
 
 /** Logs out; an agent with open requests is asked first (spec 1 section 4.2). */
 export function useLogOut() {

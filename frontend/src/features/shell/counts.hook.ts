@@ -1,6 +1,6 @@
 import { useSession } from '../../shared/session/use-session.js';
 import { useViewQuery } from '../../shared/views/use-view-query.js';
-import type { CountName } from './menu-entries.js';
+import type { CountName } from './shell-menu.js';
 
 /** The views behind the badges: a live message about one brings a new count. */
 export const OPEN_REQUESTS_VIEW = 'requests';
