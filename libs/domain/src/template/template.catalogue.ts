@@ -1,9 +1,9 @@
 import type { Catalogue } from '../catalogue/event-description.js';
+import { requirementTexts } from '../catalogue/requirement-texts.js';
 import { changedTexts, newTexts } from '../catalogue/text-changes.js';
 import { named } from '../catalogue/wording.js';
 import { dayText } from '../kernel/day-text.js';
 import type { TemplateEvent } from './template.contract.js';
-import { requirementTexts } from './template-texts.js';
 
 const common = { feature: 'template', version: 1, upcasters: {} } as const;
 

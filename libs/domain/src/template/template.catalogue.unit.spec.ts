@@ -1,6 +1,6 @@
+import { requirementTexts } from '../catalogue/requirement-texts.js';
 import { changedTexts } from '../catalogue/text-changes.js';
 import type { LineRequirements } from '../compliance/requirements.js';
-import { requirementTexts } from './template-texts.js';
 import { ONE_MILLION } from './testing/sample-requirements.js';
 
 const AUTO: LineRequirements = {

@@ -1,5 +1,5 @@
-import { ratingText } from '../catalogue/coverage-words.js';
-import type { Texts } from '../catalogue/text-changes.js';
+import { ratingText } from './coverage-words.js';
+import type { Texts } from './text-changes.js';
 import { ENDORSEMENT_NAMES, LIMIT_SHORT_NAMES, LINE_NAMES } from '../compliance/labels.js';
 import type { LineRequirements, Requirements } from '../compliance/requirements.js';
 import { moneyText } from '../kernel/money.js';
