@@ -1,6 +1,7 @@
 import type { CoverageLine } from '../compliance/coverage.js';
 import type { CalendarDate } from '../kernel/dates.js';
-import type { Uuid } from '../kernel/event.js';
+import type { Instant, Uuid } from '../kernel/event.js';
+import type { HistoryEntry } from '../tracking/tracking.views.js';
 import type { PolicyTerms } from './policy.contract.js';
 
 /** Where a policy stands today, before any screen has worded it. */
@@ -33,4 +34,25 @@ export interface PolicyDetails extends PolicyRow {
   readonly revision: number;
   readonly mayEdit: boolean;
   readonly mayApprove: boolean;
+}
+
+/** One event of a policy, and the policy as it stood after it, on the later of the day it is true from and was recorded. */
+export interface PolicyHistoryEntry extends HistoryEntry {
+  readonly after: {
+    readonly day: CalendarDate;
+    readonly terms: PolicyTerms;
+    readonly standing: 'inForce' | 'canceled';
+    readonly verification: 'verified' | 'unverified' | 'rejected';
+  };
+}
+
+/** All that happened to one policy, oldest first (row J05). */
+export interface PolicyHistory {
+  readonly policyId: Uuid;
+  readonly insuredId: Uuid;
+  readonly insuredName: string;
+  readonly line: CoverageLine;
+  readonly policyNumber: string;
+  readonly knownAt: Instant;
+  readonly entries: readonly PolicyHistoryEntry[];
 }

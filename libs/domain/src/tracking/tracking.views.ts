@@ -48,7 +48,7 @@ export interface TrendPoint {
   readonly total: number;
 }
 
-/** A finding as the page shows it: worded, with the events it rests on. */
+/** A finding as the page shows it: worded, with the events it rests on. `events` are those of `cites`. */
 export interface FindingText extends Finding {
   readonly title: string;
   readonly requiredText: string;
@@ -58,6 +58,7 @@ export interface FindingText extends Finding {
   readonly cites: readonly CitedEvent[];
 }
 
+/** An event behind a finding; `id` is that of its entry in the history. */
 export interface CitedEvent {
   readonly id: Uuid;
   /** The day it is true from. */
@@ -66,6 +67,16 @@ export interface CitedEvent {
   readonly sentence: string;
   readonly actor: string;
   readonly company: string;
+}
+
+/** What had been announced by the end of a day, where it is known by now to have been otherwise. */
+export interface Hindsight {
+  readonly outcome: Outcome;
+  /** The event that made the difference; `recordedAt` of it, and whole days after the day that was judged. */
+  readonly eventId: Uuid;
+  readonly sentence: string;
+  readonly reasonRecordedAt: Instant;
+  readonly daysLater: number;
 }
 
 /** The verdict on one day by what was known at one moment (row H06). */
@@ -78,15 +89,16 @@ export interface Verdict {
   readonly templateVersion: number | null;
   readonly validAt: CalendarDate;
   readonly knownAt: Instant;
-  readonly outcome: Outcome;
+  /** `notKnownYet`: the supplier was not tracked, or nothing was asked of it, as far as was known. */
+  readonly outcome: Outcome | 'notKnownYet';
+  /** Worst first, then in the order of the template. */
   readonly findings: readonly FindingText[];
-  readonly holdsUntil: CalendarDate;
+  readonly holdsUntil: CalendarDate | null;
   readonly nextExpiry: CalendarDate | null;
-  /** The span of days around `validAt` with the same outcome. */
+  /** The span of days around `validAt` with the same outcome, `[from, to)`; `to` null when nothing known ends it. */
   readonly from: CalendarDate;
   readonly to: CalendarDate | null;
-  /** What was announced on that day, when it differs from what we now know was true. */
-  readonly announced?: { readonly outcome: Outcome; readonly reasonRecordedAt: Instant; readonly daysLater: number };
+  readonly announced?: Hindsight;
 }
 
 /** A stretch of days with one outcome, `[from, to)`. */
@@ -102,6 +114,7 @@ export interface HistoryEntry {
   readonly type: string;
   readonly feature: string;
   readonly on: CalendarDate;
+  /** Also a `known` to ask by; the entry's id is one too, and tells apart what was recorded in the same millisecond. */
   readonly recordedAt: Instant;
   readonly sentence: string;
   readonly actor: string;
@@ -110,6 +123,7 @@ export interface HistoryEntry {
   readonly changes: readonly { readonly label: string; readonly before?: string; readonly after: string }[];
   /** Days between the day it is true from and the day it was recorded, when late. */
   readonly daysLate: number;
+  /** What was known of the day `on` before and after this event, where it made a difference. */
   readonly outcomeBefore?: Outcome;
   readonly outcomeAfter?: Outcome;
 }
@@ -122,7 +136,52 @@ export interface TrackingHistory {
   readonly start: CalendarDate;
   readonly today: CalendarDate;
   readonly knownAt: Instant;
+  /** From `start` to the end of `today`, so the last `to` is the day after. */
   readonly spans: readonly OutcomeSpan[];
   readonly lines: readonly { readonly line: CoverageLine; readonly spans: readonly OutcomeSpan[] }[];
+  /** In the order in which they were recorded, oldest first. */
   readonly entries: readonly HistoryEntry[];
+}
+
+/** One step of a replay: an event, and how the supplier stood on the day it was recorded, by all that was known then. */
+export interface HistoryStep extends HistoryEntry {
+  readonly day: CalendarDate;
+  readonly outcome: Outcome | 'notKnownYet';
+  readonly met: number;
+  readonly total: number;
+}
+
+/** One requirement on two days. Null: it was not asked for. */
+export interface ComparedRule {
+  readonly rule: string;
+  readonly line: CoverageLine;
+  readonly title: string;
+  readonly a: FindingText | null;
+  readonly b: FindingText | null;
+  readonly changed: boolean;
+  /** Events that became true between the two days and that the findings rest on; none when time alone did it. */
+  readonly causes: readonly HistoryEntry[];
+}
+
+/** What lay between two days and neither shows. `line` null: of all requirements together. */
+export interface LapseBetween {
+  readonly line: CoverageLine | null;
+  readonly from: CalendarDate;
+  readonly to: CalendarDate;
+  readonly days: number;
+  readonly outcome: Outcome;
+  readonly withoutCover: boolean;
+  /** `General liability: 38 days without cover`. */
+  readonly sentence: string;
+}
+
+/** What changed between two days, `a` before `b`, by what was known at one moment (row H06). */
+export interface Comparison {
+  readonly trackingId: Uuid;
+  readonly knownAt: Instant;
+  readonly a: { readonly on: CalendarDate; readonly outcome: Verdict['outcome'] };
+  readonly b: { readonly on: CalendarDate; readonly outcome: Verdict['outcome'] };
+  /** Changed ones first. */
+  readonly rules: readonly ComparedRule[];
+  readonly between: readonly LapseBetween[];
 }

@@ -1,0 +1,25 @@
+import { addDays, type CalendarDate } from './dates.js';
+import type { Instant } from './event.js';
+
+/** Tells the calendar day of instants in one time zone (IANA name): `dayInZone` for a caller with many instants. */
+export function dayTeller(timeZone: string): (instant: Instant) => CalendarDate {
+  const format = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+  return (instant) => format.format(new Date(instant));
+}
+
+/** The last millisecond of a calendar day in a time zone, where days may have 23 or 25 hours. */
+export function lastMomentOf(day: CalendarDate, timeZone: string): Instant {
+  const next = Date.parse(`${addDays(day, 1)}T00:00:00.000Z`);
+  const guess = next - offsetAt(next, timeZone);
+  return new Date(next - offsetAt(guess, timeZone) - 1).toISOString();
+}
+
+/** How far the clocks of a zone are ahead of UTC at a moment, in milliseconds. */
+function offsetAt(at: number, timeZone: string): number {
+  const format = new Intl.DateTimeFormat('en-US', {
+    timeZone, hourCycle: 'h23', year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric', second: 'numeric',
+  });
+  const parts = new Map(format.formatToParts(new Date(at)).map(({ type, value }) => [type, Number(value)]));
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? 0;
+  return Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second')) - at;
+}

@@ -1,0 +1,18 @@
+import { dayTeller, lastMomentOf } from './zoned-day.js';
+
+describe('days in a time zone', () => {
+  it.each([
+    ['2026-11-21', 'UTC', '2026-11-21T23:59:59.999Z'],
+    ['2026-11-21', 'America/Denver', '2026-11-22T06:59:59.999Z'],
+    ['2026-03-07', 'America/Denver', '2026-03-08T06:59:59.999Z'],
+    ['2026-03-08', 'America/Denver', '2026-03-09T05:59:59.999Z'],
+    ['2026-11-01', 'America/New_York', '2026-11-02T04:59:59.999Z'],
+    ['2026-12-31', 'Asia/Tokyo', '2026-12-31T14:59:59.999Z'],
+  ])('end: %s in %s at %s', (day, zone, end) => expect(lastMomentOf(day, zone)).toBe(end));
+
+  it('tell the day on both sides of that end', () => {
+    const tell = dayTeller('America/Denver');
+    expect(tell('2026-03-09T05:59:59.999Z')).toBe('2026-03-08');
+    expect(tell('2026-03-09T06:00:00.000Z')).toBe('2026-03-09');
+  });
+});

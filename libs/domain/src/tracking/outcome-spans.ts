@@ -1,0 +1,89 @@
+import { sumUp } from '../compliance/compare-outcomes.js';
+import type { CoverageLine } from '../compliance/coverage.js';
+import { COVERAGE_LINES } from '../compliance/coverage.js';
+import type { Assessment, Outcome } from '../compliance/finding.js';
+import { addDays, type CalendarDate } from '../kernel/dates.js';
+import { changeDays, judgeUncited, type JudgedInputs } from './judge.js';
+import type { OutcomeSpan } from './tracking.views.js';
+
+type SpanOutcome = OutcomeSpan['outcome'];
+
+/** The days to tell about, both included: what lies after `knownDay` was not known yet. */
+export interface SpanRange {
+  readonly start: CalendarDate;
+  readonly end: CalendarDate;
+  readonly knownDay: CalendarDate;
+}
+
+/** How one tracking stood, day by day; each day is judged once however often it is asked for. */
+export class OutcomeCalendar {
+  private readonly judged = new Map<CalendarDate, Assessment | undefined>();
+  /** Days on which something may change, in order. */
+  private readonly days: readonly CalendarDate[];
+
+  /** Undefined inputs: the tracking was not known yet. */
+  constructor(private readonly inputs: JudgedInputs | undefined) {
+    this.days = inputs ? changeDays(inputs) : [];
+  }
+
+  on(day: CalendarDate): Assessment | undefined {
+    if (this.inputs && !this.judged.has(day)) this.judged.set(day, judgeUncited(this.inputs, day));
+    return this.judged.get(day);
+  }
+
+  overall(range: SpanRange): readonly OutcomeSpan[] {
+    return this.spans(range, (assessment) => assessment.outcome);
+  }
+
+  /** The lines that were asked for on any of the days. */
+  lines(range: SpanRange): readonly { readonly line: CoverageLine; readonly spans: readonly OutcomeSpan[] }[] {
+    const asked = new Set(this.daysIn(range).flatMap((day) => this.on(day)?.findings.map(({ line }) => line) ?? []));
+    return COVERAGE_LINES.filter((line) => asked.has(line)).map((line) => ({ line, spans: this.spans(range, ofLine(line)) }));
+  }
+
+  /** Days on which nothing in force answered the line. */
+  withoutCover(line: CoverageLine, range: SpanRange): readonly OutcomeSpan[] {
+    const covered = ({ findings }: Assessment): Outcome => (findings.some((finding) => lacksCover(finding, line)) ? 'fail' : 'pass');
+    return this.spans(range, covered).filter(({ outcome }) => outcome === 'fail');
+  }
+
+  /** The stretch of days with the outcome of one day: from the first on, to the first that differs (null: none is known). */
+  around(day: CalendarDate): { readonly from: CalendarDate; readonly to: CalendarDate | null } {
+    const outcome = this.on(day)?.outcome;
+    const differs = (other: CalendarDate) => this.on(other)?.outcome !== outcome;
+    const earlier = this.days.filter((other) => other <= day).reverse();
+    const turned = earlier.findIndex(differs);
+    const same = turned === -1 ? earlier : earlier.slice(0, turned);
+    return { from: same.at(-1) ?? day, to: this.days.find((other) => other > day && differs(other)) ?? null };
+  }
+
+  private daysIn({ start, end, knownDay }: SpanRange): readonly CalendarDate[] {
+    const last = knownDay < end ? knownDay : end;
+    return start > last ? [] : [start, ...this.days.filter((day) => day > start && day <= last)];
+  }
+
+  private spans(range: SpanRange, outcomeOf: (assessment: Assessment) => SpanOutcome): readonly OutcomeSpan[] {
+    const spans: { from: CalendarDate; to: CalendarDate; outcome: SpanOutcome }[] = [];
+    const add = (from: CalendarDate, outcome: SpanOutcome) => {
+      const last = spans.at(-1);
+      if (last) last.to = from;
+      if (last?.outcome !== outcome) spans.push({ from, to: addDays(range.end, 1), outcome });
+      else last.to = addDays(range.end, 1);
+    };
+    for (const day of this.daysIn(range)) {
+      const assessment = this.on(day);
+      add(day, assessment ? outcomeOf(assessment) : 'notKnownYet');
+    }
+    const veiled = range.knownDay < range.start ? range.start : addDays(range.knownDay, 1);
+    if (veiled <= range.end) add(veiled, 'notKnownYet');
+    return spans;
+  }
+}
+
+const ofLine = (line: CoverageLine) => ({ findings }: Assessment): SpanOutcome => {
+  const own = findings.filter((finding) => finding.line === line);
+  return own.length === 0 ? 'notRequired' : sumUp(own);
+};
+
+const lacksCover = ({ rule, outcome }: { rule: string; outcome: Outcome }, line: CoverageLine): boolean =>
+  rule === `${line}.inForce` && outcome === 'fail';
