@@ -68,7 +68,7 @@ function Content<Row>(props: RecordTableProps<Row>) {
   const Body = virtual ? VirtualBody<Row> : PlainBody<Row>;
   const firstRowIndex = 2 + (paging ? (paging.number - 1) * paging.size : 0);
   return (
-    <div className={`record-frame${virtual ? ' tall' : ''}${refreshing ? ' refreshing' : ''}`} ref={setFrame} tabIndex={virtual ? 0 : undefined} role="region" aria-label={label} aria-busy={refreshing}>
+    <div className={`record-frame${virtual ? ' tall' : ''}${refreshing ? ' refreshing' : ''}`} ref={setFrame} tabIndex={virtual || !onOpen ? 0 : undefined} role="region" aria-label={label} aria-busy={refreshing}>
       <table className="ui very basic unstackable table" aria-label={label} aria-rowcount={(paging?.total ?? rows.length) + 1}>
         <RecordHead columns={columns} sort={sort} onSort={onSort} />
         <Body rows={rows} columns={columns} idOf={idOf} activeId={activeId} firstRowIndex={firstRowIndex} frame={frame} onOpen={onOpen} />

@@ -1,0 +1,83 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { makeStore } from '../../app/store.js';
+import { fakeServer, refuse } from '../../testing/fake-server.js';
+import { useViewQuery } from './use-view-query.js';
+import { viewsMoved } from './views.slice.js';
+
+interface Policy {
+  readonly id: string;
+  readonly number: string;
+}
+
+function Policies({ page }: { readonly page: number }) {
+  const { rows, total, loading, refreshing, problem } = useViewQuery<Policy>({ view: 'policies', path: 'policies', query: { page } });
+  if (loading) return <p>loading</p>;
+  return <p>{problem ? problem.message : `${rows.map(({ number }) => number).join(' ')} of ${total}${refreshing ? ', refreshing' : ''}`}</p>;
+}
+
+const stops: (() => void)[] = [];
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+});
+
+function open(page = 1) {
+  const { store, start } = makeStore([]);
+  const task = start(() => undefined);
+  stops.push(() => task.cancel());
+  const shown = (number: number) => <Provider store={store}><Policies page={number} /></Provider>;
+  const view = render(shown(page));
+  return { store, turn: (number: number) => view.rerender(shown(number)), unmount: view.unmount };
+}
+
+const pages: Record<string, Policy[]> = { 1: [{ id: 'a', number: 'GL-1' }], 2: [{ id: 'b', number: 'GL-2' }] };
+const listOf = (page: string | null) => ({ rows: pages[page ?? ''] ?? [], total: 2 });
+
+it('keeps the rows of one page until the next is there', async () => {
+  fakeServer({ 'GET policies': ({ query }) => listOf(query.get('page')) });
+  const { turn } = open();
+  expect(screen.getByText('loading')).toBeInTheDocument();
+  expect(await screen.findByText('GL-1 of 2')).toBeInTheDocument();
+  turn(2);
+  expect(screen.getByText('GL-1 of 2, refreshing')).toBeInTheDocument();
+  expect(await screen.findByText('GL-2 of 2')).toBeInTheDocument();
+});
+
+it('asks once for messages that come together, and not at all for what it shows already', async () => {
+  const server = fakeServer({ 'GET policies': ({ query }) => listOf(query.get('page')) });
+  server.at = '0003';
+  const { store } = open();
+  await screen.findByText('GL-1 of 2');
+  server.at = '0006';
+  act(() => {
+    for (const position of ['0002', '0004', '0006', '0005']) store.dispatch(viewsMoved([{ view: 'policies', position }]));
+    store.dispatch(viewsMoved([{ view: 'requests', position: '0009' }]));
+  });
+  await waitFor(() => expect(server.calls).toHaveLength(2));
+  expect(server.calls[1]!.headers['If-Position']).toBe('0006');
+  await screen.findByText('GL-1 of 2');
+  act(() => {
+    store.dispatch(viewsMoved([{ view: 'policies', position: '0006' }]));
+    store.dispatch(viewsMoved([{ view: 'policies', position: '0007' }]));
+  });
+  await waitFor(() => expect(server.calls).toHaveLength(3));
+  expect(server.calls[2]!.headers['If-Position']).toBe('0007');
+});
+
+it('says what went wrong', async () => {
+  fakeServer({ 'GET policies': () => refuse(500, 'HTTP.UNEXPECTED', 'Unable') });
+  open();
+  expect(await screen.findByText('Unable')).toBeInTheDocument();
+});
+
+it('aborts a call that nobody waits for any more', async () => {
+  const signals: AbortSignal[] = [];
+  globalThis.fetch = (_address: unknown, init?: RequestInit) => {
+    signals.push(init!.signal!);
+    return new Promise(() => undefined);
+  };
+  const { unmount } = open();
+  await waitFor(() => expect(signals).toHaveLength(1));
+  unmount();
+  expect(signals[0]!.aborted).toBe(true);
+});
