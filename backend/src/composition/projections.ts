@@ -1,4 +1,7 @@
 import { carriers } from '@covertrail/projections/features/carrier/carriers.projection';
+import { agentClients } from '@covertrail/projections/features/client/agent-clients.projection';
+import { agencies } from '@covertrail/projections/features/client-transfer/agencies.projection';
+import { transferDetails } from '@covertrail/projections/features/client-transfer/transfer-details.projection';
 import { companies } from '@covertrail/projections/features/company/companies.projection';
 import { accounts } from '@covertrail/projections/features/membership/accounts.projection';
 import { policies } from '@covertrail/projections/features/policy/policies.projection';
@@ -19,4 +22,5 @@ const wide = <Doc extends Document>(projection: Projection<Doc>): Projection => 
 export const PROJECTIONS: readonly Projection[] = [
   wide(people), wide(accounts), wide(companies), wide(carriers), wide(policies), wide(templates), wide(projects), wide(requests), wide(shares),
   wide(trackedSuppliers), wide(trackingInputs), wide(complianceChanges),
+  wide(agentClients), wide(agencies), wide(transferDetails),
 ];

@@ -2,6 +2,8 @@ import type { Reaction } from '@covertrail/platform/engine/reaction';
 import { ComplianceAssessor } from '../features/assessment/assess-compliance/compliance-assessor.js';
 import { assessorReaction } from '../features/assessment/reactions/assessor.reaction.js';
 import { TrackingsByView } from '../features/assessment/reactions/trackings-by-view.js';
+import { transferCompleter } from '../features/client-transfer/reactions/transfer-completer.reaction.js';
+import { clientKeeper } from '../features/client/reactions/client-keeper.reaction.js';
 import { responseSharer } from '../features/share/reactions/response-sharer.reaction.js';
 import { trackingStarter } from '../features/tracking/reactions/tracking-starter.reaction.js';
 import { JudgedInputsLoader } from '../judging/judged-inputs.loader.js';
@@ -17,6 +19,8 @@ export function reactionsOf(ground: Ground, views: () => Views): readonly Reacti
   return [
     responseSharer(ground.deciders),
     trackingStarter(ground.deciders),
+    transferCompleter(ground.deciders),
+    clientKeeper(ground.deciders),
     assessorReaction(assessorOf(ground), new TrackingsByView(views), ground.liveFeed),
   ];
 }

@@ -1,5 +1,9 @@
 import type { Type } from '@nestjs/common';
 import { CarrierModule } from './carrier/carrier.module.js';
+import { CompanyModule } from './company/company.module.js';
+import { UserModule } from './user/user.module.js';
+import { ClientTransferModule } from './client-transfer/client-transfer.module.js';
+import { ClientModule } from './client/client.module.js';
 import { PolicyModule } from './policy/policy.module.js';
 import { ProjectModule } from './project/project.module.js';
 import { RequestModule } from './request/request.module.js';
@@ -10,5 +14,6 @@ import { TrackingModule } from './tracking/tracking.module.js';
 
 /** Every feature that has doors. */
 export const FEATURES: Type[] = [
-  SessionModule, PolicyModule, CarrierModule, TemplateModule, ProjectModule, RequestModule, ShareModule, TrackingModule,
+  SessionModule, UserModule, CompanyModule, PolicyModule, CarrierModule, TemplateModule, ProjectModule, RequestModule, ShareModule, TrackingModule,
+  ClientModule, ClientTransferModule,
 ];

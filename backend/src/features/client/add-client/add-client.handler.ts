@@ -4,7 +4,6 @@ import { RuleBroken } from '@covertrail/domain/kernel/rule-broken';
 import { representationDecider } from '@covertrail/domain/representation/representation.decider';
 import { DeciderStore, type Outcome } from '@covertrail/platform/deciders/decider-store';
 import { Grants } from '../../../auth/grants.service.js';
-import { Problem } from '../../../http/problem.js';
 import { AddClient } from './add-client.command.js';
 
 /** Writes the representation stream, where two agencies that add the same insured meet; the client list follows it. */
@@ -22,8 +21,8 @@ export class AddClientHandler implements ICommandHandler<AddClient, Outcome> {
       return await this.deciders.handle(representationDecider, insuredId, { type: 'AppointAgency', insuredId, agencyId, agentId }, meta);
     } catch (error) {
       if (!(error instanceof RuleBroken) || error.code !== 'REPRESENTATION.ALREADY_APPOINTED') throw error;
-      const mine = (await this.grants.agencyOf(insuredId)) === agencyId;
-      throw new Problem(mine ? 'CLIENT.ALREADY_ADDED' : 'CLIENT.ELSEWHERE');
+      if ((await this.grants.agencyOf(insuredId)) === agencyId) throw new RuleBroken('CLIENT.ALREADY_ADDED');
+      throw error;
     }
   }
 }

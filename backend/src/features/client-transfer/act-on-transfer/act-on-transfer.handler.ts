@@ -1,0 +1,37 @@
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { ClientTransferCommand, ClientTransferFacts } from '@covertrail/domain/client-transfer/client-transfer.contract';
+import { clientTransferDecider } from '@covertrail/domain/client-transfer/client-transfer.decider';
+import type { Uuid } from '@covertrail/domain/kernel/event';
+import { DeciderStore, type Outcome } from '@covertrail/platform/deciders/decider-store';
+import { Grants } from '../../../auth/grants.service.js';
+import { ActOnTransfer } from './act-on-transfer.command.js';
+
+@CommandHandler(ActOnTransfer)
+export class ActOnTransferHandler implements ICommandHandler<ActOnTransfer, Outcome> {
+  constructor(
+    private readonly deciders: DeciderStore,
+    private readonly grants: Grants,
+  ) {}
+
+  execute(action: ActOnTransfer): Promise<Outcome> {
+    const { transferId, expected, meta } = action;
+    const facts = () => this.factsOf(transferId);
+    const options = expected === undefined ? { facts } : { facts, expected };
+    return this.deciders.handle(clientTransferDecider, transferId, commandOf(action), meta, options);
+  }
+
+  private async factsOf(transferId: Uuid): Promise<ClientTransferFacts> {
+    const { state } = await this.deciders.load(clientTransferDecider, transferId);
+    return { currentAgencyId: state && (await this.grants.agencyOf(state.request.insuredId)) };
+  }
+}
+
+function commandOf({ action, agencyId: byAgencyId, reason }: ActOnTransfer): ClientTransferCommand {
+  switch (action) {
+    case 'acknowledge': return { type: 'AcknowledgeClientTransfer', byAgencyId };
+    case 'approve': return { type: 'ApproveClientTransfer', byAgencyId };
+    case 'deny': return { type: 'DenyClientTransfer', byAgencyId, reason };
+    case 'cancel': return { type: 'CancelClientTransfer', byAgencyId };
+    case 'close': return { type: 'CloseClientTransfer', byAgencyId };
+  }
+}

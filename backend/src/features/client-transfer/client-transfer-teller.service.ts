@@ -1,0 +1,74 @@
+import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import type { TransferStep } from '@covertrail/domain/client-transfer/client-transfer.views';
+import type { Position, Uuid } from '@covertrail/domain/kernel/event';
+import type { ClientTransferKind } from '@covertrail/domain/live/live.contract';
+import type { LiveFeed, LiveUpdate } from '@covertrail/platform/engine/live-feed.port';
+import type { EventStore } from '@covertrail/platform/event-store/event-store.port';
+import type { Logger } from '@covertrail/platform/telemetry/logger';
+import { EVENTS, LIVE_FEED, LOG } from '../../composition/tokens.js';
+import { LiveGateway } from '../../live/live.gateway.js';
+import { Views } from '../../views/views.service.js';
+import type { StepRecord, TransferRecord } from './transfer-record.views.js';
+
+const VIEW = 'transfer-details';
+const KIND_OF: Readonly<Record<TransferStep['stage'], ClientTransferKind>> = {
+  requested: 'TRANSFER_REQUEST',
+  acknowledged: 'ACKNOWLEDGED',
+  approved: 'APPROVE',
+  denied: 'DENY',
+  canceled: 'CANCELLED',
+  closed: 'CLOSE',
+  completed: 'TRANSFER_COMPLETE',
+};
+
+/**
+ * Tells both agencies of a transfer each step of it (CLIENT_TRANSFER, spec 1 section 4.6), once the view shows the step.
+ * Only news: what stood in the log before this process opened is on the page that is read first.
+ */
+@Injectable()
+export class ClientTransferTeller implements OnApplicationBootstrap, OnModuleDestroy {
+  private told: Position = '';
+  private work: Promise<void> = Promise.resolve();
+  private stop: () => void = () => undefined;
+
+  constructor(
+    private readonly views: Views,
+    private readonly gateway: LiveGateway,
+    @Inject(EVENTS) private readonly events: EventStore,
+    @Inject(LIVE_FEED) private readonly feed: LiveFeed,
+    @Inject(LOG) private readonly log: Logger,
+  ) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    this.told = await this.events.head();
+    this.stop = this.feed.listen((updates) => this.hear(updates.filter(({ view }) => view === VIEW)));
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    this.stop();
+    await this.work;
+  }
+
+  /** One after the other, so that steps are told in the order in which they were taken. */
+  private hear(updates: readonly LiveUpdate[]): void {
+    if (updates.length === 0) return;
+    this.work = this.work
+      .then(() => this.tell(updates))
+      .catch((error: unknown) => this.log.error({ err: error }, 'steps of a transfer were not told'));
+  }
+
+  private async tell(updates: readonly LiveUpdate[]): Promise<void> {
+    const upTo = updates.map(({ position }) => position).reduce((latest, one) => (one > latest ? one : latest));
+    const transfers = await this.views.byId<TransferRecord>(VIEW, updates.flatMap(({ ids }) => ids));
+    for (const transfer of transfers.values()) {
+      for (const step of transfer.steps.filter(({ position }) => position > this.told && position <= upTo)) this.tellBoth(transfer, step);
+    }
+    if (upTo > this.told) this.told = upTo;
+  }
+
+  private tellBoth({ id, insuredId, fromAgencyId, toAgencyId, steps }: TransferRecord, { stage, position }: StepRecord): void {
+    const acknowledged = steps.some((step) => step.stage === 'acknowledged' && step.position <= position);
+    const message = { kind: KIND_OF[stage], transferId: id, insuredId, activeAcknowledgment: acknowledged ? 'yes' : 'no', position } as const;
+    for (const agencyId of [fromAgencyId, toAgencyId] satisfies Uuid[]) this.gateway.tellCompany(agencyId, 'CLIENT_TRANSFER', message);
+  }
+}

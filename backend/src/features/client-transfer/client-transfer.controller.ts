@@ -1,0 +1,68 @@
+import { Body, Controller, Get, Param, Post, Put, Query } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import type { AgencyChoice, TransferDetails as Details, TransferRow } from '@covertrail/domain/client-transfer/client-transfer.views';
+import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
+import { Access } from '../../auth/access.js';
+import { Acting, Awaited, Pinned, Sent } from '../../auth/acting.decorator.js';
+import type { Actor } from '../../auth/actor.js';
+import { CommandReply, type QueryReply } from '../../http/data.interceptor.js';
+import type { PageOf } from '../../http/page.dto.js';
+import { ActOnTransfer } from './act-on-transfer/act-on-transfer.command.js';
+import { ActOnTransferDto, TransferActionPath } from './act-on-transfer/act-on-transfer.dto.js';
+import { FindAgencyDto } from './find-agency/find-agency.dto.js';
+import { FindAgency } from './find-agency/find-agency.query.js';
+import { RequestTransfer } from './request-transfer/request-transfer.command.js';
+import { RequestTransferDto } from './request-transfer/request-transfer.dto.js';
+import { TransferDetails } from './transfer-details/transfer-details.query.js';
+import { TransferListDto } from './transfer-list/transfer-list.dto.js';
+import { TransferList } from './transfer-list/transfer-list.query.js';
+
+type Reply = CommandReply<{ readonly transferId: string }>;
+
+/** Transfers of clients between agencies (spec 1 section 4.6, 3 sections 4 and 7). */
+@Controller('agent')
+export class ClientTransferController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+  ) {}
+
+  @Access({ roles: ['agent'], level: 'reviewer' })
+  @Get('agencies')
+  agencies(@Query() { keyword }: FindAgencyDto, @Acting() actor: Actor, @Awaited() awaited?: string): Promise<QueryReply<readonly AgencyChoice[]>> {
+    return this.queries.execute(new FindAgency(actor.companyId, keyword, awaited));
+  }
+
+  /** The receiver has no right to the insured yet: its letter is its case, and the other agency decides. */
+  @Access({ roles: ['agent'], level: 'reviewer' })
+  @Post('transfer')
+  async request(@Body() asked: RequestTransferDto, @Acting() actor: Actor, @Sent() meta: CommandMeta): Promise<Reply> {
+    return reply(await this.commands.execute(new RequestTransfer(actor, asked, meta)));
+  }
+
+  @Access({ roles: ['agent'], level: 'readOnly' })
+  @Get('transfer')
+  list(@Query() asked: TransferListDto, @Acting() actor: Actor, @Awaited() awaited?: string): Promise<QueryReply<PageOf<TransferRow>>> {
+    return this.queries.execute(new TransferList(actor.companyId, asked, awaited));
+  }
+
+  @Access({ roles: ['agent'], level: 'readOnly', owns: [{ kind: 'transfer', at: 'params.transferId' }] })
+  @Get('transfer/:transferId')
+  details(@Param('transferId') transferId: string, @Acting() actor: Actor, @Awaited() awaited?: string): Promise<QueryReply<Details>> {
+    return this.queries.execute(new TransferDetails(actor, transferId, awaited));
+  }
+
+  @Access({ roles: ['agent'], level: 'reviewer', owns: [{ kind: 'transfer', at: 'params.transferId' }] })
+  @Put('transfer/:transferId/:action')
+  async act(
+    @Param() { transferId, action }: TransferActionPath,
+    @Body() { reason = '' }: ActOnTransferDto,
+    @Acting() actor: Actor,
+    @Sent() meta: CommandMeta,
+    @Pinned() expected?: number,
+  ): Promise<Reply> {
+    return reply(await this.commands.execute(new ActOnTransfer(transferId, action, actor.companyId, reason, expected, meta)));
+  }
+}
+
+const reply = (outcome: ConstructorParameters<typeof CommandReply>[1]): Reply => new CommandReply({ transferId: outcome.streamId }, outcome);

@@ -1,0 +1,7 @@
+import { searchedName } from '@covertrail/domain/fields/client-fields';
+import { Fits } from '../../../http/fits.decorator.js';
+
+/** GET agent/agencies. */
+export class FindAgencyDto {
+  @Fits(searchedName) keyword!: string;
+}

@@ -1,0 +1,21 @@
+import { Type } from 'class-transformer';
+import { IsOptional, ValidateNested } from 'class-validator';
+import { calendarDate } from '@covertrail/domain/fields/date-text';
+import { remarks } from '@covertrail/domain/fields/note-fields';
+import { letterName } from '@covertrail/domain/fields/transfer-fields';
+import { Fits } from '../../../http/fits.decorator.js';
+import { IsId } from '../../../http/is-id.decorator.js';
+
+class LetterDto {
+  @Fits(letterName) fileName!: string;
+  @Fits(calendarDate) signedOn!: string;
+}
+
+/** POST agent/transfer: the agency that answers for the client names the receiver; any other asks for it with the letter. */
+export class RequestTransferDto {
+  @IsId() insuredCompanyId!: string;
+  @IsOptional() @IsId() toAgencyId?: string;
+  @IsOptional() @IsId() toAgentId?: string;
+  @IsOptional() @Fits(remarks) note?: string;
+  @IsOptional() @ValidateNested() @Type(() => LetterDto) letter?: LetterDto;
+}

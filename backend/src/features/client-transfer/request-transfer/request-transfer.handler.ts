@@ -1,0 +1,68 @@
+import { Inject } from '@nestjs/common';
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { clientTransferDecider } from '@covertrail/domain/client-transfer/client-transfer.decider';
+import { hasEnded } from '@covertrail/domain/client-transfer/client-transfer.state';
+import { dayInZone } from '@covertrail/domain/kernel/dates';
+import type { Instant, Uuid } from '@covertrail/domain/kernel/event';
+import { Claims, type Claim } from '@covertrail/platform/claims/claims';
+import type { Clock } from '@covertrail/platform/clock/clock';
+import { DeciderStore, type Outcome } from '@covertrail/platform/deciders/decider-store';
+import { deriveId } from '@covertrail/platform/ids/ids';
+import { Grants } from '../../../auth/grants.service.js';
+import { CLOCK } from '../../../composition/tokens.js';
+import { Problem } from '../../../http/problem.js';
+import { RequestTransfer } from './request-transfer.command.js';
+import { TransferSides } from './transfer-sides.reader.js';
+
+const OWNER = `${clientTransferDecider.type}-`;
+/** A transfer that took its claim and was not asked for within this time never will be. */
+const NEVER_CAME_MS = 60_000;
+
+/** One transfer of a client at a time: the insured is claimed by the transfer until it ends. */
+@CommandHandler(RequestTransfer)
+export class RequestTransferHandler implements ICommandHandler<RequestTransfer, Outcome> {
+  constructor(
+    private readonly deciders: DeciderStore,
+    private readonly claims: Claims,
+    private readonly grants: Grants,
+    private readonly sides: TransferSides,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  async execute({ actor, asked, meta }: RequestTransfer): Promise<Outcome> {
+    const { insuredCompanyId: insuredId, note = '', letter } = asked;
+    if (letter && letter.signedOn > dayInZone(this.clock.now(), actor.timeZone)) {
+      throw new Problem('HTTP.BAD_INPUT', { errors: { 'letter.signedOn': 'The letter cannot be signed after today.' } });
+    }
+    const transferId = deriveId('transfer', meta.commandId);
+    const earlier = await this.deciders.load(clientTransferDecider, transferId);
+    const sides = earlier.state?.request ?? (await this.sides.of(actor, asked));
+    const { startedBy, fromAgencyId, fromAgentId, toAgencyId, toAgentId } = sides;
+    const command = {
+      type: 'RequestClientTransfer',
+      transferId, insuredId, startedBy, fromAgencyId, fromAgentId, toAgencyId, toAgentId,
+      note: note.trim(),
+      ...(letter ? { letter: { fileName: letter.fileName.trim(), signedOn: letter.signedOn } } : {}),
+    } as const;
+    const facts = async () => ({ currentAgencyId: await this.grants.agencyOf(insuredId) });
+    const ask = () => this.deciders.handle(clientTransferDecider, transferId, command, meta, { facts });
+    return earlier.state ? ask() : this.claims.holding(this.claimOf(insuredId, transferId), meta, ask);
+  }
+
+  private claimOf(insuredId: Uuid, transferId: Uuid): Claim {
+    return {
+      kind: 'openTransfer',
+      scope: 'product',
+      value: insuredId,
+      owner: OWNER + transferId,
+      takenCode: 'CLIENT_TRANSFER.ANOTHER_OPEN',
+      stillHeld: (owner, since) => this.isUnderWay(owner.slice(OWNER.length), since),
+    };
+  }
+
+  private async isUnderWay(transferId: Uuid, since: Instant): Promise<boolean> {
+    const { state } = await this.deciders.load(clientTransferDecider, transferId);
+    if (state) return !hasEnded(state);
+    return Date.parse(this.clock.now()) - Date.parse(since) < NEVER_CAME_MS;
+  }
+}

@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import type { ClientTransferRequested } from '@covertrail/domain/client-transfer/client-transfer.contract';
+import { companyDecider } from '@covertrail/domain/company/company.decider';
+import type { Uuid } from '@covertrail/domain/kernel/event';
+import { RuleBroken } from '@covertrail/domain/kernel/rule-broken';
+import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
+import type { Actor } from '../../../auth/actor.js';
+import { Grants } from '../../../auth/grants.service.js';
+import { Rights } from '../../../auth/rights.service.js';
+import { Problem } from '../../../http/problem.js';
+import type { RequestTransferDto } from './request-transfer.dto.js';
+
+type Sides = Pick<ClientTransferRequested['data'], 'startedBy' | 'fromAgencyId' | 'fromAgentId' | 'toAgencyId' | 'toAgentId'>;
+
+/** Who gives and who receives, from the streams: the agency that answers for the client always gives. */
+@Injectable()
+export class TransferSides {
+  constructor(
+    private readonly deciders: DeciderStore,
+    private readonly grants: Grants,
+    private readonly rights: Rights,
+  ) {}
+
+  /** Throws where there is no such client or agency, or where the actor is on neither side. */
+  async of(actor: Actor, { insuredCompanyId, toAgencyId, toAgentId }: RequestTransferDto): Promise<Sides> {
+    const insured = (await this.deciders.load(companyDecider, insuredCompanyId)).state;
+    if (!insured?.registration.roles.includes('insured')) throw new RuleBroken('CLIENT.NOT_FOUND');
+    const holder = await this.grants.tenureOf(insuredCompanyId);
+    if (!holder) throw new RuleBroken('CLIENT_TRANSFER.NOT_HOLDER');
+    const { companyId, userId } = actor;
+    const from = { fromAgencyId: holder.agencyId, fromAgentId: holder.agentId };
+    if (holder.agencyId === companyId) {
+      return { startedBy: 'holder', ...from, fromAgentId: userId, ...(await this.receiver(toAgencyId, toAgentId)) };
+    }
+    if ((toAgencyId ?? companyId) !== companyId || (toAgentId ?? userId) !== userId) throw new RuleBroken('CLIENT_TRANSFER.NOT_HOLDER');
+    return { startedBy: 'receiver', ...from, toAgencyId: companyId, toAgentId: userId };
+  }
+
+  /** The receiver must be an agency, and the agent somebody who works there now. */
+  private async receiver(toAgencyId?: Uuid, toAgentId?: Uuid): Promise<Pick<Sides, 'toAgencyId' | 'toAgentId'>> {
+    if (!toAgencyId) throw new Problem('HTTP.BAD_INPUT', { errors: { toAgencyId: 'Please select the receiving agency.' } });
+    if (!toAgentId) throw new Problem('HTTP.BAD_INPUT', { errors: { toAgentId: 'Please select the receiving agent.' } });
+    const rights = await this.rights.of({ userId: toAgentId, companyId: toAgencyId });
+    if (!rights?.companyRoles.includes('agency')) throw new Problem('HTTP.NOT_FOUND');
+    return { toAgencyId, toAgentId };
+  }
+}

@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common';
+import type { TransferDetails } from '@covertrail/domain/client-transfer/client-transfer.views';
+import { LINE_NAMES } from '@covertrail/domain/compliance/labels';
+import { dayInZone, type CalendarDate } from '@covertrail/domain/kernel/dates';
+import { dayText } from '@covertrail/domain/kernel/day-text';
+import type { Uuid } from '@covertrail/domain/kernel/event';
+import { maskPolicyNumber } from '@covertrail/domain/policy/policy-number';
+import { termsAt } from '@covertrail/domain/policy/policy-on-day';
+import { policyStatus } from '@covertrail/domain/policy/policy-status';
+import { policyDecider } from '@covertrail/domain/policy/policy.decider';
+import type { AddedPolicy } from '@covertrail/domain/policy/policy.state';
+import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
+import { Views } from '../../../views/views.service.js';
+import type { Sight } from './transfer-sight.reader.js';
+
+type MovingPolicy = TransferDetails['policies'][number];
+
+const MOST = 200;
+const ENDED = ['rejected', 'canceled', 'expired'];
+
+/** The policies that go with a client: those that live on the day, or lived on the day of the move. */
+@Injectable()
+export class MovingPolicies {
+  constructor(
+    private readonly views: Views,
+    private readonly deciders: DeciderStore,
+  ) {}
+
+  async of(insuredId: Uuid, sight: Sight, now: string, timeZone: string): Promise<readonly MovingPolicy[]> {
+    if (sight.kind === 'nothing') return [];
+    const sort = [{ field: 'expiresOn', direction: 'asc' }] as const;
+    const found = await this.views.find<{ readonly state: AddedPolicy }>('policies', { where: { insuredId: { eq: insuredId } } }, sort, { limit: MOST });
+    const states = sight.kind === 'then'
+      ? await Promise.all(found.documents.map(async ({ id }) => (await this.deciders.loadAt(policyDecider, id, sight.position)).state))
+      : found.documents.map(({ state }) => state);
+    const day = dayInZone(sight.kind === 'then' ? sight.at : now, timeZone);
+    return states.flatMap((state) => (state ? moving(state, day, sight.kind === 'masked') : []));
+  }
+}
+
+function moving(state: AddedPolicy, day: CalendarDate, masked: boolean): MovingPolicy[] {
+  if (ENDED.includes(policyStatus(state, day))) return [];
+  const { policyNumber, carrier, period: { expiresOn } } = termsAt(state, day);
+  const shown = masked ? maskPolicyNumber(policyNumber) : policyNumber;
+  return [{ id: state.policyId, title: `${LINE_NAMES[state.line]} ${shown}`, detail: `${carrier.name}, to ${dayText(expiresOn)}`, expiresOn }];
+}

@@ -1,0 +1,16 @@
+import type { TransferAction } from '@covertrail/domain/client-transfer/client-transfer.views';
+import type { Uuid } from '@covertrail/domain/kernel/event';
+import { closedBy, isOpen, sideOf, type TransferRecord } from '../transfer-record.views.js';
+
+/** The actions open to one side now. The stream has the last word on each: these are what a page offers. */
+export function actionsOf(transfer: TransferRecord, agencyId: Uuid, currentAgencyId: Uuid | null): readonly TransferAction[] {
+  const { stage, askedAgencyId, fromAgencyId, toAgencyId } = transfer;
+  if (!isOpen(transfer)) return closedBy(transfer, sideOf(transfer, agencyId)) ? [] : ['close'];
+  const iWasAsked = askedAgencyId === agencyId;
+  if (stage === 'approved') {
+    const lost = currentAgencyId !== fromAgencyId && currentAgencyId !== toAgencyId;
+    return lost && !iWasAsked ? ['cancel'] : [];
+  }
+  if (!iWasAsked) return ['cancel'];
+  return stage === 'requested' ? ['acknowledge', 'approve', 'deny'] : ['approve', 'deny'];
+}

@@ -1,0 +1,25 @@
+import type { TransferStep } from '@covertrail/domain/client-transfer/client-transfer.views';
+import { dayText } from '@covertrail/domain/kernel/day-text';
+import type { StepRecord, TransferRecord } from '../transfer-record.views.js';
+
+/** A step in words that go on after the name of whoever took it. */
+export const stepReply = (transfer: TransferRecord, step: StepRecord, actor: string): TransferStep => ({
+  eventId: step.eventId, at: step.at, stage: step.stage, side: step.side, actor, sentence: sentenceOf(transfer, step.stage),
+});
+
+function sentenceOf(transfer: TransferRecord, stage: StepRecord['stage']): string {
+  switch (stage) {
+    case 'requested': return asked(transfer);
+    case 'acknowledged': return 'acknowledged the request';
+    case 'approved': return 'approved the transfer';
+    case 'denied': return `denied the transfer: ${transfer.reason ?? ''}`;
+    case 'canceled': return 'cancelled the request';
+    case 'completed': return 'moved the client with its policies and open requests in one step';
+    case 'closed': return 'put the notice away';
+  }
+}
+
+function asked({ startedBy, letter }: TransferRecord): string {
+  const verb = startedBy === 'holder' ? 'offered the client' : 'requested the transfer';
+  return letter ? `${verb}, with the broker of record letter of ${dayText(letter.signedOn)}` : verb;
+}

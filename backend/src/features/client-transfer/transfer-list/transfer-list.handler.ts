@@ -1,0 +1,51 @@
+import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import type { TransferRow } from '@covertrail/domain/client-transfer/client-transfer.views';
+import type { Uuid } from '@covertrail/domain/kernel/event';
+import type { Filter, Sort } from '@covertrail/platform/read-store/read-store.port';
+import type { QueryReply } from '../../../http/data.interceptor.js';
+import { pageOf, sortOf, TOTAL_CAP, toPage, type PageOf } from '../../../http/page.dto.js';
+import { Views } from '../../../views/views.service.js';
+import { closedBy, sideOf, type TransferRecord } from '../transfer-record.views.js';
+import type { TransfersShown } from './transfer-list.dto.js';
+import { TransferList } from './transfer-list.query.js';
+
+const SORTS = { changedAt: 'changedAt', requestedAt: 'requestedAt', stage: 'stage' };
+const NEWEST: Sort = { field: 'changedAt', direction: 'desc' };
+
+@QueryHandler(TransferList)
+export class TransferListHandler implements IQueryHandler<TransferList> {
+  constructor(private readonly views: Views) {}
+
+  async execute({ agencyId, asked, awaited }: TransferList): Promise<QueryReply<PageOf<TransferRow>>> {
+    const current = await this.views.asOf(awaited, 'transfer-details', 'companies');
+    const filter = shown(agencyId, asked.show ?? 'notices');
+    const found = await this.views.find<TransferRecord>('transfer-details', filter, sortOf(asked, SORTS, NEWEST), pageOf(asked));
+    const total = await this.views.count('transfer-details', filter, TOTAL_CAP);
+    const ids = found.documents.flatMap(({ insuredId, fromAgencyId, toAgencyId }) => [insuredId, fromAgencyId, toAgencyId]);
+    const companies = await this.views.byId<{ name: string }>('companies', ids);
+    return current.reply(toPage(found, total, (transfer) => rowOf(transfer, agencyId, (id) => companies.get(id)?.name ?? '')));
+  }
+}
+
+function shown(agencyId: Uuid, show: TransfersShown): Filter {
+  const mine = { eq: agencyId };
+  if (show === 'waiting') return { where: { askedAgencyId: mine, stage: { in: ['requested', 'acknowledged'] } } };
+  if (show === 'notices') {
+    return { or: [{ where: { fromAgencyId: mine, closedByFrom: { eq: false } } }, { where: { toAgencyId: mine, closedByTo: { eq: false } } }] };
+  }
+  const either: Filter = { or: [{ where: { fromAgencyId: mine } }, { where: { toAgencyId: mine } }] };
+  return show === 'all' ? either : { and: [either, { where: { stage: { in: ['requested', 'acknowledged', 'approved'] } } }] };
+}
+
+function rowOf(transfer: TransferRecord, agencyId: Uuid, nameOf: (id: Uuid) => string): TransferRow {
+  const { id, insuredId, stage, askedAgencyId, requestedAt, changedAt } = transfer;
+  const side = sideOf(transfer, agencyId);
+  return {
+    id, insuredId, stage, requestedAt, changedAt,
+    insuredName: nameOf(insuredId),
+    otherAgencyName: nameOf(side === 'from' ? transfer.toAgencyId : transfer.fromAgencyId),
+    direction: side === 'from' ? 'outgoing' : 'incoming',
+    askedOfMe: askedAgencyId === agencyId,
+    closedByMe: closedBy(transfer, side),
+  };
+}

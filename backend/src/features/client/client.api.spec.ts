@@ -1,0 +1,126 @@
+import { newId } from '@covertrail/platform/ids/ids';
+import { join, registerCompany, type Player } from '../../testing/cast.js';
+import { bodyOf, openTestProduct, type TestProduct } from '../../testing/test-product.js';
+import { terms } from '../../testing/terms.js';
+import type { ClientRow } from '@covertrail/domain/client/client.views';
+
+interface Rows { readonly rows: readonly ClientRow[]; readonly total: number }
+
+describe('clients of an agency [G01]', () => {
+  let product: TestProduct;
+  let agent: Player;
+  let rival: Player;
+  let insured: Player;
+
+  beforeAll(async () => {
+    product = await openTestProduct();
+    agent = await join(product, await registerCompany(product, 'Hollis & Vance', ['agency']), 'Priya');
+    rival = await join(product, await registerCompany(product, 'Keystone', ['agency']), 'Jonah');
+    insured = await join(product, await registerCompany(product, 'Granite Peak', ['insured']), 'Ines');
+  });
+  afterAll(() => product.close());
+
+  const clients = async (by: Player, query = '') => bodyOf<Rows>(await by.get(`agent/client?${query}`).expect(200));
+  const addPolicy = async (by: Player, insuredCompanyId: string, other: Parameters<typeof terms>[0] = {}) => {
+    const added = await by.post('policy/addnewpolicy', { insuredCompanyId, line: 'generalLiability', terms: terms(other) }).expect(201);
+    return bodyOf<{ policyId: string }>(added).policyId;
+  };
+
+  it('are found by name and added once; what they had already comes with them', async () => {
+    await addPolicy(insured, insured.companyId);
+    await product.settled();
+    const found = await agent.get('agent/client/search?keyword=gran').expect(200);
+    expect(found.body).toMatchObject({ data: [{ insuredId: insured.companyId, name: 'Granite Peak', city: 'Denver', standing: 'free' }] });
+
+    const key = newId();
+    const added = await agent.post('agent/client', { insuredCompanyId: insured.companyId }, key).expect(201);
+    const again = await agent.post('agent/client', { insuredCompanyId: insured.companyId }, key).expect(201);
+    expect(again.headers['x-position']).toBe(added.headers['x-position']);
+    await product.settled();
+    expect(await clients(agent)).toMatchObject({
+      total: 1, rows: [{ insuredId: insured.companyId, name: 'Granite Peak', policyCount: 1, unverifiedCount: 1, status: 'unverified', transferId: null }],
+    });
+    expect(await clients(rival)).toEqual({ rows: [], total: 0 });
+    await agent.get(`policy/list/${insured.companyId}`).expect(200);
+  });
+
+  it('are refused to another agency, to a colleague a second time, and where there is no such insured', async () => {
+    const ask = (by: Player, insuredCompanyId: string) => by.post('agent/client', { insuredCompanyId });
+    expect((await ask(rival, insured.companyId).expect(409)).body).toMatchObject({ code: 'REPRESENTATION.ALREADY_APPOINTED' });
+    const colleague = await join(product, agent.companyId, 'Petra');
+    expect((await ask(colleague, insured.companyId).expect(409)).body).toMatchObject({ code: 'CLIENT.ALREADY_ADDED' });
+    const reader = await join(product, agent.companyId, 'Rita', 'readOnly');
+    await ask(reader, insured.companyId).expect(403);
+    expect((await ask(agent, newId()).expect(404)).body).toMatchObject({ code: 'CLIENT.NOT_FOUND' });
+    await ask(agent, rival.companyId).expect(404);
+    await ask(insured, insured.companyId).expect(403);
+    await ask(agent, 'x').expect(400);
+    const elsewhere = await rival.get('agent/client/search?keyword=Granite').expect(200);
+    expect(elsewhere.body).toMatchObject({ data: [{ standing: 'elsewhere' }] });
+    const short = await agent.get('agent/client/search?keyword=gr').expect(400);
+    expect(JSON.stringify(short.body)).toContain('first three letters');
+  });
+
+  it('have one agency when two ask at once', async () => {
+    const insuredCompanyId = await registerCompany(product, 'Contested Roofing', ['insured']);
+    const answers = await Promise.all([agent, rival].map((by) => by.post('agent/client', { insuredCompanyId })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
+    await product.settled();
+    const lists = await Promise.all([agent, rival].map((by) => clients(by, 'keyword=contested')));
+    expect(lists.map(({ total }) => total).sort()).toEqual([0, 1]);
+  });
+
+  it('are counted, sorted, searched and held to a status as of today', async () => {
+    const [ends, lapsed] = [await registerCompany(product, 'Alder Fire', ['insured']), await registerCompany(product, 'Birch Glazing', ['insured'])];
+    for (const insuredCompanyId of [ends, lapsed]) await agent.post('agent/client', { insuredCompanyId }).expect(201);
+    const ending = await addPolicy(agent, ends, { period: { effectiveOn: '2025-12-07', expiresOn: '2026-12-07' } });
+    const gone = await addPolicy(agent, lapsed, { period: { effectiveOn: '2025-01-01', expiresOn: '2026-01-01' } });
+    for (const id of [ending, gone]) await agent.put(`policy/approve/${id}`).expect(200);
+    await product.settled();
+
+    expect((await clients(agent, 'status=expiring')).rows).toMatchObject([{ name: 'Alder Fire', nextExpiry: '2026-12-07', status: 'expiring' }]);
+    expect((await clients(agent, 'status=expired')).rows).toMatchObject([{ name: 'Birch Glazing', nextExpiry: null }]);
+    expect((await clients(agent, 'status=unverified')).rows.map(({ name }) => name)).toEqual(['Granite Peak']);
+    expect((await clients(agent, 'status=canceled')).rows).toEqual([]);
+    const names = (await clients(agent, 'sort=name&direction=desc&size=2')).rows.map(({ name }) => name);
+    expect(names).toEqual([...names].sort().reverse());
+    expect(names).toContain('Granite Peak');
+    await agent.get('agent/client?status=nonsense').expect(400);
+  });
+});
+
+describe('what waits for an agency [G02]', () => {
+  let product: TestProduct;
+  beforeAll(async () => void (product = await openTestProduct()));
+  afterAll(() => product.close());
+
+  it('is counted and listed until it was verified', async () => {
+    const agent = await join(product, await registerCompany(product, 'Hollis & Vance', ['agency']), 'Priya');
+    const rival = await join(product, await registerCompany(product, 'Keystone', ['agency']), 'Jonah');
+    const insuredCompanyId = await registerCompany(product, 'Granite Peak', ['insured']);
+    await agent.post('agent/client', { insuredCompanyId }).expect(201);
+    const added = await agent.post('policy/addnewpolicy', { insuredCompanyId, line: 'generalLiability', terms: terms() }).expect(201);
+    const { policyId } = bodyOf<{ policyId: string }>(added);
+    await product.settled();
+
+    const counts = async (by: Player) => bodyOf<object>(await by.get('agent/getPendingApproval').expect(200));
+    expect(await counts(agent)).toEqual({ countPolicyVerfication: 1, countPolicyShare: 0, countPolicyRequest: 0, totalPendingApproval: 1 });
+    expect(await counts(rival)).toMatchObject({ totalPendingApproval: 0 });
+    const pending = await agent.get('agent/pendingrequest').expect(200);
+    expect(pending.body).toMatchObject({ data: { total: 1, rows: [{ id: policyId, insuredName: 'Granite Peak', standing: 'unverified' }] } });
+    expect((await agent.get('agent/dashboard').expect(200)).body).toMatchObject({
+      data: { clients: 1, policies: 1, unverified: 1, expiring: 0, openRequests: 0, transfersWaiting: 0 },
+    });
+
+    const approved = await agent.put(`policy/approve/${policyId}`).expect(200);
+    const after = await agent.get('agent/pendingrequest').set('if-position', String(approved.headers['x-position'])).expect(200);
+    expect(after.body).toMatchObject({ stale: false, data: { total: 0, rows: [] } });
+  });
+
+  it('is nobody’s but an agent’s', async () => {
+    const insured = await join(product, await registerCompany(product, 'Birch Glazing', ['insured']), 'Ines');
+    for (const path of ['client', 'dashboard', 'getPendingApproval', 'pendingrequest', 'client/search?keyword=birch']) {
+      await insured.get(`agent/${path}`).expect(403);
+    }
+  });
+});
