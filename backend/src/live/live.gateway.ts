@@ -2,7 +2,7 @@ import { Inject } from '@nestjs/common';
 import { SubscribeMessage, WebSocketGateway, WebSocketServer, type OnGatewayConnection, type OnGatewayInit } from '@nestjs/websockets';
 import type { Server, Socket } from 'socket.io';
 import { LIVE_PATH, type ClientToServer, type ServerToClient } from '@covertrail/domain/live/live.contract';
-import type { LiveFeed } from '@covertrail/platform/engine/live-feed.port';
+import type { LiveFeed, LiveUpdate } from '@covertrail/platform/engine/live-feed.port';
 import type { TokenHolder } from '../auth/actor.js';
 import { Rights } from '../auth/rights.service.js';
 import { Tokens } from '../auth/tokens.service.js';
@@ -40,7 +40,10 @@ export class LiveGateway implements OnGatewayInit, OnGatewayConnection {
       if (updates.length > 0) this.server.to(room).emit('updated', { updates });
       for (const message of refetch) this.server.to(room).emit('refetch', message);
     });
-    this.feed.listen((updates) => gathered.add(updates));
+    this.feed.listen((updates) => {
+      gathered.add(updates);
+      void this.dropLeavers(updates);
+    });
   }
 
   handleConnection(socket: LiveSocket): void {
@@ -72,6 +75,18 @@ export class LiveGateway implements OnGatewayInit, OnGatewayConnection {
 
   endSession(sessionId: string): void {
     this.server.in(`session:${sessionId}`).disconnectSockets(true);
+  }
+
+  /** Somebody whose membership ended hears nothing more from that moment on, without asking for anything. */
+  private async dropLeavers(updates: readonly LiveUpdate[]): Promise<void> {
+    const userIds = updates.filter(({ view }) => view === 'accounts').flatMap(({ ids }) => ids);
+    for (const userId of userIds) {
+      for (const socket of await this.server.in(`user:${userId}`).fetchSockets()) {
+        // Rights that cannot be read are none: the page connects again, and is asked again.
+        const rights = await this.rights.of((socket.data as LiveSocket['data']).holder).catch(() => null);
+        if (!rights) socket.disconnect(true);
+      }
+    }
   }
 
   private async holderOf(socket: { handshake: { auth: Record<string, unknown> } }): Promise<TokenHolder | null> {

@@ -26,11 +26,15 @@ export interface TestProduct {
 export const TEST_DAY = '2026-11-21T15:00:00.000Z';
 const SETTLE_MS = 10_000;
 
-export async function openTestProduct(): Promise<TestProduct> {
-  const folder = mkdtempSync(join(tmpdir(), 'covertrail-'));
+/** A folder of its own in the system's temporary one; whoever made it removes it. */
+export const newFolder = (): string => mkdtempSync(join(tmpdir(), 'covertrail-'));
+
+/** With `folder` the product opens on what is there and leaves it there. */
+export async function openTestProduct({ folder: kept }: { readonly folder?: string } = {}): Promise<TestProduct> {
+  const folder = kept ?? newFolder();
   const clock = new MovedClock(TEST_DAY);
   const log = new RecordingLogger();
-  const config: Config = { folder, port: 0, writer: 'inline', passwordCost: CHEAP, demo: false, page: null };
+  const config: Config = { folder, port: 0, writer: 'inline', passwordCost: CHEAP, demo: false, demoSuppliers: 0, page: null };
   const { ground, engines, app, close } = await openProduct(config, log, clock);
   await app.listen(0, '127.0.0.1');
   return {
@@ -43,7 +47,7 @@ export async function openTestProduct(): Promise<TestProduct> {
     settled: () => engines.settled(SETTLE_MS),
     close: async () => {
       await close();
-      rmSync(folder, { recursive: true });
+      if (kept === undefined) rmSync(folder, { recursive: true });
       expect(log.errors).toEqual([]);
     },
   };

@@ -46,7 +46,10 @@ export class RequestTransferHandler implements ICommandHandler<RequestTransfer, 
     } as const;
     const facts = async () => ({ currentAgencyId: await this.grants.agencyOf(insuredId) });
     const ask = () => this.deciders.handle(clientTransferDecider, transferId, command, meta, { facts });
-    return earlier.state ? ask() : this.claims.holding(this.claimOf(insuredId, transferId), meta, ask);
+    if (earlier.state) return ask();
+    // What the rules refuse is refused before anything is claimed.
+    clientTransferDecider.decide(command, null, await facts());
+    return this.claims.holding(this.claimOf(insuredId, transferId), meta, ask);
   }
 
   private claimOf(insuredId: Uuid, transferId: Uuid): Claim {

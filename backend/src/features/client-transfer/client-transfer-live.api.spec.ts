@@ -1,0 +1,89 @@
+import { membershipDecider } from '@covertrail/domain/membership/membership.decider';
+import { membershipIdOf } from '../../auth/rights.service.js';
+import { byNobody, join, type Player } from '../../testing/cast.js';
+import { openTestProduct, type TestProduct } from '../../testing/test-product.js';
+import { listen, openSocket, type Listener } from './testing/listener.js';
+import { askFor, clientOf, offer, transferCast } from './testing/transfer-cast.js';
+
+describe('the steps of a transfer, live [G04] [J04]', () => {
+  let product: TestProduct;
+  let holder: Player;
+  let receiver: Player;
+  let stranger: Player;
+  const open: Listener[] = [];
+
+  beforeAll(async () => {
+    product = await openTestProduct();
+    ({ holder, receiver, stranger } = await transferCast(product));
+  });
+  afterEach(() => {
+    for (const { socket } of open.splice(0)) socket.disconnect();
+  });
+  afterAll(() => product.close());
+
+  const pageOf = async (player: Player): Promise<Listener> => {
+    const page = await listen(product.url, player.token);
+    open.push(page);
+    return page;
+  };
+  const act = (by: Player, transferId: string, action: string, body = {}) => by.put(`agent/transfer/${transferId}/${action}`, body).expect(200);
+  /** Everything sent to this page so far has come once this has. */
+  const fence = ({ socket }: Listener, { companyId }: Player) =>
+    new Promise((resolve) => {
+      socket.once('refetch', resolve);
+      product.gateway.tellCompany(companyId, 'refetch', { view: 'fence', position: '' });
+    });
+
+  it('reach both agents in order, and nobody else', async () => {
+    const [theirs, ours, third] = [await pageOf(holder), await pageOf(receiver), await pageOf(stranger)];
+    const insuredId = await clientOf(product, holder);
+    const transferId = await askFor(receiver, insuredId);
+    expect(await theirs.hears(1)).toEqual(['TRANSFER_REQUEST']);
+    expect(theirs.heard[0]).toMatchObject({ transferId, insuredId, activeAcknowledgment: 'no' });
+    await act(holder, transferId, 'acknowledge');
+    expect(await ours.hears(2)).toEqual(['TRANSFER_REQUEST', 'ACKNOWLEDGED']);
+    expect(ours.heard[1]).toMatchObject({ activeAcknowledgment: 'yes' });
+    await act(holder, transferId, 'approve');
+    await ours.hears(4);
+    await act(receiver, transferId, 'close');
+    const story = ['TRANSFER_REQUEST', 'ACKNOWLEDGED', 'APPROVE', 'TRANSFER_COMPLETE', 'CLOSE'];
+    expect([await theirs.hears(5), await ours.hears(5)]).toEqual([story, story]);
+    const seen = await holder.get(`agent/transfer/${transferId}`).set('if-position', theirs.heard[4]!.position).expect(200);
+    expect(seen.body).toMatchObject({ stale: false, data: { stage: 'completed' } });
+    await fence(third, stranger);
+    expect(third.heard).toEqual([]);
+  });
+
+  it('tell of a denial and of a cancellation', async () => {
+    const [theirs, ours] = [await pageOf(holder), await pageOf(receiver)];
+    const denied = await offer(holder, await clientOf(product, holder), receiver);
+    await act(receiver, denied, 'deny', { reason: 'No capacity' });
+    expect(await theirs.hears(2)).toEqual(['TRANSFER_REQUEST', 'DENY']);
+    await act(receiver, await askFor(receiver, await clientOf(product, holder)), 'cancel');
+    expect((await theirs.hears(4)).slice(2)).toEqual(['TRANSFER_REQUEST', 'CANCELLED']);
+    expect((await ours.hears(4)).slice(2)).toEqual(['TRANSFER_REQUEST', 'CANCELLED']);
+  });
+
+  it.each([['no token', undefined], ['a token of nobody', 'nonsense']])('need a log-in: %s is refused', async (_, token) => {
+    const socket = openSocket(product.url, token);
+    const reason = await new Promise<Error>((resolve, reject) => {
+      socket.once('connect', () => reject(new Error('connected')));
+      socket.once('connect_error', resolve);
+    });
+    socket.disconnect();
+    expect(reason.message).toBe('Token is invalid');
+  });
+
+  it('stop when somebody is no longer of the agency', async () => {
+    const leaver = await join(product, holder.companyId, 'Leo');
+    const [gone, stays] = [await pageOf(leaver), await pageOf(holder)];
+    const disconnected = new Promise((resolve) => gone.socket.once('disconnect', resolve));
+    const membershipId = membershipIdOf(leaver.userId, leaver.companyId);
+    await product.ground.deciders.handle(membershipDecider, membershipId, { type: 'RevokeMembership' }, byNobody());
+    await disconnected;
+    await expect(listen(product.url, leaver.token)).rejects.toThrow('Token is invalid');
+    await offer(holder, await clientOf(product, holder), receiver);
+    await stays.hears(1);
+    expect(gone.heard).toEqual([]);
+  });
+});

@@ -1,0 +1,39 @@
+import { io, type Socket } from 'socket.io-client';
+import { LIVE_PATH, type ClientToServer, type ClientTransferMessage, type ServerToClient } from '@covertrail/domain/live/live.contract';
+
+type PageSocket = Socket<ServerToClient, ClientToServer>;
+
+/** An open page of somebody: what it heard so far, and waiting for more. */
+export interface Listener {
+  readonly socket: PageSocket;
+  readonly heard: readonly ClientTransferMessage[];
+  /** Resolves when so many messages came. */
+  hears(count: number): Promise<readonly string[]>;
+}
+
+/** A socket as a page opens it, not yet connected for sure. */
+export const openSocket = (url: string, token?: string): PageSocket =>
+  io(url, { path: LIVE_PATH, transports: ['websocket'], reconnection: false, forceNew: true, ...(token ? { auth: { token } } : {}) });
+
+/** Resolves once it is connected; rejects with the reason why it is not. */
+export async function listen(url: string, token: string): Promise<Listener> {
+  const socket = openSocket(url, token);
+  const heard: ClientTransferMessage[] = [];
+  const waiting = new Set<() => void>();
+  socket.on('CLIENT_TRANSFER', (message) => {
+    heard.push(message);
+    for (const check of waiting) check();
+  });
+  await new Promise<void>((resolve, reject) => socket.once('connect', resolve).once('connect_error', reject));
+  const hears = (count: number) =>
+    new Promise<readonly string[]>((resolve) => {
+      const check = () => {
+        if (heard.length < count) return;
+        waiting.delete(check);
+        resolve(heard.map(({ kind }) => kind));
+      };
+      waiting.add(check);
+      check();
+    });
+  return { socket, heard, hears };
+}

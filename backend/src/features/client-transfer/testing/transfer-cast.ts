@@ -1,0 +1,38 @@
+import type { Uuid } from '@covertrail/domain/kernel/event';
+import { appoint, join, registerCompany, type Player } from '../../../testing/cast.js';
+import { bodyOf, type TestProduct } from '../../../testing/test-product.js';
+
+/** Two agencies and somebody who is on neither side. */
+export interface TransferCast {
+  readonly holder: Player;
+  readonly receiver: Player;
+  readonly stranger: Player;
+}
+
+export const LETTER = { fileName: 'letter.pdf', signedOn: '2026-11-20' };
+
+export async function transferCast(product: TestProduct): Promise<TransferCast> {
+  return {
+    holder: await join(product, await registerCompany(product, 'Hollis & Vance', ['agency']), 'Priya'),
+    receiver: await join(product, await registerCompany(product, 'Keystone Risk', ['agency']), 'Jonah'),
+    stranger: await join(product, await registerCompany(product, 'Lone Star Brokers', ['agency']), 'Sam'),
+  };
+}
+
+/** A new insured for whom this agent answers. */
+export async function clientOf(product: TestProduct, agent: Player, name = 'Granite Peak'): Promise<Uuid> {
+  const insuredId = await registerCompany(product, name, ['insured']);
+  await appoint(product, agent, insuredId);
+  return insuredId;
+}
+
+/** The holder gives the client away. */
+export async function offer(holder: Player, insuredCompanyId: Uuid, to: Player): Promise<Uuid> {
+  const body = { insuredCompanyId, toAgencyId: to.companyId, toAgentId: to.userId, note: 'Moving to Denver' };
+  return bodyOf<{ transferId: Uuid }>(await holder.post('agent/transfer', body).expect(201)).transferId;
+}
+
+/** Another agency asks for the client with its letter. */
+export async function askFor(receiver: Player, insuredCompanyId: Uuid): Promise<Uuid> {
+  return bodyOf<{ transferId: Uuid }>(await receiver.post('agent/transfer', { insuredCompanyId, letter: LETTER }).expect(201)).transferId;
+}
