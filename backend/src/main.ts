@@ -4,14 +4,17 @@ import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
 import { systemClock } from '@covertrail/platform/clock/clock';
 import { configFrom } from './composition/config.js';
-import { openProduct } from './composition/product.js';
-import { servePage } from './http/page-files.js';
+import { openProduct, type Product } from './composition/product.js';
+import { DEMO_ACCOUNTS } from './demo/demo-cast.js';
+import { showProgress } from './demo/seed-progress.js';
+import { seedDemo, wantsSeed } from './demo/seed.js';
 
 const built = fileURLToPath(new URL('../../../frontend/dist', import.meta.url));
 const config = configFrom(process.env, existsSync(built) ? built : null);
 const log = pino({ base: null });
-const product = await openProduct(config, log, systemClock);
-if (config.page) servePage(product.app, config.page);
+const product = await openWithDemo();
+const strikes = setInterval(() => void product.dayClock.strike().catch((err: unknown) => log.error({ err }, 'the day clock failed')), 60_000);
+await product.dayClock.strike();
 await product.app.listen(config.port);
 log.info({ url: await product.app.getUrl() }, 'Covertrail is open');
 
@@ -20,7 +23,19 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => {
     if (stopping) return;
     stopping = true;
+    clearInterval(strikes);
     log.info({ signal }, 'closing');
     void product.close().then(() => process.exit(0));
   });
+}
+
+/** An empty product of a demo configuration is filled first; so is one whose filling was interrupted. */
+async function openWithDemo(): Promise<Product> {
+  const accounts = config.demo ? DEMO_ACCOUNTS : [];
+  const opened = await openProduct(config, log, systemClock, accounts);
+  if (!config.demo || !(await wantsSeed(opened))) return opened;
+  await opened.close();
+  const today = systemClock.now().slice(0, 10);
+  await seedDemo(config, log, { suppliers: config.demoSuppliers, today, progress: showProgress });
+  return openProduct(config, log, systemClock, accounts);
 }

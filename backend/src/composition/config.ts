@@ -19,21 +19,24 @@ export interface Config {
   readonly passwordCost: PasswordCost;
   /** Fill an empty log with the demo world at the first start. */
   readonly demo: boolean;
+  readonly demoSuppliers: number;
   /** Built page to serve, or null. */
   readonly page: string | null;
 }
 
 const DEFAULT_PORT = 3000;
+const DEFAULT_SUPPLIERS = 300;
 
-/** Reads the environment: COVERTRAIL_FOLDER, PORT, COVERTRAIL_DEMO (`0` for an empty product). */
-export function configFrom(env: NodeJS.ProcessEnv, page: string | null): Config {
+/** Reads the environment: COVERTRAIL_FOLDER, PORT, COVERTRAIL_DEMO (`0` for an empty product), COVERTRAIL_PAGE. */
+export function configFrom(env: NodeJS.ProcessEnv, builtPage: string | null): Config {
   return {
     folder: env['COVERTRAIL_FOLDER'] ?? 'var',
     port: portFrom(env['PORT']),
     writer: 'worker',
     passwordCost: STRONG,
     demo: env['COVERTRAIL_DEMO'] !== '0',
-    page,
+    demoSuppliers: DEFAULT_SUPPLIERS,
+    page: env['COVERTRAIL_PAGE'] ?? builtPage,
   };
 }
 

@@ -2,17 +2,21 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import { systemClock, type Clock } from '@covertrail/platform/clock/clock';
 import type { Logger } from '@covertrail/platform/telemetry/logger';
 import { createHttpApp } from '../http/http-app.js';
+import { servePage } from '../http/page-files.js';
 import type { Views } from '../views/views.service.js';
 import type { Config, DemoAccount } from './config.js';
 import { openEngines, viewsOf, type Engines } from './engines.js';
 import { openGround, type Ground } from './ground.js';
-import { reactionsOf } from './reactions.js';
+import { DayClock } from '../features/assessment/day-clock/day-clock.js';
+import { assessorOf, reactionsOf } from './reactions.js';
 
 /** One process of the product: ground, engines and doors, started in that order and stopped in the other. */
 export interface Product {
   readonly ground: Ground;
   readonly engines: Engines;
   readonly views: Views;
+  /** Strikes at the start and every minute of real time; a moved clock strikes it by hand. */
+  readonly dayClock: DayClock;
   readonly app: NestExpressApplication;
   close(): Promise<void>;
 }
@@ -24,12 +28,16 @@ export async function openProduct(config: Config, log: Logger, clock: Clock = sy
   const engines = openEngines(ground, reactionsOf(ground, () => laterViews.views!));
   const views = (laterViews.views = viewsOf(ground, engines.projections));
   await engines.start();
+  const dayClock = new DayClock(assessorOf(ground), ground.deciders, () => views, clock);
   const jwtSecret = await ground.vault.secret('jwt');
   const app = await createHttpApp({ ground, views, config, jwtSecret, demoAccounts, assessor: engines.assessor, log });
+  if (config.page) servePage(app, config.page);
+  await app.init();
   return {
     ground,
     engines,
     views,
+    dayClock,
     app,
     close: async () => {
       await app.close();

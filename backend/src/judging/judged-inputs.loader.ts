@@ -3,16 +3,21 @@ import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Decider } from '@covertrail/domain/kernel/decider';
 import type { DomainEvent, Position, Uuid } from '@covertrail/domain/kernel/event';
 import { policyDecider } from '@covertrail/domain/policy/policy.decider';
+import { shareDecider, type ShareState } from '@covertrail/domain/share/share.decider';
 import { templateDecider } from '@covertrail/domain/template/template.decider';
-import type { JudgedInputs } from '@covertrail/domain/tracking/judge';
+import type { JudgedInputs } from '@covertrail/domain/tracking/tracking.rules';
 import type { RatingOnDay } from '@covertrail/domain/tracking/tracking-provided';
 import { trackingDecider } from '@covertrail/domain/tracking/tracking.decider';
-import type { DeciderStore } from '@covertrail/platform/deciders/decider-store';
+import type { StartedTracking, TrackingState } from '@covertrail/domain/tracking/tracking.state';
+import type { DeciderStore, Loaded } from '@covertrail/platform/deciders/decider-store';
 
 /** The inputs and, for the record, the revision of every stream they were folded from. */
 export interface LoadedInputs extends JudgedInputs {
   readonly revisions: Readonly<Record<string, number>>;
 }
+
+/** Where folded streams come from. */
+export type FoldedStreams = Pick<DeciderStore, 'load' | 'loadAt'>;
 
 type AnyDecider<State> = Decider<State, never, DomainEvent, never>;
 
@@ -21,25 +26,61 @@ type AnyDecider<State> = Decider<State, never, DomainEvent, never>;
  * a verdict must not depend on how far a projection has come (DESIGN section 6).
  */
 export class JudgedInputsLoader {
-  constructor(private readonly deciders: DeciderStore) {}
+  constructor(private readonly streams: FoldedStreams) {}
 
   /** Undefined when the tracking had not begun by then. */
   async load(trackingId: Uuid, upTo?: Position): Promise<LoadedInputs | undefined> {
-    const revisions: Record<string, number> = {};
-    const read = async <State>(decider: AnyDecider<State>, id: Uuid): Promise<State> => {
-      const { state, revision } = upTo === undefined ? await this.deciders.load(decider, id) : await this.deciders.loadAt(decider, id, upTo);
-      revisions[`${decider.type}-${id}`] = revision;
-      return state;
-    };
-    const tracking = await read(trackingDecider as unknown as AnyDecider<ReturnType<typeof trackingDecider.evolve>>, trackingId);
+    const reading = new Reading(this.streams, upTo);
+    const tracking = await reading.state<TrackingState>(asAny(trackingDecider), trackingId);
     if (!tracking) return undefined;
-    const templates = await readAll(tracking.templates.map(({ value }) => value), (id) => read(asAny(templateDecider), id));
-    const policies = await readAll(tracking.provided.flatMap(({ policyIds }) => policyIds), (id) => read(asAny(policyDecider), id));
+    const templates = await readAll(tracking.templates.map(({ value }) => value), (id) => reading.state(asAny(templateDecider), id));
+    const ends = await endsOfShares(tracking, reading);
+    const policies = await readAll([...ends.keys()], (id) => reading.state(asAny(policyDecider), id, ends.get(id)));
     const carrierIds = [...policies.values()].flatMap((policy) => policy?.carrier.map(({ value }) => value.carrierId) ?? []);
-    const carriers = await readAll(carrierIds, (id) => read(asAny(carrierDecider), id));
+    const carriers = await readAll(carrierIds, (id) => reading.state(asAny(carrierDecider), id));
+    const { revisions } = reading;
     return { tracking, templates, policies, carriers: ratingsOf(carriers), ratingDays: ratingDaysOf(carriers), revisions };
   }
 }
+
+/** Reads streams to one position, and notes how far each was. */
+class Reading {
+  readonly revisions: Record<string, number> = {};
+
+  constructor(
+    private readonly streams: FoldedStreams,
+    private readonly upTo: Position | undefined,
+  ) {}
+
+  /** `end` lies before everything else that is read: nothing of the stream counts that came after it. */
+  async state<State>(decider: AnyDecider<State>, id: Uuid, end?: Position): Promise<State> {
+    return (await this.loaded(decider, id, end)).state;
+  }
+
+  async loaded<State>(decider: AnyDecider<State>, id: Uuid, end?: Position): Promise<Loaded<State>> {
+    const upTo = end ?? this.upTo;
+    const loaded = upTo === undefined ? await this.streams.load(decider, id) : await this.streams.loadAt(decider, id, upTo);
+    this.revisions[`${decider.type}-${id}`] = loaded.revision;
+    return loaded;
+  }
+}
+
+/**
+ * Every policy that was provided, with the position at which the last share of it ended; undefined while one goes on.
+ * What happens to a policy after that is not the requester's to know, so it is judged as it was last seen.
+ */
+async function endsOfShares(tracking: StartedTracking, reading: Reading): Promise<Map<Uuid, Position | undefined>> {
+  const ends = new Map<Uuid, Position | undefined>();
+  for (const { shareId, policyIds } of tracking.provided) {
+    const { state, position } = await reading.loaded<ShareState>(asAny(shareDecider), shareId);
+    const end = state?.ended ? position : undefined;
+    for (const policyId of policyIds) ends.set(policyId, ends.has(policyId) ? laterEnd(ends.get(policyId), end) : end);
+  }
+  return ends;
+}
+
+const laterEnd = (one: Position | undefined, other: Position | undefined): Position | undefined =>
+  (one === undefined || other === undefined ? undefined : one > other ? one : other);
 
 const asAny = <State>(decider: { readonly type: string; readonly initialState: State }): AnyDecider<State> => decider as unknown as AnyDecider<State>;
 

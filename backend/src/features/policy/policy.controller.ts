@@ -20,6 +20,8 @@ import { EditPolicyDto } from './edit-policy/edit-policy.dto.js';
 import { PolicyDetails } from './policy-details/policy-details.query.js';
 import { PolicyListDto } from './policy-list/policy-list.dto.js';
 import { PolicyList } from './policy-list/policy-list.query.js';
+import { ReinstatePolicy } from './reinstate-policy/reinstate-policy.command.js';
+import { ReinstatePolicyDto } from './reinstate-policy/reinstate-policy.dto.js';
 import { RejectPolicy } from './reject-policy/reject-policy.command.js';
 import { RejectPolicyDto } from './reject-policy/reject-policy.dto.js';
 
@@ -76,6 +78,12 @@ export class PolicyController {
   async cancel(@Param('id') id: string, @Body() dto: CancelPolicyDto, @Acting() actor: Actor, @Sent() meta: CommandMeta): Promise<Reply> {
     const effectiveFrom = dto.effectiveFrom ?? dayInZone(this.clock.now(), actor.timeZone);
     return reply(await this.commands.execute(new CancelPolicy(id, effectiveFrom, dto.reason ?? '', meta)));
+  }
+
+  @Access({ roles: ['insured', 'agent'], level: 'reviewer', owns: [{ kind: 'policy', at: 'params.id' }] })
+  @Put('reinstate/:id')
+  async reinstate(@Param('id') id: string, @Body() { effectiveFrom, reason }: ReinstatePolicyDto, @Sent() meta: CommandMeta): Promise<Reply> {
+    return reply(await this.commands.execute(new ReinstatePolicy(id, effectiveFrom, reason, meta)));
   }
 
   @Access({ roles: ['insured', 'agent'], level: 'readOnly', owns: [{ kind: 'policy', at: 'params.id' }] })

@@ -6,12 +6,13 @@ import { EditPolicyHandler } from './edit-policy/edit-policy.handler.js';
 import { PolicyDetailsHandler } from './policy-details/policy-details.handler.js';
 import { PolicyListHandler } from './policy-list/policy-list.handler.js';
 import { PolicyController } from './policy.controller.js';
+import { ReinstatePolicyHandler } from './reinstate-policy/reinstate-policy.handler.js';
 import { RejectPolicyHandler } from './reject-policy/reject-policy.handler.js';
 
 @Module({
   controllers: [PolicyController],
   providers: [
-    AddPolicyHandler, EditPolicyHandler, ApprovePolicyHandler, RejectPolicyHandler, CancelPolicyHandler, PolicyListHandler, PolicyDetailsHandler,
+    AddPolicyHandler, EditPolicyHandler, ApprovePolicyHandler, RejectPolicyHandler, CancelPolicyHandler, ReinstatePolicyHandler, PolicyListHandler, PolicyDetailsHandler,
   ],
 })
 export class PolicyModule {}

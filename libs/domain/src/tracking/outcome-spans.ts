@@ -3,7 +3,7 @@ import type { CoverageLine } from '../compliance/coverage.js';
 import { COVERAGE_LINES } from '../compliance/coverage.js';
 import type { Assessment, Outcome } from '../compliance/finding.js';
 import { addDays, type CalendarDate } from '../kernel/dates.js';
-import { changeDays, judgeUncited, type JudgedInputs } from './judge.js';
+import { changeDays, judgeUncited, type JudgedInputs } from './tracking.rules.js';
 import type { OutcomeSpan } from './tracking.views.js';
 
 type SpanOutcome = OutcomeSpan['outcome'];

@@ -8,7 +8,7 @@ import type { TemplateEvent } from '../template/template.contract.js';
 import { templateDecider } from '../template/template.decider.js';
 import type { TemplateState } from '../template/template.state.js';
 import { created, REQUESTER, TEMPLATE } from '../template/testing/sample-requirements.js';
-import type { JudgedInputs } from './judge.js';
+import type { JudgedInputs } from './tracking.rules.js';
 import { OutcomeCalendar } from './outcome-spans.js';
 
 const approved: PolicyEvent = { type: 'PolicyApproved', data: { policyId: POLICY, agencyId: AGENCY } };

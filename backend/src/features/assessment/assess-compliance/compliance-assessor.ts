@@ -2,14 +2,20 @@ import { ENGINE_VERSION } from '@covertrail/domain/compliance/assess';
 import { assessmentDecider } from '@covertrail/domain/assessment/assessment.decider';
 import type { ComplianceAssessed } from '@covertrail/domain/assessment/assessment.contract';
 import { companyDecider } from '@covertrail/domain/company/company.decider';
-import { dayInZone } from '@covertrail/domain/kernel/dates';
+import { dayInZone, type CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Position, Uuid } from '@covertrail/domain/kernel/event';
-import { judge } from '@covertrail/domain/tracking/judge';
+import { judge } from '@covertrail/domain/tracking/tracking.rules';
 import type { Clock } from '@covertrail/platform/clock/clock';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import type { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 import type { EventStore } from '@covertrail/platform/event-store/event-store.port';
 import type { JudgedInputsLoader } from '../../../judging/judged-inputs.loader.js';
+
+/** Whom it concerns, and the first day on which the same facts may say something else. */
+export interface Assessed {
+  readonly requesterId: Uuid;
+  readonly holdsUntil: CalendarDate;
+}
 
 export type Cause = ComplianceAssessed['data']['cause'];
 
@@ -25,13 +31,13 @@ export class ComplianceAssessor {
     private readonly clock: Clock,
   ) {}
 
-  /** Null when there is nothing to judge yet. */
-  async assess(trackingId: Uuid, cause: Cause, meta: CommandMeta): Promise<{ readonly requesterId: Uuid } | null> {
+  /** As of today, or of a day that was missed. Null when there is nothing to judge yet. */
+  async assess(trackingId: Uuid, cause: Cause, meta: CommandMeta, day?: CalendarDate): Promise<Assessed | null> {
     const inputsUpTo: Position = await this.events.head();
     const inputs = await this.inputs.load(trackingId);
     if (!inputs) return null;
     const { requesterId, insuredId, projectId } = inputs.tracking;
-    const validAt = await this.todayOf(requesterId);
+    const validAt = day ?? (await this.todayOf(requesterId));
     const judgement = judge(inputs, validAt);
     if (!judgement) return null;
     const { version, assessment } = judgement;
@@ -58,11 +64,11 @@ export class ComplianceAssessor {
       },
       { ...meta, tenant: requesterId },
     );
-    return { requesterId };
+    return { requesterId, holdsUntil: assessment.holdsUntil };
   }
 
   /** Insurance days of a tracking begin and end in the requester's time zone (DESIGN section 5). */
-  private async todayOf(requesterId: Uuid): Promise<string> {
+  private async todayOf(requesterId: Uuid): Promise<CalendarDate> {
     const { state } = await this.deciders.load(companyDecider, requesterId);
     return dayInZone(this.clock.now(), state?.registration.timeZone ?? 'UTC');
   }

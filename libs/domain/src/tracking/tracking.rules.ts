@@ -66,10 +66,10 @@ export function changeDays({ tracking, templates, policies, ratingDays }: Judged
 const cache = new WeakMap<RequirementsVersion['requirements'], CompiledRequirements>();
 
 /** Requirements are parsed once for each version that is held in memory. */
-function compiled({ requirements }: RequirementsVersion): CompiledRequirements {
-  const known = cache.get(requirements);
+function compiled(version: RequirementsVersion): CompiledRequirements {
+  const known = cache.get(version.requirements);
   if (known) return known;
-  const fresh = compile(requirements);
-  cache.set(requirements, fresh);
+  const fresh = compile(version.requirements, version);
+  cache.set(version.requirements, fresh);
   return fresh;
 }

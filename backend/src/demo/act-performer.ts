@@ -1,0 +1,103 @@
+import { CommandBus } from '@nestjs/cqrs';
+import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
+import type { Actor } from '../auth/actor.js';
+import { AddCarrier } from '../features/carrier/add-carrier/add-carrier.command.js';
+import { RateCarrier } from '../features/carrier/rate-carrier/rate-carrier.command.js';
+import { ActOnTransfer } from '../features/client-transfer/act-on-transfer/act-on-transfer.command.js';
+import { RequestTransfer } from '../features/client-transfer/request-transfer/request-transfer.command.js';
+import { AddClient } from '../features/client/add-client/add-client.command.js';
+import { RegisterCompany } from '../features/company/register-company/register-company.command.js';
+import { AddPolicy } from '../features/policy/add-policy/add-policy.command.js';
+import { ApprovePolicy } from '../features/policy/approve-policy/approve-policy.command.js';
+import { CancelPolicy } from '../features/policy/cancel-policy/cancel-policy.command.js';
+import { EditPolicy } from '../features/policy/edit-policy/edit-policy.command.js';
+import { ReinstatePolicy } from '../features/policy/reinstate-policy/reinstate-policy.command.js';
+import { RejectPolicy } from '../features/policy/reject-policy/reject-policy.command.js';
+import { CreateProject } from '../features/project/create-project/create-project.command.js';
+import { CancelRequest } from '../features/request/cancel-request/cancel-request.command.js';
+import { DeclineRequest } from '../features/request/decline-request/decline-request.command.js';
+import { RequestCoverage } from '../features/request/request-coverage/request-coverage.command.js';
+import { RespondToRequest } from '../features/request/respond-to-request/respond-to-request.command.js';
+import { SharePolicies } from '../features/share/share-policies/share-policies.command.js';
+import { CreateTemplate } from '../features/template/create-template/create-template.command.js';
+import { ReviseTemplate } from '../features/template/revise-template/revise-template.command.js';
+import { RegisterUser } from '../features/user/register-user/register-user.command.js';
+import { DEMO_PASSWORD } from './demo-cast.js';
+import { commandIdOf, type DemoAct, type DemoActor, type DemoDeed } from './demo-act.js';
+
+/** Sends the command that an act stands for, under the act's own id: sending it again changes nothing. */
+export class ActPerformer {
+  constructor(private readonly commands: CommandBus) {}
+
+  async perform({ key, by, deed }: DemoAct): Promise<void> {
+    await this.commands.execute(commandFor(deed, by, metaOf(key, by)));
+  }
+}
+
+function metaOf(key: string, by: DemoActor | null): CommandMeta {
+  const commandId = commandIdOf(key);
+  return {
+    commandId,
+    commandHash: commandId,
+    actor: by?.userId ?? 'system:demo',
+    role: by?.role ?? 'system',
+    tenant: by?.companyId ?? null,
+    ...(by?.onBehalfOf ? { onBehalfOf: by.onBehalfOf } : {}),
+    correlationId: commandId,
+    causationId: null,
+  };
+}
+
+function commandFor(deed: DemoDeed, by: DemoActor | null, meta: CommandMeta): object {
+  const company = by?.companyId ?? '';
+  switch (deed.do) {
+    case 'registerCompany': return new RegisterCompany(deed.company, meta);
+    case 'registerUser': return new RegisterUser({ ...deed.person, permissions: ['MANAGE_PROJECT_MENU', 'SUPPLIER_ADDRESS_BOOK_MENU'], password: DEMO_PASSWORD }, meta);
+    case 'addCarrier': return new AddCarrier(deed.name, deed.naic, meta);
+    case 'rateCarrier': return new RateCarrier(deed.carrierId, deed.rating, deed.effectiveFrom, meta);
+    case 'createTemplate': return new CreateTemplate(company, pick(deed, 'name', 'requirements', 'effectiveFrom'), meta);
+    case 'reviseTemplate': return new ReviseTemplate(deed.templateId, pick(deed, 'requirements', 'effectiveFrom'), undefined, meta);
+    case 'createProject': return new CreateProject({ requesterId: company, name: deed.name, templateId: deed.templateId, isDefault: deed.isDefault }, meta);
+    case 'addClient': return new AddClient(deed.insuredId, company, by?.userId ?? '', meta);
+    case 'addPolicy': return new AddPolicy(deed.insuredId, deed.line, deed.terms, meta);
+    case 'editPolicy': return new EditPolicy(deed.policyId, pick(deed, 'terms', 'effectiveFrom', 'enteredWrongly'), undefined, meta);
+    case 'approvePolicy': return new ApprovePolicy(deed.policyId, company, meta);
+    case 'rejectPolicy': return new RejectPolicy(deed.policyId, company, deed.reason, meta);
+    case 'cancelPolicy': return new CancelPolicy(deed.policyId, deed.effectiveFrom, deed.reason, meta);
+    case 'reinstatePolicy': return new ReinstatePolicy(deed.policyId, deed.effectiveFrom, deed.reason, meta);
+    default: return dealingCommandFor(deed, by, meta);
+  }
+}
+
+type Dealing = Extract<DemoDeed, { do: 'requestCoverage' | 'respondToRequest' | 'declineRequest' | 'cancelRequest' | 'sharePolicies' | 'requestTransfer' | 'answerTransfer' }>;
+
+/** What two companies have to do with each other. */
+function dealingCommandFor(deed: Dealing, by: DemoActor | null, meta: CommandMeta): object {
+  const company = by?.companyId ?? '';
+  switch (deed.do) {
+    case 'requestCoverage': return new RequestCoverage(company, deed.to, { ...pick(deed, 'projectId', 'message', 'dueOn'), templateId: undefined }, meta);
+    case 'respondToRequest': return new RespondToRequest(deed.requestId, deed.policyIds, deed.remarks, meta);
+    case 'declineRequest': return new DeclineRequest(deed.requestId, deed.reason, meta);
+    case 'cancelRequest': return new CancelRequest(deed.requestId, deed.reason, meta);
+    case 'sharePolicies': return new SharePolicies({ ...pick(deed, 'insuredId', 'requesterId', 'projectId', 'policyIds', 'effectiveFrom'), requestId: null }, meta);
+    case 'requestTransfer': return new RequestTransfer(agentOf(by), transferAsked(deed), meta);
+    case 'answerTransfer': return new ActOnTransfer(deed.transferId, deed.action, company, '', undefined, meta);
+  }
+}
+
+function transferAsked({ insuredId, toAgencyId, toAgentId, note, letter }: Extract<Dealing, { do: 'requestTransfer' }>) {
+  return { insuredCompanyId: insuredId, toAgencyId, toAgentId, note, ...(letter ? { letter } : {}) };
+}
+
+/** The rights that an agent of the demo has; commands look only at who and for whom. */
+function agentOf(by: DemoActor | null): Actor {
+  if (!by) throw new Error('A transfer is asked for by an agent');
+  const { userId, companyId } = by;
+  return {
+    userId, companyId, role: 'agent', sessionId: userId, companyRoles: ['agency'], access: 'manager', permissions: [], primaryContact: true, timeZone: 'UTC',
+  };
+}
+
+function pick<From extends object, Key extends keyof From>(from: From, ...keys: Key[]): Pick<From, Key> {
+  return Object.fromEntries(keys.map((key) => [key, from[key]])) as Pick<From, Key>;
+}

@@ -1,0 +1,74 @@
+import type { CompanyRole, PostalAddress } from '@covertrail/domain/company/company.contract';
+import type { CoverageLine, Rating } from '@covertrail/domain/compliance/coverage';
+import type { Requirements } from '@covertrail/domain/compliance/requirements';
+import type { CalendarDate } from '@covertrail/domain/kernel/dates';
+import type { Instant, Uuid } from '@covertrail/domain/kernel/event';
+import type { AccessLevel } from '@covertrail/domain/membership/membership.contract';
+import type { PolicyTerms } from '@covertrail/domain/policy/policy.contract';
+import { deriveId } from '@covertrail/platform/ids/ids';
+
+/** Who acts, and for which company. */
+export interface DemoActor {
+  readonly userId: Uuid;
+  readonly companyId: Uuid;
+  readonly role: 'requester' | 'insured' | 'agent';
+  readonly onBehalfOf?: Uuid;
+}
+
+export interface DemoCompany {
+  readonly companyId: Uuid;
+  readonly name: string;
+  readonly roles: readonly CompanyRole[];
+  readonly address: PostalAddress;
+  readonly timeZone: string;
+  readonly trade?: string;
+}
+
+export interface DemoPerson {
+  readonly userId: Uuid;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly companyId: Uuid;
+  readonly access: AccessLevel;
+  readonly primaryContact: boolean;
+}
+
+/** One thing that somebody does in the demo world: a command and when it is sent. */
+export type DemoDeed =
+  | { readonly do: 'registerCompany'; readonly company: DemoCompany }
+  | { readonly do: 'registerUser'; readonly person: DemoPerson }
+  | { readonly do: 'addCarrier'; readonly carrierId: Uuid; readonly name: string; readonly naic: string }
+  | { readonly do: 'rateCarrier'; readonly carrierId: Uuid; readonly rating: Rating; readonly effectiveFrom: CalendarDate }
+  | { readonly do: 'createTemplate'; readonly name: string; readonly requirements: Requirements; readonly effectiveFrom: CalendarDate }
+  | { readonly do: 'reviseTemplate'; readonly templateId: Uuid; readonly requirements: Requirements; readonly effectiveFrom: CalendarDate }
+  | { readonly do: 'createProject'; readonly name: string; readonly templateId: Uuid; readonly isDefault: boolean }
+  | { readonly do: 'addClient'; readonly insuredId: Uuid; readonly insuredName: string }
+  | { readonly do: 'addPolicy'; readonly insuredId: Uuid; readonly line: CoverageLine; readonly terms: PolicyTerms }
+  | { readonly do: 'editPolicy'; readonly policyId: Uuid; readonly terms: PolicyTerms; readonly effectiveFrom: CalendarDate; readonly enteredWrongly: boolean }
+  | { readonly do: 'approvePolicy'; readonly policyId: Uuid }
+  | { readonly do: 'rejectPolicy'; readonly policyId: Uuid; readonly reason: string }
+  | { readonly do: 'cancelPolicy'; readonly policyId: Uuid; readonly effectiveFrom: CalendarDate; readonly reason: string }
+  | { readonly do: 'reinstatePolicy'; readonly policyId: Uuid; readonly effectiveFrom: CalendarDate; readonly reason: string }
+  | { readonly do: 'requestCoverage'; readonly to: { readonly insuredId: Uuid } | { readonly email: string }; readonly projectId: Uuid; readonly message: string; readonly dueOn: CalendarDate }
+  | { readonly do: 'respondToRequest'; readonly requestId: Uuid; readonly policyIds: readonly Uuid[]; readonly remarks: string }
+  | { readonly do: 'declineRequest'; readonly requestId: Uuid; readonly reason: string }
+  | { readonly do: 'cancelRequest'; readonly requestId: Uuid; readonly reason: string }
+  | { readonly do: 'sharePolicies'; readonly insuredId: Uuid; readonly requesterId: Uuid; readonly projectId: Uuid; readonly policyIds: readonly Uuid[]; readonly effectiveFrom: CalendarDate }
+  | { readonly do: 'requestTransfer'; readonly insuredId: Uuid; readonly toAgencyId: Uuid; readonly toAgentId: Uuid; readonly note: string; readonly letter?: { readonly fileName: string; readonly signedOn: CalendarDate } }
+  | { readonly do: 'answerTransfer'; readonly transferId: Uuid; readonly action: 'acknowledge' | 'approve' };
+
+/** `key` names the act for ever: ids derive from it, so that a second run finds what the first one did. */
+export interface DemoAct {
+  readonly key: string;
+  readonly at: Instant;
+  readonly by: DemoActor | null;
+  readonly deed: DemoDeed;
+}
+
+export const commandIdOf = (key: string): Uuid => deriveId('demo', key);
+
+/** The id that a command's result derives from the command's (`policy`, `request`, `template`, `project`, `transfer`). */
+export const resultIdOf = (kind: string, key: string): Uuid => deriveId(kind, commandIdOf(key));
+
+export const demoId = (kind: string, name: string | number): Uuid => deriveId('demo', kind, name);

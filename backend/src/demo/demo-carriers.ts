@@ -1,0 +1,28 @@
+import type { Rating } from '@covertrail/domain/compliance/coverage';
+import type { PolicyCarrier } from '@covertrail/domain/policy/policy.contract';
+import { resultIdOf } from './demo-act.js';
+
+interface DemoCarrier {
+  readonly key: string;
+  readonly name: string;
+  readonly naic: string;
+  readonly rating: Rating | null;
+}
+
+/** Made-up insurers with made-up NAIC numbers. The last two would not meet an A- VII. */
+export const DEMO_CARRIERS: readonly DemoCarrier[] = [
+  { key: 'carrier/summit', name: 'Summit Mutual', naic: '90011', rating: { strength: 'A', size: 'XV' } },
+  { key: 'carrier/front-range', name: 'Front Range Mutual', naic: '90022', rating: { strength: 'A-', size: 'IX' } },
+  { key: 'carrier/harbor', name: 'Harbor Specialty', naic: '90033', rating: { strength: 'A+', size: 'XII' } },
+  { key: 'carrier/great-basin', name: 'Great Basin Casualty', naic: '90044', rating: { strength: 'A', size: 'X' } },
+  { key: 'carrier/old-colony', name: 'Old Colony Indemnity', naic: '90055', rating: { strength: 'A++', size: 'XV' } },
+  { key: 'carrier/frontier', name: 'Frontier Casualty', naic: '90066', rating: { strength: 'A-', size: 'VIII' } },
+  { key: 'carrier/prairie-state', name: 'Prairie State Insurance', naic: '90077', rating: { strength: 'B+', size: 'VI' } },
+  { key: 'carrier/lone-pine', name: 'Lone Pine Captive', naic: '0', rating: null },
+];
+
+export const carrierOf = (key: string): PolicyCarrier => {
+  const carrier = DEMO_CARRIERS.find((one) => one.key === key);
+  if (!carrier) throw new Error(`No demo carrier is called ${key}`);
+  return { carrierId: resultIdOf('carrier', key), name: carrier.name, naic: carrier.naic };
+};

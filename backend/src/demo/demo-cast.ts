@@ -1,0 +1,83 @@
+import type { DemoAccount } from '../composition/config.js';
+import { demoId, type DemoActor, type DemoCompany, type DemoPerson } from './demo-act.js';
+
+/** One password for the whole demo world; it is on the log-in page. */
+export const DEMO_PASSWORD = 'Covertrail-2026';
+
+const address = (address1: string, city: string, state: string, postalCode: string) => ({ address1, city, state, postalCode, country: 'US' });
+
+const company = (key: string, name: string, role: 'requester' | 'insured' | 'agency', at: DemoCompany['address'], timeZone: string, trade?: string): DemoCompany => ({
+  companyId: demoId('company', key),
+  name,
+  roles: role === 'requester' ? ['requester', 'insured'] : [role],
+  address: at,
+  timeZone,
+  ...(trade ? { trade } : {}),
+});
+
+export const REQUESTERS = {
+  meridian: company('meridian', 'Meridian Builders', 'requester', address('900 Champa Street', 'Denver', 'CO', '80202'), 'America/Denver'),
+  northgate: company('northgate', 'Northgate Hotels', 'requester', address('12 Lakeside Plaza', 'Chicago', 'IL', '60601'), 'America/Chicago'),
+  bayside: company('bayside', 'Bayside Port Authority', 'requester', address('1 Harbor Way', 'Oakland', 'CA', '94607'), 'America/Los_Angeles'),
+} as const;
+
+export const AGENCIES = {
+  hollis: company('hollis', 'Hollis & Vance Insurance', 'agency', address('210 Larimer Street', 'Denver', 'CO', '80202'), 'America/Denver'),
+  keystone: company('keystone', 'Keystone Risk Partners', 'agency', address('44 Grant Street', 'Pittsburgh', 'PA', '15219'), 'America/New_York'),
+  frontRange: company('front-range-agency', 'Front Range Brokers', 'agency', address('7 Pearl Street', 'Boulder', 'CO', '80302'), 'America/Denver'),
+  pike: company('pike', 'Harbor & Pike Agency', 'agency', address('300 Pike Street', 'Seattle', 'WA', '98101'), 'America/Los_Angeles'),
+} as const;
+
+export const GRANITE_PEAK = company(
+  'granite-peak', 'Granite Peak Demolition LLC', 'insured', address('12 Quarry Road', 'Denver', 'CO', '80216'), 'America/Denver', 'Demolition',
+);
+
+const person = (firstName: string, lastName: string, domain: string, of: DemoCompany, primaryContact = true): DemoPerson => ({
+  userId: demoId('user', `${firstName} ${lastName}`),
+  firstName,
+  lastName,
+  email: `${firstName}.${lastName}@${domain}`.toLowerCase(),
+  companyId: of.companyId,
+  access: 'manager',
+  primaryContact,
+});
+
+export const PEOPLE = {
+  dana: person('Dana', 'Okafor', 'meridian.example', REQUESTERS.meridian),
+  marcus: person('Marcus', 'Reyes', 'meridian.example', REQUESTERS.meridian, false),
+  omar: person('Omar', 'Haddad', 'northgate.example', REQUESTERS.northgate),
+  lin: person('Lin', 'Takeda', 'bayside.example', REQUESTERS.bayside),
+  priya: person('Priya', 'Raman', 'hollisvance.example', AGENCIES.hollis),
+  sofia: person('Sofia', 'Lindqvist', 'hollisvance.example', AGENCIES.hollis, false),
+  jonah: person('Jonah', 'Aldana', 'keystone.example', AGENCIES.keystone),
+  ruth: person('Ruth', 'Abebe', 'frontrange.example', AGENCIES.frontRange),
+  theo: person('Theo', 'Marsh', 'harborpike.example', AGENCIES.pike),
+  ines: person('Ines', 'Calder', 'granitepeak.example', GRANITE_PEAK),
+} as const;
+
+export const actorOf = ({ userId, companyId }: DemoPerson, role: DemoActor['role'], onBehalfOf?: string): DemoActor => ({
+  userId,
+  companyId,
+  role,
+  ...(onBehalfOf ? { onBehalfOf } : {}),
+});
+
+/** The agent who answers for each agency's clients. */
+export const AGENTS = [PEOPLE.priya, PEOPLE.jonah, PEOPLE.ruth, PEOPLE.theo] as const;
+
+const account = ({ email, firstName, lastName }: DemoPerson, role: DemoAccount['role'], companyName: string): DemoAccount => ({
+  email,
+  password: DEMO_PASSWORD,
+  name: `${firstName} ${lastName}`,
+  role,
+  company: companyName,
+});
+
+/** What the log-in page of the demo lists. */
+export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
+  account(PEOPLE.dana, 'Requester', REQUESTERS.meridian.name),
+  account(PEOPLE.priya, 'Agent', AGENCIES.hollis.name),
+  account(PEOPLE.jonah, 'Agent', AGENCIES.keystone.name),
+  account(PEOPLE.ines, 'Insured', GRANITE_PEAK.name),
+  account(PEOPLE.omar, 'Requester', REQUESTERS.northgate.name),
+];

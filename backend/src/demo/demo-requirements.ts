@@ -1,0 +1,35 @@
+import type { LimitCode } from '@covertrail/domain/compliance/coverage';
+import type { LimitRequirement, LineRequirements, Requirements } from '@covertrail/domain/compliance/requirements';
+import { dollars } from '@covertrail/domain/kernel/money';
+
+const MILLION = 1_000_000;
+const atLeast = (limit: LimitCode, amount: number, tower = false): LimitRequirement => ({ limit, atLeast: dollars(amount), tower });
+
+const general = (occurrence: number, grade: 'claimed' | 'seen', tower: boolean): LineRequirements => ({
+  line: 'generalLiability',
+  limits: [
+    atLeast('eachOccurrence', occurrence, tower),
+    atLeast('generalAggregate', 2 * MILLION, tower),
+    atLeast('productsCompletedOperationsAggregate', 2 * MILLION, tower),
+  ],
+  endorsements: [
+    { code: 'additionalInsuredOngoing', grade },
+    { code: 'waiverOfSubrogation', grade: 'claimed' },
+  ],
+});
+const automobile: LineRequirements = { line: 'automobile', limits: [atLeast('combinedSingleLimit', MILLION, true)], endorsements: [], acceptCslOrSplit: true };
+const workers: LineRequirements = {
+  line: 'workersCompensation',
+  limits: [atLeast('eachAccident', MILLION, true)],
+  endorsements: [{ code: 'waiverOfSubrogation', grade: 'claimed' }],
+};
+const umbrella = (amount: number): LineRequirements => ({ line: 'umbrella', limits: [atLeast('umbrellaEachOccurrence', amount)], endorsements: [] });
+const RATED = { strength: 'A-', size: 'VII' } as const;
+
+/** What the demo's requesters ask for; typical of the trade. */
+export const DEMO_REQUIREMENTS = {
+  tradesBefore: { lines: [general(MILLION, 'claimed', false), automobile, workers], rating: RATED },
+  trades: { lines: [general(2 * MILLION, 'seen', true), automobile, workers], rating: RATED },
+  heavy: { lines: [general(2 * MILLION, 'seen', true), automobile, workers, umbrella(2 * MILLION)], rating: RATED },
+  services: { lines: [general(MILLION, 'claimed', false), workers], rating: null },
+} satisfies Readonly<Record<string, Requirements>>;

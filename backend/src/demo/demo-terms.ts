@@ -1,0 +1,68 @@
+import type { CoverageLine, Endorsement, Limits } from '@covertrail/domain/compliance/coverage';
+import { addYears, type CalendarDate } from '@covertrail/domain/kernel/dates';
+import { dollars } from '@covertrail/domain/kernel/money';
+import type { PolicyTerms } from '@covertrail/domain/policy/policy.contract';
+import { carrierOf } from './demo-carriers.js';
+
+const MILLION = 1_000_000;
+
+/** How a policy of the demo world differs from one that meets every template. */
+export interface Shape {
+  /** General liability each occurrence, in dollars. */
+  readonly occurrence: number;
+  readonly umbrella: number;
+  readonly grade: 'claimed' | 'seen';
+  readonly scheduleGiven: boolean;
+  readonly carrierKey: string;
+}
+
+const NUMBER_PREFIX: Readonly<Record<CoverageLine, string>> = { generalLiability: 'GL', automobile: 'BA', workersCompensation: 'WC', umbrella: 'UM' };
+
+const FORMS: Readonly<Record<Endorsement['code'], string>> = {
+  additionalInsuredOngoing: 'CG 20 10 04 13',
+  additionalInsuredCompleted: 'CG 20 37 04 13',
+  waiverOfSubrogation: 'CG 24 04 05 09',
+};
+
+const endorsed = (code: Endorsement['code'], grade: Endorsement['grade'], form = FORMS[code]): Endorsement =>
+  grade === 'seen' ? { code, grade, form } : { code, grade };
+
+/** Terms of a one-year policy that begins on a day; `digits` end its number. */
+export function termsOf(line: CoverageLine, effectiveOn: CalendarDate, digits: string, shape: Shape): PolicyTerms {
+  return {
+    policyNumber: `${NUMBER_PREFIX[line]}-${digits}`,
+    period: { effectiveOn, expiresOn: addYears(effectiveOn, 1) },
+    carrier: carrierOf(shape.carrierKey),
+    limits: limitsOf(line, shape),
+    trigger: line === 'generalLiability' || line === 'umbrella' ? 'occurrence' : null,
+    endorsements: endorsementsOf(line, shape),
+    schedule: line === 'umbrella' && shape.scheduleGiven ? ['generalLiability', 'automobile', 'workersCompensation'] : null,
+    descriptionOfOperations: '',
+  };
+}
+
+function limitsOf(line: CoverageLine, { occurrence, umbrella }: Shape): Limits {
+  switch (line) {
+    case 'generalLiability': return {
+      eachOccurrence: dollars(occurrence),
+      damageToRentedPremises: dollars(100_000),
+      medicalExpense: dollars(5_000),
+      personalAndAdvertisingInjury: dollars(MILLION),
+      generalAggregate: dollars(2 * MILLION),
+      productsCompletedOperationsAggregate: dollars(2 * MILLION),
+    };
+    case 'automobile': return { combinedSingleLimit: dollars(MILLION) };
+    case 'workersCompensation': return { eachAccident: dollars(MILLION), diseaseEachEmployee: dollars(MILLION), diseasePolicyLimit: dollars(MILLION) };
+    case 'umbrella': return { umbrellaEachOccurrence: dollars(umbrella), umbrellaAggregate: dollars(umbrella) };
+  }
+}
+
+function endorsementsOf(line: CoverageLine, { grade }: Shape): readonly Endorsement[] {
+  switch (line) {
+    case 'generalLiability': return [
+      endorsed('additionalInsuredOngoing', grade), endorsed('additionalInsuredCompleted', grade), endorsed('waiverOfSubrogation', grade),
+    ];
+    case 'workersCompensation': return [endorsed('waiverOfSubrogation', grade, 'WC 00 03 13')];
+    default: return [];
+  }
+}

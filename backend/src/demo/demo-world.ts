@@ -1,0 +1,87 @@
+import { addDays, type CalendarDate } from '@covertrail/domain/kernel/dates';
+import { AGENCIES, actorOf, PEOPLE, REQUESTERS } from './demo-cast.js';
+import { DEMO_CARRIERS } from './demo-carriers.js';
+import { DEMO_REQUIREMENTS } from './demo-requirements.js';
+import { resultIdOf, type DemoAct, type DemoActor, type DemoDeed } from './demo-act.js';
+import { granitePeakStory } from './granite-peak.story.js';
+import { planSupplier } from './supplier-plan.js';
+import { SupplierStory } from './supplier-story.js';
+import { atMinute } from './working-hours.js';
+
+/** Two years, and the day they begin on. */
+const DAYS = 730;
+
+/**
+ * The demo world as acts in the order of time, ending the day before `today`: pure, and the same for the same day. Granite
+ * Peak is one of the suppliers.
+ */
+export function demoWorld(today: CalendarDate, suppliers: number): readonly DemoAct[] {
+  const start = addDays(today, -DAYS);
+  const stories = Array.from({ length: Math.max(0, suppliers - 1) }, (_, index) => new SupplierStory(planSupplier(index + 1, start, today), today).tell());
+  const acts = [...foundation(addDays(start, -5)), ...revisions(start), ...granitePeakStory(start, today), ...invitations(today), ...stories.flat()];
+  return inOrder(acts);
+}
+
+/** By time; what was told first comes first within a minute. */
+const inOrder = (acts: readonly DemoAct[]): readonly DemoAct[] => acts.toSorted((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0));
+
+/** Requesters, agencies, their people, insurers, templates and projects. */
+function foundation(day: CalendarDate): readonly DemoAct[] {
+  const acts: DemoAct[] = [];
+  const tell = (key: string, minute: number, by: DemoActor | null, deed: DemoDeed) => void acts.push({ key, at: atMinute(day, minute), by, deed });
+  for (const company of [...Object.values(REQUESTERS), ...Object.values(AGENCIES)]) {
+    tell(`company/${company.name}`, 0, null, { do: 'registerCompany', company });
+  }
+  for (const person of Object.values(PEOPLE).filter((one) => one !== PEOPLE.ines)) tell(`user/${person.email}`, 10, null, { do: 'registerUser', person });
+  for (const { key, name, naic, rating } of DEMO_CARRIERS) {
+    const carrierId = resultIdOf('carrier', key);
+    tell(key, 20, null, { do: 'addCarrier', carrierId, name, naic });
+    if (rating) tell(`${key}/rating`, 21, null, { do: 'rateCarrier', carrierId, rating, effectiveFrom: addDays(day, -400) });
+  }
+  for (const [key, name, by, requirements] of TEMPLATES) {
+    tell(key, 30, actorOf(by, 'requester'), { do: 'createTemplate', name, requirements, effectiveFrom: day });
+  }
+  for (const [key, name, by, templateKey] of PROJECTS) {
+    const isDefault = key === 'project/union-yard' || key === 'project/lakeside' || key === 'project/terminal';
+    tell(key, 40, actorOf(by, 'requester'), { do: 'createProject', name, templateId: resultIdOf('template', templateKey), isDefault });
+  }
+  return acts;
+}
+
+const TEMPLATES = [
+  ['template/trades', 'Trade contractors', PEOPLE.dana, DEMO_REQUIREMENTS.tradesBefore],
+  ['template/heavy', 'Heavy works', PEOPLE.dana, DEMO_REQUIREMENTS.heavy],
+  ['template/services', 'Hotel services', PEOPLE.omar, DEMO_REQUIREMENTS.services],
+  ['template/port', 'Port contractors', PEOPLE.lin, DEMO_REQUIREMENTS.trades],
+] as const;
+
+const PROJECTS = [
+  ['project/union-yard', 'Union Yard, Phase 2', PEOPLE.dana, 'template/trades'],
+  ['project/riverfront', 'Riverfront Towers', PEOPLE.dana, 'template/trades'],
+  ['project/airport', 'Airport Concourse C', PEOPLE.dana, 'template/heavy'],
+  ['project/lakeside', 'Lakeside', PEOPLE.omar, 'template/services'],
+  ['project/loop', 'Loop Renovation', PEOPLE.omar, 'template/services'],
+  ['project/terminal', 'Terminal 4', PEOPLE.lin, 'template/port'],
+] as const;
+
+/** Meridian asks for more from its trade contractors, and lets umbrellas count. */
+function revisions(start: CalendarDate): readonly DemoAct[] {
+  const announced = addDays(start, 103);
+  const deed = {
+    do: 'reviseTemplate', templateId: resultIdOf('template', 'template/trades'), requirements: DEMO_REQUIREMENTS.trades, effectiveFrom: addDays(announced, 28),
+  } as const;
+  return [{ key: 'template/trades/2', at: atMinute(announced, 0), by: actorOf(PEOPLE.dana, 'requester'), deed }];
+}
+
+/** Suppliers that nobody knows yet, asked by e-mail in the last days. */
+function invitations(today: CalendarDate): readonly DemoAct[] {
+  return ['office@brandtmasonry.example', 'hello@quillsurveying.example'].map((email, index) => ({
+    key: `invitation/${index}`,
+    at: atMinute(addDays(today, -3 - index), 0),
+    by: actorOf(PEOPLE.dana, 'requester'),
+    deed: {
+      do: 'requestCoverage', to: { email }, projectId: resultIdOf('project', 'project/riverfront'), message: 'Please join us and send proof of coverage.',
+      dueOn: addDays(today, 11),
+    },
+  }));
+}

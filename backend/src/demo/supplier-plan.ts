@@ -1,0 +1,114 @@
+import type { CoverageLine } from '@covertrail/domain/compliance/coverage';
+import { addDays, type CalendarDate } from '@covertrail/domain/kernel/dates';
+import type { Uuid } from '@covertrail/domain/kernel/event';
+import { AGENTS, PEOPLE, REQUESTERS } from './demo-cast.js';
+import { demoId, resultIdOf, type DemoCompany, type DemoPerson } from './demo-act.js';
+import { CITIES, PLACES, STREETS, SUFFIXES, TRADES } from './demo-names.js';
+import type { Shape } from './demo-terms.js';
+import { Random } from './random.js';
+
+/** How a supplier fares; each fills another corner of the screens. */
+export const FATES = [
+  'steady', 'lateRenewal', 'lapsed', 'short', 'claimed', 'unverified', 'silent', 'declined', 'canceled', 'lowRated', 'unscheduled', 'expiring', 'withdrawn',
+] as const;
+export type Fate = (typeof FATES)[number];
+
+/** Out of a hundred; what is left is steady. */
+const CHANCES: readonly (readonly [Fate, number])[] = [
+  ['lateRenewal', 8], ['lapsed', 5], ['short', 6], ['claimed', 5], ['unverified', 4], ['silent', 4], ['declined', 2], ['canceled', 3], ['lowRated', 4],
+  ['unscheduled', 3], ['expiring', 8], ['withdrawn', 1],
+];
+
+/** Who tracks a supplier for what. */
+export interface Engagement {
+  readonly requester: DemoPerson;
+  readonly projectKey: string;
+}
+
+/** Everything about one supplier that is decided before its first day. */
+export interface SupplierPlan {
+  readonly key: string;
+  readonly company: DemoCompany;
+  readonly agent: DemoPerson;
+  readonly fate: Fate;
+  readonly lines: readonly CoverageLine[];
+  readonly shape: Shape;
+  /** The day it is first asked, and the day its policies began. */
+  readonly joinsOn: CalendarDate;
+  readonly anniversary: CalendarDate;
+  readonly engagements: readonly Engagement[];
+}
+
+const GOOD_CARRIERS = ['carrier/summit', 'carrier/front-range', 'carrier/harbor', 'carrier/great-basin', 'carrier/old-colony'] as const;
+const ENGAGEMENTS: readonly Engagement[] = [
+  { requester: PEOPLE.dana, projectKey: 'project/union-yard' },
+  { requester: PEOPLE.dana, projectKey: 'project/riverfront' },
+  { requester: PEOPLE.dana, projectKey: 'project/airport' },
+  { requester: PEOPLE.omar, projectKey: 'project/lakeside' },
+  { requester: PEOPLE.omar, projectKey: 'project/loop' },
+  { requester: PEOPLE.lin, projectKey: 'project/terminal' },
+];
+
+export const projectIdOf = (projectKey: string): Uuid => resultIdOf('project', projectKey);
+
+/** A supplier drawn from its number: the same number always gives the same supplier. */
+export function planSupplier(index: number, start: CalendarDate, today: CalendarDate): SupplierPlan {
+  const random = new Random(`supplier ${index} ${today}`);
+  const fate = drawFate(random);
+  const [trade, word] = random.pick(TRADES);
+  const agent = AGENTS[index % AGENTS.length] ?? PEOPLE.priya;
+  const joinsOn = addDays(start, random.between(20, 640));
+  const [first, second] = [random.pick(ENGAGEMENTS), random.pick(ENGAGEMENTS)];
+  const twice = second.projectKey !== first.projectKey && random.chance(0.25);
+  return {
+    key: `supplier/${index}`,
+    company: companyOf(index, word, trade, random),
+    agent,
+    fate,
+    lines: ['generalLiability', 'automobile', 'workersCompensation', ...(random.chance(0.8) ? (['umbrella'] as const) : [])],
+    shape: shapeOf(fate, random),
+    joinsOn,
+    anniversary: anniversaryOf(fate, joinsOn, today, random),
+    engagements: twice ? [first, second] : [first],
+  };
+}
+
+function drawFate(random: Random): Fate {
+  let left = random.between(1, 100);
+  for (const [fate, share] of CHANCES) {
+    left -= share;
+    if (left <= 0) return fate;
+  }
+  return 'steady';
+}
+
+function companyOf(index: number, word: string, trade: string, random: Random): DemoCompany {
+  const place = PLACES[index % PLACES.length] ?? PLACES[0];
+  const [city, state, postalCode] = random.pick(CITIES);
+  return {
+    companyId: demoId('company', `supplier/${index}`),
+    name: `${place} ${word} ${random.pick(SUFFIXES)}`,
+    roles: ['insured'],
+    address: { address1: `${random.between(1, 990)} ${random.pick(STREETS)}`, city, state, postalCode, country: 'US' },
+    timeZone: REQUESTERS.meridian.timeZone,
+    trade,
+  };
+}
+
+function shapeOf(fate: Fate, random: Random): Shape {
+  return {
+    occurrence: random.chance(0.5) ? 1_000_000 : 2_000_000,
+    umbrella: fate === 'short' ? 500_000 : random.pick([1_000_000, 2_000_000, 5_000_000]),
+    grade: fate === 'claimed' ? 'claimed' : 'seen',
+    scheduleGiven: fate !== 'unscheduled',
+    carrierKey: fate === 'lowRated' ? random.pick(['carrier/prairie-state', 'carrier/lone-pine', 'carrier/frontier']) : random.pick(GOOD_CARRIERS),
+  };
+}
+
+/** The day of the year on which its policies renew: soon for those that are to expire. */
+function anniversaryOf(fate: Fate, joinsOn: CalendarDate, today: CalendarDate, random: Random): CalendarDate {
+  if (fate !== 'expiring') return addDays(joinsOn, -random.between(20, 330));
+  const next = addDays(today, random.between(2, 29));
+  const years = Math.ceil((Date.parse(next) - Date.parse(joinsOn)) / (365.25 * 86_400_000));
+  return `${Number(next.slice(0, 4)) - years}${next.slice(4)}`.replace('-02-29', '-02-28');
+}

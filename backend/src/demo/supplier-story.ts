@@ -1,0 +1,124 @@
+import type { CoverageLine } from '@covertrail/domain/compliance/coverage';
+import { addDays, addYears, daysBetween, type CalendarDate } from '@covertrail/domain/kernel/dates';
+import type { Uuid } from '@covertrail/domain/kernel/event';
+import { actorOf } from './demo-cast.js';
+import { resultIdOf, type DemoAct, type DemoActor, type DemoDeed } from './demo-act.js';
+import { termsOf } from './demo-terms.js';
+import { Random } from './random.js';
+import { projectIdOf, type Engagement, type SupplierPlan } from './supplier-plan.js';
+import { atMinute } from './working-hours.js';
+
+interface Term {
+  readonly key: string;
+  readonly policyId: Uuid;
+  readonly line: CoverageLine;
+  readonly effectiveOn: CalendarDate;
+  readonly addedOn: CalendarDate;
+  readonly approvedOn: CalendarDate | null;
+}
+
+/** Two years of one supplier as acts, up to the day before `today`: being asked, showing policies, renewing them, or not. */
+export class SupplierStory {
+  private readonly acts: DemoAct[] = [];
+  private readonly random: Random;
+  private readonly agent: DemoActor;
+
+  constructor(
+    private readonly plan: SupplierPlan,
+    private readonly today: CalendarDate,
+  ) {
+    this.random = new Random(`story ${plan.key} ${today}`);
+    this.agent = actorOf(plan.agent, 'agent', plan.company.companyId);
+  }
+
+  tell(): readonly DemoAct[] {
+    const { plan } = this;
+    const { companyId: insuredId, name } = plan.company;
+    this.act('company', addDays(plan.joinsOn, -3), null, { do: 'registerCompany', company: plan.company });
+    this.act('client', addDays(plan.joinsOn, -2), this.agent, { do: 'addClient', insuredId, insuredName: name });
+    const terms = plan.fate === 'silent' || plan.fate === 'declined' ? [] : plan.lines.flatMap((line) => this.termsOfLine(line));
+    plan.engagements.forEach((engagement, index) => this.engage(engagement, index, terms));
+    this.fateful(terms);
+    return this.acts;
+  }
+
+  /** One policy a year, entered a little ahead; what happens late happens to the last one. */
+  private termsOfLine(line: CoverageLine): readonly Term[] {
+    const { key, anniversary, joinsOn, fate, shape, company } = this.plan;
+    const terms: Term[] = [];
+    for (let year = 0; ; year += 1) {
+      const effectiveOn = addYears(anniversary, year);
+      if (daysBetween(effectiveOn, this.today) < (fate === 'expiring' ? 45 : 0)) break;
+      if (addYears(effectiveOn, 1) <= joinsOn) continue;
+      const isLast = daysBetween(addYears(effectiveOn, 1), this.today) <= 0;
+      if (isLast && terms.length > 0 && fate === 'lapsed' && line !== 'workersCompensation') break;
+      const late = fate === 'lateRenewal' && terms.length > 0 && line === 'generalLiability';
+      const addedOn = terms.length === 0 ? addDays(joinsOn, 1) : addDays(effectiveOn, late ? this.random.between(4, 21) : -this.random.between(4, 24));
+      const waits = fate === 'unverified' && isLast && line === 'generalLiability';
+      const term = `${key}/${line}/${year}`;
+      const digits = String(10_000 + Math.abs(daysBetween('2000-01-01', effectiveOn) * 7 + company.name.length * 131) % 89_999);
+      terms.push({ key: term, policyId: resultIdOf('policy', term), line, effectiveOn, addedOn, approvedOn: waits ? null : addDays(addedOn, 1) });
+      const deed = { do: 'addPolicy', insuredId: company.companyId, line, terms: termsOf(line, effectiveOn, digits, shape) } as const;
+      this.actAs(term, addedOn, this.agent, deed);
+      if (!waits) this.act(`${line}/${year}/approve`, addDays(addedOn, 1), this.agent, { do: 'approvePolicy', policyId: resultIdOf('policy', term) });
+    }
+    return terms;
+  }
+
+  private engage({ requester, projectKey }: Engagement, index: number, terms: readonly Term[]): void {
+    const { plan } = this;
+    const insuredId = plan.company.companyId;
+    const projectId = projectIdOf(projectKey);
+    const askedOn = addDays(plan.joinsOn, index * 30);
+    const request = `${plan.key}/request/${index}`;
+    const requestId = resultIdOf('request', request);
+    const message = `Please send proof of coverage for ${plan.company.name}.`;
+    this.actAs(request, askedOn, actorOf(requester, 'requester'), {
+      do: 'requestCoverage', to: { insuredId }, projectId, message, dueOn: addDays(askedOn, 14),
+    });
+    if (plan.fate === 'withdrawn') {
+      this.act(`cancel/${index}`, addDays(askedOn, 4), actorOf(requester, 'requester'), { do: 'cancelRequest', requestId, reason: 'Asked by mistake.' });
+      return;
+    }
+    if (plan.fate === 'declined') {
+      this.act(`decline/${index}`, addDays(askedOn, 3), this.agent, { do: 'declineRequest', requestId, reason: 'The contract has not been signed.' });
+      return;
+    }
+    const answeredOn = addDays(askedOn, this.random.between(2, 12));
+    const shown = terms.filter((term) => inForceOn(term, answeredOn) && term.approvedOn !== null && term.approvedOn < answeredOn);
+    if (shown.length > 0) {
+      const policyIds = shown.map(({ policyId }) => policyId);
+      this.act(`respond/${index}`, answeredOn, this.agent, { do: 'respondToRequest', requestId, policyIds, remarks: '' });
+    }
+    this.shareRenewals(projectId, requester.companyId, terms.filter((term) => !shown.includes(term) && term.addedOn >= answeredOn), index);
+  }
+
+  private shareRenewals(projectId: Uuid, requesterId: Uuid, renewals: readonly Term[], index: number): void {
+    for (const { key, policyId, addedOn, effectiveOn } of renewals) {
+      const on = addDays(addedOn, 1);
+      const effectiveFrom = on > effectiveOn ? on : effectiveOn;
+      const deed = { do: 'sharePolicies', insuredId: this.plan.company.companyId, requesterId, projectId, policyIds: [policyId], effectiveFrom } as const;
+      this.actAs(`${key}/share/${index}`, on, this.agent, deed, 40);
+    }
+  }
+
+  private fateful(terms: readonly Term[]): void {
+    const general = terms.filter(({ line }) => line === 'generalLiability').at(-1);
+    if (this.plan.fate !== 'canceled' || !general) return;
+    const day = addDays(general.effectiveOn, 20);
+    const recorded = addDays(day, this.random.between(1, 45));
+    if (recorded >= this.today) return;
+    this.act('cancel-policy', recorded, this.agent, { do: 'cancelPolicy', policyId: general.policyId, effectiveFrom: day, reason: 'Canceled for non-payment.' });
+  }
+
+  private act(name: string, day: CalendarDate, by: DemoActor | null, deed: DemoDeed): void {
+    this.actAs(`${this.plan.key}/${name}`, day, by, deed);
+  }
+
+  /** What would lie today or later has not happened. The later minute keeps what follows behind what it follows from. */
+  private actAs(key: string, day: CalendarDate, by: DemoActor | null, deed: DemoDeed, later = 0): void {
+    if (day < this.today) this.acts.push({ key, at: atMinute(day, later + this.random.between(0, 30)), by, deed });
+  }
+}
+
+const inForceOn = ({ effectiveOn }: Term, day: CalendarDate): boolean => effectiveOn <= day && day < addYears(effectiveOn, 1);

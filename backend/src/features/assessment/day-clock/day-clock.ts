@@ -1,0 +1,75 @@
+import { companyDecider } from '@covertrail/domain/company/company.decider';
+import { addDays, dayInZone, type CalendarDate } from '@covertrail/domain/kernel/dates';
+import type { Uuid } from '@covertrail/domain/kernel/event';
+import type { Clock } from '@covertrail/platform/clock/clock';
+import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
+import type { DeciderStore } from '@covertrail/platform/deciders/decider-store';
+import { deriveId } from '@covertrail/platform/ids/ids';
+import type { Condition } from '@covertrail/platform/read-store/read-store.port';
+import type { Views } from '../../../views/views.service.js';
+import type { ComplianceAssessor } from '../assess-compliance/compliance-assessor.js';
+
+interface DueTracking {
+  readonly id: Uuid;
+  readonly requesterId: Uuid;
+  readonly holdsUntil: CalendarDate;
+}
+
+const PAGE = 500;
+
+/**
+ * Time itself changes verdicts: policies end and begin. What falls due is looked at again, one missed day after the other
+ * and under ids that derive from the day, so that it does not matter how often or how late the clock strikes.
+ */
+export class DayClock {
+  constructor(
+    private readonly assessor: ComplianceAssessor,
+    private readonly deciders: DeciderStore,
+    private readonly views: () => Views,
+    private readonly clock: Clock,
+  ) {}
+
+  /** How many trackings were looked at. */
+  async strike(): Promise<number> {
+    let looked = 0;
+    for (let due = await this.due(); due.length > 0; due = await this.due(due.at(-1))) {
+      for (const tracking of due) looked += (await this.catchUp(tracking)) ? 1 : 0;
+    }
+    return looked;
+  }
+
+  private async catchUp({ id, requesterId, holdsUntil }: DueTracking): Promise<boolean> {
+    const today = await this.todayOf(requesterId);
+    for (let day: CalendarDate | null = holdsUntil; day && day <= today; ) {
+      const assessed = await this.assessor.assess(id, { kind: 'day' }, byClock(id, day), day);
+      day = assessed && assessed.holdsUntil > day ? assessed.holdsUntil : null;
+    }
+    return holdsUntil <= today;
+  }
+
+  /** A day ahead of UTC: somewhere it is tomorrow already. In the order of their ids, after the one looked at last. */
+  private async due(after?: DueTracking): Promise<readonly DueTracking[]> {
+    const holdsUntil = { lte: addDays(this.clock.now().slice(0, 10), 1) };
+    const where: Record<string, Condition> = after ? { holdsUntil, id: { gt: after.id } } : { holdsUntil };
+    const found = await this.views().find<DueTracking>('tracked-suppliers', { where }, [{ field: 'id', direction: 'asc' }], { limit: PAGE });
+    return found.documents;
+  }
+
+  private async todayOf(requesterId: Uuid): Promise<CalendarDate> {
+    const { state } = await this.deciders.load(companyDecider, requesterId);
+    return dayInZone(this.clock.now(), state?.registration.timeZone ?? 'UTC');
+  }
+}
+
+function byClock(trackingId: Uuid, day: CalendarDate): CommandMeta {
+  const commandId = deriveId('day-clock', trackingId, day);
+  return {
+    commandId,
+    commandHash: commandId,
+    actor: 'system:day-clock',
+    role: 'system',
+    tenant: null,
+    correlationId: commandId,
+    causationId: null,
+  };
+}

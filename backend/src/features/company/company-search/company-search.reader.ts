@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common';
+import type { CompanyRole, PostalAddress } from '@covertrail/domain/company/company.contract';
+import type { Uuid } from '@covertrail/domain/kernel/event';
+import type { Filter } from '@covertrail/platform/read-store/read-store.port';
+import { pageOf, TOTAL_CAP, toPage, type PageOf } from '../../../http/page.dto.js';
+import { Views } from '../../../views/views.service.js';
+import type { CompanySearchDto } from './company-search.dto.js';
+
+/** A company as a search shows it: what is printed on any certificate, no more. */
+export interface CompanyHit {
+  readonly id: Uuid;
+  readonly name: string;
+  readonly city: string;
+  readonly state: string;
+  readonly trade: string | null;
+}
+
+interface CompanyRecord {
+  readonly id: Uuid;
+  readonly name: string;
+  readonly roles: readonly CompanyRole[];
+  readonly address: PostalAddress;
+  readonly trade: string | null;
+}
+
+/** Companies by the beginnings of the words of their names. */
+@Injectable()
+export class CompanySearch {
+  constructor(private readonly views: Views) {}
+
+  async find(asked: CompanySearchDto): Promise<PageOf<CompanyHit>> {
+    const role = asked.role ?? 'insured';
+    const filter: Filter = { where: { [`is.${role}`]: { eq: true }, nameFolded: { word: asked.keyword.trim().toLocaleLowerCase('en') } } };
+    const found = await this.views.find<CompanyRecord>('companies', filter, [{ field: 'nameFolded', direction: 'asc' }], pageOf(asked));
+    const total = await this.views.count('companies', filter, TOTAL_CAP);
+    return toPage(found, total, ({ id, name, address: { city, state }, trade }) => ({ id, name, city, state, trade }));
+  }
+}

@@ -1,0 +1,17 @@
+import { Command } from '@nestjs/cqrs';
+import type { CalendarDate } from '@covertrail/domain/kernel/dates';
+import type { Uuid } from '@covertrail/domain/kernel/event';
+import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
+import type { Outcome } from '@covertrail/platform/deciders/decider-store';
+
+/** Cover begins again on `effectiveFrom`; the days between stay without. */
+export class ReinstatePolicy extends Command<Outcome> {
+  constructor(
+    readonly policyId: Uuid,
+    readonly effectiveFrom: CalendarDate,
+    readonly reason: string,
+    readonly meta: CommandMeta,
+  ) {
+    super();
+  }
+}

@@ -1,0 +1,46 @@
+import { Inject } from '@nestjs/common';
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { membershipDecider } from '@covertrail/domain/membership/membership.decider';
+import { userDecider } from '@covertrail/domain/user/user.decider';
+import { Claims } from '@covertrail/platform/claims/claims';
+import type { Clock } from '@covertrail/platform/clock/clock';
+import { DeciderStore, type Outcome } from '@covertrail/platform/deciders/decider-store';
+import { deriveId } from '@covertrail/platform/ids/ids';
+import { foldEmail, keyedHash } from '@covertrail/platform/vault/keyed-hash';
+import type { Vault } from '@covertrail/platform/vault/vault.port';
+import { hashPassword, type PasswordCost } from '../../../auth/passwords.js';
+import { membershipIdOf } from '../../../auth/rights.service.js';
+import { CLOCK, PASSWORD_COST, VAULT } from '../../../composition/tokens.js';
+import { RegisterUser, type NewUser } from './register-user.command.js';
+
+@CommandHandler(RegisterUser)
+export class RegisterUserHandler implements ICommandHandler<RegisterUser, Outcome> {
+  constructor(
+    private readonly deciders: DeciderStore,
+    private readonly claims: Claims,
+    @Inject(VAULT) private readonly vault: Vault,
+    @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(PASSWORD_COST) private readonly cost: PasswordCost,
+  ) {}
+
+  /** The e-mail is claimed first; the membership comes last, so that nobody belongs to a company without an account. */
+  async execute({ user, meta }: RegisterUser): Promise<Outcome> {
+    const { userId, firstName, lastName, email, phone, companyId, access, permissions, primaryContact } = user;
+    const claim = { kind: 'email', scope: 'product', value: email, owner: `user-${userId}`, takenCode: 'USER.EMAIL_TAKEN' } as const;
+    await this.claims.holding(claim, meta, () =>
+      this.deciders.handle(userDecider, userId, { type: 'RegisterUser', userId, firstName, lastName, email, ...(phone ? { phone } : {}) }, meta),
+    );
+    await this.keepPassword(user);
+    const membershipId = membershipIdOf(userId, companyId);
+    const membership = { membershipId, userId, companyId, access, permissions, primaryContact };
+    const granting = { ...meta, commandId: deriveId(meta.commandId, 'membership') };
+    return this.deciders.handle(membershipDecider, membershipId, { type: 'GrantMembership', ...membership }, granting);
+  }
+
+  private async keepPassword({ userId, email, password }: NewUser): Promise<void> {
+    if (await this.vault.credentialOf(userId)) return;
+    const passwordHash = await hashPassword(password, this.cost);
+    const emailHmac = await keyedHash(this.vault, 'email', foldEmail(email));
+    await this.vault.saveCredential(emailHmac, { userId, passwordHash, passwordSetAt: this.clock.now(), mustChange: false });
+  }
+}

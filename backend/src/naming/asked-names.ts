@@ -1,0 +1,40 @@
+import type { Names } from '@covertrail/domain/catalogue/event-description';
+import type { Uuid } from '@covertrail/domain/kernel/event';
+
+/** Names nothing and notes what it was asked for, so that all of a page can be looked up at once. */
+export class AskedNames implements Names {
+  readonly companies = new Set<Uuid>();
+  readonly people = new Set<Uuid>();
+  readonly policies = new Set<Uuid>();
+  readonly projects = new Set<Uuid>();
+  readonly templates = new Set<Uuid>();
+
+  company(id: Uuid | null | undefined): string {
+    return noted(this.companies, id);
+  }
+
+  person(id: Uuid | null | undefined): string {
+    return noted(this.people, id);
+  }
+
+  policy(id: Uuid): string {
+    return noted(this.policies, id);
+  }
+
+  policyNumber(id: Uuid): string {
+    return noted(this.policies, id);
+  }
+
+  project(id: Uuid): string {
+    return noted(this.projects, id);
+  }
+
+  template(id: Uuid): string {
+    return noted(this.templates, id);
+  }
+}
+
+function noted(ids: Set<Uuid>, id: Uuid | null | undefined): string {
+  if (id) ids.add(id);
+  return '';
+}

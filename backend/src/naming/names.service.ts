@@ -1,0 +1,92 @@
+import { Injectable } from '@nestjs/common';
+import { describe } from '@covertrail/domain/catalogue/event-catalogue';
+import type { Names } from '@covertrail/domain/catalogue/event-description';
+import { LINE_NAMES } from '@covertrail/domain/compliance/labels';
+import type { CoverageLine } from '@covertrail/domain/compliance/coverage';
+import type { Recorded, Uuid } from '@covertrail/domain/kernel/event';
+import { maskPolicyNumber } from '@covertrail/domain/policy/policy-number';
+import { Views } from '../views/views.service.js';
+import { AskedNames } from './asked-names.js';
+
+/** A policy as a reader may name it: without a number where the reader has seen none, or sees none any more. */
+export interface NamedPolicy {
+  readonly line: CoverageLine;
+  readonly number: string | null;
+  /** Numbers of events are shown in full to whoever holds the policy, else by their last five characters. */
+  readonly whole: boolean;
+}
+
+interface Called { readonly name: string }
+interface Person { readonly firstName: string; readonly lastName: string }
+interface PolicyRecord {
+  readonly insuredId: Uuid;
+  readonly agencyId: Uuid | null;
+  readonly line: CoverageLine;
+  readonly policyNumber: string;
+}
+
+/** Gives the ids in events the names that a reader may see, looked up for all events of a page at once. */
+@Injectable()
+export class NamesService {
+  constructor(private readonly views: Views) {}
+
+  /** `known` names policies as a caller has folded them; the others are looked up as they are now. */
+  async of(events: readonly Recorded[], companyId: Uuid, known: ReadonlyMap<Uuid, NamedPolicy> = new Map()): Promise<Names> {
+    const asked = askedBy(events);
+    const [companies, people, projects, templates, policies] = await Promise.all([
+      this.views.byId<Called>('companies', [...asked.companies]),
+      this.views.byId<Person>('people', [...asked.people]),
+      this.views.byId<Called>('projects', [...asked.projects]),
+      this.views.byId<Called>('templates', [...asked.templates]),
+      this.policies([...asked.policies].filter((id) => !known.has(id)), companyId),
+    ]);
+    const policyOf = (id: Uuid) => known.get(id) ?? policies.get(id);
+    return {
+      company: (id) => companies.get(id ?? '')?.name ?? 'a company',
+      person: (id) => fullName(people.get(id ?? '')) || 'someone',
+      project: (id) => projects.get(id)?.name ?? 'a project',
+      template: (id) => templates.get(id)?.name ?? 'a template',
+      policy: (id) => policyName(policyOf(id)),
+      policyNumber: (id, number) => (policyOf(id)?.whole ? number : maskPolicyNumber(number)),
+    };
+  }
+
+  /**
+   * Spec 2 section 6: of another agent's policy an agency sees the last five characters. A requester sees the number while
+   * the policy is shared with it, and none that came after.
+   */
+  private async policies(ids: readonly Uuid[], companyId: Uuid): Promise<ReadonlyMap<Uuid, NamedPolicy>> {
+    if (ids.length === 0) return new Map();
+    const records = await this.views.byId<PolicyRecord>('policies', ids);
+    const grants = await this.views.byId<{ readonly open: boolean }>('activity-log', ids.map((id) => `grant|${id}|${companyId}`));
+    return new Map([...records].map(([id, record]) => {
+      const { insuredId, agencyId, line, policyNumber } = record;
+      const grant = grants.get(`grant|${id}|${companyId}`);
+      if (insuredId === companyId || agencyId === companyId || grant?.open) return [id, { line, number: policyNumber, whole: true }];
+      return [id, { line, number: grant ? null : maskPolicyNumber(policyNumber), whole: false }];
+    }));
+  }
+}
+
+/** Asks each event's own wording which names it needs. */
+function askedBy(events: readonly Recorded[]): AskedNames {
+  const asked = new AskedNames();
+  for (const event of events) {
+    const { actor, role, tenant, onBehalfOf } = event.meta;
+    if (role !== 'system') asked.person(actor);
+    asked.company(tenant);
+    asked.company(onBehalfOf);
+    const description = describe(event.type);
+    description.sentence(event, asked);
+    description.changes(event, asked);
+  }
+  return asked;
+}
+
+const fullName = (person: Person | undefined): string => (person ? `${person.firstName} ${person.lastName}`.trim() : '');
+
+function policyName(policy: NamedPolicy | undefined): string {
+  if (!policy) return 'a policy';
+  const line = LINE_NAMES[policy.line];
+  return policy.number === null ? `${line} policy` : `${line} ${policy.number}`;
+}
