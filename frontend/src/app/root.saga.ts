@@ -1,6 +1,7 @@
 import { call, cancelled, delay, spawn } from 'typed-redux-saga';
 import { liveSaga } from '../live/live.saga.js';
 import { commandsSaga } from '../shared/commands/commands.saga.js';
+import { exportsSaga } from '../shared/exports/exports.saga.js';
 import type { Feature } from '../shared/feature.js';
 import { toastsSaga } from '../shared/toasts/toasts.saga.js';
 import { viewsSaga } from '../shared/views/views.saga.js';
@@ -12,7 +13,7 @@ const RESTART_MS = 500;
 
 /** Starts every saga on its own: one that throws is reported and started again, and takes no other down. */
 export function* rootSaga(features: readonly Feature[]) {
-  const sagas: Saga[] = [viewsSaga, commandsSaga, toastsSaga, liveSaga, ...features.flatMap(({ saga }) => (saga ? [saga] : []))];
+  const sagas: Saga[] = [viewsSaga, commandsSaga, toastsSaga, exportsSaga, liveSaga, ...features.flatMap(({ saga }) => (saga ? [saga] : []))];
   const tasks = [];
   for (const saga of sagas) tasks.push(yield* spawn(keepRunning, saga));
   try {

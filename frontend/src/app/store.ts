@@ -3,6 +3,7 @@ import createSagaMiddleware from 'redux-saga';
 import type { Task } from 'redux-saga';
 import { liveSlice } from '../live/live.slice.js';
 import { commandsSlice } from '../shared/commands/commands.slice.js';
+import { exportsSlice } from '../shared/exports/exports.slice.js';
 import type { Feature } from '../shared/feature.js';
 import type { Navigate } from '../shared/navigation/go-to.js';
 import { sessionSlice } from '../shared/session/session.slice.js';
@@ -12,6 +13,7 @@ import { rootSaga } from './root.saga.js';
 
 const SHARED = {
   commands: commandsSlice.reducer,
+  exports: exportsSlice.reducer,
   live: liveSlice.reducer,
   session: sessionSlice.reducer,
   toasts: toastsSlice.reducer,

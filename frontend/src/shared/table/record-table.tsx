@@ -35,15 +35,15 @@ export interface RecordTableProps<Row> {
   readonly empty?: ReactNode;
   /** Search and filters, at the left over the table. */
   readonly filters?: ReactNode;
-  /** Replaces the CSV of the rows at hand, where the server exports all pages. */
-  readonly onExport?: () => void;
+  /** Replaces the CSV of the rows at hand, where all pages are exported; gets the columns that are shown. */
+  readonly onExport?: (columns: readonly Column<Row>[]) => void;
 }
 
 /** A list of records: sticky sortable heading, chosen columns, keyboard, pages of the server, and a way out as CSV. */
 export function RecordTable<Row>(props: RecordTableProps<Row>) {
   const { name, columns, rows, filters, loading = false, onExport, paging } = props;
   const choice = useChosenColumns(name, columns);
-  const exportRows = onExport ?? (() => saveText(`${name}.csv`, csvOf(choice.shown, rows)));
+  const exportRows = () => (onExport ? onExport(choice.shown) : saveText(`${name}.csv`, csvOf(choice.shown, rows)));
   const exportable = onExport !== undefined || columns.some(({ text }) => text);
   return (
     <div className="record-table">

@@ -1,0 +1,53 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { Problem } from '../api/api-problem.js';
+import type { Query } from '../api/query-text.js';
+import { loggedOut } from '../session/session.slice.js';
+
+/** All rows of a paged list, as its filters and order have it. */
+export interface ExportRequest {
+  readonly key: string;
+  readonly path: string;
+  readonly query?: Query;
+}
+
+/** How far an export has come; `rows` once all of them are here. */
+export interface ExportState {
+  readonly done: number;
+  /** Null until the first page told. */
+  readonly total: number | null;
+  readonly rows: readonly unknown[] | null;
+  readonly problem: Problem | null;
+}
+
+export type ExportsState = Readonly<Record<string, ExportState>>;
+
+const initialState: ExportsState = {};
+
+const asked: ExportState = { done: 0, total: null, rows: null, problem: null };
+
+export const exportsSlice = createSlice({
+  name: 'exports',
+  initialState,
+  reducers: {
+    exportAsked: (state, { payload: { key } }: PayloadAction<ExportRequest>): ExportsState => ({ ...state, [key]: asked }),
+    exportProgressed: (state, { payload: { key, ...progress } }: PayloadAction<{ key: string; done: number; total: number }>): ExportsState =>
+      changed(state, key, progress),
+    exportGathered: (state, { payload: { key, rows } }: PayloadAction<{ key: string; rows: readonly unknown[] }>): ExportsState =>
+      changed(state, key, { rows }),
+    exportFailed: (state, { payload: { key, problem } }: PayloadAction<{ key: string; problem: Problem }>): ExportsState =>
+      changed(state, key, { problem }),
+    /** Written, given up, or dismissed: nothing is kept of it. */
+    exportEnded: (state, { payload: key }: PayloadAction<string>): ExportsState => {
+      const { [key]: _gone, ...rest } = state;
+      return rest;
+    },
+  },
+  extraReducers: (builder) => builder.addCase(loggedOut, () => initialState),
+});
+
+export const { exportAsked, exportProgressed, exportGathered, exportFailed, exportEnded } = exportsSlice.actions;
+
+function changed(state: ExportsState, key: string, change: Partial<ExportState>): ExportsState {
+  const known = state[key];
+  return known ? { ...state, [key]: { ...known, ...change } } : state;
+}

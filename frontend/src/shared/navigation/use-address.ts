@@ -1,0 +1,27 @@
+import { useCallback } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
+/** New values by name; null or an empty text takes the name out of the address. */
+export type AddressChanges = Readonly<Record<string, string | number | null>>;
+
+export interface Address {
+  readonly get: (name: string) => string | null;
+  /** Makes a new entry in the browser's history. What is filtered anew starts at the first page. */
+  readonly change: (changes: AddressChanges) => void;
+}
+
+/** The filters of a page live in its address: what is shown can be linked, and Back undoes it. */
+export function useAddress(): Address {
+  const [params, setParams] = useSearchParams();
+  const change = useCallback((changes: AddressChanges) => {
+    setParams((before) => {
+      const next = new URLSearchParams(before);
+      for (const [name, value] of Object.entries({ page: null, ...changes })) {
+        if (value === null || value === '') next.delete(name);
+        else next.set(name, String(value));
+      }
+      return next;
+    });
+  }, [setParams]);
+  return { get: (name) => params.get(name), change };
+}

@@ -1,0 +1,35 @@
+import { useAddress, type Address } from '../navigation/use-address.js';
+import type { Sort } from './column.js';
+
+/** Page size of spec 3 section 9. */
+export const PAGE_SIZE = 50;
+
+interface TableAddress extends Address {
+  readonly sort: Sort;
+  readonly onSort: (sort: Sort) => void;
+  /** Starts at 1. */
+  readonly page: number;
+  readonly onPage: (page: number) => void;
+  /** The order and the page, as list calls take them. */
+  readonly ordered: { readonly sort: string; readonly direction: 'asc' | 'desc' };
+  readonly paged: { readonly page: number; readonly size: number };
+}
+
+/** Order and page of a table in the address of its page: `sort=dueOn&dir=desc&page=2`. `own` is the order without them. */
+export function useTableAddress(own: Sort): TableAddress {
+  const address = useAddress();
+  const column = address.get('sort');
+  const sort = column === null ? own : { column, descending: address.get('dir') === 'desc' };
+  const page = pageIn(address.get('page'));
+  return {
+    ...address,
+    sort,
+    page,
+    onSort: ({ column: next, descending }) => address.change({ sort: next, dir: descending ? 'desc' : null }),
+    onPage: (next) => address.change({ page: next === 1 ? null : next }),
+    ordered: { sort: sort.column, direction: sort.descending ? 'desc' : 'asc' },
+    paged: { page, size: PAGE_SIZE },
+  };
+}
+
+const pageIn = (text: string | null): number => (text !== null && /^[1-9]\d{0,2}$/.test(text) ? Number(text) : 1);

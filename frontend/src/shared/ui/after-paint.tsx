@@ -1,0 +1,33 @@
+import { lazy, Suspense, useEffect, useState, type ComponentType, type LazyExoticComponent, type ReactNode } from 'react';
+
+interface AfterPaintProps {
+  /** Pixels that are kept free from the start, so that nothing moves when the content comes. */
+  readonly height: number;
+  readonly children: ReactNode;
+}
+
+/** Draws its content once the rest of the page has been painted (DESIGN section 8: charts come late and move nothing). */
+export function AfterPaint({ height, children }: AfterPaintProps) {
+  const [painted, setPainted] = useState(false);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(() => setPainted(true));
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
+  }, []);
+  return (
+    <div style={{ height }}>
+      {painted ? <Suspense fallback={null}>{children}</Suspense> : null}
+    </div>
+  );
+}
+
+const Missing = () => <p className="sub">The chart could not be loaded. The numbers beside it are complete.</p>;
+
+/** A chart in a file of its own; where that file does not come, the page stands without it. */
+export const lateChart = <Props extends object>(load: () => Promise<{ readonly default: ComponentType<Props> }>): LazyExoticComponent<ComponentType<Props>> =>
+  lazy(() => load().catch(() => ({ default: Missing as ComponentType<Props> })));

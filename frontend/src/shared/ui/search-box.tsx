@@ -1,0 +1,59 @@
+import { Search, X } from 'lucide-react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import './search-box.css';
+
+interface SearchBoxProps {
+  /** Read out by screen readers, and shown while the box is empty unless a placeholder is. */
+  readonly label: string;
+  readonly placeholder?: string;
+  /** What is being searched for now. */
+  readonly value: string;
+  readonly onSearch: (text: string) => void;
+}
+
+/** A person who types is not interrupted for so long (spec 3 section 9). */
+export const SEARCH_PAUSE_MS = 750;
+
+/** Searches once typing pauses, or at once on Enter. */
+export function SearchBox({ label, placeholder = label, value, onSearch }: SearchBoxProps) {
+  const [typed, setTyped] = useState(value);
+  const [known, setKnown] = useState(value);
+  const [sent, setSent] = useState(value);
+  // A value that did not come from here (Back, "clear filters") replaces what is typed.
+  if (known !== value) {
+    setKnown(value);
+    if (value !== sent) setTyped(value);
+  }
+  const search = (text: string) => {
+    const wanted = text.trim();
+    setSent(wanted);
+    if (wanted !== value) onSearch(wanted);
+  };
+  const pause = useEffectEvent(() => search(typed));
+  useEffect(() => {
+    const timer = setTimeout(() => pause(), SEARCH_PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  const clear = () => {
+    setTyped('');
+    search('');
+  };
+  return (
+    <div className="search-box" role="search">
+      <Search size={15} aria-hidden />
+      <input
+        type="text"
+        aria-label={label}
+        placeholder={placeholder}
+        value={typed}
+        maxLength={200}
+        onChange={(event) => setTyped(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') search(typed);
+          if (event.key === 'Escape' && typed !== '') clear();
+        }}
+      />
+      {typed === '' ? null : <button type="button" aria-label="Clear search" onClick={clear}><X size={14} aria-hidden /></button>}
+    </div>
+  );
+}
