@@ -5,7 +5,7 @@ import { callApi } from '../api/call-api.js';
 import { problemOf } from '../api/api-problem.js';
 import { roleSwitched } from '../session/session.slice.js';
 import { readingOf } from './view-query.js';
-import { selectKeysBehind, selectQuery, selectVisibleKeys } from './views.selectors.js';
+import { selectKeysBehind, selectKeysUnplaced, selectQuery, selectVisibleKeys } from './views.selectors.js';
 import { queryAnswered, queryFailed, queryHidden, queryShown, queryStarted, refetchAsked, viewsMoved, type Moved } from './views.slice.js';
 
 /** Messages that arrive this close together are answered with one refetch. */
@@ -89,7 +89,8 @@ function* movedSaga() {
 
 function* follow(moves: readonly Moved[]) {
   for (const [view, position] of latestByView(moves)) {
-    const keys = yield* select(selectKeysBehind, [view], position);
+    const behind = yield* select(selectKeysBehind, [view], position);
+    const keys = [...new Set([...behind, ...(yield* select(selectKeysUnplaced, [view]))])];
     if (keys.length > 0) yield* put(refetchAsked({ keys, atLeast: position }));
   }
 }

@@ -22,3 +22,7 @@ export const selectKeysBehind = (state: WithViews, views: readonly string[], pos
   shown(state)
     .filter(([, { query, ...at }]) => views.includes(query.view) && at.status !== 'failed' && (!at.answered || isOlder(at.position, position)))
     .map(([key]) => key);
+
+/** Keys of the answered queries on screen that told no position: they are read from streams, and any news may concern them. */
+export const selectKeysUnplaced = (state: WithViews, views: readonly string[]): string[] =>
+  shown(state).filter(([, { query, answered, position }]) => views.includes(query.view) && answered && position === null).map(([key]) => key);

@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react';
+import type { Problem } from '../api/api-problem.js';
+import { useViewQuery } from '../views/use-view-query.js';
+import type { ViewQuery } from '../views/view-query.js';
+
+/** Typing rests this long before the server is asked. */
+const REST_MS = 300;
+
+interface Search<Row> {
+  readonly rows: readonly Row[];
+  /** What was typed is enough to ask. */
+  readonly asked: boolean;
+  readonly loading: boolean;
+  readonly problem: Problem | null;
+}
+
+/** Results for what is typed, once typing rests. */
+export function useSearch<Row>(typed: string, queryOf: (keyword: string) => ViewQuery | null): Search<Row> {
+  const keyword = typed.trim();
+  const [rested, setRested] = useState(keyword);
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(keyword), REST_MS);
+    return () => clearTimeout(timer);
+  }, [keyword]);
+  const asked = queryOf(keyword) !== null;
+  const query = asked ? queryOf(rested) : null;
+  const { rows, loading, problem } = useViewQuery<Row>(query);
+  return { rows: query ? rows : [], asked, loading: asked && (loading || rested !== keyword), problem };
+}

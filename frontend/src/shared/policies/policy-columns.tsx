@@ -1,0 +1,38 @@
+import type { PolicyRow } from '@covertrail/domain/policy/policy.views';
+import { displayOf } from '@covertrail/domain/status-display/status-display';
+import { dayFormat } from '../format/day-format.js';
+import type { Column } from '../table/column.js';
+import { ScreenStatus } from '../ui/screen-status.js';
+import { lineName } from './line-choices.js';
+import { PolicyName } from './policy-name.js';
+
+/** Columns of a list of policies, by id: pages choose and add their own. */
+export const POLICY_COLUMNS: readonly Column<PolicyRow>[] = [
+  {
+    id: 'policyNumber', title: 'Policy', sortable: true, fixed: true,
+    cell: (policy) => <PolicyName policy={policy} />,
+    text: ({ policyNumber }) => policyNumber,
+  },
+  { id: 'line', title: 'Line', optional: true, sortable: true, cell: ({ line }) => lineName(line), text: ({ line }) => lineName(line) },
+  { id: 'carrierName', title: 'Insurer', sortable: true, cell: ({ carrierName }) => carrierName, text: ({ carrierName }) => carrierName },
+  {
+    id: 'effectiveOn', title: 'Effective', sortable: true, width: '116px',
+    cell: ({ effectiveOn }) => <span className="num">{dayFormat(effectiveOn)}</span>,
+    text: ({ effectiveOn }) => effectiveOn,
+  },
+  {
+    id: 'expiresOn', title: 'Expires', sortable: true, width: '116px',
+    cell: ({ expiresOn }) => <span className="num">{dayFormat(expiresOn)}</span>,
+    text: ({ expiresOn }) => expiresOn,
+  },
+  {
+    id: 'standing', title: 'Status', width: '170px',
+    cell: ({ standing }) => <ScreenStatus screen="agentList" status={standing} />,
+    text: ({ standing }) => displayOf('agentList', standing).full,
+  },
+];
+
+/** Whose policy it is, for lists over several insureds. */
+export const INSURED_COLUMN: Column<PolicyRow> = {
+  id: 'insuredName', title: 'Client', cell: ({ insuredName }) => insuredName, text: ({ insuredName }) => insuredName,
+};

@@ -1,0 +1,21 @@
+import type { Screen } from '@covertrail/domain/status-display/screens';
+import type { Status } from '@covertrail/domain/status-display/status';
+import { displayOf, type StatusDisplay } from '@covertrail/domain/status-display/status-display';
+import type { Tone } from './outcome-pill.js';
+import { StatusTag } from './status-tag.js';
+
+/** The specification's colours in the five tones of the theme; the word tells apart what shares one. */
+export const TONES: Readonly<Record<StatusDisplay['tone'], Tone>> = {
+  green: 'ok', amber: 'warn', salmon: 'bad', darkRed: 'bad', red: 'bad', blue: 'info', grey: 'mute',
+};
+
+interface ScreenStatusProps {
+  readonly screen: Screen;
+  readonly status: Status;
+}
+
+/** A status in the words and colour of a screen. */
+export function ScreenStatus({ screen, status }: ScreenStatusProps) {
+  const { label, tone } = displayOf(screen, status);
+  return <StatusTag label={label} tone={TONES[tone]} />;
+}
