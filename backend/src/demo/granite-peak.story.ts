@@ -76,7 +76,7 @@ export function granitePeakStory(start: CalendarDate, today: CalendarDate): read
   const cut = termsOf('generalLiability', third, '91344', SHAPE);
   on(addDays(today, -12), 'cut', priya, {
     do: 'editPolicy', policyId: policy('gl-3'), effectiveFrom: addDays(today, -20), enteredWrongly: false,
-    terms: { ...cut, limits: { ...cut.limits, generalAggregate: dollars(1_000_000), productsCompletedOperationsAggregate: dollars(1_000_000) } },
+    terms: { ...cut, limits: { ...cut.limits, generalAggregate: dollars(500_000) } },
   });
   transferInProgress(today, on);
   return acts.filter(({ at }) => at.slice(0, 10) < today);

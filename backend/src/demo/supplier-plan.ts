@@ -65,7 +65,7 @@ export function planSupplier(index: number, start: CalendarDate, today: Calendar
     company: companyOf(index, word, trade, random),
     agent,
     fate,
-    lines: ['generalLiability', 'automobile', 'workersCompensation', ...(random.chance(0.8) ? (['umbrella'] as const) : [])],
+    lines: ['generalLiability', 'automobile', 'workersCompensation', ...(random.chance(0.93) ? (['umbrella'] as const) : [])],
     shape: shapeOf(fate, random),
     joinsOn,
     anniversary: anniversaryOf(fate, joinsOn, today, random),
@@ -97,8 +97,8 @@ function companyOf(index: number, word: string, trade: string, random: Random): 
 
 function shapeOf(fate: Fate, random: Random): Shape {
   return {
-    occurrence: random.chance(0.5) ? 1_000_000 : 2_000_000,
-    umbrella: fate === 'short' ? 500_000 : random.pick([1_000_000, 2_000_000, 5_000_000]),
+    occurrence: random.pick([1_000_000, 2_000_000, 2_000_000]),
+    umbrella: fate === 'short' ? 500_000 : random.pick([2_000_000, 2_000_000, 5_000_000]),
     grade: fate === 'claimed' ? 'claimed' : 'seen',
     scheduleGiven: fate !== 'unscheduled',
     carrierKey: fate === 'lowRated' ? random.pick(['carrier/prairie-state', 'carrier/lone-pine', 'carrier/frontier']) : random.pick(GOOD_CARRIERS),

@@ -1,5 +1,5 @@
 import type { CoverageLine } from '@covertrail/domain/compliance/coverage';
-import { addDays, addYears, daysBetween, type CalendarDate } from '@covertrail/domain/kernel/dates';
+import { addDays, addYears, daysBetween, laterOf, type CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { actorOf } from './demo-cast.js';
 import { resultIdOf, type DemoAct, type DemoActor, type DemoDeed } from './demo-act.js';
@@ -15,6 +15,13 @@ interface Term {
   readonly effectiveOn: CalendarDate;
   readonly addedOn: CalendarDate;
   readonly approvedOn: CalendarDate | null;
+}
+
+interface Sharing {
+  readonly projectId: Uuid;
+  readonly requesterId: Uuid;
+  readonly answeredOn: CalendarDate;
+  readonly index: number;
 }
 
 /** Two years of one supplier as acts, up to the day before `today`: being asked, showing policies, renewing them, or not. */
@@ -90,14 +97,17 @@ export class SupplierStory {
       const policyIds = shown.map(({ policyId }) => policyId);
       this.act(`respond/${index}`, answeredOn, this.agent, { do: 'respondToRequest', requestId, policyIds, remarks: '' });
     }
-    this.shareRenewals(projectId, requester.companyId, terms.filter((term) => !shown.includes(term) && term.addedOn >= answeredOn), index);
+    const later = terms.filter((term) => !shown.includes(term) && addYears(term.effectiveOn, 1) > answeredOn);
+    this.shareRenewals({ projectId, requesterId: requester.companyId, answeredOn, index }, later);
   }
 
-  private shareRenewals(projectId: Uuid, requesterId: Uuid, renewals: readonly Term[], index: number): void {
+  /** What was not to be had when the request was answered is shared as soon as it is. */
+  private shareRenewals(sharing: Sharing, renewals: readonly Term[]): void {
+    const { projectId, requesterId, answeredOn, index } = sharing;
     for (const { key, policyId, addedOn, effectiveOn } of renewals) {
-      const on = addDays(addedOn, 1);
-      const effectiveFrom = on > effectiveOn ? on : effectiveOn;
-      const deed = { do: 'sharePolicies', insuredId: this.plan.company.companyId, requesterId, projectId, policyIds: [policyId], effectiveFrom } as const;
+      const on = laterOf(addDays(addedOn, 1), addDays(answeredOn, 1));
+      const insuredId = this.plan.company.companyId;
+      const deed = { do: 'sharePolicies', insuredId, requesterId, projectId, policyIds: [policyId], effectiveFrom: laterOf(on, effectiveOn) } as const;
       this.actAs(`${key}/share/${index}`, on, this.agent, deed, 40);
     }
   }
