@@ -60,6 +60,9 @@ export async function join(product: TestProduct, companyId: Uuid, firstName: str
   return { userId, companyId, email, token, ...callsOf(product, token) };
 }
 
+/** The same person at a product that was opened anew on the same files: sessions outlive a restart. */
+export const atProduct = (product: TestProduct, player: Player): Player => ({ ...player, ...callsOf(product, player.token) });
+
 /** Makes an agency answer for an insured. */
 export async function appoint({ ground }: TestProduct, agent: Player, insuredId: Uuid): Promise<void> {
   const command = { type: 'AppointAgency', insuredId, agencyId: agent.companyId, agentId: agent.userId } as const;

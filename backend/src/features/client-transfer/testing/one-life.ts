@@ -1,0 +1,89 @@
+import { clientTransferDecider } from '@covertrail/domain/client-transfer/client-transfer.decider';
+import type { TransferAction } from '@covertrail/domain/client-transfer/client-transfer.views';
+import type { Uuid } from '@covertrail/domain/kernel/event';
+import { Claims } from '@covertrail/platform/claims/claims';
+import { MovedClock } from '@covertrail/platform/clock/clock';
+import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
+import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
+import type { Reaction } from '@covertrail/platform/engine/reaction';
+import { START } from '@covertrail/platform/event-store/event-store.port';
+import { deriveId } from '@covertrail/platform/ids/ids';
+import { Sealing } from '@covertrail/platform/sealing/sealing';
+import type { Actor } from '../../../auth/actor.js';
+import { Grants } from '../../../auth/grants.service.js';
+import { Rights } from '../../../auth/rights.service.js';
+import { openGround, type Ground } from '../../../composition/ground.js';
+import { byNobody, type Player } from '../../../testing/cast.js';
+import { TEST_DAY } from '../../../testing/test-product.js';
+import { clientKeeper } from '../../client/reactions/client-keeper.reaction.js';
+import { ActOnTransfer } from '../act-on-transfer/act-on-transfer.command.js';
+import { ActOnTransferHandler } from '../act-on-transfer/act-on-transfer.handler.js';
+import { transferCompleter } from '../reactions/transfer-completer.reaction.js';
+import { RequestTransfer } from '../request-transfer/request-transfer.command.js';
+import { RequestTransferHandler } from '../request-transfer/request-transfer.handler.js';
+import { TransferSides } from '../request-transfer/transfer-sides.reader.js';
+import { Killed, mortalLog } from './mortal-log.js';
+import { LETTER } from './transfer-cast.js';
+
+/** A transfer from its request to its end, the same commands every time they are sent. */
+export interface Story {
+  readonly insuredId: Uuid;
+  readonly holder: Player;
+  readonly receiver: Player;
+}
+
+const metaOf = ({ userId, companyId }: Player, step: string): CommandMeta =>
+  ({ ...byNobody('transfer', step), actor: userId, role: 'agent', tenant: companyId });
+export const TRANSFER_ID = deriveId('transfer', metaOf({ userId: '', companyId: '' } as Player, 'request').commandId);
+
+/**
+ * One life of a process on these files: it takes up the story from the start, adds one event and is killed. Resolves with
+ * what it was killed after, or null when there was nothing left to add. `immortal` lets it live.
+ */
+export async function oneLife(folder: string, story: Story, immortal = false): Promise<string | null> {
+  const clock = new MovedClock(TEST_DAY);
+  const ground = await openGround({ folder, writer: 'inline' }, clock);
+  const deciders = new DeciderStore(immortal ? ground.events : mortalLog(ground.events), ground.codec, new Sealing(ground.vault), clock);
+  try {
+    await take(ground, deciders, story);
+    await react(ground, [transferCompleter(deciders), clientKeeper(deciders)]);
+    return null;
+  } catch (error) {
+    if (error instanceof Killed) return error.message;
+    throw error;
+  } finally {
+    await ground.close();
+  }
+}
+
+async function take({ vault, clock }: Ground, deciders: DeciderStore, { insuredId, holder, receiver }: Story): Promise<void> {
+  const grants = new Grants(deciders);
+  const request = new RequestTransferHandler(deciders, new Claims(deciders, vault), grants, new TransferSides(deciders, grants, new Rights(deciders)), clock);
+  const asker = { userId: receiver.userId, companyId: receiver.companyId, timeZone: 'America/Denver' } as Actor;
+  await request.execute(new RequestTransfer(asker, { insuredCompanyId: insuredId, letter: LETTER }, metaOf(receiver, 'request')));
+  const act = new ActOnTransferHandler(deciders, grants);
+  for (const action of ['acknowledge', 'approve'] satisfies TransferAction[]) {
+    await act.execute(new ActOnTransfer(TRANSFER_ID, action, holder.companyId, '', undefined, metaOf(holder, action)));
+  }
+}
+
+/** Hands the whole log to each reaction, as after a lost checkpoint, until it grows no more. */
+async function react({ events, codec }: Ground, reactions: readonly Reaction[]): Promise<void> {
+  for (let head = await events.head(), before = ''; head !== before; head = await events.head()) {
+    before = head;
+    for await (const stored of events.readAll({ after: START })) {
+      const event = codec.decode(stored);
+      if (!event) continue;
+      for (const reaction of reactions) if (reaction.handles.includes(event.type)) await reaction.react(event);
+    }
+  }
+}
+
+/** Where the transfer stands on these files, and who answers for the client. */
+export async function standsAt(folder: string, insuredId: Uuid): Promise<{ readonly stage: string | null; readonly agencyId: Uuid | null }> {
+  const ground = await openGround({ folder, writer: 'inline' }, new MovedClock(TEST_DAY));
+  const { state } = await ground.deciders.load(clientTransferDecider, TRANSFER_ID);
+  const agencyId = await new Grants(ground.deciders).agencyOf(insuredId);
+  await ground.close();
+  return { stage: state?.stage ?? null, agencyId };
+}
