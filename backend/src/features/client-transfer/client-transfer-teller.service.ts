@@ -68,7 +68,8 @@ export class ClientTransferTeller implements OnApplicationBootstrap, OnModuleDes
 
   private tellBoth({ id, insuredId, fromAgencyId, toAgencyId, steps }: TransferRecord, { stage, position }: StepRecord): void {
     const acknowledged = steps.some((step) => step.stage === 'acknowledged' && step.position <= position);
-    const message = { kind: KIND_OF[stage], transferId: id, insuredId, activeAcknowledgment: acknowledged ? 'yes' : 'no', position } as const;
+    const activeAcknowledgment = acknowledged ? 'yes' : 'no';
+    const message = { kind: KIND_OF[stage], transferId: id, insuredId, activeAcknowledgment, position } as const;
     for (const agencyId of [fromAgencyId, toAgencyId] satisfies Uuid[]) this.gateway.tellCompany(agencyId, 'CLIENT_TRANSFER', message);
   }
 }

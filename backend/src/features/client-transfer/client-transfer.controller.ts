@@ -2,6 +2,7 @@ import { Body, Controller, Get, Param, Post, Put, Query } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import type { AgencyChoice, TransferDetails as Details, TransferRow } from '@covertrail/domain/client-transfer/client-transfer.views';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
+import type { Outcome } from '@covertrail/platform/deciders/decider-store';
 import { Access } from '../../auth/access.js';
 import { Acting, Awaited, Pinned, Sent } from '../../auth/acting.decorator.js';
 import type { Actor } from '../../auth/actor.js';
@@ -18,6 +19,7 @@ import { TransferListDto } from './transfer-list/transfer-list.dto.js';
 import { TransferList } from './transfer-list/transfer-list.query.js';
 
 type Reply = CommandReply<{ readonly transferId: string }>;
+type Choices = Promise<QueryReply<readonly AgencyChoice[]>>;
 
 /** Transfers of clients between agencies (spec 1 section 4.6, 3 sections 4 and 7). */
 @Controller('agent')
@@ -29,7 +31,7 @@ export class ClientTransferController {
 
   @Access({ roles: ['agent'], level: 'reviewer' })
   @Get('agencies')
-  agencies(@Query() { keyword }: FindAgencyDto, @Acting() actor: Actor, @Awaited() awaited?: string): Promise<QueryReply<readonly AgencyChoice[]>> {
+  agencies(@Query() { keyword }: FindAgencyDto, @Acting() actor: Actor, @Awaited() awaited?: string): Choices {
     return this.queries.execute(new FindAgency(actor.companyId, keyword, awaited));
   }
 
@@ -65,4 +67,4 @@ export class ClientTransferController {
   }
 }
 
-const reply = (outcome: ConstructorParameters<typeof CommandReply>[1]): Reply => new CommandReply({ transferId: outcome.streamId }, outcome);
+const reply = (outcome: Outcome): Reply => new CommandReply({ transferId: outcome.streamId }, outcome);

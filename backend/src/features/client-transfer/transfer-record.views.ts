@@ -3,7 +3,10 @@ import type { TransferDetails, TransferStep } from '@covertrail/domain/client-tr
 import type { Position, Uuid } from '@covertrail/domain/kernel/event';
 
 /** A step as the `transfer-details` view keeps it. */
-export type StepRecord = Pick<TransferStep, 'eventId' | 'at' | 'stage' | 'side'> & { readonly position: Position; readonly actorId: string };
+export type StepRecord = Pick<TransferStep, 'eventId' | 'at' | 'stage' | 'side'> & {
+  readonly position: Position;
+  readonly actorId: string;
+};
 
 /** The `transfer-details` document as queries read it. */
 export type TransferRecord = TransferParties

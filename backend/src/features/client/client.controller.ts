@@ -1,6 +1,8 @@
 import { Body, Controller, Get, Post, Query } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
-import type { AgencyDashboard as Dashboard, ClientCandidate, ClientRow, PendingApprovalCounts } from '@covertrail/domain/client/client.views';
+import type {
+  AgencyDashboard as Dashboard, ClientCandidate, ClientRow, PendingApprovalCounts,
+} from '@covertrail/domain/client/client.views';
 import type { PolicyRow } from '@covertrail/domain/policy/policy.views';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { Access } from '../../auth/access.js';
@@ -16,6 +18,9 @@ import { ClientList } from './client-list/client-list.query.js';
 import { FindClientDto } from './find-client/find-client.dto.js';
 import { FindClient } from './find-client/find-client.query.js';
 import { PendingCounts, PendingPolicies } from './pending-approvals/pending-approvals.query.js';
+
+type Candidates = Promise<QueryReply<readonly ClientCandidate[]>>;
+type Added = CommandReply<{ readonly insuredId: string }>;
 
 /** An agency's clients and what waits for it (spec 3 sections 2 and 7). */
 @Controller('agent')
@@ -33,13 +38,13 @@ export class ClientController {
 
   @Access({ roles: ['agent'], level: 'reviewer' })
   @Get('client/search')
-  search(@Query() { keyword }: FindClientDto, @Acting() actor: Actor, @Awaited() awaited?: string): Promise<QueryReply<readonly ClientCandidate[]>> {
+  search(@Query() { keyword }: FindClientDto, @Acting() actor: Actor, @Awaited() awaited?: string): Candidates {
     return this.queries.execute(new FindClient(actor.companyId, keyword, awaited));
   }
 
   @Access({ roles: ['agent'], level: 'reviewer' })
   @Post('client')
-  async add(@Body() { insuredCompanyId }: AddClientDto, @Acting() actor: Actor, @Sent() meta: CommandMeta): Promise<CommandReply<{ insuredId: string }>> {
+  async add(@Body() { insuredCompanyId }: AddClientDto, @Acting() actor: Actor, @Sent() meta: CommandMeta): Promise<Added> {
     const outcome = await this.commands.execute(new AddClient(insuredCompanyId, actor.companyId, actor.userId, meta));
     return new CommandReply({ insuredId: outcome.streamId }, outcome);
   }

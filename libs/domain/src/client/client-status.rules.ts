@@ -30,7 +30,8 @@ export function clientStanding(policies: readonly ClientPolicy[], today: Calenda
   const unverifiedCount = living.filter(({ verification }) => verification === 'unverified').length;
   const ends = [...endsByLine(living).values()];
   const nextExpiry = ends.length === 0 ? null : ends.reduce(earlierOf);
-  return { policyCount: counted.length, unverifiedCount, nextExpiry, status: statusOf(counted, living, unverifiedCount, nextExpiry, today) };
+  const status = statusOf(counted, living, unverifiedCount, nextExpiry, today);
+  return { policyCount: counted.length, unverifiedCount, nextExpiry, status };
 }
 
 function statusOf(

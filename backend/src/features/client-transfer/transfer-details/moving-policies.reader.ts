@@ -28,8 +28,9 @@ export class MovingPolicies {
 
   async of(insuredId: Uuid, sight: Sight, now: string, timeZone: string): Promise<readonly MovingPolicy[]> {
     if (sight.kind === 'nothing') return [];
+    const filter = { where: { insuredId: { eq: insuredId } } };
     const sort = [{ field: 'expiresOn', direction: 'asc' }] as const;
-    const found = await this.views.find<{ readonly state: AddedPolicy }>('policies', { where: { insuredId: { eq: insuredId } } }, sort, { limit: MOST });
+    const found = await this.views.find<{ readonly state: AddedPolicy }>('policies', filter, sort, { limit: MOST });
     const states = sight.kind === 'then'
       ? await Promise.all(found.documents.map(async ({ id }) => (await this.deciders.loadAt(policyDecider, id, sight.position)).state))
       : found.documents.map(({ state }) => state);
@@ -42,5 +43,6 @@ function moving(state: AddedPolicy, day: CalendarDate, masked: boolean): MovingP
   if (ENDED.includes(policyStatus(state, day))) return [];
   const { policyNumber, carrier, period: { expiresOn } } = termsAt(state, day);
   const shown = masked ? maskPolicyNumber(policyNumber) : policyNumber;
-  return [{ id: state.policyId, title: `${LINE_NAMES[state.line]} ${shown}`, detail: `${carrier.name}, to ${dayText(expiresOn)}`, expiresOn }];
+  const title = `${LINE_NAMES[state.line]} ${shown}`;
+  return [{ id: state.policyId, title, detail: `${carrier.name}, to ${dayText(expiresOn)}`, expiresOn }];
 }

@@ -31,7 +31,8 @@ function shown(agencyId: Uuid, show: TransfersShown): Filter {
   const mine = { eq: agencyId };
   if (show === 'waiting') return { where: { askedAgencyId: mine, stage: { in: ['requested', 'acknowledged'] } } };
   if (show === 'notices') {
-    return { or: [{ where: { fromAgencyId: mine, closedByFrom: { eq: false } } }, { where: { toAgencyId: mine, closedByTo: { eq: false } } }] };
+    const [given, received] = [{ fromAgencyId: mine, closedByFrom: { eq: false } }, { toAgencyId: mine, closedByTo: { eq: false } }];
+    return { or: [{ where: given }, { where: received }] };
   }
   const either: Filter = { or: [{ where: { fromAgencyId: mine } }, { where: { toAgencyId: mine } }] };
   return show === 'all' ? either : { and: [either, { where: { stage: { in: ['requested', 'acknowledged', 'approved'] } } }] };

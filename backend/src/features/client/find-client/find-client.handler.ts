@@ -24,7 +24,8 @@ export class FindClientHandler implements IQueryHandler<FindClient> {
   async execute({ agencyId, keyword, awaited }: FindClient): Promise<QueryReply<readonly ClientCandidate[]>> {
     const current = await this.views.asOf(awaited, 'agent-clients');
     const filter = { where: { nameFolded: { word: foldedText(keyword) } } };
-    const found = await this.views.find<InsuredRecord>('agent-clients', filter, [{ field: 'nameFolded', direction: 'asc' }], { limit: MOST });
+    const byName = [{ field: 'nameFolded', direction: 'asc' }] as const;
+    const found = await this.views.find<InsuredRecord>('agent-clients', filter, byName, { limit: MOST });
     return current.reply(found.documents.map(({ id, name, city, state, agencyId: holder }) => ({
       insuredId: id, name, city, state, standing: holder === null ? 'free' : holder === agencyId ? 'mine' : 'elsewhere',
     })));
