@@ -1,9 +1,11 @@
 import { CommandBus } from '@nestjs/cqrs';
 import { MovedClock } from '@covertrail/platform/clock/clock';
 import type { Logger } from '@covertrail/platform/telemetry/logger';
+import { foldEmail, keyedHash } from '@covertrail/platform/vault/keyed-hash';
 import type { Config } from '../composition/config.js';
 import { openProduct, type Product } from '../composition/product.js';
 import { ActPerformer } from './act-performer.js';
+import { PEOPLE } from './demo-cast.js';
 import type { DemoAct } from './demo-act.js';
 import { demoWorld } from './demo-world.js';
 
@@ -69,6 +71,15 @@ async function live(product: Product, clock: MovedClock, acts: readonly DemoAct[
   }
   clock.moveTo(`${plan.today}T00:00:01.000Z`);
   await strike(product);
+  await renewPasswords(product, clock.now());
+}
+
+/** Passwords expire in a year; those of the demo were last chosen on its last day. */
+async function renewPasswords({ ground: { vault } }: Product, passwordSetAt: string): Promise<void> {
+  for (const { userId, email } of Object.values(PEOPLE)) {
+    const credential = await vault.credentialOf(userId);
+    if (credential) await vault.saveCredential(await keyedHash(vault, 'email', foldEmail(email)), { ...credential, passwordSetAt });
+  }
 }
 
 async function strike(product: Product): Promise<void> {
