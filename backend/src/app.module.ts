@@ -5,6 +5,7 @@ import { JwtModule } from '@nestjs/jwt';
 import { PassportModule } from '@nestjs/passport';
 import { Claims } from '@covertrail/platform/claims/claims';
 import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
+import { DecodedStreams } from '@covertrail/platform/deciders/decoded-streams';
 import type { Logger } from '@covertrail/platform/telemetry/logger';
 import { AccessGuard } from './auth/access.guard.js';
 import { Grants } from './auth/grants.service.js';
@@ -21,6 +22,7 @@ import { DataInterceptor } from './http/data.interceptor.js';
 import { inputPipe } from './http/input.pipe.js';
 import { ProblemFilter } from './http/problem.filter.js';
 import { LiveGateway } from './live/live.gateway.js';
+import { NamesService } from './naming/names.service.js';
 import { Views } from './views/views.service.js';
 
 /** What the doors are opened on. */
@@ -50,14 +52,14 @@ export class AppModule {
       ],
       providers: [
         ...foundation,
-        Rights, Grants, Tokens, JwtStrategy, LiveGateway,
+        Rights, Grants, Tokens, JwtStrategy, LiveGateway, NamesService,
         { provide: APP_GUARD, useClass: TokenGuard },
         { provide: APP_GUARD, useClass: AccessGuard },
         { provide: APP_INTERCEPTOR, useClass: DataInterceptor },
         { provide: APP_PIPE, useFactory: inputPipe },
         { provide: APP_FILTER, useFactory: () => new ProblemFilter(doors.log) },
       ],
-      exports: [...foundation, Rights, Grants, Tokens, LiveGateway],
+      exports: [...foundation, Rights, Grants, Tokens, LiveGateway, NamesService],
     };
   }
 }
@@ -69,6 +71,7 @@ function foundationOf({ ground, views, config, jwtSecret, demoAccounts, assessor
     { provide: CLOCK, useValue: ground.clock },
     { provide: LIVE_FEED, useValue: ground.liveFeed },
     { provide: DeciderStore, useValue: ground.deciders },
+    { provide: DecodedStreams, useValue: new DecodedStreams(ground.events, ground.codec) },
     { provide: Claims, useValue: ground.claims },
     { provide: Views, useValue: views },
     { provide: JWT_SECRET, useValue: jwtSecret },

@@ -4,6 +4,7 @@ import { CompanyModule } from './company/company.module.js';
 import { UserModule } from './user/user.module.js';
 import { ClientTransferModule } from './client-transfer/client-transfer.module.js';
 import { ClientModule } from './client/client.module.js';
+import { HistoryModule } from './history/history.module.js';
 import { PolicyModule } from './policy/policy.module.js';
 import { ProjectModule } from './project/project.module.js';
 import { RequestModule } from './request/request.module.js';
@@ -15,5 +16,5 @@ import { TrackingModule } from './tracking/tracking.module.js';
 /** Every feature that has doors. */
 export const FEATURES: Type[] = [
   SessionModule, UserModule, CompanyModule, PolicyModule, CarrierModule, TemplateModule, ProjectModule, RequestModule, ShareModule, TrackingModule,
-  ClientModule, ClientTransferModule,
+  ClientModule, ClientTransferModule, HistoryModule,
 ];

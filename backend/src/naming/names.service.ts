@@ -59,12 +59,12 @@ export class NamesService {
     if (ids.length === 0) return new Map();
     const records = await this.views.byId<PolicyRecord>('policies', ids);
     const grants = await this.views.byId<{ readonly open: boolean }>('activity-log', ids.map((id) => `grant|${id}|${companyId}`));
-    return new Map([...records].map(([id, record]) => {
-      const { insuredId, agencyId, line, policyNumber } = record;
+    const named = (id: Uuid, { insuredId, agencyId, line, policyNumber }: PolicyRecord): NamedPolicy => {
       const grant = grants.get(`grant|${id}|${companyId}`);
-      if (insuredId === companyId || agencyId === companyId || grant?.open) return [id, { line, number: policyNumber, whole: true }];
-      return [id, { line, number: grant ? null : maskPolicyNumber(policyNumber), whole: false }];
-    }));
+      if (insuredId === companyId || agencyId === companyId || grant?.open) return { line, number: policyNumber, whole: true };
+      return { line, number: grant ? null : maskPolicyNumber(policyNumber), whole: false };
+    };
+    return new Map([...records].map(([id, record]) => [id, named(id, record)]));
   }
 }
 

@@ -1,0 +1,37 @@
+import { COVERAGE_LINES, type CoverageLine } from '@covertrail/domain/compliance/coverage';
+import type { Outcome } from '@covertrail/domain/compliance/finding';
+import { LINE_NAMES } from '@covertrail/domain/compliance/labels';
+import { daysBetween, type CalendarDate } from '@covertrail/domain/kernel/dates';
+import type { OutcomeCalendar } from '@covertrail/domain/tracking/outcome-spans';
+import type { LapseBetween, OutcomeSpan } from '@covertrail/domain/tracking/tracking.views';
+
+const SHORT_OF: Readonly<Record<Exclude<Outcome, 'pass'>, string>> = {
+  fail: 'short of what is asked',
+  review: 'waiting for a review',
+  unknown: 'that could not be judged',
+};
+
+/**
+ * Stretches that began after the first day and were over by the second, so that neither day shows them: all requirements
+ * together where they were not met, and each line without cover.
+ */
+export function lapsesBetween(calendar: OutcomeCalendar, a: CalendarDate, b: CalendarDate): readonly LapseBetween[] {
+  const range = { start: a, end: b, knownDay: b };
+  const hidden = ({ from, to }: OutcomeSpan) => from > a && to <= b;
+  const overall = calendar.overall(range).filter(hidden).flatMap((span) => shortfall(span));
+  const lines = COVERAGE_LINES.flatMap((line) => calendar.withoutCover(line, range).filter(hidden).map((span) => gap(line, span)));
+  return [...overall, ...lines];
+}
+
+function shortfall({ from, to, outcome }: OutcomeSpan): LapseBetween[] {
+  if (outcome === 'pass' || outcome === 'notRequired' || outcome === 'notKnownYet') return [];
+  const days = daysBetween(from, to);
+  return [{ line: null, from, to, days, outcome, withoutCover: false, sentence: `${dayCount(days)} ${SHORT_OF[outcome]}` }];
+}
+
+function gap(line: CoverageLine, { from, to }: OutcomeSpan): LapseBetween {
+  const days = daysBetween(from, to);
+  return { line, from, to, days, outcome: 'fail', withoutCover: true, sentence: `${LINE_NAMES[line]}: ${dayCount(days)} without cover` };
+}
+
+const dayCount = (days: number): string => (days === 1 ? '1 day' : `${days} days`);

@@ -1,0 +1,35 @@
+import type { CalendarDate } from '@covertrail/domain/kernel/dates';
+import type { ComparedRule, FindingText, HistoryEntry } from '@covertrail/domain/tracking/tracking.views';
+
+/** Findings of two days side by side, those that changed first. `entries` lie between the two days. */
+export function comparedRules(
+  a: readonly FindingText[],
+  b: readonly FindingText[],
+  entries: readonly HistoryEntry[],
+): readonly ComparedRule[] {
+  const before = new Map(a.map((finding) => [finding.rule, finding]));
+  const after = new Map(b.map((finding) => [finding.rule, finding]));
+  const rules = [...new Set([...after.keys(), ...before.keys()])].flatMap((rule) => {
+    const pair = { a: before.get(rule) ?? null, b: after.get(rule) ?? null };
+    const finding = pair.b ?? pair.a;
+    if (!finding) return [];
+    const changed = saysOtherwise(pair.a, pair.b);
+    return [{ rule, line: finding.line, title: finding.title, ...pair, changed, causes: changed ? causesOf(pair.a, pair.b, entries) : [] }];
+  });
+  return rules.sort((one, other) => Number(other.changed) - Number(one.changed));
+}
+
+function saysOtherwise(a: FindingText | null, b: FindingText | null): boolean {
+  if (!a || !b) return true;
+  return a.outcome !== b.outcome || a.sentence !== b.sentence || a.requiredText !== b.requiredText;
+}
+
+/** What either finding rests on and became true in between. */
+function causesOf(a: FindingText | null, b: FindingText | null, entries: readonly HistoryEntry[]): readonly HistoryEntry[] {
+  const cited = new Set([a, b].flatMap((finding) => finding?.events ?? []));
+  return entries.filter(({ id }) => cited.has(id));
+}
+
+/** Entries that became true after the first day, up to the second. */
+export const entriesBetween = (entries: readonly HistoryEntry[], a: CalendarDate, b: CalendarDate): readonly HistoryEntry[] =>
+  entries.filter(({ on }) => on > a && on <= b);

@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import type { Finding } from '@covertrail/domain/compliance/finding';
+import type { Uuid } from '@covertrail/domain/kernel/event';
+import { OutcomeCalendar } from '@covertrail/domain/tracking/outcome-spans';
+import { judge } from '@covertrail/domain/tracking/tracking.rules';
+import type { Comparison, FindingText } from '@covertrail/domain/tracking/tracking.views';
+import type { Actor } from '../../../auth/actor.js';
+import { NamesService } from '../../../naming/names.service.js';
+import { HistoryReadings, type HistoryReading } from '../entries/history-reading.service.js';
+import { policiesNamed } from '../entries/history-names.js';
+import type { CompareDto } from '../history.dto.js';
+import { citesOf, findingTexts } from '../verdict/verdict-findings.js';
+import { lapsesBetween } from './compare-lapses.js';
+import { comparedRules, entriesBetween } from './compare-rules.js';
+
+/** Answers GET tracking/{id}/compare: what changed between two days, why, and what lay in between. */
+@Injectable()
+export class CompareReader {
+  constructor(
+    private readonly readings: HistoryReadings,
+    private readonly naming: NamesService,
+  ) {}
+
+  async read(actor: Actor, trackingId: Uuid, { a, b, known }: CompareDto): Promise<Comparison> {
+    const [first, second] = a < b ? [a, b] : [b, a];
+    const reading = await this.readings.read(actor, trackingId, known);
+    const { inputs, moment, told } = reading;
+    const [before, after] = [first, second].map((day) => inputs && judge(inputs, day)?.assessment);
+    const [was, is] = await this.worded([before?.findings ?? [], after?.findings ?? []], reading, actor);
+    const between = entriesBetween(told.map(({ entry }) => entry), first, second);
+    return {
+      trackingId,
+      knownAt: moment.knownAt,
+      a: { on: first, outcome: before?.outcome ?? 'notKnownYet' },
+      b: { on: second, outcome: after?.outcome ?? 'notKnownYet' },
+      rules: comparedRules(was ?? [], is ?? [], between),
+      between: lapsesBetween(new OutcomeCalendar(inputs), first, second),
+    };
+  }
+
+  private async worded(sides: readonly (readonly Finding[])[], reading: HistoryReading, actor: Actor): Promise<FindingText[][]> {
+    const { dossier, visibility, inputs } = reading;
+    const cites = citesOf(sides.flat(), dossier, visibility);
+    const names = await this.naming.of([...new Set(cites.values())], actor.companyId, policiesNamed(inputs));
+    return sides.map((findings) => findingTexts(findings, cites, names, dossier));
+  }
+}

@@ -1,0 +1,26 @@
+import { describe } from '@covertrail/domain/catalogue/event-catalogue';
+import type { Recorded } from '@covertrail/domain/kernel/event';
+import type { Dossier } from '../dossier/dossier.js';
+
+const BACKGROUND: readonly string[] = ['template', 'carrier'];
+
+/**
+ * Leaves out what templates and insurers had behind them before the tracking began: of each such stream the history begins
+ * with what held on the first day.
+ */
+export function withoutBackground({ events, start }: Pick<Dossier, 'events' | 'start'>): readonly Recorded[] {
+  const begun = events.find(({ type }) => type === 'TrackingStarted')?.position ?? '';
+  const held = new Map<string, Recorded>();
+  for (const event of events) {
+    const from = effectiveFrom(event);
+    const known = held.get(event.stream);
+    if (from !== undefined && from <= start && (!known || effectiveFrom(known)! <= from)) held.set(event.stream, event);
+  }
+  return events.filter((event) => {
+    if (!BACKGROUND.includes(describe(event.type).feature)) return true;
+    const from = effectiveFrom(event);
+    return from !== undefined && (from > start || event.position > begun || held.get(event.stream) === event);
+  });
+}
+
+const effectiveFrom = (event: Recorded): string | undefined => describe(event.type).effectiveFrom?.(event);

@@ -1,0 +1,50 @@
+import type { ComplianceAssessed } from '@covertrail/domain/assessment/assessment.contract';
+import type { Outcome } from '@covertrail/domain/compliance/finding';
+import { describe } from '@covertrail/domain/catalogue/event-catalogue';
+import { laterOf } from '@covertrail/domain/kernel/dates';
+import type { Recorded, Uuid } from '@covertrail/domain/kernel/event';
+import { judgeUncited, type JudgedInputs } from '@covertrail/domain/tracking/tracking.rules';
+import type { Dossier } from '../dossier/dossier.js';
+
+/** What an event changed about the outcome of the day from which it is true. */
+export interface Turn {
+  readonly outcomeBefore: Outcome;
+  readonly outcomeAfter: Outcome;
+}
+
+/** Streams whose events can change a verdict. */
+const JUDGED: readonly string[] = ['tracking', 'template', 'policy', 'carrier', 'share'];
+
+export const isJudged = ({ type }: Recorded): boolean => JUDGED.includes(describe(type).feature);
+
+/**
+ * By event, what was known of its day before it and after it, where the two differ. A cancellation that is recorded late
+ * turns the day on which cover ended, not the day of the news.
+ */
+export async function turnsOf(dossier: Dossier): Promise<ReadonlyMap<Uuid, Turn>> {
+  const turns = new Map<Uuid, Turn>();
+  let before: JudgedInputs | undefined;
+  for (const event of dossier.events) {
+    const judged = isJudged(event);
+    const after: JudgedInputs | undefined = judged ? await dossier.inputsAt(event.position) : before;
+    const turn = judged ? turnOn(dayOf(event, dossier), before, after) : announced(event);
+    if (turn) turns.set(event.id, turn);
+    before = after;
+  }
+  return turns;
+}
+
+const dayOf = (event: Recorded, { start, dayOf: day }: Dossier): string =>
+  laterOf(start, describe(event.type).effectiveFrom?.(event) ?? day(event.meta.recordedAt));
+
+function turnOn(day: string, before: JudgedInputs | undefined, after: JudgedInputs | undefined): Turn | undefined {
+  const outcomeBefore = before && judgeUncited(before, day)?.outcome;
+  const outcomeAfter = after && judgeUncited(after, day)?.outcome;
+  return outcomeBefore && outcomeAfter && outcomeBefore !== outcomeAfter ? { outcomeBefore, outcomeAfter } : undefined;
+}
+
+function announced({ type, data }: Recorded): Turn | undefined {
+  if (type !== 'ComplianceAssessed') return undefined;
+  const { before, after } = data as ComplianceAssessed['data'];
+  return before && before !== after ? { outcomeBefore: before, outcomeAfter: after } : undefined;
+}

@@ -1,0 +1,57 @@
+import { Controller, Get, Param, Query } from '@nestjs/common';
+import type { PolicyHistory } from '@covertrail/domain/policy/policy.views';
+import type { Comparison, HistoryStep, TrackingHistory, Verdict } from '@covertrail/domain/tracking/tracking.views';
+import { Access, EVERYONE } from '../../auth/access.js';
+import { Acting } from '../../auth/acting.decorator.js';
+import type { Actor } from '../../auth/actor.js';
+import { CompareReader } from './compare/compare.reader.js';
+import { CompareDto, KnownDto, VerdictDto } from './history.dto.js';
+import { PolicyHistoryReader } from './policy-history/policy-history.reader.js';
+import { HistorySteps } from './steps/history-steps.reader.js';
+import { TrackingHistoryReader } from './tracking-history/tracking-history.reader.js';
+import { VerdictReader } from './verdict/verdict.reader.js';
+
+/**
+ * What was true, what was known, and why: of a tracked supplier, for both sides of the tracking, and of a policy, for
+ * whoever answers for its insured. Read from streams, so nothing here waits for a view.
+ */
+@Controller()
+export class HistoryController {
+  constructor(
+    private readonly verdicts: VerdictReader,
+    private readonly histories: TrackingHistoryReader,
+    private readonly comparisons: CompareReader,
+    private readonly replay: HistorySteps,
+    private readonly policies: PolicyHistoryReader,
+  ) {}
+
+  @Access({ roles: EVERYONE, level: 'readOnly', owns: [{ kind: 'tracking', at: 'params.id' }] })
+  @Get('tracking/:id/verdict')
+  verdict(@Param('id') id: string, @Query() asked: VerdictDto, @Acting() actor: Actor): Promise<Verdict> {
+    return this.verdicts.read(actor, id, asked);
+  }
+
+  @Access({ roles: EVERYONE, level: 'readOnly', owns: [{ kind: 'tracking', at: 'params.id' }] })
+  @Get('tracking/:id/history')
+  history(@Param('id') id: string, @Query() { known }: KnownDto, @Acting() actor: Actor): Promise<TrackingHistory> {
+    return this.histories.read(actor, id, known);
+  }
+
+  @Access({ roles: EVERYONE, level: 'readOnly', owns: [{ kind: 'tracking', at: 'params.id' }] })
+  @Get('tracking/:id/compare')
+  compare(@Param('id') id: string, @Query() asked: CompareDto, @Acting() actor: Actor): Promise<Comparison> {
+    return this.comparisons.read(actor, id, asked);
+  }
+
+  @Access({ roles: EVERYONE, level: 'readOnly', owns: [{ kind: 'tracking', at: 'params.id' }] })
+  @Get('tracking/:id/steps')
+  steps(@Param('id') id: string, @Acting() actor: Actor): Promise<{ readonly steps: readonly HistoryStep[] }> {
+    return this.replay.read(actor, id);
+  }
+
+  @Access({ roles: ['insured', 'agent'], level: 'readOnly', owns: [{ kind: 'policy', at: 'params.id' }] })
+  @Get('policy/:id/history')
+  ofPolicy(@Param('id') id: string, @Query() { known }: KnownDto, @Acting() actor: Actor): Promise<PolicyHistory> {
+    return this.policies.read(actor, id, known);
+  }
+}

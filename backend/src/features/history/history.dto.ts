@@ -1,0 +1,39 @@
+import { IsOptional, registerDecorator } from 'class-validator';
+import { calendarDate } from '@covertrail/domain/fields/date-text';
+import { isCalendarDate } from '@covertrail/domain/kernel/dates';
+import { isUuid } from '@covertrail/platform/ids/ids';
+import { Fits } from '../../http/fits.decorator.js';
+
+const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/;
+
+const isMoment = (value: unknown): boolean =>
+  typeof value === 'string' && (isUuid(value) || isCalendarDate(value) || (MOMENT.test(value) && !Number.isNaN(Date.parse(value))));
+
+/** A moment of known time: `2026-03-14`, `2026-03-14T09:00:00.000Z`, or the id of an entry of this history. */
+function IsKnownMoment(): PropertyDecorator {
+  return (target, property) => {
+    registerDecorator({
+      name: 'isKnownMoment',
+      target: target.constructor,
+      propertyName: String(property),
+      options: { message: 'must be a day, a moment with its time zone, or the id of an event' },
+      validator: { validate: isMoment },
+    });
+  };
+}
+
+/** What was known, and when: now where it is absent. */
+export class KnownDto {
+  @IsOptional() @IsKnownMoment() known?: string;
+}
+
+/** GET tracking/{id}/verdict. `on` is the day that is judged, today where it is absent. */
+export class VerdictDto extends KnownDto {
+  @IsOptional() @Fits(calendarDate) on?: string;
+}
+
+/** GET tracking/{id}/compare: two days, in either order. */
+export class CompareDto extends KnownDto {
+  @Fits(calendarDate) a!: string;
+  @Fits(calendarDate) b!: string;
+}

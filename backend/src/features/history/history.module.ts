@@ -1,0 +1,18 @@
+import { Module } from '@nestjs/common';
+import { CompareReader } from './compare/compare.reader.js';
+import { DossierReader } from './dossier/dossier.reader.js';
+import { HistoryReadings } from './entries/history-reading.service.js';
+import { HistoryController } from './history.controller.js';
+import { KnownMoments } from './known-moment/known-moment.service.js';
+import { PolicyHistoryReader } from './policy-history/policy-history.reader.js';
+import { HistorySteps } from './steps/history-steps.reader.js';
+import { TrackingHistoryReader } from './tracking-history/tracking-history.reader.js';
+import { VerdictReader } from './verdict/verdict.reader.js';
+
+@Module({
+  controllers: [HistoryController],
+  providers: [
+    DossierReader, KnownMoments, HistoryReadings, VerdictReader, TrackingHistoryReader, CompareReader, HistorySteps, PolicyHistoryReader,
+  ],
+})
+export class HistoryModule {}

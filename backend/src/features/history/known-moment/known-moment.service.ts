@@ -1,0 +1,39 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { isCalendarDate } from '@covertrail/domain/kernel/dates';
+import type { Instant, Position, Recorded } from '@covertrail/domain/kernel/event';
+import { lastMomentOf } from '@covertrail/domain/kernel/zoned-day';
+import type { Clock } from '@covertrail/platform/clock/clock';
+import type { EventStore } from '@covertrail/platform/event-store/event-store.port';
+import { isUuid } from '@covertrail/platform/ids/ids';
+import { CLOCK, EVENTS } from '../../../composition/tokens.js';
+import { Problem } from '../../../http/problem.js';
+
+/** A moment of known time: everything up to `position`, all of the log where it is undefined. */
+export interface KnownMoment {
+  readonly knownAt: Instant;
+  readonly position: Position | undefined;
+}
+
+/**
+ * Resolves `known`: a day (all that was recorded by its end), a moment, or the id of an event of the history at hand (up
+ * to that very event, which tells apart what was recorded in the same millisecond). Nothing, or the future, is now.
+ */
+@Injectable()
+export class KnownMoments {
+  constructor(
+    @Inject(EVENTS) private readonly events: EventStore,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  async resolve(known: string | undefined, timeZone: string, history: readonly Recorded[]): Promise<KnownMoment> {
+    const now = this.clock.now();
+    if (known === undefined) return { knownAt: now, position: undefined };
+    if (isUuid(known)) {
+      const event = history.find(({ id }) => id === known);
+      if (!event) throw new Problem('HTTP.BAD_INPUT', { errors: { known: 'is no event of this history' } });
+      return { knownAt: event.meta.recordedAt, position: event.position };
+    }
+    const instant = isCalendarDate(known) ? lastMomentOf(known, timeZone) : new Date(known).toISOString();
+    return instant >= now ? { knownAt: now, position: undefined } : { knownAt: instant, position: await this.events.positionAt(instant) };
+  }
+}

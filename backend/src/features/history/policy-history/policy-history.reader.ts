@@ -1,0 +1,74 @@
+import { Injectable } from '@nestjs/common';
+import { companyDecider } from '@covertrail/domain/company/company.decider';
+import { laterOf, type CalendarDate } from '@covertrail/domain/kernel/dates';
+import type { Instant, Recorded, RecordedOf, Uuid } from '@covertrail/domain/kernel/event';
+import { dayTeller } from '@covertrail/domain/kernel/zoned-day';
+import type { PolicyEvent } from '@covertrail/domain/policy/policy.contract';
+import { evolvePolicy } from '@covertrail/domain/policy/policy-evolve';
+import { policyAt, termsAt } from '@covertrail/domain/policy/policy-on-day';
+import type { AddedPolicy, PolicyState } from '@covertrail/domain/policy/policy.state';
+import type { PolicyHistory, PolicyHistoryEntry } from '@covertrail/domain/policy/policy.views';
+import type { HistoryEntry } from '@covertrail/domain/tracking/tracking.views';
+import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
+import { DecodedStreams } from '@covertrail/platform/deciders/decoded-streams';
+import type { Actor } from '../../../auth/actor.js';
+import { Problem } from '../../../http/problem.js';
+import { NamesService } from '../../../naming/names.service.js';
+import { historyEntry } from '../entries/history-entry.js';
+import { knownBy, policiesNamed } from '../entries/history-names.js';
+import { KnownMoments } from '../known-moment/known-moment.service.js';
+
+/** Answers GET policy/{id}/history, for whoever answers for its insured: every event, and the policy after each. */
+@Injectable()
+export class PolicyHistoryReader {
+  constructor(
+    private readonly deciders: DeciderStore,
+    private readonly streams: DecodedStreams,
+    private readonly moments: KnownMoments,
+    private readonly naming: NamesService,
+  ) {}
+
+  async read(actor: Actor, policyId: Uuid, known: string | undefined): Promise<PolicyHistory> {
+    const all = await this.streams.read(`policy-${policyId}`);
+    const moment = await this.moments.resolve(known, actor.timeZone, all);
+    const events = knownBy(all, moment.position);
+    const states = statesAfter(events);
+    const policy = states.at(-1);
+    if (!policy) throw new Problem('HTTP.NOT_FOUND');
+    const names = await this.naming.of(events, actor.companyId, policiesNamed({ policies: new Map([[policyId, policy]]) }));
+    const insured = await this.deciders.load(companyDecider, policy.insuredId);
+    const dayOf = dayTeller(actor.timeZone);
+    return {
+      policyId,
+      insuredId: policy.insuredId,
+      insuredName: insured.state?.name ?? '',
+      line: policy.line,
+      policyNumber: policy.number.at(-1)?.value ?? '',
+      knownAt: moment.knownAt,
+      entries: events.flatMap((event, index) => {
+        const state = states[index];
+        return state ? [entryAfter(historyEntry(event, names, dayOf), state, dayOf)] : [];
+      }),
+    };
+  }
+}
+
+function statesAfter(events: readonly Recorded[]): readonly PolicyState[] {
+  const states: PolicyState[] = [];
+  for (const event of events) states.push(evolvePolicy(states.at(-1) ?? null, event as unknown as RecordedOf<PolicyEvent>));
+  return states;
+}
+
+function entryAfter(entry: HistoryEntry, state: AddedPolicy, dayOf: (instant: Instant) => CalendarDate): PolicyHistoryEntry {
+  const day = laterOf(entry.on, dayOf(entry.recordedAt));
+  const policy = policyAt(state, day);
+  return {
+    ...entry,
+    after: {
+      day,
+      terms: termsAt(state, day),
+      standing: policy?.standing.value.status ?? 'inForce',
+      verification: policy?.verification.value ?? 'unverified',
+    },
+  };
+}

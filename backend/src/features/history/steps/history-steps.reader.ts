@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import type { Recorded, Uuid } from '@covertrail/domain/kernel/event';
+import { laterOf } from '@covertrail/domain/kernel/dates';
+import { judgeUncited } from '@covertrail/domain/tracking/tracking.rules';
+import type { HistoryStep } from '@covertrail/domain/tracking/tracking.views';
+import type { Actor } from '../../../auth/actor.js';
+import type { Dossier } from '../dossier/dossier.js';
+import { HistoryReadings } from '../entries/history-reading.service.js';
+
+/** Answers GET tracking/{id}/steps: the history event by event, with the state after each (row J05). */
+@Injectable()
+export class HistorySteps {
+  constructor(private readonly readings: HistoryReadings) {}
+
+  async read(actor: Actor, trackingId: Uuid): Promise<{ readonly steps: readonly HistoryStep[] }> {
+    const { dossier, told } = await this.readings.read(actor, trackingId, undefined);
+    const steps: HistoryStep[] = [];
+    for (const { event, entry } of told) steps.push({ ...entry, ...(await stateAfter(event, dossier)) });
+    return { steps };
+  }
+}
+
+/** As of the day of the event, by all that was recorded up to it. */
+async function stateAfter(event: Recorded, dossier: Dossier): Promise<Pick<HistoryStep, 'day' | 'outcome' | 'met' | 'total'>> {
+  const day = laterOf(dossier.start, dossier.dayOf(event.meta.recordedAt));
+  const inputs = await dossier.inputsAt(event.position);
+  const assessment = inputs && judgeUncited(inputs, day);
+  if (!assessment) return { day, outcome: 'notKnownYet', met: 0, total: 0 };
+  const { outcome, findings } = assessment;
+  return { day, outcome, met: findings.filter((finding) => finding.outcome === 'pass').length, total: findings.length };
+}

@@ -1,0 +1,36 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Uuid } from '@covertrail/domain/kernel/event';
+import { OutcomeCalendar } from '@covertrail/domain/tracking/outcome-spans';
+import type { TrackingHistory } from '@covertrail/domain/tracking/tracking.views';
+import type { Clock } from '@covertrail/platform/clock/clock';
+import type { Actor } from '../../../auth/actor.js';
+import { CLOCK } from '../../../composition/tokens.js';
+import { HistoryReadings } from '../entries/history-reading.service.js';
+
+/** Answers GET tracking/{id}/history: how the supplier stood from the first day on, and what happened. */
+@Injectable()
+export class TrackingHistoryReader {
+  constructor(
+    private readonly readings: HistoryReadings,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  async read(actor: Actor, trackingId: Uuid, known: string | undefined): Promise<TrackingHistory> {
+    const { dossier, moment, inputs, told } = await this.readings.read(actor, trackingId, known);
+    const today = dossier.dayOf(this.clock.now());
+    const range = { start: dossier.start, end: today, knownDay: dossier.dayOf(moment.knownAt) };
+    const calendar = new OutcomeCalendar(inputs);
+    return {
+      trackingId,
+      supplierId: dossier.tracking.insuredId,
+      supplierName: dossier.supplierName,
+      projectName: dossier.projectName,
+      start: dossier.start,
+      today,
+      knownAt: moment.knownAt,
+      spans: calendar.overall(range),
+      lines: calendar.lines(range),
+      entries: told.map(({ entry }) => entry),
+    };
+  }
+}

@@ -1,0 +1,49 @@
+import type { ComplianceAssessed } from '@covertrail/domain/assessment/assessment.contract';
+import type { Outcome } from '@covertrail/domain/compliance/finding';
+import type { CalendarDate } from '@covertrail/domain/kernel/dates';
+import type { Recorded } from '@covertrail/domain/kernel/event';
+import { lastMomentOf } from '@covertrail/domain/kernel/zoned-day';
+import { judgeUncited } from '@covertrail/domain/tracking/tracking.rules';
+import type { Dossier } from '../dossier/dossier.js';
+import { isJudged } from '../entries/history-turns.js';
+
+/** What had been announced by the end of a day, and the event by which it is known to have been otherwise. */
+export interface Difference {
+  readonly outcome: Outcome;
+  readonly reason: Recorded;
+}
+
+/**
+ * Undefined where nothing was announced by then, or the announcement still stands by `events`, all that is known. The
+ * reason is the event after which that day was judged as it is now; where only the announcement came late, that one.
+ */
+export async function differenceOn(
+  day: CalendarDate,
+  outcome: Outcome,
+  dossier: Dossier,
+  events: readonly Recorded[],
+): Promise<Difference | undefined> {
+  const end = lastMomentOf(day, dossier.timeZone);
+  const then = events.filter(isAnnouncement).findLast(({ meta }) => meta.recordedAt <= end);
+  const announced = then && outcomeIn(then);
+  if (!announced || announced === outcome) return undefined;
+  const later = events.filter(({ meta }) => meta.recordedAt > end);
+  const reason = (await newsOf(day, outcome, dossier, later)) ?? later.find((event) => isAnnouncement(event) && outcomeIn(event) === outcome);
+  return reason && { outcome: announced, reason };
+}
+
+/** Of what was recorded later, the event since which the day is judged as it is now. */
+async function newsOf(day: CalendarDate, outcome: Outcome, dossier: Dossier, later: readonly Recorded[]): Promise<Recorded | undefined> {
+  for (const event of later.filter(isJudged).reverse()) {
+    const before = await dossier.inputsAt(positionBefore(event, dossier));
+    if ((before && judgeUncited(before, day)?.outcome) !== outcome) return event;
+  }
+  return undefined;
+}
+
+function positionBefore(event: Recorded, { events }: Dossier): string {
+  return events.findLast(({ position }) => position < event.position)?.position ?? '';
+}
+
+const isAnnouncement = ({ type }: Recorded): boolean => type === 'ComplianceAssessed';
+const outcomeIn = ({ data }: Recorded): Outcome => (data as ComplianceAssessed['data']).after;

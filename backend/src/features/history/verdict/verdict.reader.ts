@@ -1,0 +1,98 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Names } from '@covertrail/domain/catalogue/event-description';
+import { daysBetween, type CalendarDate } from '@covertrail/domain/kernel/dates';
+import type { Uuid } from '@covertrail/domain/kernel/event';
+import { OutcomeCalendar } from '@covertrail/domain/tracking/outcome-spans';
+import { judge, type Judgement } from '@covertrail/domain/tracking/tracking.rules';
+import type { Hindsight, Verdict } from '@covertrail/domain/tracking/tracking.views';
+import type { Clock } from '@covertrail/platform/clock/clock';
+import type { Actor } from '../../../auth/actor.js';
+import { CLOCK } from '../../../composition/tokens.js';
+import type { LoadedInputs } from '../../../judging/judged-inputs.loader.js';
+import { NamesService } from '../../../naming/names.service.js';
+import type { Dossier } from '../dossier/dossier.js';
+import { DossierReader } from '../dossier/dossier.reader.js';
+import { historyEntry } from '../entries/history-entry.js';
+import { knownBy, policiesNamed } from '../entries/history-names.js';
+import type { VerdictDto } from '../history.dto.js';
+import { KnownMoments, type KnownMoment } from '../known-moment/known-moment.service.js';
+import { HistoryVisibility } from '../visibility/history-visibility.js';
+import { citesOf, findingTexts } from './verdict-findings.js';
+import { differenceOn, type Difference } from './verdict-hindsight.js';
+
+/**
+ * `verdict(tracking, validAt, knownAt)`: always computed anew from the streams that the tracking names (DESIGN section 6).
+ * Views give nothing but the names of people and companies.
+ */
+@Injectable()
+export class VerdictReader {
+  constructor(
+    private readonly dossiers: DossierReader,
+    private readonly moments: KnownMoments,
+    private readonly names: NamesService,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  async read(actor: Actor, trackingId: Uuid, { on, known }: VerdictDto): Promise<Verdict> {
+    const dossier = await this.dossiers.read(trackingId);
+    const visibility = new HistoryVisibility(dossier, actor);
+    const seen = dossier.events.filter((event) => visibility.sees(event));
+    const moment = await this.moments.resolve(known, dossier.timeZone, seen);
+    const validAt = on ?? dossier.dayOf(this.clock.now());
+    const inputs = await dossier.inputsAt(moment.position);
+    const judgement = inputs && judge(inputs, validAt);
+    if (!inputs || !judgement) return notKnownYet(dossier, validAt, moment);
+    const events = knownBy(dossier.events, moment.position);
+    const difference = await differenceOn(validAt, judgement.assessment.outcome, dossier, events);
+    const cites = citesOf(judgement.assessment.findings, dossier, visibility);
+    const reason = difference && (visibility.toldFor(difference.reason) ?? undefined);
+    const worded = [...new Set([...cites.values(), ...(reason ? [reason] : [])])];
+    const names = await this.names.of(worded, actor.companyId, policiesNamed(inputs));
+    const announced = difference && reason ? hindsight({ ...difference, reason }, validAt, names, dossier) : undefined;
+    return {
+      ...verdictOf(dossier, inputs, judgement, validAt),
+      knownAt: moment.knownAt,
+      findings: findingTexts(judgement.assessment.findings, cites, names, dossier),
+      ...(announced ? { announced } : {}),
+    };
+  }
+}
+
+function hindsight({ outcome, reason }: Difference, day: CalendarDate, names: Names, dossier: Dossier): Hindsight {
+  const { id, sentence, recordedAt } = historyEntry(reason, names, dossier.dayOf);
+  return { outcome, eventId: id, sentence, reasonRecordedAt: recordedAt, daysLater: daysBetween(day, dossier.dayOf(recordedAt)) };
+}
+
+function headOf({ tracking, supplierName, projectName }: Dossier) {
+  return { trackingId: tracking.trackingId, supplierId: tracking.insuredId, supplierName, projectName };
+}
+
+function verdictOf(dossier: Dossier, inputs: LoadedInputs, { version, assessment }: Judgement, validAt: CalendarDate) {
+  const { outcome, holdsUntil, nextExpiry } = assessment;
+  return {
+    ...headOf(dossier),
+    templateName: inputs.templates.get(version.templateId)?.name ?? '',
+    templateVersion: version.version,
+    validAt,
+    outcome,
+    holdsUntil,
+    nextExpiry,
+    ...new OutcomeCalendar(inputs).around(validAt),
+  };
+}
+
+function notKnownYet(dossier: Dossier, validAt: CalendarDate, { knownAt }: KnownMoment): Verdict {
+  return {
+    ...headOf(dossier),
+    templateName: '',
+    templateVersion: null,
+    validAt,
+    knownAt,
+    outcome: 'notKnownYet',
+    findings: [],
+    holdsUntil: null,
+    nextExpiry: null,
+    from: validAt,
+    to: null,
+  };
+}

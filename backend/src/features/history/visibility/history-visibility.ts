@@ -1,0 +1,65 @@
+import { describe } from '@covertrail/domain/catalogue/event-catalogue';
+import { isSeenBy, type Relations } from '@covertrail/domain/catalogue/viewers';
+import type { Position, Recorded, Uuid } from '@covertrail/domain/kernel/event';
+import type { ShareEvent } from '@covertrail/domain/share/share.contract';
+import type { Actor } from '../../../auth/actor.js';
+import type { Dossier } from '../dossier/dossier.js';
+
+/** While a policy is shared: from the share on, until it ends. */
+interface Window {
+  readonly shareId: Uuid;
+  readonly policyIds: readonly Uuid[];
+  readonly begun: Recorded;
+  readonly ended: Position | null;
+}
+
+/**
+ * Which events of a tracking somebody may see, by each event's own declaration. Whoever answers for the supplier sees all
+ * of its policies; the requester sees what happened to them while they were shared. A template that a supplier is judged
+ * by is told to both sides: its findings tell all that it asks for.
+ */
+export class HistoryVisibility {
+  private readonly windows: readonly Window[];
+
+  constructor(
+    private readonly dossier: Dossier,
+    private readonly actor: Pick<Actor, 'companyId' | 'role'>,
+  ) {
+    this.windows = windowsOf(dossier.events);
+  }
+
+  sees(event: Recorded): boolean {
+    const { feature, audience } = describe(event.type);
+    return feature === 'template' || isSeenBy(audience(event), this.actor.companyId, this.relationsAt(event.position));
+  }
+
+  /** What is told in place of an event: itself, or the share that showed what it had led to; null for neither. */
+  toldFor(event: Recorded): Recorded | null {
+    if (this.sees(event)) return event;
+    const { policyId } = describe(event.type).audience(event);
+    const shared = this.windows.find(({ policyIds, begun }) =>
+      policyId !== undefined && policyIds.includes(policyId) && begun.position > event.position);
+    return shared && this.sees(shared.begun) ? shared.begun : null;
+  }
+
+  private relationsAt(position: Position): Relations {
+    const { insuredId, requesterId } = this.dossier.tracking;
+    const agencies = this.actor.role === 'agent' ? [this.actor.companyId] : [];
+    const isOpen = ({ begun, ended }: Window) => begun.position <= position && (ended === null || position <= ended);
+    const shared = (policyId: Uuid) => this.windows.some((window) => window.policyIds.includes(policyId) && isOpen(window));
+    return {
+      holdersOf: (policyId) => [insuredId, ...agencies, ...(shared(policyId) ? [requesterId] : [])],
+      agenciesOf: () => agencies,
+    };
+  }
+}
+
+function windowsOf(events: readonly Recorded[]): Window[] {
+  const ends = new Map(events.filter(({ type }) => type === 'ShareEnded').map((event) => [shareIn(event).shareId, event.position]));
+  return events.filter(({ type }) => type === 'PoliciesShared').map((begun) => {
+    const { shareId, policyIds } = shareIn(begun);
+    return { shareId, policyIds, begun, ended: ends.get(shareId) ?? null };
+  });
+}
+
+const shareIn = ({ data }: Recorded): ShareEvent['data'] => data as ShareEvent['data'];

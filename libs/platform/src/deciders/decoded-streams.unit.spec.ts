@@ -1,0 +1,37 @@
+import { InMemoryEventStore } from '../engine/testing/in-memory-event-store.js';
+import { newId } from '../ids/ids.js';
+import { DecodedStreams } from './decoded-streams.js';
+import { EventCodec } from './event-codec.js';
+
+const meta = {
+  actor: 'system:test', role: 'system', tenant: null, commandId: newId(), commandHash: '', correlationId: newId(), causationId: null,
+  schemaVersion: 1, recordedAt: '2026-11-21T09:00:00.000Z',
+} as const;
+const codec = new EventCodec({ Said: { version: 2, upcasters: { 1: (told) => ({ ...(told as object), upcast: true }) } } });
+const said = (type: string, n: number) => ({ id: newId(), type, data: { n }, meta });
+
+describe('decoded streams', () => {
+  const log = new InMemoryEventStore();
+  const streams = new DecodedStreams(log, codec);
+  const numbers = async (upTo?: string) => (await streams.read('talk-1', upTo)).map(({ data }) => (data as { n: number }).n);
+
+  it('give what was read before together with what came since, without types nobody knows', async () => {
+    expect(await numbers()).toEqual([]);
+    await log.append('talk-1', [said('Said', 1), said('Mumbled', 2)], 'no-stream');
+    expect(await numbers()).toEqual([1]);
+    await log.append('talk-1', [said('Said', 3)], 1);
+    expect(await numbers()).toEqual([1, 3]);
+  });
+
+  it('end at a position, and are upcast', async () => {
+    const [first] = await streams.read('talk-1');
+    expect(first?.data).toEqual({ n: 1, upcast: true });
+    expect(await numbers(first?.position)).toEqual([1]);
+  });
+
+  it('give one event by its place', async () => {
+    const [, third] = await streams.read('talk-1');
+    expect(await streams.event(third!)).toEqual(third);
+    expect(await streams.event({ ...third!, revision: 9 })).toBeNull();
+  });
+});
