@@ -1,0 +1,29 @@
+import 'reflect-metadata';
+import { configFrom } from '../backend/src/composition/config.js';
+import { openGround } from '../backend/src/composition/ground.js';
+import { PROJECTIONS } from '../backend/src/composition/projections.js';
+import { reactionsOf } from '../backend/src/composition/reactions.js';
+import type { Alias } from '@covertrail/platform/engine/active-collections';
+
+/** `npm run status`: where each view and reaction stands in the log, as their checkpoints say, and what is parked. */
+/** Reactions are only named here, never run. */
+const noViews = (): never => {
+  throw new Error('The status command runs no reactions');
+};
+const ground = await openGround(configFrom(process.env, null));
+const head = await ground.events.head();
+const line = (name: string, position: string | undefined, more = '') =>
+  process.stdout.write(`${name.padEnd(24)} ${(position ?? 'never').padEnd(22)} ${position === head ? 'at the head' : 'behind'} ${more}\n`);
+
+process.stdout.write(`The log ends at ${head === '' ? 'its beginning' : head}\n`);
+for (const { name } of PROJECTIONS) {
+  const alias = await ground.reads.getControl<Alias>(`alias:${name}`);
+  line(name, alias ? (await ground.reads.checkpoint(alias.collection))?.position : undefined, alias?.collection ?? 'not built');
+}
+for (const { name } of reactionsOf(ground, noViews)) {
+  line(`reaction ${name}`, (await ground.reads.checkpoint(`reaction:${name}`))?.position);
+}
+const parked = (await ground.reads.listControl<unknown>('parked:')).length + (await ground.reads.listControl<unknown>('parked-reaction:')).length;
+process.stdout.write(`${parked} parked\n`);
+await ground.close();
+process.exit(0);
