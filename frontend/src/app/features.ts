@@ -1,9 +1,13 @@
+import { policyFeature } from '../features/policy/policy-feature.js';
 import { sessionFeature } from '../features/session/session-feature.js';
 import { shellFeature } from '../features/shell/shell-feature.js';
+import { trackingFeature } from '../features/tracking/tracking-feature.js';
 import type { Feature } from '../shared/feature.js';
 
 /** Every feature of the product. Add one here, and its pages, state and sagas are in; its menu entry appears by its route. */
 export const FEATURES: readonly Feature[] = [
   sessionFeature,
   shellFeature,
+  policyFeature,
+  trackingFeature,
 ];

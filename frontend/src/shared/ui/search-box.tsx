@@ -30,10 +30,12 @@ export function SearchBox({ label, placeholder = label, value, onSearch }: Searc
     if (wanted !== value) onSearch(wanted);
   };
   const pause = useEffectEvent(() => search(typed));
+  const isNew = typed.trim() !== value;
   useEffect(() => {
+    if (!isNew) return undefined;
     const timer = setTimeout(() => pause(), SEARCH_PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [typed]);
+  }, [typed, isNew]);
   const clear = () => {
     setTyped('');
     search('');

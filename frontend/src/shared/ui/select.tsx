@@ -98,10 +98,13 @@ function Root({ children, role, 'aria-expanded': expanded, 'aria-multiselectable
   } as const;
   const content = Children.map(children, (child) => {
     if (isMenu(child)) {
-      const named = options.map((option, index) => (isValidElement(option) ? cloneElement(option, { id: `${listId}-${index}` }) : option));
+      const named = options.map((option, index) => (isValidElement(option) ? cloneElement(option, { id: `${listId}-${index}`, ...roleOf(option) }) : option));
       return cloneElement(child, { id: listId, role: 'listbox', 'aria-label': label, 'aria-multiselectable': multiple }, named);
     }
     return searches && isSearchInput(child) ? cloneElement(child, { ...combobox, 'aria-label': label }) : child;
   });
   return <div {...rest} {...(searches ? {} : combobox)} ref={ref}>{content}</div>;
 }
+
+/** The word that nothing was found stands in the list: it has to be one of its options, though none to choose. */
+const roleOf = (child: AnyElement) => (child.type === 'div' ? { role: 'option', 'aria-disabled': true, 'aria-selected': false } : {});

@@ -1,0 +1,26 @@
+import { Pie, PieChart, ResponsiveContainer } from 'recharts';
+import type { Slice } from '../tracked-slices.words.js';
+
+export interface StatusDonutProps {
+  readonly slices: readonly Slice[];
+  readonly onPick: (group: Slice['group']) => void;
+}
+
+/** The ring for the mouse; the legend beside it is the same for keyboard and screen readers. */
+export default function StatusDonut({ slices, onPick }: StatusDonutProps) {
+  const drawn = slices.filter(({ count }) => count > 0).map((slice) => ({ ...slice }));
+  const pick = (_sector: unknown, index: number) => {
+    const slice = drawn[index];
+    if (slice) onPick(slice.group);
+  };
+  return (
+    <ResponsiveContainer>
+      <PieChart accessibilityLayer={false}>
+        <Pie
+          data={drawn} dataKey="count" nameKey="name" innerRadius={66} outerRadius={90} startAngle={90} endAngle={-270} stroke="none"
+          paddingAngle={drawn.length > 1 ? 2 : 0} cornerRadius={4} isAnimationActive={false} rootTabIndex={-1} onClick={pick} className="tracked-ring"
+        />
+      </PieChart>
+    </ResponsiveContainer>
+  );
+}

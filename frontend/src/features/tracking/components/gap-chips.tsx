@@ -1,0 +1,18 @@
+import type { TrackedSupplierRow } from '@covertrail/domain/tracking/tracking.views';
+import { OUTCOMES } from '../../../shared/ui/outcome-pill.js';
+import { Chip } from '../../../shared/ui/status-tag.js';
+
+/** More would make the row taller than its neighbours. */
+const SHOWN = 2;
+
+/** What is missing, worst first; the rest is counted and named on hover. */
+export function GapChips({ gaps }: Pick<TrackedSupplierRow, 'gaps'>) {
+  if (gaps.length === 0) return <span className="sub">None</span>;
+  const rest = gaps.slice(SHOWN);
+  return (
+    <div className="tracked-gaps">
+      {gaps.slice(0, SHOWN).map(({ rule, title, outcome }) => <Chip key={rule} label={title} tone={OUTCOMES[outcome].tone} />)}
+      {rest.length > 0 ? <span className="sub" title={rest.map(({ title }) => title).join('\n')}>+{rest.length} more</span> : null}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import type { TrackedCounts } from '@covertrail/domain/tracking/tracking.views';
+import { AfterPaint, lateChart } from '../../../shared/ui/after-paint.js';
+import { Panel } from '../../../shared/ui/panel.js';
+import type { TrackedGroup } from '../tracked-groups.words.js';
+import { slicesOf } from '../tracked-slices.words.js';
+
+const StatusDonut = lateChart(() => import('../charts/status-donut.chart.js'));
+const HEIGHT = 190;
+
+interface StatusPanelProps {
+  readonly counts: TrackedCounts | null;
+  readonly group: TrackedGroup | null;
+  readonly onShow: (group: TrackedGroup) => void;
+}
+
+/** How all suppliers stand today; a segment leads to the suppliers in it. */
+export function StatusPanel({ counts, group, onShow }: StatusPanelProps) {
+  const slices = counts ? slicesOf(counts) : [];
+  const rate = slices[0]?.percent;
+  return (
+    <Panel title="Status today">
+      <div className="panel-body">
+        <div className="tracked-donut" aria-hidden>
+          <AfterPaint height={HEIGHT}><StatusDonut slices={slices} onPick={onShow} /></AfterPaint>
+          <div className="middle"><b className="num">{rate === undefined ? '–' : `${rate.toFixed(1)}%`}</b><span className="sub">compliant</span></div>
+        </div>
+        <ul className="tracked-legend">
+          {slices.map((slice) => (
+            <li key={slice.group}>
+              <button type="button" aria-pressed={group === slice.group} onClick={() => onShow(slice.group)}>
+                <i style={{ background: slice.fill }} aria-hidden />
+                {slice.name}
+                <b>{slice.count.toLocaleString('en-US')}</b>
+                <span className="percent">{slice.percent.toFixed(1)}%</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,21 @@
+import type { CalendarDate } from '@covertrail/domain/kernel/dates';
+import { displayOf } from '@covertrail/domain/status-display/status-display';
+import { supplierStatus } from '@covertrail/domain/status-display/supplier-status';
+import type { TrackedSupplierRow } from '@covertrail/domain/tracking/tracking.views';
+import { OutcomePill } from '../../../shared/ui/outcome-pill.js';
+import { ScreenStatus } from '../../../shared/ui/screen-status.js';
+
+interface SupplierStatusProps {
+  readonly row: TrackedSupplierRow;
+  readonly today: CalendarDate;
+}
+
+/** The status of a supplier; what is being looked at again says so and shows no old answer. */
+export function SupplierStatus({ row, today }: SupplierStatusProps) {
+  if (row.checking) return <OutcomePill outcome="checking" />;
+  return <ScreenStatus screen="trackedSuppliers" status={supplierStatus(row, today)} />;
+}
+
+/** The same in plain text. */
+export const supplierStatusText = (row: TrackedSupplierRow, today: CalendarDate): string =>
+  (row.checking ? 'Being checked' : displayOf('trackedSuppliers', supplierStatus(row, today)).full);

@@ -1,0 +1,99 @@
+import { History } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import type { CalendarDate } from '@covertrail/domain/kernel/dates';
+import type { TrackedSupplierRow } from '@covertrail/domain/tracking/tracking.views';
+import { dayFormat } from '../../../shared/format/day-format.js';
+import { initials } from '../../../shared/format/initials.js';
+import type { Column } from '../../../shared/table/column.js';
+import { ExpiryCell } from './expiry-cell.js';
+import { GapChips } from './gap-chips.js';
+import { RequirementsMet } from './requirements-met.js';
+import { SupplierStatus, supplierStatusText } from './supplier-status.js';
+
+export type TrackedColumn = Column<TrackedSupplierRow>;
+
+/** The findings page of a supplier, and its history. */
+export const whyPath = (id: string): string => `/app/suppliers/${id}/why`;
+const historyPath = (id: string): string => `/app/suppliers/${id}/history`;
+
+const ANSWERS: Readonly<Record<TrackedSupplierRow['asked'], string>> = {
+  requested: 'Awaiting response', responded: 'Responded', declined: 'Declined', none: 'Not asked',
+};
+
+export const SUPPLIER: TrackedColumn = {
+  id: 'supplierName',
+  title: 'Supplier',
+  sortable: true,
+  fixed: true,
+  text: ({ supplierName }) => supplierName,
+  cell: ({ id, supplierName, trackedSince }) => (
+    <div className="who">
+      <span className="avatar square" aria-hidden>{initials(supplierName)}</span>
+      <div>
+        <Link className="cell-main tracked-name" to={whyPath(id)}>{supplierName}</Link>
+        <div className="sub nowrap">Since {dayFormat(trackedSince)}</div>
+      </div>
+    </div>
+  ),
+};
+
+export const statusColumn = (today: CalendarDate): TrackedColumn => ({
+  id: 'outcome',
+  title: 'Status',
+  sortable: true,
+  text: (row) => supplierStatusText(row, today),
+  cell: (row) => <SupplierStatus row={row} today={today} />,
+});
+
+export const MET: TrackedColumn = {
+  id: 'met',
+  title: 'Requirements met',
+  sortable: true,
+  width: '160px',
+  text: ({ met, total }) => `${met} of ${total}`,
+  cell: (row) => <RequirementsMet {...row} />,
+};
+
+export const GAPS: TrackedColumn = {
+  id: 'gaps',
+  title: 'Gaps',
+  text: ({ gaps }) => gaps.map(({ title }) => title).join('; '),
+  cell: ({ gaps }) => <GapChips gaps={gaps} />,
+};
+
+export const expiryColumn = (today: CalendarDate): TrackedColumn => ({
+  id: 'nextExpiry',
+  title: 'Earliest expiry',
+  sortable: true,
+  text: ({ nextExpiry }) => nextExpiry,
+  cell: ({ nextExpiry }) => <ExpiryCell day={nextExpiry} today={today} />,
+});
+
+export const PROJECT: TrackedColumn = {
+  id: 'project', title: 'Project', text: ({ projectName }) => projectName, cell: ({ projectName }) => projectName,
+};
+
+export const TEMPLATE: TrackedColumn = {
+  id: 'template', title: 'Template', text: ({ templateName }) => templateName, cell: ({ templateName }) => templateName,
+};
+
+export const ANSWER: TrackedColumn = {
+  id: 'asked', title: 'Request', optional: true, text: ({ asked }) => ANSWERS[asked], cell: ({ asked }) => ANSWERS[asked],
+};
+
+export const SINCE: TrackedColumn = {
+  id: 'trackedSince',
+  title: 'Tracked since',
+  sortable: true,
+  optional: true,
+  text: ({ trackedSince }) => trackedSince,
+  cell: ({ trackedSince }) => <span className="num nowrap">{dayFormat(trackedSince)}</span>,
+};
+
+export const HISTORY: TrackedColumn = {
+  id: 'history',
+  title: 'History',
+  cell: ({ id, supplierName }) => (
+    <Link className="text-link nowrap" to={historyPath(id)} aria-label={`History of ${supplierName}`}><History size={14} aria-hidden /> History</Link>
+  ),
+};

@@ -1,0 +1,49 @@
+import { CalendarClock, FileWarning, Gauge, Hourglass } from 'lucide-react';
+import type { TrackedCounts, TrendPoint } from '@covertrail/domain/tracking/tracking.views';
+import { plural } from '../../../shared/format/plural.js';
+import { StatCard } from '../../../shared/ui/stat-card.js';
+import type { TrackedGroup } from '../tracked-groups.words.js';
+import { gapChange, percentOf, rateChange, sinceText } from '../tracked-stats.words.js';
+import { Sparkline } from './sparkline.js';
+
+interface TrackedStatsProps {
+  /** Null while they are on their way: the cards keep their place. */
+  readonly counts: TrackedCounts | null;
+  readonly trend: readonly TrendPoint[];
+  readonly group: TrackedGroup | null;
+  readonly onShow: (group: TrackedGroup) => void;
+}
+
+const said = (count: number | undefined): string => (count === undefined ? '–' : count.toLocaleString('en-US'));
+
+/** The four numbers that matter; each leads to the suppliers behind it. */
+export function TrackedStats({ counts, trend, group, onShow }: TrackedStatsProps) {
+  const rate = counts ? percentOf(counts.compliant, counts.total) : null;
+  const rateMoved = rateChange(trend);
+  const gapsMoved = gapChange(trend);
+  const card = (shown: TrackedGroup) => ({ onOpen: () => onShow(shown), active: group === shown });
+  return (
+    <div className="grid stats" role="group" aria-label="Key numbers">
+      <StatCard
+        label="Compliance rate" value={rate === null ? '–' : rate.toFixed(1)} unit="%" icon={Gauge} {...card('compliant')}
+        {...(rateMoved ? { change: rateMoved } : {})}
+        note={rateMoved ? sinceText(trend) : counts ? `${said(counts.compliant)} of ${plural(counts.total, 'supplier')}` : ''}
+        drawing={<Sparkline values={trend.map(({ compliant, total }) => percentOf(compliant, total))} color="var(--c-ok-fill)" />}
+      />
+      <StatCard
+        label="Expiring in 30 days" value={said(counts?.expiring30)} icon={CalendarClock} {...card('expiring30')}
+        note={counts ? `${said(counts.expiring60)} in 60, ${said(counts.expiring90)} in 90 days` : ''}
+      />
+      <StatCard
+        label="Open gaps" value={said(counts?.nonCompliant)} unit={counts?.nonCompliant === 1 ? ' supplier' : ' suppliers'} icon={FileWarning}
+        {...card('nonCompliant')} {...(gapsMoved ? { change: gapsMoved } : {})}
+        note={gapsMoved ? sinceText(trend) : 'fail a requirement today'}
+        drawing={<Sparkline values={trend.map(({ nonCompliant }) => nonCompliant)} color="var(--c-bad-fill)" />}
+      />
+      <StatCard
+        label="Awaiting response" value={said(counts?.awaitingResponse)} icon={Hourglass} {...card('awaitingResponse')}
+        note="asked, not answered yet"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { TrackedSupplierRow } from '@covertrail/domain/tracking/tracking.views';
+import { ExportProgress } from '../../../shared/exports/export-progress.js';
+import { useExport } from '../../../shared/exports/use-export.js';
+import { RecordTable } from '../../../shared/table/record-table.js';
+import { PAGE_SIZE } from '../../../shared/table/use-table-address.js';
+import { EmptyState } from '../../../shared/ui/empty-state.js';
+import { ErrorBanner } from '../../../shared/ui/error-banner.js';
+import type { TrackedAddress } from '../tracked-address.hook.js';
+import { TRACKED_PATH, useTrackedRows } from '../tracked-rows.hook.js';
+import { TrackedFilters } from './tracked-filters.js';
+import { whyPath, type TrackedColumn } from './tracked-columns.js';
+
+interface TrackedTableProps {
+  /** Names the column choice and the exported file. */
+  readonly name: string;
+  readonly columns: readonly TrackedColumn[];
+  readonly address: TrackedAddress;
+  /** In place of rows while nobody is tracked at all. */
+  readonly empty: ReactNode;
+}
+
+/** The tracked suppliers that the address asks for. */
+export function TrackedTable({ name, columns, address, empty }: TrackedTableProps) {
+  const navigate = useNavigate();
+  const { rows, total, loading, refreshing, problem, refetch } = useTrackedRows(address.query);
+  const exporting = useExport<TrackedSupplierRow>({ key: name, path: TRACKED_PATH, query: address.asked });
+  return (
+    <>
+      <ErrorBanner problem={problem} onRetry={refetch} />
+      <RecordTable
+        name={name}
+        label="Suppliers"
+        columns={columns}
+        rows={rows}
+        idOf={({ id }) => id}
+        sort={address.sort}
+        onSort={address.onSort}
+        paging={{ number: address.page, size: PAGE_SIZE, total, onPage: address.onPage }}
+        onOpen={({ id }) => void navigate(whyPath(id))}
+        loading={loading}
+        refreshing={refreshing}
+        onExport={exporting.start}
+        filters={<TrackedFilters address={address} />}
+        empty={address.narrowed ? <EmptyState title="No supplier matches">Take a filter away, or search for the beginning of a name.</EmptyState> : empty}
+      />
+      <ExportProgress state={exporting.state} onStop={exporting.stop} />
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { Button } from 'semantic-ui-react';
+import type { TrendPoint } from '@covertrail/domain/tracking/tracking.views';
+import { AfterPaint, lateChart } from '../../../shared/ui/after-paint.js';
+import { Panel } from '../../../shared/ui/panel.js';
+import { GROUP_WORDS, type TrackedGroup } from '../tracked-groups.words.js';
+import { monthLong } from '../tracked-stats.words.js';
+
+const TrendChart = lateChart(() => import('../charts/trend.chart.js'));
+const HEIGHT = 268;
+const RANGES = [3, 6, 12] as const;
+
+interface TrendPanelProps {
+  readonly trend: readonly TrendPoint[];
+  readonly onShow: (group: TrackedGroup) => void;
+}
+
+/** How the shares moved over the last months, as it was announced then; the words under it lead to the suppliers of today. */
+export function TrendPanel({ trend, onShow }: TrendPanelProps) {
+  const [months, setMonths] = useState<number>(12);
+  const points = trend.slice(-months);
+  const ranges = (
+    <Button.Group className="segmented" role="group" aria-label="Range">
+      {RANGES.map((range) => (
+        <Button key={range} type="button" active={range === months} aria-current={range === months} onClick={() => setMonths(range)}>{range} mo</Button>
+      ))}
+    </Button.Group>
+  );
+  return (
+    <Panel title="Compliance trend" right={ranges}>
+      <div className="panel-body">
+        <div aria-hidden><AfterPaint height={HEIGHT}><TrendChart points={points} /></AfterPaint></div>
+        <div className="tracked-trend-key">
+          {(['compliant', 'nonCompliant'] as const).map((group) => (
+            <button key={group} type="button" className={group} onClick={() => onShow(group)}><i aria-hidden />{GROUP_WORDS[group]}</button>
+          ))}
+        </div>
+        <TrendTable points={points} />
+      </div>
+    </Panel>
+  );
+}
+
+/** The drawing in words, for screen readers. */
+function TrendTable({ points }: { readonly points: readonly TrendPoint[] }) {
+  return (
+    <table className="visually-hidden">
+      <caption>Suppliers at the end of each month</caption>
+      <thead><tr><th scope="col">Month</th><th scope="col">Compliant</th><th scope="col">Non-Compliant</th><th scope="col">Tracked</th></tr></thead>
+      <tbody>
+        {points.map(({ month, compliant, nonCompliant, total }) => (
+          <tr key={month}><th scope="row">{monthLong(month)}</th><td>{compliant}</td><td>{nonCompliant}</td><td>{total}</td></tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

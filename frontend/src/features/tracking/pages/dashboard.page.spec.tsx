@@ -1,0 +1,191 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { viewsMoved } from '../../../shared/views/views.slice.js';
+import { expectAccessible } from '../../../testing/accessible.js';
+import { fakeServer, refuse, type Call } from '../../../testing/fake-server.js';
+import { rememberSession, renderApp, userDetails } from '../../../testing/render-app.js';
+import { COUNTS, PROJECT_ID, supplier, TEMPLATE_ID, TREND } from '../testing/tracked-samples.js';
+
+const GAPS = [
+  { rule: 'a', outcome: 'fail', title: 'Umbrella $5M' }, { rule: 'b', outcome: 'review', title: 'Waiver of subrogation' }, { rule: 'c', outcome: 'unknown', title: 'AM Best' },
+] as const;
+const FAILING = supplier(1, { supplierName: 'Halvorsen Electric', outcome: 'fail', met: 4, gaps: GAPS });
+const ROWS = [FAILING, supplier(2), supplier(3, { checking: true }), supplier(4, { nextExpiry: null, outcome: 'unknown', asked: 'requested', met: 0 })];
+
+const page = (rows: readonly unknown[], more: object = {}) => ({ rows, total: rows.length, ...more });
+const asked = ({ query }: Call) => Object.fromEntries(query);
+
+function open(path = '/app/dashboard', answers: Parameters<typeof fakeServer>[0] = {}) {
+  rememberSession('requester');
+  const server = fakeServer({
+    'GET user/userdetails': () => userDetails(['requester']),
+    'GET notifications': () => ({ notifications: [], totalNotificationsCount: 0, unreadNotificationCount: 0 }),
+    'GET dashboard/counts': () => COUNTS,
+    'GET dashboard/trend': () => TREND,
+    'GET dashboard/tracked': ({ query }) => page(query.get('size') === '5' ? [] : ROWS),
+    'GET requestor/projects': () => page([{ id: PROJECT_ID, name: 'Union Yard', templateId: TEMPLATE_ID, templateName: 'Trade contractors', isDefault: true }]),
+    'GET requestor/templates': () => page([{ id: TEMPLATE_ID, name: 'Trade contractors' }]),
+    ...answers,
+  });
+  const lists = () => server.callsOf('GET dashboard/tracked').filter(({ query }) => query.get('size') !== '5');
+  return { server, lists, ...renderApp(path) };
+}
+
+/** The table, once the charts are drawn too. */
+async function table() {
+  await waitFor(() => expect(document.querySelectorAll('.recharts-surface')).toHaveLength(2));
+  return screen.findByRole('table', { name: 'Suppliers' });
+}
+
+describe('tracked policies [F01]', () => {
+  it('shows how every supplier stands, and never an old green for one that is being checked', async () => {
+    const { container } = open();
+    const rows = within(await table()).getAllByRole('row').slice(1);
+    expect(rows.map((row) => row.querySelector('.outcome-pill, .status-tag')?.textContent)).toEqual(['Non-Compliant', 'Compliant', 'Being checked', 'Requested']);
+    expect(within(rows[0]!).getByText('4/7')).toBeInTheDocument();
+    expect(within(rows[0]!).getByText('+1 more')).toHaveAttribute('title', 'AM Best');
+    expect(within(rows[3]!).getByText('No cover on file')).toBeInTheDocument();
+    await expectAccessible(container);
+  });
+
+  it('leads to the findings of a supplier and to its history', async () => {
+    const { address } = open();
+    expect(await screen.findByRole('link', { name: 'History of Halvorsen Electric' })).toHaveAttribute('href', `/app/suppliers/${FAILING.id}/history`);
+    await userEvent.click(screen.getByText('Umbrella $5M'));
+    await waitFor(() => expect(address()).toBe(`/app/suppliers/${FAILING.id}/why`));
+  });
+
+  it('drills from a number and from a segment to the rows behind it, by the address', async () => {
+    const { lists, router } = open();
+    await table();
+    expect(asked(lists()[0]!)).toEqual({ sort: 'outcome', direction: 'asc', page: '1', size: '50' });
+    await userEvent.click(screen.getByRole('button', { name: /^Open gaps/ }));
+    expect(await screen.findByRole('heading', { name: 'Suppliers: Non-Compliant' })).toBeInTheDocument();
+    expect(router.state.location.search).toBe('?group=nonCompliant');
+    await waitFor(() => expect(asked(lists().at(-1)!)).toMatchObject({ group: 'nonCompliant', page: '1' }));
+    await userEvent.click(screen.getByRole('button', { name: /^Requires Review\s*1/ }));
+    await waitFor(() => expect(asked(lists().at(-1)!)).toMatchObject({ group: 'review' }));
+    await act(() => router.navigate(-1));
+    expect(screen.getByRole('button', { name: /^Open gaps/ })).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  it.each([['12,7,11', 'compliant'], ['13', 'nonCompliant'], ['2,5', 'expired']])('reads the drill-down codes %s of the specification', async (codes, group) => {
+    const { lists } = open(`/app/dashboard?status=${codes}`);
+    await table();
+    expect(asked(lists()[0]!)).toMatchObject({ group });
+  });
+
+  it('filters by 30, 60 and 90 days, project and template, and takes it back', async () => {
+    const { lists } = open();
+    await table();
+    await userEvent.click(screen.getByRole('combobox', { name: 'Expiry' }));
+    await userEvent.click(screen.getByRole('option', { name: 'Expiring in 60 days' }));
+    await userEvent.click(screen.getByRole('combobox', { name: 'Project' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Union Yard' }));
+    await waitFor(() => expect(asked(lists().at(-1)!)).toMatchObject({ group: 'expiring60', projectId: PROJECT_ID }));
+    await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
+    await waitFor(() => expect(asked(lists().at(-1)!)).toEqual({ sort: 'outcome', direction: 'asc', page: '1', size: '50' }));
+  });
+
+  it('searches once typing rests, and sorts on the server', async () => {
+    jest.useFakeTimers();
+    const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
+    const { lists } = open();
+    await table();
+    const before = lists().length;
+    await user.type(screen.getByRole('textbox', { name: 'Search suppliers' }), 'halv');
+    act(() => { jest.advanceTimersByTime(700); });
+    expect(lists().slice(before).filter(({ query }) => query.has('keyword'))).toEqual([]);
+    act(() => { jest.advanceTimersByTime(60); });
+    await waitFor(() => expect(asked(lists().at(-1)!)).toMatchObject({ keyword: 'halv' }));
+    await user.click(screen.getByRole('button', { name: 'Earliest expiry' }));
+    await waitFor(() => expect(asked(lists().at(-1)!)).toMatchObject({ sort: 'nextExpiry', direction: 'asc', keyword: 'halv' }));
+    jest.useRealTimers();
+  });
+
+  it('turns a row as the server tells of a change, without a reload', async () => {
+    const { server, store } = open();
+    await table();
+    server.answers['GET dashboard/tracked'] = ({ query }) => page(query.get('size') === '5' ? [] : [{ ...FAILING, outcome: 'pass', met: 7, gaps: [] }]);
+    server.answers['GET dashboard/counts'] = () => ({ ...COUNTS, compliant: 6, nonCompliant: 1 });
+    server.at = '0009';
+    act(() => { store.dispatch(viewsMoved([{ view: 'tracked-suppliers', position: '0009' }])); });
+    await waitFor(() => expect(within(screen.getByRole('table', { name: 'Suppliers' })).getByText('Compliant')).toBeInTheDocument());
+    expect(await screen.findByRole('button', { name: /^Open gaps\s*1/ })).toBeInTheDocument();
+  });
+
+  it('exports every filtered row, page by page', async () => {
+    const saved: Blob[] = [];
+    URL.createObjectURL = (blob: Blob) => String(saved.push(blob));
+    URL.revokeObjectURL = () => undefined;
+    const link = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    const answer = ({ query }: Call) => {
+      if (query.get('size') === '5') return page([]);
+      if (query.get('size') !== '200') return page([supplier(1)], { total: 2 });
+      return query.has('after') ? { rows: [supplier(2)], total: 2 } : { rows: [supplier(1)], total: 2, next: 'k1' };
+    };
+    const { lists } = open('/app/dashboard?group=compliant', { 'GET dashboard/tracked': answer });
+    await table();
+    await userEvent.click(screen.getByRole('button', { name: 'Export' }));
+    await waitFor(() => expect(saved).toHaveLength(1));
+    expect(lists().slice(-2).map(asked)).toEqual([
+      { group: 'compliant', sort: 'outcome', direction: 'asc', size: '200' }, { group: 'compliant', sort: 'outcome', direction: 'asc', size: '200', after: 'k1' },
+    ]);
+    expect(screen.queryByRole('progressbar', { name: 'Export' })).toBeNull();
+    expect(link.mock.contexts.map((one) => (one as HTMLAnchorElement).download)).toEqual(['tracked-policies.csv']);
+    link.mockRestore();
+    const text = await new Promise<string>((resolve) => {
+      const reader = new FileReader();
+      reader.onload = () => resolve(String(reader.result));
+      reader.readAsText(saved[0]!);
+    });
+    expect(text.split('\r\n')[0]).toContain('Supplier,Status,Requirements met,Gaps,Earliest expiry,Project,Template');
+    expect(text).toContain('Supplier 1,Compliant,7 of 7');
+    expect(text).toContain('Supplier 2,Compliant,7 of 7');
+  });
+
+  it('tells of a failed export, and lets it go', async () => {
+    open('/app/dashboard', { 'GET dashboard/tracked': ({ query }) => (query.get('size') === '200' ? refuse(500, 'HTTP.UNEXPECTED', 'No export today.') : page(ROWS)) });
+    await table();
+    await userEvent.click(screen.getByRole('button', { name: 'Export' }));
+    expect(await screen.findByText('No export today.')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+    expect(screen.queryByText('No export today.')).toBeNull();
+  });
+});
+
+describe('charts [F02]', () => {
+  it('tell the rate, how it moved, and the months in words', async () => {
+    open();
+    expect(await screen.findByRole('button', { name: /^Compliance rate\s*62\.5\s*%\s*up\s*12\.5 pts\s*since October/ })).toBeInTheDocument();
+    expect(screen.getByRole('row', { name: 'November 2026 5 2 8' })).toBeInTheDocument();
+    expect(screen.getByRole('row', { name: 'December 2025 3 4 8' })).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: '3 mo' }));
+    expect(screen.queryByRole('row', { name: 'December 2025 3 4 8' })).toBeNull();
+    expect(screen.getByRole('row', { name: 'September 2026 3 4 8' })).toBeInTheDocument();
+  });
+
+  it('come after the first paint, and a segment of the ring leads to its rows', async () => {
+    const { container, router } = open();
+    await table();
+    await waitFor(() => expect(container.querySelectorAll('.recharts-sector')).toHaveLength(3));
+    await userEvent.click(container.querySelectorAll('.recharts-sector')[1]!);
+    await waitFor(() => expect(router.state.location.search).toBe('?group=nonCompliant'));
+  });
+
+  it('list what expires next, and lead to all of it', async () => {
+    const soon = supplier(6, { supplierName: 'Redwood Paving', nextExpiry: '2026-11-24' });
+    const { router } = open('/app/dashboard', { 'GET dashboard/tracked': ({ query }) => page(query.get('size') === '5' ? [soon] : ROWS, query.get('size') === '5' ? { total: 12 } : {}) });
+    const panel = within(await screen.findByRole('region', { name: 'Expiring next' }));
+    expect(await panel.findByRole('link', { name: 'Redwood Paving' })).toHaveAttribute('href', `/app/suppliers/${soon.id}/why`);
+    await userEvent.click(panel.getByRole('button', { name: 'See all 12' }));
+    await waitFor(() => expect(router.state.location.search).toBe('?group=expiring90'));
+  });
+
+  it('say so where nobody is tracked yet', async () => {
+    const none = Object.fromEntries(Object.keys(COUNTS).map((name) => [name, 0]));
+    open('/app/dashboard', { 'GET dashboard/counts': () => none, 'GET dashboard/trend': () => [], 'GET dashboard/tracked': () => page([]) });
+    expect(await screen.findByText('No suppliers yet')).toBeInTheDocument();
+    expect(await screen.findByText('Nothing expires soon')).toBeInTheDocument();
+  });
+});

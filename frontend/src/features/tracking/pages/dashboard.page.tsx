@@ -1,0 +1,62 @@
+import { Send } from 'lucide-react';
+import { useMemo, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { Button } from 'semantic-ui-react';
+import { plural } from '../../../shared/format/plural.js';
+import { todayHere } from '../../../shared/format/today.js';
+import { EmptyState } from '../../../shared/ui/empty-state.js';
+import { ErrorBanner } from '../../../shared/ui/error-banner.js';
+import { PageHeader } from '../../../shared/ui/page-header.js';
+import { Panel } from '../../../shared/ui/panel.js';
+import { ExpiringNext } from '../components/expiring-next.js';
+import { StatusPanel } from '../components/status-panel.js';
+import { ANSWER, expiryColumn, GAPS, HISTORY, MET, PROJECT, SINCE, statusColumn, SUPPLIER, TEMPLATE } from '../components/tracked-columns.js';
+import { TrackedStats } from '../components/tracked-stats.js';
+import { TrackedTable } from '../components/tracked-table.js';
+import { TrendPanel } from '../components/trend-panel.js';
+import { useTrackedAddress } from '../tracked-address.hook.js';
+import { GROUP_WORDS, type TrackedGroup } from '../tracked-groups.words.js';
+import { useTrackedCounts, useTrend } from '../tracked-rows.hook.js';
+import '../tracking.css';
+
+/** Those who fail come first. */
+const WORST_FIRST = { column: 'outcome', descending: false };
+
+const ASK = (
+  <Button as={Link} to="/app/request-coverage?ask=1" primary><Send size={16} aria-hidden /> Request coverage</Button>
+);
+
+export default function DashboardPage() {
+  const [today] = useState(todayHere);
+  const address = useTrackedAddress(WORST_FIRST);
+  const counts = useTrackedCounts();
+  const { body: trend } = useTrend();
+  const table = useRef<HTMLDivElement>(null);
+  const columns = useMemo(() => [SUPPLIER, statusColumn(today), MET, GAPS, expiryColumn(today), PROJECT, TEMPLATE, ANSWER, SINCE, HISTORY], [today]);
+  const show = (group: TrackedGroup) => {
+    address.showGroup(group);
+    table.current?.scrollIntoView({ behavior: 'smooth', block: 'start' });
+  };
+  const { group } = address;
+  return (
+    <div className="page">
+      <PageHeader title="Tracked Policies" sub={counts.body ? `${plural(counts.body.total, 'supplier')} tracked, checked as soon as anything changes.` : 'Loading your suppliers.'} actions={ASK} />
+      <ErrorBanner problem={counts.problem} onRetry={counts.refetch} />
+      <TrackedStats counts={counts.body} trend={trend ?? []} group={group} onShow={show} />
+      <div className="grid tracked-charts">
+        <TrendPanel trend={trend ?? []} onShow={show} />
+        <StatusPanel counts={counts.body} group={group} onShow={show} />
+        <ExpiringNext today={today} onAll={() => show('expiring90')} />
+      </div>
+      <div ref={table} className="tracked-anchor">
+        <Panel title={group ? `Suppliers: ${GROUP_WORDS[group]}` : 'All suppliers'}>
+          <TrackedTable name="tracked-policies" columns={columns} address={address} empty={NOBODY} />
+        </Panel>
+      </div>
+    </div>
+  );
+}
+
+const NOBODY = (
+  <EmptyState title="No suppliers yet" action={ASK}>A supplier is tracked from the moment you ask for its proof of insurance.</EmptyState>
+);

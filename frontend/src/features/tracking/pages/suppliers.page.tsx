@@ -1,0 +1,45 @@
+import { Building2, Send } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { Button } from 'semantic-ui-react';
+import { todayHere } from '../../../shared/format/today.js';
+import { EmptyState } from '../../../shared/ui/empty-state.js';
+import { PageHeader } from '../../../shared/ui/page-header.js';
+import { Panel } from '../../../shared/ui/panel.js';
+import { expiryColumn, PROJECT, SINCE, statusColumn, SUPPLIER, TEMPLATE, type TrackedColumn } from '../components/tracked-columns.js';
+import { TrackedTable } from '../components/tracked-table.js';
+import { useTrackedAddress } from '../tracked-address.hook.js';
+import '../tracking.css';
+
+const BY_NAME = { column: 'supplierName', descending: false };
+
+const REQUEST: TrackedColumn = {
+  id: 'request',
+  title: 'Request',
+  cell: ({ supplierId, supplierName, projectId }) => (
+    <Button
+      as={Link} size="small" aria-label={`Request coverage of ${supplierName}`}
+      to={`/app/request-coverage?${new URLSearchParams({ ask: '1', company: supplierId, name: supplierName, project: projectId }).toString()}`}
+    >
+      <Send size={14} aria-hidden /> Request coverage
+    </Button>
+  ),
+};
+
+const NOBODY = (
+  <EmptyState title="No suppliers yet" icon={Building2} action={<Button as={Link} to="/app/request-coverage?ask=1" primary>Request coverage</Button>}>
+    A supplier is listed here from the moment you ask for its proof of insurance.
+  </EmptyState>
+);
+
+export default function SuppliersPage() {
+  const [today] = useState(todayHere);
+  const address = useTrackedAddress(BY_NAME);
+  const columns = useMemo(() => [SUPPLIER, statusColumn(today), expiryColumn(today), PROJECT, TEMPLATE, SINCE, REQUEST], [today]);
+  return (
+    <div className="page">
+      <PageHeader title="Suppliers" sub="Every supplier that you track, one row for each project." />
+      <Panel><TrackedTable name="suppliers" columns={columns} address={address} empty={NOBODY} /></Panel>
+    </div>
+  );
+}

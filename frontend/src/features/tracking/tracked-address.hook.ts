@@ -1,0 +1,34 @@
+import type { Query } from '../../shared/api/query-text.js';
+import type { Sort } from '../../shared/table/column.js';
+import { useTableAddress } from '../../shared/table/use-table-address.js';
+import { groupOfCodes, isGroup, type TrackedGroup } from './tracked-groups.words.js';
+
+const EVERYTHING = { group: null, status: null, project: null, template: null, q: null };
+
+/** Filters, order and page of the tracked suppliers, from the address of the page and back into it. */
+export function useTrackedAddress(own: Sort) {
+  const { get, change, sort, onSort, page, onPage, ordered, paged } = useTableAddress(own);
+  const named = get('group');
+  const group: TrackedGroup | null = isGroup(named) ? named : groupOfCodes(get('status'));
+  const filters = { keyword: get('q') ?? '', projectId: get('project') ?? '', templateId: get('template') ?? '' };
+  const asked: Query = { ...filters, ...(group ? { group } : {}), ...ordered };
+  return {
+    group,
+    ...filters,
+    sort,
+    onSort,
+    page,
+    onPage,
+    /** The question without its page: an export asks it page by page. */
+    asked,
+    query: { ...asked, ...paged },
+    narrowed: group !== null || Object.values(filters).some((value) => value !== ''),
+    showGroup: (next: TrackedGroup | null) => change({ group: next, status: null }),
+    showProject: (id: string) => change({ project: id }),
+    showTemplate: (id: string) => change({ template: id }),
+    search: (text: string) => change({ q: text }),
+    showAll: () => change(EVERYTHING),
+  };
+}
+
+export type TrackedAddress = ReturnType<typeof useTrackedAddress>;

@@ -1,0 +1,42 @@
+import { DRILL_DOWNS, drillDownOf, type DrillDown } from '@covertrail/domain/status-display/status-codes';
+import { displayOf } from '@covertrail/domain/status-display/status-display';
+import type { TrackedCounts } from '@covertrail/domain/tracking/tracking.views';
+
+/** A group of tracked suppliers that a number or a segment leads to; the server knows the same names. */
+export type TrackedGroup = Exclude<keyof TrackedCounts, 'total'>;
+
+const word = (status: 'compliant' | 'nonCompliant' | 'review' | 'expired'): string => displayOf('trackedSuppliers', status).full;
+
+export const GROUP_WORDS: Readonly<Record<TrackedGroup, string>> = {
+  compliant: word('compliant'),
+  nonCompliant: word('nonCompliant'),
+  review: word('review'),
+  unknown: 'Not Known Yet',
+  expiring30: 'Expiring in 30 days',
+  expiring60: 'Expiring in 60 days',
+  expiring90: 'Expiring in 90 days',
+  expired: word('expired'),
+  awaitingResponse: 'Awaiting Response',
+};
+
+/** Every supplier is in one of these and only one: a drawing of the whole is made of them. */
+export const STANDINGS = ['compliant', 'nonCompliant', 'review', 'unknown'] as const satisfies readonly TrackedGroup[];
+export type Standing = (typeof STANDINGS)[number];
+
+/** Spec 3 section 9: 30, 60 and 90 days. */
+export const EXPIRIES = ['expiring30', 'expiring60', 'expiring90', 'expired'] as const satisfies readonly TrackedGroup[];
+
+const GROUP_OF: Readonly<Record<DrillDown, TrackedGroup>> = { compliant: 'compliant', nonCompliant: 'nonCompliant', expiredOrCanceled: 'expired' };
+
+export const isGroup = (text: string | null): text is TrackedGroup => text !== null && Object.hasOwn(GROUP_WORDS, text);
+
+/**
+ * The group behind the specification's company-status codes (`status=12,7,11`): all of one drill-down, or some of them.
+ * Null for anything else.
+ */
+export function groupOfCodes(text: string | null): TrackedGroup | null {
+  const codes = (text ?? '').split(',').map((code) => (/^\d{1,3}$/.test(code.trim()) ? Number(code) : -1));
+  const found = drillDownOf(codes[0] ?? -1);
+  const all: readonly number[] = found ? DRILL_DOWNS[found] : [];
+  return found && codes.every((code) => all.includes(code)) ? GROUP_OF[found] : null;
+}

@@ -1,0 +1,31 @@
+import { useEffect } from 'react';
+import type { TrackedCounts, TrackedSupplierRow, TrendPoint } from '@covertrail/domain/tracking/tracking.views';
+import type { Query } from '../../shared/api/query-text.js';
+import { useViewQuery } from '../../shared/views/use-view-query.js';
+
+const VIEW = 'tracked-suppliers';
+/** Rows that are being checked are asked for again after so long: a check that changes nothing is announced by nobody. */
+const CHECKING_MS = 2_000;
+
+export const TRACKED_PATH = 'dashboard/tracked';
+/** What the trend can show at most. */
+const MONTHS = 12;
+
+/** One page of tracked suppliers, current while it is shown. */
+export function useTrackedRows(query: Query) {
+  const answer = useViewQuery<TrackedSupplierRow>({ view: VIEW, path: TRACKED_PATH, query });
+  const { rows, refetch } = answer;
+  const checking = rows.some((row) => row.checking);
+  useEffect(() => {
+    if (!checking) return undefined;
+    const timer = setTimeout(refetch, CHECKING_MS);
+    return () => clearTimeout(timer);
+  }, [checking, rows, refetch]);
+  return answer;
+}
+
+export const useTrackedCounts = () => useViewQuery<never, TrackedCounts>({ view: VIEW, path: 'dashboard/counts' });
+
+/** The last twelve months, oldest first. */
+export const useTrend = () =>
+  useViewQuery<never, readonly TrendPoint[]>({ view: 'compliance-changes', path: 'dashboard/trend', query: { months: MONTHS } });

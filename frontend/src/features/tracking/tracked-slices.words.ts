@@ -1,0 +1,22 @@
+import type { TrackedCounts } from '@covertrail/domain/tracking/tracking.views';
+import { GROUP_WORDS, STANDINGS, type Standing } from './tracked-groups.words.js';
+import { percentOf } from './tracked-stats.words.js';
+
+const FILLS: Readonly<Record<Standing, string>> = {
+  compliant: 'var(--c-ok-fill)', nonCompliant: 'var(--c-bad-fill)', review: 'var(--c-info-fill)', unknown: 'var(--c-mute-fill)',
+};
+
+/** One segment of the whole. */
+export interface Slice {
+  readonly group: Standing;
+  readonly name: string;
+  readonly count: number;
+  readonly percent: number;
+  /** CSS colour. */
+  readonly fill: string;
+}
+
+/** All tracked suppliers in segments that do not overlap: each leads to as many rows as it counts. */
+export const slicesOf = (counts: TrackedCounts): readonly Slice[] => STANDINGS.map((group) => ({
+  group, name: GROUP_WORDS[group], count: counts[group], percent: percentOf(counts[group], counts.total), fill: FILLS[group],
+}));

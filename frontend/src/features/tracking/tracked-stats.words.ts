@@ -1,0 +1,45 @@
+import type { TrendPoint } from '@covertrail/domain/tracking/tracking.views';
+
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
+const FULL_MONTHS = [
+  'January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December',
+] as const;
+
+const indexOf = (month: string): number => Number(month.slice(5, 7)) - 1;
+
+/** `Nov` of `2026-11`. */
+export const monthShort = (month: string): string => MONTHS[indexOf(month)] ?? month;
+/** `November 2026` of `2026-11`. */
+export const monthLong = (month: string): string => `${FULL_MONTHS[indexOf(month)] ?? month} ${month.slice(0, 4)}`;
+
+/** Percent with one decimal; 0 of nothing. */
+export const percentOf = (part: number, whole: number): number => (whole === 0 ? 0 : Math.round((part / whole) * 1_000) / 10);
+
+interface Change {
+  readonly text: string;
+  readonly good: boolean;
+}
+
+const signed = (by: number, unit: string): string => `${by > 0 ? '+' : '-'}${Math.abs(by).toLocaleString('en-US')}${unit}`;
+
+/** How the compliance rate moved since the end of the month before; undefined where it did not, or nobody was tracked then. */
+export function rateChange(trend: readonly TrendPoint[]): Change | undefined {
+  const [before, now] = trend.slice(-2);
+  if (!before || !now || before.total === 0) return undefined;
+  const points = Math.round((percentOf(now.compliant, now.total) - percentOf(before.compliant, before.total)) * 10) / 10;
+  return points === 0 ? undefined : { text: signed(points, ' pts'), good: points > 0 };
+}
+
+/** How many more suppliers fail than at the end of the month before. */
+export function gapChange(trend: readonly TrendPoint[]): Change | undefined {
+  const [before, now] = trend.slice(-2);
+  if (!before || !now || before.total === 0 || now.nonCompliant === before.nonCompliant) return undefined;
+  const by = now.nonCompliant - before.nonCompliant;
+  return { text: signed(by, ''), good: by < 0 };
+}
+
+/** The month that a change is counted from: `since October`. */
+export function sinceText(trend: readonly TrendPoint[]): string {
+  const before = trend.at(-2);
+  return before && before.total > 0 ? `since ${FULL_MONTHS[indexOf(before.month)] ?? before.month}` : '';
+}

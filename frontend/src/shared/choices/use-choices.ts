@@ -1,0 +1,29 @@
+import { useMemo } from 'react';
+import type { ProjectRow } from '@covertrail/domain/project/project.views';
+import type { TemplateRow } from '@covertrail/domain/template/template.views';
+import type { Choice } from '../ui/select.js';
+import { useViewQuery } from '../views/use-view-query.js';
+
+/** The most that a list gives at once; a select with more is no use to anybody. */
+const ALL = { size: 200 } as const;
+
+/** The requester's projects, by name. */
+export const useProjects = () => useViewQuery<ProjectRow>({ view: 'projects', path: 'requestor/projects', query: ALL });
+
+/** The requester's templates, by name. */
+export const useTemplates = () => useViewQuery<TemplateRow>({ view: 'templates', path: 'requestor/templates', query: ALL });
+
+const choicesOf = (rows: readonly { readonly id: string; readonly name: string }[]): readonly Choice[] =>
+  rows.map(({ id, name }) => ({ value: id, text: name }));
+
+/** Projects to choose from. */
+export function useProjectChoices(): readonly Choice[] {
+  const { rows } = useProjects();
+  return useMemo(() => choicesOf(rows), [rows]);
+}
+
+/** Templates to choose from. */
+export function useTemplateChoices(): readonly Choice[] {
+  const { rows } = useTemplates();
+  return useMemo(() => choicesOf(rows), [rows]);
+}
