@@ -1,0 +1,51 @@
+import { rmSync } from 'node:fs';
+import type { Browser } from 'playwright-core';
+import { axeViolations, describeInBrowser, logInAs, openBrowser, openPage } from '../support/browser.js';
+import { startProduct, type ProductProcess } from '../support/product-process.js';
+import { seededFolder } from '../support/seeded-folder.js';
+
+describeInBrowser('logging in [A01] [K01]', () => {
+  let browser: Browser;
+  let product: ProductProcess;
+  const folder = seededFolder();
+
+  beforeAll(async () => {
+    [browser, product] = await Promise.all([openBrowser(), startProduct(folder)]);
+  });
+  afterAll(async () => {
+    await browser.close();
+    await product.stop();
+    rmSync(folder, { recursive: true });
+  });
+
+  it('lists the people of the demo and tells what is missing in the fields', async () => {
+    const { page, faults } = await openPage(browser, product.url);
+    await page.goto('/login');
+    await page.getByText('Dana Okafor').waitFor();
+    await page.getByRole('button', { name: 'Log in', exact: true }).click();
+    await page.getByText('Please enter the E-mail.').waitFor();
+    await page.getByText('Please enter password.').waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    expect(faults).toEqual([]);
+  });
+
+  it('shows the banner for a wrong password and stays', async () => {
+    const { page } = await openPage(browser, product.url);
+    await page.goto('/login');
+    await page.getByLabel('Email').fill('dana.okafor@meridian.example');
+    await page.getByLabel('Password').fill('Wrong-Horse-1');
+    await page.getByRole('button', { name: 'Log in', exact: true }).click();
+    await page.getByText('The email or password is incorrect.').waitFor();
+    expect(page.url()).toMatch(/\/login$/);
+  });
+
+  it('lands each role where the specification says', async () => {
+    const landings = { 'Dana Okafor': '/app/dashboard', 'Priya Raman': '/app/agent-clients' };
+    for (const [name, path] of Object.entries(landings)) {
+      const { page, faults } = await openPage(browser, product.url);
+      await logInAs(page, name);
+      expect(new URL(page.url()).pathname).toBe(path);
+      expect(faults).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,51 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { chromium, type Browser, type Page } from 'playwright-core';
+
+const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const SWITCHES = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+
+const executable = PLACES.find((place) => existsSync(place));
+
+/** `describe` where there is a browser. Where there is none the suite is skipped and says why; CI forbids that. */
+export function describeInBrowser(name: string, suite: () => void): void {
+  if (executable) return describe(name, suite);
+  if (process.env['COVERTRAIL_REQUIRE_BROWSER']) throw new Error(`${name}: no chromium was found, and it is required here`);
+  process.stderr.write(`Skipped "${name}": no chromium at ${PLACES.join(', ')}\n`);
+  describe.skip(name, suite);
+}
+
+export const openBrowser = (): Promise<Browser> => chromium.launch({ executablePath: executable!, args: SWITCHES });
+
+/** A page of its own session. Anything it asks of another host, and any error it throws, fails the test that closes it. */
+export async function openPage(browser: Browser, url: string): Promise<{ page: Page; faults: string[] }> {
+  const context = await browser.newContext({ baseURL: url, viewport: { width: 1440, height: 1000 } });
+  const page = await context.newPage();
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(String(error)));
+  page.on('request', (request) => {
+    const { origin, protocol } = new URL(request.url());
+    if (protocol.startsWith('http') && origin !== new URL(url).origin) faults.push(`asked ${request.url()}`);
+  });
+  return { page, faults };
+}
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** What axe finds on the page as it stands, WCAG 2.2 A and AA. */
+export async function axeViolations(page: Page): Promise<string[]> {
+  await page.evaluate(axeSource);
+  return page.evaluate(async () => {
+    const { axe } = globalThis as unknown as { axe: { run(options: object): Promise<{ violations: { id: string; nodes: { target: string[] }[] }[] }> } };
+    const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+    const { violations } = await axe.run({ runOnly: { type: 'tag', values: tags } });
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+  });
+}
+
+/** Logs in by clicking one of the demo's people on the log-in page. */
+export async function logInAs(page: Page, name: string): Promise<void> {
+  await page.goto('/login');
+  await page.getByRole('button', { name: new RegExp(name) }).click();
+  await page.waitForURL(/\/app\//);
+}

@@ -1,0 +1,35 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { createInterface } from 'node:readline';
+
+/** The built product in a process of its own, on a free port. */
+export interface ProductProcess {
+  readonly url: string;
+  readonly process: ChildProcess;
+  stop(): Promise<void>;
+}
+
+/** Starts `backend/dist` on a folder and resolves when it says that it is open. */
+export async function startProduct(folder: string): Promise<ProductProcess> {
+  const env = { ...process.env, COVERTRAIL_FOLDER: folder, PORT: '0' };
+  const child = spawn(process.execPath, ['backend/dist/src/main.js'], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const url = await openedAt(child);
+  return { url: url.replace('[::1]', 'localhost').replace('[::]', 'localhost'), process: child, stop: () => stopped(child) };
+}
+
+function openedAt(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    child.once('exit', (code) => reject(new Error(`The product ended with ${code} before it was open`)));
+    createInterface({ input: child.stdout! }).on('line', (line) => {
+      const url = /"url":"([^"]+)"/.exec(line)?.[1];
+      if (url) resolve(url);
+    });
+  });
+}
+
+function stopped(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return Promise.resolve();
+  return new Promise((resolve) => {
+    child.once('exit', () => resolve());
+    child.kill('SIGTERM');
+  });
+}

@@ -1,0 +1,31 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const SUPPLIERS = 40;
+const CACHE = join(process.cwd(), '.tmp');
+
+/** A folder of its own with the demo world of today, copied from one that is seeded once a day for all suites. */
+export function seededFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'covertrail-demo-'));
+  cpSync(seededOnce(new Date().toISOString().slice(0, 10)), folder, { recursive: true });
+  return folder;
+}
+
+/** Seeded beside and renamed when it is whole, so that suites that start together do not meet half a world. */
+function seededOnce(today: string): string {
+  const ready = join(CACHE, `demo-${today}-${SUPPLIERS}`);
+  if (existsSync(ready)) return ready;
+  mkdirSync(CACHE, { recursive: true });
+  const making = mkdtempSync(join(CACHE, 'making-'));
+  const script = ['-C', 'source', '--import', '@swc-node/register/esm-register', 'scripts/seed.ts', '--suppliers', String(SUPPLIERS), '--today', today];
+  execFileSync(process.execPath, script, { env: { ...process.env, COVERTRAIL_FOLDER: making }, stdio: ['ignore', 'ignore', 'inherit'] });
+  try {
+    renameSync(making, ready);
+  } catch {
+    // Another suite was quicker; its world is the same.
+    rmSync(making, { recursive: true });
+  }
+  return ready;
+}
