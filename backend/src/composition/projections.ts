@@ -3,7 +3,9 @@ import { agentClients } from '@covertrail/projections/features/client/agent-clie
 import { agencies } from '@covertrail/projections/features/client-transfer/agencies.projection';
 import { transferDetails } from '@covertrail/projections/features/client-transfer/transfer-details.projection';
 import { companies } from '@covertrail/projections/features/company/companies.projection';
+import { activityLog } from '@covertrail/projections/features/activity-log/activity-log.projection';
 import { accounts } from '@covertrail/projections/features/membership/accounts.projection';
+import { notifications } from '@covertrail/projections/features/notification/notifications.projection';
 import { policies } from '@covertrail/projections/features/policy/policies.projection';
 import { projects } from '@covertrail/projections/features/project/projects.projection';
 import { requests } from '@covertrail/projections/features/request/requests.projection';
@@ -22,5 +24,5 @@ const wide = <Doc extends Document>(projection: Projection<Doc>): Projection => 
 export const PROJECTIONS: readonly Projection[] = [
   wide(people), wide(accounts), wide(companies), wide(carriers), wide(policies), wide(templates), wide(projects), wide(requests), wide(shares),
   wide(trackedSuppliers), wide(trackingInputs), wide(complianceChanges),
-  wide(agentClients), wide(agencies), wide(transferDetails),
+  wide(agentClients), wide(agencies), wide(transferDetails), wide(notifications), wide(activityLog),
 ];

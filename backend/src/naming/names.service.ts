@@ -18,12 +18,16 @@ export interface NamedPolicy {
 
 interface Called { readonly name: string }
 interface Person { readonly firstName: string; readonly lastName: string }
+/** A share of a policy as the activity log keeps it: one document says that it began, one that it ended. */
+interface Share { readonly shareId: Uuid; readonly ofPolicy: Uuid; readonly ended: boolean }
 interface PolicyRecord {
   readonly insuredId: Uuid;
   readonly agencyId: Uuid | null;
   readonly line: CoverageLine;
   readonly policyNumber: string;
 }
+
+const MOST_SHARES = 10_000;
 
 /** Gives the ids in events the names that a reader may see, looked up for all events of a page at once. */
 @Injectable()
@@ -58,13 +62,21 @@ export class NamesService {
   private async policies(ids: readonly Uuid[], companyId: Uuid): Promise<ReadonlyMap<Uuid, NamedPolicy>> {
     if (ids.length === 0) return new Map();
     const records = await this.views.byId<PolicyRecord>('policies', ids);
-    const grants = await this.views.byId<{ readonly open: boolean }>('activity-log', ids.map((id) => `grant|${id}|${companyId}`));
+    const shared = await this.sharedWith(companyId, ids);
     const named = (id: Uuid, { insuredId, agencyId, line, policyNumber }: PolicyRecord): NamedPolicy => {
-      const grant = grants.get(`grant|${id}|${companyId}`);
-      if (insuredId === companyId || agencyId === companyId || grant?.open) return { line, number: policyNumber, whole: true };
-      return { line, number: grant ? null : maskPolicyNumber(policyNumber), whole: false };
+      if (insuredId === companyId || agencyId === companyId || shared.get(id)) return { line, number: policyNumber, whole: true };
+      return { line, number: shared.has(id) ? null : maskPolicyNumber(policyNumber), whole: false };
     };
     return new Map([...records].map(([id, record]) => [id, named(id, record)]));
+  }
+
+  /** Of these policies those that were ever shared with a company: true while a share of one goes on. */
+  private async sharedWith(companyId: Uuid, policyIds: readonly Uuid[]): Promise<ReadonlyMap<Uuid, boolean>> {
+    const where = { grantee: { eq: companyId }, ofPolicy: { in: policyIds } };
+    const { documents } = await this.views.find<Share>('activity-log', { where }, [], { limit: MOST_SHARES });
+    const ended = new Set(documents.flatMap((share) => (share.ended ? `${share.shareId}|${share.ofPolicy}` : [])));
+    const open = documents.filter((share) => !ended.has(`${share.shareId}|${share.ofPolicy}`));
+    return new Map([...documents.map(({ ofPolicy }) => [ofPolicy, false] as const), ...open.map(({ ofPolicy }) => [ofPolicy, true] as const)]);
   }
 }
 

@@ -1,0 +1,61 @@
+import { describe, EVENT_TYPES } from '@covertrail/domain/catalogue/event-catalogue';
+import { viewersOf } from '@covertrail/domain/catalogue/viewers';
+import type { Recorded, Uuid } from '@covertrail/domain/kernel/event';
+import type { Projection } from '@covertrail/platform/engine/projection';
+import { RELATION_KINDS, relationDocument, relationIds, relationsAt } from './activity-log-relations.js';
+import { EVERYONE, idWord, type ActivityDocument, type ActivityRowDocument } from './activity-log.view.js';
+
+/** Nobody's news, or one person's own. */
+const UNTOLD = ['ClaimTaken', 'ClaimReleased', 'PasswordChanged', 'NotificationRead', 'AllNotificationsRead'];
+const SEPARATOR = '|';
+
+/**
+ * What happened that this company may see? One document an event and viewer. Who may see it is the event's own
+ * declaration, by the relations of that moment: a company that loses access keeps what it saw until then.
+ */
+export const activityLog: Projection<ActivityDocument> = {
+  name: 'activity-log',
+  version: 1,
+  handles: EVENT_TYPES.filter((type) => !UNTOLD.includes(type)),
+  ignores: UNTOLD,
+  indexes: [
+    { fields: ['viewer', 'position'] },
+    { fields: ['viewer', 'feature', 'position'] },
+    { fields: ['viewer', 'actorId', 'position'] },
+    { fields: ['viewer'], words: ['subjects'] },
+    { fields: ['ofPolicy'] },
+    { fields: ['answersFor'] },
+    { fields: ['grantee', 'ofPolicy'] },
+  ],
+  async keys(event, own) {
+    const audience = describe(event.type).audience(event);
+    const { policyId, insuredId } = audience;
+    const relations = await relationsAt(event.position, policyId, insuredId, own);
+    const viewers = audience.everyone ? [EVERYONE] : viewersOf(audience, relations);
+    return [...viewers.map((viewer) => [event.id, viewer, relations.insuredId ?? ''].join(SEPARATOR)), ...relationIds(event)];
+  },
+  evolve: (_document, event, key) => (RELATION_KINDS.includes(key.split(SEPARATOR)[0] ?? '') ? relationDocument(key) : row(event, key)),
+  audience: (_before, after) => (isRow(after) && after.viewer !== EVERYONE ? [after.viewer] : []),
+};
+
+const isRow = (document: ActivityDocument | null): document is ActivityRowDocument => document !== null && 'viewer' in document;
+
+function row(event: Recorded, id: string): ActivityRowDocument {
+  const { stream, revision, position, type, meta } = event;
+  const [, viewer = '', insuredId = ''] = id.split(SEPARATOR);
+  return {
+    id, viewer, position, stream, revision, type,
+    feature: describe(type).feature,
+    actorId: meta.actor,
+    recordedAt: meta.recordedAt,
+    insuredId: insuredId || null,
+    subjects: [...new Set([...subjectsOf(event), insuredId].filter(Boolean))].map(idWord).join(' '),
+  };
+}
+
+/** Companies and policies that an event names. */
+function subjectsOf(event: Recorded): readonly Uuid[] {
+  const { companies, policyId, insuredId } = describe(event.type).audience(event);
+  const { policyIds = [] } = event.data as { readonly policyIds?: readonly Uuid[] };
+  return [...companies, ...[policyId, insuredId].filter((id) => id !== undefined), ...policyIds];
+}
