@@ -33,7 +33,7 @@ function metaOf(request: ActingRequest): CommandMeta {
   if (key !== undefined && !isUuid(key)) throw new Problem('HTTP.KEY_REQUIRED');
   const commandId = key ?? newId();
   const { userId, role, companyId, onBehalfOf } = request.user;
-  const sent = canonicalJson({ method: request.method, path: request.path, body: request.body as unknown, by: userId });
+  const sent = canonicalJson({ method: request.method, path: request.originalUrl, body: request.body as unknown, by: userId });
   return {
     commandId,
     commandHash: createHash('sha256').update(sent).digest('hex'),

@@ -4,6 +4,7 @@ import { assessorReaction } from '../features/assessment/reactions/assessor.reac
 import { TrackingsByView } from '../features/assessment/reactions/trackings-by-view.js';
 import { transferCompleter } from '../features/client-transfer/reactions/transfer-completer.reaction.js';
 import { clientKeeper } from '../features/client/reactions/client-keeper.reaction.js';
+import { notifier } from '../features/notification/reactions/notifier.reaction.js';
 import { responseSharer } from '../features/share/reactions/response-sharer.reaction.js';
 import { trackingStarter } from '../features/tracking/reactions/tracking-starter.reaction.js';
 import { JudgedInputsLoader } from '../judging/judged-inputs.loader.js';
@@ -21,6 +22,7 @@ export function reactionsOf(ground: Ground, views: () => Views): readonly Reacti
     trackingStarter(ground.deciders),
     transferCompleter(ground.deciders),
     clientKeeper(ground.deciders),
+    notifier(ground.deciders),
     assessorReaction(assessorOf(ground), new TrackingsByView(views), ground.liveFeed),
   ];
 }

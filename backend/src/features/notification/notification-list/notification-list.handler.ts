@@ -1,0 +1,55 @@
+import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import type { Instant, Uuid } from '@covertrail/domain/kernel/event';
+import type { NotificationRaised } from '@covertrail/domain/notification/notification.contract';
+import { notificationText } from '@covertrail/domain/notification/notification-wording';
+import type { NotificationItem, NotificationPage } from '@covertrail/domain/notification/notification.views';
+import type { Filter, Sort } from '@covertrail/platform/read-store/read-store.port';
+import type { QueryReply } from '../../../http/data.interceptor.js';
+import { pageOf, TOTAL_CAP } from '../../../http/page.dto.js';
+import { Views } from '../../../views/views.service.js';
+import { NotificationList } from './notification-list.query.js';
+
+type NoticeRecord = Pick<NotificationRaised['data'], 'code' | 'params' | 'destination'> & {
+  readonly id: Uuid;
+  readonly raisedAt: Instant;
+  readonly readBy: Readonly<Record<Uuid, true>>;
+};
+interface ReaderRecord {
+  readonly since: Instant;
+  readonly readUpTo: Instant;
+}
+
+/** Page size of spec 1 section 9, which also shows 999+ beyond that many unread. */
+const SIZE = 10;
+const UNREAD_CAP = 999;
+const NEWEST: Sort = { field: 'raisedAt', direction: 'desc' };
+const VIEW = 'notifications';
+const NOT_YET_KNOWN: ReaderRecord = { since: '', readUpTo: '' };
+
+@QueryHandler(NotificationList)
+export class NotificationListHandler implements IQueryHandler<NotificationList> {
+  constructor(private readonly views: Views) {}
+
+  async execute({ actor: { userId, companyId }, asked, awaited }: NotificationList): Promise<QueryReply<NotificationPage>> {
+    const current = await this.views.asOf(awaited, VIEW);
+    const reader = (await this.views.get<ReaderRecord>(VIEW, `reader|${companyId}|${userId}`)) ?? NOT_YET_KNOWN;
+    const mine: Filter = { where: { companyId: { eq: companyId }, raisedAt: { gte: reader.since } } };
+    const unread: Filter = { and: [mine, { where: { raisedAt: { gt: reader.readUpTo }, [`readBy.${userId}`]: { eq: null } } }] };
+    const [found, totalNotificationsCount, unreadNotificationCount] = await Promise.all([
+      this.views.find<NoticeRecord>(VIEW, mine, [NEWEST], pageOf({ size: SIZE, ...asked })),
+      this.views.count(VIEW, mine, TOTAL_CAP),
+      this.views.count(VIEW, unread, UNREAD_CAP),
+    ]);
+    const notifications = found.documents.map((notice) => itemOf(notice, userId, reader));
+    return current.reply({ notifications, totalNotificationsCount, unreadNotificationCount });
+  }
+}
+
+const itemOf = ({ id, code, params, destination, raisedAt, readBy }: NoticeRecord, userId: Uuid, { readUpTo }: ReaderRecord): NotificationItem => ({
+  id,
+  ...notificationText(code, params),
+  timestamp: raisedAt,
+  unread: raisedAt > readUpTo && !readBy[userId],
+  recipientId: userId,
+  data: destination,
+});

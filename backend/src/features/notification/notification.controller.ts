@@ -1,0 +1,52 @@
+import { Body, Controller, Get, Put, Query } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import type { NotificationPage } from '@covertrail/domain/notification/notification.views';
+import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
+import { Access, EVERYONE, type Ownership } from '../../auth/access.js';
+import { Acting, Awaited, Sent } from '../../auth/acting.decorator.js';
+import type { Actor } from '../../auth/actor.js';
+import { CommandReply, type QueryReply } from '../../http/data.interceptor.js';
+import { Problem } from '../../http/problem.js';
+import { MarkAsRead } from './mark-as-read/mark-as-read.command.js';
+import { MarkAsReadDto } from './mark-as-read/mark-as-read.dto.js';
+import { NotificationListDto } from './notification-list/notification-list.dto.js';
+import { NotificationList } from './notification-list/notification-list.query.js';
+
+const ONE_OR_ALL = 'Please name one notification, or a recipient for all.';
+
+/** Wherever a user is named, it is the actor. */
+const NAMED_USERS: readonly Ownership[] = [
+  { kind: 'user', at: 'query.userId', optional: true },
+  { kind: 'user', at: 'query.recipientId', optional: true },
+  { kind: 'user', at: 'body.userId', optional: true },
+  { kind: 'user', at: 'body.recipientId', optional: true },
+];
+
+/** The bell and its page (spec 1 sections 4.7 and 7, 3 section 7). Reading is open to read-only members: the mark is their own. */
+@Controller()
+export class NotificationController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+  ) {}
+
+  @Access({ roles: EVERYONE, level: 'readOnly', owns: [{ kind: 'user', at: 'query.userId', optional: true }] })
+  @Get('notifications')
+  list(@Query() asked: NotificationListDto, @Acting() actor: Actor, @Awaited() awaited?: string): Promise<QueryReply<NotificationPage>> {
+    return this.queries.execute(new NotificationList(actor, asked, awaited));
+  }
+
+  @Access({ roles: EVERYONE, level: 'readOnly', owns: NAMED_USERS })
+  @Put('mark-notification-as-read')
+  async markAsRead(
+    @Query() inQuery: MarkAsReadDto,
+    @Body() inBody: MarkAsReadDto,
+    @Acting() { companyId, userId }: Actor,
+    @Sent() meta: CommandMeta,
+  ): Promise<CommandReply<{ readonly notificationId: string | null }>> {
+    const notificationId = inQuery.notificationId ?? inBody.notificationId ?? null;
+    const recipientId = inQuery.recipientId ?? inBody.recipientId;
+    if (!notificationId === !recipientId) throw new Problem('HTTP.BAD_INPUT', { errors: { notificationId: ONE_OR_ALL } });
+    return new CommandReply({ notificationId }, await this.commands.execute(new MarkAsRead(companyId, userId, notificationId, meta)));
+  }
+}

@@ -1,0 +1,27 @@
+import type { ComplianceAssessed } from '@covertrail/domain/assessment/assessment.contract';
+import type { Outcome } from '@covertrail/domain/compliance/finding';
+import { recorded } from '@covertrail/domain/kernel/testing/given';
+import { onComplianceAssessed } from './compliance-notices.reader.js';
+import type { NoticeNames } from './notice-names.reader.js';
+
+const names = { company: async (id: string) => id, project: async () => 'Riverside' } as unknown as NoticeNames;
+const toldOf = async (before: Outcome | null, after: Outcome) => {
+  const data = { requesterId: 'Meridian', insuredId: 'Granite Peak', projectId: 'p', before, after } as ComplianceAssessed['data'];
+  return onComplianceAssessed(recorded<ComplianceAssessed>([{ type: 'ComplianceAssessed', data }])[0]!, names);
+};
+
+describe('notices of an assessment', () => {
+  it('go to both sides when the status becomes another one', async () => {
+    const change = { project: 'Riverside', before: 'Requires Review', after: 'Non-Compliant' };
+    expect(await toldOf('review', 'fail')).toEqual([
+      { companyId: 'Meridian', code: 'COMPLIANCE.CHANGED', destination: 'requesterDashboard', params: { ...change, insured: 'Granite Peak' } },
+      { companyId: 'Granite Peak', code: 'COMPLIANCE.CHANGED_FOR_YOU', destination: 'insuredMyPolicies', params: { ...change, requester: 'Meridian' } },
+    ]);
+  });
+
+  it.each([[null, 'fail'], ['pass', 'pass'], ['review', 'unknown'], ['unknown', 'review']] as const)(
+    'are not raised from %s to %s, which people read as no change', async (before, after) => {
+      expect(await toldOf(before, after)).toEqual([]);
+    },
+  );
+});

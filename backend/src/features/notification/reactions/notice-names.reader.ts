@@ -1,0 +1,28 @@
+import { companyDecider } from '@covertrail/domain/company/company.decider';
+import { LINE_NAMES } from '@covertrail/domain/compliance/labels';
+import type { Uuid } from '@covertrail/domain/kernel/event';
+import { policyDecider } from '@covertrail/domain/policy/policy.decider';
+import type { AddedPolicy } from '@covertrail/domain/policy/policy.state';
+import { projectDecider } from '@covertrail/domain/project/project.decider';
+import type { DeciderStore } from '@covertrail/platform/deciders/decider-store';
+
+/** What things are called at present, from their streams. */
+export class NoticeNames {
+  constructor(readonly deciders: DeciderStore) {}
+
+  async company(id: Uuid): Promise<string> {
+    return (await this.deciders.load(companyDecider, id)).state?.name ?? 'a company';
+  }
+
+  async project(id: Uuid): Promise<string> {
+    return (await this.deciders.load(projectDecider, id)).state?.name ?? 'a project';
+  }
+
+  /** Whose policy it is and what it is called: `General liability GL-88120`. Null for one that was never added. */
+  async policy(id: Uuid): Promise<{ readonly insuredId: Uuid; readonly name: string } | null> {
+    const { state } = await this.deciders.load(policyDecider, id);
+    return state && { insuredId: state.insuredId, name: nameOf(state) };
+  }
+}
+
+const nameOf = ({ line, number }: AddedPolicy): string => `${LINE_NAMES[line]} ${number.at(-1)?.value ?? ''}`.trim();

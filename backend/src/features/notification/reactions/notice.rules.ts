@@ -1,0 +1,19 @@
+import type { Uuid } from '@covertrail/domain/kernel/event';
+import type { Destination } from '@covertrail/domain/notification/notification.contract';
+import type { NotificationCode, NotificationParams } from '@covertrail/domain/notification/notification-wording';
+
+/** One notification for the people of one company. */
+export interface Notice {
+  readonly companyId: Uuid;
+  readonly code: NotificationCode;
+  readonly destination: Destination;
+  readonly params: Readonly<Record<string, string>>;
+}
+
+/** A notice whose parameters are those that its wording names. */
+export const notice = <Code extends NotificationCode>(
+  companyId: Uuid,
+  code: Code,
+  destination: Destination,
+  params: NotificationParams<Code>,
+): Notice => ({ companyId, code, destination, params });

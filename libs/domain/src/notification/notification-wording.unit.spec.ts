@@ -1,0 +1,26 @@
+import { NOTIFICATION_CODES_WORDED, notificationText } from './notification-wording.js';
+
+describe('the words of a notification', () => {
+  it.each(NOTIFICATION_CODES_WORDED)('%s names what it is given, and ends as a sentence', (code) => {
+    const told = new Proxy({}, { get: (_, name) => `<${String(name)}>` });
+    const { title, description } = notificationText(code, told);
+    expect(title).toMatch(/^[A-Z][a-z ]+$/);
+    expect(description).toMatch(/<\w+>.*\.$/);
+    expect(description).not.toContain('somebody');
+  });
+
+  it('counts policies', () => {
+    const of = { insured: 'Granite Peak', project: 'Riverside', number: '4711' };
+    expect(notificationText('REQUEST.RESPONDED', { ...of, policies: 1 }).description).toBe(
+      'Granite Peak answered request 4711 for Riverside with 1 policy.',
+    );
+    expect(notificationText('POLICIES.SHARED', { ...of, policies: 3 }).description).toBe(
+      'Granite Peak shares 3 policies with you for Riverside.',
+    );
+  });
+
+  it('survive a missing name and a code of a newer version', () => {
+    expect(notificationText('POLICY.APPROVED', {}).description).toBe('somebody approved somebody.');
+    for (const code of ['NEW.CODE', '__proto__', 'constructor']) expect(notificationText(code, {}).title).toBe('Notification');
+  });
+});
