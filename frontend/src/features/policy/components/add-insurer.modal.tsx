@@ -1,0 +1,53 @@
+import { Button, Form } from 'semantic-ui-react';
+import type { CarrierChoice } from '@covertrail/domain/carrier/carrier.views';
+import { insurerName, naic } from '@covertrail/domain/fields/policy-fields';
+import { optional } from '@covertrail/domain/fields/field-rule';
+import { useCommand } from '../../../shared/commands/use-command.js';
+import { TextField } from '../../../shared/forms/text-field.js';
+import { useFieldForm } from '../../../shared/forms/use-field-form.js';
+import { AppModal } from '../../../shared/ui/app-modal.js';
+import { ErrorBanner } from '../../../shared/ui/error-banner.js';
+
+interface AddInsurerProps {
+  /** What was searched for and not found. */
+  readonly name: string;
+  readonly onAdded: (carrier: CarrierChoice) => void;
+  readonly onClose: () => void;
+}
+
+const RULES = { companyName: insurerName, companyNaic: optional(naic) };
+const FORM_ID = 'add-insurer';
+
+/** Adds an insurer that the directory does not know (spec 2 section 5). */
+export function AddInsurer({ name, onAdded, onClose }: AddInsurerProps) {
+  const { submit, pending, problem } = useCommand<CarrierChoice>('carriers/add', { onSettled: onAdded });
+  const defaults = { companyName: /^\d+$/.test(name) ? '' : name, companyNaic: /^\d+$/.test(name) ? name : '' };
+  const { register, handleSubmit, formState: { errors } } = useFieldForm({ rules: RULES, defaults, problem });
+  const send = handleSubmit((body) => submit({ method: 'POST', path: 'policy/details/insurer', body, toast: 'Insurer added.' }));
+  const actions = (
+    <>
+      <Button type="button" onClick={onClose}>Cancel</Button>
+      <Button type="submit" form={FORM_ID} primary loading={pending} disabled={pending}>Add insurer</Button>
+    </>
+  );
+  return (
+    <AppModal open title="Add an insurer" size="tiny" actions={actions} onClose={onClose}>
+      <Form
+        id={FORM_ID}
+        noValidate
+        onSubmit={(event) => {
+          event.stopPropagation();
+          void send(event);
+        }}
+      >
+        <ErrorBanner problem={problem} />
+        <TextField id="companyName" label="Insurer name" required error={errors.companyName?.message} {...register('companyName')} />
+        <TextField
+          id="companyNaic" label="Insurer NAIC" inputMode="numeric" note="Leave it empty if you do not know it."
+          error={errors.companyNaic?.message} {...register('companyNaic')}
+        />
+        <p className="sub">AM Best has no rating for an insurer that was just added: policies of it may require review.</p>
+      </Form>
+    </AppModal>
+  );
+}

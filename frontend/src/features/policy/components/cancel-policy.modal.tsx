@@ -1,0 +1,69 @@
+import { Form } from 'semantic-ui-react';
+import { all, rule } from '@covertrail/domain/fields/field-rule';
+import { reason } from '@covertrail/domain/fields/note-fields';
+import { effectiveOn } from '@covertrail/domain/fields/policy-fields';
+import type { CalendarDate } from '@covertrail/domain/kernel/dates';
+import type { PolicyRow } from '@covertrail/domain/policy/policy.views';
+import { useState } from 'react';
+import { Controller } from 'react-hook-form';
+import { useCommand } from '../../../shared/commands/use-command.js';
+import { dayFormat } from '../../../shared/format/day-format.js';
+import { todayHere } from '../../../shared/format/today.js';
+import { CounterArea } from '../../../shared/forms/counter-area.js';
+import { DayField } from '../../../shared/forms/day-field.js';
+import { useFieldForm } from '../../../shared/forms/use-field-form.js';
+import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.js';
+
+type Canceled = Pick<PolicyRow, 'id' | 'policyNumber' | 'effectiveOn' | 'expiresOn'>;
+
+interface CancelPolicyProps {
+  readonly policy: Canceled;
+  readonly onClose: () => void;
+}
+
+interface CancelValues {
+  readonly effectiveFrom: string;
+  readonly reason: string;
+}
+
+const withinPeriod = ({ effectiveOn: from, expiresOn: to }: Canceled) => all(
+  effectiveOn,
+  rule<CalendarDate>((day) => String(day) >= from && String(day) < to, `Choose a day from ${dayFormat(from)} to the day before ${dayFormat(to)}.`),
+);
+
+/** The day nearest to today on which the policy runs. */
+function nearestDay({ effectiveOn: from, expiresOn: to }: Canceled, today: CalendarDate): CalendarDate {
+  return today < from || today >= to ? from : today;
+}
+
+/** Cancels a policy from a day on, which may lie in the past: says what that does before it is done. */
+export function CancelPolicy({ policy, onClose }: CancelPolicyProps) {
+  const { submit, pending, problem } = useCommand(`policies/${policy.id}/cancel`, { onSettled: onClose });
+  const [today] = useState(todayHere);
+  const defaults = { effectiveFrom: nearestDay(policy, today), reason: '' };
+  const form = useFieldForm<CancelValues>({ rules: { effectiveFrom: withinPeriod(policy), reason }, defaults, problem });
+  const { control, register, handleSubmit, formState: { errors } } = form;
+  const send = handleSubmit((body) => submit({
+    method: 'DELETE', path: `policy/deletePolicy/${policy.id}`, body, settles: ['policies'], toast: `Policy ${policy.policyNumber} canceled.`,
+  }));
+  return (
+    <ConfirmDialog
+      open title={`Cancel policy ${policy.policyNumber}?`} confirm="Cancel policy" destructive pending={pending} problem={problem}
+      onConfirm={() => void send()} onCancel={onClose}
+    >
+      <p>
+        The policy gives no cover from this day on. Everybody it is shared with is told, and their compliance is checked again.
+        Nothing is deleted: the history keeps what was shown before.
+      </p>
+      <Form as="div">
+        <DayField
+          id="cancel-from" label="First day without cover" required error={errors.effectiveFrom?.message}
+          note="A day in the past is allowed: what was true then changes, what was known then does not." {...register('effectiveFrom')}
+        />
+        <Controller control={control} name="reason" render={({ field: { ref: _ref, ...field } }) => (
+          <CounterArea id="cancel-reason" label="Reason" required rows={3} limit={1000} error={errors.reason?.message} {...field} />
+        )} />
+      </Form>
+    </ConfirmDialog>
+  );
+}

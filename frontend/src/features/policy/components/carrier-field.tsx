@@ -1,0 +1,53 @@
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import type { CarrierChoice } from '@covertrail/domain/carrier/carrier.views';
+import { ratingText } from '@covertrail/domain/catalogue/coverage-words';
+import type { PolicyCarrier } from '@covertrail/domain/policy/policy.contract';
+import { SearchField } from '../../../shared/forms/search-field.js';
+import type { ViewQuery } from '../../../shared/views/view-query.js';
+import { AddInsurer } from './add-insurer.modal.js';
+import { CarrierNotice } from './carrier-notice.js';
+
+interface CarrierFieldProps {
+  readonly value: PolicyCarrier | null;
+  readonly onChange: (carrier: PolicyCarrier | null) => void;
+  readonly disabled: boolean;
+  readonly error?: string | undefined;
+}
+
+const queryOf = (keyword: string): ViewQuery | null =>
+  (keyword.length < 2 ? null : { view: 'carriers', path: 'policy/details/insurer', query: { keyword, size: 20 } });
+
+const optionOf = ({ id, name, naic, rating }: CarrierChoice) => ({
+  id, title: name, detail: [`NAIC ${naic}`, rating ? `AM Best ${ratingText(rating)}` : 'No AM Best rating'].join(' · '),
+});
+
+/** The insurer of a policy: found by name or NAIC, or added where it is new. */
+export function CarrierField({ value, onChange, disabled, error }: CarrierFieldProps) {
+  const [adding, setAdding] = useState<string | null>(null);
+  const choose = (carrier: CarrierChoice | null) =>
+    onChange(carrier && { carrierId: carrier.id, name: carrier.name, naic: carrier.naic });
+  const add = (keyword: string) => (
+    <button type="button" className="text-link" onClick={() => setAdding(keyword)}><Plus size={14} aria-hidden /> Add another insurer</button>
+  );
+  return (
+    <div className="policy-carrier">
+      <SearchField<CarrierChoice>
+        id="carrier" label="Insurer" required disabled={disabled} error={error} placeholder="Search by name or NAIC"
+        chosen={value ? `${value.name}` : ''} onChoose={choose} queryOf={queryOf} optionOf={optionOf} foot={add}
+        hint="Type at least two letters of the name, or the NAIC."
+      />
+      {value ? <CarrierNotice carrier={value} /> : null}
+      {adding === null ? null : (
+        <AddInsurer
+          name={adding}
+          onClose={() => setAdding(null)}
+          onAdded={(carrier) => {
+            choose(carrier);
+            setAdding(null);
+          }}
+        />
+      )}
+    </div>
+  );
+}

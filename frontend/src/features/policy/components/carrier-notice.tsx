@@ -1,0 +1,24 @@
+import { BadgeCheck, TriangleAlert } from 'lucide-react';
+import type { CarrierVerified } from '@covertrail/domain/carrier/carrier.views';
+import { ratingText } from '@covertrail/domain/catalogue/coverage-words';
+import type { PolicyCarrier } from '@covertrail/domain/policy/policy.contract';
+import { useViewQuery } from '../../../shared/views/use-view-query.js';
+
+/** Spec 2 section 8: told of an insurer without a rating. */
+const NOT_RATED = 'An AM Best rating is not available for this insurer, and the policy may require review for compliance.';
+
+/** How the chosen insurer stands with AM Best. */
+export function CarrierNotice({ carrier: { name, naic } }: { readonly carrier: PolicyCarrier }) {
+  const { body } = useViewQuery<never, CarrierVerified>({
+    view: 'carriers', path: 'policy/details/insurer/verify', query: { insurerName: name, insurerNaic: naic }, shape: 'verified',
+  });
+  if (!body) return null;
+  const rating = body.carrier?.rating;
+  const warning = body.notice ?? (rating ? null : NOT_RATED);
+  return (
+    <p className={`policy-notice ${warning ? 'warn' : 'ok'}`} role="status">
+      {warning ? <TriangleAlert size={15} aria-hidden /> : <BadgeCheck size={15} aria-hidden />}
+      <span>{warning ?? `NAIC ${naic}. Current AM Best rating ${rating ? ratingText(rating) : ''}.`}</span>
+    </p>
+  );
+}

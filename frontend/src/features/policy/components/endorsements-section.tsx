@@ -1,0 +1,57 @@
+import { Controller, useWatch, type UseFormReturn } from 'react-hook-form';
+import { Checkbox } from 'semantic-ui-react';
+import { ENDORSEMENTS_OF, type CoverageLine, type EndorsementCode } from '@covertrail/domain/compliance/coverage';
+import { ENDORSEMENT_NAMES, usualForm } from '@covertrail/domain/compliance/labels';
+import { SelectField } from '../../../shared/forms/select-field.js';
+import { TextField } from '../../../shared/forms/text-field.js';
+import { Panel } from '../../../shared/ui/panel.js';
+import type { PolicyValues } from '../policy-values.form.js';
+
+const GRADES = [
+  { value: 'claimed', text: 'Claimed', description: 'ticked on the certificate' },
+  { value: 'seen', text: 'Form seen', description: 'the endorsement itself' },
+];
+
+interface SectionProps {
+  readonly form: UseFormReturn<PolicyValues>;
+  readonly line: CoverageLine;
+  readonly disabled: boolean;
+}
+
+/** Additional insured and waiver, each with how well it is proved. */
+export function EndorsementsSection(props: SectionProps) {
+  return (
+    <Panel title="Endorsements">
+      <ul className="policy-endorsements">
+        {ENDORSEMENTS_OF[props.line].map((code) => <EndorsementField key={code} code={code} {...props} />)}
+      </ul>
+    </Panel>
+  );
+}
+
+function EndorsementField({ code, form, line, disabled }: SectionProps & { readonly code: EndorsementCode }) {
+  const { control, register, formState: { errors } } = form;
+  const given = useWatch({ control, name: `endorsements.${code}.given` });
+  const usual = usualForm(line, code);
+  return (
+    <li>
+      <Controller control={control} name={`endorsements.${code}.given`} render={({ field: { value, onChange } }) => (
+        <Checkbox
+          id={`${code}-given`} label={ENDORSEMENT_NAMES[code]} checked={value} disabled={disabled}
+          onChange={(_event, { checked }) => onChange(checked === true)}
+        />
+      )} />
+      {given ? (
+        <div className="policy-proof">
+          <Controller control={control} name={`endorsements.${code}.grade`} render={({ field: { ref: _ref, ...field } }) => (
+            <SelectField id={`${code}-grade`} label="Proof" choices={GRADES} disabled={disabled} {...field} />
+          )} />
+          <TextField
+            id={`${code}-form`} label="Form number" disabled={disabled} placeholder={usual ? `Usually ${usual}` : 'As on the form'}
+            error={errors.endorsements?.[code]?.form?.message} {...register(`endorsements.${code}.form`)}
+          />
+        </div>
+      ) : null}
+    </li>
+  );
+}

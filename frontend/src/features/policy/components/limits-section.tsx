@@ -1,0 +1,57 @@
+import { Controller, useWatch, type UseFormReturn } from 'react-hook-form';
+import { LIMITS_OF, type CoverageLine, type LimitCode } from '@covertrail/domain/compliance/coverage';
+import { LIMIT_NAMES } from '@covertrail/domain/compliance/labels';
+import { MoneyField } from '../../../shared/forms/money-field.js';
+import { Panel } from '../../../shared/ui/panel.js';
+import type { PolicyValues } from '../policy-values.form.js';
+
+type LimitValues = PolicyValues['limits'];
+
+const isSet = (limits: LimitValues, code: LimitCode): boolean => (limits[code] ?? 0) > 0;
+
+const SPLIT: readonly LimitCode[] = ['bodilyInjuryPerPerson', 'bodilyInjuryPerAccident', 'propertyDamage'];
+const COMBINED_ENTERED = 'A combined single limit is entered. Clear it to enter split limits.';
+const SPLIT_ENTERED = 'Split limits are entered. Clear them to enter a combined single limit.';
+
+/** Why a limit cannot be entered beside the others; what is filled in can always be cleared. */
+export function whyClosed(code: LimitCode, limits: LimitValues): string | null {
+  if (isSet(limits, code)) return null;
+  if (SPLIT.includes(code)) return isSet(limits, 'combinedSingleLimit') ? COMBINED_ENTERED : null;
+  return code === 'combinedSingleLimit' && SPLIT.some((one) => isSet(limits, one)) ? SPLIT_ENTERED : null;
+}
+
+interface LimitsSectionProps {
+  readonly form: UseFormReturn<PolicyValues>;
+  readonly line: CoverageLine;
+  readonly disabled: boolean;
+}
+
+/** The limits of a line, by the words of ACORD 25. */
+export function LimitsSection({ form: { control, trigger, formState: { errors } }, line, disabled }: LimitsSectionProps) {
+  const limits = useWatch({ control, name: 'limits' });
+  const message = (errors.limits as { readonly any?: { readonly message?: string } } | undefined)?.any?.message;
+  return (
+    <Panel title="Limits">
+      <div className="panel-body">
+        {message ? <p className="field-error policy-limits-error" role="alert">{message}</p> : null}
+        <div className="policy-fields">
+          {LIMITS_OF[line].map((code) => {
+            const closed = whyClosed(code, limits);
+            return (
+              <Controller key={code} control={control} name={`limits.${code}`} render={({ field: { value, onChange, onBlur } }) => (
+                <MoneyField
+                  id={`limit-${code}`} label={LIMIT_NAMES[code]} value={value} onBlur={onBlur}
+                  onChange={(cents) => {
+                    onChange(cents);
+                    if (message) void trigger('limits');
+                  }}
+                  disabled={disabled || closed !== null} note={closed} placeholder="Not given"
+                />
+              )} />
+            );
+          })}
+        </div>
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,53 @@
+import { RefreshCw } from 'lucide-react';
+import { Button } from 'semantic-ui-react';
+import type { PolicyDetails } from '@covertrail/domain/policy/policy.views';
+import { ErrorBanner } from '../../../shared/ui/error-banner.js';
+import { usePolicyEdit } from '../policy-page.hook.js';
+import { valuesOf } from '../policy-values.form.js';
+import { POLICY_FORM_ID, PolicyForm } from './policy-form.js';
+import { SaveQuestion } from './save-question.modal.js';
+
+interface PolicyEditorProps {
+  readonly policy: PolicyDetails;
+  /** Reads the policy again, after the server told of a newer revision. */
+  readonly onRefetch: () => void;
+}
+
+/** The terms of a policy, to be read, and to be changed by whoever may. */
+export function PolicyEditor({ policy, onRefetch }: PolicyEditorProps) {
+  const edit = usePolicyEdit(policy);
+  const { base, changes, conflict, dirty, pending, problem } = edit;
+  const reload = () => {
+    onRefetch();
+    edit.reload();
+  };
+  return (
+    <>
+      {edit.overtaken ? (
+        <div className="policy-strip" role="alert">
+          <RefreshCw size={17} aria-hidden />
+          <span>Somebody changed this policy while you were editing. Reload it to see the change; what you typed is lost then.</span>
+          <Button type="button" size="small" onClick={reload}>Reload policy</Button>
+        </div>
+      ) : null}
+      <PolicyForm
+        key={edit.round} values={valuesOf(base.line, base.terms)} lineFixed disabled={!base.mayEdit} problem={edit.placed}
+        onSubmit={edit.ask} onDirty={edit.setDirty}
+      />
+      {base.mayEdit ? (
+        <div className="policy-actions">
+          <Button type="submit" form={POLICY_FORM_ID} primary disabled={pending || !dirty}>Save…</Button>
+          {dirty ? <Button type="button" onClick={edit.reload} disabled={pending}>Discard changes</Button> : null}
+          {edit.nothing ? <span className="sub" role="status">Nothing differs from what is saved.</span> : null}
+        </div>
+      ) : null}
+      {changes && !conflict ? (
+        <SaveQuestion
+          changes={changes} today={edit.today} suggested={edit.suggested} pending={pending} problem={problem}
+          onSave={edit.save} onClose={edit.leaveQuestion}
+        />
+      ) : null}
+      {changes || conflict ? null : <ErrorBanner problem={problem} />}
+    </>
+  );
+}

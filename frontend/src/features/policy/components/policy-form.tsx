@@ -1,0 +1,58 @@
+import { useEffect } from 'react';
+import { Controller, useWatch } from 'react-hook-form';
+import { Form } from 'semantic-ui-react';
+import type { Problem } from '../../../shared/api/api-problem.js';
+import { CounterArea } from '../../../shared/forms/counter-area.js';
+import { useFieldForm } from '../../../shared/forms/use-field-form.js';
+import { Panel } from '../../../shared/ui/panel.js';
+import { POLICY_RULES } from '../policy-rules.form.js';
+import type { PolicyValues } from '../policy-values.form.js';
+import { EndorsementsSection } from './endorsements-section.js';
+import { LimitsSection } from './limits-section.js';
+import { ScheduleSection } from './schedule-section.js';
+import { TermsSection } from './terms-section.js';
+import './policy.css';
+
+/** Buttons outside the form submit it by this id. */
+export const POLICY_FORM_ID = 'policy-form';
+const DESCRIPTION_LENGTH = 1000;
+
+interface PolicyFormProps {
+  readonly values: PolicyValues;
+  readonly lineFixed?: boolean;
+  readonly disabled?: boolean;
+  /** Of the command that sends the form, its field names those of the form. */
+  readonly problem: Problem | null;
+  readonly onSubmit: (values: PolicyValues) => void;
+  readonly onDirty?: (dirty: boolean) => void;
+}
+
+/** The policy editor: fields of the chosen line. */
+export function PolicyForm({ values, lineFixed = false, disabled = false, problem, onSubmit, onDirty }: PolicyFormProps) {
+  const form = useFieldForm<PolicyValues>({ rules: POLICY_RULES, defaults: values, problem });
+  const { control, handleSubmit, formState: { errors, isDirty } } = form;
+  useEffect(() => onDirty?.(isDirty), [isDirty, onDirty]);
+  const line = useWatch({ control, name: 'line' });
+  return (
+    <Form id={POLICY_FORM_ID} className="policy-form" noValidate onSubmit={(event) => void handleSubmit((all) => onSubmit(all))(event)}>
+      <TermsSection form={form} lineFixed={lineFixed} disabled={disabled} />
+      {line === '' ? <p className="sub policy-hint">Select a policy type to enter limits and endorsements.</p> : (
+        <>
+          <LimitsSection form={form} line={line} disabled={disabled} />
+          <EndorsementsSection form={form} line={line} disabled={disabled} />
+          {line === 'umbrella' ? <ScheduleSection form={form} disabled={disabled} /> : null}
+        </>
+      )}
+      <Panel title="Description of operations">
+        <div className="panel-body">
+          <Controller control={control} name="descriptionOfOperations" render={({ field: { ref: _ref, ...field } }) => (
+            <CounterArea
+              id="descriptionOfOperations" label="Text as it stands on the certificate" limit={DESCRIPTION_LENGTH} disabled={disabled}
+              error={errors.descriptionOfOperations?.message} {...field}
+            />
+          )} />
+        </div>
+      </Panel>
+    </Form>
+  );
+}

@@ -1,0 +1,57 @@
+import { Ban, Check, X } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from 'semantic-ui-react';
+import type { PolicyDetails } from '@covertrail/domain/policy/policy.views';
+import { dayFormat } from '../../../shared/format/day-format.js';
+import { lineName } from '../../../shared/policies/line-choices.js';
+import { RejectPolicy } from '../../../shared/policies/reject-policy.js';
+import { useApproval } from '../../../shared/policies/use-approval.js';
+import { useSession } from '../../../shared/session/use-session.js';
+import { ErrorBanner } from '../../../shared/ui/error-banner.js';
+import { PageHeader } from '../../../shared/ui/page-header.js';
+import { ScreenStatus } from '../../../shared/ui/screen-status.js';
+import { CancelPolicy } from './cancel-policy.modal.js';
+
+/** Which policy it is, how it stands, and what can be done with it as a whole. */
+export function PolicyHeader({ policy }: { readonly policy: PolicyDetails }) {
+  const { role } = useSession();
+  const [asking, setAsking] = useState<'reject' | 'cancel' | null>(null);
+  const { approve, pending, problem } = useApproval(policy);
+  const { insuredId, insuredName, line, policyNumber, mayApprove, mayEdit, standing } = policy;
+  const home = role === 'agent' ? { text: insuredName, to: `/app/agent-clients/${insuredId}` } : { text: 'My Policies', to: '/app/my-policies' };
+  const actions = (
+    <>
+      {mayApprove ? (
+        <>
+          <Button type="button" primary loading={pending} disabled={pending} onClick={approve}><Check size={16} aria-hidden /> Approve</Button>
+          <Button type="button" disabled={pending} onClick={() => setAsking('reject')}><X size={16} aria-hidden /> Reject…</Button>
+        </>
+      ) : null}
+      {mayEdit ? <Button type="button" onClick={() => setAsking('cancel')}><Ban size={16} aria-hidden /> Cancel policy…</Button> : null}
+    </>
+  );
+  const close = () => setAsking(null);
+  return (
+    <>
+      <PageHeader
+        title={`${lineName(line)} ${policyNumber}`} crumbs={[home, { text: policyNumber }]} actions={actions}
+        sub={<span className="policy-sub"><ScreenStatus screen="agentList" status={standing} /> {insuredName}, {policy.carrierName}</span>}
+      />
+      <ErrorBanner problem={problem} />
+      <StandingNote policy={policy} />
+      {asking === 'reject' ? <RejectPolicy policy={policy} onClose={close} /> : null}
+      {asking === 'cancel' ? <CancelPolicy policy={policy} onClose={close} /> : null}
+    </>
+  );
+}
+
+function StandingNote({ policy: { canceledFrom, rejectionReason, verification, mayApprove } }: { readonly policy: PolicyDetails }) {
+  const note = rejectionReason
+    ? `The agent rejected this policy: ${rejectionReason}`
+    : canceledFrom
+      ? `Canceled: the first day without cover is ${dayFormat(canceledFrom)}.`
+      : verification === 'unverified' && !mayApprove
+        ? 'Not active yet: the agent must approve this policy before it counts as proof.'
+        : null;
+  return note ? <div className="policy-strip" role="note"><span>{note}</span></div> : null;
+}

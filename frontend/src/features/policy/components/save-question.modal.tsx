@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { Button, Form, Radio } from 'semantic-ui-react';
+import { effectiveOn } from '@covertrail/domain/fields/policy-fields';
+import type { CalendarDate } from '@covertrail/domain/kernel/dates';
+import type { Problem } from '../../../shared/api/api-problem.js';
+import { DayField } from '../../../shared/forms/day-field.js';
+import { plural } from '../../../shared/format/plural.js';
+import { AppModal } from '../../../shared/ui/app-modal.js';
+import { ErrorBanner } from '../../../shared/ui/error-banner.js';
+import type { PolicyChange } from '../policy-changes.words.js';
+
+/** What a person means by an edit (DESIGN section 3). */
+export interface Meaning {
+  readonly effectiveFrom: CalendarDate;
+  readonly enteredWrongly: boolean;
+}
+
+interface SaveQuestionProps {
+  readonly changes: readonly PolicyChange[];
+  readonly today: CalendarDate;
+  /** A day within the policy's period, as the first guess. */
+  readonly suggested: CalendarDate;
+  readonly pending: boolean;
+  readonly problem: Problem | null;
+  readonly onSave: (meaning: Meaning) => void;
+  readonly onClose: () => void;
+}
+
+/** Asks what the changes mean, and shows them in words before they are saved. */
+export function SaveQuestion({ changes, today, suggested, pending, problem, onSave, onClose }: SaveQuestionProps) {
+  const [wrong, setWrong] = useState<boolean | null>(null);
+  const [from, setFrom] = useState(suggested);
+  const dayProblem = wrong === false ? effectiveOn.check(from) : null;
+  const save = () => onSave(wrong ? { effectiveFrom: today, enteredWrongly: true } : { effectiveFrom: from, enteredWrongly: false });
+  const actions = (
+    <>
+      <Button type="button" onClick={onClose} disabled={pending}>Keep editing</Button>
+      <Button type="button" primary loading={pending} disabled={pending || wrong === null || dayProblem !== null} onClick={save}>Save changes</Button>
+    </>
+  );
+  return (
+    <AppModal open title={`Save ${plural(changes.length, 'change')}?`} actions={actions} onClose={onClose}>
+      <ChangeList changes={changes} />
+      <Form as="div">
+        <fieldset className="policy-choice">
+          <legend className="cell-main">What do the changes mean?</legend>
+          <Radio id="meaning-changed" name="meaning" label="It changed from a day on" checked={wrong === false} onChange={() => setWrong(false)} />
+          {wrong === false ? (
+            <DayField
+              id="changed-from" label="Changed from" required value={from} error={dayProblem ?? undefined}
+              note="Before this day the old values stay true." onChange={(event) => setFrom(event.target.value)}
+            />
+          ) : null}
+          <Radio id="meaning-wrong" name="meaning" label="It was entered wrongly" checked={wrong === true} onChange={() => setWrong(true)} />
+          {wrong ? <p className="sub">The old values were never true. The history keeps that we showed them until today.</p> : null}
+        </fieldset>
+      </Form>
+      <ErrorBanner problem={problem} />
+    </AppModal>
+  );
+}
+
+function ChangeList({ changes }: { readonly changes: readonly PolicyChange[] }) {
+  return (
+    <ul className="policy-changes" aria-label="What changes">
+      {changes.map(({ label, before, after }) => (
+        <li key={label}>
+          <span className="sub">{label}</span>
+          <del>{before}</del> <span aria-hidden>→</span><span className="visually-hidden">becomes</span> <ins>{after}</ins>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,56 @@
+import { Controller, type UseFormReturn } from 'react-hook-form';
+import { Checkbox, Radio } from 'semantic-ui-react';
+import type { CoverageLine } from '@covertrail/domain/compliance/coverage';
+import { lineName } from '../../../shared/policies/line-choices.js';
+import { Panel } from '../../../shared/ui/panel.js';
+import type { PolicyValues } from '../policy-values.form.js';
+
+const UNDERLYING: readonly CoverageLine[] = ['generalLiability', 'automobile', 'workersCompensation'];
+
+interface ScheduleSectionProps {
+  readonly form: UseFormReturn<PolicyValues>;
+  readonly disabled: boolean;
+}
+
+/** The umbrella's schedule of underlying insurance: it lifts only what stands on it. */
+export function ScheduleSection({ form, disabled }: ScheduleSectionProps) {
+  return (
+    <Panel title="Schedule of underlying insurance">
+      <div className="panel-body">
+        <Controller control={form.control} name="schedule" render={({ field: { value, onChange } }) => (
+          <ScheduleField value={value} onChange={onChange} disabled={disabled} />
+        )} />
+        <p className="sub policy-hint">
+          The umbrella counts over a policy only if that line is on its schedule. While the schedule is not given, it is reviewed by hand.
+        </p>
+      </div>
+    </Panel>
+  );
+}
+
+interface ScheduleFieldProps {
+  readonly value: PolicyValues['schedule'];
+  readonly onChange: (schedule: PolicyValues['schedule']) => void;
+  readonly disabled: boolean;
+}
+
+function ScheduleField({ value, onChange, disabled }: ScheduleFieldProps) {
+  const toggle = (line: CoverageLine, on: boolean) => onChange(UNDERLYING.filter((one) => (one === line ? on : value?.includes(one))));
+  return (
+    <fieldset className="policy-choice">
+      <legend className="visually-hidden">Schedule of underlying insurance</legend>
+      <Radio id="schedule-none" name="schedule" label="Not given" checked={value === null} disabled={disabled} onChange={() => onChange(null)} />
+      <Radio id="schedule-given" name="schedule" label="These lines are scheduled" checked={value !== null} disabled={disabled} onChange={() => onChange(value ?? [])} />
+      {value === null ? null : (
+        <div className="policy-lines">
+          {UNDERLYING.map((line) => (
+            <Checkbox
+              key={line} id={`schedule-${line}`} label={lineName(line)} checked={value.includes(line)} disabled={disabled}
+              onChange={(_event, { checked }) => toggle(line, checked === true)}
+            />
+          ))}
+        </div>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,52 @@
+import { Controller, useWatch, type UseFormReturn } from 'react-hook-form';
+import { DayField } from '../../../shared/forms/day-field.js';
+import { SelectField } from '../../../shared/forms/select-field.js';
+import { TextField } from '../../../shared/forms/text-field.js';
+import { LINE_CHOICES } from '../../../shared/policies/line-choices.js';
+import { Panel } from '../../../shared/ui/panel.js';
+import { hasTrigger, type PolicyValues } from '../policy-values.form.js';
+import { CarrierField } from './carrier-field.js';
+
+const TRIGGERS = [{ value: 'occurrence', text: 'Occurrence' }, { value: 'claimsMade', text: 'Claims made' }];
+
+interface TermsSectionProps {
+  readonly form: UseFormReturn<PolicyValues>;
+  /** The line of a policy never changes: another line is another policy. */
+  readonly lineFixed: boolean;
+  readonly disabled: boolean;
+}
+
+/** What identifies a policy: line, number, insurer and the days it runs. */
+export function TermsSection({ form, lineFixed, disabled }: TermsSectionProps) {
+  const { control, register, formState: { errors } } = form;
+  const line = useWatch({ control, name: 'line' });
+  return (
+    <Panel title="Policy">
+      <div className="panel-body policy-fields">
+        <Controller control={control} name="line" render={({ field: { ref: _ref, ...field } }) => (
+          <SelectField
+            id="line" label="Policy type" required placeholder="Select" choices={LINE_CHOICES} disabled={disabled || lineFixed}
+            error={errors.line?.message} {...field}
+          />
+        )} />
+        <TextField
+          id="policyNumber" label="Policy number" required autoComplete="off" disabled={disabled}
+          error={errors.policyNumber?.message} {...register('policyNumber')}
+        />
+        <DayField id="effectiveOn" label="Effective date" required disabled={disabled} error={errors.effectiveOn?.message} {...register('effectiveOn')} />
+        <DayField
+          id="expiresOn" label="Expiration date" required disabled={disabled} note="Cover ends at 12:01 am of this day."
+          error={errors.expiresOn?.message} {...register('expiresOn')}
+        />
+        <Controller control={control} name="carrier" render={({ field: { value, onChange } }) => (
+          <CarrierField value={value} onChange={onChange} disabled={disabled} error={errors.carrier?.message} />
+        )} />
+        {hasTrigger(line) ? (
+          <Controller control={control} name="trigger" render={({ field: { ref: _ref, ...field } }) => (
+            <SelectField id="trigger" label="Coverage trigger" placeholder="Not stated" clearable choices={TRIGGERS} disabled={disabled} {...field} />
+          )} />
+        ) : null}
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,84 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { PolicyRow } from '@covertrail/domain/policy/policy.views';
+import { expectAccessible } from '../../../testing/accessible.js';
+import { fakeServer, refuse } from '../../../testing/fake-server.js';
+import { focusedDialog } from '../../../testing/focused-dialog.js';
+import { rememberSession, renderApp, USER, userDetails } from '../../../testing/render-app.js';
+import { policyRow } from '../testing/sample-policy.js';
+
+const LIST = `GET policy/list/${USER.companyId}`;
+
+function open(rows: PolicyRow[], path = '/app/my-policies') {
+  rememberSession('insured');
+  const server = fakeServer({
+    'GET user/userdetails': () => userDetails(['insured']),
+    [LIST]: ({ query }) => {
+      const fitting = rows.filter(({ standing }) => !query.get('standing') || standing === query.get('standing'));
+      return { rows: fitting, total: fitting.length };
+    },
+  });
+  return { server, ...renderApp(path) };
+}
+
+it('[C01] lists the policies of the insured by line, insurer, days and status', async () => {
+  const { container } = open([policyRow(), policyRow({ id: 'b', policyNumber: 'GL-91344', line: 'generalLiability', standing: 'rejected' })]);
+  const row = (await screen.findByRole('link', { name: 'BA-33071' })).closest('tr')!;
+  expect(within(row).getByText('Auto liability')).toBeInTheDocument();
+  expect(within(row).getByText('07/01/2099')).toBeInTheDocument();
+  expect(within(row).getByText('Active')).toBeInTheDocument();
+  const rejected = screen.getByRole('link', { name: 'GL-91344' }).closest('tr')!;
+  expect(within(rejected).getByText('Inactive')).toBeInTheDocument();
+  expect(within(rejected).queryByRole('button', { name: /Cancel/ })).toBeNull();
+  await expectAccessible(container);
+});
+
+it('[C01] filters by status and sorts on the server, and says when nothing fits', async () => {
+  const { server } = open([policyRow()], '/app/my-policies?standing=canceled');
+  expect(await screen.findByText('No policy fits')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Clear search and filters' }));
+  await screen.findByRole('link', { name: 'BA-33071' });
+  await userEvent.click(screen.getByRole('button', { name: 'Insurer' }));
+  await waitFor(() => expect(server.callsOf(LIST).at(-1)!.query.get('sort')).toBe('carrierName'));
+});
+
+it('[C01] cancels with a day in the past and a reason, after saying what that does', async () => {
+  const rows = [policyRow()];
+  const { server } = open(rows);
+  server.answers[`DELETE policy/deletePolicy/${rows[0]!.id}`] = () => {
+    rows[0] = policyRow({ standing: 'canceled' });
+    server.at = '0005';
+    return {};
+  };
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel policy BA-33071' }));
+  const dialog = await focusedDialog('Cancel policy BA-33071?');
+  expect(within(dialog).getByText(/Nothing is deleted/)).toBeInTheDocument();
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel policy' }));
+  expect(await within(dialog).findByText('Please enter a reason.')).toBeInTheDocument();
+  const day = within(dialog).getByLabelText(/First day without cover/);
+  await userEvent.clear(day);
+  await userEvent.type(day, '2021-03-14');
+  await userEvent.type(within(dialog).getByLabelText(/Reason/), 'Premium not paid');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel policy' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(within(screen.getByRole('table')).getByText('Canceled')).toBeInTheDocument();
+  const [sent] = server.callsOf(`DELETE policy/deletePolicy/${rows[0]!.id}`);
+  expect(sent!.body).toEqual({ effectiveFrom: '2021-03-14', reason: 'Premium not paid' });
+});
+
+it('[C01] keeps the question open with the reason why a policy was not canceled', async () => {
+  const { server } = open([policyRow()]);
+  server.answers[`DELETE policy/deletePolicy/${policyRow().id}`] = () => refuse(409, 'POLICY.CANCELED', 'This policy is canceled.');
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel policy BA-33071' }));
+  const dialog = await focusedDialog();
+  await userEvent.type(within(dialog).getByLabelText(/Reason/), 'Sold');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel policy' }));
+  expect(await within(dialog).findByText('This policy is canceled.')).toBeInTheDocument();
+});
+
+it('[C01] shows the way to the first policy', async () => {
+  const { address } = open([]);
+  expect(await screen.findByText('No policies yet')).toBeInTheDocument();
+  await userEvent.click(screen.getAllByRole('button', { name: 'Add policy' })[0]!);
+  await waitFor(() => expect(address()).toBe('/app/policies/new'));
+});

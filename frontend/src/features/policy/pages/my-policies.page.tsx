@@ -1,0 +1,55 @@
+import { Ban, FileCheck2, Pencil, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { Button } from 'semantic-ui-react';
+import type { PolicyRow } from '@covertrail/domain/policy/policy.views';
+import { POLICY_COLUMNS } from '../../../shared/policies/policy-columns.js';
+import { PolicyTable } from '../../../shared/policies/policy-table.js';
+import { useSession } from '../../../shared/session/use-session.js';
+import type { Column } from '../../../shared/table/column.js';
+import { EmptyState } from '../../../shared/ui/empty-state.js';
+import { PageHeader } from '../../../shared/ui/page-header.js';
+import { Panel } from '../../../shared/ui/panel.js';
+import { CancelPolicy } from '../components/cancel-policy.modal.js';
+
+const LIVING: ReadonlySet<PolicyRow['standing']> = new Set(['verified', 'unverified', 'expiring', 'notYetInForce', 'pendingCancellation']);
+
+const actionsColumn = (onCancel: (policy: PolicyRow) => void): Column<PolicyRow> => ({
+  id: 'actions', title: 'Actions', width: '150px', fixed: true,
+  cell: (policy) => (
+    <div className="row-actions">
+      <Link className="text-link" to={`/app/policies/${policy.id}`} aria-label={`Edit policy ${policy.policyNumber}`}><Pencil size={14} aria-hidden /> Edit</Link>
+      {LIVING.has(policy.standing) ? (
+        <button type="button" className="text-link" aria-label={`Cancel policy ${policy.policyNumber}`} onClick={() => onCancel(policy)}>
+          <Ban size={14} aria-hidden /> Cancel
+        </button>
+      ) : null}
+    </div>
+  ),
+});
+
+/** The policies of an insured. */
+export default function MyPoliciesPage() {
+  const { user } = useSession();
+  const navigate = useNavigate();
+  const [canceling, setCanceling] = useState<PolicyRow | null>(null);
+  const add = () => void navigate('/app/policies/new');
+  const addButton = <Button type="button" primary onClick={add}><Plus size={16} aria-hidden /> Add policy</Button>;
+  const empty = (
+    <EmptyState title="No policies yet" icon={FileCheck2} action={addButton}>
+      Add the policies that you want to show to requesters. Your agent can add them for you as well.
+    </EmptyState>
+  );
+  return (
+    <div className="page">
+      <PageHeader title="My Policies" sub={`Insurance of ${user.companyName}`} actions={addButton} />
+      <Panel>
+        <PolicyTable
+          name="my-policies" label="My policies" path={`policy/list/${user.companyId}`} empty={empty}
+          columns={[...POLICY_COLUMNS, actionsColumn(setCanceling)]}
+        />
+      </Panel>
+      {canceling ? <CancelPolicy policy={canceling} onClose={() => setCanceling(null)} /> : null}
+    </div>
+  );
+}

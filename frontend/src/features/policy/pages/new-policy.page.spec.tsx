@@ -1,0 +1,99 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeServer, refuse } from '../../../testing/fake-server.js';
+import { focusedDialog } from '../../../testing/focused-dialog.js';
+import { rememberSession, renderApp, userDetails } from '../../../testing/render-app.js';
+import { policyDetails } from '../testing/sample-policy.js';
+
+const CLIENT = '55555555-5555-4555-8555-555555555555';
+const ADD = 'POST policy/addnewpolicy';
+const { id } = policyDetails();
+
+function open() {
+  rememberSession('agent');
+  const server = fakeServer({
+    'GET user/userdetails': () => userDetails(['agent']),
+    'GET policy/details/insurer': () => ({ rows: [{ id: 'c1', name: 'Summit Mutual', naic: '24112', rating: { strength: 'A-', size: 'VIII' } }], total: 1 }),
+    'GET policy/details/insurer/verify': () => ({ matched: false, carrier: null, notice: 'Exact match could not be found in AM Best data' }),
+    [ADD]: () => ({ policyId: id }),
+    [`GET policy/${id}`]: () => policyDetails(),
+  });
+  return { server, ...renderApp(`/app/policies/new?insured=${CLIENT}`) };
+}
+
+async function choose(label: string, option: string) {
+  await userEvent.click(await screen.findByRole('combobox', { name: label }));
+  await userEvent.click(within(screen.getByRole('listbox', { name: label })).getByRole('option', { name: new RegExp(option) }));
+}
+
+async function fillIn(line: string) {
+  await choose('Policy type', line);
+  await userEvent.type(screen.getByLabelText(/Policy number/), 'UM-77');
+  await userEvent.type(screen.getByLabelText(/Effective date/), '2026-01-01');
+  await userEvent.type(screen.getByLabelText(/Expiration date/), '2027-01-01');
+  await userEvent.type(screen.getByRole('combobox', { name: /Insurer/ }), 'sum');
+  await screen.findByRole('option', { name: /Summit Mutual/ });
+  await userEvent.keyboard('{Enter}');
+}
+
+const add = () => userEvent.click(screen.getByRole('button', { name: 'Add policy' }));
+
+it('[G03] adds an umbrella of a client with its schedule, endorsement and limits in cents', async () => {
+  const { server, address } = open();
+  await fillIn('Umbrella');
+  expect(await screen.findByText('Exact match could not be found in AM Best data')).toBeInTheDocument();
+  await userEvent.type(screen.getByLabelText('Each occurrence'), '5,000,000');
+  await userEvent.click(screen.getByLabelText('These lines are scheduled'));
+  await userEvent.click(screen.getByLabelText('General liability'));
+  await userEvent.click(screen.getByLabelText('Waiver of subrogation'));
+  await choose('Proof', 'Form seen');
+  await userEvent.type(screen.getByLabelText('Form number'), 'CG 24 04');
+  await add();
+  await waitFor(() => expect(address()).toBe(`/app/policies/${id}`));
+  expect(server.callsOf(ADD)[0]!.body).toEqual({
+    insuredCompanyId: CLIENT,
+    line: 'umbrella',
+    terms: {
+      policyNumber: 'UM-77', period: { effectiveOn: '2026-01-01', expiresOn: '2027-01-01' },
+      carrier: { carrierId: 'c1', name: 'Summit Mutual', naic: '24112' },
+      limits: { umbrellaEachOccurrence: 500_000_000 }, trigger: null,
+      endorsements: [{ code: 'waiverOfSubrogation', grade: 'seen', form: 'CG 24 04' }],
+      schedule: ['generalLiability'], descriptionOfOperations: '',
+    },
+  });
+});
+
+it('[C01] names every field that is missing, and what the server found besides', async () => {
+  const { server } = open();
+  await choose('Policy type', 'General');
+  await add();
+  for (const message of ['Please enter policy number.', 'Please select an insurer.', 'Please enter at least one limit.']) {
+    expect(await screen.findByText(message)).toBeInTheDocument();
+  }
+  expect(server.callsOf(ADD)).toHaveLength(0);
+  await userEvent.type(screen.getByLabelText('Each occurrence'), '1');
+  await waitFor(() => expect(screen.queryByText('Please enter at least one limit.')).toBeNull());
+});
+
+it('[C01] puts a refusal of the server at its field', async () => {
+  const { server } = open();
+  server.answers[ADD] = () => refuse(400, 'HTTP.BAD_INPUT', 'Please check the fields.', { 'terms.policyNumber': 'Policy number is taken.' });
+  await fillIn('Workers');
+  await userEvent.type(screen.getByLabelText(/each accident/), '500000');
+  await add();
+  expect(await screen.findByText('Policy number is taken.')).toBeInTheDocument();
+});
+
+it('[C01] adds an insurer that the directory does not know', async () => {
+  const { server } = open();
+  server.answers['POST policy/details/insurer'] = ({ body }) => ({ id: 'c9', name: (body as { companyName: string }).companyName, naic: '0', rating: null });
+  await userEvent.type(await screen.findByRole('combobox', { name: /Insurer/ }), 'Nowhere Re');
+  await userEvent.click(await screen.findByRole('button', { name: 'Add another insurer' }));
+  const dialog = await focusedDialog('Add an insurer');
+  await userEvent.type(within(dialog).getByLabelText(/NAIC/), 'abc');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Add insurer' }));
+  expect(await within(dialog).findByText('Insurer NAIC should be numbers only')).toBeInTheDocument();
+  await userEvent.clear(within(dialog).getByLabelText(/NAIC/));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Add insurer' }));
+  await waitFor(() => expect(screen.getByRole('combobox', { name: /Insurer/ })).toHaveValue('Nowhere Re'));
+});

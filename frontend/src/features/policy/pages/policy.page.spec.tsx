@@ -1,0 +1,136 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { PolicyDetails } from '@covertrail/domain/policy/policy.views';
+import { viewsMoved } from '../../../shared/views/views.slice.js';
+import { expectAccessible } from '../../../testing/accessible.js';
+import { fakeServer, refuse } from '../../../testing/fake-server.js';
+import { focusedDialog } from '../../../testing/focused-dialog.js';
+import { rememberSession, renderApp, userDetails } from '../../../testing/render-app.js';
+import { policyDetails } from '../testing/sample-policy.js';
+
+const { id } = policyDetails();
+const EDIT = 'PUT policy/editpolicy';
+
+function open(policy: PolicyDetails, role: 'insured' | 'agent' = 'insured') {
+  rememberSession(role);
+  const held = { policy };
+  const server = fakeServer({
+    'GET user/userdetails': () => userDetails([role]),
+    [`GET policy/${id}`]: () => held.policy,
+    'GET policy/details/insurer/verify': () => ({ matched: true, carrier: { id: 'c', name: 'Summit Mutual', naic: '24112', rating: { strength: 'A', size: 'XII' } }, notice: null }),
+  });
+  return { server, held, ...renderApp(`/app/policies/${id}`) };
+}
+
+const combined = () => screen.findByLabelText(/Combined single limit/);
+const split = () => screen.getByLabelText(/per person/);
+
+async function typeOver(field: HTMLElement, text: string) {
+  await userEvent.clear(field);
+  if (text) await userEvent.type(field, text);
+}
+
+it('[C04] closes the split limits while a combined single limit is entered, and the other way round', async () => {
+  const { container } = open(policyDetails());
+  const field = await combined();
+  await expectAccessible(container);
+  expect(field).toHaveValue('1,000,000');
+  expect(split()).toBeDisabled();
+  expect(screen.getAllByText('A combined single limit is entered. Clear it to enter split limits.')).toHaveLength(3);
+  await typeOver(field, '');
+  await typeOver(split(), '500000');
+  expect(field).toBeDisabled();
+  expect(screen.getByText(/Split limits are entered/)).toBeInTheDocument();
+});
+
+it('[G03] shows the changes in words and asks what they mean before it saves', async () => {
+  const { server, held } = open(policyDetails(), 'agent');
+  server.answers[EDIT] = () => {
+    held.policy = policyDetails({ revision: 5, terms: { ...policyDetails().terms, limits: { combinedSingleLimit: 200_000_000 } } });
+    server.at = '0009';
+    return { policyId: id };
+  };
+  await typeOver(await combined(), '2000000');
+  await userEvent.click(screen.getByRole('button', { name: 'Save…' }));
+  const dialog = await focusedDialog('Save 1 change?');
+  const [change] = within(within(dialog).getByRole('list', { name: 'What changes' })).getAllByRole('listitem');
+  expect(change).toHaveTextContent('Combined single limit (each accident)$1,000,000');
+  expect(change).toHaveTextContent('$2,000,000');
+  expect(within(dialog).getByRole('button', { name: 'Save changes' })).toBeDisabled();
+  await userEvent.click(within(dialog).getByLabelText('It changed from a day on'));
+  await typeOver(within(dialog).getByLabelText(/Changed from/), '2021-05-01');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Save changes' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const [sent] = server.callsOf(EDIT);
+  expect(sent!.headers['If-Match']).toBe('"4"');
+  expect(sent!.body).toMatchObject({ policyId: id, effectiveFrom: '2021-05-01', enteredWrongly: false, terms: { limits: { combinedSingleLimit: 200_000_000 } } });
+  expect(await combined()).toHaveValue('2,000,000');
+});
+
+it('[C01] says what was entered wrongly', async () => {
+  const { server } = open(policyDetails());
+  server.answers[EDIT] = () => ({ policyId: id });
+  await typeOver(await screen.findByLabelText(/Policy number/), 'BA-33072');
+  await userEvent.click(screen.getByRole('button', { name: 'Save…' }));
+  const dialog = await focusedDialog();
+  await userEvent.click(within(dialog).getByLabelText('It was entered wrongly'));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Save changes' }));
+  await waitFor(() => expect(server.callsOf(EDIT)).toHaveLength(1));
+  expect(server.callsOf(EDIT)[0]!.body).toMatchObject({ enteredWrongly: true, terms: { policyNumber: 'BA-33072' } });
+});
+
+it('[C01] offers to reload when somebody else was quicker', async () => {
+  const { server, held } = open(policyDetails());
+  server.answers[EDIT] = () => {
+    held.policy = policyDetails({ revision: 6, terms: { ...policyDetails().terms, policyNumber: 'BA-99' } });
+    return { ...refuse(409, 'STREAM.CONFLICT', 'Changed meanwhile.'), currentRevision: 6 };
+  };
+  await typeOver(await screen.findByLabelText(/Policy number/), 'BA-33072');
+  await userEvent.click(screen.getByRole('button', { name: 'Save…' }));
+  await userEvent.click(await screen.findByLabelText('It was entered wrongly'));
+  await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+  expect(await screen.findByText(/Somebody changed this policy while you were editing/)).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Reload policy' }));
+  await waitFor(() => expect(screen.getByLabelText(/Policy number/)).toHaveValue('BA-99'));
+  expect(screen.queryByText(/Somebody changed/)).toBeNull();
+});
+
+it('[C01] keeps what is typed when news come, and takes the news where nothing is typed', async () => {
+  const { held, store } = open(policyDetails());
+  const number = await screen.findByLabelText(/Policy number/);
+  const news = (revision: number, policyNumber: string) => {
+    held.policy = policyDetails({ revision, terms: { ...policyDetails().terms, policyNumber } });
+    act(() => {
+      store.dispatch(viewsMoved([{ view: 'policies', position: `000${revision}` }]));
+    });
+  };
+  news(5, 'BA-5');
+  await waitFor(() => expect(screen.getByLabelText(/Policy number/)).toHaveValue('BA-5'));
+  expect(number).not.toBeInTheDocument();
+  await typeOver(screen.getByLabelText(/Policy number/), 'Mine');
+  news(6, 'BA-6');
+  expect(await screen.findByText(/Somebody changed this policy/)).toBeInTheDocument();
+  expect(screen.getByLabelText(/Policy number/)).toHaveValue('Mine');
+});
+
+it('[G03] lets the agent approve, or reject with a reason', async () => {
+  const waiting = policyDetails({ mayApprove: true, verification: 'unverified', standing: 'unverified' });
+  const { server, held } = open(waiting, 'agent');
+  server.answers[`PUT policy/approve/${id}`] = () => {
+    held.policy = policyDetails({ revision: 5 });
+    return {};
+  };
+  await userEvent.click(await screen.findByRole('button', { name: 'Reject…' }));
+  expect(screen.getByRole('dialog', { name: 'Reject policy BA-33071?' })).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Keep it' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Approve' }));
+  expect(await screen.findByText('Active')).toBeInTheDocument();
+  expect(server.callsOf(`PUT policy/approve/${id}`)).toHaveLength(1);
+});
+
+it('[C01] only shows a policy that can no longer be changed', async () => {
+  open(policyDetails({ mayEdit: false, standing: 'canceled', canceledFrom: '2026-03-14' }));
+  expect(await screen.findByText('Canceled: the first day without cover is 03/14/2026.')).toBeInTheDocument();
+  expect(screen.getByLabelText(/Policy number/)).toBeDisabled();
+  expect(screen.queryByRole('button', { name: 'Save…' })).toBeNull();
+});

@@ -1,0 +1,26 @@
+import { useParams } from 'react-router-dom';
+import type { PolicyDetails } from '@covertrail/domain/policy/policy.views';
+import { ErrorBanner } from '../../../shared/ui/error-banner.js';
+import { SkeletonRows } from '../../../shared/ui/skeleton-rows.js';
+import { useViewQuery } from '../../../shared/views/use-view-query.js';
+import { PolicyEditor } from '../components/policy-editor.js';
+import { PolicyHeader } from '../components/policy-header.js';
+
+/** One policy: how it stands, its terms, and their change. */
+export default function PolicyPage() {
+  const { id = '' } = useParams();
+  const { body: policy, loading, problem, refetch } = useViewQuery<never, PolicyDetails>({
+    view: 'policies', path: `policy/${id}`, shape: 'details',
+  });
+  return (
+    <div className="page narrow">
+      {loading ? <SkeletonRows label="Loading policy" /> : null}
+      {policy ? (
+        <>
+          <PolicyHeader policy={policy} />
+          <PolicyEditor key={policy.id} policy={policy} onRefetch={refetch} />
+        </>
+      ) : <ErrorBanner problem={problem} onRetry={refetch} />}
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import type { Feature } from '../../shared/feature.js';
+import { lazyPage } from '../../shared/ui/lazy-page.js';
+
+/** Policies of an insured: its list, and the editor that its agent uses as well. */
+export const policyFeature: Feature = {
+  name: 'policy',
+  routes: [
+    { path: 'my-policies', ...lazyPage(() => import('./pages/my-policies.page.js')) },
+    { path: 'policies/new', ...lazyPage(() => import('./pages/new-policy.page.js')) },
+    { path: 'policies/:id', ...lazyPage(() => import('./pages/policy.page.js')) },
+  ],
+};

@@ -1,0 +1,72 @@
+import { useCallback, useMemo, useState } from 'react';
+import { isCalendarDate, type CalendarDate } from '@covertrail/domain/kernel/dates';
+import type { PolicyTerms } from '@covertrail/domain/policy/policy.contract';
+import type { PolicyDetails } from '@covertrail/domain/policy/policy.views';
+import { useCommand } from '../../shared/commands/use-command.js';
+import { todayHere } from '../../shared/format/today.js';
+import { changesBetween } from './policy-changes.words.js';
+import { atFormFields } from './policy-rules.form.js';
+import { termsOf, type PolicyValues } from './policy-values.form.js';
+import type { Meaning } from './components/save-question.modal.js';
+
+/**
+ * The edit of one policy. It rests on the revision that the person saw; while something is typed, newer news wait behind
+ * a notice instead of replacing it.
+ */
+export function usePolicyEdit(newest: PolicyDetails) {
+  const [base, setBase] = useState(newest);
+  const [dirty, setDirty] = useState(false);
+  const [asked, setAsked] = useState<PolicyTerms | null>(null);
+  const [nothing, setNothing] = useState(false);
+  const [saved, setSaved] = useState(false);
+  const [round, setRound] = useState(0);
+  const [today] = useState(todayHere);
+  const behind = newest.revision > base.revision;
+  const load = useCallback((policy: PolicyDetails) => {
+    setBase(policy);
+    setRound((before) => before + 1);
+    setDirty(false);
+    setSaved(false);
+    setAsked(null);
+  }, []);
+  if (behind && (!dirty || saved)) load(newest);
+  const { submit, reset, pending, problem } = useCommand(`policies/${base.id}/edit`, {
+    onSettled: () => {
+      setSaved(true);
+      setAsked(null);
+    },
+  });
+  const ask = (values: PolicyValues) => {
+    const terms = termsOf(values);
+    const changed = changesBetween(base.terms, terms).length > 0;
+    setNothing(!changed);
+    setAsked(changed ? terms : null);
+  };
+  const save = ({ effectiveFrom, enteredWrongly }: Meaning) => submit({
+    method: 'PUT', path: 'policy/editpolicy', ifMatch: base.revision, settles: ['policies'], toast: 'Changes saved.',
+    body: { policyId: base.id, terms: asked, effectiveFrom, enteredWrongly },
+  });
+  const conflict = problem?.status === 409 && problem.currentRevision !== undefined;
+  const leaveQuestion = () => {
+    setAsked(null);
+    reset();
+  };
+  return {
+    base, round, today, dirty, setDirty, pending, problem, ask, save, nothing, conflict, leaveQuestion,
+    placed: useMemo(() => atFormFields(problem), [problem]),
+    changes: asked ? changesBetween(base.terms, asked) : null,
+    suggested: asked ? dayWithin(asked, today) : today,
+    overtaken: (behind && dirty && !saved && !pending) || conflict,
+    /** Drops what was typed and shows the newest: each round is a form of its own. */
+    reload: () => {
+      reset();
+      load(newest);
+    },
+  };
+}
+
+/** The day nearest to today on which the policy runs. */
+function dayWithin({ period }: PolicyTerms, today: CalendarDate): CalendarDate {
+  const inForce = period.effectiveOn <= today && today < period.expiresOn;
+  return inForce || !isCalendarDate(period.effectiveOn) ? today : period.effectiveOn;
+}

@@ -1,0 +1,43 @@
+import {
+  descriptionOfOperations, effectiveOn, expiresOn, limits, oneKindOfLimit, policyLine, policyNumber,
+} from '@covertrail/domain/fields/policy-fields';
+import { maxLength } from '@covertrail/domain/fields/text-rules';
+import type { Problem } from '../../shared/api/api-problem.js';
+import type { FormRules } from '../../shared/forms/field-resolver.js';
+import { limitsOf, type PolicyValues } from './policy-values.form.js';
+
+const NO_LIMIT = 'Please enter at least one limit.';
+const formNumber = maxLength(40, 'Form number cannot exceed 40 characters.');
+
+/** Rules of the domain, by field; a limit that is missing is told in words that name the fix. */
+export const POLICY_RULES: FormRules<PolicyValues> = {
+  line: policyLine,
+  policyNumber,
+  effectiveOn,
+  expiresOn: (value, all) => expiresOn(all.effectiveOn).check(value),
+  carrier: (value) => (value ? null : 'Please select an insurer.'),
+  'limits.any': (_, all) => limitProblem(all),
+  'endorsements.additionalInsuredOngoing.form': formNumber,
+  'endorsements.additionalInsuredCompleted.form': formNumber,
+  'endorsements.waiverOfSubrogation.form': formNumber,
+  descriptionOfOperations,
+};
+
+function limitProblem(values: PolicyValues): string | null {
+  if (values.line === '') return null;
+  const given = limitsOf(values);
+  if (!Object.values(given).some((cents) => cents > 0)) return NO_LIMIT;
+  return limits.check(given) ?? oneKindOfLimit.check(given);
+}
+
+/** The server names fields by where they stand in its body; the form has them flat. */
+export function atFormFields(problem: Problem | null): Problem | null {
+  if (!problem) return null;
+  const named = Object.entries(problem.fieldErrors).map(([path, message]) => [fieldAt(path), message]);
+  return { ...problem, fieldErrors: Object.fromEntries(named) as Problem['fieldErrors'] };
+}
+
+function fieldAt(path: string): string {
+  const field = path.replace(/^terms\./, '').replace(/^period\./, '').replace(/^carrier\..*/, 'carrier');
+  return field === 'limits' ? 'limits.any' : field;
+}

@@ -1,0 +1,77 @@
+import { ENDORSEMENTS_OF, LIMITS_OF, type CoverageLine, type EndorsementCode, type Grade, type LimitCode, type Limits } from '@covertrail/domain/compliance/coverage';
+import type { Cents } from '@covertrail/domain/kernel/money';
+import type { PolicyCarrier, PolicyTerms } from '@covertrail/domain/policy/policy.contract';
+
+export interface EndorsementValue {
+  readonly given: boolean;
+  readonly grade: Grade;
+  readonly form: string;
+}
+
+/** A policy as its form holds it: every line's fields at once, so that a change of line loses nothing. */
+export interface PolicyValues {
+  readonly line: CoverageLine | '';
+  readonly policyNumber: string;
+  readonly effectiveOn: string;
+  readonly expiresOn: string;
+  readonly carrier: PolicyCarrier | null;
+  readonly limits: Readonly<Partial<Record<LimitCode, Cents | null>>>;
+  readonly trigger: 'occurrence' | 'claimsMade' | '';
+  readonly endorsements: Readonly<Record<EndorsementCode, EndorsementValue>>;
+  /** Null while the schedule of underlying insurance was not given. */
+  readonly schedule: readonly CoverageLine[] | null;
+  readonly descriptionOfOperations: string;
+}
+
+const NOT_GIVEN: EndorsementValue = { given: false, grade: 'claimed', form: '' };
+
+export const EMPTY_POLICY: PolicyValues = {
+  line: '', policyNumber: '', effectiveOn: '', expiresOn: '', carrier: null, limits: {}, trigger: '',
+  endorsements: { additionalInsuredOngoing: NOT_GIVEN, additionalInsuredCompleted: NOT_GIVEN, waiverOfSubrogation: NOT_GIVEN },
+  schedule: null, descriptionOfOperations: '',
+};
+
+/** Lines whose certificate says whether it covers by occurrence or by claims made (ACORD 25). */
+export const hasTrigger = (line: CoverageLine | ''): boolean => line === 'generalLiability' || line === 'umbrella';
+
+export function valuesOf(line: CoverageLine, terms: PolicyTerms): PolicyValues {
+  const given = terms.endorsements.map(({ code, grade, form = '' }) => [code, { given: true, grade, form }] as const);
+  return {
+    line,
+    policyNumber: terms.policyNumber,
+    ...terms.period,
+    carrier: terms.carrier,
+    limits: terms.limits,
+    trigger: terms.trigger ?? '',
+    endorsements: { ...EMPTY_POLICY.endorsements, ...Object.fromEntries(given) },
+    schedule: terms.schedule,
+    descriptionOfOperations: terms.descriptionOfOperations,
+  };
+}
+
+/** The limits of the line that were filled in. */
+export function limitsOf({ line, limits }: Pick<PolicyValues, 'line' | 'limits'>): Limits {
+  if (line === '') return {};
+  const filled = LIMITS_OF[line].flatMap((code) => (typeof limits[code] === 'number' ? [[code, limits[code]] as const] : []));
+  return Object.fromEntries(filled);
+}
+
+/** What the form says, for a form that passed its rules: a line and a carrier are chosen. */
+export function termsOf(values: PolicyValues): PolicyTerms {
+  const line = values.line as CoverageLine;
+  const endorsements = ENDORSEMENTS_OF[line].flatMap((code) => {
+    const { given, grade, form } = values.endorsements[code];
+    const named = form.trim();
+    return given ? [{ code, grade, ...(named ? { form: named } : {}) }] : [];
+  });
+  return {
+    policyNumber: values.policyNumber.trim(),
+    period: { effectiveOn: values.effectiveOn, expiresOn: values.expiresOn },
+    carrier: values.carrier!,
+    limits: limitsOf(values),
+    trigger: hasTrigger(line) ? values.trigger || null : null,
+    endorsements,
+    schedule: line === 'umbrella' ? values.schedule : null,
+    descriptionOfOperations: values.descriptionOfOperations.trim(),
+  };
+}

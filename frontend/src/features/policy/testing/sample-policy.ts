@@ -1,0 +1,20 @@
+import type { PolicyDetails, PolicyRow } from '@covertrail/domain/policy/policy.views';
+import { USER } from '../../../testing/render-app.js';
+
+export const CARRIER = { carrierId: '33333333-3333-4333-8333-333333333333', name: 'Summit Mutual', naic: '24112' } as const;
+
+export const policyRow = (more: Partial<PolicyRow> = {}): PolicyRow => ({
+  id: '44444444-4444-4444-8444-444444444444', insuredId: USER.companyId, insuredName: 'Granite Peak Demolition', line: 'automobile',
+  policyNumber: 'BA-33071', carrierName: CARRIER.name, effectiveOn: '2020-07-01', expiresOn: '2099-07-01', verification: 'verified',
+  canceledFrom: null, standing: 'verified', ...more,
+});
+
+/** An automobile policy with a combined single limit of 1,000,000. */
+export const policyDetails = (more: Partial<PolicyDetails> = {}): PolicyDetails => ({
+  ...policyRow(more),
+  terms: {
+    policyNumber: 'BA-33071', period: { effectiveOn: '2020-07-01', expiresOn: '2099-07-01' }, carrier: CARRIER,
+    limits: { combinedSingleLimit: 100_000_000 }, trigger: null, endorsements: [], schedule: null, descriptionOfOperations: '',
+  },
+  agencyId: null, rejectionReason: null, revision: 4, mayEdit: true, mayApprove: false, ...more,
+});

@@ -1,0 +1,35 @@
+import { Controller } from 'react-hook-form';
+import { Form } from 'semantic-ui-react';
+import { reason } from '@covertrail/domain/fields/note-fields';
+import type { PolicyRow } from '@covertrail/domain/policy/policy.views';
+import { useCommand } from '../commands/use-command.js';
+import { CounterArea } from '../forms/counter-area.js';
+import { useFieldForm } from '../forms/use-field-form.js';
+import { ConfirmDialog } from '../ui/confirm-dialog.js';
+
+interface RejectPolicyProps {
+  readonly policy: Pick<PolicyRow, 'id' | 'policyNumber' | 'insuredName'>;
+  readonly onClose: () => void;
+}
+
+/** Rejects a policy that awaits approval: the client reads the reason. */
+export function RejectPolicy({ policy, onClose }: RejectPolicyProps) {
+  const { submit, pending, problem } = useCommand(`policies/${policy.id}/reject`, { onSettled: onClose });
+  const { control, handleSubmit, formState: { errors } } = useFieldForm({ rules: { reason }, defaults: { reason: '' }, problem });
+  const send = handleSubmit((body) => submit({
+    method: 'PUT', path: `policy/reject/${policy.id}`, body, settles: ['policies'], toast: `Policy ${policy.policyNumber} rejected.`,
+  }));
+  return (
+    <ConfirmDialog
+      open title={`Reject policy ${policy.policyNumber}?`} confirm="Reject policy" destructive pending={pending} problem={problem}
+      onConfirm={() => void send()} onCancel={onClose}
+    >
+      <p>A rejected policy counts for nothing, and cannot be approved later. {policy.insuredName} is told your reason.</p>
+      <Form as="div">
+        <Controller control={control} name="reason" render={({ field: { ref: _ref, ...field } }) => (
+          <CounterArea id="reject-reason" label="Reason" required rows={3} limit={1000} error={errors.reason?.message} {...field} />
+        )} />
+      </Form>
+    </ConfirmDialog>
+  );
+}
