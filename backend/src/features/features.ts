@@ -18,5 +18,5 @@ import { TrackingModule } from './tracking/tracking.module.js';
 /** Every feature that has doors. */
 export const FEATURES: Type[] = [
   SessionModule, UserModule, CompanyModule, PolicyModule, CarrierModule, TemplateModule, ProjectModule, RequestModule, ShareModule, TrackingModule,
-  ClientModule, ClientTransferModule, HistoryModule, NotificationModule,
+  ClientModule, ClientTransferModule, HistoryModule, NotificationModule, ActivityLogModule,
 ];

@@ -9,7 +9,10 @@ import { PROBLEMS } from './problems.js';
 
 type Params = Readonly<Record<string, string | number>>;
 
-/** Every error leaves through here: coded, worded, and without a stack. Unexpected ones are logged whole. */
+/**
+ * Every error leaves through here: coded, worded, and without a stack. Unexpected ones are logged whole. A download that
+ * has begun is broken off, so that nobody takes a part of it for the whole.
+ */
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
   constructor(private readonly log: Logger) {}
@@ -17,7 +20,9 @@ export class ProblemFilter implements ExceptionFilter {
   catch(error: unknown, host: ArgumentsHost): void {
     const body = this.bodyOf(error);
     if (body.status >= 500) this.log.error({ err: error, code: body.code }, 'request failed');
-    host.switchToHttp().getResponse<Response>().status(body.status).type('application/problem+json').send(JSON.stringify(body));
+    const response = host.switchToHttp().getResponse<Response>();
+    if (response.headersSent) response.destroy();
+    else response.status(body.status).type('application/problem+json').send(JSON.stringify(body));
   }
 
   private bodyOf(error: unknown): ProblemBody {

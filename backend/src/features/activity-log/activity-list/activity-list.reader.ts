@@ -1,0 +1,75 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { addDays } from '@covertrail/domain/kernel/dates';
+import type { Position, Uuid } from '@covertrail/domain/kernel/event';
+import { lastMomentOf } from '@covertrail/domain/kernel/zoned-day';
+import type { EventStore } from '@covertrail/platform/event-store/event-store.port';
+import type { Condition, Sort } from '@covertrail/platform/read-store/read-store.port';
+import type { Actor } from '../../../auth/actor.js';
+import { EVENTS } from '../../../composition/tokens.js';
+import { Views } from '../../../views/views.service.js';
+import type { ActivityFilterDto } from '../activity-log.dto.js';
+
+/** An event in somebody's log: where it is. */
+export interface ActivityRecord {
+  readonly id: string;
+  readonly stream: string;
+  readonly revision: number;
+  readonly position: Position;
+  readonly insuredId: Uuid | null;
+}
+
+export const ACTIVITY_VIEW = 'activity-log';
+const EVERYONE = 'everyone';
+const NEWEST: Sort = { field: 'position', direction: 'desc' };
+const COUNT_CAP = 10_000;
+
+type Where = Readonly<Record<string, Condition>>;
+
+/** Finds the events that a company may see, newest first: its own log and the facts that everyone may know, as one list. */
+@Injectable()
+export class ActivityList {
+  constructor(
+    private readonly views: Views,
+    @Inject(EVENTS) private readonly events: EventStore,
+  ) {}
+
+  async find(actor: Actor, asked: ActivityFilterDto, limit: number, before?: Position): Promise<ActivityRecord[]> {
+    const sources = await this.sources(actor, asked, before);
+    const found = await Promise.all(sources.map((where) => this.views.find<ActivityRecord>(ACTIVITY_VIEW, { where }, [NEWEST], { limit })));
+    const records = found.flatMap(({ documents }) => documents);
+    return records.sort((a, b) => (a.position > b.position ? -1 : 1)).slice(0, limit);
+  }
+
+  /** Stops soon after the cap. */
+  async count(actor: Actor, asked: ActivityFilterDto): Promise<number> {
+    const sources = await this.sources(actor, asked);
+    const counts = await Promise.all(sources.map((where) => this.views.count(ACTIVITY_VIEW, { where }, COUNT_CAP)));
+    return Math.min(COUNT_CAP + 1, counts.reduce((sum, count) => sum + count, 0));
+  }
+
+  /** What everyone may know names neither company nor policy, so it is left out where one is asked for. */
+  private async sources(actor: Actor, asked: ActivityFilterDto, before?: Position): Promise<readonly Where[]> {
+    const { company, policy, user, feature } = asked;
+    const position = await this.span(actor, asked, before);
+    const subjects = [company, policy].filter((id) => id !== undefined).map((id) => id.replaceAll('-', ''));
+    const common: Where = {
+      ...(position ? { position } : {}),
+      ...(user ? { actorId: { eq: user } } : {}),
+      ...(feature ? { feature: { eq: feature } } : {}),
+    };
+    if (subjects.length > 0) return [{ viewer: { eq: actor.companyId }, subjects: { word: subjects.join(' ') }, ...common }];
+    return [actor.companyId, EVERYONE].map((viewer) => ({ viewer: { eq: viewer }, ...common }));
+  }
+
+  /** Days become positions: `recordedAt` never falls with the position. */
+  private async span({ timeZone }: Actor, { from, to }: ActivityFilterDto, before?: Position): Promise<Condition | undefined> {
+    const after = from === undefined ? undefined : await this.events.positionAt(lastMomentOf(addDays(from, -1), timeZone));
+    const last = to === undefined ? undefined : await this.events.positionAt(lastMomentOf(to, timeZone));
+    if (after === undefined && last === undefined && before === undefined) return undefined;
+    return {
+      ...(after === undefined ? {} : { gt: after }),
+      ...(last === undefined ? {} : { lte: last }),
+      ...(before === undefined ? {} : { lt: before }),
+    };
+  }
+}

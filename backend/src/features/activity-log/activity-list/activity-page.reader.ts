@@ -1,0 +1,30 @@
+import { Injectable } from '@nestjs/common';
+import type { ActivityRow } from '@covertrail/domain/activity-log/activity-log.views';
+import type { Actor } from '../../../auth/actor.js';
+import type { QueryReply } from '../../../http/data.interceptor.js';
+import { DEFAULT_SIZE, type PageOf } from '../../../http/page.dto.js';
+import { Views } from '../../../views/views.service.js';
+import type { ActivityListDto } from '../activity-log.dto.js';
+import { ACTIVITY_VIEW, ActivityList } from './activity-list.reader.js';
+import { ActivityRows } from './activity-rows.service.js';
+
+/** Answers GET activity-log. */
+@Injectable()
+export class ActivityPage {
+  constructor(
+    private readonly list: ActivityList,
+    private readonly rows: ActivityRows,
+    private readonly views: Views,
+  ) {}
+
+  async read(actor: Actor, { page = 1, size = DEFAULT_SIZE, after, ...filter }: ActivityListDto, awaited?: string): Promise<QueryReply<PageOf<ActivityRow>>> {
+    const current = await this.views.asOf(awaited, ACTIVITY_VIEW, 'people', 'companies');
+    const skipped = after === undefined ? (page - 1) * size : 0;
+    const found = await this.list.find(actor, filter, skipped + size + 1, after);
+    const records = found.slice(skipped, skipped + size);
+    const last = records.at(-1);
+    const rows = await this.rows.of(records, actor.companyId);
+    const total = await this.list.count(actor, filter);
+    return current.reply({ rows, total, ...(last && found.length > skipped + size ? { next: last.position } : {}) });
+  }
+}

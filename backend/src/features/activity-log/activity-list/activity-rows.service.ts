@@ -1,0 +1,42 @@
+import { Injectable } from '@nestjs/common';
+import type { ActivityRow } from '@covertrail/domain/activity-log/activity-log.views';
+import { describe } from '@covertrail/domain/catalogue/event-catalogue';
+import type { Names } from '@covertrail/domain/catalogue/event-description';
+import type { Recorded, Uuid } from '@covertrail/domain/kernel/event';
+import { DecodedStreams } from '@covertrail/platform/deciders/decoded-streams';
+import { NamesService } from '../../../naming/names.service.js';
+import { toldEvent } from '../../../naming/told-event.js';
+import type { ActivityRecord } from './activity-list.reader.js';
+
+/** Words the events of a page for one company: read from their streams, named and masked as this company may see them. */
+@Injectable()
+export class ActivityRows {
+  constructor(
+    private readonly streams: DecodedStreams,
+    private readonly naming: NamesService,
+  ) {}
+
+  async of(records: readonly ActivityRecord[], companyId: Uuid): Promise<ActivityRow[]> {
+    const events = await Promise.all(records.map((record) => this.streams.event(record)));
+    const names = await this.naming.of(events.filter((event) => event !== null), companyId);
+    return records.flatMap((record, index) => {
+      const event = events[index];
+      return event ? [row(record, event, names)] : [];
+    });
+  }
+}
+
+function row({ id, insuredId }: ActivityRecord, event: Recorded, names: Names): ActivityRow {
+  const { id: eventId, onBehalfOf, ...told } = toldEvent(event, names);
+  const audience = describe(event.type).audience(event);
+  const about = [...audience.companies, audience.insuredId, insuredId].filter((company) => typeof company === 'string');
+  return {
+    ...told,
+    id,
+    eventId,
+    actorId: event.meta.actor,
+    onBehalfOf: onBehalfOf ?? null,
+    aboutCompanyIds: [...new Set(about)],
+    policyId: audience.policyId ?? null,
+  };
+}

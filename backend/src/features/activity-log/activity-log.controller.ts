@@ -1,0 +1,33 @@
+import { Controller, Get, Query, Res } from '@nestjs/common';
+import type { Response } from 'express';
+import type { ActivityRow } from '@covertrail/domain/activity-log/activity-log.views';
+import { Access, EVERYONE } from '../../auth/access.js';
+import { Acting, Awaited } from '../../auth/acting.decorator.js';
+import type { Actor } from '../../auth/actor.js';
+import type { QueryReply } from '../../http/data.interceptor.js';
+import type { PageOf } from '../../http/page.dto.js';
+import { ActivityExport } from './activity-export/activity-export.service.js';
+import { ActivityPage } from './activity-list/activity-page.reader.js';
+import { ActivityFilterDto, ActivityListDto } from './activity-log.dto.js';
+
+/** All that happened and that the actor's company may see (row J02). */
+@Controller('activity-log')
+export class ActivityLogController {
+  constructor(
+    private readonly pages: ActivityPage,
+    private readonly exports: ActivityExport,
+  ) {}
+
+  @Access({ roles: EVERYONE, level: 'readOnly' })
+  @Get()
+  page(@Query() asked: ActivityListDto, @Acting() actor: Actor, @Awaited() awaited?: string): Promise<QueryReply<PageOf<ActivityRow>>> {
+    return this.pages.read(actor, asked, awaited);
+  }
+
+  /** A file, so it is not wrapped in `data`. */
+  @Access({ roles: EVERYONE, level: 'readOnly' })
+  @Get('export')
+  export(@Query() asked: ActivityFilterDto, @Acting() actor: Actor, @Res() response: Response): Promise<void> {
+    return this.exports.write(actor, asked, response);
+  }
+}

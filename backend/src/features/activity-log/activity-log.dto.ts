@@ -1,0 +1,31 @@
+import { Transform } from 'class-transformer';
+import { IsIn, IsInt, IsOptional, Matches, Max, Min } from 'class-validator';
+import { FEATURE_OF } from '@covertrail/domain/catalogue/event-catalogue';
+import { calendarDate } from '@covertrail/domain/fields/date-text';
+import { Fits } from '../../http/fits.decorator.js';
+import { IsId } from '../../http/is-id.decorator.js';
+
+const FEATURES = [...new Set(Object.values(FEATURE_OF))].sort();
+/** Deep pages go by `after`. */
+const MAX_PAGE = 50;
+const MAX_SIZE = 200;
+
+const asNumber = ({ value }: { value: unknown }): unknown => (typeof value === 'string' && /^\d{1,6}$/.test(value) ? Number(value) : value);
+
+/** What an activity log is filtered by. `from` and `to` are days of the reader's company, both included. */
+export class ActivityFilterDto {
+  @IsOptional() @IsId() company?: string;
+  @IsOptional() @IsId() policy?: string;
+  @IsOptional() @IsId() user?: string;
+  @IsOptional() @Fits(calendarDate) from?: string;
+  @IsOptional() @Fits(calendarDate) to?: string;
+  @IsOptional() @IsIn(FEATURES) feature?: string;
+}
+
+/** GET activity-log: newest first. */
+export class ActivityListDto extends ActivityFilterDto {
+  @IsOptional() @Transform(asNumber) @IsInt() @Min(1) @Max(MAX_PAGE) page?: number;
+  @IsOptional() @Transform(asNumber) @IsInt() @Min(1) @Max(MAX_SIZE) size?: number;
+  /** `next` of the page before. */
+  @IsOptional() @Matches(/^[0-9]{1,64}$/) after?: string;
+}
