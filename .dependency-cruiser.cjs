@@ -4,8 +4,9 @@ const SPEC = '[.]spec[.]tsx?$|/testing/|^test/|^[^/]+/test/|^libs/[^/]+/test/|^l
 /** Types that rooms and features may share: events and commands, and the shapes of views. */
 const CONTRACT = '^libs/domain/src/.*[.](contract|views)[.]ts$';
 /** A verdict folds the states of all that a tracking names: the one place where the rules of several features meet. */
-const VERDICT = '^libs/domain/src/tracking/(judge|tracking-provided)[.]ts$';
-const COMPOSITION = '^backend/src/(main[.]ts$|app[.]module[.]ts$|composition/)';
+const VERDICT = '^libs/domain/src/tracking/(tracking[.]rules|tracking-provided)[.]ts$';
+// The demo world sends the commands of every feature, as a composition root does.
+const COMPOSITION = '^backend/src/(main[.]ts$|app[.]module[.]ts$|composition/|demo/)';
 
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 

@@ -15,14 +15,11 @@ import { complianceChanges } from '@covertrail/projections/features/tracking/com
 import { trackedSuppliers } from '@covertrail/projections/features/tracking/tracked-suppliers.projection';
 import { trackingInputs } from '@covertrail/projections/features/tracking/tracking-inputs.projection';
 import { people } from '@covertrail/projections/features/user/people.projection';
-import type { Document } from '@covertrail/platform/read-store/read-store.port';
 import type { Projection } from '@covertrail/platform/engine/projection';
-
-const wide = <Doc extends Document>(projection: Projection<Doc>): Projection => projection as unknown as Projection;
 
 /** Every read model of the product. */
 export const PROJECTIONS: readonly Projection[] = [
-  wide(people), wide(accounts), wide(companies), wide(carriers), wide(policies), wide(templates), wide(projects), wide(requests), wide(shares),
-  wide(trackedSuppliers), wide(trackingInputs), wide(complianceChanges),
-  wide(agentClients), wide(agencies), wide(transferDetails), wide(notifications), wide(activityLog),
+  people, accounts, companies, carriers, policies, templates, projects, requests, shares,
+  trackedSuppliers, trackingInputs, complianceChanges,
+  agentClients, agencies, transferDetails, notifications, activityLog,
 ];

@@ -1,7 +1,7 @@
 import type { Reaction } from '@covertrail/platform/engine/reaction';
-import { ComplianceAssessor } from '../features/assessment/assess-compliance/compliance-assessor.js';
+import { ComplianceAssessor } from '../features/assessment/assess-compliance/compliance-assessor.service.js';
 import { assessorReaction } from '../features/assessment/reactions/assessor.reaction.js';
-import { TrackingsByView } from '../features/assessment/reactions/trackings-by-view.js';
+import { TrackingsByView } from '../features/assessment/reactions/trackings-by-view.reader.js';
 import { transferCompleter } from '../features/client-transfer/reactions/transfer-completer.reaction.js';
 import { clientKeeper } from '../features/client/reactions/client-keeper.reaction.js';
 import { notifier } from '../features/notification/reactions/notifier.reaction.js';

@@ -1,4 +1,4 @@
-import { CommandBus } from '@nestjs/cqrs';
+import type { CommandBus } from '@nestjs/cqrs';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import type { Actor } from '../auth/actor.js';
 import { AddCarrier } from '../features/carrier/add-carrier/add-carrier.command.js';

@@ -13,76 +13,95 @@ const policy = (name: string): string => resultIdOf('policy', `granite-peak/${na
 const insuredId = GRANITE_PEAK.companyId;
 const projectId = projectIdOf('project/union-yard');
 
+/** Tells one act of the story. */
+type Teller = (day: CalendarDate, name: string, by: DemoActor | null, deed: DemoDeed, minute?: number) => void;
+type Line = Extract<DemoDeed, { do: 'addPolicy' }>['line'];
+
 /**
  * The supplier that the demo is shown with: a template that asks for more, an umbrella that fills the gap, a carrier that is
  * downgraded, a cancellation heard of 77 days late, and a client that two agencies are about to hand over.
  */
 export function granitePeakStory(start: CalendarDate, today: CalendarDate): readonly DemoAct[] {
-  const priya = actorOf(PEOPLE.priya, 'agent', insuredId);
-  const dana = actorOf(PEOPLE.dana, 'requester');
   const acts: DemoAct[] = [];
-  const on = (day: CalendarDate, name: string, by: DemoActor | null, deed: DemoDeed, minute = 0) =>
-    void acts.push({ key: `granite-peak/${name}`, at: atMinute(day, minute), by, deed });
+  const on: Teller = (day, name, by, deed, minute = 0) => void acts.push({ key: `granite-peak/${name}`, at: atMinute(day, minute), by, deed });
   const renewal = addDays(start, 222);
-  const [first, second, third] = [addYears(renewal, -1), renewal, addYears(renewal, 1)];
-  const add = (name: string, day: CalendarDate, terms: PolicyTerms, line: 'generalLiability' | 'automobile' | 'workersCompensation' | 'umbrella') => {
-    on(day, name, priya, { do: 'addPolicy', insuredId, line, terms });
-    on(day, `${name}/approve`, priya, { do: 'approvePolicy', policyId: policy(name) }, 20);
-  };
-  const share = (name: string, day: CalendarDate, names: readonly string[], effectiveFrom: CalendarDate) =>
-    on(day, name, priya, { do: 'sharePolicies', insuredId, requesterId: REQUESTERS.meridian.companyId, projectId, policyIds: names.map(policy), effectiveFrom }, 60);
-
-  on(start, 'company', null, { do: 'registerCompany', company: GRANITE_PEAK });
-  on(start, 'user', null, { do: 'registerUser', person: PEOPLE.ines }, 5);
-  on(start, 'client', priya, { do: 'addClient', insuredId, insuredName: GRANITE_PEAK.name }, 10);
-  on(addDays(start, 2), 'request', dana, {
-    do: 'requestCoverage', to: { insuredId }, projectId, message: 'Welcome to Union Yard. Please send proof of coverage.', dueOn: addDays(start, 16),
-  });
-  add('gl-1', addDays(start, 8), termsOf('generalLiability', first, '84002', { ...SHAPE, grade: 'claimed' }), 'generalLiability');
-  add('auto-1', addDays(start, 8), termsOf('automobile', first, '33070', SHAPE), 'automobile');
-  add('wc-1', addDays(start, 8), termsOf('workersCompensation', first, '55120', SHAPE), 'workersCompensation');
-  on(addDays(start, 12), 'respond', priya, {
-    do: 'respondToRequest', requestId: resultIdOf('request', 'granite-peak/request'), policyIds: ['gl-1', 'auto-1', 'wc-1'].map(policy), remarks: '',
-  });
-  on(addDays(start, 21), 'forms', priya, {
-    do: 'editPolicy', policyId: policy('gl-1'), terms: termsOf('generalLiability', first, '84002', SHAPE), effectiveFrom: addDays(start, 21), enteredWrongly: false,
-  });
-
-  add('gl-2', addDays(second, -7), termsOf('generalLiability', second, '88120', SHAPE), 'generalLiability');
-  add('auto-2', addDays(second, -7), termsOf('automobile', second, '33071', SHAPE), 'automobile');
-  add('wc-2', addDays(second, -7), termsOf('workersCompensation', second, '58004', SHAPE), 'workersCompensation');
-  add('umbrella-1', addDays(second, -7), termsOf('umbrella', second, 'AB122', { ...SHAPE, carrierKey: 'carrier/frontier' }), 'umbrella');
-  share('share-2', addDays(second, -6), ['gl-2', 'auto-2', 'wc-2', 'umbrella-1'], second);
-
-  const downgraded = addDays(second, 125);
-  on(downgraded, 'downgrade', null, {
-    do: 'rateCarrier', carrierId: carrierOf('carrier/frontier').carrierId, rating: { strength: 'B++', size: 'VIII' }, effectiveFrom: downgraded,
-  });
-  add('umbrella-2', addDays(downgraded, 32), termsOf('umbrella', addDays(downgraded, 34), 'AB123', SHAPE), 'umbrella');
-  share('share-3', addDays(downgraded, 33), ['umbrella-2'], addDays(downgraded, 34));
-
-  const lapse = addDays(second, 244);
-  on(addDays(lapse, 77), 'lapse', priya, { do: 'cancelPolicy', policyId: policy('gl-2'), effectiveFrom: lapse, reason: 'Canceled for non-payment.' });
-  on(addDays(lapse, 77), 'reinstate', priya, {
-    do: 'reinstatePolicy', policyId: policy('gl-2'), effectiveFrom: addDays(lapse, 38), reason: 'Reinstated with a lapse of 38 days.',
-  }, 30);
-
-  add('gl-3', addDays(third, -9), termsOf('generalLiability', third, '91344', SHAPE), 'generalLiability');
-  add('auto-3', addDays(third, -9), termsOf('automobile', third, '33072', SHAPE), 'automobile');
-  share('share-4', addDays(third, -8), ['gl-3', 'auto-3'], third);
-  add('wc-3', addDays(third, 8), termsOf('workersCompensation', third, '60871', SHAPE), 'workersCompensation');
-  share('share-5', addDays(third, 8), ['wc-3'], addDays(third, 8));
-
-  const cut = termsOf('generalLiability', third, '91344', SHAPE);
-  on(addDays(today, -12), 'cut', priya, {
-    do: 'editPolicy', policyId: policy('gl-3'), effectiveFrom: addDays(today, -20), enteredWrongly: false,
-    terms: { ...cut, limits: { ...cut.limits, generalAggregate: dollars(500_000) } },
-  });
+  firstYear(start, addYears(renewal, -1), on);
+  secondYear(renewal, on);
+  lapseHeardLate(renewal, on);
+  thirdYear(addYears(renewal, 1), today, on);
   transferInProgress(today, on);
   return acts.filter(({ at }) => at.slice(0, 10) < today);
 }
 
-type Teller = (day: CalendarDate, name: string, by: DemoActor | null, deed: DemoDeed, minute?: number) => void;
+const priya = actorOf(PEOPLE.priya, 'agent', insuredId);
+
+function add(on: Teller, name: string, day: CalendarDate, line: Line, terms: PolicyTerms): void {
+  on(day, name, priya, { do: 'addPolicy', insuredId, line, terms });
+  on(day, `${name}/approve`, priya, { do: 'approvePolicy', policyId: policy(name) }, 20);
+}
+
+function share(on: Teller, name: string, day: CalendarDate, names: readonly string[], effectiveFrom: CalendarDate): void {
+  const { companyId: requesterId } = REQUESTERS.meridian;
+  on(day, name, priya, { do: 'sharePolicies', insuredId, requesterId, projectId, policyIds: names.map(policy), effectiveFrom }, 60);
+}
+
+function firstYear(start: CalendarDate, term: CalendarDate, on: Teller): void {
+  on(start, 'company', null, { do: 'registerCompany', company: GRANITE_PEAK });
+  on(start, 'user', null, { do: 'registerUser', person: PEOPLE.ines }, 5);
+  on(start, 'client', priya, { do: 'addClient', insuredId, insuredName: GRANITE_PEAK.name }, 10);
+  on(addDays(start, 2), 'request', actorOf(PEOPLE.dana, 'requester'), {
+    do: 'requestCoverage', to: { insuredId }, projectId, message: 'Welcome to Union Yard. Please send proof of coverage.', dueOn: addDays(start, 16),
+  });
+  add(on, 'gl-1', addDays(start, 8), 'generalLiability', termsOf('generalLiability', term, '84002', { ...SHAPE, grade: 'claimed' }));
+  add(on, 'auto-1', addDays(start, 8), 'automobile', termsOf('automobile', term, '33070', SHAPE));
+  add(on, 'wc-1', addDays(start, 8), 'workersCompensation', termsOf('workersCompensation', term, '55120', SHAPE));
+  on(addDays(start, 12), 'respond', priya, {
+    do: 'respondToRequest', requestId: resultIdOf('request', 'granite-peak/request'), policyIds: ['gl-1', 'auto-1', 'wc-1'].map(policy), remarks: '',
+  });
+  on(addDays(start, 21), 'forms', priya, {
+    do: 'editPolicy', policyId: policy('gl-1'), terms: termsOf('generalLiability', term, '84002', SHAPE), effectiveFrom: addDays(start, 21), enteredWrongly: false,
+  });
+}
+
+/** The renewal brings an umbrella; its carrier is downgraded, and another takes over a month later. */
+function secondYear(term: CalendarDate, on: Teller): void {
+  const early = addDays(term, -7);
+  add(on, 'gl-2', early, 'generalLiability', termsOf('generalLiability', term, '88120', SHAPE));
+  add(on, 'auto-2', early, 'automobile', termsOf('automobile', term, '33071', SHAPE));
+  add(on, 'wc-2', early, 'workersCompensation', termsOf('workersCompensation', term, '58004', SHAPE));
+  add(on, 'umbrella-1', early, 'umbrella', termsOf('umbrella', term, 'AB122', { ...SHAPE, carrierKey: 'carrier/frontier' }));
+  share(on, 'share-2', addDays(term, -6), ['gl-2', 'auto-2', 'wc-2', 'umbrella-1'], term);
+  const downgraded = addDays(term, 125);
+  on(downgraded, 'downgrade', null, {
+    do: 'rateCarrier', carrierId: carrierOf('carrier/frontier').carrierId, rating: { strength: 'B++', size: 'VIII' }, effectiveFrom: downgraded,
+  });
+  add(on, 'umbrella-2', addDays(downgraded, 32), 'umbrella', termsOf('umbrella', addDays(downgraded, 34), 'AB123', SHAPE));
+  share(on, 'share-3', addDays(downgraded, 33), ['umbrella-2'], addDays(downgraded, 34));
+}
+
+/** 38 days without general liability, of which the agency heard when they were long over. */
+function lapseHeardLate(term: CalendarDate, on: Teller): void {
+  const lapse = addDays(term, 244);
+  const heard = addDays(lapse, 77);
+  on(heard, 'lapse', priya, { do: 'cancelPolicy', policyId: policy('gl-2'), effectiveFrom: lapse, reason: 'Canceled for non-payment.' });
+  on(heard, 'reinstate', priya, {
+    do: 'reinstatePolicy', policyId: policy('gl-2'), effectiveFrom: addDays(lapse, 38), reason: 'Reinstated with a lapse of 38 days.',
+  }, 30);
+}
+
+/** Workers' compensation is renewed late; in the last weeks an endorsement cuts the general aggregate. */
+function thirdYear(term: CalendarDate, today: CalendarDate, on: Teller): void {
+  const terms = termsOf('generalLiability', term, '91344', SHAPE);
+  add(on, 'gl-3', addDays(term, -9), 'generalLiability', terms);
+  add(on, 'auto-3', addDays(term, -9), 'automobile', termsOf('automobile', term, '33072', SHAPE));
+  share(on, 'share-4', addDays(term, -8), ['gl-3', 'auto-3'], term);
+  add(on, 'wc-3', addDays(term, 8), 'workersCompensation', termsOf('workersCompensation', term, '60871', SHAPE));
+  share(on, 'share-5', addDays(term, 8), ['wc-3'], addDays(term, 8));
+  on(addDays(today, -12), 'cut', priya, {
+    do: 'editPolicy', policyId: policy('gl-3'), effectiveFrom: addDays(today, -20), enteredWrongly: false,
+    terms: { ...terms, limits: { ...terms.limits, generalAggregate: dollars(500_000) } },
+  });
+}
 
 /** Keystone has asked for the client with its letter, and the holder has taken notice. */
 function transferInProgress(today: CalendarDate, on: Teller): void {

@@ -11,7 +11,7 @@ import { Tokens } from '../../auth/tokens.service.js';
 import { CLOCK, PASSWORD_COST, VAULT } from '../../composition/tokens.js';
 import { Problem } from '../../http/problem.js';
 import { Views } from '../../views/views.service.js';
-import { roleWords } from './landing-role.js';
+import { roleWords } from './landing-role.rules.js';
 import type { LoginRecord } from './session.views.js';
 
 /** Days until a password must be chosen anew. */

@@ -3,7 +3,7 @@ import { becauseOf } from '@covertrail/platform/deciders/command-meta';
 import type { LiveFeed, LiveUpdate } from '@covertrail/platform/engine/live-feed.port';
 import type { Reaction } from '@covertrail/platform/engine/reaction';
 import { deriveId } from '@covertrail/platform/ids/ids';
-import type { ComplianceAssessor } from '../assess-compliance/compliance-assessor.js';
+import type { ComplianceAssessor } from '../assess-compliance/compliance-assessor.service.js';
 
 /** Finds the trackings that rest on a stream; it answers only once it has seen the given position. */
 export interface TrackingsByInput {

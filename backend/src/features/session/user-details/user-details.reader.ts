@@ -4,7 +4,7 @@ import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 import type { Actor } from '../../../auth/actor.js';
 import { Problem } from '../../../http/problem.js';
 import { Views } from '../../../views/views.service.js';
-import { roleWords } from '../landing-role.js';
+import { roleWords } from '../landing-role.rules.js';
 import type { UserDetails } from '../session.views.js';
 
 interface Person { readonly id: string; readonly firstName: string; readonly lastName: string; readonly email: string; readonly phone: string | null }
