@@ -55,6 +55,13 @@ export class ClientController {
     return this.queries.execute(new AgencyDashboard(actor, awaited));
   }
 
+  /** The id of the specification's call says nothing that the token does not; it only has to agree. */
+  @Access({ roles: ['agent'], level: 'readOnly', owns: [{ kind: 'company', at: 'params.id' }] })
+  @Get('getPendingApproval/:id')
+  pendingCountsOf(@Acting() actor: Actor, @Awaited() awaited?: string): Promise<QueryReply<PendingApprovalCounts>> {
+    return this.pendingCounts(actor, awaited);
+  }
+
   @Access({ roles: ['agent'], level: 'readOnly' })
   @Get('getPendingApproval')
   pendingCounts(@Acting() actor: Actor, @Awaited() awaited?: string): Promise<QueryReply<PendingApprovalCounts>> {

@@ -92,6 +92,13 @@ export class RequestController {
     return reply(await this.commands.execute(new CancelRequest(requestId, reason, meta)));
   }
 
+  /** The id of the specification's call says nothing that the token does not; it only has to agree. */
+  @Access({ roles: EVERYONE, level: 'readOnly', owns: [{ kind: 'company', at: 'params.id' }] })
+  @Get('agent/openrequest/count/:id')
+  openCountOf(@Acting() actor: Actor): Promise<{ openRequestCount: number }> {
+    return this.openCount(actor);
+  }
+
   @Access({ roles: EVERYONE, level: 'readOnly' })
   @Get('agent/openrequest/count')
   async openCount(@Acting() actor: Actor): Promise<{ openRequestCount: number }> {
