@@ -8,6 +8,14 @@ export class CheckpointAhead extends Error {
   }
 }
 
+/** The read store was filled from another log, in which the same positions mean other events. */
+export class OtherLog extends Error {
+  override readonly name = 'OtherLog';
+  constructor(readonly known: string, readonly found: string) {
+    super(`The read store belongs to log ${known}, not to ${found}: start with an empty read store`);
+  }
+}
+
 /** Stands still on purpose until somebody acts: too many parked events, or the first error of a rebuild. */
 export class Halted extends Error {
   override readonly name = 'Halted';

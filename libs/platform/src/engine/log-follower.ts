@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Position } from '@covertrail/domain/kernel/event';
 import { START } from '../event-store/event-store.port.js';
 import { CheckpointConflict, projectionLease, type Write } from '../read-store/read-store.port.js';
@@ -78,11 +79,6 @@ export class LogFollower {
     this.nudge.ring();
   }
 
-  /** True when this process folds and everything up to the head of the log is in. */
-  get atHead(): boolean {
-    return this.state === 'running' && this.seen >= this.context.log.head;
-  }
-
   /** Runs between two batches, while nothing else moves the checkpoint. Rejects when this process does not hold the lease. */
   exclusively<Result>(task: (at: Position, commit: Commit) => Promise<Result>): Promise<Result> {
     if (this.state !== 'running') return Promise.reject(new Halted(`${this.name} is ${this.state}`));
@@ -101,9 +97,11 @@ export class LogFollower {
     }
     this.unlisten();
     this.enter('stopped');
+    this.tasks.refuse(new Halted(`${this.name} was stopped`));
   }
 
   private async lead(): Promise<void> {
+    this.heartbeatAt = nowMs(this.context.clock);
     const lease = await Lease.take(this.context, projectionLease(this.name));
     if (!lease) {
       this.enter('standby');
@@ -125,9 +123,9 @@ export class LogFollower {
     const stored = await this.context.reads.checkpoint(this.name);
     const head = this.context.log.head;
     if (stored && stored.position > head) await this.refuseAhead(stored.position);
+    await this.work.begin();
     this.committed = stored?.position ?? null;
     this.seen = this.committed ?? START;
-    await this.work.begin();
     this.enter('running');
   }
 
@@ -145,18 +143,21 @@ export class LogFollower {
     const handled = await this.work.handle(entries, this.commit);
     if (!handled) await this.advance(last.position);
     this.seenRecordedAt = last.recordedAt;
-    this.attempt = 0;
-    if (this.state === 'stalled') this.enter('running');
+    this.recovered();
+    await nextTurn();
   }
 
   private async idle(): Promise<void> {
     const { options, log } = this.context;
-    this.attempt = 0;
-    this.failure = null;
-    if (this.state === 'stalled') this.enter('running');
+    this.recovered();
     await this.flush(options.idleCheckpointMs);
     if (log.head > this.seen || !this.tasks.empty || this.stopping.signal.aborted) return;
     await this.nudge.wait(options.idleCheckpointMs);
+  }
+
+  private recovered(): void {
+    this.attempt = 0;
+    this.failure = null;
   }
 
   private readonly commit: Commit = async (writes, to) => {

@@ -1,4 +1,4 @@
-import { CheckpointAhead, ViewLost } from './engine-errors.js';
+import { CheckpointAhead, OtherLog, ViewLost } from './engine-errors.js';
 import { linesOf, until } from './testing/lines.js';
 import { joined, left, named, peopleRows, rung, SampleWorld, teamTotals } from './testing/sample-world.js';
 
@@ -70,6 +70,13 @@ describe('delivery to projections', () => {
     const engine = await world.caughtUp([peopleRows]);
     const collection = await engine.collections.collectionOf('people-rows');
     expect((await linesOf(world.reads, collection)).map((line) => (JSON.parse(line) as { id: string }).id)).toEqual(['ann', 'bob']);
+  });
+
+  it('refuses to start on another log', async () => {
+    await history();
+    await (await world.caughtUp(BOTH)).stop();
+    const elsewhere = new SampleWorld(SampleWorld.inMemory().events, world.reads);
+    await expect(elsewhere.engine(BOTH).start()).rejects.toThrow(OtherLog);
   });
 
   it('refuses to start when documents are gone and their checkpoint is not', async () => {

@@ -6,7 +6,9 @@ import { ActiveCollections } from './active-collections.js';
 import { pause } from './back-off.js';
 import { DEFAULT_OPTIONS, type EngineOptions } from './engine-options.js';
 import type { LiveFeed } from './live-feed.port.js';
+import { holdToLog } from './log-identity.js';
 import { Metrics } from './metrics.js';
+import type { ParkedEvent } from './poison.js';
 import type { Projection } from './projection.js';
 import type { ProjectionStatus } from './projection-status.js';
 import { repairView, type Repaired } from './repair.js';
@@ -68,9 +70,10 @@ export class ProjectionEngine {
     ]));
   }
 
-  /** Throws `CheckpointAhead` or `ViewLost`, having started nothing, when a view does not fit the log. */
+  /** Throws `OtherLog`, `CheckpointAhead` or `ViewLost`, having started nothing, when a view does not fit the log. */
   async start(): Promise<void> {
     this.stopping = new AbortController();
+    await holdToLog(this.setup.events, this.setup.reads);
     for (const keeper of this.keepers.values()) await keeper.prepare();
     await this.context.log.start();
     for (const keeper of this.keepers.values()) keeper.start();
@@ -128,6 +131,11 @@ export class ProjectionEngine {
     if (!repaired.needsRebuild) return repaired;
     await this.rebuild(projection);
     return repaired;
+  }
+
+  /** What was put aside of the answering view. */
+  async parked(projection: string): Promise<ParkedEvent[]> {
+    return (await this.keeper(projection).active?.fold.poison.parked()) ?? [];
   }
 
   /** Goes on after a pause that too many parked events caused. */

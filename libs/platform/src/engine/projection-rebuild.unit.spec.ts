@@ -142,6 +142,35 @@ describe('a rebuild', () => {
   });
 });
 
+describe('a rebuild that another process does', () => {
+  let world: SampleWorld;
+  beforeEach(() => (world = SampleWorld.inMemory()));
+  afterEach(() => world.close());
+
+  it('is waited for, not done twice', async () => {
+    for (let n = 0; n < 50; n += 1) await world.happen(joined(`p${n}`, 'red', 1));
+    await (await world.caughtUp([teamTotals])).stop();
+    let folds = 0;
+    let open: () => void = () => undefined;
+    const gate = new Promise<void>((resolve) => (open = resolve));
+    const counting = { ...teamTotals, opensPersonal: true, evolve: (...from: Parameters<typeof teamTotals.evolve>) => {
+      folds += 1;
+      return teamTotals.evolve(...from);
+    } };
+    const openPersonal = async (event: Recorded) => gate.then(() => event);
+    const builder = world.engine([counting], { owner: 'one', openPersonal });
+    const waiting = world.engine([counting], { owner: 'two', openPersonal });
+    const built = builder.rebuild('team-totals');
+    await until(() => builder.status()[0]?.state === 'rebuilding', 'the first builds');
+    const waited = waiting.rebuild('team-totals');
+    await until(() => waiting.status()[0]?.state === 'standby', 'the second waits');
+    open();
+    await Promise.all([built, waited]);
+    expect(folds).toBe(50);
+    expect(await linesOf(world.reads, 'team-totals@1.g2')).toEqual(await linesOf(world.reads, 'team-totals@1'));
+  });
+});
+
 describe('a new version of a projection', () => {
   let world: SampleWorld;
   beforeEach(() => (world = SampleWorld.inMemory()));

@@ -3,6 +3,7 @@ import type { Clock } from '../clock/clock.js';
 import { START, type EventStore } from '../event-store/event-store.port.js';
 import type { ReadStore } from '../read-store/read-store.port.js';
 import { DEFAULT_OPTIONS, type EngineOptions } from './engine-options.js';
+import { holdToLog, refuseAhead } from './log-identity.js';
 import { LogFollower, type FollowerContext, type FollowerState } from './log-follower.js';
 import { Metrics } from './metrics.js';
 import { parkedReactionKey, type ParkedReaction } from './parked-reaction.js';
@@ -42,10 +43,12 @@ export class ReactionEngine {
   private readonly context: FollowerContext;
   private readonly followers: ReadonlyMap<string, LogFollower>;
   private readonly ownsLog: boolean;
+  private readonly events: EventStore;
 
   constructor(setup: ReactionEngineSetup) {
     checkRegistry(setup.registry);
     const { events, reads, clock, owner } = setup;
+    this.events = events;
     this.metrics = setup.metrics ?? new Metrics();
     this.ownsLog = !setup.log;
     const log = setup.log ?? new SharedLog(events, setup.registry, this.metrics);
@@ -55,7 +58,10 @@ export class ReactionEngine {
     ]));
   }
 
+  /** Throws `CheckpointAhead` or `OtherLog`, having started nothing, when a checkpoint does not fit the log. */
   async start(): Promise<void> {
+    await holdToLog(this.events, this.context.reads);
+    for (const follower of this.followers.values()) await refuseAhead(this.events, this.context.reads, follower.name);
     await this.context.log.start();
     for (const follower of this.followers.values()) follower.start();
   }
@@ -93,7 +99,7 @@ export class ReactionEngine {
   }
 
   private async handled(follower: LogFollower): Promise<Position> {
-    if (follower.state === 'running' || follower.state === 'stalled') return follower.seen;
+    if (follower.state === 'running') return follower.seen;
     return (await this.context.reads.checkpoint(follower.name))?.position ?? START;
   }
 }

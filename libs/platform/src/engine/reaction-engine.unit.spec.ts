@@ -2,6 +2,7 @@ import type { Recorded } from '@covertrail/domain/kernel/event';
 import { RuleBroken } from '@covertrail/domain/kernel/rule-broken';
 import { systemClock } from '../clock/clock.js';
 import { deriveId } from '../ids/ids.js';
+import { CheckpointAhead } from './engine-errors.js';
 import { ReactionEngine, type ReactionEngineSetup } from './reaction-engine.js';
 import type { Reaction } from './reaction.js';
 import { NotSettled, settle } from './settle.js';
@@ -98,6 +99,15 @@ describe('the reaction engine', () => {
     expect(await engine.drained(position, 20_000)).toBe(true);
     expect(failures).toBe(4);
     expect(await namings()).toEqual(['RED', 'BLUE']);
+  });
+
+  it('refuses to start when the log ends before its checkpoint', async () => {
+    const first = running([namer()]);
+    await first.start();
+    await first.drained(await world.happen(joined('ann', 'red'), rung(), rung()), 5_000);
+    await first.stop();
+    world.events.loseAfter('000000000001');
+    await expect(running([namer()]).start()).rejects.toThrow(CheckpointAhead);
   });
 
   it('does not react again to what stood before an event that failed', async () => {

@@ -4,6 +4,7 @@ import { START, type EventStore } from '../event-store/event-store.port.js';
 import type { ReadStore } from '../read-store/read-store.port.js';
 import { aliasKey, type Alias } from './active-collections.js';
 import { nowMs } from './lease.js';
+import { refuseAhead } from './log-identity.js';
 import { PoisonRegister } from './poison.js';
 import { collectionOf, type Projection } from './projection.js';
 
@@ -85,6 +86,10 @@ export class ViewBuilds {
   async isAhead(collection: string): Promise<boolean> {
     const checkpoint = await this.reads.checkpoint(collection);
     return (checkpoint?.position ?? START) > (await this.events.head());
+  }
+
+  refuseAhead(collection: string): Promise<void> {
+    return refuseAhead(this.events, this.reads, collection);
   }
 
   private async drop(collection: string): Promise<void> {

@@ -114,7 +114,7 @@ export class ViewFold implements FollowerWork {
     const { metrics, liveFeed } = this.context;
     metrics.add('folded', this.collection, batch.folded);
     metrics.add('repeated', this.collection, batch.repeated);
-    if (this.rebuilding || batch.rooms.size === 0) return;
+    if (batch.rooms.size === 0) return;
     const updates = liveUpdates(this.projection.name, last.position, batch.rooms);
     if (updates.length === 0) return;
     await liveFeed.publish(updates).catch(() => metrics.add('untold', this.collection, updates.length));

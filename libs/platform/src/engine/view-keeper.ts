@@ -1,7 +1,7 @@
 import type { Position } from '@covertrail/domain/kernel/event';
 import { START } from '../event-store/event-store.port.js';
 import { type ActiveCollections, type Alias } from './active-collections.js';
-import { CheckpointAhead, Halted, ViewLost } from './engine-errors.js';
+import { Halted, ViewLost } from './engine-errors.js';
 import type { Projection } from './projection.js';
 import type { ViewBuilds } from './view-builds.js';
 import type { ViewContext } from './view-fold.js';
@@ -30,6 +30,7 @@ export class ViewKeeper {
 
   /** Decides what to fold. Throws `CheckpointAhead` or `ViewLost` rather than skip events. */
   async prepare(): Promise<void> {
+    this.building = null;
     const alias = (await this.builds.alias(this.projection.name)) ?? (await this.firstBuild());
     await this.check(alias.collection);
     this.answering = alias.collection;
@@ -89,8 +90,7 @@ export class ViewKeeper {
     const checkpoint = await this.context.reads.checkpoint(collection);
     if (!checkpoint) return;
     if (!(await this.context.reads.collections()).includes(collection)) throw new ViewLost(collection);
-    if (!(await this.builds.isAhead(collection))) return;
-    throw new CheckpointAhead(collection, checkpoint.position, await this.context.log.confirmedHead());
+    await this.builds.refuseAhead(collection);
   }
 
   private runner(collection: string): ViewRunner {
@@ -116,7 +116,14 @@ export class ViewKeeper {
       if (runner.follower.state === 'paused') throw runner.follower.failure ?? new Halted(runner.collection);
       if (runner.isNearHead) await this.trySwitch(runner);
       else await runner.follower.changed.wait(LOOK_AGAIN_MS);
+      if (runner.follower.state === 'standby') await this.followOther(runner);
     }
+  }
+
+  /** Another process builds it: it may have switched meanwhile. */
+  private async followOther(runner: ViewRunner): Promise<void> {
+    const alias = await this.builds.alias(this.projection.name).catch(() => null);
+    if (alias?.collection === runner.collection) await this.follow(alias);
   }
 
   private async trySwitch(runner: ViewRunner): Promise<void> {

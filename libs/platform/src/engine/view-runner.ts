@@ -24,7 +24,7 @@ export class ViewRunner {
 
   /** How far it is, filtered-out events included, as far as this process folds it; null when another does, or none. */
   get seen(): Position | null {
-    return this.follower.state === 'running' || this.follower.state === 'stalled' ? this.follower.seen : null;
+    return this.follower.state === 'running' ? this.follower.seen : null;
   }
 
   status(): ProjectionStatus {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Instant, Position } from '@covertrail/domain/kernel/event';
 import {
   START, WrongExpectedRevision,
@@ -11,6 +12,7 @@ const positionOf = (index: number): Position => String(index + 1).padStart(12, '
 export class InMemoryEventStore implements EventStore {
   private stored: StoredEvent[] = [];
   private readonly sleepers = new Set<() => void>();
+  private readonly id = randomUUID();
   /** While set, every read throws it: a store that cannot be reached. */
   outage: Error | null = null;
   /** Pages of the log that were read. */
@@ -73,7 +75,7 @@ export class InMemoryEventStore implements EventStore {
   }
 
   async logId(): Promise<string> {
-    return 'in-memory';
+    return this.id;
   }
 
   async close(): Promise<void> {
