@@ -58,7 +58,7 @@ describe('log-in', () => {
   it.each([
     ['suppliers are there', {}, '/app/dashboard'],
     ['requests are open', { [OPEN_REQUESTS]: () => ({ openRequestCount: 2 }) }, '/app/pending-requests'],
-    ['there are no suppliers yet', { [SUPPLIER_CHECK]: () => ({ hasSuppliers: false }) }, '/app/suppliers'],
+    ['there are no suppliers yet', { [SUPPLIER_CHECK]: () => ({ hasShares: false }) }, '/app/suppliers'],
     ['it is an agent', { 'POST authenticate': () => ({ ...RECORD, role: 'Agent', roles: ['Agent'] }), [OPEN_REQUESTS]: () => ({ openRequestCount: 2 }) }, '/app/agent-clients'],
   ])('lands by role: when %s', async (_when, answers, landing) => {
     const server = serve(answers);

@@ -10,8 +10,8 @@ export function* landingOf({ companyId, roles }: SessionUser, role: Role): SagaG
   const { openRequestCount = 0 } = (yield* answer<{ openRequestCount: number }>(`agent/openrequest/count/${companyId}`)) ?? {};
   if (openRequestCount > 0 && roles.includes('insured')) return '/app/pending-requests';
   if (role === 'insured') return '/app/shared-policies';
-  const check = yield* answer<{ hasSuppliers: boolean }>(`requestor/supplierdatacheck/${companyId}`);
-  return check?.hasSuppliers === false ? '/app/suppliers' : '/app/dashboard';
+  const check = yield* answer<{ hasShares: boolean }>(`requestor/supplierdatacheck/${companyId}`);
+  return check?.hasShares === false ? '/app/suppliers' : '/app/dashboard';
 }
 
 /** A landing page is found even where one of these calls fails. */
