@@ -1,0 +1,18 @@
+import 'reflect-metadata';
+import { RecordingLogger } from '@covertrail/platform/telemetry/logger';
+import { systemClock } from '@covertrail/platform/clock/clock';
+import { configFrom } from '../../backend/src/composition/config.js';
+import { openProduct } from '../../backend/src/composition/product.js';
+import { DEMO_ACCOUNTS } from '../../backend/src/demo/demo-cast.js';
+
+/** The product as `npm start` runs it, on the folder given, on loopback alone. */
+const [folder = ''] = process.argv.slice(2);
+const log = new RecordingLogger();
+const product = await openProduct({ ...configFrom(process.env, null), folder }, log, systemClock, DEMO_ACCOUNTS);
+await product.app.listen(0, '127.0.0.1');
+process.send?.(await product.app.getUrl());
+
+process.once('SIGTERM', () => {
+  if (log.errors.length > 0) console.error(log.errors.slice(0, 3));
+  void product.close().then(() => process.exit(0));
+});

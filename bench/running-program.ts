@@ -1,0 +1,35 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { FROM_SOURCE } from './seeded-world.js';
+
+/** A server in a process of its own that listens on loopback until it is stopped. */
+export interface RunningProgram {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+const running = new Set<ChildProcess>();
+
+/** Starts `bench/programs/<name>.ts`, which tells its address when it listens. */
+export async function startProgram(name: string, ...given: readonly string[]): Promise<RunningProgram> {
+  const child = fork(fileURLToPath(new URL(`./programs/${name}.ts`, import.meta.url)), given, { execArgv: FROM_SOURCE });
+  running.add(child);
+  const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  void gone.then(() => running.delete(child));
+  const url = await Promise.race([
+    new Promise<string>((resolve) => child.once('message', (message) => resolve(String(message)))),
+    gone.then(() => Promise.reject(new Error(`${name} ended before it listened`))),
+  ]);
+  return {
+    url,
+    stop: async () => {
+      child.kill('SIGTERM');
+      await gone;
+    },
+  };
+}
+
+/** Ends what a failed measure left running. */
+export function stopPrograms(): void {
+  for (const child of running) child.kill('SIGKILL');
+}

@@ -1,0 +1,20 @@
+import type { NewEvent } from '@covertrail/platform/event-store/event-store.port';
+import { newId } from '@covertrail/platform/ids/ids';
+import { termsOf } from '../backend/src/demo/demo-terms.js';
+
+const SHAPE = { occurrence: 1_000_000, umbrella: 2_000_000, grade: 'seen', scheduleGiven: true, carrierKey: 'carrier/summit' } as const;
+export const SAMPLE_TERMS = termsOf('generalLiability', '2026-07-01', '88120', SHAPE);
+
+/** An event of usual size: a general liability policy is added. */
+export function sampleEvent(): NewEvent {
+  const commandId = newId();
+  return {
+    id: newId(),
+    type: 'PolicyAdded',
+    data: { policyId: newId(), insuredId: newId(), agencyId: newId(), line: 'generalLiability', terms: SAMPLE_TERMS },
+    meta: {
+      actor: newId(), role: 'agent', tenant: newId(), commandId, commandHash: commandId, correlationId: commandId, causationId: null,
+      schemaVersion: 1, recordedAt: new Date().toISOString(),
+    },
+  };
+}
