@@ -9,6 +9,7 @@ import { HistoryModule } from './history/history.module.js';
 import { NotificationModule } from './notification/notification.module.js';
 import { PolicyModule } from './policy/policy.module.js';
 import { ProjectModule } from './project/project.module.js';
+import { ReferenceModule } from './reference/reference.module.js';
 import { RequestModule } from './request/request.module.js';
 import { SessionModule } from './session/session.module.js';
 import { ShareModule } from './share/share.module.js';
@@ -18,5 +19,5 @@ import { TrackingModule } from './tracking/tracking.module.js';
 /** Every feature that has doors. */
 export const FEATURES: Type[] = [
   SessionModule, UserModule, CompanyModule, PolicyModule, CarrierModule, TemplateModule, ProjectModule, RequestModule, ShareModule, TrackingModule,
-  ClientModule, ClientTransferModule, HistoryModule, NotificationModule, ActivityLogModule,
+  ClientModule, ClientTransferModule, HistoryModule, NotificationModule, ActivityLogModule, ReferenceModule,
 ];

@@ -38,6 +38,14 @@ export class Recipients {
     return { insuredId: null, insuredName: null, agencyId: null, inviteeId: deriveId('invitee', commandId), inviteeEmail: email };
   }
 
+  /** The insured company that a request to this e-mail would reach, or null. */
+  async byEmail(email: string): Promise<{ readonly insuredCompanyId: Uuid; readonly name: string } | null> {
+    const insuredCompanyId = await this.insuredOf(foldEmail(email));
+    if (!insuredCompanyId) return null;
+    const { state } = await this.deciders.load(companyDecider, insuredCompanyId);
+    return state && { insuredCompanyId, name: state.name };
+  }
+
   private async company(insuredId: Uuid): Promise<Recipient> {
     const { state } = await this.deciders.load(companyDecider, insuredId);
     if (!state?.registration.roles.includes('insured')) throw new Problem('REQUEST.NO_SUCH_SUPPLIER');

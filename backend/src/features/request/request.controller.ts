@@ -11,6 +11,8 @@ import { Problem } from '../../http/problem.js';
 import type { PageOf } from '../../http/page.dto.js';
 import { Views } from '../../views/views.service.js';
 import { CancelRequest } from './cancel-request/cancel-request.command.js';
+import { CompanyByEmailDto } from './company-by-email/company-by-email.dto.js';
+import { CompanyByEmail, type SupplierFound } from './company-by-email/company-by-email.query.js';
 import { DeclineRequest } from './decline-request/decline-request.command.js';
 import { EndRequestDto } from './end-request.dto.js';
 import { RequestCoverage } from './request-coverage/request-coverage.command.js';
@@ -50,6 +52,12 @@ export class RequestController {
     const { projectId, templateId, message = '', dueOn } = dto;
     const to = recipientOf(dto);
     return reply(await this.commands.execute(new RequestCoverage(actor.companyId, to, { projectId, templateId, message, dueOn }, meta)));
+  }
+
+  @Access({ roles: ['requester'], level: 'reviewer' })
+  @Get('policy/request/company/byemail')
+  companyByEmail(@Query() { email }: CompanyByEmailDto): Promise<SupplierFound | null> {
+    return this.queries.execute(new CompanyByEmail(email));
   }
 
   /** What the requester sent. */

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { CancelRequestHandler } from './cancel-request/cancel-request.handler.js';
+import { CompanyByEmailHandler } from './company-by-email/company-by-email.handler.js';
 import { DeclineRequestHandler } from './decline-request/decline-request.handler.js';
 import { Recipients } from './recipients.service.js';
 import { RequestCoverageHandler } from './request-coverage/request-coverage.handler.js';
@@ -12,6 +13,7 @@ import { RespondToRequestHandler } from './respond-to-request/respond-to-request
   controllers: [RequestController],
   providers: [
     Recipients, RequestCoverageHandler, RespondToRequestHandler, DeclineRequestHandler, CancelRequestHandler, RequestListHandler, RespondChoicesHandler,
+    CompanyByEmailHandler,
   ],
 })
 export class RequestModule {}

@@ -1,0 +1,7 @@
+import { invitedEmail } from '@covertrail/domain/fields/account-fields';
+import { Fits } from '../../../http/fits.decorator.js';
+
+/** Query of GET policy/request/company/byemail. */
+export class CompanyByEmailDto {
+  @Fits(invitedEmail) email!: string;
+}
