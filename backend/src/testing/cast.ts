@@ -55,6 +55,11 @@ export async function join(product: TestProduct, companyId: Uuid, firstName: str
   const passwordSetAt = product.clock.now();
   await vault.saveCredential(await keyedHash(vault, 'email', foldEmail(email)), { userId, passwordHash, passwordSetAt, mustChange: false });
   await product.settled();
+  return loggedIn(product, { userId, companyId, email });
+}
+
+/** The same person with a session that begins now: sessions end when the clock is moved on by a day. */
+export async function loggedIn(product: TestProduct, { userId, companyId, email }: Pick<Player, 'userId' | 'companyId' | 'email'>): Promise<Player> {
   const login = await request(product.server).post('/covertrail-api/authenticate').send({ email, password: PASSWORD }).expect(200);
   const { jwt: token } = (login.body as { data: { jwt: string } }).data;
   return { userId, companyId, email, token, ...callsOf(product, token) };

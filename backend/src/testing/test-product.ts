@@ -2,12 +2,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Instant } from '@covertrail/domain/kernel/event';
 import { MovedClock } from '@covertrail/platform/clock/clock';
 import { RecordingLogger } from '@covertrail/platform/telemetry/logger';
 import { CHEAP } from '../auth/passwords.js';
 import type { Config } from '../composition/config.js';
 import type { Ground } from '../composition/ground.js';
-import { openProduct } from '../composition/product.js';
+import { openProduct, type Product } from '../composition/product.js';
+import { PROJECTIONS } from '../composition/projections.js';
 import { LiveGateway } from '../live/live.gateway.js';
 
 /** A whole product on files of its own, with a clock that stands still until it is moved. */
@@ -20,11 +22,16 @@ export interface TestProduct {
   readonly log: RecordingLogger;
   /** Resolves when views and reactions have seen the whole log. */
   settled(): Promise<void>;
+  /** Moves the clock day by day; each day what falls due is looked at and everything settles. */
+  passTo(instant: Instant): Promise<void>;
+  /** Folds every view again from the first event. */
+  rebuilt(): Promise<void>;
   close(): Promise<void>;
 }
 
 export const TEST_DAY = '2026-11-21T15:00:00.000Z';
 const SETTLE_MS = 10_000;
+const DAY_MS = 86_400_000;
 
 /** A folder of its own in the system's temporary one; whoever made it removes it. */
 export const newFolder = (): string => mkdtempSync(join(tmpdir(), 'covertrail-'));
@@ -35,7 +42,8 @@ export async function openTestProduct({ folder: kept }: { readonly folder?: stri
   const clock = new MovedClock(TEST_DAY);
   const log = new RecordingLogger();
   const config: Config = { folder, port: 0, writer: 'inline', passwordCost: CHEAP, demo: false, demoSuppliers: 0, page: null };
-  const { ground, engines, app, close } = await openProduct(config, log, clock);
+  const product = await openProduct(config, log, clock);
+  const { ground, engines, app, close } = product;
   await app.listen(0, '127.0.0.1');
   return {
     ground,
@@ -45,12 +53,26 @@ export async function openTestProduct({ folder: kept }: { readonly folder?: stri
     url: await app.getUrl(),
     gateway: app.get(LiveGateway),
     settled: () => engines.settled(SETTLE_MS),
+    passTo: (instant) => passTo(instant, clock, product),
+    rebuilt: async () => {
+      for (const { name } of PROJECTIONS) await engines.projections.rebuild(name);
+    },
     close: async () => {
       await close();
       if (kept === undefined) rmSync(folder, { recursive: true });
       expect(log.errors).toEqual([]);
     },
   };
+}
+
+async function passTo(instant: Instant, clock: MovedClock, { engines, dayClock }: Product): Promise<void> {
+  await engines.settled(SETTLE_MS);
+  while (clock.now() < instant) {
+    const tomorrow = new Date(Date.parse(clock.now()) + DAY_MS).toISOString();
+    clock.moveTo(tomorrow < instant ? tomorrow : instant);
+    await dayClock.strike();
+    await engines.settled(SETTLE_MS);
+  }
 }
 
 /** What a reply wraps in `data` (spec 1 section 7). */

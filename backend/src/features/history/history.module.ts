@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { CompareReader } from './compare/compare.reader.js';
 import { DossierReader } from './dossier/dossier.reader.js';
 import { HistoryReadings } from './entries/history-reading.service.js';
+import { TrackingRequests } from './entries/tracking-requests.service.js';
 import { HistoryController } from './history.controller.js';
 import { KnownMoments } from './known-moment/known-moment.service.js';
 import { PolicyHistoryReader } from './policy-history/policy-history.reader.js';
@@ -12,7 +13,8 @@ import { VerdictReader } from './verdict/verdict.reader.js';
 @Module({
   controllers: [HistoryController],
   providers: [
-    DossierReader, KnownMoments, HistoryReadings, VerdictReader, TrackingHistoryReader, CompareReader, HistorySteps, PolicyHistoryReader,
+    DossierReader, KnownMoments, TrackingRequests, HistoryReadings, VerdictReader, TrackingHistoryReader, CompareReader, HistorySteps,
+    PolicyHistoryReader,
   ],
 })
 export class HistoryModule {}

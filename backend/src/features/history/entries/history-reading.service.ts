@@ -2,13 +2,10 @@ import { Injectable } from '@nestjs/common';
 import type { ComplianceAssessed } from '@covertrail/domain/assessment/assessment.contract';
 import type { Names } from '@covertrail/domain/catalogue/event-description';
 import type { Recorded, Uuid } from '@covertrail/domain/kernel/event';
-import { trackingDecider } from '@covertrail/domain/tracking/tracking.decider';
 import type { HistoryEntry } from '@covertrail/domain/tracking/tracking.views';
-import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 import type { Actor } from '../../../auth/actor.js';
 import type { LoadedInputs } from '../../../judging/judged-inputs.loader.js';
 import { NamesService } from '../../../naming/names.service.js';
-import { Views } from '../../../views/views.service.js';
 import type { Dossier } from '../dossier/dossier.js';
 import { DossierReader } from '../dossier/dossier.reader.js';
 import { KnownMoments, type KnownMoment } from '../known-moment/known-moment.service.js';
@@ -17,6 +14,7 @@ import { withoutBackground } from './history-background.js';
 import { historyEntry } from './history-entry.js';
 import { knownBy, policiesNamed } from './history-names.js';
 import { turnsOf } from './history-turns.js';
+import { TrackingRequests } from './tracking-requests.service.js';
 
 /** One tracking as one reader may see it, by what was known at one moment. */
 export interface HistoryReading {
@@ -30,20 +28,17 @@ export interface HistoryReading {
   readonly names: Names;
 }
 
-const MOST_REQUESTS = 500;
-
 @Injectable()
 export class HistoryReadings {
   constructor(
-    private readonly deciders: DeciderStore,
     private readonly dossiers: DossierReader,
     private readonly moments: KnownMoments,
     private readonly naming: NamesService,
-    private readonly views: Views,
+    private readonly requests: TrackingRequests,
   ) {}
 
   async read(actor: Actor, trackingId: Uuid, known: string | undefined): Promise<HistoryReading> {
-    const dossier = await this.dossiers.read(trackingId, await this.requestsOf(trackingId));
+    const dossier = await this.dossiers.read(trackingId, await this.requests.streamsOf(trackingId));
     const visibility = new HistoryVisibility(dossier, actor);
     const seen = withoutBackground(dossier).filter((event) => visibility.sees(event) && isNews(event));
     const moment = await this.moments.resolve(known, dossier.timeZone, seen);
@@ -53,16 +48,6 @@ export class HistoryReadings {
     const turns = await turnsOf(dossier);
     const told = events.map((event) => ({ event, entry: { ...historyEntry(event, names, dossier.dayOf), ...turns.get(event.id) } }));
     return { dossier, visibility, moment, inputs, told, names };
-  }
-
-  /** Streams of what the requester asked of this supplier for this project. */
-  private async requestsOf(trackingId: Uuid): Promise<readonly string[]> {
-    const { state } = await this.deciders.load(trackingDecider, trackingId);
-    if (!state) return [];
-    const { requesterId, insuredId, projectId } = state;
-    const where = { insuredId: { eq: insuredId }, requesterId: { eq: requesterId }, projectId: { eq: projectId } };
-    const { documents } = await this.views.find('requests', { where }, [], { limit: MOST_REQUESTS });
-    return documents.map(({ id }) => `request-${id}`);
   }
 }
 

@@ -6,6 +6,7 @@ import { OutcomeCalendar } from '@covertrail/domain/tracking/outcome-spans';
 import { judge, type Judgement } from '@covertrail/domain/tracking/tracking.rules';
 import type { Hindsight, Verdict } from '@covertrail/domain/tracking/tracking.views';
 import type { Clock } from '@covertrail/platform/clock/clock';
+import { isUuid } from '@covertrail/platform/ids/ids';
 import type { Actor } from '../../../auth/actor.js';
 import { CLOCK } from '../../../composition/tokens.js';
 import type { LoadedInputs } from '../../../judging/judged-inputs.loader.js';
@@ -14,6 +15,7 @@ import type { Dossier } from '../dossier/dossier.js';
 import { DossierReader } from '../dossier/dossier.reader.js';
 import { historyEntry } from '../entries/history-entry.js';
 import { knownBy, policiesNamed } from '../entries/history-names.js';
+import { TrackingRequests } from '../entries/tracking-requests.service.js';
 import type { VerdictDto } from '../history.dto.js';
 import { KnownMoments, type KnownMoment } from '../known-moment/known-moment.service.js';
 import { HistoryVisibility } from '../visibility/history-visibility.js';
@@ -28,13 +30,14 @@ import { differenceOn, type Difference } from './verdict-hindsight.js';
 export class VerdictReader {
   constructor(
     private readonly dossiers: DossierReader,
+    private readonly requests: TrackingRequests,
     private readonly moments: KnownMoments,
     private readonly names: NamesService,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
   async read(actor: Actor, trackingId: Uuid, { on, known }: VerdictDto): Promise<Verdict> {
-    const dossier = await this.dossiers.read(trackingId);
+    const dossier = await this.dossiers.read(trackingId, isUuid(known) ? await this.requests.streamsOf(trackingId) : []);
     const visibility = new HistoryVisibility(dossier, actor);
     const seen = dossier.events.filter((event) => visibility.sees(event));
     const moment = await this.moments.resolve(known, dossier.timeZone, seen);

@@ -1,0 +1,25 @@
+import { Injectable } from '@nestjs/common';
+import type { Uuid } from '@covertrail/domain/kernel/event';
+import { trackingDecider } from '@covertrail/domain/tracking/tracking.decider';
+import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
+import { Views } from '../../../views/views.service.js';
+
+const MOST_REQUESTS = 500;
+
+/** What a requester asked of a supplier for a project: part of the history, and nothing that a verdict rests on. */
+@Injectable()
+export class TrackingRequests {
+  constructor(
+    private readonly deciders: DeciderStore,
+    private readonly views: Views,
+  ) {}
+
+  async streamsOf(trackingId: Uuid): Promise<readonly string[]> {
+    const { state } = await this.deciders.load(trackingDecider, trackingId);
+    if (!state) return [];
+    const { requesterId, insuredId, projectId } = state;
+    const where = { insuredId: { eq: insuredId }, requesterId: { eq: requesterId }, projectId: { eq: projectId } };
+    const { documents } = await this.views.find('requests', { where }, [], { limit: MOST_REQUESTS });
+    return documents.map(({ id }) => `request-${id}`);
+  }
+}

@@ -1,0 +1,45 @@
+import type { Uuid } from '@covertrail/domain/kernel/event';
+import { dollars } from '@covertrail/domain/kernel/money';
+import type { PolicyTerms } from '@covertrail/domain/policy/policy.contract';
+import { trackingIdOf } from '../features/tracking/tracking-id.js';
+import { appoint, join, registerCompany, type Player } from './cast.js';
+import { terms } from './terms.js';
+import { bodyOf, type TestProduct } from './test-product.js';
+
+/** A supplier that was asked, answered with one general liability policy, and is tracked. */
+export interface CoveredSupplier {
+  readonly requester: Player;
+  readonly insured: Player;
+  readonly agent: Player;
+  readonly templateId: Uuid;
+  readonly projectId: Uuid;
+  readonly policyId: Uuid;
+  readonly trackingId: Uuid;
+}
+
+/** General liability with at least so many dollars each occurrence. */
+export const asksFor = (eachOccurrence: number) => ({
+  lines: [{ line: 'generalLiability', limits: [{ limit: 'eachOccurrence', atLeast: dollars(eachOccurrence), tower: false }], endorsements: [] }],
+  rating: null,
+});
+
+/** `mark` stands in every name and number of this supplier's world, so that a spec can look for it elsewhere. */
+export async function coverSupplier(product: TestProduct, mark = '', other: Partial<PolicyTerms> = {}): Promise<CoveredSupplier> {
+  const requester = await join(product, await registerCompany(product, `${mark}Meridian Builders`, ['requester']), `${mark}Dana`);
+  const insured = await join(product, await registerCompany(product, `${mark}Granite Peak`, ['insured']), `${mark}Ines`);
+  const agent = await join(product, await registerCompany(product, `${mark}Hollis & Vance`, ['agency']), `${mark}Priya`);
+  await appoint(product, agent, insured.companyId);
+  const template = { name: `${mark}Trade contractors`, requirements: asksFor(1_000_000) };
+  const { templateId } = bodyOf<{ templateId: Uuid }>(await requester.post('requestor/templates', template).expect(201));
+  const { projectId } = bodyOf<{ projectId: Uuid }>(await requester.post('requestor/projects', { name: `${mark}Union Yard`, templateId }).expect(201));
+  await product.settled();
+  const request = { projectId, insuredCompanyId: insured.companyId, message: `${mark}Please send proof.`, dueOn: '2026-12-05' };
+  const { requestId } = bodyOf<{ requestId: Uuid }>(await requester.post('policy/request/template/createPolicyRequest', request).expect(201));
+  const policy = { insuredCompanyId: insured.companyId, line: 'generalLiability', terms: terms({ policyNumber: `${mark}GL-88120`, ...other }) };
+  const { policyId } = bodyOf<{ policyId: Uuid }>(await agent.post('policy/addnewpolicy', policy).expect(201));
+  await agent.put(`policy/approve/${policyId}`).expect(200);
+  await agent.post('policy/response/verification/respondToPolicyRequest', { requestId, policyIds: [policyId] }).expect(201);
+  await product.settled();
+  const trackingId = trackingIdOf(requester.companyId, projectId, insured.companyId);
+  return { requester, insured, agent, templateId, projectId, policyId, trackingId };
+}
