@@ -30,8 +30,14 @@ export interface HandleOptions<Facts> {
   readonly facts?: () => Promise<Facts>;
 }
 
+interface RememberedCommand {
+  readonly hash: string;
+  readonly outcome: Outcome;
+}
+
 interface Folded extends Loaded<unknown> {
-  readonly commands: ReadonlyMap<Uuid, { readonly hash: string; readonly outcome: Outcome }>;
+  /** Grows with the stream and is shared by its states, old and new: to copy it at each event would be quadratic. */
+  readonly commands: Map<Uuid, RememberedCommand>;
 }
 
 /** Thrown when the person edited something that has changed since; `actual` is the current revision. */
@@ -115,13 +121,11 @@ export class DeciderStore {
     stored: readonly StoredEvent[],
   ): Folded {
     let state = known.state as State;
-    const commands = new Map(known.commands);
+    const { commands } = known;
     for (const event of stored) {
       const decoded = this.codec.decode(event);
       if (decoded) state = decider.evolve(state, decoded as unknown as RecordedOf<Event>);
-      const before = commands.get(event.meta.commandId)?.outcome.events ?? [];
-      const outcome = { streamId: id, revision: event.revision, position: event.position, events: [...before, event.id] };
-      commands.set(event.meta.commandId, { hash: event.meta.commandHash, outcome });
+      remember(commands, id, event);
     }
     const last = stored.at(-1);
     return { state, revision: last?.revision ?? known.revision, position: last?.position ?? known.position, commands };
@@ -148,7 +152,15 @@ export class DeciderStore {
 
 const NOTHING = (state: unknown): Folded => ({ state, revision: -1, position: START, commands: new Map() });
 
-function recordedOutcome(earlier: { hash: string; outcome: Outcome }, meta: CommandMeta): Outcome {
+/** An event that two readers of the stream fold at the same time is remembered once. */
+function remember(commands: Map<Uuid, RememberedCommand>, streamId: Uuid, { id, revision, position, meta }: StoredEvent): void {
+  const earlier = commands.get(meta.commandId)?.outcome;
+  if (earlier && earlier.revision >= revision) return;
+  const outcome = { streamId, revision, position, events: [...(earlier?.events ?? []), id] };
+  commands.set(meta.commandId, { hash: meta.commandHash, outcome });
+}
+
+function recordedOutcome(earlier: RememberedCommand, meta: CommandMeta): Outcome {
   if (earlier.hash !== meta.commandHash) throw new RuleBroken('COMMAND.KEY_REUSED');
   return earlier.outcome;
 }

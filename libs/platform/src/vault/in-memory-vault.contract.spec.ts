@@ -1,0 +1,7 @@
+import { InMemoryVault } from './testing/in-memory-vault.js';
+import { vaultContract } from './vault.contract.js';
+
+vaultContract('memory', async () => {
+  const vault = new InMemoryVault();
+  return { open: async () => vault, remove: async () => undefined };
+});
