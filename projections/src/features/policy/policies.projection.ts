@@ -9,7 +9,8 @@ import type { Projection } from '@covertrail/platform/engine/projection';
 
 /**
  * One document a policy, seen by two companies: its insured and the agency that answers for it at present. The columns
- * say what was said last; `state` keeps the timelines from which a page reads any day.
+ * say what was said last; `state` keeps the timelines from which a page reads any day, without
+ * the events that made them.
  */
 export type PolicyDocument = {
   readonly id: Uuid;
@@ -79,7 +80,7 @@ function told(policy: PolicyDocument | null, event: Recorded): PolicyDocument | 
     verification: last(state.verification),
     canceledFrom: standing?.value.status === 'canceled' ? standing.from : null,
     searched: `${policyNumber} ${carrierName}`.toLocaleLowerCase('en'),
-    state,
+    state: { ...state, history: [] },
     revision: event.revision,
   };
 }

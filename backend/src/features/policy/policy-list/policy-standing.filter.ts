@@ -5,20 +5,24 @@ import type { Condition, Filter } from '@covertrail/platform/read-store/read-sto
 
 type Where = Readonly<Record<string, Condition>>;
 
-const notCanceled = (today: CalendarDate): Filter => ({ or: [{ where: { canceledFrom: { eq: null } } }, { where: { canceledFrom: { gt: today } } }] });
+const ACCEPTED: Condition = { in: ['verified', 'unverified'] };
 
 /** A status as a predicate over what is stored, so that a list can be filtered by what only a date decides (DESIGN section 4). */
 export function standingFilter(standing: PolicyStanding, today: CalendarDate): Filter {
   const soon = addDays(today, EXPIRING_WITHIN_DAYS);
-  const alive = (where: Where): Filter => ({ and: [{ where }, notCanceled(today)] });
+  const uncanceled = (where: Where): Filter => ({ where: { ...where, canceledFrom: { eq: null } } });
   switch (standing) {
     case 'rejected': return { where: { verification: { eq: 'rejected' } } };
-    case 'canceled': return { where: { verification: { in: ['verified', 'unverified'] }, canceledFrom: { lte: today } } };
-    case 'pendingCancellation': return { where: { verification: { in: ['verified', 'unverified'] }, canceledFrom: { gt: today } } };
-    case 'expired': return alive({ verification: { in: ['verified', 'unverified'] }, expiresOn: { lt: today } });
-    case 'unverified': return alive({ verification: { eq: 'unverified' }, expiresOn: { gte: today } });
-    case 'notYetInForce': return alive({ verification: { eq: 'verified' }, effectiveOn: { gt: today } });
-    case 'expiring': return alive({ verification: { eq: 'verified' }, effectiveOn: { lte: today }, expiresOn: { gte: today, lte: soon } });
-    case 'verified': return alive({ verification: { eq: 'verified' }, effectiveOn: { lte: today }, expiresOn: { gt: soon } });
+    case 'canceled': return { where: { verification: ACCEPTED, canceledFrom: { lte: today } } };
+    case 'expired': return { and: [{ where: { verification: ACCEPTED, expiresOn: { lt: today } } }, notCanceledBy(today)] };
+    case 'pendingCancellation': return { where: { verification: ACCEPTED, expiresOn: { gte: today }, canceledFrom: { gt: today } } };
+    case 'unverified': return uncanceled({ verification: { eq: 'unverified' }, expiresOn: { gte: today } });
+    case 'notYetInForce': return uncanceled({ verification: { eq: 'verified' }, effectiveOn: { gt: today } });
+    case 'expiring': return uncanceled({ verification: { eq: 'verified' }, effectiveOn: { lte: today }, expiresOn: { gte: today, lte: soon } });
+    case 'verified': return uncanceled({ verification: { eq: 'verified' }, effectiveOn: { lte: today }, expiresOn: { gt: soon } });
   }
 }
+
+const notCanceledBy = (today: CalendarDate): Filter => ({
+  or: [{ where: { canceledFrom: { eq: null } } }, { where: { canceledFrom: { gt: today } } }],
+});
