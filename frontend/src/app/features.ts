@@ -1,7 +1,11 @@
+import { historyFeature } from '../features/history/history-feature.js';
 import { policyFeature } from '../features/policy/policy-feature.js';
+import { requestFeature } from '../features/request/request-feature.js';
+import { respondingFeature } from '../features/request/responding/responding-feature.js';
 import { sessionFeature } from '../features/session/session-feature.js';
 import { shellFeature } from '../features/shell/shell-feature.js';
 import { trackingFeature } from '../features/tracking/tracking-feature.js';
+import { findingsFeature } from '../features/tracking/findings/findings-feature.js';
 import type { Feature } from '../shared/feature.js';
 
 /** Every feature of the product. Add one here, and its pages, state and sagas are in; its menu entry appears by its route. */
@@ -9,5 +13,9 @@ export const FEATURES: readonly Feature[] = [
   sessionFeature,
   shellFeature,
   policyFeature,
+  respondingFeature,
   trackingFeature,
+  requestFeature,
+  findingsFeature,
+  historyFeature,
 ];

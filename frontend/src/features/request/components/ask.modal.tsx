@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { Button } from 'semantic-ui-react';
+import { addDays } from '@covertrail/domain/kernel/dates';
+import type { ProjectRow } from '@covertrail/domain/project/project.views';
+import { useProjects } from '../../../shared/choices/use-choices.js';
+import { useCommand, type Command } from '../../../shared/commands/use-command.js';
+import { todayHere } from '../../../shared/format/today.js';
+import { useFieldForm } from '../../../shared/forms/use-field-form.js';
+import { AppModal } from '../../../shared/ui/app-modal.js';
+import { EmptyState } from '../../../shared/ui/empty-state.js';
+import { ErrorBanner } from '../../../shared/ui/error-banner.js';
+import { SkeletonRows } from '../../../shared/ui/skeleton-rows.js';
+import { REQUEST_VIEWS, type AskedFor } from '../sent-requests.hook.js';
+import { askBody, askRules, type AskValues } from './ask-values.form.js';
+import { ASK_FORM, AskForm } from './ask-form.js';
+
+/** Two weeks are enough for an agent who has the policies at hand. */
+const DUE_IN_DAYS = 14;
+
+interface AskModalProps {
+  readonly start: AskedFor;
+  readonly onClose: () => void;
+}
+
+/** Asks a supplier for proof of coverage. */
+export function AskModal({ start, onClose }: AskModalProps) {
+  const { rows, loading, problem, refetch } = useProjects();
+  const command = useCommand('request/ask', { onSettled: onClose });
+  const ready = rows.length > 0;
+  const actions = (
+    <>
+      <Button type="button" onClick={onClose} disabled={command.pending}>Not now</Button>
+      <Button type="submit" form={ASK_FORM} primary loading={command.pending} disabled={command.pending}>Send request</Button>
+    </>
+  );
+  return (
+    <AppModal open title="Request coverage" actions={ready ? actions : undefined} onClose={onClose}>
+      <ErrorBanner problem={problem} onRetry={refetch} />
+      {loading ? <SkeletonRows label="Loading projects" /> : null}
+      {ready ? <AskFor start={start} projects={rows} command={command} /> : null}
+      {ready || loading || problem ? null : NO_PROJECTS}
+      <ErrorBanner problem={command.problem} />
+    </AppModal>
+  );
+}
+
+const NO_PROJECTS = (
+  <EmptyState title="No projects yet" action={<Button as={Link} to="/app/manage-projects" primary>Manage projects</Button>}>
+    A request belongs to a project, which says by which template the answer is judged.
+  </EmptyState>
+);
+
+interface AskForProps {
+  readonly start: AskedFor;
+  readonly projects: readonly ProjectRow[];
+  readonly command: Command<unknown>;
+}
+
+function AskFor({ start, projects, command: { submit, problem } }: AskForProps) {
+  const [today] = useState(todayHere);
+  const form = useFieldForm<AskValues>({ rules: askRules(today), defaults: startValues(start, projects, today), problem });
+  const send = form.handleSubmit((values) => submit({
+    method: 'POST', path: 'policy/request/template/createPolicyRequest', body: askBody(values), settles: REQUEST_VIEWS, toast: 'Your request was sent.',
+  }));
+  return <AskForm form={form} projects={projects} startName={start.companyName} today={today} onSubmit={() => void send()} />;
+}
+
+function startValues({ companyId, projectId }: AskedFor, projects: readonly ProjectRow[], today: string): AskValues {
+  const project = projects.find(({ id }) => id === projectId) ?? projects.find(({ isDefault }) => isDefault);
+  return {
+    by: 'company', insuredCompanyId: companyId, email: '', projectId: project?.id ?? '', templateId: '', dueOn: addDays(today, DUE_IN_DAYS), message: '',
+  };
+}

@@ -1,0 +1,52 @@
+import { Controller } from 'react-hook-form';
+import { Form } from 'semantic-ui-react';
+import { NOTE_LENGTH, reason } from '@covertrail/domain/fields/note-fields';
+import type { RequestRow } from '@covertrail/domain/request/request.views';
+import { useCommand } from '../../../shared/commands/use-command.js';
+import { CounterArea } from '../../../shared/forms/counter-area.js';
+import { useFieldForm } from '../../../shared/forms/use-field-form.js';
+import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.js';
+import { REQUEST_VIEWS } from '../sent-requests.hook.js';
+
+interface CancelRequestProps {
+  readonly request: RequestRow;
+  readonly onClose: () => void;
+}
+
+/** Withdraws an open request: asks why, and says what that does. */
+export function CancelRequest({ request: { id, insuredName, projectName }, onClose }: CancelRequestProps) {
+  const command = useCommand(`request/${id}/cancel`, { onSettled: onClose });
+  const { control, handleSubmit } = useFieldForm({ rules: { reason }, defaults: { reason: '' }, problem: command.problem });
+  const send = handleSubmit((values) => command.submit({
+    method: 'POST', path: 'policy/request/cancel', body: { requestId: id, reason: values.reason }, settles: REQUEST_VIEWS, toast: `The request to ${insuredName} was canceled.`,
+  }));
+  return (
+    <ConfirmDialog
+      open
+      destructive
+      title="Cancel request"
+      confirm="Cancel request"
+      cancel="Keep request"
+      pending={command.pending}
+      problem={command.problem}
+      onConfirm={() => void send()}
+      onCancel={onClose}
+    >
+      <p>
+        {insuredName} can no longer answer this request for {projectName}, and sees that you canceled it and why. What it has shared with you
+        before stays, and so does its status. This cannot be undone, but you can ask again.
+      </p>
+      <Form onSubmit={() => void send()}>
+        <Controller
+          name="reason"
+          control={control}
+          render={({ field: { value, onChange, onBlur }, fieldState: { error } }) => (
+            <CounterArea
+              id="cancel-reason" label="Reason" required rows={3} limit={NOTE_LENGTH} value={value} onChange={onChange} onBlur={onBlur} error={error?.message}
+            />
+          )}
+        />
+      </Form>
+    </ConfirmDialog>
+  );
+}

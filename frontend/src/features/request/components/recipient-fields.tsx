@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { Controller, type UseFormReturn } from 'react-hook-form';
+import { Radio } from 'semantic-ui-react';
+import { companySearch } from '@covertrail/domain/fields/account-fields';
+import { fits } from '@covertrail/domain/fields/field-rule';
+import { SearchField } from '../../../shared/forms/search-field.js';
+import { TextField } from '../../../shared/forms/text-field.js';
+import type { ViewQuery } from '../../../shared/views/view-query.js';
+import type { AskValues } from './ask-values.form.js';
+
+/** A company as the search finds it. */
+interface CompanyHit {
+  readonly id: string;
+  readonly name: string;
+  readonly city: string;
+  readonly state: string;
+  readonly trade: string | null;
+}
+
+const companiesLike = (keyword: string): ViewQuery | null =>
+  (fits(companySearch, keyword) ? { view: 'companies', path: 'company/search', query: { keyword, role: 'insured', size: 20 } } : null);
+
+const optionOf = ({ id, name, city, state, trade }: CompanyHit) => ({ id, title: name, detail: [trade, `${city}, ${state}`].filter(Boolean).join(' · ') });
+
+const WAYS = [['company', 'A company on Covertrail'], ['email', 'Somebody by e-mail']] as const;
+
+interface RecipientFieldsProps {
+  readonly form: UseFormReturn<AskValues>;
+  /** Name of the company that the form starts with. */
+  readonly startName: string;
+}
+
+/** Whom the request goes to. */
+export function RecipientFields({ form, startName }: RecipientFieldsProps) {
+  const { control, register, watch, setValue, formState: { errors } } = form;
+  const [name, setName] = useState(startName);
+  const by = watch('by');
+  const choose = (hit: CompanyHit | null) => {
+    setName(hit?.name ?? '');
+    setValue('insuredCompanyId', hit?.id ?? '', { shouldValidate: hit !== null });
+  };
+  return (
+    <>
+      <fieldset className="ask-ways">
+        <legend>Who should answer?</legend>
+        <Controller
+          name="by"
+          control={control}
+          render={({ field: { value, onChange } }) => (
+            <>
+              {WAYS.map(([way, label]) => (
+                <Radio key={way} id={`ask-by-${way}`} name="by" label={label} value={way} checked={value === way} onChange={() => onChange(way)} />
+              ))}
+            </>
+          )}
+        />
+      </fieldset>
+      {by === 'company' ? (
+        <SearchField<CompanyHit>
+          id="ask-company" label="Company" required chosen={name} onChoose={choose} queryOf={companiesLike} optionOf={optionOf}
+          hint="Type at least the first three letters of the company name" placeholder="Company name" error={errors.insuredCompanyId?.message}
+        />
+      ) : (
+        <TextField
+          id="ask-email" type="email" label="Email" required autoComplete="off" error={errors.email?.message}
+          note="If this address belongs to a company on Covertrail, the request goes there." {...register('email')}
+        />
+      )}
+    </>
+  );
+}

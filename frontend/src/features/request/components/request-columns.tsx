@@ -1,0 +1,98 @@
+import { Link } from 'react-router-dom';
+import { Button } from 'semantic-ui-react';
+import { daysBetween, type CalendarDate } from '@covertrail/domain/kernel/dates';
+import type { RequestRow } from '@covertrail/domain/request/request.views';
+import { dayFormat } from '../../../shared/format/day-format.js';
+import { initials } from '../../../shared/format/initials.js';
+import { instantFormat } from '../../../shared/format/instant-format.js';
+import { plural } from '../../../shared/format/plural.js';
+import type { Column } from '../../../shared/table/column.js';
+import { StatusTag } from '../../../shared/ui/status-tag.js';
+import { STATE_TONES, STATE_WORDS } from '../sent-requests.words.js';
+
+type RequestColumn = Column<RequestRow>;
+
+const SUPPLIER: RequestColumn = {
+  id: 'insuredName',
+  title: 'Supplier',
+  sortable: true,
+  fixed: true,
+  text: ({ insuredName }) => insuredName,
+  cell: ({ insuredId, insuredName, trackingId }) => (
+    <div className="who">
+      <span className="avatar square" aria-hidden>{initials(insuredName) || '@'}</span>
+      <div>
+        {trackingId ? <Link className="cell-main" to={`/app/suppliers/${trackingId}/why`}>{insuredName}</Link> : <span className="cell-main">{insuredName}</span>}
+        {insuredId ? null : <div className="sub">Invited by e-mail</div>}
+      </div>
+    </div>
+  ),
+};
+
+const NUMBER: RequestColumn = {
+  id: 'number', title: 'Request ID', sortable: true, text: ({ number }) => number, cell: ({ number }) => <span className="num">{number}</span>,
+};
+
+const STATE: RequestColumn = {
+  id: 'state',
+  title: 'Status',
+  text: ({ state }) => STATE_WORDS[state],
+  cell: ({ state, reason }) => (
+    <>
+      <StatusTag label={STATE_WORDS[state]} tone={STATE_TONES[state]} />
+      {reason ? <div className="sub sent-reason" title={reason}>{reason}</div> : null}
+    </>
+  ),
+};
+
+const dueColumn = (today: CalendarDate): RequestColumn => ({
+  id: 'dueOn',
+  title: 'Due',
+  sortable: true,
+  text: ({ dueOn }) => dueOn,
+  cell: ({ dueOn, state }) => (
+    <>
+      <div className="num nowrap">{dayFormat(dueOn)}</div>
+      {state === 'open' && dueOn < today ? <div className="sub nowrap sent-late">Overdue by {plural(daysBetween(dueOn, today), 'day')}</div> : null}
+    </>
+  ),
+});
+
+const PROJECT: RequestColumn = {
+  id: 'project',
+  title: 'Project and template',
+  text: ({ projectName, templateName }) => `${projectName} / ${templateName}`,
+  cell: ({ projectName, templateName }) => <><div>{projectName}</div><div className="sub">{templateName}</div></>,
+};
+
+const SENT: RequestColumn = {
+  id: 'requestedAt',
+  title: 'Sent',
+  sortable: true,
+  text: ({ requestedAt }) => requestedAt,
+  cell: ({ requestedAt }) => <span className="num nowrap">{instantFormat(requestedAt)}</span>,
+};
+
+const ANSWERED: RequestColumn = {
+  id: 'answeredAt',
+  title: 'Closed',
+  optional: true,
+  text: ({ answeredAt }) => answeredAt,
+  cell: ({ answeredAt }) => <span className="num nowrap">{answeredAt ? instantFormat(answeredAt) : '–'}</span>,
+};
+
+const MESSAGE: RequestColumn = {
+  id: 'message', title: 'Message', optional: true, text: ({ message }) => message, cell: ({ message }) => message || '–',
+};
+
+/** Columns of the requests sent; the last one withdraws an open request. */
+export const requestColumns = (today: CalendarDate, onCancel: (row: RequestRow) => void): readonly RequestColumn[] => [
+  SUPPLIER, NUMBER, STATE, dueColumn(today), PROJECT, SENT, ANSWERED, MESSAGE,
+  {
+    id: 'cancel',
+    title: 'Cancel',
+    cell: (row) => (row.state === 'open' ? (
+      <Button type="button" size="small" aria-label={`Cancel the request to ${row.insuredName}`} onClick={() => onCancel(row)}>Cancel</Button>
+    ) : null),
+  },
+];

@@ -1,0 +1,77 @@
+import { Send } from 'lucide-react';
+import { useMemo, useState, type ReactNode } from 'react';
+import { Button } from 'semantic-ui-react';
+import type { RequestRow } from '@covertrail/domain/request/request.views';
+import { ExportProgress } from '../../../shared/exports/export-progress.js';
+import { useExport } from '../../../shared/exports/use-export.js';
+import { todayHere } from '../../../shared/format/today.js';
+import { useAddress } from '../../../shared/navigation/use-address.js';
+import { RecordTable } from '../../../shared/table/record-table.js';
+import { PAGE_SIZE } from '../../../shared/table/use-table-address.js';
+import { EmptyState } from '../../../shared/ui/empty-state.js';
+import { ErrorBanner } from '../../../shared/ui/error-banner.js';
+import { PageHeader } from '../../../shared/ui/page-header.js';
+import { Panel } from '../../../shared/ui/panel.js';
+import { SearchBox } from '../../../shared/ui/search-box.js';
+import { AskModal } from '../components/ask.modal.js';
+import { CancelRequest } from '../components/cancel-request.modal.js';
+import { requestColumns } from '../components/request-columns.js';
+import { StateFilter } from '../components/state-filter.js';
+import { SENT_PATH, useSentRequests } from '../sent-requests.hook.js';
+import '../sent-requests.css';
+
+const ASK_CLOSED = { ask: null, company: null, name: null, project: null };
+
+export default function RequestCoveragePage() {
+  const { get, change } = useAddress();
+  const [canceling, setCanceling] = useState<RequestRow | null>(null);
+  const start = { companyId: get('company') ?? '', companyName: get('name') ?? '', projectId: get('project') ?? '' };
+  const page = get('page');
+  const ask = <Button type="button" primary onClick={() => change({ ask: 1, page })}><Send size={16} aria-hidden /> Request coverage</Button>;
+  return (
+    <div className="page">
+      <PageHeader title="Pending Request for Insurance" sub="What you asked of suppliers, and how they answered." actions={ask} />
+      <Panel>
+        <SentRequests ask={ask} onCancel={setCanceling} />
+      </Panel>
+      {get('ask') === null ? null : <AskModal start={start} onClose={() => change({ ...ASK_CLOSED, page })} />}
+      {canceling ? <CancelRequest request={canceling} onClose={() => setCanceling(null)} /> : null}
+    </div>
+  );
+}
+
+interface SentRequestsProps {
+  readonly ask: ReactNode;
+  readonly onCancel: (row: RequestRow) => void;
+}
+
+function SentRequests({ ask, onCancel }: SentRequestsProps) {
+  const [today] = useState(todayHere);
+  const sent = useSentRequests();
+  const exporting = useExport<RequestRow>({ key: 'requests', path: SENT_PATH, query: sent.asked });
+  const columns = useMemo(() => requestColumns(today, onCancel), [today, onCancel]);
+  const empty = sent.narrowed
+    ? <EmptyState title="No request matches">Choose another status, or search for the beginning of a name.</EmptyState>
+    : <EmptyState title="No requests yet" icon={Send} action={ask}>Ask a supplier for proof of insurance: it is tracked from then on.</EmptyState>;
+  return (
+    <>
+      <ErrorBanner problem={sent.problem} onRetry={sent.refetch} />
+      <RecordTable
+        name="requests"
+        label="Requests sent"
+        columns={columns}
+        rows={sent.rows}
+        idOf={({ id }) => id}
+        sort={sent.sort}
+        onSort={sent.onSort}
+        paging={{ number: sent.page, size: PAGE_SIZE, total: sent.total, onPage: sent.onPage }}
+        loading={sent.loading}
+        refreshing={sent.refreshing}
+        onExport={exporting.start}
+        filters={<><SearchBox label="Search requests" value={sent.keyword} onSearch={sent.search} /><StateFilter state={sent.state} onShow={sent.showState} /></>}
+        empty={empty}
+      />
+      <ExportProgress state={exporting.state} onStop={exporting.stop} />
+    </>
+  );
+}

@@ -1,0 +1,8 @@
+import type { Feature } from '../../shared/feature.js';
+import { lazyPage } from '../../shared/ui/lazy-page.js';
+
+/** Asking suppliers for proof of insurance. */
+export const requestFeature: Feature = {
+  name: 'request',
+  routes: [{ path: 'request-coverage', ...lazyPage(() => import('./pages/request-coverage.page.js')) }],
+};

@@ -1,0 +1,36 @@
+import { Controller } from 'react-hook-form';
+import { Form } from 'semantic-ui-react';
+import { reason } from '@covertrail/domain/fields/note-fields';
+import type { RequestRow } from '@covertrail/domain/request/request.views';
+import { useCommand } from '../../../../shared/commands/use-command.js';
+import { CounterArea } from '../../../../shared/forms/counter-area.js';
+import { useFieldForm } from '../../../../shared/forms/use-field-form.js';
+import { ConfirmDialog } from '../../../../shared/ui/confirm-dialog.js';
+
+interface DeclineRequestProps {
+  readonly request: Pick<RequestRow, 'id' | 'requesterName' | 'projectName'>;
+  readonly onClose: () => void;
+  readonly onDeclined?: () => void;
+}
+
+/** Declines a request: the requester reads the reason. */
+export function DeclineRequest({ request, onClose, onDeclined = onClose }: DeclineRequestProps) {
+  const { submit, pending, problem } = useCommand(`requests/${request.id}/decline`, { onSettled: onDeclined });
+  const { control, handleSubmit, formState: { errors } } = useFieldForm({ rules: { reason }, defaults: { reason: '' }, problem });
+  const send = handleSubmit((values) => submit({
+    method: 'POST', path: 'policy/request/deny', body: { requestId: request.id, ...values }, settles: ['requests'], toast: 'Request declined.',
+  }));
+  return (
+    <ConfirmDialog
+      open title="Decline this request?" confirm="Decline request" cancel="Keep it open" destructive pending={pending} problem={problem}
+      onConfirm={() => void send()} onCancel={onClose}
+    >
+      <p>{request.requesterName} gets no proof of insurance for {request.projectName} and reads your reason. It would have to ask again.</p>
+      <Form as="div">
+        <Controller control={control} name="reason" render={({ field: { ref: _ref, ...field } }) => (
+          <CounterArea id="decline-reason" label="Reason" required rows={3} limit={1000} error={errors.reason?.message} {...field} />
+        )} />
+      </Form>
+    </ConfirmDialog>
+  );
+}

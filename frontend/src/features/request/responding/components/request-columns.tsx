@@ -1,0 +1,35 @@
+import { Link } from 'react-router-dom';
+import type { RequestRow } from '@covertrail/domain/request/request.views';
+import { dayFormat } from '../../../../shared/format/day-format.js';
+import type { Column } from '../../../../shared/table/column.js';
+import { ScreenStatus } from '../../../../shared/ui/screen-status.js';
+import { DueDay } from './due-day.js';
+
+/** Columns of open requests; agents see whose request it is. */
+export function requestColumns(base: string, forAgent: boolean, today: string): readonly Column<RequestRow>[] {
+  const client: Column<RequestRow> = { id: 'insuredName', title: 'Client', sortable: true, cell: ({ insuredName }) => insuredName, text: ({ insuredName }) => insuredName };
+  return [
+    {
+      id: 'number', title: 'Request', sortable: true, fixed: true,
+      cell: ({ id, number, requesterName }) => (
+        <div>
+          <Link className="cell-main" to={`${base}/${id}`}>{requesterName}</Link>
+          <div className="sub num">Request {number}</div>
+        </div>
+      ),
+      text: ({ number, requesterName }) => `${requesterName} ${number}`,
+    },
+    ...(forAgent ? [client] : []),
+    { id: 'projectName', title: 'Project', cell: ({ projectName }) => projectName, text: ({ projectName }) => projectName },
+    { id: 'templateName', title: 'Requirements', cell: ({ templateName }) => templateName, text: ({ templateName }) => templateName },
+    {
+      id: 'requestedAt', title: 'Requested', sortable: true, width: '116px',
+      cell: ({ requestedAt }) => <span className="num">{dayFormat(requestedAt.slice(0, 10))}</span>, text: ({ requestedAt }) => requestedAt,
+    },
+    {
+      id: 'dueOn', title: 'Due', sortable: true, width: '160px',
+      cell: ({ dueOn }) => <DueDay day={dueOn} today={today} />, text: ({ dueOn }) => dueOn,
+    },
+    { id: 'state', title: 'Status', width: '150px', cell: () => <ScreenStatus screen="pendingRequest" status="actionRequired" />, text: () => 'Action Required' },
+  ];
+}

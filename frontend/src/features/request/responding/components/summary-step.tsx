@@ -1,0 +1,38 @@
+import type { RequestRow, RespondChoice } from '@covertrail/domain/request/request.views';
+import { dayFormat } from '../../../../shared/format/day-format.js';
+import { lineName } from '../../../../shared/policies/line-choices.js';
+import { Panel } from '../../../../shared/ui/panel.js';
+import { Missing } from './selection-step.js';
+
+interface SummaryStepProps {
+  readonly request: RequestRow;
+  readonly choices: readonly RespondChoice[];
+  readonly chosen: readonly RespondChoice[];
+  readonly remarks: string;
+}
+
+/** What is about to be sent. */
+export function SummaryStep({ request, choices, chosen, remarks }: SummaryStepProps) {
+  return (
+    <>
+      <Missing choices={choices} chosen={chosen} />
+      <Panel title="What you send">
+        <div className="panel-body">
+          <dl className="respond-summary">
+            <dt>To</dt>
+            <dd>{request.requesterName}, {request.projectName}</dd>
+            <dt>Policies</dt>
+            <dd>
+              <ul>{chosen.map(({ policyId, line, policyNumber, carrierName, expiresOn }) => (
+                <li key={policyId}><span className="cell-main">{lineName(line)} {policyNumber}</span> <span className="sub">{carrierName}, to {dayFormat(expiresOn)}</span></li>
+              ))}</ul>
+            </dd>
+            <dt>Remarks</dt>
+            <dd>{remarks.trim() || 'None'}</dd>
+          </dl>
+        </div>
+      </Panel>
+      <p className="sub">The requester sees these policies and every later change of them, and their compliance is checked at once.</p>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { Inbox, X } from 'lucide-react';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import type { RequestRow } from '@covertrail/domain/request/request.views';
+import { plural } from '../../../../shared/format/plural.js';
+import { todayHere } from '../../../../shared/format/today.js';
+import { useSession } from '../../../../shared/session/use-session.js';
+import type { Column } from '../../../../shared/table/column.js';
+import { RecordTable } from '../../../../shared/table/record-table.js';
+import { useTableAddress } from '../../../../shared/table/use-table-address.js';
+import { EmptyState } from '../../../../shared/ui/empty-state.js';
+import { ErrorBanner } from '../../../../shared/ui/error-banner.js';
+import { PageHeader } from '../../../../shared/ui/page-header.js';
+import { Panel } from '../../../../shared/ui/panel.js';
+import { SearchBox } from '../../../../shared/ui/search-box.js';
+import { useViewQuery } from '../../../../shared/views/use-view-query.js';
+import { DeclineRequest } from '../components/decline-request.modal.js';
+import { requestColumns } from '../components/request-columns.js';
+
+const actionsColumn = (base: string, onDecline: (request: RequestRow) => void): Column<RequestRow> => ({
+  id: 'actions', title: 'Actions', width: '180px', fixed: true,
+  cell: (request) => (
+    <div className="row-actions">
+      <Link className="text-link" to={`${base}/${request.id}`} aria-label={`Respond to request ${request.number}`}>Respond</Link>
+      <button type="button" className="text-link" aria-label={`Decline request ${request.number}`} onClick={() => onDecline(request)}>
+        <X size={14} aria-hidden /> Decline
+      </button>
+    </div>
+  ),
+});
+
+/** Requests that wait for an answer, of the insured or of the agent's clients. */
+export default function OpenRequestsPage() {
+  const { role } = useSession();
+  const base = role === 'agent' ? '/app/agent-insured-requests' : '/app/pending-requests';
+  const table = useTableAddress({ column: 'dueOn', descending: false });
+  const navigate = useNavigate();
+  const [today] = useState(todayHere);
+  const [declining, setDeclining] = useState<RequestRow | null>(null);
+  const keyword = table.get('keyword') ?? '';
+  const { rows, total, loading, refreshing, problem, refetch } = useViewQuery<RequestRow>({
+    view: 'requests', path: 'policy/respond/list', query: { state: 'open', keyword, ...table.paged, ...table.ordered },
+  });
+  return (
+    <div className="page">
+      <PageHeader title="Open Requests" sub={loading ? 'Requests for proof of insurance' : `${plural(total, 'request')} for proof of insurance`} />
+      <ErrorBanner problem={problem} onRetry={refetch} />
+      <Panel>
+        <RecordTable
+          name="open-requests" label="Open requests" columns={[...requestColumns(base, role === 'agent', today), actionsColumn(base, setDeclining)]}
+          rows={rows} idOf={({ id }) => id} sort={table.sort} onSort={table.onSort} loading={loading} refreshing={refreshing}
+          paging={{ number: table.page, size: table.paged.size, total, onPage: table.onPage }}
+          filters={<SearchBox label="Request or client" value={keyword} onSearch={(word) => table.change({ keyword: word })} />}
+          empty={keyword ? <EmptyState title="No request fits" /> : <NothingOpen />}
+          onOpen={({ id }) => void navigate(`${base}/${id}`)}
+        />
+      </Panel>
+      {declining ? <DeclineRequest request={declining} onClose={() => setDeclining(null)} /> : null}
+    </div>
+  );
+}
+
+const NothingOpen = () => (
+  <EmptyState title="No open requests" icon={Inbox}>When a requester asks for proof of insurance, the request appears here at once.</EmptyState>
+);

@@ -1,0 +1,110 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { RequestRow, RespondChoice } from '@covertrail/domain/request/request.views';
+import { expectAccessible } from '../../../../testing/accessible.js';
+import { fakeServer, refuse } from '../../../../testing/fake-server.js';
+import { focusedDialog } from '../../../../testing/focused-dialog.js';
+import { rememberSession, renderApp, userDetails } from '../../../../testing/render-app.js';
+
+const ID = '66666666-6666-4666-8666-666666666666';
+const LIST = 'GET policy/respond/list';
+const ANSWER = 'POST policy/response/verification/respondToPolicyRequest';
+
+const request = (more: Partial<RequestRow> = {}): RequestRow => ({
+  id: ID, number: '1042', requesterId: 'r', requesterName: 'Meridian Builders', insuredId: 'i', insuredName: 'Granite Peak Demolition',
+  projectId: 'p', projectName: 'Union Yard', templateId: 't', templateName: 'Trade contractors', message: 'Please send proof.', dueOn: '2099-12-05',
+  requestedAt: '2026-11-20T09:00:00.000Z', state: 'open', answeredAt: null, reason: null, trackingId: null, ...more,
+});
+
+const choice = (policyId: string, more: Partial<RespondChoice> = {}): RespondChoice => ({
+  policyId, line: 'generalLiability', policyNumber: policyId.toUpperCase(), carrierName: 'Summit Mutual', effectiveOn: '2026-01-01',
+  expiresOn: '2027-01-01', unavailable: null, asked: true, ...more,
+});
+
+function open(choices: RespondChoice[], path = `/app/agent-insured-requests/${ID}`) {
+  rememberSession('agent');
+  const held = { requests: [request()] };
+  const server = fakeServer({
+    'GET user/userdetails': () => userDetails(['agent']),
+    [LIST]: ({ query }) => {
+      const rows = held.requests.filter(({ state }) => !query.get('state') || state === query.get('state'));
+      return { rows, total: rows.length };
+    },
+    [`GET policy/respond/choices/${ID}`]: () => choices,
+  });
+  return { server, held, ...renderApp(path) };
+}
+
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+
+it('[G03] answers with the active policies that were asked for, step by step', async () => {
+  const { server, held, address, container } = open([choice('gl-1'), choice('auto-1', { line: 'automobile', asked: false })]);
+  expect(await screen.findByRole('checkbox', { name: /GL-1/ })).toBeChecked();
+  expect(screen.getByRole('checkbox', { name: /AUTO-1/ })).not.toBeChecked();
+  await expectAccessible(container);
+  await press('Next');
+  await userEvent.type(screen.getByLabelText(/For the requester/), 'Renewal follows.');
+  await press('Next');
+  expect(screen.getByText('Renewal follows.')).toBeInTheDocument();
+  server.answers[ANSWER] = () => {
+    held.requests = [request({ state: 'responded' })];
+    server.at = '0007';
+    return { requestId: ID };
+  };
+  await press('Send 1 policy');
+  await waitFor(() => expect(address()).toBe('/app/agent-insured-requests'));
+  expect(server.callsOf(ANSWER)[0]!.body).toEqual({ requestId: ID, policyIds: ['gl-1'], remarks: 'Renewal follows.' });
+});
+
+it('[D04] says why a policy cannot be chosen, and that an active one is needed', async () => {
+  open([choice('gl-1', { unavailable: 'unverified' }), choice('um-1', { line: 'umbrella', unavailable: 'expired' })]);
+  const unverified = await screen.findByRole('checkbox', { name: /GL-1/ });
+  expect(unverified).toBeDisabled();
+  expect(unverified).toHaveAccessibleDescription('The policy is unverified: the agent must make it Active first.');
+  expect(screen.getByText(/The policy has expired/)).toBeInTheDocument();
+  expect(screen.getByText('At least one active policy is required to respond.')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled();
+  expect(screen.getAllByText(/Requested policy not yet added/)).toHaveLength(2);
+});
+
+it('[D04] says that a requested policy was available and is not selected', async () => {
+  open([choice('gl-1'), choice('auto-1', { line: 'automobile' })]);
+  await userEvent.click(await screen.findByRole('checkbox', { name: /AUTO-1/ }));
+  expect(within(screen.getByRole('note')).getByText('Auto liability')).toBeInTheDocument();
+  expect(screen.getByRole('note')).toHaveTextContent('Policy available but not selected');
+});
+
+it('[G03] keeps the answer and shows why the server refused it', async () => {
+  const { server } = open([choice('gl-1')]);
+  server.answers[ANSWER] = () => refuse(409, 'REQUEST.POLICY_UNVERIFIED', 'Please make all policies Active.');
+  await press('Next');
+  await press('Next');
+  await press('Send 1 policy');
+  expect(await screen.findByText('Please make all policies Active.')).toBeInTheDocument();
+});
+
+it('[D02] lists what is open, and declines with a reason', async () => {
+  const { server, held } = open([], '/app/agent-insured-requests');
+  server.answers['POST policy/request/deny'] = () => {
+    held.requests = [request({ state: 'declined' })];
+    server.at = '0007';
+    return { requestId: ID };
+  };
+  const row = (await screen.findByRole('link', { name: 'Meridian Builders' })).closest('tr')!;
+  expect(within(row).getByText('Granite Peak Demolition')).toBeInTheDocument();
+  expect(within(row).getByText('Action Required')).toBeInTheDocument();
+  expect(server.callsOf(LIST).at(-1)!.query.get('state')).toBe('open');
+  await press('Decline request 1042');
+  const dialog = await focusedDialog('Decline this request?');
+  await userEvent.type(within(dialog).getByLabelText(/Reason/), 'Not our client any more');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Decline request' }));
+  expect(await screen.findByText('No open requests')).toBeInTheDocument();
+  expect(server.callsOf('POST policy/request/deny')[0]!.body).toEqual({ requestId: ID, reason: 'Not our client any more' });
+});
+
+it('[D02] says what became of a request that is no longer open', async () => {
+  const { held } = open([choice('gl-1')]);
+  held.requests = [request({ state: 'canceled', reason: 'Project ended' })];
+  expect(await screen.findByText('The requester canceled this request')).toBeInTheDocument();
+  expect(screen.getByText('Reason: Project ended')).toBeInTheDocument();
+});

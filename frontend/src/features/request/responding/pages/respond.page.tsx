@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { Link, useNavigate, useParams } from 'react-router-dom';
+import type { RequestRow } from '@covertrail/domain/request/request.views';
+import { dayFormat } from '../../../../shared/format/day-format.js';
+import { useSession } from '../../../../shared/session/use-session.js';
+import { EmptyState } from '../../../../shared/ui/empty-state.js';
+import { ErrorBanner } from '../../../../shared/ui/error-banner.js';
+import { PageHeader } from '../../../../shared/ui/page-header.js';
+import { SkeletonRows } from '../../../../shared/ui/skeleton-rows.js';
+import { DeclineRequest } from '../components/decline-request.modal.js';
+import { RespondWizard } from '../components/respond-wizard.js';
+import { useAnswer, useRespondQuestion } from '../responding.hook.js';
+
+/** Answers one request. */
+export default function RespondPage() {
+  const { requestId = '' } = useParams();
+  const { role } = useSession();
+  const navigate = useNavigate();
+  const { request, choices, loading, problem, refetch } = useRespondQuestion(requestId);
+  const [declining, setDeclining] = useState(false);
+  const list = role === 'agent' ? '/app/agent-insured-requests' : '/app/pending-requests';
+  const leave = () => void navigate(list);
+  const answer = useAnswer(requestId, leave);
+  if (loading) return <div className="page narrow"><SkeletonRows label="Loading request" /></div>;
+  return (
+    <div className="page narrow">
+      <PageHeader
+        title={request ? `Answer ${request.requesterName}` : 'Answer a request'}
+        crumbs={[{ text: 'Open Requests', to: list }, { text: request ? `Request ${request.number}` : 'Request' }]}
+        sub={request ? `${request.insuredName}, ${request.projectName}. Requirements: ${request.templateName}. Due ${dayFormat(request.dueOn)}.` : null}
+      />
+      <ErrorBanner problem={problem} onRetry={refetch} />
+      {request?.message ? <blockquote className="respond-message">{request.message}</blockquote> : null}
+      {request?.state === 'open'
+        ? (
+          <RespondWizard
+            request={request} choices={choices} pending={answer.pending} problem={answer.problem} onSend={answer.send}
+            onDecline={() => setDeclining(true)}
+          />
+        ) : problem || answer.pending ? null : <Ended request={request} list={list} />}
+      {declining && request ? <DeclineRequest request={request} onClose={() => setDeclining(false)} onDeclined={leave} /> : null}
+    </div>
+  );
+}
+
+const ENDED: Readonly<Record<Exclude<RequestRow['state'], 'open'>, string>> = {
+  responded: 'This request was answered already',
+  declined: 'This request was declined',
+  canceled: 'The requester canceled this request',
+};
+
+function Ended({ request, list }: { readonly request: RequestRow | null; readonly list: string }) {
+  const title = request && request.state !== 'open' ? ENDED[request.state] : 'This request is not yours to answer';
+  return <EmptyState title={title} action={<Link className="text-link" to={list}>Open requests</Link>}>{request?.reason ? `Reason: ${request.reason}` : null}</EmptyState>;
+}

@@ -1,0 +1,16 @@
+import type { Feature } from '../../../shared/feature.js';
+import { lazyPage } from '../../../shared/ui/lazy-page.js';
+
+const openRequests = lazyPage(() => import('./pages/open-requests.page.js'));
+const respond = lazyPage(() => import('./pages/respond.page.js'));
+
+/** Requests that wait for an answer: of an insured, and of an agent for its clients. */
+export const respondingFeature: Feature = {
+  name: 'responding',
+  routes: [
+    { path: 'pending-requests', ...openRequests },
+    { path: 'pending-requests/:requestId', ...respond },
+    { path: 'agent-insured-requests', ...openRequests },
+    { path: 'agent-insured-requests/:requestId', ...respond },
+  ],
+};

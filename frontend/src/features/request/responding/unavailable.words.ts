@@ -1,0 +1,17 @@
+import type { RespondChoice } from '@covertrail/domain/request/request.views';
+
+type Unavailable = NonNullable<RespondChoice['unavailable']>;
+
+/** Why a policy cannot answer a request (spec 2 section 8), and what would make it available. */
+export const UNAVAILABLE_WORDS: Readonly<Record<Unavailable, string>> = {
+  expired: 'The policy has expired. Add its renewal to answer with it.',
+  notYetInForce: 'The policy can be chosen from its effective date on.',
+  unverified: 'The policy is unverified: the agent must make it Active first.',
+  canceled: 'The policy was canceled and proves nothing.',
+  rejected: 'The agent rejected the policy. Correct what was wrong in a new one.',
+};
+
+/** A requested line for which no policy can be chosen (spec 2 section 8). */
+export const NOT_YET_ADDED = 'Requested policy not yet added';
+export const NOT_SELECTED = 'Policy available but not selected';
+export const NONE_ACTIVE = 'At least one active policy is required to respond.';

@@ -1,0 +1,38 @@
+import type { RequestRow } from '@covertrail/domain/request/request.views';
+import type { Query } from '../../shared/api/query-text.js';
+import { useTableAddress } from '../../shared/table/use-table-address.js';
+import { useViewQuery } from '../../shared/views/use-view-query.js';
+import { isRequestState, type RequestState } from './sent-requests.words.js';
+
+export const SENT_PATH = 'policy/request/pendinglist';
+/** Views that show a request: a command about one has settled when they do. */
+export const REQUEST_VIEWS: readonly string[] = ['requests', 'tracked-suppliers'];
+
+const NEWEST = { column: 'requestedAt', descending: true };
+
+/** The requests that this company sent, as the address of the page filters and sorts them. */
+export function useSentRequests() {
+  const { get, change, ordered, paged, ...table } = useTableAddress(NEWEST);
+  const named = get('state');
+  const state = isRequestState(named) ? named : null;
+  const keyword = get('q') ?? '';
+  const asked: Query = { keyword, ...(state ? { state } : {}), ...ordered };
+  const answer = useViewQuery<RequestRow>({ view: 'requests', path: SENT_PATH, query: { ...asked, ...paged } });
+  return {
+    ...answer,
+    ...table,
+    asked,
+    state,
+    keyword,
+    narrowed: state !== null || keyword !== '',
+    showState: (next: RequestState | null) => change({ state: next }),
+    search: (text: string) => change({ q: text }),
+  };
+}
+
+/** The dialog that asks for coverage lives in the address: other pages open it filled in (`ask=1&company=…&name=…&project=…`). */
+export interface AskedFor {
+  readonly companyId: string;
+  readonly companyName: string;
+  readonly projectId: string;
+}

@@ -1,0 +1,18 @@
+import type { RequestRow } from '@covertrail/domain/request/request.views';
+import { displayOf } from '@covertrail/domain/status-display/status-display';
+import type { Tone } from '../../shared/ui/outcome-pill.js';
+
+export type RequestState = RequestRow['state'];
+
+export const REQUEST_STATES: readonly RequestState[] = ['open', 'responded', 'declined', 'canceled'];
+
+const word = (status: 'pending' | 'declined' | 'canceled'): string => displayOf('requesterList', status).full;
+
+/** Requests as their sender sees them (spec 3 sections 3 and 4). */
+export const STATE_WORDS: Readonly<Record<RequestState, string>> = {
+  open: word('pending'), responded: 'Responded', declined: word('declined'), canceled: word('canceled'),
+};
+
+export const STATE_TONES: Readonly<Record<RequestState, Tone>> = { open: 'warn', responded: 'ok', declined: 'bad', canceled: 'mute' };
+
+export const isRequestState = (text: string | null): text is RequestState => REQUEST_STATES.some((state) => state === text);
