@@ -51,7 +51,8 @@ export class Claims {
   }
 
   async release(claimId: Uuid, owner: string, meta: CommandMeta): Promise<void> {
-    const commandId = deriveId(meta.commandId, 'release', claimId, owner);
+    const { revision } = await this.deciders.load(claimDecider, claimId);
+    const commandId = deriveId(meta.commandId, 'release', claimId, owner, revision);
     await this.deciders.handle(claimDecider, claimId, { type: 'ReleaseClaim', owner }, { ...meta, commandId });
   }
 
@@ -66,9 +67,12 @@ export class Claims {
     await this.release(claimId, taken.owner, meta);
   }
 
+  /** A command that is repeated after its claim was released takes it anew: its recorded outcome would hold nothing. */
   private async take(claimId: Uuid, { kind, owner, takenCode }: Claim, meta: CommandMeta): Promise<Outcome> {
+    const { revision } = await this.deciders.load(claimDecider, claimId);
+    const taking = { ...meta, commandId: deriveId(meta.commandId, 'take', claimId, revision) };
     try {
-      return await this.deciders.handle(claimDecider, claimId, { type: 'TakeClaim', claimId, kind, owner }, meta);
+      return await this.deciders.handle(claimDecider, claimId, { type: 'TakeClaim', claimId, kind, owner }, taking);
     } catch (error) {
       if (error instanceof RuleBroken && error.code === 'CLAIM.TAKEN') throw new RuleBroken(takenCode);
       throw error;
