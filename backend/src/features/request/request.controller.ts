@@ -19,7 +19,6 @@ import { RequestCoverage } from './request-coverage/request-coverage.command.js'
 import { RequestCoverageDto } from './request-coverage/request-coverage.dto.js';
 import { RequestListDto } from './request-list/request-list.dto.js';
 import { RequestList } from './request-list/request-list.query.js';
-import { ownerOf } from './request-owner.js';
 import { RespondChoices } from './respond-choices/respond-choices.query.js';
 import { RespondToRequestDto } from './respond-to-request/respond-to-request.dto.js';
 import { RespondToRequest } from './respond-to-request/respond-to-request.command.js';
@@ -107,10 +106,12 @@ export class RequestController {
     return this.openCount(actor);
   }
 
+  /** Requests that wait for the company's own answer, or for its agency's. */
   @Access({ roles: EVERYONE, level: 'readOnly' })
   @Get('agent/openrequest/count')
   async openCount(@Acting() actor: Actor): Promise<{ openRequestCount: number }> {
-    const where = { [ownerOf(actor)]: { eq: actor.companyId }, state: { eq: 'open' } };
+    const receiver = actor.role === 'agent' ? 'agencyId' : 'insuredId';
+    const where = { [receiver]: { eq: actor.companyId }, state: { eq: 'open' } };
     return { openRequestCount: await this.views.count('requests', { where }, COUNT_CAP) };
   }
 }

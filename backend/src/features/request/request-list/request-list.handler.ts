@@ -24,11 +24,13 @@ export class RequestListHandler implements IQueryHandler<RequestList> {
   async execute({ actor, asked, awaited }: RequestList): Promise<QueryReply<PageOf<RequestRow>>> {
     const word = asked.keyword?.trim().toLocaleLowerCase('en');
     const filter: Filter = {
-      where: {
-        [ownerOf(actor)]: { eq: actor.companyId },
-        ...(asked.state ? { state: { eq: asked.state } } : {}),
-        ...(word ? { searched: { word } } : {}),
-      },
+      and: [
+        { where: { [ownerOf(actor)]: { eq: actor.companyId } } },
+        ...(asked.requestId ? [{ where: { id: { eq: asked.requestId } } }] : []),
+        ...(asked.insuredCompanyId ? [{ where: { insuredId: { eq: asked.insuredCompanyId } } }] : []),
+        ...(asked.state ? [{ where: { state: { eq: asked.state } } }] : []),
+        ...(word ? [{ where: { searched: { word } } }] : []),
+      ],
     };
     const current = await this.views.asOf(awaited, 'requests', 'companies', 'projects', 'templates', 'people');
     const found = await this.views.find<RequestRecord>('requests', filter, sortOf(asked, SORTS, NEWEST), pageOf(asked));
