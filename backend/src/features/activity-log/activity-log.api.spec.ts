@@ -1,0 +1,130 @@
+import type { ActivityRow } from '@covertrail/domain/activity-log/activity-log.views';
+import { carrierDecider } from '@covertrail/domain/carrier/carrier.decider';
+import { newId } from '@covertrail/platform/ids/ids';
+import type { PageOf } from '../../http/page.dto.js';
+import { byNobody, loggedIn, type Player } from '../../testing/cast.js';
+import { coverSupplier, type CoveredSupplier } from '../../testing/covered-supplier.js';
+import { bodyOf, openTestProduct, type TestProduct } from '../../testing/test-product.js';
+
+const NEXT_DAY = '2026-11-23T15:00:00.000Z';
+
+describe('the activity log of two worlds that know nothing of each other [J02]', () => {
+  let product: TestProduct;
+  let one: CoveredSupplier;
+  let other: CoveredSupplier;
+  let requester: Player;
+  let agent: Player;
+
+  beforeAll(async () => {
+    product = await openTestProduct();
+    one = await coverSupplier(product, 'Canaryone');
+    other = await coverSupplier(product, 'Canarytwo');
+    await product.passTo(NEXT_DAY);
+    agent = await loggedIn(product, one.agent);
+    requester = await loggedIn(product, one.requester);
+    const cancellation = { effectiveFrom: '2026-11-22', reason: '=HYPERLINK("http://x")' };
+    await agent.delete(`policy/deletePolicy/${one.policyId}`, cancellation).expect(200);
+    await product.settled();
+  });
+  afterAll(() => product.close());
+
+  const page = async (player: Player, query = ''): Promise<PageOf<ActivityRow>> => bodyOf(await player.get(`activity-log?${query}`).expect(200));
+  const typesIn = async (player: Player, query: string) => (await page(player, query)).rows.map(({ type }) => type);
+
+  it('tells events in words, newest first, with who acted and what changed', async () => {
+    const { rows } = await page(requester);
+    expect(rows.map(({ recordedAt }) => recordedAt)).toEqual(rows.map(({ recordedAt }) => recordedAt).sort().reverse());
+    const canceled = rows.find(({ type }) => type === 'PolicyCanceled');
+    expect(canceled).toMatchObject({
+      feature: 'policy', effectiveFrom: '2026-11-22', actor: 'CanaryonePriya Tester', company: 'CanaryoneHollis & Vance',
+      onBehalfOf: 'CanaryoneGranite Peak', policyId: one.policyId, actorId: one.agent.userId,
+      changes: [{ label: 'Cover', before: 'in force', after: 'cancelled' }],
+    });
+    expect(canceled?.sentence).toContain('*General liability CanaryoneGL-88120* was cancelled from 22 Nov 2026');
+    expect(canceled?.aboutCompanyIds).toEqual([one.insured.companyId]);
+  });
+
+  it('tells each company what it may see: the requester nothing of the policy from before its share', async () => {
+    expect(await typesIn(requester, 'feature=policy')).toEqual(['PolicyCanceled']);
+    expect(await typesIn(agent, 'feature=policy')).toEqual(['PolicyCanceled', 'PolicyApproved', 'PolicyAdded']);
+    expect(await typesIn(await loggedIn(product, one.insured), 'feature=policy')).toEqual(['PolicyCanceled', 'PolicyApproved', 'PolicyAdded']);
+    expect(await typesIn(agent, 'feature=template')).toEqual([]);
+  });
+
+  it('is filtered by company, policy, user and time', async () => {
+    const ofPolicy = await typesIn(agent, `policy=${one.policyId}`);
+    expect(ofPolicy).toEqual(expect.arrayContaining(['PolicyAdded', 'PolicyCanceled', 'PoliciesShared', 'RequestResponded']));
+    expect(ofPolicy).not.toContain('CoverageRequested');
+    expect(await typesIn(requester, `company=${one.insured.companyId}&feature=request`)).toEqual(['RequestResponded', 'CoverageRequested']);
+    expect(await typesIn(requester, `company=${newId()}`)).toEqual([]);
+    expect(await typesIn(requester, `user=${one.agent.userId}`)).toEqual(['PolicyCanceled', 'RequestResponded']);
+    const lastDay = await typesIn(requester, 'from=2026-11-23');
+    expect(lastDay).toContain('PolicyCanceled');
+    expect(lastDay).not.toContain('CoverageRequested');
+    expect(await typesIn(requester, 'to=2026-11-22')).not.toContain('PolicyCanceled');
+    expect(await typesIn(requester, 'from=2026-11-23&to=2026-11-22')).toEqual([]);
+  });
+
+  it('is paged by number and by key', async () => {
+    const { rows, total } = await page(requester);
+    expect(total).toBe(rows.length);
+    const first = await page(requester, 'size=4');
+    const second = await page(requester, `size=4&after=${first.next ?? ''}`);
+    expect([...first.rows, ...second.rows]).toEqual(rows.slice(0, 8));
+    expect((await page(requester, 'size=4&page=2')).rows).toEqual(second.rows);
+    expect((await page(requester, `size=${total}`)).next).toBeUndefined();
+  });
+
+  it('tells everyone the facts of the trade', async () => {
+    const carrierId = newId();
+    await product.ground.deciders.handle(carrierDecider, carrierId, { type: 'AddCarrier', carrierId, name: 'Frontier', naic: '12345' }, byNobody());
+    await product.settled();
+    expect((await page(requester)).rows[0]).toMatchObject({ type: 'CarrierAdded', actor: 'Covertrail', company: 'automatic' });
+    expect(await typesIn(agent, 'feature=carrier')).toEqual(['CarrierAdded']);
+  });
+
+  it('is exported with the same filters, harmless to spreadsheets', async () => {
+    const reply = await requester.get('activity-log/export?feature=policy').expect(200);
+    expect(reply.headers['content-type']).toBe('text/csv; charset=utf-8');
+    expect(reply.headers['content-disposition']).toBe('attachment; filename="activity-log.csv"');
+    const lines = reply.text.split('\r\n');
+    expect(lines).toHaveLength(3);
+    expect(lines[0]).toContain('"Recorded at (UTC)","True from","What happened"');
+    expect(lines[1]).toContain('"General liability CanaryoneGL-88120 was cancelled from 22 Nov 2026: =HYPERLINK(""http://x"")."');
+    const whole = await requester.get('activity-log/export').expect(200);
+    expect(whole.text.trimEnd().split('\r\n')).toHaveLength((await page(requester)).rows.length + 1);
+  });
+
+  it('never lets one world read a word of the other', async () => {
+    const everybody = await Promise.all([...companyOf(one), ...companyOf(other)].map((player) => loggedIn(product, player)));
+    let read = 0;
+    for (const player of everybody) {
+      const [own, theirs, foreign] = player.email.startsWith('canaryone') ? [one, other, 'canarytwo'] : [other, one, 'canaryone'];
+      for (const path of [...pathsOf(own), ...pathsOf(theirs), ...filtersBy(theirs)]) {
+        const { text } = await player.get(path);
+        expect(text.toLowerCase()).not.toContain(foreign);
+        read += text.toLowerCase().includes(player.email.slice(0, foreign.length)) ? 1 : 0;
+      }
+    }
+    expect(read).toBeGreaterThan(everybody.length * 5);
+  });
+
+  it('refuses filters it does not know', async () => {
+    for (const query of ['company=x', 'feature=x', 'from=x', 'size=0', 'after=x', 'viewer=y', 'policy[]=x']) {
+      expect((await requester.get(`activity-log?${query}`).expect(400)).body).toMatchObject({ code: 'HTTP.BAD_INPUT' });
+    }
+    await requester.get('activity-log/export?page=1').expect(400);
+  });
+});
+
+const companyOf = ({ requester, insured, agent }: CoveredSupplier): Player[] => [requester, insured, agent];
+
+const pathsOf = ({ trackingId, policyId }: CoveredSupplier): string[] => [
+  'activity-log', 'activity-log/export', 'activity-log?feature=company', 'activity-log?feature=user',
+  `tracking/${trackingId}/verdict`, `tracking/${trackingId}/history`, `tracking/${trackingId}/steps`,
+  `tracking/${trackingId}/compare?a=2026-11-21&b=2026-11-23`, `policy/${policyId}/history`,
+];
+
+const filtersBy = ({ requester, policyId }: CoveredSupplier): string[] => [
+  `activity-log?company=${requester.companyId}`, `activity-log?policy=${policyId}`, `activity-log?user=${requester.userId}`,
+];
