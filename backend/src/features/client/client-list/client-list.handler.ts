@@ -35,7 +35,10 @@ export class ClientListHandler implements IQueryHandler<ClientList> {
     const today = dayInZone(this.clock.now(), actor.timeZone);
     const current = await this.views.asOf(awaited, 'agent-clients', 'policies', 'requests');
     const word = foldedText(asked.keyword ?? '').trim();
-    const mine: Filter = { where: { agencyId: { eq: actor.companyId }, ...(word ? { nameFolded: { word } } : {}) } };
+    const one = asked.insuredCompanyId;
+    const mine: Filter = {
+      where: { agencyId: { eq: actor.companyId }, ...(word ? { nameFolded: { word } } : {}), ...(one ? { id: { eq: one } } : {}) },
+    };
     const filter = asked.status ? await this.standingAt(mine, asked.status, actor.companyId, today) : mine;
     const found = await this.views.find<ClientRecord>('agent-clients', filter, sortOf(asked, SORTS, BY_NAME), pageOf(asked));
     const total = await this.views.count('agent-clients', filter, TOTAL_CAP);
