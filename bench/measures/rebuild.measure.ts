@@ -1,0 +1,59 @@
+import { EVENT_CATALOGUE } from '@covertrail/domain/catalogue/event-catalogue';
+import { decode } from '@covertrail/platform/engine/upcasting';
+import type { Projection } from '@covertrail/platform/engine/projection';
+import { openEngines } from '../../backend/src/composition/engines.js';
+import { openGround, type Ground } from '../../backend/src/composition/ground.js';
+import { PROJECTIONS } from '../../backend/src/composition/projections.js';
+import type { Bench, Measure } from '../bench.js';
+import { perSecond, type Figure } from '../figure.js';
+import { lengthen } from '../longer-log.js';
+import { MemoryFold } from '../memory-fold.js';
+import { copyWorld } from '../seeded-world.js';
+import { once } from '../timing.js';
+
+const LEAST_EVENTS = 50_000;
+const LEAST_RATE = 10_000;
+
+/** Reads the log from its beginning and folds it in memory; personal text is opened where the view opens it. */
+async function foldInMemory(ground: Ground, projection: Projection): Promise<void> {
+  const fold = new MemoryFold(projection);
+  for await (const stored of ground.events.readAll({ after: '' })) {
+    const event = decode(stored, EVENT_CATALOGUE);
+    if (event) await fold.take(projection.opensPersonal ? await ground.openPersonal(event) : event);
+  }
+}
+
+function figureOf(name: string, events: number, ms: number, peerMs: number): Figure {
+  const rate = (events * 1000) / ms;
+  return {
+    measure: `rebuild of ${name}`,
+    ours: perSecond(rate),
+    peer: `${perSecond((events * 1000) / peerMs)} the same fold of the same log into a map`,
+    ratio: peerMs / ms,
+    bar: `≥ ${LEAST_RATE.toLocaleString('en')}/s`,
+    met: rate >= LEAST_RATE,
+    workload: 'the view built anew from the first event of the log and switched to, once',
+    callers: '1',
+    durability: 'each batch is committed with its checkpoint, no fsync (it can be built again)',
+    size: `${events.toLocaleString('en')} events in the log, of any type`,
+  };
+}
+
+/** Each view of the product, built anew over the log of the demo world. */
+export const rebuild: Measure = {
+  name: 'rebuild',
+  run: async (bench: Bench) => {
+    const folder = copyWorld(await bench.world(), bench.folder());
+    const ground = await openGround({ folder, writer: 'worker' });
+    const events = await lengthen(ground.events, LEAST_EVENTS);
+    const engines = openEngines(ground, []);
+    const figures: Figure[] = [];
+    for (const projection of PROJECTIONS) {
+      const ms = await once(() => engines.projections.rebuild(projection.name));
+      figures.push(figureOf(projection.name, events, ms, await once(() => foldInMemory(ground, projection))));
+    }
+    await engines.stop();
+    await ground.close();
+    return figures;
+  },
+};
