@@ -1,0 +1,98 @@
+import { CalendarDays } from 'lucide-react';
+import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { addDays, type CalendarDate } from '@covertrail/domain/kernel/dates';
+import { dayFormat } from '../format/day-format.js';
+import { dayTyped } from './day-text.js';
+import './day-box.css';
+
+interface DayBoxProps {
+  readonly label: string;
+  /** Null shows an empty box. */
+  readonly value: CalendarDate | null;
+  readonly min: CalendarDate;
+  readonly max: CalendarDate;
+  readonly onPick: (day: CalendarDate) => void;
+  /** With it the box may be emptied. */
+  readonly onClear?: () => void;
+}
+
+const COMPLETE = 10;
+
+/**
+ * A day that takes effect as soon as it is a day, always written MM/DD/YYYY: the browser's own field follows the order of
+ * its own language. Arrow up and down move a day; the button opens the browser's calendar.
+ */
+export function DayBox({ label, value, min, max, onPick, onClear }: DayBoxProps) {
+  const id = useId();
+  const [typed, setTyped] = useState<string | null>(null);
+  const shown = value ? dayFormat(value) : '';
+  const inRange = (day: CalendarDate | null): day is CalendarDate => day !== null && day >= min && day <= max;
+  const wrong = typed !== null && typed !== '' && typed.length >= COMPLETE && !inRange(dayTyped(typed));
+  const type = (text: string) => {
+    setTyped(text);
+    const day = text.length >= COMPLETE ? dayTyped(text) : null;
+    if (inRange(day)) onPick(day);
+  };
+  const leave = () => {
+    const day = typed === null ? null : dayTyped(typed);
+    if (typed === '' && onClear) onClear();
+    else if (inRange(day)) onPick(day);
+    setTyped(null);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') return leave();
+    const days = { ArrowUp: 1, ArrowDown: -1 }[event.key];
+    const next = days && value ? addDays(value, days) : null;
+    if (!inRange(next)) return undefined;
+    event.preventDefault();
+    setTyped(null);
+    return onPick(next);
+  };
+  return (
+    <div className="day-box">
+      <label htmlFor={id}>{label}</label>
+      <span className={wrong ? 'day-box-frame wrong' : 'day-box-frame'}>
+        <input
+          id={id}
+          inputMode="numeric"
+          autoComplete="off"
+          placeholder="MM/DD/YYYY"
+          maxLength={COMPLETE}
+          value={typed ?? shown}
+          aria-invalid={wrong || undefined}
+          aria-describedby={wrong ? `${id}-range` : undefined}
+          onChange={(event) => type(event.target.value)}
+          onBlur={leave}
+          onKeyDown={onKeyDown}
+        />
+        <Calendar label={label} value={value} min={min} max={max} onPick={(day) => inRange(day) && onPick(day)} />
+        {wrong ? <span className="day-box-range" id={`${id}-range`} role="alert">From {dayFormat(min)} to {dayFormat(max)}</span> : null}
+      </span>
+    </div>
+  );
+}
+
+type CalendarProps = Pick<DayBoxProps, 'label' | 'value' | 'min' | 'max' | 'onPick'>;
+
+/** The browser's calendar behind a button; its own field stays out of sight. */
+function Calendar({ label, value, min, max, onPick }: CalendarProps) {
+  const field = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <button type="button" aria-label={`${label}: open calendar`} onClick={() => field.current?.showPicker()}>
+        <CalendarDays size={15} aria-hidden />
+      </button>
+      <input
+        ref={field}
+        type="date"
+        className="day-box-calendar"
+        aria-hidden
+        tabIndex={-1}
+        value={value ?? ''}
+        min={min}
+        max={max}
+        onChange={({ target }) => onPick(target.value)}
+      />
+    </>
+  );
+}
