@@ -1,0 +1,91 @@
+import { ArrowRight, ChevronDown, ChevronUp } from 'lucide-react';
+import { useState } from 'react';
+import { LINE_NAMES } from '@covertrail/domain/compliance/labels';
+import { daysBetween, type CalendarDate } from '@covertrail/domain/kernel/dates';
+import { dayText } from '@covertrail/domain/kernel/day-text';
+import type { Comparison, LapseBetween } from '@covertrail/domain/tracking/tracking.views';
+import { plural } from '../../../shared/format/plural.js';
+import { ErrorBanner } from '../../../shared/ui/error-banner.js';
+import { OutcomeIcon, OutcomePill } from '../../../shared/ui/outcome-pill.js';
+import { Panel } from '../../../shared/ui/panel.js';
+import { SkeletonRows } from '../../../shared/ui/skeleton-rows.js';
+import { useViewQuery } from '../../../shared/views/use-view-query.js';
+import { compareQuery } from '../history.api.js';
+import type { RailModel } from '../rail/rail-model.js';
+import { outcomeOn, shownSpan, spanText } from '../rail/rail-spans.js';
+import { CompareLine } from './compare-line.js';
+import { changeText, compareRows, type CompareRow } from './compare-rows.js';
+import './compare.css';
+
+interface ComparePanelProps {
+  readonly trackingId: string;
+  readonly model: RailModel;
+  /** The earlier day and the later one. */
+  readonly a: CalendarDate;
+  readonly b: CalendarDate;
+  readonly known: CalendarDate | null;
+  readonly onPick: (day: CalendarDate) => void;
+}
+
+/** What changed between two days, why, and what lay in between that neither day shows. */
+export function ComparePanel({ trackingId, model, a, b, known, onPick }: ComparePanelProps) {
+  const { body, problem, loading, refetch } = useViewQuery<never, Comparison>(compareQuery(trackingId, a, b, known));
+  const ready = body?.a.on === a && body.b.on === b;
+  const rows = body ? compareRows(body.rules) : [];
+  const name = (day: CalendarDate) => (day === model.today ? 'today' : dayText(day));
+  return (
+    <Panel title={`What changed between ${name(a)} and ${name(b)}`} className="cmp-panel" right={<Sides model={model} a={a} b={b} />}>
+      <div className="cmp-head">
+        <p className="sub" aria-live="polite">{plural(daysBetween(a, b), 'day')} apart. {ready ? changeText(rows) : ''}</p>
+        {ready && body.between.length > 0 ? <InBetween lapses={body.between} /> : null}
+      </div>
+      <ErrorBanner problem={problem} onRetry={refetch} />
+      {loading ? <SkeletonRows rows={4} label="Loading both days" /> : null}
+      <ul className={ready ? 'cmp-rows' : 'cmp-rows hist-fading'} aria-busy={!ready}>
+        {rows.filter(({ changed }) => changed).map((row) => <CompareLine key={row.line} row={row} onPick={onPick} />)}
+      </ul>
+      <Same rows={rows.filter(({ changed }) => !changed)} />
+    </Panel>
+  );
+}
+
+function Sides({ model: { spans, today }, a, b }: Pick<ComparePanelProps, 'model' | 'a' | 'b'>) {
+  const side = (letter: 'A' | 'B', day: CalendarDate) => (
+    <span className="cmp-side">
+      <i className={`cmp-letter ${letter.toLowerCase()}`}>{letter}</i>{day === today ? 'Today' : dayText(day)}
+      <OutcomePill outcome={shownSpan(outcomeOn(spans, day))} />
+    </span>
+  );
+  return <>{side('A', a)}<ArrowRight size={16} role="img" aria-label="became" />{side('B', b)}</>;
+}
+
+function InBetween({ lapses }: { readonly lapses: readonly LapseBetween[] }) {
+  return (
+    <div className="cmp-between">
+      <span>Also in between:</span>
+      <ul>
+        {lapses.map((lapse) => (
+          <li key={`${lapse.line ?? 'all'}-${lapse.from}`}>
+            <OutcomeIcon outcome={lapse.outcome} size={14} />
+            {lapse.line === null ? spanText(lapse) : `${lapse.sentence}, ${dayText(lapse.from)} to ${dayText(lapse.to)}`}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Same({ rows }: { readonly rows: readonly CompareRow[] }) {
+  const [open, setOpen] = useState(false);
+  if (rows.length === 0) return null;
+  const Chevron = open ? ChevronUp : ChevronDown;
+  const names = rows.map(({ line }) => LINE_NAMES[line]).join(', ');
+  return (
+    <>
+      <button type="button" className="hist-fold bottom" aria-expanded={open} onClick={() => setOpen(!open)}>
+        <Chevron size={15} aria-hidden />{plural(rows.length, 'line')} the same on both days{open ? '' : `: ${names}`}
+      </button>
+      {open ? <ul className="cmp-rows">{rows.map((row) => <CompareLine key={row.line} row={row} />)}</ul> : null}
+    </>
+  );
+}

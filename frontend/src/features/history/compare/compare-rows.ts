@@ -1,0 +1,67 @@
+import { compareOutcomes } from '@covertrail/domain/compliance/compare-outcomes';
+import type { CoverageLine } from '@covertrail/domain/compliance/coverage';
+import type { Outcome } from '@covertrail/domain/compliance/finding';
+import type { ComparedRule, FindingText, HistoryEntry } from '@covertrail/domain/tracking/tracking.views';
+import { lineSummaries } from '../moment/history-lines.js';
+
+/** How a line stood on one of the days; `notRequired` where it was not asked for. */
+export interface CompareCell {
+  readonly outcome: Outcome | 'notRequired';
+  readonly sentences: readonly string[];
+}
+
+/** One line of coverage on two days. */
+export interface CompareRow {
+  readonly line: CoverageLine;
+  readonly a: CompareCell;
+  readonly b: CompareCell;
+  readonly changed: boolean;
+  /** What took effect between the two days and is cited for what changed. */
+  readonly causes: readonly HistoryEntry[];
+}
+
+/** Every line on both days: changed ones first, then the worse first. */
+export function compareRows(rules: readonly ComparedRule[]): readonly CompareRow[] {
+  const lines = [...new Set(rules.map(({ line }) => line))];
+  const rows = lines.map((line) => rowOf(line, rules.filter((rule) => rule.line === line)));
+  return rows.sort((x, y) => Number(y.changed) - Number(x.changed) || compareOutcomes(judged(x.b), judged(y.b)));
+}
+
+function rowOf(line: CoverageLine, own: readonly ComparedRule[]): CompareRow {
+  const changed = own.filter((rule) => rule.changed);
+  const told = changed.length > 0 ? changed : own;
+  const causes = [...new Map(changed.flatMap((rule) => rule.causes).map((entry) => [entry.id, entry])).values()];
+  return {
+    line,
+    a: cellOf(own.flatMap(({ a }) => a ?? []), told.flatMap(({ a }) => a ?? [])),
+    b: cellOf(own.flatMap(({ b }) => b ?? []), told.flatMap(({ b }) => b ?? [])),
+    changed: changed.length > 0,
+    causes: causes.sort((x, y) => (x.on < y.on ? -1 : 1)),
+  };
+}
+
+/** The line's outcome, and of what is told the sentences that say why. */
+function cellOf(findings: readonly FindingText[], told: readonly FindingText[]): CompareCell {
+  const [summary] = lineSummaries(findings);
+  if (!summary) return { outcome: 'notRequired', sentences: [] };
+  const [telling = summary] = lineSummaries(told);
+  return { outcome: summary.outcome, sentences: telling.telling.map(({ sentence }) => sentence) };
+}
+
+/** Nothing asked is neither better nor worse than what is met. */
+const judged = ({ outcome }: CompareCell): Outcome => (outcome === 'notRequired' ? 'pass' : outcome);
+
+/** `2 lines changed: 1 got worse, 1 kept the verdict, on other grounds.` */
+export function changeText(rows: readonly CompareRow[]): string {
+  const changed = rows.filter((row) => row.changed);
+  const turns = changed.map(({ a, b }) => compareOutcomes(judged(b), judged(a)));
+  const count = (test: (turn: number) => boolean) => turns.filter(test).length;
+  const parts = [
+    [count((turn) => turn < 0), 'got worse'],
+    [count((turn) => turn > 0), 'got better'],
+    [count((turn) => turn === 0), 'kept the verdict, on other grounds'],
+  ] as const;
+  const told = parts.filter(([number]) => number > 0).map(([number, words]) => `${number} ${words}`);
+  if (changed.length === 0) return 'Nothing changed.';
+  return `${changed.length} ${changed.length === 1 ? 'line' : 'lines'} changed: ${told.join(', ')}.`;
+}

@@ -1,0 +1,37 @@
+import type { ComparedRule, FindingText } from '@covertrail/domain/tracking/tracking.views';
+import { canceled, finding, historyEntry } from '../testing/history-samples.js';
+import { changeText, compareRows } from './compare-rows.js';
+
+const AUTO = finding({ rule: 'automobile.inForce', line: 'automobile' });
+const UMBRELLA = finding({ rule: 'umbrella.inForce', line: 'umbrella' });
+
+function compared(a: FindingText | null, b: FindingText | null): ComparedRule {
+  const one = (b ?? a)!;
+  const changed = a?.sentence !== b?.sentence || a?.outcome !== b?.outcome;
+  return { rule: one.rule, line: one.line, title: one.title, a, b, changed, causes: changed ? [historyEntry({ id: 'e2', on: '2026-03-02' })] : [] };
+}
+
+it('puts what changed first, with its sentences and the events that caused it', () => {
+  const [first, second] = compareRows([compared(AUTO, AUTO), compared(finding(), canceled())]);
+  expect(first).toMatchObject({ line: 'generalLiability', changed: true, a: { outcome: 'pass' }, b: { outcome: 'fail', sentences: ['GL-88120 is canceled since 2 Mar 2026.'] } });
+  expect(first?.causes.map(({ id }) => id)).toEqual(['e2']);
+  expect(second).toMatchObject({ line: 'automobile', changed: false, causes: [] });
+});
+
+it('tells of a changed line only the requirements that changed', () => {
+  const limit = finding({ rule: 'generalLiability.limit.eachOccurrence', outcome: 'fail', sentence: 'The limit is short.' });
+  const [row] = compareRows([compared(limit, limit), compared(canceled(), finding())]);
+  expect(row).toMatchObject({ a: { outcome: 'fail', sentences: ['GL-88120 is canceled since 2 Mar 2026.'] }, b: { outcome: 'fail' } });
+});
+
+it('counts what was not asked for as neither better nor worse', () => {
+  const rows = compareRows([compared(AUTO, AUTO), compared(null, UMBRELLA)]);
+  expect(rows[0]).toMatchObject({ line: 'umbrella', a: { outcome: 'notRequired', sentences: [] } });
+  expect(changeText(rows)).toBe('1 line changed: 1 kept the verdict, on other grounds.');
+});
+
+it.each([
+  [[compared(finding(), canceled())], '1 line changed: 1 got worse.'],
+  [[compared(canceled(), finding()), compared(AUTO, { ...AUTO, outcome: 'review' as const })], '2 lines changed: 1 got worse, 1 got better.'],
+  [[compared(AUTO, AUTO)], 'Nothing changed.'],
+])('says what changed', (rules, text) => expect(changeText(compareRows(rules))).toBe(text));

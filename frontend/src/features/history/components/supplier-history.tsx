@@ -1,0 +1,122 @@
+import { GitCompareArrows, ListChecks, X } from 'lucide-react';
+import { useEffect, useMemo } from 'react';
+import { Link } from 'react-router-dom';
+import { Button } from 'semantic-ui-react';
+import { earlierOf, laterOf } from '@covertrail/domain/kernel/dates';
+import { dayText } from '@covertrail/domain/kernel/day-text';
+import type { HistoryEntry, HistoryStep, TrackingHistory, Verdict } from '@covertrail/domain/tracking/tracking.views';
+import { PageHeader } from '../../../shared/ui/page-header.js';
+import { useViewQuery } from '../../../shared/views/use-view-query.js';
+import { ComparePanel } from '../compare/compare-panel.js';
+import { EventList } from '../events/event-list.js';
+import { cursorOf, inOrder } from '../events/history-events.js';
+import { StepStrip } from '../events/step-strip.js';
+import { historyQuery, stepsQuery, verdictQuery } from '../history.api.js';
+import { AsOfStrip } from '../moment/as-of-strip.js';
+import { MomentPanel } from '../moment/moment-panel.js';
+import { useMoment, type Moment } from '../moment/moment.hook.js';
+import { nextStop } from '../rail/rail-keys.js';
+import { railModel } from '../rail/rail-model.js';
+import { RailPanel } from '../rail/rail-panel.js';
+import { clampDay } from '../rail/rail-scale.js';
+import { outcomeOn } from '../rail/rail-spans.js';
+
+interface SupplierHistoryProps {
+  /** As known now. */
+  readonly history: TrackingHistory;
+}
+
+/** The whole page, once it is known from when to when there is a history. */
+export function SupplierHistory({ history }: SupplierHistoryProps) {
+  const { trackingId, supplierName, projectName, start, today } = history;
+  const moment = useMoment({ first: start, last: today });
+  const { on, settled, known, other, event, past, move } = moment;
+  const asked = known === today ? null : known;
+  const then = useViewQuery<never, TrackingHistory>(asked ? historyQuery(trackingId, asked) : null);
+  const verdict = useViewQuery<never, Verdict>(other ? null : verdictQuery(trackingId, settled, asked));
+  const steps = useViewQuery<HistoryStep>(stepsQuery(trackingId));
+  const told = asked ? (then.body ?? history) : history;
+  const model = useMemo(() => railModel(told, known), [told, known]);
+  const ordered = useMemo(() => inOrder(told.entries), [told]);
+  const reachable = ordered.findLastIndex((entry) => entry.on <= model.known) + 1;
+  const cursor = cursorOf(ordered, on, event);
+  const here = past || event ? (ordered[cursor]?.id ?? null) : null;
+  useShown(here === event ? event : null);
+  const stepTo = (entry: HistoryEntry) => moment.moveToEvent(entry.id, clampDay(entry.on, start, today));
+  const picked = (day: string) => move(clampDay(day, model.stops.first, model.stops.last));
+  return (
+    <div className={past ? 'page hist-page past' : 'page hist-page'}>
+      <PageHeader
+        title="History"
+        sub={`${supplierName} · ${projectName}`}
+        crumbs={[{ text: 'Tracked Policies', to: '/app/dashboard' }, { text: supplierName }]}
+        actions={<Actions trackingId={trackingId} moment={moment} turn={nextStop(model.stops.turns, today, -1, model.stops)} today={today} />}
+      />
+      <AsOfStrip on={on} known={known} today={today} onBack={moment.back} />
+      <RailPanel model={model} moment={moment}>
+        <StepStrip ordered={ordered} cursor={cursor} reachable={reachable} steps={steps.rows} onStep={stepTo} />
+      </RailPanel>
+      {other ? (
+        <Compared history={told} model={model} on={on} other={other} asked={asked} onPick={picked} />
+      ) : (
+        <div className="hist-columns">
+          <MomentPanel model={model} on={on} now={outcomeOn(history.spans, on)} verdict={verdict} onKnown={moment.moveKnown} />
+          <EventList title={eventsTitle(on, today)} ordered={ordered} cursor={cursor} today={today} here={here} onPick={picked} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+const eventsTitle = (on: string, today: string): string => (on === today ? 'What happened' : `What happened up to ${dayText(on)}`);
+
+interface ComparedProps extends SupplierHistoryProps, Pick<Moment, 'on'> {
+  readonly model: ReturnType<typeof railModel>;
+  readonly other: string;
+  readonly asked: string | null;
+  readonly onPick: (day: string) => void;
+}
+
+function Compared({ history: { trackingId, today, entries }, model, on, other, asked, onPick }: ComparedProps) {
+  const [a, b] = [earlierOf(on, other), laterOf(on, other)];
+  const between = inOrder(entries.filter((entry) => entry.on > a && entry.on <= b));
+  const until = b === today ? 'today' : dayText(b);
+  return (
+    <div className="hist-columns compare">
+      <ComparePanel trackingId={trackingId} model={model} a={a} b={b} known={asked} onPick={onPick} />
+      <EventList
+        title={`What happened between ${dayText(a)} and ${until}`}
+        ordered={between}
+        cursor={between.length - 1}
+        today={today}
+        onPick={onPick}
+      />
+    </div>
+  );
+}
+
+interface ActionsProps {
+  readonly trackingId: string;
+  readonly moment: ReturnType<typeof useMoment>;
+  /** The last change of status: what today is compared with. */
+  readonly turn: string;
+  readonly today: string;
+}
+
+function Actions({ trackingId, moment: { on, other, moveOther }, turn, today }: ActionsProps) {
+  return (
+    <>
+      <Button type="button" toggle active={other !== null} onClick={() => moveOther(other ? null : on === today ? turn : today)}>
+        {other ? <X size={16} aria-hidden /> : <GitCompareArrows size={16} aria-hidden />} {other ? 'Stop comparing' : 'Compare with…'}
+      </Button>
+      <Button as={Link} to={`/app/suppliers/${trackingId}/why`} primary><ListChecks size={16} aria-hidden /> Why</Button>
+    </>
+  );
+}
+
+/** Brings the event that a link points to into view, once. */
+function useShown(event: string | null): void {
+  useEffect(() => {
+    if (event) document.getElementById(`event-${event}`)?.scrollIntoView({ block: 'nearest' });
+  }, [event]);
+}

@@ -1,0 +1,52 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { dayText } from '@covertrail/domain/kernel/day-text';
+import type { HistoryEntry, HistoryStep } from '@covertrail/domain/tracking/tracking.views';
+import { OutcomePill } from '../../../shared/ui/outcome-pill.js';
+import { RichText } from '../../../shared/ui/rich-text.js';
+import { shownSpan } from '../rail/rail-spans.js';
+import { StepButton } from './step-button.js';
+
+interface StepStripProps {
+  readonly ordered: readonly HistoryEntry[];
+  /** Index of the event at which the history stands; -1 before the first. */
+  readonly cursor: number;
+  /** Events that can be stepped to; what lies ahead of today cannot. */
+  readonly reachable: number;
+  /** The same events, each with how things stood when it was recorded. */
+  readonly steps: readonly HistoryStep[];
+  readonly onStep: (entry: HistoryEntry) => void;
+}
+
+/** Steps through the history event by event, and says what each one was and how things stood after it. */
+export function StepStrip({ ordered, cursor, reachable, steps, onStep }: StepStripProps) {
+  const entry = ordered[cursor];
+  const before = ordered[cursor - 1];
+  const next = cursor + 1 < reachable ? ordered[cursor + 1] : undefined;
+  return (
+    <div className="hist-step">
+      <div className="hist-step-buttons">
+        <StepButton label="Previous event" icon={ChevronLeft} onClick={before && (() => onStep(before))} />
+        <span className="num">{entry ? `Event ${cursor + 1} of ${ordered.length}` : 'Before the first event'}</span>
+        <StepButton label="Next event" icon={ChevronRight} onClick={next && (() => onStep(next))} />
+      </div>
+      {entry ? (
+        <p aria-live="polite">
+          <span><RichText text={entry.sentence} /></span>
+          <StateAfter step={steps.find(({ id }) => id === entry.id)} />
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+/** What we showed as soon as it was recorded: a later event may have told otherwise. */
+function StateAfter({ step }: { readonly step: HistoryStep | undefined }) {
+  if (!step) return null;
+  const { day, outcome, met, total } = step;
+  return (
+    <span className="hist-step-after">
+      Recorded {dayText(day)}; after it <OutcomePill outcome={shownSpan(outcome)} short />
+      {total > 0 ? <span className="num">{met} of {total} met</span> : null}
+    </span>
+  );
+}

@@ -1,0 +1,33 @@
+import { History, Undo2 } from 'lucide-react';
+import { Button } from 'semantic-ui-react';
+import type { CalendarDate } from '@covertrail/domain/kernel/dates';
+import { dayText } from '@covertrail/domain/kernel/day-text';
+
+interface AsOfStripProps {
+  readonly on: CalendarDate;
+  readonly known: CalendarDate;
+  readonly today: CalendarDate;
+  readonly onBack: () => void;
+}
+
+const asKnown = ({ on, known, today }: AsOfStripProps): string => {
+  if (known === today) return 'as we know it today';
+  return known === on ? 'as we knew it that day' : `as we knew it on ${dayText(known)}`;
+};
+
+/** Says in one sentence which moment the page shows; in the past it stays in view, amber, with the way back. */
+export function AsOfStrip(props: AsOfStripProps) {
+  const { on, known, today, onBack } = props;
+  const past = on !== today || known !== today;
+  return (
+    <div className={past ? 'hist-strip past' : 'hist-strip'}>
+      <History size={18} aria-hidden />
+      <p role="status">
+        {past
+          ? <>Showing what was true on <b>{dayText(on)}</b>, {asKnown(props)}.</>
+          : <>Showing what is true <b>today, {dayText(today)}</b>. Drag the marker, or pick a day, to look back.</>}
+      </p>
+      {past ? <Button type="button" size="small" onClick={onBack}><Undo2 size={15} aria-hidden /> Back to today</Button> : null}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { History } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { addDays, type CalendarDate } from '@covertrail/domain/kernel/dates';
+import { dayText } from '@covertrail/domain/kernel/day-text';
+import type { Verdict } from '@covertrail/domain/tracking/tracking.views';
+import { plural } from '../../../shared/format/plural.js';
+import { OUTCOMES } from '../../../shared/ui/outcome-pill.js';
+import { shownSpan, type SpanOutcome } from '../rail/rail-spans.js';
+
+interface HindsightProps {
+  readonly on: CalendarDate;
+  readonly known: CalendarDate;
+  readonly today: CalendarDate;
+  readonly announced: Verdict['announced'];
+  /** By what is known on `known`, and by what is known today. */
+  readonly then: SpanOutcome;
+  readonly now: SpanOutcome;
+  readonly onKnown: (day: CalendarDate) => void;
+}
+
+/** Where the two clocks disagree about a day, says so and leads to the other view. Nothing where they agree. */
+export function Hindsight({ on, known, today, announced, then, now, onKnown }: HindsightProps) {
+  const word = (outcome: SpanOutcome) => <b>{OUTCOMES[shownSpan(outcome)].text}</b>;
+  if (known < today && now !== then) {
+    return (
+      <Note link="See it as we know it today" onFollow={() => onKnown(today)}>
+        Today we know this day was {word(now)}. The news had not reached us yet.
+      </Note>
+    );
+  }
+  if (!announced || known <= on) return null;
+  const recorded = dayText(addDays(on, announced.daysLater));
+  return (
+    <Note link={`See it as known on ${dayText(on)}`} onFollow={() => onKnown(on)}>
+      On that day we showed {word(announced.outcome)}. The reason was recorded on {recorded}, {plural(announced.daysLater, 'day')} later.
+    </Note>
+  );
+}
+
+interface NoteProps {
+  readonly link: string;
+  readonly onFollow: () => void;
+  readonly children: ReactNode;
+}
+
+function Note({ link, onFollow, children }: NoteProps) {
+  return (
+    <div className="hist-hindsight">
+      <History size={17} aria-hidden />
+      <div>
+        <p>{children}</p>
+        <button type="button" className="text-link" onClick={onFollow}>{link}</button>
+      </div>
+    </div>
+  );
+}

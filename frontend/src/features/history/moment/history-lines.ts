@@ -1,0 +1,36 @@
+import { compareOutcomes, sumUp } from '@covertrail/domain/compliance/compare-outcomes';
+import type { CoverageLine } from '@covertrail/domain/compliance/coverage';
+import type { Outcome } from '@covertrail/domain/compliance/finding';
+import type { FindingText } from '@covertrail/domain/tracking/tracking.views';
+
+/** How one line of coverage stands: its worst outcome, and the findings that say why. */
+export interface LineSummary {
+  readonly line: CoverageLine;
+  readonly outcome: Outcome;
+  readonly met: number;
+  readonly total: number;
+  /** Those that are not met; where all are, the first, which says what is in force. */
+  readonly telling: readonly FindingText[];
+}
+
+/** One for each line, worst first. */
+export function lineSummaries(findings: readonly FindingText[]): readonly LineSummary[] {
+  const lines = [...new Set(findings.map(({ line }) => line))];
+  return lines.map((line) => summaryOf(line, findings.filter((one) => one.line === line))).sort((a, b) => compareOutcomes(a.outcome, b.outcome));
+}
+
+function summaryOf(line: CoverageLine, own: readonly FindingText[]): LineSummary {
+  const open = own.filter(({ outcome }) => outcome !== 'pass').sort((a, b) => compareOutcomes(a.outcome, b.outcome));
+  return { line, outcome: sumUp(own), met: own.length - open.length, total: own.length, telling: open.length > 0 ? open : own.slice(0, 1) };
+}
+
+/** All lines in one sentence. */
+export function summaryText(lines: readonly LineSummary[]): string {
+  if (lines.length === 0) return 'Nothing was asked for on that day.';
+  const failing = lines.filter(({ outcome }) => outcome === 'fail').length;
+  const open = lines.filter(({ outcome }) => outcome === 'review' || outcome === 'unknown').length;
+  const asked = `${lines.length} ${lines.length === 1 ? 'line' : 'lines'} of coverage`;
+  if (failing > 0) return `${failing} of ${asked} ${failing === 1 ? 'does' : 'do'} not meet the template.`;
+  if (open > 0) return `Nothing fails, but ${open} of ${asked} cannot be decided yet.`;
+  return lines.length === 1 ? 'The line of coverage meets the template.' : `All ${asked} meet the template.`;
+}

@@ -1,0 +1,22 @@
+import { LINE_NAMES } from '@covertrail/domain/compliance/labels';
+import { OutcomeIcon, OutcomeWord } from '../../../shared/ui/outcome-pill.js';
+import type { LineSummary } from './history-lines.js';
+
+/** How each line of coverage stands, with the sentences that say why. */
+export function LineList({ lines }: { readonly lines: readonly LineSummary[] }) {
+  return (
+    <ul className="hist-lines">
+      {lines.map(({ line, outcome, met, total, telling }) => (
+        <li key={line}>
+          <OutcomeIcon outcome={outcome} size={18} />
+          <div>
+            <div className="hist-line-head">
+              <b>{LINE_NAMES[line]}</b><OutcomeWord outcome={outcome} /><span className="sub num">{met} of {total} met</span>
+            </div>
+            {telling.map(({ rule, title, sentence }) => <p key={rule}>{telling.length > 1 ? <><b>{title}:</b> {sentence}</> : sentence}</p>)}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,78 @@
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { Button } from 'semantic-ui-react';
+import { addDays, daysBetween, type CalendarDate } from '@covertrail/domain/kernel/dates';
+import { dayText } from '@covertrail/domain/kernel/day-text';
+import type { OutcomeSpan, Verdict } from '@covertrail/domain/tracking/tracking.views';
+import { plural } from '../../../shared/format/plural.js';
+import { ErrorBanner } from '../../../shared/ui/error-banner.js';
+import { OutcomePill } from '../../../shared/ui/outcome-pill.js';
+import { Panel } from '../../../shared/ui/panel.js';
+import { SkeletonRows } from '../../../shared/ui/skeleton-rows.js';
+import type { ViewResult } from '../../../shared/views/use-view-query.js';
+import type { RailModel } from '../rail/rail-model.js';
+import { outcomeOn, shownSpan, spanOn, type SpanOutcome } from '../rail/rail-spans.js';
+import { Hindsight } from './hindsight.js';
+import { lineSummaries, summaryText } from './history-lines.js';
+import { LineList } from './line-list.js';
+
+interface MomentPanelProps {
+  readonly model: RailModel;
+  readonly on: CalendarDate;
+  /** What today's knowledge says of the day. */
+  readonly now: SpanOutcome;
+  readonly verdict: ViewResult<never, Verdict>;
+  readonly onKnown: (day: CalendarDate) => void;
+}
+
+/** The status of the chosen day, since when, why, and what we showed then. */
+export function MomentPanel({ model, on, now, verdict, onKnown }: MomentPanelProps) {
+  const { today, known, spans } = model;
+  const outcome = outcomeOn(spans, on);
+  const span = spanOn(spans, on);
+  const current = verdict.body?.validAt === on ? verdict.body : null;
+  const lines = verdict.body ? lineSummaries(verdict.body.findings) : [];
+  const title = on === today ? 'Status today' : `Status on ${dayText(on)}`;
+  return (
+    <Panel className="hist-moment" title={title} foot={<TemplateFoot verdict={verdict.body} on={on} today={today} />}>
+      <div className="hist-moment-head">
+        <div className="hist-moment-line" aria-live="polite">
+          <OutcomePill outcome={shownSpan(outcome)} big />
+          {span ? <span className="sub">{sinceText(span, on, known)}</span> : null}
+        </div>
+        {current ? <p>{summaryText(lines)}</p> : null}
+      </div>
+      <Hindsight on={on} known={known} today={today} announced={current?.announced} then={outcome} now={now} onKnown={onKnown} />
+      <ErrorBanner problem={verdict.problem} onRetry={verdict.refetch} />
+      {verdict.loading ? <SkeletonRows rows={4} label="Loading findings" /> : null}
+      <div className={current ? undefined : 'hist-fading'} aria-busy={!current}><LineList lines={lines} /></div>
+    </Panel>
+  );
+}
+
+/** `Since 1 Nov 2026, 20 days` while it lasts, `2 Mar 2026 to 9 Apr 2026, 38 days` once it is over. */
+function sinceText({ from, to }: OutcomeSpan, on: CalendarDate, known: CalendarDate): string {
+  if (to === addDays(known, 1)) return `Since ${dayText(from)}, ${plural(daysBetween(from, on), 'day')}`;
+  return `${dayText(from)} to ${dayText(to)}, ${plural(daysBetween(from, to), 'day')}`;
+}
+
+interface TemplateFootProps {
+  readonly verdict: Verdict | null;
+  readonly on: CalendarDate;
+  readonly today: CalendarDate;
+}
+
+function TemplateFoot({ verdict, on, today }: TemplateFootProps) {
+  if (!verdict) return null;
+  const { templateName, templateVersion, trackingId } = verdict;
+  return (
+    <>
+      {templateVersion === null ? null : <span>Template: {templateName}, version {templateVersion}</span>}
+      {on === today ? (
+        <Button as={Link} to={`/app/suppliers/${trackingId}/why`} size="small" className="hist-why">
+          Why, in full <ArrowRight size={14} aria-hidden />
+        </Button>
+      ) : null}
+    </>
+  );
+}

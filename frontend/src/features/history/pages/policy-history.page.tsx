@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { LINE_NAMES } from '@covertrail/domain/compliance/labels';
+import type { PolicyHistory, PolicyHistoryEntry } from '@covertrail/domain/policy/policy.views';
+import { ErrorBanner } from '../../../shared/ui/error-banner.js';
+import { PageHeader } from '../../../shared/ui/page-header.js';
+import { Panel } from '../../../shared/ui/panel.js';
+import { SkeletonRows } from '../../../shared/ui/skeleton-rows.js';
+import { useViewQuery } from '../../../shared/views/use-view-query.js';
+import { PolicyAfter } from '../components/policy-after.js';
+import { EventList } from '../events/event-list.js';
+import { inOrder } from '../events/history-events.js';
+import { policyHistoryQuery } from '../history.api.js';
+import '../moment/history.css';
+
+/** All that happened to one policy, step by step, with the policy as it was after each. */
+export default function PolicyHistoryPage() {
+  const { id = '' } = useParams();
+  const { body, problem, loading, refetch } = useViewQuery<never, PolicyHistory>(policyHistoryQuery(id));
+  return (
+    <div className="page hist-page">
+      <PageHeader
+        title={body ? `History of ${body.policyNumber}` : 'History'}
+        {...(body ? { sub: `${LINE_NAMES[body.line]} · ${body.insuredName}` } : {})}
+      />
+      <ErrorBanner problem={problem} onRetry={refetch} />
+      {loading ? <Panel><SkeletonRows rows={8} label="Loading history" /></Panel> : null}
+      {body ? <Steps key={id} history={body} /> : null}
+    </div>
+  );
+}
+
+function Steps({ history }: { readonly history: PolicyHistory }) {
+  const ordered = inOrder(history.entries) as readonly PolicyHistoryEntry[];
+  const [chosen, setChosen] = useState<string | null>(null);
+  const found = ordered.findIndex(({ id }) => id === chosen);
+  const cursor = found === -1 ? ordered.length - 1 : found;
+  const entry = ordered[cursor];
+  return (
+    <div className="hist-columns">
+      {entry ? <PolicyAfter entry={entry} line={history.line} place={cursor} count={ordered.length} onStep={(to) => setChosen(ordered[to]?.id ?? null)} /> : null}
+      <EventList title="What happened" ordered={ordered} cursor={cursor} today={history.knownAt.slice(0, 10)} here={chosen === null ? null : (entry?.id ?? null)} />
+    </div>
+  );
+}

@@ -1,0 +1,141 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expectAccessible } from '../../../testing/accessible.js';
+import { fakeServer, refuse } from '../../../testing/fake-server.js';
+import { rememberSession, renderApp, userDetails } from '../../../testing/render-app.js';
+import { canceled, comparison, finding, history, steps, TRACKING, verdict } from '../testing/history-samples.js';
+
+const LATE = { outcome: 'pass', eventId: 'e2', sentence: 'It was canceled.', reasonRecordedAt: '2026-05-18T16:00:00.000Z', daysLater: 65 } as const;
+
+/** What was true on a day: failing from 2 March to 9 April, if that was known. */
+function verdictOf(on: string, known: string | null) {
+  const failing = on >= '2026-03-02' && on < '2026-04-09' && (known ?? '2026-11-21') >= '2026-05-18';
+  return verdict({ validAt: on, outcome: failing ? 'fail' : 'pass', findings: [failing ? canceled() : finding()], ...(failing ? { announced: LATE } : {}) });
+}
+
+async function open(search = '') {
+  rememberSession('requester');
+  const server = fakeServer({
+    'GET user/userdetails': () => userDetails(['requester']),
+    'GET notifications': () => ({ notifications: [], totalNotificationsCount: 0, unreadNotificationCount: 0 }),
+    [`GET tracking/${TRACKING}/history`]: ({ query }) => history(query.get('known') ?? undefined),
+    [`GET tracking/${TRACKING}/verdict`]: ({ query }) => verdictOf(query.get('on')!, query.get('known')),
+    [`GET tracking/${TRACKING}/steps`]: () => ({ steps: steps() }),
+    [`GET tracking/${TRACKING}/compare`]: ({ query }) => comparison(query.get('a')!, query.get('b')!),
+  });
+  const app = renderApp(`/app/suppliers/${TRACKING}/history${search}`);
+  await screen.findByRole('slider', { name: 'True on' });
+  return { server, ...app, address: () => app.router.state.location.search };
+}
+
+const marker = () => screen.getByRole('slider', { name: 'True on' });
+const said = () => marker().getAttribute('aria-valuetext');
+const status = (day: string) => screen.findByRole('region', { name: day === 'today' ? 'Status today' : `Status on ${day}` });
+
+it('shows today: status, findings, events by the day they took effect, and nothing that axe minds', async () => {
+  const { container } = await open();
+  expect(screen.getByText(/Showing what is true/)).toHaveTextContent('today, 21 Nov 2026');
+  expect(within(await status('today')).getByText(/Since 9 Apr 2026, 226 days/)).toBeInTheDocument();
+  expect(await screen.findByText('GL-88120 is verified and in force until 1 Jan 2027.')).toBeInTheDocument();
+  const days = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+  expect(days).toEqual(['9 Apr 2026', '2 Mar 2026', '10 Jan 2026', '1 Jan 2026']);
+  expect(screen.getByText('Recorded 77 days later, 18 May 2026')).toBeInTheDocument();
+  expect(screen.getByText('on behalf of Granite Peak Demolition')).toBeInTheDocument();
+  expect(screen.getByRole('textbox', { name: 'True on' })).toHaveValue('11/21/2026');
+  await expectAccessible(container);
+});
+
+it('goes by key to events and changes of status; the address follows, and back to today undoes it', async () => {
+  const { address } = await open();
+  const user = userEvent.setup();
+  marker().focus();
+  await user.keyboard('{ArrowLeft}');
+  expect(said()).toBe('9 Apr 2026: Compliant');
+  await user.keyboard('{Shift>}{ArrowLeft}{/Shift}');
+  expect(said()).toBe('2 Mar 2026: Non-compliant, 1 of 2 lines fails');
+  await waitFor(() => expect(address()).toBe('?on=2026-03-02'));
+  await user.keyboard('{PageUp}');
+  expect(said()).toMatch(/^2 Apr 2026/);
+  await user.keyboard('{Home}');
+  expect(said()).toMatch(/^1 Jan 2026/);
+  await user.click(screen.getByRole('button', { name: 'Back to today' }));
+  expect(said()).toMatch(/^21 Nov 2026/);
+  await waitFor(() => expect(address()).toBe(''));
+});
+
+it('says what we showed then, and shows it as it was known on that day', async () => {
+  const { address, container } = await open('?on=2026-03-14');
+  const panel = await status('14 Mar 2026');
+  expect(screen.getByText(/Showing what was true on/)).toHaveTextContent('Showing what was true on 14 Mar 2026, as we know it today.');
+  expect(within(panel).getByText('Non-compliant')).toBeInTheDocument();
+  expect(await within(panel).findByText(/On that day we showed/)).toHaveTextContent('On that day we showed Compliant. The reason was recorded on 18 May 2026, 65 days later.');
+  await expectAccessible(container);
+  await userEvent.click(within(panel).getByRole('button', { name: 'See it as known on 14 Mar 2026' }));
+  expect(await within(panel).findByText(/Today we know this day was/)).toHaveTextContent('Non-compliant');
+  expect(screen.queryByText(/was canceled from/)).toBeNull();
+  expect(screen.getByRole('textbox', { name: 'As known on' })).toHaveValue('03/14/2026');
+  expect(address()).toBe('?on=2026-03-14&known=2026-03-14');
+});
+
+it('takes a day as it is typed, month first, and says which days there are', async () => {
+  await open();
+  const user = userEvent.setup();
+  const box = screen.getByRole('textbox', { name: 'True on' });
+  await user.clear(box);
+  await user.type(box, '03/14/2026');
+  expect(said()).toMatch(/^14 Mar 2026/);
+  await user.clear(box);
+  await user.type(box, '03/14/2031');
+  expect(screen.getByRole('alert')).toHaveTextContent('From 01/01/2026 to 11/21/2026');
+});
+
+it('steps through event by event and says how things stood after each', async () => {
+  const { address } = await open();
+  const back = screen.getByRole('button', { name: 'Previous event' });
+  expect(screen.getByText('Event 4 of 5')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Next event' })).toBeDisabled();
+  await userEvent.click(back);
+  expect(await screen.findByText('Event 3 of 5')).toBeInTheDocument();
+  expect(screen.getByText(/^Recorded 18 May 2026; after it/)).toHaveTextContent('Fail2 of 2 met');
+  expect(said()).toMatch(/^2 Mar 2026: Non-compliant/);
+  await waitFor(() => expect(address()).toBe('?on=2026-03-02&event=e2'));
+  expect(document.getElementById('event-e2')).toHaveAttribute('aria-current', 'true');
+  expect(screen.getByRole('button', { name: 'Show 2 later events' })).toBeInTheDocument();
+});
+
+it('moves with the pointer, and catches on an event', async () => {
+  await open();
+  const box = marker().parentElement!;
+  box.getBoundingClientRect = () => ({ left: 0, width: 324 }) as DOMRect;
+  const point = (type: string, clientX: number) => fireEvent(box, new MouseEvent(type, { bubbles: true, button: 0, clientX }));
+  point('pointerdown', 63);
+  expect(said()).toMatch(/^2 Mar 2026/);
+  point('pointermove', 72);
+  expect(said()).toMatch(/^14 Mar 2026/);
+  point('pointerup', 72);
+  expect(await status('14 Mar 2026')).toBeInTheDocument();
+});
+
+it('compares two days: what changed first, why, and what lay in between', async () => {
+  const { container } = await open('?on=2026-03-14&with=2026-02-20');
+  const panel = await screen.findByRole('region', { name: 'What changed between 20 Feb 2026 and 14 Mar 2026' });
+  expect(await within(panel).findByText('22 days apart. 1 line changed: 1 got worse.')).toBeInTheDocument();
+  expect(within(panel).getByText('Auto liability: 2 days without cover, 3 Mar 2026 to 5 Mar 2026')).toBeInTheDocument();
+  expect(within(panel).getByRole('button', { name: /^2 Mar 2026 General liability GL-88120 was canceled/ })).toBeInTheDocument();
+  expect(within(panel).queryByRole('heading', { name: 'Auto liability' })).toBeNull();
+  await userEvent.click(within(panel).getByRole('button', { name: /1 line the same on both days/ }));
+  expect(within(panel).getByRole('heading', { name: 'Auto liability' })).toBeInTheDocument();
+  expect(screen.getByRole('slider', { name: 'Compare with' })).toHaveAttribute('aria-valuetext', '20 Feb 2026: Compliant');
+  await expectAccessible(container);
+});
+
+it('says what went wrong where there is nothing to show', async () => {
+  rememberSession('requester');
+  fakeServer({
+    'GET user/userdetails': () => userDetails(['requester']),
+    'GET notifications': () => ({ notifications: [], totalNotificationsCount: 0, unreadNotificationCount: 0 }),
+    [`GET tracking/${TRACKING}/history`]: () => refuse(404, 'HTTP.NOT_FOUND', 'There is no such supplier.'),
+  });
+  renderApp(`/app/suppliers/${TRACKING}/history`);
+  expect(await screen.findByRole('alert')).toHaveTextContent('There is no such supplier.');
+});

@@ -1,0 +1,24 @@
+import { useParams } from 'react-router-dom';
+import type { TrackingHistory } from '@covertrail/domain/tracking/tracking.views';
+import { ErrorBanner } from '../../../shared/ui/error-banner.js';
+import { PageHeader } from '../../../shared/ui/page-header.js';
+import { Panel } from '../../../shared/ui/panel.js';
+import { SkeletonRows } from '../../../shared/ui/skeleton-rows.js';
+import { useViewQuery } from '../../../shared/views/use-view-query.js';
+import { SupplierHistory } from '../components/supplier-history.js';
+import { historyQuery } from '../history.api.js';
+import '../moment/history.css';
+
+/** Was this supplier covered on that day, and what did we know? The address carries the moment. */
+export default function SupplierHistoryPage() {
+  const { trackingId = '' } = useParams();
+  const { body, problem, loading, refetch } = useViewQuery<never, TrackingHistory>(historyQuery(trackingId, null));
+  if (body) return <SupplierHistory key={trackingId} history={body} />;
+  return (
+    <div className="page">
+      <PageHeader title="History" />
+      <ErrorBanner problem={problem} onRetry={refetch} />
+      {loading ? <Panel><SkeletonRows rows={10} label="Loading history" /></Panel> : null}
+    </div>
+  );
+}

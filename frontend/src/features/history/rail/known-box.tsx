@@ -1,0 +1,27 @@
+import { Button } from 'semantic-ui-react';
+import type { CalendarDate } from '@covertrail/domain/kernel/dates';
+import { DayBox } from '../../../shared/forms/day-box.js';
+
+interface KnownBoxProps {
+  readonly id: string;
+  readonly on: CalendarDate;
+  readonly known: CalendarDate;
+  readonly today: CalendarDate;
+  readonly onKnown: (day: CalendarDate) => void;
+}
+
+/** The second clock: what was known on another day about the day that is shown. */
+export function KnownBox({ id, on, known, today, onKnown }: KnownBoxProps) {
+  return (
+    <div className="rail-known-box" id={id}>
+      <DayBox label="As known on" value={known} min={on} max={today} onPick={onKnown} />
+      <div className="rail-presets">
+        <Button type="button" size="small" toggle active={known === today} onClick={() => onKnown(today)}>Today</Button>
+        {on === today ? null : <Button type="button" size="small" toggle active={known === on} onClick={() => onKnown(on)}>That day</Button>}
+      </div>
+      <p className="sub">
+        News can arrive late. “Today” answers whether they were covered; “that day” answers what we could know when we let them on site.
+      </p>
+    </div>
+  );
+}

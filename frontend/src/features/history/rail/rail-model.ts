@@ -1,0 +1,48 @@
+import type { CoverageLine } from '@covertrail/domain/compliance/coverage';
+import { earlierOf, type CalendarDate } from '@covertrail/domain/kernel/dates';
+import type { HistoryEntry, OutcomeSpan, TrackingHistory } from '@covertrail/domain/tracking/tracking.views';
+import type { Stops } from './rail-keys.js';
+import { clampDay, railScale, type RailScale } from './rail-scale.js';
+import { clipSpans, outcomeOn, turnsOf, type SpanOutcome } from './rail-spans.js';
+import { ticksOf, type Tick } from './rail-ticks.js';
+
+/** Everything that the rail draws and steps over, by what was known on one day. */
+export interface RailModel {
+  readonly scale: RailScale;
+  readonly today: CalendarDate;
+  readonly known: CalendarDate;
+  readonly spans: readonly OutcomeSpan[];
+  readonly lines: readonly { readonly line: CoverageLine; readonly spans: readonly OutcomeSpan[] }[];
+  readonly ticks: readonly Tick[];
+  readonly stops: Stops;
+  /** What was recorded clearly after the day it is true from. */
+  readonly late: readonly HistoryEntry[];
+}
+
+/** News that is a few days late is no news about the past. */
+const LATE_DAYS = 3;
+
+export function railModel(history: TrackingHistory, known: CalendarDate): RailModel {
+  const { start, today, entries } = history;
+  const scale = railScale(start, today);
+  const end = earlierOf(known, today);
+  const spans = clipSpans(history.spans, end);
+  const turns = turnsOf(spans);
+  const ticks = ticksOf(entries, turns, { first: start, last: end });
+  return {
+    scale,
+    today,
+    known: end,
+    spans,
+    lines: history.lines.map(({ line, spans: own }) => ({ line, spans: clipSpans(own, end) })),
+    ticks,
+    stops: { first: start, last: end, events: ticks.map(({ day }) => clampDay(day, start, end)), turns: [...turns.keys()] },
+    late: entries.filter(({ daysLate, on }) => daysLate > LATE_DAYS && on <= end),
+  };
+}
+
+/** How many lines had an outcome on a day, of those that were asked for. */
+export function linesOn({ lines }: RailModel, day: CalendarDate, outcome: SpanOutcome): { readonly count: number; readonly asked: number } {
+  const outcomes = lines.map(({ spans }) => outcomeOn(spans, day)).filter((one) => one !== 'notRequired');
+  return { count: outcomes.filter((one) => one === outcome).length, asked: outcomes.length };
+}

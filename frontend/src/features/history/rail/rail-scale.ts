@@ -1,0 +1,61 @@
+import { addDays, dayNumber, dayOf, daysBetween, earlierOf, type CalendarDate } from '@covertrail/domain/kernel/dates';
+
+/** The days that the rail draws, from its left edge to its right one. */
+export interface RailScale {
+  readonly first: CalendarDate;
+  readonly last: CalendarDate;
+}
+
+/** A supplier that has been tracked for less than this many days is drawn with room to the left. */
+const SHORTEST = 45;
+
+/** The marker catches on an event that is nearer than this many pixels. */
+export const CATCH_PX = 5;
+
+export const railScale = (start: CalendarDate, today: CalendarDate): RailScale =>
+  ({ first: earlierOf(start, addDays(today, -SHORTEST)), last: today });
+
+export const clampDay = (day: CalendarDate, min: CalendarDate, max: CalendarDate): CalendarDate =>
+  (day < min ? min : day > max ? max : day);
+
+/** Where a day stands on the rail, in per cent from the left; days beyond an edge stand on it. */
+export function percentOf({ first, last }: RailScale, day: CalendarDate): number {
+  return (daysBetween(first, clampDay(day, first, last)) / daysBetween(first, last)) * 100;
+}
+
+/** The day at a point `x` pixels from the left of a rail `width` pixels wide: a stop within reach, else the day itself. */
+export function dayAtPoint(scale: RailScale, x: number, width: number, stops: readonly CalendarDate[]): CalendarDate {
+  const apart = (day: CalendarDate) => Math.abs((percentOf(scale, day) / 100) * width - x);
+  const near = stops.filter((day) => apart(day) < CATCH_PX).sort((a, b) => apart(a) - apart(b))[0];
+  if (near) return near;
+  const length = daysBetween(scale.first, scale.last);
+  const days = Math.round((x / Math.max(width, 1)) * length);
+  return dayOf(dayNumber(scale.first) + Math.min(Math.max(days, 0), length));
+}
+
+/** The first of a month, with its words where there is room for them. */
+export interface MonthMark {
+  readonly day: CalendarDate;
+  readonly text: string | null;
+  /** January: the text is the year. */
+  readonly year: boolean;
+}
+
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
+const LABEL_PX = 36;
+
+/** Every first of a month inside the scale; of the texts as many as fit at even distances from January. */
+export function monthMarks({ first, last }: RailScale, width: number): readonly MonthMark[] {
+  const marks: MonthMark[] = [];
+  const monthPx = (30 / daysBetween(first, last)) * width;
+  const every = [1, 2, 3, 6, 12].find((months) => months * monthPx >= LABEL_PX) ?? 12;
+  for (let day = nextMonth(first); day < last; day = nextMonth(day)) {
+    const month = Number(day.slice(5, 7)) - 1;
+    const year = month === 0;
+    marks.push({ day, year, text: year ? day.slice(0, 4) : month % every === 0 ? (MONTHS[month] ?? null) : null });
+  }
+  return marks;
+}
+
+/** The first of the month after a day. */
+export const nextMonth = (day: CalendarDate): CalendarDate => `${addDays(`${day.slice(0, 8)}01`, 32).slice(0, 8)}01`;

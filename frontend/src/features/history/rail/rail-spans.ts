@@ -1,0 +1,31 @@
+import { addDays, daysBetween, type CalendarDate } from '@covertrail/domain/kernel/dates';
+import { dayText } from '@covertrail/domain/kernel/day-text';
+import type { OutcomeSpan } from '@covertrail/domain/tracking/tracking.views';
+import { plural } from '../../../shared/format/plural.js';
+import { OUTCOMES, type ShownOutcome } from '../../../shared/ui/outcome-pill.js';
+
+export type SpanOutcome = OutcomeSpan['outcome'];
+
+/** How the pages word and colour a stretch: before anything is known it reads like an open question. */
+export const shownSpan = (outcome: SpanOutcome): ShownOutcome => (outcome === 'notKnownYet' ? 'unknown' : outcome);
+
+/** The stretch that holds a day; undefined before the first and after the last. */
+export const spanOn = (spans: readonly OutcomeSpan[], day: CalendarDate): OutcomeSpan | undefined =>
+  spans.find(({ from, to }) => from <= day && day < to);
+
+export const outcomeOn = (spans: readonly OutcomeSpan[], day: CalendarDate): SpanOutcome => spanOn(spans, day)?.outcome ?? 'notKnownYet';
+
+/** What can be told by `known`: the rest is veiled by the rail and has no status. */
+export function clipSpans(spans: readonly OutcomeSpan[], known: CalendarDate): readonly OutcomeSpan[] {
+  const end = addDays(known, 1);
+  return spans.filter(({ from }) => from < end).map((span) => (span.to > end ? { ...span, to: end } : span));
+}
+
+/** The days on which the status changed, and what it became. */
+export function turnsOf(spans: readonly OutcomeSpan[]): ReadonlyMap<CalendarDate, SpanOutcome> {
+  return new Map(spans.flatMap(({ from, outcome }, index) => (index > 0 && spans[index - 1]?.outcome !== outcome ? [[from, outcome] as const] : [])));
+}
+
+/** `Non-compliant 2 Mar 2026 to 9 Apr 2026, 38 days`. */
+export const spanText = ({ from, to, outcome }: Pick<OutcomeSpan, 'from' | 'to' | 'outcome'>): string =>
+  `${OUTCOMES[shownSpan(outcome)].text} ${dayText(from)} to ${dayText(to)}, ${plural(daysBetween(from, to), 'day')}`;
