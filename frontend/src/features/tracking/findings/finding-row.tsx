@@ -1,0 +1,40 @@
+import { ChevronRight, Wrench } from 'lucide-react';
+import { useId } from 'react';
+import type { FindingText } from '@covertrail/domain/tracking/tracking.views';
+import { OutcomePill, OUTCOMES } from '../../../shared/ui/outcome-pill.js';
+import { CitedEvents } from './cited-events.js';
+import { DOERS } from './findings-plan.js';
+import { SumBar } from './sum-bar.js';
+
+interface FindingRowProps {
+  readonly trackingId: string;
+  readonly finding: FindingText;
+  readonly open: boolean;
+  readonly onToggle: () => void;
+}
+
+/** One requirement: asked, there, verdict, one sentence, the sum, the fix; unfolded, what it rests on. */
+export function FindingRow({ trackingId, finding, open, onToggle }: FindingRowProps) {
+  const citesId = useId();
+  const { title, requiredText, availableText, outcome, sentence, fix, fixText, cites } = finding;
+  return (
+    <li className={`why-row ${OUTCOMES[outcome].tone}`}>
+      <div className="why-main">
+        <h3>
+          <button type="button" className="why-open" aria-expanded={open} aria-controls={citesId} onClick={onToggle}><ChevronRight size={16} aria-hidden />{title}</button>
+        </h3>
+        <dl className="why-values">
+          <div><dt>Required</dt><dd>{requiredText}</dd></div>
+          <div><dt>Available</dt><dd>{availableText}</dd></div>
+        </dl>
+        <div className="why-verdict"><OutcomePill outcome={outcome} short /></div>
+      </div>
+      <div className="why-detail">
+        <p className="why-sentence">{sentence}</p>
+        <SumBar finding={finding} />
+        {fix && fixText ? <div className="why-fix"><Wrench size={15} aria-hidden /><p><b>{fixText}</b><span>{DOERS[fix.by]} can do this</span></p></div> : null}
+      </div>
+      <CitedEvents id={citesId} trackingId={trackingId} cites={cites} open={open} />
+    </li>
+  );
+}

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { Button, Checkbox } from 'semantic-ui-react';
+import type { FindingText } from '@covertrail/domain/tracking/tracking.views';
+import { plural } from '../../../shared/format/plural.js';
+import { EmptyState } from '../../../shared/ui/empty-state.js';
+import { Panel } from '../../../shared/ui/panel.js';
+import { FindingsGroup } from './findings-group.js';
+import { needsAction } from './findings-plan.js';
+
+interface FindingsListProps {
+  readonly trackingId: string;
+  readonly findings: readonly FindingText[];
+}
+
+/** All findings by line of coverage, or only those that need somebody to act. */
+export function FindingsList({ trackingId, findings }: FindingsListProps) {
+  const [only, setOnly] = useState(false);
+  const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set(findings.filter(needsAction).slice(0, 1).map(({ rule }) => rule)));
+  const action = findings.filter(needsAction);
+  const shown = only ? action : findings;
+  const lines = [...new Set(shown.map(({ line }) => line))];
+  const toggle = (rule: string) => {
+    const next = new Set(open);
+    if (!next.delete(rule)) next.add(rule);
+    setOpen(next);
+  };
+  return (
+    <>
+      <div className="why-filter">
+        <Checkbox id="only-action" toggle checked={only} onChange={() => setOnly(!only)} label={`Only what needs action (${action.length})`} />
+        <span className="sub" role="status">{only ? `${plural(action.length, 'requirement')} of ${findings.length}` : ''}</span>
+        <Button type="button" className="ghost" size="small" onClick={() => setOpen(open.size > 0 ? new Set() : new Set(shown.map(({ rule }) => rule)))}>{open.size > 0 ? 'Fold all' : 'Unfold all'}</Button>
+      </div>
+      {lines.map((line) => (
+        <FindingsGroup
+          key={line}
+          trackingId={trackingId}
+          line={line}
+          all={findings.filter((one) => one.line === line)}
+          shown={shown.filter((one) => one.line === line)}
+          open={open}
+          onToggle={toggle}
+        />
+      ))}
+      {shown.length === 0 ? (
+        <Panel>
+          <EmptyState title={only ? 'Nothing needs action' : 'Nothing is asked of this supplier'}>
+            {only ? 'Every requirement is met.' : 'Its project has no template yet, or the template asks for nothing.'}
+          </EmptyState>
+        </Panel>
+      ) : null}
+    </>
+  );
+}

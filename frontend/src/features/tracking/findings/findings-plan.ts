@@ -1,0 +1,40 @@
+import { compareOutcomes } from '@covertrail/domain/compliance/compare-outcomes';
+import { LINE_NAMES } from '@covertrail/domain/compliance/labels';
+import type { Fix, Outcome } from '@covertrail/domain/compliance/finding';
+import type { FindingText } from '@covertrail/domain/tracking/tracking.views';
+
+/** One thing to do, and every requirement that it is named for. */
+export interface PlanStep {
+  readonly text: string;
+  readonly by: Fix['by'];
+  /** The worst of what it mends. */
+  readonly outcome: Outcome;
+  readonly mends: readonly string[];
+}
+
+/** Who can do it, in words. */
+export const DOERS: Readonly<Record<Fix['by'], string>> = { agent: 'The supplier’s agent', insured: 'The supplier', requester: 'You' };
+
+export const needsAction = ({ outcome }: Pick<FindingText, 'outcome'>): boolean => outcome !== 'pass';
+
+/** The fixes that the findings name, each once: what fails first, and of those what mends the most. */
+export function planOf(findings: readonly FindingText[]): readonly PlanStep[] {
+  const steps = new Map<string, PlanStep>();
+  for (const { fixText, fix, outcome, line, title } of findings.filter(needsAction)) {
+    if (fixText === undefined || !fix) continue;
+    const known = steps.get(fixText) ?? { text: fixText, by: fix.by, outcome, mends: [] };
+    const worst = compareOutcomes(known.outcome, outcome) <= 0 ? known.outcome : outcome;
+    steps.set(fixText, { ...known, outcome: worst, mends: [...known.mends, `${LINE_NAMES[line]}: ${title}`] });
+  }
+  return [...steps.values()].sort((a, b) => compareOutcomes(a.outcome, b.outcome) || b.mends.length - a.mends.length);
+}
+
+/** `2 steps, both for the supplier’s agent`. */
+export function planText(steps: readonly PlanStep[]): string {
+  const doers = [...new Set(steps.map(({ by }) => by))];
+  const count = `${steps.length} ${steps.length === 1 ? 'step' : 'steps'}`;
+  const [only] = doers;
+  if (!only || doers.length > 1) return count;
+  const whom = only === 'requester' ? 'you' : DOERS[only].toLowerCase();
+  return `${count}, ${steps.length === 1 ? '' : steps.length === 2 ? 'both ' : 'all '}for ${whom}`;
+}

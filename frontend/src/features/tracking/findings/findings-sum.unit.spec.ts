@@ -1,0 +1,24 @@
+import { finding, shortAggregate, term } from './testing/findings-samples.js';
+import { limitSum } from './findings-sum.js';
+
+it('sums what each policy gives, and shows what is missing up to the mark', () => {
+  expect(limitSum(shortAggregate())).toEqual({
+    pieces: [
+      { key: 'id-GL-88120-generalAggregate', label: 'GL general aggregate', amount: '2,000,000', policyNumber: 'GL-88120', percent: 50 },
+      { key: 'id-AB123-umbrellaAggregate', label: 'umbrella', amount: '1,000,000', policyNumber: 'AB123', percent: 25 },
+    ],
+    total: '3,000,000',
+    required: '4,000,000',
+    short: { amount: '1,000,000', percent: 25 },
+    markPercent: 100,
+  });
+});
+
+it('puts the mark inside the bar where there is more than asked', () => {
+  const terms = [term('WC-1', 'workersCompensation', 'eachAccident', 200_000_000)];
+  expect(limitSum(finding({ terms, required: 100_000_000, available: 200_000_000 }))).toMatchObject({ short: null, markPercent: 50 });
+});
+
+it('has no sum for what is no limit', () => {
+  expect(limitSum(finding())).toBeNull();
+});

@@ -1,0 +1,23 @@
+import type { TrackedSupplierRow, Verdict } from '@covertrail/domain/tracking/tracking.views';
+import { useSession } from '../../../shared/session/use-session.js';
+import { shownOutcome, type ShownOutcome } from '../../../shared/ui/outcome-pill.js';
+import { useViewQuery, type ViewResult } from '../../../shared/views/use-view-query.js';
+
+const VIEW = 'tracked-suppliers';
+const MOST_NAMESAKES = 50;
+
+/**
+ * The verdict of today, asked again whenever the supplier's row changes, and what to show of it: while the assessor still
+ * looks at something that changed, the outcome is being checked.
+ */
+export function useFindings(trackingId: string): { readonly verdict: ViewResult<never, Verdict>; readonly outcome: ShownOutcome } {
+  const { role } = useSession();
+  const verdict = useViewQuery<never, Verdict>({ view: VIEW, path: `tracking/${trackingId}/verdict`, shape: 'verdict' });
+  const keyword = verdict.body?.supplierName;
+  const { rows } = useViewQuery<TrackedSupplierRow>(
+    keyword && role === 'requester' ? { view: VIEW, path: 'dashboard/tracked', query: { keyword, size: MOST_NAMESAKES } } : null,
+  );
+  const checking = rows.find(({ id }) => id === trackingId)?.checking ?? false;
+  const judged = verdict.body?.outcome ?? null;
+  return { verdict, outcome: shownOutcome(judged === 'notKnownYet' ? null : judged, checking) };
+}

@@ -1,0 +1,25 @@
+import { Fragment } from 'react';
+import type { FindingText } from '@covertrail/domain/tracking/tracking.views';
+import { limitSum } from './findings-sum.js';
+
+/** The sum as a sentence, and as a bar: each policy a piece, a mark at what is asked, the missing rest hatched. */
+export function SumBar({ finding }: { readonly finding: FindingText }) {
+  const sum = limitSum(finding);
+  if (!sum) return null;
+  const { pieces, total, required, short, markPercent } = sum;
+  return (
+    <div className="why-sum">
+      <p>
+        {pieces.map(({ key, label, amount, policyNumber }, place) => (
+          <Fragment key={key}>{place > 0 ? <i>+</i> : null}<span>{label} <b>{amount}</b> <code>{policyNumber}</code></span></Fragment>
+        ))}
+        <i>=</i><span><b>{total}</b> of {required}</span>{short ? <em>short by {short.amount}</em> : null}
+      </p>
+      <div className="why-bar" aria-hidden>
+        {pieces.map(({ key, percent }, place) => <i key={key} className={place === 0 ? 'primary' : 'layer'} style={{ width: `${percent}%` }} />)}
+        {short ? <i className="short" style={{ width: `${short.percent}%` }} /> : null}
+        <u style={{ left: `${markPercent}%` }} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { CircleCheck, Route } from 'lucide-react';
+import { useId } from 'react';
+import { Segment } from 'semantic-ui-react';
+import { DOERS, planText, type PlanStep } from './findings-plan.js';
+
+interface WhyPlanProps {
+  readonly steps: readonly PlanStep[];
+  readonly compliant: boolean;
+}
+
+/** What has to be done, the shortest way first. */
+export function WhyPlan({ steps, compliant }: WhyPlanProps) {
+  const titleId = useId();
+  const Icon = compliant ? CircleCheck : Route;
+  return (
+    <Segment as="section" className="panel why-plan" aria-labelledby={titleId}>
+      <div className="why-plan-head">
+        <Icon size={17} aria-hidden />
+        <h2 id={titleId}>{compliant ? 'Nothing to do' : 'Shortest way to compliant'}</h2>
+        {steps.length > 0 ? <span className="sub">{planText(steps)}</span> : null}
+      </div>
+      {compliant ? <p className="sub">Every requirement is met. If that changes, the steps to mend it are listed here.</p> : null}
+      <ol>
+        {steps.map(({ text, by, mends }) => (
+          <li key={text}><div><b>{text}</b><div className="sub">{DOERS[by]}. {mendsText(mends)}</div></div></li>
+        ))}
+      </ol>
+    </Segment>
+  );
+}
+
+const MOST = 3;
+
+function mendsText(mends: readonly string[]): string {
+  const more = mends.length - MOST;
+  return `Mends ${mends.slice(0, MOST).join('; ')}${more > 0 ? `, and ${more} more` : ''}.`;
+}

@@ -1,0 +1,42 @@
+import { CalendarClock } from 'lucide-react';
+import { useId } from 'react';
+import { Segment } from 'semantic-ui-react';
+import type { Outcome } from '@covertrail/domain/compliance/finding';
+import { LAST_DAY } from '@covertrail/domain/kernel/dates';
+import { dayText } from '@covertrail/domain/kernel/day-text';
+import type { Verdict } from '@covertrail/domain/tracking/tracking.views';
+import { timeFormat } from '../../../shared/format/instant-format.js';
+import { plural } from '../../../shared/format/plural.js';
+import { OutcomeIcon, OutcomePill, OUTCOMES, type ShownOutcome } from '../../../shared/ui/outcome-pill.js';
+
+interface WhyTallyProps {
+  readonly verdict: Verdict;
+  /** What to show of all together: it may be being checked. */
+  readonly outcome: ShownOutcome;
+}
+
+const ORDER: readonly Outcome[] = ['fail', 'unknown', 'review', 'pass'];
+
+/** How many requirements stand how, in numbers and as a bar. */
+export function WhyTally({ verdict: { findings, knownAt, holdsUntil }, outcome }: WhyTallyProps) {
+  const titleId = useId();
+  const parts = ORDER.map((one) => ({ outcome: one, count: findings.filter((finding) => finding.outcome === one).length }));
+  const given = parts.filter(({ count }) => count > 0);
+  return (
+    <Segment as="section" className="panel why-tally" aria-labelledby={titleId}>
+      <div className="why-tally-head">
+        <h2 id={titleId}>{plural(findings.length, 'requirement')}</h2>
+        <span aria-live="polite"><OutcomePill outcome={outcome} /></span>
+        <span className="sub"><CalendarClock size={14} aria-hidden /> Checked today {timeFormat(knownAt)}. {holdsText(holdsUntil)}</span>
+      </div>
+      <div className="why-tally-bar" aria-hidden>{given.map((part) => <i key={part.outcome} className={part.outcome} style={{ flexGrow: part.count }} />)}</div>
+      <ul className="why-tally-list">
+        {given.map((part) => (
+          <li key={part.outcome}><OutcomeIcon outcome={part.outcome} /><b className="num">{part.count}</b><span>{OUTCOMES[part.outcome].short}</span></li>
+        ))}
+      </ul>
+    </Segment>
+  );
+}
+
+const holdsText = (until: string | null): string => (until === null || until === LAST_DAY ? 'Holds until something changes.' : `Holds until ${dayText(until)}, unless something changes.`);

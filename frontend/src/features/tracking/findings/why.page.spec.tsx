@@ -1,0 +1,68 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { FindingText } from '@covertrail/domain/tracking/tracking.views';
+import { viewsMoved } from '../../../shared/views/views.slice.js';
+import { expectAccessible } from '../../../testing/accessible.js';
+import { fakeServer } from '../../../testing/fake-server.js';
+import { rememberSession, renderApp, userDetails } from '../../../testing/render-app.js';
+import { finding, shortAggregate, TRACKING, verdict } from './testing/findings-samples.js';
+
+async function open(findings: readonly FindingText[], checking = false) {
+  rememberSession('requester');
+  const world = { findings, checking };
+  const server = fakeServer({
+    'GET user/userdetails': () => userDetails(['requester']),
+    'GET notifications': () => ({ notifications: [], totalNotificationsCount: 0, unreadNotificationCount: 0 }),
+    [`GET tracking/${TRACKING}/verdict`]: () => verdict(...world.findings),
+    'GET dashboard/tracked': () => ({ rows: [{ id: TRACKING, checking: world.checking }], total: 1 }),
+  });
+  const app = renderApp(`/app/suppliers/${TRACKING}/why`);
+  await screen.findByRole('heading', { level: 1, name: /compliant\?|Being checked/ });
+  return { server, world, ...app };
+}
+
+const AUTO = finding({ rule: 'automobile.inForce', line: 'automobile' });
+
+it('explains each finding: asked, there, the sum, the fix and its events', async () => {
+  const { container } = await open([shortAggregate(), finding(), AUTO]);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Why non-compliant?');
+  const group = screen.getByRole('region', { name: 'General liability' });
+  expect(group).toHaveTextContent('1 of 2 met');
+  const row = within(group).getAllByRole('listitem')[0]!;
+  expect(row).toHaveTextContent('GL general aggregate 2,000,000 GL-88120+umbrella 1,000,000 AB123=3,000,000 of 4,000,000short by 1,000,000');
+  expect(row).toHaveTextContent('The supplier’s agent can do this');
+  expect(within(row).getByRole('link', { name: 'See in history: General liability GL-88120 was added.' }))
+    .toHaveAttribute('href', `/app/suppliers/${TRACKING}/history?on=2026-01-10&event=e1`);
+  await expectAccessible(container);
+});
+
+it('says first what has to be done', async () => {
+  await open([shortAggregate(), finding()]);
+  const plan = screen.getByRole('region', { name: 'Shortest way to compliant' });
+  expect(plan).toHaveTextContent('1 step, for the supplier’s agent');
+  expect(within(plan).getByRole('listitem')).toHaveTextContent('Raise the general aggregate of GL-88120 by 1,000,000.');
+});
+
+it('shows only what needs action, with counts, and unfolds on demand', async () => {
+  await open([shortAggregate(), finding(), AUTO]);
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Only what needs action (1)' }));
+  expect(screen.getByText('1 requirement of 3')).toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: 'Auto liability' })).toBeNull();
+  expect(screen.getByRole('region', { name: 'General liability' })).toHaveTextContent('1 of 2 met');
+  const open1 = screen.getByRole('button', { name: 'General aggregate' });
+  expect(open1).toHaveAttribute('aria-expanded', 'true');
+  await userEvent.click(open1);
+  expect(open1).toHaveAttribute('aria-expanded', 'false');
+});
+
+it('turns by itself when the row of the supplier changes, and says when it is being checked', async () => {
+  const { store, world } = await open([shortAggregate()], true);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Being checked' })).toBeInTheDocument();
+  world.findings = [finding()];
+  world.checking = false;
+  act(() => {
+    store.dispatch(viewsMoved([{ view: 'tracked-suppliers', position: '0009' }]));
+  });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Why compliant?' })).toBeInTheDocument();
+  expect(screen.getByRole('region', { name: 'Nothing to do' })).toBeInTheDocument();
+});

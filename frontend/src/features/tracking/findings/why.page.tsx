@@ -1,0 +1,52 @@
+import { History } from 'lucide-react';
+import { Link, useParams } from 'react-router-dom';
+import { Button } from 'semantic-ui-react';
+import { ErrorBanner } from '../../../shared/ui/error-banner.js';
+import type { ShownOutcome } from '../../../shared/ui/outcome-pill.js';
+import { PageHeader } from '../../../shared/ui/page-header.js';
+import { Panel } from '../../../shared/ui/panel.js';
+import { SkeletonRows } from '../../../shared/ui/skeleton-rows.js';
+import { FindingsList } from './findings-list.js';
+import { planOf } from './findings-plan.js';
+import { useFindings } from './findings.hook.js';
+import { WhyPlan } from './why-plan.js';
+import { WhyTally } from './why-tally.js';
+import './why.css';
+import './why-row.css';
+
+const TITLES: Readonly<Record<ShownOutcome, string>> = {
+  pass: 'Why compliant?',
+  fail: 'Why non-compliant?',
+  review: 'Why in review?',
+  unknown: 'Why not known yet?',
+  checking: 'Being checked',
+  notRequired: 'Nothing required',
+};
+
+/** Every requirement of a supplier with what is asked, what there is, and why the verdict is what it is. */
+export default function WhyPage() {
+  const { trackingId = '' } = useParams();
+  const { verdict: { body, problem, loading, refetch }, outcome } = useFindings(trackingId);
+  const template = body?.templateVersion ? ` · against ${body.templateName}, version ${body.templateVersion}` : '';
+  return (
+    <div className="page why-page">
+      <PageHeader
+        title={body ? TITLES[outcome] : 'Why?'}
+        {...(body ? { sub: `${body.supplierName} · ${body.projectName}${template}` } : {})}
+        crumbs={[{ text: 'Tracked Policies', to: '/app/dashboard' }, { text: body?.supplierName ?? 'Supplier' }]}
+        actions={<Button as={Link} to={`/app/suppliers/${trackingId}/history`}><History size={16} aria-hidden /> History</Button>}
+      />
+      <ErrorBanner problem={problem} onRetry={refetch} />
+      {loading ? <Panel><SkeletonRows rows={8} label="Loading findings" /></Panel> : null}
+      {body ? (
+        <>
+          <div className="why-top">
+            <WhyTally verdict={body} outcome={outcome} />
+            <WhyPlan steps={planOf(body.findings)} compliant={body.outcome === 'pass'} />
+          </div>
+          <FindingsList key={trackingId} trackingId={trackingId} findings={body.findings} />
+        </>
+      ) : null}
+    </div>
+  );
+}
