@@ -1,0 +1,31 @@
+import { Link } from 'react-router-dom';
+import type { RequestRow } from '@covertrail/domain/request/request.views';
+import { dayFormat } from '../../../shared/format/day-format.js';
+import { ErrorBanner } from '../../../shared/ui/error-banner.js';
+import { Panel } from '../../../shared/ui/panel.js';
+import { SkeletonRows } from '../../../shared/ui/skeleton-rows.js';
+import { useViewQuery } from '../../../shared/views/use-view-query.js';
+
+/** The open requests of one client: nothing where none waits. */
+export function ClientRequests({ insuredId }: { readonly insuredId: string }) {
+  const { rows, loading, problem, refetch } = useViewQuery<RequestRow>({
+    view: 'requests', path: 'policy/respond/list', shape: 'of-client',
+    query: { insuredCompanyId: insuredId, state: 'open', sort: 'dueOn', direction: 'asc', size: 200 },
+  });
+  return (
+    <Panel title="Open requests">
+      {problem ? <div className="panel-body"><ErrorBanner problem={problem} onRetry={refetch} /></div> : null}
+      {loading ? <SkeletonRows rows={2} label="Loading open requests" /> : null}
+      {!loading && !problem && rows.length === 0 ? <div className="panel-body sub">Nothing waits for an answer.</div> : null}
+      <ul className="client-requests">
+        {rows.map(({ id, number, requesterName, projectName, dueOn }) => (
+          <li key={id}>
+            <div><span className="cell-main">{requesterName}</span> <span className="sub">Request {number}, {projectName}</span></div>
+            <span className="num sub">Due {dayFormat(dueOn)}</span>
+            <Link className="text-link" to={`/app/agent-insured-requests/${id}`} aria-label={`Respond to request ${number}`}>Respond</Link>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

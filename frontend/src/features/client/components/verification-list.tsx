@@ -1,0 +1,59 @@
+import { Check, ClipboardCheck, X } from 'lucide-react';
+import { useState, type KeyboardEvent } from 'react';
+import { Button } from 'semantic-ui-react';
+import type { PolicyRow } from '@covertrail/domain/policy/policy.views';
+import { INSURED_COLUMN, POLICY_COLUMNS } from '../../../shared/policies/policy-columns.js';
+import { PolicyTable } from '../../../shared/policies/policy-table.js';
+import { RejectPolicy } from '../../../shared/policies/reject-policy.js';
+import { useApproval } from '../../../shared/policies/use-approval.js';
+import type { Column } from '../../../shared/table/column.js';
+import { EmptyState } from '../../../shared/ui/empty-state.js';
+import { Panel } from '../../../shared/ui/panel.js';
+
+const decisionColumn = (onReject: (policy: PolicyRow) => void): Column<PolicyRow> => ({
+  id: 'decision', title: 'Decision', width: '220px', fixed: true, cell: (policy) => <Decision policy={policy} onReject={onReject} />,
+});
+
+/** Presses the button of the focused row that a letter stands for. */
+function pressByKey(event: KeyboardEvent<HTMLElement>): void {
+  const row = event.target as HTMLElement;
+  if (row.dataset['row'] === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+  row.querySelector<HTMLButtonElement>(`[data-key="${event.key.toLowerCase() === 'a' ? 'a' : event.key.toLowerCase() === 'r' ? 'r' : ''}"]`)?.click();
+}
+
+/** Policies of the agency's clients that nobody has verified, those that end first on top. */
+export function VerificationList() {
+  const [rejecting, setRejecting] = useState<PolicyRow | null>(null);
+  const [number, ...others] = POLICY_COLUMNS;
+  const shown = others.filter(({ id }) => id !== 'standing');
+  return (
+    <>
+      <Panel>
+        <div onKeyDown={pressByKey}>
+          <PolicyTable
+            name="policy-verification" label="Policies to verify" path="policy/agency" always={{ standing: 'unverified' }} soonestFirst
+            columns={[number!, INSURED_COLUMN, ...shown, decisionColumn(setRejecting)]}
+            empty={<EmptyState title="Nothing to verify" icon={ClipboardCheck}>Policies that clients add or change appear here.</EmptyState>}
+          />
+        </div>
+      </Panel>
+      <p className="sub approval-keys">In a row: <kbd>A</kbd> approves, <kbd>R</kbd> rejects, <kbd>Enter</kbd> opens, arrows move.</p>
+      {rejecting ? <RejectPolicy policy={rejecting} onClose={() => setRejecting(null)} /> : null}
+    </>
+  );
+}
+
+function Decision({ policy, onReject }: { readonly policy: PolicyRow; readonly onReject: (policy: PolicyRow) => void }) {
+  const { approve, pending, problem } = useApproval(policy);
+  return (
+    <div className="row-actions">
+      <Button type="button" size="small" data-key="a" aria-label={`Approve policy ${policy.policyNumber}`} loading={pending} disabled={pending} onClick={approve}>
+        <Check size={15} aria-hidden /> Approve
+      </Button>
+      <Button type="button" size="small" className="ghost" data-key="r" aria-label={`Reject policy ${policy.policyNumber}`} disabled={pending} onClick={() => onReject(policy)}>
+        <X size={15} aria-hidden /> Reject
+      </Button>
+      {problem ? <span className="field-error" role="alert">{problem.message}</span> : null}
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ClientRow } from '@covertrail/domain/client/client.views';
+import { expectAccessible } from '../../../testing/accessible.js';
+import { fakeServer } from '../../../testing/fake-server.js';
+import { focusedDialog } from '../../../testing/focused-dialog.js';
+import { rememberSession, renderApp, userDetails } from '../../../testing/render-app.js';
+
+const CLIENT = '55555555-5555-4555-8555-555555555555';
+
+const client = (more: Partial<ClientRow> = {}): ClientRow => ({
+  id: CLIENT, insuredId: CLIENT, name: 'Granite Peak Demolition', policyCount: 5, unverifiedCount: 2, openRequests: 1,
+  nextExpiry: '2026-12-07', status: 'unverified', since: '2024-11-20T09:00:00.000Z', transferId: null, ...more,
+});
+
+function open(clients: ClientRow[], path = '/app/agent-clients') {
+  rememberSession('agent');
+  const server = fakeServer({
+    'GET user/userdetails': () => userDetails(['agent']),
+    'GET agent/client': ({ query }) => {
+      const rows = clients.filter(({ id, status }) => (query.get('insuredCompanyId') ?? id) === id && (query.get('status') ?? status) === status);
+      return { rows, total: rows.length };
+    },
+    'GET agent/client/search': () => [
+      { insuredId: 'free', name: 'Pell Steel', city: 'Denver', state: 'CO', standing: 'free' },
+      { insuredId: 'other', name: 'Pellworm Freight', city: 'Reno', state: 'NV', standing: 'elsewhere' },
+    ],
+    [`GET policy/list/${CLIENT}`]: () => ({ rows: [], total: 0 }),
+    'GET policy/respond/list': () => ({ rows: [{ id: 'r1', number: '1042', requesterName: 'Meridian Builders', projectName: 'Union Yard', dueOn: '2026-12-05' }], total: 1 }),
+  });
+  return { server, ...renderApp(path) };
+}
+
+it('[G03] lists the clients with what waits, and opens one', async () => {
+  const { server, address, container } = open([client()]);
+  const row = (await screen.findByRole('link', { name: 'Granite Peak Demolition' })).closest('tr')!;
+  expect(within(row).getByText('Unverified')).toBeInTheDocument();
+  expect(within(row).getByText('2 to approve')).toBeInTheDocument();
+  await expectAccessible(container);
+  await userEvent.click(within(row).getByText('12/07/2026'));
+  await waitFor(() => expect(address()).toBe(`/app/agent-clients/${CLIENT}`));
+  expect(await screen.findByRole('heading', { name: 'Granite Peak Demolition' })).toBeInTheDocument();
+  expect(await screen.findByText('Request 1042, Union Yard')).toBeInTheDocument();
+  expect(server.callsOf('GET policy/respond/list').at(-1)!.query.get('insuredCompanyId')).toBe(CLIENT);
+});
+
+it('[G03] adds a policy for the client, and starts its transfer', async () => {
+  const { address } = open([client()], `/app/agent-clients/${CLIENT}`);
+  await userEvent.click(await screen.findByRole('button', { name: 'Add policy' }));
+  await waitFor(() => expect(address()).toBe('/app/policies/new'));
+});
+
+it('[G04] leads to the transfer under way', async () => {
+  open([client({ transferId: 't1' })]);
+  expect(await screen.findByRole('link', { name: 'Transfer in progress' })).toHaveAttribute('href', '/app/transfers/t1');
+});
+
+it('[G03] adds a free client, and offers a transfer for one of another agency', async () => {
+  const { server, address } = open([]);
+  server.answers['POST agent/client'] = () => ({ insuredId: CLIENT });
+  await userEvent.click((await screen.findAllByRole('button', { name: 'Add client' }))[0]!);
+  const dialog = await focusedDialog('Add a client');
+  const search = within(dialog).getByRole('combobox');
+  await userEvent.type(search, 'pel');
+  await userEvent.click(await within(dialog).findByRole('option', { name: /Pellworm/ }));
+  expect(within(dialog).getByRole('link', { name: 'Ask for a transfer' })).toHaveAttribute('href', '/app/transfers?start=other&side=receiver&name=Pellworm+Freight');
+  await userEvent.clear(search);
+  await userEvent.type(search, 'pell');
+  await userEvent.click(await within(dialog).findByRole('option', { name: /Pell Steel/ }));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Add client' }));
+  await waitFor(() => expect(address()).toBe(`/app/agent-clients/${CLIENT}`));
+  expect(server.callsOf('POST agent/client')[0]!.body).toEqual({ insuredCompanyId: 'free' });
+});
+
+it('[G03] says that a client is not of this agency', async () => {
+  open([], `/app/agent-clients/${CLIENT}`);
+  expect(await screen.findByText('Not a client of your agency')).toBeInTheDocument();
+});

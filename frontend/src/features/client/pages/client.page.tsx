@@ -1,0 +1,62 @@
+import { ArrowRightLeft, FileCheck2, Plus } from 'lucide-react';
+import { useNavigate, useParams } from 'react-router-dom';
+import { Button } from 'semantic-ui-react';
+import type { ClientRow } from '@covertrail/domain/client/client.views';
+import { dayFormat } from '../../../shared/format/day-format.js';
+import { PolicyTable } from '../../../shared/policies/policy-table.js';
+import { EmptyState } from '../../../shared/ui/empty-state.js';
+import { ErrorBanner } from '../../../shared/ui/error-banner.js';
+import { PageHeader } from '../../../shared/ui/page-header.js';
+import { Panel } from '../../../shared/ui/panel.js';
+import { ScreenStatus } from '../../../shared/ui/screen-status.js';
+import { SkeletonRows } from '../../../shared/ui/skeleton-rows.js';
+import { useViewQuery } from '../../../shared/views/use-view-query.js';
+import { ClientRequests } from '../components/client-requests.js';
+import { transferAddress } from '../client-transfer-address.view.js';
+import '../components/client.css';
+
+/** One client: its open requests and its policies. */
+export default function ClientPage() {
+  const { insuredId = '' } = useParams();
+  const { rows: [client], loading, problem, refetch } = useViewQuery<ClientRow>({
+    view: 'agent-clients', path: 'agent/client', query: { insuredCompanyId: insuredId }, shape: 'one',
+  });
+  if (loading) return <div className="page"><SkeletonRows label="Loading client" /></div>;
+  if (!client) {
+    return (
+      <div className="page">
+        <PageHeader title="Client" crumbs={[{ text: 'Clients', to: '/app/agent-clients' }, { text: 'Client' }]} />
+        {problem ? <ErrorBanner problem={problem} onRetry={refetch} /> : <EmptyState title="Not a client of your agency">It may have been transferred to another agency.</EmptyState>}
+      </div>
+    );
+  }
+  return <OpenedClient client={client} />;
+}
+
+function OpenedClient({ client }: { readonly client: ClientRow }) {
+  const { id, name, status, since, transferId } = client;
+  const navigate = useNavigate();
+  const add = () => void navigate(`/app/policies/new?insured=${id}`);
+  const transfer = () => void navigate(transferId ? `/app/transfers/${transferId}` : transferAddress('holder', id, name));
+  const actions = (
+    <>
+      <Button type="button" onClick={transfer}><ArrowRightLeft size={16} aria-hidden /> {transferId ? 'Open transfer' : 'Transfer client'}</Button>
+      <Button type="button" primary onClick={add}><Plus size={16} aria-hidden /> Add policy</Button>
+    </>
+  );
+  const empty = (
+    <EmptyState title="No policies yet" icon={FileCheck2}>Add the policies of {name}, then answer its requests with them.</EmptyState>
+  );
+  return (
+    <div className="page">
+      <PageHeader
+        title={name} crumbs={[{ text: 'Clients', to: '/app/agent-clients' }, { text: name }]} actions={actions}
+        sub={<span className="client-sub"><ScreenStatus screen="agentList" status={status} /> Client since {dayFormat(since.slice(0, 10))}</span>}
+      />
+      <ClientRequests insuredId={id} />
+      <Panel title="Policies">
+        <PolicyTable name="client-policies" label={`Policies of ${name}`} path={`policy/list/${id}`} empty={empty} />
+      </Panel>
+    </div>
+  );
+}

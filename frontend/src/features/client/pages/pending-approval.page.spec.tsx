@@ -1,0 +1,63 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { PolicyRow } from '@covertrail/domain/policy/policy.views';
+import { expectAccessible } from '../../../testing/accessible.js';
+import { fakeServer } from '../../../testing/fake-server.js';
+import { focusedDialog } from '../../../testing/focused-dialog.js';
+import { rememberSession, renderApp, userDetails } from '../../../testing/render-app.js';
+
+const policy = (id: string): PolicyRow => ({
+  id, insuredId: 'i', insuredName: 'Granite Peak Demolition', line: 'umbrella', policyNumber: id.toUpperCase(), carrierName: 'Summit Mutual',
+  effectiveOn: '2026-01-01', expiresOn: '2027-01-01', verification: 'unverified', canceledFrom: null, standing: 'unverified',
+});
+
+function open() {
+  rememberSession('agent');
+  const held = { rows: [policy('um-1'), policy('um-2')] };
+  const done = (id: string) => () => {
+    held.rows = held.rows.filter((row) => row.id !== id);
+    server.at = `00${Number(server.at) + 10}`;
+    return {};
+  };
+  const server = fakeServer({
+    'GET user/userdetails': () => userDetails(['agent']),
+    'GET policy/agency': () => ({ rows: held.rows, total: held.rows.length }),
+    'GET agent/getPendingApproval': () => ({
+      countPolicyVerfication: held.rows.length, countPolicyShare: 0, countPolicyRequest: 0, totalPendingApproval: held.rows.length,
+    }),
+    'PUT policy/approve/um-1': done('um-1'),
+    'PUT policy/reject/um-2': done('um-2'),
+  });
+  return { server, ...renderApp('/app/agent-pending-approval') };
+}
+
+const rowOf = async (number: string) => (await screen.findByRole('link', { name: number })).closest('tr')!;
+
+it('[G03] approves and rejects in the list, also by key, and the counts follow', async () => {
+  const { server, container } = open();
+  const first = await rowOf('UM-1');
+  expect(server.callsOf('GET policy/agency')[0]!.query.get('standing')).toBe('unverified');
+  expect(await screen.findByRole('tab', { name: 'Policy Verification 2' })).toHaveAttribute('aria-selected', 'true');
+  await expectAccessible(container);
+  first.focus();
+  await userEvent.keyboard('a');
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'UM-1' })).toBeNull());
+  expect(await screen.findByRole('tab', { name: 'Policy Verification 1' })).toBeInTheDocument();
+  (await rowOf('UM-2')).focus();
+  await userEvent.keyboard('r');
+  const dialog = await focusedDialog('Reject policy UM-2?');
+  await userEvent.type(within(dialog).getByLabelText(/Reason/), 'Wrong insured');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Reject policy' }));
+  expect(await screen.findByText('Nothing to verify')).toBeInTheDocument();
+  expect(server.callsOf('PUT policy/reject/um-2')[0]!.body).toEqual({ reason: 'Wrong insured' });
+});
+
+it('[G03] has a tab each for requests and shares that says why nothing waits there', async () => {
+  open();
+  (await screen.findByRole('tab', { name: /Policy Verification/ })).focus();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(await screen.findByText('No requests need approval')).toBeInTheDocument();
+  expect(screen.getByRole('tab', { name: /Policy Requests/ })).toHaveFocus();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(await screen.findByText('No shares need approval')).toBeInTheDocument();
+});

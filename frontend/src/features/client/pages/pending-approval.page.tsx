@@ -1,0 +1,47 @@
+import { Inbox, Share2 } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import type { PendingApprovalCounts } from '@covertrail/domain/client/client.views';
+import { useAddress } from '../../../shared/navigation/use-address.js';
+import { EmptyState } from '../../../shared/ui/empty-state.js';
+import { PageHeader } from '../../../shared/ui/page-header.js';
+import { Panel } from '../../../shared/ui/panel.js';
+import { useViewQuery } from '../../../shared/views/use-view-query.js';
+import { APPROVAL_TABS, ApprovalTabs, type ApprovalTab } from '../components/approval-tabs.js';
+import { VerificationList } from '../components/verification-list.js';
+import '../components/client.css';
+
+const tabOf = (text: string | null): ApprovalTab => APPROVAL_TABS.find(({ key }) => key === text)?.key ?? '1';
+
+/** What waits for the agent's approval (spec 3 section 2). */
+export default function PendingApprovalPage() {
+  const { get, change } = useAddress();
+  const { body: counts } = useViewQuery<never, PendingApprovalCounts>({ view: 'policies', path: 'agent/getPendingApproval', shape: 'counts' });
+  const active = tabOf(get('tab'));
+  return (
+    <div className="page">
+      <PageHeader title="Pending Approvals" sub="Policies count as proof only once you have approved them." />
+      <ApprovalTabs active={active} counts={counts} onTab={(tab) => change({ tab: tab === '1' ? null : tab, keyword: null, line: null, sort: null })} />
+      <div id="approval-panel" role="tabpanel" aria-labelledby={`approval-tab-${active}`}>
+        {active === '1' ? <VerificationList /> : null}
+        {active === '2' ? <NoRequests /> : null}
+        {active === '3' ? <NoShares /> : null}
+      </div>
+    </div>
+  );
+}
+
+const NoRequests = () => (
+  <Panel>
+    <EmptyState title="No requests need approval" icon={Inbox} action={<Link className="text-link" to="/app/agent-insured-requests">Open requests</Link>}>
+      Requests are answered, not approved: you find them under Open Requests.
+    </EmptyState>
+  </Panel>
+);
+
+const NoShares = () => (
+  <Panel>
+    <EmptyState title="No shares need approval" icon={Share2}>
+      Only active policies can be shared, so your approval of the policy is all that a share needs.
+    </EmptyState>
+  </Panel>
+);

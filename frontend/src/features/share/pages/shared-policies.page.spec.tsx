@@ -1,0 +1,40 @@
+import { act, screen, within } from '@testing-library/react';
+import { viewsMoved } from '../../../shared/views/views.slice.js';
+import { expectAccessible } from '../../../testing/accessible.js';
+import { fakeServer } from '../../../testing/fake-server.js';
+import { rememberSession, renderApp, USER, userDetails } from '../../../testing/render-app.js';
+import type { ShareRow } from '../share.types.js';
+
+const share = (more: Partial<ShareRow> = {}): ShareRow => ({
+  id: 's1', insuredId: USER.companyId, insuredName: USER.companyName, requesterId: 'r', requesterName: 'Northgate Hotels', projectId: 'p',
+  projectName: 'Lakeside', policyCount: 3, sharedAt: '2026-11-20T09:00:00.000Z', ended: false, ...more,
+});
+
+function open(rows: ShareRow[]) {
+  rememberSession('insured');
+  const server = fakeServer({
+    'GET user/userdetails': () => userDetails(['insured']),
+    'GET sharedpolicy/listview': () => ({ rows, total: rows.length }),
+  });
+  return { server, ...renderApp('/app/shared-policies') };
+}
+
+it('[D08] lists who sees the policies, and follows live', async () => {
+  const rows = [share()];
+  const { server, store, container } = open(rows);
+  const row = (await screen.findByText('Northgate Hotels')).closest('tr')!;
+  expect(within(row).getByText('3 policies')).toBeInTheDocument();
+  expect(within(row).getByText('Shared')).toBeInTheDocument();
+  await expectAccessible(container);
+  rows.splice(0, 1, share({ ended: true }));
+  server.at = '0009';
+  act(() => {
+    store.dispatch(viewsMoved([{ view: 'shares', position: '0009' }]));
+  });
+  expect(await screen.findByText('Ended')).toBeInTheDocument();
+});
+
+it('[D08] says how something comes to be shared', async () => {
+  open([]);
+  expect(await screen.findByText('Nothing is shared yet')).toBeInTheDocument();
+});

@@ -1,0 +1,70 @@
+import { FileCheck2, Inbox, Share2 } from 'lucide-react';
+import { useNavigate } from 'react-router-dom';
+import { Button } from 'semantic-ui-react';
+import { dayFormat } from '../../../shared/format/day-format.js';
+import { initials } from '../../../shared/format/initials.js';
+import { plural } from '../../../shared/format/plural.js';
+import { useSession } from '../../../shared/session/use-session.js';
+import type { Column } from '../../../shared/table/column.js';
+import { RecordTable } from '../../../shared/table/record-table.js';
+import { useTableAddress } from '../../../shared/table/use-table-address.js';
+import { EmptyState } from '../../../shared/ui/empty-state.js';
+import { ErrorBanner } from '../../../shared/ui/error-banner.js';
+import { PageHeader } from '../../../shared/ui/page-header.js';
+import { Panel } from '../../../shared/ui/panel.js';
+import { StatusTag } from '../../../shared/ui/status-tag.js';
+import { useViewQuery } from '../../../shared/views/use-view-query.js';
+import type { ShareRow } from '../share.types.js';
+
+const stateOf = ({ ended }: ShareRow) => (ended ? { label: 'Ended', tone: 'mute' } as const : { label: 'Shared', tone: 'ok' } as const);
+
+const COLUMNS: readonly Column<ShareRow>[] = [
+  {
+    id: 'requesterName', title: 'Shared with', fixed: true, text: ({ requesterName }) => requesterName,
+    cell: ({ requesterName, projectName }) => (
+      <div className="who">
+        <span className="avatar square" aria-hidden>{initials(requesterName)}</span>
+        <div><span className="cell-main">{requesterName}</span><div className="sub">{projectName}</div></div>
+      </div>
+    ),
+  },
+  { id: 'projectName', title: 'Project', optional: true, cell: ({ projectName }) => projectName, text: ({ projectName }) => projectName },
+  {
+    id: 'policyCount', title: 'Policies', width: '150px',
+    cell: ({ policyCount }) => plural(policyCount, 'policy', 'policies'), text: ({ policyCount }) => policyCount,
+  },
+  {
+    id: 'sharedAt', title: 'Shared on', width: '130px',
+    cell: ({ sharedAt }) => <span className="num">{dayFormat(sharedAt.slice(0, 10))}</span>, text: ({ sharedAt }) => sharedAt.slice(0, 10),
+  },
+  { id: 'state', title: 'Status', width: '130px', cell: (share) => <StatusTag {...stateOf(share)} />, text: (share) => stateOf(share).label },
+];
+
+/** The insured's landing page: who may see its policies. */
+export default function SharedPoliciesPage() {
+  const { user } = useSession();
+  const navigate = useNavigate();
+  const table = useTableAddress({ column: 'sharedAt', descending: true });
+  const { rows, total, loading, refreshing, problem, refetch } = useViewQuery<ShareRow>({
+    view: 'shares', path: 'sharedpolicy/listview', query: { insuredCompanyId: user.companyId, ...table.paged },
+  });
+  const actions = (
+    <>
+      <Button type="button" onClick={() => void navigate('/app/my-policies')}><FileCheck2 size={16} aria-hidden /> My Policies</Button>
+      <Button type="button" primary onClick={() => void navigate('/app/pending-requests')}><Inbox size={16} aria-hidden /> Open Requests</Button>
+    </>
+  );
+  return (
+    <div className="page">
+      <PageHeader title="Share My Policies" sub="Requesters see these policies, and every later change of them." actions={actions} />
+      <ErrorBanner problem={problem} onRetry={refetch} />
+      <Panel>
+        <RecordTable
+          name="shared-policies" label="Shared policies" columns={COLUMNS} rows={rows} idOf={({ id }) => id} loading={loading} refreshing={refreshing}
+          paging={{ number: table.page, size: table.paged.size, total, onPage: table.onPage }}
+          empty={<EmptyState title="Nothing is shared yet" icon={Share2}>Answer a request, and the policies that you choose are shared with its requester.</EmptyState>}
+        />
+      </Panel>
+    </div>
+  );
+}

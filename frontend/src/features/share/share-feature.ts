@@ -1,0 +1,8 @@
+import type { Feature } from '../../shared/feature.js';
+import { lazyPage } from '../../shared/ui/lazy-page.js';
+
+/** What an insured lets requesters see. */
+export const shareFeature: Feature = {
+  name: 'share',
+  routes: [{ path: 'shared-policies', ...lazyPage(() => import('./pages/shared-policies.page.js')) }],
+};

@@ -1,0 +1,15 @@
+import type { Instant, Uuid } from '@covertrail/domain/kernel/event';
+
+/** One share in the list of an insured or its agency: GET sharedpolicy/listview. */
+export interface ShareRow {
+  readonly id: Uuid;
+  readonly insuredId: Uuid;
+  readonly insuredName: string;
+  readonly requesterId: Uuid;
+  readonly requesterName: string;
+  readonly projectId: Uuid;
+  readonly projectName: string;
+  readonly policyCount: number;
+  readonly sharedAt: Instant;
+  readonly ended: boolean;
+}
