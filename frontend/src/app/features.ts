@@ -1,11 +1,15 @@
 import { historyFeature } from '../features/history/history-feature.js';
 import { policyFeature } from '../features/policy/policy-feature.js';
+import { projectFeature } from '../features/project/project-feature.js';
 import { requestFeature } from '../features/request/request-feature.js';
 import { respondingFeature } from '../features/request/responding/responding-feature.js';
 import { sessionFeature } from '../features/session/session-feature.js';
 import { shellFeature } from '../features/shell/shell-feature.js';
+import { templateFeature } from '../features/template/template-feature.js';
 import { trackingFeature } from '../features/tracking/tracking-feature.js';
 import { findingsFeature } from '../features/tracking/findings/findings-feature.js';
+import { clientFeature } from '../features/client/client-feature.js';
+import { shareFeature } from '../features/share/share-feature.js';
 import type { Feature } from '../shared/feature.js';
 
 /** Every feature of the product. Add one here, and its pages, state and sagas are in; its menu entry appears by its route. */
@@ -14,8 +18,12 @@ export const FEATURES: readonly Feature[] = [
   shellFeature,
   policyFeature,
   respondingFeature,
+  clientFeature,
+  shareFeature,
   trackingFeature,
   requestFeature,
+  templateFeature,
+  projectFeature,
   findingsFeature,
   historyFeature,
 ];

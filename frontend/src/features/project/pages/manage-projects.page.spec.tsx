@@ -1,0 +1,63 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expectAccessible } from '../../../testing/accessible.js';
+import { fakeServer, refuse } from '../../../testing/fake-server.js';
+import { rememberSession, renderApp, userDetails } from '../../../testing/render-app.js';
+
+const TEMPLATE = { id: '00000000-0000-4000-8000-000000000002', name: 'Trade contractors' };
+const PROJECT = { id: '00000000-0000-4000-8000-000000000001', name: 'Union Yard', templateId: TEMPLATE.id, templateName: TEMPLATE.name, isDefault: true };
+const LIST = 'GET requestor/projects';
+const CREATE = 'POST requestor/projects';
+
+function open(permissions: readonly string[], answers: Parameters<typeof fakeServer>[0] = {}) {
+  rememberSession('requester');
+  const server = fakeServer({
+    'GET user/userdetails': () => userDetails(['requester'], permissions),
+    'GET notifications': () => ({ notifications: [], totalNotificationsCount: 0, unreadNotificationCount: 0 }),
+    [LIST]: () => ({ rows: [PROJECT], total: 1 }),
+    'GET requestor/templates': () => ({ rows: [TEMPLATE], total: 1 }),
+    [CREATE]: () => ({ projectId: '00000000-0000-4000-8000-000000000009' }),
+    ...answers,
+  });
+  return { server, ...renderApp('/app/manage-projects') };
+}
+
+async function fillIn(name: string) {
+  await userEvent.click(await screen.findByRole('button', { name: 'New project' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'New project' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Create project' }));
+  expect(await dialog.findByText('Please enter project name!')).toBeInTheDocument();
+  expect(dialog.getByText('Please select a template.')).toBeInTheDocument();
+  await userEvent.type(dialog.getByLabelText('Project name'), name);
+  await userEvent.click(dialog.getByRole('combobox', { name: 'Template' }));
+  await userEvent.click(await dialog.findByRole('option', { name: 'Trade contractors' }));
+  await userEvent.click(dialog.getByRole('checkbox', { name: 'New requests start with this project' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Create project' }));
+  return dialog;
+}
+
+it('lists projects with their template, and makes a new one that is there at once', async () => {
+  const { server, container } = open(['MANAGE_PROJECT_MENU']);
+  expect(await screen.findByRole('link', { name: 'Suppliers of Union Yard' })).toHaveAttribute('href', `/app/suppliers?project=${PROJECT.id}`);
+  await expectAccessible(container);
+  server.answers[LIST] = () => ({ rows: [PROJECT, { ...PROJECT, id: '9', name: 'North Pier', isDefault: false }], total: 2 });
+  await fillIn('North Pier');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(server.callsOf(CREATE).map(({ body }) => body)).toEqual([{ name: 'North Pier', templateId: TEMPLATE.id, isDefault: true }]);
+  expect(screen.getByRole('cell', { name: 'North Pier' })).toBeInTheDocument();
+  expect(await screen.findByText('North Pier was created.')).toBeInTheDocument();
+});
+
+it('says under the field that a name is taken', async () => {
+  open(['MANAGE_PROJECT_MENU'], { [CREATE]: () => refuse(409, 'PROJECT.NAME_TAKEN', 'Project name already exist!') });
+  const dialog = await fillIn('Union Yard');
+  expect(await dialog.findByText('Project name already exist!')).toBeInTheDocument();
+  expect(dialog.getByLabelText('Project name')).toBeInvalid();
+});
+
+it('offers nothing to make without the permission', async () => {
+  open([]);
+  expect(await screen.findByText(/^You can look at projects/)).toBeInTheDocument();
+  expect(await screen.findByRole('link', { name: 'Suppliers of Union Yard' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'New project' })).toBeNull();
+});

@@ -1,0 +1,56 @@
+import { FolderKanban, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from 'semantic-ui-react';
+import type { ProjectRow } from '@covertrail/domain/project/project.views';
+import { useSession } from '../../../shared/session/use-session.js';
+import { RecordTable } from '../../../shared/table/record-table.js';
+import { PAGE_SIZE, useTableAddress } from '../../../shared/table/use-table-address.js';
+import { EmptyState } from '../../../shared/ui/empty-state.js';
+import { ErrorBanner } from '../../../shared/ui/error-banner.js';
+import { PageHeader } from '../../../shared/ui/page-header.js';
+import { Panel } from '../../../shared/ui/panel.js';
+import { SearchBox } from '../../../shared/ui/search-box.js';
+import { useViewQuery } from '../../../shared/views/use-view-query.js';
+import { CreateProject } from '../components/create-project.modal.js';
+import { PROJECT_COLUMNS } from '../components/project-columns.js';
+
+/** Spec 3 section 6: who may not manage projects is not offered it; the server refuses them too. */
+const PERMISSION = 'MANAGE_PROJECT_MENU';
+const BY_NAME = { column: 'name', descending: false };
+
+export default function ManageProjectsPage() {
+  const { user } = useSession();
+  const [creating, setCreating] = useState(false);
+  const { get, change, page, onPage, paged } = useTableAddress(BY_NAME);
+  const keyword = get('q') ?? '';
+  const { rows, total, loading, refreshing, problem, refetch } = useViewQuery<ProjectRow>({
+    view: 'projects', path: 'requestor/projects', query: { keyword, ...paged },
+  });
+  const create = user.permissions.includes(PERMISSION)
+    ? <Button type="button" primary onClick={() => setCreating(true)}><Plus size={16} aria-hidden /> New project</Button>
+    : null;
+  const empty = keyword === ''
+    ? <EmptyState title="No projects yet" icon={FolderKanban} action={create}>A project joins the suppliers of one piece of work, and says by which template they are judged.</EmptyState>
+    : <EmptyState title="No project matches">Search for the beginning of a name.</EmptyState>;
+  return (
+    <div className="page">
+      <PageHeader title="Manage Projects" sub={create ? 'Each project has its template and its suppliers.' : 'You can look at projects. Ask your company admin for the right to make new ones.'} actions={create} />
+      <ErrorBanner problem={problem} onRetry={refetch} />
+      <Panel>
+        <RecordTable
+          name="projects"
+          label="Projects"
+          columns={PROJECT_COLUMNS}
+          rows={rows}
+          idOf={({ id }) => id}
+          paging={{ number: page, size: PAGE_SIZE, total, onPage }}
+          loading={loading}
+          refreshing={refreshing}
+          filters={<SearchBox label="Search projects" value={keyword} onSearch={(text) => change({ q: text })} />}
+          empty={empty}
+        />
+      </Panel>
+      {creating ? <CreateProject onClose={() => setCreating(false)} /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { ArrowRight } from 'lucide-react';
+import { Button } from 'semantic-ui-react';
+import type { ChangeText } from '@covertrail/domain/catalogue/event-description';
+import { dayText } from '@covertrail/domain/kernel/day-text';
+import type { Problem } from '../../../shared/api/api-problem.js';
+import { plural } from '../../../shared/format/plural.js';
+import { AppModal } from '../../../shared/ui/app-modal.js';
+import { ErrorBanner } from '../../../shared/ui/error-banner.js';
+
+interface ChangesModalProps {
+  readonly name: string;
+  readonly effectiveFrom: string;
+  readonly changes: readonly ChangeText[];
+  /** Suppliers judged by the template; null for a new one. */
+  readonly trackings: number | null;
+  readonly pending: boolean;
+  readonly problem: Problem | null;
+  /** Only after somebody else changed the template. */
+  readonly onReload: (() => void) | undefined;
+  readonly onSave: () => void;
+  readonly onClose: () => void;
+}
+
+/** Says what saving will change, and for whom, before it is saved. */
+export function ChangesModal({ name, effectiveFrom, changes, trackings, pending, problem, onReload, onSave, onClose }: ChangesModalProps) {
+  const actions = (
+    <>
+      <Button type="button" onClick={onClose} disabled={pending}>Back to the editor</Button>
+      {onReload
+        ? <Button type="button" primary onClick={onReload}>Reload the template</Button>
+        : <Button type="button" primary onClick={onSave} loading={pending} disabled={pending || changes.length === 0}>Save template</Button>}
+    </>
+  );
+  return (
+    <AppModal open title={trackings === null ? 'What the template asks' : 'What will change'} actions={actions} onClose={onClose}>
+      <p>{effectOf(name, effectiveFrom, changes.length, trackings)}</p>
+      <ul className="template-changes">
+        {changes.map(({ label, before, after }) => (
+          <li key={label}>
+            <span className="cell-main">{label}</span>
+            <span>{before === undefined ? null : <><s>{before}</s> <ArrowRight size={13} aria-label="becomes" /> </>}<b>{after}</b></span>
+          </li>
+        ))}
+      </ul>
+      <ErrorBanner problem={problem} />
+    </AppModal>
+  );
+}
+
+function effectOf(name: string, from: string, count: number, trackings: number | null): string {
+  if (trackings === null) return `${name} applies from ${dayText(from)} on, to every supplier whose project uses it.`;
+  if (count === 0) return 'Nothing has changed yet.';
+  const whom = trackings === 0 ? 'No supplier is judged by it yet.' : `${plural(trackings, 'supplier')} will be judged by it again, at once.`;
+  return `From ${dayText(from)} on, ${name} asks as follows. ${whom} What was true before that day stays as it was.`;
+}

@@ -1,0 +1,60 @@
+import { Controller, type Control } from 'react-hook-form';
+import { Checkbox } from 'semantic-ui-react';
+import { LIMITS_OF, type CoverageLine, type LimitCode } from '@covertrail/domain/compliance/coverage';
+import { LIMIT_NAMES } from '@covertrail/domain/compliance/labels';
+import { liftOf } from '@covertrail/domain/compliance/rules/lift';
+import { MoneyField } from '../../../shared/forms/money-field.js';
+import type { TemplateValues } from '../template-values.form.js';
+
+interface LimitFieldsProps {
+  readonly line: CoverageLine;
+  readonly control: Control<TemplateValues>;
+  /** Limits that another one rules out. */
+  readonly closed: readonly LimitCode[];
+}
+
+/** The limits of a line; an empty one is not asked for. */
+export function LimitFields({ line, control, closed }: LimitFieldsProps) {
+  const codes: readonly LimitCode[] = LIMITS_OF[line];
+  return (
+    <div className="template-limits">
+      {codes.map((code) => <LimitField key={code} line={line} code={code} control={control} disabled={closed.includes(code)} />)}
+    </div>
+  );
+}
+
+interface LimitFieldProps extends Pick<LimitFieldsProps, 'line' | 'control'> {
+  readonly code: LimitCode;
+  readonly disabled: boolean;
+}
+
+function LimitField({ line, code, control, disabled }: LimitFieldProps) {
+  const id = `${line}-${code}`;
+  const lifted = line !== 'umbrella' && liftOf(code) !== null;
+  return (
+    <div className="template-limit">
+      <Controller
+        name={`lines.${line}.limits.${code}.atLeast`}
+        control={control}
+        render={({ field: { value, onChange, onBlur }, fieldState: { error } }) => (
+          <MoneyField
+            id={id} label={LIMIT_NAMES[code]} value={value} onChange={onChange} onBlur={onBlur} error={error?.message} disabled={disabled}
+            placeholder="Not asked for"
+          />
+        )}
+      />
+      {lifted ? (
+        <Controller
+          name={`lines.${line}.limits.${code}.tower`}
+          control={control}
+          render={({ field: { value, onChange } }) => (
+            <Checkbox
+              id={`${id}-tower`} label="An umbrella may help" checked={value} disabled={disabled} onChange={(_event, { checked }) => onChange(checked === true)}
+              aria-label={`${LIMIT_NAMES[code]}: an umbrella may help`}
+            />
+          )}
+        />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { UseFormReturn } from 'react-hook-form';
+import type { TemplateRow } from '@covertrail/domain/template/template.views';
+import { DayField } from '../../../shared/forms/day-field.js';
+import { TextField } from '../../../shared/forms/text-field.js';
+import { Panel } from '../../../shared/ui/panel.js';
+import type { TemplateValues } from '../template-values.form.js';
+
+interface NamePanelProps {
+  readonly form: UseFormReturn<TemplateValues>;
+  readonly template: TemplateRow | null;
+}
+
+/** Name and first day. A template keeps its name: projects and history know it by that. */
+export function NamePanel({ form: { register, formState: { errors } }, template }: NamePanelProps) {
+  const { min: _min, max: _max, ...from } = register('effectiveFrom');
+  return (
+    <Panel>
+      <div className="panel-body template-limits">
+        <TextField
+          id="template-name" label="Template name" required autoComplete="off" readOnly={template !== null} error={errors.name?.message}
+          {...(template ? { note: `You are revising version ${template.version}` } : {})} {...register('name')}
+        />
+        <DayField
+          id="template-from" label="Effective from" required error={errors.effectiveFrom?.message}
+          note="Suppliers are judged by this version from that day on" {...from}
+        />
+      </div>
+    </Panel>
+  );
+}

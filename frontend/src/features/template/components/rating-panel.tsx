@@ -1,0 +1,47 @@
+import { Controller, useWatch, type Control } from 'react-hook-form';
+import { Checkbox } from 'semantic-ui-react';
+import { SIZES, STRENGTHS } from '@covertrail/domain/compliance/coverage';
+import { SelectField } from '../../../shared/forms/select-field.js';
+import { Panel } from '../../../shared/ui/panel.js';
+import type { TemplateValues } from '../template-values.form.js';
+
+const choicesOf = (values: readonly string[]) => values.map((value) => ({ value, text: value }));
+
+const PARTS = [
+  { name: 'strength', label: 'Financial strength, at least', choices: choicesOf(STRENGTHS) },
+  { name: 'size', label: 'Financial size, at least', choices: choicesOf(SIZES) },
+] as const;
+
+/** The AM Best rating that the carrier of every required line must have: strength and size are two tests. */
+export function RatingPanel({ control }: { readonly control: Control<TemplateValues> }) {
+  const rated = useWatch({ control, name: 'rated' });
+  const toggle = (
+    <Controller
+      name="rated"
+      control={control}
+      render={({ field: { value, onChange } }) => (
+        <Checkbox toggle id="rated" label={value ? 'Required' : 'Not required'} aria-label="Require an AM Best rating" checked={value} onChange={() => onChange(!value)} />
+      )}
+    />
+  );
+  return (
+    <Panel title="AM Best rating of the carrier" right={toggle}>
+      <div className="panel-body">
+        {rated ? (
+          <div className="template-limits">
+            {PARTS.map(({ name, label, choices }) => (
+              <Controller
+                key={name}
+                name={name}
+                control={control}
+                render={({ field: { value, onChange, onBlur }, fieldState: { error } }) => (
+                  <SelectField id={`rating-${name}`} label={label} choices={choices} value={value} onChange={onChange} onBlur={onBlur} error={error?.message} />
+                )}
+              />
+            ))}
+          </div>
+        ) : <p className="sub">Any carrier will do, rated or not.</p>}
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,60 @@
+import { Link } from 'react-router-dom';
+import { ratingText } from '@covertrail/domain/catalogue/coverage-words';
+import { LINE_NAMES } from '@covertrail/domain/compliance/labels';
+import type { TemplateRow } from '@covertrail/domain/template/template.views';
+import { dayFormat } from '../../../shared/format/day-format.js';
+import { instantFormat } from '../../../shared/format/instant-format.js';
+import type { Column } from '../../../shared/table/column.js';
+import { Chip } from '../../../shared/ui/status-tag.js';
+
+export const editorPath = (id: string): string => `/app/templates/${id}`;
+
+const linesOf = ({ requirements: { lines } }: TemplateRow): readonly string[] => lines.map(({ line }) => LINE_NAMES[line]);
+
+export const TEMPLATE_COLUMNS: readonly Column<TemplateRow>[] = [
+  {
+    id: 'name',
+    title: 'Template',
+    sortable: true,
+    fixed: true,
+    text: ({ name }) => name,
+    cell: ({ id, name }) => <Link className="cell-main" to={editorPath(id)}>{name}</Link>,
+  },
+  {
+    id: 'version', title: 'Version', sortable: true, numeric: true, text: ({ version }) => version, cell: ({ version }) => version,
+  },
+  {
+    id: 'lines',
+    title: 'Required coverage',
+    text: (row) => linesOf(row).join('; '),
+    cell: (row) => linesOf(row).map((name) => <Chip key={name} label={name} />),
+  },
+  {
+    id: 'rating',
+    title: 'AM Best',
+    text: ({ requirements: { rating } }) => (rating ? ratingText(rating) : null),
+    cell: ({ requirements: { rating } }) => (rating ? <span className="nowrap">{ratingText(rating)} or better</span> : <span className="sub">Any</span>),
+  },
+  {
+    id: 'trackings',
+    title: 'Suppliers',
+    numeric: true,
+    text: ({ trackings }) => trackings,
+    cell: ({ id, name, trackings }) => (trackings === 0 ? '0' : (
+      <Link to={`/app/dashboard?template=${id}`} aria-label={`${trackings} suppliers judged by ${name}`}>{trackings.toLocaleString('en-US')}</Link>
+    )),
+  },
+  {
+    id: 'effectiveFrom',
+    title: 'Effective from',
+    text: ({ effectiveFrom }) => effectiveFrom,
+    cell: ({ effectiveFrom }) => <span className="num nowrap">{dayFormat(effectiveFrom)}</span>,
+  },
+  {
+    id: 'changedAt',
+    title: 'Changed',
+    sortable: true,
+    text: ({ changedAt }) => changedAt,
+    cell: ({ changedAt }) => <span className="num nowrap">{instantFormat(changedAt)}</span>,
+  },
+];

@@ -1,0 +1,69 @@
+import { useMemo, useState } from 'react';
+import { Button, Form } from 'semantic-ui-react';
+import { changedTexts, newTexts } from '@covertrail/domain/catalogue/text-changes';
+import { requirementTexts } from '@covertrail/domain/catalogue/requirement-texts';
+import { COVERAGE_LINES } from '@covertrail/domain/compliance/coverage';
+import type { TemplateRow } from '@covertrail/domain/template/template.views';
+import { useCommand } from '../../../shared/commands/use-command.js';
+import { todayHere } from '../../../shared/format/today.js';
+import { isAtFields, problemAtField } from '../../../shared/forms/problem-at-field.js';
+import { useFieldForm } from '../../../shared/forms/use-field-form.js';
+import { commandFor } from '../template-command.form.js';
+import { TEMPLATE_RULES } from '../template-rules.form.js';
+import { requirementsOf, templateValues, type TemplateValues } from '../template-values.form.js';
+import { ChangesModal } from './changes.modal.js';
+import { LineCard } from './line-card.js';
+import { NamePanel } from './name-panel.js';
+import { RatingPanel } from './rating-panel.js';
+
+interface TemplateEditorProps {
+  /** The template as the person saw it when the editor opened; null makes a new one. */
+  readonly template: TemplateRow | null;
+  readonly onSaved: () => void;
+  /** Opens the editor anew on what somebody else made of the template: its revision. */
+  readonly onReload: (revision: number) => void;
+}
+
+/** What a template asks for: name, lines of coverage, rating, and the day from which it holds. */
+export function TemplateEditor({ template, onSaved, onReload }: TemplateEditorProps) {
+  const [today] = useState(todayHere);
+  const [review, setReview] = useState<TemplateValues | null>(null);
+  const command = useCommand(`template/${template?.id ?? 'new'}/save`, { onSettled: onSaved });
+  const problem = useMemo(() => problemAtField(command.problem, 'TEMPLATE.NAME_TAKEN', 'name'), [command.problem]);
+  const form = useFieldForm<TemplateValues>({
+    rules: TEMPLATE_RULES, defaults: templateValues(today, template?.name, template?.requirements), problem,
+  });
+  const { control, formState: { errors } } = form;
+  const look = form.handleSubmit((values) => {
+    command.reset();
+    setReview(values);
+  });
+  const changed = problem?.currentRevision;
+  return (
+    <Form className="template-editor" noValidate onSubmit={() => void look()}>
+      <NamePanel form={form} template={template} />
+      {COVERAGE_LINES.map((line) => <LineCard key={line} line={line} control={control} />)}
+      <RatingPanel control={control} />
+      {errors.asked ? <p className="field-error" role="alert">{errors.asked.message}</p> : null}
+      <div className="template-foot"><Button type="submit" primary>Review and save</Button></div>
+      {review && !isAtFields(problem) ? (
+        <ChangesModal
+          name={review.name.trim()}
+          effectiveFrom={review.effectiveFrom}
+          changes={changesOf(template, review)}
+          trackings={template ? template.trackings : null}
+          pending={command.pending}
+          problem={problem}
+          onReload={changed === undefined ? undefined : () => onReload(changed)}
+          onSave={() => command.submit(commandFor(template, review))}
+          onClose={() => setReview(null)}
+        />
+      ) : null}
+    </Form>
+  );
+}
+
+function changesOf(template: TemplateRow | null, values: TemplateValues) {
+  const after = requirementTexts(requirementsOf(values));
+  return template ? changedTexts(requirementTexts(template.requirements), after, 'not asked for') : newTexts(after);
+}

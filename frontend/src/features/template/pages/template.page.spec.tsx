@@ -1,0 +1,178 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { TemplateRow } from '@covertrail/domain/template/template.views';
+import { viewsMoved } from '../../../shared/views/views.slice.js';
+import { expectAccessible } from '../../../testing/accessible.js';
+import { fakeServer, refuse } from '../../../testing/fake-server.js';
+import { rememberSession, renderApp, userDetails } from '../../../testing/render-app.js';
+
+const ID = '00000000-0000-4000-8000-000000000002';
+const TEMPLATE: TemplateRow = {
+  id: ID,
+  name: 'Trade contractors',
+  version: 3,
+  requirements: {
+    lines: [
+      {
+        line: 'generalLiability',
+        limits: [{ limit: 'eachOccurrence', atLeast: 100_000_000, tower: false }],
+        endorsements: [{ code: 'additionalInsuredOngoing', grade: 'claimed' }],
+      },
+      { line: 'automobile', limits: [{ limit: 'combinedSingleLimit', atLeast: 100_000_000, tower: false }], endorsements: [], acceptCslOrSplit: false },
+    ],
+    rating: { strength: 'A-', size: 'VII' },
+  },
+  effectiveFrom: '2026-01-01',
+  changedAt: '2026-10-01T10:00:00.000Z',
+  trackings: 42,
+  revision: 7,
+};
+const LIST = 'GET requestor/templates';
+const CREATE = 'POST requestor/templates';
+const REVISE = `PUT requestor/templates/${ID}`;
+
+function open(path: string, answers: Parameters<typeof fakeServer>[0] = {}) {
+  rememberSession('requester');
+  const server = fakeServer({
+    'GET user/userdetails': () => userDetails(['requester']),
+    'GET notifications': () => ({ notifications: [], totalNotificationsCount: 0, unreadNotificationCount: 0 }),
+    [LIST]: () => ({ rows: [TEMPLATE], total: 1 }),
+    [CREATE]: () => ({ templateId: ID, message: '' }),
+    [REVISE]: () => ({ templateId: ID, message: '' }),
+    ...answers,
+  });
+  return { server, ...renderApp(path) };
+}
+
+const line = async (name: string) => within(await screen.findByRole('region', { name }));
+const review = async (title: string) => {
+  await userEvent.click(screen.getByRole('button', { name: 'Review and save' }));
+  return within(await screen.findByRole('dialog', { name: title }));
+};
+const toggle = async (name: string) => userEvent.click(await screen.findByRole('checkbox', { name }));
+
+it('lists templates with version, coverage and how many suppliers are judged by each', async () => {
+  const { container, address } = open('/app/templates');
+  const row = within(await screen.findByRole('row', { name: /Trade contractors/ }));
+  expect(row.getByText('General liability')).toBeInTheDocument();
+  expect(row.getByText('A- VII or better')).toBeInTheDocument();
+  expect(row.getByRole('link', { name: '42 suppliers judged by Trade contractors' })).toHaveAttribute('href', `/app/dashboard?template=${ID}`);
+  await expectAccessible(container);
+  await userEvent.click(row.getByText('General liability'));
+  await waitFor(() => expect(address()).toBe(`/app/templates/${ID}`));
+});
+
+it('makes a template: money in cents, an umbrella over a limit, grades, rating', async () => {
+  const { server, container, address } = open('/app/templates/new');
+  await userEvent.type(await screen.findByLabelText('Template name'), 'Crane operators');
+  const gl = await line('General liability');
+  await userEvent.clear(gl.getByLabelText('Each occurrence'));
+  await userEvent.type(gl.getByLabelText('Each occurrence'), '2,000,000');
+  await userEvent.clear(gl.getByLabelText('General aggregate'));
+  await toggle('Each occurrence: an umbrella may help');
+  await userEvent.click(gl.getByRole('combobox', { name: 'Waiver of subrogation' }));
+  await userEvent.click(within(gl.getByRole('listbox', { name: 'Waiver of subrogation' })).getByRole('option', { name: /Form seen/ }));
+  await toggle('Require Umbrella liability');
+  await toggle('Require an AM Best rating');
+  await expectAccessible(container);
+  const asked = await review('What the template asks');
+  expect(asked.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'General liabilityasked for', 'General liability: each occurrence2,000,000, an umbrella may help', 'General liability: waiver of subrogationthe form',
+    'Umbrella liabilityasked for', 'AM BestA- VII or better',
+  ]);
+  await userEvent.click(asked.getByRole('button', { name: 'Save template' }));
+  await waitFor(() => expect(address()).toBe('/app/templates'));
+  expect(server.callsOf(CREATE)[0]!.body).toEqual({
+    name: 'Crane operators',
+    requirements: {
+      lines: [
+        {
+          line: 'generalLiability',
+          limits: [{ limit: 'eachOccurrence', atLeast: 200_000_000, tower: true }],
+          endorsements: [{ code: 'waiverOfSubrogation', grade: 'seen' }],
+        },
+        { line: 'umbrella', limits: [], endorsements: [] },
+      ],
+      rating: { strength: 'A-', size: 'VII' },
+    },
+    effectiveFrom: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) as string,
+  });
+  expect(await screen.findByText(/Crane operators\s+Template Added Successfully!/)).toBeInTheDocument();
+});
+
+it('says what is missing, and under the field that a name is taken', async () => {
+  const { server } = open('/app/templates/new', { [CREATE]: () => refuse(409, 'TEMPLATE.NAME_TAKEN', 'Template name is not unique. Please enter another name.') });
+  await toggle('Require General liability');
+  await userEvent.click(screen.getByRole('button', { name: 'Review and save' }));
+  expect(await screen.findByText('Please enter a template name.')).toBeInTheDocument();
+  expect(screen.getByText('Please require at least one line of coverage.')).toBeInTheDocument();
+  await toggle('Require General liability');
+  await userEvent.type(screen.getByLabelText('Template name'), 'Trade contractors');
+  await userEvent.click((await review('What the template asks')).getByRole('button', { name: 'Save template' }));
+  expect(await screen.findByText('Template name is not unique. Please enter another name.')).toBeInTheDocument();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByLabelText('Template name')).toBeInvalid();
+  server.answers[CREATE] = () => ({ templateId: ID });
+  await userEvent.type(screen.getByLabelText('Template name'), ' two');
+  await userEvent.click((await review('What the template asks')).getByRole('button', { name: 'Save template' }));
+  await waitFor(() => expect(server.callsOf(CREATE).map(({ body }) => (body as TemplateRow).name)).toEqual(['Trade contractors', 'Trade contractors two']));
+});
+
+it('closes split limits while a combined limit is asked, until either is accepted', async () => {
+  open(`/app/templates/${ID}`);
+  const auto = await line('Auto liability');
+  expect(auto.getByLabelText('Property damage (per accident)')).toBeDisabled();
+  await toggle('Accept a combined single limit or split limits');
+  expect(auto.getByLabelText('Property damage (per accident)')).toBeEnabled();
+  await userEvent.type(auto.getByLabelText('Property damage (per accident)'), '500000');
+  await toggle('Accept a combined single limit or split limits');
+  await userEvent.click(screen.getByRole('button', { name: 'Review and save' }));
+  expect(await auto.findByText('Enter a combined single limit or split limits, or accept either.')).toBeInTheDocument();
+});
+
+it('tells before saving what a revision changes and for whom, and holds it to the version that was seen', async () => {
+  const { server, address } = open(`/app/templates/${ID}`);
+  const gl = await line('General liability');
+  expect((await review('What will change')).getByText('Nothing has changed yet.')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Save template' })).toBeDisabled();
+  await userEvent.click(screen.getByRole('button', { name: 'Back to the editor' }));
+  await userEvent.clear(gl.getByLabelText('Each occurrence'));
+  await userEvent.type(gl.getByLabelText('Each occurrence'), '3000000');
+  const changes = await review('What will change');
+  expect(changes.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['General liability: each occurrence1,000,000  3,000,000']);
+  expect(changes.getByText(/42 suppliers will be judged by it again/)).toBeInTheDocument();
+  server.at = '0008';
+  await userEvent.click(changes.getByRole('button', { name: 'Save template' }));
+  await waitFor(() => expect(address()).toBe('/app/templates'));
+  const [call] = server.callsOf(REVISE);
+  expect(call!.headers['If-Match']).toBe('"7"');
+  expect(call!.body).toMatchObject({ requirements: { lines: [{ limits: [{ limit: 'eachOccurrence', atLeast: 300_000_000 }] }, {}] } });
+});
+
+it('offers to reload after somebody else changed the template', async () => {
+  const newer = { ...TEMPLATE, version: 4, revision: 8, requirements: { ...TEMPLATE.requirements, rating: null } };
+  const refused = () => ({ ...refuse(409, 'HTTP.REVISION_CHANGED', 'Somebody changed this in the meantime. Reload it and try again.'), currentRevision: 8 });
+  const { server } = open(`/app/templates/${ID}`, { [REVISE]: refused });
+  await toggle('Require Umbrella liability');
+  await userEvent.click((await review('What will change')).getByRole('button', { name: 'Save template' }));
+  expect(await screen.findByText('Somebody changed this in the meantime. Reload it and try again.')).toBeInTheDocument();
+  server.answers[LIST] = () => ({ rows: [newer], total: 1 });
+  server.at = '0009';
+  await userEvent.click(screen.getByRole('button', { name: 'Reload the template' }));
+  expect(await screen.findByText('Version 4')).toBeInTheDocument();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByRole('checkbox', { name: 'Require an AM Best rating' })).not.toBeChecked();
+});
+
+it('tells of a newer version at once, and keeps what was entered until a reload is asked for', async () => {
+  const { server, store } = open(`/app/templates/${ID}`);
+  await toggle('Require Umbrella liability');
+  server.answers[LIST] = () => ({ rows: [{ ...TEMPLATE, version: 4, revision: 8 }], total: 1 });
+  server.at = '0009';
+  act(() => { store.dispatch(viewsMoved([{ view: 'templates', position: '0009' }])); });
+  expect(await screen.findByText(/There is a version 4 of this template now/)).toBeInTheDocument();
+  expect(screen.getByRole('checkbox', { name: 'Require Umbrella liability' })).toBeChecked();
+  await userEvent.click(screen.getByRole('button', { name: 'Reload' }));
+  expect(await screen.findByText('Version 4')).toBeInTheDocument();
+  await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Require Umbrella liability' })).not.toBeChecked());
+});

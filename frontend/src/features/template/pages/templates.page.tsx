@@ -1,0 +1,51 @@
+import { BookCheck, Plus } from 'lucide-react';
+import { Link, useNavigate } from 'react-router-dom';
+import { Button } from 'semantic-ui-react';
+import type { TemplateRow } from '@covertrail/domain/template/template.views';
+import { RecordTable } from '../../../shared/table/record-table.js';
+import { PAGE_SIZE, useTableAddress } from '../../../shared/table/use-table-address.js';
+import { EmptyState } from '../../../shared/ui/empty-state.js';
+import { ErrorBanner } from '../../../shared/ui/error-banner.js';
+import { PageHeader } from '../../../shared/ui/page-header.js';
+import { Panel } from '../../../shared/ui/panel.js';
+import { SearchBox } from '../../../shared/ui/search-box.js';
+import { useViewQuery } from '../../../shared/views/use-view-query.js';
+import { editorPath, TEMPLATE_COLUMNS } from '../components/template-columns.js';
+
+const BY_NAME = { column: 'name', descending: false };
+const NEW = <Button as={Link} to="/app/templates/new" primary><Plus size={16} aria-hidden /> New template</Button>;
+
+export default function TemplatesPage() {
+  const navigate = useNavigate();
+  const { get, change, sort, onSort, page, onPage, ordered, paged } = useTableAddress(BY_NAME);
+  const keyword = get('q') ?? '';
+  const { rows, total, loading, refreshing, problem, refetch } = useViewQuery<TemplateRow>({
+    view: 'templates', path: 'requestor/templates', query: { keyword, ...ordered, ...paged },
+  });
+  const empty = keyword === ''
+    ? <EmptyState title="No templates yet" icon={BookCheck} action={NEW}>A template says what a supplier must carry. Projects use it, and every answer is judged by it.</EmptyState>
+    : <EmptyState title="No template matches">Search for the beginning of a name.</EmptyState>;
+  return (
+    <div className="page">
+      <PageHeader title="Policy Templates" sub="What you ask of suppliers: coverage, limits, endorsements and carriers." actions={NEW} />
+      <ErrorBanner problem={problem} onRetry={refetch} />
+      <Panel>
+        <RecordTable
+          name="templates"
+          label="Templates"
+          columns={TEMPLATE_COLUMNS}
+          rows={rows}
+          idOf={({ id }) => id}
+          sort={sort}
+          onSort={onSort}
+          paging={{ number: page, size: PAGE_SIZE, total, onPage }}
+          onOpen={({ id }) => void navigate(editorPath(id))}
+          loading={loading}
+          refreshing={refreshing}
+          filters={<SearchBox label="Search templates" value={keyword} onSearch={(text) => change({ q: text })} />}
+          empty={empty}
+        />
+      </Panel>
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import type { Feature } from '../../shared/feature.js';
+import { lazyPage } from '../../shared/ui/lazy-page.js';
+
+/** What a requester asks its suppliers to carry. */
+export const templateFeature: Feature = {
+  name: 'template',
+  routes: [
+    { path: 'templates', ...lazyPage(() => import('./pages/templates.page.js')) },
+    { path: 'templates/new', ...lazyPage(() => import('./pages/new-template.page.js')) },
+    { path: 'templates/:templateId', ...lazyPage(() => import('./pages/revise-template.page.js')) },
+  ],
+};

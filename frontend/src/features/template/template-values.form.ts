@@ -1,0 +1,95 @@
+import {
+  COVERAGE_LINES, ENDORSEMENTS_OF, LIMITS_OF, type CoverageLine, type EndorsementCode, type Grade, type LimitCode, type SizeCategory,
+} from '@covertrail/domain/compliance/coverage';
+import type { LineRequirements, Requirements } from '@covertrail/domain/compliance/requirements';
+import type { CalendarDate } from '@covertrail/domain/kernel/dates';
+import { dollars, type Cents } from '@covertrail/domain/kernel/money';
+
+/** A limit as the editor has it; null asks for none. */
+interface LimitValues {
+  readonly atLeast: Cents | null;
+  readonly tower: boolean;
+}
+
+/** One line of coverage as the editor has it. What is filled in stays there while the line is not asked for. */
+export interface LineValues {
+  readonly limits: Readonly<Record<LimitCode, LimitValues>>;
+  /** Empty: not asked for. */
+  readonly endorsements: Readonly<Record<EndorsementCode, Grade | ''>>;
+  readonly either: boolean;
+}
+
+/** The editor's form. */
+export interface TemplateValues {
+  readonly name: string;
+  readonly effectiveFrom: CalendarDate;
+  readonly asked: readonly CoverageLine[];
+  readonly lines: Readonly<Record<CoverageLine, LineValues>>;
+  readonly rated: boolean;
+  readonly strength: string;
+  readonly size: string;
+}
+
+/** Limits of every line: codes are unique over all lines, and a line only shows its own. */
+const ALL_LIMITS: readonly LimitCode[] = Object.values(LIMITS_OF).flat();
+const ALL_ENDORSEMENTS = [...new Set(Object.values(ENDORSEMENTS_OF).flat())];
+
+const recordOf = <Key extends string, Value>(keys: readonly Key[], valueOf: (key: Key) => Value) =>
+  Object.fromEntries(keys.map((key) => [key, valueOf(key)])) as Record<Key, Value>;
+
+/** What most templates ask of general liability: a start, not a rule. */
+const USUAL: Requirements = {
+  lines: [{
+    line: 'generalLiability',
+    limits: [
+      { limit: 'eachOccurrence', atLeast: dollars(1_000_000), tower: false },
+      { limit: 'generalAggregate', atLeast: dollars(2_000_000), tower: false },
+    ],
+    endorsements: [],
+  }],
+  rating: null,
+};
+
+const lineValues = (line: LineRequirements | undefined): LineValues => ({
+  limits: recordOf(ALL_LIMITS, (code) => {
+    const asked = line?.limits.find(({ limit }) => limit === code);
+    return { atLeast: asked?.atLeast ?? null, tower: asked?.tower ?? false };
+  }),
+  endorsements: recordOf(ALL_ENDORSEMENTS, (code) => line?.endorsements.find((one) => one.code === code)?.grade ?? ''),
+  either: line?.acceptCslOrSplit === true,
+});
+
+/** The editor's start: a template as it is, or a usual one. */
+export function templateValues(today: CalendarDate, name = '', { lines, rating }: Requirements = USUAL): TemplateValues {
+  return {
+    name,
+    effectiveFrom: today,
+    asked: lines.map(({ line }) => line),
+    lines: recordOf(COVERAGE_LINES, (line) => lineValues(lines.find((one) => one.line === line))),
+    rated: rating !== null,
+    strength: rating?.strength ?? 'A-',
+    size: rating?.size ?? 'VII',
+  };
+}
+
+/** What the form asks for, as the call takes it. */
+export const requirementsOf = ({ asked, lines, rated, strength, size }: TemplateValues): Requirements => ({
+  lines: COVERAGE_LINES.filter((line) => asked.includes(line)).map((line) => lineOf(line, lines[line])),
+  rating: rated ? { strength: strength as NonNullable<Requirements['rating']>['strength'], size: size as SizeCategory } : null,
+});
+
+function lineOf(line: CoverageLine, { limits, endorsements, either }: LineValues): LineRequirements {
+  const codes: readonly LimitCode[] = LIMITS_OF[line];
+  return {
+    line,
+    limits: codes.flatMap((limit) => {
+      const { atLeast, tower } = limits[limit];
+      return atLeast === null ? [] : [{ limit, atLeast, tower }];
+    }),
+    endorsements: ENDORSEMENTS_OF[line].flatMap((code) => {
+      const grade = endorsements[code];
+      return grade === '' ? [] : [{ code, grade }];
+    }),
+    ...(line === 'automobile' && either ? { acceptCslOrSplit: true } : {}),
+  };
+}
