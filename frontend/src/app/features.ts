@@ -1,3 +1,4 @@
+import { activityLogFeature } from '../features/activity-log/activity-log-feature.js';
 import { historyFeature } from '../features/history/history-feature.js';
 import { policyFeature } from '../features/policy/policy-feature.js';
 import { projectFeature } from '../features/project/project-feature.js';
@@ -10,6 +11,7 @@ import { trackingFeature } from '../features/tracking/tracking-feature.js';
 import { findingsFeature } from '../features/tracking/findings/findings-feature.js';
 import { clientFeature } from '../features/client/client-feature.js';
 import { shareFeature } from '../features/share/share-feature.js';
+import { clientTransferFeature } from '../features/client-transfer/client-transfer-feature.js';
 import type { Feature } from '../shared/feature.js';
 
 /** Every feature of the product. Add one here, and its pages, state and sagas are in; its menu entry appears by its route. */
@@ -19,6 +21,7 @@ export const FEATURES: readonly Feature[] = [
   policyFeature,
   respondingFeature,
   clientFeature,
+  clientTransferFeature,
   shareFeature,
   trackingFeature,
   requestFeature,
@@ -26,4 +29,5 @@ export const FEATURES: readonly Feature[] = [
   projectFeature,
   findingsFeature,
   historyFeature,
+  activityLogFeature,
 ];

@@ -1,0 +1,41 @@
+import type { ActivityRow } from '@covertrail/domain/activity-log/activity-log.views';
+import type { Query } from '../../shared/api/query-text.js';
+import { useAddress } from '../../shared/navigation/use-address.js';
+import { useViewQuery } from '../../shared/views/use-view-query.js';
+
+export const LOG_PAGE_SIZE = 50;
+/** The server finds deeper pages by key only; who looks for something older narrows the time. */
+export const MOST_PAGES = 50;
+
+/** What the log is narrowed by; empty where it is not. `from` and `to` are days, both included. */
+export interface LogFilters {
+  readonly company: string;
+  readonly policy: string;
+  readonly user: string;
+  readonly feature: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+const NAMES = ['company', 'policy', 'user', 'feature', 'from', 'to'] as const satisfies readonly (keyof LogFilters)[];
+
+const pageIn = (text: string | null): number => Math.min(Math.max(Number(text) || 1, 1), MOST_PAGES);
+
+/** A page of the log by the filters of the address. */
+export function useActivityLog() {
+  const { get, change } = useAddress();
+  const filters = Object.fromEntries(NAMES.map((name) => [name, get(name) ?? ''])) as unknown as LogFilters;
+  const page = pageIn(get('page'));
+  const asked: Query = { ...filters };
+  const result = useViewQuery<ActivityRow>({ view: 'activity-log', path: 'activity-log', query: { ...asked, page, size: LOG_PAGE_SIZE } });
+  return {
+    ...result,
+    filters,
+    page,
+    asked,
+    narrowed: NAMES.some((name) => filters[name] !== ''),
+    narrow: (changes: Partial<LogFilters>) => change(changes),
+    showAll: () => change(Object.fromEntries(NAMES.map((name) => [name, null]))),
+    onPage: (next: number) => change({ page: next === 1 ? null : next }),
+  };
+}

@@ -1,0 +1,47 @@
+import type { ActivityRow } from '@covertrail/domain/activity-log/activity-log.views';
+import { dayText } from '@covertrail/domain/kernel/day-text';
+import { instantFormat } from '../../../shared/format/instant-format.js';
+import type { Column } from '../../../shared/table/column.js';
+import { ChangeChips } from '../../../shared/ui/change-chips.js';
+import { RichText } from '../../../shared/ui/rich-text.js';
+import { Chip } from '../../../shared/ui/status-tag.js';
+import type { LogFilters } from '../activity-log.hook.js';
+import { featureText } from '../activity-log.words.js';
+
+type Narrow = (filters: Partial<LogFilters>, name: string) => void;
+
+/** People have ids; the product itself acts under a name. */
+const isPerson = (actorId: string): boolean => !actorId.startsWith('system');
+
+/** Of what, by whom and when; a name narrows the log to it. */
+export const logColumns = (narrow: Narrow): readonly Column<ActivityRow>[] => [
+  { id: 'recordedAt', title: 'Recorded', width: '178px', fixed: true, cell: ({ recordedAt }) => <span className="num nowrap">{instantFormat(recordedAt)}</span> },
+  {
+    id: 'sentence',
+    title: 'What happened',
+    fixed: true,
+    cell: ({ sentence, changes, policyId }) => (
+      <div className="alog-event">
+        <p><RichText text={sentence} /></p>
+        <ChangeChips changes={changes} />
+        {policyId ? <button type="button" className="text-link" onClick={() => narrow({ policy: policyId }, 'One policy')}>Only this policy</button> : null}
+      </div>
+    ),
+  },
+  { id: 'feature', title: 'About', width: '150px', cell: ({ feature }) => <Chip label={featureText(feature)} /> },
+  {
+    id: 'actor',
+    title: 'Who',
+    width: '230px',
+    cell: ({ actor, actorId, company, onBehalfOf }) => (
+      <div className="alog-who">
+        {isPerson(actorId)
+          ? <button type="button" className="text-link" aria-label={`Only what ${actor} did`} onClick={() => narrow({ user: actorId }, actor)}>{actor}</button>
+          : <span className="cell-main">{actor}</span>}
+        <span className="sub">{company}</span>
+        {onBehalfOf ? <span className="sub">on behalf of {onBehalfOf}</span> : null}
+      </div>
+    ),
+  },
+  { id: 'effectiveFrom', title: 'True from', width: '120px', cell: ({ effectiveFrom }) => <span className="num nowrap">{effectiveFrom ? dayText(effectiveFrom) : '–'}</span> },
+];

@@ -1,0 +1,105 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ActivityRow } from '@covertrail/domain/activity-log/activity-log.views';
+import { viewsMoved } from '../../../shared/views/views.slice.js';
+import { expectAccessible } from '../../../testing/accessible.js';
+import { fakeServer, refuse } from '../../../testing/fake-server.js';
+import { rememberSession, renderApp, userDetails } from '../../../testing/render-app.js';
+
+const POLICY = 'cccccccc-0000-4000-8000-000000000001';
+const PRIYA = 'dddddddd-0000-4000-8000-000000000001';
+
+const row = (other: Partial<ActivityRow> = {}): ActivityRow => ({
+  id: 'r1',
+  eventId: 'e1',
+  type: 'PolicyCanceled',
+  feature: 'policy',
+  recordedAt: '2026-05-18T16:00:00.000Z',
+  effectiveFrom: '2026-03-02',
+  sentence: 'General liability *GL-88120* was cancelled.',
+  actorId: PRIYA,
+  actor: 'Priya Raman',
+  company: 'Hollis & Vance Insurance',
+  onBehalfOf: 'Granite Peak Demolition',
+  changes: [{ label: 'Cover', before: 'in force', after: 'cancelled' }],
+  aboutCompanyIds: [],
+  policyId: POLICY,
+  ...other,
+});
+
+async function open(search = '') {
+  rememberSession('requester');
+  const world = { rows: [row()], total: 1 };
+  const server = fakeServer({
+    'GET user/userdetails': () => userDetails(['requester']),
+    'GET notifications': () => ({ notifications: [], totalNotificationsCount: 0, unreadNotificationCount: 0 }),
+    'GET activity-log': () => world,
+    'GET company/search': () => ({ rows: [{ id: 'company-1', name: 'Granite Peak Demolition', city: 'Denver', state: 'CO' }], total: 1 }),
+  });
+  const app = renderApp(`/app/activity-log${search}`);
+  await screen.findByText(/was cancelled\./);
+  const lastAsked = () => Object.fromEntries(server.callsOf('GET activity-log').at(-1)!.query);
+  return { server, world, lastAsked, ...app };
+}
+
+it('tells every event with before and after, who, for whom and since when', async () => {
+  const { container } = await open();
+  const [, told] = screen.getAllByRole('row');
+  expect(told).toHaveTextContent('General liability GL-88120 was cancelled.');
+  expect(told).toHaveTextContent('Coverin forcecancelled');
+  expect(told).toHaveTextContent('Priya RamanHollis & Vance Insuranceon behalf of Granite Peak Demolition');
+  expect(told).toHaveTextContent('2 Mar 2026');
+  await expectAccessible(container);
+});
+
+it('is narrowed to a person, a policy, a company, a feature and a time, and shown whole again', async () => {
+  const { lastAsked, router } = await open();
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: 'Only what Priya Raman did' }));
+  await waitFor(() => expect(lastAsked()).toMatchObject({ user: PRIYA }));
+  await user.click(await screen.findByRole('button', { name: 'Only this policy' }));
+  await user.type(screen.getByRole('combobox', { name: 'Company' }), 'granite');
+  await user.click(await screen.findByRole('option', { name: /Granite Peak Demolition/ }));
+  await user.type(screen.getByRole('textbox', { name: 'From' }), '03/01/2026');
+  await waitFor(() => expect(lastAsked()).toEqual({ user: PRIYA, policy: POLICY, company: 'company-1', from: '2026-03-01', page: '1', size: '50' }));
+  await user.click(screen.getByRole('button', { name: 'No longer only Priya Raman' }));
+  await waitFor(() => expect(lastAsked()).not.toHaveProperty('user'));
+  await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+  await waitFor(() => expect(router.state.location.search).toBe(''));
+});
+
+it('shows what happens as it happens', async () => {
+  const { world, store } = await open();
+  world.rows = [row({ id: 'r2', sentence: 'General liability *GL-88120* was reinstated.' }), row()];
+  act(() => {
+    store.dispatch(viewsMoved([{ view: 'activity-log', position: '0009' }]));
+  });
+  expect(await screen.findByText(/was reinstated\./)).toBeInTheDocument();
+});
+
+it('saves the export of the server under the same filters, and says when that fails', async () => {
+  await open('?feature=policy');
+  const asked: [string, RequestInit][] = [];
+  const saved: string[] = [];
+  const before = globalThis.fetch;
+  const file = new Blob(['"Recorded at (UTC)"']);
+  globalThis.fetch = ((address: string, init: RequestInit) => {
+    if (!address.includes('/export')) return before(address, init);
+    asked.push([address, init]);
+    return Promise.resolve(asked.length === 1
+      ? { ok: true, blob: () => Promise.resolve(file) }
+      : { ok: false, status: 500, json: () => Promise.resolve(refuse(500, 'HTTP.UNEXPECTED', 'It could not be written.')) });
+  }) as typeof fetch;
+  URL.createObjectURL = (kept) => (kept === file ? 'blob:log' : '');
+  URL.revokeObjectURL = () => undefined;
+  const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(this: HTMLAnchorElement) {
+    saved.push(`${this.download} of ${this.href}`);
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Export' }));
+  await waitFor(() => expect(saved).toEqual(['activity-log.csv of blob:log']));
+  expect(asked[0]![0]).toBe('/covertrail-api/activity-log/export?feature=policy');
+  expect(asked[0]![1].headers).toMatchObject({ Authorization: 'Bearer token-1', 'X-Acting-Role': 'requester' });
+  await userEvent.click(screen.getByRole('button', { name: 'Export' }));
+  expect(await screen.findByText('It could not be written.')).toBeInTheDocument();
+  click.mockRestore();
+});

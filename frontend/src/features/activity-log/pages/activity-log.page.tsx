@@ -1,0 +1,54 @@
+import { History } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { EmptyState } from '../../../shared/ui/empty-state.js';
+import { ErrorBanner } from '../../../shared/ui/error-banner.js';
+import { PageHeader } from '../../../shared/ui/page-header.js';
+import { Panel } from '../../../shared/ui/panel.js';
+import { RecordTable } from '../../../shared/table/record-table.js';
+import { LOG_PAGE_SIZE, MOST_PAGES, useActivityLog, type LogFilters as Filters } from '../activity-log.hook.js';
+import { logExportAsked, selectActivityLog } from '../activity-log.slice.js';
+import { logColumns } from '../components/log-columns.js';
+import { LogFilters, type KnownNames } from '../components/log-filters.js';
+import './activity-log.css';
+
+/** Everything that happened and that this company may see, newest first. */
+export default function ActivityLogPage() {
+  const { rows, total, loading, refreshing, problem, refetch, filters, page, asked, narrowed, narrow, showAll, onPage } = useActivityLog();
+  const dispatch = useDispatch();
+  const { exporting, problem: exportProblem } = useSelector(selectActivityLog);
+  const [names, setNames] = useState<KnownNames>({});
+  const onNarrow = (changes: Partial<Filters>, name?: string) => {
+    const [id] = Object.values(changes);
+    if (id && name) setNames((known) => ({ ...known, [id]: name }));
+    narrow(changes);
+  };
+  const known = useMemo(() => ({ ...Object.fromEntries(rows.map(({ actorId, actor }) => [actorId, actor])), ...names }), [rows, names]);
+  return (
+    <div className="page">
+      <PageHeader title="Activity Log" sub="Every event that your company may see, as it was recorded. Nothing in it can be changed." />
+      <ErrorBanner problem={problem} onRetry={refetch} />
+      <ErrorBanner problem={exportProblem} />
+      <Panel className="alog-panel">
+        <RecordTable
+          name="activity-log"
+          label="Activity log"
+          columns={logColumns(onNarrow)}
+          rows={rows}
+          idOf={({ id }) => id}
+          loading={loading}
+          refreshing={refreshing || exporting}
+          paging={{ number: page, size: LOG_PAGE_SIZE, total: Math.min(total, LOG_PAGE_SIZE * MOST_PAGES), onPage }}
+          filters={<LogFilters filters={filters} names={known} narrowed={narrowed} onNarrow={onNarrow} onShowAll={showAll} />}
+          onExport={() => dispatch(logExportAsked(asked))}
+          empty={(
+            <EmptyState icon={History}>
+              {narrowed ? 'No event fits these filters. Clear one of them to see more.' : 'What happens to your policies, requests and suppliers is listed here.'}
+            </EmptyState>
+          )}
+        />
+        {total > LOG_PAGE_SIZE * MOST_PAGES ? <p className="sub alog-older">The latest 2,500 are listed. Choose a time to see older ones; the export holds all.</p> : null}
+      </Panel>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { API_BASE } from './api-client.js';
+import { ApiProblem, UNREACHABLE } from './api-problem.js';
+import { endsSession, problemFrom } from './problem-reply.js';
+import { queryText, type Query } from './query-text.js';
+import { sessionToken } from './session-token.js';
+
+export interface FileRequest {
+  readonly path: string;
+  readonly query?: Query;
+  readonly actingRole?: string;
+  readonly signal?: AbortSignal;
+}
+
+/** Fetches a file with the bearer token, which a plain link would not carry. Throws `ApiProblem`, or `AbortError`. */
+export async function fetchFile({ path, query, actingRole, signal }: FileRequest): Promise<Blob> {
+  const token = sessionToken.read();
+  const response = await fetch(`${API_BASE}/${path}${queryText(query)}`, {
+    headers: {
+      ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
+      ...(actingRole === undefined ? {} : { 'X-Acting-Role': actingRole }),
+    },
+    ...(signal ? { signal } : {}),
+  }).catch((error: unknown) => {
+    if (signal?.aborted) throw error;
+    throw new ApiProblem(UNREACHABLE);
+  });
+  if (response.ok) return response.blob();
+  const problem = problemFrom(response.status, await response.json().catch(() => null));
+  throw new ApiProblem(problem, endsSession(problem));
+}
+
+/** Hands a file to the browser to keep. */
+export function saveFile(fileName: string, file: Blob): void {
+  const address = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = fileName;
+  link.click();
+  URL.revokeObjectURL(address);
+}
