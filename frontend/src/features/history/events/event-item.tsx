@@ -30,7 +30,8 @@ interface EventItemProps {
 export function EventItem({ entry, here }: EventItemProps) {
   const { id, type, feature, sentence, changes, actor, company, onBehalfOf, outcomeBefore, outcomeAfter } = entry;
   const Icon = OF_TYPE[type] ?? OF_FEATURE[feature] ?? CircleDot;
-  const turned = outcomeBefore && outcomeAfter && outcomeBefore !== outcomeAfter;
+  // An announcement says so in its own words; the pills belong to what made the difference.
+  const turned = feature !== 'assessment' && outcomeBefore && outcomeAfter && outcomeBefore !== outcomeAfter;
   return (
     <li id={`event-${id}`} className={here ? 'hist-event here' : 'hist-event'} aria-current={here ? 'true' : undefined}>
       <span className={`hist-event-icon ${type}`} aria-hidden><Icon size={15} strokeWidth={2} /></span>

@@ -3,14 +3,20 @@ import type { CoverageLine } from '@covertrail/domain/compliance/coverage';
 import type { Outcome } from '@covertrail/domain/compliance/finding';
 import type { FindingText } from '@covertrail/domain/tracking/tracking.views';
 
-/** How one line of coverage stands: its worst outcome, and the findings that say why. */
+/** One sentence, and the requirements that it answers. */
+export interface Telling {
+  readonly titles: readonly string[];
+  readonly sentence: string;
+}
+
+/** How one line of coverage stands: its worst outcome, and the sentences that say why. */
 export interface LineSummary {
   readonly line: CoverageLine;
   readonly outcome: Outcome;
   readonly met: number;
   readonly total: number;
   /** Those that are not met; where all are, the first, which says what is in force. */
-  readonly telling: readonly FindingText[];
+  readonly telling: readonly Telling[];
 }
 
 /** One for each line, worst first. */
@@ -21,7 +27,19 @@ export function lineSummaries(findings: readonly FindingText[]): readonly LineSu
 
 function summaryOf(line: CoverageLine, own: readonly FindingText[]): LineSummary {
   const open = own.filter(({ outcome }) => outcome !== 'pass').sort((a, b) => compareOutcomes(a.outcome, b.outcome));
-  return { line, outcome: sumUp(own), met: own.length - open.length, total: own.length, telling: open.length > 0 ? open : own.slice(0, 1) };
+  return {
+    line,
+    outcome: sumUp(own),
+    met: own.length - open.length,
+    total: own.length,
+    telling: tellings(open.length > 0 ? open : own.slice(0, 1)),
+  };
+}
+
+/** A policy that ended answers every requirement of its line with the same sentence: told once. */
+function tellings(findings: readonly FindingText[]): readonly Telling[] {
+  const sentences = [...new Set(findings.map(({ sentence }) => sentence))];
+  return sentences.map((sentence) => ({ sentence, titles: findings.filter((one) => one.sentence === sentence).map(({ title }) => title) }));
 }
 
 /** All lines in one sentence. */

@@ -3,14 +3,14 @@ import { lineSummaries, summaryText } from './history-lines.js';
 
 const FINDINGS = [
   finding({ rule: 'automobile.inForce', line: 'automobile' }),
-  finding({ rule: 'generalLiability.limit.eachOccurrence', outcome: 'review' }),
+  finding({ rule: 'generalLiability.limit.eachOccurrence', title: 'Each occurrence', outcome: 'review' }),
   canceled(),
 ];
 
 it('sums up each line, worst first, with what is not met', () => {
-  expect(lineSummaries(FINDINGS).map(({ line, outcome, met, total, telling }) => [line, outcome, met, total, telling.map((one) => one.outcome)])).toEqual([
-    ['generalLiability', 'fail', 0, 2, ['fail', 'review']],
-    ['automobile', 'pass', 1, 1, ['pass']],
+  expect(lineSummaries(FINDINGS).map(({ line, outcome, met, total, telling }) => [line, outcome, met, total, telling.map(({ titles }) => titles)])).toEqual([
+    ['generalLiability', 'fail', 0, 2, [['Policy in force'], ['Each occurrence']]],
+    ['automobile', 'pass', 1, 1, [['Policy in force']]],
   ]);
 });
 
@@ -20,3 +20,8 @@ it.each([
   [FINDINGS.slice(0, 1), 'The line of coverage meets the template.'],
   [[], 'Nothing was asked for on that day.'],
 ])('says how the lines stand', (findings, text) => expect(summaryText(lineSummaries(findings))).toBe(text));
+
+it('tells the same sentence once for all the requirements that it answers', () => {
+  const [line] = lineSummaries([canceled(), { ...canceled(), rule: 'generalLiability.rating', title: 'AM Best rating' }]);
+  expect(line?.telling).toEqual([{ sentence: 'GL-88120 is canceled since 2 Mar 2026.', titles: ['Policy in force', 'AM Best rating'] }]);
+});

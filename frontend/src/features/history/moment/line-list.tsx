@@ -13,7 +13,9 @@ export function LineList({ lines }: { readonly lines: readonly LineSummary[] }) 
             <div className="hist-line-head">
               <b>{LINE_NAMES[line]}</b><OutcomeWord outcome={outcome} /><span className="sub num">{met} of {total} met</span>
             </div>
-            {telling.map(({ rule, title, sentence }) => <p key={rule}>{telling.length > 1 ? <><b>{title}:</b> {sentence}</> : sentence}</p>)}
+            {telling.map(({ titles, sentence }) => (
+              <p key={sentence}>{telling.length > 1 ? <><b>{titles.join(', ')}:</b> {sentence}</> : sentence}</p>
+            ))}
           </div>
         </li>
       ))}

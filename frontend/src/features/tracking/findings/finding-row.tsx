@@ -4,6 +4,7 @@ import type { FindingText } from '@covertrail/domain/tracking/tracking.views';
 import { OutcomePill, OUTCOMES } from '../../../shared/ui/outcome-pill.js';
 import { CitedEvents } from './cited-events.js';
 import { DOERS } from './findings-plan.js';
+import { sentenceBeside } from './findings-sum.js';
 import { SumBar } from './sum-bar.js';
 
 interface FindingRowProps {
@@ -16,7 +17,7 @@ interface FindingRowProps {
 /** One requirement: asked, there, verdict, one sentence, the sum, the fix; unfolded, what it rests on. */
 export function FindingRow({ trackingId, finding, open, onToggle }: FindingRowProps) {
   const citesId = useId();
-  const { title, requiredText, availableText, outcome, sentence, fix, fixText, cites } = finding;
+  const { title, requiredText, availableText, outcome, fix, fixText, cites } = finding;
   return (
     <li className={`why-row ${OUTCOMES[outcome].tone}`}>
       <div className="why-main">
@@ -30,7 +31,7 @@ export function FindingRow({ trackingId, finding, open, onToggle }: FindingRowPr
         <div className="why-verdict"><OutcomePill outcome={outcome} short /></div>
       </div>
       <div className="why-detail">
-        <p className="why-sentence">{sentence}</p>
+        <p className="why-sentence">{sentenceBeside(finding)}</p>
         <SumBar finding={finding} />
         {fix && fixText ? <div className="why-fix"><Wrench size={15} aria-hidden /><p><b>{fixText}</b><span>{DOERS[fix.by]} can do this</span></p></div> : null}
       </div>

@@ -1,4 +1,4 @@
-import { termLabel } from '@covertrail/domain/compliance/arithmetic';
+import { arithmeticOf, termLabel } from '@covertrail/domain/compliance/arithmetic';
 import { moneyText } from '@covertrail/domain/kernel/money';
 import type { FindingText } from '@covertrail/domain/tracking/tracking.views';
 
@@ -40,4 +40,10 @@ export function limitSum({ terms = [], required, available }: Pick<FindingText, 
     short: missing > 0 ? { amount: moneyText(missing), percent: (missing / whole) * 100 } : null,
     markPercent: (required / whole) * 100,
   };
+}
+
+/** The sentence without its sum, for where the sum is drawn beside it. */
+export function sentenceBeside(finding: FindingText): string {
+  const sum = arithmeticOf(finding);
+  return sum === '' ? finding.sentence : finding.sentence.replace(`: ${sum}`, '');
 }

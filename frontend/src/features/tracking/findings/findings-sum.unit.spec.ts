@@ -1,5 +1,5 @@
 import { finding, shortAggregate, term } from './testing/findings-samples.js';
-import { limitSum } from './findings-sum.js';
+import { limitSum, sentenceBeside } from './findings-sum.js';
 
 it('sums what each policy gives, and shows what is missing up to the mark', () => {
   expect(limitSum(shortAggregate())).toEqual({
@@ -21,4 +21,11 @@ it('puts the mark inside the bar where there is more than asked', () => {
 
 it('has no sum for what is no limit', () => {
   expect(limitSum(finding())).toBeNull();
+});
+
+it('leaves the sum out of the sentence that stands beside it', () => {
+  const sum = 'GL general aggregate 2,000,000 + umbrella 1,000,000 (AB123) = 3,000,000 of 4,000,000';
+  expect(sentenceBeside({ ...shortAggregate(), sentence: `It is short by 1,000,000: ${sum}; umbrella X counts for nothing.` }))
+    .toBe('It is short by 1,000,000; umbrella X counts for nothing.');
+  expect(sentenceBeside(finding())).toBe('GL-88120 is verified and in force until 1 Jan 2027.');
 });
