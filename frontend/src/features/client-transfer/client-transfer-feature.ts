@@ -1,0 +1,13 @@
+import type { Feature } from '../../shared/feature.js';
+import { lazyPage } from '../../shared/ui/lazy-page.js';
+import { transferNewsSaga } from './sagas/transfer-news.saga.js';
+
+/** Clients on their way from one agency to another. */
+export const clientTransferFeature: Feature = {
+  name: 'client-transfer',
+  saga: transferNewsSaga,
+  routes: [
+    { path: 'transfers', ...lazyPage(() => import('./pages/transfers.page.js')) },
+    { path: 'transfers/:transferId', ...lazyPage(() => import('./pages/transfer.page.js')) },
+  ],
+};

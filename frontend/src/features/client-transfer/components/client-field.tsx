@@ -1,0 +1,39 @@
+import { Controller, type UseFormReturn } from 'react-hook-form';
+import type { ClientCandidate } from '@covertrail/domain/client/client.views';
+import { SEARCHED_LETTERS } from '@covertrail/domain/fields/client-fields';
+import { SearchField } from '../../../shared/forms/search-field.js';
+import type { ViewQuery } from '../../../shared/views/view-query.js';
+import type { StartSide, StartValues } from '../start-transfer.form.js';
+
+const queryOf = (keyword: string): ViewQuery | null => (keyword.length < SEARCHED_LETTERS
+  ? null
+  : { view: 'agent-clients', path: 'agent/client/search', query: { keyword }, idAt: 'insuredId', shape: 'candidates' });
+
+/** Why a company cannot be chosen on this side. */
+function barredFor(side: StartSide, standing: ClientCandidate['standing']): string | null {
+  if (standing === 'free') return 'No agency answers for it: add it as a client';
+  if (side === 'holder') return standing === 'mine' ? null : 'Not your client';
+  return standing === 'elsewhere' ? null : 'Your client already';
+}
+
+interface ClientFieldProps {
+  readonly form: UseFormReturn<StartValues>;
+  readonly side: StartSide;
+}
+
+/** The client that is to move. */
+export function ClientField({ form: { control, formState: { errors } }, side }: ClientFieldProps) {
+  const optionOf = ({ insuredId, name, city, state, standing }: ClientCandidate) => {
+    const barred = barredFor(side, standing);
+    return { id: insuredId, title: name, detail: `${city}, ${state}`, ...(barred ? { barred } : {}) };
+  };
+  return (
+    <Controller control={control} name="client" render={({ field: { value, onChange } }) => (
+      <SearchField<ClientCandidate>
+        id="transfer-client" label="Client" required chosen={value?.name ?? ''} error={errors.client?.message} queryOf={queryOf} optionOf={optionOf}
+        hint={`Type at least the first ${SEARCHED_LETTERS} letters.`}
+        onChoose={(client) => onChange(client && { insuredId: client.insuredId, name: client.name })}
+      />
+    )} />
+  );
+}

@@ -1,0 +1,35 @@
+import { Controller } from 'react-hook-form';
+import { Form } from 'semantic-ui-react';
+import type { TransferDetails } from '@covertrail/domain/client-transfer/client-transfer.views';
+import { reason } from '@covertrail/domain/fields/note-fields';
+import { CounterArea } from '../../../shared/forms/counter-area.js';
+import { useFieldForm } from '../../../shared/forms/use-field-form.js';
+import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.js';
+import { useTransferAction } from '../transfer-action.hook.js';
+import { askedSide } from '../transfer.words.js';
+
+interface DenyTransferProps {
+  readonly transfer: TransferDetails;
+  readonly onClose: () => void;
+}
+
+/** Denies a transfer: the other agent needs the reason to act. */
+export function DenyTransfer({ transfer, onClose }: DenyTransferProps) {
+  const { act, pending, problem } = useTransferAction(transfer.id, onClose);
+  const { control, handleSubmit, formState: { errors } } = useFieldForm({ rules: { reason }, defaults: { reason: '' }, problem });
+  const asker = transfer[askedSide(transfer) === 'from' ? 'to' : 'from'].agencyName;
+  const effect = transfer.mySide === 'from' ? `${transfer.insuredName} stays your client` : `${transfer.insuredName} stays with ${transfer.from.agencyName}`;
+  return (
+    <ConfirmDialog
+      open title="Deny the transfer" confirm="Deny transfer" cancel="Keep it open" destructive pending={pending} problem={problem}
+      onConfirm={() => void handleSubmit((values) => act('deny', values))()} onCancel={onClose}
+    >
+      <p>Nothing moves, and {effect}. {asker} reads your reason.</p>
+      <Form as="div">
+        <Controller control={control} name="reason" render={({ field: { ref: _ref, ...field } }) => (
+          <CounterArea id="deny-reason" label="Reason" required rows={3} limit={1000} error={errors.reason?.message} {...field} />
+        )} />
+      </Form>
+    </ConfirmDialog>
+  );
+}

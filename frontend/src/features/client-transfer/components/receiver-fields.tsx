@@ -1,0 +1,41 @@
+import { Controller, useWatch, type UseFormReturn } from 'react-hook-form';
+import type { AgencyChoice } from '@covertrail/domain/client-transfer/client-transfer.views';
+import { SEARCHED_LETTERS } from '@covertrail/domain/fields/client-fields';
+import { plural } from '../../../shared/format/plural.js';
+import { SearchField } from '../../../shared/forms/search-field.js';
+import { SelectField } from '../../../shared/forms/select-field.js';
+import type { ViewQuery } from '../../../shared/views/view-query.js';
+import type { StartValues } from '../start-transfer.form.js';
+
+const queryOf = (keyword: string): ViewQuery | null =>
+  (keyword.length < SEARCHED_LETTERS ? null : { view: 'agencies', path: 'agent/agencies', query: { keyword }, idAt: 'agencyId' });
+
+const optionOf = ({ agencyId, name, city, state, agents }: AgencyChoice) => ({
+  id: agencyId, title: name, detail: `${city}, ${state} · ${plural(agents.length, 'agent')}`,
+  ...(agents.length === 0 ? { barred: 'Nobody works there yet' } : {}),
+});
+
+/** Who receives the client: an agency, and somebody who works there. */
+export function ReceiverFields({ form: { control, setValue, formState: { errors } } }: { readonly form: UseFormReturn<StartValues> }) {
+  const agency = useWatch({ control, name: 'agency' });
+  const choose = (next: AgencyChoice | null, onChange: (agency: AgencyChoice | null) => void) => {
+    onChange(next);
+    setValue('agentId', next?.agents.length === 1 ? next.agents[0]!.agentId : '');
+  };
+  return (
+    <>
+      <Controller control={control} name="agency" render={({ field: { value, onChange } }) => (
+        <SearchField<AgencyChoice>
+          id="transfer-agency" label="Receiving agency" required chosen={value?.name ?? ''} error={errors.agency?.message} queryOf={queryOf}
+          optionOf={optionOf} hint={`Type at least the first ${SEARCHED_LETTERS} letters.`} onChoose={(next) => choose(next, onChange)}
+        />
+      )} />
+      <Controller control={control} name="agentId" render={({ field: { ref: _ref, ...field } }) => (
+        <SelectField
+          id="transfer-agent" label="Receiving agent" required disabled={!agency} placeholder={agency ? 'Select' : 'Select the agency first'}
+          choices={(agency?.agents ?? []).map(({ agentId, name }) => ({ value: agentId, text: name }))} error={errors.agentId?.message} {...field}
+        />
+      )} />
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { useMemo, useState } from 'react';
+import { Controller, useWatch } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
+import { Button, Form, Radio } from 'semantic-ui-react';
+import { useCommand } from '../../../shared/commands/use-command.js';
+import { todayHere } from '../../../shared/format/today.js';
+import { CounterArea } from '../../../shared/forms/counter-area.js';
+import { useFieldForm } from '../../../shared/forms/use-field-form.js';
+import { AppModal } from '../../../shared/ui/app-modal.js';
+import { ErrorBanner } from '../../../shared/ui/error-banner.js';
+import { atStartFields, startBody, startRules, type StartSide, type StartValues } from '../start-transfer.form.js';
+import { TRANSFER_VIEWS } from '../transfer-action.hook.js';
+import { ClientField } from './client-field.js';
+import { LetterFields } from './letter-fields.js';
+import { ReceiverFields } from './receiver-fields.js';
+
+interface StartTransferProps {
+  readonly side: StartSide;
+  readonly client: StartValues['client'];
+  readonly onClose: () => void;
+}
+
+const FORM_ID = 'start-transfer';
+const SIDES = [['holder', 'Give one of our clients to another agency'], ['receiver', 'Ask another agency for a client']] as const;
+
+/** Starts a transfer from either side. */
+export function StartTransfer({ side, client, onClose }: StartTransferProps) {
+  const navigate = useNavigate();
+  const [today] = useState(todayHere);
+  const { submit, pending, problem } = useCommand<{ readonly transferId: string }>('transfers/start', {
+    onSettled: ({ transferId }) => void navigate(`/app/transfers/${transferId}`),
+  });
+  const placed = useMemo(() => atStartFields(problem), [problem]);
+  const defaults: StartValues = { side, client, agency: null, agentId: '', fileName: '', signedOn: '', note: '' };
+  const form = useFieldForm<StartValues>({ rules: startRules(today), defaults, problem: placed });
+  const { control, handleSubmit, setValue, formState: { errors } } = form;
+  const chosen = useWatch({ control, name: 'side' });
+  const turn = (next: StartSide) => {
+    setValue('side', next);
+    setValue('client', null);
+  };
+  const send = handleSubmit((values) => submit({
+    method: 'POST', path: 'agent/transfer', body: startBody(values), settles: TRANSFER_VIEWS, toast: 'The other agent was asked.',
+  }));
+  const actions = (
+    <>
+      <Button type="button" onClick={onClose} disabled={pending}>Cancel</Button>
+      <Button type="submit" form={FORM_ID} primary loading={pending} disabled={pending}>{chosen === 'holder' ? 'Offer client' : 'Ask for client'}</Button>
+    </>
+  );
+  return (
+    <AppModal open title="Transfer a client" actions={actions} onClose={onClose}>
+      <Form id={FORM_ID} noValidate onSubmit={(event) => void send(event)}>
+        <ErrorBanner problem={problem} />
+        <fieldset className="tr-choice">
+          <legend className="cell-main">What do you want to do?</legend>
+          {SIDES.map(([value, label]) => (
+            <Radio key={value} id={`side-${value}`} name="side" label={label} checked={chosen === value} onChange={() => turn(value)} />
+          ))}
+        </fieldset>
+        <ClientField key={chosen} form={form} side={chosen} />
+        {chosen === 'holder' ? <ReceiverFields form={form} /> : <LetterFields form={form} />}
+        <Controller control={control} name="note" render={({ field: { ref: _ref, ...field } }) => (
+          <CounterArea id="transfer-note" label="Note for the other agent" rows={3} limit={1000} error={errors.note?.message} {...field} />
+        )} />
+        <p className="sub">Nothing moves until the other agent approves. Policies, open requests and shares then move in one step.</p>
+      </Form>
+    </AppModal>
+  );
+}

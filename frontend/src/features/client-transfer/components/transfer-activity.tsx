@@ -1,0 +1,33 @@
+import { Radio } from 'lucide-react';
+import { useSelector } from 'react-redux';
+import type { TransferDetails, TransferStep } from '@covertrail/domain/client-transfer/client-transfer.views';
+import { selectOnline } from '../../../live/live.slice.js';
+import { initials } from '../../../shared/format/initials.js';
+import { instantFormat } from '../../../shared/format/instant-format.js';
+
+/** Every step so far, newest first; it grows while the page is open. */
+export function TransferActivity({ transfer }: { readonly transfer: TransferDetails }) {
+  const online = useSelector(selectOnline);
+  const steps = [...transfer.steps].reverse();
+  return (
+    <section className="ui segment panel tr-activity" aria-labelledby="transfer-activity">
+      <div className="panel-head">
+        <h2 id="transfer-activity">Activity</h2>
+        <span className={`right tr-live${online ? ' on' : ''}`}>{online ? 'Live' : 'Offline'}</span>
+      </div>
+      <div role="log" aria-label="Live activity, newest first">
+        <ol>{steps.map((step) => <Entry key={step.eventId} step={step} transfer={transfer} />)}</ol>
+      </div>
+    </section>
+  );
+}
+
+function Entry({ step: { side, actor, sentence, at }, transfer }: { readonly step: TransferStep; readonly transfer: TransferDetails }) {
+  const agency = side === 'system' ? '' : `, ${transfer[side].agencyName}`;
+  return (
+    <li>
+      <span className={`avatar ${side}`} aria-hidden>{side === 'system' ? <Radio size={15} /> : initials(actor)}</span>
+      <p><b>{actor}</b> {sentence}<span className="sub num">{instantFormat(at)}{agency}</span></p>
+    </li>
+  );
+}

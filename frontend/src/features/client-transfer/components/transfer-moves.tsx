@@ -1,0 +1,97 @@
+import { ArrowRight, ChevronDown, ChevronUp, FileText, Inbox, Lock, type LucideIcon } from 'lucide-react';
+import { useState } from 'react';
+import type { TransferDetails } from '@covertrail/domain/client-transfer/client-transfer.views';
+import { daysBetween, type CalendarDate } from '@covertrail/domain/kernel/dates';
+import { dayFormat } from '../../../shared/format/day-format.js';
+import { plural } from '../../../shared/format/plural.js';
+import { todayHere } from '../../../shared/format/today.js';
+
+const SHOWN = 4;
+/** Nearer than this, an end or a due day is marked. */
+const NEAR_DAYS = 30;
+const HOT_DAYS = 7;
+
+interface Item {
+  readonly id: string;
+  readonly title: string;
+  readonly detail: string;
+  readonly due: { readonly text: string; readonly hot: boolean } | null;
+}
+
+/** What goes with the client, and what does not. */
+export function TransferMoves({ transfer }: { readonly transfer: TransferDetails }) {
+  const { stage, from, to, policies, openRequests } = transfer;
+  const [today] = useState(todayHere);
+  const stays = stage === 'denied' || stage === 'canceled';
+  const moved = stage === 'completed';
+  const ends = (day: CalendarDate) => nearness(day, today, NEAR_DAYS, `Ends ${dayFormat(day)}`);
+  const title = stays ? 'What stays where it was' : moved ? 'What moved' : 'What moves';
+  return (
+    <section className="ui segment panel tr-moves" aria-labelledby="transfer-moves">
+      <div className="panel-head">
+        <h2 id="transfer-moves">{title}</h2>
+        <div className="right tr-owner">
+          <span className={moved ? '' : 'has'}>{from.agencyName}</span>
+          {stays ? null : <><ArrowRight size={15} aria-label="to" /><span className={moved ? 'has' : ''}>{to.agencyName}</span></>}
+        </div>
+      </div>
+      <ul className="tr-groups">
+        <Group
+          icon={FileText} one="policy" many="policies" note={stays ? '' : `${to.agencyName} may edit and renew them from then on.`}
+          items={policies.map(({ id, title: name, detail, expiresOn }) => ({ id, title: name, detail, due: ends(expiresOn) }))}
+        />
+        <Group
+          icon={Inbox} one="open request" many="open requests" note={stays ? '' : `${to.agencyName} answers them from then on.`}
+          items={openRequests.map(({ id, title: name, detail, dueOn }) => ({
+            id, title: name, detail, due: { text: `Due ${dayFormat(dueOn)}`, hot: daysBetween(today, dueOn) <= HOT_DAYS },
+          }))}
+        />
+      </ul>
+      {stays ? null : (
+        <div className="tr-stays">
+          <Lock size={16} aria-hidden />
+          <p><b>What stays with {from.agencyName}</b> Reading everything up to the moment of completion. Nothing recorded after that.</p>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function nearness(day: CalendarDate, today: CalendarDate, near: number, text: string): Item['due'] {
+  const left = daysBetween(today, day);
+  return left > near ? null : { text, hot: left <= HOT_DAYS };
+}
+
+interface GroupProps {
+  readonly icon: LucideIcon;
+  readonly one: string;
+  readonly many: string;
+  readonly note: string;
+  readonly items: readonly Item[];
+}
+
+function Group({ icon: Icon, one, many, note, items }: GroupProps) {
+  const [all, setAll] = useState(false);
+  const rest = items.length - SHOWN;
+  const Chevron = all ? ChevronUp : ChevronDown;
+  return (
+    <li className="tr-group">
+      <div className="tr-group-head">
+        <Icon size={17} aria-hidden />
+        <h3><b className="num">{items.length}</b> {items.length === 1 ? one : many}</h3>
+        {items.length > 0 ? <span className="sub">{note}</span> : null}
+      </div>
+      <ul>{(all ? items : items.slice(0, SHOWN)).map(({ id, title, detail, due }) => (
+        <li key={id}>
+          <div><b>{title}</b> <span className="sub">{detail}</span></div>
+          {due ? <span className={`tr-due${due.hot ? ' hot' : ''}`}>{due.text}</span> : null}
+        </li>
+      ))}</ul>
+      {rest > 0 ? (
+        <button type="button" className="text-link" aria-expanded={all} onClick={() => setAll(!all)}>
+          <Chevron size={14} aria-hidden />{all ? 'Fewer' : plural(rest, 'more', 'more')}<span className="visually-hidden"> {many}</span>
+        </button>
+      ) : null}
+    </li>
+  );
+}

@@ -1,0 +1,111 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { TransferDetails } from '@covertrail/domain/client-transfer/client-transfer.views';
+import type { ClientTransferKind } from '@covertrail/domain/live/live.contract';
+import { clientTransferHeard } from '../../../live/live.slice.js';
+import { expectAccessible } from '../../../testing/accessible.js';
+import { fakeServer, refuse } from '../../../testing/fake-server.js';
+import { focusedDialog } from '../../../testing/focused-dialog.js';
+import { rememberSession, renderApp, userDetails } from '../../../testing/render-app.js';
+import { ACKNOWLEDGED, APPROVED, COMPLETED, REQUESTED, TRANSFER, transfer } from '../testing/sample-transfer.js';
+
+const READ = `GET agent/transfer/${TRANSFER}`;
+const put = (action: string) => `PUT agent/transfer/${TRANSFER}/${action}`;
+
+function open(details: TransferDetails) {
+  rememberSession('agent');
+  const held = { details };
+  const server = fakeServer({ 'GET user/userdetails': () => userDetails(['agent']), [READ]: () => held.details });
+  const becomes = (next: TransferDetails) => {
+    held.details = next;
+    server.at = `00${Number(server.at) + 10}`;
+    return {};
+  };
+  const view = renderApp(`/app/transfers/${TRANSFER}`);
+  const hear = (kind: ClientTransferKind) => act(() => {
+    view.store.dispatch(clientTransferHeard({ kind, transferId: TRANSFER, insuredId: 'i', activeAcknowledgment: 'yes', position: server.at }));
+  });
+  return { server, becomes, hear, ...view };
+}
+
+const track = () => within(screen.getByRole('region', { name: 'Progress of the transfer' }));
+
+it('[G04] shows both lanes, what moves and what stays, and what the viewer may do', async () => {
+  const { container } = open(transfer());
+  expect(await screen.findByRole('heading', { name: 'Waiting for your decision' })).toBeInTheDocument();
+  await expectAccessible(container);
+  expect(track().getByText('Waiting for you').closest('li')).toHaveAttribute('aria-current', 'step');
+  const moves = within(screen.getByRole('region', { name: 'What moves' }));
+  expect(moves.getByText('Policy WC-1')).toBeInTheDocument();
+  expect(moves.queryByText('Policy GL-2')).toBeNull();
+  await userEvent.click(moves.getByRole('button', { name: /1 more/ }));
+  expect(moves.getByText('Policy GL-2')).toBeInTheDocument();
+  expect(moves.getByText('What stays with Hollis & Vance')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Cancel request' })).toBeNull();
+  const log = within(screen.getByRole('log')).getAllByRole('listitem');
+  expect(log.map((entry) => entry.textContent)).toEqual([expect.stringContaining('Priya Raman acknowledged'), expect.stringContaining('Jonah Aldana requested')]);
+});
+
+it('[G04] approves, and sees the completion that follows by itself', async () => {
+  const { server, becomes, hear } = open(transfer());
+  const approved = transfer({ stage: 'approved', may: [], steps: [REQUESTED, ACKNOWLEDGED, APPROVED] });
+  server.answers[put('approve')] = () => becomes(approved);
+  await userEvent.click(await screen.findByRole('button', { name: 'Approve transfer' }));
+  expect(await screen.findByRole('heading', { name: 'Approved, moving now' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Deny…' })).toBeNull();
+  becomes({ ...approved, stage: 'completed', may: ['close'], steps: [...approved.steps, COMPLETED] });
+  hear('TRANSFER_COMPLETE');
+  expect(await screen.findByText('Keystone Risk answers for Granite Peak Demolition now.')).toBeInTheDocument();
+  expect(screen.getByRole('region', { name: 'What moved' })).toBeInTheDocument();
+  expect(await screen.findByText(/Covertrail moved the client/)).toBeInTheDocument();
+});
+
+it('[G04] hears the step of the other side at once, and nothing about its own', async () => {
+  const { becomes, hear } = open(transfer({ mySide: 'to', stage: 'requested', may: ['cancel'], steps: [REQUESTED] }));
+  await screen.findByRole('heading', { name: 'Waiting for Hollis & Vance' });
+  hear('TRANSFER_REQUEST');
+  becomes(transfer({ mySide: 'to', may: ['cancel'] }));
+  hear('ACKNOWLEDGED');
+  expect(await screen.findByText('Priya Raman acknowledged the request.')).toBeInTheDocument();
+  expect(screen.queryByText('Jonah Aldana requested the transfer.')).toBeNull();
+  expect(track().getByText('Acknowledged')).toBeInTheDocument();
+});
+
+it('[G04] tells what happened also where the transfer cannot be read', async () => {
+  const { server, hear } = open(transfer());
+  await screen.findByRole('heading', { name: 'Waiting for your decision' });
+  server.answers[READ] = () => refuse(404, 'HTTP.NOT_FOUND', 'Gone.');
+  hear('CANCELLED');
+  expect(await screen.findByText('The request was cancelled.')).toBeInTheDocument();
+});
+
+it('[G04] denies only with a reason', async () => {
+  const { server, becomes } = open(transfer());
+  server.answers[put('deny')] = ({ body }) => becomes(transfer({ stage: 'denied', may: ['close'], reason: (body as { reason: string }).reason }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Deny…' }));
+  const dialog = await focusedDialog('Deny the transfer');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Deny transfer' }));
+  expect(await within(dialog).findByText('Please enter a reason.')).toBeInTheDocument();
+  await userEvent.type(within(dialog).getByLabelText(/Reason/), 'No capacity.');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Deny transfer' }));
+  expect(await screen.findByText('Reason given: No capacity. Nothing moved.')).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.queryByText(/What stays with/)).toBeNull();
+});
+
+it('[G04] offers each action that is open, and shows why one came too late', async () => {
+  const { server } = open(transfer({ stage: 'requested', may: ['acknowledge', 'approve', 'deny'], steps: [REQUESTED] }));
+  server.answers[put('acknowledge')] = () => refuse(409, 'CLIENT_TRANSFER.ALREADY_ENDED', 'This transfer has ended.');
+  await userEvent.click(await screen.findByRole('button', { name: 'Acknowledge' }));
+  expect(await screen.findByText('This transfer has ended.')).toBeInTheDocument();
+});
+
+it('[G04] cancels and puts away', async () => {
+  const { server, becomes } = open(transfer({ mySide: 'to', may: ['cancel'] }));
+  server.answers[put('cancel')] = () => becomes(transfer({ mySide: 'to', stage: 'canceled', may: ['close'] }));
+  server.answers[put('close')] = () => becomes(transfer({ mySide: 'to', stage: 'canceled', may: [], closedByMe: true }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel request' }));
+  expect(await screen.findByText('The request was withdrawn. Nothing moved.')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Close notice' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Close notice' })).toBeNull());
+});

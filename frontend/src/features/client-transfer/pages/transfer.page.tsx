@@ -1,0 +1,39 @@
+import { useParams } from 'react-router-dom';
+import type { TransferDetails } from '@covertrail/domain/client-transfer/client-transfer.views';
+import { ErrorBanner } from '../../../shared/ui/error-banner.js';
+import { PageHeader } from '../../../shared/ui/page-header.js';
+import { SkeletonRows } from '../../../shared/ui/skeleton-rows.js';
+import { useViewQuery } from '../../../shared/views/use-view-query.js';
+import { TransferActivity } from '../components/transfer-activity.js';
+import { TransferDecision } from '../components/transfer-decision.js';
+import { TransferMoves } from '../components/transfer-moves.js';
+import { TransferTrack } from '../components/transfer-track.js';
+import '../components/transfer.css';
+
+/** One transfer, as either agent sees it; each step of the other side appears at once. */
+export default function TransferPage() {
+  const { transferId = '' } = useParams();
+  const { body: transfer, loading, problem, refetch } = useViewQuery<never, TransferDetails>({
+    view: 'transfer-details', path: `agent/transfer/${transferId}`, shape: 'details',
+  });
+  return (
+    <div className="page">
+      <PageHeader
+        title="Client transfer" crumbs={[{ text: 'Transfers', to: '/app/transfers' }, { text: transfer?.insuredName ?? 'Transfer' }]}
+        sub={transfer ? `${transfer.insuredName}, from ${transfer.from.agencyName} to ${transfer.to.agencyName}` : null}
+      />
+      <ErrorBanner problem={problem} onRetry={refetch} />
+      {loading ? <SkeletonRows label="Loading transfer" /> : null}
+      {transfer ? (
+        <>
+          <TransferTrack transfer={transfer} />
+          <div className="tr-cols">
+            <TransferDecision transfer={transfer} />
+            <TransferMoves transfer={transfer} />
+            <TransferActivity transfer={transfer} />
+          </div>
+        </>
+      ) : null}
+    </div>
+  );
+}

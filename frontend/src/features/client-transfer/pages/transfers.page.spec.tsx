@@ -1,0 +1,76 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { TransferRow } from '@covertrail/domain/client-transfer/client-transfer.views';
+import { expectAccessible } from '../../../testing/accessible.js';
+import { fakeServer, refuse } from '../../../testing/fake-server.js';
+import { focusedDialog } from '../../../testing/focused-dialog.js';
+import { rememberSession, renderApp, userDetails } from '../../../testing/render-app.js';
+import { TRANSFER, transfer } from '../testing/sample-transfer.js';
+
+const START = 'POST agent/transfer';
+
+const row: TransferRow = {
+  id: TRANSFER, insuredId: 'i', insuredName: 'Granite Peak Demolition', otherAgencyName: 'Keystone Risk', direction: 'outgoing', stage: 'requested',
+  askedOfMe: true, closedByMe: false, requestedAt: '2026-11-20T16:05:00.000Z', changedAt: '2026-11-20T16:05:00.000Z',
+};
+
+function open(path: string) {
+  rememberSession('agent');
+  const server = fakeServer({
+    'GET user/userdetails': () => userDetails(['agent']),
+    'GET agent/transfer': () => ({ rows: [row], total: 1 }),
+    [`GET agent/transfer/${TRANSFER}`]: () => transfer(),
+    'GET agent/agencies': () => [
+      { agencyId: 'k', name: 'Keystone Risk', city: 'Denver', state: 'CO', agents: [{ agentId: 'ja', name: 'Jonah Aldana' }] },
+    ],
+    'GET agent/client/search': () => [
+      { insuredId: 'mine', name: 'Pell Steel', city: 'Denver', state: 'CO', standing: 'mine' },
+      { insuredId: 'other', name: 'Pellworm Freight', city: 'Reno', state: 'NV', standing: 'elsewhere' },
+    ],
+    [START]: () => ({ transferId: TRANSFER }),
+  });
+  return { server, ...renderApp(path) };
+}
+
+it('[G04] lists transfers with what waits for this agency', async () => {
+  const { server, container } = open('/app/transfers');
+  const shown = (await screen.findByRole('link', { name: 'Granite Peak Demolition' })).closest('tr')!;
+  expect(within(shown).getByText('To Keystone Risk')).toBeInTheDocument();
+  expect(within(shown).getByText('Waiting for you')).toBeInTheDocument();
+  await expectAccessible(container);
+  expect(server.callsOf('GET agent/transfer').at(-1)!.query.get('show')).toBe('notices');
+});
+
+it('[G04] gives a client away to an agent of another agency', async () => {
+  const { server, address } = open('/app/transfers?start=i1&side=holder&name=Granite+Peak');
+  const dialog = await focusedDialog('Transfer a client');
+  expect(within(dialog).getByRole('combobox', { name: /Client/ })).toHaveValue('Granite Peak');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Offer client' }));
+  expect(await within(dialog).findByText('Please select the receiving agency.')).toBeInTheDocument();
+  await userEvent.type(within(dialog).getByRole('combobox', { name: /Receiving agency/ }), 'key');
+  await userEvent.click(await within(dialog).findByRole('option', { name: /Keystone Risk/ }));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Offer client' }));
+  await waitFor(() => expect(address()).toBe(`/app/transfers/${TRANSFER}`));
+  expect(server.callsOf(START)[0]!.body).toEqual({ insuredCompanyId: 'i1', note: '', toAgencyId: 'k', toAgentId: 'ja' });
+});
+
+it('[G04] asks for a client with its letter, and puts a refusal at its field', async () => {
+  const { server } = open('/app/transfers');
+  server.answers[START] = () => refuse(400, 'HTTP.BAD_INPUT', 'Please check the fields.', { 'letter.signedOn': 'The letter is too old.' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Transfer a client' }));
+  const dialog = await focusedDialog('Transfer a client');
+  await userEvent.click(within(dialog).getByLabelText('Ask another agency for a client'));
+  await userEvent.type(within(dialog).getByRole('combobox', { name: /Client/ }), 'pel');
+  const mine = await within(dialog).findByRole('option', { name: /Pell Steel/ });
+  expect(mine).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(within(dialog).getByRole('option', { name: /Pellworm/ }));
+  await userEvent.type(within(dialog).getByLabelText(/Broker of record letter/), 'letter.pdf');
+  await userEvent.type(within(dialog).getByLabelText(/Signed on/), '2099-01-01');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Ask for client' }));
+  expect(await within(dialog).findByText('The letter cannot be signed after today.')).toBeInTheDocument();
+  await userEvent.clear(within(dialog).getByLabelText(/Signed on/));
+  await userEvent.type(within(dialog).getByLabelText(/Signed on/), '2026-01-05');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Ask for client' }));
+  expect(await within(dialog).findByText('The letter is too old.')).toBeInTheDocument();
+  expect(server.callsOf(START)[0]!.body).toEqual({ insuredCompanyId: 'other', note: '', letter: { fileName: 'letter.pdf', signedOn: '2026-01-05' } });
+});

@@ -1,0 +1,58 @@
+import { ArrowRightLeft } from 'lucide-react';
+import { useNavigate } from 'react-router-dom';
+import { Button } from 'semantic-ui-react';
+import type { TransferRow } from '@covertrail/domain/client-transfer/client-transfer.views';
+import { RecordTable } from '../../../shared/table/record-table.js';
+import { useTableAddress } from '../../../shared/table/use-table-address.js';
+import { EmptyState } from '../../../shared/ui/empty-state.js';
+import { ErrorBanner } from '../../../shared/ui/error-banner.js';
+import { PageHeader } from '../../../shared/ui/page-header.js';
+import { Panel } from '../../../shared/ui/panel.js';
+import { Select } from '../../../shared/ui/select.js';
+import { useViewQuery } from '../../../shared/views/use-view-query.js';
+import { StartTransfer } from '../components/start-transfer.modal.js';
+import { TRANSFER_COLUMNS } from '../components/transfer-columns.js';
+import '../components/transfer.css';
+
+const SHOWN = [
+  { value: 'notices', text: 'Not put away' },
+  { value: 'waiting', text: 'Waiting for us' },
+  { value: 'open', text: 'Under way' },
+  { value: 'all', text: 'All' },
+];
+
+/** Transfers in which this agency is one of the sides; `?start=` opens the question that starts one. */
+export default function TransfersPage() {
+  const table = useTableAddress({ column: 'changedAt', descending: true });
+  const navigate = useNavigate();
+  const show = SHOWN.find(({ value }) => value === table.get('show'))?.value ?? 'notices';
+  const start = table.get('start');
+  const { rows, total, loading, refreshing, problem, refetch } = useViewQuery<TransferRow>({
+    view: 'transfer-details', path: 'agent/transfer', query: { show, ...table.paged, ...table.ordered },
+  });
+  const close = () => table.change({ start: null, side: null, name: null });
+  return (
+    <div className="page">
+      <PageHeader
+        title="Transfers" sub="Clients that go to another agency, or come from one."
+        actions={<Button type="button" primary onClick={() => table.change({ start: 'new' })}><ArrowRightLeft size={16} aria-hidden /> Transfer a client</Button>}
+      />
+      <ErrorBanner problem={problem} onRetry={refetch} />
+      <Panel>
+        <RecordTable
+          name="transfers" label="Transfers" columns={TRANSFER_COLUMNS} rows={rows} idOf={({ id }) => id} sort={table.sort} onSort={table.onSort}
+          paging={{ number: table.page, size: table.paged.size, total, onPage: table.onPage }} loading={loading} refreshing={refreshing}
+          filters={<Select label="Show" choices={SHOWN} value={show} onChange={(value) => table.change({ show: value === 'notices' ? null : value })} />}
+          empty={<EmptyState title="No transfers" icon={ArrowRightLeft}>Either agent can start one; each step then shows on both screens at once.</EmptyState>}
+          onOpen={({ id }) => void navigate(`/app/transfers/${id}`)}
+        />
+      </Panel>
+      {start ? (
+        <StartTransfer
+          side={table.get('side') === 'receiver' ? 'receiver' : 'holder'} onClose={close}
+          client={start === 'new' ? null : { insuredId: start, name: table.get('name') ?? '' }}
+        />
+      ) : null}
+    </div>
+  );
+}

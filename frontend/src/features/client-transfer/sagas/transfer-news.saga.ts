@@ -1,0 +1,31 @@
+import { call, put, takeEvery } from 'typed-redux-saga';
+import type { TransferDetails } from '@covertrail/domain/client-transfer/client-transfer.views';
+import type { ClientTransferMessage } from '@covertrail/domain/live/live.contract';
+import { clientTransferHeard } from '../../../live/live.slice.js';
+import { ApiProblem } from '../../../shared/api/api-problem.js';
+import { callApi } from '../../../shared/api/call-api.js';
+import { toastRaised } from '../../../shared/toasts/toasts.slice.js';
+import { refetchAsked } from '../../../shared/views/views.slice.js';
+import { NEWS_WORDS } from '../transfer.words.js';
+
+/** Tells the agent what the other side did, and brings what is on screen up to date. */
+export function* transferNewsSaga() {
+  yield* takeEvery(clientTransferHeard, function* tell({ payload }) {
+    yield* put(refetchAsked({ views: ['transfer-details', 'agent-clients'], atLeast: payload.position }));
+    const toast = yield* call(toastOf, payload);
+    if (toast) yield* put(toastRaised({ ...toast, tone: 'info' }));
+  });
+}
+
+/** Null for a step that this side took itself. Where the transfer cannot be read, what happened is told without names. */
+function* toastOf({ kind, transferId, position }: ClientTransferMessage) {
+  try {
+    const { body } = yield* callApi<TransferDetails>({ method: 'GET', path: `agent/transfer/${transferId}`, ifPosition: position });
+    const step = body.steps.at(-1);
+    if (!step || step.side === body.mySide) return null;
+    return { title: body.insuredName, text: `${step.actor} ${step.sentence}.` };
+  } catch (error) {
+    if (!(error instanceof ApiProblem)) throw error;
+    return { title: 'Client transfer', text: NEWS_WORDS[kind] };
+  }
+}

@@ -1,0 +1,49 @@
+import type { AgencyChoice } from '@covertrail/domain/client-transfer/client-transfer.views';
+import { calendarDate } from '@covertrail/domain/fields/date-text';
+import { remarks } from '@covertrail/domain/fields/note-fields';
+import { letterName } from '@covertrail/domain/fields/transfer-fields';
+import type { CalendarDate } from '@covertrail/domain/kernel/dates';
+import type { Problem } from '../../shared/api/api-problem.js';
+import type { FormRules } from '../../shared/forms/field-resolver.js';
+
+export type StartSide = 'holder' | 'receiver';
+
+export interface StartValues {
+  readonly side: StartSide;
+  readonly client: { readonly insuredId: string; readonly name: string } | null;
+  readonly agency: AgencyChoice | null;
+  readonly agentId: string;
+  readonly fileName: string;
+  readonly signedOn: string;
+  readonly note: string;
+}
+
+type Rule = FormRules<StartValues>[string];
+
+const when = (side: StartSide, rule: (value: unknown) => string | null): Rule => (value, all) => (all.side === side ? rule(value) : null);
+
+/** The holder names who receives the client; the receiver names the client's letter. */
+export const startRules = (today: CalendarDate): FormRules<StartValues> => ({
+  client: (value) => (value ? null : 'Please select the client.'),
+  agency: when('holder', (value) => (value ? null : 'Please select the receiving agency.')),
+  agentId: when('holder', (value) => (value ? null : 'Please select the receiving agent.')),
+  fileName: when('receiver', (value) => letterName.check(value)),
+  signedOn: when('receiver', (value) => calendarDate.check(value) ?? (String(value) > today ? 'The letter cannot be signed after today.' : null)),
+  note: remarks,
+});
+
+/** POST agent/transfer. */
+export function startBody({ side, client, agency, agentId, fileName, signedOn, note }: StartValues) {
+  const asked = { insuredCompanyId: client?.insuredId, note };
+  return side === 'holder' ? { ...asked, toAgencyId: agency?.agencyId, toAgentId: agentId } : { ...asked, letter: { fileName, signedOn } };
+}
+
+const FIELDS: Readonly<Record<string, keyof StartValues>> = {
+  insuredCompanyId: 'client', toAgencyId: 'agency', toAgentId: 'agentId', 'letter.fileName': 'fileName', 'letter.signedOn': 'signedOn',
+};
+
+/** The server names fields as its body does. */
+export const atStartFields = (problem: Problem | null): Problem | null => problem && {
+  ...problem,
+  fieldErrors: Object.fromEntries(Object.entries(problem.fieldErrors).map(([path, message]) => [FIELDS[path] ?? path, message])),
+};

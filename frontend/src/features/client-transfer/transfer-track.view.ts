@@ -1,0 +1,60 @@
+import type { TransferDetails, TransferStep } from '@covertrail/domain/client-transfer/client-transfer.views';
+import type { Instant } from '@covertrail/domain/kernel/event';
+import { askedSide } from './transfer.words.js';
+
+export type NodeState = 'done' | 'now' | 'todo' | 'stop';
+
+/** One step of the track, in the lane of who takes it; `both` lies on the line between. */
+export interface TrackNode {
+  readonly key: 'requested' | 'acknowledged' | 'decision' | 'completion';
+  readonly title: string;
+  readonly who: string;
+  readonly at: Instant | null;
+  readonly state: NodeState;
+  readonly side: 'from' | 'to' | 'both';
+}
+
+type Side = 'from' | 'to';
+
+const other = (side: Side): Side => (side === 'from' ? 'to' : 'from');
+
+/** The four steps of a transfer as they stand, told to the viewer's side. */
+export function trackOf(transfer: TransferDetails): readonly TrackNode[] {
+  const asked = askedSide(transfer);
+  const find = (stage: TransferStep['stage']) => transfer.steps.find((step) => step.stage === stage);
+  const waiting = transfer.mySide === asked ? 'Waiting for you' : `Waiting for ${transfer[asked].agentName}`;
+  const requested = find('requested');
+  return [
+    {
+      key: 'requested', title: transfer.startedBy === 'holder' ? 'Offered' : 'Requested', who: requested?.actor ?? transfer[other(asked)].agentName,
+      at: requested?.at ?? transfer.requestedAt, state: 'done', side: other(asked),
+    },
+    acknowledgment(transfer, asked, waiting, find('acknowledged')),
+    decision(transfer, asked, waiting, find),
+    completion(transfer, find('completed')),
+  ];
+}
+
+function acknowledgment({ stage }: TransferDetails, side: Side, waiting: string, step: TransferStep | undefined): TrackNode {
+  const node = { key: 'acknowledged', title: 'Acknowledged', side } as const;
+  if (step) return { ...node, who: step.actor, at: step.at, state: 'done' };
+  if (stage === 'requested') return { ...node, title: 'Acknowledgment', who: waiting, at: null, state: 'now' };
+  return { ...node, who: 'Together with the answer', at: null, state: stage === 'canceled' ? 'todo' : 'done' };
+}
+
+function decision({ stage }: TransferDetails, asked: Side, waiting: string, find: (stage: TransferStep['stage']) => TransferStep | undefined): TrackNode {
+  const key = 'decision';
+  const [approved, denied, canceled] = [find('approved'), find('denied'), find('canceled')];
+  if (canceled) return { key, title: 'Cancelled', who: canceled.actor, at: canceled.at, state: 'stop', side: other(asked) };
+  if (denied) return { key, title: 'Denied', who: denied.actor, at: denied.at, state: 'stop', side: asked };
+  if (approved) return { key, title: 'Approved', who: approved.actor, at: approved.at, state: 'done', side: asked };
+  const now = stage === 'acknowledged';
+  return { key, title: 'Approval', who: now ? waiting : 'Approve or deny', at: null, state: now ? 'now' : 'todo', side: asked };
+}
+
+function completion({ stage }: TransferDetails, step: TransferStep | undefined): TrackNode {
+  const node = { key: 'completion', side: 'both', at: step?.at ?? null } as const;
+  if (stage === 'completed') return { ...node, title: 'Completed', who: 'All moved at once', state: 'done' };
+  if (stage === 'denied' || stage === 'canceled') return { ...node, title: 'Nothing moved', who: 'All stays as it was', state: 'todo' };
+  return { ...node, title: 'Completion', who: stage === 'approved' ? 'Moving now' : 'Follows by itself', state: stage === 'approved' ? 'now' : 'todo' };
+}

@@ -1,0 +1,63 @@
+import type { TransferAction, TransferDetails, TransferStage } from '@covertrail/domain/client-transfer/client-transfer.views';
+import type { ClientTransferKind } from '@covertrail/domain/live/live.contract';
+import type { Tone } from '../../shared/ui/outcome-pill.js';
+
+/** Stages on the list. */
+export const STAGE_WORDS: Readonly<Record<TransferStage, { readonly label: string; readonly tone: Tone }>> = {
+  requested: { label: 'Requested', tone: 'warn' },
+  acknowledged: { label: 'Acknowledged', tone: 'info' },
+  approved: { label: 'Approved', tone: 'info' },
+  completed: { label: 'Completed', tone: 'ok' },
+  denied: { label: 'Denied', tone: 'bad' },
+  canceled: { label: 'Canceled', tone: 'mute' },
+};
+
+/** What a live message says by itself. */
+export const NEWS_WORDS: Readonly<Record<ClientTransferKind, string>> = {
+  TRANSFER_REQUEST: 'A transfer was requested.',
+  ACKNOWLEDGED: 'The other agent acknowledged the request.',
+  APPROVE: 'The transfer was approved.',
+  DENY: 'The transfer was denied.',
+  CANCELLED: 'The request was cancelled.',
+  CLOSE: 'The notice was put away.',
+  TRANSFER_COMPLETE: 'The transfer is complete.',
+};
+
+/** Said once an action came through. */
+export const DONE_WORDS: Readonly<Record<TransferAction, string>> = {
+  acknowledge: 'Acknowledged.',
+  approve: 'Approved. The move follows by itself.',
+  deny: 'Denied. Nothing moved.',
+  cancel: 'Request cancelled. Nothing moved.',
+  close: 'Notice put away.',
+};
+
+/** The side that was asked: it acknowledges, approves or denies. */
+export const askedSide = ({ startedBy }: Pick<TransferDetails, 'startedBy'>): 'from' | 'to' => (startedBy === 'holder' ? 'to' : 'from');
+
+/** True while the transfer may still be decided or is being carried out. */
+export const isUnderWay = (stage: TransferStage): boolean => stage === 'requested' || stage === 'acknowledged' || stage === 'approved';
+
+/** What the decision panel is headed with. */
+export function decisionTitle(transfer: TransferDetails): string {
+  const { stage, mySide, from, to } = transfer;
+  const asked = askedSide(transfer);
+  switch (stage) {
+    case 'requested':
+    case 'acknowledged': return mySide === asked ? 'Waiting for your decision' : `Waiting for ${transfer[asked].agencyName}`;
+    case 'approved': return 'Approved, moving now';
+    case 'completed': return 'Transfer completed';
+    case 'denied': return `${(asked === 'from' ? from : to).agencyName} denied the transfer`;
+    case 'canceled': return 'Request cancelled';
+  }
+}
+
+/** What became of a transfer that nobody decides any more. */
+export function endSentence({ stage, reason, insuredName, to }: TransferDetails): string {
+  switch (stage) {
+    case 'completed': return `${to.agencyName} answers for ${insuredName} now.`;
+    case 'denied': return `Reason given: ${(reason ?? '').replace(/[.\s]+$/, '')}. Nothing moved.`;
+    case 'canceled': return 'The request was withdrawn. Nothing moved.';
+    default: return 'Nothing more to do: the move follows by itself within seconds.';
+  }
+}
