@@ -4,7 +4,7 @@ import { AuthGuard } from '@nestjs/passport';
 import { Problem } from '../http/problem.js';
 import { OPEN_REASON } from './access.js';
 
-/** Every route wants a valid token, but those that say why not. */
+/** Every route wants a valid token, but those that say why not. A socket's was verified when it connected. */
 @Injectable()
 export class TokenGuard extends AuthGuard('jwt') {
   constructor(private readonly reflector: Reflector) {
@@ -12,6 +12,7 @@ export class TokenGuard extends AuthGuard('jwt') {
   }
 
   override canActivate(context: ExecutionContext): ReturnType<InstanceType<ReturnType<typeof AuthGuard>>['canActivate']> {
+    if (context.getType() === 'ws') return true;
     return this.reflector.get<string | undefined>(OPEN_REASON, context.getHandler()) ? true : super.canActivate(context);
   }
 

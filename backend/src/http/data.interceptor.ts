@@ -20,10 +20,11 @@ export class QueryReply<Body> {
   ) {}
 }
 
-/** Wraps every reply in `data` (spec 1 section 7) and moves revision and position into headers. */
+/** Wraps every reply in `data` (spec 1 section 7) and moves revision and position into headers; answers to sockets stay as they are. */
 @Injectable()
 export class DataInterceptor implements NestInterceptor {
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+    if (context.getType() === 'ws') return next.handle();
     const response = context.switchToHttp().getResponse<Response>();
     return next.handle().pipe(map((reply: unknown) => wrap(reply, response)));
   }

@@ -51,12 +51,13 @@ export class LiveGateway implements OnGatewayInit, OnGatewayConnection {
     void socket.join([`company:${companyId}`, `user:${userId}`, `session:${sessionId}`]);
   }
 
-  /** Rights are asked again: a socket of somebody who has left the company hears nothing new. */
+  /** Rights are asked again: a socket of somebody who has left the company hears nothing new. Answers once the socket hears. */
   @SubscribeMessage('watch')
-  async watch(socket: LiveSocket, message: unknown): Promise<void> {
+  async watch(socket: LiveSocket, message: unknown): Promise<boolean> {
     const { holder } = socket.data;
-    if (!(await this.rights.of(holder))) return void socket.disconnect(true);
+    if (!(await this.rights.of(holder))) return !socket.disconnect(true);
     for (const view of viewsIn(message)) await socket.join([`${holder.companyId}|${view}`, `${holder.userId}|${view}`]);
+    return true;
   }
 
   @SubscribeMessage('unwatch')

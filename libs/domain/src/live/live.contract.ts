@@ -45,6 +45,7 @@ export interface ServerToClient {
 }
 
 export interface ClientToServer {
-  watch(message: WatchMessage): void;
+  /** `watching` is called once the socket hears of the views. */
+  watch(message: WatchMessage, watching?: (yes: boolean) => void): void;
   unwatch(message: WatchMessage): void;
 }
