@@ -2,8 +2,13 @@ import type { Measure } from './bench.js';
 import { assessment } from './measures/assessment.measure.js';
 import { durableAppend } from './measures/durable-append.measure.js';
 import { firstScreen } from './measures/first-screen.measure.js';
+import { httpCommand } from './measures/http-command.measure.js';
+import { listQuery } from './measures/list-query.measure.js';
+import { live } from './measures/live.measure.js';
+import { readable } from './measures/readable.measure.js';
 import { rebuild } from './measures/rebuild.measure.js';
 import { seed } from './measures/seed.measure.js';
+import { verdict } from './measures/verdict.measure.js';
 
 /** Everything that `npm run bench` measures, in this order. */
-export const MEASURES: readonly Measure[] = [seed, durableAppend, rebuild, assessment, firstScreen];
+export const MEASURES: readonly Measure[] = [seed, durableAppend, httpCommand, readable, live, listQuery, rebuild, verdict, assessment, firstScreen];

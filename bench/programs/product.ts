@@ -7,8 +7,10 @@ import { DEMO_ACCOUNTS } from '../../backend/src/demo/demo-cast.js';
 
 /** The product as `npm start` runs it, on the folder given, on loopback alone. */
 const [folder = ''] = process.argv.slice(2);
+const SETTLE_MS = 60_000;
 const log = new RecordingLogger();
 const product = await openProduct({ ...configFrom(process.env, null), folder }, log, systemClock, DEMO_ACCOUNTS);
+await product.engines.settled(SETTLE_MS);
 await product.app.listen(0, '127.0.0.1');
 process.send?.(await product.app.getUrl());
 

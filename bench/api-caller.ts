@@ -1,0 +1,45 @@
+import { Agent, request } from 'node:http';
+import { DEMO_PASSWORD } from '../backend/src/demo/demo-cast.js';
+
+const AGENT = new Agent({ keepAlive: true, maxSockets: 64 });
+
+export interface Answer<Body> {
+  readonly body: Body;
+  /** Where the log stands after a command. */
+  readonly position: string;
+}
+
+/** Calls one running product as a page does, over connections that are kept. */
+export class ApiCaller {
+  constructor(private readonly url: string, readonly token = '') {}
+
+  /** The same, logged in. */
+  async as(email: string): Promise<ApiCaller> {
+    const { body } = await this.call<{ readonly jwt: string }>('POST', 'authenticate', { email, password: DEMO_PASSWORD });
+    return new ApiCaller(this.url, body.jwt);
+  }
+
+  /** Rejects for any answer that is not a success. `key` is the command's id. */
+  call<Body>(method: 'GET' | 'POST' | 'PUT', path: string, sent?: object, key?: string): Promise<Answer<Body>> {
+    const text = sent === undefined ? undefined : JSON.stringify(sent);
+    const headers = {
+      ...(this.token ? { authorization: `Bearer ${this.token}` } : {}),
+      ...(key ? { 'idempotency-key': key } : {}),
+      ...(text === undefined ? {} : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) }),
+    };
+    return new Promise((resolve, reject) => {
+      const asked = request(`${this.url}/covertrail-api/${path}`, { method, agent: AGENT, headers }, (reply) => {
+        const chunks: Buffer[] = [];
+        reply.on('data', (chunk: Buffer) => chunks.push(chunk));
+        reply.on('error', reject);
+        reply.on('end', () => {
+          const content = Buffer.concat(chunks).toString();
+          if ((reply.statusCode ?? 500) >= 300) return reject(new Error(`${method} ${path}: ${reply.statusCode} ${content.slice(0, 300)}`));
+          resolve({ body: (JSON.parse(content) as { data: Body }).data, position: String(reply.headers['x-position'] ?? '') });
+        });
+      });
+      asked.on('error', reject);
+      asked.end(text);
+    });
+  }
+}

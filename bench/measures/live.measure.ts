@@ -1,0 +1,100 @@
+import { LIVE_PATH, type UpdatedMessage } from '@covertrail/domain/live/live.contract';
+import { deriveId, newId } from '@covertrail/platform/ids/ids';
+import { PEOPLE } from '../../backend/src/demo/demo-cast.js';
+import { ApiCaller } from '../api-caller.js';
+import type { Bench, Measure } from '../bench.js';
+import { duration, FLUSHED, type Figure } from '../figure.js';
+import { ListeningPages } from '../listening-pages.js';
+import { startProgram } from '../running-program.js';
+import { SAMPLE_TERMS } from '../sample-event.js';
+import { copyWorld, type SeededWorld } from '../seeded-world.js';
+import { spreadOf, type Spread } from '../timing.js';
+import { clientsOfPriya } from './http-command.measure.js';
+
+const PAGES = 500;
+const TIMES = 30;
+const WARM_UP = 3;
+const AT_MOST_MS = 500;
+const GIVE_UP_MS = 10_000;
+const VIEW = 'policies';
+
+/** Something that is told to every page: how it is done, and which message is the one about it. */
+interface Telling {
+  readonly message: string;
+  fits(content: unknown): boolean;
+  tell(): Promise<unknown>;
+}
+
+/** Milliseconds from sending until each of the pages has heard. */
+async function heardAfter(pages: ListeningPages, { message, fits, tell }: Telling, timeoutMs: number): Promise<readonly number[]> {
+  const hearing = pages.hearing(message, fits, timeoutMs);
+  const sent = performance.now();
+  const [moments] = await Promise.all([hearing, tell()]);
+  return moments.map((moment) => moment - sent);
+}
+
+/** One telling after another. */
+async function latencies(pages: ListeningPages, telling: (index: number) => Telling): Promise<Spread> {
+  const samples: number[] = [];
+  for (let index = -WARM_UP; index < TIMES; index += 1) {
+    const heard = await heardAfter(pages, telling(index + WARM_UP), GIVE_UP_MS);
+    if (index >= 0) samples.push(...heard);
+  }
+  return spreadOf(samples);
+}
+
+async function toldByProduct(world: SeededWorld, folder: string): Promise<Spread> {
+  const product = await startProgram('product', copyWorld(world, folder));
+  const priya = await new ApiCaller(product.url).as(PEOPLE.priya.email);
+  const clients = clientsOfPriya(world.suppliers);
+  const pages = await ListeningPages.open(PAGES, product.url, { path: LIVE_PATH, auth: { token: priya.token } });
+  await pages.ask('watch', { views: [VIEW] });
+  const spread = await latencies(pages, (index) => {
+    const key = newId();
+    const policyId = deriveId('policy', key);
+    const body = { insuredCompanyId: clients[index % clients.length], line: 'generalLiability', terms: SAMPLE_TERMS };
+    return {
+      message: 'updated',
+      fits: (content) => (content as UpdatedMessage).updates.some(({ view, ids }) => view === VIEW && ids.includes(policyId)),
+      tell: () => priya.call('POST', 'policy/addnewpolicy', body, key),
+    };
+  });
+  pages.close();
+  await product.stop();
+  return spread;
+}
+
+async function toldPlainly(): Promise<Spread> {
+  const server = await startProgram('plain-sockets');
+  const pages = await ListeningPages.open(PAGES, server.url, {});
+  const spread = await latencies(pages, (index) => ({
+    message: 'told',
+    fits: (content) => content === String(index),
+    tell: () => fetch(`${server.url}/tell/${index}`, { method: 'POST' }),
+  }));
+  pages.close();
+  await server.stop();
+  return spread;
+}
+
+/** From a command until the pages of everybody at that company have heard of it. */
+export const live: Measure = {
+  name: 'live',
+  run: async (bench: Bench): Promise<Figure[]> => {
+    const world = await bench.world();
+    const ours = await toldByProduct(world, bench.folder());
+    const peer = await toldPlainly();
+    return [{
+      measure: `command → message in another browser, ${PAGES} sockets`,
+      ours: `p50 ${duration(ours.p50)}, p99 ${duration(ours.p99)}`,
+      peer: `p50 ${duration(peer.p50)}, p99 ${duration(peer.p99)} bare socket.io telling all at once`,
+      ratio: ours.p99 / peer.p99,
+      bar: `p99 ≤ ${AT_MOST_MS} ms`,
+      met: ours.p99 <= AT_MOST_MS,
+      workload: `AddPolicy over HTTP, one after another, each heard by every socket; messages are gathered over 200 ms; ${ours.count.toLocaleString('en')} heard`,
+      callers: `1 sends, ${PAGES} websockets in one other process listen`,
+      durability: FLUSHED,
+      size: `demo world of ${world.suppliers} suppliers`,
+    }];
+  },
+};

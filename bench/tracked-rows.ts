@@ -1,0 +1,43 @@
+import { addDays } from '@covertrail/domain/kernel/dates';
+import { deriveId } from '@covertrail/platform/ids/ids';
+import type { TrackedSupplierDocument } from '@covertrail/projections/features/tracking/tracked-suppliers.projection';
+import { PLACES, SUFFIXES, TRADES } from '../backend/src/demo/demo-names.js';
+import { Random } from '../backend/src/demo/random.js';
+
+export const TODAY = '2026-06-01';
+export const PROJECTS: readonly string[] = Array.from({ length: 20 }, (_, index) => deriveId('project', index));
+/** The company whose lists are read. */
+export const VIEWER = deriveId('company', 'viewer');
+const OTHERS: readonly string[] = Array.from({ length: 9 }, (_, index) => deriveId('company', index));
+const OUTCOMES = ['pass', 'pass', 'pass', 'pass', 'fail', 'review', 'unknown', null] as const;
+const ASKED = ['responded', 'responded', 'requested', 'declined', 'none'] as const;
+
+/** Rows as the dashboard's view holds them; the first hundred thousand are the viewer's, the others those of nine companies. */
+export function* trackedRows(from: number, to: number): Generator<TrackedSupplierDocument> {
+  for (let index = from; index < to; index += 1) yield rowOf(index);
+}
+
+function rowOf(index: number): TrackedSupplierDocument {
+  const random = new Random(`row ${index}`);
+  const supplierName = `${random.pick(PLACES)} ${random.pick(TRADES)[1]} ${random.pick(SUFFIXES)} ${index}`;
+  const outcome = random.pick(OUTCOMES);
+  const nextExpiry = outcome === null ? null : addDays(TODAY, random.between(-100, 365));
+  return {
+    id: deriveId('tracking', index),
+    requesterId: index < 100_000 ? VIEWER : random.pick(OTHERS),
+    supplierId: deriveId('supplier', index),
+    supplierName,
+    supplierFolded: supplierName.toLocaleLowerCase('en'),
+    projectId: random.pick(PROJECTS),
+    templateId: deriveId('template', random.between(0, 9)),
+    trackedSince: addDays(TODAY, -random.between(0, 700)),
+    outcome,
+    met: random.between(0, 14),
+    total: 14,
+    gaps: outcome === 'fail' ? [{ rule: 'generalLiability.limit.eachOccurrence', outcome: 'fail', title: 'General liability, each occurrence' }] : [],
+    nextExpiry,
+    holdsUntil: nextExpiry,
+    assessedUpTo: String(index).padStart(16, '0'),
+    asked: random.pick(ASKED),
+  };
+}
