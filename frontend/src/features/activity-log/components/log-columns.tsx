@@ -43,5 +43,12 @@ export const logColumns = (narrow: Narrow): readonly Column<ActivityRow>[] => [
       </div>
     ),
   },
-  { id: 'effectiveFrom', title: 'True from', width: '120px', cell: ({ effectiveFrom }) => <span className="num nowrap">{effectiveFrom ? dayText(effectiveFrom) : '–'}</span> },
+  {
+    id: 'effectiveFrom',
+    title: 'True from',
+    width: '120px',
+    cell: ({ effectiveFrom }) => (effectiveFrom
+      ? <span className="num nowrap"><span className="alog-narrow">True from </span>{dayText(effectiveFrom)}</span>
+      : <span className="alog-wide">–</span>),
+  },
 ];

@@ -1,7 +1,7 @@
 import { compareOutcomes } from '@covertrail/domain/compliance/compare-outcomes';
 import type { CoverageLine } from '@covertrail/domain/compliance/coverage';
 import type { Outcome } from '@covertrail/domain/compliance/finding';
-import type { ComparedRule, FindingText, HistoryEntry } from '@covertrail/domain/tracking/tracking.views';
+import type { ComparedRule, FindingText, HistoryEntry, LapseBetween } from '@covertrail/domain/tracking/tracking.views';
 import { lineSummaries } from '../moment/history-lines.js';
 
 /** How a line stood on one of the days; `notRequired` where it was not asked for. */
@@ -50,6 +50,10 @@ function cellOf(findings: readonly FindingText[], told: readonly FindingText[]):
 
 /** Nothing asked is neither better nor worse than what is met. */
 const judged = ({ outcome }: CompareCell): Outcome => (outcome === 'notRequired' ? 'pass' : outcome);
+
+/** What neither day shows; where a line without cover explains a stretch of all requirements, only the line is told. */
+export const lapsesToTell = (lapses: readonly LapseBetween[]): readonly LapseBetween[] =>
+  lapses.filter(({ line, from, to }) => line !== null || !lapses.some((one) => one.line !== null && one.from === from && one.to === to));
 
 /** `2 lines changed: 1 got worse, 1 kept the verdict, on other grounds.` */
 export function changeText(rows: readonly CompareRow[]): string {

@@ -1,6 +1,6 @@
-import type { ComparedRule, FindingText } from '@covertrail/domain/tracking/tracking.views';
+import type { ComparedRule, FindingText, LapseBetween } from '@covertrail/domain/tracking/tracking.views';
 import { canceled, finding, historyEntry } from '../testing/history-samples.js';
-import { changeText, compareRows } from './compare-rows.js';
+import { changeText, compareRows, lapsesToTell } from './compare-rows.js';
 
 const AUTO = finding({ rule: 'automobile.inForce', line: 'automobile' });
 const UMBRELLA = finding({ rule: 'umbrella.inForce', line: 'umbrella' });
@@ -35,3 +35,10 @@ it.each([
   [[compared(canceled(), finding()), compared(AUTO, { ...AUTO, outcome: 'review' as const })], '2 lines changed: 1 got worse, 1 got better.'],
   [[compared(AUTO, AUTO)], 'Nothing changed.'],
 ])('says what changed', (rules, text) => expect(changeText(compareRows(rules))).toBe(text));
+
+it('tells a stretch once: by the line without cover where there is one', () => {
+  const all: LapseBetween = { line: null, from: '2026-03-02', to: '2026-04-09', days: 38, outcome: 'fail', withoutCover: false, sentence: '' };
+  const other = { ...all, from: '2026-07-01', to: '2026-07-09' };
+  const line: LapseBetween = { ...all, line: 'generalLiability', withoutCover: true };
+  expect(lapsesToTell([all, other, line])).toEqual([other, line]);
+});

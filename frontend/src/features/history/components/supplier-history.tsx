@@ -6,6 +6,7 @@ import { earlierOf, laterOf } from '@covertrail/domain/kernel/dates';
 import { dayText } from '@covertrail/domain/kernel/day-text';
 import type { HistoryEntry, HistoryStep, TrackingHistory, Verdict } from '@covertrail/domain/tracking/tracking.views';
 import { PageHeader } from '../../../shared/ui/page-header.js';
+import { useSession } from '../../../shared/session/use-session.js';
 import { useViewQuery } from '../../../shared/views/use-view-query.js';
 import { ComparePanel } from '../compare/compare-panel.js';
 import { EventList } from '../events/event-list.js';
@@ -29,6 +30,7 @@ interface SupplierHistoryProps {
 /** The whole page, once it is known from when to when there is a history. */
 export function SupplierHistory({ history }: SupplierHistoryProps) {
   const { trackingId, supplierName, projectName, start, today } = history;
+  const { role } = useSession();
   const moment = useMoment({ first: start, last: today });
   const { on, settled, known, other, event, past, move } = moment;
   const asked = known === today ? null : known;
@@ -49,7 +51,7 @@ export function SupplierHistory({ history }: SupplierHistoryProps) {
       <PageHeader
         title="History"
         sub={`${supplierName} · ${projectName}`}
-        crumbs={[{ text: 'Tracked Policies', to: '/app/dashboard' }, { text: supplierName }]}
+        crumbs={[...(role === 'requester' ? [{ text: 'Tracked Policies', to: '/app/dashboard' }] : []), { text: supplierName }]}
         actions={<Actions trackingId={trackingId} moment={moment} turn={nextStop(model.stops.turns, today, -1, model.stops)} today={today} />}
       />
       <AsOfStrip on={on} known={known} today={today} onBack={moment.back} />

@@ -12,7 +12,7 @@ import './events.css';
 
 interface EventListProps {
   readonly title: string;
-  /** In the order in which they took effect. */
+  /** In the order in which they took effect, or in which they were recorded. */
   readonly ordered: readonly HistoryEntry[];
   /** Where the history stands: what comes after is folded away. */
   readonly cursor: number;
@@ -41,8 +41,8 @@ export function EventList({ title, ordered, cursor, today, here = null, onPick }
           <Chevron size={15} aria-hidden />{withLater ? 'Hide' : 'Show'} {plural(later.length, 'later event')}
         </button>
       ) : <div className="hist-gap" />}
-      {withLater ? eventDays(later).map((day) => <Day key={`later-${day.day}`} {...day} after today={today} here={here} onPick={onPick} />) : null}
-      {shown.map((day) => <Day key={day.day} {...day} today={today} here={here} onPick={onPick} />)}
+      {withLater ? eventDays(later).map((day) => <Day key={day.entries[0]?.id} {...day} after today={today} here={here} onPick={onPick} />) : null}
+      {shown.map((day) => <Day key={day.entries[0]?.id} {...day} today={today} here={here} onPick={onPick} />)}
       {until.length === 0 ? <EmptyState title="Nothing had happened yet">What happens to the coverage is listed here.</EmptyState> : null}
       {hidden > 0 ? (
         <button type="button" className="hist-fold bottom" onClick={() => setWhole(true)}>

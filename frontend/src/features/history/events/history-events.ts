@@ -22,13 +22,13 @@ export function cursorOf(ordered: readonly HistoryEntry[], day: CalendarDate, ev
   return asked === -1 ? ordered.findLastIndex(({ on }) => on <= day) : asked;
 }
 
-/** Grouped by the day they took effect, latest day first. */
+/** Neighbours of one day together, the last first: in order of effect each day once, in order of recording as often as it comes up. */
 export function eventDays(ordered: readonly HistoryEntry[]): readonly EventDay[] {
-  const days = new Map<CalendarDate, HistoryEntry[]>();
+  const days: { readonly day: CalendarDate; readonly entries: HistoryEntry[] }[] = [];
   for (const entry of [...ordered].reverse()) {
-    const list = days.get(entry.on);
-    if (list) list.push(entry);
-    else days.set(entry.on, [entry]);
+    const last = days.at(-1);
+    if (last?.day === entry.on) last.entries.push(entry);
+    else days.push({ day: entry.on, entries: [entry] });
   }
-  return [...days].map(([day, entries]) => ({ day, entries }));
+  return days;
 }

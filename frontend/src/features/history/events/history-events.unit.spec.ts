@@ -12,6 +12,11 @@ it.each([
   ['2026-03-02', null, 2], ['2026-03-02', 'b', 1], ['2026-03-01', null, 0], ['2026-03-01', 'b', 0], ['2025-01-01', null, -1], ['2026-11-21', 'x', 2],
 ])('on %s with event %s it stands at %i', (day, event, index) => expect(cursorOf(LIST, day, event)).toBe(index));
 
+it('keeps the order of recording where that is the order', () => {
+  const recorded = [entry('x', '2026-03-02'), entry('y', '2026-01-01'), entry('z', '2026-03-02')];
+  expect(eventDays(recorded).map(({ day }) => day)).toEqual(['2026-03-02', '2026-01-01', '2026-03-02']);
+});
+
 it('groups by day, latest first', () => {
   expect(eventDays(LIST).map(({ day, entries }) => [day, entries.map(({ id }) => id)])).toEqual([
     ['2026-12-01', ['d']], ['2026-03-02', ['c', 'b']], ['2026-01-01', ['a']],

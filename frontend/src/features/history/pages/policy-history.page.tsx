@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { LINE_NAMES } from '@covertrail/domain/compliance/labels';
-import type { PolicyHistory, PolicyHistoryEntry } from '@covertrail/domain/policy/policy.views';
+import type { PolicyHistory } from '@covertrail/domain/policy/policy.views';
 import { ErrorBanner } from '../../../shared/ui/error-banner.js';
 import { PageHeader } from '../../../shared/ui/page-header.js';
 import { Panel } from '../../../shared/ui/panel.js';
@@ -9,7 +9,6 @@ import { SkeletonRows } from '../../../shared/ui/skeleton-rows.js';
 import { useViewQuery } from '../../../shared/views/use-view-query.js';
 import { PolicyAfter } from '../components/policy-after.js';
 import { EventList } from '../events/event-list.js';
-import { inOrder } from '../events/history-events.js';
 import { policyHistoryQuery } from '../history.api.js';
 import '../moment/history.css';
 
@@ -22,6 +21,7 @@ export default function PolicyHistoryPage() {
       <PageHeader
         title={body ? `History of ${body.policyNumber}` : 'History'}
         {...(body ? { sub: `${LINE_NAMES[body.line]} · ${body.insuredName}` } : {})}
+        crumbs={[{ text: body?.policyNumber ?? 'Policy', to: `/app/policies/${id}` }, { text: 'History' }]}
       />
       <ErrorBanner problem={problem} onRetry={refetch} />
       {loading ? <Panel><SkeletonRows rows={8} label="Loading history" /></Panel> : null}
@@ -31,7 +31,8 @@ export default function PolicyHistoryPage() {
 }
 
 function Steps({ history }: { readonly history: PolicyHistory }) {
-  const ordered = inOrder(history.entries) as readonly PolicyHistoryEntry[];
+  // As recorded: what the policy was after an event is what was known then.
+  const ordered = history.entries;
   const [chosen, setChosen] = useState<string | null>(null);
   const found = ordered.findIndex(({ id }) => id === chosen);
   const cursor = found === -1 ? ordered.length - 1 : found;

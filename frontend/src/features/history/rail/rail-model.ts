@@ -37,7 +37,7 @@ export function railModel(history: TrackingHistory, known: CalendarDate): RailMo
     lines: history.lines.map(({ line, spans: own }) => ({ line, spans: clipSpans(own, end) })),
     ticks,
     stops: { first: start, last: end, events: ticks.map(({ day }) => clampDay(day, start, end)), turns: [...turns.keys()] },
-    late: entries.filter(({ daysLate, on }) => daysLate > LATE_DAYS && on <= end),
+    late: entries.filter(({ daysLate, on }) => daysLate > LATE_DAYS && on >= start && on <= end),
   };
 }
 

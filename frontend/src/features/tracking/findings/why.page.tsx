@@ -2,6 +2,7 @@ import { History } from 'lucide-react';
 import { Link, useParams } from 'react-router-dom';
 import { Button } from 'semantic-ui-react';
 import { ErrorBanner } from '../../../shared/ui/error-banner.js';
+import { useSession } from '../../../shared/session/use-session.js';
 import type { ShownOutcome } from '../../../shared/ui/outcome-pill.js';
 import { PageHeader } from '../../../shared/ui/page-header.js';
 import { Panel } from '../../../shared/ui/panel.js';
@@ -26,6 +27,7 @@ const TITLES: Readonly<Record<ShownOutcome, string>> = {
 /** Every requirement of a supplier with what is asked, what there is, and why the verdict is what it is. */
 export default function WhyPage() {
   const { trackingId = '' } = useParams();
+  const { role } = useSession();
   const { verdict: { body, problem, loading, refetch }, outcome } = useFindings(trackingId);
   const template = body?.templateVersion ? ` · against ${body.templateName}, version ${body.templateVersion}` : '';
   return (
@@ -33,7 +35,7 @@ export default function WhyPage() {
       <PageHeader
         title={body ? TITLES[outcome] : 'Why?'}
         {...(body ? { sub: `${body.supplierName} · ${body.projectName}${template}` } : {})}
-        crumbs={[{ text: 'Tracked Policies', to: '/app/dashboard' }, { text: body?.supplierName ?? 'Supplier' }]}
+        crumbs={[...(role === 'requester' ? [{ text: 'Tracked Policies', to: '/app/dashboard' }] : []), { text: body?.supplierName ?? 'Supplier' }]}
         actions={<Button as={Link} to={`/app/suppliers/${trackingId}/history`}><History size={16} aria-hidden /> History</Button>}
       />
       <ErrorBanner problem={problem} onRetry={refetch} />

@@ -1,0 +1,63 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { PolicyHistory, PolicyHistoryEntry } from '@covertrail/domain/policy/policy.views';
+import { expectAccessible } from '../../../testing/accessible.js';
+import { fakeServer } from '../../../testing/fake-server.js';
+import { rememberSession, renderApp, userDetails } from '../../../testing/render-app.js';
+import { historyEntry } from '../testing/history-samples.js';
+
+const POLICY = 'cccccccc-0000-4000-8000-000000000001';
+
+const entry = (id: string, day: string, after: Partial<PolicyHistoryEntry['after']>, sentence: string): PolicyHistoryEntry => ({
+  ...historyEntry({ id, on: day, recordedAt: `${day}T16:00:00.000Z`, sentence }),
+  after: {
+    day,
+    terms: {
+      policyNumber: 'GL-88120',
+      period: { effectiveOn: '2026-01-01', expiresOn: '2027-01-01' },
+      carrier: { carrierId: POLICY, name: 'Summit Mutual', naic: '12345' },
+      limits: { eachOccurrence: 100_000_000 },
+      trigger: 'occurrence',
+      endorsements: [],
+      schedule: null,
+      descriptionOfOperations: '',
+    },
+    standing: 'inForce',
+    verification: 'verified',
+    ...after,
+  },
+});
+
+const HISTORY: PolicyHistory = {
+  policyId: POLICY,
+  insuredId: POLICY,
+  insuredName: 'Granite Peak Demolition',
+  line: 'generalLiability',
+  policyNumber: 'GL-88120',
+  knownAt: '2026-11-21T15:00:00.000Z',
+  entries: [
+    entry('p1', '2026-01-01', { verification: 'unverified' }, 'It was added.'),
+    entry('p2', '2026-01-03', {}, 'It was approved.'),
+    entry('p3', '2026-03-02', { standing: 'canceled' }, 'It was canceled.'),
+  ],
+};
+
+it('tells what happened to a policy, and how it stood after each event', async () => {
+  rememberSession('agent');
+  fakeServer({
+    'GET user/userdetails': () => userDetails(['agent']),
+    'GET notifications': () => ({ notifications: [], totalNotificationsCount: 0, unreadNotificationCount: 0 }),
+    [`GET policy/${POLICY}/history`]: () => HISTORY,
+  });
+  const { container } = renderApp(`/app/policies/${POLICY}/history`);
+  const after = await screen.findByRole('region', { name: 'As of 2 Mar 2026' });
+  expect(within(after).getByText('Canceled')).toBeInTheDocument();
+  expect(within(after).getByText('$1,000,000')).toBeInTheDocument();
+  await expectAccessible(container);
+  await userEvent.click(screen.getByRole('button', { name: 'Previous event' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Previous event' }));
+  const first = screen.getByRole('region', { name: 'As of 1 Jan 2026' });
+  expect(within(first).getByText('Unverified')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Previous event' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Show 2 later events' })).toBeInTheDocument();
+});
