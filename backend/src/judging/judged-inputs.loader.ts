@@ -82,7 +82,8 @@ async function endsOfShares(tracking: StartedTracking, reading: Reading): Promis
 const laterEnd = (one: Position | undefined, other: Position | undefined): Position | undefined =>
   (one === undefined || other === undefined ? undefined : one > other ? one : other);
 
-const asAny = <State>(decider: { readonly type: string; readonly initialState: State }): AnyDecider<State> => decider as unknown as AnyDecider<State>;
+const asAny = <State>(decider: { readonly type: string; readonly initialState: State }): AnyDecider<State> =>
+  decider as unknown as AnyDecider<State>;
 
 async function readAll<State>(ids: readonly Uuid[], read: (id: Uuid) => Promise<State>): Promise<Map<Uuid, State>> {
   const states = new Map<Uuid, State>();

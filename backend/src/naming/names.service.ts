@@ -76,7 +76,9 @@ export class NamesService {
     const { documents } = await this.views.find<Share>('activity-log', { where }, [], { limit: MOST_SHARES });
     const ended = new Set(documents.flatMap((share) => (share.ended ? `${share.shareId}|${share.ofPolicy}` : [])));
     const open = documents.filter((share) => !ended.has(`${share.shareId}|${share.ofPolicy}`));
-    return new Map([...documents.map(({ ofPolicy }) => [ofPolicy, false] as const), ...open.map(({ ofPolicy }) => [ofPolicy, true] as const)]);
+    const shared = new Map(documents.map(({ ofPolicy }) => [ofPolicy, false]));
+    for (const { ofPolicy } of open) shared.set(ofPolicy, true);
+    return shared;
   }
 }
 

@@ -69,5 +69,6 @@ function agencyAt(position: Position, ids: readonly string[]): readonly Uuid[] {
 function granteesAt(position: Position, ofPolicy: readonly (readonly string[])[]): readonly Uuid[] {
   const before = ofPolicy.filter(([, , , , at = '']) => at < position);
   const ended = new Set(before.filter(([kind]) => kind === 'end').map(([, , , shareId]) => shareId));
-  return before.flatMap(([kind, , company, shareId]) => (kind === 'grant' && company !== undefined && !ended.has(shareId) ? [company] : []));
+  const open = before.filter(([kind, , , shareId]) => kind === 'grant' && !ended.has(shareId));
+  return open.flatMap(([, , company]) => company ?? []);
 }

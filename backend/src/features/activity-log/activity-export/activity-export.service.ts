@@ -5,7 +5,7 @@ import type { Actor } from '../../../auth/actor.js';
 import { ActivityList } from '../activity-list/activity-list.reader.js';
 import { ActivityRows } from '../activity-list/activity-rows.service.js';
 import type { ActivityFilterDto } from '../activity-log.dto.js';
-import { CSV_HEAD, csvLine, lineOf } from './activity-csv.js';
+import { CSV_HEAD, csvLine, lineOf } from './activity-export-csv.js';
 
 /** More than any spreadsheet shows well; the last line says when there was more. */
 const MOST_ROWS = 50_000;

@@ -17,7 +17,8 @@ export class ActivityPage {
     private readonly views: Views,
   ) {}
 
-  async read(actor: Actor, { page = 1, size = DEFAULT_SIZE, after, ...filter }: ActivityListDto, awaited?: string): Promise<QueryReply<PageOf<ActivityRow>>> {
+  async read(actor: Actor, asked: ActivityListDto, awaited?: string): Promise<QueryReply<PageOf<ActivityRow>>> {
+    const { page = 1, size = DEFAULT_SIZE, after, ...filter } = asked;
     const current = await this.views.asOf(awaited, ACTIVITY_VIEW, 'people', 'companies');
     const skipped = after === undefined ? (page - 1) * size : 0;
     const found = await this.list.find(actor, filter, skipped + size + 1, after);

@@ -2,7 +2,7 @@ import { COVERAGE_LINES, type CoverageLine } from '@covertrail/domain/compliance
 import type { Outcome } from '@covertrail/domain/compliance/finding';
 import { LINE_NAMES } from '@covertrail/domain/compliance/labels';
 import { daysBetween, type CalendarDate } from '@covertrail/domain/kernel/dates';
-import type { OutcomeCalendar } from '@covertrail/domain/tracking/outcome-spans';
+import type { OutcomeCalendar } from '@covertrail/domain/tracking/tracking-outcomes';
 import type { LapseBetween, OutcomeSpan } from '@covertrail/domain/tracking/tracking.views';
 
 const SHORT_OF: Readonly<Record<Exclude<Outcome, 'pass'>, string>> = {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Finding } from '@covertrail/domain/compliance/finding';
 import type { Uuid } from '@covertrail/domain/kernel/event';
-import { OutcomeCalendar } from '@covertrail/domain/tracking/outcome-spans';
+import { OutcomeCalendar } from '@covertrail/domain/tracking/tracking-outcomes';
 import { judge } from '@covertrail/domain/tracking/tracking.rules';
 import type { Comparison, FindingText } from '@covertrail/domain/tracking/tracking.views';
 import type { Actor } from '../../../auth/actor.js';

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Uuid } from '@covertrail/domain/kernel/event';
-import { OutcomeCalendar } from '@covertrail/domain/tracking/outcome-spans';
+import { OutcomeCalendar } from '@covertrail/domain/tracking/tracking-outcomes';
 import type { TrackingHistory } from '@covertrail/domain/tracking/tracking.views';
 import type { Clock } from '@covertrail/platform/clock/clock';
 import type { Actor } from '../../../auth/actor.js';

@@ -28,7 +28,8 @@ export async function differenceOn(
   const announced = then && outcomeIn(then);
   if (!announced || announced === outcome) return undefined;
   const later = events.filter(({ meta }) => meta.recordedAt > end);
-  const reason = (await newsOf(day, outcome, dossier, later)) ?? later.find((event) => isAnnouncement(event) && outcomeIn(event) === outcome);
+  const late = later.find((event) => isAnnouncement(event) && outcomeIn(event) === outcome);
+  const reason = (await newsOf(day, outcome, dossier, later)) ?? late;
   return reason && { outcome: announced, reason };
 }
 

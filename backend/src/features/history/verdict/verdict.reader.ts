@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Names } from '@covertrail/domain/catalogue/event-description';
 import { daysBetween, type CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Uuid } from '@covertrail/domain/kernel/event';
-import { OutcomeCalendar } from '@covertrail/domain/tracking/outcome-spans';
+import { OutcomeCalendar } from '@covertrail/domain/tracking/tracking-outcomes';
 import { judge, type Judgement } from '@covertrail/domain/tracking/tracking.rules';
 import type { Hindsight, Verdict } from '@covertrail/domain/tracking/tracking.views';
 import type { Clock } from '@covertrail/platform/clock/clock';

@@ -1,5 +1,5 @@
 import type { ActivityRow } from '@covertrail/domain/activity-log/activity-log.views';
-import { CSV_HEAD, csvLine, lineOf } from './activity-csv.js';
+import { CSV_HEAD, csvLine, lineOf } from './activity-export-csv.js';
 
 const row: ActivityRow = {
   id: 'e|c', eventId: 'e', type: 'PolicyCanceled', feature: 'policy', recordedAt: '2026-11-21T09:00:00.000Z', effectiveFrom: '2026-03-02',

@@ -9,7 +9,7 @@ import { templateDecider } from '../template/template.decider.js';
 import type { TemplateState } from '../template/template.state.js';
 import { created, REQUESTER, TEMPLATE } from '../template/testing/sample-requirements.js';
 import type { JudgedInputs } from './tracking.rules.js';
-import { OutcomeCalendar } from './outcome-spans.js';
+import { OutcomeCalendar } from './tracking-outcomes.js';
 
 const approved: PolicyEvent = { type: 'PolicyApproved', data: { policyId: POLICY, agencyId: AGENCY } };
 const canceled: PolicyEvent = { type: 'PolicyCanceled', data: { policyId: POLICY, effectiveFrom: '2026-03-02', reason: '' } };
