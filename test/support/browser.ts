@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { chromium, type Browser, type Page } from 'playwright-core';
+import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
 
 const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 const SWITCHES = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
@@ -17,12 +17,31 @@ export function describeInBrowser(name: string, suite: () => void): void {
 
 export const openBrowser = (): Promise<Browser> => chromium.launch({ executablePath: executable!, args: SWITCHES });
 
-/** A page of its own session. Anything it asks of another host, and any error it throws, fails the test that closes it. */
-export async function openPage(browser: Browser, url: string): Promise<{ page: Page; faults: string[] }> {
-  const context = await browser.newContext({ baseURL: url, viewport: { width: 1440, height: 1000 } });
+/** Insurance days are those of the requester: Meridian, its agents and Granite Peak are in Denver. */
+const SETTING = { viewport: { width: 1440, height: 1000 }, timezoneId: 'America/Denver', locale: 'en-US' } as const;
+/** Shorter than the time of a test, so that what was waited for is named. */
+const PATIENCE_MS = 12_000;
+
+/** A page, and what it did that no page may: threw, asked another host, or broke the content security policy. */
+export interface OpenedPage {
+  readonly page: Page;
+  readonly faults: string[];
+}
+
+/** A page of its own session. */
+export async function openPage(browser: Browser, url: string, options: BrowserContextOptions = {}): Promise<OpenedPage> {
+  return openTab(await browser.newContext({ baseURL: url, ...SETTING, ...options }), url);
+}
+
+/** One more page of a session. */
+export async function openTab(context: BrowserContext, url: string): Promise<OpenedPage> {
   const page = await context.newPage();
+  page.setDefaultTimeout(PATIENCE_MS);
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(String(error)));
+  page.on('console', (message) => {
+    if (/Content.Security.Policy/i.test(message.text())) faults.push(message.text());
+  });
   page.on('request', (request) => {
     const { origin, protocol } = new URL(request.url());
     if (protocol.startsWith('http') && origin !== new URL(url).origin) faults.push(`asked ${request.url()}`);

@@ -1,10 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const SUPPLIERS = 40;
 const CACHE = join(process.cwd(), '.tmp');
+/** A world is as old as the code that made it. */
+const MAKERS = ['libs/domain/src', 'libs/platform/src', 'projections/src', 'backend/src', 'scripts/seed.ts'];
 
 /** A folder of its own with the demo world of today, copied from one that is seeded once a day for all suites. */
 export function seededFolder(): string {
@@ -13,9 +16,22 @@ export function seededFolder(): string {
   return folder;
 }
 
+/** Names the code by its files' sizes and times of change. */
+function codeMark(): string {
+  const hash = createHash('sha256');
+  for (const maker of MAKERS) {
+    const files = statSync(maker).isDirectory() ? readdirSync(maker, { recursive: true, encoding: 'utf8' }).map((file) => join(maker, file)).sort() : [maker];
+    for (const file of files) {
+      const { size, mtimeMs } = statSync(file);
+      hash.update(`${file} ${size} ${mtimeMs}\n`);
+    }
+  }
+  return hash.digest('hex').slice(0, 12);
+}
+
 /** Seeded beside and renamed when it is whole, so that suites that start together do not meet half a world. */
 function seededOnce(today: string): string {
-  const ready = join(CACHE, `demo-${today}-${SUPPLIERS}`);
+  const ready = join(CACHE, `demo-${today}-${SUPPLIERS}-${codeMark()}`);
   if (existsSync(ready)) return ready;
   mkdirSync(CACHE, { recursive: true });
   const making = mkdtempSync(join(CACHE, 'making-'));

@@ -1,5 +1,6 @@
 import type { ComplianceAssessed } from '@covertrail/domain/assessment/assessment.contract';
 import type { CompanyRenamed } from '@covertrail/domain/company/company.contract';
+import { LINE_SHORT_NAMES } from '@covertrail/domain/compliance/labels';
 import { requirementTitle } from '@covertrail/domain/compliance/sentence';
 import type { Outcome } from '@covertrail/domain/compliance/finding';
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
@@ -44,6 +45,7 @@ export const trackedSuppliers: Projection<TrackedSupplierDocument> = {
     { fields: ['requesterId', 'supplierFolded'] },
     { fields: ['requesterId', 'outcome', 'supplierFolded'] },
     { fields: ['requesterId', 'nextExpiry'] },
+    { fields: ['requesterId', 'outcome', 'nextExpiry', 'supplierFolded'] },
     { fields: ['requesterId', 'projectId', 'supplierFolded'] },
     { fields: ['requesterId', 'templateId'] },
     { fields: ['requesterId', 'asked'] },
@@ -88,7 +90,7 @@ function assessed(row: TrackedSupplierDocument, data: ComplianceAssessed['data']
   const gaps = findings
     .filter(({ outcome }) => outcome !== 'pass')
     .sort((a, b) => RANK[a.outcome] - RANK[b.outcome])
-    .map((finding) => ({ rule: finding.rule, outcome: finding.outcome, title: requirementTitle(finding) }));
+    .map((finding) => ({ rule: finding.rule, outcome: finding.outcome, title: `${LINE_SHORT_NAMES[finding.line]}: ${requirementTitle(finding)}` }));
   return { ...row, outcome: after, met: findings.length - gaps.length, total: findings.length, gaps, nextExpiry, holdsUntil, assessedUpTo: inputsUpTo };
 }
 

@@ -1,0 +1,82 @@
+import { FEATURES } from '@covertrail/backend/features/features';
+import { declaredRoutes, type DeclaredRoute } from '@covertrail/backend/openapi/declared-routes';
+import { join, type Player } from '@covertrail/backend/testing/cast';
+import { openTestProduct, type TestProduct } from '@covertrail/backend/testing/test-product';
+import { askAbout, send, withId } from './asking.js';
+import { expectProblem } from './expect-problem.js';
+import { ROLES, twoWorlds, type Role, type World } from './two-worlds.js';
+
+const ROUTES = declaredRoutes(FEATURES);
+const closed = ROUTES.filter(({ access }) => access !== null).map((route) => [`${route.method} ${route.path}`, route] as const);
+const NOBODY = '0d000000-0000-4000-8000-00000000000f';
+
+describe('who may do what, route by route', () => {
+  let product: TestProduct;
+  let ours: World;
+  let theirs: World;
+
+  beforeAll(async () => {
+    product = await openTestProduct();
+    ({ ours, theirs } = await twoWorlds(product));
+  });
+  afterAll(() => product.close());
+
+  const rolesOf = ({ access }: DeclaredRoute): readonly Role[] => access!.roles;
+  const ask = (route: DeclaredRoute, by: Player) => askAbout(route, ours.idsFor(by), ours.named);
+
+  it('sees the routes that the server routes by', () => {
+    const { router } = product.app.getHttpAdapter().getInstance() as {
+      router: { stack: { route?: { path: string; methods: Record<string, boolean> } }[] };
+    };
+    const routed = router.stack.flatMap(({ route }) => (route ? Object.keys(route.methods).map((method) => `${method} ${route.path}`) : []));
+    expect(routed.length).toBeGreaterThan(50);
+    expect(routed.sort()).toEqual(ROUTES.map(({ method, path }) => `${method} /covertrail-api/${path}`).sort());
+  });
+
+  it('has one rule for each route: who may, or why anybody may', () => {
+    expect(ROUTES.filter(({ access, open }) => (access === null) === (open === null)).map(({ name }) => name)).toEqual([]);
+  });
+
+  it.each(closed)('%s wants a token of ours', async (_, route) => {
+    const by = ours.players[rolesOf(route)[0]!];
+    const forged = `${by.token.slice(0, -4)}AAAA`;
+    for (const token of [null, '', 'x', forged]) expectProblem(await send(product.server, route, ask(route, by), token), 401, 'AUTH.TOKEN_INVALID');
+  });
+
+  it.each(closed)('%s is for its roles and levels alone', async (_, route) => {
+    for (const role of ROLES) {
+      const [player, reader] = [ours.players[role], ours.readers[role]];
+      if (!rolesOf(route).includes(role)) expectProblem(await send(product.server, route, ask(route, player), player.token), 403, 'AUTH.FORBIDDEN');
+      else if (route.access!.level !== 'readOnly') expectProblem(await send(product.server, route, ask(route, reader), reader.token), 403, 'AUTH.FORBIDDEN');
+    }
+  });
+
+  it.each(closed.filter(([, { access }]) => access!.owns))('%s knows nothing of what is not the actor’s', async (_, route) => {
+    const before = await product.ground.events.head();
+    for (const role of rolesOf(route)) {
+      const by = ours.players[role];
+      const foreign = theirs.idsFor(theirs.players[role]);
+      for (const owned of route.access!.owns!) {
+        for (const id of [foreign[owned.kind], NOBODY]) {
+          expectProblem(await send(product.server, route, withId(ask(route, by), owned, id), by.token), 404, 'HTTP.NOT_FOUND');
+        }
+        for (const id of ['x', by.userId.toUpperCase(), '', "' or 1=1 --"]) {
+          if (id === '' && owned.at.startsWith('params.')) continue;
+          expectProblem(await send(product.server, route, withId(ask(route, by), owned, encodeURIComponent(id)), by.token), 400, 'HTTP.BAD_INPUT');
+        }
+      }
+    }
+    expect(await product.ground.events.head()).toBe(before);
+  });
+
+  it.each(closed)('%s is open to whom it is meant for', async (_, route) => {
+    for (const role of rolesOf(route)) {
+      const player = ours.players[role];
+      const by = route.path.startsWith('logout') ? await join(product, player.companyId, 'Guest') : player;
+      const reply = await send(product.server, route, ask(route, by), by.token);
+      const told = `${role}: ${reply.status} ${reply.text}`;
+      expect(told).not.toMatch(/: (401|403|404|5\d\d) /);
+      if (route.method === 'get') expect(told).toMatch(/: 200 /);
+    }
+  });
+});

@@ -1,0 +1,174 @@
+import fc from 'fast-check';
+import request from 'supertest';
+import type { ArgumentMetadata, Type } from '@nestjs/common';
+import { FEATURES } from '@covertrail/backend/features/features';
+import { inputPipe } from '@covertrail/backend/http/input.pipe';
+import { declaredRoutes, type DeclaredRoute } from '@covertrail/backend/openapi/declared-routes';
+import { join, type Player } from '@covertrail/backend/testing/cast';
+import { openTestProduct, type TestProduct } from '@covertrail/backend/testing/test-product';
+import { addressOf, askAbout, paramsIn, send, type Asked } from './asking.js';
+import { badValue, placesIn, replaced, UNKNOWN_NAMES, withField } from './bad-values.js';
+import { expectProblem } from './expect-problem.js';
+import { twoWorlds, type World } from './two-worlds.js';
+
+const ROUTES = declaredRoutes(FEATURES);
+const RUNS = 25;
+/** Node itself refuses longer addresses, before anything of ours is asked. */
+const fitsInAddress = (value: unknown): boolean => Buffer.byteLength(JSON.stringify(value ?? '')) < 1_000;
+const named = (routes: readonly DeclaredRoute[]) => routes.map((route) => [`${route.method} ${route.path}`, route] as const);
+const commands = named(ROUTES.filter(({ method }) => method !== 'get'));
+const withBody = named(ROUTES.filter(({ body }) => body !== null));
+const withQuery = named(ROUTES.filter(({ query }) => query !== null));
+const withParams = named(ROUTES.filter((route) => paramsIn(route).length > 0));
+
+describe('bad input', () => {
+  let product: TestProduct;
+  let ours: World;
+
+  beforeAll(async () => {
+    product = await openTestProduct();
+    ({ ours } = await twoWorlds(product));
+  });
+  afterAll(() => product.close());
+
+  /** Somebody who may call the route; whoever logs out is nobody's main character. */
+  const callerOf = async ({ access, path }: DeclaredRoute): Promise<Player> => {
+    const player = ours.players[access?.roles[0] ?? 'requester'];
+    return path.startsWith('logout') ? join(product, player.companyId, 'Guest') : player;
+  };
+  const ask = (route: DeclaredRoute, by: Player, all = false): Asked => askAbout(route, ours.idsFor(by), ours.named, all);
+  const sendText = (route: DeclaredRoute, { params, query }: Asked, token: string, text: string, type = 'application/json') =>
+    request(product.server)[route.method](addressOf(route, params)).query(query).set('authorization', `Bearer ${token}`).type(type).send(text);
+  /** Whether people's commands wrote anything; reactions may still be at work on what came before. */
+  const writtenSince = async (position: string): Promise<string[]> => {
+    const written: string[] = [];
+    for await (const { type, meta } of product.ground.events.readAll({ after: position })) if (meta.role !== 'system') written.push(type);
+    return written;
+  };
+  const changesNothing = async (act: () => Promise<void>): Promise<void> => {
+    const before = await product.ground.events.head();
+    await act();
+    expect(await writtenSince(before)).toEqual([]);
+  };
+  /** The one pipe of the product says what fits; a request that it refuses must be refused, whatever else is wrong with it. */
+  const fits = async (type: ArgumentMetadata['type'], metatype: Type | null, value: unknown): Promise<boolean> => {
+    try {
+      await inputPipe().transform(structuredClone(value), { type, metatype: metatype ?? undefined } as ArgumentMetadata);
+      return true;
+    } catch {
+      return false;
+    }
+  };
+
+  it.each(commands)('%s refuses what is not JSON, or too much of it', async (_, route) => {
+    const by = await callerOf(route);
+    await changesNothing(async () => {
+      for (const text of ['{"a":', '{]', 'nonsense', '"text"', '12', 'null', '\u0000', '{"a":1}}']) {
+        expectProblem(await sendText(route, ask(route, by), by.token, text), 400, 'HTTP.NOT_JSON');
+      }
+      const large = JSON.stringify({ note: 'x'.repeat(256 * 1024) });
+      expectProblem(await sendText(route, ask(route, by), by.token, large), 413, 'HTTP.TOO_LARGE');
+      expectProblem(await sendText(route, ask(route, by), by.token, '{}', 'application/json; charset=nonsense'), 400, 'HTTP.NOT_JSON');
+    });
+  });
+
+  it.each(withBody)('%s refuses bodies of another kind', async (_, route) => {
+    const by = await callerOf(route);
+    await changesNothing(async () => {
+      for (const text of ['[]', '[[]]', '[{}]', '[1,2]']) expectProblem(await sendText(route, ask(route, by), by.token, text), 400, 'HTTP.BAD_INPUT');
+      for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'application/octet-stream']) {
+        expectProblem(await sendText(route, ask(route, by), by.token, 'a=1', type), 400, 'HTTP.NOT_JSON');
+      }
+    });
+  });
+
+  it.each(withBody)('%s refuses fields that it does not know', async (_, route) => {
+    const by = await callerOf(route);
+    const asked = ask(route, by);
+    await changesNothing(async () => {
+      for (const name of UNKNOWN_NAMES) {
+        for (const value of ['x', { role: 'admin' }]) {
+          expectProblem(await sendText(route, asked, by.token, withField(asked.body!, name, value)), 400, 'HTTP.BAD_INPUT');
+        }
+      }
+    });
+    expect(({} as { role?: string }).role).toBeUndefined();
+  });
+
+  it.each(withBody)('%s refuses what does not fit its fields, and survives what does', async (_, route) => {
+    const by = await callerOf(route);
+    const asked = ask(route, by, true);
+    const places = placesIn(asked.body);
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...places), fc.option(badValue, { nil: undefined, freq: 12 }), async (place, value) => {
+        const body = replaced(asked.body as Record<string, unknown>, place, value);
+        const text = JSON.stringify(body);
+        const fine = await fits('body', route.body, JSON.parse(text));
+        const before = await product.ground.events.head();
+        const reply = await sendText(route, asked, by.token, text);
+        if (!fine) expectProblem(reply);
+        else expect(`${reply.status} ${reply.text}`).not.toMatch(/^5/);
+        if (reply.status >= 400) expect(await writtenSince(before)).toEqual([]);
+      }),
+      { numRuns: Math.max(RUNS, places.length * 3) },
+    );
+  });
+
+  it.each(withQuery)('%s refuses queries that do not fit', async (_, route) => {
+    const by = await callerOf(route);
+    const asked = ask(route, by);
+    const full = ask(route, by, true).query;
+    const refused = (query: object) => send(product.server, route, { ...asked, query }, by.token);
+    // The parser of queries drops this one by itself.
+    const carried = UNKNOWN_NAMES.filter((name) => name !== '__proto__');
+    for (const name of carried) expectProblem(await refused({ ...asked.query, [name]: 'x' }), 400);
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...placesIn(full)), badValue.filter(fitsInAddress), async (place, value) => {
+        const query = replaced(full as Record<string, unknown>, place, value);
+        const reply = await refused(query);
+        if (reply.status >= 400) expectProblem(reply);
+        expect(`${reply.status} ${reply.text}`).toMatch(/^[24]/);
+      }),
+      { numRuns: RUNS },
+    );
+    for (const name of Object.keys(full)) {
+      for (const form of [`${name}[]=x`, `${name}[$ne]=x`, `${name}[a][b][c][d][e][f][g]=1`, `${name}=x&${name}=y`]) {
+        const reply = await request(product.server)[route.method](`${addressOf(route, asked.params)}?${form}`).set('authorization', `Bearer ${by.token}`);
+        expectProblem(reply);
+      }
+    }
+  });
+
+  it.each(withParams)('%s refuses addresses that are none', async (_, route) => {
+    const by = await callerOf(route);
+    const asked = ask(route, by);
+    await changesNothing(async () => {
+      for (const name of paramsIn(route)) {
+        for (const value of ['x', '%00', '%E0%A4%A', '..%2f..%2fetc', '%F0%9F%92%A9', `${by.userId}%20`, 'x'.repeat(5_000), '__proto__', '%5B%5D']) {
+          expectProblem(await send(product.server, route, { ...asked, params: { ...asked.params, [name]: value } }, by.token));
+        }
+      }
+    });
+  });
+
+  it.each(commands)('%s refuses headers that are none', async (_, route) => {
+    const by = await callerOf(route);
+    if (route.access === null) return;
+    await changesNothing(async () => {
+      const takesMeta = route.path !== 'logout';
+      if (takesMeta) {
+        const keyed = await send(product.server, route, ask(route, by), by.token).set('idempotency-key', 'not a key');
+        expectProblem(keyed, 400);
+      }
+    });
+  });
+
+  it('refuses positions, revisions and addresses that are none', async () => {
+    const { requester, agent } = ours.players;
+    expectProblem(await requester.get('dashboard/tracked').set('if-position', "x' or 1"), 400, 'HTTP.BAD_INPUT');
+    const edit = { policyId: ours.idsFor(agent).policy };
+    expectProblem(await agent.put('policy/editpolicy', edit).set('if-match', 'W/"x"'), 400);
+    for (const path of ['nowhere', '%E0%A4%A', '../events.db', 'policy', '__proto__', 'x'.repeat(10_000)]) expectProblem(await requester.get(path));
+    expectProblem(await requester.post('policy/request/pendinglist', {}), 404);
+  });
+});

@@ -1,0 +1,56 @@
+import type { OwnedKind } from '@covertrail/backend/auth/access';
+import { coverSupplier } from '@covertrail/backend/testing/covered-supplier';
+import { join, registerCompany, type Player } from '@covertrail/backend/testing/cast';
+import { bodyOf, type TestProduct } from '@covertrail/backend/testing/test-product';
+
+export const ROLES = ['requester', 'insured', 'agent'] as const;
+export type Role = (typeof ROLES)[number];
+type Ids = Readonly<Record<OwnedKind, string>>;
+
+/** A requester, an insured and its agent with one of everything that an id may name. */
+export interface World {
+  readonly players: Readonly<Record<Role, Player>>;
+  /** Of the same companies, with the right to read. */
+  readonly readers: Readonly<Record<Role, Player>>;
+  /** What the ids of a request name when this player asks about its own. */
+  idsFor(player: Player): Ids;
+  /** Values that requests name by themselves, without the route looking at them first. */
+  readonly named: Readonly<Record<string, unknown>>;
+}
+
+const LETTER = { fileName: 'letter.pdf', signedOn: '2026-11-20' };
+
+async function build(product: TestProduct, mark: string, neutral: Player): Promise<World> {
+  const { requester, insured, agent, projectId, templateId, policyId, trackingId } = await coverSupplier(product, mark);
+  const asked = { projectId, insuredCompanyId: insured.companyId, dueOn: '2026-12-24' };
+  const requested = await requester.post('policy/request/template/createPolicyRequest', asked).expect(201);
+  const transferred = await neutral.post('agent/transfer', { insuredCompanyId: insured.companyId, letter: LETTER }).expect(201);
+  const players = { requester, insured, agent };
+  const readers = {
+    requester: await join(product, requester.companyId, 'Rea', 'readOnly'),
+    insured: await join(product, insured.companyId, 'Ian', 'readOnly'),
+    agent: await join(product, agent.companyId, 'Ada', 'readOnly'),
+  };
+  const ids = {
+    insured: insured.companyId,
+    policy: policyId,
+    template: templateId,
+    project: projectId,
+    tracking: trackingId,
+    request: bodyOf<{ requestId: string }>(requested).requestId,
+    transfer: bodyOf<{ transferId: string }>(transferred).transferId,
+  };
+  const named = {
+    projectId, policyIds: [policyId], insuredCompanyId: insured.companyId, requesterCompanyId: requester.companyId,
+    toAgencyId: neutral.companyId, toAgentId: neutral.userId,
+  };
+  return { players, readers, named, idsFor: ({ companyId, userId }) => ({ ...ids, company: companyId, user: userId }) };
+}
+
+/** Two worlds that know nothing of each other. */
+export async function twoWorlds(product: TestProduct): Promise<{ readonly ours: World; readonly theirs: World }> {
+  const neutral = await join(product, await registerCompany(product, 'Lone Star Brokers', ['agency']), 'Sam');
+  const worlds = { ours: await build(product, 'Our ', neutral), theirs: await build(product, 'Their ', neutral) };
+  await product.settled();
+  return worlds;
+}

@@ -1,0 +1,77 @@
+import { rmSync } from 'node:fs';
+import { openEngines } from '@covertrail/backend/composition/engines';
+import { openGround, type Ground } from '@covertrail/backend/composition/ground';
+import { PROJECTIONS } from '@covertrail/backend/composition/projections';
+import { EVENT_CATALOGUE } from '@covertrail/domain/catalogue/event-catalogue';
+import { snapshot } from '@covertrail/platform/engine/canonical-json';
+import { isUuid } from '@covertrail/platform/ids/ids';
+import { seededFolder } from './support/seeded-folder.js';
+
+const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/;
+
+describe('two years of the demo world', () => {
+  let folder: string;
+  let ground: Ground;
+  beforeAll(async () => {
+    folder = seededFolder();
+    ground = await openGround({ folder, writer: 'inline' });
+  });
+  afterAll(async () => {
+    await ground.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  it('is told by events alone, each with who, for whom, when, why and in which version [J01]', async () => {
+    const seen = { events: 0, last: '' };
+    const types = new Set<string>();
+    for await (const { type, meta, stream } of ground.events.readAll({ after: '' })) {
+      seen.events += 1;
+      types.add(type);
+      expect(stream).toMatch(/^[a-z][A-Za-z]+-[0-9a-f-]{36}$/);
+      expect(meta.actor).toMatch(/^([0-9a-f-]{36}|system:[a-z-]+)$/);
+      expect([meta.commandId, meta.correlationId, meta.causationId ?? meta.commandId].every(isUuid)).toBe(true);
+      expect(meta.schemaVersion).toBe(EVENT_CATALOGUE[type]?.version);
+      expect(meta.recordedAt).toMatch(INSTANT);
+      expect(meta.recordedAt >= seen.last).toBe(true);
+      seen.last = meta.recordedAt;
+    }
+    expect(seen.events).toBeGreaterThan(1_000);
+    expect(types.size).toBeGreaterThan(20);
+  });
+
+  it('keeps names, e-mails and passwords of people out of the log', async () => {
+    for await (const { data, type } of ground.events.readAll({ after: '' })) {
+      expect(`${type} ${JSON.stringify(data)}`).not.toMatch(/Okafor|Raman|meridian\.example|brandtmasonry|Covertrail-2026/);
+    }
+  });
+
+  it('gives every view anew, byte for byte, when it is rebuilt beside the living one [J03]', async () => {
+    let documents = 0;
+    const engines = openEngines(ground, []);
+    await engines.projections.start();
+    try {
+      await engines.projections.whenApplied(PROJECTIONS.map(({ name }) => name), await ground.events.head(), 10_000);
+      for (const { name } of PROJECTIONS) {
+        const before = await linesOf(name);
+        await engines.projections.rebuild(name);
+        expect({ name, difference: firstDifference(await linesOf(name), before) }).toEqual({ name, difference: null });
+        documents += before.length;
+      }
+    } finally {
+      await engines.stop();
+    }
+    expect(documents).toBeGreaterThan(1_000);
+
+    async function linesOf(view: string): Promise<string[]> {
+      const lines: string[] = [];
+      for await (const line of snapshot(ground.reads, await engines.projections.collections.collectionOf(view))) lines.push(line);
+      return lines;
+    }
+  }, 120_000);
+});
+
+/** Not a comparison of the whole: a difference in thousands of documents takes longer to print than to find. */
+function firstDifference(rebuilt: readonly string[], live: readonly string[]): object | null {
+  const at = live.findIndex((line, index) => line !== rebuilt[index]);
+  return at === -1 && live.length === rebuilt.length ? null : { live: live[at] ?? live.length, rebuilt: rebuilt[at] ?? rebuilt.length };
+}

@@ -1,0 +1,73 @@
+import { rmSync } from 'node:fs';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { logInAs, openBrowser, openPage, openTab, type OpenedPage } from './browser.js';
+import { startProduct, type ProductProcess } from './product-process.js';
+import { seededFolder } from './seeded-folder.js';
+
+/** The first suite of a day fills the demo world. */
+const START_MS = 180_000;
+
+/** The product on a copy of the demo world, and the pages that a suite opened on it. */
+export interface Stage {
+  readonly url: string;
+  /** Logs a person in, in a session of its own, and waits until the page hears of changes. */
+  enter(name: string, options?: BrowserContextOptions): Promise<Page>;
+  /** A second tab beside a page, at an address; a tab logs in for itself and is led on to where it wanted to go. */
+  beside(page: Page, name: string, path: string): Promise<Page>;
+  /** What pages did that no page may. */
+  faults(): readonly string[];
+  /** Pages that were loaded again since they were entered. */
+  reloaded(): Promise<readonly string[]>;
+}
+
+interface Entered extends OpenedPage {
+  readonly name: string;
+  readonly loadedAt: number;
+}
+
+const loadedAt = (page: Page): Promise<number> => page.evaluate(() => performance.timeOrigin);
+const hearsChanges = (page: Page): Promise<void> => page.getByRole('status').getByText('Live', { exact: true }).waitFor();
+
+/** Sets the stage for the suite it is called in. */
+export function setStage(): Stage {
+  let browser: Browser;
+  let product: ProductProcess;
+  const entered: Entered[] = [];
+  const folder = { path: '' };
+  beforeAll(async () => {
+    folder.path = seededFolder();
+    [browser, product] = await Promise.all([openBrowser(), startProduct(folder.path)]);
+  }, START_MS);
+  afterAll(async () => {
+    await browser?.close();
+    await product?.stop();
+    if (folder.path) rmSync(folder.path, { recursive: true });
+  });
+  const keep = async (name: string, opened: OpenedPage): Promise<Page> => {
+    await hearsChanges(opened.page);
+    entered.push({ ...opened, name, loadedAt: await loadedAt(opened.page) });
+    return opened.page;
+  };
+  return {
+    get url() {
+      return product.url;
+    },
+    enter: async (name, options) => {
+      const opened = await openPage(browser, product.url, options);
+      await logInAs(opened.page, name);
+      return keep(name, opened);
+    },
+    beside: async (page, name, path) => {
+      const opened = await openTab(page.context(), product.url);
+      await opened.page.goto(path);
+      await opened.page.getByRole('button', { name: new RegExp(name) }).click();
+      await opened.page.waitForURL(`**${path}`);
+      return keep(name, opened);
+    },
+    faults: () => entered.flatMap(({ name, faults }) => faults.map((fault) => `${name}: ${fault}`)),
+    reloaded: async () => {
+      const now = await Promise.all(entered.map(async (one) => ({ ...one, now: await loadedAt(one.page) })));
+      return now.filter((one) => one.now !== one.loadedAt).map(({ name, page }) => `${name}: ${page.url()}`);
+    },
+  };
+}
