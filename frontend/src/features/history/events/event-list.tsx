@@ -61,7 +61,7 @@ interface DayProps extends EventDay {
 }
 
 function Day({ day, entries, today, here, onPick, after = false }: DayProps) {
-  const offered = onPick && day <= today;
+  const offered = onPick && day <= today && !entries.some(({ id }) => id === here);
   return (
     <div className={after ? 'hist-day after' : 'hist-day'}>
       <div className="hist-day-head">

@@ -52,7 +52,8 @@ export function MomentPanel({ model, on, now, verdict, onKnown }: MomentPanelPro
 
 /** `Since 1 Nov 2026, 20 days` while it lasts, `2 Mar 2026 to 9 Apr 2026, 38 days` once it is over. */
 function sinceText({ from, to }: OutcomeSpan, on: CalendarDate, known: CalendarDate): string {
-  if (to === addDays(known, 1)) return `Since ${dayText(from)}, ${plural(daysBetween(from, on), 'day')}`;
+  const since = daysBetween(from, on);
+  if (to === addDays(known, 1)) return `Since ${dayText(from)}${since > 0 ? `, ${plural(since, 'day')}` : ''}`;
   return `${dayText(from)} to ${dayText(to)}, ${plural(daysBetween(from, to), 'day')}`;
 }
 

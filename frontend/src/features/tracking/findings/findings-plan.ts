@@ -1,7 +1,13 @@
 import { compareOutcomes } from '@covertrail/domain/compliance/compare-outcomes';
-import { LINE_NAMES } from '@covertrail/domain/compliance/labels';
+import type { CoverageLine } from '@covertrail/domain/compliance/coverage';
 import type { Fix, Outcome } from '@covertrail/domain/compliance/finding';
 import type { FindingText } from '@covertrail/domain/tracking/tracking.views';
+
+/** Requirements of one line of coverage, by name. */
+export interface Mended {
+  readonly line: CoverageLine;
+  readonly titles: readonly string[];
+}
 
 /** One thing to do, and every requirement that it is named for. */
 export interface PlanStep {
@@ -9,7 +15,7 @@ export interface PlanStep {
   readonly by: Fix['by'];
   /** The worst of what it mends. */
   readonly outcome: Outcome;
-  readonly mends: readonly string[];
+  readonly mends: readonly Mended[];
 }
 
 /** Who can do it, in words. */
@@ -24,9 +30,17 @@ export function planOf(findings: readonly FindingText[]): readonly PlanStep[] {
     if (fixText === undefined || !fix) continue;
     const known = steps.get(fixText) ?? { text: fixText, by: fix.by, outcome, mends: [] };
     const worst = compareOutcomes(known.outcome, outcome) <= 0 ? known.outcome : outcome;
-    steps.set(fixText, { ...known, outcome: worst, mends: [...known.mends, `${LINE_NAMES[line]}: ${title}`] });
+    steps.set(fixText, { ...known, outcome: worst, mends: withMended(known.mends, line, title) });
   }
-  return [...steps.values()].sort((a, b) => compareOutcomes(a.outcome, b.outcome) || b.mends.length - a.mends.length);
+  return [...steps.values()].sort((a, b) => compareOutcomes(a.outcome, b.outcome) || countOf(b) - countOf(a));
+}
+
+const countOf = ({ mends }: PlanStep): number => mends.reduce((sum, { titles }) => sum + titles.length, 0);
+
+function withMended(mends: readonly Mended[], line: CoverageLine, title: string): readonly Mended[] {
+  const known = mends.find((one) => one.line === line);
+  if (!known) return [...mends, { line, titles: [title] }];
+  return mends.map((one) => (one === known ? { line, titles: [...one.titles, title] } : one));
 }
 
 /** `2 steps, both for the supplier’s agent`. */

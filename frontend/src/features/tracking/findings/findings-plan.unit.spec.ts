@@ -8,8 +8,8 @@ const form = finding({ rule: 'automobile.endorsement.waiverOfSubrogation', line:
 
 it('names each fix once with all that it mends, what fails first', () => {
   expect(planOf([form, short, finding(), occurrence])).toEqual([
-    { text: 'Raise the umbrella.', by: 'agent', outcome: 'fail', mends: ['General liability: General aggregate', 'General liability: Each occurrence'] },
-    { text: 'Send the form.', by: 'agent', outcome: 'review', mends: ['Auto liability: Waiver'] },
+    { text: 'Raise the umbrella.', by: 'agent', outcome: 'fail', mends: [{ line: 'generalLiability', titles: ['General aggregate', 'Each occurrence'] }] },
+    { text: 'Send the form.', by: 'agent', outcome: 'review', mends: [{ line: 'automobile', titles: ['Waiver'] }] },
   ]);
 });
 

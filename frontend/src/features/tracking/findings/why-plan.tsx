@@ -1,7 +1,8 @@
 import { CircleCheck, Route } from 'lucide-react';
 import { useId } from 'react';
 import { Segment } from 'semantic-ui-react';
-import { DOERS, planText, type PlanStep } from './findings-plan.js';
+import { LINE_NAMES } from '@covertrail/domain/compliance/labels';
+import { DOERS, planText, type Mended, type PlanStep } from './findings-plan.js';
 
 interface WhyPlanProps {
   readonly steps: readonly PlanStep[];
@@ -31,7 +32,10 @@ export function WhyPlan({ steps, compliant }: WhyPlanProps) {
 
 const MOST = 3;
 
-function mendsText(mends: readonly string[]): string {
-  const more = mends.length - MOST;
-  return `Mends ${mends.slice(0, MOST).join('; ')}${more > 0 ? `, and ${more} more` : ''}.`;
+function mendsText(mends: readonly Mended[]): string {
+  const lines = mends.map(({ line, titles }) => {
+    const more = titles.length - MOST;
+    return `${LINE_NAMES[line]}: ${titles.slice(0, MOST).join('; ')}${more > 0 ? `; and ${more} more` : ''}`;
+  });
+  return `Mends ${lines.join('. ')}.`;
 }
