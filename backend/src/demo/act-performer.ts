@@ -7,6 +7,7 @@ import { ActOnTransfer } from '../features/client-transfer/act-on-transfer/act-o
 import { RequestTransfer } from '../features/client-transfer/request-transfer/request-transfer.command.js';
 import { AddClient } from '../features/client/add-client/add-client.command.js';
 import { RegisterCompany } from '../features/company/register-company/register-company.command.js';
+import { MarkAsRead } from '../features/notification/mark-as-read/mark-as-read.command.js';
 import { AddPolicy } from '../features/policy/add-policy/add-policy.command.js';
 import { ApprovePolicy } from '../features/policy/approve-policy/approve-policy.command.js';
 import { CancelPolicy } from '../features/policy/cancel-policy/cancel-policy.command.js';
@@ -65,6 +66,7 @@ function commandFor(deed: DemoDeed, by: DemoActor | null, meta: CommandMeta): ob
     case 'rejectPolicy': return new RejectPolicy(deed.policyId, company, deed.reason, meta);
     case 'cancelPolicy': return new CancelPolicy(deed.policyId, deed.effectiveFrom, deed.reason, meta);
     case 'reinstatePolicy': return new ReinstatePolicy(deed.policyId, deed.effectiveFrom, deed.reason, meta);
+    case 'readNotifications': return new MarkAsRead(company, by?.userId ?? '', null, meta);
     default: return dealingCommandFor(deed, by, meta);
   }
 }

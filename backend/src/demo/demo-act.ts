@@ -56,6 +56,7 @@ export type DemoDeed =
   | { readonly do: 'cancelRequest'; readonly requestId: Uuid; readonly reason: string }
   | { readonly do: 'sharePolicies'; readonly insuredId: Uuid; readonly requesterId: Uuid; readonly projectId: Uuid; readonly policyIds: readonly Uuid[]; readonly effectiveFrom: CalendarDate }
   | { readonly do: 'requestTransfer'; readonly insuredId: Uuid; readonly toAgencyId: Uuid; readonly toAgentId: Uuid; readonly note: string; readonly letter?: { readonly fileName: string; readonly signedOn: CalendarDate } }
+  | { readonly do: 'readNotifications' }
   | { readonly do: 'answerTransfer'; readonly transferId: Uuid; readonly action: 'acknowledge' | 'approve' };
 
 /** `key` names the act for ever: ids derive from it, so that a second run finds what the first one did. */

@@ -18,7 +18,7 @@ const DAYS = 730;
 export function demoWorld(today: CalendarDate, suppliers: number): readonly DemoAct[] {
   const start = addDays(today, -DAYS);
   const stories = Array.from({ length: Math.max(0, suppliers - 1) }, (_, index) => new SupplierStory(planSupplier(index + 1, start, today), today).tell());
-  const acts = [...foundation(addDays(start, -5)), ...revisions(start), ...granitePeakStory(start, today), ...invitations(today), ...stories.flat()];
+  const acts = [...foundation(addDays(start, -5)), ...revisions(start), ...granitePeakStory(start, today), ...invitations(today), ...readers(today), ...stories.flat()];
   return inOrder(acts);
 }
 
@@ -83,5 +83,15 @@ function invitations(today: CalendarDate): readonly DemoAct[] {
       do: 'requestCoverage', to: { email }, projectId: resultIdOf('project', 'project/riverfront'), message: 'Please join us and send proof of coverage.',
       dueOn: addDays(today, 11),
     },
+  }));
+}
+
+/** Everybody has read what came before this week. */
+function readers(today: CalendarDate): readonly DemoAct[] {
+  return Object.values(PEOPLE).map((person) => ({
+    key: `read/${person.email}`,
+    at: atMinute(addDays(today, -6), 120),
+    by: actorOf(person, 'requester'),
+    deed: { do: 'readNotifications' },
   }));
 }
