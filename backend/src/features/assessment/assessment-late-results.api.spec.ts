@@ -1,0 +1,58 @@
+import fc from 'fast-check';
+import { assessmentDecider } from '@covertrail/domain/assessment/assessment.decider';
+import { dollars } from '@covertrail/domain/kernel/money';
+import { JudgedInputsLoader } from '../../judging/judged-inputs.loader.js';
+import { byNobody } from '../../testing/cast.js';
+import { asksFor, coverSupplier, type CoveredSupplier } from '../../testing/covered-supplier.js';
+import { terms } from '../../testing/terms.js';
+import { openTestProduct, type TestProduct } from '../../testing/test-product.js';
+import { ComplianceAssessor } from './assess-compliance/compliance-assessor.service.js';
+
+describe('late results [H01]', () => {
+  let product: TestProduct;
+  let supplier: CoveredSupplier;
+  beforeAll(async () => {
+    product = await openTestProduct();
+    supplier = await coverSupplier(product);
+  });
+  afterAll(() => product.close());
+
+  /** An assessor that reads at once and records when its turn comes: the scheduler decides which of several runs gets on first. */
+  function assessorUnder(scheduler: fc.Scheduler, read: () => void): ComplianceAssessor {
+    const { deciders, events, clock } = product.ground;
+    const late = {
+      load: (...asked: Parameters<typeof deciders.load>) => deciders.load(...asked),
+      handle: async (...sent: Parameters<typeof deciders.handle>) => {
+        read();
+        await scheduler.schedule(Promise.resolve());
+        return deciders.handle(...sent);
+      },
+    };
+    return new ComplianceAssessor(late as never, events, new JudgedInputsLoader(deciders), clock);
+  }
+
+  it('never land over newer ones, however two edits and a template revision interleave with the runs they cause', async () => {
+    const { agent, requester, policyId, templateId, trackingId } = supplier;
+    let limit = 1_000_000;
+    await fc.assert(fc.asyncProperty(fc.scheduler(), fc.array(fc.integer({ min: 1, max: 4 }), { minLength: 2, maxLength: 3 }), async (scheduler, millions) => {
+      const runs: Promise<unknown>[] = [];
+      const assess = () => new Promise<void>((read) => {
+        const assessor = assessorUnder(scheduler, read);
+        runs.push(assessor.assess(trackingId, { kind: 'engine' }, byNobody()));
+      });
+      for (const million of millions) {
+        limit = million * 1_000_000;
+        const edit = { policyId, terms: terms({ limits: { eachOccurrence: dollars(limit), generalAggregate: dollars(2_000_000) } }), effectiveFrom: '2026-11-21', enteredWrongly: false };
+        await agent.put('policy/editpolicy', edit).expect(200);
+        await assess();
+        await requester.put(`requestor/templates/${templateId}`, { requirements: asksFor(million % 2 === 0 ? 2_000_000 : 1_000_000) }).expect(200);
+        await assess();
+      }
+      await scheduler.waitFor(Promise.all(runs));
+      await product.settled();
+      const { state } = await product.ground.deciders.load(assessmentDecider, trackingId);
+      const required = millions.at(-1)! % 2 === 0 ? 2_000_000 : 1_000_000;
+      expect(state?.after).toBe(limit >= required ? 'pass' : 'fail');
+    }), { numRuns: 12 });
+  });
+});

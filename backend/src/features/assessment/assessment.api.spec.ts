@@ -1,0 +1,88 @@
+import type { CoverageLine, Limits } from '@covertrail/domain/compliance/coverage';
+import type { LineRequirements, Requirements } from '@covertrail/domain/compliance/requirements';
+import type { Uuid } from '@covertrail/domain/kernel/event';
+import { dollars } from '@covertrail/domain/kernel/money';
+import type { PolicyTerms } from '@covertrail/domain/policy/policy.contract';
+import { carrierDecider } from '@covertrail/domain/carrier/carrier.decider';
+import { byNobody } from '../../testing/cast.js';
+import { coverSupplier, type CoveredSupplier } from '../../testing/covered-supplier.js';
+import { terms } from '../../testing/terms.js';
+import { bodyOf, openTestProduct, type TestProduct } from '../../testing/test-product.js';
+
+const CARRIER = '0c000000-0000-4000-8000-000000000001';
+const cents = (limits: Limits): Limits => Object.fromEntries(Object.entries(limits).map(([code, amount]) => [code, dollars(amount)]));
+const line = (of: CoverageLine, asked: Partial<Omit<LineRequirements, 'line'>> = {}): LineRequirements => ({ line: of, limits: [], endorsements: [], ...asked });
+const asks = (...lines: LineRequirements[]): Requirements => ({ lines, rating: null });
+const limit = (code: keyof Limits, amount: number, tower = false) => ({ limit: code, atLeast: dollars(amount), tower });
+const general = (each: number, tower = false) => asks(line('generalLiability', { limits: [limit('eachOccurrence', each, tower)] }));
+
+/** A line and how its policy differs from the usual one; limits in dollars. */
+type Shown = readonly [CoverageLine, Partial<Omit<PolicyTerms, 'limits'>> & { readonly limits: Limits }];
+const GL: Shown = ['generalLiability', { limits: { eachOccurrence: 1_000_000, generalAggregate: 2_000_000 } }];
+const auto = (limits: Limits): Shown => ['automobile', { limits, trigger: null }];
+const umbrella = (other: Partial<PolicyTerms> = {}): Shown => [
+  'umbrella', { schedule: ['generalLiability'], ...other, limits: { umbrellaEachOccurrence: 1_000_000, umbrellaAggregate: 1_000_000 } },
+];
+const ENDED = { effectiveOn: '2025-11-21', expiresOn: '2026-11-21' };
+
+/** What is asked, what is shown, the outcome on the day of the test, and words that its sentences must hold. */
+const CASES: readonly (readonly [string, Requirements, readonly Shown[], string, string])[] = [
+  ['a limit that is enough', general(1_000_000), [GL], 'pass', '1,000,000 of 1,000,000'],
+  ['a limit that is short', general(2_000_000), [GL], 'fail', 'short by 1,000,000'],
+  ['an aggregate that was not given', asks(line('generalLiability', { limits: [limit('productsCompletedOperationsAggregate', 1)] })), [GL], 'unknown', ''],
+  ['a line that is missing', asks(line('workersCompensation')), [GL], 'fail', ''],
+  ['a policy that ended at 12:01 am today', general(1), [['generalLiability', { period: ENDED, limits: { eachOccurrence: 1_000_000 } }]], 'fail', '12:01'],
+  ['split limits where they may stand for a combined one', asks(line('automobile', { limits: [limit('combinedSingleLimit', 500_000)], acceptCslOrSplit: true })),
+    [auto({ bodilyInjuryPerPerson: 500_000, bodilyInjuryPerAccident: 500_000, propertyDamage: 500_000 })], 'review', ''],
+  ['split limits where they may not', asks(line('automobile', { limits: [limit('combinedSingleLimit', 500_000)] })),
+    [auto({ bodilyInjuryPerPerson: 500_000, bodilyInjuryPerAccident: 500_000, propertyDamage: 500_000 })], 'fail', ''],
+  ['a combined limit where split ones are asked', asks(line('automobile', { limits: [limit('bodilyInjuryPerAccident', 500_000), limit('propertyDamage', 500_000)], acceptCslOrSplit: true })),
+    [auto({ combinedSingleLimit: 1_000_000 })], 'pass', ''],
+  ['an additional insured that is only claimed', asks(line('generalLiability', { endorsements: [{ code: 'additionalInsuredOngoing', grade: 'seen' }] })),
+    [['generalLiability', { ...GL[1], endorsements: [{ code: 'additionalInsuredOngoing', grade: 'claimed' }] }]], 'review', 'the form was not seen'],
+  ['a waiver that was seen', asks(line('generalLiability', { endorsements: [{ code: 'waiverOfSubrogation', grade: 'seen' }] })),
+    [['generalLiability', { ...GL[1], endorsements: [{ code: 'waiverOfSubrogation', grade: 'seen', form: 'CG 24 04' }] }]], 'pass', 'CG 24 04'],
+  ['employers’ liability that is short', asks(line('workersCompensation', { limits: [limit('eachAccident', 1_000_000)] })),
+    [['workersCompensation', { trigger: null, limits: { eachAccident: 500_000 } }]], 'fail', '500,000'],
+  ['a rating that is strong and large enough', { ...general(1), rating: { strength: 'A-', size: 'VII' } }, [GL], 'pass', 'A VIII'],
+  ['a rating that is strong and too small', { ...general(1), rating: { strength: 'A-', size: 'X' } }, [GL], 'fail', 'VIII'],
+  ['an umbrella over a shortfall, where the template allows it', general(2_000_000, true), [GL, umbrella()], 'pass', '+ umbrella 1,000,000'],
+  ['an umbrella where the template does not allow it', general(2_000_000), [GL, umbrella()], 'fail', 'short by 1,000,000'],
+  ['an umbrella that has ended', general(2_000_000, true), [GL, umbrella({ period: ENDED })], 'fail', 'short by 1,000,000'],
+  ['an umbrella that does not list the line', general(2_000_000, true), [GL, umbrella({ schedule: ['automobile'] })], 'fail', 'short by 1,000,000'],
+  ['an umbrella whose schedule was not given', general(2_000_000, true), [GL, umbrella({ schedule: null })], 'review', ''],
+];
+
+describe('the four lines, judged over HTTP [H01] [H08]', () => {
+  let product: TestProduct;
+  let supplier: CoveredSupplier;
+  beforeAll(async () => {
+    product = await openTestProduct();
+    await product.ground.deciders.handle(carrierDecider, CARRIER, { type: 'AddCarrier', carrierId: CARRIER, name: 'Summit Mutual', naic: '12345' }, byNobody());
+    const rated = { type: 'RateCarrier', rating: { strength: 'A', size: 'VIII' }, effectiveFrom: '2024-01-01' } as const;
+    await product.ground.deciders.handle(carrierDecider, CARRIER, rated, byNobody());
+    supplier = await coverSupplier(product);
+  });
+  afterAll(() => product.close());
+
+  it.each(CASES)('%s', async (name, requirements, shown, outcome, words) => {
+    const { requester } = supplier;
+    const { templateId } = bodyOf<{ templateId: Uuid }>(await requester.post('requestor/templates', { name, requirements }).expect(201));
+    const { projectId } = bodyOf<{ projectId: Uuid }>(await requester.post('requestor/projects', { name, templateId }).expect(201));
+    const policyIds = await Promise.all(shown.map(verified));
+    const share = { insuredCompanyId: supplier.insured.companyId, requesterCompanyId: requester.companyId, projectId, policyIds };
+    await supplier.agent.post('sharedpolicy/share/company', share).expect(201);
+    await product.settled();
+    const { rows } = bodyOf<{ rows: { id: Uuid; outcome: string }[] }>(await requester.get(`dashboard/tracked?projectId=${projectId}`).expect(200));
+    const verdict = bodyOf<{ outcome: string; findings: { sentence: string }[] }>(await requester.get(`tracking/${rows[0]!.id}/verdict`).expect(200));
+    expect({ row: rows[0]!.outcome, verdict: verdict.outcome }).toEqual({ row: outcome, verdict: outcome });
+    expect(verdict.findings.map(({ sentence }) => sentence).join(' ')).toContain(words);
+  });
+
+  async function verified([of, other]: Shown, index: number): Promise<Uuid> {
+    const policy = { insuredCompanyId: supplier.insured.companyId, line: of, terms: terms({ ...other, policyNumber: `P-${index}`, limits: cents(other.limits) }) };
+    const { policyId } = bodyOf<{ policyId: Uuid }>(await supplier.agent.post('policy/addnewpolicy', policy).expect(201));
+    await supplier.agent.put(`policy/approve/${policyId}`).expect(200);
+    return policyId;
+  }
+});
