@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { START } from '../event-store/event-store.port.js';
 import type { Document, ReadStore, Write } from '../read-store/read-store.port.js';
 import type { FoldDesk, Folded } from './batch-fold.js';
-import { fieldAt } from './field-path.js';
+import { ChangedFields } from './changed-fields.js';
 import { answered, storedIdsWhere } from './stored-ids.js';
 
 const NEVER: Folded = { document: null, position: START };
@@ -15,6 +15,7 @@ export class DocumentDesk implements FoldDesk {
   private readonly cache: LRUCache<string, Folded>;
   private readonly batch = new Map<string, Folded>();
   private readonly changed = new Set<string>();
+  private readonly fields = new ChangedFields();
 
   constructor(private readonly reads: ReadStore, private readonly collection: string, cachedDocuments: number) {
     this.cache = new LRUCache({ max: cachedDocuments });
@@ -39,6 +40,7 @@ export class DocumentDesk implements FoldDesk {
   }
 
   put(id: string, folded: Folded): void {
+    this.fields.replace(id, this.changed.has(id) ? this.at(id).document : null, folded.document);
     this.batch.set(id, folded);
     this.changed.add(id);
   }
@@ -60,17 +62,14 @@ export class DocumentDesk implements FoldDesk {
   }
 
   async idsWhere(field: string, equals: string): Promise<readonly string[]> {
-    const ids = new Set(await storedIdsWhere(this.reads, this.collection, field, equals));
-    for (const id of this.changed) {
-      const { document } = this.at(id);
-      if (document && fieldAt(document, field) === equals) ids.add(id);
-      else ids.delete(id);
-    }
-    return [...ids].sort();
+    const stored = await storedIdsWhere(this.reads, this.collection, field, equals);
+    const unwritten = this.fields.idsWhere(field, equals, () => [...this.changed].map((id) => [id, this.at(id).document] as const));
+    return [...stored.filter((id) => !this.changed.has(id)), ...unwritten].sort();
   }
 
   private clearBatch(): void {
     this.batch.clear();
     this.changed.clear();
+    this.fields.clear();
   }
 }
