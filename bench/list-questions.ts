@@ -1,5 +1,5 @@
 import { addDays } from '@covertrail/domain/kernel/dates';
-import type { Filter, Page, Sort } from '@covertrail/platform/read-store/read-store.port';
+import type { Condition, Filter, Page, Sort } from '@covertrail/platform/read-store/read-store.port';
 import { PROJECTS, TODAY, VIEWER } from './tracked-rows.js';
 
 export const PAGE_SIZE = 50;
@@ -18,7 +18,7 @@ export interface ListQuestion {
 const SOON = addDays(TODAY, 30);
 const PROJECT = PROJECTS[0] ?? '';
 const by = (field: string, direction: Sort['direction'] = 'asc'): readonly Sort[] => [{ field, direction }];
-const own = (where: Readonly<Record<string, object>>): Filter => ({ where: { requesterId: { eq: VIEWER }, ...where } }) as Filter;
+const own = (where: Readonly<Record<string, Condition>>): Filter => ({ where: { requesterId: { eq: VIEWER }, ...where } });
 const first: Page = { limit: PAGE_SIZE };
 
 /** The groups of the dashboard's tiles, its sorts, and a page that is turned to. */

@@ -10,14 +10,16 @@ const PAGE = Buffer.alloc(4_096, 1);
 /** What the figures depend on besides the code. */
 export function machineFacts(folder: string): readonly string[] {
   const [cpu] = cpus();
-  const [load = 0] = loadavg();
   return [
     `${availableParallelism()} cores (${cpu?.model.trim() ?? 'unknown'}), ${(totalmem() / 2 ** 30).toFixed(0)} GB of memory`,
     `Node ${process.versions.node}, ${process.platform} ${process.arch}`,
     `writing and flushing 4 kB takes ${duration(flushTime(folder))} (median of ${SYNCS})`,
-    `load average at the start ${load.toFixed(1)}`,
+    `load average at the start ${currentLoad()}`,
   ];
 }
+
+/** Of the last minute; above the number of cores others waited too. */
+export const currentLoad = (): string => (loadavg()[0] ?? 0).toFixed(1);
 
 function flushTime(folder: string): number {
   const file = openSync(join(folder, 'flush'), 'w');
