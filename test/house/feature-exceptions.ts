@@ -2,5 +2,6 @@
 export const WITHOUT_RULES: Readonly<Record<string, string>> = {
   session: 'log-in keeps secrets and tokens in the vault; none of it is an event',
   history: 'reads the events of every other feature and adds none',
+  shell: 'the frame around every page: menu, bell and footer',
   dev: 'pages for the person who develops',
 };

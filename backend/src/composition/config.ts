@@ -1,4 +1,4 @@
-import { STRONG, type PasswordCost } from '../auth/passwords.js';
+import { STRONG, type PasswordCost } from '@covertrail/platform/vault/passwords';
 
 /** A demo account as the log-in page lists it. Never set in production. */
 export interface DemoAccount {

@@ -9,7 +9,7 @@ import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { deriveId, newId } from '@covertrail/platform/ids/ids';
 import { foldEmail, keyedHash } from '@covertrail/platform/vault/keyed-hash';
 import request from 'supertest';
-import { CHEAP, hashPassword } from '../auth/passwords.js';
+import { CHEAP, hashPassword } from '@covertrail/platform/vault/passwords';
 import { membershipIdOf } from '../auth/rights.service.js';
 import type { TestProduct } from './test-product.js';
 

@@ -3,9 +3,10 @@ import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Instant } from '@covertrail/domain/kernel/event';
+import type { NestExpressApplication } from '@nestjs/platform-express';
 import { MovedClock } from '@covertrail/platform/clock/clock';
 import { RecordingLogger } from '@covertrail/platform/telemetry/logger';
-import { CHEAP } from '../auth/passwords.js';
+import { CHEAP } from '@covertrail/platform/vault/passwords';
 import type { Config } from '../composition/config.js';
 import type { Ground } from '../composition/ground.js';
 import { openProduct, type Product } from '../composition/product.js';
@@ -16,6 +17,7 @@ import { LiveGateway } from '../live/live.gateway.js';
 export interface TestProduct {
   readonly ground: Ground;
   readonly clock: MovedClock;
+  readonly app: NestExpressApplication;
   readonly server: Server;
   readonly url: string;
   readonly gateway: LiveGateway;
@@ -49,6 +51,7 @@ export async function openTestProduct({ folder: kept }: { readonly folder?: stri
     ground,
     clock,
     log,
+    app,
     server: app.getHttpServer() as Server,
     url: await app.getUrl(),
     gateway: app.get(LiveGateway),

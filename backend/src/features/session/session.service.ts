@@ -5,7 +5,7 @@ import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 import { foldEmail, keyedHash } from '@covertrail/platform/vault/keyed-hash';
 import type { Credential, Vault } from '@covertrail/platform/vault/vault.port';
 import type { Clock } from '@covertrail/platform/clock/clock';
-import { hashPassword, passwordFits, type PasswordCost } from '../../auth/passwords.js';
+import { hashPassword, passwordFits, type PasswordCost } from '@covertrail/platform/vault/passwords';
 import { Rights } from '../../auth/rights.service.js';
 import { Tokens } from '../../auth/tokens.service.js';
 import { CLOCK, PASSWORD_COST, VAULT } from '../../composition/tokens.js';

@@ -20,7 +20,7 @@ export const complianceChanges: Projection<ComplianceChangeDocument> = {
   name: 'compliance-changes',
   version: 1,
   handles: ['ComplianceAssessed'],
-  ignores: [],
+  ignores: ['TrackingStarted', 'CoverageProvided', 'TrackingTemplateChanged'],
   indexes: [{ fields: ['requesterId', 'month', 'before', 'after'] }, { fields: ['trackingId', 'on'] }],
   keys: (event) => {
     const { before, after } = event.data as ComplianceAssessed['data'];

@@ -19,7 +19,7 @@ export const people: Projection<PersonDocument> = {
   name: 'people',
   version: 1,
   handles: ['UserRegistered', 'CoverageRequested'],
-  ignores: ['PasswordChanged'],
+  ignores: ['PasswordChanged', 'RequestResponded', 'RequestDeclined', 'RequestCanceled'],
   indexes: [{ fields: ['searched'] }],
   opensPersonal: true,
   keys: (event) => personIn(event),

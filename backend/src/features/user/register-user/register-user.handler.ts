@@ -8,7 +8,7 @@ import { DeciderStore, type Outcome } from '@covertrail/platform/deciders/decide
 import { deriveId } from '@covertrail/platform/ids/ids';
 import { foldEmail, keyedHash } from '@covertrail/platform/vault/keyed-hash';
 import type { Vault } from '@covertrail/platform/vault/vault.port';
-import { hashPassword, type PasswordCost } from '../../../auth/passwords.js';
+import { hashPassword, type PasswordCost } from '@covertrail/platform/vault/passwords';
 import { membershipIdOf } from '../../../auth/rights.service.js';
 import { CLOCK, PASSWORD_COST, VAULT } from '../../../composition/tokens.js';
 import { RegisterUser, type NewUser } from './register-user.command.js';

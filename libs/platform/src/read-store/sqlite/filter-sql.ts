@@ -1,19 +1,11 @@
 import type { Filter } from '../read-store.port.js';
 import { UnsupportedQuery } from '../read-store.port.js';
 import { hasPrefix, inRange, isIn, isScalar, equals } from './condition-sql.js';
-import type { Declaration } from './declarations.js';
 import { fieldSql } from './field-sql.js';
 import { allOf, anyOf } from './sql.js';
 import type { Sql } from './sql.js';
+import type { Scope } from './query-scope.js';
 import { wordSql } from './word-sql.js';
-
-/** What a condition may rely on: the collection, and the fields that stand fixed around it. */
-export interface Scope {
-  readonly declaration: Declaration;
-  /** The quoted table of the words. */
-  readonly words: string;
-  readonly fixed: ReadonlyMap<string, string | number | boolean | null>;
-}
 
 type Loose = Readonly<Record<string, unknown>>;
 

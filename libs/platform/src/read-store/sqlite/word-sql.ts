@@ -2,7 +2,7 @@ import { COMPOUND } from '../field-value.js';
 import type { FieldValue } from '../field-value.js';
 import { wordsOf } from '../words.js';
 import { hasPrefix } from './condition-sql.js';
-import type { Scope } from './filter-sql.js';
+import type { Scope } from './query-scope.js';
 import { EVERYTHING, join, sql } from './sql.js';
 import type { Sql } from './sql.js';
 
