@@ -1,8 +1,9 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { isCalendarDate, type CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { PolicyTerms } from '@covertrail/domain/policy/policy.contract';
 import type { PolicyDetails } from '@covertrail/domain/policy/policy.views';
 import { useCommand } from '../../shared/commands/use-command.js';
+import { dayFormat } from '../../shared/format/day-format.js';
 import { todayHere } from '../../shared/format/today.js';
 import { changesBetween } from './policy-changes.words.js';
 import { atFormFields } from './policy-rules.form.js';
@@ -14,22 +15,10 @@ import type { Meaning } from './components/save-question.modal.js';
  * a notice instead of replacing it.
  */
 export function usePolicyEdit(newest: PolicyDetails) {
-  const [base, setBase] = useState(newest);
-  const [dirty, setDirty] = useState(false);
+  const { base, round, behind, dirty, saved, setDirty, setSaved, load } = useBase(newest);
   const [asked, setAsked] = useState<PolicyTerms | null>(null);
   const [nothing, setNothing] = useState(false);
-  const [saved, setSaved] = useState(false);
-  const [round, setRound] = useState(0);
   const [today] = useState(todayHere);
-  const behind = newest.revision > base.revision;
-  const load = useCallback((policy: PolicyDetails) => {
-    setBase(policy);
-    setRound((before) => before + 1);
-    setDirty(false);
-    setSaved(false);
-    setAsked(null);
-  }, []);
-  if (behind && (!dirty || saved)) load(newest);
   const { submit, reset, pending, problem } = useCommand(`policies/${base.id}/edit`, {
     onSettled: () => {
       setSaved(true);
@@ -43,7 +32,8 @@ export function usePolicyEdit(newest: PolicyDetails) {
     setAsked(changed ? terms : null);
   };
   const save = ({ effectiveFrom, enteredWrongly }: Meaning) => submit({
-    method: 'PUT', path: 'policy/editpolicy', ifMatch: base.revision, settles: ['policies'], toast: 'Changes saved.',
+    method: 'PUT', path: 'policy/editpolicy', ifMatch: base.revision, settles: ['policies'],
+    toast: enteredWrongly ? 'Correction saved.' : `Changes saved: they hold from ${dayFormat(effectiveFrom)} on.`,
     body: { policyId: base.id, terms: asked, effectiveFrom, enteredWrongly },
   });
   const conflict = problem?.status === 409 && problem.currentRevision !== undefined;
@@ -60,9 +50,27 @@ export function usePolicyEdit(newest: PolicyDetails) {
     /** Drops what was typed and shows the newest: each round is a form of its own. */
     reload: () => {
       reset();
+      setAsked(null);
       load(newest);
     },
   };
+}
+
+/** The reading on which the edit rests: the newest, unless something is typed that is not saved. */
+function useBase(newest: PolicyDetails) {
+  const [base, setBase] = useState(newest);
+  const [round, setRound] = useState(0);
+  const [dirty, setDirty] = useState(false);
+  const [saved, setSaved] = useState(false);
+  const behind = newest.revision > base.revision;
+  const load = (policy: PolicyDetails) => {
+    setBase(policy);
+    setRound((before) => before + 1);
+    setDirty(false);
+    setSaved(false);
+  };
+  if (behind && (!dirty || saved)) load(newest);
+  return { base, round, behind, dirty, saved, setDirty, setSaved, load };
 }
 
 /** The day nearest to today on which the policy runs. */

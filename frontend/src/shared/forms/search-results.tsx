@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Problem } from '../api/api-problem.js';
-import type { SearchOption } from './search-field.js';
+import type { SearchOption } from './search-option.js';
 
 interface SearchResultsProps {
   readonly id: string;

@@ -1,5 +1,5 @@
 import { useState, type KeyboardEvent } from 'react';
-import type { SearchFieldProps, SearchOption } from './search-field.js';
+import type { SearchFieldProps, SearchOption } from './search-option.js';
 import { useSearch } from './use-search.js';
 
 type Asked<Row> = Pick<SearchFieldProps<Row>, 'chosen' | 'onChoose' | 'queryOf' | 'optionOf'>;

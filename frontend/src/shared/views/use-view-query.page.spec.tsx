@@ -81,3 +81,14 @@ it('aborts a call that nobody waits for any more', async () => {
   unmount();
   expect(signals[0]!.aborted).toBe(true);
 });
+
+it('asks again on any news where the answer told no position', async () => {
+  const server = fakeServer({ 'GET policies': ({ query }) => listOf(query.get('page')) });
+  server.at = null as unknown as string;
+  const { store } = open();
+  await screen.findByText('GL-1 of 2');
+  act(() => {
+    store.dispatch(viewsMoved([{ view: 'requests', position: '0002' }, { view: 'policies', position: '0002' }]));
+  });
+  await waitFor(() => expect(server.calls).toHaveLength(2));
+});

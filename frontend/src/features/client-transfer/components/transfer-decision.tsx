@@ -6,7 +6,7 @@ import { dayFormat } from '../../../shared/format/day-format.js';
 import { plural } from '../../../shared/format/plural.js';
 import { ErrorBanner } from '../../../shared/ui/error-banner.js';
 import { useTransferAction } from '../transfer-action.hook.js';
-import { askedSide, decisionTitle, endSentence } from '../transfer.words.js';
+import { decisionTitle, endSentence } from '../transfer.words.js';
 import { DenyTransfer } from './deny-transfer.modal.js';
 
 const ICONS: Readonly<Record<TransferStage, LucideIcon>> = {
@@ -69,12 +69,12 @@ function Actions({ transfer, pending, onAct }: ActionsProps) {
       {primary ? <Check size={16} aria-hidden /> : null}{text}
     </Button>
   ) : null);
-  const other = transfer[askedSide(transfer) === 'from' ? 'to' : 'from'].agencyName;
+  const other = transfer[transfer.mySide === 'from' ? 'to' : 'from'].agencyName;
   const effect = may.includes('approve')
     ? `Approving hands over ${plural(policies.length, 'policy', 'policies')} and ${plural(openRequests.length, 'open request')} at once. It cannot be undone; ${to.agencyName} would have to transfer the client back.`
     : may.includes('cancel')
       ? 'Nothing moves if you cancel. You can ask again later.'
-      : `Putting the notice away hides it from your list; ${transfer.mySide === 'from' ? to.agencyName : other} keeps its own.`;
+      : `Putting the notice away hides it from your list; ${other} keeps its own.`;
   return (
     <div className="tr-actions">
       {button('approve', 'Approve transfer', true)}

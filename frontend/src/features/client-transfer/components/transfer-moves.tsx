@@ -24,6 +24,7 @@ export function TransferMoves({ transfer }: { readonly transfer: TransferDetails
   const [today] = useState(todayHere);
   const stays = stage === 'denied' || stage === 'canceled';
   const moved = stage === 'completed';
+  const settled = stays || moved;
   const ends = (day: CalendarDate) => nearness(day, today, NEAR_DAYS, `Ends ${dayFormat(day)}`);
   const title = stays ? 'What stays where it was' : moved ? 'What moved' : 'What moves';
   return (
@@ -37,11 +38,11 @@ export function TransferMoves({ transfer }: { readonly transfer: TransferDetails
       </div>
       <ul className="tr-groups">
         <Group
-          icon={FileText} one="policy" many="policies" note={stays ? '' : `${to.agencyName} may edit and renew them from then on.`}
+          icon={FileText} one="policy" many="policies" note={settled ? '' : `${to.agencyName} may edit and renew them from then on.`}
           items={policies.map(({ id, title: name, detail, expiresOn }) => ({ id, title: name, detail, due: ends(expiresOn) }))}
         />
         <Group
-          icon={Inbox} one="open request" many="open requests" note={stays ? '' : `${to.agencyName} answers them from then on.`}
+          icon={Inbox} one="open request" many="open requests" note={settled ? '' : `${to.agencyName} answers them from then on.`}
           items={openRequests.map(({ id, title: name, detail, dueOn }) => ({
             id, title: name, detail, due: { text: `Due ${dayFormat(dueOn)}`, hot: daysBetween(today, dueOn) <= HOT_DAYS },
           }))}

@@ -106,6 +106,7 @@ it('[G04] cancels and puts away', async () => {
   server.answers[put('close')] = () => becomes(transfer({ mySide: 'to', stage: 'canceled', may: [], closedByMe: true }));
   await userEvent.click(await screen.findByRole('button', { name: 'Cancel request' }));
   expect(await screen.findByText('The request was withdrawn. Nothing moved.')).toBeInTheDocument();
+  expect(screen.getByText(/Hollis & Vance keeps its own/)).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Close notice' }));
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Close notice' })).toBeNull());
 });

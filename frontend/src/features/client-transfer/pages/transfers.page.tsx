@@ -15,7 +15,7 @@ import { TRANSFER_COLUMNS } from '../components/transfer-columns.js';
 import '../components/transfer.css';
 
 const SHOWN = [
-  { value: 'notices', text: 'Not put away' },
+  { value: 'notices', text: 'Notices' },
   { value: 'waiting', text: 'Waiting for us' },
   { value: 'open', text: 'Under way' },
   { value: 'all', text: 'All' },

@@ -11,7 +11,7 @@ import { EmptyState } from '../../../shared/ui/empty-state.js';
 import { Panel } from '../../../shared/ui/panel.js';
 
 const decisionColumn = (onReject: (policy: PolicyRow) => void): Column<PolicyRow> => ({
-  id: 'decision', title: 'Decision', width: '220px', fixed: true, cell: (policy) => <Decision policy={policy} onReject={onReject} />,
+  id: 'decision', title: 'Decision', width: '236px', fixed: true, cell: (policy) => <Decision policy={policy} onReject={onReject} />,
 });
 
 /** Presses the button of the focused row that a letter stands for. */
@@ -46,7 +46,7 @@ export function VerificationList() {
 function Decision({ policy, onReject }: { readonly policy: PolicyRow; readonly onReject: (policy: PolicyRow) => void }) {
   const { approve, pending, problem } = useApproval(policy);
   return (
-    <div className="row-actions">
+    <div className="approval-actions">
       <Button type="button" size="small" data-key="a" aria-label={`Approve policy ${policy.policyNumber}`} loading={pending} disabled={pending} onClick={approve}>
         <Check size={15} aria-hidden /> Approve
       </Button>

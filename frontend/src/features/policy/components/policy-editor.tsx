@@ -35,7 +35,7 @@ export function PolicyEditor({ policy, onRefetch }: PolicyEditorProps) {
         onSubmit={edit.ask} onDirty={edit.setDirty}
       />
       {base.mayEdit ? (
-        <div className="policy-actions">
+        <div className={`policy-actions${dirty ? ' held' : ''}`}>
           <Button type="submit" form={POLICY_FORM_ID} primary disabled={pending || !dirty}>Save…</Button>
           {dirty ? <Button type="button" onClick={edit.reload} disabled={pending}>Discard changes</Button> : null}
           {edit.nothing ? <span className="sub" role="status">Nothing differs from what is saved.</span> : null}

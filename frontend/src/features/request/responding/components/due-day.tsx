@@ -11,7 +11,7 @@ export function DueDay({ day, today }: { readonly day: CalendarDate; readonly to
   const left = daysBetween(today, day);
   const word = left < 0 ? `${plural(-left, 'day')} late` : left === 0 ? 'Today' : left <= SOON ? `In ${plural(left, 'day')}` : null;
   return (
-    <span className="num">
+    <span className="num nowrap">
       {dayFormat(day)} {word ? <Chip label={word} tone={left < 0 ? 'bad' : 'warn'} /> : null}
     </span>
   );

@@ -14,20 +14,20 @@ export function requestColumns(base: string, forAgent: boolean, today: string): 
       cell: ({ id, number, requesterName }) => (
         <div>
           <Link className="cell-main" to={`${base}/${id}`}>{requesterName}</Link>
-          <div className="sub num">Request {number}</div>
+          <div className="sub num nowrap">Request {number}</div>
         </div>
       ),
       text: ({ number, requesterName }) => `${requesterName} ${number}`,
     },
     ...(forAgent ? [client] : []),
     { id: 'projectName', title: 'Project', cell: ({ projectName }) => projectName, text: ({ projectName }) => projectName },
-    { id: 'templateName', title: 'Requirements', cell: ({ templateName }) => templateName, text: ({ templateName }) => templateName },
+    { id: 'templateName', title: 'Requirements', optional: true, cell: ({ templateName }) => templateName, text: ({ templateName }) => templateName },
     {
       id: 'requestedAt', title: 'Requested', sortable: true, width: '116px',
       cell: ({ requestedAt }) => <span className="num">{dayFormat(requestedAt.slice(0, 10))}</span>, text: ({ requestedAt }) => requestedAt,
     },
     {
-      id: 'dueOn', title: 'Due', sortable: true, width: '160px',
+      id: 'dueOn', title: 'Due', sortable: true, width: '210px',
       cell: ({ dueOn }) => <DueDay day={dueOn} today={today} />, text: ({ dueOn }) => dueOn,
     },
     { id: 'state', title: 'Status', width: '150px', cell: () => <ScreenStatus screen="pendingRequest" status="actionRequired" />, text: () => 'Action Required' },

@@ -2,6 +2,7 @@ import { TriangleAlert } from 'lucide-react';
 import type { CoverageLine } from '@covertrail/domain/compliance/coverage';
 import type { RespondChoice } from '@covertrail/domain/request/request.views';
 import { dayFormat } from '../../../../shared/format/day-format.js';
+import { plural } from '../../../../shared/format/plural.js';
 import { LineIcon } from '../../../../shared/policies/line-icon.js';
 import { lineName } from '../../../../shared/policies/line-choices.js';
 import { EmptyState } from '../../../../shared/ui/empty-state.js';
@@ -14,18 +15,27 @@ interface SelectionStepProps extends ReturnType<typeof useChosen> {
   readonly choices: readonly RespondChoice[];
 }
 
+/** The picker folds away what is over (spec 2 section 2); what an agent can still make available stays in sight. */
+const isOver = ({ unavailable }: RespondChoice): boolean => unavailable === 'expired' || unavailable === 'canceled' || unavailable === 'rejected';
+
 /** Which policies answer; those that cannot say why. */
 export function SelectionStep({ choices, chosen, isChosen, toggle }: SelectionStepProps) {
   if (choices.length === 0) {
     return <Panel><EmptyState title="No policies to choose from">Add the policies that the requester asks for, then answer.</EmptyState></Panel>;
   }
+  const over = choices.filter(isOver);
+  const row = (choice: RespondChoice) => <ChoiceRow key={choice.policyId} choice={choice} checked={isChosen(choice)} onToggle={toggle} />;
   return (
     <>
       <Missing choices={choices} chosen={chosen} />
       <Panel title="Policies to show">
-        <ul className="respond-choices">
-          {choices.map((choice) => <ChoiceRow key={choice.policyId} choice={choice} checked={isChosen(choice)} onToggle={toggle} />)}
-        </ul>
+        <ul className="respond-choices">{choices.filter((choice) => !isOver(choice)).map(row)}</ul>
+        {over.length > 0 ? (
+          <details className="respond-over">
+            <summary>{plural(over.length, 'policy', 'policies')} that ended cannot be chosen</summary>
+            <ul className="respond-choices">{over.map(row)}</ul>
+          </details>
+        ) : null}
       </Panel>
     </>
   );
@@ -51,7 +61,7 @@ function ChoiceRow({ choice, checked, onToggle }: ChoiceRowProps) {
         <LineIcon line={line as CoverageLine} />
         <span>
           <span className="cell-main">{lineName(line)} {policyNumber}</span>
-          <span className="sub"> {carrierName}, {dayFormat(effectiveOn)} to {dayFormat(expiresOn)}</span>
+          <span className="sub choice-detail">{carrierName}, {dayFormat(effectiveOn)} to {dayFormat(expiresOn)}</span>
           {why ? <span className="why" id={`${id}-why`}>{why}</span> : null}
         </span>
       </label>
