@@ -30,7 +30,10 @@ export function useSentRequests() {
   };
 }
 
-/** The dialog that asks for coverage lives in the address: other pages open it filled in (`ask=1&company=…&name=…&project=…`). */
+/**
+ * What the dialog that asks for coverage starts with. It lives in the address: other pages open it filled in
+ * (`ask=1&company=…&name=…&project=…`).
+ */
 export interface AskedFor {
   readonly companyId: string;
   readonly companyName: string;

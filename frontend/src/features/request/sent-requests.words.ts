@@ -10,9 +10,17 @@ const word = (status: 'pending' | 'declined' | 'canceled'): string => displayOf(
 
 /** Requests as their sender sees them (spec 3 sections 3 and 4). */
 export const STATE_WORDS: Readonly<Record<RequestState, string>> = {
-  open: word('pending'), responded: 'Responded', declined: word('declined'), canceled: word('canceled'),
+  open: word('pending'),
+  responded: 'Responded',
+  declined: word('declined'),
+  canceled: word('canceled'),
 };
 
-export const STATE_TONES: Readonly<Record<RequestState, Tone>> = { open: 'warn', responded: 'ok', declined: 'bad', canceled: 'mute' };
+export const STATE_TONES: Readonly<Record<RequestState, Tone>> = {
+  open: 'warn',
+  responded: 'ok',
+  declined: 'bad',
+  canceled: 'mute',
+};
 
 export const isRequestState = (text: string | null): text is RequestState => REQUEST_STATES.some((state) => state === text);

@@ -12,10 +12,20 @@ export function commandFor(template: TemplateRow | null, values: TemplateValues)
   if (template === null) {
     const name = values.name.trim();
     // Two spaces: the specification's own words (3 section 8).
-    return { method: 'POST', path: PATH, body: { name, requirements, effectiveFrom }, settles: VIEWS, toast: `${name}  Template Added Successfully!` };
+    return {
+      method: 'POST',
+      path: PATH,
+      body: { name, requirements, effectiveFrom },
+      settles: VIEWS,
+      toast: `${name}  Template Added Successfully!`,
+    };
   }
   return {
-    method: 'PUT', path: `${PATH}/${template.id}`, body: { requirements, effectiveFrom }, ifMatch: template.revision, settles: VIEWS,
+    method: 'PUT',
+    path: `${PATH}/${template.id}`,
+    body: { requirements, effectiveFrom },
+    ifMatch: template.revision,
+    settles: VIEWS,
     toast: `${template.name} was saved as version ${template.version + 1}.`,
   };
 }

@@ -4,7 +4,11 @@ import { ratingSize, ratingStrength, templateName } from '@covertrail/domain/fie
 import type { FormRules } from '../../shared/forms/field-resolver.js';
 import type { LineValues, TemplateValues } from './template-values.form.js';
 
-export const SPLIT_LIMITS = ['bodilyInjuryPerPerson', 'bodilyInjuryPerAccident', 'propertyDamage'] as const satisfies readonly LimitCode[];
+export const SPLIT_LIMITS = [
+  'bodilyInjuryPerPerson',
+  'bodilyInjuryPerAccident',
+  'propertyDamage',
+] as const satisfies readonly LimitCode[];
 
 /** Spec 2 section 4: once one kind of automobile limit is entered the other is closed, unless either is accepted. */
 export function closedAutoLimits({ limits, either }: LineValues): readonly LimitCode[] {
@@ -16,14 +20,19 @@ export function closedAutoLimits({ limits, either }: LineValues): readonly Limit
 const bothKinds = ({ limits, either }: LineValues): boolean =>
   !either && limits.combinedSingleLimit.atLeast !== null && SPLIT_LIMITS.some((code) => limits[code].atLeast !== null);
 
-const limitRules: FormRules<TemplateValues> = Object.fromEntries(COVERAGE_LINES.flatMap((line) => LIMITS_OF[line].map((code) => [
-  `lines.${line}.limits.${code}.atLeast`,
-  (value: unknown, { asked, lines }: TemplateValues) => {
-    if (!asked.includes(line)) return null;
-    if (code === 'combinedSingleLimit' && bothKinds(lines.automobile)) return 'Enter a combined single limit or split limits, or accept either.';
-    return typeof value === 'number' && value <= 0 ? 'Enter an amount above 0, or leave it empty.' : null;
-  },
-])));
+const limitRules: FormRules<TemplateValues> = Object.fromEntries(
+  COVERAGE_LINES.flatMap((line) =>
+    LIMITS_OF[line].map((code) => [
+      `lines.${line}.limits.${code}.atLeast`,
+      (value: unknown, { asked, lines }: TemplateValues) => {
+        if (!asked.includes(line)) return null;
+        if (code === 'combinedSingleLimit' && bothKinds(lines.automobile))
+          return 'Enter a combined single limit or split limits, or accept either.';
+        return typeof value === 'number' && value <= 0 ? 'Enter an amount above 0, or leave it empty.' : null;
+      },
+    ]),
+  ),
+);
 
 /** What a template must hold to before it is sent; the server checks the same. */
 export const TEMPLATE_RULES: FormRules<TemplateValues> = {

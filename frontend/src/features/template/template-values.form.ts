@@ -1,5 +1,12 @@
 import {
-  COVERAGE_LINES, ENDORSEMENTS_OF, LIMITS_OF, type CoverageLine, type EndorsementCode, type Grade, type LimitCode, type SizeCategory,
+  COVERAGE_LINES,
+  ENDORSEMENTS_OF,
+  LIMITS_OF,
+  type CoverageLine,
+  type EndorsementCode,
+  type Grade,
+  type LimitCode,
+  type SizeCategory,
 } from '@covertrail/domain/compliance/coverage';
 import type { LineRequirements, Requirements } from '@covertrail/domain/compliance/requirements';
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
@@ -39,14 +46,16 @@ const recordOf = <Key extends string, Value>(keys: readonly Key[], valueOf: (key
 
 /** What most templates ask of general liability: a start, not a rule. */
 const USUAL: Requirements = {
-  lines: [{
-    line: 'generalLiability',
-    limits: [
-      { limit: 'eachOccurrence', atLeast: dollars(1_000_000), tower: false },
-      { limit: 'generalAggregate', atLeast: dollars(2_000_000), tower: false },
-    ],
-    endorsements: [],
-  }],
+  lines: [
+    {
+      line: 'generalLiability',
+      limits: [
+        { limit: 'eachOccurrence', atLeast: dollars(1_000_000), tower: false },
+        { limit: 'generalAggregate', atLeast: dollars(2_000_000), tower: false },
+      ],
+      endorsements: [],
+    },
+  ],
   rating: null,
 };
 

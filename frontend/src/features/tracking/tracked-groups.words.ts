@@ -26,7 +26,11 @@ export type Standing = (typeof STANDINGS)[number];
 /** Spec 3 section 9: 30, 60 and 90 days. */
 export const EXPIRIES = ['expiring30', 'expiring60', 'expiring90', 'expired'] as const satisfies readonly TrackedGroup[];
 
-const GROUP_OF: Readonly<Record<DrillDown, TrackedGroup>> = { compliant: 'compliant', nonCompliant: 'nonCompliant', expiredOrCanceled: 'expired' };
+const GROUP_OF: Readonly<Record<DrillDown, TrackedGroup>> = {
+  compliant: 'compliant',
+  nonCompliant: 'nonCompliant',
+  expiredOrCanceled: 'expired',
+};
 
 export const isGroup = (text: string | null): text is TrackedGroup => text !== null && Object.hasOwn(GROUP_WORDS, text);
 

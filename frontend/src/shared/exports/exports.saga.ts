@@ -26,7 +26,11 @@ function* gather({ key, path, query }: ExportRequest) {
   const rows: unknown[] = [];
   try {
     for (let after: string | undefined, first = true; first || after !== undefined; first = false) {
-      const { body } = yield* callApi<Page>({ method: 'GET', path, query: { ...query, size: PAGE, ...(after === undefined ? {} : { after }) } });
+      const { body } = yield* callApi<Page>({
+        method: 'GET',
+        path,
+        query: { ...query, size: PAGE, ...(after === undefined ? {} : { after }) },
+      });
       rows.push(...body.rows);
       after = body.next;
       yield* put(exportProgressed({ key, done: rows.length, total: Math.max(body.total, rows.length) }));

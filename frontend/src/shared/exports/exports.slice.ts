@@ -30,8 +30,10 @@ export const exportsSlice = createSlice({
   initialState,
   reducers: {
     exportAsked: (state, { payload: { key } }: PayloadAction<ExportRequest>): ExportsState => ({ ...state, [key]: asked }),
-    exportProgressed: (state, { payload: { key, ...progress } }: PayloadAction<{ key: string; done: number; total: number }>): ExportsState =>
-      changed(state, key, progress),
+    exportProgressed: (
+      state,
+      { payload: { key, ...progress } }: PayloadAction<{ key: string; done: number; total: number }>,
+    ): ExportsState => changed(state, key, progress),
     exportGathered: (state, { payload: { key, rows } }: PayloadAction<{ key: string; rows: readonly unknown[] }>): ExportsState =>
       changed(state, key, { rows }),
     exportFailed: (state, { payload: { key, problem } }: PayloadAction<{ key: string; problem: Problem }>): ExportsState =>

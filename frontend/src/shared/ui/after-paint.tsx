@@ -19,15 +19,12 @@ export function AfterPaint({ height, children }: AfterPaintProps) {
       clearTimeout(timer);
     };
   }, []);
-  return (
-    <div style={{ height }}>
-      {painted ? <Suspense fallback={null}>{children}</Suspense> : null}
-    </div>
-  );
+  return <div style={{ height }}>{painted ? <Suspense fallback={null}>{children}</Suspense> : null}</div>;
 }
 
 const Missing = () => <p className="sub">The chart could not be loaded. The numbers beside it are complete.</p>;
 
 /** A chart in a file of its own; where that file does not come, the page stands without it. */
-export const lateChart = <Props extends object>(load: () => Promise<{ readonly default: ComponentType<Props> }>): LazyExoticComponent<ComponentType<Props>> =>
-  lazy(() => load().catch(() => ({ default: Missing as ComponentType<Props> })));
+export const lateChart = <Props extends object>(
+  load: () => Promise<{ readonly default: ComponentType<Props> }>,
+): LazyExoticComponent<ComponentType<Props>> => lazy(() => load().catch(() => ({ default: Missing as ComponentType<Props> })));

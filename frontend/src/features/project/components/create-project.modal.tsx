@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
-import { Controller } from 'react-hook-form';
+import { Controller, type UseFormReturn } from 'react-hook-form';
 import { Button, Checkbox, Form } from 'semantic-ui-react';
 import { required } from '@covertrail/domain/fields/field-rule';
 import { projectName } from '@covertrail/domain/fields/project-fields';
 import { useTemplateChoices } from '../../../shared/choices/use-choices.js';
 import { useCommand } from '../../../shared/commands/use-command.js';
+import { FormSelect } from '../../../shared/forms/form-select.js';
 import { isAtFields, problemAtField } from '../../../shared/forms/problem-at-field.js';
-import { SelectField } from '../../../shared/forms/select-field.js';
 import { TextField } from '../../../shared/forms/text-field.js';
 import { useFieldForm } from '../../../shared/forms/use-field-form.js';
 import { AppModal } from '../../../shared/ui/app-modal.js';
@@ -24,44 +24,64 @@ const START: ProjectValues = { name: '', templateId: '', isDefault: false };
 
 /** Makes a project: its name, the template its suppliers are judged by, and whether new requests start with it. */
 export function CreateProject({ onClose }: { readonly onClose: () => void }) {
-  const templates = useTemplateChoices();
   const command = useCommand('project/create', { onSettled: onClose });
   const problem = useMemo(() => problemAtField(command.problem, 'PROJECT.NAME_TAKEN', 'name'), [command.problem]);
-  const { control, register, handleSubmit, formState: { errors } } = useFieldForm<ProjectValues>({ rules: RULES, defaults: START, problem });
-  const send = handleSubmit((values) => command.submit({
-    method: 'POST', path: 'requestor/projects', body: values, settles: ['projects'], toast: `${values.name.trim()} was created.`,
-  }));
+  const form = useFieldForm<ProjectValues>({ rules: RULES, defaults: START, problem });
+  const send = form.handleSubmit((values) => {
+    const toast = `${values.name.trim()} was created.`;
+    command.submit({ method: 'POST', path: 'requestor/projects', body: values, settles: ['projects'], toast });
+  });
   const actions = (
     <>
-      <Button type="button" onClick={onClose} disabled={command.pending}>Not now</Button>
-      <Button type="submit" form={FORM} primary loading={command.pending} disabled={command.pending}>Create project</Button>
+      <Button type="button" onClick={onClose} disabled={command.pending}>
+        Not now
+      </Button>
+      <Button type="submit" form={FORM} primary loading={command.pending} disabled={command.pending}>
+        Create project
+      </Button>
     </>
   );
   return (
     <AppModal open title="New project" size="tiny" actions={actions} onClose={onClose}>
       <Form id={FORM} noValidate onSubmit={() => void send()}>
-        <TextField id="project-name" label="Project name" required autoComplete="off" error={errors.name?.message} {...register('name')} />
-        <Controller
-          name="templateId"
-          control={control}
-          render={({ field: { value, onChange, onBlur } }) => (
-            <SelectField
-              id="project-template" label="Template" required search choices={templates} value={value} onChange={onChange} onBlur={onBlur}
-              placeholder="Select a template" error={errors.templateId?.message} note="Suppliers of the project are judged by it."
-            />
-          )}
-        />
-        <Controller
-          name="isDefault"
-          control={control}
-          render={({ field: { value, onChange } }) => (
-            <Form.Field>
-              <Checkbox id="project-default" label="New requests start with this project" checked={value} onChange={(_event, { checked }) => onChange(checked === true)} />
-            </Form.Field>
-          )}
-        />
+        <ProjectFields form={form} />
       </Form>
       {isAtFields(problem) ? null : <ErrorBanner problem={problem} />}
     </AppModal>
+  );
+}
+
+function ProjectFields({ form: { control, register, formState } }: { readonly form: UseFormReturn<ProjectValues> }) {
+  const templates = useTemplateChoices();
+  const nameError = formState.errors.name?.message;
+  return (
+    <>
+      <TextField id="project-name" label="Project name" required autoComplete="off" error={nameError} {...register('name')} />
+      <FormSelect
+        name="templateId"
+        control={control}
+        id="project-template"
+        label="Template"
+        required
+        search
+        choices={templates}
+        placeholder="Select a template"
+        note="Suppliers of the project are judged by it."
+      />
+      <Controller
+        name="isDefault"
+        control={control}
+        render={({ field: { value, onChange } }) => (
+          <Form.Field>
+            <Checkbox
+              id="project-default"
+              label="New requests start with this project"
+              checked={value}
+              onChange={(_event, { checked }) => onChange(checked === true)}
+            />
+          </Form.Field>
+        )}
+      />
+    </>
   );
 }

@@ -9,7 +9,11 @@ export const PROJECT_COLUMNS: readonly Column<ProjectRow>[] = [
     title: 'Project',
     fixed: true,
     text: ({ name }) => name,
-    cell: ({ name, isDefault }) => <><span className="cell-main">{name}</span> {isDefault ? <Chip label="Default" tone="info" /> : null}</>,
+    cell: ({ name, isDefault }) => (
+      <>
+        <span className="cell-main">{name}</span> {isDefault ? <Chip label="Default" tone="info" /> : null}
+      </>
+    ),
   },
   {
     id: 'template',
@@ -20,6 +24,10 @@ export const PROJECT_COLUMNS: readonly Column<ProjectRow>[] = [
   {
     id: 'suppliers',
     title: 'Suppliers',
-    cell: ({ id, name }) => <Link className="text-link nowrap" to={`/app/suppliers?project=${id}`} aria-label={`Suppliers of ${name}`}>Show suppliers</Link>,
+    cell: ({ id, name }) => (
+      <Link className="text-link nowrap" to={`/app/suppliers?project=${id}`} aria-label={`Suppliers of ${name}`}>
+        Show suppliers
+      </Link>
+    ),
   },
 ];

@@ -5,7 +5,13 @@ import { fakeServer, refuse } from '../../../testing/fake-server.js';
 import { rememberSession, renderApp, userDetails } from '../../../testing/render-app.js';
 
 const TEMPLATE = { id: '00000000-0000-4000-8000-000000000002', name: 'Trade contractors' };
-const PROJECT = { id: '00000000-0000-4000-8000-000000000001', name: 'Union Yard', templateId: TEMPLATE.id, templateName: TEMPLATE.name, isDefault: true };
+const PROJECT = {
+  id: '00000000-0000-4000-8000-000000000001',
+  name: 'Union Yard',
+  templateId: TEMPLATE.id,
+  templateName: TEMPLATE.name,
+  isDefault: true,
+};
 const LIST = 'GET requestor/projects';
 const CREATE = 'POST requestor/projects';
 
@@ -38,12 +44,17 @@ async function fillIn(name: string) {
 
 it('lists projects with their template, and makes a new one that is there at once', async () => {
   const { server, container } = open(['MANAGE_PROJECT_MENU']);
-  expect(await screen.findByRole('link', { name: 'Suppliers of Union Yard' })).toHaveAttribute('href', `/app/suppliers?project=${PROJECT.id}`);
+  expect(await screen.findByRole('link', { name: 'Suppliers of Union Yard' })).toHaveAttribute(
+    'href',
+    `/app/suppliers?project=${PROJECT.id}`,
+  );
   await expectAccessible(container);
   server.answers[LIST] = () => ({ rows: [PROJECT, { ...PROJECT, id: '9', name: 'North Pier', isDefault: false }], total: 2 });
   await fillIn('North Pier');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(server.callsOf(CREATE).map(({ body }) => body)).toEqual([{ name: 'North Pier', templateId: TEMPLATE.id, isDefault: true }]);
+  expect(server.callsOf(CREATE).map(({ body }) => body)).toEqual([
+    { name: 'North Pier', templateId: TEMPLATE.id, isDefault: true },
+  ]);
   expect(screen.getByRole('cell', { name: 'North Pier' })).toBeInTheDocument();
   expect(await screen.findByText('North Pier was created.')).toBeInTheDocument();
 });

@@ -16,6 +16,8 @@ import { PROJECT_COLUMNS } from '../components/project-columns.js';
 
 /** Spec 3 section 6: who may not manage projects is not offered it; the server refuses them too. */
 const PERMISSION = 'MANAGE_PROJECT_MENU';
+const MAY_CREATE = 'Each project has its template and its suppliers.';
+const MAY_LOOK = 'You can look at projects. Ask your company admin for the right to make new ones.';
 const BY_NAME = { column: 'name', descending: false };
 
 export default function ManageProjectsPage() {
@@ -24,17 +26,30 @@ export default function ManageProjectsPage() {
   const { get, change, page, onPage, paged } = useTableAddress(BY_NAME);
   const keyword = get('q') ?? '';
   const { rows, total, loading, refreshing, problem, refetch } = useViewQuery<ProjectRow>({
-    view: 'projects', path: 'requestor/projects', query: { keyword, ...paged },
+    view: 'projects',
+    path: 'requestor/projects',
+    query: { keyword, ...paged },
   });
-  const create = user.permissions.includes(PERMISSION)
-    ? <Button type="button" primary onClick={() => setCreating(true)}><Plus size={16} aria-hidden /> New project</Button>
-    : null;
-  const empty = keyword === ''
-    ? <EmptyState title="No projects yet" icon={FolderKanban} action={create}>A project joins the suppliers of one piece of work, and says by which template they are judged.</EmptyState>
-    : <EmptyState title="No project matches">Search for the beginning of a name.</EmptyState>;
+  const create = user.permissions.includes(PERMISSION) ? (
+    <Button type="button" primary onClick={() => setCreating(true)}>
+      <Plus size={16} aria-hidden /> New project
+    </Button>
+  ) : null;
+  const empty =
+    keyword === '' ? (
+      <EmptyState title="No projects yet" icon={FolderKanban} action={create}>
+        A project joins the suppliers of one piece of work, and says by which template they are judged.
+      </EmptyState>
+    ) : (
+      <EmptyState title="No project matches">Search for the beginning of a name.</EmptyState>
+    );
   return (
     <div className="page">
-      <PageHeader title="Manage Projects" sub={create ? 'Each project has its template and its suppliers.' : 'You can look at projects. Ask your company admin for the right to make new ones.'} actions={create} />
+      <PageHeader
+        title="Manage Projects"
+        sub={create ? MAY_CREATE : MAY_LOOK}
+        actions={create}
+      />
       <ErrorBanner problem={problem} onRetry={refetch} />
       <Panel>
         <RecordTable

@@ -1,12 +1,11 @@
-import { Controller, type UseFormReturn } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
 import { Form } from 'semantic-ui-react';
 import { NOTE_LENGTH } from '@covertrail/domain/fields/note-fields';
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { ProjectRow } from '@covertrail/domain/project/project.views';
 import { useTemplateChoices } from '../../../shared/choices/use-choices.js';
-import { CounterArea } from '../../../shared/forms/counter-area.js';
 import { DayField } from '../../../shared/forms/day-field.js';
-import { SelectField } from '../../../shared/forms/select-field.js';
+import { FormArea, FormSelect } from '../../../shared/forms/form-select.js';
 import type { AskValues } from './ask-values.form.js';
 import { RecipientFields } from './recipient-fields.js';
 
@@ -23,47 +22,44 @@ export const ASK_FORM = 'ask-form';
 
 /** The fields of a request for coverage. */
 export function AskForm({ form, projects, startName, today, onSubmit }: AskFormProps) {
-  const { control, register, watch, formState: { errors } } = form;
-  const templates = useTemplateChoices();
-  const own = projects.find(({ id }) => id === watch('projectId'))?.templateName;
-  const projectChoices = projects.map(({ id, name, isDefault }) => ({ value: id, text: name, ...(isDefault ? { description: 'Default' } : {}) }));
+  const { control, register, formState } = form;
   const { min: _min, max: _max, ...due } = register('dueOn');
   return (
     <Form id={ASK_FORM} className="ask-form" noValidate onSubmit={onSubmit}>
       <RecipientFields form={form} startName={startName} />
-      <div className="ask-pair">
-        <Controller
-          name="projectId"
-          control={control}
-          render={({ field: { value, onChange, onBlur } }) => (
-            <SelectField
-              id="ask-project" label="Project" required search choices={projectChoices} value={value} onChange={onChange} onBlur={onBlur}
-              placeholder="Select a project" error={errors.projectId?.message}
-            />
-          )}
-        />
-        <Controller
-          name="templateId"
-          control={control}
-          render={({ field: { value, onChange, onBlur } }) => (
-            <SelectField
-              id="ask-template" label="Template" search clearable choices={templates} value={value} onChange={onChange} onBlur={onBlur}
-              placeholder={own ? `${own} (the project’s)` : 'The project’s own'} note="What the supplier must carry. Leave it to use the project’s."
-            />
-          )}
-        />
-      </div>
-      <DayField id="ask-due" label="Answer due by" required min={today} error={errors.dueOn?.message} {...due} />
-      <Controller
+      <ProjectFields form={form} projects={projects} />
+      <DayField id="ask-due" label="Answer due by" required min={today} error={formState.errors.dueOn?.message} {...due} />
+      <FormArea
         name="message"
         control={control}
-        render={({ field: { value, onChange, onBlur } }) => (
-          <CounterArea
-            id="ask-message" label="Message" rows={3} limit={NOTE_LENGTH} value={value} onChange={onChange} onBlur={onBlur} error={errors.message?.message}
-            placeholder="Anything the supplier or its agent should know"
-          />
-        )}
+        id="ask-message"
+        label="Message"
+        rows={3}
+        limit={NOTE_LENGTH}
+        placeholder="Anything the supplier or its agent should know"
       />
     </Form>
+  );
+}
+
+function ProjectFields({ form: { control, watch }, projects }: Pick<AskFormProps, 'form' | 'projects'>) {
+  const templates = useTemplateChoices();
+  const own = projects.find(({ id }) => id === watch('projectId'))?.templateName;
+  const choices = projects.map(({ id, name, isDefault }) => ({ value: id, text: name, ...(isDefault ? { description: 'Default' } : {}) }));
+  return (
+    <div className="ask-pair">
+      <FormSelect name="projectId" control={control} id="ask-project" label="Project" required search choices={choices} placeholder="Select a project" />
+      <FormSelect
+        name="templateId"
+        control={control}
+        id="ask-template"
+        label="Template"
+        search
+        clearable
+        choices={templates}
+        placeholder={own ? `${own} (the project’s)` : 'The project’s own'}
+        note="What the supplier must carry. Leave it to use the project’s."
+      />
+    </div>
   );
 }

@@ -30,8 +30,12 @@ export function AskModal({ start, onClose }: AskModalProps) {
   const ready = rows.length > 0;
   const actions = (
     <>
-      <Button type="button" onClick={onClose} disabled={command.pending}>Not now</Button>
-      <Button type="submit" form={ASK_FORM} primary loading={command.pending} disabled={command.pending}>Send request</Button>
+      <Button type="button" onClick={onClose} disabled={command.pending}>
+        Not now
+      </Button>
+      <Button type="submit" form={ASK_FORM} primary loading={command.pending} disabled={command.pending}>
+        Send request
+      </Button>
     </>
   );
   return (
@@ -46,7 +50,14 @@ export function AskModal({ start, onClose }: AskModalProps) {
 }
 
 const NO_PROJECTS = (
-  <EmptyState title="No projects yet" action={<Button as={Link} to="/app/manage-projects" primary>Manage projects</Button>}>
+  <EmptyState
+    title="No projects yet"
+    action={
+      <Button as={Link} to="/app/manage-projects" primary>
+        Manage projects
+      </Button>
+    }
+  >
     A request belongs to a project, which says by which template the answer is judged.
   </EmptyState>
 );
@@ -60,15 +71,27 @@ interface AskForProps {
 function AskFor({ start, projects, command: { submit, problem } }: AskForProps) {
   const [today] = useState(todayHere);
   const form = useFieldForm<AskValues>({ rules: askRules(today), defaults: startValues(start, projects, today), problem });
-  const send = form.handleSubmit((values) => submit({
-    method: 'POST', path: 'policy/request/template/createPolicyRequest', body: askBody(values), settles: REQUEST_VIEWS, toast: 'Your request was sent.',
-  }));
+  const send = form.handleSubmit((values) =>
+    submit({
+      method: 'POST',
+      path: 'policy/request/template/createPolicyRequest',
+      body: askBody(values),
+      settles: REQUEST_VIEWS,
+      toast: 'Your request was sent.',
+    }),
+  );
   return <AskForm form={form} projects={projects} startName={start.companyName} today={today} onSubmit={() => void send()} />;
 }
 
 function startValues({ companyId, projectId }: AskedFor, projects: readonly ProjectRow[], today: string): AskValues {
   const project = projects.find(({ id }) => id === projectId) ?? projects.find(({ isDefault }) => isDefault);
   return {
-    by: 'company', insuredCompanyId: companyId, email: '', projectId: project?.id ?? '', templateId: '', dueOn: addDays(today, DUE_IN_DAYS), message: '',
+    by: 'company',
+    insuredCompanyId: companyId,
+    email: '',
+    projectId: project?.id ?? '',
+    templateId: '',
+    dueOn: addDays(today, DUE_IN_DAYS),
+    message: '',
   };
 }

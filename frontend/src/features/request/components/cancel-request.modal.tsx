@@ -17,9 +17,15 @@ interface CancelRequestProps {
 export function CancelRequest({ request: { id, insuredName, projectName }, onClose }: CancelRequestProps) {
   const command = useCommand(`request/${id}/cancel`, { onSettled: onClose });
   const { control, handleSubmit } = useFieldForm({ rules: { reason }, defaults: { reason: '' }, problem: command.problem });
-  const send = handleSubmit((values) => command.submit({
-    method: 'POST', path: 'policy/request/cancel', body: { requestId: id, reason: values.reason }, settles: REQUEST_VIEWS, toast: `The request to ${insuredName} was canceled.`,
-  }));
+  const send = handleSubmit((values) =>
+    command.submit({
+      method: 'POST',
+      path: 'policy/request/cancel',
+      body: { requestId: id, reason: values.reason },
+      settles: REQUEST_VIEWS,
+      toast: `The request to ${insuredName} was canceled.`,
+    }),
+  );
   return (
     <ConfirmDialog
       open
@@ -33,8 +39,8 @@ export function CancelRequest({ request: { id, insuredName, projectName }, onClo
       onCancel={onClose}
     >
       <p>
-        {insuredName} can no longer answer this request for {projectName}, and sees that you canceled it and why. What it has shared with you
-        before stays, and so does its status. This cannot be undone, but you can ask again.
+        {insuredName} can no longer answer this request for {projectName}, and sees that you canceled it and why. What it has
+        shared with you before stays, and so does its status. This cannot be undone, but you can ask again.
       </p>
       <Form onSubmit={() => void send()}>
         <Controller
@@ -42,7 +48,15 @@ export function CancelRequest({ request: { id, insuredName, projectName }, onClo
           control={control}
           render={({ field: { value, onChange, onBlur }, fieldState: { error } }) => (
             <CounterArea
-              id="cancel-reason" label="Reason" required rows={3} limit={NOTE_LENGTH} value={value} onChange={onChange} onBlur={onBlur} error={error?.message}
+              id="cancel-reason"
+              label="Reason"
+              required
+              rows={3}
+              limit={NOTE_LENGTH}
+              value={value}
+              onChange={onChange}
+              onBlur={onBlur}
+              error={error?.message}
             />
           )}
         />

@@ -18,11 +18,20 @@ interface CompanyHit {
 }
 
 const companiesLike = (keyword: string): ViewQuery | null =>
-  (fits(companySearch, keyword) ? { view: 'companies', path: 'company/search', query: { keyword, role: 'insured', size: 20 } } : null);
+  fits(companySearch, keyword)
+    ? { view: 'companies', path: 'company/search', query: { keyword, role: 'insured', size: 20 } }
+    : null;
 
-const optionOf = ({ id, name, city, state, trade }: CompanyHit) => ({ id, title: name, detail: [trade, `${city}, ${state}`].filter(Boolean).join(' · ') });
+const optionOf = ({ id, name, city, state, trade }: CompanyHit) => ({
+  id,
+  title: name,
+  detail: [trade, `${city}, ${state}`].filter(Boolean).join(' · '),
+});
 
-const WAYS = [['company', 'A company on Covertrail'], ['email', 'Somebody by e-mail']] as const;
+const WAYS = [
+  ['company', 'A company on Covertrail'],
+  ['email', 'Somebody by e-mail'],
+] as const;
 
 interface RecipientFieldsProps {
   readonly form: UseFormReturn<AskValues>;
@@ -32,7 +41,8 @@ interface RecipientFieldsProps {
 
 /** Whom the request goes to. */
 export function RecipientFields({ form, startName }: RecipientFieldsProps) {
-  const { control, register, watch, setValue, formState: { errors } } = form;
+  const { control, register, watch, setValue, formState } = form;
+  const { errors } = formState;
   const [name, setName] = useState(startName);
   const by = watch('by');
   const choose = (hit: CompanyHit | null) => {
@@ -41,31 +51,59 @@ export function RecipientFields({ form, startName }: RecipientFieldsProps) {
   };
   return (
     <>
-      <fieldset className="ask-ways">
-        <legend>Who should answer?</legend>
-        <Controller
-          name="by"
-          control={control}
-          render={({ field: { value, onChange } }) => (
-            <>
-              {WAYS.map(([way, label]) => (
-                <Radio key={way} id={`ask-by-${way}`} name="by" label={label} value={way} checked={value === way} onChange={() => onChange(way)} />
-              ))}
-            </>
-          )}
-        />
-      </fieldset>
+      <Ways control={control} />
       {by === 'company' ? (
         <SearchField<CompanyHit>
-          id="ask-company" label="Company" required chosen={name} onChoose={choose} queryOf={companiesLike} optionOf={optionOf}
-          hint="Type at least the first three letters of the company name" placeholder="Company name" error={errors.insuredCompanyId?.message}
+          id="ask-company"
+          label="Company"
+          required
+          chosen={name}
+          onChoose={choose}
+          queryOf={companiesLike}
+          optionOf={optionOf}
+          hint="Type at least the first three letters of the company name"
+          placeholder="Company name"
+          error={errors.insuredCompanyId?.message}
         />
       ) : (
         <TextField
-          id="ask-email" type="email" label="Email" required autoComplete="off" error={errors.email?.message}
-          note="If this address belongs to a company on Covertrail, the request goes there." {...register('email')}
+          id="ask-email"
+          type="email"
+          label="Email"
+          required
+          autoComplete="off"
+          error={errors.email?.message}
+          note="If this address belongs to a company on Covertrail, the request goes there."
+          {...register('email')}
         />
       )}
     </>
+  );
+}
+
+function Ways({ control }: Pick<UseFormReturn<AskValues>, 'control'>) {
+  return (
+    <fieldset className="ask-ways">
+      <legend>Who should answer?</legend>
+      <Controller
+        name="by"
+        control={control}
+        render={({ field: { value, onChange } }) => (
+          <>
+            {WAYS.map(([way, label]) => (
+              <Radio
+                key={way}
+                id={`ask-by-${way}`}
+                name="by"
+                label={label}
+                value={way}
+                checked={value === way}
+                onChange={() => onChange(way)}
+              />
+            ))}
+          </>
+        )}
+      />
+    </fieldset>
   );
 }

@@ -20,9 +20,17 @@ const SUPPLIER: RequestColumn = {
   text: ({ insuredName }) => insuredName,
   cell: ({ insuredId, insuredName, trackingId }) => (
     <div className="who">
-      <span className="avatar square" aria-hidden>{initials(insuredName) || '@'}</span>
+      <span className="avatar square" aria-hidden>
+        {initials(insuredName) || '@'}
+      </span>
       <div>
-        {trackingId ? <Link className="cell-main" to={`/app/suppliers/${trackingId}/why`}>{insuredName}</Link> : <span className="cell-main">{insuredName}</span>}
+        {trackingId ? (
+          <Link className="cell-main" to={`/app/suppliers/${trackingId}/why`}>
+            {insuredName}
+          </Link>
+        ) : (
+          <span className="cell-main">{insuredName}</span>
+        )}
         {insuredId ? null : <div className="sub">Invited by e-mail</div>}
       </div>
     </div>
@@ -30,7 +38,11 @@ const SUPPLIER: RequestColumn = {
 };
 
 const NUMBER: RequestColumn = {
-  id: 'number', title: 'Request ID', sortable: true, text: ({ number }) => number, cell: ({ number }) => <span className="num">{number}</span>,
+  id: 'number',
+  title: 'Request ID',
+  sortable: true,
+  text: ({ number }) => number,
+  cell: ({ number }) => <span className="num">{number}</span>,
 };
 
 const STATE: RequestColumn = {
@@ -40,7 +52,11 @@ const STATE: RequestColumn = {
   cell: ({ state, reason }) => (
     <>
       <StatusTag label={STATE_WORDS[state]} tone={STATE_TONES[state]} />
-      {reason ? <div className="sub sent-reason" title={reason}>{reason}</div> : null}
+      {reason ? (
+        <div className="sub sent-reason" title={reason}>
+          {reason}
+        </div>
+      ) : null}
     </>
   ),
 };
@@ -53,7 +69,9 @@ const dueColumn = (today: CalendarDate): RequestColumn => ({
   cell: ({ dueOn, state }) => (
     <>
       <div className="num nowrap">{dayFormat(dueOn)}</div>
-      {state === 'open' && dueOn < today ? <div className="sub nowrap sent-late">Overdue by {plural(daysBetween(dueOn, today), 'day')}</div> : null}
+      {state === 'open' && dueOn < today ? (
+        <div className="sub nowrap sent-late">Overdue by {plural(daysBetween(dueOn, today), 'day')}</div>
+      ) : null}
     </>
   ),
 });
@@ -62,7 +80,12 @@ const PROJECT: RequestColumn = {
   id: 'project',
   title: 'Project and template',
   text: ({ projectName, templateName }) => `${projectName} / ${templateName}`,
-  cell: ({ projectName, templateName }) => <><div>{projectName}</div><div className="sub">{templateName}</div></>,
+  cell: ({ projectName, templateName }) => (
+    <div className="nowrap">
+      {projectName}
+      <div className="sub">{templateName}</div>
+    </div>
+  ),
 };
 
 const SENT: RequestColumn = {
@@ -70,7 +93,11 @@ const SENT: RequestColumn = {
   title: 'Sent',
   sortable: true,
   text: ({ requestedAt }) => requestedAt,
-  cell: ({ requestedAt }) => <span className="num nowrap">{instantFormat(requestedAt)}</span>,
+  cell: ({ requestedAt }) => (
+    <time className="num nowrap" dateTime={requestedAt} title={instantFormat(requestedAt)}>
+      {instantFormat(requestedAt).split(',', 1)}
+    </time>
+  ),
 };
 
 const ANSWERED: RequestColumn = {
@@ -82,17 +109,31 @@ const ANSWERED: RequestColumn = {
 };
 
 const MESSAGE: RequestColumn = {
-  id: 'message', title: 'Message', optional: true, text: ({ message }) => message, cell: ({ message }) => message || '–',
+  id: 'message',
+  title: 'Message',
+  optional: true,
+  text: ({ message }) => message,
+  cell: ({ message }) => message || '–',
 };
 
 /** Columns of the requests sent; the last one withdraws an open request. */
 export const requestColumns = (today: CalendarDate, onCancel: (row: RequestRow) => void): readonly RequestColumn[] => [
-  SUPPLIER, NUMBER, STATE, dueColumn(today), PROJECT, SENT, ANSWERED, MESSAGE,
+  SUPPLIER,
+  NUMBER,
+  STATE,
+  dueColumn(today),
+  PROJECT,
+  SENT,
+  ANSWERED,
+  MESSAGE,
   {
     id: 'cancel',
     title: 'Cancel',
-    cell: (row) => (row.state === 'open' ? (
-      <Button type="button" size="small" aria-label={`Cancel the request to ${row.insuredName}`} onClick={() => onCancel(row)}>Cancel</Button>
-    ) : null),
+    cell: (row) =>
+      row.state === 'open' ? (
+        <Button type="button" size="small" aria-label={`Cancel the request to ${row.insuredName}`} onClick={() => onCancel(row)}>
+          Cancel
+        </Button>
+      ) : null,
   },
 ];

@@ -10,9 +10,13 @@ interface StateFilterProps {
 export function StateFilter({ state, onShow }: StateFilterProps) {
   return (
     <Button.Group className="segmented" role="group" aria-label="Status">
-      <Button type="button" active={state === null} aria-current={state === null} onClick={() => onShow(null)}>All</Button>
+      <Button type="button" active={state === null} aria-current={state === null} onClick={() => onShow(null)}>
+        All
+      </Button>
       {REQUEST_STATES.map((one) => (
-        <Button key={one} type="button" active={one === state} aria-current={one === state} onClick={() => onShow(one)}>{STATE_WORDS[one]}</Button>
+        <Button key={one} type="button" active={one === state} aria-current={one === state} onClick={() => onShow(one)}>
+          {STATE_WORDS[one]}
+        </Button>
       ))}
     </Button.Group>
   );

@@ -48,7 +48,11 @@ function open(path = '/app/request-coverage', answers: Parameters<typeof fakeSer
     'GET notifications': () => ({ notifications: [], totalNotificationsCount: 0, unreadNotificationCount: 0 }),
     [LIST]: ({ query }: Call) => page(ROWS.filter(({ state }) => !query.has('state') || state === query.get('state'))),
     'GET requestor/projects': () => page([PROJECT, OTHER]),
-    'GET requestor/templates': () => page([{ id: id(2), name: 'Trade contractors' }, { id: id(4), name: 'Crane operators' }]),
+    'GET requestor/templates': () =>
+      page([
+        { id: id(2), name: 'Trade contractors' },
+        { id: id(4), name: 'Crane operators' },
+      ]),
     'GET company/search': () => page([COMPANY]),
     [CREATE]: () => ({ requestId: id(300) }),
     ...answers,
@@ -61,12 +65,17 @@ const dialog = async (name: string) => within(await screen.findByRole('dialog', 
 describe('requests sent [D01]', () => {
   it('shows how each was answered, and which is overdue', async () => {
     const { container } = open();
-    const rows = within(await screen.findByRole('table', { name: 'Requests sent' })).getAllByRole('row').slice(1);
+    const rows = within(await screen.findByRole('table', { name: 'Requests sent' }))
+      .getAllByRole('row')
+      .slice(1);
     expect(rows.map((row) => row.querySelector('.status-tag')?.textContent)).toEqual(['Pending', 'Pending', 'Declined']);
     expect(within(rows[1]!).getByText('Invited by e-mail')).toBeInTheDocument();
     expect(within(rows[1]!).getByText(/^Overdue by/)).toBeInTheDocument();
     expect(within(rows[2]!).getByText('We left the project.')).toBeInTheDocument();
-    expect(within(rows[0]!).getByRole('link', { name: 'Granite Peak Demolition' })).toHaveAttribute('href', `/app/suppliers/${id(201)}/why`);
+    expect(within(rows[0]!).getByRole('link', { name: 'Granite Peak Demolition' })).toHaveAttribute(
+      'href',
+      `/app/suppliers/${id(201)}/why`,
+    );
     await expectAccessible(container);
   });
 
@@ -108,15 +117,24 @@ describe('asking for coverage [D01]', () => {
     expect(server.callsOf('GET company/search')).toEqual([]);
     await userEvent.type(company, 'anite');
     await userEvent.click(await ask.findByRole('option', { name: /Granite Peak Demolition/ }));
-    expect(Object.fromEntries(server.callsOf('GET company/search')[0]!.query)).toEqual({ keyword: 'granite', role: 'insured', size: '20' });
+    expect(Object.fromEntries(server.callsOf('GET company/search')[0]!.query)).toEqual({
+      keyword: 'granite',
+      role: 'insured',
+      size: '20',
+    });
     await userEvent.type(ask.getByLabelText('Message'), 'Before the pour, please.');
     expect(ask.getByText('976 left')).toBeInTheDocument();
     await userEvent.click(ask.getByRole('button', { name: 'Send request' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(await screen.findByText('Your request was sent.')).toBeInTheDocument();
-    expect(server.callsOf(CREATE).map(({ body }) => body)).toEqual([{
-      insuredCompanyId: COMPANY.id, projectId: PROJECT.id, message: 'Before the pour, please.', dueOn: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) as string,
-    }]);
+    expect(server.callsOf(CREATE).map(({ body }) => body)).toEqual([
+      {
+        insuredCompanyId: COMPANY.id,
+        projectId: PROJECT.id,
+        message: 'Before the pour, please.',
+        dueOn: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) as string,
+      },
+    ]);
   });
 
   it('asks by e-mail, for another project and by another template', async () => {
@@ -134,13 +152,19 @@ describe('asking for coverage [D01]', () => {
     await userEvent.click(await ask.findByRole('option', { name: 'Crane operators' }));
     await userEvent.click(ask.getByRole('button', { name: 'Send request' }));
     await waitFor(() => expect(server.callsOf(CREATE)).toHaveLength(1));
-    expect(server.callsOf(CREATE)[0]!.body).toMatchObject({ email: 'pat@redwood.example', projectId: OTHER.id, templateId: id(4) });
+    expect(server.callsOf(CREATE)[0]!.body).toMatchObject({
+      email: 'pat@redwood.example',
+      projectId: OTHER.id,
+      templateId: id(4),
+    });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   it('is filled in by a link, says what is wrong, and keeps what was typed', async () => {
     const path = `/app/request-coverage?ask=1&company=${COMPANY.id}&name=${encodeURIComponent(COMPANY.name)}&project=${OTHER.id}`;
-    const { server, router } = open(path, { [CREATE]: () => refuse(404, 'REQUEST.NO_SUCH_SUPPLIER', 'This supplier does not exist.') });
+    const { server, router } = open(path, {
+      [CREATE]: () => refuse(404, 'REQUEST.NO_SUCH_SUPPLIER', 'This supplier does not exist.'),
+    });
     const ask = await dialog('Request coverage');
     expect(await ask.findByRole('combobox', { name: 'Company' })).toHaveValue(COMPANY.name);
     await userEvent.clear(ask.getByLabelText('Answer due by'));

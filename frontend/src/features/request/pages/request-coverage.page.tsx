@@ -27,7 +27,11 @@ export default function RequestCoveragePage() {
   const [canceling, setCanceling] = useState<RequestRow | null>(null);
   const start = { companyId: get('company') ?? '', companyName: get('name') ?? '', projectId: get('project') ?? '' };
   const page = get('page');
-  const ask = <Button type="button" primary onClick={() => change({ ask: 1, page })}><Send size={16} aria-hidden /> Request coverage</Button>;
+  const ask = (
+    <Button type="button" primary onClick={() => change({ ask: 1, page })}>
+      <Send size={16} aria-hidden /> Request coverage
+    </Button>
+  );
   return (
     <div className="page">
       <PageHeader title="Pending Request for Insurance" sub="What you asked of suppliers, and how they answered." actions={ask} />
@@ -50,9 +54,13 @@ function SentRequests({ ask, onCancel }: SentRequestsProps) {
   const sent = useSentRequests();
   const exporting = useExport<RequestRow>({ key: 'requests', path: SENT_PATH, query: sent.asked });
   const columns = useMemo(() => requestColumns(today, onCancel), [today, onCancel]);
-  const empty = sent.narrowed
-    ? <EmptyState title="No request matches">Choose another status, or search for the beginning of a name.</EmptyState>
-    : <EmptyState title="No requests yet" icon={Send} action={ask}>Ask a supplier for proof of insurance: it is tracked from then on.</EmptyState>;
+  const empty = sent.narrowed ? (
+    <EmptyState title="No request matches">Choose another status, or search for the beginning of a name.</EmptyState>
+  ) : (
+    <EmptyState title="No requests yet" icon={Send} action={ask}>
+      Ask a supplier for proof of insurance: it is tracked from then on.
+    </EmptyState>
+  );
   return (
     <>
       <ErrorBanner problem={sent.problem} onRetry={sent.refetch} />
@@ -68,7 +76,12 @@ function SentRequests({ ask, onCancel }: SentRequestsProps) {
         loading={sent.loading}
         refreshing={sent.refreshing}
         onExport={exporting.start}
-        filters={<><SearchBox label="Search requests" value={sent.keyword} onSearch={sent.search} /><StateFilter state={sent.state} onShow={sent.showState} /></>}
+        filters={
+          <>
+            <SearchBox label="Search requests" value={sent.keyword} onSearch={sent.search} />
+            <StateFilter state={sent.state} onShow={sent.showState} />
+          </>
+        }
         empty={empty}
       />
       <ExportProgress state={exporting.state} onStop={exporting.stop} />

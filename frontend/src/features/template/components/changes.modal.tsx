@@ -22,13 +22,31 @@ interface ChangesModalProps {
 }
 
 /** Says what saving will change, and for whom, before it is saved. */
-export function ChangesModal({ name, effectiveFrom, changes, trackings, pending, problem, onReload, onSave, onClose }: ChangesModalProps) {
+export function ChangesModal({
+  name,
+  effectiveFrom,
+  changes,
+  trackings,
+  pending,
+  problem,
+  onReload,
+  onSave,
+  onClose,
+}: ChangesModalProps) {
   const actions = (
     <>
-      <Button type="button" onClick={onClose} disabled={pending}>Back to the editor</Button>
-      {onReload
-        ? <Button type="button" primary onClick={onReload}>Reload the template</Button>
-        : <Button type="button" primary onClick={onSave} loading={pending} disabled={pending || changes.length === 0}>Save template</Button>}
+      <Button type="button" onClick={onClose} disabled={pending}>
+        Back to the editor
+      </Button>
+      {onReload ? (
+        <Button type="button" primary onClick={onReload}>
+          Reload the template
+        </Button>
+      ) : (
+        <Button type="button" primary onClick={onSave} loading={pending} disabled={pending || changes.length === 0}>
+          Save template
+        </Button>
+      )}
     </>
   );
   return (
@@ -38,7 +56,14 @@ export function ChangesModal({ name, effectiveFrom, changes, trackings, pending,
         {changes.map(({ label, before, after }) => (
           <li key={label}>
             <span className="cell-main">{label}</span>
-            <span>{before === undefined ? null : <><s>{before}</s> <ArrowRight size={13} aria-label="becomes" /> </>}<b>{after}</b></span>
+            <span>
+              {before === undefined ? null : (
+                <>
+                  <s>{before}</s> <ArrowRight size={13} aria-label="becomes" />{' '}
+                </>
+              )}
+              <b>{after}</b>
+            </span>
           </li>
         ))}
       </ul>
@@ -50,6 +75,9 @@ export function ChangesModal({ name, effectiveFrom, changes, trackings, pending,
 function effectOf(name: string, from: string, count: number, trackings: number | null): string {
   if (trackings === null) return `${name} applies from ${dayText(from)} on, to every supplier whose project uses it.`;
   if (count === 0) return 'Nothing has changed yet.';
-  const whom = trackings === 0 ? 'No supplier is judged by it yet.' : `${plural(trackings, 'supplier')} will be judged by it again, at once.`;
+  const whom =
+    trackings === 0
+      ? 'No supplier is judged by it yet.'
+      : `${plural(trackings, 'supplier')} will be judged by it again, at once.`;
   return `From ${dayText(from)} on, ${name} asks as follows. ${whom} What was true before that day stays as it was.`;
 }

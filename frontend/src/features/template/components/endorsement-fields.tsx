@@ -27,8 +27,15 @@ export function EndorsementFields({ line, control }: EndorsementFieldsProps) {
             control={control}
             render={({ field: { value, onChange, onBlur } }) => (
               <SelectField
-                id={`${line}-${code}`} label={ENDORSEMENT_NAMES[code]} choices={GRADES} value={value} onChange={onChange} onBlur={onBlur} clearable
-                placeholder="Not asked for" {...(form ? { note: `Usually ${form}` } : {})}
+                id={`${line}-${code}`}
+                label={ENDORSEMENT_NAMES[code]}
+                choices={GRADES}
+                value={value}
+                onChange={onChange}
+                onBlur={onBlur}
+                clearable
+                placeholder="Not asked for"
+                {...(form ? { note: `Usually ${form}` } : {})}
               />
             )}
           />

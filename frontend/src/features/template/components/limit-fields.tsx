@@ -18,7 +18,9 @@ export function LimitFields({ line, control, closed }: LimitFieldsProps) {
   const codes: readonly LimitCode[] = LIMITS_OF[line];
   return (
     <div className="template-limits">
-      {codes.map((code) => <LimitField key={code} line={line} code={code} control={control} disabled={closed.includes(code)} />)}
+      {codes.map((code) => (
+        <LimitField key={code} line={line} code={code} control={control} disabled={closed.includes(code)} />
+      ))}
     </div>
   );
 }
@@ -38,7 +40,13 @@ function LimitField({ line, code, control, disabled }: LimitFieldProps) {
         control={control}
         render={({ field: { value, onChange, onBlur }, fieldState: { error } }) => (
           <MoneyField
-            id={id} label={LIMIT_NAMES[code]} value={value} onChange={onChange} onBlur={onBlur} error={error?.message} disabled={disabled}
+            id={id}
+            label={LIMIT_NAMES[code]}
+            value={value}
+            onChange={onChange}
+            onBlur={onBlur}
+            error={error?.message}
+            disabled={disabled}
             placeholder="Not asked for"
           />
         )}
@@ -49,7 +57,11 @@ function LimitField({ line, code, control, disabled }: LimitFieldProps) {
           control={control}
           render={({ field: { value, onChange } }) => (
             <Checkbox
-              id={`${id}-tower`} label="An umbrella may help" checked={value} disabled={disabled} onChange={(_event, { checked }) => onChange(checked === true)}
+              id={`${id}-tower`}
+              label="An umbrella may help"
+              checked={value}
+              disabled={disabled}
+              onChange={(_event, { checked }) => onChange(checked === true)}
               aria-label={`${LIMIT_NAMES[code]}: an umbrella may help`}
             />
           )}

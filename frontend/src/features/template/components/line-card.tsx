@@ -14,7 +14,7 @@ interface LineCardProps {
 }
 
 const withLine = (asked: readonly CoverageLine[], line: CoverageLine, on: boolean): readonly CoverageLine[] =>
-  (on ? [...asked, line] : asked.filter((one) => one !== line));
+  on ? [...asked, line] : asked.filter((one) => one !== line);
 
 /** One line of coverage: whether it is asked for, and what of it. */
 export function LineCard({ line, control }: LineCardProps) {
@@ -25,11 +25,24 @@ export function LineCard({ line, control }: LineCardProps) {
       render={({ field: { value: asked, onChange } }) => {
         const on = asked.includes(line);
         const toggle = (
-          <Checkbox toggle id={`ask-${line}`} label={on ? 'Required' : 'Not required'} aria-label={`Require ${LINE_NAMES[line]}`} checked={on} onChange={() => onChange(withLine(asked, line, !on))} />
+          <Checkbox
+            toggle
+            id={`ask-${line}`}
+            label={on ? 'Required' : 'Not required'}
+            aria-label={`Require ${LINE_NAMES[line]}`}
+            checked={on}
+            onChange={() => onChange(withLine(asked, line, !on))}
+          />
         );
         return (
           <Panel title={LINE_NAMES[line]} right={toggle}>
-            <div className="panel-body">{on ? <LineContent line={line} control={control} /> : <p className="sub">A supplier may lack it and still be compliant.</p>}</div>
+            <div className="panel-body">
+              {on ? (
+                <LineContent line={line} control={control} />
+              ) : (
+                <p className="sub">A supplier may lack it and still be compliant.</p>
+              )}
+            </div>
           </Panel>
         );
       }}
@@ -47,8 +60,8 @@ function LineContent({ line, control }: LineCardProps) {
       <LimitFields line={line} control={control} closed={auto ? closedAutoLimits(values) : []} />
       {line === 'umbrella' ? null : (
         <p className="sub template-tower">
-          Where an umbrella may help, its layers fill up a limit that is too low: those in force, of the same insured, and with this line on their
-          schedule. Without the tick, only the policy itself counts.
+          Where an umbrella may help, its layers fill up a limit that is too low: those in force, of the same insured, and with
+          this line on their schedule. Without the tick, only the policy itself counts.
         </p>
       )}
       <h3>Endorsements</h3>
@@ -64,7 +77,10 @@ function EitherKind({ control }: Pick<LineCardProps, 'control'>) {
       control={control}
       render={({ field: { value, onChange } }) => (
         <Checkbox
-          id="automobile-either" className="template-either" label="Accept a combined single limit or split limits" checked={value}
+          id="automobile-either"
+          className="template-either"
+          label="Accept a combined single limit or split limits"
+          checked={value}
           onChange={(_event, { checked }) => onChange(checked === true)}
         />
       )}

@@ -11,18 +11,34 @@ interface NamePanelProps {
 }
 
 /** Name and first day. A template keeps its name: projects and history know it by that. */
-export function NamePanel({ form: { register, formState: { errors } }, template }: NamePanelProps) {
+export function NamePanel({
+  form: {
+    register,
+    formState: { errors },
+  },
+  template,
+}: NamePanelProps) {
   const { min: _min, max: _max, ...from } = register('effectiveFrom');
   return (
     <Panel>
       <div className="panel-body template-limits">
         <TextField
-          id="template-name" label="Template name" required autoComplete="off" readOnly={template !== null} error={errors.name?.message}
-          {...(template ? { note: `You are revising version ${template.version}` } : {})} {...register('name')}
+          id="template-name"
+          label="Template name"
+          required
+          autoComplete="off"
+          readOnly={template !== null}
+          error={errors.name?.message}
+          {...(template ? { note: `You are revising version ${template.version}` } : {})}
+          {...register('name')}
         />
         <DayField
-          id="template-from" label="Effective from" required error={errors.effectiveFrom?.message}
-          note="Suppliers are judged by this version from that day on" {...from}
+          id="template-from"
+          label="Effective from"
+          required
+          error={errors.effectiveFrom?.message}
+          note="Suppliers are judged by this version from that day on"
+          {...from}
         />
       </div>
     </Panel>

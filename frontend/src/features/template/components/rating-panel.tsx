@@ -20,7 +20,14 @@ export function RatingPanel({ control }: { readonly control: Control<TemplateVal
       name="rated"
       control={control}
       render={({ field: { value, onChange } }) => (
-        <Checkbox toggle id="rated" label={value ? 'Required' : 'Not required'} aria-label="Require an AM Best rating" checked={value} onChange={() => onChange(!value)} />
+        <Checkbox
+          toggle
+          id="rated"
+          label={value ? 'Required' : 'Not required'}
+          aria-label="Require an AM Best rating"
+          checked={value}
+          onChange={() => onChange(!value)}
+        />
       )}
     />
   );
@@ -35,12 +42,22 @@ export function RatingPanel({ control }: { readonly control: Control<TemplateVal
                 name={name}
                 control={control}
                 render={({ field: { value, onChange, onBlur }, fieldState: { error } }) => (
-                  <SelectField id={`rating-${name}`} label={label} choices={choices} value={value} onChange={onChange} onBlur={onBlur} error={error?.message} />
+                  <SelectField
+                    id={`rating-${name}`}
+                    label={label}
+                    choices={choices}
+                    value={value}
+                    onChange={onChange}
+                    onBlur={onBlur}
+                    error={error?.message}
+                  />
                 )}
               />
             ))}
           </div>
-        ) : <p className="sub">Any carrier will do, rated or not.</p>}
+        ) : (
+          <p className="sub">Any carrier will do, rated or not.</p>
+        )}
       </div>
     </Panel>
   );

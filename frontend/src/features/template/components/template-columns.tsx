@@ -18,10 +18,19 @@ export const TEMPLATE_COLUMNS: readonly Column<TemplateRow>[] = [
     sortable: true,
     fixed: true,
     text: ({ name }) => name,
-    cell: ({ id, name }) => <Link className="cell-main" to={editorPath(id)}>{name}</Link>,
+    cell: ({ id, name }) => (
+      <Link className="cell-main nowrap" to={editorPath(id)}>
+        {name}
+      </Link>
+    ),
   },
   {
-    id: 'version', title: 'Version', sortable: true, numeric: true, text: ({ version }) => version, cell: ({ version }) => version,
+    id: 'version',
+    title: 'Version',
+    sortable: true,
+    numeric: true,
+    text: ({ version }) => version,
+    cell: ({ version }) => version,
   },
   {
     id: 'lines',
@@ -33,16 +42,22 @@ export const TEMPLATE_COLUMNS: readonly Column<TemplateRow>[] = [
     id: 'rating',
     title: 'AM Best',
     text: ({ requirements: { rating } }) => (rating ? ratingText(rating) : null),
-    cell: ({ requirements: { rating } }) => (rating ? <span className="nowrap">{ratingText(rating)} or better</span> : <span className="sub">Any</span>),
+    cell: ({ requirements: { rating } }) =>
+      rating ? <span className="nowrap">{ratingText(rating)} or better</span> : <span className="sub">Any</span>,
   },
   {
     id: 'trackings',
     title: 'Suppliers',
     numeric: true,
     text: ({ trackings }) => trackings,
-    cell: ({ id, name, trackings }) => (trackings === 0 ? '0' : (
-      <Link to={`/app/dashboard?template=${id}`} aria-label={`${trackings} suppliers judged by ${name}`}>{trackings.toLocaleString('en-US')}</Link>
-    )),
+    cell: ({ id, name, trackings }) =>
+      trackings === 0 ? (
+        '0'
+      ) : (
+        <Link to={`/app/dashboard?template=${id}`} aria-label={`${trackings} suppliers judged by ${name}`}>
+          {trackings.toLocaleString('en-US')}
+        </Link>
+      ),
   },
   {
     id: 'effectiveFrom',

@@ -9,7 +9,11 @@ export default function NewTemplatePage() {
   const navigate = useNavigate();
   return (
     <div className="page template-page">
-      <PageHeader title="New template" crumbs={CRUMBS} sub="Ask for what a supplier must carry. What is left empty is not asked for." />
+      <PageHeader
+        title="New template"
+        crumbs={CRUMBS}
+        sub="Ask for what a supplier must carry. What is left empty is not asked for."
+      />
       <TemplateEditor template={null} onSaved={() => void navigate('/app/templates')} onReload={() => undefined} />
     </div>
   );

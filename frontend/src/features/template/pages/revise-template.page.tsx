@@ -21,7 +21,9 @@ export default function ReviseTemplatePage() {
       <PageHeader title="Template" crumbs={[{ text: 'Policy Templates', to: '/app/templates' }, { text: 'Template' }]} />
       <ErrorBanner problem={problem} onRetry={refetch} />
       {loading ? <SkeletonRows label="Loading the template" /> : null}
-      {loading || problem ? null : <EmptyState title="This template does not exist.">It may belong to another company.</EmptyState>}
+      {loading || problem ? null : (
+        <EmptyState title="This template does not exist.">It may belong to another company.</EmptyState>
+      )}
     </div>
   );
 }
@@ -52,8 +54,14 @@ function Revising({ latest, onRefetch }: RevisingProps) {
   };
   return (
     <div className="page template-page">
-      <PageHeader title={seen.name} crumbs={[{ text: 'Policy Templates', to: '/app/templates' }, { text: seen.name }]} sub={`Version ${seen.version}`} />
-      {latest.revision > seen.revision && !saved ? <Newer version={latest.version} onReload={() => reload(latest.revision)} /> : null}
+      <PageHeader
+        title={seen.name}
+        crumbs={[{ text: 'Policy Templates', to: '/app/templates' }, { text: seen.name }]}
+        sub={`Version ${seen.version}`}
+      />
+      {latest.revision > seen.revision && !saved ? (
+        <Newer version={latest.version} onReload={() => reload(latest.revision)} />
+      ) : null}
       <TemplateEditor key={seen.revision} template={seen} onSaved={leave} onReload={reload} />
     </div>
   );
@@ -63,7 +71,9 @@ function Newer({ version, onReload }: { readonly version: number; readonly onRel
   return (
     <Message className="template-newer" role="status">
       <span>There is a version {version} of this template now. Reload to work on it: what you entered here is lost then.</span>
-      <Button type="button" size="small" onClick={onReload}><RefreshCw size={14} aria-hidden /> Reload</Button>
+      <Button type="button" size="small" onClick={onReload}>
+        <RefreshCw size={14} aria-hidden /> Reload
+      </Button>
     </Message>
   );
 }

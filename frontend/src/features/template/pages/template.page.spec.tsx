@@ -18,7 +18,12 @@ const TEMPLATE: TemplateRow = {
         limits: [{ limit: 'eachOccurrence', atLeast: 100_000_000, tower: false }],
         endorsements: [{ code: 'additionalInsuredOngoing', grade: 'claimed' }],
       },
-      { line: 'automobile', limits: [{ limit: 'combinedSingleLimit', atLeast: 100_000_000, tower: false }], endorsements: [], acceptCslOrSplit: false },
+      {
+        line: 'automobile',
+        limits: [{ limit: 'combinedSingleLimit', atLeast: 100_000_000, tower: false }],
+        endorsements: [],
+        acceptCslOrSplit: false,
+      },
     ],
     rating: { strength: 'A-', size: 'VII' },
   },
@@ -56,7 +61,10 @@ it('lists templates with version, coverage and how many suppliers are judged by 
   const row = within(await screen.findByRole('row', { name: /Trade contractors/ }));
   expect(row.getByText('General liability')).toBeInTheDocument();
   expect(row.getByText('A- VII or better')).toBeInTheDocument();
-  expect(row.getByRole('link', { name: '42 suppliers judged by Trade contractors' })).toHaveAttribute('href', `/app/dashboard?template=${ID}`);
+  expect(row.getByRole('link', { name: '42 suppliers judged by Trade contractors' })).toHaveAttribute(
+    'href',
+    `/app/dashboard?template=${ID}`,
+  );
   await expectAccessible(container);
   await userEvent.click(row.getByText('General liability'));
   await waitFor(() => expect(address()).toBe(`/app/templates/${ID}`));
@@ -71,14 +79,19 @@ it('makes a template: money in cents, an umbrella over a limit, grades, rating',
   await userEvent.clear(gl.getByLabelText('General aggregate'));
   await toggle('Each occurrence: an umbrella may help');
   await userEvent.click(gl.getByRole('combobox', { name: 'Waiver of subrogation' }));
-  await userEvent.click(within(gl.getByRole('listbox', { name: 'Waiver of subrogation' })).getByRole('option', { name: /Form seen/ }));
+  await userEvent.click(
+    within(gl.getByRole('listbox', { name: 'Waiver of subrogation' })).getByRole('option', { name: /Form seen/ }),
+  );
   await toggle('Require Umbrella liability');
   await toggle('Require an AM Best rating');
   await expectAccessible(container);
   const asked = await review('What the template asks');
   expect(asked.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'General liabilityasked for', 'General liability: each occurrence2,000,000, an umbrella may help', 'General liability: waiver of subrogationthe form',
-    'Umbrella liabilityasked for', 'AM BestA- VII or better',
+    'General liabilityasked for',
+    'General liability: each occurrence2,000,000, an umbrella may help',
+    'General liability: waiver of subrogationthe form',
+    'Umbrella liabilityasked for',
+    'AM BestA- VII or better',
   ]);
   await userEvent.click(asked.getByRole('button', { name: 'Save template' }));
   await waitFor(() => expect(address()).toBe('/app/templates'));
@@ -101,7 +114,9 @@ it('makes a template: money in cents, an umbrella over a limit, grades, rating',
 });
 
 it('says what is missing, and under the field that a name is taken', async () => {
-  const { server } = open('/app/templates/new', { [CREATE]: () => refuse(409, 'TEMPLATE.NAME_TAKEN', 'Template name is not unique. Please enter another name.') });
+  const { server } = open('/app/templates/new', {
+    [CREATE]: () => refuse(409, 'TEMPLATE.NAME_TAKEN', 'Template name is not unique. Please enter another name.'),
+  });
   await toggle('Require General liability');
   await userEvent.click(screen.getByRole('button', { name: 'Review and save' }));
   expect(await screen.findByText('Please enter a template name.')).toBeInTheDocument();
@@ -115,7 +130,12 @@ it('says what is missing, and under the field that a name is taken', async () =>
   server.answers[CREATE] = () => ({ templateId: ID });
   await userEvent.type(screen.getByLabelText('Template name'), ' two');
   await userEvent.click((await review('What the template asks')).getByRole('button', { name: 'Save template' }));
-  await waitFor(() => expect(server.callsOf(CREATE).map(({ body }) => (body as TemplateRow).name)).toEqual(['Trade contractors', 'Trade contractors two']));
+  await waitFor(() =>
+    expect(server.callsOf(CREATE).map(({ body }) => (body as TemplateRow).name)).toEqual([
+      'Trade contractors',
+      'Trade contractors two',
+    ]),
+  );
 });
 
 it('closes split limits while a combined limit is asked, until either is accepted', async () => {
@@ -139,19 +159,26 @@ it('tells before saving what a revision changes and for whom, and holds it to th
   await userEvent.clear(gl.getByLabelText('Each occurrence'));
   await userEvent.type(gl.getByLabelText('Each occurrence'), '3000000');
   const changes = await review('What will change');
-  expect(changes.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['General liability: each occurrence1,000,000  3,000,000']);
+  expect(changes.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'General liability: each occurrence1,000,000  3,000,000',
+  ]);
   expect(changes.getByText(/42 suppliers will be judged by it again/)).toBeInTheDocument();
   server.at = '0008';
   await userEvent.click(changes.getByRole('button', { name: 'Save template' }));
   await waitFor(() => expect(address()).toBe('/app/templates'));
   const [call] = server.callsOf(REVISE);
   expect(call!.headers['If-Match']).toBe('"7"');
-  expect(call!.body).toMatchObject({ requirements: { lines: [{ limits: [{ limit: 'eachOccurrence', atLeast: 300_000_000 }] }, {}] } });
+  expect(call!.body).toMatchObject({
+    requirements: { lines: [{ limits: [{ limit: 'eachOccurrence', atLeast: 300_000_000 }] }, {}] },
+  });
 });
 
 it('offers to reload after somebody else changed the template', async () => {
   const newer = { ...TEMPLATE, version: 4, revision: 8, requirements: { ...TEMPLATE.requirements, rating: null } };
-  const refused = () => ({ ...refuse(409, 'HTTP.REVISION_CHANGED', 'Somebody changed this in the meantime. Reload it and try again.'), currentRevision: 8 });
+  const refused = () => ({
+    ...refuse(409, 'HTTP.REVISION_CHANGED', 'Somebody changed this in the meantime. Reload it and try again.'),
+    currentRevision: 8,
+  });
   const { server } = open(`/app/templates/${ID}`, { [REVISE]: refused });
   await toggle('Require Umbrella liability');
   await userEvent.click((await review('What will change')).getByRole('button', { name: 'Save template' }));
@@ -169,7 +196,9 @@ it('tells of a newer version at once, and keeps what was entered until a reload 
   await toggle('Require Umbrella liability');
   server.answers[LIST] = () => ({ rows: [{ ...TEMPLATE, version: 4, revision: 8 }], total: 1 });
   server.at = '0009';
-  act(() => { store.dispatch(viewsMoved([{ view: 'templates', position: '0009' }])); });
+  act(() => {
+    store.dispatch(viewsMoved([{ view: 'templates', position: '0009' }]));
+  });
   expect(await screen.findByText(/There is a version 4 of this template now/)).toBeInTheDocument();
   expect(screen.getByRole('checkbox', { name: 'Require Umbrella liability' })).toBeChecked();
   await userEvent.click(screen.getByRole('button', { name: 'Reload' }));

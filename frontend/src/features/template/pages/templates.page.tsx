@@ -13,21 +13,36 @@ import { useViewQuery } from '../../../shared/views/use-view-query.js';
 import { editorPath, TEMPLATE_COLUMNS } from '../components/template-columns.js';
 
 const BY_NAME = { column: 'name', descending: false };
-const NEW = <Button as={Link} to="/app/templates/new" primary><Plus size={16} aria-hidden /> New template</Button>;
+const NEW = (
+  <Button as={Link} to="/app/templates/new" primary>
+    <Plus size={16} aria-hidden /> New template
+  </Button>
+);
 
 export default function TemplatesPage() {
   const navigate = useNavigate();
   const { get, change, sort, onSort, page, onPage, ordered, paged } = useTableAddress(BY_NAME);
   const keyword = get('q') ?? '';
   const { rows, total, loading, refreshing, problem, refetch } = useViewQuery<TemplateRow>({
-    view: 'templates', path: 'requestor/templates', query: { keyword, ...ordered, ...paged },
+    view: 'templates',
+    path: 'requestor/templates',
+    query: { keyword, ...ordered, ...paged },
   });
-  const empty = keyword === ''
-    ? <EmptyState title="No templates yet" icon={BookCheck} action={NEW}>A template says what a supplier must carry. Projects use it, and every answer is judged by it.</EmptyState>
-    : <EmptyState title="No template matches">Search for the beginning of a name.</EmptyState>;
+  const empty =
+    keyword === '' ? (
+      <EmptyState title="No templates yet" icon={BookCheck} action={NEW}>
+        A template says what a supplier must carry. Projects use it, and every answer is judged by it.
+      </EmptyState>
+    ) : (
+      <EmptyState title="No template matches">Search for the beginning of a name.</EmptyState>
+    );
   return (
     <div className="page">
-      <PageHeader title="Policy Templates" sub="What you ask of suppliers: coverage, limits, endorsements and carriers." actions={NEW} />
+      <PageHeader
+        title="Policy Templates"
+        sub="What you ask of suppliers: coverage, limits, endorsements and carriers."
+        actions={NEW}
+      />
       <ErrorBanner problem={problem} onRetry={refetch} />
       <Panel>
         <RecordTable

@@ -17,8 +17,20 @@ export default function StatusDonut({ slices, onPick }: StatusDonutProps) {
     <ResponsiveContainer>
       <PieChart accessibilityLayer={false}>
         <Pie
-          data={drawn} dataKey="count" nameKey="name" innerRadius={66} outerRadius={90} startAngle={90} endAngle={-270} stroke="none"
-          paddingAngle={drawn.length > 1 ? 2 : 0} cornerRadius={4} isAnimationActive={false} rootTabIndex={-1} onClick={pick} className="tracked-ring"
+          data={drawn}
+          dataKey="count"
+          nameKey="name"
+          innerRadius={66}
+          outerRadius={90}
+          startAngle={90}
+          endAngle={-270}
+          stroke="none"
+          paddingAngle={drawn.length > 1 ? 2 : 0}
+          cornerRadius={4}
+          isAnimationActive={false}
+          rootTabIndex={-1}
+          onClick={pick}
+          className="tracked-ring"
         />
       </PieChart>
     </ResponsiveContainer>

@@ -14,7 +14,11 @@ function Tip({ active, payload, label }: TipProps) {
     <div className="tracked-tip">
       <b>{monthLong(String(label))}</b>
       {payload.map(({ name, value, color }) => (
-        <div key={String(name)}><i style={{ background: color }} />{name}<b>{String(value)}%</b></div>
+        <div key={String(name)}>
+          <i style={{ background: color }} />
+          {name}
+          <b>{String(value)}%</b>
+        </div>
       ))}
     </div>
   );
@@ -33,19 +37,44 @@ const BAD = 'var(--c-bad-fill)';
 /** Shares of all suppliers at the end of each month, in percent. */
 export default function TrendChart({ points }: { readonly points: readonly TrendPoint[] }) {
   const shares = points.map(({ month, compliant, nonCompliant, total }) => ({
-    month, compliant: percentOf(compliant, total), nonCompliant: percentOf(nonCompliant, total),
+    month,
+    compliant: percentOf(compliant, total),
+    nonCompliant: percentOf(nonCompliant, total),
   }));
   return (
     <ResponsiveContainer>
       <AreaChart data={shares} margin={{ top: 8, right: 6, bottom: 0, left: -14 }} accessibilityLayer={false}>
-        <defs>{fade('tracked-compliant', BRAND, 0.24)}{fade('tracked-failing', BAD, 0.18)}</defs>
+        <defs>
+          {fade('tracked-compliant', BRAND, 0.24)}
+          {fade('tracked-failing', BAD, 0.18)}
+        </defs>
         <CartesianGrid vertical={false} stroke="var(--c-line)" />
         <XAxis dataKey="month" tickFormatter={monthShort} tickLine={false} axisLine={false} dy={8} interval="preserveStartEnd" />
-        <YAxis tickLine={false} axisLine={false} domain={[0, 100]} ticks={[0, 25, 50, 75, 100]} tickFormatter={(share: number) => `${share}%`} />
+        <YAxis
+          tickLine={false}
+          axisLine={false}
+          domain={[0, 100]}
+          ticks={[0, 25, 50, 75, 100]}
+          tickFormatter={(share: number) => `${share}%`}
+        />
         <Tooltip content={<Tip />} cursor={{ stroke: 'var(--c-line-strong)' }} />
-        <Area type="monotone" name="Compliant" dataKey="compliant" stroke={BRAND} strokeWidth={2.2} fill="url(#tracked-compliant)" isAnimationActive={false} />
         <Area
-          type="monotone" name="Non-Compliant" dataKey="nonCompliant" stroke={BAD} strokeWidth={2} strokeDasharray="5 3" fill="url(#tracked-failing)"
+          type="monotone"
+          name="Compliant"
+          dataKey="compliant"
+          stroke={BRAND}
+          strokeWidth={2.2}
+          fill="url(#tracked-compliant)"
+          isAnimationActive={false}
+        />
+        <Area
+          type="monotone"
+          name="Non-Compliant"
+          dataKey="nonCompliant"
+          stroke={BAD}
+          strokeWidth={2}
+          strokeDasharray="5 3"
+          fill="url(#tracked-failing)"
           isAnimationActive={false}
         />
       </AreaChart>

@@ -23,30 +23,52 @@ interface ExpiringNextProps {
 /** The compliant suppliers whose cover ends first. */
 export function ExpiringNext({ today, onAll }: ExpiringNextProps) {
   const { rows, total, loading, problem, refetch } = useTrackedRows(FIRST);
-  const all = total > 0 ? <button type="button" className="text-link" onClick={onAll}>See all {total.toLocaleString('en-US')}</button> : null;
+  const all =
+    total > 0 ? (
+      <button type="button" className="text-link" onClick={onAll}>
+        See all {total.toLocaleString('en-US')}
+      </button>
+    ) : null;
   return (
     <Panel title="Expiring next" right={all}>
       <ErrorBanner problem={problem} onRetry={refetch} />
       {loading ? <SkeletonRows rows={5} label="Loading what expires next" /> : null}
       {!loading && rows.length === 0 && !problem ? (
-        <EmptyState title="Nothing expires soon" icon={CalendarCheck}>No compliant supplier loses cover within the next 90 days.</EmptyState>
+        <EmptyState title="Nothing expires soon" icon={CalendarCheck}>
+          No compliant supplier loses cover within the next 90 days.
+        </EmptyState>
       ) : null}
       <ul className="tracked-due">
-        {rows.map((row) => <Due key={row.id} row={row} today={today} />)}
+        {rows.map((row) => (
+          <Due key={row.id} row={row} today={today} />
+        ))}
       </ul>
     </Panel>
   );
 }
 
-function Due({ row: { id, supplierName, projectName, nextExpiry }, today }: { readonly row: TrackedSupplierRow; readonly today: CalendarDate }) {
+function Due({
+  row: { id, supplierName, projectName, nextExpiry },
+  today,
+}: {
+  readonly row: TrackedSupplierRow;
+  readonly today: CalendarDate;
+}) {
   if (nextExpiry === null) return null;
   const urgent = nextExpiry <= addDays(today, URGENT_DAYS);
   return (
     <li>
-      <div className={`sheet${urgent ? ' urgent' : ''}`} aria-hidden><span>{monthShort(nextExpiry)}</span><b className="num">{nextExpiry.slice(8, 10)}</b></div>
+      <div className={`sheet${urgent ? ' urgent' : ''}`} aria-hidden>
+        <span>{monthShort(nextExpiry)}</span>
+        <b className="num">{nextExpiry.slice(8, 10)}</b>
+      </div>
       <div>
-        <Link className="cell-main" to={whyPath(id)}>{supplierName}</Link>
-        <div className="sub">{projectName} · cover ends {daysText(nextExpiry, today)}</div>
+        <Link className="cell-main" to={whyPath(id)}>
+          {supplierName}
+        </Link>
+        <div className="sub">
+          {projectName} · {daysText(nextExpiry, today)}
+        </div>
       </div>
     </li>
   );

@@ -11,8 +11,14 @@ export function GapChips({ gaps }: Pick<TrackedSupplierRow, 'gaps'>) {
   const rest = gaps.slice(SHOWN);
   return (
     <div className="tracked-gaps">
-      {gaps.slice(0, SHOWN).map(({ rule, title, outcome }) => <Chip key={rule} label={title} tone={OUTCOMES[outcome].tone} />)}
-      {rest.length > 0 ? <span className="sub" title={rest.map(({ title }) => title).join('\n')}>+{rest.length} more</span> : null}
+      {gaps.slice(0, SHOWN).map(({ rule, title, outcome }) => (
+        <Chip key={rule} label={title} tone={OUTCOMES[outcome].tone} />
+      ))}
+      {rest.length > 0 ? (
+        <span className="sub nowrap" title={rest.map(({ title }) => title).join('\n')}>
+          +{rest.length} more
+        </span>
+      ) : null}
     </div>
   );
 }

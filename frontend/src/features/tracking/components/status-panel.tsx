@@ -21,8 +21,13 @@ export function StatusPanel({ counts, group, onShow }: StatusPanelProps) {
     <Panel title="Status today">
       <div className="panel-body">
         <div className="tracked-donut" aria-hidden>
-          <AfterPaint height={HEIGHT}><StatusDonut slices={slices} onPick={onShow} /></AfterPaint>
-          <div className="middle"><b className="num">{rate === undefined ? '–' : `${rate.toFixed(1)}%`}</b><span className="sub">compliant</span></div>
+          <AfterPaint height={HEIGHT}>
+            <StatusDonut slices={slices} onPick={onShow} />
+          </AfterPaint>
+          <div className="middle">
+            <b className="num">{rate === undefined ? '–' : `${rate.toFixed(1)}%`}</b>
+            <span className="sub">compliant</span>
+          </div>
         </div>
         <ul className="tracked-legend">
           {slices.map((slice) => (

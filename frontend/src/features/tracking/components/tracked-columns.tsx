@@ -1,4 +1,3 @@
-import { History } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { TrackedSupplierRow } from '@covertrail/domain/tracking/tracking.views';
@@ -31,7 +30,9 @@ export const SUPPLIER: TrackedColumn = {
       <span className="avatar square" aria-hidden>{initials(supplierName)}</span>
       <div>
         <Link className="cell-main tracked-name" to={whyPath(id)}>{supplierName}</Link>
-        <div className="sub nowrap">Since {dayFormat(trackedSince)}</div>
+        <div className="sub nowrap">
+          Since {dayFormat(trackedSince)} · <Link to={historyPath(id)} aria-label={`History of ${supplierName}`}>History</Link>
+        </div>
       </div>
     </div>
   ),
@@ -49,7 +50,7 @@ export const MET: TrackedColumn = {
   id: 'met',
   title: 'Requirements met',
   sortable: true,
-  width: '160px',
+  width: '136px',
   text: ({ met, total }) => `${met} of ${total}`,
   cell: (row) => <RequirementsMet {...row} />,
 };
@@ -70,11 +71,10 @@ export const expiryColumn = (today: CalendarDate): TrackedColumn => ({
 });
 
 export const PROJECT: TrackedColumn = {
-  id: 'project', title: 'Project', text: ({ projectName }) => projectName, cell: ({ projectName }) => projectName,
-};
-
-export const TEMPLATE: TrackedColumn = {
-  id: 'template', title: 'Template', text: ({ templateName }) => templateName, cell: ({ templateName }) => templateName,
+  id: 'project',
+  title: 'Project and template',
+  text: ({ projectName, templateName }) => `${projectName} / ${templateName}`,
+  cell: ({ projectName, templateName }) => <div className="nowrap">{projectName}<div className="sub">{templateName}</div></div>,
 };
 
 export const ANSWER: TrackedColumn = {
@@ -88,12 +88,4 @@ export const SINCE: TrackedColumn = {
   optional: true,
   text: ({ trackedSince }) => trackedSince,
   cell: ({ trackedSince }) => <span className="num nowrap">{dayFormat(trackedSince)}</span>,
-};
-
-export const HISTORY: TrackedColumn = {
-  id: 'history',
-  title: 'History',
-  cell: ({ id, supplierName }) => (
-    <Link className="text-link nowrap" to={historyPath(id)} aria-label={`History of ${supplierName}`}><History size={14} aria-hidden /> History</Link>
-  ),
 };

@@ -15,18 +15,33 @@ const among = (group: TrackedGroup | null, groups: readonly { readonly value: st
 
 /** What narrows the list of suppliers. Status and expiry are one question: choosing one clears the other. */
 export function TrackedFilters({ address }: { readonly address: TrackedAddress }) {
-  const projects = useProjectChoices();
-  const templates = useTemplateChoices();
-  const { group, keyword, projectId, templateId } = address;
+  const { group } = address;
   const pick = (value: string) => address.showGroup(isGroup(value) ? value : null);
+  const status = among(group, STATUS_CHOICES);
+  const expiry = among(group, EXPIRY_CHOICES);
   return (
     <>
-      <SearchBox label="Search suppliers" value={keyword} onSearch={address.search} />
-      <Select label="Status" placeholder="All statuses" clearable compact choices={STATUS_CHOICES} value={among(group, STATUS_CHOICES)} onChange={pick} />
-      <Select label="Expiry" placeholder="Any expiry" clearable compact choices={EXPIRY_CHOICES} value={among(group, EXPIRY_CHOICES)} onChange={pick} />
-      <Select label="Project" placeholder="All projects" clearable compact search choices={projects} value={projectId} onChange={address.showProject} />
-      <Select label="Template" placeholder="All templates" clearable compact search choices={templates} value={templateId} onChange={address.showTemplate} />
-      {address.narrowed ? <Button type="button" className="ghost" size="small" onClick={address.showAll}>Clear filters</Button> : null}
+      <SearchBox label="Search suppliers" value={address.keyword} onSearch={address.search} />
+      <Select label="Status" placeholder="All statuses" clearable compact choices={STATUS_CHOICES} value={status} onChange={pick} />
+      <Select label="Expiry" placeholder="Any expiry" clearable compact choices={EXPIRY_CHOICES} value={expiry} onChange={pick} />
+      <OriginFilters address={address} />
+      {address.narrowed ? (
+        <Button type="button" className="ghost" size="small" onClick={address.showAll}>
+          Clear filters
+        </Button>
+      ) : null}
+    </>
+  );
+}
+
+function OriginFilters({ address: { projectId, templateId, showProject, showTemplate } }: { readonly address: TrackedAddress }) {
+  const projects = useProjectChoices();
+  const templates = useTemplateChoices();
+  const common = { clearable: true, compact: true, search: true } as const;
+  return (
+    <>
+      <Select {...common} label="Project" placeholder="All projects" choices={projects} value={projectId} onChange={showProject} />
+      <Select {...common} label="Template" placeholder="All templates" choices={templates} value={templateId} onChange={showTemplate} />
     </>
   );
 }

@@ -25,23 +25,37 @@ export function TrackedStats({ counts, trend, group, onShow }: TrackedStatsProps
   return (
     <div className="grid stats" role="group" aria-label="Key numbers">
       <StatCard
-        label="Compliance rate" value={rate === null ? '–' : rate.toFixed(1)} unit="%" icon={Gauge} {...card('compliant')}
+        label="Compliance rate"
+        value={rate === null ? '–' : rate.toFixed(1)}
+        unit="%"
+        icon={Gauge}
+        {...card('compliant')}
         {...(rateMoved ? { change: rateMoved } : {})}
         note={rateMoved ? sinceText(trend) : counts ? `${said(counts.compliant)} of ${plural(counts.total, 'supplier')}` : ''}
         drawing={<Sparkline values={trend.map(({ compliant, total }) => percentOf(compliant, total))} color="var(--c-ok-fill)" />}
       />
       <StatCard
-        label="Expiring in 30 days" value={said(counts?.expiring30)} icon={CalendarClock} {...card('expiring30')}
+        label="Expiring in 30 days"
+        value={said(counts?.expiring30)}
+        icon={CalendarClock}
+        {...card('expiring30')}
         note={counts ? `${said(counts.expiring60)} in 60, ${said(counts.expiring90)} in 90 days` : ''}
       />
       <StatCard
-        label="Open gaps" value={said(counts?.nonCompliant)} unit={counts?.nonCompliant === 1 ? ' supplier' : ' suppliers'} icon={FileWarning}
-        {...card('nonCompliant')} {...(gapsMoved ? { change: gapsMoved } : {})}
+        label="Open gaps"
+        value={said(counts?.nonCompliant)}
+        unit={counts?.nonCompliant === 1 ? ' supplier' : ' suppliers'}
+        icon={FileWarning}
+        {...card('nonCompliant')}
+        {...(gapsMoved ? { change: gapsMoved } : {})}
         note={gapsMoved ? sinceText(trend) : 'fail a requirement today'}
         drawing={<Sparkline values={trend.map(({ nonCompliant }) => nonCompliant)} color="var(--c-bad-fill)" />}
       />
       <StatCard
-        label="Awaiting response" value={said(counts?.awaitingResponse)} icon={Hourglass} {...card('awaitingResponse')}
+        label="Awaiting response"
+        value={said(counts?.awaitingResponse)}
+        icon={Hourglass}
+        {...card('awaitingResponse')}
         note="asked, not answered yet"
       />
     </div>

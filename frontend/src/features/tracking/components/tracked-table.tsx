@@ -43,7 +43,13 @@ export function TrackedTable({ name, columns, address, empty }: TrackedTableProp
         refreshing={refreshing}
         onExport={exporting.start}
         filters={<TrackedFilters address={address} />}
-        empty={address.narrowed ? <EmptyState title="No supplier matches">Take a filter away, or search for the beginning of a name.</EmptyState> : empty}
+        empty={
+          address.narrowed ? (
+            <EmptyState title="No supplier matches">Take a filter away, or search for the beginning of a name.</EmptyState>
+          ) : (
+            empty
+          )
+        }
       />
       <ExportProgress state={exporting.state} onStop={exporting.stop} />
     </>

@@ -22,17 +22,32 @@ export function TrendPanel({ trend, onShow }: TrendPanelProps) {
   const ranges = (
     <Button.Group className="segmented" role="group" aria-label="Range">
       {RANGES.map((range) => (
-        <Button key={range} type="button" active={range === months} aria-current={range === months} onClick={() => setMonths(range)}>{range} mo</Button>
+        <Button
+          key={range}
+          type="button"
+          active={range === months}
+          aria-current={range === months}
+          onClick={() => setMonths(range)}
+        >
+          {range} mo
+        </Button>
       ))}
     </Button.Group>
   );
   return (
     <Panel title="Compliance trend" right={ranges}>
       <div className="panel-body">
-        <div aria-hidden><AfterPaint height={HEIGHT}><TrendChart points={points} /></AfterPaint></div>
+        <div aria-hidden>
+          <AfterPaint height={HEIGHT}>
+            <TrendChart points={points} />
+          </AfterPaint>
+        </div>
         <div className="tracked-trend-key">
           {(['compliant', 'nonCompliant'] as const).map((group) => (
-            <button key={group} type="button" className={group} onClick={() => onShow(group)}><i aria-hidden />{GROUP_WORDS[group]}</button>
+            <button key={group} type="button" className={group} onClick={() => onShow(group)}>
+              <i aria-hidden />
+              {GROUP_WORDS[group]}
+            </button>
           ))}
         </div>
         <TrendTable points={points} />
@@ -44,14 +59,28 @@ export function TrendPanel({ trend, onShow }: TrendPanelProps) {
 /** The drawing in words, for screen readers. */
 function TrendTable({ points }: { readonly points: readonly TrendPoint[] }) {
   return (
-    <table className="visually-hidden">
-      <caption>Suppliers at the end of each month</caption>
-      <thead><tr><th scope="col">Month</th><th scope="col">Compliant</th><th scope="col">Non-Compliant</th><th scope="col">Tracked</th></tr></thead>
-      <tbody>
-        {points.map(({ month, compliant, nonCompliant, total }) => (
-          <tr key={month}><th scope="row">{monthLong(month)}</th><td>{compliant}</td><td>{nonCompliant}</td><td>{total}</td></tr>
-        ))}
-      </tbody>
-    </table>
+    <div className="visually-hidden">
+      <table>
+        <caption>Suppliers at the end of each month</caption>
+        <thead>
+          <tr>
+            <th scope="col">Month</th>
+            <th scope="col">Compliant</th>
+            <th scope="col">Non-Compliant</th>
+            <th scope="col">Tracked</th>
+          </tr>
+        </thead>
+        <tbody>
+          {points.map(({ month, compliant, nonCompliant, total }) => (
+            <tr key={month}>
+              <th scope="row">{monthLong(month)}</th>
+              <td>{compliant}</td>
+              <td>{nonCompliant}</td>
+              <td>{total}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

@@ -10,7 +10,7 @@ import { PageHeader } from '../../../shared/ui/page-header.js';
 import { Panel } from '../../../shared/ui/panel.js';
 import { ExpiringNext } from '../components/expiring-next.js';
 import { StatusPanel } from '../components/status-panel.js';
-import { ANSWER, expiryColumn, GAPS, HISTORY, MET, PROJECT, SINCE, statusColumn, SUPPLIER, TEMPLATE } from '../components/tracked-columns.js';
+import { ANSWER, expiryColumn, GAPS, MET, PROJECT, SINCE, statusColumn, SUPPLIER } from '../components/tracked-columns.js';
 import { TrackedStats } from '../components/tracked-stats.js';
 import { TrackedTable } from '../components/tracked-table.js';
 import { TrendPanel } from '../components/trend-panel.js';
@@ -23,7 +23,9 @@ import '../tracking.css';
 const WORST_FIRST = { column: 'outcome', descending: false };
 
 const ASK = (
-  <Button as={Link} to="/app/request-coverage?ask=1" primary><Send size={16} aria-hidden /> Request coverage</Button>
+  <Button as={Link} to="/app/request-coverage?ask=1" primary>
+    <Send size={16} aria-hidden /> Request coverage
+  </Button>
 );
 
 export default function DashboardPage() {
@@ -32,7 +34,7 @@ export default function DashboardPage() {
   const counts = useTrackedCounts();
   const { body: trend } = useTrend();
   const table = useRef<HTMLDivElement>(null);
-  const columns = useMemo(() => [SUPPLIER, statusColumn(today), MET, GAPS, expiryColumn(today), PROJECT, TEMPLATE, ANSWER, SINCE, HISTORY], [today]);
+  const columns = useMemo(() => [SUPPLIER, statusColumn(today), MET, GAPS, expiryColumn(today), PROJECT, ANSWER, SINCE], [today]);
   const show = (group: TrackedGroup) => {
     address.showGroup(group);
     table.current?.scrollIntoView({ behavior: 'smooth', block: 'start' });
@@ -40,7 +42,15 @@ export default function DashboardPage() {
   const { group } = address;
   return (
     <div className="page">
-      <PageHeader title="Tracked Policies" sub={counts.body ? `${plural(counts.body.total, 'supplier')} tracked, checked as soon as anything changes.` : 'Loading your suppliers.'} actions={ASK} />
+      <PageHeader
+        title="Tracked Policies"
+        actions={ASK}
+        sub={
+          counts.body
+            ? `${plural(counts.body.total, 'supplier')} tracked, checked as soon as anything changes.`
+            : 'Loading your suppliers.'
+        }
+      />
       <ErrorBanner problem={counts.problem} onRetry={counts.refetch} />
       <TrackedStats counts={counts.body} trend={trend ?? []} group={group} onShow={show} />
       <div className="grid tracked-charts">
@@ -58,5 +68,7 @@ export default function DashboardPage() {
 }
 
 const NOBODY = (
-  <EmptyState title="No suppliers yet" action={ASK}>A supplier is tracked from the moment you ask for its proof of insurance.</EmptyState>
+  <EmptyState title="No suppliers yet" action={ASK}>
+    A supplier is tracked from the moment you ask for its proof of insurance.
+  </EmptyState>
 );

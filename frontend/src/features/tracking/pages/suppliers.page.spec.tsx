@@ -17,8 +17,16 @@ it('lists the suppliers by name and offers to ask each for coverage [F01]', asyn
   const { container } = renderApp('/app/suppliers');
   const table = within(await screen.findByRole('table', { name: 'Suppliers' }));
   expect(server.callsOf('GET dashboard/tracked')[0]!.query.get('sort')).toBe('supplierName');
-  const ask = new URL(table.getByRole('button', { name: 'Request coverage of Bright & Sons' }).getAttribute('href')!, 'http://page');
+  const ask = new URL(
+    table.getByRole('button', { name: 'Request coverage of Bright & Sons' }).getAttribute('href')!,
+    'http://page',
+  );
   expect(ask.pathname).toBe('/app/request-coverage');
-  expect(Object.fromEntries(ask.searchParams)).toEqual({ ask: '1', company: row.supplierId, name: 'Bright & Sons', project: PROJECT_ID });
+  expect(Object.fromEntries(ask.searchParams)).toEqual({
+    ask: '1',
+    company: row.supplierId,
+    name: 'Bright & Sons',
+    project: PROJECT_ID,
+  });
   await expectAccessible(container);
 });

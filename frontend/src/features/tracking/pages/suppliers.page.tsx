@@ -6,20 +6,26 @@ import { todayHere } from '../../../shared/format/today.js';
 import { EmptyState } from '../../../shared/ui/empty-state.js';
 import { PageHeader } from '../../../shared/ui/page-header.js';
 import { Panel } from '../../../shared/ui/panel.js';
-import { expiryColumn, PROJECT, SINCE, statusColumn, SUPPLIER, TEMPLATE, type TrackedColumn } from '../components/tracked-columns.js';
+import { expiryColumn, PROJECT, SINCE, statusColumn, SUPPLIER, type TrackedColumn } from '../components/tracked-columns.js';
 import { TrackedTable } from '../components/tracked-table.js';
 import { useTrackedAddress } from '../tracked-address.hook.js';
 import '../tracking.css';
 
 const BY_NAME = { column: 'supplierName', descending: false };
 
+/** The request dialog, filled in. */
+const askPath = (start: Readonly<Record<string, string>>): string =>
+  `/app/request-coverage?${new URLSearchParams({ ask: '1', ...start }).toString()}`;
+
 const REQUEST: TrackedColumn = {
   id: 'request',
   title: 'Request',
   cell: ({ supplierId, supplierName, projectId }) => (
     <Button
-      as={Link} size="small" aria-label={`Request coverage of ${supplierName}`}
-      to={`/app/request-coverage?${new URLSearchParams({ ask: '1', company: supplierId, name: supplierName, project: projectId }).toString()}`}
+      as={Link}
+      size="small"
+      aria-label={`Request coverage of ${supplierName}`}
+      to={askPath({ company: supplierId, name: supplierName, project: projectId })}
     >
       <Send size={14} aria-hidden /> Request coverage
     </Button>
@@ -27,7 +33,15 @@ const REQUEST: TrackedColumn = {
 };
 
 const NOBODY = (
-  <EmptyState title="No suppliers yet" icon={Building2} action={<Button as={Link} to="/app/request-coverage?ask=1" primary>Request coverage</Button>}>
+  <EmptyState
+    title="No suppliers yet"
+    icon={Building2}
+    action={
+      <Button as={Link} to="/app/request-coverage?ask=1" primary>
+        Request coverage
+      </Button>
+    }
+  >
     A supplier is listed here from the moment you ask for its proof of insurance.
   </EmptyState>
 );
@@ -35,11 +49,13 @@ const NOBODY = (
 export default function SuppliersPage() {
   const [today] = useState(todayHere);
   const address = useTrackedAddress(BY_NAME);
-  const columns = useMemo(() => [SUPPLIER, statusColumn(today), expiryColumn(today), PROJECT, TEMPLATE, SINCE, REQUEST], [today]);
+  const columns = useMemo(() => [SUPPLIER, statusColumn(today), expiryColumn(today), PROJECT, SINCE, REQUEST], [today]);
   return (
     <div className="page">
       <PageHeader title="Suppliers" sub="Every supplier that you track, one row for each project." />
-      <Panel><TrackedTable name="suppliers" columns={columns} address={address} empty={NOBODY} /></Panel>
+      <Panel>
+        <TrackedTable name="suppliers" columns={columns} address={address} empty={NOBODY} />
+      </Panel>
     </div>
   );
 }

@@ -26,7 +26,16 @@ export const supplier = (number: number, other: Partial<TrackedSupplierRow> = {}
 });
 
 export const COUNTS: TrackedCounts = {
-  total: 8, compliant: 5, nonCompliant: 2, review: 1, unknown: 0, expiring30: 1, expiring60: 2, expiring90: 3, expired: 0, awaitingResponse: 1,
+  total: 8,
+  compliant: 5,
+  nonCompliant: 2,
+  review: 1,
+  unknown: 0,
+  expiring30: 1,
+  expiring60: 2,
+  expiring90: 3,
+  expired: 0,
+  awaitingResponse: 1,
 };
 
 /** Twelve months up to November 2026; the last two are 50 and 62.5 percent compliant. */
