@@ -16,15 +16,16 @@ export const USER = {
   email: 'dana@meridian.example',
   companyId: '22222222-2222-4222-8222-222222222222',
   companyName: 'Meridian Builders',
+  timeZone: 'America/Denver',
 } as const;
 
 const WORDS: Readonly<Record<Role, string>> = { requester: 'Requestor', insured: 'Insured', agent: 'Agent' };
 
 /** What `GET user/userdetails` answers for `USER`. */
 export const userDetails = (roles: readonly Role[], permissions: readonly string[] = []) => {
-  const { companyId, companyName, ...person } = USER;
+  const { companyId, companyName, timeZone, ...person } = USER;
   const words = roles.map((role) => WORDS[role]);
-  return { ...person, role: words[0], roles: words, permissions, company: { id: companyId, name: companyName, primaryContact: true } };
+  return { ...person, role: words[0], roles: words, permissions, company: { id: companyId, name: companyName, timeZone, primaryContact: true } };
 };
 
 /** Lets the tab remember a session of `USER`, as after a reload. The first role is the present one. */

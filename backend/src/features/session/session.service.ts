@@ -81,6 +81,7 @@ export class SessionService {
       lastName: person?.lastName ?? '',
       companyId,
       companyName: company.state.name,
+      timeZone: company.state.registration.timeZone,
       profileCompleted: true,
     };
   }

@@ -12,6 +12,8 @@ export interface LoginRecord {
   readonly lastName: string;
   readonly companyId: Uuid;
   readonly companyName: string;
+  /** IANA name: the company's insurance days begin and end in it. */
+  readonly timeZone: string;
   readonly profileCompleted: boolean;
 }
 

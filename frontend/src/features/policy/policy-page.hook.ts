@@ -4,7 +4,7 @@ import type { PolicyTerms } from '@covertrail/domain/policy/policy.contract';
 import type { PolicyDetails } from '@covertrail/domain/policy/policy.views';
 import { useCommand } from '../../shared/commands/use-command.js';
 import { dayFormat } from '../../shared/format/day-format.js';
-import { todayHere } from '../../shared/format/today.js';
+import { useToday } from '../../shared/session/use-today.js';
 import { changesBetween } from './policy-changes.words.js';
 import { atFormFields } from './policy-rules.form.js';
 import { termsOf, type PolicyValues } from './policy-values.form.js';
@@ -18,7 +18,7 @@ export function usePolicyEdit(newest: PolicyDetails) {
   const { base, round, behind, dirty, saved, setDirty, setSaved, load } = useBase(newest);
   const [asked, setAsked] = useState<PolicyTerms | null>(null);
   const [nothing, setNothing] = useState(false);
-  const [today] = useState(todayHere);
+  const today = useToday();
   const { submit, reset, pending, problem } = useCommand(`policies/${base.id}/edit`, {
     onSettled: () => {
       setSaved(true);

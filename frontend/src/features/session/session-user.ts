@@ -9,13 +9,13 @@ export function rolesOf(words: readonly string[]): readonly Role[] {
 
 /** A person as the log-in tells; `userOfDetails` knows more. */
 export function userOfLogin(record: LoginRecord, email: string): SessionUser {
-  const { id, firstName, lastName, companyId, companyName } = record;
+  const { id, firstName, lastName, companyId, companyName, timeZone } = record;
   const roles = rolesOf([record.role, ...record.roles]);
-  return { id, firstName, lastName, email, companyId, companyName, roles, permissions: [], primaryContact: false };
+  return { id, firstName, lastName, email, companyId, companyName, timeZone, roles, permissions: [], primaryContact: false };
 }
 
 export function userOfDetails(details: UserDetails): SessionUser {
   const { id, firstName, lastName, email, permissions, company } = details;
   const roles = rolesOf([details.role, ...details.roles]);
-  return { id, firstName, lastName, email, companyId: company.id, companyName: company.name, roles, permissions, primaryContact: company.primaryContact };
+  return { id, firstName, lastName, email, companyId: company.id, companyName: company.name, timeZone: company.timeZone, roles, permissions, primaryContact: company.primaryContact };
 }

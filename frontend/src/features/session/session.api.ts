@@ -8,6 +8,7 @@ export interface LoginRecord {
   readonly lastName: string;
   readonly companyId: string;
   readonly companyName: string;
+  readonly timeZone: string;
 }
 
 export interface UserDetails {
@@ -18,7 +19,7 @@ export interface UserDetails {
   readonly role: string;
   readonly roles: readonly string[];
   readonly permissions: readonly string[];
-  readonly company: { readonly id: string; readonly name: string; readonly primaryContact: boolean };
+  readonly company: { readonly id: string; readonly name: string; readonly timeZone: string; readonly primaryContact: boolean };
 }
 
 /** One account of the demo world, with its password on purpose. */

@@ -8,6 +8,8 @@ export interface SessionUser {
   readonly email: string;
   readonly companyId: string;
   readonly companyName: string;
+  /** IANA name of the zone in which the company's insurance days begin and end. */
+  readonly timeZone: string;
   /** The roles of the company, in the order in which they are offered. */
   readonly roles: readonly Role[];
   readonly permissions: readonly string[];

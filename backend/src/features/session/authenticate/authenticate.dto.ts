@@ -1,4 +1,4 @@
-import { IsOptional } from 'class-validator';
+import { IsOptional, IsString, MaxLength } from 'class-validator';
 import { loginEmail, loginPassword } from '@covertrail/domain/fields/account-fields';
 import { Fits } from '../../../http/fits.decorator.js';
 
@@ -6,5 +6,5 @@ import { Fits } from '../../../http/fits.decorator.js';
 export class AuthenticateDto {
   @Fits(loginEmail) email!: string;
   @Fits(loginPassword) password!: string;
-  @IsOptional() captcha?: string;
+  @IsOptional() @IsString() @MaxLength(20) captcha?: string;
 }

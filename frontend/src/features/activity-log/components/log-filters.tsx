@@ -1,8 +1,7 @@
 import { X } from 'lucide-react';
-import { useState } from 'react';
 import { Button } from 'semantic-ui-react';
 import { DayBox } from '../../../shared/forms/day-box.js';
-import { todayHere } from '../../../shared/format/today.js';
+import { useToday } from '../../../shared/session/use-today.js';
 import { Select } from '../../../shared/ui/select.js';
 import type { LogFilters as Filters } from '../activity-log.hook.js';
 import { FEATURE_CHOICES } from '../activity-log.words.js';
@@ -24,7 +23,7 @@ interface LogFiltersProps {
 
 /** What narrows the log: company, feature and time here, a person or a policy from its rows. */
 export function LogFilters({ filters, names, narrowed, onNarrow, onShowAll }: LogFiltersProps) {
-  const [today] = useState(todayHere);
+  const today = useToday();
   const { company, policy, user, feature, from, to } = filters;
   return (
     <>

@@ -1,9 +1,9 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { Controller, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { Button, Form, Radio } from 'semantic-ui-react';
 import { useCommand } from '../../../shared/commands/use-command.js';
-import { todayHere } from '../../../shared/format/today.js';
+import { useToday } from '../../../shared/session/use-today.js';
 import { CounterArea } from '../../../shared/forms/counter-area.js';
 import { useFieldForm } from '../../../shared/forms/use-field-form.js';
 import { AppModal } from '../../../shared/ui/app-modal.js';
@@ -26,7 +26,7 @@ const SIDES = [['holder', 'Give one of our clients to another agency'], ['receiv
 /** Starts a transfer from either side. */
 export function StartTransfer({ side, client, onClose }: StartTransferProps) {
   const navigate = useNavigate();
-  const [today] = useState(todayHere);
+  const today = useToday();
   const { submit, pending, problem } = useCommand<{ readonly transferId: string }>('transfers/start', {
     onSettled: ({ transferId }) => void navigate(`/app/transfers/${transferId}`),
   });

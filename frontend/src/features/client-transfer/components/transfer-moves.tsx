@@ -4,7 +4,7 @@ import type { TransferDetails } from '@covertrail/domain/client-transfer/client-
 import { daysBetween, type CalendarDate } from '@covertrail/domain/kernel/dates';
 import { dayFormat } from '../../../shared/format/day-format.js';
 import { plural } from '../../../shared/format/plural.js';
-import { todayHere } from '../../../shared/format/today.js';
+import { useToday } from '../../../shared/session/use-today.js';
 
 const SHOWN = 4;
 /** Nearer than this, an end or a due day is marked. */
@@ -21,7 +21,7 @@ interface Item {
 /** What goes with the client, and what does not. */
 export function TransferMoves({ transfer }: { readonly transfer: TransferDetails }) {
   const { stage, from, to, policies, openRequests } = transfer;
-  const [today] = useState(todayHere);
+  const today = useToday();
   const stays = stage === 'denied' || stage === 'canceled';
   const moved = stage === 'completed';
   const settled = stays || moved;

@@ -67,8 +67,8 @@ export function useMoment({ first, last }: RailScale): Moment & MomentMoves {
   return {
     on, settled, known, other, event: search.get('event'), past: on !== last || known !== last,
     move, moveToEvent, back,
-    moveKnown: (day) => set({ known: onText(day) }),
-    moveOther: (day) => set({ with: day }),
+    moveKnown: (day) => set({ on: onText(on), known: onText(day) }),
+    moveOther: (day) => set({ on: onText(on), with: day }),
   };
 }
 

@@ -4,11 +4,10 @@ import { reason } from '@covertrail/domain/fields/note-fields';
 import { effectiveOn } from '@covertrail/domain/fields/policy-fields';
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { PolicyRow } from '@covertrail/domain/policy/policy.views';
-import { useState } from 'react';
 import { Controller } from 'react-hook-form';
 import { useCommand } from '../../../shared/commands/use-command.js';
 import { dayFormat } from '../../../shared/format/day-format.js';
-import { todayHere } from '../../../shared/format/today.js';
+import { useToday } from '../../../shared/session/use-today.js';
 import { CounterArea } from '../../../shared/forms/counter-area.js';
 import { DayField } from '../../../shared/forms/day-field.js';
 import { useFieldForm } from '../../../shared/forms/use-field-form.js';
@@ -39,7 +38,7 @@ function nearestDay({ effectiveOn: from, expiresOn: to }: Canceled, today: Calen
 /** Cancels a policy from a day on, which may lie in the past: says what that does before it is done. */
 export function CancelPolicy({ policy, onClose }: CancelPolicyProps) {
   const { submit, pending, problem } = useCommand(`policies/${policy.id}/cancel`, { onSettled: onClose });
-  const [today] = useState(todayHere);
+  const today = useToday();
   const defaults = { effectiveFrom: nearestDay(policy, today), reason: '' };
   const form = useFieldForm<CancelValues>({ rules: { effectiveFrom: withinPeriod(policy), reason }, defaults, problem });
   const { control, register, handleSubmit, formState: { errors } } = form;

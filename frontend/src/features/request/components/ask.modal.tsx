@@ -1,11 +1,10 @@
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from 'semantic-ui-react';
 import { addDays } from '@covertrail/domain/kernel/dates';
 import type { ProjectRow } from '@covertrail/domain/project/project.views';
 import { useProjects } from '../../../shared/choices/use-choices.js';
 import { useCommand, type Command } from '../../../shared/commands/use-command.js';
-import { todayHere } from '../../../shared/format/today.js';
+import { useToday } from '../../../shared/session/use-today.js';
 import { useFieldForm } from '../../../shared/forms/use-field-form.js';
 import { AppModal } from '../../../shared/ui/app-modal.js';
 import { EmptyState } from '../../../shared/ui/empty-state.js';
@@ -69,7 +68,7 @@ interface AskForProps {
 }
 
 function AskFor({ start, projects, command: { submit, problem } }: AskForProps) {
-  const [today] = useState(todayHere);
+  const today = useToday();
   const form = useFieldForm<AskValues>({ rules: askRules(today), defaults: startValues(start, projects, today), problem });
   const send = form.handleSubmit((values) =>
     submit({

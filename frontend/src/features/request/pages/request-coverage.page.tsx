@@ -4,7 +4,7 @@ import { Button } from 'semantic-ui-react';
 import type { RequestRow } from '@covertrail/domain/request/request.views';
 import { ExportProgress } from '../../../shared/exports/export-progress.js';
 import { useExport } from '../../../shared/exports/use-export.js';
-import { todayHere } from '../../../shared/format/today.js';
+import { useToday } from '../../../shared/session/use-today.js';
 import { useAddress } from '../../../shared/navigation/use-address.js';
 import { RecordTable } from '../../../shared/table/record-table.js';
 import { PAGE_SIZE } from '../../../shared/table/use-table-address.js';
@@ -50,7 +50,7 @@ interface SentRequestsProps {
 }
 
 function SentRequests({ ask, onCancel }: SentRequestsProps) {
-  const [today] = useState(todayHere);
+  const today = useToday();
   const sent = useSentRequests();
   const exporting = useExport<RequestRow>({ key: 'requests', path: SENT_PATH, query: sent.asked });
   const columns = useMemo(() => requestColumns(today, onCancel), [today, onCancel]);

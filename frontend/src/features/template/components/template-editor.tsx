@@ -5,7 +5,7 @@ import { requirementTexts } from '@covertrail/domain/catalogue/requirement-texts
 import { COVERAGE_LINES } from '@covertrail/domain/compliance/coverage';
 import type { TemplateRow } from '@covertrail/domain/template/template.views';
 import { useCommand } from '../../../shared/commands/use-command.js';
-import { todayHere } from '../../../shared/format/today.js';
+import { useToday } from '../../../shared/session/use-today.js';
 import { isAtFields, problemAtField } from '../../../shared/forms/problem-at-field.js';
 import { useFieldForm } from '../../../shared/forms/use-field-form.js';
 import { commandFor } from '../template-command.form.js';
@@ -26,7 +26,7 @@ interface TemplateEditorProps {
 
 /** What a template asks for: name, lines of coverage, rating, and the day from which it holds. */
 export function TemplateEditor({ template, onSaved, onReload }: TemplateEditorProps) {
-  const [today] = useState(todayHere);
+  const today = useToday();
   const [review, setReview] = useState<TemplateValues | null>(null);
   const command = useCommand(`template/${template?.id ?? 'new'}/save`, { onSettled: onSaved });
   const problem = useMemo(() => problemAtField(command.problem, 'TEMPLATE.NAME_TAKEN', 'name'), [command.problem]);

@@ -1,9 +1,9 @@
 import { Send } from 'lucide-react';
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from 'semantic-ui-react';
 import { plural } from '../../../shared/format/plural.js';
-import { todayHere } from '../../../shared/format/today.js';
+import { useToday } from '../../../shared/session/use-today.js';
 import { EmptyState } from '../../../shared/ui/empty-state.js';
 import { ErrorBanner } from '../../../shared/ui/error-banner.js';
 import { PageHeader } from '../../../shared/ui/page-header.js';
@@ -29,7 +29,7 @@ const ASK = (
 );
 
 export default function DashboardPage() {
-  const [today] = useState(todayHere);
+  const today = useToday();
   const address = useTrackedAddress(WORST_FIRST);
   const counts = useTrackedCounts();
   const { body: trend } = useTrend();

@@ -1,8 +1,8 @@
 import { Building2, Send } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from 'semantic-ui-react';
-import { todayHere } from '../../../shared/format/today.js';
+import { useToday } from '../../../shared/session/use-today.js';
 import { EmptyState } from '../../../shared/ui/empty-state.js';
 import { PageHeader } from '../../../shared/ui/page-header.js';
 import { Panel } from '../../../shared/ui/panel.js';
@@ -47,7 +47,7 @@ const NOBODY = (
 );
 
 export default function SuppliersPage() {
-  const [today] = useState(todayHere);
+  const today = useToday();
   const address = useTrackedAddress(BY_NAME);
   const columns = useMemo(() => [SUPPLIER, statusColumn(today), expiryColumn(today), PROJECT, SINCE, REQUEST], [today]);
   return (

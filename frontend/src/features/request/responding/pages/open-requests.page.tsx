@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import type { RequestRow } from '@covertrail/domain/request/request.views';
 import { plural } from '../../../../shared/format/plural.js';
-import { todayHere } from '../../../../shared/format/today.js';
+import { useToday } from '../../../../shared/session/use-today.js';
 import { useSession } from '../../../../shared/session/use-session.js';
 import type { Column } from '../../../../shared/table/column.js';
 import { RecordTable } from '../../../../shared/table/record-table.js';
@@ -35,7 +35,7 @@ export default function OpenRequestsPage() {
   const base = role === 'agent' ? '/app/agent-insured-requests' : '/app/pending-requests';
   const table = useTableAddress({ column: 'dueOn', descending: false });
   const navigate = useNavigate();
-  const [today] = useState(todayHere);
+  const today = useToday();
   const [declining, setDeclining] = useState<RequestRow | null>(null);
   const keyword = table.get('keyword') ?? '';
   const { rows, total, loading, refreshing, problem, refetch } = useViewQuery<RequestRow>({
