@@ -1,13 +1,22 @@
 import { FEATURES } from '@covertrail/backend/features/features';
 import { declaredRoutes, type DeclaredRoute } from '@covertrail/backend/openapi/declared-routes';
+import { isUuid } from '@covertrail/platform/ids/ids';
 import { join, type Player } from '@covertrail/backend/testing/cast';
 import { openTestProduct, type TestProduct } from '@covertrail/backend/testing/test-product';
 import { askAbout, send, withId } from './asking.js';
+import { placesIn, replaced, valueAt } from './bad-values.js';
 import { expectProblem } from './expect-problem.js';
+import { writtenSince } from './written-since.js';
 import { ROLES, twoWorlds, type Role, type World } from './two-worlds.js';
 
 const ROUTES = declaredRoutes(FEATURES);
 const closed = ROUTES.filter(({ access }) => access !== null).map((route) => [`${route.method} ${route.path}`, route] as const);
+/** Places where an id of anybody may stand, with the reason why. */
+const TAKEN_FROM_ANYBODY: Readonly<Record<string, string>> = {
+  'RequestController.request insuredCompanyId': 'any supplier may be asked for proof of insurance',
+  'PolicyController.add terms.carrier.carrierId': 'insurers are known to all',
+  'PolicyController.edit terms.carrier.carrierId': 'insurers are known to all',
+};
 const NOBODY = '0d000000-0000-4000-8000-00000000000f';
 
 describe('who may do what, route by route', () => {
@@ -67,6 +76,29 @@ describe('who may do what, route by route', () => {
       }
     }
     expect(await product.ground.events.head()).toBe(before);
+  });
+
+  it.each(closed)('%s takes nothing of another company in any other place', async (_, route) => {
+    for (const role of rolesOf(route)) {
+      const by = ours.players[role];
+      const asked = askAbout(route, ours.idsFor(by), ours.named, true);
+      const foreign = [...Object.values(theirs.idsFor(theirs.players[role])), ...Object.values(theirs.players).map(({ companyId }) => companyId)];
+      for (const place of ['query', 'body'] as const) {
+        const ids = placesIn(asked[place]).filter((path) => isUuid(valueAt(asked[place], path)));
+        for (const path of ids.filter((one) => !((`${route.name} ${one.join('.')}`) in TAKEN_FROM_ANYBODY))) {
+          for (const id of new Set(foreign)) {
+            const before = await product.ground.events.head();
+            const reply = await send(product.server, route, { ...asked, [place]: replaced(asked[place]!, path, id) }, by.token);
+            const told = `${path.join('.')}: ${reply.status} ${reply.text}`;
+            expect(told).not.toContain('Their ');
+            if (route.method === 'get' && reply.status === 200) continue;
+            expect(told).toMatch(/: 4\d\d /);
+            expectProblem(reply);
+            expect(await writtenSince(product, before)).toEqual([]);
+          }
+        }
+      }
+    }
   });
 
   it.each(closed)('%s is open to whom it is meant for', async (_, route) => {

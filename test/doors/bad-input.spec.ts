@@ -9,6 +9,7 @@ import { openTestProduct, type TestProduct } from '@covertrail/backend/testing/t
 import { addressOf, askAbout, paramsIn, send, type Asked } from './asking.js';
 import { badValue, placesIn, replaced, UNKNOWN_NAMES, withField } from './bad-values.js';
 import { expectProblem } from './expect-problem.js';
+import { writtenSince } from './written-since.js';
 import { twoWorlds, type World } from './two-worlds.js';
 
 const ROUTES = declaredRoutes(FEATURES);
@@ -39,16 +40,10 @@ describe('bad input', () => {
   const ask = (route: DeclaredRoute, by: Player, all = false): Asked => askAbout(route, ours.idsFor(by), ours.named, all);
   const sendText = (route: DeclaredRoute, { params, query }: Asked, token: string, text: string, type = 'application/json') =>
     request(product.server)[route.method](addressOf(route, params)).query(query).set('authorization', `Bearer ${token}`).type(type).send(text);
-  /** Whether people's commands wrote anything; reactions may still be at work on what came before. */
-  const writtenSince = async (position: string): Promise<string[]> => {
-    const written: string[] = [];
-    for await (const { type, meta } of product.ground.events.readAll({ after: position })) if (meta.role !== 'system') written.push(type);
-    return written;
-  };
   const changesNothing = async (act: () => Promise<void>): Promise<void> => {
     const before = await product.ground.events.head();
     await act();
-    expect(await writtenSince(before)).toEqual([]);
+    expect(await writtenSince(product, before)).toEqual([]);
   };
   /** The one pipe of the product says what fits; a request that it refuses must be refused, whatever else is wrong with it. */
   const fits = async (type: ArgumentMetadata['type'], metatype: Type | null, value: unknown): Promise<boolean> => {
@@ -101,14 +96,14 @@ describe('bad input', () => {
     const places = placesIn(asked.body);
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...places), fc.option(badValue, { nil: undefined, freq: 12 }), async (place, value) => {
-        const body = replaced(asked.body as Record<string, unknown>, place, value);
+        const body = replaced(asked.body!, place, value);
         const text = JSON.stringify(body);
         const fine = await fits('body', route.body, JSON.parse(text));
         const before = await product.ground.events.head();
         const reply = await sendText(route, asked, by.token, text);
         if (!fine) expectProblem(reply);
         else expect(`${reply.status} ${reply.text}`).not.toMatch(/^5/);
-        if (reply.status >= 400) expect(await writtenSince(before)).toEqual([]);
+        if (reply.status >= 400) expect(await writtenSince(product, before)).toEqual([]);
       }),
       { numRuns: Math.max(RUNS, places.length * 3) },
     );
@@ -124,7 +119,7 @@ describe('bad input', () => {
     for (const name of carried) expectProblem(await refused({ ...asked.query, [name]: 'x' }), 400);
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...placesIn(full)), badValue.filter(fitsInAddress), async (place, value) => {
-        const query = replaced(full as Record<string, unknown>, place, value);
+        const query = replaced(full, place, value);
         const reply = await refused(query);
         if (reply.status >= 400) expectProblem(reply);
         expect(`${reply.status} ${reply.text}`).toMatch(/^[24]/);

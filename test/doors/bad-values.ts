@@ -30,12 +30,15 @@ export function placesIn(input: unknown, path: readonly (string | number)[] = []
   return keys.flatMap((key) => [[...path, key], ...placesIn((input as Record<string | number, unknown>)[key], [...path, key])]);
 }
 
+export const valueAt = (input: unknown, path: readonly (string | number)[]): unknown =>
+  path.reduce((inside, key) => (inside as Record<string | number, unknown>)[key], input);
+
 /** A copy with another value in one place; `undefined` takes the place away. */
-export function replaced(input: Json, path: readonly (string | number)[], value: unknown): Json {
-  const copy = structuredClone(input);
+export function replaced(input: object, path: readonly (string | number)[], value: unknown): object {
+  const copy = structuredClone(input) as Json;
   const last = path.at(-1);
   if (last === undefined) return copy;
-  const parent = path.slice(0, -1).reduce<Json>((inside, key) => (inside as Record<string | number, Json>)[key]!, copy) as Record<string | number, unknown>;
+  const parent = valueAt(copy, path.slice(0, -1)) as Record<string | number, unknown>;
   if (value === undefined) delete parent[last];
   else parent[last] = value;
   return copy;

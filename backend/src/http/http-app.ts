@@ -2,6 +2,7 @@ import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import helmet from 'helmet';
 import { AppModule, type Doors } from '../app.module.js';
+import { onlyJson, unreadableBody } from './unreadable-body.js';
 
 export const BASE_PATH = 'covertrail-api';
 const MAX_BODY = '256kb';
@@ -14,6 +15,8 @@ export async function createHttpApp(doors: Doors): Promise<NestExpressApplicatio
   app.disable('x-powered-by');
   app.use(helmet({ contentSecurityPolicy: CONTENT_POLICY, referrerPolicy: { policy: 'no-referrer' }, strictTransportSecurity: false }));
   app.useBodyParser('json', { limit: MAX_BODY });
+  app.use(unreadableBody);
+  app.use(onlyJson);
   return app;
 }
 

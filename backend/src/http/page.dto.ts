@@ -9,13 +9,17 @@ export const DEFAULT_SIZE = 50;
 
 const asNumber = ({ value }: { value: unknown }): unknown => (typeof value === 'string' && /^\d{1,6}$/.test(value) ? Number(value) : value);
 
-/** Query of every paged list. `page` counts from 1 for shallow pages; `after` is the key that the page before gave. */
-export class PageDto {
+/** Query of every list that goes by pages. `page` counts from 1 for shallow pages; `after` is the key that the page before gave. */
+export class PagingDto {
   @IsOptional() @Transform(asNumber) @IsInt() @Min(1) @Max(MAX_PAGE) page?: number;
   @IsOptional() @Transform(asNumber) @IsInt() @Min(1) @Max(MAX_SIZE) size?: number;
   @IsOptional() @IsString() @MaxLength(2_000) after?: string;
   @IsOptional() @IsString() @MaxLength(100) sort?: string;
   @IsOptional() @IsIn(['asc', 'desc']) direction?: 'asc' | 'desc';
+}
+
+/** Query of every paged list that may be searched. */
+export class PageDto extends PagingDto {
   /** Words to search by: a word matches by its beginning. */
   @IsOptional() @IsString() @MaxLength(200) keyword?: string;
 }
@@ -29,12 +33,12 @@ export interface PageOf<Row> {
 
 export const TOTAL_CAP = 10_000;
 
-export function pageOf({ page, size = DEFAULT_SIZE, after }: PageDto): Page {
+export function pageOf({ page, size = DEFAULT_SIZE, after }: PagingDto): Page {
   return after ? { limit: size, after } : { limit: size, offset: ((page ?? 1) - 1) * size };
 }
 
 /** The sort asked for when it is one of those offered, else the list's own. */
-export function sortOf({ sort, direction = 'asc' }: PageDto, offered: Readonly<Record<string, string>>, own: Sort): readonly Sort[] {
+export function sortOf({ sort, direction = 'asc' }: PagingDto, offered: Readonly<Record<string, string>>, own: Sort): readonly Sort[] {
   const field = sort === undefined ? undefined : Object.hasOwn(offered, sort) ? offered[sort] : undefined;
   return [field ? { field, direction } : own];
 }

@@ -32,7 +32,7 @@ export class ProblemFilter implements ExceptionFilter {
     if (error instanceof WrongExpectedRevision || error instanceof OutcomeUnknown) return toBody('HTTP.BUSY');
     if (error instanceof NotAppendable) return toBody('HTTP.TOO_LARGE');
     if (error instanceof HttpException) return toBody(codeOfHttp(error.getStatus()));
-    return toBody(codeOfBodyParser(error));
+    return toBody('HTTP.UNEXPECTED');
   }
 }
 
@@ -51,12 +51,4 @@ function codeOfHttp(status: number): string {
   if (status === 404) return 'HTTP.NOT_FOUND';
   if (status === 413) return 'HTTP.TOO_LARGE';
   return status < 500 ? 'HTTP.BAD_INPUT' : 'HTTP.UNEXPECTED';
-}
-
-/** Express's body parser marks its errors with a `type`. */
-function codeOfBodyParser(error: unknown): string {
-  const type = (error as { type?: unknown } | null)?.type;
-  if (type === 'entity.too.large') return 'HTTP.TOO_LARGE';
-  if (typeof type === 'string' && (type.startsWith('entity.') || type.startsWith('encoding.'))) return 'HTTP.NOT_JSON';
-  return 'HTTP.UNEXPECTED';
 }

@@ -1,5 +1,5 @@
 import type { Position } from '@covertrail/domain/kernel/event';
-import type { Document, Filter, Found, Page, ReadStore, Sort } from '@covertrail/platform/read-store/read-store.port';
+import { UnsupportedQuery, type Document, type Filter, type Found, type Page, type ReadStore, type Sort } from '@covertrail/platform/read-store/read-store.port';
 import { Problem } from '../http/problem.js';
 import { QueryReply } from '../http/data.interceptor.js';
 
@@ -45,7 +45,13 @@ export class Views {
   }
 
   async find<Shape>(view: string, filter: Filter, sort: readonly Sort[], page: Page): Promise<Found<Shape & Document>> {
-    return this.reads.find<Shape & Document>(await this.progress.collectionOf(view), filter, sort, page);
+    try {
+      return await this.reads.find<Shape & Document>(await this.progress.collectionOf(view), filter, sort, page);
+    } catch (error) {
+      // Filters and sorts are ours; the key of a page is the one part of a query that callers send as it is.
+      if (page.after === undefined || !(error instanceof UnsupportedQuery)) throw error;
+      throw new Problem('HTTP.BAD_INPUT', { errors: { after: 'is not a key that a page gave' } });
+    }
   }
 
   async count(view: string, filter: Filter, cap?: number): Promise<number> {

@@ -1,11 +1,11 @@
-import { Type } from 'class-transformer';
-import { ArrayMaxSize, IsArray, IsDefined, IsIn, IsOptional, ValidateIf, ValidateNested } from 'class-validator';
+import { IsArray, IsIn, IsOptional, ValidateIf } from 'class-validator';
 import { COVERAGE_LINES, type CoverageLine, type Endorsement, type EndorsementCode, type Grade, type Limits } from '@covertrail/domain/compliance/coverage';
 import { descriptionOfOperations, effectiveOn, insurerName, limits, naic, policyNumber } from '@covertrail/domain/fields/policy-fields';
 import { maxLength } from '@covertrail/domain/fields/text-rules';
 import type { PolicyCarrier, PolicyPeriod, PolicyTerms } from '@covertrail/domain/policy/policy.contract';
 import { IsId } from '../../http/is-id.decorator.js';
 import { Fits } from '../../http/fits.decorator.js';
+import { NestedList, NestedOne } from '../../http/nested.decorator.js';
 
 const ENDORSEMENT_CODES: readonly EndorsementCode[] = ['additionalInsuredOngoing', 'additionalInsuredCompleted', 'waiverOfSubrogation'];
 const GRADES: readonly Grade[] = ['claimed', 'seen'];
@@ -33,11 +33,11 @@ class EndorsementDto implements Endorsement {
 /** The content of a policy as the editor sends it: limits in cents by ACORD 25 code, days as `YYYY-MM-DD`. */
 export class PolicyTermsDto implements PolicyTerms {
   @Fits(policyNumber) policyNumber!: string;
-  @IsDefined() @ValidateNested() @Type(() => PeriodDto) period!: PeriodDto;
-  @IsDefined() @ValidateNested() @Type(() => CarrierDto) carrier!: CarrierDto;
+  @NestedOne(() => PeriodDto) period!: PeriodDto;
+  @NestedOne(() => CarrierDto) carrier!: CarrierDto;
   @Fits(limits) limits!: Limits;
   @ValidateIf((_, value) => value !== null) @IsIn(['occurrence', 'claimsMade']) trigger!: PolicyTerms['trigger'];
-  @IsArray() @ArrayMaxSize(20) @ValidateNested({ each: true }) @Type(() => EndorsementDto) endorsements!: EndorsementDto[];
+  @NestedList(() => EndorsementDto, 20) endorsements!: EndorsementDto[];
   @ValidateIf((_, value) => value !== null) @IsArray() @IsIn(COVERAGE_LINES, { each: true }) schedule!: CoverageLine[] | null;
   @Fits(descriptionOfOperations) descriptionOfOperations!: string;
 }

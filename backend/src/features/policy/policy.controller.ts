@@ -73,7 +73,15 @@ export class PolicyController {
   }
 
   /** Gives Canceled (spec 3 section 4): nothing is ever deleted. */
-  @Access({ roles: ['insured', 'agent'], level: 'reviewer', owns: [{ kind: 'policy', at: 'params.id' }] })
+  @Access({
+    roles: ['insured', 'agent'],
+    level: 'reviewer',
+    owns: [
+      { kind: 'policy', at: 'params.id' },
+      { kind: 'user', at: 'query.loggedInUserId', optional: true },
+      { kind: 'user', at: 'body.loggedInUserId', optional: true },
+    ],
+  })
   @Delete('deletePolicy/:id')
   async cancel(@Param('id') id: string, @Body() dto: CancelPolicyDto, @Acting() actor: Actor, @Sent() meta: CommandMeta): Promise<Reply> {
     const effectiveFrom = dto.effectiveFrom ?? dayInZone(this.clock.now(), actor.timeZone);

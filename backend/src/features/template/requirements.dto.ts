@@ -1,9 +1,9 @@
-import { Type } from 'class-transformer';
-import { ArrayMaxSize, IsArray, IsBoolean, IsIn, IsInt, IsOptional, Max, Min, ValidateIf, ValidateNested } from 'class-validator';
+import { IsBoolean, IsIn, IsInt, IsOptional, Max, Min, ValidateIf } from 'class-validator';
 import { COVERAGE_LINES, LIMITS_OF, SIZES, STRENGTHS, type CoverageLine, type EndorsementCode, type Grade, type LimitCode } from '@covertrail/domain/compliance/coverage';
 import type { EndorsementRequirement, LimitRequirement, LineRequirements, Requirements } from '@covertrail/domain/compliance/requirements';
 import { ratingSize, ratingStrength } from '@covertrail/domain/fields/template-fields';
 import { Fits } from '../../http/fits.decorator.js';
+import { NestedList, NestedOne } from '../../http/nested.decorator.js';
 
 const LIMIT_CODES: readonly LimitCode[] = Object.values(LIMITS_OF).flat();
 const ENDORSEMENT_CODES: readonly EndorsementCode[] = ['additionalInsuredOngoing', 'additionalInsuredCompleted', 'waiverOfSubrogation'];
@@ -24,8 +24,8 @@ class EndorsementRequirementDto implements EndorsementRequirement {
 
 class LineRequirementsDto implements LineRequirements {
   @IsIn(COVERAGE_LINES) line!: CoverageLine;
-  @IsArray() @ArrayMaxSize(20) @ValidateNested({ each: true }) @Type(() => LimitRequirementDto) limits!: LimitRequirementDto[];
-  @IsArray() @ArrayMaxSize(10) @ValidateNested({ each: true }) @Type(() => EndorsementRequirementDto) endorsements!: EndorsementRequirementDto[];
+  @NestedList(() => LimitRequirementDto, 20) limits!: LimitRequirementDto[];
+  @NestedList(() => EndorsementRequirementDto, 10) endorsements!: EndorsementRequirementDto[];
   @IsOptional() @IsBoolean() acceptCslOrSplit?: boolean;
 }
 
@@ -36,6 +36,6 @@ class RatingRequirementDto {
 
 /** What a template asks for, as the editor sends it; amounts in cents. */
 export class RequirementsDto implements Requirements {
-  @IsArray() @ArrayMaxSize(10) @ValidateNested({ each: true }) @Type(() => LineRequirementsDto) lines!: LineRequirementsDto[];
-  @ValidateIf((_, value) => value !== null) @ValidateNested() @Type(() => RatingRequirementDto) rating!: RatingRequirementDto | null;
+  @NestedList(() => LineRequirementsDto, 10) lines!: LineRequirementsDto[];
+  @ValidateIf((_, value) => value !== null) @NestedOne(() => RatingRequirementDto) rating!: RatingRequirementDto | null;
 }

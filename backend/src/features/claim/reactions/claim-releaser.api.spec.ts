@@ -1,5 +1,6 @@
 import { claimDecider } from '@covertrail/domain/claim/claim.decider';
 import type { Recorded } from '@covertrail/domain/kernel/event';
+import { RuleBroken } from '@covertrail/domain/kernel/rule-broken';
 import { projectDecider } from '@covertrail/domain/project/project.decider';
 import { newId } from '@covertrail/platform/ids/ids';
 import type { Claim } from '@covertrail/platform/claims/claims';
@@ -70,6 +71,16 @@ describe('a claim whose command never came', () => {
     later(MINUTE);
     await product.settled();
     expect(await ownerOf('Depot')).toBeNull();
+  });
+
+  it('is not waited for when the command was refused and gave it back', async () => {
+    const before = await product.ground.events.head();
+    const refused = () => Promise.reject(new RuleBroken('PROJECT.NAME_REQUIRED'));
+    await expect(product.ground.claims.holding(claimOf('Bridge', `project-${newId()}`), byNobody(), refused)).rejects.toThrow('PROJECT.NAME_REQUIRED');
+    await product.settled();
+    const types: string[] = [];
+    for await (const { type } of product.ground.events.readAll({ after: before })) types.push(type);
+    expect(types).toEqual(['ClaimTaken', 'ClaimReleased']);
   });
 
   it('is taken again when the same command is repeated after the release', async () => {

@@ -42,7 +42,7 @@ export function claimReleaser(ground: Ground, graceMs = GRACE_MS, realNow: () =>
     handles: ['ClaimTaken'],
     async react(event): Promise<void> {
       const { claimId, owner } = event.data as ClaimTaken['data'];
-      if (!(await appears(ground.events, owner, isOver(event)))) {
+      if (!(await isSettled(ground, event.data as ClaimTaken['data'], isOver(event)))) {
         if (!isOver(event)) throw new ClaimUndecided(`What claim ${claimId} was taken for has not come yet`);
         const meta = becauseOf(event, NAME, deriveId(NAME, event.id));
         await ground.deciders.handle(claimDecider, claimId, { type: 'ReleaseClaim', owner }, meta);
@@ -52,10 +52,12 @@ export function claimReleaser(ground: Ground, graceMs = GRACE_MS, realNow: () =>
   };
 }
 
-async function appears(events: EventStore, owner: string, once: boolean): Promise<boolean> {
+/** The command came, or was refused and gave its claim back by itself. */
+async function isSettled({ events, deciders }: Ground, { claimId, owner }: ClaimTaken['data'], once: boolean): Promise<boolean> {
   for (const ms of once ? [0] : LOOKS) {
     if (ms > 0) await wait(ms);
     if ((await events.readStream(owner)).length > 0) return true;
+    if ((await deciders.load(claimDecider, claimId)).state.taken?.owner !== owner) return true;
   }
   return false;
 }

@@ -1,10 +1,10 @@
-import { Type } from 'class-transformer';
-import { IsOptional, ValidateNested } from 'class-validator';
+import { IsOptional } from 'class-validator';
 import { calendarDate } from '@covertrail/domain/fields/date-text';
 import { remarks } from '@covertrail/domain/fields/note-fields';
 import { letterName } from '@covertrail/domain/fields/transfer-fields';
 import { Fits } from '../../../http/fits.decorator.js';
 import { IsId } from '../../../http/is-id.decorator.js';
+import { NestedOne } from '../../../http/nested.decorator.js';
 
 class LetterDto {
   @Fits(letterName) fileName!: string;
@@ -17,5 +17,5 @@ export class RequestTransferDto {
   @IsOptional() @IsId() toAgencyId?: string;
   @IsOptional() @IsId() toAgentId?: string;
   @IsOptional() @Fits(remarks) note?: string;
-  @IsOptional() @ValidateNested() @Type(() => LetterDto) letter?: LetterDto;
+  @IsOptional() @NestedOne(() => LetterDto) letter?: LetterDto;
 }

@@ -12,7 +12,7 @@ export class CreateProjectHandler implements ICommandHandler<CreateProject, Outc
     private readonly claims: Claims,
   ) {}
 
-  execute({ project, meta }: CreateProject): Promise<Outcome> {
+  async execute({ project, meta }: CreateProject): Promise<Outcome> {
     const projectId = deriveId('project', meta.commandId);
     const claim = {
       kind: 'projectName',
@@ -21,8 +21,9 @@ export class CreateProjectHandler implements ICommandHandler<CreateProject, Outc
       owner: `project-${projectId}`,
       takenCode: 'PROJECT.NAME_TAKEN',
     } as const;
-    return this.claims.holding(claim, meta, () =>
-      this.deciders.handle(projectDecider, projectId, { type: 'CreateProject', projectId, ...project }, meta),
-    );
+    const command = { type: 'CreateProject', projectId, ...project } as const;
+    // What the rules refuse is refused before the name is claimed.
+    projectDecider.decide(command, null, undefined);
+    return this.claims.holding(claim, meta, () => this.deciders.handle(projectDecider, projectId, command, meta));
   }
 }

@@ -1,13 +1,13 @@
-import { Type } from 'class-transformer';
-import { IsDefined, IsOptional, ValidateNested } from 'class-validator';
+import { IsOptional } from 'class-validator';
 import { calendarDate } from '@covertrail/domain/fields/date-text';
 import { templateName } from '@covertrail/domain/fields/template-fields';
 import { Fits } from '../../../http/fits.decorator.js';
+import { NestedOne } from '../../../http/nested.decorator.js';
 import { RequirementsDto } from '../requirements.dto.js';
 
 /** POST requestor/templates. `effectiveFrom` is today when absent. */
 export class CreateTemplateDto {
   @Fits(templateName) name!: string;
-  @IsDefined() @ValidateNested() @Type(() => RequirementsDto) requirements!: RequirementsDto;
+  @NestedOne(() => RequirementsDto) requirements!: RequirementsDto;
   @IsOptional() @Fits(calendarDate) effectiveFrom?: string;
 }

@@ -12,7 +12,7 @@ export class CreateTemplateHandler implements ICommandHandler<CreateTemplate, Ou
     private readonly claims: Claims,
   ) {}
 
-  execute({ requesterId, template, meta }: CreateTemplate): Promise<Outcome> {
+  async execute({ requesterId, template, meta }: CreateTemplate): Promise<Outcome> {
     const templateId = deriveId('template', meta.commandId);
     const claim = {
       kind: 'templateName',
@@ -21,8 +21,9 @@ export class CreateTemplateHandler implements ICommandHandler<CreateTemplate, Ou
       owner: `template-${templateId}`,
       takenCode: 'TEMPLATE.NAME_TAKEN',
     } as const;
-    return this.claims.holding(claim, meta, () =>
-      this.deciders.handle(templateDecider, templateId, { type: 'CreateTemplate', templateId, requesterId, ...template }, meta),
-    );
+    const command = { type: 'CreateTemplate', templateId, requesterId, ...template } as const;
+    // What the rules refuse is refused before the name is claimed.
+    templateDecider.decide(command, null, undefined);
+    return this.claims.holding(claim, meta, () => this.deciders.handle(templateDecider, templateId, command, meta));
   }
 }

@@ -1,11 +1,11 @@
-import { Type } from 'class-transformer';
-import { IsDefined, IsOptional, ValidateNested } from 'class-validator';
+import { IsOptional } from 'class-validator';
 import { calendarDate } from '@covertrail/domain/fields/date-text';
 import { Fits } from '../../../http/fits.decorator.js';
+import { NestedOne } from '../../../http/nested.decorator.js';
 import { RequirementsDto } from '../requirements.dto.js';
 
 /** PUT requestor/templates/{id}. The new version is judged by from `effectiveFrom` (today when absent) on. */
 export class ReviseTemplateDto {
-  @IsDefined() @ValidateNested() @Type(() => RequirementsDto) requirements!: RequirementsDto;
+  @NestedOne(() => RequirementsDto) requirements!: RequirementsDto;
   @IsOptional() @Fits(calendarDate) effectiveFrom?: string;
 }

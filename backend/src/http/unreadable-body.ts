@@ -1,0 +1,21 @@
+import type { NextFunction, Request, Response } from 'express';
+import { Problem } from './problem.js';
+
+/**
+ * Stands behind the body parser and names what it could not read, before the framework takes the error for some bad
+ * request. The parser marks its errors with a `type`.
+ */
+export function unreadableBody(error: unknown, _request: Request, _response: Response, next: NextFunction): void {
+  const type = (error as { type?: unknown } | null)?.type;
+  if (type === 'entity.too.large') return next(new Problem('HTTP.TOO_LARGE'));
+  if (typeof type === 'string' && UNREADABLE.test(type)) return next(new Problem('HTTP.NOT_JSON'));
+  next(error);
+}
+
+const UNREADABLE = /^(entity|encoding|charset|request)\./;
+
+/** A body that the parser left alone was not declared as JSON: nothing would be read of it, so nothing is done. */
+export function onlyJson(request: Request, _response: Response, next: NextFunction): void {
+  const sent = request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length'] ?? 0) > 0;
+  next(sent && request.body === undefined ? new Problem('HTTP.NOT_JSON') : undefined);
+}
