@@ -7,6 +7,9 @@ const FIELDS = [
   'nextExpiry', 'holdsUntil', 'assessedUpTo', 'asked',
 ] as const;
 
+/** Those of the dashboard's view, without that of words: no question of the bench searches by word. */
+export const INDEXES = trackedSuppliers.indexes.filter(({ words }) => !words);
+
 /** The peer of the read store: a table with a column for each field and the same indexes, asked in SQL that was written by hand. */
 export class PlainTable {
   private readonly database;
@@ -16,9 +19,15 @@ export class PlainTable {
     this.database = new DatabaseSync(file);
     this.database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA cache_size = -65536; PRAGMA temp_store = MEMORY;');
     this.database.exec(`CREATE TABLE tracked (${FIELDS.map((field) => (field === 'id' ? 'id TEXT PRIMARY KEY' : field)).join(', ')})`);
-    trackedSuppliers.indexes.filter(({ words }) => !words).forEach(({ fields }, index) =>
-      this.database.exec(`CREATE INDEX tracked_${index} ON tracked (${fields.join(', ')})`));
     this.insert = this.database.prepare(`INSERT INTO tracked VALUES (${FIELDS.map(() => '?').join(', ')})`);
+  }
+
+  dropIndexes(): void {
+    INDEXES.forEach((_, index) => this.database.exec(`DROP INDEX IF EXISTS tracked_${index}`));
+  }
+
+  createIndexes(): void {
+    INDEXES.forEach(({ fields }, index) => this.database.exec(`CREATE INDEX tracked_${index} ON tracked (${fields.join(', ')})`));
   }
 
   fill(rows: readonly TrackedSupplierDocument[]): void {

@@ -13,6 +13,8 @@ const ROUNDS = 7;
 const ROUND_MS = 600;
 const CALLERS = [1, 8, 32];
 const LEAST_SHARE = 0.8;
+/** The best that EventStoreDB gave on a machine of this kind. */
+const LEAST_RATE = 9_300;
 
 type Caller = (until: number) => Promise<number>;
 
@@ -53,8 +55,8 @@ async function compare(callers: number, store: EventStore, raw: RawLog): Promise
     ours: perSecond(median(ours)),
     peer: `${perSecond(median(theirs))} raw SQLite with the same group commit`,
     ratio,
-    bar: judged ? `≥ ${LEAST_SHARE} ×` : '–',
-    met: judged ? ratio >= LEAST_SHARE : null,
+    bar: judged ? `≥ ${LEAST_SHARE} × and ≥ ${perSecond(LEAST_RATE)}` : '–',
+    met: judged ? ratio >= LEAST_SHARE && median(ours) >= LEAST_RATE : null,
     workload: `one event an append, ${ROUNDS} rounds of ${ROUND_MS} ms each, in turns with the peer, medians`,
     callers: `${callers}, each waits for its answer`,
     durability: FLUSHED,
