@@ -5,7 +5,7 @@ import { callApi } from '../api/call-api.js';
 import { problemOf } from '../api/api-problem.js';
 import { roleSwitched } from '../session/session.slice.js';
 import { readingOf } from './view-query.js';
-import { selectKeysBehind, selectKeysUnplaced, selectQuery, selectVisibleKeys } from './views.selectors.js';
+import { selectKeysBehind, selectKeysUnplaced, selectNewest, selectQuery, selectVisibleKeys } from './views.selectors.js';
 import { queryAnswered, queryFailed, queryHidden, queryShown, queryStarted, refetchAsked, viewsMoved, type Moved } from './views.slice.js';
 
 /** Messages that arrive this close together are answered with one refetch. */
@@ -31,14 +31,23 @@ function* readSaga() {
   for (;;) {
     const action = yield* take([queryShown, queryHidden, refetchAsked]);
     if (queryHidden.match(action)) yield* call(stopUnlessShown, action.payload.key, running);
+    const atLeast = yield* call(atLeastOf, action);
     for (const key of yield* call(keysOf, action)) {
-      asked.set(key, later(asked.get(key) ?? null, refetchAsked.match(action) ? (action.payload.atLeast ?? null) : null));
+      asked.set(key, later(asked.get(key) ?? null, atLeast));
       if (!running.get(key)?.isRunning()) running.set(key, yield* fork(readWhileAsked, key, asked));
     }
   }
 }
 
-function* keysOf(action: ReturnType<typeof queryShown | typeof queryHidden | typeof refetchAsked>) {
+type Cause = ReturnType<typeof queryShown | typeof queryHidden | typeof refetchAsked>;
+
+/** What the answer must show: a page that opens is not behind what was done on the one before it. */
+function* atLeastOf(action: Cause) {
+  if (queryShown.match(action)) return yield* select(selectNewest, action.payload.query.view);
+  return refetchAsked.match(action) ? (action.payload.atLeast ?? null) : null;
+}
+
+function* keysOf(action: Cause) {
   if (queryShown.match(action)) return [action.payload.key];
   if (!refetchAsked.match(action)) return [];
   const { keys, views } = action.payload;

@@ -7,6 +7,9 @@ interface WithViews {
 
 export const selectQuery = (state: WithViews, key: string): QueryState | undefined => state.views.queries[key];
 
+/** The newest position that is known of the view of a query. */
+export const selectNewest = ({ views: { newest } }: WithViews, view: string): Position | null => newest[view] ?? null;
+
 const shown = ({ views }: WithViews): [string, QueryState][] => Object.entries(views.queries).filter(([, { users }]) => users > 0);
 
 /** Names of the views on screen, in a steady order. */

@@ -1,6 +1,6 @@
 import { roleSwitched } from '../session/session.slice.js';
 import { keyOf, readingOf, type ViewQuery } from './view-query.js';
-import { queryAnswered, queryHidden, queryShown, viewsSlice } from './views.slice.js';
+import { queryAnswered, queryHidden, queryShown, refetchAsked, viewsMoved, viewsSlice } from './views.slice.js';
 import type { ViewsState } from './views.types.js';
 
 const { reducer } = viewsSlice;
@@ -30,6 +30,18 @@ describe('views', () => {
     const state = after(shown(), shown(other), answer([{ id: 'a', n: 9 }], '0009'), answer([{ id: 'a', n: 3 }], '0003', other));
     expect(row(state, 'a')).toEqual({ id: 'a', n: 9 });
     expect(state.queries[keyOf(other)]).toMatchObject({ ids: ['a'], position: '0003' });
+  });
+
+  it('shows no answer afresh that is older than what the page has heard of its view', () => {
+    const hidden = [shown(), answer([{ id: 'a', n: 1 }], '0004'), queryHidden({ key: KEY })] as const;
+    expect(after(...hidden, shown()).queries[KEY]).toMatchObject({ answered: true, ids: ['a'] });
+    expect(after(...hidden, refetchAsked({ views: ['policies'], atLeast: '0005' }), shown()).queries[KEY]).toMatchObject({ answered: false, ids: null });
+    expect(after(...hidden, viewsMoved([{ view: 'policies', position: '0009' }]), shown()).queries[KEY]).toMatchObject({ answered: false });
+    expect(after(...hidden, viewsMoved([{ view: 'requests', position: '0009' }]), shown()).queries[KEY]).toMatchObject({ answered: true });
+  });
+
+  it('keeps the newest position of a view, in whatever order it is heard of', () => {
+    expect(after(viewsMoved([{ view: 'policies', position: '0009' }]), refetchAsked({ views: ['policies'], atLeast: '0005' })).newest).toEqual({ policies: '0009' });
   });
 
   it('reads rows, their number and the rest of a reply', () => {

@@ -23,7 +23,7 @@ export interface Moved {
   readonly spread?: boolean;
 }
 
-const initialState: ViewsState = { entities: {}, queries: {}, touches: 0 };
+const initialState: ViewsState = { entities: {}, queries: {}, touches: 0, newest: {} };
 
 const unanswered = (query: ViewQuery): QueryState => ({
   query, users: 0, touched: 0, status: 'loading', ids: null, rest: null, total: 0,
@@ -36,7 +36,7 @@ export const viewsSlice = createSlice({
   initialState,
   reducers: {
     queryShown: (state, { payload }: PayloadAction<{ key: string; query: ViewQuery }>): ViewsState => {
-      const known = state.queries[payload.key] ?? unanswered(payload.query);
+      const known = current(state, payload.key) ?? unanswered(payload.query);
       const touches = state.touches + 1;
       const shown = { ...known, users: known.users + 1, touched: touches };
       return { ...state, touches, queries: { ...state.queries, [payload.key]: shown } };
@@ -56,9 +56,10 @@ export const viewsSlice = createSlice({
       return known ? withQuery(state, payload.key, { ...known, status: 'failed', problem: payload.problem }) : state;
     },
     /** Asks for the visible queries of these views again (all views without a list), no older than `atLeast`. */
-    refetchAsked: (state, _: PayloadAction<{ views?: readonly string[]; keys?: readonly string[]; atLeast?: Position | null }>) => state,
+    refetchAsked: (state, { payload: { views, atLeast } }: PayloadAction<{ views?: readonly string[]; keys?: readonly string[]; atLeast?: Position | null }>): ViewsState =>
+      (views && atLeast ? heardOf(state, views.map((view) => ({ view, position: atLeast }))) : state),
     /** A live message: documents of these views changed. */
-    viewsMoved: (state, _: PayloadAction<readonly Moved[]>) => state,
+    viewsMoved: (state, { payload }: PayloadAction<readonly Moved[]>): ViewsState => heardOf(state, payload),
   },
   extraReducers: (builder) => {
     builder.addCase(loggedOut, () => initialState);
@@ -69,6 +70,17 @@ export const viewsSlice = createSlice({
 export const { queryShown, queryHidden, queryStarted, queryAnswered, queryFailed, refetchAsked, viewsMoved } = viewsSlice.actions;
 
 const withQuery = (state: ViewsState, key: string, query: QueryState): ViewsState => ({ ...state, queries: { ...state.queries, [key]: query } });
+
+/** The state of a query, unless nobody shows it and its answer is older than what this page has heard of. */
+function current({ queries, newest }: ViewsState, key: string): QueryState | undefined {
+  const known = queries[key];
+  return known?.users === 0 && isOlder(known.position, newest[known.query.view] ?? null) ? undefined : known;
+}
+
+function heardOf(state: ViewsState, moves: readonly Moved[]): ViewsState {
+  const news = moves.filter(({ view, position }) => !(position <= (state.newest[view] ?? '')));
+  return news.length === 0 ? state : { ...state, newest: { ...state.newest, ...Object.fromEntries(news.map(({ view, position }) => [view, position])) } };
+}
 
 function answered(state: ViewsState, { key, reading, position, revision, stale }: Answer): ViewsState {
   const known = state.queries[key];

@@ -33,6 +33,8 @@ export interface ViewsState {
   readonly entities: Readonly<Record<string, Readonly<Record<string, Held>>>>;
   readonly queries: Readonly<Record<string, QueryState>>;
   readonly touches: number;
+  /** The newest position that this page knows of for a view, from its own commands or from messages: no older answer is shown afresh. */
+  readonly newest: Readonly<Record<string, Position>>;
 }
 
 /** True where both are known and `a` comes before `b` in the log. */
