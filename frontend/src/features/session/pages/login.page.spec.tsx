@@ -27,7 +27,7 @@ async function logIn(email = ' dana@meridian.example ', password = 'secret') {
   return user;
 }
 
-describe('log-in', () => {
+describe('log-in [A01]', () => {
   it('asks for both fields in the words of the specification, and sends nothing', async () => {
     const server = serve();
     const { container } = renderApp('/login');
