@@ -19,7 +19,7 @@ describeInBrowser('the main job, on open pages [D01] [D02] [F01] [G03] [H05] [H0
 
   it('opens a page for each of the people', async () => {
     [people.dana, people.priya, people.ines] = await Promise.all([stage.enter('Dana Okafor'), stage.enter('Priya Raman'), stage.enter('Ines Calder')]);
-    people.danaAsks = await stage.beside(people.dana, 'Dana Okafor', '/app/request-coverage');
+    people.danaAsks = await stage.enterAt('Dana Okafor', '/app/request-coverage');
     const { dana, priya, ines } = people;
     await dana.getByRole('textbox', { name: 'Search suppliers' }).fill('Granite');
     await tracked(dana, 'Union Yard').getByText('Non-Compliant').waitFor();
@@ -69,7 +69,7 @@ describeInBrowser('the main job, on open pages [D01] [D02] [F01] [G03] [H05] [H0
     await row.getByText('Non-Compliant').waitFor();
     await row.getByText('13/14').waitFor();
     const why = await row.getByRole('link', { name: SUPPLIER, exact: true }).getAttribute('href');
-    people.danaWhy = await stage.beside(dana, 'Dana Okafor', why!);
+    people.danaWhy = await stage.enterAt('Dana Okafor', why!);
     await people.danaWhy.getByRole('heading', { level: 1, name: 'Why non-compliant?' }).waitFor();
     await people.danaWhy.getByText(SHORT).waitFor();
     await people.danaWhy.getByText('1,500,000 of 2,000,000').waitFor();

@@ -17,7 +17,7 @@ describeInBrowser('a client transfer on the pages of two agents [G04] [J04]', ()
     [pages.priya, pages.jonah] = await Promise.all([stage.enter('Priya Raman'), stage.enter('Jonah Aldana')]);
     const { priya, jonah } = pages;
     [pages.priyaClients, pages.jonahClients] = await Promise.all([
-      stage.beside(priya, 'Priya Raman', '/app/agent-clients'), stage.beside(jonah, 'Jonah Aldana', '/app/agent-clients'),
+      stage.enterAt('Priya Raman', '/app/agent-clients'), stage.enterAt('Jonah Aldana', '/app/agent-clients'),
     ]);
     await pages.priyaClients.getByRole('row').filter({ hasText: CLIENT }).getByText('Transfer in progress').waitFor();
     await pages.jonahClients.getByRole('table', { name: 'Clients' }).waitFor();
@@ -49,7 +49,7 @@ describeInBrowser('a client transfer on the pages of two agents [G04] [J04]', ()
     await jonahClients.getByRole('link', { name: CLIENT }).click();
     const address = new URL(jonahClients.url()).pathname;
     await jonahClients.getByRole('link', { name: 'GL-91344', exact: true }).waitFor();
-    const late = await stage.beside(priya, 'Priya Raman', address);
+    const late = await stage.enterAt('Priya Raman', address);
     await late.getByText('Not a client of your agency').waitFor();
   });
 

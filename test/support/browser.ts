@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
+import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
 
 const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 const SWITCHES = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
@@ -28,13 +28,9 @@ export interface OpenedPage {
   readonly faults: string[];
 }
 
-/** A page of its own session. */
+/** A page in a window of its own: tabs behind others are slowed down by the browser. */
 export async function openPage(browser: Browser, url: string, options: BrowserContextOptions = {}): Promise<OpenedPage> {
-  return openTab(await browser.newContext({ baseURL: url, ...SETTING, ...options }), url);
-}
-
-/** One more page of a session. */
-export async function openTab(context: BrowserContext, url: string): Promise<OpenedPage> {
+  const context = await browser.newContext({ baseURL: url, ...SETTING, ...options });
   const page = await context.newPage();
   page.setDefaultTimeout(PATIENCE_MS);
   const faults: string[] = [];

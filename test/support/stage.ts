@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { logInAs, openBrowser, openPage, openTab, type OpenedPage } from './browser.js';
+import { logInAs, openBrowser, openPage, type OpenedPage } from './browser.js';
 import { startProduct, type ProductProcess } from './product-process.js';
 import { seededFolder } from './seeded-folder.js';
 
@@ -12,8 +12,8 @@ export interface Stage {
   readonly url: string;
   /** Logs a person in, in a session of its own, and waits until the page hears of changes. */
   enter(name: string, options?: BrowserContextOptions): Promise<Page>;
-  /** A second tab beside a page, at an address; a tab logs in for itself and is led on to where it wanted to go. */
-  beside(page: Page, name: string, path: string): Promise<Page>;
+  /** The same at an address: the log-in leads on to where the person wanted to go. */
+  enterAt(name: string, path: string): Promise<Page>;
   /** What pages did that no page may. */
   faults(): readonly string[];
   /** Pages that were loaded again since they were entered. */
@@ -57,8 +57,8 @@ export function setStage(): Stage {
       await logInAs(opened.page, name);
       return keep(name, opened);
     },
-    beside: async (page, name, path) => {
-      const opened = await openTab(page.context(), product.url);
+    enterAt: async (name, path) => {
+      const opened = await openPage(browser, product.url);
       await opened.page.goto(path);
       await opened.page.getByRole('button', { name: new RegExp(name) }).click();
       await opened.page.waitForURL(`**${path}`);
