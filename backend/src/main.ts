@@ -13,7 +13,10 @@ const built = fileURLToPath(new URL('../../../frontend/dist', import.meta.url));
 const config = configFrom(process.env, existsSync(built) ? built : null);
 const log = pino({ base: null });
 const product = await openWithDemo();
-const strikes = setInterval(() => void product.dayClock.strike().catch((err: unknown) => log.error({ err }, 'the day clock failed')), 60_000);
+const strikes = setInterval(() => {
+  product.dayClock.strike().catch((err: unknown) => log.error({ err }, 'the day clock failed'));
+  product.claimReleaser.sweep().catch((err: unknown) => log.error({ err }, 'claims could not be released'));
+}, 60_000);
 await product.dayClock.strike();
 await product.app.listen(config.port);
 log.info({ url: await product.app.getUrl() }, 'Covertrail is open');

@@ -7,6 +7,7 @@ import type { Views } from '../views/views.service.js';
 import type { Config, DemoAccount } from './config.js';
 import { openEngines, viewsOf, type Engines } from './engines.js';
 import { openGround, type Ground } from './ground.js';
+import { ClaimReleaser } from '../features/claim/release-claims/claim-releaser.service.js';
 import { DayClock } from '../features/assessment/day-clock/day-clock.js';
 import { assessorOf, reactionsOf } from './reactions.js';
 
@@ -17,6 +18,8 @@ export interface Product {
   readonly views: Views;
   /** Strikes at the start and every minute of real time; a moved clock strikes it by hand. */
   readonly dayClock: DayClock;
+  /** Sweeps as often. */
+  readonly claimReleaser: ClaimReleaser;
   readonly app: NestExpressApplication;
   close(): Promise<void>;
 }
@@ -29,6 +32,7 @@ export async function openProduct(config: Config, log: Logger, clock: Clock = sy
   const views = (laterViews.views = viewsOf(ground, engines.projections));
   await engines.start();
   const dayClock = new DayClock(assessorOf(ground), ground.deciders, () => views, clock);
+  const claimReleaser = new ClaimReleaser(ground, () => views);
   const jwtSecret = await ground.vault.secret('jwt');
   const app = await createHttpApp({ ground, views, config, jwtSecret, demoAccounts, assessor: engines.assessor, log });
   if (config.page) servePage(app, config.page);
@@ -38,6 +42,7 @@ export async function openProduct(config: Config, log: Logger, clock: Clock = sy
     engines,
     views,
     dayClock,
+    claimReleaser,
     app,
     close: async () => {
       await app.close();

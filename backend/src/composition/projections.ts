@@ -1,3 +1,4 @@
+import { unansweredClaims } from '@covertrail/projections/features/claim/unanswered-claims.projection';
 import { carriers } from '@covertrail/projections/features/carrier/carriers.projection';
 import { agentClients } from '@covertrail/projections/features/client/agent-clients.projection';
 import { agencies } from '@covertrail/projections/features/client-transfer/agencies.projection';
@@ -21,5 +22,5 @@ import type { Projection } from '@covertrail/platform/engine/projection';
 export const PROJECTIONS: readonly Projection[] = [
   people, accounts, companies, carriers, policies, templates, projects, requests, shares,
   trackedSuppliers, trackingInputs, complianceChanges,
-  agentClients, agencies, transferDetails, notifications, activityLog,
+  agentClients, agencies, transferDetails, notifications, activityLog, unansweredClaims,
 ];

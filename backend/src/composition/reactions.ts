@@ -3,7 +3,6 @@ import { ComplianceAssessor } from '../features/assessment/assess-compliance/com
 import { assessorReaction } from '../features/assessment/reactions/assessor.reaction.js';
 import { TrackingsByView } from '../features/assessment/reactions/trackings-by-view.reader.js';
 import { transferCompleter } from '../features/client-transfer/reactions/transfer-completer.reaction.js';
-import { claimReleaser } from '../features/claim/reactions/claim-releaser.reaction.js';
 import { clientKeeper } from '../features/client/reactions/client-keeper.reaction.js';
 import { notifier } from '../features/notification/reactions/notifier.reaction.js';
 import { responseSharer } from '../features/share/reactions/response-sharer.reaction.js';
@@ -24,7 +23,6 @@ export function reactionsOf(ground: Ground, views: () => Views): readonly Reacti
     transferCompleter(ground.deciders),
     clientKeeper(ground.deciders),
     notifier(ground.deciders),
-    claimReleaser(ground),
     assessorReaction(assessorOf(ground), new TrackingsByView(views), ground.liveFeed),
   ];
 }

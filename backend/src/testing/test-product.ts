@@ -11,6 +11,7 @@ import type { Config } from '../composition/config.js';
 import type { Ground } from '../composition/ground.js';
 import { openProduct, type Product } from '../composition/product.js';
 import { PROJECTIONS } from '../composition/projections.js';
+import type { ClaimReleaser } from '../features/claim/release-claims/claim-releaser.service.js';
 import { LiveGateway } from '../live/live.gateway.js';
 
 /** A whole product on files of its own, with a clock that stands still until it is moved. */
@@ -21,6 +22,7 @@ export interface TestProduct {
   readonly server: Server;
   readonly url: string;
   readonly gateway: LiveGateway;
+  readonly claimReleaser: ClaimReleaser;
   readonly log: RecordingLogger;
   /** Resolves when views and reactions have seen the whole log. */
   settled(): Promise<void>;
@@ -45,13 +47,14 @@ export async function openTestProduct({ folder: kept }: { readonly folder?: stri
   const log = new RecordingLogger();
   const config: Config = { folder, port: 0, writer: 'inline', passwordCost: CHEAP, demo: false, demoSuppliers: 0, page: null };
   const product = await openProduct(config, log, clock);
-  const { ground, engines, app, close } = product;
+  const { ground, engines, app, claimReleaser, close } = product;
   await app.listen(0, '127.0.0.1');
   return {
     ground,
     clock,
     log,
     app,
+    claimReleaser,
     server: app.getHttpServer() as Server,
     url: await app.getUrl(),
     gateway: app.get(LiveGateway),

@@ -1,0 +1,81 @@
+import { RuleBroken } from '@covertrail/domain/kernel/rule-broken';
+import { projectDecider } from '@covertrail/domain/project/project.decider';
+import type { Claim } from '@covertrail/platform/claims/claims';
+import { newId } from '@covertrail/platform/ids/ids';
+import { byNobody } from '../../../testing/cast.js';
+import { openTestProduct, type TestProduct } from '../../../testing/test-product.js';
+
+const MINUTE = 60_000;
+
+describe('a claim whose command never came', () => {
+  let product: TestProduct;
+  const requesterId = newId();
+
+  beforeAll(async () => {
+    product = await openTestProduct();
+  });
+  afterAll(() => product.close());
+
+  const claimOf = (value: string, owner: string): Claim => ({ kind: 'projectName', scope: requesterId, value, owner, takenCode: 'PROJECT.NAME_TAKEN' });
+  const ownerOf = (name: string) => product.ground.claims.ownerOf('projectName', requesterId, name);
+  const create = (projectId: string, name: string) => {
+    const project = { projectId, requesterId, name, templateId: newId(), isDefault: false };
+    return product.ground.deciders.handle(projectDecider, projectId, { type: 'CreateProject', ...project }, byNobody());
+  };
+  const killed = () => Promise.reject(new Error('killed'));
+  const lose = (name: string, owner: string, meta = byNobody()) =>
+    expect(product.ground.claims.holding(claimOf(name, owner), meta, killed)).rejects.toThrow('killed');
+  const sweptAfter = async (ms: number) => {
+    product.clock.moveTo(new Date(Date.parse(product.clock.now()) + ms).toISOString());
+    await product.settled();
+    return product.claimReleaser.sweep();
+  };
+
+  it('is kept while the command may still come, and for ever once it came', async () => {
+    const projectId = newId();
+    await lose('Riverside', `project-${projectId}`);
+    expect(await sweptAfter(MINUTE - 1)).toBe(0);
+    await create(projectId, 'Riverside');
+    expect(await product.claimReleaser.sweep()).toBe(0);
+    expect(await sweptAfter(2 * MINUTE)).toBe(0);
+    expect(await ownerOf('Riverside')).toBe(`project-${projectId}`);
+  });
+
+  it('is released once it is a minute old', async () => {
+    await lose('Union Yard', `project-${newId()}`);
+    expect(await sweptAfter(MINUTE)).toBe(1);
+    expect(await ownerOf('Union Yard')).toBeNull();
+    expect(await sweptAfter(MINUTE)).toBe(0);
+  });
+
+  it('is kept where only the view has not heard of the command', async () => {
+    const projectId = newId();
+    await lose('Harbor', `project-${projectId}`);
+    product.clock.moveTo(new Date(Date.parse(product.clock.now()) + MINUTE).toISOString());
+    await product.settled();
+    await create(projectId, 'Harbor');
+    await product.claimReleaser.sweep();
+    expect(await ownerOf('Harbor')).toBe(`project-${projectId}`);
+  });
+
+  it('is nobody’s matter when the command was refused, which gives it back at once', async () => {
+    const refused = () => Promise.reject(new RuleBroken('PROJECT.NAME_REQUIRED'));
+    await expect(product.ground.claims.holding(claimOf('Bridge', `project-${newId()}`), byNobody(), refused)).rejects.toThrow('PROJECT.NAME_REQUIRED');
+    expect(await ownerOf('Bridge')).toBeNull();
+    expect(await sweptAfter(MINUTE)).toBe(0);
+  });
+
+  it('is taken again when the same command is repeated after the release, and after a refusal', async () => {
+    const projectId = newId();
+    const [claim, meta] = [claimOf('Terminal', `project-${projectId}`), byNobody('terminal')];
+    await lose('Terminal', claim.owner, meta);
+    expect(await sweptAfter(MINUTE)).toBe(1);
+    const refused = () => Promise.reject(new RuleBroken('PROJECT.NAME_REQUIRED'));
+    await expect(product.ground.claims.holding(claim, meta, refused)).rejects.toThrow('PROJECT.NAME_REQUIRED');
+    expect(await ownerOf('Terminal')).toBeNull();
+    await product.ground.claims.holding(claim, meta, () => create(projectId, 'Terminal'));
+    expect(await ownerOf('Terminal')).toBe(claim.owner);
+    const late = product.ground.claims.holding(claimOf('terminal ', `project-${newId()}`), byNobody(), killed);
+    await expect(late).rejects.toThrow('PROJECT.NAME_TAKEN');
+  });
+});
