@@ -1,0 +1,74 @@
+import type { Page } from 'playwright-core';
+import { describeInBrowser } from '../support/browser.js';
+import { setStage } from '../support/stage.js';
+
+const bell = (page: Page) => page.getByRole('button', { name: /unread$|^No new notifications$/ });
+const unreadOf = async (page: Page): Promise<number> => Number(/, (\d+) unread/.exec((await bell(page).getAttribute('aria-label')) ?? '')?.[1] ?? 0);
+
+/** The requester asks Granite Peak for a project. */
+async function ask(page: Page, project: string): Promise<void> {
+  await page.getByRole('button', { name: 'Request coverage' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Request coverage' });
+  await dialog.getByRole('combobox', { name: 'Company' }).fill('Granite');
+  await dialog.getByRole('option', { name: 'Granite Peak Demolition LLC' }).click();
+  await dialog.getByRole('combobox', { name: 'Project' }).click();
+  await dialog.getByRole('option', { name: project }).click();
+  await dialog.getByRole('button', { name: 'Send request' }).click();
+  await dialog.waitFor({ state: 'detached' });
+}
+
+describeInBrowser('the bell and the page of notifications [B02] [J04]', () => {
+  const stage = setStage();
+  let dana: Page;
+  let ines: Page;
+
+  it('counts one more as soon as it happens, and shows it on top', async () => {
+    [dana, ines] = await Promise.all([stage.enter('Dana Okafor'), stage.enter('Ines Calder')]);
+    await bell(ines).waitFor();
+    const before = await unreadOf(ines);
+    await ask(dana, 'Airport Concourse C');
+    await ines.getByRole('button', { name: `Notifications, ${before + 1} unread` }).click();
+    const newest = ines.getByRole('dialog', { name: 'Notifications' }).getByRole('listitem').first();
+    await newest.getByText('Airport Concourse C').waitFor();
+    await newest.getByText('Unread:').waitFor({ state: 'attached' });
+  });
+
+  it('leads where it belongs, and is read then', async () => {
+    const before = await unreadOf(ines);
+    await ines.getByRole('dialog', { name: 'Notifications' }).getByRole('listitem').first().getByRole('button').click();
+    await ines.waitForURL('**/app/pending-requests');
+    await ines.getByRole('row').filter({ hasText: 'Airport Concourse C' }).waitFor();
+    await ines.getByRole('button', { name: before === 1 ? 'No new notifications' : `Notifications, ${before - 1} unread` }).waitFor();
+  });
+
+  it('tells the requester of the answer, and takes a person to the role that the page belongs to', async () => {
+    await dana.getByRole('radiogroup', { name: 'Role' }).getByRole('radio', { name: 'Insurer' }).click();
+    await dana.waitForURL('**/app/shared-policies');
+    await bell(dana).waitFor();
+    const before = await unreadOf(dana);
+    await ines.getByRole('button', { name: /Decline request/ }).click();
+    const dialog = ines.getByRole('dialog', { name: 'Decline this request?' });
+    await dialog.getByRole('textbox', { name: 'Reason' }).fill('We do not work there.');
+    await dialog.getByRole('button', { name: 'Decline request' }).click();
+    await dana.getByRole('button', { name: `Notifications, ${before + 1} unread` }).waitFor();
+    await bell(dana).click();
+    await dana.getByRole('dialog', { name: 'Notifications' }).getByRole('listitem').filter({ hasText: 'Airport Concourse C' }).first().getByRole('button').click();
+    await dana.waitForURL('**/app/dashboard');
+    expect(await dana.getByRole('radio', { name: 'Requester' }).getAttribute('aria-checked')).toBe('true');
+  });
+
+  it('marks all as read, on the page and at the bell', async () => {
+    const before = await unreadOf(ines);
+    await ask(dana, 'Union Yard, Phase 2');
+    await ines.getByRole('button', { name: `Notifications, ${before + 1} unread` }).click();
+    await ines.getByRole('link', { name: 'All Notification' }).click();
+    await ines.getByRole('heading', { level: 1, name: 'All Notification' }).waitFor();
+    await ines.getByRole('listitem').filter({ hasText: 'Unread:' }).first().waitFor();
+    await ines.getByRole('button', { name: 'Mark all as read' }).click();
+    await ines.getByText('Nothing new').waitFor();
+    await ines.getByRole('button', { name: 'No new notifications' }).waitFor();
+    expect(await ines.getByText('Unread:').count()).toBe(0);
+    expect(await stage.reloaded()).toEqual([]);
+    expect(stage.faults()).toEqual([]);
+  });
+});
