@@ -3,15 +3,16 @@ import { defineConfig } from 'vite';
 
 const BACKEND = 'http://localhost:3000';
 
-/** Packages of the first screen, grouped so that a change of ours leaves their files in the browser's cache. */
-const VENDORS: readonly (readonly [chunk: string, pattern: RegExp])[] = [
-  ['charts', /node_modules\/(recharts|d3-|victory-vendor|decimal\.js-light|es-toolkit)/],
-  ['semantic', /node_modules\/(semantic-ui-react|@semantic-ui-react|@popperjs|react-popper|lodash)/],
-  ['state', /node_modules\/(redux|@redux|react-redux|typed-redux-saga|reselect|immer|socket\.io|engine\.io|@socket\.io)/],
-  ['react', /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\//],
+/**
+ * Packages grouped so that a change of ours leaves their files in the browser's cache. A group takes what its packages need
+ * unless one of higher priority has it: charts take what is left, so that the first screen needs nothing of theirs.
+ */
+const VENDORS = [
+  { name: 'react', priority: 4, test: /node_modules\/(react|react-dom|react-is|react-router|react-router-dom|scheduler|use-sync-external-store)\// },
+  { name: 'state', priority: 3, test: /node_modules\/(redux|@redux|react-redux|typed-redux-saga|reselect|immer|socket\.io|engine\.io|@socket\.io)/ },
+  { name: 'semantic', priority: 2, test: /node_modules\/(semantic-ui-react|@semantic-ui-react|@popperjs|react-popper|lodash)/ },
+  { name: 'charts', priority: 1, test: /node_modules\/(recharts|d3-|victory-vendor|decimal\.js-light|es-toolkit)/ },
 ];
-
-const chunkOf = (id: string): string | undefined => VENDORS.find(([, pattern]) => pattern.test(id))?.[0];
 
 const proxy = {
   '/covertrail-api': { target: BACKEND },
@@ -29,6 +30,6 @@ export default defineConfig({
     outDir: 'dist',
     emptyOutDir: true,
     manifest: true,
-    rollupOptions: { output: { manualChunks: chunkOf } },
+    rolldownOptions: { output: { codeSplitting: { groups: VENDORS } } },
   },
 });
