@@ -11,4 +11,6 @@ import { seed } from './measures/seed.measure.js';
 import { verdict } from './measures/verdict.measure.js';
 
 /** Everything that `npm run bench` measures, in this order. */
-export const MEASURES: readonly Measure[] = [seed, durableAppend, httpCommand, readable, live, listQuery, rebuild, verdict, assessment, firstScreen];
+export const MEASURES: readonly Measure[] = [
+  assessment, seed, durableAppend, httpCommand, readable, live, listQuery, rebuild, verdict, firstScreen,
+];
