@@ -1,4 +1,8 @@
+import 'reflect-metadata';
 import { writeFileSync } from 'node:fs';
+import { FEATURES } from '@covertrail/backend/features/features';
+import { openApiDocument } from '@covertrail/backend/openapi/openapi-document';
 import { eventsDocument } from './events-document.js';
 
 writeFileSync(new URL('../docs/events.md', import.meta.url), eventsDocument());
+writeFileSync(new URL('../docs/openapi.json', import.meta.url), `${JSON.stringify(openApiDocument(FEATURES), null, 2)}\n`);

@@ -15,7 +15,7 @@ import { TokenGuard } from './auth/token.guard.js';
 import { Tokens } from './auth/tokens.service.js';
 import type { Config, DemoAccount } from './composition/config.js';
 import type { Ground } from './composition/ground.js';
-import { ASSESSOR_PROGRESS, CLOCK, DEMO, EVENTS, JWT_SECRET, LIVE_FEED, LOG, PASSWORD_COST, VAULT } from './composition/tokens.js';
+import { ASSESSOR_PROGRESS, CLOCK, DEMO, EVENTS, JWT_SECRET, LIVE_FEED, LOG, OPENAPI, PASSWORD_COST, VAULT } from './composition/tokens.js';
 import type { AssessorProgress } from './features/tracking/checking/checking.service.js';
 import { FEATURES } from './features/features.js';
 import { DataInterceptor } from './http/data.interceptor.js';
@@ -23,6 +23,8 @@ import { inputPipe } from './http/input.pipe.js';
 import { ProblemFilter } from './http/problem.filter.js';
 import { LiveGateway } from './live/live.gateway.js';
 import { NamesService } from './naming/names.service.js';
+import { openApiDocument } from './openapi/openapi-document.js';
+import { OpenApiModule } from './openapi/openapi.module.js';
 import { Views } from './views/views.service.js';
 
 /** What the doors are opened on. */
@@ -49,6 +51,7 @@ export class AppModule {
         PassportModule,
         { ...JwtModule.register({ secret: doors.jwtSecret, signOptions: { algorithm: 'HS256' } }), global: true },
         ...FEATURES,
+        OpenApiModule,
       ],
       providers: [
         ...foundation,
@@ -79,5 +82,6 @@ function foundationOf({ ground, views, config, jwtSecret, demoAccounts, assessor
     { provide: DEMO, useValue: demoAccounts },
     { provide: ASSESSOR_PROGRESS, useValue: assessor },
     { provide: LOG, useValue: log },
+    { provide: OPENAPI, useFactory: () => openApiDocument(FEATURES) },
   ];
 }

@@ -1,6 +1,7 @@
 import { FEATURES } from '@covertrail/backend/features/features';
 import { declaredRoutes, type DeclaredRoute } from '@covertrail/backend/openapi/declared-routes';
 import { isUuid } from '@covertrail/platform/ids/ids';
+import { OpenApiModule } from '@covertrail/backend/openapi/openapi.module';
 import { join, type Player } from '@covertrail/backend/testing/cast';
 import { openTestProduct, type TestProduct } from '@covertrail/backend/testing/test-product';
 import { askAbout, send, withId } from './asking.js';
@@ -9,7 +10,7 @@ import { expectProblem } from './expect-problem.js';
 import { writtenSince } from './written-since.js';
 import { ROLES, twoWorlds, type Role, type World } from './two-worlds.js';
 
-const ROUTES = declaredRoutes(FEATURES);
+const ROUTES = declaredRoutes([...FEATURES, OpenApiModule]);
 const closed = ROUTES.filter(({ access }) => access !== null).map((route) => [`${route.method} ${route.path}`, route] as const);
 /** Places where an id of anybody may stand, with the reason why. */
 const TAKEN_FROM_ANYBODY: Readonly<Record<string, string>> = {

@@ -4,6 +4,7 @@ import type { ArgumentMetadata, Type } from '@nestjs/common';
 import { FEATURES } from '@covertrail/backend/features/features';
 import { inputPipe } from '@covertrail/backend/http/input.pipe';
 import { declaredRoutes, type DeclaredRoute } from '@covertrail/backend/openapi/declared-routes';
+import { OpenApiModule } from '@covertrail/backend/openapi/openapi.module';
 import { join, type Player } from '@covertrail/backend/testing/cast';
 import { openTestProduct, type TestProduct } from '@covertrail/backend/testing/test-product';
 import { addressOf, askAbout, paramsIn, send, type Asked } from './asking.js';
@@ -12,7 +13,7 @@ import { expectProblem } from './expect-problem.js';
 import { writtenSince } from './written-since.js';
 import { twoWorlds, type World } from './two-worlds.js';
 
-const ROUTES = declaredRoutes(FEATURES);
+const ROUTES = declaredRoutes([...FEATURES, OpenApiModule]);
 const RUNS = 25;
 /** Node itself refuses longer addresses, before anything of ours is asked. */
 const fitsInAddress = (value: unknown): boolean => Buffer.byteLength(JSON.stringify(value ?? '')) < 1_000;

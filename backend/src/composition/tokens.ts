@@ -7,4 +7,5 @@ export const LIVE_FEED = Symbol('LiveFeed');
 export const JWT_SECRET = Symbol('jwt secret');
 export const DEMO = Symbol('demo accounts');
 export const PASSWORD_COST = Symbol('argon2 cost');
+export const OPENAPI = Symbol('OpenApiDocument');
 export const ASSESSOR_PROGRESS = Symbol('AssessorProgress');

@@ -2,9 +2,9 @@ import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import helmet from 'helmet';
 import { AppModule, type Doors } from '../app.module.js';
+import { BASE_PATH } from './base-path.js';
 import { onlyJson, unreadableBody } from './unreadable-body.js';
 
-export const BASE_PATH = 'covertrail-api';
 const MAX_BODY = '256kb';
 
 /** The doors, not yet listening: base path, body limit, bracket queries, security headers. */

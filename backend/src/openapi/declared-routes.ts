@@ -62,4 +62,4 @@ function inputOf(controller: Type, key: string, place: Place): Type | null {
 const pathsOf = (target: object): string[] => [metadata<string | string[]>(PATH_METADATA, target) ?? ''].flat();
 
 const metadata = <Value>(key: string, target: object | undefined, property?: string): Value | undefined =>
-  target === undefined ? undefined : ((property ? Reflect.getMetadata(key, target, property) : Reflect.getMetadata(key, target)) as Value | undefined);
+  target && ((property ? Reflect.getMetadata(key, target, property) : Reflect.getMetadata(key, target)) as Value | undefined);

@@ -1,0 +1,107 @@
+import type { Type } from '@nestjs/common';
+import { BASE_PATH } from '../http/base-path.js';
+import { declaredRoutes, type DeclaredRoute } from './declared-routes.js';
+import { inputSchema, schemaRef, type Schema } from './input-schema.js';
+
+/** An OpenAPI 3.1 document: what is written here, and what the controllers say. The same controllers give the same text. */
+export interface OpenApiDocument {
+  readonly openapi: '3.1.0';
+  readonly info: { readonly title: string; readonly version: string; readonly description: string };
+  readonly servers: readonly { readonly url: string }[];
+  readonly paths: Readonly<Record<string, Readonly<Record<string, object>>>>;
+  readonly components: object;
+}
+
+const DESCRIPTION = `Replies are wrapped: \`{ "data": … }\`. Queries also say \`stale\`, true when a view had not reached \`If-Position\` in time. \
+Commands answer with \`ETag\` (the revision of what they wrote) and \`X-Position\`. Refusals are RFC 9457 problems with a stable \`code\` and \
+a \`message\` for people. Lists in queries are written with brackets. The content of replies is not described here.`;
+
+/** Headers that every command takes. */
+const COMMAND_HEADERS = [
+  {
+    name: 'Idempotency-Key',
+    description: 'Repeating a command under its key answers as the first time did.',
+    schema: { type: 'string', format: 'uuid' },
+  },
+  { name: 'If-Match', description: 'The revision that the person saw, where the call edits something seen.', schema: { type: 'string' } },
+];
+const QUERY_HEADERS = [
+  { name: 'If-Position', description: 'The position that the page has acknowledged; the query waits for it.', schema: { type: 'string' } },
+];
+
+/** Describes the routes of these modules: addresses, who may call them, and everything that they take. */
+export function openApiDocument(modules: readonly Type[]): OpenApiDocument {
+  const schemas = new Map<string, Schema>();
+  const paths: Record<string, Record<string, object>> = {};
+  for (const route of declaredRoutes(modules)) {
+    const address = `/${route.path.replace(/:(\w+)/g, '{$1}')}`;
+    (paths[address] ??= {})[route.method] = operation(route, schemas);
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Covertrail', version: '0.1.0', description: DESCRIPTION },
+    servers: [{ url: `/${BASE_PATH}` }],
+    paths: sorted(paths),
+    components: {
+      schemas: { ...sorted(Object.fromEntries(schemas)), Problem: PROBLEM },
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+    },
+  };
+}
+
+function operation(route: DeclaredRoute, schemas: Map<string, Schema>): object {
+  const { access, open, body } = route;
+  const who = access ? `For ${access.roles.join(', ')}; at least ${access.level}${access.permission ? ` with ${access.permission}` : ''}.` : '';
+  return {
+    operationId: route.name,
+    tags: [route.name.split('.')[0]!.replace(/Controller$/, '')],
+    description: access ? who : `Open to anybody: ${open}.`,
+    security: access ? [{ bearer: [] }] : [],
+    parameters: [...pathParameters(route), ...queryParameters(route, schemas), ...headerParameters(route)],
+    ...(body ? { requestBody: requestBody(body, schemas) } : {}),
+    responses: {
+      [route.status]: { description: 'Done.' },
+      default: { description: 'Refused.', content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } } },
+    },
+  };
+}
+
+/** A body of which nothing is required may be left out. */
+function requestBody(body: Type, schemas: Map<string, Schema>): object {
+  const schema = schemaRef(body, schemas);
+  return { required: schemas.get(body.name)?.['required'] !== undefined, content: { 'application/json': { schema } } };
+}
+
+function pathParameters({ path, params, access }: DeclaredRoute): object[] {
+  const known = params ? (inputSchema(params, new Map())['properties'] as Record<string, Schema>) : {};
+  return [...path.matchAll(/:(\w+)/g)].map(([, name]) => {
+    const isId = access?.owns?.some(({ at }) => at === `params.${name}`);
+    return { name, in: 'path', required: true, schema: known[name!] ?? (isId ? { type: 'string', format: 'uuid' } : { type: 'string' }) };
+  });
+}
+
+function queryParameters({ query }: DeclaredRoute, schemas: Map<string, Schema>): object[] {
+  if (!query) return [];
+  const { properties, required = [] } = inputSchema(query, schemas) as { properties: Record<string, Schema>; required?: readonly string[] };
+  return Object.entries(properties).map(([name, schema]) => ({ name, in: 'query', required: required.includes(name), schema }));
+}
+
+const headerParameters = ({ method, access }: DeclaredRoute): object[] =>
+  access ? (method === 'get' ? QUERY_HEADERS : COMMAND_HEADERS).map((header) => ({ ...header, in: 'header', required: false })) : [];
+
+const sorted = <Value>(record: Readonly<Record<string, Value>>): Record<string, Value> =>
+  Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)));
+
+const PROBLEM: Schema = {
+  type: 'object',
+  required: ['type', 'title', 'status', 'code', 'message'],
+  properties: {
+    type: { type: 'string' },
+    title: { type: 'string' },
+    status: { type: 'integer' },
+    code: { type: 'string' },
+    message: { type: 'string' },
+    errors: { type: 'object', additionalProperties: { type: 'string' }, description: 'Field name to message, for bad input.' },
+    currentRevision: { type: 'integer', description: 'Where the stream is now, when another revision was pinned.' },
+  },
+};

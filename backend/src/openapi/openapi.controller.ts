@@ -1,0 +1,18 @@
+import { Controller, Get, Inject, Res } from '@nestjs/common';
+import type { Response } from 'express';
+import { Open } from '../auth/access.js';
+import { OPENAPI } from '../composition/tokens.js';
+import type { OpenApiDocument } from './openapi-document.js';
+
+/** The calls of the product, described by themselves (row K02). */
+@Controller()
+export class OpenApiController {
+  constructor(@Inject(OPENAPI) private readonly document: OpenApiDocument) {}
+
+  /** A file for other programs, so it is not wrapped in `data`. */
+  @Open('describes the calls and nothing that is in the product')
+  @Get('openapi.json')
+  read(@Res() response: Response): void {
+    response.type('application/json').send(JSON.stringify(this.document));
+  }
+}
