@@ -1,5 +1,6 @@
-import { Ban, Check, X } from 'lucide-react';
+import { Ban, Check, History, X } from 'lucide-react';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { Button } from 'semantic-ui-react';
 import type { PolicyDetails } from '@covertrail/domain/policy/policy.views';
 import { dayFormat } from '../../../shared/format/day-format.js';
@@ -21,6 +22,7 @@ export function PolicyHeader({ policy }: { readonly policy: PolicyDetails }) {
   const home = role === 'agent' ? { text: insuredName, to: `/app/agent-clients/${insuredId}` } : { text: 'My Policies', to: '/app/my-policies' };
   const actions = (
     <>
+      <Button as={Link} to={`/app/policies/${policy.id}/history`}><History size={16} aria-hidden /> History</Button>
       {mayApprove ? (
         <>
           <Button type="button" primary loading={pending} disabled={pending} onClick={approve}><Check size={16} aria-hidden /> Approve</Button>
