@@ -3,6 +3,7 @@ import { addDays } from '@covertrail/domain/kernel/dates';
 import { dayText } from '@covertrail/domain/kernel/day-text';
 import { describeInBrowser } from '../support/browser.js';
 import { daysAgo, typedDay } from '../support/demo-days.js';
+import { askForCoverage } from '../support/requests.js';
 import { setStage } from '../support/stage.js';
 
 const SUPPLIER = 'Granite Peak Demolition LLC';
@@ -33,15 +34,7 @@ describeInBrowser('the main job, on open pages [D01] [D02] [F01] [G03] [H05] [H0
 
   it('has the requester ask the supplier, and the request arrives on the open pages of agent and insured', async () => {
     const { danaAsks, dana, priya, ines } = people;
-    await danaAsks.getByRole('button', { name: 'Request coverage' }).click();
-    const dialog = danaAsks.getByRole('dialog', { name: 'Request coverage' });
-    await dialog.getByRole('combobox', { name: 'Company' }).fill('Granite');
-    await dialog.getByRole('option', { name: SUPPLIER }).click();
-    await dialog.getByRole('combobox', { name: 'Project' }).click();
-    await dialog.getByRole('option', { name: 'Riverfront Towers' }).click();
-    await dialog.getByRole('textbox', { name: 'Message' }).fill('Please show what covers the towers.');
-    await dialog.getByRole('button', { name: 'Send request' }).click();
-    await dialog.waitFor({ state: 'detached' });
+    await askForCoverage(danaAsks, SUPPLIER, 'Riverfront Towers', 'Please show what covers the towers.');
     await danaAsks.getByRole('row').filter({ hasText: SUPPLIER }).filter({ hasText: 'Riverfront Towers' }).getByText('Pending').waitFor();
     for (const page of [priya, ines]) {
       await page.getByRole('row').filter({ hasText: 'Meridian Builders' }).filter({ hasText: 'Riverfront Towers' }).getByText('Action Required').waitFor();

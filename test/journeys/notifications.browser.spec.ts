@@ -1,21 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describeInBrowser } from '../support/browser.js';
+import { askForCoverage } from '../support/requests.js';
 import { setStage } from '../support/stage.js';
 
 const bell = (page: Page) => page.getByRole('button', { name: /unread$|^No new notifications$/ });
 const unreadOf = async (page: Page): Promise<number> => Number(/, (\d+) unread/.exec((await bell(page).getAttribute('aria-label')) ?? '')?.[1] ?? 0);
-
-/** The requester asks Granite Peak for a project. */
-async function ask(page: Page, project: string): Promise<void> {
-  await page.getByRole('button', { name: 'Request coverage' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Request coverage' });
-  await dialog.getByRole('combobox', { name: 'Company' }).fill('Granite');
-  await dialog.getByRole('option', { name: 'Granite Peak Demolition LLC' }).click();
-  await dialog.getByRole('combobox', { name: 'Project' }).click();
-  await dialog.getByRole('option', { name: project }).click();
-  await dialog.getByRole('button', { name: 'Send request' }).click();
-  await dialog.waitFor({ state: 'detached' });
-}
 
 describeInBrowser('the bell and the page of notifications [B02] [J04]', () => {
   const stage = setStage();
@@ -26,7 +15,7 @@ describeInBrowser('the bell and the page of notifications [B02] [J04]', () => {
     [dana, ines] = await Promise.all([stage.enter('Dana Okafor'), stage.enter('Ines Calder')]);
     await bell(ines).waitFor();
     const before = await unreadOf(ines);
-    await ask(dana, 'Airport Concourse C');
+    await askForCoverage(dana, 'Granite Peak Demolition LLC', 'Airport Concourse C');
     await ines.getByRole('button', { name: `Notifications, ${before + 1} unread` }).click();
     const newest = ines.getByRole('dialog', { name: 'Notifications' }).getByRole('listitem').first();
     await newest.getByText('Airport Concourse C').waitFor();
@@ -59,7 +48,7 @@ describeInBrowser('the bell and the page of notifications [B02] [J04]', () => {
 
   it('marks all as read, on the page and at the bell', async () => {
     const before = await unreadOf(ines);
-    await ask(dana, 'Union Yard, Phase 2');
+    await askForCoverage(dana, 'Granite Peak Demolition LLC', 'Union Yard, Phase 2');
     await ines.getByRole('button', { name: `Notifications, ${before + 1} unread` }).click();
     await ines.getByRole('link', { name: 'All Notification' }).click();
     await ines.getByRole('heading', { level: 1, name: 'All Notification' }).waitFor();

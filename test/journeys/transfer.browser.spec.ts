@@ -45,7 +45,7 @@ describeInBrowser('a client transfer on the pages of two agents [G04] [J04]', ()
   });
 
   it('lets the new agent act for the client, and the old one no more', async () => {
-    const { jonahClients, priya } = pages;
+    const { jonahClients } = pages;
     await jonahClients.getByRole('link', { name: CLIENT }).click();
     const address = new URL(jonahClients.url()).pathname;
     await jonahClients.getByRole('link', { name: 'GL-91344', exact: true }).waitFor();

@@ -1,0 +1,94 @@
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { axeViolations, describeInBrowser } from '../support/browser.js';
+import { askForCoverage } from '../support/requests.js';
+import { setStage } from '../support/stage.js';
+
+/** Every page of a role: those of the menu, and one of each kind that leads on from there (`<name>` of a link on the page before). */
+const WALKS: Readonly<Record<string, readonly string[]>> = {
+  'Dana Okafor': [
+    '/app/dashboard', '<Granite Peak Demolition LLC>', '<History>', '/app/suppliers', '/app/request-coverage', '/app/request-coverage?ask=1',
+    '/app/templates', '<Trade contractors>', '/app/templates/new', '/app/manage-projects', '/app/activity-log', '/app/notifications',
+  ],
+  'Priya Raman': [
+    '/app/agent-clients', '<Granite Peak Demolition LLC>', '<GL-91344>', '<History>', '/app/agent-pending-approval', '/app/agent-insured-requests',
+    '<Meridian Builders>', '/app/transfers', '<Granite Peak Demolition LLC>', '/app/transfers?start=new', '/app/activity-log', '/app/notifications',
+  ],
+  'Ines Calder': [
+    '/app/shared-policies', '/app/my-policies', '/app/policies/new', '/app/pending-requests', '<Meridian Builders>', '/app/activity-log',
+    '/app/notifications', '/app/no-such-page',
+  ],
+};
+
+/** Without motion: colours on their way from one to another are nobody's choice. */
+const STILL = { reducedMotion: 'reduce' } as const;
+const LOOKS: Readonly<Record<string, BrowserContextOptions>> = {
+  light: { ...STILL, colorScheme: 'light' },
+  dark: { ...STILL, colorScheme: 'dark' },
+  phone: { ...STILL, colorScheme: 'light', viewport: { width: 390, height: 844 } },
+};
+
+interface Dom {
+  readonly document: {
+    readonly documentElement: { readonly scrollWidth: number; readonly clientWidth: number };
+    querySelectorAll(selector: string): { readonly length: number };
+    getAnimations(): readonly object[];
+  };
+}
+
+/** Nothing on the page is waited for, and nothing changes its colour. */
+function stands(): boolean {
+  const { document } = globalThis as unknown as Dom;
+  const moving = document.getAnimations().some((animation) => 'transitionProperty' in animation);
+  return !moving && document.querySelectorAll('[aria-busy="true"], [role="status"][aria-label^="Loading"], .ui.loader').length === 0;
+}
+
+function tooWide(): number {
+  const { scrollWidth, clientWidth } = (globalThis as unknown as Dom).document.documentElement;
+  return scrollWidth - clientWidth;
+}
+
+/** Goes on to the next page: to an address, or through a link of the page before. */
+async function goOn(page: Page, step: string): Promise<void> {
+  if (step.startsWith('/')) {
+    await page.goto(step);
+  } else {
+    const before = page.url();
+    const way = { name: step.slice(1, -1), exact: true };
+    await page.getByRole('link', way).or(page.getByRole('button', way)).first().click();
+    await page.waitForURL((url) => url.href !== before);
+  }
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.waitForFunction(stands);
+}
+
+async function complaintsAt(page: Page, step: string): Promise<string[]> {
+  const wide = await page.evaluate(tooWide);
+  const complaints = await axeViolations(page);
+  return [...complaints, ...(wide > 0 ? [`scrolls sideways by ${wide} px`] : [])].map((complaint) => `${step}: ${complaint}`);
+}
+
+describeInBrowser('every page of each role: WCAG 2.2 AA, one host, no sideways scroll [K05]', () => {
+  const stage = setStage();
+
+  it('has a request to look at', async () => {
+    const dana = await stage.enter('Dana Okafor');
+    await askForCoverage(dana, 'Granite Peak Demolition LLC', 'Riverfront Towers');
+    await dana.context().close();
+  });
+
+  for (const [look, options] of Object.entries(LOOKS)) {
+    for (const [name, walk] of Object.entries(WALKS)) {
+      it(`${look}, ${name}`, async () => {
+        const page = await stage.enter(name, options);
+        const complaints: string[] = [];
+        for (const step of walk) {
+          await goOn(page, step);
+          complaints.push(...(await complaintsAt(page, step)));
+        }
+        await page.context().close();
+        expect(complaints).toEqual([]);
+        expect(stage.faults()).toEqual([]);
+      });
+    }
+  }
+});
