@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { jest } from '@jest/globals';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
 
 const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
@@ -20,7 +21,10 @@ export const openBrowser = (): Promise<Browser> => chromium.launch({ executableP
 /** Insurance days are those of the requester: Meridian, its agents and Granite Peak are in Denver. */
 const SETTING = { viewport: { width: 1440, height: 1000 }, timezoneId: 'America/Denver', locale: 'en-US' } as const;
 /** Shorter than the time of a test, so that what was waited for is named. */
-const PATIENCE_MS = 12_000;
+const PATIENCE_MS = 25_000;
+/** A story has many waits. */
+const STORY_MS = 150_000;
+jest.setTimeout(STORY_MS);
 
 /** A page, and what it did that no page may: threw, asked another host, or broke the content security policy. */
 export interface OpenedPage {
