@@ -11,11 +11,12 @@ const SEPARATOR = '|';
 
 /**
  * What happened that this company may see? One document an event and viewer. Who may see it is the event's own
- * declaration, by the relations of that moment: a company that loses access keeps what it saw until then.
+ * declaration, by the relations of that moment: a company that loses access keeps what it saw until then. Ids begin with the
+ * position, so that what is folded one after another is stored side by side: random ones cost twice the writing.
  */
 export const activityLog: Projection<ActivityDocument> = {
   name: 'activity-log',
-  version: 1,
+  version: 2,
   handles: EVENT_TYPES.filter((type) => !UNTOLD.includes(type)),
   ignores: UNTOLD,
   indexes: [
@@ -32,7 +33,7 @@ export const activityLog: Projection<ActivityDocument> = {
     const { policyId, insuredId } = audience;
     const relations = await relationsAt(event.position, policyId, insuredId, own);
     const viewers = audience.everyone ? [EVERYONE] : viewersOf(audience, relations);
-    return [...viewers.map((viewer) => [event.id, viewer, relations.insuredId ?? ''].join(SEPARATOR)), ...relationIds(event)];
+    return [...viewers.map((viewer) => [event.position, viewer, relations.insuredId ?? ''].join(SEPARATOR)), ...relationIds(event)];
   },
   evolve: (_document, event, key) => (RELATION_KINDS.includes(key.split(SEPARATOR)[0] ?? '') ? relationDocument(key) : row(event, key)),
   audience: (_before, after) => (isRow(after) && after.viewer !== EVERYONE ? [after.viewer] : []),
