@@ -15,11 +15,14 @@ export function machineFacts(folder: string): readonly string[] {
     `Node ${process.versions.node}, ${process.platform} ${process.arch}`,
     `writing and flushing 4 kB takes ${duration(flushTime(folder))} (median of ${SYNCS})`,
     `load average at the start ${currentLoad()}`,
+    ...(Number(currentLoad()) > 1 ? [SHARED] : []),
   ];
 }
 
-/** Of the last minute; above the number of cores others waited too. */
-export const currentLoad = (): string => (loadavg()[0] ?? 0).toFixed(1);
+const currentLoad = (): string => (loadavg()[0] ?? 0).toFixed(1);
+
+/** Said before the first measure where others are at work already, because the bench itself is work too. */
+const SHARED = 'the machine was shared with other work during the run, so times are worse and more uneven than on an idle one';
 
 function flushTime(folder: string): number {
   const file = openSync(join(folder, 'flush'), 'w');

@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { Skipped, type Bench } from './bench.js';
 import type { Figure } from './figure.js';
 import { installPeers } from './install-peers.js';
-import { currentLoad, machineFacts } from './machine.js';
+import { machineFacts } from './machine.js';
 import { MEASURES } from './measures.js';
 import { benchmarksDocument, figureLines, type Missing } from './report.js';
 import { stopPrograms } from './running-program.js';
@@ -64,8 +64,7 @@ for (const measure of chosen) {
 }
 if (values.write) {
   const command = `npm run bench -- ${process.argv.slice(2).join(' ')}`;
-  const facts = [...machine, `load average at the end ${currentLoad()}`];
-  writeFileSync(DOCUMENT, benchmarksDocument({ date: new Date().toISOString().slice(0, 10), command, machine: facts, figures, missing }));
+  writeFileSync(DOCUMENT, benchmarksDocument({ date: new Date().toISOString().slice(0, 10), command, machine, figures, missing }));
 }
 process.exit();
 

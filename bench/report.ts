@@ -30,7 +30,6 @@ export function benchmarksDocument({ date, command, machine, figures, missing }:
     HEAD,
     `Measured on ${date} by \`${command}\`:\n`,
     ...machine.map((fact) => `- ${fact}`),
-    '- the machine was shared with other work during the run, so times are worse and more uneven than on an idle one',
     '\n| measure | ours | peer in the same run | ours / peer | bar | |\n|---|---|---|---|---|---|',
     ...figures.map(({ measure, ours, peer, ratio, bar, met }) =>
       row([measure, ours, peer, ratioText(ratio), bar, met === null ? '' : met ? 'pass' : '**miss**'])),

@@ -129,6 +129,6 @@ export const assessment: Measure = {
       withCauses.push(await perCall(() => assess(compiled, ['revised'], cited, DAY)));
       peer.push(await perCall(() => engine.run(facts)));
     }
-    return [figureOf('outcomes and sentences', median(plain), median(peer)), figureOf('with its causes', median(withCauses), median(peer))];
+    return [figureOf('findings without causes', median(plain), median(peer)), figureOf('findings with their causes', median(withCauses), median(peer))];
   },
 };
