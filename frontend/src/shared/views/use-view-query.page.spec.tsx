@@ -3,7 +3,7 @@ import { Provider } from 'react-redux';
 import { makeStore } from '../../app/store.js';
 import { fakeServer, refuse } from '../../testing/fake-server.js';
 import { useViewQuery } from './use-view-query.js';
-import { viewsMoved } from './views.slice.js';
+import { refetchAsked, viewsMoved } from './views.slice.js';
 
 interface Policy {
   readonly id: string;
@@ -27,7 +27,8 @@ function open(page = 1) {
   stops.push(() => task.cancel());
   const shown = (number: number) => <Provider store={store}><Policies page={number} /></Provider>;
   const view = render(shown(page));
-  return { store, turn: (number: number) => view.rerender(shown(number)), unmount: view.unmount };
+  const leave = () => view.rerender(<Provider store={store}><p>elsewhere</p></Provider>);
+  return { store, leave, turn: (number: number) => view.rerender(shown(number)), unmount: view.unmount };
 }
 
 const pages: Record<string, Policy[]> = { 1: [{ id: 'a', number: 'GL-1' }], 2: [{ id: 'b', number: 'GL-2' }] };
@@ -62,6 +63,26 @@ it('asks once for messages that come together, and not at all for what it shows 
   });
   await waitFor(() => expect(server.calls).toHaveLength(3));
   expect(server.calls[2]!.headers['If-Position']).toBe('0007');
+});
+
+it('shows the last answer on the way back, but none that is older than what this person did meanwhile', async () => {
+  const server = fakeServer({ 'GET policies': ({ query }) => listOf(query.get('page')) });
+  server.at = '0003';
+  const { store, leave, turn } = open();
+  await screen.findByText('GL-1 of 2');
+  leave();
+  turn(1);
+  expect(screen.getByText(/^GL-1 of 2/)).toBeInTheDocument();
+  await waitFor(() => expect(server.calls).toHaveLength(2));
+  leave();
+  act(() => {
+    store.dispatch(refetchAsked({ views: ['policies'], atLeast: '0005' }));
+  });
+  turn(1);
+  expect(screen.getByText('loading')).toBeInTheDocument();
+  server.at = '0005';
+  expect(await screen.findByText('GL-1 of 2')).toBeInTheDocument();
+  expect(server.calls[2]!.headers['If-Position']).toBe('0005');
 });
 
 it('says what went wrong', async () => {

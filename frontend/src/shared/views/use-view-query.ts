@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import type { Problem } from '../api/api-problem.js';
 import { keyOf, placeOf, type ViewQuery } from './view-query.js';
 import { queryHidden, queryShown, refetchAsked } from './views.slice.js';
-import type { QueryState, ViewsState } from './views.types.js';
+import { currentQuery, type QueryState, type ViewsState } from './views.types.js';
 
 /** What a page knows of its question right now. */
 export interface ViewResult<Row, Body> {
@@ -36,7 +36,7 @@ interface Root {
 export function useViewQuery<Row = unknown, Body = unknown>(query: ViewQuery | null): ViewResult<Row, Body> {
   const key = query ? keyOf(query) : null;
   const dispatch = useDispatch();
-  const own = useSelector((state: Root) => (key === null ? undefined : state.views.queries[key]));
+  const own = useSelector((state: Root) => (key === null ? undefined : currentQuery(state.views, key)));
   const shown = useLastAnswer(query, own);
   const entities = useSelector((state: Root) => (shown ? state.views.entities[placeOf(shown.query)] : undefined));
 

@@ -3,7 +3,7 @@ import type { Position } from '@covertrail/domain/kernel/event';
 import type { Problem } from '../api/api-problem.js';
 import { loggedOut, roleSwitched } from '../session/session.slice.js';
 import { placeOf, type Reading, type ViewQuery } from './view-query.js';
-import { isOlder, type QueryState, type ViewsState } from './views.types.js';
+import { currentQuery, isOlder, type QueryState, type ViewsState } from './views.types.js';
 
 /** Answers that no page shows any more are kept for the way back, this many. */
 const KEPT = 12;
@@ -36,7 +36,7 @@ export const viewsSlice = createSlice({
   initialState,
   reducers: {
     queryShown: (state, { payload }: PayloadAction<{ key: string; query: ViewQuery }>): ViewsState => {
-      const known = current(state, payload.key) ?? unanswered(payload.query);
+      const known = currentQuery(state, payload.key) ?? unanswered(payload.query);
       const touches = state.touches + 1;
       const shown = { ...known, users: known.users + 1, touched: touches };
       return { ...state, touches, queries: { ...state.queries, [payload.key]: shown } };
@@ -70,12 +70,6 @@ export const viewsSlice = createSlice({
 export const { queryShown, queryHidden, queryStarted, queryAnswered, queryFailed, refetchAsked, viewsMoved } = viewsSlice.actions;
 
 const withQuery = (state: ViewsState, key: string, query: QueryState): ViewsState => ({ ...state, queries: { ...state.queries, [key]: query } });
-
-/** The state of a query, unless nobody shows it and its answer is older than what this page has heard of. */
-function current({ queries, newest }: ViewsState, key: string): QueryState | undefined {
-  const known = queries[key];
-  return known?.users === 0 && isOlder(known.position, newest[known.query.view] ?? null) ? undefined : known;
-}
 
 function heardOf(state: ViewsState, moves: readonly Moved[]): ViewsState {
   const news = moves.filter(({ view, position }) => !(position <= (state.newest[view] ?? '')));

@@ -39,3 +39,9 @@ export interface ViewsState {
 
 /** True where both are known and `a` comes before `b` in the log. */
 export const isOlder = (a: Position | null, b: Position | null): boolean => a !== null && b !== null && a < b;
+
+/** The state of a query, unless nobody shows it and its answer is older than what this page has heard of. */
+export function currentQuery({ queries, newest }: ViewsState, key: string): QueryState | undefined {
+  const known = queries[key];
+  return known?.users === 0 && isOlder(known.position, newest[known.query.view] ?? null) ? undefined : known;
+}
