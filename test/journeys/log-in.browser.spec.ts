@@ -40,7 +40,7 @@ describeInBrowser('logging in [A01] [K01]', () => {
   });
 
   it('lands each role where the specification says', async () => {
-    const landings = { 'Dana Okafor': '/app/dashboard', 'Priya Raman': '/app/agent-clients' };
+    const landings = { 'Dana Okafor': '/app/dashboard', 'Priya Raman': '/app/agent-clients', 'Ines Calder': '/app/shared-policies' };
     for (const [name, path] of Object.entries(landings)) {
       const { page, faults } = await openPage(browser, product.url);
       await logInAs(page, name);
