@@ -9,13 +9,6 @@ const menu = (page: Page, entry: string): Promise<void> => page.getByRole('navig
 const step = (page: Page, text: string): Promise<void> => page.getByRole('log', { name: /Live activity/ }).getByRole('listitem').filter({ hasText: text }).waitFor();
 const decision = (page: Page, title: string): Promise<void> => page.getByRole('heading', { level: 2, name: title }).waitFor();
 
-/** The list shows what it knew at first and then what is new: the one that waits is chosen when all of them stand there. */
-async function openWaiting(page: Page, among: number): Promise<void> {
-  const rows = page.getByRole('row').filter({ hasText: CLIENT });
-  await rows.nth(among - 1).waitFor();
-  await rows.filter({ hasText: 'Waiting for you' }).getByRole('link', { name: CLIENT }).click();
-}
-
 describeInBrowser('a client transfer on the pages of two agents [G04] [J04]', () => {
   const stage = setStage();
   const pages = {} as Record<'priya' | 'jonah' | 'priyaClients' | 'jonahClients' | 'ines', Page>;
@@ -71,7 +64,8 @@ describeInBrowser('a client transfer on the pages of two agents [G04] [J04]', ()
     await dialog.getByRole('button', { name: 'Offer client' }).click();
     await decision(jonahClients, 'Waiting for Hollis & Vance Insurance');
     await menu(priya, 'Transfers');
-    await openWaiting(priya, 2);
+    const row = priya.getByRole('row').filter({ hasText: CLIENT }).filter({ hasText: 'Waiting for you' });
+    await row.getByRole('link', { name: CLIENT }).click();
     await priya.getByRole('button', { name: 'Deny…' }).click();
     const denial = priya.getByRole('dialog', { name: 'Deny the transfer' });
     await denial.getByRole('button', { name: 'Deny transfer' }).click();
@@ -96,7 +90,7 @@ describeInBrowser('a client transfer on the pages of two agents [G04] [J04]', ()
     await dialog.getByRole('button', { name: 'Ask for client' }).click();
     await dialog.waitFor({ state: 'detached' });
     await menu(jonah, 'Transfers');
-    await openWaiting(jonah, 3);
+    await jonah.getByRole('row').filter({ hasText: CLIENT }).filter({ hasText: 'Waiting for you' }).getByRole('link', { name: CLIENT }).click();
     await jonah.getByRole('button', { name: 'Acknowledge' }).click();
     await step(priya, 'acknowledged the request');
     await priya.getByRole('button', { name: 'Cancel request' }).click();
