@@ -15,6 +15,7 @@ const server = (displayName, testMatch) => ({
     '^(\\.{1,2}/.*)\\.js$': '$1',
   },
   modulePathIgnorePatterns: ['/dist/'],
+  setupFilesAfterEnv: ['<rootDir>/test/support/property-seed.ts'],
   testMatch,
 });
 

@@ -49,11 +49,13 @@ export function lineCase(
     if (sameShares && isUntouched(world, asked, provided.insuredId, policies)) continue;
     const there = lineWorld(asked, provided.insuredId, policies, sharedBy);
     const other = answerIn(asked, there, day);
+    const stillAnswers = answered && other !== null && other.policyId === policy.policyId && answers(other, day);
     if (other !== policy || other === null) {
-      if (!sameJudgement(presence, presenceIn(asked, there, other, day))) presenceEvents.push(event);
+      const reads = sameJudgement(presence, presenceIn(asked, there, other, day)) && stillAnswers === answered;
+      if (!reads) presenceEvents.push(event);
     }
     if (!answered) continue;
-    if (other === null || other.policyId !== policy.policyId || !answers(other, day)) answerEvents.push(event);
+    if (!stillAnswers) answerEvents.push(event);
     else changes.push({ event, policy: other, layers: there.layers, aspects: changedAspects(policy, other, world, there) });
   }
   return { world, policy, answered, presence, presenceEvents, answerEvents, changes };

@@ -1,0 +1,14 @@
+import { readFileSync } from 'node:fs';
+import { expect } from '@jest/globals';
+
+/**
+ * Property tests try the same values on every run, so that a change is never blamed for what another seed would have found.
+ * `COVERTRAIL_PROPERTY_SEED=<number>` chooses other values; what they find becomes an example of its own.
+ */
+const SEED = Number(process.env['COVERTRAIL_PROPERTY_SEED'] ?? 20_261_121);
+
+const { testPath } = expect.getState();
+if (testPath !== undefined && readFileSync(testPath, 'utf8').includes("'fast-check'")) {
+  const { default: fc } = await import('fast-check');
+  fc.configureGlobal({ ...fc.readConfigureGlobal(), seed: SEED });
+}
