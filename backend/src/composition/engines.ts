@@ -2,7 +2,6 @@ import { hostname } from 'node:os';
 import { EVENT_CATALOGUE } from '@covertrail/domain/catalogue/event-catalogue';
 import type { Position } from '@covertrail/domain/kernel/event';
 import { systemClock } from '@covertrail/platform/clock/clock';
-import { Metrics } from '@covertrail/platform/engine/metrics';
 import { ProjectionEngine } from '@covertrail/platform/engine/projection-engine';
 import type { Reaction } from '@covertrail/platform/engine/reaction';
 import { ReactionEngine } from '@covertrail/platform/engine/reaction-engine';
@@ -25,15 +24,14 @@ export interface Engines {
 
 /** Leases and lags run on real time, whatever clock the product has. */
 export function openEngines(ground: Ground, reactions: readonly Reaction[]): Engines {
-  const { events, reads } = ground;
-  const metrics = new Metrics();
+  const { events, reads, metrics, liveFeed, watch } = ground;
   const log = new SharedLog(events, EVENT_CATALOGUE, metrics);
-  const shared = { events, reads, log, metrics, clock: systemClock, registry: EVENT_CATALOGUE, owner: `${hostname()}:${process.pid}` };
+  const shared = { events, reads, log, metrics, liveFeed, clock: systemClock, registry: EVENT_CATALOGUE, owner: `${hostname()}:${process.pid}` };
   const engines = {
     projections: new ProjectionEngine({
       ...shared,
       projections: PROJECTIONS,
-      liveFeed: ground.liveFeed,
+      watch,
       openPersonal: (event) => ground.openPersonal(event),
     }),
     reactions: new ReactionEngine({ ...shared, reactions }),

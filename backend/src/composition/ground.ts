@@ -8,8 +8,9 @@ import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 import { EventCodec } from '@covertrail/platform/deciders/event-codec';
 import type { EventStore } from '@covertrail/platform/event-store/event-store.port';
 import { openSqliteEventStore } from '@covertrail/platform/event-store/sqlite-event-store.adapter';
-import { InMemoryLiveFeed } from '@covertrail/platform/live/in-memory-live-feed';
-import type { LiveFeed } from '@covertrail/platform/engine/live-feed.port';
+import { CheckpointWatch } from '@covertrail/platform/engine/checkpoint-watch';
+import { Metrics } from '@covertrail/platform/engine/metrics';
+import { StoredLiveFeed } from '@covertrail/platform/live/stored-live-feed';
 import type { ReadStore } from '@covertrail/platform/read-store/read-store.port';
 import { openSqliteReadStore } from '@covertrail/platform/read-store/sqlite-read-store.adapter';
 import { Sealing } from '@covertrail/platform/sealing/sealing';
@@ -23,7 +24,9 @@ export interface Ground {
   readonly reads: ReadStore;
   readonly vault: Vault;
   readonly clock: Clock;
-  readonly liveFeed: LiveFeed;
+  readonly watch: CheckpointWatch;
+  readonly liveFeed: StoredLiveFeed;
+  readonly metrics: Metrics;
   readonly codec: EventCodec;
   readonly deciders: DeciderStore;
   readonly claims: Claims;
@@ -38,6 +41,9 @@ export async function openGround(config: Pick<Config, 'folder' | 'writer'>, cloc
   const events = await openSqliteEventStore({ file: at('events.db'), writer: config.writer });
   const reads = await openSqliteReadStore({ file: at('reads.db'), writer: config.writer });
   const vault = new SqliteVault(at('vault.db'));
+  const watch = new CheckpointWatch(reads);
+  const metrics = new Metrics();
+  const liveFeed = await StoredLiveFeed.open(reads, watch, metrics);
   const codec = new EventCodec(EVENT_CATALOGUE);
   const sealing = new Sealing(vault);
   const deciders = new DeciderStore(events, codec, sealing, clock);
@@ -46,12 +52,15 @@ export async function openGround(config: Pick<Config, 'folder' | 'writer'>, cloc
     reads,
     vault,
     clock,
-    liveFeed: new InMemoryLiveFeed(),
+    watch,
+    metrics,
+    liveFeed,
     codec,
     deciders,
     claims: new Claims(deciders, vault),
     openPersonal: async (event) => ({ ...event, data: await sealing.open(event.data, codec.describe(event.type).personal) }),
     close: async () => {
+      await liveFeed.close();
       await events.close();
       await reads.close();
       await vault.close();

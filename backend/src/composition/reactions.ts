@@ -23,6 +23,6 @@ export function reactionsOf(ground: Ground, views: () => Views): readonly Reacti
     transferCompleter(ground.deciders),
     clientKeeper(ground.deciders),
     notifier(ground.deciders),
-    assessorReaction(assessorOf(ground), new TrackingsByView(views), ground.liveFeed),
+    assessorReaction(assessorOf(ground), new TrackingsByView(views)),
   ];
 }

@@ -15,6 +15,7 @@ export class DocumentDesk implements FoldDesk {
   private readonly cache: LRUCache<string, Folded>;
   private readonly batch = new Map<string, Folded>();
   private readonly changed = new Set<string>();
+  private readonly unknown = new Set<string>();
   private readonly fields = new ChangedFields();
 
   constructor(private readonly reads: ReadStore, private readonly collection: string, cachedDocuments: number) {
@@ -30,9 +31,15 @@ export class DocumentDesk implements FoldDesk {
       else missing.push(id);
     }
     if (missing.length === 0) return;
-    for (const id of missing) this.batch.set(id, NEVER);
+    for (const id of missing) {
+      this.batch.set(id, NEVER);
+      this.unknown.add(id);
+    }
     const found = await answered(this.reads.getWithPositions<Document>(this.collection, missing));
-    for (const { id, document, position } of found) this.batch.set(id, { document, position });
+    for (const { id, document, position } of found) {
+      this.batch.set(id, { document, position });
+      this.unknown.delete(id);
+    }
   }
 
   at(id: string): Folded {
@@ -46,7 +53,7 @@ export class DocumentDesk implements FoldDesk {
   }
 
   writes(): Write[] {
-    return [...this.changed].map((id) => ({ collection: this.collection, id, ...this.at(id) }));
+    return [...this.changed].map((id) => ({ collection: this.collection, id, ...this.at(id), fresh: this.unknown.has(id) }));
   }
 
   /** The batch is committed: what it knew is what is stored. */
@@ -70,6 +77,7 @@ export class DocumentDesk implements FoldDesk {
   private clearBatch(): void {
     this.batch.clear();
     this.changed.clear();
+    this.unknown.clear();
     this.fields.clear();
   }
 }

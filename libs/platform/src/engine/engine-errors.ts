@@ -21,6 +21,14 @@ export class Halted extends Error {
   override readonly name = 'Halted';
 }
 
+/** What answers was made by newer code, and may hold what this code cannot fold on or read. */
+export class ViewTooNew extends Error {
+  override readonly name = 'ViewTooNew';
+  constructor(projection: string, found: number, known: number) {
+    super(`The view ${projection} has version ${found}, this program makes version ${known}: start the newer program, or rebuild it with this one`);
+  }
+}
+
 /** A checkpoint without its documents: folding on would leave out all that came before. Rebuild the view. */
 export class ViewLost extends Error {
   override readonly name = 'ViewLost';

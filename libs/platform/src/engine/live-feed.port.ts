@@ -1,17 +1,17 @@
 import type { Position } from '@covertrail/domain/kernel/event';
+import type { LiveUpdate } from '../read-store/live-update.js';
 
-/** Told to every page that may know: these documents of this view are now as of this position. */
-export interface LiveUpdate {
-  readonly view: string;
-  readonly ids: readonly string[];
-  readonly position: Position;
-  /** Companies and users whose pages may hear of it. */
-  readonly audience: readonly string[];
-}
+export type { LiveUpdate } from '../read-store/live-update.js';
 
-/** Carries updates from whoever folds to whoever holds sockets. In one process it is a list of listeners. */
+/**
+ * Hears what any process committed and tells it to whoever holds sockets in this one. Updates are told once the documents
+ * can be read, at least once, in the order of positions within a view.
+ */
 export interface LiveFeed {
-  publish(updates: readonly LiveUpdate[]): Promise<void>;
+  /** Something was committed in this process: look at once rather than at the next turn. */
+  nudge(): void;
   /** Returns the function that stops it. */
   listen(listener: (updates: readonly LiveUpdate[]) => void): () => void;
+  /** What was told of a view after a position to any of these; null when that is too much or forgotten: read it again. */
+  missed(view: string, since: Position, audience: ReadonlySet<string>): Promise<readonly LiveUpdate[] | null>;
 }

@@ -6,6 +6,7 @@ import { backOffMs, pause } from './back-off.js';
 import { Bell } from './bell.js';
 import { CheckpointAhead, Halted } from './engine-errors.js';
 import { Lease, nowMs, type LeaseContext } from './lease.js';
+import type { LiveFeed, LiveUpdate } from './live-feed.port.js';
 import { asError, type LogEntry } from './log-entry.js';
 import type { Metrics } from './metrics.js';
 import type { SharedLog } from './shared-log.js';
@@ -15,11 +16,12 @@ export type FollowerState = 'stopped' | 'standby' | 'running' | 'stalled' | 'pau
 
 export interface FollowerContext extends LeaseContext {
   readonly log: SharedLog;
+  readonly liveFeed: Pick<LiveFeed, 'nudge'>;
   readonly metrics: Metrics;
 }
 
-/** Moves the checkpoint to `to` and writes the documents with it, or throws `CheckpointConflict`. */
-export type Commit = (writes: readonly Write[], to: Position) => Promise<void>;
+/** Moves the checkpoint to `to`, with the documents and what pages are told of them, or throws `CheckpointConflict`. */
+export type Commit = (writes: readonly Write[], to: Position, updates?: readonly LiveUpdate[]) => Promise<void>;
 
 /** What is done with the log. */
 export interface FollowerWork {
@@ -160,9 +162,10 @@ export class LogFollower {
     this.failure = null;
   }
 
-  private readonly commit: Commit = async (writes, to) => {
-    const { reads } = this.context;
-    await reads.commit(writes, { projection: this.name, from: this.committed, to, epoch: this.lease?.epoch ?? 0 });
+  private readonly commit: Commit = async (writes, to, updates = []) => {
+    const { reads, liveFeed } = this.context;
+    await reads.commit(writes, { projection: this.name, from: this.committed, to, epoch: this.lease?.epoch ?? 0 }, updates);
+    if (updates.length > 0) liveFeed.nudge();
     this.committed = to;
     this.committedAt = nowMs(this.context.clock);
     this.see(to);

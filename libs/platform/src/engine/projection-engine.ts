@@ -1,9 +1,10 @@
 import type { Position, Recorded } from '@covertrail/domain/kernel/event';
 import type { Clock } from '../clock/clock.js';
-import { START, type EventStore } from '../event-store/event-store.port.js';
+import type { EventStore } from '../event-store/event-store.port.js';
 import type { ReadStore } from '../read-store/read-store.port.js';
 import { ActiveCollections } from './active-collections.js';
 import { pause } from './back-off.js';
+import { CheckpointWatch } from './checkpoint-watch.js';
 import { DEFAULT_OPTIONS, type EngineOptions } from './engine-options.js';
 import type { LiveFeed } from './live-feed.port.js';
 import { holdToLog } from './log-identity.js';
@@ -13,10 +14,13 @@ import type { Projection } from './projection.js';
 import type { ProjectionStatus } from './projection-status.js';
 import { repairView, type Repaired } from './repair.js';
 import { SharedLog } from './shared-log.js';
+import { Sweeper } from './sweeper.js';
 import { checkRegistry, type EventRegistry } from './upcasting.js';
 import { ViewBuilds } from './view-builds.js';
 import type { ViewContext } from './view-fold.js';
 import { ViewKeeper } from './view-keeper.js';
+import { ViewProgress } from './view-progress.js';
+import type { ViewRunner } from './view-runner.js';
 import { within } from './within.js';
 
 /**
@@ -27,33 +31,35 @@ export interface ProjectionEngineSetup {
   readonly events: EventStore;
   readonly reads: ReadStore;
   readonly projections: readonly Projection[];
-  readonly liveFeed: LiveFeed;
+  readonly liveFeed: Pick<LiveFeed, 'nudge'>;
   readonly clock: Clock;
   readonly registry: EventRegistry;
   readonly owner: string;
+  readonly watch?: CheckpointWatch;
   readonly metrics?: Metrics;
   readonly log?: SharedLog;
   readonly openPersonal?: (event: Recorded) => Promise<Recorded>;
   readonly options?: Partial<EngineOptions>;
 }
 
-const POLL_MS = 100;
-
 /** Folds the log into the views of all projections (DESIGN section 4). Several processes may run one; leases decide who folds. */
 export class ProjectionEngine {
   /** Where queries read. */
   readonly collections: ActiveCollections;
+  /** How far the views are, also those that other processes fold. */
+  readonly progress: ViewProgress;
   readonly metrics: Metrics;
   private readonly context: ViewContext;
   private readonly builds: ViewBuilds;
   private readonly keepers: ReadonlyMap<string, ViewKeeper>;
+  private readonly sweeper: Sweeper;
   private readonly ownsLog: boolean;
   private stopping = new AbortController();
   private upkeep: Promise<void> = Promise.resolve();
 
   constructor(private readonly setup: ProjectionEngineSetup) {
     checkRegistry(setup.registry);
-    const { events, reads, clock, liveFeed, owner, openPersonal } = setup;
+    const { events, reads, clock, liveFeed, owner, openPersonal, projections } = setup;
     this.metrics = setup.metrics ?? new Metrics();
     this.ownsLog = !setup.log;
     this.context = {
@@ -65,9 +71,14 @@ export class ProjectionEngine {
     };
     this.collections = new ActiveCollections(reads, clock);
     this.builds = new ViewBuilds(reads, events, clock);
-    this.keepers = new Map(setup.projections.map((projection) => [
+    this.keepers = new Map(projections.map((projection) => [
       projection.name, new ViewKeeper(projection, this.builds, this.collections, this.context),
     ]));
+    this.progress = new ViewProgress(projections, this.collections, this.context.log, setup.watch ?? new CheckpointWatch(reads), {
+      seen: (collection) => this.runnerOf(collection)?.seen ?? null,
+      changed: (projection) => this.keepers.get(projection)?.active?.follower.changed ?? null,
+    });
+    this.sweeper = new Sweeper(reads, clock);
   }
 
   /** Throws `OtherLog`, `CheckpointAhead` or `ViewLost`, having started nothing, when a view does not fit the log. */
@@ -88,23 +99,14 @@ export class ProjectionEngine {
     if (this.ownsLog) await this.context.log.stop();
   }
 
-  /** Resolves true once all these views have seen a position, events included that they have no use for; false after the time. */
-  async whenApplied(projections: readonly string[], position: Position, timeoutMs: number): Promise<boolean> {
-    const deadline = performance.now() + timeoutMs;
-    for (const name of projections) {
-      while ((await this.seen(name)) < position) {
-        const left = deadline - performance.now();
-        if (left <= 0) return false;
-        await this.nextLook(name, Math.min(left, POLL_MS));
-      }
-    }
-    return true;
+  /** See `ViewProgress.whenApplied`. */
+  whenApplied(projections: readonly string[], position: Position, timeoutMs: number): Promise<boolean> {
+    return this.progress.whenApplied(projections, position, timeoutMs);
   }
 
   /** What each projection's answering view has seen. */
-  async positions(): Promise<Readonly<Record<string, Position>>> {
-    const entries = [...this.keepers.keys()].map(async (name) => [name, await this.seen(name)] as const);
-    return Object.fromEntries(await Promise.all(entries));
+  positions(): Promise<Readonly<Record<string, Position>>> {
+    return this.progress.positions();
   }
 
   /** The answering view of every projection, and those that are being built. */
@@ -143,17 +145,12 @@ export class ProjectionEngine {
     this.keeper(projection).active?.follower.resume();
   }
 
-  private async seen(name: string): Promise<Position> {
-    const collection = await this.collections.collectionOf(name);
-    const here = this.keeper(name).runnerOf(collection)?.seen ?? null;
-    if (here !== null) return here;
-    return (await this.setup.reads.checkpoint(collection))?.position ?? START;
-  }
-
-  private async nextLook(name: string, ms: number): Promise<void> {
-    const { active } = this.keeper(name);
-    if (active) await active.follower.changed.wait(ms);
-    else await pause(ms, this.stopping.signal);
+  private runnerOf(collection: string): ViewRunner | null {
+    for (const keeper of this.keepers.values()) {
+      const runner = keeper.runnerOf(collection);
+      if (runner) return runner;
+    }
+    return null;
   }
 
   private keeper(projection: string): ViewKeeper {
@@ -167,6 +164,7 @@ export class ProjectionEngine {
     while (!this.stopping.signal.aborted) {
       try {
         await this.builds.dropRetired(options.retireAfterMs);
+        await this.sweeper.sweep();
         for (const [name, alias] of await this.builds.aliases()) await this.keepers.get(name)?.follow(alias);
       } catch {
         this.metrics.add('upkeep_failed', this.setup.owner);

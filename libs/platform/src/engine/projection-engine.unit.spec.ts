@@ -1,6 +1,5 @@
 import { joined, left, named, peopleRows, rung, SampleWorld, teamTotals } from './testing/sample-world.js';
 import { linesOf } from './testing/lines.js';
-import type { LiveUpdate } from './live-feed.port.js';
 
 describe('the projection engine', () => {
   let world: SampleWorld;
@@ -67,12 +66,9 @@ describe('the projection engine', () => {
 
   it('tells the rooms of a changed document, after it can be read', async () => {
     const engine = await world.caughtUp([teamTotals]);
-    const heard: LiveUpdate[] = [];
-    world.liveFeed.listen((updates) => heard.push(...updates));
     const position = await world.happen(named('red', 'Red'));
     await engine.whenApplied(['team-totals'], position, 5_000);
-    await engine.stop();
-    expect(heard).toEqual([{ view: 'team-totals', ids: ['red'], position, audience: ['team:red'] }]);
+    expect(await world.told()).toEqual([{ view: 'team-totals', ids: ['red'], position, audience: ['team:red'] }]);
   });
 
   it('opens personal text for the one projection that may read it', async () => {

@@ -4,6 +4,7 @@ import { START, type EventStore } from '../event-store/event-store.port.js';
 import type { ReadStore } from '../read-store/read-store.port.js';
 import { DEFAULT_OPTIONS, type EngineOptions } from './engine-options.js';
 import { holdToLog, refuseAhead } from './log-identity.js';
+import type { LiveFeed } from './live-feed.port.js';
 import { LogFollower, type FollowerContext, type FollowerState } from './log-follower.js';
 import { Metrics } from './metrics.js';
 import { parkedReactionKey, type ParkedReaction } from './parked-reaction.js';
@@ -23,6 +24,7 @@ export interface ReactionEngineSetup {
   readonly owner: string;
   readonly metrics?: Metrics;
   readonly log?: SharedLog;
+  readonly liveFeed?: Pick<LiveFeed, 'nudge'>;
   readonly options?: Partial<EngineOptions>;
 }
 
@@ -52,7 +54,8 @@ export class ReactionEngine {
     this.metrics = setup.metrics ?? new Metrics();
     this.ownsLog = !setup.log;
     const log = setup.log ?? new SharedLog(events, setup.registry, this.metrics);
-    this.context = { reads, clock, owner, log, metrics: this.metrics, options: { ...DEFAULT_OPTIONS, ...setup.options } };
+    const liveFeed = setup.liveFeed ?? { nudge: () => undefined };
+    this.context = { reads, clock, owner, log, liveFeed, metrics: this.metrics, options: { ...DEFAULT_OPTIONS, ...setup.options } };
     this.followers = new Map(setup.reactions.map((reaction) => [
       reaction.name, new LogFollower(`reaction:${reaction.name}`, new ReactionWork(reaction, this.context), this.context),
     ]));

@@ -1,6 +1,7 @@
 import type { Position } from '@covertrail/domain/kernel/event';
 import { RuleBroken } from '@covertrail/domain/kernel/rule-broken';
 import { NotAppendable } from '../event-store/event-store.port.js';
+import type { LiveUpdate } from '../read-store/live-update.js';
 import { asError, type LogEntry } from './log-entry.js';
 import type { Commit, FollowerContext, FollowerWork } from './log-follower.js';
 import type { ParkedReaction } from './parked-reaction.js';
@@ -35,28 +36,31 @@ export class ReactionWork implements FollowerWork {
     const wanted = entries.filter(({ type }) => this.handles.has(type));
     if (!last || wanted.length === 0) return false;
     let done: Position | null = null;
+    const updates: LiveUpdate[] = [];
     try {
       for (const entry of wanted) {
-        await this.react(entry);
+        updates.push(...(await this.react(entry)));
         done = entry.position;
       }
     } catch (error) {
-      if (done !== null) await commit([], done);
+      if (done !== null) await commit([], done, updates);
       throw error;
     }
-    await commit([], last.position);
+    await commit([], last.position, updates);
     return true;
   }
 
-  private async react(entry: LogEntry): Promise<void> {
+  private async react(entry: LogEntry): Promise<readonly LiveUpdate[]> {
+    let updates: readonly LiveUpdate[] = [];
     try {
       if (entry.failure) throw entry.failure;
-      if (entry.event) await this.reaction.react(entry.event);
+      if (entry.event) updates = (await this.reaction.react(entry.event)) ?? [];
       this.context.metrics.add('reacted', this.reaction.name);
     } catch (error) {
       await this.refused(entry, asError(error));
     }
     this.refusals = 0;
+    return updates;
   }
 
   private async refused(entry: LogEntry, error: Error): Promise<void> {

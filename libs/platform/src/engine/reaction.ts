@@ -1,4 +1,5 @@
 import type { Recorded } from '@covertrail/domain/kernel/event';
+import type { LiveUpdate } from '../read-store/live-update.js';
 
 /**
  * Code that turns events into commands. It has its own checkpoint, never runs in a rebuild, and must be harmless when it
@@ -8,5 +9,6 @@ export interface Reaction {
   /** Kebab-case: `assessor`, `notifier`. Its checkpoint is `reaction:<name>`. */
   readonly name: string;
   readonly handles: readonly string[];
-  react(event: Recorded): Promise<void>;
+  /** May give what pages are to be told of; it reaches them once the checkpoint has moved past the event. */
+  react(event: Recorded): Promise<readonly LiveUpdate[] | void>;
 }

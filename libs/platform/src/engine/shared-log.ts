@@ -1,6 +1,7 @@
 import type { Position } from '@covertrail/domain/kernel/event';
 import { START, type EventStore } from '../event-store/event-store.port.js';
 import { backOffMs, pause } from './back-off.js';
+import { Bell } from './bell.js';
 import { asError, toEntry, type LogEntry } from './log-entry.js';
 import { LogChunks } from './log-chunks.js';
 import { LogWindow } from './log-window.js';
@@ -18,6 +19,8 @@ const SILENT_TOO_LONG_MS = 30_000;
  * them with everyone who needs the same stretch, so that followers meet again at the end of a chunk.
  */
 export class SharedLog {
+  /** Rings whenever something arrived. */
+  readonly arrived = new Bell();
   private readonly listeners = new Set<() => void>();
   private readonly chunks: LogChunks;
   private window: LogWindow | null = null;
@@ -46,6 +49,17 @@ export class SharedLog {
   /** Events between a position and the head as known here; Infinity when that is further than the window reaches. */
   behind(position: Position): number {
     return this.window?.covers(position) ? this.window.after(position, WINDOW * 2).length : Infinity;
+  }
+
+  /** The last position from `position` on before which nothing of these types comes; `position` itself where the window ends. */
+  idleUpTo(position: Position, types: ReadonlySet<string>): Position {
+    if (!this.window?.covers(position)) return position;
+    let idle = position;
+    for (const entry of this.window.after(position, WINDOW * 2)) {
+      if (types.has(entry.type)) return idle;
+      idle = entry.position;
+    }
+    return idle;
   }
 
   /** Begins to follow the log at its present head. Harmless when it already does. */
@@ -118,6 +132,7 @@ export class SharedLog {
     this.ringing = true;
     setImmediate(() => {
       this.ringing = false;
+      this.arrived.ring();
       for (const listener of this.listeners) listener();
     });
   }

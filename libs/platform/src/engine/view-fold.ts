@@ -5,7 +5,6 @@ import { DocumentDesk } from './document-desk.js';
 import { Halted } from './engine-errors.js';
 import { nowMs } from './lease.js';
 import { liveUpdates } from './live-updates.js';
-import type { LiveFeed } from './live-feed.port.js';
 import type { LogEntry } from './log-entry.js';
 import type { Commit, FollowerContext, FollowerWork } from './log-follower.js';
 import { ParkGauge } from './park-gauge.js';
@@ -13,7 +12,6 @@ import { PoisonRegister, type ParkedEvent } from './poison.js';
 import type { Projection } from './projection.js';
 
 export interface ViewContext extends FollowerContext {
-  readonly liveFeed: LiveFeed;
   /** Opens sealed personal text, for projections that say `opensPersonal`. */
   readonly openPersonal?: (event: Recorded) => Promise<Recorded>;
 }
@@ -71,10 +69,10 @@ export class ViewFold implements FollowerWork {
     });
     const tooMany = await this.park(batch.unfolded);
     const folded = performance.now();
-    await commit(this.desk.writes(), last.position);
+    await commit(this.desk.writes(), last.position, liveUpdates(this.projection.name, last.position, batch.rooms));
     this.desk.settle();
     this.clock.record(wanted.length, { fetchMs: fetched - started, foldMs: folded - fetched, writeMs: performance.now() - folded });
-    await this.tell(batch, last);
+    this.count(batch);
     if (tooMany) throw new Halted(`${this.collection}: too many events could not be folded`);
   }
 
@@ -109,14 +107,8 @@ export class ViewFold implements FollowerWork {
     };
   }
 
-  /** A page that missed a message catches up by itself, so a feed that fails does not hold up the fold. */
-  private async tell(batch: FoldedBatch, last: LogEntry): Promise<void> {
-    const { metrics, liveFeed } = this.context;
-    metrics.add('folded', this.collection, batch.folded);
-    metrics.add('repeated', this.collection, batch.repeated);
-    if (batch.rooms.size === 0) return;
-    const updates = liveUpdates(this.projection.name, last.position, batch.rooms);
-    if (updates.length === 0) return;
-    await liveFeed.publish(updates).catch(() => metrics.add('untold', this.collection, updates.length));
+  private count({ folded, repeated }: FoldedBatch): void {
+    this.context.metrics.add('folded', this.collection, folded);
+    this.context.metrics.add('repeated', this.collection, repeated);
   }
 }

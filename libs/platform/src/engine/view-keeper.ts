@@ -1,7 +1,7 @@
 import type { Position } from '@covertrail/domain/kernel/event';
 import { START } from '../event-store/event-store.port.js';
 import { type ActiveCollections, type Alias } from './active-collections.js';
-import { Halted, ViewLost } from './engine-errors.js';
+import { Halted, ViewLost, ViewTooNew } from './engine-errors.js';
 import type { Projection } from './projection.js';
 import type { ViewBuilds } from './view-builds.js';
 import type { ViewContext } from './view-fold.js';
@@ -28,10 +28,11 @@ export class ViewKeeper {
     private readonly context: ViewContext,
   ) {}
 
-  /** Decides what to fold. Throws `CheckpointAhead` or `ViewLost` rather than skip events. */
+  /** Decides what to fold. Throws `CheckpointAhead`, `ViewLost` or `ViewTooNew` rather than skip events or go back. */
   async prepare(): Promise<void> {
     this.building = null;
     const alias = (await this.builds.alias(this.projection.name)) ?? (await this.firstBuild());
+    if (alias.version > this.projection.version) throw new ViewTooNew(this.projection.name, alias.version, this.projection.version);
     await this.check(alias.collection);
     this.answering = alias.collection;
     const ours = alias.version === this.projection.version;

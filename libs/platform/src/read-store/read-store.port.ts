@@ -1,4 +1,5 @@
 import type { Position } from '@covertrail/domain/kernel/event';
+import type { LiveUpdate, Told } from './live-update.js';
 
 /** A read model document: JSON, with its own id. */
 export type Document = { readonly id: string } & Readonly<Record<string, unknown>>;
@@ -69,6 +70,8 @@ export interface Write {
   readonly document: Document | null;
   /** Position of the newest event folded into it: an older write never overwrites a newer one. */
   readonly position: Position;
+  /** Nothing was stored under the id when it was looked for: an adapter may try to insert first. Only a hint. */
+  readonly fresh?: boolean;
 }
 
 /**
@@ -94,6 +97,14 @@ export const projectionLease = (projection: string): string => `projection:${pro
 /** Somebody else moved the checkpoint, or holds a newer epoch: whoever sees this stops folding. */
 export class CheckpointConflict extends Error {
   override readonly name = 'CheckpointConflict';
+}
+
+/** The store was written by newer code, which may mean things by it that this code does not know. */
+export class ReadStoreTooNew extends Error {
+  override readonly name = 'ReadStoreTooNew';
+  constructor(found: number, known: number) {
+    super(`The read store has format ${found}, this program knows up to ${known}: start a newer program, or an empty read store`);
+  }
 }
 
 export class UnsupportedQuery extends Error {
@@ -134,9 +145,19 @@ export interface ReadStore {
   /**
    * Documents and checkpoint together or not at all (an adapter without transactions: documents guarded, checkpoint last).
    * A write that is not newer than the stored document or its tombstone is skipped. Throws CheckpointConflict.
+   * What the commit tells (`updates`) is kept with it before the checkpoint moves, whichever writes were skipped: whoever
+   * reads up to the checkpoint misses nothing.
    */
-  commit(writes: readonly Write[], checkpoint: CheckpointMove): Promise<void>;
+  commit(writes: readonly Write[], checkpoint: CheckpointMove, updates?: readonly LiveUpdate[]): Promise<void>;
   checkpoint(projection: string): Promise<Checkpoint | null>;
+  /** Of every projection and reaction, by name. */
+  checkpoints(): Promise<ReadonlyMap<string, Checkpoint>>;
+  /** What commits of a projection told in the stretch `(after, upTo]`, in order; at most `limit` commits. */
+  told(projection: string, after: Position, upTo: Position, limit: number): Promise<Told>;
+  /** Forgets what a projection told up to a position, that included. */
+  forgetTold(projection: string, upTo: Position): Promise<void>;
+  /** Drops the tombstones up to a position, where any are kept: nobody may still write anything older. */
+  sweepTombstones(collection: string, upTo: Position): Promise<void>;
 
   /** Raises the fencing epoch and takes the lease when it is free, expired or ours; null when another holds it. */
   acquireLease(name: string, owner: string, ttlMs: number, nowMs: number): Promise<{ readonly epoch: number } | null>;

@@ -1,3 +1,5 @@
+import type { Position } from '@covertrail/domain/kernel/event';
+import type { LiveUpdate, Told } from './live-update.js';
 import type {
   Checkpoint, CheckpointMove, Document, Filter, Found, IndexDeclaration, Page, Positioned, ReadStore, Sort, Write,
 } from './read-store.port.js';
@@ -62,12 +64,28 @@ class SqliteReadStore implements ReadStore {
     return this.reader.countBy(collection, filter, fields);
   }
 
-  async commit(writes: readonly Write[], checkpoint: CheckpointMove): Promise<void> {
-    await this.writer.call('commit', writes.map(prepared), checkpoint);
+  async commit(writes: readonly Write[], checkpoint: CheckpointMove, updates: readonly LiveUpdate[] = []): Promise<void> {
+    await this.writer.call('commit', writes.map(prepared), checkpoint, updates.length > 0 ? JSON.stringify(updates) : null);
   }
 
   async checkpoint(projection: string): Promise<Checkpoint | null> {
     return this.reader.checkpoint(projection);
+  }
+
+  async checkpoints(): Promise<ReadonlyMap<string, Checkpoint>> {
+    return this.reader.checkpoints();
+  }
+
+  async told(projection: string, after: Position, upTo: Position, limit: number): Promise<Told> {
+    return this.reader.told(projection, after, upTo, limit);
+  }
+
+  async forgetTold(projection: string, upTo: Position): Promise<void> {
+    await this.writer.call('forgetTold', projection, upTo);
+  }
+
+  async sweepTombstones(collection: string, upTo: Position): Promise<void> {
+    await this.writer.call('sweepTombstones', collection, upTo);
   }
 
   async acquireLease(name: string, owner: string, ttlMs: number, nowMs: number): Promise<{ readonly epoch: number } | null> {

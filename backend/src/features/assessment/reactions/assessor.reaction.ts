@@ -1,8 +1,8 @@
 import type { Recorded, Uuid } from '@covertrail/domain/kernel/event';
 import { becauseOf } from '@covertrail/platform/deciders/command-meta';
-import type { LiveFeed, LiveUpdate } from '@covertrail/platform/engine/live-feed.port';
 import type { Reaction } from '@covertrail/platform/engine/reaction';
 import { deriveId } from '@covertrail/platform/ids/ids';
+import type { LiveUpdate } from '@covertrail/platform/read-store/live-update';
 import type { ComplianceAssessor } from '../assess-compliance/compliance-assessor.service.js';
 
 /** Finds the trackings that rest on a stream; it answers only once it has seen the given position. */
@@ -18,16 +18,18 @@ export const INPUT_EVENTS = [
 ] as const;
 
 /** Judges again whatever rests on a stream that changed (DESIGN section 6). */
-export function assessorReaction(assessor: ComplianceAssessor, trackings: TrackingsByInput, liveFeed: LiveFeed): Reaction {
+export function assessorReaction(assessor: ComplianceAssessor, trackings: TrackingsByInput): Reaction {
   return {
     name: 'assessor',
     handles: INPUT_EVENTS,
-    async react(event: Recorded): Promise<void> {
+    async react(event: Recorded): Promise<readonly LiveUpdate[]> {
+      const updates: LiveUpdate[] = [];
       for (const trackingId of await trackings.restingOn(event.stream, event.position)) {
         const meta = becauseOf(event, 'assessor', deriveId('assessor', event.id, trackingId));
         const looked = await assessor.assess(trackingId, { kind: 'event', eventId: event.id, eventType: event.type }, meta);
-        if (looked) await liveFeed.publish([checked(trackingId, looked.requesterId, event.position)]);
+        if (looked) updates.push(checked(trackingId, looked.requesterId, event.position));
       }
+      return updates;
     },
   };
 }

@@ -13,7 +13,7 @@ const owner = String(process.pid);
 const options = { batchSize: 5, leaseTtlMs: 300, leaseRenewMs: 100, standbyPollMs: 20, idleCheckpointMs: 20 };
 const world = await sqliteWorld(folder);
 const { events, reads } = world;
-world.liveFeed.listen((updates) => writeSync(STDOUT, `${updates[0]?.view} ${updates[0]?.position}\n`));
+world.onTold = () => writeSync(STDOUT, 'told\n');
 const projections = world.engine([teamTotals, peopleRows], { owner, options });
 const reactions = new ReactionEngine({
   events, reads, reactions: [teamNamer(events)], clock: systemClock, registry: SAMPLE_REGISTRY, owner, options,

@@ -5,6 +5,7 @@ import {
   type Checkpoint, type CheckpointMove, type Condition, type Document, type Filter, type Found, type IndexDeclaration,
   type Page, type Positioned, type ReadStore, type Sort, type Write,
 } from '../../read-store/read-store.port.js';
+import type { LiveUpdate, Told, ToldCommit } from '../../read-store/live-update.js';
 import { fieldAt } from '../field-path.js';
 
 interface Row {
@@ -20,12 +21,14 @@ interface Held {
 /** Collections as maps, tombstones kept: for specs of what writes them. Filters: and, or, eq, in; sort by id only. */
 export class InMemoryReadStore implements ReadStore {
   private readonly rows = new Map<string, Map<string, Row>>();
-  private readonly checkpoints = new Map<string, Checkpoint>();
+  private readonly moved = new Map<string, Checkpoint>();
   private readonly leases = new Map<string, Held>();
   private readonly control = new Map<string, string>();
   /** While set, every call throws it. */
   outage: Error | null = null;
   commits = 0;
+  private readonly toldBy = new Map<string, ToldCommit[]>();
+  private readonly forgotten = new Map<string, Position>();
 
   async declare(collection: string, _indexes: readonly IndexDeclaration[]): Promise<void> {
     this.reachable();
@@ -74,11 +77,11 @@ export class InMemoryReadStore implements ReadStore {
     throw new UnsupportedQuery('no group counts in memory');
   }
 
-  async commit(writes: readonly Write[], move: CheckpointMove): Promise<void> {
+  async commit(writes: readonly Write[], move: CheckpointMove, updates: readonly LiveUpdate[] = []): Promise<void> {
     await nextTurn();
     this.reachable();
     const lease = this.leases.get(projectionLease(move.projection));
-    if ((this.checkpoints.get(move.projection)?.position ?? null) !== move.from || (lease && lease.epoch !== move.epoch)) {
+    if ((this.moved.get(move.projection)?.position ?? null) !== move.from || (lease && lease.epoch !== move.epoch)) {
       throw new CheckpointConflict(`${move.projection}: not at ${move.from} in epoch ${move.epoch}`);
     }
     this.commits += 1;
@@ -87,12 +90,34 @@ export class InMemoryReadStore implements ReadStore {
       const before = rows.get(id);
       if (!before || before.position < position) rows.set(id, { document: structuredClone(document), position });
     }
-    this.checkpoints.set(move.projection, { position: move.to, epoch: move.epoch });
+    if (updates.length > 0) this.toldBy.set(move.projection, [...(this.toldBy.get(move.projection) ?? []), { position: move.to, updates }]);
+    this.moved.set(move.projection, { position: move.to, epoch: move.epoch });
+  }
+
+  async checkpoints(): Promise<ReadonlyMap<string, Checkpoint>> {
+    this.reachable();
+    return new Map(this.moved);
+  }
+
+  async told(projection: string, after: Position, upTo: Position, limit: number): Promise<Told> {
+    this.reachable();
+    const kept = (this.toldBy.get(projection) ?? []).filter(({ position }) => position > after && position <= upTo);
+    return { commits: kept.slice(0, limit), complete: (this.forgotten.get(projection) ?? '') <= after };
+  }
+
+  async forgetTold(projection: string, upTo: Position): Promise<void> {
+    this.toldBy.set(projection, (this.toldBy.get(projection) ?? []).filter(({ position }) => position > upTo));
+    this.forgotten.set(projection, upTo);
+  }
+
+  async sweepTombstones(collection: string, upTo: Position): Promise<void> {
+    const rows = this.declared(collection);
+    for (const [id, { document, position }] of rows) if (document === null && position <= upTo) rows.delete(id);
   }
 
   async checkpoint(projection: string): Promise<Checkpoint | null> {
     this.reachable();
-    return this.checkpoints.get(projection) ?? null;
+    return this.moved.get(projection) ?? null;
   }
 
   async acquireLease(name: string, owner: string, ttlMs: number, nowMs: number): Promise<{ epoch: number } | null> {
@@ -144,8 +169,8 @@ export class InMemoryReadStore implements ReadStore {
 
   /** As if somebody had restored an older checkpoint, or (null) lost it. */
   tamperCheckpoint(projection: string, position: Position | null): void {
-    if (position === null) this.checkpoints.delete(projection);
-    else this.checkpoints.set(projection, { position, epoch: this.checkpoints.get(projection)?.epoch ?? 0 });
+    if (position === null) this.moved.delete(projection);
+    else this.moved.set(projection, { position, epoch: this.moved.get(projection)?.epoch ?? 0 });
   }
 
   private live(collection: string): Document[] {

@@ -1,8 +1,8 @@
 import type { Position, Recorded, Uuid } from '@covertrail/domain/kernel/event';
-import { InMemoryLiveFeed } from '../../live/in-memory-live-feed.js';
 import { systemClock } from '../../clock/clock.js';
 import { deriveId } from '../../ids/ids.js';
-import type { EventStore, NewEvent } from '../../event-store/event-store.port.js';
+import { START, type EventStore, type NewEvent } from '../../event-store/event-store.port.js';
+import type { LiveUpdate } from '../../read-store/live-update.js';
 import type { Document, ReadStore } from '../../read-store/read-store.port.js';
 import type { EngineOptions } from '../engine-options.js';
 import { ProjectionEngine, type ProjectionEngineSetup } from '../projection-engine.js';
@@ -87,7 +87,8 @@ const META = {
 
 /** The stores of one spec and engines on them. Leases and polls are short, so that nothing waits for seconds. */
 export class SampleWorld<Events extends EventStore = InMemoryEventStore, Reads extends ReadStore = InMemoryReadStore> {
-  readonly liveFeed = new InMemoryLiveFeed();
+  /** Called at every commit that tells something. */
+  onTold: () => void = () => undefined;
   private readonly engines: ProjectionEngine[] = [];
   private count = 0;
 
@@ -108,7 +109,8 @@ export class SampleWorld<Events extends EventStore = InMemoryEventStore, Reads e
   }
 
   engine(projections: readonly Projection[], more: Partial<ProjectionEngineSetup> = {}): ProjectionEngine {
-    const { events, reads, liveFeed } = this;
+    const { events, reads } = this;
+    const liveFeed = { nudge: () => this.onTold() };
     const options: Partial<EngineOptions> = {
       leaseTtlMs: 400, leaseRenewMs: 100, standbyPollMs: 20, idleCheckpointMs: 20, ...more.options,
     };
@@ -117,6 +119,13 @@ export class SampleWorld<Events extends EventStore = InMemoryEventStore, Reads e
     });
     this.engines.push(engine);
     return engine;
+  }
+
+  /** Everything that commits told, collection by collection. */
+  async told(): Promise<LiveUpdate[]> {
+    const names = [...(await this.reads.checkpoints())];
+    const told = await Promise.all(names.map(([name, { position }]) => this.reads.told(name, START, position, 1_000)));
+    return told.flatMap(({ commits }) => commits.flatMap(({ updates }) => updates));
   }
 
   /** An engine that has started and folded everything there is. */

@@ -4,6 +4,7 @@ import type { Connection } from './connection.js';
 import { declarationOf } from './declarations.js';
 import type { Declaration } from './declarations.js';
 import { tablesOf } from './names.js';
+import { keepTold } from './told.js';
 import { indexWords } from './word-rows.js';
 
 /** A write on its way to the file: the document as JSON. */
@@ -14,10 +15,19 @@ export interface PreparedWrite {
   readonly position: string;
 }
 
-/** Moves the checkpoint and writes what is newer than the file, or throws CheckpointConflict and does neither. */
-export function commitWrites(connection: Connection, writes: readonly PreparedWrite[], move: CheckpointMove): void {
+/**
+ * Moves the checkpoint, writes what is newer than the file and keeps what is told (`updates` as JSON, null for nothing), or
+ * throws CheckpointConflict and does none of it.
+ */
+export function commitWrites(
+  connection: Connection,
+  writes: readonly PreparedWrite[],
+  move: CheckpointMove,
+  updates: string | null,
+): void {
   connection.writing(() => {
     moveCheckpoint(connection, move);
+    if (updates !== null) keepTold(connection, move.projection, move.to, updates);
     const declarations = new Map<string, Declaration>();
     for (const write of writes) {
       const declaration = declarations.get(write.collection) ?? declarationOf(connection, write.collection);

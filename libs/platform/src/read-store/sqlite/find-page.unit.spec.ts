@@ -32,6 +32,7 @@ function fill(file: string): void {
   writer.commit(
     rows.map((row) => ({ collection: COLLECTION, id: row.id, body: JSON.stringify(row), position: '1' })),
     { projection: 'p', from: null, to: '1', epoch: 1 },
+    null,
   );
   writer.close();
 }

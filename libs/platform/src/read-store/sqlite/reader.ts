@@ -1,5 +1,6 @@
 import type { Checkpoint, Document, Filter, Found, Page, Positioned, Sort } from '../read-store.port.js';
 import { UnsupportedQuery } from '../read-store.port.js';
+import type { Told } from '../live-update.js';
 import { hasWords } from '../words.js';
 import { inList } from './condition-sql.js';
 import { Connection } from './connection.js';
@@ -9,6 +10,7 @@ import { decoded, fieldSql, valueSql } from './field-sql.js';
 import { findPage } from './find-page.js';
 import { tablesOf } from './names.js';
 import { queryOf } from './query.js';
+import { told } from './told.js';
 import { HAS_WORDS } from './word-sql.js';
 
 const IDS_AT_ONCE = 512;
@@ -70,6 +72,15 @@ export class SqliteReadStoreReader {
 
   checkpoint(projection: string): Checkpoint | null {
     return this.connection.first<Checkpoint>('SELECT position, epoch FROM checkpoints WHERE projection = ?', projection) ?? null;
+  }
+
+  checkpoints(): ReadonlyMap<string, Checkpoint> {
+    const rows = this.connection.all<Checkpoint & { readonly projection: string }>('SELECT projection, position, epoch FROM checkpoints');
+    return new Map(rows.map(({ projection, position, epoch }) => [projection, { position, epoch }]));
+  }
+
+  told(projection: string, after: string, upTo: string, limit: number): Told {
+    return told(this.connection, projection, after, upTo, limit);
   }
 
   getControl(key: string): unknown {

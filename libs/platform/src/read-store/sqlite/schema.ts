@@ -1,15 +1,27 @@
+import { ReadStoreTooNew } from '../read-store.port.js';
 import type { Connection } from './connection.js';
+
+/** Raised when a file of this code can no longer be read by the code before it. */
+const FORMAT = 1;
 
 const TABLES = [
   'CREATE TABLE IF NOT EXISTS collections (name TEXT PRIMARY KEY, declared TEXT NOT NULL) STRICT',
   'CREATE TABLE IF NOT EXISTS checkpoints (projection TEXT PRIMARY KEY, position TEXT NOT NULL, epoch INTEGER NOT NULL) STRICT',
   'CREATE TABLE IF NOT EXISTS leases (name TEXT PRIMARY KEY, owner TEXT, epoch INTEGER NOT NULL, until INTEGER NOT NULL) STRICT',
   'CREATE TABLE IF NOT EXISTS control (key TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT',
+  'CREATE TABLE IF NOT EXISTS told (projection TEXT, position TEXT, updates TEXT NOT NULL, PRIMARY KEY (projection, position)) STRICT',
+  'CREATE TABLE IF NOT EXISTS forgotten (projection TEXT PRIMARY KEY, position TEXT NOT NULL) STRICT',
 ];
 
-/** What every file has beside the tables of its collections. `until` is in milliseconds since 1970, value and body are JSON. */
+/**
+ * What every file has beside the tables of its collections. `until` is in milliseconds since 1970; value, updates and body
+ * are JSON. Throws ReadStoreTooNew.
+ */
 export function createSchema(connection: Connection): void {
   connection.writing(() => {
+    const found = connection.first<{ readonly user_version: number }>('PRAGMA user_version')?.user_version ?? 0;
+    if (found > FORMAT) throw new ReadStoreTooNew(found, FORMAT);
     for (const table of TABLES) connection.run(table);
+    if (found < FORMAT) connection.run(`PRAGMA user_version = ${FORMAT}`);
   });
 }

@@ -1,4 +1,4 @@
-import { CheckpointConflict, UnsupportedQuery } from '../read-store.port.js';
+import { CheckpointConflict, ReadStoreTooNew, UnsupportedQuery } from '../read-store.port.js';
 import type { SqliteReadStoreWriter } from './writer.js';
 
 export type WriterMethod = keyof SqliteReadStoreWriter;
@@ -35,5 +35,6 @@ export function failureOf(error: unknown): { readonly name: string; readonly mes
 export function errorOf({ name, message }: { readonly name: string; readonly message: string }): Error {
   if (name === 'CheckpointConflict') return new CheckpointConflict(message);
   if (name === 'UnsupportedQuery') return new UnsupportedQuery(message);
-  return new Error(message);
+  const error = new Error(message);
+  return name === 'ReadStoreTooNew' ? Object.setPrototypeOf(error, ReadStoreTooNew.prototype) as Error : error;
 }

@@ -3,10 +3,13 @@ import { commitWrites } from './commit-writes.js';
 import type { PreparedWrite } from './commit-writes.js';
 import { Connection } from './connection.js';
 import { deleteControl, setControl } from './control.js';
+import { declarationOf } from './declarations.js';
 import { declareCollection, dropCollection } from './declare-collection.js';
 import { acquireLease, releaseLease, renewLease } from './leases.js';
 import type { LeaseClaim } from './leases.js';
+import { tablesOf } from './names.js';
 import { createSchema } from './schema.js';
+import { forgetTold } from './told.js';
 
 /** All that changes the file, on one connection, one thing at a time. */
 export class SqliteReadStoreWriter {
@@ -29,8 +32,17 @@ export class SqliteReadStoreWriter {
     dropCollection(this.connection, collection);
   }
 
-  commit(writes: readonly PreparedWrite[], move: CheckpointMove): void {
-    commitWrites(this.connection, writes, move);
+  commit(writes: readonly PreparedWrite[], move: CheckpointMove, updates: string | null): void {
+    commitWrites(this.connection, writes, move, updates);
+  }
+
+  forgetTold(projection: string, upTo: string): void {
+    forgetTold(this.connection, projection, upTo);
+  }
+
+  sweepTombstones(collection: string, upTo: string): void {
+    declarationOf(this.connection, collection);
+    this.connection.run(`DELETE FROM ${tablesOf(collection).tombstones} WHERE position <= ?`, upTo);
   }
 
   acquireLease(claim: LeaseClaim): { readonly epoch: number } | null {

@@ -1,0 +1,97 @@
+import type { Position } from '@covertrail/domain/kernel/event';
+import { START } from '../event-store/event-store.port.js';
+import { backOffMs } from '../engine/back-off.js';
+import { Bell } from '../engine/bell.js';
+import type { CheckpointWatch } from '../engine/checkpoint-watch.js';
+import type { LiveFeed } from '../engine/live-feed.port.js';
+import type { Metrics } from '../engine/metrics.js';
+import type { LiveUpdate } from '../read-store/live-update.js';
+import type { ReadStore } from '../read-store/read-store.port.js';
+
+const POLL_MS = 100;
+const COMMITS = 200;
+const MOST_MISSED = 50;
+const REACTION = 'reaction:';
+
+/**
+ * The live feed of a process that holds sockets: it tails what every commit tells, with a cursor per projection, up to the
+ * checkpoint of each. So it hears of a fold made by any process on the same read store.
+ */
+export class StoredLiveFeed implements LiveFeed {
+  private readonly listeners = new Set<(updates: readonly LiveUpdate[]) => void>();
+  private readonly bell = new Bell();
+  private readonly cursors = new Map<string, Position>();
+  private stopped = false;
+  private nudged = false;
+  private tailing: Promise<void> = Promise.resolve();
+
+  private constructor(
+    private readonly reads: ReadStore,
+    private readonly watch: CheckpointWatch,
+    private readonly metrics: Metrics,
+  ) {}
+
+  /** Tells what is committed from now on. */
+  static async open(reads: ReadStore, watch: CheckpointWatch, metrics: Metrics): Promise<StoredLiveFeed> {
+    const feed = new StoredLiveFeed(reads, watch, metrics);
+    for (const [name, { position }] of await watch.look()) feed.cursors.set(name, position);
+    feed.tailing = feed.tail();
+    return feed;
+  }
+
+  nudge(): void {
+    this.nudged = true;
+    this.bell.ring();
+  }
+
+  listen(listener: (updates: readonly LiveUpdate[]) => void): () => void {
+    this.listeners.add(listener);
+    return () => void this.listeners.delete(listener);
+  }
+
+  async missed(view: string, since: Position, audience: ReadonlySet<string>): Promise<readonly LiveUpdate[] | null> {
+    const missed: LiveUpdate[] = [];
+    for (const [name, { position }] of await this.watch.look()) {
+      if (position <= since || !(name.startsWith(`${view}@`) || name.startsWith(REACTION))) continue;
+      const { commits, complete } = await this.reads.told(name, since, position, COMMITS);
+      if (!complete || commits.length === COMMITS) return null;
+      missed.push(...commits.flatMap(({ updates }) => updates.filter((update) => update.view === view && isFor(update, audience))));
+    }
+    return missed.reduce((ids, update) => ids + update.ids.length, 0) > MOST_MISSED ? null : missed;
+  }
+
+  async close(): Promise<void> {
+    this.stopped = true;
+    this.bell.ring();
+    await this.tailing;
+  }
+
+  private async tail(): Promise<void> {
+    for (let attempt = 1; !this.stopped; ) {
+      this.nudged = false;
+      try {
+        await this.turn();
+        attempt = 1;
+        if (!this.nudged) await this.bell.wait(POLL_MS);
+      } catch {
+        // The store does not answer: what was told meanwhile is read once it does.
+        this.metrics.add('live_stalls', 'feed');
+        await this.bell.wait(backOffMs(attempt));
+        attempt += 1;
+      }
+    }
+  }
+
+  private async turn(): Promise<void> {
+    for (const [name, { position }] of await this.watch.look()) {
+      while ((this.cursors.get(name) ?? START) < position) {
+        const { commits } = await this.reads.told(name, this.cursors.get(name) ?? START, position, COMMITS);
+        this.cursors.set(name, commits.length === COMMITS ? commits.at(-1)!.position : position);
+        const updates = commits.flatMap((commit) => commit.updates);
+        if (updates.length > 0) for (const listener of this.listeners) listener(updates);
+      }
+    }
+  }
+}
+
+const isFor = ({ audience }: LiveUpdate, rooms: ReadonlySet<string>): boolean => audience.some((room) => rooms.has(room));
