@@ -1,4 +1,5 @@
 import type { Position } from '@covertrail/domain/kernel/event';
+import { bodyOf } from './checked-write.js';
 import type { LiveUpdate, Told } from './live-update.js';
 import type {
   Checkpoint, CheckpointMove, Document, Filter, Found, IndexDeclaration, Page, Positioned, ReadStore, Sort, Write,
@@ -123,8 +124,5 @@ class SqliteReadStore implements ReadStore {
 }
 
 /** Documents cross to the writer as JSON: cheaper than a structured clone, and as they are at the time of the call. */
-function prepared({ collection, id, document, position }: Write): PreparedWrite {
-  if (document !== null && document.id !== id) throw new Error(`${collection}: document ${document.id} written as ${id}`);
-  if (id.includes('\u0000')) throw new Error(`${collection}: an id with a NUL in it`);
-  return { collection, id, position, body: document === null ? null : JSON.stringify(document) };
-}
+const prepared = (write: Write): PreparedWrite =>
+  ({ collection: write.collection, id: write.id, position: write.position, body: bodyOf(write) });

@@ -1,8 +1,8 @@
+import type { Declaration } from '../declaration.js';
 import type { CheckpointMove } from '../read-store.port.js';
 import { CheckpointConflict, projectionLease } from '../read-store.port.js';
 import type { Connection } from './connection.js';
 import { declarationOf } from './declarations.js';
-import type { Declaration } from './declarations.js';
 import { tablesOf } from './names.js';
 import { keepTold } from './told.js';
 import { indexWords } from './word-rows.js';

@@ -1,16 +1,11 @@
-import { UnsupportedQuery } from '../read-store.port.js';
+import { boundsOf } from '../filter-shape.js';
+import type { Loose, Scalar } from '../filter-shape.js';
+import { textAfterPrefix } from '../text-after-prefix.js';
 import { ABOVE_TEXT, BELOW_NUMBERS, LOWEST_TEXT, valueSql } from './field-sql.js';
 import { allOf, anyOf, join, NOTHING, sql } from './sql.js';
 import type { Sql } from './sql.js';
 
-type Scalar = string | number | boolean | null;
-type Bound = string | number;
-
-const LAST_CODE_POINT = 0x10ffff;
 const OPERATORS: Readonly<Record<string, string>> = { gt: '>', gte: '>=', lt: '<', lte: '<=' };
-
-export const isScalar = (value: unknown): value is Scalar =>
-  value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
 
 export const equals = (column: string, value: Scalar): Sql =>
   value === null ? sql(`${column} IS NULL`) : join([sql(column), valueSql(value)], ' = ');
@@ -32,15 +27,12 @@ export function inList(column: string, values: readonly Sql[]): Sql {
 }
 
 /** Bounds of one type, which only values of that type can keep; bounds of two types nothing can keep. */
-export function inRange(column: string, bounds: Readonly<Record<string, unknown>>): Sql {
-  const given = Object.entries(bounds).filter((entry) => entry[1] !== undefined);
-  if (given.length === 0) throw new UnsupportedQuery('A range without bounds');
-  const values = given.map(([, value]) => checkedBound(value));
-  const type = typeof values[0];
-  if (values.some((value) => typeof value !== type)) return NOTHING;
-  const compared = given.map(([operator], at) =>
-    join([sql(column), valueSql(values[at]!)], ` ${OPERATORS[operator]!} `));
-  return allOf([...compared, ...ofType(column, type === 'number', given.map(([operator]) => operator))]);
+export function inRange(column: string, range: Loose): Sql {
+  const bounds = boundsOf(range);
+  if (bounds === null) return NOTHING;
+  const compared = bounds.map(([operator, bound]) => join([sql(column), valueSql(bound)], ` ${OPERATORS[operator]!} `));
+  const numbers = typeof bounds[0]?.[1] === 'number';
+  return allOf([...compared, ...ofType(column, numbers, bounds.map(([operator]) => operator))]);
 }
 
 /** The open ends of a range, closed where the next type begins. */
@@ -52,21 +44,7 @@ function ofType(column: string, numbers: boolean, operators: readonly string[]):
 }
 
 export function hasPrefix(column: string, prefix: string): Sql {
-  const end = afterPrefix(prefix);
+  const end = textAfterPrefix(prefix);
   const below = end === null ? sql(`${column} < ${ABOVE_TEXT}`) : join([sql(column), valueSql(end)], ' < ');
   return allOf([join([sql(column), valueSql(prefix)], ' >= '), below]);
-}
-
-/** The first text behind all that begin with the prefix; null when there is none. Surrogates are no code points of text. */
-function afterPrefix(prefix: string): string | null {
-  const points = [...prefix].map((point) => point.codePointAt(0)!);
-  while (points.at(-1) === LAST_CODE_POINT) points.pop();
-  const last = points.pop();
-  if (last === undefined) return null;
-  return String.fromCodePoint(...points, last === 0xd7ff ? 0xe000 : last + 1);
-}
-
-function checkedBound(value: unknown): Bound {
-  if (typeof value === 'string' || typeof value === 'number') return value;
-  throw new UnsupportedQuery('Ranges have bounds of numbers or text');
 }

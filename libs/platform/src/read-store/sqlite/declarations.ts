@@ -1,19 +1,8 @@
+import { understood } from '../declaration.js';
+import type { Declaration } from '../declaration.js';
 import type { IndexDeclaration } from '../read-store.port.js';
 import { UnsupportedQuery } from '../read-store.port.js';
 import type { Connection } from './connection.js';
-
-/** The words of `field` are indexed within equal values of the `within` fields. */
-export interface WordIndex {
-  readonly field: string;
-  readonly within: readonly string[];
-}
-
-/** What is known of a collection. `fields` have a column of their own. */
-export interface Declaration {
-  readonly fields: ReadonlySet<string>;
-  readonly indexes: readonly (readonly string[])[];
-  readonly words: readonly WordIndex[];
-}
 
 const parsed = new Map<string, Declaration>();
 const REMEMBERED = 500;
@@ -28,13 +17,4 @@ export function declarationOf(connection: Connection, collection: string): Decla
   const declaration = understood(JSON.parse(row.declared) as IndexDeclaration[]);
   parsed.set(row.declared, declaration);
   return declaration;
-}
-
-/** A declaration with words is a word index and no other; every other index ends in the id. */
-export function understood(declared: readonly IndexDeclaration[]): Declaration {
-  const ordered = declared.filter((index) => index.words === undefined).map((index) => index.fields);
-  const words = declared.flatMap((index) => (index.words ?? []).map((field) => ({ field, within: index.fields })));
-  const fields = new Set([...ordered.flat(), ...words.flatMap((index) => index.within)]);
-  fields.delete('id');
-  return { fields, indexes: ordered.map((index) => [...index.filter((field) => field !== 'id'), 'id']), words };
 }

@@ -1,7 +1,7 @@
+import { understood } from '../declaration.js';
+import type { Declaration } from '../declaration.js';
 import type { IndexDeclaration } from '../read-store.port.js';
 import type { Connection } from './connection.js';
-import { understood } from './declarations.js';
-import type { Declaration } from './declarations.js';
 import { extraction, fieldSql } from './field-sql.js';
 import { columnName, indexName, quoted, tablesOf } from './names.js';
 import type { Tables } from './names.js';

@@ -1,7 +1,8 @@
 import { UnsupportedQuery } from '../read-store.port.js';
+import { checkedField } from '../checked-names.js';
 import { COMPOUND } from '../field-value.js';
 import type { FieldValue } from '../field-value.js';
-import { checkedField, columnName, quoted } from './names.js';
+import { columnName, quoted } from './names.js';
 import { sql } from './sql.js';
 import type { Sql } from './sql.js';
 

@@ -1,13 +1,11 @@
+import { checkedPage } from '../checked-page.js';
 import type { Document, Found, Page, Sort } from '../read-store.port.js';
-import { UnsupportedQuery } from '../read-store.port.js';
 import { pageKeyOf, readPageKey } from '../page-key.js';
 import type { Connection } from './connection.js';
 import type { Query } from './query.js';
 import { allOf } from './sql.js';
 import type { Sql } from './sql.js';
 import { orderBy, rangesAfter, termsOf } from './sort-sql.js';
-
-const MAX_OFFSET = 10_000;
 
 /** One page, and one document more to know whether there is another. */
 export function findPage<Doc extends Document>(
@@ -49,13 +47,4 @@ function rowsAfter(
     }
     return found;
   });
-}
-
-function checkedPage({ limit, after, offset = 0 }: Page): { limit: number; after: string | undefined; offset: number } {
-  if (!Number.isSafeInteger(limit) || limit < 1) throw new UnsupportedQuery(`Not a page size: ${limit}`);
-  if (!Number.isSafeInteger(offset) || offset < 0 || offset > MAX_OFFSET) {
-    throw new UnsupportedQuery(`An offset is from 0 to ${MAX_OFFSET}, not ${offset}`);
-  }
-  if (after !== undefined && offset > 0) throw new UnsupportedQuery('A page begins after a key or at an offset, not both');
-  return { limit, after, offset };
 }

@@ -1,7 +1,4 @@
-import { UnsupportedQuery } from '../read-store.port.js';
-
-const COLLECTION = /^[a-z0-9][a-z0-9@._-]{0,99}$/;
-const FIELD = /^[A-Za-z0-9_-]+(\.[A-Za-z0-9_-]+)*$/;
+import { checkedCollection } from '../checked-names.js';
 
 /** The quoted tables of a collection: its documents, the tombstones of deleted ones, the words of searched fields. */
 export interface Tables {
@@ -11,7 +8,7 @@ export interface Tables {
 }
 
 export function tablesOf(collection: string): Tables {
-  if (!COLLECTION.test(collection)) throw new UnsupportedQuery(`Not a name of a collection: ${collection}`);
+  checkedCollection(collection);
   return {
     documents: quoted(`documents:${collection}`),
     tombstones: quoted(`tombstones:${collection}`),
@@ -19,12 +16,7 @@ export function tablesOf(collection: string): Tables {
   };
 }
 
-/** Checked text is safe inside both kinds of quotes. Field names are plain words joined by points. */
-export function checkedField(field: unknown): string {
-  if (typeof field !== 'string' || !FIELD.test(field)) throw new UnsupportedQuery(`Not a name of a field: ${String(field)}`);
-  return field;
-}
-
+/** Checked names are safe inside both kinds of quotes. */
 export const quoted = (name: string): string => `"${name}"`;
 
 /** SQLite takes `Name` and `name` for one column; fields are told apart by a mark before each capital. */

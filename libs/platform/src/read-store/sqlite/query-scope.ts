@@ -1,4 +1,4 @@
-import type { Declaration } from './declarations.js';
+import type { Declaration } from '../declaration.js';
 
 /** What a condition may rely on: the collection, and the fields that stand fixed around it. */
 export interface Scope {

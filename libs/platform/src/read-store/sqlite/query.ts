@@ -1,8 +1,8 @@
+import type { Declaration } from '../declaration.js';
 import type { Filter } from '../read-store.port.js';
 import { UnsupportedQuery } from '../read-store.port.js';
 import type { Connection } from './connection.js';
 import { declarationOf } from './declarations.js';
-import type { Declaration } from './declarations.js';
 import { filterSql } from './filter-sql.js';
 import { tablesOf } from './names.js';
 import type { Parameter, Sql } from './sql.js';

@@ -1,5 +1,6 @@
 import type { Checkpoint, Document, Filter, Found, Page, Positioned, Sort } from '../read-store.port.js';
 import { UnsupportedQuery } from '../read-store.port.js';
+import { checkedCap } from '../checked-page.js';
 import type { Told } from '../live-update.js';
 import { hasWords } from '../words.js';
 import { inList } from './condition-sql.js';
@@ -52,8 +53,7 @@ export class SqliteReadStoreReader {
 
   count(collection: string, filter: Filter, cap?: number): number {
     const { documents, where } = queryOf(this.connection, collection, filter);
-    if (cap !== undefined && (!Number.isSafeInteger(cap) || cap < 0)) throw new UnsupportedQuery(`Not a cap: ${cap}`);
-    const limit = cap === undefined ? -1 : cap + 1;
+    const limit = cap === undefined ? -1 : checkedCap(cap) + 1;
     return this.connection.first<{ readonly n: number }>(
       `SELECT count(*) AS n FROM (SELECT 1 FROM ${documents} WHERE ${where.text} LIMIT ?)`, ...where.parameters, limit,
     )?.n ?? 0;

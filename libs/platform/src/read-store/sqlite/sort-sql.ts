@@ -1,28 +1,19 @@
 import type { Sort } from '../read-store.port.js';
-import { UnsupportedQuery } from '../read-store.port.js';
 import type { FieldValue } from '../field-value.js';
+import { sortFieldsOf } from '../sort-fields.js';
+import type { SortField } from '../sort-fields.js';
 import { fieldSql, valueSql } from './field-sql.js';
 import { allOf, join, sql } from './sql.js';
 import type { Sql } from './sql.js';
 
 /** One column to sort by. */
-export interface Term {
-  readonly field: string;
+export interface Term extends SortField {
   readonly column: string;
-  readonly descending: boolean;
 }
 
-/** The columns of a sort, each field once. The last is the id, in the direction of the field before it. */
-export function termsOf(sort: readonly Sort[], declared: ReadonlySet<string>): Term[] {
-  const terms: Term[] = [];
-  for (const { field, direction } of [...sort, { field: 'id', direction: sort.at(-1)?.direction ?? 'asc' }]) {
-    if (direction !== 'asc' && direction !== 'desc') throw new UnsupportedQuery(`Not a direction: ${String(direction)}`);
-    if (terms.some((term) => term.field === field)) continue;
-    terms.push({ field, column: fieldSql(field, declared), descending: direction === 'desc' });
-    if (field === 'id') break;
-  }
-  return terms;
-}
+/** The columns of a sort. */
+export const termsOf = (sort: readonly Sort[], declared: ReadonlySet<string>): Term[] =>
+  sortFieldsOf(sort).map((term) => ({ ...term, column: fieldSql(term.field, declared) }));
 
 export const orderBy = (terms: readonly Term[]): string =>
   `ORDER BY ${terms.map((term) => `${term.column}${term.descending ? ' DESC' : ''}`).join(', ')}`;

@@ -1,8 +1,8 @@
+import type { Declaration } from '../declaration.js';
 import type { Document } from '../read-store.port.js';
 import { fieldValue } from '../field-value.js';
 import { wordsOf } from '../words.js';
 import type { Connection } from './connection.js';
-import type { Declaration } from './declarations.js';
 import { tablesOf } from './names.js';
 import { wordKey } from './word-sql.js';
 

@@ -1,0 +1,23 @@
+import type { IndexDeclaration } from './read-store.port.js';
+
+/** The words of `field` are indexed within equal values of the `within` fields. */
+export interface WordIndex {
+  readonly field: string;
+  readonly within: readonly string[];
+}
+
+/** What is declared of a collection: the fields of its indexes, each index in its order, its word indexes. */
+export interface Declaration {
+  readonly fields: ReadonlySet<string>;
+  readonly indexes: readonly (readonly string[])[];
+  readonly words: readonly WordIndex[];
+}
+
+/** A declaration with words is a word index and no other; every other index ends in the id. */
+export function understood(declared: readonly IndexDeclaration[]): Declaration {
+  const ordered = declared.filter((index) => index.words === undefined).map((index) => index.fields);
+  const words = declared.flatMap((index) => (index.words ?? []).map((field) => ({ field, within: index.fields })));
+  const fields = new Set([...ordered.flat(), ...words.flatMap((index) => index.within)]);
+  fields.delete('id');
+  return { fields, indexes: ordered.map((index) => [...index.filter((field) => field !== 'id'), 'id']), words };
+}
