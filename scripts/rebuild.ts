@@ -1,9 +1,9 @@
 import 'reflect-metadata';
 import { pino } from 'pino';
 import { configFrom } from '../backend/src/composition/config.js';
-import { openEngines } from '../backend/src/composition/engines.js';
+import { openProjectionEngine } from '../backend/src/composition/engines.js';
 import { openGround } from '../backend/src/composition/ground.js';
-import { PROJECTIONS } from '../backend/src/composition/projections.js';
+import { PROJECTIONS } from '@covertrail/projections/projections';
 
 /**
  * `npm run rebuild -- tracked-suppliers policies` (or `--all`): builds each view anew beside the one that answers and
@@ -19,12 +19,12 @@ if (asked.length === 0 || unknown.length > 0) {
 }
 
 const ground = await openGround(configFrom(process.env, null));
-const engines = openEngines(ground, []);
+const engine = openProjectionEngine(ground);
 for (const name of asked) {
   const started = performance.now();
-  await engines.projections.rebuild(name);
+  await engine.rebuild(name);
   log.info({ view: name, seconds: Number(((performance.now() - started) / 1000).toFixed(1)) }, 'rebuilt and switched');
 }
-await engines.stop();
+await engine.stop();
 await ground.close();
 process.exit(0);

@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { configFrom } from '../backend/src/composition/config.js';
 import { openGround } from '../backend/src/composition/ground.js';
-import { PROJECTIONS } from '../backend/src/composition/projections.js';
+import { PROJECTIONS } from '@covertrail/projections/projections';
 import { reactionsOf } from '../backend/src/composition/reactions.js';
 import type { Alias } from '@covertrail/platform/engine/active-collections';
 

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
-import { openEngines } from '@covertrail/backend/composition/engines';
+import { openProjectionEngine } from '@covertrail/backend/composition/engines';
 import { openGround, type Ground } from '@covertrail/backend/composition/ground';
-import { PROJECTIONS } from '@covertrail/backend/composition/projections';
+import { PROJECTIONS } from '@covertrail/projections/projections';
 import { EVENT_CATALOGUE } from '@covertrail/domain/catalogue/event-catalogue';
 import { snapshot } from '@covertrail/platform/engine/canonical-json';
 import { isUuid } from '@covertrail/platform/ids/ids';
@@ -14,7 +14,7 @@ describe('two years of the demo world', () => {
   let ground: Ground;
   beforeAll(async () => {
     folder = seededFolder();
-    ground = await openGround({ folder, writer: 'inline' });
+    ground = await openGround({ folder, writer: 'inline', mongodbUrl: null });
   });
   afterAll(async () => {
     await ground.close();
@@ -47,24 +47,24 @@ describe('two years of the demo world', () => {
 
   it('gives every view anew, byte for byte, when it is rebuilt beside the living one [J03]', async () => {
     let documents = 0;
-    const engines = openEngines(ground, []);
-    await engines.projections.start();
+    const engine = openProjectionEngine(ground);
+    await engine.start();
     try {
-      await engines.projections.whenApplied(PROJECTIONS.map(({ name }) => name), await ground.events.head(), 10_000);
+      await engine.whenApplied(PROJECTIONS.map(({ name }) => name), await ground.events.head(), 10_000);
       for (const { name } of PROJECTIONS) {
         const before = await linesOf(name);
-        await engines.projections.rebuild(name);
+        await engine.rebuild(name);
         expect({ name, difference: firstDifference(await linesOf(name), before) }).toEqual({ name, difference: null });
         documents += before.length;
       }
     } finally {
-      await engines.stop();
+      await engine.stop();
     }
     expect(documents).toBeGreaterThan(1_000);
 
     async function linesOf(view: string): Promise<string[]> {
       const lines: string[] = [];
-      for await (const line of snapshot(ground.reads, await engines.projections.collections.collectionOf(view))) lines.push(line);
+      for await (const line of snapshot(ground.reads, await engine.collections.collectionOf(view))) lines.push(line);
       return lines;
     }
   }, 120_000);

@@ -15,9 +15,10 @@ import { TokenGuard } from './auth/token.guard.js';
 import { Tokens } from './auth/tokens.service.js';
 import type { Config, DemoAccount } from './composition/config.js';
 import type { Ground } from './composition/ground.js';
-import { ASSESSOR_PROGRESS, CLOCK, DEMO, EVENTS, JWT_SECRET, LIVE_FEED, LOG, OPENAPI, PASSWORD_COST, VAULT } from './composition/tokens.js';
+import { ASSESSOR_PROGRESS, CLOCK, DEMO, EVENTS, HEALTH, JWT_SECRET, LIVE_FEED, LOG, OPENAPI, PASSWORD_COST, VAULT } from './composition/tokens.js';
 import type { AssessorProgress } from './features/tracking/checking/checking.service.js';
 import { FEATURES } from './features/features.js';
+import type { Health } from './features/health/health.controller.js';
 import { DataInterceptor } from './http/data.interceptor.js';
 import { inputPipe } from './http/input.pipe.js';
 import { ProblemFilter } from './http/problem.filter.js';
@@ -35,6 +36,7 @@ export interface Doors {
   readonly jwtSecret: Buffer;
   readonly demoAccounts: readonly DemoAccount[];
   readonly assessor: AssessorProgress;
+  readonly health: Health;
   readonly log: Logger;
 }
 
@@ -67,7 +69,7 @@ export class AppModule {
   }
 }
 
-function foundationOf({ ground, views, config, jwtSecret, demoAccounts, assessor, log }: Doors): Provider[] {
+function foundationOf({ ground, views, config, jwtSecret, demoAccounts, assessor, health, log }: Doors): Provider[] {
   return [
     { provide: EVENTS, useValue: ground.events },
     { provide: VAULT, useValue: ground.vault },
@@ -81,6 +83,7 @@ function foundationOf({ ground, views, config, jwtSecret, demoAccounts, assessor
     { provide: PASSWORD_COST, useValue: config.passwordCost },
     { provide: DEMO, useValue: demoAccounts },
     { provide: ASSESSOR_PROGRESS, useValue: assessor },
+    { provide: HEALTH, useValue: health },
     { provide: LOG, useValue: log },
     { provide: OPENAPI, useFactory: () => openApiDocument(FEATURES) },
   ];

@@ -3,6 +3,8 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
 import { systemClock } from '@covertrail/platform/clock/clock';
+import { endBecauseOf } from '@covertrail/platform/stores/refusal';
+import { waitForStores } from '@covertrail/platform/stores/wait-for';
 import { configFrom } from './composition/config.js';
 import { openProduct, type Product } from './composition/product.js';
 import { DEMO_ACCOUNTS } from './demo/demo-cast.js';
@@ -12,7 +14,7 @@ import { seedDemo, wantsSeed } from './demo/seed.js';
 const built = fileURLToPath(new URL('../../../frontend/dist', import.meta.url));
 const config = configFrom(process.env, existsSync(built) ? built : null);
 const log = pino({ base: null });
-const product = await openWithDemo();
+const product = await waitForStores(openWithDemo, log).catch(endBecauseOf);
 const strikes = setInterval(() => {
   product.dayClock.strike().catch((err: unknown) => log.error({ err }, 'the day clock failed'));
   product.claimReleaser.sweep().catch((err: unknown) => log.error({ err }, 'claims could not be released'));

@@ -45,7 +45,7 @@ export const readable: Measure = {
       const started = performance.now();
       const position = await addPolicy(product, clients[index % clients.length] ?? newId());
       appended.push(performance.now() - started);
-      const done = await product.engines.projections.whenApplied([VIEW], position, GIVE_UP_MS);
+      const done = await product.engines.projections.progress.whenApplied([VIEW], position, GIVE_UP_MS);
       if (!done) throw new Error(`${VIEW} did not reach ${position} in ${GIVE_UP_MS} ms`);
     };
     await paced(PER_SECOND, WARM_UP_SECONDS, add);

@@ -1,9 +1,9 @@
 import { EVENT_CATALOGUE } from '@covertrail/domain/catalogue/event-catalogue';
 import { decode } from '@covertrail/platform/engine/upcasting';
 import type { Projection } from '@covertrail/platform/engine/projection';
-import { openEngines } from '../../backend/src/composition/engines.js';
+import { openProjectionEngine } from '../../backend/src/composition/engines.js';
 import { openGround, type Ground } from '../../backend/src/composition/ground.js';
-import { PROJECTIONS } from '../../backend/src/composition/projections.js';
+import { PROJECTIONS } from '@covertrail/projections/projections';
 import type { Bench, Measure } from '../bench.js';
 import { perSecond, type Figure } from '../figure.js';
 import { lengthen } from '../longer-log.js';
@@ -44,15 +44,15 @@ export const rebuild: Measure = {
   name: 'rebuild',
   run: async (bench: Bench) => {
     const folder = copyWorld(await bench.world(), bench.folder());
-    const ground = await openGround({ folder, writer: 'worker' });
+    const ground = await openGround({ folder, writer: 'worker', mongodbUrl: null });
     const events = await lengthen(ground.events, LEAST_EVENTS);
-    const engines = openEngines(ground, []);
+    const engine = openProjectionEngine(ground);
     const figures: Figure[] = [];
     for (const projection of PROJECTIONS) {
-      const ms = await once(() => engines.projections.rebuild(projection.name));
+      const ms = await once(() => engine.rebuild(projection.name));
       figures.push(figureOf(projection.name, events, ms, await once(() => foldInMemory(ground, projection))));
     }
-    await engines.stop();
+    await engine.stop();
     await ground.close();
     return figures;
   },

@@ -1,3 +1,4 @@
+import { storesConfigFrom, type StoresConfig } from '@covertrail/platform/stores/stores-config';
 import { STRONG, type PasswordCost } from '@covertrail/platform/vault/passwords';
 
 /** A demo account as the log-in page lists it. Never set in production. */
@@ -10,12 +11,10 @@ export interface DemoAccount {
 }
 
 /** How one process is set up. Everything has a default that works on a fresh machine. */
-export interface Config {
-  /** Where the embedded stores live. */
-  readonly folder: string;
+export interface Config extends StoresConfig {
   readonly port: number;
-  /** SQLite writers in worker threads (the product), or inline (tests). */
-  readonly writer: 'worker' | 'inline';
+  /** Whether this process folds events into the views, or workers do (`projections/src/main.ts`). */
+  readonly projections: 'here' | 'elsewhere';
   readonly passwordCost: PasswordCost;
   /** Fill an empty log with the demo world at the first start. */
   readonly demo: boolean;
@@ -27,17 +26,26 @@ export interface Config {
 const DEFAULT_PORT = 3000;
 const DEFAULT_SUPPLIERS = 300;
 
-/** Reads the environment: COVERTRAIL_FOLDER, PORT, COVERTRAIL_DEMO (`0` for an empty product), COVERTRAIL_PAGE. */
+/**
+ * Reads the environment: PORT, COVERTRAIL_PROJECTIONS (`elsewhere` where workers fold), COVERTRAIL_DEMO (`0` for an empty
+ * product), COVERTRAIL_PAGE; and what `storesConfigFrom` reads. Throws on what it cannot understand.
+ */
 export function configFrom(env: NodeJS.ProcessEnv, builtPage: string | null): Config {
   return {
-    folder: env['COVERTRAIL_FOLDER'] ?? 'var',
+    ...storesConfigFrom(env),
     port: portFrom(env['PORT']),
-    writer: 'worker',
+    projections: placeFrom(env['COVERTRAIL_PROJECTIONS']),
     passwordCost: STRONG,
     demo: env['COVERTRAIL_DEMO'] !== '0',
     demoSuppliers: DEFAULT_SUPPLIERS,
     page: env['COVERTRAIL_PAGE'] ?? builtPage,
   };
+}
+
+function placeFrom(text: string | undefined): Config['projections'] {
+  const place = text === undefined || text === '' ? 'here' : text;
+  if (place !== 'here' && place !== 'elsewhere') throw new Error(`COVERTRAIL_PROJECTIONS must be "here" or "elsewhere", not "${place}"`);
+  return place;
 }
 
 function portFrom(text: string | undefined): number {

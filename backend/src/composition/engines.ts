@@ -6,14 +6,17 @@ import { ProjectionEngine } from '@covertrail/platform/engine/projection-engine'
 import type { Reaction } from '@covertrail/platform/engine/reaction';
 import { ReactionEngine } from '@covertrail/platform/engine/reaction-engine';
 import { SharedLog } from '@covertrail/platform/engine/shared-log';
-import { Views, type ViewProgress } from '../views/views.service.js';
+import type { ViewProgress } from '@covertrail/platform/engine/view-progress';
+import { ViewsElsewhere } from '@covertrail/platform/engine/views-elsewhere';
+import { PROJECTIONS } from '@covertrail/projections/projections';
 import type { AssessorProgress } from '../features/tracking/checking/checking.service.js';
+import { Views, type ViewProgress as Serving } from '../views/views.service.js';
+import type { Config } from './config.js';
 import type { Ground } from './ground.js';
-import { PROJECTIONS } from './projections.js';
 
-/** What reads the log in one process: the views and the reactions, on one shared reading of it. */
+/** What reads the log in one process: the views (folded here or elsewhere) and the reactions, on one shared reading of it. */
 export interface Engines {
-  readonly projections: ProjectionEngine;
+  readonly projections: ProjectionEngine | ViewsElsewhere;
   readonly reactions: ReactionEngine;
   readonly assessor: AssessorProgress;
   start(): Promise<void>;
@@ -23,17 +26,12 @@ export interface Engines {
 }
 
 /** Leases and lags run on real time, whatever clock the product has. */
-export function openEngines(ground: Ground, reactions: readonly Reaction[]): Engines {
+export function openEngines(ground: Ground, reactions: readonly Reaction[], where: Config['projections']): Engines {
   const { events, reads, metrics, liveFeed, watch } = ground;
   const log = new SharedLog(events, EVENT_CATALOGUE, metrics);
-  const shared = { events, reads, log, metrics, liveFeed, clock: systemClock, registry: EVENT_CATALOGUE, owner: `${hostname()}:${process.pid}` };
+  const shared = { events, reads, log, metrics, liveFeed, watch, clock: systemClock, registry: EVENT_CATALOGUE, owner: processName() };
   const engines = {
-    projections: new ProjectionEngine({
-      ...shared,
-      projections: PROJECTIONS,
-      watch,
-      openPersonal: (event) => ground.openPersonal(event),
-    }),
+    projections: where === 'here' ? foldingHere(ground, shared) : new ViewsElsewhere({ ...shared, projections: PROJECTIONS }),
     reactions: new ReactionEngine({ ...shared, reactions }),
   };
   return {
@@ -51,32 +49,40 @@ export function openEngines(ground: Ground, reactions: readonly Reaction[]): Eng
   };
 }
 
+/** An engine that folds every view, for this process or a command that rebuilds. */
+export function openProjectionEngine(ground: Ground): ProjectionEngine {
+  const { events, reads, metrics, liveFeed, watch } = ground;
+  return foldingHere(ground, { events, reads, metrics, liveFeed, watch, clock: systemClock, registry: EVENT_CATALOGUE, owner: processName() });
+}
+
+type Shared = Omit<ConstructorParameters<typeof ProjectionEngine>[0], 'projections' | 'openPersonal'>;
+
+const foldingHere = (ground: Ground, shared: Shared): ProjectionEngine =>
+  new ProjectionEngine({ ...shared, projections: PROJECTIONS, openPersonal: (event) => ground.openPersonal(event) });
+
+const processName = (): string => `${hostname()}:${process.pid}`;
+
 /** Known here while this process runs the reaction; else as of its last checkpoint. */
-async function handledBy(reaction: string, { reads }: Ground, reactions: ReactionEngine): Promise<Position> {
+async function handledBy(reaction: string, { watch }: Ground, reactions: ReactionEngine): Promise<Position> {
   const here = reactions.status().find((status) => status.reaction === reaction && status.state === 'running');
-  return here?.handled ?? (await reads.checkpoint(`reaction:${reaction}`))?.position ?? '';
+  return here?.handled ?? (await watch.look()).get(`reaction:${reaction}`)?.position ?? '';
 }
 
 async function settle(ground: Ground, { projections, reactions }: Pick<Engines, 'projections' | 'reactions'>, timeoutMs: number): Promise<void> {
   const views = PROJECTIONS.map(({ name }) => name);
   for (let head = await ground.events.head(), before: Position | null = null; head !== before; head = await ground.events.head()) {
     before = head;
-    const done = (await reactions.drained(head, timeoutMs)) && (await projections.whenApplied(views, head, timeoutMs));
+    const done = (await reactions.drained(head, timeoutMs)) && (await projections.progress.whenApplied(views, head, timeoutMs));
     if (!done) throw new Error(`Views and reactions did not reach ${head} in ${timeoutMs} ms`);
   }
 }
 
 /** The views as queries read them. */
-export function viewsOf(ground: Ground, projections: ProjectionEngine): Views {
-  const progress: ViewProgress = {
-    collectionOf: (view) => projections.collections.collectionOf(view),
-    whenApplied: (views, position, timeoutMs) => projections.whenApplied(views, position, timeoutMs),
-    positionOf: async (views) => leastOf(views, await projections.positions()),
+export function viewsOf(ground: Ground, progress: ViewProgress): Views {
+  const serving: Serving = {
+    collectionOf: (view) => progress.collections.collectionOf(view),
+    whenApplied: (views, position, timeoutMs) => progress.whenApplied(views, position, timeoutMs),
+    positionOf: (views) => progress.leastOf(views),
   };
-  return new Views(ground.reads, progress);
-}
-
-/** A reply is as current as the slowest view behind it. */
-function leastOf(views: readonly string[], positions: Readonly<Record<string, Position>>): Position {
-  return views.map((view) => positions[view] ?? '').reduce((least, position) => (position < least ? position : least));
+  return new Views(ground.reads, serving);
 }

@@ -1,5 +1,3 @@
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { EVENT_CATALOGUE } from '@covertrail/domain/catalogue/event-catalogue';
 import type { Recorded } from '@covertrail/domain/kernel/event';
 import { Claims } from '@covertrail/platform/claims/claims';
@@ -7,16 +5,14 @@ import { systemClock, type Clock } from '@covertrail/platform/clock/clock';
 import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 import { EventCodec } from '@covertrail/platform/deciders/event-codec';
 import type { EventStore } from '@covertrail/platform/event-store/event-store.port';
-import { openSqliteEventStore } from '@covertrail/platform/event-store/sqlite-event-store.adapter';
 import { CheckpointWatch } from '@covertrail/platform/engine/checkpoint-watch';
 import { Metrics } from '@covertrail/platform/engine/metrics';
 import { StoredLiveFeed } from '@covertrail/platform/live/stored-live-feed';
 import type { ReadStore } from '@covertrail/platform/read-store/read-store.port';
-import { openSqliteReadStore } from '@covertrail/platform/read-store/sqlite-read-store.adapter';
 import { Sealing } from '@covertrail/platform/sealing/sealing';
-import { SqliteVault } from '@covertrail/platform/vault/sqlite-vault.adapter';
+import { openStores } from '@covertrail/platform/stores/open-stores';
+import type { StoresConfig } from '@covertrail/platform/stores/stores-config';
 import type { Vault } from '@covertrail/platform/vault/vault.port';
-import type { Config } from './config.js';
 
 /** The adapters that one process stands on, and what is built of them alone. */
 export interface Ground {
@@ -34,13 +30,10 @@ export interface Ground {
   close(): Promise<void>;
 }
 
-/** Opens the embedded stores in the configured folder, made when it is missing. */
-export async function openGround(config: Pick<Config, 'folder' | 'writer'>, clock: Clock = systemClock): Promise<Ground> {
-  mkdirSync(config.folder, { recursive: true });
-  const at = (file: string) => join(config.folder, file);
-  const events = await openSqliteEventStore({ file: at('events.db'), writer: config.writer });
-  const reads = await openSqliteReadStore({ file: at('reads.db'), writer: config.writer });
-  const vault = new SqliteVault(at('vault.db'));
+/** Opens the stores that the configuration names. */
+export async function openGround(config: StoresConfig, clock: Clock = systemClock): Promise<Ground> {
+  const stores = await openStores(config);
+  const { events, reads, vault } = stores;
   const watch = new CheckpointWatch(reads);
   const metrics = new Metrics();
   const liveFeed = await StoredLiveFeed.open(reads, watch, metrics);
@@ -61,9 +54,7 @@ export async function openGround(config: Pick<Config, 'folder' | 'writer'>, cloc
     openPersonal: async (event) => ({ ...event, data: await sealing.open(event.data, codec.describe(event.type).personal) }),
     close: async () => {
       await liveFeed.close();
-      await events.close();
-      await reads.close();
-      await vault.close();
+      await stores.close();
     },
   };
 }

@@ -10,6 +10,7 @@ import { openGround, type Ground } from './ground.js';
 import { ClaimReleaser } from '../features/claim/release-claims/claim-releaser.service.js';
 import { DayClock } from '../features/assessment/day-clock/day-clock.js';
 import { assessorOf, reactionsOf } from './reactions.js';
+import { readinessOf } from './readiness.js';
 
 /** One process of the product: ground, engines and doors, started in that order and stopped in the other. */
 export interface Product {
@@ -28,13 +29,13 @@ export interface Product {
 export async function openProduct(config: Config, log: Logger, clock: Clock = systemClock, demoAccounts: readonly DemoAccount[] = []): Promise<Product> {
   const ground = await openGround(config, clock);
   const laterViews: { views?: Views } = {};
-  const engines = openEngines(ground, reactionsOf(ground, () => laterViews.views!));
-  const views = (laterViews.views = viewsOf(ground, engines.projections));
+  const engines = openEngines(ground, reactionsOf(ground, () => laterViews.views!), config.projections);
+  const views = (laterViews.views = viewsOf(ground, engines.projections.progress));
   await engines.start();
   const dayClock = new DayClock(assessorOf(ground), ground.deciders, () => views, clock);
   const claimReleaser = new ClaimReleaser(ground, () => views);
   const jwtSecret = await ground.vault.secret('jwt');
-  const app = await createHttpApp({ ground, views, config, jwtSecret, demoAccounts, assessor: engines.assessor, log });
+  const app = await createHttpApp({ ground, views, config, jwtSecret, demoAccounts, assessor: engines.assessor, health: readinessOf(ground, engines), log });
   if (config.page) servePage(app, config.page);
   await app.init();
   return {

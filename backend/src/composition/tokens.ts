@@ -8,4 +8,5 @@ export const JWT_SECRET = Symbol('jwt secret');
 export const DEMO = Symbol('demo accounts');
 export const PASSWORD_COST = Symbol('argon2 cost');
 export const OPENAPI = Symbol('OpenApiDocument');
+export const HEALTH = Symbol('Health');
 export const ASSESSOR_PROGRESS = Symbol('AssessorProgress');

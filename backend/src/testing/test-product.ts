@@ -5,12 +5,13 @@ import { join } from 'node:path';
 import type { Instant } from '@covertrail/domain/kernel/event';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { MovedClock } from '@covertrail/platform/clock/clock';
+import { ProjectionEngine } from '@covertrail/platform/engine/projection-engine';
 import { RecordingLogger } from '@covertrail/platform/telemetry/logger';
 import { CHEAP } from '@covertrail/platform/vault/passwords';
 import type { Config } from '../composition/config.js';
 import type { Ground } from '../composition/ground.js';
 import { openProduct, type Product } from '../composition/product.js';
-import { PROJECTIONS } from '../composition/projections.js';
+import { PROJECTIONS } from '@covertrail/projections/projections';
 import type { ClaimReleaser } from '../features/claim/release-claims/claim-releaser.service.js';
 import { LiveGateway } from '../live/live.gateway.js';
 
@@ -45,7 +46,7 @@ export async function openTestProduct({ folder: kept }: { readonly folder?: stri
   const folder = kept ?? newFolder();
   const clock = new MovedClock(TEST_DAY);
   const log = new RecordingLogger();
-  const config: Config = { folder, port: 0, writer: 'inline', passwordCost: CHEAP, demo: false, demoSuppliers: 0, page: null };
+  const config: Config = { folder, port: 0, writer: 'inline', passwordCost: CHEAP, demo: false, demoSuppliers: 0, page: null, mongodbUrl: null, projections: 'here' };
   const product = await openProduct(config, log, clock);
   const { ground, engines, app, claimReleaser, close } = product;
   await app.listen(0, '127.0.0.1');
@@ -61,6 +62,7 @@ export async function openTestProduct({ folder: kept }: { readonly folder?: stri
     settled: () => engines.settled(SETTLE_MS),
     passTo: (instant) => passTo(instant, clock, product),
     rebuilt: async () => {
+      if (!(engines.projections instanceof ProjectionEngine)) throw new Error('The test product folds its own views');
       for (const { name } of PROJECTIONS) await engines.projections.rebuild(name);
     },
     close: async () => {

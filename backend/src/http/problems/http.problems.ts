@@ -9,6 +9,8 @@ export const HTTP_PROBLEMS = {
   'HTTP.BAD_IF_MATCH': { status: 400, message: 'The If-Match header must be a revision.' },
   'HTTP.REVISION_CHANGED': { status: 409, message: 'Somebody changed this in the meantime. Reload it and try again.' },
   'HTTP.BUSY': { status: 503, message: 'The product is busy. Please try again in a moment.' },
+  'HTTP.UNAVAILABLE': { status: 503, message: 'The product cannot reach its stores at the moment. Nothing is lost; please try again soon.' },
+  'HEALTH.NOT_READY': { status: 503, message: 'Not ready: {trouble}.' },
   'HTTP.UNEXPECTED': { status: 500, message: UNABLE },
   'COMMAND.KEY_REUSED': { status: 422, message: 'This Idempotency-Key was used for another request.' },
 } satisfies ProblemTexts;

@@ -2,6 +2,7 @@ import type { Instant } from '@covertrail/domain/kernel/event';
 import { START } from '../event-store/event-store.port.js';
 import type { Clock } from '../clock/clock.js';
 import type { ReadStore } from '../read-store/read-store.port.js';
+import { ViewNotBuilt } from './engine-errors.js';
 import { nowMs } from './lease.js';
 
 /** Which collection answers for a projection. */
@@ -33,13 +34,13 @@ export class ActiveCollections {
 
   constructor(private readonly reads: ReadStore, private readonly clock: Clock) {}
 
-  /** Throws for a projection that was never built. */
+  /** Throws `ViewNotBuilt`. */
   async collectionOf(projection: string): Promise<string> {
     const known = this.known.get(projection);
     const now = nowMs(this.clock);
     if (known && Math.abs(now - known.askedAt) < CACHE_MS) return known.collection;
     const alias = await this.reads.getControl<Alias>(aliasKey(projection));
-    if (!alias) throw new Error(`${projection} was never built`);
+    if (!alias) throw new ViewNotBuilt(projection);
     if (known && (await this.holdsBack(known, alias.collection, now))) {
       this.known.set(projection, { ...known, askedAt: now, heldSince: known.heldSince ?? now });
       return known.collection;

@@ -21,6 +21,14 @@ export class Halted extends Error {
   override readonly name = 'Halted';
 }
 
+/** No collection answers for the view yet: the first worker makes it when it starts. */
+export class ViewNotBuilt extends Error {
+  override readonly name = 'ViewNotBuilt';
+  constructor(projection: string) {
+    super(`${projection} was never built`);
+  }
+}
+
 /** What answers was made by newer code, and may hold what this code cannot fold on or read. */
 export class ViewTooNew extends Error {
   override readonly name = 'ViewTooNew';

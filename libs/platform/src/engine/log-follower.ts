@@ -6,6 +6,7 @@ import { backOffMs, pause } from './back-off.js';
 import { Bell } from './bell.js';
 import { CheckpointAhead, Halted } from './engine-errors.js';
 import { Lease, nowMs, type LeaseContext } from './lease.js';
+import type { LeaseShare } from './lease-share.js';
 import type { LiveFeed, LiveUpdate } from './live-feed.port.js';
 import { asError, type LogEntry } from './log-entry.js';
 import type { Metrics } from './metrics.js';
@@ -32,6 +33,8 @@ export interface FollowerWork {
   handle(entries: readonly LogEntry[], commit: Commit): Promise<boolean>;
 }
 
+const UNSHARED = { enter: () => true, leave: () => undefined };
+
 /**
  * Follows the log from a checkpoint under a lease, for ever: the loop that projections and reactions share.
  *
@@ -53,11 +56,17 @@ export class LogFollower {
   private stopping = new AbortController();
   private running: Promise<void> = Promise.resolve();
   private attempt = 0;
+  private givingUp = false;
   private readonly nudge = new Bell();
   private unlisten: () => void = () => undefined;
 
-  /** `name` is that of the checkpoint. */
-  constructor(readonly name: string, private readonly work: FollowerWork, private readonly context: FollowerContext) {}
+  /** `name` is that of the checkpoint; `share`, where there is one, says how many leases this process may hold. */
+  constructor(
+    readonly name: string,
+    private readonly work: FollowerWork,
+    private readonly context: FollowerContext,
+    private readonly share: Pick<LeaseShare, 'enter' | 'leave'> = UNSHARED,
+  ) {}
 
   start(): void {
     if (this.state !== 'stopped') return;
@@ -78,6 +87,12 @@ export class LogFollower {
   resume(): void {
     if (this.state !== 'paused') return;
     this.enter('standby');
+    this.nudge.ring();
+  }
+
+  /** Leaves the lease to another process after the batch at hand, and stands by. */
+  giveUp(): void {
+    this.givingUp = true;
     this.nudge.ring();
   }
 
@@ -104,21 +119,35 @@ export class LogFollower {
 
   private async lead(): Promise<void> {
     this.heartbeatAt = nowMs(this.context.clock);
-    const lease = await Lease.take(this.context, projectionLease(this.name));
-    if (!lease) {
-      this.enter('standby');
-      await pause(this.context.options.standbyPollMs, this.stopping.signal);
-      return;
-    }
+    const lease = this.share.enter(this.name) ? await this.takeLease() : null;
+    if (!lease) return this.standBy();
     this.lease = lease;
+    this.givingUp = false;
     try {
       await this.takeUp();
-      while (lease.held && !this.stopping.signal.aborted) await this.turn();
+      while (lease.held && !this.givingUp && !this.stopping.signal.aborted) await this.turn();
       if (lease.held) await this.flush(0);
     } finally {
       this.tasks.refuse(new Halted(`${this.name} no longer leads`));
       await lease.release();
+      this.share.leave(this.name);
     }
+    if (this.givingUp) await this.standBy();
+  }
+
+  private async takeLease(): Promise<Lease | null> {
+    const lease = await Lease.take(this.context, projectionLease(this.name)).catch((error: unknown) => {
+      this.share.leave(this.name);
+      throw error;
+    });
+    if (!lease) this.share.leave(this.name);
+    return lease;
+  }
+
+  /** By chance a little sooner or later, so that of many that stand by not always the same come first. */
+  private async standBy(): Promise<void> {
+    this.enter('standby');
+    await pause(this.context.options.standbyPollMs * (0.5 + Math.random()), this.stopping.signal);
   }
 
   private async takeUp(): Promise<void> {

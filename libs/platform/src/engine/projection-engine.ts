@@ -6,6 +6,7 @@ import { ActiveCollections } from './active-collections.js';
 import { pause } from './back-off.js';
 import { CheckpointWatch } from './checkpoint-watch.js';
 import { DEFAULT_OPTIONS, type EngineOptions } from './engine-options.js';
+import { LeaseShare } from './lease-share.js';
 import type { LiveFeed } from './live-feed.port.js';
 import { holdToLog } from './log-identity.js';
 import { Metrics } from './metrics.js';
@@ -52,6 +53,7 @@ export class ProjectionEngine {
   private readonly context: ViewContext;
   private readonly builds: ViewBuilds;
   private readonly keepers: ReadonlyMap<string, ViewKeeper>;
+  private readonly share: LeaseShare;
   private readonly sweeper: Sweeper;
   private readonly ownsLog: boolean;
   private stopping = new AbortController();
@@ -71,8 +73,9 @@ export class ProjectionEngine {
     };
     this.collections = new ActiveCollections(reads, clock);
     this.builds = new ViewBuilds(reads, events, clock);
+    this.share = new LeaseShare(this.context, projections.length);
     this.keepers = new Map(projections.map((projection) => [
-      projection.name, new ViewKeeper(projection, this.builds, this.collections, this.context),
+      projection.name, new ViewKeeper(projection, this.builds, this.collections, this.context, this.share),
     ]));
     this.progress = new ViewProgress(projections, this.collections, this.context.log, setup.watch ?? new CheckpointWatch(reads), {
       seen: (collection) => this.runnerOf(collection)?.seen ?? null,
@@ -87,6 +90,7 @@ export class ProjectionEngine {
     await holdToLog(this.setup.events, this.setup.reads);
     for (const keeper of this.keepers.values()) await keeper.prepare();
     await this.context.log.start();
+    await this.share.beat();
     for (const keeper of this.keepers.values()) keeper.start();
     this.upkeep = this.look();
   }
@@ -95,7 +99,7 @@ export class ProjectionEngine {
   async stop(): Promise<void> {
     this.stopping.abort();
     const stopped = Promise.all([...this.keepers.values()].map((keeper) => keeper.stop()));
-    await within(Promise.all([stopped, this.upkeep]), this.context.options.stopWithinMs);
+    await within(Promise.all([stopped, this.upkeep.then(() => this.share.retire())]), this.context.options.stopWithinMs);
     if (this.ownsLog) await this.context.log.stop();
   }
 
@@ -153,6 +157,11 @@ export class ProjectionEngine {
     return null;
   }
 
+  private giveUpSurplus(): void {
+    const surplus = new Set(this.share.surplus);
+    for (const { active } of this.keepers.values()) if (active && surplus.has(active.collection)) active.follower.giveUp();
+  }
+
   private keeper(projection: string): ViewKeeper {
     const keeper = this.keepers.get(projection);
     if (!keeper) throw new Error(`No projection is named ${projection}`);
@@ -163,6 +172,8 @@ export class ProjectionEngine {
     const { options } = this.context;
     while (!this.stopping.signal.aborted) {
       try {
+        await this.share.beat();
+        this.giveUpSurplus();
         await this.builds.dropRetired(options.retireAfterMs);
         await this.sweeper.sweep();
         for (const [name, alias] of await this.builds.aliases()) await this.keepers.get(name)?.follow(alias);

@@ -2,6 +2,7 @@ import type { Position } from '@covertrail/domain/kernel/event';
 import { START } from '../event-store/event-store.port.js';
 import { type ActiveCollections, type Alias } from './active-collections.js';
 import { Halted, ViewLost, ViewTooNew } from './engine-errors.js';
+import type { LeaseShare } from './lease-share.js';
 import type { Projection } from './projection.js';
 import type { ViewBuilds } from './view-builds.js';
 import type { ViewContext } from './view-fold.js';
@@ -26,6 +27,7 @@ export class ViewKeeper {
     private readonly builds: ViewBuilds,
     private readonly collections: ActiveCollections,
     private readonly context: ViewContext,
+    private readonly share?: LeaseShare,
   ) {}
 
   /** Decides what to fold. Throws `CheckpointAhead`, `ViewLost` or `ViewTooNew` rather than skip events or go back. */
@@ -95,11 +97,12 @@ export class ViewKeeper {
   }
 
   private runner(collection: string): ViewRunner {
-    return new ViewRunner(this.projection, collection, this.context);
+    return new ViewRunner(this.projection, collection, this.context, this.share);
   }
 
+  /** What is built is not shared out: it is over when it is built. */
   private builder(collection: string): ViewRunner {
-    const runner = this.runner(collection);
+    const runner = new ViewRunner(this.projection, collection, this.context);
     runner.fold.rebuilding = true;
     return runner;
   }

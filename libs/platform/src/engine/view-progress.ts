@@ -53,6 +53,12 @@ export class ViewProgress {
     return Object.fromEntries(await Promise.all(entries));
   }
 
+  /** A reply that joins views is as current as the slowest of them. */
+  async leastOf(names: readonly string[]): Promise<Position> {
+    const seen = await Promise.all(names.map((name) => this.seen(name)));
+    return seen.reduce((least, position) => (position < least ? position : least));
+  }
+
   private async seen(name: string): Promise<Position> {
     const collection = await this.collections.collectionOf(name);
     const here = this.here.seen(collection);

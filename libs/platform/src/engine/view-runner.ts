@@ -1,5 +1,6 @@
 import type { Position } from '@covertrail/domain/kernel/event';
 import { nowMs } from './lease.js';
+import type { LeaseShare } from './lease-share.js';
 import { LogFollower } from './log-follower.js';
 import type { Projection } from './projection.js';
 import type { ProjectionStatus } from './projection-status.js';
@@ -13,9 +14,14 @@ export class ViewRunner {
   readonly fold: ViewFold;
   readonly follower: LogFollower;
 
-  constructor(readonly projection: Projection, readonly collection: string, private readonly context: ViewContext) {
+  constructor(
+    readonly projection: Projection,
+    readonly collection: string,
+    private readonly context: ViewContext,
+    share?: LeaseShare,
+  ) {
     this.fold = new ViewFold(projection, collection, context);
-    this.follower = new LogFollower(collection, this.fold, context);
+    this.follower = new LogFollower(collection, this.fold, context, share);
   }
 
   get isNearHead(): boolean {

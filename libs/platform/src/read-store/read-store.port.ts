@@ -99,6 +99,11 @@ export class CheckpointConflict extends Error {
   override readonly name = 'CheckpointConflict';
 }
 
+/** A store that is kept by a server did not answer: whoever asked may ask again. What was asked may have been done. */
+export class StoreUnreachable extends Error {
+  override readonly name = 'StoreUnreachable';
+}
+
 /** The store was written by newer code, which may mean things by it that this code does not know. */
 export class ReadStoreTooNew extends Error {
   override readonly name = 'ReadStoreTooNew';

@@ -42,7 +42,7 @@ export const TRANSFER_ID = deriveId('transfer', metaOf({ userId: '', companyId: 
  */
 export async function oneLife(folder: string, story: Story, immortal = false): Promise<string | null> {
   const clock = new MovedClock(TEST_DAY);
-  const ground = await openGround({ folder, writer: 'inline' }, clock);
+  const ground = await openGround({ folder, writer: 'inline', mongodbUrl: null }, clock);
   const deciders = new DeciderStore(immortal ? ground.events : mortalLog(ground.events), ground.codec, new Sealing(ground.vault), clock);
   try {
     await take(ground, deciders, story);
@@ -81,7 +81,7 @@ async function react({ events, codec }: Ground, reactions: readonly Reaction[]):
 
 /** Where the transfer stands on these files, and who answers for the client. */
 export async function standsAt(folder: string, insuredId: Uuid): Promise<{ readonly stage: string | null; readonly agencyId: Uuid | null }> {
-  const ground = await openGround({ folder, writer: 'inline' }, new MovedClock(TEST_DAY));
+  const ground = await openGround({ folder, writer: 'inline', mongodbUrl: null }, new MovedClock(TEST_DAY));
   const { state } = await ground.deciders.load(clientTransferDecider, TRANSFER_ID);
   const agencyId = await new Grants(ground.deciders).agencyOf(insuredId);
   await ground.close();

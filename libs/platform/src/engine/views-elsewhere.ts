@@ -1,0 +1,53 @@
+import type { Clock } from '../clock/clock.js';
+import type { EventStore } from '../event-store/event-store.port.js';
+import type { ReadStore } from '../read-store/read-store.port.js';
+import { ActiveCollections } from './active-collections.js';
+import type { CheckpointWatch } from './checkpoint-watch.js';
+import { ViewTooNew } from './engine-errors.js';
+import { holdToLog } from './log-identity.js';
+import type { Projection } from './projection.js';
+import type { SharedLog } from './shared-log.js';
+import { ViewBuilds } from './view-builds.js';
+import { ViewProgress } from './view-progress.js';
+
+/** What a process needs to serve views that it does not fold. */
+export interface ViewsElsewhereSetup {
+  readonly events: EventStore;
+  readonly reads: ReadStore;
+  readonly projections: readonly Projection[];
+  readonly clock: Clock;
+  readonly log: SharedLog;
+  readonly watch: CheckpointWatch;
+}
+
+/** The views of a process that leaves the folding to workers: where they are and how far they have come. */
+export class ViewsElsewhere {
+  readonly collections: ActiveCollections;
+  readonly progress: ViewProgress;
+
+  constructor(private readonly setup: ViewsElsewhereSetup) {
+    const { reads, clock, projections, log, watch } = setup;
+    this.collections = new ActiveCollections(reads, clock);
+    this.progress = new ViewProgress(projections, this.collections, log, watch);
+  }
+
+  /** Throws `OtherLog`, `CheckpointAhead` or `ViewTooNew` where the views are not of this log, or not of this code. */
+  async start(): Promise<void> {
+    const { events, reads, clock, projections, log } = this.setup;
+    await holdToLog(events, reads);
+    const builds = new ViewBuilds(reads, events, clock);
+    const aliases = await builds.aliases();
+    for (const { name, version } of projections) {
+      const alias = aliases.get(name);
+      if (alias === undefined) continue;
+      if (alias.version > version) throw new ViewTooNew(name, alias.version, version);
+      await builds.refuseAhead(alias.collection);
+    }
+    await log.start();
+  }
+
+  /** The log is stopped by whoever shares it. */
+  stop(): Promise<void> {
+    return Promise.resolve();
+  }
+}

@@ -1,0 +1,21 @@
+import { pino } from 'pino';
+import { serveHealth } from '@covertrail/platform/telemetry/health-server';
+import { endBecauseOf } from '@covertrail/platform/stores/refusal';
+import { storesConfigFrom } from '@covertrail/platform/stores/stores-config';
+import { waitForStores } from '@covertrail/platform/stores/wait-for';
+import { openWorker, type Worker } from './worker.js';
+
+const log = pino({ base: null });
+let worker: Worker | null = null;
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    log.info({ signal }, 'closing');
+    void (worker?.close() ?? Promise.resolve()).then(() => process.exit(0), endBecauseOf);
+  });
+}
+
+const port = process.env['COVERTRAIL_HEALTH_PORT'];
+if (port) await serveHealth(Number(port), () => (worker ? worker.trouble() : 'the stores are not open yet'));
+worker = await waitForStores(() => openWorker(storesConfigFrom(process.env)), log).catch(endBecauseOf);
+log.info({}, 'Covertrail folds');

@@ -1,0 +1,51 @@
+import { hostname } from 'node:os';
+import { EVENT_CATALOGUE } from '@covertrail/domain/catalogue/event-catalogue';
+import type { Recorded } from '@covertrail/domain/kernel/event';
+import { systemClock } from '@covertrail/platform/clock/clock';
+import { EventCodec } from '@covertrail/platform/deciders/event-codec';
+import { ProjectionEngine } from '@covertrail/platform/engine/projection-engine';
+import { Sealing } from '@covertrail/platform/sealing/sealing';
+import { openStores } from '@covertrail/platform/stores/open-stores';
+import type { StoresConfig } from '@covertrail/platform/stores/stores-config';
+import { PROJECTIONS } from './projections.js';
+
+/** A process that folds views and nothing else. Workers on the same stores share the views between them. */
+export interface Worker {
+  /** Null when all is well; else what is stalled or paused, and why. */
+  trouble(): string | null;
+  close(): Promise<void>;
+}
+
+/** Throws what `ProjectionEngine.start` and `openStores` throw: refusals, each one sentence that says what to do. */
+export async function openWorker(config: StoresConfig): Promise<Worker> {
+  const stores = await openStores(config);
+  const codec = new EventCodec(EVENT_CATALOGUE);
+  const sealing = new Sealing(stores.vault);
+  const openPersonal = async (event: Recorded): Promise<Recorded> =>
+    ({ ...event, data: await sealing.open(event.data, codec.describe(event.type).personal) });
+  const engine = new ProjectionEngine({
+    ...stores, openPersonal,
+    projections: PROJECTIONS,
+    registry: EVENT_CATALOGUE,
+    clock: systemClock,
+    owner: `${hostname()}:${process.pid}`,
+    liveFeed: { nudge: () => undefined },
+  });
+  const close = async () => {
+    await engine.stop();
+    await stores.close();
+  };
+  try {
+    await engine.start();
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return { trouble: () => troubleOf(engine), close };
+}
+
+function troubleOf(engine: ProjectionEngine): string | null {
+  const troubled = engine.status().filter(({ state }) => state === 'stalled' || state === 'paused');
+  if (troubled.length === 0) return null;
+  return troubled.map(({ collection, state, error }) => `${collection} is ${state}: ${error ?? 'no reason known'}`).join('; ');
+}
