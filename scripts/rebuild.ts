@@ -1,8 +1,8 @@
 import 'reflect-metadata';
 import { pino } from 'pino';
-import { configFrom } from '../backend/src/composition/config.js';
-import { openProjectionEngine } from '../backend/src/composition/engines.js';
-import { openGround } from '../backend/src/composition/ground.js';
+import { configFrom } from '@covertrail/backend/composition/config';
+import { openProjectionEngine } from '@covertrail/backend/composition/engines';
+import { openGround } from '@covertrail/backend/composition/ground';
 import { PROJECTIONS } from '@covertrail/projections/projections';
 
 /**

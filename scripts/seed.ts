@@ -1,15 +1,26 @@
 import 'reflect-metadata';
 import { parseArgs } from 'node:util';
 import { pino } from 'pino';
-import { configFrom } from '../backend/src/composition/config.js';
-import { seedDemo } from '../backend/src/demo/seed.js';
-import { showProgress } from '../backend/src/demo/seed-progress.js';
+import { configFrom } from '@covertrail/backend/composition/config';
+import { openGround } from '@covertrail/backend/composition/ground';
+import { seedDemo, wantsSeed } from '@covertrail/backend/demo/seed';
+import { showProgress } from '@covertrail/backend/demo/seed-progress';
 
-/** `npm run seed -- --suppliers 10000 --today 2026-11-21`: fills the configured folder, or goes on where a run stopped. */
-const { values } = parseArgs({ options: { suppliers: { type: 'string' }, today: { type: 'string' } } });
+/**
+ * `npm run seed -- --suppliers 10000 --today 2026-11-21`: fills the configured stores, or goes on where a run stopped. With
+ * `--if-empty` it leaves a log alone that holds anything but an unfinished demo world.
+ */
+const { values } = parseArgs({
+  options: { suppliers: { type: 'string' }, today: { type: 'string' }, 'if-empty': { type: 'boolean', default: false } },
+});
 const config = configFrom(process.env, null);
 const suppliers = Number(values.suppliers ?? config.demoSuppliers);
 if (!Number.isInteger(suppliers) || suppliers < 1) throw new Error(`--suppliers must be a whole number above zero, not "${values.suppliers}"`);
+
+if (values['if-empty'] && !(await isWanted())) {
+  process.stdout.write('The log holds something already: nothing to fill\n');
+  process.exit(0);
+}
 
 const started = performance.now();
 await seedDemo(config, pino({ base: null, level: 'warn' }), {
@@ -19,3 +30,12 @@ await seedDemo(config, pino({ base: null, level: 'warn' }), {
 });
 process.stdout.write(`The demo world stands in ${config.folder} after ${((performance.now() - started) / 1000).toFixed(1)} s\n`);
 process.exit(0);
+
+async function isWanted(): Promise<boolean> {
+  const ground = await openGround(config);
+  try {
+    return await wantsSeed({ ground });
+  } finally {
+    await ground.close();
+  }
+}

@@ -1,8 +1,8 @@
 import 'reflect-metadata';
-import { configFrom } from '../backend/src/composition/config.js';
-import { openGround } from '../backend/src/composition/ground.js';
+import { configFrom } from '@covertrail/backend/composition/config';
+import { openGround } from '@covertrail/backend/composition/ground';
 import { PROJECTIONS } from '@covertrail/projections/projections';
-import { reactionsOf } from '../backend/src/composition/reactions.js';
+import { reactionsOf } from '@covertrail/backend/composition/reactions';
 import type { Alias } from '@covertrail/platform/engine/active-collections';
 
 /** `npm run status`: where each view and reaction stands in the log, as their checkpoints say, and what is parked. */

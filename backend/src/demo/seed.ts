@@ -31,7 +31,7 @@ const LONG_AGO = '2000-01-01T00:00:00.000Z';
 const SETTLE_MS = 60_000;
 
 /** True when the log is empty, or holds a demo world that is not finished. */
-export async function wantsSeed({ ground }: Product): Promise<boolean> {
+export async function wantsSeed({ ground }: Pick<Product, 'ground'>): Promise<boolean> {
   const mark = await ground.reads.getControl<SeedMark>(MARK);
   return mark ? !mark.finished : (await ground.events.head()) === '';
 }

@@ -1,0 +1,50 @@
+# One image for every process of the product: backend (which serves the page too), projection worker and the operator's
+# commands. The command decides which one a container runs; docker-compose.yml names them.
+
+FROM node:20-bookworm-slim AS base
+WORKDIR /app
+
+# What npm needs to know, and nothing that changes with the code: these layers are kept until a dependency changes.
+FROM base AS manifests
+COPY package.json package-lock.json .npmrc ./
+COPY libs/domain/package.json libs/domain/
+COPY libs/platform/package.json libs/platform/
+COPY projections/package.json projections/
+COPY backend/package.json backend/
+COPY frontend/package.json frontend/
+
+FROM manifests AS build
+RUN npm ci
+# .npmrc forbids install scripts, so the patches are applied by name.
+COPY patches patches
+RUN npm run prepare:modules
+COPY nest-cli.json tsconfig.json tsconfig.base.json .swcrc ./
+COPY libs libs
+COPY projections projections
+COPY backend backend
+COPY frontend frontend
+RUN npm run build
+COPY scripts scripts
+RUN npx swc scripts/seed.ts scripts/rebuild.ts scripts/status.ts --out-dir dist --config-file .swcrc
+
+# The page is bundled, so only the rooms that run on Node need packages. The native ones bring their binaries for glibc.
+FROM manifests AS modules
+RUN npm ci --omit=dev --workspace=backend --workspace=projections \
+  && rm -rf frontend package-lock.json .npmrc
+
+FROM base
+ENV NODE_ENV=production
+# A new named volume takes over the owner of the folder that it is mounted on.
+RUN install -d -o node -g node /var/lib/covertrail
+COPY --from=modules /app ./
+COPY --from=build /app/libs/domain/dist libs/domain/dist
+COPY --from=build /app/libs/platform/dist libs/platform/dist
+COPY --from=build /app/projections/dist projections/dist
+COPY --from=build /app/backend/dist backend/dist
+COPY --from=build /app/dist/scripts dist/scripts
+COPY --from=build /app/frontend/dist frontend/dist
+ENV COVERTRAIL_FOLDER=/var/lib/covertrail
+USER node
+EXPOSE 3000
+STOPSIGNAL SIGTERM
+CMD ["node", "backend/dist/src/main.js"]
