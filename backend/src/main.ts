@@ -7,19 +7,25 @@ import { endBecauseOf } from '@covertrail/platform/stores/refusal';
 import { waitForStores } from '@covertrail/platform/stores/wait-for';
 import { configFrom } from './composition/config.js';
 import { openProduct, type Product } from './composition/product.js';
+import { Turns } from './composition/turns.js';
 import { DEMO_ACCOUNTS } from './demo/demo-cast.js';
 import { showProgress } from './demo/seed-progress.js';
 import { seedDemo, wantsSeed } from './demo/seed.js';
 
+const STRIKE_MS = 60_000;
 const built = fileURLToPath(new URL('../../../frontend/dist', import.meta.url));
 const config = configFrom(process.env, existsSync(built) ? built : null);
 const log = pino({ base: null });
 const product = await waitForStores(openWithDemo, log).catch(endBecauseOf);
-const strikes = setInterval(() => {
-  product.dayClock.strike().catch((err: unknown) => log.error({ err }, 'the day clock failed'));
-  product.claimReleaser.sweep().catch((err: unknown) => log.error({ err }, 'claims could not be released'));
-}, 60_000);
-await product.dayClock.strike();
+const turns = new Turns(product.ground.reads, 'day-clock', STRIKE_MS);
+const strike = () => turns.take(async () => {
+  await product.dayClock.strike();
+  await product.claimReleaser.sweep();
+}).catch((err: unknown) => log.error({ err }, 'the day clock failed'));
+const strikes = setInterval(() => void strike(), STRIKE_MS);
+const struck = strike();
+// Where workers fold, calls are answered before the views that the clock looks through are there.
+if (config.projections === 'here') await struck;
 await product.app.listen(config.port);
 log.info({ url: await product.app.getUrl() }, 'Covertrail is open');
 
@@ -34,11 +40,14 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   });
 }
 
-/** An empty product of a demo configuration is filled first; so is one whose filling was interrupted. */
+/**
+ * An empty product of a demo configuration is filled first; so is one whose filling was interrupted. One of several
+ * processes leaves that to `npm run seed`.
+ */
 async function openWithDemo(): Promise<Product> {
   const accounts = config.demo ? DEMO_ACCOUNTS : [];
   const opened = await openProduct(config, log, systemClock, accounts);
-  if (!config.demo || !(await wantsSeed(opened))) return opened;
+  if (!config.demo || config.projections === 'elsewhere' || !(await wantsSeed(opened))) return opened;
   await opened.close();
   const today = systemClock.now().slice(0, 10);
   await seedDemo(config, log, { suppliers: config.demoSuppliers, today, progress: showProgress });

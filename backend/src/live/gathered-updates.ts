@@ -22,6 +22,11 @@ export class GatheredUpdates {
 
   constructor(private readonly tell: (room: string, news: RoomNews) => void) {}
 
+  /** Rooms that are told at the end of this moment. */
+  get waiting(): number {
+    return this.rooms.size;
+  }
+
   add(updates: readonly LiveUpdate[]): void {
     for (const update of updates) {
       for (const audience of update.audience) this.gather(`${audience}|${update.view}`, update);

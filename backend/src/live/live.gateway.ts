@@ -1,18 +1,17 @@
 import { Inject } from '@nestjs/common';
 import { SubscribeMessage, WebSocketGateway, WebSocketServer, type OnGatewayConnection, type OnGatewayInit } from '@nestjs/websockets';
 import type { Server, Socket } from 'socket.io';
-import { LIVE_PATH, type ClientToServer, type ServerToClient } from '@covertrail/domain/live/live.contract';
+import type { Position } from '@covertrail/domain/kernel/event';
+import { LIVE_PATH, type ClientToServer, type LiveChange, type ServerToClient } from '@covertrail/domain/live/live.contract';
 import type { LiveFeed, LiveUpdate } from '@covertrail/platform/engine/live-feed.port';
 import type { TokenHolder } from '../auth/actor.js';
 import { Rights } from '../auth/rights.service.js';
 import { Tokens } from '../auth/tokens.service.js';
 import { LIVE_FEED } from '../composition/tokens.js';
 import { GatheredUpdates } from './gathered-updates.js';
+import { viewsIn, watchedViewsIn, type WatchedView } from './watched-views.js';
 
 type LiveSocket = Socket<ClientToServer, ServerToClient, Record<string, never>, { holder: TokenHolder }>;
-
-const MAX_WATCHED = 50;
-const VIEW_NAME = /^[a-z][a-z-]{1,60}$/;
 
 /**
  * The one socket of a page (spec 1 section 4.6, DESIGN section 2.7). A socket without a valid token never connects.
@@ -21,6 +20,10 @@ const VIEW_NAME = /^[a-z][a-z-]{1,60}$/;
 @WebSocketGateway({ path: LIVE_PATH, transports: ['websocket', 'polling'] })
 export class LiveGateway implements OnGatewayInit, OnGatewayConnection {
   @WebSocketServer() private readonly server!: Server<ClientToServer, ServerToClient>;
+  private readonly gathered = new GatheredUpdates((room, { updates, refetch }) => {
+    if (updates.length > 0) this.server.to(room).emit('updated', { updates });
+    for (const message of refetch) this.server.to(room).emit('refetch', message);
+  });
 
   constructor(
     private readonly tokens: Tokens,
@@ -36,12 +39,8 @@ export class LiveGateway implements OnGatewayInit, OnGatewayConnection {
         next();
       }, next);
     });
-    const gathered = new GatheredUpdates((room, { updates, refetch }) => {
-      if (updates.length > 0) this.server.to(room).emit('updated', { updates });
-      for (const message of refetch) this.server.to(room).emit('refetch', message);
-    });
     this.feed.listen((updates) => {
-      gathered.add(updates);
+      this.gathered.add(updates);
       void this.dropLeavers(updates);
     });
   }
@@ -51,12 +50,17 @@ export class LiveGateway implements OnGatewayInit, OnGatewayConnection {
     void socket.join([`company:${companyId}`, `user:${userId}`, `session:${sessionId}`]);
   }
 
-  /** Rights are asked again: a socket of somebody who has left the company hears nothing new. Answers once the socket hears. */
+  /**
+   * Rights are asked again: a socket of somebody who has left the company hears nothing new. Answers once the socket hears;
+   * what it missed is looked up after that, so that whatever is told meanwhile reaches it through its rooms.
+   */
   @SubscribeMessage('watch')
   async watch(socket: LiveSocket, message: unknown): Promise<boolean> {
     const { holder } = socket.data;
-    if (!(await this.rights.of(holder))) return !socket.disconnect(true);
-    for (const view of viewsIn(message)) await socket.join([`${holder.companyId}|${view}`, `${holder.userId}|${view}`]);
+    if (!(await this.rightsOf(holder))) return !socket.disconnect(true);
+    const watched = watchedViewsIn(message);
+    for (const { view } of watched) await socket.join([`${holder.companyId}|${view}`, `${holder.userId}|${view}`]);
+    void this.catchUp(socket, watched);
     return true;
   }
 
@@ -78,14 +82,42 @@ export class LiveGateway implements OnGatewayInit, OnGatewayConnection {
     this.server.in(`session:${sessionId}`).disconnectSockets(true);
   }
 
+  /** Rooms with news that they have not heard yet. */
+  get roomsWaiting(): number {
+    return this.gathered.waiting;
+  }
+
+  private async catchUp(socket: LiveSocket, watched: readonly WatchedView[]): Promise<void> {
+    for (const { view, since } of watched) {
+      if (since === undefined) continue;
+      if (!socket.connected) return;
+      const missed = await this.missed(socket.data.holder, view, since);
+      if (missed === null) socket.emit('refetch', { view, position: null });
+      else if (missed.ids.length > 0) socket.emit('updated', { updates: [missed] });
+    }
+  }
+
+  /**
+   * Null where the page is to read the view again. So it is told, too, when the store does not answer: its own read then
+   * waits for the store or shows the person that it failed, while silence would leave an old screen that claims to be live.
+   */
+  private async missed({ companyId, userId }: TokenHolder, view: string, since: Position | null): Promise<LiveChange | null> {
+    if (since === null) return null;
+    const missed = await this.feed.missed(view, since, new Set([companyId, userId])).catch(() => null);
+    return missed && changeOf(view, since, missed);
+  }
+
+  /** Rights that cannot be read are none: the page connects again, and is asked again. */
+  private async rightsOf(holder: TokenHolder): Promise<boolean> {
+    return (await this.rights.of(holder).catch(() => null)) !== null;
+  }
+
   /** Somebody whose membership ended hears nothing more from that moment on, without asking for anything. */
   private async dropLeavers(updates: readonly LiveUpdate[]): Promise<void> {
     const userIds = updates.filter(({ view }) => view === 'accounts').flatMap(({ ids }) => ids);
     for (const userId of userIds) {
       for (const socket of await this.server.in(`user:${userId}`).fetchSockets()) {
-        // Rights that cannot be read are none: the page connects again, and is asked again.
-        const rights = await this.rights.of((socket.data as LiveSocket['data']).holder).catch(() => null);
-        if (!rights) socket.disconnect(true);
+        if (!(await this.rightsOf((socket.data as LiveSocket['data']).holder))) socket.disconnect(true);
       }
     }
   }
@@ -97,9 +129,9 @@ export class LiveGateway implements OnGatewayInit, OnGatewayConnection {
   }
 }
 
-/** Views named in a message from outside; anything else in it is passed over. */
-function viewsIn(message: unknown): readonly string[] {
-  const views = (message as { views?: unknown } | null)?.views;
-  if (!Array.isArray(views)) return [];
-  return views.filter((view): view is string => typeof view === 'string' && VIEW_NAME.test(view)).slice(0, MAX_WATCHED);
-}
+/** One change for all that was told of a view. Who else may know of it stays here. */
+const changeOf = (view: string, since: Position, updates: readonly LiveUpdate[]): LiveChange => ({
+  view,
+  ids: [...new Set(updates.flatMap(({ ids }) => ids))],
+  position: updates.reduce((latest, { position }) => (position > latest ? position : latest), since),
+});

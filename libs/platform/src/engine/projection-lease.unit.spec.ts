@@ -1,6 +1,6 @@
 import { CheckpointConflict, projectionLease } from '../read-store/read-store.port.js';
 import { linesOf, until } from './testing/lines.js';
-import { joined, SampleWorld, teamTotals } from './testing/sample-world.js';
+import { joined, peopleRows, SampleWorld, teamTotals } from './testing/sample-world.js';
 
 describe('two runners of one projection', () => {
   let world: SampleWorld;
@@ -16,6 +16,19 @@ describe('two runners of one projection', () => {
     expect(await second.whenApplied(['team-totals'], position, 5_000)).toBe(true);
     expect([stateOf(first), stateOf(second)]).toEqual(['running', 'standby']);
     expect(await linesOf(world.reads, 'team-totals@1')).toEqual(['{"events":1,"id":"red","name":"","points":2}']);
+  });
+
+  it('share several projections between them, and one takes all when the other stops', async () => {
+    const both = [teamTotals, peopleRows];
+    const first = await world.caughtUp(both);
+    const running = (engine: { status(): { state: string }[] }) => engine.status().filter(({ state }) => state === 'running').length;
+    await until(() => running(first) === 2, 'alone it folds both');
+    const second = await world.caughtUp(both, { owner: 'two' });
+    await until(() => running(first) === 1 && running(second) === 1, 'each folds one');
+    const position = await world.happen(joined('ann', 'red', 2));
+    expect(await second.whenApplied(['team-totals', 'people-rows'], position, 5_000)).toBe(true);
+    await first.stop();
+    await until(() => running(second) === 2, 'the one that is left folds both');
   });
 
   it('the other takes over when the first is stopped', async () => {

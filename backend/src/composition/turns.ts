@@ -1,0 +1,20 @@
+import { hostname } from 'node:os';
+import { systemClock } from '@covertrail/platform/clock/clock';
+import { nowMs } from '@covertrail/platform/engine/lease';
+import type { ReadStore } from '@covertrail/platform/read-store/read-store.port';
+
+/**
+ * Work that one process of several does at a time, again and again: whoever did it last keeps it for as long as it comes
+ * back within twice the interval. Harmless where two overlap; the turns only spare the others the work.
+ */
+export class Turns {
+  private readonly owner = `${hostname()}:${process.pid}`;
+
+  constructor(private readonly reads: ReadStore, private readonly name: string, private readonly everyMs: number) {}
+
+  /** Resolves with what the work gave; null where it is another's turn. */
+  async take<Result>(work: () => Promise<Result>): Promise<Result | null> {
+    const lease = await this.reads.acquireLease(`turn:${this.name}`, this.owner, 2 * this.everyMs, nowMs(systemClock));
+    return lease ? work() : null;
+  }
+}

@@ -1,0 +1,67 @@
+import { MovedClock } from '../clock/clock.js';
+import { DEFAULT_OPTIONS } from './engine-options.js';
+import { LeaseShare } from './lease-share.js';
+import { InMemoryReadStore } from './testing/in-memory-read-store.js';
+
+const LEASES = ['a', 'b', 'c', 'd', 'e'];
+
+describe('a share of the leases', () => {
+  let reads: InMemoryReadStore;
+  let clock: MovedClock;
+  beforeEach(() => {
+    reads = new InMemoryReadStore();
+    clock = new MovedClock('2026-11-21T12:00:00.000Z');
+  });
+
+  const shareOf = (owner: string) => new LeaseShare({ reads, clock, owner, options: DEFAULT_OPTIONS }, LEASES.length);
+  const later = (ms: number) => clock.moveTo(new Date(Date.parse(clock.now()) + ms).toISOString());
+  const takenBy = (share: LeaseShare) => LEASES.filter((name) => share.enter(name));
+
+  it('is all of them for a process that is alone', async () => {
+    const alone = shareOf('one');
+    await alone.beat();
+    expect(takenBy(alone)).toEqual(LEASES);
+    expect(alone.surplus).toEqual([]);
+  });
+
+  it('is the half of them, rounded up, once another lives; what was taken last is given up', async () => {
+    const [one, two] = [shareOf('one'), shareOf('two')];
+    await one.beat();
+    takenBy(one);
+    await two.beat();
+    await one.beat();
+    expect(one.surplus).toEqual(['d', 'e']);
+    expect(takenBy(two)).toEqual(['a', 'b', 'c']);
+    one.leave('e');
+    one.leave('d');
+    expect(one.surplus).toEqual([]);
+    expect(one.enter('e')).toBe(false);
+  });
+
+  it('grows again when the other was silent for as long as a lease lives, or has retired', async () => {
+    const [one, two] = [shareOf('one'), shareOf('two')];
+    await two.beat();
+    await one.beat();
+    expect(takenBy(one)).toHaveLength(3);
+    later(DEFAULT_OPTIONS.leaseTtlMs - 1);
+    await one.beat();
+    expect(one.enter('d')).toBe(false);
+    later(1);
+    await one.beat();
+    expect(takenBy(one)).toEqual(LEASES);
+    await two.beat();
+    await two.retire();
+    await one.beat();
+    expect(one.surplus).toEqual([]);
+  });
+
+  it('gives back what was not to be had', async () => {
+    const [one, two] = [shareOf('one'), shareOf('two')];
+    await one.beat();
+    await two.beat();
+    await one.beat();
+    takenBy(one);
+    one.leave('a');
+    expect(one.enter('e')).toBe(true);
+  });
+});
