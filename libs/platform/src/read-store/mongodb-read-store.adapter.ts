@@ -1,0 +1,140 @@
+import type { Db } from 'mongodb';
+import type { Position } from '@covertrail/domain/kernel/event';
+import { newId } from '../ids/ids.js';
+import { bodyOf } from './checked-write.js';
+import type { LiveUpdate, Told } from './live-update.js';
+import { commitWrites } from './mongodb/commit-writes.js';
+import { deleteControl, getControl, listControl, setControl } from './mongodb/control.js';
+import { declarationOf } from './mongodb/declarations.js';
+import { declareCollection, dropCollection } from './mongodb/declare-collection.js';
+import { prepareStore } from './mongodb/format.js';
+import { acquireLease, releaseLease, renewLease } from './mongodb/leases.js';
+import { checkpoint, checkpoints, count, countBy, find, getMany, getWithPositions } from './mongodb/reader.js';
+import { storeCollectionsOf } from './mongodb/store-collections.js';
+import type { StoreCollections } from './mongodb/store-collections.js';
+import { storable } from './mongodb/store-keys.js';
+import { forgetTold, told } from './mongodb/told.js';
+import type { PreparedWrite } from './mongodb/write-documents.js';
+import type {
+  Checkpoint, CheckpointMove, Document, Filter, Found, IndexDeclaration, Page, Positioned, ReadStore, Sort, Write,
+} from './read-store.port.js';
+
+/**
+ * The read store of several processes: a MongoDB database, which other stores may share. Whoever opened the connection closes
+ * it: `close` leaves it open. Throws ReadStoreTooNew.
+ */
+export async function openMongodbReadStore(db: Db): Promise<ReadStore> {
+  const store = storeCollectionsOf(db);
+  await prepareStore(store);
+  return new MongodbReadStore(store);
+}
+
+class MongodbReadStore implements ReadStore {
+  private readonly id = newId();
+  private commits = 0;
+
+  constructor(private readonly store: StoreCollections) {}
+
+  async declare(collection: string, indexes: readonly IndexDeclaration[]): Promise<void> {
+    await declareCollection(this.store, collection, indexes);
+  }
+
+  async drop(collection: string): Promise<void> {
+    await dropCollection(this.store, collection);
+  }
+
+  async collections(): Promise<string[]> {
+    const rows = await this.store.declarations.find({}, { projection: { _id: 1 } }).sort({ _id: 1 }).toArray();
+    return rows.map(({ _id }) => _id);
+  }
+
+  async get<Doc extends Document>(collection: string, id: string): Promise<Doc | null> {
+    return (await getMany<Doc>(this.store, collection, [id]))[0] ?? null;
+  }
+
+  async getMany<Doc extends Document>(collection: string, ids: readonly string[]): Promise<Doc[]> {
+    return getMany<Doc>(this.store, collection, ids);
+  }
+
+  async getWithPositions<Doc extends Document>(collection: string, ids: readonly string[]): Promise<Positioned<Doc>[]> {
+    return getWithPositions<Doc>(this.store, collection, ids);
+  }
+
+  async find<Doc extends Document>(collection: string, filter: Filter, sort: readonly Sort[], page: Page): Promise<Found<Doc>> {
+    return find<Doc>(this.store, collection, filter, sort, page);
+  }
+
+  async count(collection: string, filter: Filter, cap?: number): Promise<number> {
+    return count(this.store, collection, filter, cap);
+  }
+
+  async countBy(collection: string, filter: Filter, fields: readonly string[]) {
+    return countBy(this.store, collection, filter, fields);
+  }
+
+  async commit(writes: readonly Write[], move: CheckpointMove, updates: readonly LiveUpdate[] = []): Promise<void> {
+    this.commits += 1;
+    const claim = { store: this.id, commit: this.commits, epoch: move.epoch };
+    const committer = { store: this.store, claim, elapsedMs: () => performance.now() };
+    await commitWrites(committer, writes.map(prepared), move, updates.length > 0 ? JSON.stringify(updates) : null);
+  }
+
+  async checkpoint(projection: string): Promise<Checkpoint | null> {
+    return checkpoint(this.store, projection);
+  }
+
+  async checkpoints(): Promise<ReadonlyMap<string, Checkpoint>> {
+    return checkpoints(this.store);
+  }
+
+  async told(projection: string, after: Position, upTo: Position, limit: number): Promise<Told> {
+    return told(this.store, projection, after, upTo, limit);
+  }
+
+  async forgetTold(projection: string, upTo: Position): Promise<void> {
+    await forgetTold(this.store, projection, upTo);
+  }
+
+  async sweepTombstones(collection: string, upTo: Position): Promise<void> {
+    await declarationOf(this.store, collection);
+    await this.store.documents(collection).deleteMany({ gone: { $lte: upTo } });
+  }
+
+  async acquireLease(name: string, owner: string, ttlMs: number, nowMs: number): Promise<{ readonly epoch: number } | null> {
+    return acquireLease(this.store, { name, owner, ttlMs, nowMs });
+  }
+
+  async renewLease(name: string, owner: string, epoch: number, ttlMs: number, nowMs: number): Promise<boolean> {
+    return renewLease(this.store, { name, owner, ttlMs, nowMs }, epoch);
+  }
+
+  async releaseLease(name: string, owner: string, epoch: number): Promise<void> {
+    await releaseLease(this.store, name, owner, epoch);
+  }
+
+  async getControl<Value>(key: string): Promise<Value | null> {
+    return getControl<Value>(this.store, key);
+  }
+
+  async setControl(key: string, value: unknown): Promise<void> {
+    await setControl(this.store, key, value);
+  }
+
+  async listControl<Value>(prefix: string): Promise<{ readonly key: string; readonly value: Value }[]> {
+    return listControl<Value>(this.store, prefix);
+  }
+
+  async deleteControl(key: string): Promise<void> {
+    await deleteControl(this.store, key);
+  }
+
+  async close(): Promise<void> {}
+}
+
+/** Documents as they are at the time of the call. Ids that the server could not tell apart are refused. */
+function prepared(write: Write): PreparedWrite {
+  const { collection, id, position, fresh = false } = write;
+  const body = bodyOf(write);
+  if (storable(id) !== id) throw new Error(`${collection}: an id with half a character in it`);
+  return { collection, id, position, body, fresh };
+}

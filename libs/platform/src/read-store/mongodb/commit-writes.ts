@@ -1,0 +1,75 @@
+import type { WordIndex } from '../declaration.js';
+import type { CheckpointMove } from '../read-store.port.js';
+import { CheckpointConflict, UnsupportedQuery } from '../read-store.port.js';
+import { declaredWords } from './declarations.js';
+import { claimMove, moveAtOnce, moveClaimed, refuseOlderThanLease } from './move-checkpoint.js';
+import type { Claim, StoreCollections } from './store-collections.js';
+import { keepTold } from './told.js';
+import { writeDocuments } from './write-documents.js';
+import type { PreparedWrite } from './write-documents.js';
+
+/** Who commits, and by which watch. */
+export interface Committer {
+  readonly store: StoreCollections;
+  readonly claim: Claim;
+  /** Milliseconds from any start that go on while the process is stopped. */
+  readonly elapsedMs: () => number;
+}
+
+/** So long what was read of the lease counts. A process that was stopped for longer asks nobody and moves nothing. */
+const LEASE_KNOWN_MS = 5_000;
+
+/**
+ * Without a transaction, in an order that lets it break off anywhere: nothing is written before the checkpoint is claimed,
+ * and the checkpoint moves last, so that a later commit from the same place does all of it again. Throws CheckpointConflict.
+ */
+export async function commitWrites(
+  committer: Committer,
+  writes: readonly PreparedWrite[],
+  move: CheckpointMove,
+  updates: string | null,
+): Promise<void> {
+  const { store, claim } = committer;
+  const words = await wordsOfDeclared(store, writes);
+  await refuseOlderThanLease(store, move);
+  if (writes.length === 0 && updates === null) return moveAtOnce(store, move, claim.store);
+  await claimMove(store, move, claim);
+  if (updates !== null) await keepTold(store, move.projection, move.to, updates);
+  for (const [collection, ofOne] of newestWrites(writes)) {
+    await writeDocuments(store.documents(collection), ofOne, words.get(collection) ?? []);
+  }
+  await stillLeading(committer, move);
+  await moveClaimed(store, move, claim);
+}
+
+/** All that is written must be declared, before any of it is. Throws UnsupportedQuery. */
+async function wordsOfDeclared(
+  store: StoreCollections,
+  writes: readonly PreparedWrite[],
+): Promise<ReadonlyMap<string, readonly WordIndex[]>> {
+  const named = [...new Set(writes.map(({ collection }) => collection))];
+  if (named.length === 0) return new Map();
+  const rows = await store.declarations.find({ _id: { $in: named } }).toArray();
+  const words = new Map(rows.map((row) => [row._id, declaredWords(row)]));
+  const undeclared = named.find((collection) => !words.has(collection));
+  if (undeclared !== undefined) throw new UnsupportedQuery(`Not declared: ${undeclared}`);
+  return words;
+}
+
+/** By collection, and of each document the newest alone: the server promises no order within a command. */
+function newestWrites(writes: readonly PreparedWrite[]): Map<string, PreparedWrite[]> {
+  const newest = new Map<string, Map<string, PreparedWrite>>();
+  for (const write of writes) {
+    const ofOne = newest.get(write.collection) ?? new Map<string, PreparedWrite>();
+    newest.set(write.collection, ofOne);
+    const before = ofOne.get(write.id);
+    if (before === undefined || before.position < write.position) ofOne.set(write.id, write);
+  }
+  return new Map([...newest].map(([collection, ofOne]) => [collection, [...ofOne.values()]]));
+}
+
+async function stillLeading({ store, elapsedMs }: Committer, move: CheckpointMove): Promise<void> {
+  const asked = elapsedMs();
+  await refuseOlderThanLease(store, move);
+  if (elapsedMs() - asked > LEASE_KNOWN_MS) throw new CheckpointConflict(`${move.projection}: stood still while it committed`);
+}

@@ -1,0 +1,49 @@
+import { boundsOf } from '../filter-shape.js';
+import type { Loose, Scalar } from '../filter-shape.js';
+import { UnsupportedQuery } from '../read-store.port.js';
+import { textAfterPrefix } from '../text-after-prefix.js';
+import { wordsOf } from '../words.js';
+import { EVERYTHING, NOTHING, allOf, anyOf } from './mongodb-query.js';
+import type { MongodbQuery } from './mongodb-query.js';
+import { ABOVE_NUMBERS, LOWEST_NUMBER, storable } from './store-keys.js';
+import type { StoredField } from './stored-field.js';
+
+/** As many as the other adapter takes; far above what a page or a search asks for. */
+const MOST_VALUES = 30_000;
+const NO_WORD = '[^\\p{L}\\p{M}\\p{N}]';
+
+export function isIn(field: StoredField, values: readonly Scalar[]): MongodbQuery {
+  if (values.length > MOST_VALUES) throw new UnsupportedQuery(`A filter of ${values.length} values`);
+  const keys = values.flatMap((value) => (value === null ? [] : (field.keyOf(value) ?? [])));
+  const present = keys.length === 0 ? [] : [{ [field.path]: keys.length === 1 ? keys[0] : { $in: keys } }];
+  return anyOf(values.includes(null) && field.nullable ? [...present, { [field.path]: null }] : present);
+}
+
+/** Bounds of one type, which only values of that type can keep. */
+export function inRange(field: StoredField, range: Loose): MongodbQuery {
+  const bounds = boundsOf(range);
+  if (bounds === null) return NOTHING;
+  const numbers = typeof bounds[0]?.[1] === 'number';
+  if (numbers && !field.nullable) return NOTHING;
+  const lowest = numbers ? LOWEST_NUMBER : field.text.lowest;
+  const above = numbers ? ABOVE_NUMBERS : field.text.above;
+  const given = bounds.map(([operator, bound]) => ({ [field.path]: { [`$${operator}`]: field.keyOf(bound) } }));
+  return allOf([between(field, lowest, above), ...given]);
+}
+
+export function hasPrefix(field: StoredField, prefix: string): MongodbQuery {
+  const after = textAfterPrefix(storable(prefix));
+  const key = field.keyOf(prefix);
+  const end = after === null ? field.text.above : field.keyOf(after);
+  return key === null ? NOTHING : between(field, key, end);
+}
+
+/** Each word behind the beginning of the text, or behind what is no part of a word. Words have no character that means more. */
+export function hasWords(field: StoredField, text: string): MongodbQuery {
+  const asked = wordsOf(text);
+  if (asked.length === 0) return EVERYTHING;
+  return allOf(asked.map((word) => ({ [field.path]: { $regex: `^${field.text.lowest}(?:[\\s\\S]*${NO_WORD})?${word}` } })));
+}
+
+const between = (field: StoredField, from: string, to: string | null): MongodbQuery =>
+  ({ [field.path]: to === null ? { $gte: from } : { $gte: from, $lt: to } });

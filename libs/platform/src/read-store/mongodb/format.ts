@@ -1,0 +1,13 @@
+import { ReadStoreTooNew } from '../read-store.port.js';
+import type { StoreCollections } from './store-collections.js';
+
+/** Raised when a database of this code can no longer be read by the code before it. */
+const FORMAT = 1;
+
+/** Makes an empty database a read store. Throws ReadStoreTooNew. */
+export async function prepareStore(store: StoreCollections): Promise<void> {
+  const found = await store.format.findOne({ _id: 'format' });
+  if (found !== null && found.version > FORMAT) throw new ReadStoreTooNew(found.version, FORMAT);
+  await store.told.createIndex({ projection: 1, position: 1 }, { name: 'projection,position' });
+  if (found === null) await store.format.updateOne({ _id: 'format' }, { $max: { version: FORMAT } }, { upsert: true });
+}

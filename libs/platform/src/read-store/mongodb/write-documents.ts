@@ -1,0 +1,78 @@
+import type { Collection, WithoutId } from 'mongodb';
+import type { WordIndex } from '../declaration.js';
+import type { Document } from '../read-store.port.js';
+import { isDuplicate } from './server-errors.js';
+import type { StoredDocument } from './store-collections.js';
+import { keysOf } from './store-keys.js';
+import { wordEntries } from './word-entries.js';
+
+/** A write on its way: the document as JSON, null for a deletion. */
+export interface PreparedWrite {
+  readonly collection: string;
+  readonly id: string;
+  readonly body: string | null;
+  readonly position: string;
+  readonly fresh: boolean;
+}
+
+/** Updates in one command: FerretDB holds a connection for each until the command ends, and has about a hundred. */
+export const STATEMENTS = 40;
+const INSERTS = 500;
+
+/**
+ * Stores what is newer than the server has. Doing it again changes nothing, whatever was done of it before.
+ */
+export async function writeDocuments(
+  documents: Collection<StoredDocument>,
+  writes: readonly PreparedWrite[],
+  words: readonly WordIndex[],
+): Promise<void> {
+  const stored = writes.map((write) => ({ fresh: write.fresh, document: storedOf(write, words) }));
+  const rest = stored.flatMap(({ fresh, document }) => (fresh ? [] : [document]));
+  for (const chunk of chunksOf(stored.flatMap(({ fresh, document }) => (fresh ? [document] : [])), INSERTS)) {
+    if (!(await unlessDuplicate(() => documents.insertMany(chunk, { ordered: false })))) rest.push(...chunk);
+  }
+  for (const chunk of chunksOf(rest, STATEMENTS)) {
+    if (await unlessDuplicate(() => documents.bulkWrite(chunk.map(upsertOf), { ordered: false }))) continue;
+    for (const document of chunk) await putNewer(documents, document);
+  }
+}
+
+/**
+ * One document, unless a newer one is there. That one makes the server try to insert, and fail; but so does an older one that
+ * another writer inserts at the same moment, which is then replaced.
+ */
+export async function putNewer(documents: Collection<StoredDocument>, document: StoredDocument): Promise<void> {
+  const { filter, replacement } = upsertOf(document).replaceOne;
+  if (await unlessDuplicate(() => documents.replaceOne(filter, replacement, { upsert: true }))) return;
+  await documents.replaceOne(filter, replacement);
+}
+
+export function storedOf({ id, position, body }: PreparedWrite, words: readonly WordIndex[]): StoredDocument {
+  if (body === null) return { _id: id, _pos: position, body, gone: position };
+  const document = JSON.parse(body) as Document;
+  const stored = { _id: id, _pos: position, body, k: keysOf(document) };
+  return words.length > 0 ? { ...stored, w: wordEntries(document, words) } : stored;
+}
+
+function upsertOf({ _id, ...rest }: StoredDocument) {
+  const replacement: WithoutId<StoredDocument> = rest;
+  return { replaceOne: { filter: { _id, _pos: { $lt: rest._pos } }, replacement, upsert: true } };
+}
+
+/** False when some of it met a document that is there: the server may have left out the rest of the command. */
+async function unlessDuplicate(write: () => Promise<unknown>): Promise<boolean> {
+  try {
+    await write();
+    return true;
+  } catch (error) {
+    if (isDuplicate(error)) return false;
+    throw error;
+  }
+}
+
+function chunksOf<Item>(items: readonly Item[], size: number): Item[][] {
+  const chunks: Item[][] = [];
+  for (let from = 0; from < items.length; from += size) chunks.push(items.slice(from, from + size));
+  return chunks;
+}
