@@ -1,0 +1,89 @@
+import { spawn } from 'node:child_process';
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { buildWhenStale } from './cluster/build-when-stale.mjs';
+import { startCluster } from './cluster/cluster.mjs';
+import { buildMongodbServer, startMongodbServer } from './mongodb-server.mjs';
+
+/**
+ * `npm run start:cluster -- --backends 2 --workers 2 --mongodb`: the processes of docker-compose.yml on this machine, started
+ * with the same environment. `--mongodb` uses COVERTRAIL_MONGODB_URL, or starts the server of the tests where it is not
+ * set. PORT (default 3000) is the one port of all backends. Ctrl+C ends everything.
+ */
+const SEED = ['-C', 'source', '--import', '@swc-node/register/esm-register', 'scripts/seed.ts', '--if-empty'];
+
+const print = (line) => process.stdout.write(`${line}\n`);
+const refuse = (sentence) => {
+  process.stderr.write(`${sentence}\n`);
+  process.exit(1);
+};
+
+process.chdir(fileURLToPath(new URL('..', import.meta.url)));
+/** Ended in this order. */
+const running = [];
+let stopping = false;
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void stop(0));
+await start().catch((error) => stop(1, error.message));
+
+async function start() {
+  const options = optionsFrom(process.argv.slice(2));
+  buildWhenStale();
+  const env = { ...process.env, ...(options.mongodb ? await mongodb() : {}) };
+  if (env.COVERTRAIL_DEMO !== '0') await seed(env);
+  if (stopping) return;
+  const cluster = await startCluster({ ...options, env, print });
+  running.unshift(cluster);
+  await cluster.ready();
+  if (!stopping) print(`Covertrail is open at http://localhost:${cluster.port} (backends: ${options.backends}, workers: ${options.workers})`);
+}
+
+async function stop(code, sentence) {
+  if (stopping) return;
+  stopping = true;
+  if (sentence) process.stderr.write(`${sentence}\n`);
+  for (const { stop: end } of [...running]) await end();
+  process.exit(code);
+}
+
+function optionsFrom(args) {
+  const { values } = parseArgs({
+    args,
+    options: { backends: { type: 'string', default: '2' }, workers: { type: 'string', default: '2' }, mongodb: { type: 'boolean', default: false } },
+  });
+  const port = process.env.PORT || '3000';
+  return {
+    backends: number('--backends', values.backends, 1, 16),
+    workers: number('--workers', values.workers, 1, 16),
+    port: number('PORT', port, 0, 65_535),
+    mongodb: values.mongodb,
+  };
+}
+
+function number(name, text, least, most) {
+  const value = Number(text);
+  if (!Number.isInteger(value) || value < least || value > most) refuse(`${name} must be a whole number from ${least} to ${most}, not "${text}"`);
+  return value;
+}
+
+/** What makes the processes use MongoDB. */
+async function mongodb() {
+  if (process.env.COVERTRAIL_MONGODB_URL || process.env.COVERTRAIL_MONGODB_URL_FILE) return {};
+  const program = buildMongodbServer(print);
+  if (program === null) refuse('Set COVERTRAIL_MONGODB_URL to a server, or install Go 1.24 or later.');
+  const server = await startMongodbServer(program, resolve(process.env.COVERTRAIL_FOLDER ?? 'var', 'mongodb'));
+  running.push({ stop: () => server.kill() });
+  print(`mongodb | ${server.url}`);
+  return { COVERTRAIL_MONGODB_URL: server.url };
+}
+
+/** One process fills an empty log, before there are several. */
+async function seed(env) {
+  const child = spawn(process.execPath, SEED, { env: { ...env, COVERTRAIL_PROJECTIONS: 'here' }, stdio: 'inherit' });
+  const ended = new Promise((done) => child.once('close', done));
+  const seeding = { stop: () => (child.kill(), ended) };
+  running.unshift(seeding);
+  const code = await ended;
+  running.splice(running.indexOf(seeding), 1);
+  if (code !== 0 && !stopping) throw new Error('The demo world could not be built');
+}
