@@ -2,10 +2,11 @@ import { chmodSync } from 'node:fs';
 import { randomBytes } from 'node:crypto';
 import { DatabaseSync } from '@photostructure/sqlite';
 import type { Uuid } from '@covertrail/domain/kernel/event';
+import { useWriteAheadLog } from '../sqlite/write-ahead-log.js';
 import type { Credential, Session, Vault } from './vault.port.js';
 
 const SCHEMA = `
-  PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000; PRAGMA secure_delete = ON;
+  PRAGMA busy_timeout = 5000; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON;
   CREATE TABLE IF NOT EXISTS secrets (name TEXT PRIMARY KEY, value BLOB NOT NULL) STRICT;
   CREATE TABLE IF NOT EXISTS person_keys (person TEXT PRIMARY KEY, value BLOB) STRICT;
   CREATE TABLE IF NOT EXISTS credentials (email_hmac TEXT PRIMARY KEY, user_id TEXT NOT NULL UNIQUE, body TEXT NOT NULL) STRICT;
@@ -20,6 +21,7 @@ export class SqliteVault implements Vault {
 
   constructor(file: string) {
     this.db = new DatabaseSync(file);
+    useWriteAheadLog(this.db);
     this.db.exec(SCHEMA);
     chmodSync(file, 0o600);
   }
@@ -49,7 +51,10 @@ export class SqliteVault implements Vault {
 
   async saveCredential(emailHmac: string, credential: Credential): Promise<void> {
     this.db
-      .prepare('INSERT INTO credentials VALUES (?, ?, ?) ON CONFLICT (email_hmac) DO UPDATE SET body = excluded.body')
+      .prepare(`
+        INSERT INTO credentials VALUES (?, ?, ?)
+        ON CONFLICT (email_hmac) DO UPDATE SET user_id = excluded.user_id, body = excluded.body
+      `)
       .run(emailHmac, credential.userId, JSON.stringify(credential));
   }
 

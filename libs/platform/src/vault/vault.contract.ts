@@ -2,9 +2,14 @@ import { newId } from '../ids/ids.js';
 import type { Credential, Session, Vault } from './vault.port.js';
 
 interface Ground {
+  /** As a process that starts opens it. */
   open(): Promise<Vault>;
   remove(): Promise<void>;
 }
+
+const newCredential = (change: Partial<Credential> = {}): Credential => ({
+  userId: newId(), passwordHash: 'h1', passwordSetAt: '2026-01-01T00:00:00.000Z', mustChange: false, ...change,
+});
 
 /** What every vault adapter must do. `prepare` gives an empty ground on which a vault can be opened again and again. */
 export function vaultContract(name: string, prepare: () => Promise<Ground>): void {
@@ -42,14 +47,61 @@ export function vaultContract(name: string, prepare: () => Promise<Ground>): voi
       expect(await vault.personKey(person)).toBeNull();
     });
 
+    it('gives processes that start at once one secret and one key of a person', async () => {
+      const person = newId();
+      const starting = Array.from({ length: 6 }, () => ground.open());
+      const answers = await Promise.all(
+        starting.map(async (opening) => {
+          const own = await opening;
+          const keys = await Promise.all([own.secret('jwt'), own.personKey(person)]);
+          await own.close();
+          return keys.map((key) => key?.toString('hex'));
+        }),
+      );
+      const [first] = answers;
+      expect(first).toEqual([expect.stringMatching(/^[0-9a-f]{64}$/), expect.stringMatching(/^[0-9a-f]{64}$/)]);
+      expect(answers).toEqual(answers.map(() => first));
+      expect((await vault.secret('jwt')).toString('hex')).toBe(first?.[0]);
+    });
+
+    it('keeps a dropped key dropped in every process, also one that was never made', async () => {
+      const [used, unused] = [newId(), newId()];
+      const other = await ground.open();
+      await other.personKey(used);
+      await vault.dropPersonKey(used);
+      await vault.dropPersonKey(unused);
+      await vault.dropPersonKey(unused);
+      expect(await other.personKey(used)).toBeNull();
+      expect(await other.personKey(unused)).toBeNull();
+      await other.close();
+    });
+
     it('finds a credential by e-mail and by user, and replaces it', async () => {
-      const credential: Credential = { userId: newId(), passwordHash: 'h1', passwordSetAt: '2026-01-01T00:00:00.000Z', mustChange: false };
+      const credential = newCredential();
       await vault.saveCredential('hmac', credential);
       await vault.saveCredential('hmac', { ...credential, passwordHash: 'h2' });
       await again();
       expect((await vault.credentialByEmail('hmac'))?.passwordHash).toBe('h2');
       expect((await vault.credentialOf(credential.userId))?.passwordHash).toBe('h2');
       expect(await vault.credentialByEmail('other')).toBeNull();
+    });
+
+    it('refuses a user a second e-mail, and keeps the first', async () => {
+      const credential = newCredential();
+      await vault.saveCredential('first', credential);
+      await expect(vault.saveCredential('second', { ...credential, passwordHash: 'h2' })).rejects.toThrow();
+      expect(await vault.credentialByEmail('second')).toBeNull();
+      expect(await vault.credentialOf(credential.userId)).toEqual(credential);
+    });
+
+    it('gives an e-mail to another user, of whom alone it tells then', async () => {
+      const before = newCredential({ mustChange: true });
+      const after = newCredential({ passwordHash: 'h2' });
+      await vault.saveCredential('hmac', before);
+      await vault.saveCredential('hmac', after);
+      expect(await vault.credentialByEmail('hmac')).toEqual(after);
+      expect(await vault.credentialOf(after.userId)).toEqual(after);
+      expect(await vault.credentialOf(before.userId)).toBeNull();
     });
 
     it('ends one session, or all of a user', async () => {

@@ -31,6 +31,7 @@ export interface Vault {
   dropPersonKey(person: Uuid): Promise<void>;
   credentialByEmail(emailHmac: string): Promise<Credential | null>;
   credentialOf(userId: Uuid): Promise<Credential | null>;
+  /** Replaces what was under the e-mail, also another user's. Throws for a user who has one under another e-mail. */
   saveCredential(emailHmac: string, credential: Credential): Promise<void>;
   openSession(session: Session): Promise<void>;
   session(sessionId: Uuid): Promise<Session | null>;

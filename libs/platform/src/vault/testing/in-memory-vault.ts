@@ -33,6 +33,8 @@ export class InMemoryVault implements Vault {
   }
 
   async saveCredential(emailHmac: string, credential: Credential): Promise<void> {
+    const own = await this.credentialOf(credential.userId);
+    if (own && own !== this.credentials.get(emailHmac)) throw new Error('The user has a credential under another e-mail');
     this.credentials.set(emailHmac, credential);
   }
 
