@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import type { Uuid } from '@covertrail/domain/kernel/event';
+import { newId } from '../../ids/ids.js';
+import type { Files, NewFile, StoredFile } from '../files.port.js';
+import { inPieces, whole } from './contents.js';
+
+/** A store of files on a ground of its own. */
+export interface FilesGround {
+  /** As another process opens it. */
+  open(): Promise<Files>;
+  /** Everything that is stored, visible or not, in entries of any kind; 0 on a new ground. */
+  entries(): Promise<number>;
+  /** Loses the end of what is stored of a file, as a bad disk would. */
+  damage(fileId: Uuid): Promise<void>;
+  remove(): Promise<void>;
+}
+
+export interface FilesUnderTest {
+  ground: FilesGround;
+  files: Files;
+  put(bytes: Uint8Array, change?: Partial<NewFile>): Promise<StoredFile>;
+  read(fileId: Uuid, from?: Files): Promise<Buffer>;
+}
+
+export const LIMITS = { maxBytes: 6_000_000 };
+export const MONDAY = '2026-03-02T09:00:00.000Z';
+export const TUESDAY = '2026-03-03T09:00:00.000Z';
+export const WEDNESDAY = '2026-03-04T09:00:00.000Z';
+
+export const newFile = (change: Partial<NewFile> = {}): NewFile => ({
+  fileId: newId(), name: 'certificate.pdf', contentType: 'application/pdf', uploadedAt: MONDAY, ...change,
+});
+
+export const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
+
+/** A new ground and one store opened on it, for each test. */
+export function filesUnderTest(prepare: () => Promise<FilesGround>): FilesUnderTest {
+  const on = {
+    put: (bytes, change) => on.files.put(newFile(change), inPieces(bytes), LIMITS),
+    read: (fileId, from = on.files) => whole(from.read(fileId)),
+  } as FilesUnderTest;
+  beforeEach(async () => {
+    on.ground = await prepare();
+    on.files = await on.ground.open();
+  });
+  afterEach(async () => {
+    await on.files.close();
+    await on.ground.remove();
+  });
+  return on;
+}
