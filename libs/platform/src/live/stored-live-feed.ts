@@ -57,7 +57,7 @@ export class StoredLiveFeed implements LiveFeed {
       if (!complete || commits.length === COMMITS) return null;
       missed.push(...commits.flatMap(({ updates }) => updates.filter((update) => update.view === view && isFor(update, audience))));
     }
-    return missed.reduce((ids, update) => ids + update.ids.length, 0) > MOST_MISSED ? null : missed;
+    return new Set(missed.flatMap(({ ids }) => ids)).size > MOST_MISSED ? null : missed;
   }
 
   async close(): Promise<void> {

@@ -1,0 +1,89 @@
+import { CheckpointWatch } from '../../engine/checkpoint-watch.js';
+import { Metrics } from '../../engine/metrics.js';
+import { InMemoryReadStore } from '../../engine/testing/in-memory-read-store.js';
+import type { LiveUpdate } from '../../read-store/live-update.js';
+import type { ReadStore } from '../../read-store/read-store.port.js';
+import { position, type OpenReadStore } from '../../read-store/testing/opened-read-store.js';
+import { StoredLiveFeed } from '../stored-live-feed.js';
+
+/** One update, told to company `c-1` unless another audience is given. */
+export const update = (id: string, at: number, audience: readonly string[] = ['c-1'], view = 'policies'): LiveUpdate =>
+  ({ view, ids: [id], position: position(at), audience });
+
+export const openInMemory: OpenReadStore = async () => {
+  const store = new InMemoryReadStore();
+  return { store, another: async () => store, destroy: () => store.close() };
+};
+
+/** A read store whose commits tell, as a feed under test sees it: it may be made not to answer, or to show an older checkpoint. */
+export class ToldStore {
+  /** While true, nothing that was told can be read. */
+  down = false;
+  /** Called whenever somebody asks what was told. */
+  onAsked: () => void = () => undefined;
+  readonly metrics = new Metrics();
+  private readonly shown = new Map<string, number>();
+  private readonly feeds: StoredLiveFeed[] = [];
+
+  constructor(private readonly store: ReadStore) {}
+
+  /** Commits of a projection move its checkpoint from where it stands. */
+  async tell(projection: string, at: number, ...updates: readonly LiveUpdate[]): Promise<void> {
+    const from = (await this.store.checkpoint(projection))?.position ?? null;
+    await this.store.commit([], { projection, from, to: position(at), epoch: 1 }, updates);
+    for (const feed of this.feeds) feed.nudge();
+  }
+
+  forget(projection: string, upTo: number): Promise<void> {
+    return this.store.forgetTold(projection, position(upTo));
+  }
+
+  /** As if the checkpoint had not moved yet from there; null shows it as it is. */
+  showAt(projection: string, at: number | null): void {
+    if (at === null) this.shown.delete(projection);
+    else this.shown.set(projection, at);
+  }
+
+  async feed(): Promise<StoredLiveFeed> {
+    const seen = this.seen();
+    const feed = await StoredLiveFeed.open(seen, new CheckpointWatch(seen), this.metrics);
+    this.feeds.push(feed);
+    return feed;
+  }
+
+  async close(): Promise<void> {
+    this.down = false;
+    await Promise.all(this.feeds.map((feed) => feed.close()));
+  }
+
+  private seen(): ReadStore {
+    const checkpoints: ReadStore['checkpoints'] = async () => {
+      const all = [...(await this.store.checkpoints())];
+      return new Map(all.map(([name, one]) => [name, { ...one, position: this.shown.has(name) ? position(this.shown.get(name)!) : one.position }]));
+    };
+    const told: ReadStore['told'] = async (...asked) => {
+      this.onAsked();
+      if (this.down) throw new Error('The store does not answer');
+      return this.store.told(...asked);
+    };
+    return Object.create(this.store, { checkpoints: { value: checkpoints }, told: { value: told } }) as ReadStore;
+  }
+}
+
+/** What one feed tells, id by id. */
+export class Hearing {
+  readonly ids: string[] = [];
+  private wake: () => void = () => undefined;
+
+  constructor(feed: StoredLiveFeed) {
+    feed.listen((updates) => {
+      this.ids.push(...updates.flatMap(({ ids }) => ids));
+      this.wake();
+    });
+  }
+
+  /** Resolves once the id was heard. */
+  async until(id: string): Promise<void> {
+    while (!this.ids.includes(id)) await new Promise<void>((resolve) => (this.wake = resolve));
+  }
+}
