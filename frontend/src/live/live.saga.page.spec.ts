@@ -1,6 +1,6 @@
 import { runSaga, stdChannel } from 'redux-saga';
 import type { Action } from 'redux';
-import { queryShown, refetchAsked, viewsMoved } from '../shared/views/views.slice.js';
+import { queryAnswered, queryHidden, queryShown, refetchAsked, viewsMoved } from '../shared/views/views.slice.js';
 import { clientTransferHeard, lineChanged } from './live.slice.js';
 import { lineSaga } from './live.saga.js';
 
@@ -25,57 +25,121 @@ class FakeSocket {
 let mockSocket: FakeSocket;
 jest.mock('./socket.js', () => ({ openSocket: () => mockSocket }));
 
-/** A store whose pages show `views`. */
-function start(views: string[]) {
+/** What is on screen: queries by key, each with the position of its answer, null where that is not known. */
+type OnScreen = Record<string, { view: string; status?: 'loading' | 'ready' | 'failed'; position?: string | null }>;
+
+/** A store whose pages show `screen`. */
+function start(screen: OnScreen) {
   const heard: Action[] = [];
   const channel = stdChannel<Action>();
   const dispatch = (action: Action) => {
     heard.push(action);
     channel.put(action);
   };
-  const state = () => ({ views: { queries: Object.fromEntries(views.map((view) => [view, { users: 1, query: { view } }])) } });
-  const task = runSaga({ channel, dispatch, getState: state }, lineSaga, 'user-1');
-  return { heard, dispatch, task, views };
+  const queries = () => Object.fromEntries(Object.entries(screen).map(([key, { view, status = 'ready', position }]) =>
+    [key, { users: 1, query: { view }, status, answered: position !== undefined, position: position ?? null }]));
+  const task = runSaga({ channel, dispatch, getState: () => ({ views: { queries: queries() } }) }, lineSaga, 'user-1');
+  const change = (key: string, shown: OnScreen[string] | null) => {
+    const before = screen[key];
+    if (shown) screen[key] = shown;
+    else delete screen[key];
+    if (!shown) return dispatch(queryHidden({ key }));
+    if (!before) return dispatch(queryShown({ key, query: { view: shown.view, path: key } }));
+    const reading = { rows: null, total: 0, rest: null };
+    return dispatch(queryAnswered({ key, reading, position: shown.position ?? null, revision: null, stale: false }));
+  };
+  return { heard, change, task };
 }
+
+/** Messages to the server since the last look. */
+const sent = () => mockSocket.emitted.splice(0);
 
 beforeEach(() => {
   mockSocket = new FakeSocket();
 });
 
-it('tells what it watches on connecting, and asks visible views again on each connect', () => {
-  const { heard, task } = start(['policies', 'requests']);
+it('tells on each connect what it watches and as of when, and reads nothing again by itself', () => {
+  const { heard, change, task } = start({ a: { view: 'policies', position: '0007' }, b: { view: 'requests', position: '0005' } });
   mockSocket.hear('connect');
-  expect(mockSocket.emitted).toEqual([['watch', { views: ['policies', 'requests'] }]]);
-  expect(heard).toEqual([lineChanged(true), refetchAsked({})]);
+  expect(sent()).toEqual([['watch', { views: ['policies', 'requests'], since: { policies: '0007', requests: '0005' } }]]);
+  change('a', { view: 'policies', position: '0009' });
+  expect(sent()).toEqual([]);
   mockSocket.hear('disconnect');
+  change('b', { view: 'requests', position: '0006' });
+  expect(sent()).toEqual([]);
   mockSocket.hear('connect');
-  expect(mockSocket.emitted).toHaveLength(2);
-  expect(heard.slice(2)).toEqual([lineChanged(false), lineChanged(true), refetchAsked({})]);
+  expect(sent()).toEqual([['watch', { views: ['policies', 'requests'], since: { policies: '0009', requests: '0006' } }]]);
+  expect(heard.filter((action) => lineChanged.match(action))).toEqual([lineChanged(true), lineChanged(false), lineChanged(true)]);
+  expect(heard.filter((action) => refetchAsked.match(action))).toEqual([]);
+  task.cancel();
+});
+
+it('watches a view as of its oldest answer, and as of none where one told no position', () => {
+  const { task } = start({
+    a: { view: 'policies', position: '0007' }, b: { view: 'policies', position: '0004' }, c: { view: 'policies', status: 'loading' },
+    d: { view: 'requests', position: '0005' }, e: { view: 'requests', position: null },
+  });
+  mockSocket.hear('connect');
+  expect(sent()).toEqual([['watch', { views: ['policies', 'requests'], since: { policies: '0004', requests: '' } }]]);
+  task.cancel();
+});
+
+it('names a view again when an answer is older than what was asked for, and only then', () => {
+  const { change, task } = start({ a: { view: 'policies', status: 'loading' } });
+  mockSocket.hear('connect');
+  expect(sent()).toEqual([['watch', { views: ['policies'] }]]);
+  change('a', { view: 'policies', position: '0007' });
+  expect(sent()).toEqual([['watch', { views: ['policies'], since: { policies: '0007' } }]]);
+  change('b', { view: 'policies', status: 'loading' });
+  change('b', { view: 'policies', position: '0007' });
+  change('a', { view: 'policies', position: '0011' });
+  expect(sent()).toEqual([]);
+  change('c', { view: 'policies', position: '0003' });
+  expect(sent()).toEqual([['watch', { views: ['policies'], since: { policies: '0003' } }]]);
+  change('d', { view: 'policies', status: 'loading' });
+  change('d', { view: 'policies', position: null });
+  expect(sent()).toEqual([['watch', { views: ['policies'], since: { policies: '' } }]]);
+  change('d', { view: 'policies', position: null });
+  expect(sent()).toEqual([]);
+  task.cancel();
+});
+
+it('reads again on connecting what had failed', () => {
+  const { heard, task } = start({ a: { view: 'policies', status: 'failed' }, b: { view: 'policies', status: 'failed', position: '0004' } });
+  mockSocket.hear('connect');
+  expect(sent()).toEqual([['watch', { views: ['policies'], since: { policies: '0004' } }]]);
+  expect(heard).toEqual([lineChanged(true), refetchAsked({ keys: ['a', 'b'] })]);
   task.cancel();
 });
 
 it('adds and takes away views as pages come and go', () => {
-  const { dispatch, views, task } = start(['policies']);
+  const { change, task } = start({ a: { view: 'policies', position: '0007' } });
   mockSocket.hear('connect');
-  views.splice(0, 1, 'requests');
-  dispatch(queryShown({ key: 'k', query: { view: 'requests', path: 'r' } }));
-  expect(mockSocket.emitted.slice(1)).toEqual([['watch', { views: ['requests'] }], ['unwatch', { views: ['policies'] }]]);
+  change('b', { view: 'requests', status: 'loading' });
+  change('a', null);
+  expect(sent().slice(1)).toEqual([['watch', { views: ['requests'] }], ['unwatch', { views: ['policies'] }]]);
+  change('a', { view: 'policies', position: '0007' });
+  expect(sent()).toEqual([['watch', { views: ['policies'], since: { policies: '0007' } }]]);
   task.cancel();
 });
 
 it('turns messages into actions', () => {
-  const { heard, task } = start([]);
+  const { heard, task } = start({});
   const updates = [{ view: 'policies', ids: ['a'], position: '0004' }];
   const transfer = { kind: 'APPROVE', transferId: 't', insuredId: 'i', activeAcknowledgment: 'yes', position: '0006' } as const;
   mockSocket.hear('updated', { updates });
   mockSocket.hear('refetch', { view: 'requests', position: '0005' });
+  mockSocket.hear('refetch', { view: 'shares', position: null });
   mockSocket.hear('CLIENT_TRANSFER', transfer);
-  expect(heard).toEqual([viewsMoved(updates), viewsMoved([{ view: 'requests', position: '0005', spread: true }]), clientTransferHeard(transfer)]);
+  expect(heard).toEqual([
+    viewsMoved(updates), viewsMoved([{ view: 'requests', position: '0005', spread: true }]),
+    viewsMoved([{ view: 'shares', position: null, spread: true }]), clientTransferHeard(transfer),
+  ]);
   task.cancel();
 });
 
 it('leaves no listener and no connection behind when it is cancelled', async () => {
-  const { task, heard } = start([]);
+  const { task, heard } = start({});
   mockSocket.hear('connect');
   expect(mockSocket.listeners.size).toBe(6);
   task.cancel();

@@ -1,14 +1,26 @@
 import { call, cancel, delay, fork, put, select, take } from 'typed-redux-saga';
+import type { Position } from '@covertrail/domain/kernel/event';
 import { loggedIn, loggedOut, sessionEnded, sessionResumed } from '../shared/session/session.slice.js';
 import { selectUser } from '../shared/session/session.selectors.js';
-import { selectVisibleViews } from '../shared/views/views.selectors.js';
-import { queryHidden, queryShown, refetchAsked, viewsMoved } from '../shared/views/views.slice.js';
+import { selectKeysFailed, selectShownSince, selectVisibleViews } from '../shared/views/views.selectors.js';
+import { queryAnswered, queryHidden, queryShown, refetchAsked, viewsMoved } from '../shared/views/views.slice.js';
 import { liveChannel, type LiveMessage } from './live-channel.js';
 import { clientTransferHeard, lineChanged } from './live.slice.js';
 import { openSocket, type LiveSocket } from './socket.js';
 
 /** Before the socket tries again by our hand, after the server refused or ended it. */
 const RETRY_MS = 5_000;
+
+/**
+ * The views that this connection hears of, each with the position since which everything reaches the page; null for one
+ * that was named before anything of it was shown.
+ *
+ * Nothing is lost as long as no answer on screen is older than that position. The server lets the socket hear first and
+ * looks for what was missed after that, so a view named with `since` has no gap. Where an answer turns out to be older (it
+ * was read before the socket heard: the first of a view, or one kept from before), the view is named again, as of that
+ * answer. What is heard while a query runs needs nothing: the query is asked again if its answer does not show it.
+ */
+type Heard = Map<string, Position | null>;
 
 /** One connection for as long as somebody is logged in. */
 export function* liveSaga() {
@@ -27,23 +39,23 @@ export function* liveSaga() {
 export function* lineSaga(userId: string) {
   const socket = yield* call(openSocket, userId);
   const channel = yield* call(liveChannel, socket);
-  const watched = new Set<string>();
+  const heard: Heard = new Map();
   try {
-    yield* fork(watchSaga, socket, watched);
-    for (;;) yield* hear(yield* take(channel), socket, watched);
+    yield* fork(watchSaga, socket, heard);
+    for (;;) yield* hear(yield* take(channel), socket, heard);
   } finally {
     channel.close();
   }
 }
 
-function* hear(message: LiveMessage, socket: LiveSocket, watched: Set<string>) {
+function* hear(message: LiveMessage, socket: LiveSocket, heard: Heard) {
   switch (message.kind) {
     case 'online':
-      // The server forgets what a lost socket watched, and what happened meanwhile was told to nobody.
-      watched.clear();
-      yield* call(watchVisible, socket, watched);
+      // The server forgets what a lost socket watched.
+      heard.clear();
+      yield* call(watchVisible, socket, heard);
       yield* put(lineChanged(true));
-      return yield* put(refetchAsked({}));
+      return yield* call(askFailedAgain);
     case 'offline':
       yield* put(lineChanged(false));
       if (!socket.active) yield* fork(connectLater, socket);
@@ -63,20 +75,30 @@ function* connectLater(socket: LiveSocket) {
   socket.connect();
 }
 
-/** Tells the server which views are on screen, whenever that changes. */
-function* watchSaga(socket: LiveSocket, watched: Set<string>) {
+/** What the network refused may be had now; no position says what such a query missed. */
+function* askFailedAgain() {
+  const keys = yield* select(selectKeysFailed);
+  if (keys.length > 0) yield* put(refetchAsked({ keys }));
+}
+
+/** Tells the server which views are on screen, and as of when, whenever that changes. */
+function* watchSaga(socket: LiveSocket, heard: Heard) {
   for (;;) {
-    yield* take([queryShown, queryHidden]);
-    if (socket.connected) yield* call(watchVisible, socket, watched);
+    yield* take([queryShown, queryHidden, queryAnswered]);
+    if (socket.connected) yield* call(watchVisible, socket, heard);
   }
 }
 
-function* watchVisible(socket: LiveSocket, watched: Set<string>) {
+function* watchVisible(socket: LiveSocket, heard: Heard) {
   const visible = yield* select(selectVisibleViews);
-  const added = visible.filter((view) => !watched.has(view));
-  const gone = [...watched].filter((view) => !visible.includes(view));
-  for (const view of added) watched.add(view);
-  for (const view of gone) watched.delete(view);
-  if (added.length > 0) socket.emit('watch', { views: added });
+  const since = yield* select(selectShownSince);
+  const named = visible.filter((view) => !heard.has(view) || isBefore(since.get(view), heard.get(view) ?? null));
+  const gone = [...heard.keys()].filter((view) => !visible.includes(view));
+  for (const view of named) heard.set(view, since.get(view) ?? null);
+  for (const view of gone) heard.delete(view);
+  const shown = named.filter((view) => since.has(view)).map((view) => [view, since.get(view)!] as const);
+  if (named.length > 0) socket.emit('watch', { views: named, ...(shown.length > 0 ? { since: Object.fromEntries(shown) } : {}) });
   if (gone.length > 0) socket.emit('unwatch', { views: gone });
 }
+
+const isBefore = (shown: Position | undefined, heard: Position | null): boolean => shown !== undefined && (heard === null || shown < heard);

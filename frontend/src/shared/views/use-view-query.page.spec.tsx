@@ -113,3 +113,16 @@ it('asks again on any news where the answer told no position', async () => {
   });
   await waitFor(() => expect(server.calls).toHaveLength(2));
 });
+
+it('asks again whatever it shows where nobody can tell what it missed, and says so of no other view', async () => {
+  const server = fakeServer({ 'GET policies': ({ query }) => listOf(query.get('page')) });
+  server.at = '0009';
+  const { store } = open();
+  await screen.findByText('GL-1 of 2');
+  act(() => {
+    store.dispatch(viewsMoved([{ view: 'requests', position: null }, { view: 'policies', position: null }, { view: 'policies', position: '0004' }]));
+  });
+  await waitFor(() => expect(server.calls).toHaveLength(2));
+  expect(server.calls[1]!.headers['If-Position']).toBeUndefined();
+  expect(store.getState().views.newest).toEqual({ policies: '0004' });
+});

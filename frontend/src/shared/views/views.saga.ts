@@ -98,6 +98,10 @@ function* movedSaga() {
 
 function* follow(moves: readonly Moved[]) {
   for (const [view, position] of latestByView(moves)) {
+    if (position === null) {
+      yield* put(refetchAsked({ views: [view] }));
+      continue;
+    }
     const behind = yield* select(selectKeysBehind, [view], position);
     const keys = [...new Set([...behind, ...(yield* select(selectKeysUnplaced, [view]))])];
     if (keys.length > 0) yield* put(refetchAsked({ keys, atLeast: position }));
@@ -109,9 +113,13 @@ function* followLater(move: Moved) {
   yield* call(follow, [move]);
 }
 
-function latestByView(moves: readonly Moved[]): Map<string, Position> {
-  const latest = new Map<string, Position>();
-  for (const { view, position } of moves) latest.set(view, later(latest.get(view) ?? null, position) ?? position);
+/** Null for a view of which one move has no position. */
+function latestByView(moves: readonly Moved[]): Map<string, Position | null> {
+  const latest = new Map<string, Position | null>();
+  for (const { view, position } of moves) {
+    const known = latest.get(view);
+    latest.set(view, known === undefined || position === null ? position : known && later(known, position));
+  }
   return latest;
 }
 

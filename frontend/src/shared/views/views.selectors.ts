@@ -26,6 +26,23 @@ export const selectKeysBehind = (state: WithViews, views: readonly string[], pos
     .filter(([, { query, ...at }]) => views.includes(query.view) && at.status !== 'failed' && (!at.answered || isOlder(at.position, position)))
     .map(([key]) => key);
 
+/**
+ * As of which position each view is shown: that of its oldest answer on screen, empty where some answer told none. A view
+ * of which nothing is shown yet is not in it.
+ */
+export const selectShownSince = (state: WithViews): ReadonlyMap<string, Position> => {
+  const since = new Map<string, Position>();
+  for (const [, { query: { view }, answered, position }] of shown(state)) {
+    const known = since.get(view);
+    if (answered && (known === undefined || (position ?? '') < known)) since.set(view, position ?? '');
+  }
+  return since;
+};
+
+/** Keys of the queries on screen that were not answered but refused, or that nothing came back for. */
+export const selectKeysFailed = (state: WithViews): string[] =>
+  shown(state).filter(([, { status }]) => status === 'failed').map(([key]) => key);
+
 /** Keys of the answered queries on screen that told no position: they are read from streams, and any news may concern them. */
 export const selectKeysUnplaced = (state: WithViews, views: readonly string[]): string[] =>
   shown(state).filter(([, { query, answered, position }]) => views.includes(query.view) && answered && position === null).map(([key]) => key);

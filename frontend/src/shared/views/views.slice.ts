@@ -16,10 +16,13 @@ interface Answer {
   readonly stale: boolean;
 }
 
-/** Documents of a view changed at a position; `spread` asks pages to answer after a random pause. */
+/**
+ * Documents of a view changed at a position, or at one that nobody can tell (null): then it is read again whatever is shown.
+ * `spread` asks pages to answer after a random pause.
+ */
 export interface Moved {
   readonly view: string;
-  readonly position: Position;
+  readonly position: Position | null;
   readonly spread?: boolean;
 }
 
@@ -72,8 +75,8 @@ export const { queryShown, queryHidden, queryStarted, queryAnswered, queryFailed
 const withQuery = (state: ViewsState, key: string, query: QueryState): ViewsState => ({ ...state, queries: { ...state.queries, [key]: query } });
 
 function heardOf(state: ViewsState, moves: readonly Moved[]): ViewsState {
-  const news = moves.filter(({ view, position }) => !(position <= (state.newest[view] ?? '')));
-  return news.length === 0 ? state : { ...state, newest: { ...state.newest, ...Object.fromEntries(news.map(({ view, position }) => [view, position])) } };
+  const news = moves.flatMap(({ view, position }) => (position === null || position <= (state.newest[view] ?? '') ? [] : [[view, position] as const]));
+  return news.length === 0 ? state : { ...state, newest: { ...state.newest, ...Object.fromEntries(news) } };
 }
 
 function answered(state: ViewsState, { key, reading, position, revision, stale }: Answer): ViewsState {

@@ -14,10 +14,13 @@ export interface UpdatedMessage {
   readonly updates: readonly LiveChange[];
 }
 
-/** So many documents of a view changed that reading it again is cheaper; pages answer after a random pause. */
+/**
+ * So many documents of a view changed that reading it again is cheaper; pages answer after a random pause. The position is
+ * null where nobody can say what a page missed: it reads the view again whatever it shows.
+ */
 export interface RefetchMessage {
   readonly view: string;
-  readonly position: Position;
+  readonly position: Position | null;
 }
 
 /** The steps that the agents of a transfer hear of (spec 1 section 4.6). */
@@ -36,6 +39,12 @@ export interface ClientTransferMessage {
 /** Names the views that a page shows. `watch` adds to what the socket hears of, `unwatch` takes away. */
 export interface WatchMessage {
   readonly views: readonly string[];
+  /**
+   * As of which position the page shows each view: what was told after it is told to this socket again. Left out for a
+   * view that has not been read yet. Empty, or anything else that is no position, where it is not known: the answer is a
+   * `refetch`.
+   */
+  readonly since?: Readonly<Record<string, Position>>;
 }
 
 export interface ServerToClient {
@@ -45,7 +54,7 @@ export interface ServerToClient {
 }
 
 export interface ClientToServer {
-  /** `watching` is called once the socket hears of the views. */
+  /** `watching` is called once the socket hears of the views; what it missed until then may come later. */
   watch(message: WatchMessage, watching?: (yes: boolean) => void): void;
   unwatch(message: WatchMessage): void;
 }
