@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { jest } from '@jest/globals';
 import { newId } from '../ids/ids.js';
-import type { Files } from './files.port.js';
+import { UploadLost, type Files } from './files.port.js';
 import { openFolderFiles } from './folder-files.adapter.js';
 import { inPieces } from './testing/contents.js';
 
@@ -27,16 +27,20 @@ if (onLinux === describe.skip) process.stderr.write('Skipped: what is flushed is
 
 onLinux('what a folder of files acknowledges is on the disk', () => {
   let flushed: string[];
+  let afterFlush: (path: string) => Promise<unknown>;
   beforeEach(async () => {
     flushed = [];
+    afterFlush = async () => undefined;
     const any = await open(folder, 'r');
     const handles = Object.getPrototypeOf(any) as FileHandle;
     await any.close();
     const sync = handles.sync;
-    jest.spyOn(handles, 'sync').mockImplementation(function (this: FileHandle) {
+    jest.spyOn(handles, 'sync').mockImplementation(async function (this: FileHandle) {
       const path = relative(folder, readlinkSync(`/proc/self/fd/${this.fd}`));
-      flushed.push(path.replace(/[0-9]+-[0-9a-f-]{36}/, 'part').replace(fileId, 'id'));
-      return sync.call(this);
+      const named = path.replace(/[0-9]+-[0-9a-f-]{36}/, 'part').replace(fileId, 'id');
+      flushed.push(named);
+      await sync.call(this);
+      await afterFlush(named);
     });
   });
   afterEach(() => jest.restoreAllMocks());
@@ -44,6 +48,12 @@ onLinux('what a folder of files acknowledges is on the disk', () => {
   it('content, description and names of an upload', async () => {
     await put();
     expect(flushed).toEqual(['parts/part/content', 'parts/part/file.json', 'parts/part', 'unclaimed', 'parts']);
+  });
+
+  it('no upload that was swept in its last moment', async () => {
+    afterFlush = async (path) => path === 'parts/part' && files.sweepUnclaimed(TUESDAY);
+    await expect(put()).rejects.toThrow(UploadLost);
+    expect(await files.describe(fileId)).toBeNull();
   });
 
   it('a claim', async () => {
