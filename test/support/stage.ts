@@ -1,13 +1,11 @@
-import { rmSync } from 'node:fs';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { logInAs, openBrowser, openPage, type OpenedPage } from './browser.js';
-import { startProduct, type ProductProcess } from './product-process.js';
-import { seededFolder } from './seeded-folder.js';
+import { onFiles, type Scene } from './scene.js';
 
 /** The first suite of a day fills the demo world. */
 const START_MS = 180_000;
 
-/** The product on a copy of the demo world, and the pages that a suite opened on it. */
+/** The product on the demo world, and the pages that a suite opened on it. */
 export interface Stage {
   readonly url: string;
   /** Logs a person in, in a session of its own, and waits until the page hears of changes. */
@@ -28,20 +26,17 @@ interface Entered extends OpenedPage {
 const loadedAt = (page: Page): Promise<number> => page.evaluate(() => performance.timeOrigin);
 const hearsChanges = (page: Page): Promise<void> => page.getByRole('status').getByText('Live', { exact: true }).waitFor();
 
-/** Sets the stage for the suite it is called in. */
-export function setStage(): Stage {
+/** Sets the stage for the suite it is called in; `raise` starts the product, by default on files in one process. */
+export function setStage(raise: () => Promise<Scene> = onFiles): Stage {
   let browser: Browser;
-  let product: ProductProcess;
+  let scene: Scene;
   const entered: Entered[] = [];
-  const folder = { path: '' };
   beforeAll(async () => {
-    folder.path = seededFolder();
-    [browser, product] = await Promise.all([openBrowser(), startProduct(folder.path)]);
+    [browser, scene] = await Promise.all([openBrowser(), raise()]);
   }, START_MS);
   afterAll(async () => {
     await browser?.close();
-    await product?.stop();
-    if (folder.path) rmSync(folder.path, { recursive: true });
+    await scene?.end();
   });
   const keep = async (name: string, opened: OpenedPage): Promise<Page> => {
     await hearsChanges(opened.page);
@@ -50,15 +45,15 @@ export function setStage(): Stage {
   };
   return {
     get url() {
-      return product.url;
+      return scene.url;
     },
     enter: async (name, options) => {
-      const opened = await openPage(browser, product.url, options);
+      const opened = await openPage(browser, scene.url, options);
       await logInAs(opened.page, name);
       return keep(name, opened);
     },
     enterAt: async (name, path) => {
-      const opened = await openPage(browser, product.url);
+      const opened = await openPage(browser, scene.url);
       await opened.page.goto(path);
       await opened.page.getByRole('button', { name: new RegExp(name) }).click();
       await opened.page.waitForURL(`**${path}`);

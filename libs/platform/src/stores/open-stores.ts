@@ -2,30 +2,57 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { EventStore } from '../event-store/event-store.port.js';
 import { openSqliteEventStore } from '../event-store/sqlite-event-store.adapter.js';
+import { openMongodb } from '../mongodb/mongodb-connection.js';
+import { openMongodbReadStore } from '../read-store/mongodb-read-store.adapter.js';
 import type { ReadStore } from '../read-store/read-store.port.js';
 import { openSqliteReadStore } from '../read-store/sqlite-read-store.adapter.js';
+import { openMongodbVault } from '../vault/mongodb-vault.adapter.js';
 import { SqliteVault } from '../vault/sqlite-vault.adapter.js';
 import type { Vault } from '../vault/vault.port.js';
 import type { StoresConfig } from './stores-config.js';
 
-/** The stores of one process. */
-export interface Stores {
-  readonly events: EventStore;
+/** What is kept beside the event log. */
+interface KeptStores {
   readonly reads: ReadStore;
   readonly vault: Vault;
   close(): Promise<void>;
 }
 
-/** Opens what the configuration names; the folder is made when it is missing. Throws ReadStoreTooNew. */
-export async function openStores({ folder, writer }: StoresConfig): Promise<Stores> {
-  mkdirSync(folder, { recursive: true });
-  const events = await openSqliteEventStore({ file: join(folder, 'events.db'), writer });
+/** The stores of one process. */
+export interface Stores extends KeptStores {
+  readonly events: EventStore;
+}
+
+/** Opens what the configuration names; the folder is made when it is missing. Throws ReadStoreTooNew and StoreUnreachable. */
+export async function openStores(config: StoresConfig): Promise<Stores> {
+  mkdirSync(config.folder, { recursive: true });
+  const kept = config.mongodbUrl === null ? await inFolder(config) : await onMongodb(config.mongodbUrl);
+  const events = await openSqliteEventStore({ file: join(config.folder, 'events.db'), writer: config.writer });
+  const close = async () => {
+    await events.close();
+    await kept.close();
+  };
+  return { ...kept, events, close };
+}
+
+async function inFolder({ folder, writer }: StoresConfig): Promise<KeptStores> {
   const reads = await openSqliteReadStore({ file: join(folder, 'reads.db'), writer });
   const vault = new SqliteVault(join(folder, 'vault.db'));
   const close = async () => {
-    await events.close();
     await reads.close();
     await vault.close();
   };
-  return { events, reads, vault, close };
+  return { reads, vault, close };
+}
+
+async function onMongodb(url: string): Promise<KeptStores> {
+  const connection = await openMongodb(url);
+  try {
+    const reads = await openMongodbReadStore(connection.db);
+    const vault = await openMongodbVault(connection.db);
+    return { reads, vault, close: () => connection.close() };
+  } catch (error) {
+    await connection.close();
+    throw error;
+  }
 }
