@@ -1,4 +1,5 @@
 import { MongoClient, type Db } from 'mongodb';
+import { reaching } from './unreachable.js';
 
 /** One client for all that a process keeps in a MongoDB database. */
 export interface MongodbConnection {
@@ -7,25 +8,42 @@ export interface MongodbConnection {
 }
 
 const DEFAULT_DATABASE = 'covertrail';
-/** Milliseconds until a server that cannot be reached, or does not answer, is an error. */
-const REACH_MS = 5_000;
-const ANSWER_MS = 15_000;
+
+/** Milliseconds until a server that cannot be reached, or does not answer, is an error; an address may say otherwise. */
+const PATIENCE = {
+  serverSelectionTimeoutMS: 5_000,
+  connectTimeoutMS: 5_000,
+  waitQueueTimeoutMS: 5_000,
+  socketTimeoutMS: 15_000,
+} as const;
 
 /**
  * Opens the database of a `mongodb://` address (`covertrail` where it names none). Every write is acknowledged once it is in
- * the journal of most members; a stand-alone server is enough. Nothing is sent twice by the driver: whoever writes decides.
+ * the journal of most members; a stand-alone server is enough. No write is sent twice by the driver: whoever writes decides.
+ * The address may set other patience (`?socketTimeoutMS=5000`). Throws StoreUnreachable.
  */
 export async function openMongodb(url: string): Promise<MongodbConnection> {
+  const { database, options } = partsOf(url);
+  const unsaid = Object.entries(PATIENCE).filter(([name]) => !options.has(name.toLowerCase()));
   const client = new MongoClient(url, {
     retryWrites: false,
     writeConcern: { w: 'majority', journal: true },
     readPreference: 'primary',
-    serverSelectionTimeoutMS: REACH_MS,
-    connectTimeoutMS: REACH_MS,
-    socketTimeoutMS: ANSWER_MS,
+    ...Object.fromEntries(unsaid),
     appName: 'covertrail',
   });
-  await client.connect();
-  const named = new URL(url.replace(/^mongodb(\+srv)?:/, 'http:')).pathname.length > 1;
-  return { db: named ? client.db() : client.db(DEFAULT_DATABASE), close: () => client.close() };
+  try {
+    await reaching(client.connect());
+  } catch (error) {
+    await client.close();
+    throw error;
+  }
+  return { db: database === '' ? client.db(DEFAULT_DATABASE) : client.db(), close: () => client.close() };
+}
+
+/** By hand: an address of several members (`mongodb://one,two/name?replicaSet=rs`) is no URL. */
+function partsOf(url: string): { readonly database: string; readonly options: ReadonlySet<string> } {
+  const [, database = '', query = ''] = /^mongodb(?:\+srv)?:\/\/[^/?]*\/?([^?]*)\??(.*)$/.exec(url) ?? [];
+  const names = [...new URLSearchParams(query).keys()].map((name) => name.toLowerCase());
+  return { database, options: new Set(names) };
 }

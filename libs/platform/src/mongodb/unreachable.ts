@@ -1,0 +1,77 @@
+import { MongoBulkWriteError, MongoError, MongoNetworkError, MongoServerSelectionError } from 'mongodb';
+import { StoreUnreachable } from '../read-store/read-store.port.js';
+import { answeredInTime } from '../stores/answered-in-time.js';
+
+/**
+ * Codes by which a server says that it is going away, is no longer the primary, or could not reach enough members in time
+ * (`error_codes.yml` of MongoDB): 6 and 7 host unreachable or not found, 43 cursor lost with a restart, 64 and 100 write
+ * concern, 89 network time-out, 91 shutdown, 133 no member to read from, 134 majority not yet known, 189 stepped down,
+ * 262 time limit, 9001 socket, 10058 and 10107 not primary, 11600 and 11602 interrupted by either, 13435 and 13436 the same
+ * for reads.
+ */
+const AWAY: ReadonlySet<unknown> = new Set([
+  6, 7, 43, 64, 89, 91, 100, 133, 134, 189, 262, 9001, 10_058, 10_107, 11_600, 11_602, 13_435, 13_436,
+]);
+
+/** Errors of the driver's connection pool, which it exports no classes for: a connection was not to be had. */
+const OF_THE_POOL: ReadonlySet<string> = new Set(['MongoPoolClosedError', 'MongoPoolClearedError', 'MongoWaitQueueTimeoutError']);
+
+/** Labels by which a server or the driver says that the same may be asked again. */
+const AGAIN = ['RetryableWriteError', 'RetryableError', 'TransientTransactionError'];
+
+/** The same store, which throws StoreUnreachable (with the driver's error as its cause) wherever the server did not answer. */
+export function reachable<Port extends object>(port: Port, answerMs?: number): Port {
+  return new Proxy(port, {
+    get: (target, name) => {
+      const member: unknown = Reflect.get(target, name, target);
+      if (typeof member !== 'function') return member;
+      return (...given: unknown[]) => watched(Reflect.apply(member, target, given), answerMs);
+    },
+  });
+}
+
+/** Resolves or rejects as the work does, but for what `asUnreachable` translates. */
+export async function reaching<Result>(work: PromiseLike<Result>): Promise<Result> {
+  try {
+    return await work;
+  } catch (error) {
+    throw asUnreachable(error);
+  }
+}
+
+/** StoreUnreachable for an error that says that no server answered, or none that may; any other error as it is. */
+export function asUnreachable(error: unknown): unknown {
+  if (!(error instanceof MongoError) || !isAway(error)) return error;
+  return new StoreUnreachable(`MongoDB does not answer: ${error.message}`, { cause: error });
+}
+
+function isAway(error: MongoError): boolean {
+  if (error instanceof MongoNetworkError || error instanceof MongoServerSelectionError) return true;
+  if (OF_THE_POOL.has(error.name) || AGAIN.some((label) => error.hasErrorLabel(label))) return true;
+  return AWAY.has(error.code) || (error instanceof MongoBulkWriteError && isBulkAway(error));
+}
+
+/** A bulk write can fail by what became of its parts alone. */
+function isBulkAway({ writeErrors, result }: MongoBulkWriteError): boolean {
+  const ofWrites = Array.isArray(writeErrors) ? writeErrors : [writeErrors];
+  return AWAY.has(result?.getWriteConcernError()?.code) || ofWrites.some(({ code }) => AWAY.has(code));
+}
+
+function watched(answer: unknown, answerMs: number | undefined): unknown {
+  if (isPromise(answer)) return reaching(answerMs === undefined ? answer : answeredInTime(answer, answerMs));
+  return isIterable(answer) ? watchedPieces(answer) : answer;
+}
+
+async function* watchedPieces(pieces: AsyncIterable<unknown>): AsyncIterable<unknown> {
+  try {
+    yield* pieces;
+  } catch (error) {
+    throw asUnreachable(error);
+  }
+}
+
+const isPromise = (value: unknown): value is Promise<unknown> =>
+  typeof (value as { readonly then?: unknown } | null | undefined)?.then === 'function';
+
+const isIterable = (value: unknown): value is AsyncIterable<unknown> =>
+  typeof value === 'object' && value !== null && Symbol.asyncIterator in value;
