@@ -13,6 +13,8 @@ import { showProgress } from './demo/seed-progress.js';
 import { seedDemo, wantsSeed } from './demo/seed.js';
 
 const STRIKE_MS = 60_000;
+/** Files go up before the command that cites them (DESIGN section 3). */
+const UNCLAIMED_KEPT_MS = 24 * 60 * 60_000;
 const built = fileURLToPath(new URL('../../../frontend/dist', import.meta.url));
 const config = configFrom(process.env, existsSync(built) ? built : null);
 const log = pino({ base: null });
@@ -21,6 +23,7 @@ const turns = new Turns(product.ground.reads, 'day-clock', STRIKE_MS);
 const strike = () => turns.take(async () => {
   await product.dayClock.strike();
   await product.claimReleaser.sweep();
+  await product.ground.files.sweepUnclaimed(new Date(Date.now() - UNCLAIMED_KEPT_MS).toISOString());
 }).catch((err: unknown) => log.error({ err }, 'the day clock failed'));
 const strikes = setInterval(() => void strike(), STRIKE_MS);
 const struck = strike();

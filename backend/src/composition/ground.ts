@@ -9,6 +9,7 @@ import { CheckpointWatch } from '@covertrail/platform/engine/checkpoint-watch';
 import { Metrics } from '@covertrail/platform/engine/metrics';
 import { StoredLiveFeed } from '@covertrail/platform/live/stored-live-feed';
 import type { ReadStore } from '@covertrail/platform/read-store/read-store.port';
+import type { Files } from '@covertrail/platform/files/files.port';
 import { Sealing } from '@covertrail/platform/sealing/sealing';
 import { openStores } from '@covertrail/platform/stores/open-stores';
 import type { StoresConfig } from '@covertrail/platform/stores/stores-config';
@@ -19,6 +20,7 @@ export interface Ground {
   readonly events: EventStore;
   readonly reads: ReadStore;
   readonly vault: Vault;
+  readonly files: Files;
   readonly clock: Clock;
   readonly watch: CheckpointWatch;
   readonly liveFeed: StoredLiveFeed;
@@ -33,7 +35,7 @@ export interface Ground {
 /** Opens the stores that the configuration names. */
 export async function openGround(config: StoresConfig, clock: Clock = systemClock): Promise<Ground> {
   const stores = await openStores(config);
-  const { events, reads, vault } = stores;
+  const { events, reads, vault, files } = stores;
   const watch = new CheckpointWatch(reads);
   const metrics = new Metrics();
   const liveFeed = await StoredLiveFeed.open(reads, watch, metrics);
@@ -44,6 +46,7 @@ export async function openGround(config: StoresConfig, clock: Clock = systemCloc
     events,
     reads,
     vault,
+    files,
     clock,
     watch,
     metrics,

@@ -1,4 +1,5 @@
 import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite';
+import { useWriteAheadLog } from '../sqlite/write-ahead-log.js';
 
 /** How long a writer waits for another process to finish its transaction, in milliseconds. */
 const BUSY_TIMEOUT_MS = 10_000;
@@ -8,7 +9,6 @@ const BUSY_TIMEOUT_MS = 10_000;
  * has a meaning on macOS only, where a plain fsync leaves the bytes in the drive's cache.
  */
 const DURABLE = `
-  PRAGMA journal_mode = WAL;
   PRAGMA synchronous = FULL;
   PRAGMA fullfsync = ON;
   PRAGMA checkpoint_fullfsync = ON;`;
@@ -26,6 +26,7 @@ export interface Durability {
 /** The connection that appends. Throws where the file system cannot give the durability that is promised. */
 export function openWriterConnection(file: string): DatabaseSyncInstance {
   const database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS });
+  useWriteAheadLog(database);
   database.exec(DURABLE);
   database.exec(`PRAGMA wal_autocheckpoint = ${CHECKPOINT_PAGES}; PRAGMA cache_size = -${CACHE_KIB};`);
   const found = durabilityOf(database);

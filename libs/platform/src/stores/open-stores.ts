@@ -2,6 +2,9 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { EventStore } from '../event-store/event-store.port.js';
 import { openSqliteEventStore } from '../event-store/sqlite-event-store.adapter.js';
+import { openFolderFiles } from '../files/folder-files.adapter.js';
+import { openGridfsFiles } from '../files/gridfs-files.adapter.js';
+import type { Files } from '../files/files.port.js';
 import { openMongodb } from '../mongodb/mongodb-connection.js';
 import { openMongodbReadStore } from '../read-store/mongodb-read-store.adapter.js';
 import type { ReadStore } from '../read-store/read-store.port.js';
@@ -15,6 +18,7 @@ import type { StoresConfig } from './stores-config.js';
 interface KeptStores {
   readonly reads: ReadStore;
   readonly vault: Vault;
+  readonly files: Files;
   close(): Promise<void>;
 }
 
@@ -38,11 +42,13 @@ export async function openStores(config: StoresConfig): Promise<Stores> {
 async function inFolder({ folder, writer }: StoresConfig): Promise<KeptStores> {
   const reads = await openSqliteReadStore({ file: join(folder, 'reads.db'), writer });
   const vault = new SqliteVault(join(folder, 'vault.db'));
+  const files = await openFolderFiles(join(folder, 'files'));
   const close = async () => {
+    await files.close();
     await reads.close();
     await vault.close();
   };
-  return { reads, vault, close };
+  return { reads, vault, files, close };
 }
 
 async function onMongodb(url: string): Promise<KeptStores> {
@@ -50,7 +56,8 @@ async function onMongodb(url: string): Promise<KeptStores> {
   try {
     const reads = await openMongodbReadStore(connection.db);
     const vault = await openMongodbVault(connection.db);
-    return { reads, vault, close: () => connection.close() };
+    const files = await openGridfsFiles(connection.db);
+    return { reads, vault, files, close: () => connection.close() };
   } catch (error) {
     await connection.close();
     throw error;

@@ -1,11 +1,12 @@
 import { DatabaseSync } from '@photostructure/sqlite';
 import { LRUCache } from 'lru-cache';
+import { useWriteAheadLog } from '../../sqlite/write-ahead-log.js';
 import type { Parameter } from './sql.js';
 
 type Statement = ReturnType<InstanceType<typeof DatabaseSync>['prepare']>;
 
 const SETTINGS = `
-  PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA wal_autocheckpoint = 8000;
+  PRAGMA synchronous = NORMAL; PRAGMA wal_autocheckpoint = 8000;
   PRAGMA cache_size = -65536; PRAGMA temp_store = MEMORY;
 `;
 const STATEMENTS = 300;
@@ -20,6 +21,7 @@ export class Connection {
   /** The models can be built again from the log: losing the last commits with the power is allowed, a torn file is not. */
   constructor(file: string) {
     this.database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT });
+    useWriteAheadLog(this.database);
     this.database.exec(SETTINGS);
   }
 
