@@ -1,4 +1,5 @@
-import { LIVE_PATH, type ClientToServer, type ServerToClient, type UpdatedMessage } from '@covertrail/domain/live/live.contract';
+import { jest } from '@jest/globals';
+import { LIVE_PATH, type ClientToServer, type ServerToClient, type RefetchMessage, type UpdatedMessage } from '@covertrail/domain/live/live.contract';
 import { deriveId, newId } from '@covertrail/platform/ids/ids';
 import { io, type Socket } from 'socket.io-client';
 import { appoint, join, registerCompany, type Player } from '../testing/cast.js';
@@ -33,7 +34,11 @@ describe('open pages, live [J04]', () => {
     expect(await socket.emitWithAck('watch', { views })).toBe(true);
     return socket;
   };
+  const watch = async (socket: PageSocket, policiesSince: string): Promise<void> => {
+    expect(await socket.emitWithAck('watch', { views: ['policies'], since: { policies: policiesSince } })).toBe(true);
+  };
   const next = (socket: PageSocket) => new Promise<UpdatedMessage>((resolve) => void socket.once('updated', resolve));
+  const told = (socket: PageSocket) => new Promise<RefetchMessage>((resolve) => void socket.once('refetch', resolve));
   const add = (by: Player, key: string) =>
     by.post('policy/addnewpolicy', { insuredCompanyId: insured.companyId, line: 'generalLiability', terms: terms() }, key).expect(201);
 
@@ -65,5 +70,39 @@ describe('open pages, live [J04]', () => {
     product.gateway.tellCompany(agent.companyId, 'refetch', { view: 'fence', position: '' });
     await fence;
     expect(heard).toEqual([]);
+  });
+
+  it('hear at once what they missed since the position that they show, and nothing of others', async () => {
+    const before = (await add(agent, newId())).headers['x-position'] as string;
+    const keys = [newId(), newId()];
+    let position = before;
+    for (const key of keys) position = (await add(agent, key)).headers['x-position'] as string;
+    await product.settled();
+    const [back, third] = [await pageOf(agent), await pageOf(stranger)];
+    const heardByThird: unknown[] = [];
+    third.onAny((_, message) => heardByThird.push(message));
+    const [heard] = await Promise.all([next(back), watch(back, before), watch(third, before)]);
+    expect(heard).toEqual({ updates: [{ view: 'policies', ids: keys.map((key) => deriveId('policy', key)), position }] });
+    const fence = told(third);
+    product.gateway.tellCompany(stranger.companyId, 'refetch', { view: 'fence', position: '' });
+    await fence;
+    expect(heardByThird).toEqual([{ view: 'fence', position: '' }]);
+  });
+
+  it.each([['empty', ''], ['no position', 'yesterday'], ['too long', '9'.repeat(65)]])('read a view again where their position is %s', async (_, since) => {
+    const socket = await pageOf(agent);
+    const [answer] = await Promise.all([told(socket), watch(socket, since)]);
+    expect(answer).toEqual({ view: 'policies', position: null });
+  });
+
+  it('read a view again when the store does not say what they missed, and go on hearing', async () => {
+    const socket = await pageOf(agent);
+    const missed = jest.spyOn(product.ground.liveFeed, 'missed').mockRejectedValueOnce(new Error('The store does not answer'));
+    const [answer] = await Promise.all([told(socket), watch(socket, '0')]);
+    missed.mockRestore();
+    expect(answer).toEqual({ view: 'policies', position: null });
+    const [key, heard] = [newId(), next(socket)];
+    await add(agent, key);
+    expect((await heard).updates[0]?.ids).toContain(deriveId('policy', key));
   });
 });

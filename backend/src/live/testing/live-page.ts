@@ -1,0 +1,97 @@
+import { LIVE_PATH, type ClientToServer, type LiveChange, type ServerToClient } from '@covertrail/domain/live/live.contract';
+import type { Position } from '@covertrail/domain/kernel/event';
+import type { Document, Filter } from '@covertrail/platform/read-store/read-store.port';
+import { io, type Socket } from 'socket.io-client';
+import type { Player } from '../../testing/cast.js';
+import type { TestProduct } from '../../testing/test-product.js';
+import { Views } from '../../views/views.service.js';
+
+const VIEW = 'policies';
+const RECONNECT_MS = 20;
+const ALL = { limit: 1_000 };
+
+type Shown = ReadonlyMap<string, string>;
+type Policy = Document & { readonly insuredId: string; readonly agencyId: string | null };
+
+/** The policies that a company may see, as they are now. */
+export async function policiesOf(product: TestProduct, companyId: string): Promise<Shown> {
+  const own: Filter = { or: [{ where: { insuredId: { eq: companyId } } }, { where: { agencyId: { eq: companyId } } }] };
+  const { documents } = await product.app.get(Views).find<Policy>(VIEW, own, [], ALL);
+  return new Map(documents.map((document) => [document.id, JSON.stringify(document)]));
+}
+
+/**
+ * A page that shows the policies of its company and keeps to the contract: it reads all of them once, then only those that
+ * it is told of, and on every connect says as of when it shows them. What is not told stays wrong on it.
+ */
+export class LivePage {
+  readonly heard = new Set<string>();
+  refetched = 0;
+  readonly socket: Socket<ServerToClient, ClientToServer>;
+  private readonly shown = new Map<string, string>();
+  private position: Position | null = null;
+  private work: Promise<void> = Promise.resolve();
+
+  constructor(private readonly product: TestProduct, readonly player: Player) {
+    this.socket = io(product.url, {
+      path: LIVE_PATH, transports: ['websocket'], forceNew: true, auth: { token: player.token },
+      reconnectionDelay: RECONNECT_MS, reconnectionDelayMax: RECONNECT_MS,
+    });
+    this.socket.on('connect', () => this.watch());
+    this.socket.on('updated', ({ updates }) => this.then(() => this.readAgain(updates)));
+    this.socket.on('refetch', () => this.then(() => this.readAll()));
+  }
+
+  /** Reads what it shows; begun before the socket is connected, as pages do. */
+  read(): Promise<void> {
+    return this.then(async () => {
+      await this.readAll();
+      if (this.socket.connected) this.watch();
+    });
+  }
+
+  /** The line drops, and the page connects again by itself. False when there was none. */
+  cut(): boolean {
+    if (!this.socket.connected) return false;
+    this.socket.io.engine.close();
+    return true;
+  }
+
+  /** True when it shows exactly this. */
+  shows(truth: Shown): boolean {
+    return truth.size === this.shown.size && [...truth].every(([id, document]) => this.shown.get(id) === document);
+  }
+
+  private watch(): void {
+    this.socket.emit('watch', { views: [VIEW], ...(this.position === null ? {} : { since: { [VIEW]: this.position } }) });
+  }
+
+  private async readAll(): Promise<void> {
+    const { position } = (await this.product.app.get(Views).asOf(undefined, VIEW)).reply(null);
+    const policies = await policiesOf(this.product, this.player.companyId);
+    this.shown.clear();
+    for (const [id, document] of policies) this.shown.set(id, document);
+    if (this.position !== null) this.refetched += 1;
+    this.showsAsOf(position);
+  }
+
+  private async readAgain(updates: readonly LiveChange[]): Promise<void> {
+    for (const { ids, position } of updates) {
+      const found = await this.product.app.get(Views).byId<Policy>(VIEW, ids);
+      for (const id of ids) {
+        this.heard.add(id);
+        this.shown.set(id, JSON.stringify(found.get(id)));
+      }
+      this.showsAsOf(position);
+    }
+  }
+
+  private showsAsOf(position: Position): void {
+    if (this.position === null || position > this.position) this.position = position;
+  }
+
+  private then(step: () => Promise<void>): Promise<void> {
+    this.work = this.work.then(step);
+    return this.work;
+  }
+}
