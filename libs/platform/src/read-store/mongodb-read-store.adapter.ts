@@ -1,6 +1,7 @@
 import type { Db } from 'mongodb';
 import type { Position } from '@covertrail/domain/kernel/event';
 import { newId } from '../ids/ids.js';
+import { reachable, reaching } from '../mongodb/unreachable.js';
 import { bodyOf } from './checked-write.js';
 import type { LiveUpdate, Told } from './live-update.js';
 import { commitWrites } from './mongodb/commit-writes.js';
@@ -21,12 +22,12 @@ import type {
 
 /**
  * The read store of several processes: a MongoDB database, which other stores may share. Whoever opened the connection closes
- * it: `close` leaves it open. Throws ReadStoreTooNew.
+ * it: `close` leaves it open. Throws ReadStoreTooNew, and StoreUnreachable as every call may.
  */
 export async function openMongodbReadStore(db: Db): Promise<ReadStore> {
   const store = storeCollectionsOf(db);
-  await prepareStore(store);
-  return new MongodbReadStore(store);
+  await reaching(prepareStore(store));
+  return reachable<ReadStore>(new MongodbReadStore(store));
 }
 
 class MongodbReadStore implements ReadStore {

@@ -35,7 +35,7 @@ export async function commitWrites(
   if (writes.length === 0 && updates === null) return moveAtOnce(store, move, claim.store);
   await claimMove(store, move, claim);
   if (updates !== null) await keepTold(store, move.projection, move.to, updates);
-  for (const [collection, ofOne] of newestWrites(writes)) {
+  for (const [collection, ofOne] of byCollection(writes)) {
     await writeDocuments(store.documents(collection), ofOne, words.get(collection) ?? []);
   }
   await stillLeading(committer, move);
@@ -56,16 +56,9 @@ async function wordsOfDeclared(
   return words;
 }
 
-/** By collection, and of each document the newest alone: the server promises no order within a command. */
-function newestWrites(writes: readonly PreparedWrite[]): Map<string, PreparedWrite[]> {
-  const newest = new Map<string, Map<string, PreparedWrite>>();
-  for (const write of writes) {
-    const ofOne = newest.get(write.collection) ?? new Map<string, PreparedWrite>();
-    newest.set(write.collection, ofOne);
-    const before = ofOne.get(write.id);
-    if (before === undefined || before.position < write.position) ofOne.set(write.id, write);
-  }
-  return new Map([...newest].map(([collection, ofOne]) => [collection, [...ofOne.values()]]));
+function byCollection(writes: readonly PreparedWrite[]): Map<string, PreparedWrite[]> {
+  const named = [...new Set(writes.map(({ collection }) => collection))];
+  return new Map(named.map((name) => [name, writes.filter(({ collection }) => collection === name)]));
 }
 
 async function stillLeading({ store, elapsedMs }: Committer, move: CheckpointMove): Promise<void> {

@@ -27,10 +27,13 @@ export function plansOf({ indexes, words }: Declaration): IndexDescription[] {
 
 function planOf(kind: string, fields: readonly string[], last: Record<string, 1>): IndexDescription {
   const key = Object.fromEntries(fields.map((field) => [storedField(field).path, 1 as const]));
-  const name = `${kind}:${fields.join(',')}`;
+  const name = `${kind}:${fields.map(withoutCapitals).join(',')}`;
   const short = name.length > LONGEST_NAME ? `${kind}:${createHash('sha256').update(name).digest('hex')}` : name;
   return { name: short, key: { ...key, ...last } };
 }
+
+/** FerretDB tells no two indexes apart by case. */
+const withoutCapitals = (field: string): string => field.replace(/[A-Z]/g, (letter) => `^${letter.toLowerCase()}`);
 
 async function namesOf(documents: Collection<StoredDocument>): Promise<Set<string | undefined>> {
   try {

@@ -16,8 +16,7 @@ export async function claimMove(store: StoreCollections, move: CheckpointMove, c
 
 /** Moves a checkpoint that was claimed. Throws CheckpointConflict when another has claimed it since. */
 export async function moveClaimed(store: StoreCollections, move: CheckpointMove, claim: Claim): Promise<void> {
-  const ours = { _id: move.projection, position: move.from, 'moving.store': claim.store, 'moving.commit': claim.commit };
-  await setPosition(store, move, ours);
+  await setPosition(store, move, { _id: move.projection, 'moving.store': claim.store, 'moving.commit': claim.commit });
 }
 
 /** Moves a checkpoint behind which nothing is written. Throws CheckpointConflict. */

@@ -52,6 +52,6 @@ export function shareWorkers(): { readonly open: OpenReadStore; readonly close: 
 async function empty(file: string, store: ReadStore): Promise<void> {
   for (const collection of await store.collections()) await store.drop(collection);
   const database = new DatabaseSync(file, { timeout: 5000 });
-  database.exec('DELETE FROM checkpoints; DELETE FROM leases; DELETE FROM control');
+  database.exec('DELETE FROM checkpoints; DELETE FROM leases; DELETE FROM control; DELETE FROM told; DELETE FROM forgotten');
   database.close();
 }

@@ -1,0 +1,81 @@
+import { describeOnMongodb } from '../../mongodb/testing/mongodb-under-test.js';
+import type { ReadStore } from '../read-store.port.js';
+import { CheckpointConflict } from '../read-store.port.js';
+import { COLLECTION, position } from '../testing/opened-read-store.js';
+import { commitWrites } from './commit-writes.js';
+import { storeCollectionsOf } from './store-collections.js';
+import { EACH_STEP, LAST, Outage, Saboteur, sabotagedStores } from './testing/saboteur.js';
+import { PROJECTION, TELLS, commitNewer, commitSecond, lead, seen } from './testing/two-commits.js';
+
+describeOnMongodb('a commit on MongoDB and others beside it', () => {
+  const { sabotaged, openWith, db, close } = sabotagedStores();
+  afterAll(close);
+
+  it.each(EACH_STEP)('changes nothing when it wakes up before command %i, %s, and the other is further', (at) =>
+    sabotaged(async (store, saboteur, { another }) => {
+      const other = await another();
+      let further: Awaited<ReturnType<typeof seen>> | undefined;
+      saboteur.arm(at, async (_command, run) => {
+        await lead(other, 'two', 100);
+        await commitSecond(other, 2);
+        await commitNewer(other, 2);
+        further = await seen(other);
+        return run();
+      });
+      await expect(commitSecond(store, 1)).rejects.toThrow(CheckpointConflict);
+      expect(further?.at).toBe(position(20));
+      expect(await seen(other)).toEqual(further);
+      expect(await other.checkpoint(PROJECTION)).toEqual({ position: position(20), epoch: 2 });
+    })());
+
+  it.each(EACH_STEP.slice(0, LAST))('moves no checkpoint when another took the lease before command %i, %s', (at) =>
+    sabotaged(async (store, saboteur, { another }) => {
+      const other = await another();
+      saboteur.arm(at, async (_command, run) => {
+        await lead(other, 'two', 100);
+        return run();
+      });
+      await expect(commitSecond(store, 1)).rejects.toThrow(CheckpointConflict);
+      expect(await other.checkpoint(PROJECTION)).toEqual({ position: position(2), epoch: 1 });
+      await commitSecond(other, 2);
+      expect((await other.checkpoint(PROJECTION))?.position).toBe(position(10));
+    })());
+
+  it('moves no checkpoint that a newer epoch has claimed', sabotaged(async (store, saboteur, { another }) => {
+    const claimant = new Saboteur();
+    const other = await openWith(claimant);
+    saboteur.arm(LAST, async (_command, run) => {
+      await lead(other, 'two', 100);
+      claimant.arm(1, () => Promise.reject(new Outage()));
+      await expect(commitSecond(other, 2)).rejects.toThrow(Outage);
+      return run();
+    });
+    await expect(commitSecond(store, 1)).rejects.toThrow(CheckpointConflict);
+    expect((await (await another()).checkpoint(PROJECTION))?.position).toBe(position(2));
+  }));
+
+  it.each(EACH_STEP.slice(1))('keeps others of its epoch out, here before command %i, %s', (at) =>
+    sabotaged(async (store, saboteur, { another }) => {
+      const other = await another();
+      saboteur.arm(at, async (_command, run) => {
+        await expect(commitNewerFrom2(other)).rejects.toThrow(CheckpointConflict);
+        return run();
+      });
+      await commitSecond(store, 1);
+      expect(await store.get(COLLECTION, 'fresh')).toEqual({ id: 'fresh', name: 'second' });
+    })());
+
+  it('moves nothing when it stood still after it asked for the lease', sabotaged(async (store) => {
+    const collections = storeCollectionsOf(await db());
+    const times = [0, 5_001];
+    const committer = { store: collections, claim: { store: 's', commit: 1, epoch: 1 }, elapsedMs: () => times.shift()! };
+    const move = { projection: PROJECTION, from: position(2), to: position(3), epoch: 1 };
+    await expect(commitWrites(committer, [], move, JSON.stringify(TELLS))).rejects.toThrow(CheckpointConflict);
+    expect((await store.checkpoint(PROJECTION))?.position).toBe(position(2));
+  }));
+});
+
+const commitNewerFrom2 = (store: ReadStore): Promise<void> => store.commit(
+  [{ collection: COLLECTION, id: 'fresh', document: { id: 'fresh', n: 9 }, position: position(9) }],
+  { projection: PROJECTION, from: position(2), to: position(9), epoch: 1 },
+);

@@ -1,0 +1,49 @@
+import type { LiveUpdate } from '../../live-update.js';
+import type { Document, ReadStore, Write } from '../../read-store.port.js';
+import { projectionLease } from '../../read-store.port.js';
+import { COLLECTION, position } from '../../testing/opened-read-store.js';
+
+export const PROJECTION = 'p';
+const TTL_MS = 100;
+
+const write = (id: string, at: number, rest: object | null, fresh = false): Write =>
+  ({ collection: COLLECTION, id, document: rest && { id, ...rest }, position: position(at), fresh });
+
+/** With the others, more than one command takes. */
+const MANY = Array.from({ length: 38 }, (_, at) => `m${String(at).padStart(2, '0')}`);
+
+const FIRST: readonly Write[] = [
+  write('a', 1, { name: 'first' }), write('b', 2, { name: 'first' }), ...MANY.map((id) => write(id, 2, { name: 'first' })),
+];
+const SECOND: readonly Write[] = [
+  write('a', 10, { name: 'second' }), write('b', 9, null), write('fresh', 8, { name: 'second' }, true), write('new', 7, { n: 2 }),
+  ...MANY.map((id) => write(id, 6, { name: 'second' })),
+];
+/** What the second commit tells. */
+export const TELLS: readonly LiveUpdate[] = [{ view: 'v', ids: ['a', 'b'], position: position(10), audience: ['c'] }];
+
+export const NEWER: readonly Write[] = [write('a', 20, null), write('b', 19, { name: 'third' }), write('fresh', 18, { name: 'third' })];
+
+export const lead = (store: ReadStore, owner: string, nowMs: number): Promise<{ readonly epoch: number } | null> =>
+  store.acquireLease(projectionLease(PROJECTION), owner, TTL_MS, nowMs);
+
+export async function commitFirst(store: ReadStore): Promise<void> {
+  await store.declare(COLLECTION, [{ fields: ['name'] }]);
+  await store.commit(FIRST, { projection: PROJECTION, from: null, to: position(2), epoch: 1 });
+}
+
+export const commitSecond = (store: ReadStore, epoch: number): Promise<void> =>
+  store.commit(SECOND, { projection: PROJECTION, from: position(2), to: position(10), epoch }, TELLS);
+
+export const commitNewer = (store: ReadStore, epoch: number): Promise<void> =>
+  store.commit(NEWER, { projection: PROJECTION, from: position(10), to: position(20), epoch });
+
+/** Everything that readers see. */
+export async function seen(store: ReadStore) {
+  const found = await store.getWithPositions(COLLECTION, ['a', 'b', 'fresh', 'new', ...MANY]);
+  const documents = new Map<string, readonly [string, Document | null]>(
+    found.map(({ id, document, position: at }) => [id, [at, document]]));
+  const checkpoint = await store.checkpoint(PROJECTION);
+  const { commits } = await store.told(PROJECTION, '', checkpoint?.position ?? '', 9);
+  return { documents, count: await store.count(COLLECTION, { and: [] }), at: checkpoint?.position, commits };
+}
