@@ -35,7 +35,8 @@ async function start() {
   const cluster = await startCluster({ ...options, env, print });
   running.unshift(cluster);
   await cluster.ready();
-  if (!stopping) print(`Covertrail is open at http://localhost:${cluster.port} (backends: ${options.backends}, workers: ${options.workers})`);
+  const { backends, workers } = options;
+  if (!stopping) print(`Covertrail is open at http://localhost:${cluster.port} (backends: ${backends}, workers: ${workers})`);
 }
 
 async function stop(code, sentence) {
@@ -49,7 +50,11 @@ async function stop(code, sentence) {
 function optionsFrom(args) {
   const { values } = parseArgs({
     args,
-    options: { backends: { type: 'string', default: '2' }, workers: { type: 'string', default: '2' }, mongodb: { type: 'boolean', default: false } },
+    options: {
+      backends: { type: 'string', default: '2' },
+      workers: { type: 'string', default: '2' },
+      mongodb: { type: 'boolean', default: false },
+    },
   });
   const port = process.env.PORT || '3000';
   return {
@@ -62,8 +67,8 @@ function optionsFrom(args) {
 
 function number(name, text, least, most) {
   const value = Number(text);
-  if (!Number.isInteger(value) || value < least || value > most) refuse(`${name} must be a whole number from ${least} to ${most}, not "${text}"`);
-  return value;
+  if (Number.isInteger(value) && value >= least && value <= most) return value;
+  return refuse(`${name} must be a whole number from ${least} to ${most}, not "${text}"`);
 }
 
 /** What makes the processes use MongoDB. */

@@ -2,6 +2,8 @@ import { keepRunning } from './kept-process.mjs';
 import { createSpreader } from './spreader.mjs';
 
 const OPEN = /"url":"[^"]*:(\d+)\/?"/;
+/** Each takes a free port and says which; the workers fold. */
+const BACKEND = { PORT: '0', COVERTRAIL_PROJECTIONS: 'elsewhere' };
 const ASK_AGAIN_MS = 200;
 
 /**
@@ -24,7 +26,7 @@ export async function startCluster({ backends, workers, port, env, print }) {
 
   const processes = [
     ...names('worker', workers).map((name) => keep(name, 'projections/dist/src/main.js', {})),
-    ...names('backend', backends).map((name) => keep(name, 'backend/dist/src/main.js', { PORT: '0', COVERTRAIL_PROJECTIONS: 'elsewhere' }, {
+    ...names('backend', backends).map((name) => keep(name, 'backend/dist/src/main.js', BACKEND, {
       onLine: (line) => {
         const found = OPEN.exec(line);
         if (found) open.set(name, Number(found[1]));

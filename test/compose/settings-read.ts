@@ -1,0 +1,41 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { configFrom, type Config } from '@covertrail/backend/composition/config';
+import type { Service } from './compose-file.js';
+
+/** What a program made of the environment of its container. */
+export interface SettingsRead {
+  /** The names it asked for. */
+  readonly asked: ReadonlySet<string>;
+  readonly config: Config;
+}
+
+const NAMED = /process\.env\['(\w+)'\]/g;
+
+/** Lets the configuration of the programs read a service's environment; `secret` is what its secret files hold. */
+export function settingsRead({ environment = {}, command = [] }: Service, secret: string): SettingsRead {
+  const folder = mkdtempSync(join(tmpdir(), 'compose-'));
+  const file = join(folder, 'secret');
+  writeFileSync(file, `${secret}\n`);
+  const asked = new Set(namedIn(command.find((word) => word.endsWith('.js')) ?? ''));
+  const given = Object.entries(environment).map(([name, value]) => [name, name.endsWith('_FILE') ? file : value]);
+  const env: NodeJS.ProcessEnv = Object.fromEntries(given);
+  const listening = new Proxy(env, {
+    get: (from, name: string) => {
+      asked.add(name);
+      return from[name];
+    },
+  });
+  try {
+    return { asked, config: configFrom(listening, null) };
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** What the program itself takes from its environment. */
+function namedIn(built: string): string[] {
+  const source = built.startsWith('dist/') ? built.replace('dist/', '') : built.replace('/dist/', '/');
+  return [...readFileSync(source.replace(/\.js$/, '.ts'), 'utf8').matchAll(NAMED)].map(([, name]) => name!);
+}
