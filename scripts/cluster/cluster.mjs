@@ -3,6 +3,7 @@ import { createSpreader } from './spreader.mjs';
 
 const OPEN = /"url":"[^"]*:(\d+)\/?"/;
 /** Each takes a free port and says which; the workers fold. */
+const WORKER = { COVERTRAIL_HEALTH_PORT: '0' };
 const BACKEND = { PORT: '0', COVERTRAIL_PROJECTIONS: 'elsewhere' };
 const ASK_AGAIN_MS = 200;
 
@@ -25,7 +26,7 @@ export async function startCluster({ backends, workers, port, env, print }) {
   const keep = (name, program, own, more = {}) => keepRunning({ name, program, env: { ...env, ...own }, print, ...more });
 
   const processes = [
-    ...names('worker', workers).map((name) => keep(name, 'projections/dist/src/main.js', {})),
+    ...names('worker', workers).map((name) => keep(name, 'projections/dist/src/main.js', WORKER)),
     ...names('backend', backends).map((name) => keep(name, 'backend/dist/src/main.js', BACKEND, {
       onLine: (line) => {
         const found = OPEN.exec(line);
