@@ -65,6 +65,26 @@ describeOnMongodb('a commit on MongoDB and others beside it', () => {
       expect(await store.get(COLLECTION, 'fresh')).toEqual({ id: 'fresh', name: 'second' });
     })());
 
+  it('lets another of its epoch go on from where it ended', sabotaged(async (store, _, { another }) => {
+    await commitSecond(store, 1);
+    const other = await another();
+    await commitNewer(other, 1);
+    expect(await other.checkpoint(PROJECTION)).toEqual({ position: position(20), epoch: 1 });
+  }));
+
+  it('gives way to a later one of the same store', sabotaged(async (store, saboteur) => {
+    saboteur.arm(LAST, async (_command, run) => {
+      saboteur.arm(0, async (_claim, claim) => {
+        await claim();
+        throw new Outage();
+      });
+      await expect(commitNewerFrom2(store)).rejects.toThrow(Outage);
+      return run();
+    });
+    await expect(commitSecond(store, 1)).rejects.toThrow(CheckpointConflict);
+    expect((await store.checkpoint(PROJECTION))?.position).toBe(position(2));
+  }));
+
   it('moves nothing when it stood still after it asked for the lease', sabotaged(async (store) => {
     const collections = storeCollectionsOf(await db());
     const times = [0, 5_001];
