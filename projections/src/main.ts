@@ -1,3 +1,4 @@
+import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
 import { serveHealth } from '@covertrail/platform/telemetry/health-server';
 import { endBecauseOf } from '@covertrail/platform/stores/refusal';
@@ -16,6 +17,9 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 }
 
 const port = process.env['COVERTRAIL_HEALTH_PORT'];
-if (port) await serveHealth(Number(port), () => (worker ? worker.trouble() : 'the stores are not open yet'));
+if (port) {
+  const server = await serveHealth(Number(port), () => (worker ? worker.trouble() : 'the stores are not open yet'));
+  log.info({ healthPort: (server.address() as AddressInfo).port }, 'tells how it is');
+}
 worker = await waitForStores(() => openWorker(storesConfigFrom(process.env)), log).catch(endBecauseOf);
 log.info({}, 'Covertrail folds');

@@ -15,11 +15,15 @@ import type { TestProduct } from './test-product.js';
 
 export const PASSWORD = 'Correct-Horse-9';
 
-/** Somebody who is logged in: calls are made with their token. */
-export interface Player {
+/** Somebody with an account. */
+export interface Person {
   readonly userId: Uuid;
   readonly companyId: Uuid;
   readonly email: string;
+}
+
+/** Somebody who is logged in: calls are made with their token. */
+export interface Player extends Person {
   readonly token: string;
   get(path: string): request.Test;
   post(path: string, body?: object, key?: Uuid): request.Test;
@@ -35,16 +39,16 @@ export const byNobody = (...parts: string[]): CommandMeta => {
   return { commandId, commandHash: commandId, actor: 'system:test', role: 'system', tenant: null, correlationId: commandId, causationId: null };
 };
 
-export async function registerCompany({ ground }: TestProduct, name: string, roles: readonly CompanyRole[]): Promise<Uuid> {
+export async function registerCompany({ ground }: Pick<TestProduct, 'ground'>, name: string, roles: readonly CompanyRole[]): Promise<Uuid> {
   const companyId = newId();
   const data = { companyId, name, roles, address: ADDRESS, timeZone: 'America/Denver' };
   await ground.deciders.handle(companyDecider, companyId, { type: 'RegisterCompany', ...data }, byNobody());
   return companyId;
 }
 
-/** Registers a person of a company and logs them in. */
-export async function join(product: TestProduct, companyId: Uuid, firstName: string, access: AccessLevel = 'manager'): Promise<Player> {
-  const { deciders, vault } = product.ground;
+/** Registers a person of a company, who can log in from now on. */
+export async function enrol({ ground }: Pick<TestProduct, 'ground'>, companyId: Uuid, firstName: string, access: AccessLevel = 'manager'): Promise<Person> {
+  const { deciders, vault, clock } = ground;
   const userId = newId();
   const email = `${firstName.toLowerCase()}.${userId.slice(0, 8)}@example.com`;
   await deciders.handle(userDecider, userId, { type: 'RegisterUser', userId, firstName, lastName: 'Tester', email }, byNobody());
@@ -52,14 +56,20 @@ export async function join(product: TestProduct, companyId: Uuid, firstName: str
   const membership = { membershipId, userId, companyId, access, permissions: ['MANAGE_PROJECT_MENU'] as const, primaryContact: true };
   await deciders.handle(membershipDecider, membershipId, { type: 'GrantMembership', ...membership }, byNobody());
   const passwordHash = await hashPassword(PASSWORD, CHEAP);
-  const passwordSetAt = product.clock.now();
+  const passwordSetAt = clock.now();
   await vault.saveCredential(await keyedHash(vault, 'email', foldEmail(email)), { userId, passwordHash, passwordSetAt, mustChange: false });
+  return { userId, companyId, email };
+}
+
+/** Registers a person of a company and logs them in. */
+export async function join(product: TestProduct, companyId: Uuid, firstName: string, access: AccessLevel = 'manager'): Promise<Player> {
+  const person = await enrol(product, companyId, firstName, access);
   await product.settled();
-  return loggedIn(product, { userId, companyId, email });
+  return loggedIn(product, person);
 }
 
 /** The same person with a session that begins now: sessions end when the clock is moved on by a day. */
-export async function loggedIn(product: TestProduct, { userId, companyId, email }: Pick<Player, 'userId' | 'companyId' | 'email'>): Promise<Player> {
+export async function loggedIn(product: TestProduct, { userId, companyId, email }: Person): Promise<Player> {
   const login = await request(product.server).post('/covertrail-api/authenticate').send({ email, password: PASSWORD }).expect(200);
   const { jwt: token } = (login.body as { data: { jwt: string } }).data;
   return { userId, companyId, email, token, ...callsOf(product, token) };
@@ -69,7 +79,7 @@ export async function loggedIn(product: TestProduct, { userId, companyId, email 
 export const atProduct = (product: TestProduct, player: Player): Player => ({ ...player, ...callsOf(product, player.token) });
 
 /** Makes an agency answer for an insured. */
-export async function appoint({ ground }: TestProduct, agent: Player, insuredId: Uuid): Promise<void> {
+export async function appoint({ ground }: Pick<TestProduct, 'ground'>, agent: Person, insuredId: Uuid): Promise<void> {
   const command = { type: 'AppointAgency', insuredId, agencyId: agent.companyId, agentId: agent.userId } as const;
   await ground.deciders.handle(representationDecider, insuredId, command, byNobody());
 }

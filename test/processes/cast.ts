@@ -1,0 +1,66 @@
+import { openGround, type Ground } from '@covertrail/backend/composition/ground';
+import { appoint, enrol, registerCompany } from '@covertrail/backend/testing/cast';
+import { asksFor } from '@covertrail/backend/testing/covered-supplier';
+import type { StoresConfig } from '@covertrail/platform/stores/stores-config';
+import { newId } from '@covertrail/platform/ids/ids';
+import { Caller, dataIn } from './caller.js';
+
+/** An agency's agent, and the insured that it answers for. */
+export interface Agency {
+  readonly agent: Caller;
+  readonly insured: readonly Caller[];
+}
+/** Somebody who asks for coverage, with a project to ask for. */
+export interface Requester {
+  readonly caller: Caller;
+  readonly templateId: string;
+  readonly projectId: string;
+}
+
+/** Two of everybody who must not see what the other sees. */
+export interface Cast {
+  readonly agencies: readonly Agency[];
+  readonly requesters: readonly Requester[];
+}
+
+/** Who has an account, before there is anybody to answer calls. */
+export interface Founders {
+  readonly agencies: readonly Agency[];
+  readonly requesters: readonly Caller[];
+}
+
+/** Writes companies and people straight into the log of stores that nobody else has open. */
+export async function found(config: StoresConfig): Promise<Founders> {
+  const ground = await openGround(config);
+  try {
+    const agencies = [await agency(ground, 'Hollis'), await agency(ground, 'Keystone')];
+    const requesters = [await somebody(ground, 'Meridian', 'requester'), await somebody(ground, 'Northgate', 'requester')];
+    return { agencies, requesters };
+  } finally {
+    await ground.close();
+  }
+}
+
+/** Lets every requester make a template and a project, through the product. */
+export async function equip({ agencies, requesters }: Founders, url: string): Promise<Cast> {
+  const equipped = requesters.map(async (caller): Promise<Requester> => {
+    const template = { name: `Trades ${newId()}`, requirements: asksFor(1_000_000) };
+    const { templateId } = dataIn<{ templateId: string }>(await caller.expect(url, { method: 'POST', path: 'requestor/templates', body: template, key: newId() }));
+    const project = { name: `Yard ${newId()}`, templateId };
+    const { projectId } = dataIn<{ projectId: string }>(await caller.expect(url, { method: 'POST', path: 'requestor/projects', body: project, key: newId() }));
+    return { caller, templateId, projectId };
+  });
+  return { agencies, requesters: await Promise.all(equipped) };
+}
+
+async function agency(ground: Ground, name: string): Promise<Agency> {
+  const agent = await somebody(ground, name, 'agency');
+  const insured = [await somebody(ground, `${name} Roofing`, 'insured'), await somebody(ground, `${name} Paving`, 'insured')];
+  for (const { person } of insured) await appoint({ ground }, agent.person, person.companyId);
+  return { agent, insured };
+}
+
+async function somebody(ground: Ground, company: string, role: 'requester' | 'insured' | 'agency'): Promise<Caller> {
+  const companyId = await registerCompany({ ground }, company, [role]);
+  return new Caller(await enrol({ ground }, companyId, 'Ann'));
+}

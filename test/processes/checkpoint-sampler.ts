@@ -1,0 +1,35 @@
+import type { Checkpoint } from '@covertrail/platform/read-store/read-store.port';
+import type { Onlooker } from './onlooker.js';
+
+const EVERY_MS = 25;
+
+/** Looks at all checkpoints all the time and notes each that went back, in position or in epoch. */
+export class CheckpointSampler {
+  readonly wentBack: string[] = [];
+  private last: ReadonlyMap<string, Checkpoint> = new Map();
+  private stopping = false;
+  private readonly looking: Promise<void>;
+
+  constructor(private readonly onlooker: Onlooker) {
+    this.looking = this.look();
+  }
+
+  async stop(): Promise<void> {
+    this.stopping = true;
+    await this.looking;
+  }
+
+  private async look(): Promise<void> {
+    while (!this.stopping) {
+      const now = await this.onlooker.checkpoints();
+      for (const [name, before] of this.last) {
+        const after = now.get(name);
+        if (!after || after.position < before.position || after.epoch < before.epoch) {
+          this.wentBack.push(`${name} went from ${JSON.stringify(before)} to ${JSON.stringify(after)}`);
+        }
+      }
+      this.last = now;
+      await new Promise((resolve) => setTimeout(resolve, EVERY_MS));
+    }
+  }
+}

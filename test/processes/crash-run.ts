@@ -1,0 +1,117 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Random } from '@covertrail/backend/demo/random';
+import { Callers } from './callers.js';
+import { equip, found } from './cast.js';
+import { Cluster } from './cluster.js';
+import { newGround, type GroundKind, type GroundUnderTest } from './ground-under-test.js';
+import { brokenLog, brokenPromises, brokenReactions } from './invariants.js';
+import { Journal } from './journal.js';
+import { KeptChild } from './kept-child.js';
+import { Killer, type Recovery } from './killer.js';
+import { differencesOf, Onlooker } from './onlooker.js';
+import { Orders } from './orders.js';
+import { strayedRows } from './tenants.js';
+
+export interface CrashPlan {
+  readonly kind: GroundKind;
+  readonly cycles: number;
+  /** Chooses victims, moments and commands; what the machine makes of them is another matter. */
+  readonly seed: string;
+  readonly callers: number;
+  readonly restMs: number;
+  /** A program that speaks MongoDB's protocol: it is killed as well. Without one the server under test is used, and lives. */
+  readonly server: string | null;
+  print(line: string): void;
+}
+
+export interface CrashReport {
+  /** What was found to be wrong; empty when every invariant holds. */
+  readonly broken: readonly string[];
+  readonly journal: Journal;
+  readonly events: number;
+  readonly recoveries: readonly Recovery[];
+  /** From the last kill until everything had seen the whole log, in milliseconds. */
+  readonly settledMs: number;
+}
+
+const SETTLE_MS = 120_000;
+/** Whoever was killed is there again within this time. */
+export const RECOVERY_MS = 15_000;
+
+/** Kills processes of a cluster at random while callers send commands, then holds the stores against the callers' journal. */
+export async function crashRun(plan: CrashPlan): Promise<CrashReport> {
+  const serverFolder = mkdtempSync(join(tmpdir(), 'covertrail-killed-server-'));
+  const server = plan.kind === 'MongoDB' && plan.server !== null ? mongodbServer(plan.server, serverFolder) : null;
+  server?.start();
+  await server?.untilReady();
+  const ground = newGround(plan.kind, server ? { server: server.address! } : {});
+  const cluster = new Cluster(ground, { backends: 2, workers: 2 });
+  try {
+    return await run(plan, cluster, ground, server);
+  } finally {
+    await cluster.end();
+    await ground.remove();
+    await server?.end('SIGKILL');
+    rmSync(serverFolder, { recursive: true, force: true });
+  }
+}
+
+async function run(plan: CrashPlan, cluster: Cluster, ground: GroundUnderTest, server: KeptChild | null): Promise<CrashReport> {
+  const random = new Random(plan.seed);
+  const founders = await found(ground.config);
+  await cluster.start();
+  const cast = await equip(founders, cluster.urlOf(0)!);
+  const journal = new Journal();
+  const callers = new Callers({ ...plan, cluster, journal, random, orders: new Orders(cast, random, plan.seed) });
+  const killer = new Killer(server ? [...cluster.all, server] : cluster.all, new Random(`${plan.seed} kills`), (line) =>
+    plan.print(`${line}; ${journal.summary}`));
+  try {
+    await killer.kill(plan.cycles);
+  } finally {
+    await callers.stop();
+  }
+  const recoveries = await killer.recovered();
+  await cluster.ready();
+  const onlooker = await Onlooker.open(ground.config);
+  try {
+    await onlooker.settled(SETTLE_MS);
+    const settledMs = performance.now() - killer.lastKillAt;
+    const events = await onlooker.events();
+    const slow = recoveries.filter(({ ms }) => ms > RECOVERY_MS).map(({ name, ms }) => `${name} was there again after ${ms} ms`);
+    const putAside = [...(await onlooker.ground.reads.listControl('parked')), ...(await onlooker.ground.reads.listControl('quarantine'))];
+    const broken = [
+      ...journal.surprises,
+      ...brokenLog(events),
+      ...brokenPromises(journal, events),
+      ...brokenReactions(events),
+      ...differencesOf(await onlooker.answering(), await onlooker.foldedAnew()),
+      ...(await strayedRows(cast, cluster.urlOf(1)!, events)),
+      ...putAside.map(({ key }) => `${key} was put aside`),
+      ...slow,
+    ];
+    return { broken, journal, events: events.length, recoveries, settledMs };
+  } finally {
+    await onlooker.close();
+  }
+}
+
+/** It comes again on the same files and the same port. */
+function mongodbServer(command: string, folder: string): KeptChild {
+  let port = '0';
+  const remember = (url: string): Promise<boolean> => {
+    port = new URL(url).port;
+    return Promise.resolve(true);
+  };
+  return new KeptChild({
+    name: 'mongodb',
+    command,
+    get args() {
+      return [folder, `127.0.0.1:${port}`];
+    },
+    env: {},
+    opened: /^(mongodb:\/\/\S+)/,
+    ready: remember,
+  });
+}

@@ -1,0 +1,18 @@
+import { jest } from '@jest/globals';
+import { crashRun, type CrashPlan } from './crash-run.js';
+import { report } from './report.js';
+
+jest.setTimeout(240_000);
+
+/** A short night (`npm run test:crash` is the long one): everybody is killed once, then whoever the dice name. */
+export function survivesCrashes(plan: Pick<CrashPlan, 'kind' | 'cycles' | 'callers' | 'restMs' | 'server'>): void {
+  it(`keeps every promise over ${plan.cycles} kills under load`, async () => {
+    const { broken, journal, events, recoveries, settledMs } = await crashRun({ ...plan, seed: '20261121', print: () => undefined });
+    const slowest = recoveries.reduce((worst, one) => (one.ms > worst.ms ? one : worst));
+    report(`${plan.kind}: ${plan.cycles} kills, ${events} events, ${journal.summary}; slowest to come back: ${slowest.name} after ${slowest.ms} ms; `
+      + `all was well ${Math.round(settledMs)} ms after the last kill`);
+    expect(broken).toEqual([]);
+    expect(journal.count('acknowledged')).toBeGreaterThan(plan.cycles);
+    expect(journal.entries.some(({ tries }) => tries > 1)).toBe(true);
+  });
+}

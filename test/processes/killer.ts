@@ -1,0 +1,49 @@
+import type { Random } from '@covertrail/backend/demo/random';
+import { until } from '../support/until.js';
+import type { KeptChild } from './kept-child.js';
+
+/** How long a killed process was away: from the kill until it was ready again. */
+export interface Recovery {
+  readonly name: string;
+  readonly ms: number;
+}
+
+/** Milliseconds between two kills. */
+const PAUSE = [300, 1_500] as const;
+const GIVE_UP_MS = 90_000;
+
+/** Kills processes without a word and starts them again: first each in turn, then whoever the dice name. */
+export class Killer {
+  lastKillAt = 0;
+  private readonly watches: Promise<Recovery | null>[] = [];
+
+  constructor(
+    private readonly victims: readonly KeptChild[],
+    private readonly random: Random,
+    private readonly say: (line: string) => void,
+  ) {}
+
+  async kill(cycles: number): Promise<void> {
+    for (let cycle = 0; cycle < cycles; cycle += 1) {
+      await new Promise((resolve) => setTimeout(resolve, this.random.between(...PAUSE)));
+      const victim = this.victims[cycle] ?? this.random.pick(this.victims);
+      this.lastKillAt = performance.now();
+      await victim.end('SIGKILL');
+      victim.start();
+      this.watches.push(this.watch(victim, this.lastKillAt));
+      this.say(`${cycle + 1} of ${cycles}: killed ${victim.name}`);
+    }
+  }
+
+  /** Of every kill after which the process was let be until it was ready. Throws when one never was. */
+  async recovered(): Promise<Recovery[]> {
+    const found = await Promise.all(this.watches);
+    return found.filter((one): one is Recovery => one !== null);
+  }
+
+  private async watch(victim: KeptChild, killedAt: number): Promise<Recovery | null> {
+    const { pid } = victim;
+    await until(`${victim.name} is there again`, async () => victim.pid !== pid || (await victim.isReady()), GIVE_UP_MS);
+    return victim.pid === pid ? { name: victim.name, ms: Math.round(performance.now() - killedAt) } : null;
+  }
+}

@@ -1,0 +1,128 @@
+import { EVENT_CATALOGUE } from '@covertrail/domain/catalogue/event-catalogue';
+import type { Position } from '@covertrail/domain/kernel/event';
+import { openGround, type Ground } from '@covertrail/backend/composition/ground';
+import { reactionsOf } from '@covertrail/backend/composition/reactions';
+import { systemClock } from '@covertrail/platform/clock/clock';
+import { snapshot } from '@covertrail/platform/engine/canonical-json';
+import { ProjectionEngine } from '@covertrail/platform/engine/projection-engine';
+import { SharedLog } from '@covertrail/platform/engine/shared-log';
+import { InMemoryReadStore } from '@covertrail/platform/engine/testing/in-memory-read-store';
+import { ViewsElsewhere } from '@covertrail/platform/engine/views-elsewhere';
+import type { StoredEvent } from '@covertrail/platform/event-store/event-store.port';
+import type { Checkpoint, ReadStore } from '@covertrail/platform/read-store/read-store.port';
+import type { StoresConfig } from '@covertrail/platform/stores/stores-config';
+import { PROJECTIONS } from '@covertrail/projections/projections';
+import { until } from '../support/until.js';
+
+/** The documents of each view as lines of canonical JSON, in the order of ids. */
+export type Snapshots = ReadonlyMap<string, readonly string[]>;
+
+const VIEWS = PROJECTIONS.map(({ name }) => name);
+const REACTION = 'reaction:';
+const NONE = { nudge: () => undefined };
+
+/** Looks at the stores of a cluster from the process of the test; it folds nothing into them. */
+export class Onlooker {
+  private constructor(
+    readonly ground: Ground,
+    private readonly log: SharedLog,
+    private readonly views: ViewsElsewhere,
+  ) {}
+
+  /** The workers have made their views by then. */
+  static async open(config: StoresConfig): Promise<Onlooker> {
+    const ground = await openGround(config);
+    const { events, reads, metrics, watch } = ground;
+    const log = new SharedLog(events, EVENT_CATALOGUE, metrics);
+    const views = new ViewsElsewhere({ events, reads, log, watch, clock: systemClock, projections: PROJECTIONS });
+    await views.start();
+    return new Onlooker(ground, log, views);
+  }
+
+  async close(): Promise<void> {
+    await this.log.stop();
+    await this.ground.close();
+  }
+
+  async events(): Promise<StoredEvent[]> {
+    const found: StoredEvent[] = [];
+    for await (const event of this.ground.events.readAll({ after: '' })) found.push(event);
+    return found;
+  }
+
+  checkpoints(): Promise<ReadonlyMap<string, Checkpoint>> {
+    return this.ground.watch.look();
+  }
+
+  /** Which collection answers for a view. */
+  collectionOf(view: string): Promise<string> {
+    return this.views.collections.collectionOf(view);
+  }
+
+  /** Resolves with the milliseconds it took until every reaction and every view has seen the whole log, which has come to rest. */
+  settled(withinMs: number): Promise<number> {
+    return until('everything has seen the whole log', async () => {
+      const head = await this.ground.events.head();
+      return (await this.reacted(head)) && (await this.views.progress.whenApplied(VIEWS, head, 1_000)) && (await this.ground.events.head()) === head;
+    }, withinMs);
+  }
+
+  /** What a view that has seen a position or more took to get there, in milliseconds. */
+  applied(view: string, position: Position, withinMs: number): Promise<number> {
+    return until(`${view} has seen ${position}`, () => this.views.progress.whenApplied([view], position, 100), withinMs);
+  }
+
+  /** The views as they answer now. */
+  async answering(): Promise<Snapshots> {
+    return snapshotsOf(this.ground.reads, (view) => this.collectionOf(view));
+  }
+
+  /** The views as the log alone makes them, folded in memory. */
+  async foldedAnew(): Promise<Snapshots> {
+    const { events, openPersonal } = this.ground;
+    const reads = new InMemoryReadStore();
+    const engine = new ProjectionEngine({
+      events, reads, openPersonal, projections: PROJECTIONS, liveFeed: NONE, clock: systemClock, registry: EVENT_CATALOGUE, owner: 'onlooker',
+    });
+    await engine.start();
+    try {
+      const head = await events.head();
+      if (!(await engine.whenApplied(VIEWS, head, 60_000))) throw new Error('The log could not be folded in memory');
+      return await snapshotsOf(reads, (view) => engine.collections.collectionOf(view));
+    } finally {
+      await engine.stop();
+    }
+  }
+
+  private async reacted(head: Position): Promise<boolean> {
+    const checkpoints = await this.checkpoints();
+    const reactions = reactionsOf(this.ground, neverRun).map(({ name }) => REACTION + name);
+    return reactions.every((name) => (checkpoints.get(name)?.position ?? '') >= head);
+  }
+}
+
+/** Reactions are only named here. */
+const neverRun = (): never => {
+  throw new Error('An onlooker runs no reactions');
+};
+
+async function snapshotsOf(reads: ReadStore, collectionOf: (view: string) => Promise<string>): Promise<Snapshots> {
+  const views = new Map<string, readonly string[]>();
+  for (const view of VIEWS) {
+    const lines: string[] = [];
+    for await (const line of snapshot(reads, await collectionOf(view))) lines.push(line);
+    views.set(view, lines);
+  }
+  return views;
+}
+
+/** Where two sets of views differ: of each view the first few documents that are not the same. Empty when they are equal. */
+export function differencesOf(found: Snapshots, meant: Snapshots): string[] {
+  return [...meant].flatMap(([view, lines]) => {
+    const here = new Set(found.get(view));
+    const there = new Set(lines);
+    const extra = [...here].filter((line) => !there.has(line)).map((line) => `${view} holds ${line}`);
+    const lacking = lines.filter((line) => !here.has(line)).map((line) => `${view} should hold ${line}`);
+    return [...extra.slice(0, 3), ...lacking.slice(0, 3)];
+  });
+}

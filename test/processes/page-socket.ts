@@ -1,0 +1,29 @@
+import { io, type Socket } from 'socket.io-client';
+import { LIVE_PATH, type ClientToServer, type LiveChange, type ServerToClient } from '@covertrail/domain/live/live.contract';
+import type { Caller } from './caller.js';
+import { until } from '../support/until.js';
+
+/** A page's socket on one backend, and all that it heard. */
+export interface PageSocket {
+  readonly heard: LiveChange[];
+  /** Resolves with the milliseconds until it has heard that a view shows a position. */
+  hears(view: string, position: string, withinMs: number): Promise<number>;
+  close(): void;
+}
+
+export async function openPageSocket(url: string, caller: Caller, views: readonly string[]): Promise<PageSocket> {
+  const token = await caller.token(url);
+  const socket: Socket<ServerToClient, ClientToServer> = io(url, {
+    path: LIVE_PATH, transports: ['websocket'], reconnection: false, forceNew: true, auth: { token },
+  });
+  const heard: LiveChange[] = [];
+  socket.on('updated', ({ updates }) => void heard.push(...updates));
+  await new Promise<void>((resolve, reject) => socket.once('connect', resolve).once('connect_error', reject));
+  if (!(await socket.emitWithAck('watch', { views }))) throw new Error('The socket may not watch');
+  return {
+    heard,
+    hears: (view, position, withinMs) =>
+      until(`a page hears of ${view} at ${position}`, () => heard.some((change) => change.view === view && change.position >= position), withinMs),
+    close: () => void socket.disconnect(),
+  };
+}

@@ -1,0 +1,165 @@
+import { jest } from '@jest/globals';
+import { Random } from '@covertrail/backend/demo/random';
+import { newId } from '@covertrail/platform/ids/ids';
+import { PROJECTIONS } from '@covertrail/projections/projections';
+import { until } from '../support/until.js';
+import { dataIn, type Answer } from './caller.js';
+import { Callers } from './callers.js';
+import { equip, found, type Cast } from './cast.js';
+import { CheckpointSampler } from './checkpoint-sampler.js';
+import { Cluster } from './cluster.js';
+import { newGround, type GroundKind, type GroundUnderTest } from './ground-under-test.js';
+import { brokenLog, brokenPromises, brokenReactions } from './invariants.js';
+import { Journal } from './journal.js';
+import { LeaseBook } from './lease-book.js';
+import { differencesOf, Onlooker } from './onlooker.js';
+import { Orders, termsOf } from './orders.js';
+import { openPageSocket } from './page-socket.js';
+import { report } from './report.js';
+import { stopAmidWork } from './stop-amid-work.js';
+import { strayedRows } from './tenants.js';
+
+const ALL = PROJECTIONS.length;
+const HALF = Math.ceil(ALL / 2);
+/** A lease lives 10 s; then whoever stands by takes it at its next look. */
+const TAKE_OVER_MS = 15_000;
+/** Less than a lease lives: nobody waited for one to run out. */
+const HAND_OVER_MS = 8_000;
+const PATIENCE_MS = 40_000;
+jest.setTimeout(120_000);
+
+/** Two backends that both write and two workers that share the views between them. The tests build on each other. */
+export function sharedWorkOn(kind: GroundKind): void {
+  let ground: GroundUnderTest;
+  let cluster: Cluster;
+  let cast: Cast;
+  let onlooker: Onlooker;
+  let leases: LeaseBook;
+  const toEnd: (() => unknown)[] = [];
+  const url = (backend: number): string => cluster.urlOf(backend)!;
+  const say = (sentence: string): void => report(`${kind}: ${sentence}`);
+
+  beforeAll(async () => {
+    ground = newGround(kind);
+    cluster = new Cluster(ground, { backends: 2, workers: 2 });
+    const founders = await found(ground.config);
+    await cluster.start();
+    cast = await equip(founders, url(0));
+    onlooker = await Onlooker.open(ground.config);
+    leases = await LeaseBook.open(ground);
+  });
+  afterAll(async () => {
+    for (const end of toEnd) await end();
+    await cluster?.end();
+    await leases?.close();
+    await onlooker?.close();
+    await ground?.remove();
+  });
+
+  const agency = () => cast.agencies[0]!;
+  const insuredId = (): string => agency().insured[0]!.person.companyId;
+  const addAt = (backend: number): Promise<Answer> => {
+    const body = { insuredCompanyId: insuredId(), line: 'generalLiability', terms: termsOf(`GL-${newId().slice(0, 8)}`) };
+    return agency().agent.expect(url(backend), { method: 'POST', path: 'policy/addnewpolicy', body, key: newId() });
+  };
+  const editAt = (backend: number, policyId: string, cents: number, pinned?: number) => {
+    const body = { policyId, terms: termsOf('GL-1', cents), effectiveFrom: new Date().toISOString().slice(0, 10), enteredWrongly: true };
+    const seen = pinned === undefined ? {} : { pinned };
+    return agency().agent.call(url(backend), { method: 'PUT', path: 'policy/editpolicy', body, key: newId(), ...seen });
+  };
+
+  /** A page on the one backend hears of a command at the other, and sees it. */
+  async function pageSees(from: number, at: number): Promise<number> {
+    const page = await openPageSocket(url(at), agency().agent, ['policies']);
+    toEnd.push(page.close);
+    const added = await addAt(from);
+    const { policyId } = dataIn<{ policyId: string }>(added);
+    const ms = await page.hears('policies', added.position, PATIENCE_MS);
+    expect(page.heard.some(({ ids, position }) => ids.includes(policyId) && position >= added.position)).toBe(true);
+    page.close();
+    const list = await agency().agent.expect(url(at), { method: 'GET', path: `policy/list/${insuredId()}?size=200`, awaited: added.position });
+    expect(list.body).toMatchObject({ stale: false });
+    expect(list.position >= added.position).toBe(true);
+    expect(dataIn<{ rows: { id: string }[] }>(list).rows.map(({ id }) => id)).toContain(policyId);
+    return Math.round(ms);
+  }
+  const shared = (shares: string, ...wanted: number[]): Promise<number> =>
+    until(`the workers fold ${shares}`, async () => String(await leases.shares(cluster.workers)) === String(wanted), PATIENCE_MS);
+
+  it('both write: of two that saw the same revision one wins, who pins nothing comes after, and the log has no gap', async () => {
+    const { policyId } = dataIn<{ policyId: string }>(await addAt(0));
+    const written = [0];
+    for (let round = 0; round < 5; round += 1) {
+      const both = await Promise.all([0, 1].map((backend) => editAt(backend, policyId, 110_000_000 + 2 * round + backend, written.at(-1))));
+      expect(both.map((answer) => answer?.status).sort()).toEqual([200, 409]);
+      written.push(both.find((answer) => answer?.status === 200)!.revision);
+    }
+    const four = await Promise.all([0, 1, 0, 1].map((backend, n) => editAt(backend, policyId, 120_000_000 + n)));
+    expect(four.map((answer) => answer?.status)).toEqual([200, 200, 200, 200]);
+    written.push(...four.map((answer) => answer!.revision).sort((a, b) => a - b));
+    expect(new Set(written).size).toBe(10);
+    const events = await onlooker.events();
+    expect(brokenLog(events)).toEqual([]);
+    const ofPolicy = events.filter(({ stream }) => stream === `policy-${policyId}`);
+    expect(new Set(ofPolicy.map(({ meta }) => meta.commandId)).size).toBe(10);
+    expect(ofPolicy.at(-1)?.revision).toBe(written.at(-1));
+  });
+
+  it('a page on either backend hears of a command at the other, and a query there shows it', async () => {
+    say(`a page on the other backend heard after ${await pageSees(0, 1)} and ${await pageSees(1, 0)} ms`);
+  });
+
+  it('the workers share the views, and a killed one\'s are taken over', async () => {
+    await shared('half each', HALF, ALL - HALF);
+    await cluster.workers[0]!.end('SIGKILL');
+    const ms = await shared('all by the one that is left', 0, ALL);
+    say(`a killed worker's views were taken over after ${Math.round(ms)} ms`);
+    expect(ms).toBeLessThan(TAKE_OVER_MS);
+    await pageSees(1, 0);
+  });
+
+  it('a worker that comes gets its share, and one that leaves hands over at once', async () => {
+    cluster.workers[0]!.start();
+    await shared('half each again', HALF, ALL - HALF);
+    const leaving = cluster.workers[1]!.end('SIGTERM');
+    const ms = await shared('all by the one that stays', ALL, 0);
+    say(`a worker that left handed over in ${Math.round(ms)} ms`);
+    expect(ms).toBeLessThan(HAND_OVER_MS);
+    expect(await leaving).toEqual({ code: 0, signal: null });
+    await pageSees(0, 1);
+  });
+
+  it('a stopped worker that goes on changes nothing that the fold would not have written, and moves no checkpoint', async () => {
+    const [sleeper, other] = [cluster.workers[0]!, cluster.workers[1]!];
+    other.start();
+    await other.untilReady();
+    const journal = new Journal();
+    const random = new Random('stopped');
+    const slow = kind === 'MongoDB';
+    const callers = new Callers({ cluster, journal, random, orders: new Orders(cast, random, newId()), callers: slow ? 1 : 3, restMs: slow ? 400 : 40 });
+    const sampler = new CheckpointSampler(onlooker);
+    toEnd.push(() => callers.stop(), () => sampler.stop());
+    await until('some commands are through', () => journal.count('acknowledged') > 5, PATIENCE_MS);
+    await stopAmidWork(sleeper, ground);
+    const atStop = await onlooker.checkpoints();
+    const ms = await shared('all by the other', 0, ALL);
+    say(`a stopped worker's views were taken over after ${Math.round(ms)} ms`);
+    expect(ms).toBeLessThan(TAKE_OVER_MS);
+    await pageSees(0, 1);
+    sleeper.signal('SIGCONT');
+    await shared('half each once more', HALF, ALL - HALF);
+    await callers.stop();
+    await onlooker.settled(PATIENCE_MS);
+    await sampler.stop();
+    expect(sampler.wentBack).toEqual([]);
+    const taken = [...(await onlooker.checkpoints())].filter(([name]) => !name.startsWith('reaction:'));
+    expect(taken.filter(([name, { epoch, position }]) => epoch < atStop.get(name)!.epoch || position <= atStop.get(name)!.position)).toEqual([]);
+    expect(taken.filter(([name, { epoch }]) => epoch > atStop.get(name)!.epoch).length).toBeGreaterThanOrEqual(HALF);
+    say(`while a worker was stopped: ${journal.summary}`);
+    const events = await onlooker.events();
+    expect(journal.surprises).toEqual([]);
+    expect([...brokenLog(events), ...brokenPromises(journal, events), ...brokenReactions(events)]).toEqual([]);
+    expect(differencesOf(await onlooker.answering(), await onlooker.foldedAnew())).toEqual([]);
+    expect(await strayedRows(cast, url(1), events)).toEqual([]);
+  });
+}
