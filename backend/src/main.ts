@@ -39,7 +39,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     stopping = true;
     clearInterval(strikes);
     log.info({ signal }, 'closing');
-    void product.close().then(() => process.exit(0));
+    void product.close().then(() => process.exit(0), endBecauseOf);
   });
 }
 

@@ -11,7 +11,15 @@ export interface ShareContext {
   readonly options: EngineOptions;
 }
 
+/** What a living process says of itself: when, and which leases it would take. */
+interface Presence {
+  readonly atMs: number;
+  readonly wants: readonly string[];
+}
+
 const PREFIX = 'worker:';
+/** Thirds do not add up to a whole. */
+const ROUNDING = 1e-9;
 
 /**
  * How many of the leases a process may hold, so that all processes hold about as many: each says at every beat that it
@@ -19,12 +27,10 @@ const PREFIX = 'worker:';
  */
 export class LeaseShare {
   private readonly held = new Set<string>();
-  private allowance: number;
+  private allowance = Infinity;
   private beatAtMs = -Infinity;
 
-  constructor(private readonly context: ShareContext, private readonly all: number) {
-    this.allowance = all;
-  }
+  constructor(private readonly context: ShareContext) {}
 
   /** Reserves one, to be given back by `leave`: false where that would be more than the share. */
   enter(name: string): boolean {
@@ -42,23 +48,28 @@ export class LeaseShare {
     return this.held.size > this.allowance ? [...this.held].slice(this.allowance) : [];
   }
 
-  /** Says that this process lives, and counts who else does. */
-  async beat(): Promise<void> {
+  /**
+   * Says that this process lives and which leases it would take, and counts who else would. A lease that nobody else wants is
+   * ours whatever the others hold: while a new version is rolled out, old and new workers fold different views.
+   */
+  async beat(wants: readonly string[]): Promise<void> {
     const { reads, clock, owner, options } = this.context;
     const now = nowMs(clock);
     if (Math.abs(now - this.beatAtMs) >= options.leaseRenewMs) {
-      await reads.setControl(PREFIX + owner, { atMs: now });
+      await reads.setControl(PREFIX + owner, { atMs: now, wants } satisfies Presence);
       this.beatAtMs = now;
     }
-    const workers = await reads.listControl<{ readonly atMs: number }>(PREFIX);
-    const living = workers.filter(({ key, value }) => key === PREFIX + owner || now - value.atMs < options.leaseTtlMs);
-    for (const { key } of workers.filter((one) => !living.includes(one))) await reads.deleteControl(key);
-    this.allowance = Math.ceil(this.all / living.length);
+    const others = (await reads.listControl<Presence>(PREFIX)).filter(({ key }) => key !== PREFIX + owner);
+    const living = others.filter(({ value }) => now - value.atMs < options.leaseTtlMs);
+    for (const { key } of others.filter((one) => !living.includes(one))) await reads.deleteControl(key);
+    const rivals = (name: string) => living.filter(({ value }) => value.wants.includes(name)).length;
+    const share = wants.reduce((sum, name) => sum + 1 / (1 + rivals(name)), 0);
+    this.allowance = Math.ceil(share - ROUNDING);
   }
 
-  /** So that the others need not wait until it is no longer counted. */
+  /** So that the others need not wait until it is no longer counted; where the store does not answer, they do. */
   async retire(): Promise<void> {
     this.beatAtMs = -Infinity;
-    await this.context.reads.deleteControl(PREFIX + this.context.owner);
+    await this.context.reads.deleteControl(PREFIX + this.context.owner).catch(() => undefined);
   }
 }

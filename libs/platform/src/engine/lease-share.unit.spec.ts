@@ -13,23 +13,23 @@ describe('a share of the leases', () => {
     clock = new MovedClock('2026-11-21T12:00:00.000Z');
   });
 
-  const shareOf = (owner: string) => new LeaseShare({ reads, clock, owner, options: DEFAULT_OPTIONS }, LEASES.length);
+  const shareOf = (owner: string) => new LeaseShare({ reads, clock, owner, options: DEFAULT_OPTIONS });
   const later = (ms: number) => clock.moveTo(new Date(Date.parse(clock.now()) + ms).toISOString());
   const takenBy = (share: LeaseShare) => LEASES.filter((name) => share.enter(name));
 
   it('is all of them for a process that is alone', async () => {
     const alone = shareOf('one');
-    await alone.beat();
+    await alone.beat(LEASES);
     expect(takenBy(alone)).toEqual(LEASES);
     expect(alone.surplus).toEqual([]);
   });
 
   it('is the half of them, rounded up, once another lives; what was taken last is given up', async () => {
     const [one, two] = [shareOf('one'), shareOf('two')];
-    await one.beat();
+    await one.beat(LEASES);
     takenBy(one);
-    await two.beat();
-    await one.beat();
+    await two.beat(LEASES);
+    await one.beat(LEASES);
     expect(one.surplus).toEqual(['d', 'e']);
     expect(takenBy(two)).toEqual(['a', 'b', 'c']);
     one.leave('e');
@@ -40,26 +40,33 @@ describe('a share of the leases', () => {
 
   it('grows again when the other was silent for as long as a lease lives, or has retired', async () => {
     const [one, two] = [shareOf('one'), shareOf('two')];
-    await two.beat();
-    await one.beat();
+    await two.beat(LEASES);
+    await one.beat(LEASES);
     expect(takenBy(one)).toHaveLength(3);
     later(DEFAULT_OPTIONS.leaseTtlMs - 1);
-    await one.beat();
+    await one.beat(LEASES);
     expect(one.enter('d')).toBe(false);
     later(1);
-    await one.beat();
+    await one.beat(LEASES);
     expect(takenBy(one)).toEqual(LEASES);
-    await two.beat();
+    await two.beat(LEASES);
     await two.retire();
-    await one.beat();
+    await one.beat(LEASES);
     expect(one.surplus).toEqual([]);
+  });
+
+  it('leaves to a process what no other would take', async () => {
+    const [old, young] = [shareOf('old'), shareOf('young')];
+    await young.beat(['a', 'z']);
+    await old.beat(LEASES);
+    expect(takenBy(old)).toEqual(LEASES);
   });
 
   it('gives back what was not to be had', async () => {
     const [one, two] = [shareOf('one'), shareOf('two')];
-    await one.beat();
-    await two.beat();
-    await one.beat();
+    await one.beat(LEASES);
+    await two.beat(LEASES);
+    await one.beat(LEASES);
     takenBy(one);
     one.leave('a');
     expect(one.enter('e')).toBe(true);

@@ -73,7 +73,7 @@ export class ProjectionEngine {
     };
     this.collections = new ActiveCollections(reads, clock);
     this.builds = new ViewBuilds(reads, events, clock);
-    this.share = new LeaseShare(this.context, projections.length);
+    this.share = new LeaseShare(this.context);
     this.keepers = new Map(projections.map((projection) => [
       projection.name, new ViewKeeper(projection, this.builds, this.collections, this.context, this.share),
     ]));
@@ -90,7 +90,7 @@ export class ProjectionEngine {
     await holdToLog(this.setup.events, this.setup.reads);
     for (const keeper of this.keepers.values()) await keeper.prepare();
     await this.context.log.start();
-    await this.share.beat();
+    await this.share.beat(this.answering());
     for (const keeper of this.keepers.values()) keeper.start();
     this.upkeep = this.look();
   }
@@ -157,6 +157,10 @@ export class ProjectionEngine {
     return null;
   }
 
+  private answering(): readonly string[] {
+    return [...this.keepers.values()].flatMap(({ active }) => (active ? [active.collection] : []));
+  }
+
   private giveUpSurplus(): void {
     const surplus = new Set(this.share.surplus);
     for (const { active } of this.keepers.values()) if (active && surplus.has(active.collection)) active.follower.giveUp();
@@ -172,7 +176,7 @@ export class ProjectionEngine {
     const { options } = this.context;
     while (!this.stopping.signal.aborted) {
       try {
-        await this.share.beat();
+        await this.share.beat(this.answering());
         this.giveUpSurplus();
         await this.builds.dropRetired(options.retireAfterMs);
         await this.sweeper.sweep();
