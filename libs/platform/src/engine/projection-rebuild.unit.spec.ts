@@ -40,6 +40,26 @@ describe('a rebuild', () => {
     expect((await world.told()).slice(before.length)).toMatchObject([{ view: 'team-totals', ids: ['team0'] }]);
   });
 
+  it('leaves nothing untold that happens while it takes over', async () => {
+    await people(50);
+    const engine = await world.caughtUp([teamTotals], { options: { rebuildBatchSize: 5 } });
+    const happened: string[] = [];
+    let over = false;
+    const rebuilding = (async () => {
+      for (let round = 0; round < 5; round += 1) await engine.rebuild('team-totals');
+      over = true;
+    })();
+    while (!over) {
+      happened.push(`late${happened.length}`);
+      await world.happen(named(happened.at(-1)!, 'Late'));
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    await rebuilding;
+    await engine.whenApplied(['team-totals'], await world.events.head(), 5_000);
+    const told = new Set((await world.told()).flatMap(({ ids }) => ids));
+    expect(happened.filter((team) => !told.has(team))).toEqual([]);
+  });
+
   it('never lets a query see an empty or older view', async () => {
     await people(200);
     const engine = await world.caughtUp([teamTotals], { options: { rebuildBatchSize: 10 } });

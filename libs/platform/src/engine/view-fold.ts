@@ -18,8 +18,9 @@ export interface ViewContext extends FollowerContext {
 
 /** Folding one collection of one projection: what its follower does with each batch. */
 export class ViewFold implements FollowerWork {
-  /** While set: no live updates, big batches, and the first event that cannot be folded stops it. */
+  /** While set: big batches, no live updates until `takingOver`, and the first event that cannot be folded stops it. */
   rebuilding = false;
+  takingOver = false;
   readonly poison: PoisonRegister;
   readonly clock: BatchClock;
   private readonly desk: DocumentDesk;
@@ -65,7 +66,7 @@ export class ViewFold implements FollowerWork {
     const opened = await this.open(wanted);
     const fetched = performance.now();
     const batch = await foldBatch(opened, {
-      projection: this.projection, desk: this.desk, quarantine: this.poison, silent: this.rebuilding,
+      projection: this.projection, desk: this.desk, quarantine: this.poison, silent: this.rebuilding && !this.takingOver,
     });
     const tooMany = await this.park(batch.unfolded);
     const folded = performance.now();

@@ -132,6 +132,7 @@ export class ViewKeeper {
 
   private async trySwitch(runner: ViewRunner): Promise<void> {
     try {
+      await this.tellFromHere(runner);
       await this.active?.follower.stop();
       await this.switchTo(runner);
     } catch {
@@ -139,6 +140,14 @@ export class ViewKeeper {
       if (!this.stopped) this.active?.follower.start();
       await runner.follower.changed.wait(LOOK_AGAIN_MS);
     }
+  }
+
+  /** What answers still tells of all that the other has folded in silence; from there on both tell, so that nothing is left out. */
+  private async tellFromHere({ fold, follower }: ViewRunner): Promise<void> {
+    fold.takingOver = true;
+    const silentUpTo = follower.seen;
+    const before = this.active?.follower;
+    while (before?.state === 'running' && before.seen < silentUpTo) await before.changed.wait(LOOK_AGAIN_MS);
   }
 
   /** What answered stands still here, and what takes over must have come at least as far. */
@@ -160,6 +169,7 @@ export class ViewKeeper {
 
   private promote(runner: ViewRunner): void {
     runner.fold.rebuilding = false;
+    runner.fold.takingOver = false;
     this.active = runner;
     this.building = null;
   }
