@@ -15,6 +15,8 @@ export interface EngineOptions {
   readonly cachedDocuments: number;
   /** A view that was switched away from is kept this long. */
   readonly retireAfterMs: number;
+  /** A view whose loop has not turned for this long counts as stalled: its store answers neither yes nor no. */
+  readonly silentAfterMs: number;
 }
 
 export const DEFAULT_OPTIONS: EngineOptions = {
@@ -29,4 +31,5 @@ export const DEFAULT_OPTIONS: EngineOptions = {
   parkWindowMs: 300_000,
   cachedDocuments: 2_000,
   retireAfterMs: 60_000,
+  silentAfterMs: 10_000,
 };

@@ -16,6 +16,7 @@ export interface LeaseContext {
  */
 export class Lease {
   held = true;
+  private renewing = false;
   private readonly timer: NodeJS.Timeout;
 
   private constructor(private readonly context: LeaseContext, private readonly name: string, readonly epoch: number) {
@@ -40,12 +41,16 @@ export class Lease {
 
   /** An unreachable store is no loss of the lease: it is asked again at the next turn, and the epoch guards the writes. */
   private async renew(): Promise<void> {
+    if (this.renewing) return;
+    this.renewing = true;
     const { reads, owner, options, clock } = this.context;
     try {
       const kept = await reads.renewLease(this.name, owner, this.epoch, options.leaseTtlMs, nowMs(clock));
       if (!kept) this.held = false;
     } catch {
       return;
+    } finally {
+      this.renewing = false;
     }
   }
 }

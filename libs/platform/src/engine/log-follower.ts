@@ -127,6 +127,9 @@ export class LogFollower {
       await this.takeUp();
       while (lease.held && !this.givingUp && !this.stopping.signal.aborted) await this.turn();
       if (lease.held) await this.flush(0);
+    } catch (error) {
+      this.stall(asError(error));
+      throw error;
     } finally {
       this.tasks.refuse(new Halted(`${this.name} no longer leads`));
       await lease.release();
@@ -217,6 +220,13 @@ export class LogFollower {
     this.changed.ring();
   }
 
+  /** Shown before the lease is released: that takes long where a store does not answer. */
+  private stall(error: Error): void {
+    if (error instanceof CheckpointConflict || isForPeople(error)) return;
+    this.failure = error;
+    this.enter('stalled');
+  }
+
   private async recover(error: Error): Promise<void> {
     this.failure = error;
     if (error instanceof CheckpointConflict) {
@@ -224,10 +234,10 @@ export class LogFollower {
       this.enter('standby');
       return pause(backOffMs(1), this.stopping.signal);
     }
-    if (error instanceof Halted || error instanceof CheckpointAhead) return this.hold();
+    if (isForPeople(error)) return this.hold();
     this.attempt += 1;
     this.context.metrics.add('stalls', this.name);
-    this.enter('stalled');
+    this.stall(error);
     await pause(backOffMs(this.attempt), this.stopping.signal);
   }
 
@@ -244,3 +254,6 @@ export class LogFollower {
     this.changed.ring();
   }
 }
+
+/** What no further try would mend. */
+const isForPeople = (error: Error): boolean => error instanceof Halted || error instanceof CheckpointAhead;

@@ -38,7 +38,9 @@ export class ViewRunner {
     const now = nowMs(context.clock);
     const atHead = follower.seen >= context.log.head;
     const lagMs = atHead || !follower.seenRecordedAt ? 0 : now - Date.parse(follower.seenRecordedAt);
-    const stalled = context.log.failure !== null && follower.state === 'running';
+    const heartbeatAgeMs = follower.heartbeatAt === 0 ? null : Math.max(0, now - follower.heartbeatAt);
+    const trouble = context.log.failure?.message ?? this.silence(heartbeatAgeMs);
+    const stalled = trouble !== null && follower.state === 'running';
     const leading = fold.rebuilding && follower.state === 'running' ? 'rebuilding' : follower.state;
     return {
       projection: projection.name,
@@ -48,12 +50,18 @@ export class ViewRunner {
       applied: follower.seen,
       head: context.log.head,
       lagSeconds: Math.max(0, Math.round(lagMs / 1_000)),
-      heartbeatAgeMs: follower.heartbeatAt === 0 ? null : Math.max(0, now - follower.heartbeatAt),
+      heartbeatAgeMs,
       batch: fold.clock.times,
       parked: context.metrics.get('parked', this.collection),
       quarantined: fold.poison.quarantined.size,
       conflicts: context.metrics.get('conflicts', follower.name),
-      error: (context.log.failure ?? follower.failure)?.message ?? null,
+      error: trouble ?? follower.failure?.message ?? null,
     };
+  }
+
+  /** A turn takes no more than a batch; one that waits for a store that says nothing takes as long as its connection does. */
+  private silence(heartbeatAgeMs: number | null): string | null {
+    const silent = this.follower.state === 'running' && heartbeatAgeMs !== null && heartbeatAgeMs > this.context.options.silentAfterMs;
+    return silent ? `waits for its store since ${Math.round(heartbeatAgeMs / 1_000)} s` : null;
   }
 }

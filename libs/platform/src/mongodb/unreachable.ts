@@ -16,6 +16,12 @@ const AWAY: ReadonlySet<unknown> = new Set([
 /** Errors of the driver's connection pool, which it exports no classes for: a connection was not to be had. */
 const OF_THE_POOL: ReadonlySet<string> = new Set(['MongoPoolClosedError', 'MongoPoolClearedError', 'MongoWaitQueueTimeoutError']);
 
+/** The system's own errors of a connection: the driver passes on as it is what a write to a socket meets. */
+const OF_A_SOCKET: ReadonlySet<unknown> = new Set([
+  'ECONNRESET', 'ECONNREFUSED', 'ECONNABORTED', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'ENETDOWN', 'ENOTFOUND', 'EAI_AGAIN',
+  'ERR_STREAM_DESTROYED', 'ERR_STREAM_WRITE_AFTER_END', 'ERR_SOCKET_CLOSED',
+]);
+
 /** Labels by which a server or the driver says that the same may be asked again. */
 const AGAIN = ['RetryableWriteError', 'RetryableError', 'TransientTransactionError'];
 
@@ -41,8 +47,8 @@ export async function reaching<Result>(work: PromiseLike<Result>): Promise<Resul
 
 /** StoreUnreachable for an error that says that no server answered, or none that may; any other error as it is. */
 export function asUnreachable(error: unknown): unknown {
-  if (!(error instanceof MongoError) || !isAway(error)) return error;
-  return new StoreUnreachable(`MongoDB does not answer: ${error.message}`, { cause: error });
+  const away = error instanceof MongoError ? isAway(error) : OF_A_SOCKET.has((error as NodeJS.ErrnoException | null)?.code);
+  return away ? new StoreUnreachable(`MongoDB does not answer: ${(error as Error).message}`, { cause: error }) : error;
 }
 
 function isAway(error: MongoError): boolean {

@@ -16,6 +16,7 @@ const bulk = (writeErrors: readonly object[], concern?: { readonly code: number 
 describe('errors that say that no server answered', () => {
   it.each([
     ['a broken connection', new MongoNetworkError('read ECONNRESET')],
+    ['a socket that broke while it was written to', Object.assign(new Error('write ECONNRESET'), { code: 'ECONNRESET' })],
     ['no answer in time', new MongoNetworkTimeoutError('timed out')],
     ['no server to be found', new MongoServerSelectionError('none', {} as never)],
     ['a pool that was cleared', named('MongoPoolClearedError')],
@@ -37,6 +38,7 @@ describe('errors that say that no server answered', () => {
     ['a duplicate key', coded(11_000)],
     ['a duplicate key in a bulk write', bulk([{ code: 11_000 }])],
     ['a misuse of the driver', new MongoInvalidArgumentError('what?')],
+    ['a full disk', Object.assign(new Error('ENOSPC'), { code: 'ENOSPC' })],
     ['an error of our own', new Error('connection lost')],
     ['no error at all', 'text'],
   ])('and not %s', (_what, error) => {

@@ -1,10 +1,26 @@
 import type { LiveUpdate, Told } from '../live-update.js';
+import { isDuplicate } from './server-errors.js';
 import type { StoreCollections } from './store-collections.js';
 
-/** A repeated commit tells the same again. Told ahead of its checkpoint, which readers do not go beyond. */
+/**
+ * Told ahead of its checkpoint, which readers do not go beyond. A commit that broke off half-way is folded again without what
+ * it had written: what it told stays beside what is told now.
+ */
 export async function keepTold(store: StoreCollections, projection: string, position: string, updates: string): Promise<void> {
   const _id = JSON.stringify([projection, position]);
-  await store.told.replaceOne({ _id }, { projection, position, updates }, { upsert: true });
+  try {
+    await store.told.insertOne({ _id, projection, position, updates });
+  } catch (error) {
+    if (!isDuplicate(error)) throw error;
+    const before = await store.told.findOne({ _id });
+    await store.told.replaceOne({ _id }, { projection, position, updates: joined(before?.updates ?? '[]', updates) }, { upsert: true });
+  }
+}
+
+/** Two lists of updates as one, each update once. */
+function joined(before: string, now: string): string {
+  const all = [before, now].flatMap((list) => JSON.parse(list) as LiveUpdate[]).map((update) => JSON.stringify(update));
+  return `[${[...new Set(all)].join(',')}]`;
 }
 
 /** What was forgotten is asked last: it is marked before it goes. */

@@ -9,7 +9,7 @@ import type { Watch } from './watched-db.js';
 
 /** What a second commit changes, in this order. */
 export const STEPS = [
-  '_checkpoints.updateOne', '_told.replaceOne', 'suppliers@1.insertMany', 'suppliers@1.bulkWrite', 'suppliers@1.bulkWrite',
+  '_checkpoints.updateOne', '_told.insertOne', 'suppliers@1.insertMany', 'suppliers@1.bulkWrite', 'suppliers@1.bulkWrite',
   '_checkpoints.updateOne',
 ];
 export const EACH_STEP = STEPS.map((step, at) => [at, step] as const);

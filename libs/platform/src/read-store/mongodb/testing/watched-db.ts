@@ -1,10 +1,10 @@
 import type { Collection, Db } from 'mongodb';
 
-/** A command on its way that changes something: `_told.replaceOne`. */
+/** A command on its way that changes something: `_told.insertOne`. */
 export type Watch = (command: string, run: () => Promise<unknown>) => Promise<unknown>;
 
 const WRITING = new Set<PropertyKey>([
-  'updateOne', 'replaceOne', 'insertMany', 'bulkWrite', 'deleteOne', 'deleteMany', 'createIndexes', 'findOneAndUpdate',
+  'updateOne', 'replaceOne', 'insertOne', 'insertMany', 'bulkWrite', 'deleteOne', 'deleteMany', 'createIndexes', 'findOneAndUpdate',
 ]);
 
 /** The same database; each command that changes something passes through `watch`, which lets it run, or not. */

@@ -1,0 +1,25 @@
+import { openMongodb, type MongodbConnection } from '../../mongodb/mongodb-connection.js';
+import { describeOnMongodb, newDatabase } from '../../mongodb/testing/mongodb-under-test.js';
+import type { LiveUpdate } from '../live-update.js';
+import { storeCollectionsOf } from './store-collections.js';
+import { keepTold, told } from './told.js';
+
+const update = (id: string): LiveUpdate => ({ view: 'teams', ids: [id], position: '05', audience: ['c-1'] });
+
+describeOnMongodb('what a commit tells, when it broke off and is done again at the same place', () => {
+  const { url, drop } = newDatabase();
+  let connection: MongodbConnection;
+  beforeAll(async () => void (connection = await openMongodb(url)));
+  afterAll(async () => {
+    await connection.close();
+    await drop();
+  });
+
+  it('stays told, also of documents that were written before it broke off; each update once', async () => {
+    const store = storeCollectionsOf(connection.db);
+    await keepTold(store, 'teams@1', '05', JSON.stringify([update('a'), update('b')]));
+    await keepTold(store, 'teams@1', '05', JSON.stringify([update('b'), update('c')]));
+    const { commits } = await told(store, 'teams@1', '', '05', 10);
+    expect(commits).toEqual([{ position: '05', updates: [update('a'), update('b'), update('c')] }]);
+  });
+});
