@@ -4,16 +4,16 @@ import { withStore } from '../testing/opened-read-store.js';
 import { storeCollectionsOf } from './store-collections.js';
 import type { StoredDocument } from './store-collections.js';
 import { watchedDb } from './testing/watched-db.js';
-import { putNewer } from './write-documents.js';
+import { putNewer, writeDocuments } from './write-documents.js';
 
 const at = (_pos: string): StoredDocument => ({ _id: 'a', _pos, body: JSON.stringify({ id: 'a', at: _pos }) });
 
-describeOnMongodb('one document written on MongoDB', () => {
+describeOnMongodb('documents written on MongoDB', () => {
   const { open, db, close } = shareDatabase();
   afterAll(close);
 
   /** Two writers have found nothing, and the other inserts first: the server lets ours fail as it does for a newer one. */
-  it.each([['older', '1', '2'], ['newer', '3', '3']])('meets an %s one that was inserted at the same moment', (_, theirs, stays) =>
+  it.each([['older', '1', '2'], ['newer', '3', '3']])('are put beside one that is %s and inserted at the same moment', (_, theirs, stays) =>
     withStore(open, async () => {
       const { documents } = storeCollectionsOf(await db());
       let raced = false;
@@ -25,5 +25,15 @@ describeOnMongodb('one document written on MongoDB', () => {
       });
       await putNewer(storeCollectionsOf(racing).documents('a@1'), at('2'));
       expect(await documents('a@1').find().toArray()).toEqual([at(stays)]);
+    })());
+
+  it.each([[true], [false]])('are all looked at when one of them meets a newer one, fresh %s', (fresh) =>
+    withStore(open, async () => {
+      const documents = storeCollectionsOf(await db()).documents('a@1');
+      const write = (id: string, position: string) => ({ collection: 'a@1', id, body: JSON.stringify({ id, position }), position, fresh });
+      await writeDocuments(documents, [write('newer', '5'), write('older', '1')], []);
+      await writeDocuments(documents, [write('newer', '2'), write('older', '3'), write('new', '4')], []);
+      const stored = await documents.find().sort({ _id: 1 }).toArray();
+      expect(stored.map(({ _id, _pos }) => [_id, _pos])).toEqual([['new', '4'], ['newer', '5'], ['older', '3']]);
     })());
 });

@@ -48,6 +48,8 @@ export function commitsContract(open: OpenReadStore): void {
     expect(await idsOf(store, EVERY)).toEqual(['b']);
     expect(await idsOf(store, { where: { other: { eq: null } } })).toEqual(['b']);
     expect(await store.count(COLLECTION, EVERY)).toBe(1);
+    expect(await store.count(COLLECTION, { where: { id: { in: ['a', 'ghost'] } } })).toBe(0);
+    expect(await store.count(COLLECTION, { where: { id: { eq: 'a' } } })).toBe(0);
     expect(await store.countBy(COLLECTION, EVERY, ['n'])).toEqual([{ key: [1], count: 1 }]);
     await commit(store, [write('a', 6, { n: 6 })], 6, 7);
     expect(await store.get(COLLECTION, 'a')).toEqual({ id: 'a', n: 6 });
@@ -79,6 +81,8 @@ export function commitsContract(open: OpenReadStore): void {
     const other = await another();
     expect(await other.acquireLease(lease, 'two', 100, 100)).toEqual({ epoch: 2 });
     await expect(commit(store, [write('a', 2)], 1, 2, 1)).rejects.toThrow(CheckpointConflict);
+    await expect(commit(store, [], 1, 2, 1)).rejects.toThrow(CheckpointConflict);
+    expect(await store.get(COLLECTION, 'a')).toBeNull();
     await commit(other, [write('a', 2)], 1, 2, 2);
     expect(await store.checkpoint('p')).toEqual({ position: position(2), epoch: 2 });
   }));
