@@ -1,25 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { Instant, Uuid } from '@covertrail/domain/kernel/event';
+import type { ShareRow } from '@covertrail/domain/share/share.views';
 import type { Filter, Sort } from '@covertrail/platform/read-store/read-store.port';
 import type { Actor } from '../../../auth/actor.js';
 import type { QueryReply } from '../../../http/data.interceptor.js';
 import { pageOf, TOTAL_CAP, toPage, type PageOf } from '../../../http/page.dto.js';
 import { Views } from '../../../views/views.service.js';
 import type { ShareListDto } from './share-list.dto.js';
-
-/** One share in the list of an insured or its agency. */
-export interface ShareRow {
-  readonly id: Uuid;
-  readonly insuredId: Uuid;
-  readonly insuredName: string;
-  readonly requesterId: Uuid;
-  readonly requesterName: string;
-  readonly projectId: Uuid;
-  readonly projectName: string;
-  readonly policyCount: number;
-  readonly sharedAt: Instant;
-  readonly ended: boolean;
-}
 
 interface ShareRecord {
   readonly id: Uuid;

@@ -3,7 +3,7 @@ import { viewsMoved } from '../../../shared/views/views.slice.js';
 import { expectAccessible } from '../../../testing/accessible.js';
 import { fakeServer } from '../../../testing/fake-server.js';
 import { rememberSession, renderApp, USER, userDetails } from '../../../testing/render-app.js';
-import type { ShareRow } from '../share.types.js';
+import type { ShareRow } from '@covertrail/domain/share/share.views';
 
 const share = (more: Partial<ShareRow> = {}): ShareRow => ({
   id: 's1', insuredId: USER.companyId, insuredName: USER.companyName, requesterId: 'r', requesterName: 'Northgate Hotels', projectId: 'p',

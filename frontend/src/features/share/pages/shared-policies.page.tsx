@@ -14,7 +14,7 @@ import { PageHeader } from '../../../shared/ui/page-header.js';
 import { Panel } from '../../../shared/ui/panel.js';
 import { StatusTag } from '../../../shared/ui/status-tag.js';
 import { useViewQuery } from '../../../shared/views/use-view-query.js';
-import type { ShareRow } from '../share.types.js';
+import type { ShareRow } from '@covertrail/domain/share/share.views';
 
 const stateOf = ({ ended }: ShareRow) => (ended ? { label: 'Ended', tone: 'mute' } as const : { label: 'Shared', tone: 'ok' } as const);
 

@@ -1,4 +1,4 @@
-import type { Instant, Uuid } from '@covertrail/domain/kernel/event';
+import type { Instant, Uuid } from '../kernel/event.js';
 
 /** One share in the list of an insured or its agency: GET sharedpolicy/listview. */
 export interface ShareRow {
