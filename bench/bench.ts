@@ -1,4 +1,5 @@
 import type { Figure } from './figure.js';
+import type { MongodbServer } from './mongodb-server.js';
 import type { SeededWorld } from './seeded-world.js';
 
 /** What a measure is given to work with. */
@@ -7,6 +8,8 @@ export interface Bench {
   folder(): string;
   /** The demo world, seeded once in a run. Nobody writes to it: a measure that does takes a copy. */
   world(): Promise<SeededWorld>;
+  /** The MongoDB server of this run, started at the first call. Throws Skipped where there is none. */
+  mongodb(): Promise<MongodbServer>;
   /** Without bounds of time: the sizes that take minutes to fill. */
   readonly full: boolean;
   /** Suppliers of the demo world. */
@@ -17,9 +20,4 @@ export interface Bench {
 export interface Measure {
   readonly name: string;
   run(bench: Bench): Promise<Figure[]>;
-}
-
-/** It cannot be measured here, for a reason that is printed. */
-export class Skipped extends Error {
-  override readonly name = 'Skipped';
 }

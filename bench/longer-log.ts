@@ -11,14 +11,19 @@ const SEALED = '"sealed:1:';
 export async function lengthen(events: EventStore, least: number): Promise<number> {
   const world: StoredEvent[] = [];
   for await (const event of events.readAll({ after: '' })) world.push(event);
-  const sealed = new Set(world.filter(({ data }) => JSON.stringify(data).includes(SEALED)).map(({ stream }) => stream));
-  const copied = world.filter(({ stream }) => !sealed.has(stream));
+  const copied = withoutSealed(world);
   let length = world.length;
   for (let copy = 1; length < least; copy += 1) {
     await appendCopy(events, copied, copy);
     length += copied.length;
   }
   return length;
+}
+
+/** The events of all streams but those that hold sealed text. */
+export function withoutSealed(events: readonly StoredEvent[]): readonly StoredEvent[] {
+  const sealed = new Set(events.filter(({ data }) => JSON.stringify(data).includes(SEALED)).map(({ stream }) => stream));
+  return events.filter(({ stream }) => !sealed.has(stream));
 }
 
 /** One commit for many: the store appends what it is handed in that order. */

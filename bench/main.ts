@@ -3,14 +3,16 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { Skipped, type Bench } from './bench.js';
+import type { Bench } from './bench.js';
 import type { Figure } from './figure.js';
 import { installPeers } from './install-peers.js';
 import { machineFacts } from './machine.js';
 import { MEASURES } from './measures.js';
+import { mongodbServer, type MongodbServer } from './mongodb-server.js';
 import { benchmarksDocument, figureLines, type Missing } from './report.js';
 import { stopPrograms } from './running-program.js';
 import { seedWorld, type SeededWorld } from './seeded-world.js';
+import { Skipped } from './skipped.js';
 
 /** `npm run bench -- --only <measure> --full --write --suppliers 300`: every figure beside its peer, each run of its own. */
 const { values } = parseArgs({
@@ -22,7 +24,7 @@ const { values } = parseArgs({
     world: { type: 'string' },
   },
 });
-const STOPS_AFTER_MS = (values.full ? 30 : 15) * 60_000;
+const STOPS_AFTER_MS = (values.full ? 40 : 25) * 60_000;
 const DOCUMENT = new URL('../docs/benchmarks.md', import.meta.url);
 
 const root = mkdtempSync(join(tmpdir(), 'covertrail-bench-'));
@@ -72,10 +74,12 @@ function benchIn(folder: string): Bench {
   const suppliers = Number(values.suppliers);
   let folders = 0;
   let world: Promise<SeededWorld> | undefined;
+  let mongodb: Promise<MongodbServer> | undefined;
   return {
     full: values.full,
     suppliers,
     folder: () => join(folder, String((folders += 1))),
+    mongodb: () => (mongodb ??= mongodbServer(join(folder, 'mongodb'))),
     world: () => (world ??= existing() ?? seedWorld(join(folder, 'world'), suppliers)),
   };
 

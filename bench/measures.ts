@@ -5,12 +5,16 @@ import { firstScreen } from './measures/first-screen.measure.js';
 import { httpCommand } from './measures/http-command.measure.js';
 import { listQuery } from './measures/list-query.measure.js';
 import { live } from './measures/live.measure.js';
+import { readableOnMongodb } from './measures/readable-on-mongodb.measure.js';
 import { readable } from './measures/readable.measure.js';
+import { rebuildOnMongodb } from './measures/rebuild-on-mongodb.measure.js';
 import { rebuild } from './measures/rebuild.measure.js';
 import { seed } from './measures/seed.measure.js';
 import { verdict } from './measures/verdict.measure.js';
+import { workers } from './measures/workers.measure.js';
 
 /** Everything that `npm run bench` measures, in this order. */
 export const MEASURES: readonly Measure[] = [
-  assessment, seed, durableAppend, httpCommand, readable, live, listQuery, rebuild, verdict, firstScreen,
+  assessment, seed, durableAppend, httpCommand, readable, readableOnMongodb, live, listQuery, rebuild, rebuildOnMongodb, workers,
+  verdict, firstScreen,
 ];

@@ -13,6 +13,11 @@ export class MemoryFold {
     this.handles = new Set(projection.handles);
   }
 
+  /** Those that are there at present, by id. */
+  get all(): Iterable<Document> {
+    return this.documents.values();
+  }
+
   async take(event: Recorded): Promise<void> {
     if (!this.handles.has(event.type)) return;
     const keys = this.projection.keys(event, this.own);

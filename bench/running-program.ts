@@ -10,12 +10,16 @@ export interface RunningProgram {
 
 const running = new Set<ChildProcess>();
 
+/** Ends with the bench, whatever becomes of the measure. Resolves when the child is gone. */
+export function kept(child: ChildProcess): Promise<void> {
+  running.add(child);
+  return new Promise<void>((resolve) => child.once('exit', () => resolve(void running.delete(child))));
+}
+
 /** Starts `bench/programs/<name>.ts`, which tells its address when it listens. */
 export async function startProgram(name: string, ...given: readonly string[]): Promise<RunningProgram> {
   const child = fork(fileURLToPath(new URL(`./programs/${name}.ts`, import.meta.url)), given, { execArgv: FROM_SOURCE });
-  running.add(child);
-  const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  void gone.then(() => running.delete(child));
+  const gone = kept(child);
   const url = await Promise.race([
     new Promise<string>((resolve) => child.once('message', (message) => resolve(String(message)))),
     gone.then(() => Promise.reject(new Error(`${name} ended before it listened`))),

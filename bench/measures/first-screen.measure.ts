@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import { Skipped, type Measure } from '../bench.js';
+import type { Measure } from '../bench.js';
 import { NOT_STORED, type Figure } from '../figure.js';
+import { Skipped } from '../skipped.js';
 
 interface Chunk {
   readonly file: string;

@@ -1,13 +1,11 @@
-import { policyDecider } from '@covertrail/domain/policy/policy.decider';
 import { systemClock } from '@covertrail/platform/clock/clock';
 import { newId } from '@covertrail/platform/ids/ids';
 import { RecordingLogger } from '@covertrail/platform/telemetry/logger';
 import { configFrom } from '../../backend/src/composition/config.js';
-import { openProduct, type Product } from '../../backend/src/composition/product.js';
-import { AGENCIES, PEOPLE } from '../../backend/src/demo/demo-cast.js';
+import { openProduct } from '../../backend/src/composition/product.js';
+import { addPolicy } from '../add-policy.js';
 import type { Bench, Measure } from '../bench.js';
 import { duration, FLUSHED, type Figure } from '../figure.js';
-import { SAMPLE_TERMS } from '../sample-event.js';
 import { copyWorld } from '../seeded-world.js';
 import { paced, spreadOf } from '../timing.js';
 import { clientsOfPriya } from './http-command.measure.js';
@@ -19,17 +17,6 @@ const SETTLE_MS = 60_000;
 const AT_MOST_MS = 250;
 const GIVE_UP_MS = 10_000;
 const VIEW = 'policies';
-
-/** Adds a policy through its decider; resolves with where it stands in the log. */
-async function addPolicy({ ground }: Product, insuredId: string): Promise<string> {
-  const policyId = newId();
-  const meta = {
-    commandId: policyId, commandHash: policyId, actor: PEOPLE.priya.userId, role: 'agent' as const, tenant: AGENCIES.hollis.companyId,
-    onBehalfOf: insuredId, correlationId: policyId, causationId: null,
-  };
-  const command = { type: 'AddPolicy', policyId, insuredId, agencyId: AGENCIES.hollis.companyId, line: 'generalLiability', terms: SAMPLE_TERMS } as const;
-  return (await ground.deciders.handle(policyDecider, policyId, command, meta)).position;
-}
 
 /** From the moment that a command was due until its event can be read in the view; the append alone within the same run. */
 export const readable: Measure = {
@@ -43,7 +30,7 @@ export const readable: Measure = {
     const appended: number[] = [];
     const add = async (index: number): Promise<void> => {
       const started = performance.now();
-      const position = await addPolicy(product, clients[index % clients.length] ?? newId());
+      const position = await addPolicy(product.ground.deciders, clients[index % clients.length] ?? newId());
       appended.push(performance.now() - started);
       const done = await product.engines.projections.progress.whenApplied([VIEW], position, GIVE_UP_MS);
       if (!done) throw new Error(`${VIEW} did not reach ${position} in ${GIVE_UP_MS} ms`);

@@ -15,12 +15,13 @@ const LEAST_EVENTS = 50_000;
 const LEAST_RATE = 10_000;
 
 /** Reads the log from its beginning and folds it in memory; personal text is opened where the view opens it. */
-async function foldInMemory(ground: Ground, projection: Projection): Promise<void> {
+export async function foldInMemory(ground: Pick<Ground, 'events' | 'openPersonal'>, projection: Projection): Promise<MemoryFold> {
   const fold = new MemoryFold(projection);
   for await (const stored of ground.events.readAll({ after: '' })) {
     const event = decode(stored, EVENT_CATALOGUE);
     if (event) await fold.take(projection.opensPersonal ? await ground.openPersonal(event) : event);
   }
+  return fold;
 }
 
 function figureOf(name: string, events: number, ms: number, peerMs: number): Figure {

@@ -2,9 +2,10 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { StoredEvent } from '@covertrail/platform/event-store/event-store.port';
 import { openSqliteEventStore } from '@covertrail/platform/event-store/sqlite-event-store.adapter';
-import { Skipped, type Bench, type Measure } from '../bench.js';
+import type { Bench, Measure } from '../bench.js';
 import { duration, FLUSHED, type Figure } from '../figure.js';
 import { copyWorld } from '../seeded-world.js';
+import { Skipped } from '../skipped.js';
 import { once } from '../timing.js';
 
 const AT_MOST_SECONDS = 60;

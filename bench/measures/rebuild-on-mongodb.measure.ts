@@ -1,0 +1,81 @@
+import { MongoClient } from 'mongodb';
+import type { Projection } from '@covertrail/platform/engine/projection';
+import type { Document } from '@covertrail/platform/read-store/read-store.port';
+import { PROJECTIONS } from '@covertrail/projections/projections';
+import { openProjectionEngine } from '../../backend/src/composition/engines.js';
+import { openGround } from '../../backend/src/composition/ground.js';
+import type { Bench, Measure } from '../bench.js';
+import { perSecond, type Figure } from '../figure.js';
+import { newDatabase, type MongodbServer } from '../mongodb-server.js';
+import { shortLog } from '../short-log.js';
+import { once } from '../timing.js';
+import { foldInMemory } from './rebuild.measure.js';
+
+/** `statements` in one command: FerretDB holds a connection for each, and has about a hundred. */
+const SIZES = {
+  standIn: { events: 3_000, statements: 40, views: ['companies', 'policies', 'requests', 'tracked-suppliers', 'notifications'] },
+  mongodb: {
+    events: 15_000, statements: 1_000,
+    views: ['companies', 'policies', 'requests', 'tracked-suppliers', 'notifications', 'activity-log'],
+  },
+};
+
+/** The same documents as they stand at the end, one upsert each by the bare driver: no guard, no checkpoint, nothing read. */
+async function writePlainly(url: string, name: string, documents: readonly Document[], atOnce: number): Promise<void> {
+  const client = await MongoClient.connect(url, { writeConcern: { w: 'majority', journal: true } });
+  const collection = client.db().collection<{ _id: string }>(`plain:${name}`);
+  const upserts = documents.map((document) => ({ replaceOne: { filter: { _id: document.id }, replacement: document, upsert: true } }));
+  for (let from = 0; from < upserts.length; from += atOnce) {
+    await collection.bulkWrite(upserts.slice(from, from + atOnce), { ordered: false });
+  }
+  await client.close();
+}
+
+interface Size {
+  readonly events: number;
+  readonly documents: number;
+}
+
+function figureOf(projection: Projection, server: MongodbServer, { events, documents }: Size, ms: number, peerMs: number): Figure {
+  return {
+    measure: `rebuild of ${projection.name} on ${server.name}`,
+    ours: perSecond((events * 1000) / ms),
+    peer: `${perSecond((events * 1000) / peerMs)} the same fold into a map, then an upsert a document with the bare driver`,
+    ratio: peerMs / ms,
+    bar: '–',
+    met: null,
+    workload: 'the view built anew from the first event of the log and switched to, once; guarded writes, checkpoint last'
+      + (server.standIn ? '; a short log, as the stand-in looks through the whole collection for each guarded write' : ''),
+    callers: '1',
+    durability: 'acknowledged by a majority, journalled, on both sides',
+    size: `${events.toLocaleString('en')} events in the log, of any type; ${documents.toLocaleString('en')} documents`,
+  };
+}
+
+/** Some views of the product, built anew on a MongoDB server. */
+export const rebuildOnMongodb: Measure = {
+  name: 'rebuild-on-mongodb',
+  run: async (bench: Bench): Promise<Figure[]> => {
+    const server = await bench.mongodb();
+    const size = SIZES[server.standIn ? 'standIn' : 'mongodb'];
+    const folder = bench.folder();
+    const events = await shortLog(await bench.world(), folder, size.events);
+    const database = newDatabase(server);
+    const ground = await openGround({ folder, writer: 'worker', mongodbUrl: database.url });
+    const engine = openProjectionEngine(ground);
+    const figures: Figure[] = [];
+    for (const projection of PROJECTIONS.filter(({ name }) => size.views.includes(name))) {
+      const ms = await once(() => engine.rebuild(projection.name));
+      let documents: readonly Document[] = [];
+      const peerMs = await once(async () => {
+        documents = [...(await foldInMemory(ground, projection)).all];
+        await writePlainly(database.url, projection.name, documents, size.statements);
+      });
+      figures.push(figureOf(projection, server, { events, documents: documents.length }, ms, peerMs));
+    }
+    await engine.stop();
+    await ground.close();
+    await database.drop();
+    return figures;
+  },
+};

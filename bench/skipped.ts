@@ -1,0 +1,4 @@
+/** It cannot be measured here, for a reason that is printed. */
+export class Skipped extends Error {
+  override readonly name = 'Skipped';
+}
