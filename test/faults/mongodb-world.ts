@@ -26,10 +26,10 @@ const ANSWER_MS = 1_500;
 const CATCH_UP_MS = 20_000;
 
 /** The same address with another port and with little patience. */
-export function addressThrough(proxy: FaultProxy, url: string, answerMs = ANSWER_MS): string {
+export function addressThrough(proxy: FaultProxy, url: string, reachMs = ANSWER_MS): string {
   const address = new URL(url);
   address.port = String(proxy.port);
-  address.search = `?socketTimeoutMS=${answerMs}&serverSelectionTimeoutMS=${answerMs}&connectTimeoutMS=${answerMs}`;
+  address.search = `?socketTimeoutMS=${ANSWER_MS}&serverSelectionTimeoutMS=${reachMs}&connectTimeoutMS=${ANSWER_MS}`;
   return address.toString();
 }
 

@@ -16,8 +16,10 @@ export class TokenGuard extends AuthGuard('jwt') {
     return this.reflector.get<string | undefined>(OPEN_REASON, context.getHandler()) ? true : super.canActivate(context);
   }
 
+  /** A session that could not be looked up says nothing of the token: nobody is logged out by it. */
   override handleRequest<User>(error: unknown, user: User): User {
-    if (error || !user) throw new Problem('AUTH.TOKEN_INVALID');
+    if (error) throw error as Error;
+    if (!user) throw new Problem('AUTH.TOKEN_INVALID');
     return user;
   }
 }

@@ -5,6 +5,7 @@ import { systemClock } from '@covertrail/platform/clock/clock';
 import { ProjectionEngine } from '@covertrail/platform/engine/projection-engine';
 import type { Reaction } from '@covertrail/platform/engine/reaction';
 import { ReactionEngine } from '@covertrail/platform/engine/reaction-engine';
+import { answeredInTime } from '@covertrail/platform/stores/answered-in-time';
 import { SharedLog } from '@covertrail/platform/engine/shared-log';
 import type { ViewProgress } from '@covertrail/platform/engine/view-progress';
 import { ViewsElsewhere } from '@covertrail/platform/engine/views-elsewhere';
@@ -13,6 +14,8 @@ import type { AssessorProgress } from '../features/tracking/checking/checking.se
 import { Views, type ViewProgress as Serving } from '../views/views.service.js';
 import type { Config } from './config.js';
 import type { Ground } from './ground.js';
+
+const ANSWER_MS = 5_000;
 
 /** What reads the log in one process: the views (folded here or elsewhere) and the reactions, on one shared reading of it. */
 export interface Engines {
@@ -65,7 +68,7 @@ const processName = (): string => `${hostname()}:${process.pid}`;
 /** Known here while this process runs the reaction; else as of its last checkpoint. */
 async function handledBy(reaction: string, { watch }: Ground, reactions: ReactionEngine): Promise<Position> {
   const here = reactions.status().find((status) => status.reaction === reaction && status.state === 'running');
-  return here?.handled ?? (await watch.look()).get(`reaction:${reaction}`)?.position ?? '';
+  return here?.handled ?? (await answeredInTime(watch.look(), ANSWER_MS)).get(`reaction:${reaction}`)?.position ?? '';
 }
 
 async function settle(ground: Ground, { projections, reactions }: Pick<Engines, 'projections' | 'reactions'>, timeoutMs: number): Promise<void> {

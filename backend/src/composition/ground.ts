@@ -38,7 +38,10 @@ export async function openGround(config: StoresConfig, clock: Clock = systemCloc
   const { events, reads, vault, files } = stores;
   const watch = new CheckpointWatch(reads);
   const metrics = new Metrics();
-  const liveFeed = await StoredLiveFeed.open(reads, watch, metrics);
+  const liveFeed = await StoredLiveFeed.open(reads, watch, metrics).catch(async (error: unknown) => {
+    await stores.close();
+    throw error;
+  });
   const codec = new EventCodec(EVENT_CATALOGUE);
   const sealing = new Sealing(vault);
   const deciders = new DeciderStore(events, codec, sealing, clock);

@@ -25,16 +25,26 @@ export interface Product {
   close(): Promise<void>;
 }
 
-/** Opens everything but the port: `app.listen` is the caller's. */
+/** Opens everything but the port: `app.listen` is the caller's. What could not be opened leaves nothing open behind it. */
 export async function openProduct(config: Config, log: Logger, clock: Clock = systemClock, demoAccounts: readonly DemoAccount[] = []): Promise<Product> {
   const ground = await openGround(config, clock);
   const laterViews: { views?: Views } = {};
   const engines = openEngines(ground, reactionsOf(ground, () => laterViews.views!), config.projections);
   const views = (laterViews.views = viewsOf(ground, engines.projections.progress));
-  await engines.start();
+  const close = async () => {
+    await engines.stop();
+    await ground.close();
+  };
+  const start = async (): Promise<Buffer> => {
+    await engines.start();
+    return ground.vault.secret('jwt');
+  };
+  const jwtSecret = await start().catch(async (error: unknown) => {
+    await close();
+    throw error;
+  });
   const dayClock = new DayClock(assessorOf(ground), ground.deciders, () => views, clock);
   const claimReleaser = new ClaimReleaser(ground, () => views);
-  const jwtSecret = await ground.vault.secret('jwt');
   const app = await createHttpApp({ ground, views, config, jwtSecret, demoAccounts, assessor: engines.assessor, health: readinessOf(ground, engines), log });
   if (config.page) servePage(app, config.page);
   await app.init();
@@ -47,8 +57,7 @@ export async function openProduct(config: Config, log: Logger, clock: Clock = sy
     app,
     close: async () => {
       await app.close();
-      await engines.stop();
-      await ground.close();
+      await close();
     },
   };
 }

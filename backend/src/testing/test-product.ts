@@ -41,12 +41,12 @@ const DAY_MS = 86_400_000;
 /** A folder of its own in the system's temporary one; whoever made it removes it. */
 export const newFolder = (): string => mkdtempSync(join(tmpdir(), 'covertrail-'));
 
-/** With `folder` the product opens on what is there and leaves it there. */
-export async function openTestProduct({ folder: kept }: { readonly folder?: string } = {}): Promise<TestProduct> {
+/** With `folder` the product opens on what is there and leaves it there; with `mongodbUrl` all but the log is on that database. */
+export async function openTestProduct({ folder: kept, mongodbUrl = null }: { readonly folder?: string; readonly mongodbUrl?: string | null } = {}): Promise<TestProduct> {
   const folder = kept ?? newFolder();
   const clock = new MovedClock(TEST_DAY);
   const log = new RecordingLogger();
-  const config: Config = { folder, port: 0, writer: 'inline', passwordCost: CHEAP, demo: false, demoSuppliers: 0, page: null, mongodbUrl: null, projections: 'here' };
+  const config: Config = { folder, port: 0, writer: 'inline', passwordCost: CHEAP, demo: false, demoSuppliers: 0, page: null, mongodbUrl, projections: 'here' };
   const product = await openProduct(config, log, clock);
   const { ground, engines, app, claimReleaser, close } = product;
   await app.listen(0, '127.0.0.1');

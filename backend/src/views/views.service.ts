@@ -1,5 +1,6 @@
 import type { Position } from '@covertrail/domain/kernel/event';
 import { UnsupportedQuery, type Document, type Filter, type Found, type Page, type ReadStore, type Sort } from '@covertrail/platform/read-store/read-store.port';
+import { answeredInTime } from '@covertrail/platform/stores/answered-in-time';
 import { Problem } from '../http/problem.js';
 import { QueryReply } from '../http/data.interceptor.js';
 
@@ -13,9 +14,11 @@ export interface ViewProgress {
 /** How long a query waits for what the page has acknowledged (DESIGN section 2.8). */
 const WAIT_MS = 2_000;
 const REACH_MS = 30_000;
+/** A query that takes longer is answered as unavailable: whoever asked has given up, or soon will. */
+const ANSWER_MS = 5_000;
 const POSITION = /^[0-9]{0,64}$/;
 
-/** The read models as queries see them: by the name of the view, whichever version serves it. */
+/** The read models as queries see them: by the name of the view, whichever version serves it. Calls throw StoreUnreachable. */
 export class Views {
   constructor(
     private readonly reads: ReadStore,
@@ -25,8 +28,8 @@ export class Views {
   /** Waits until the views have reached what the page awaits, and tells how current they are. */
   async asOf(awaited: Position | undefined, ...views: string[]): Promise<CurrentViews> {
     if (awaited !== undefined && !POSITION.test(awaited)) throw new Problem('HTTP.BAD_INPUT', { errors: { 'If-Position': 'is not a position' } });
-    const applied = awaited ? await this.progress.whenApplied(views, awaited, WAIT_MS) : true;
-    return new CurrentViews(await this.progress.positionOf(views), !applied);
+    const applied = awaited ? await inTime(this.progress.whenApplied(views, awaited, WAIT_MS)) : true;
+    return new CurrentViews(await inTime(this.progress.positionOf(views)), !applied);
   }
 
   /** Throws when the views do not get there in time: for reactions, which then try again. */
@@ -35,18 +38,18 @@ export class Views {
   }
 
   async get<Shape>(view: string, id: string): Promise<(Shape & Document) | null> {
-    return this.reads.get<Shape & Document>(await this.progress.collectionOf(view), id);
+    return this.from(view, (collection) => this.reads.get<Shape & Document>(collection, id));
   }
 
   /** By id, for joining the rows of a page. */
   async byId<Shape>(view: string, ids: readonly string[]): Promise<ReadonlyMap<string, Shape & Document>> {
-    const documents = await this.reads.getMany<Shape & Document>(await this.progress.collectionOf(view), [...new Set(ids)]);
+    const documents = await this.from(view, (collection) => this.reads.getMany<Shape & Document>(collection, [...new Set(ids)]));
     return new Map(documents.map((document) => [document.id, document]));
   }
 
   async find<Shape>(view: string, filter: Filter, sort: readonly Sort[], page: Page): Promise<Found<Shape & Document>> {
     try {
-      return await this.reads.find<Shape & Document>(await this.progress.collectionOf(view), filter, sort, page);
+      return await this.from(view, (collection) => this.reads.find<Shape & Document>(collection, filter, sort, page));
     } catch (error) {
       // Filters and sorts are ours; the key of a page is the one part of a query that callers send as it is.
       if (page.after === undefined || !(error instanceof UnsupportedQuery)) throw error;
@@ -55,13 +58,19 @@ export class Views {
   }
 
   async count(view: string, filter: Filter, cap?: number): Promise<number> {
-    return this.reads.count(await this.progress.collectionOf(view), filter, cap);
+    return this.from(view, (collection) => this.reads.count(collection, filter, cap));
   }
 
   async countBy(view: string, filter: Filter, fields: readonly string[]): ReturnType<ReadStore['countBy']> {
-    return this.reads.countBy(await this.progress.collectionOf(view), filter, fields);
+    return this.from(view, (collection) => this.reads.countBy(collection, filter, fields));
+  }
+
+  private from<Answer>(view: string, ask: (collection: string) => Promise<Answer>): Promise<Answer> {
+    return inTime(this.progress.collectionOf(view).then(ask));
   }
 }
+
+const inTime = <Answer>(work: Promise<Answer>): Promise<Answer> => answeredInTime(work, ANSWER_MS);
 
 /** How current the views behind one reply are. */
 export class CurrentViews {

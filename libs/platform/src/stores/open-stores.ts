@@ -6,6 +6,7 @@ import { openFolderFiles } from '../files/folder-files.adapter.js';
 import { openGridfsFiles } from '../files/gridfs-files.adapter.js';
 import type { Files } from '../files/files.port.js';
 import { openMongodb } from '../mongodb/mongodb-connection.js';
+import { reachable, reaching } from '../mongodb/unreachable.js';
 import { openMongodbReadStore } from '../read-store/mongodb-read-store.adapter.js';
 import type { ReadStore } from '../read-store/read-store.port.js';
 import { openSqliteReadStore } from '../read-store/sqlite-read-store.adapter.js';
@@ -13,6 +14,9 @@ import { openMongodbVault } from '../vault/mongodb-vault.adapter.js';
 import { SqliteVault } from '../vault/sqlite-vault.adapter.js';
 import type { Vault } from '../vault/vault.port.js';
 import type { StoresConfig } from './stores-config.js';
+
+/** Milliseconds that a caller waits for a session or a key: the vault is asked in each call, and never for much. */
+const SECRET_MS = 5_000;
 
 /** What is kept beside the event log. */
 interface KeptStores {
@@ -55,8 +59,8 @@ async function onMongodb(url: string): Promise<KeptStores> {
   const connection = await openMongodb(url);
   try {
     const reads = await openMongodbReadStore(connection.db);
-    const vault = await openMongodbVault(connection.db);
-    const files = await openGridfsFiles(connection.db);
+    const vault = reachable(await reaching(openMongodbVault(connection.db)), SECRET_MS);
+    const files = reachable(await reaching(openGridfsFiles(connection.db)));
     return { reads, vault, files, close: () => connection.close() };
   } catch (error) {
     await connection.close();
