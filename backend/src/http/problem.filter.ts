@@ -5,6 +5,7 @@ import { RevisionChanged } from '@covertrail/platform/deciders/decider-store';
 import { ViewNotBuilt } from '@covertrail/platform/engine/engine-errors';
 import { NotAppendable, OutcomeUnknown, WrongExpectedRevision } from '@covertrail/platform/event-store/event-store.port';
 import { StoreUnreachable } from '@covertrail/platform/read-store/read-store.port';
+import { saysNoRoom } from '@covertrail/platform/stores/no-room';
 import type { Logger } from '@covertrail/platform/telemetry/logger';
 import { Problem, type ProblemBody } from './problem.js';
 import { PROBLEMS } from './problems.js';
@@ -31,6 +32,7 @@ export class ProblemFilter implements ExceptionFilter {
     if (error instanceof Problem) return { ...toBody(error.code, error.details.params), ...errorsOf(error) };
     if (error instanceof RuleBroken) return toBody(error.code, error.params);
     if (error instanceof RevisionChanged) return { ...toBody('HTTP.REVISION_CHANGED'), currentRevision: error.actual };
+    if (saysNoRoom(error)) return toBody('HTTP.NO_ROOM');
     if (error instanceof WrongExpectedRevision || error instanceof OutcomeUnknown) return toBody('HTTP.BUSY');
     if (error instanceof StoreUnreachable || error instanceof ViewNotBuilt) return toBody('HTTP.UNAVAILABLE');
     if (error instanceof NotAppendable) return toBody('HTTP.TOO_LARGE');

@@ -10,6 +10,7 @@ export const HTTP_PROBLEMS = {
   'HTTP.REVISION_CHANGED': { status: 409, message: 'Somebody changed this in the meantime. Reload it and try again.' },
   'HTTP.BUSY': { status: 503, message: 'The product is busy. Please try again in a moment.' },
   'HTTP.UNAVAILABLE': { status: 503, message: 'The product cannot reach its stores at the moment. Nothing is lost; please try again soon.' },
+  'HTTP.NO_ROOM': { status: 503, message: 'The product has no room to store anything at the moment. Please try again later.' },
   'HEALTH.NOT_READY': { status: 503, message: 'Not ready: {trouble}.' },
   'HTTP.UNEXPECTED': { status: 500, message: UNABLE },
   'COMMAND.KEY_REUSED': { status: 422, message: 'This Idempotency-Key was used for another request.' },

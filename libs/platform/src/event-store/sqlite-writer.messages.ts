@@ -10,4 +10,5 @@ export const CLOSE = 'close';
 export type FromWriter =
   | { readonly kind: 'ready' }
   | { readonly kind: 'answers'; readonly answers: readonly CommitAnswer[] }
-  | { readonly kind: 'failed'; readonly reason: string };
+  /** `errcode` is that of SQLite, where it was SQLite that failed. */
+  | { readonly kind: 'failed'; readonly reason: string; readonly errcode?: number };

@@ -13,7 +13,8 @@ function reply(group: readonly PreparedAppend[]): FromWriter {
   try {
     return { kind: 'answers', answers: writer.commit(group) };
   } catch (failure) {
-    return { kind: 'failed', reason: String(failure) };
+    const { errcode } = failure as { errcode?: number };
+    return { kind: 'failed', reason: String(failure), ...(errcode === undefined ? {} : { errcode }) };
   }
 }
 

@@ -29,7 +29,8 @@ export class WorkerCommitChannel implements CommitChannel {
     const reply = await replyOf(worker, () => worker.postMessage(group));
     worker.unref();
     if (reply.kind === 'answers') return reply.answers;
-    throw new Error(reply.kind === 'failed' ? reply.reason : 'The writer answered out of turn');
+    if (reply.kind === 'failed') throw Object.assign(new Error(reply.reason), { errcode: reply.errcode });
+    throw new Error('The writer answered out of turn');
   }
 
   async close(): Promise<void> {
