@@ -82,6 +82,12 @@ describeOnMongodb('the projection engine while MongoDB is', () => {
     expect(armed).toBe(false);
   });
 
+  it('away: stops all the same', async () => {
+    at.proxy.cut();
+    await more();
+    await expect(engine.stop()).resolves.toBeUndefined();
+  });
+
   it('away: whoever reads meets an error that says so, and reads again afterwards', async () => {
     at.proxy.reset();
     await expect(at.world.reads.getMany('team-totals@1', ['red'])).rejects.toBeInstanceOf(StoreUnreachable);
