@@ -26,6 +26,8 @@ const TOKEN_MS = 20 * 60_000;
 /** A person who calls backends from outside, whichever is open. */
 export class Caller {
   private session: { readonly token: string; readonly since: number } | null = null;
+  /** Why the last log-in failed. */
+  private refused: Answer | null = null;
 
   constructor(readonly person: Person) {}
 
@@ -38,7 +40,7 @@ export class Caller {
   /** The answer to a call that must succeed. */
   async expect(url: string, call: Call): Promise<Answer> {
     const answer = await this.call(url, call);
-    if (answer === null || answer.status >= 300) throw new Error(`${call.method} ${call.path}: ${JSON.stringify(answer)}`);
+    if (answer === null || answer.status >= 300) throw new Error(`${call.method} ${call.path}: ${JSON.stringify(answer ?? this.refused)}`);
     return answer;
   }
 
@@ -48,6 +50,7 @@ export class Caller {
     if (this.session && now - this.session.since < TOKEN_MS) return this.session.token;
     const credentials = { email: this.person.email, password: PASSWORD };
     const answer = await ask(url, { method: 'POST', path: 'authenticate', body: credentials }, null);
+    this.refused = answer?.status === 200 ? null : answer;
     if (answer?.status !== 200) return null;
     this.session = { token: (answer.body as { data: { jwt: string } }).data.jwt, since: now };
     return this.session.token;

@@ -65,8 +65,9 @@ async function run(plan: CrashPlan, cluster: Cluster, ground: GroundUnderTest, s
   const cast = await equip(founders, cluster.urlOf(0)!);
   const journal = new Journal();
   const callers = new Callers({ ...plan, cluster, journal, random, orders: new Orders(cast, random, plan.seed) });
-  const killer = new Killer(server ? [...cluster.all, server] : cluster.all, new Random(`${plan.seed} kills`), (line) =>
-    plan.print(`${line}; ${journal.summary}`));
+  const atWork = () => cluster.urlOf(0) !== null || cluster.urlOf(1) !== null;
+  const victims = server ? [...cluster.all, server] : cluster.all;
+  const killer = new Killer(victims, new Random(`${plan.seed} kills`), atWork, (line) => plan.print(`${line}; ${journal.summary}`));
   try {
     await killer.kill(plan.cycles);
   } finally {

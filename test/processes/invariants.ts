@@ -48,8 +48,9 @@ function notOnce(written: readonly StoredEvent[]): string[] {
   return once ? [] : [`is there more than once: ${written.map(({ stream, revision }) => `${stream}@${revision}`).join(', ')}`];
 }
 
-/** Who is told of what, at least. */
+/** Of these somebody is told, unless it is a request to somebody who is not in the product yet. */
 const NOTICED = new Set(['PolicyApproved', 'CoverageRequested', 'RequestResponded']);
+const concernsInsured = ({ data }: StoredEvent): boolean => (data as { readonly insuredId?: string | null }).insuredId !== null;
 
 /** Every command of a reaction is there once; nobody is told twice of one event; what is to be told of was told. */
 export function brokenReactions(events: readonly StoredEvent[]): string[] {
@@ -59,9 +60,10 @@ export function brokenReactions(events: readonly StoredEvent[]): string[] {
   const told = groupedBy(notices, ({ causedBy, companyId }) => `${companyId} of ${causedBy}`);
   const doubled = [...told].filter(([, all]) => all.length > 1).map(([whom, all]) => `${whom} was told ${all.length} times`);
   const causes = new Set(notices.map(({ causedBy }) => causedBy));
-  const forgotten = events.filter(({ type, id }) => NOTICED.has(type) && !causes.has(id)).map(({ type, id }) => `nobody was told of ${type} ${id}`);
+  const forgotten = events.filter((event) => NOTICED.has(event.type) && concernsInsured(event) && !causes.has(event.id)).map(({ type, id }) => `nobody was told of ${type} ${id}`);
   const trackings = new Set(events.filter(({ type }) => type === 'TrackingStarted').map(({ data }) => pairOf(data)));
-  const untracked = events.filter(({ type, data }) => type === 'CoverageRequested' && !trackings.has(pairOf(data))).map(({ id }) => `nothing tracks what ${id} asked for`);
+  const asked = events.filter((event) => event.type === 'CoverageRequested' && concernsInsured(event));
+  const untracked = asked.filter(({ data }) => !trackings.has(pairOf(data))).map(({ id }) => `nothing tracks what ${id} asked for`);
   return [...repeated, ...doubled, ...forgotten, ...untracked];
 }
 

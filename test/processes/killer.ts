@@ -17,14 +17,17 @@ export class Killer {
   lastKillAt = 0;
   private readonly watches: Promise<Recovery | null>[] = [];
 
+  /** `atWork` tells whether there is anybody to disturb: nobody learns anything from killing what only starts. */
   constructor(
     private readonly victims: readonly KeptChild[],
     private readonly random: Random,
+    private readonly atWork: () => boolean,
     private readonly say: (line: string) => void,
   ) {}
 
   async kill(cycles: number): Promise<void> {
     for (let cycle = 0; cycle < cycles; cycle += 1) {
+      await until('a backend answers', this.atWork, GIVE_UP_MS);
       await new Promise((resolve) => setTimeout(resolve, this.random.between(...PAUSE)));
       const victim = this.victims[cycle] ?? this.random.pick(this.victims);
       this.lastKillAt = performance.now();

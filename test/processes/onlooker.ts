@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { EVENT_CATALOGUE } from '@covertrail/domain/catalogue/event-catalogue';
 import type { Position } from '@covertrail/domain/kernel/event';
 import { openGround, type Ground } from '@covertrail/backend/composition/ground';
@@ -6,10 +9,10 @@ import { systemClock } from '@covertrail/platform/clock/clock';
 import { snapshot } from '@covertrail/platform/engine/canonical-json';
 import { ProjectionEngine } from '@covertrail/platform/engine/projection-engine';
 import { SharedLog } from '@covertrail/platform/engine/shared-log';
-import { InMemoryReadStore } from '@covertrail/platform/engine/testing/in-memory-read-store';
 import { ViewsElsewhere } from '@covertrail/platform/engine/views-elsewhere';
 import type { StoredEvent } from '@covertrail/platform/event-store/event-store.port';
 import type { Checkpoint, ReadStore } from '@covertrail/platform/read-store/read-store.port';
+import { openSqliteReadStore } from '@covertrail/platform/read-store/sqlite-read-store.adapter';
 import type { StoresConfig } from '@covertrail/platform/stores/stores-config';
 import { PROJECTIONS } from '@covertrail/projections/projections';
 import { until } from '../support/until.js';
@@ -77,17 +80,27 @@ export class Onlooker {
     return snapshotsOf(this.ground.reads, (view) => this.collectionOf(view));
   }
 
-  /** The views as the log alone makes them, folded in memory. */
+  /** The views as the log alone makes them, folded from its first event into a SQLite file of their own. */
   async foldedAnew(): Promise<Snapshots> {
+    const folder = mkdtempSync(join(tmpdir(), 'covertrail-folded-anew-'));
+    const reads = await openSqliteReadStore({ file: join(folder, 'reads.db'), writer: 'inline' });
+    try {
+      return await this.foldInto(reads);
+    } finally {
+      await reads.close();
+      rmSync(folder, { recursive: true, force: true });
+    }
+  }
+
+  private async foldInto(reads: ReadStore): Promise<Snapshots> {
     const { events, openPersonal } = this.ground;
-    const reads = new InMemoryReadStore();
     const engine = new ProjectionEngine({
       events, reads, openPersonal, projections: PROJECTIONS, liveFeed: NONE, clock: systemClock, registry: EVENT_CATALOGUE, owner: 'onlooker',
     });
     await engine.start();
     try {
       const head = await events.head();
-      if (!(await engine.whenApplied(VIEWS, head, 60_000))) throw new Error('The log could not be folded in memory');
+      if (!(await engine.whenApplied(VIEWS, head, 60_000))) throw new Error('The log could not be folded anew');
       return await snapshotsOf(reads, (view) => engine.collections.collectionOf(view));
     } finally {
       await engine.stop();

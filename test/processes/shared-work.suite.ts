@@ -25,8 +25,9 @@ const HALF = Math.ceil(ALL / 2);
 const TAKE_OVER_MS = 15_000;
 /** Less than a lease lives: nobody waited for one to run out. */
 const HAND_OVER_MS = 8_000;
-const PATIENCE_MS = 40_000;
-jest.setTimeout(120_000);
+/** Shorter than the time of a test, so that what was waited for is named. */
+const PATIENCE_MS = 60_000;
+jest.setTimeout(150_000);
 
 /** Two backends that both write and two workers that share the views between them. The tests build on each other. */
 export function sharedWorkOn(kind: GroundKind): void {
@@ -83,8 +84,13 @@ export function sharedWorkOn(kind: GroundKind): void {
     expect(dataIn<{ rows: { id: string }[] }>(list).rows.map(({ id }) => id)).toContain(policyId);
     return Math.round(ms);
   }
-  const shared = (shares: string, ...wanted: number[]): Promise<number> =>
-    until(`the workers fold ${shares}`, async () => String(await leases.shares(cluster.workers)) === String(wanted), PATIENCE_MS);
+  const shared = (shares: string, ...wanted: number[]): Promise<number> => {
+    let found: readonly number[] = [];
+    return until(() => `the workers fold ${shares}, not ${String(found)}`, async () => {
+      found = await leases.shares(cluster.workers);
+      return String(found) === String(wanted);
+    }, PATIENCE_MS);
+  };
 
   it('both write: of two that saw the same revision one wins, who pins nothing comes after, and the log has no gap', async () => {
     const { policyId } = dataIn<{ policyId: string }>(await addAt(0));

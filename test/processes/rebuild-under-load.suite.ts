@@ -1,0 +1,99 @@
+import { jest } from '@jest/globals';
+import { openGround, type Ground } from '@covertrail/backend/composition/ground';
+import { until } from '../support/until.js';
+import { dataIn } from './caller.js';
+import { equip, found, type Cast } from './cast.js';
+import { Cluster } from './cluster.js';
+import { DirectWrites } from './direct-writes.js';
+import type { GroundKind, GroundUnderTest } from './ground-under-test.js';
+import { brokenLog, brokenReactions } from './invariants.js';
+import { differencesOf, Onlooker } from './onlooker.js';
+import { RebuildCommand } from './rebuild-command.js';
+import { report } from './report.js';
+import { WatchingQueries } from './watching-queries.js';
+
+const SETTLE_MS = 90_000;
+jest.setTimeout(200_000);
+
+export interface RebuildSetup {
+  readonly kind: GroundKind;
+  readonly ground: () => GroundUnderTest;
+  readonly views: readonly string[];
+  /** Writes a second to aim at. */
+  readonly perSecond: number;
+  /** Between two rounds of queries, in milliseconds. */
+  readonly restMs: number;
+}
+
+/** Views are built anew beside those that answer and switched, twice, while commands and queries go on [R15]. */
+export function rebuildsUnderLoad({ kind, ground: newOne, views, perSecond, restMs }: RebuildSetup): void {
+  let ground: GroundUnderTest;
+  let cluster: Cluster;
+  let cast: Cast;
+  let onlooker: Onlooker;
+  let writer: Ground;
+  const toEnd: (() => unknown)[] = [];
+
+  beforeAll(async () => {
+    ground = newOne();
+    cluster = new Cluster(ground, { backends: 2, workers: 1 });
+    const founders = await found(ground.config);
+    await cluster.start();
+    cast = await equip(founders, cluster.urlOf(0)!);
+    onlooker = await Onlooker.open(ground.config);
+    writer = await openGround(ground.config);
+    await onlooker.settled(SETTLE_MS);
+  });
+  afterAll(async () => {
+    for (const end of toEnd) await end();
+    await cluster?.end();
+    await writer?.close();
+    await onlooker?.close();
+    await ground?.remove();
+  });
+
+  const agency = () => cast.agencies[0]!;
+  const lists = () => [
+    { by: agency().agent, path: 'policy/agency?size=5' },
+    { by: agency().insured[0]!, path: `policy/list/${agency().insured[0]!.person.companyId}?size=5` },
+    { by: agency().agent, path: 'activity-log?size=5' },
+  ];
+
+  it('no query fails or goes back, nothing is done twice, and what answers in the end is the fold of the log', async () => {
+    const first = await Promise.all(views.map((view) => onlooker.collectionOf(view)));
+    const queries = [0, 1].map((backend) => new WatchingQueries(() => cluster.urlOf(backend)!, lists(), restMs));
+    const writes = new DirectWrites(writer, agency(), perSecond);
+    toEnd.push(() => writes.stop(), ...queries.map((one) => () => one.stop()));
+    await until('some writes are through', () => writes.done > perSecond / 2, SETTLE_MS);
+    const seconds: number[] = [];
+    for (const round of ['there', 'and back']) {
+      const before = await Promise.all(views.map((view) => onlooker.collectionOf(view)));
+      const rebuild = new RebuildCommand(ground, views);
+      toEnd.push(() => rebuild.end());
+      seconds.push(...(await rebuild.done()));
+      await until(`every reader has switched ${round}`, async () => {
+        const now = await Promise.all(views.map((view) => onlooker.collectionOf(view)));
+        return now.every((collection, index) => collection !== before[index]);
+      }, SETTLE_MS);
+    }
+    const reached = await writes.stop();
+    const settledMs = await onlooker.settled(SETTLE_MS);
+    await Promise.all(queries.map((one) => one.stop()));
+    const asked = queries.reduce((sum, one) => sum + one.asked, 0);
+    report(`${kind}: ${views.join(' and ')} rebuilt twice (${seconds.join(', ')} s) under ${reached} writes/s (${writes.done} in all) and ${asked} queries, `
+      + `the slowest ${Math.round(Math.max(...queries.map((one) => one.slowestMs)))} ms; all settled ${Math.round(settledMs)} ms after the last write`);
+
+    expect(queries.flatMap(({ wrong }) => wrong)).toEqual([]);
+    expect(writes.failures).toEqual([]);
+    const last = await Promise.all(views.map((view) => onlooker.collectionOf(view)));
+    expect(last).toEqual(first.map((collection) => `${collection}.g3`));
+    for (const url of [cluster.urlOf(0)!, cluster.urlOf(1)!]) {
+      const answer = await agency().agent.expect(url, { method: 'GET', path: 'policy/agency?size=1', awaited: await writer.events.head() });
+      expect(answer.body).toMatchObject({ stale: false });
+      expect(dataIn<{ total: number }>(answer).total).toBe(writes.added);
+    }
+    const events = await onlooker.events();
+    expect([...brokenLog(events), ...brokenReactions(events)]).toEqual([]);
+    expect(differencesOf(await onlooker.answering(), await onlooker.foldedAnew())).toEqual([]);
+  });
+}
