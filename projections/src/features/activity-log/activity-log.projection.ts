@@ -26,7 +26,6 @@ export const activityLog: Projection<ActivityDocument> = {
     { fields: ['viewer'], words: ['subjects'] },
     { fields: ['ofPolicy'] },
     { fields: ['answersFor'] },
-    { fields: ['grantee', 'ofPolicy'] },
   ],
   async keys(event, own) {
     const audience = describe(event.type).audience(event);
