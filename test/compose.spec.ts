@@ -51,7 +51,7 @@ function broken(path: string, value?: unknown): ComposeFile {
   return copy as unknown as ComposeFile;
 }
 
-describe('docker-compose.yml', () => {
+describe('docker-compose.yml [K01]', () => {
   it('has the shape that Compose asks for, and no key that it does not know', () => {
     expect(composeShape(file, 'file')).toEqual([]);
   });

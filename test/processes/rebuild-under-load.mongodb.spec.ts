@@ -3,6 +3,6 @@ import { newGround } from './ground-under-test.js';
 import { rebuildsUnderLoad } from './rebuild-under-load.suite.js';
 
 /** The server of the tests looks through whole collections: more writes than these and its folds never catch up. */
-describeOnMongodb('a view rebuilt under load on MongoDB [R15]', () => {
+describeOnMongodb('a view rebuilt under load on MongoDB [J03] [R15]', () => {
   rebuildsUnderLoad({ kind: 'MongoDB', ground: () => newGround('MongoDB'), views: ['policies'], perSecond: 2, restMs: 300 });
 });
