@@ -16,7 +16,9 @@ const args = process.argv.slice(2);
 const forJest = args.filter((arg) => !OWN.includes(arg));
 const NARROWING = /^([^-]|-t$|--(selectProjects|testNamePattern|testPathPatterns|runTestsByPath))/;
 const narrowed = forJest.some((arg) => NARROWING.test(arg));
-const wants = (part) => args.includes(`--${part}`) || (!narrowed && !args.includes(`--no-${part}`));
+/** What takes minutes of several processes, kills and outages has a command of its own: `npm run test:processes`. */
+const EVERY_PROJECT_BUT_PROCESSES = ['--selectProjects', 'domain', 'platform', 'projections', 'backend', 'product', 'page'];
+const wants = (part) => !args.includes(`--no-${part}`) && (!narrowed || args.includes(`--${part}`));
 
 const JEST = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', 'node_modules/jest/bin/jest.js'];
 const PREPARE = [['npm', ['run', '--silent', 'prepare:modules']], ['npm', ['run', '--silent', 'build']]];
@@ -34,7 +36,7 @@ async function run() {
     if (status !== 0) return status ?? 1;
   }
   const mongodb = wants('mongodb') ? await mongodbUnderTest() : null;
-  const { status } = spawnSync(process.execPath, [...JEST, ...forJest], { stdio: 'inherit', env: { ...process.env, ...mongodb?.env } });
+  const { status } = spawnSync(process.execPath, [...JEST, ...(narrowed ? [] : EVERY_PROJECT_BUT_PROCESSES), ...forJest], { stdio: 'inherit', env: { ...process.env, ...mongodb?.env } });
   await mongodb?.end();
   return status ?? 1;
 }
