@@ -9,10 +9,10 @@ const CACHE = join(process.cwd(), '.tmp');
 /** A world is as old as the code that made it. */
 const MAKERS = ['libs/domain/src', 'libs/platform/src', 'projections/src', 'backend/src', 'scripts/seed.ts'];
 
-/** A folder of its own with the demo world of today, copied from one that is seeded once a day for all suites. */
-export function seededFolder(): string {
+/** A folder of its own with the demo world of today, copied from one of so many suppliers that is seeded once a day for all suites. */
+export function seededFolder(suppliers = SUPPLIERS): string {
   const folder = mkdtempSync(join(tmpdir(), 'covertrail-demo-'));
-  cpSync(seededOnce(new Date().toISOString().slice(0, 10)), folder, { recursive: true });
+  cpSync(seededOnce(new Date().toISOString().slice(0, 10), suppliers), folder, { recursive: true });
   return folder;
 }
 
@@ -30,12 +30,12 @@ function codeMark(): string {
 }
 
 /** Seeded beside and renamed when it is whole, so that suites that start together do not meet half a world. */
-function seededOnce(today: string): string {
-  const ready = join(CACHE, `demo-${today}-${SUPPLIERS}-${codeMark()}`);
+function seededOnce(today: string, suppliers: number): string {
+  const ready = join(CACHE, `demo-${today}-${suppliers}-${codeMark()}`);
   if (existsSync(ready)) return ready;
   mkdirSync(CACHE, { recursive: true });
   const making = mkdtempSync(join(CACHE, 'making-'));
-  const script = ['-C', 'source', '--import', '@swc-node/register/esm-register', 'scripts/seed.ts', '--suppliers', String(SUPPLIERS), '--today', today];
+  const script = ['-C', 'source', '--import', '@swc-node/register/esm-register', 'scripts/seed.ts', '--suppliers', String(suppliers), '--today', today];
   execFileSync(process.execPath, script, { env: { ...process.env, COVERTRAIL_FOLDER: making }, stdio: ['ignore', 'ignore', 'inherit'] });
   try {
     renameSync(making, ready);
