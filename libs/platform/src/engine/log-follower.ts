@@ -1,28 +1,21 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Position } from '@covertrail/domain/kernel/event';
-import { START } from '../event-store/event-store.port.js';
-import { CheckpointConflict, projectionLease, type Write } from '../read-store/read-store.port.js';
+import { CheckpointConflict, projectionLease } from '../read-store/read-store.port.js';
 import { backOffMs, pause } from './back-off.js';
 import { Bell } from './bell.js';
 import { CheckpointAhead, Halted } from './engine-errors.js';
-import { Lease, nowMs, type LeaseContext } from './lease.js';
+import { FollowerPlace, type Commit, type PlaceContext } from './follower-place.js';
+import { Lease, nowMs } from './lease.js';
 import type { LeaseShare } from './lease-share.js';
-import type { LiveFeed, LiveUpdate } from './live-feed.port.js';
 import { asError, type LogEntry } from './log-entry.js';
 import type { Metrics } from './metrics.js';
-import type { SharedLog } from './shared-log.js';
 import { TaskQueue } from './task-queue.js';
 
 export type FollowerState = 'stopped' | 'standby' | 'running' | 'stalled' | 'paused';
 
-export interface FollowerContext extends LeaseContext {
-  readonly log: SharedLog;
-  readonly liveFeed: Pick<LiveFeed, 'nudge'>;
+export interface FollowerContext extends PlaceContext {
   readonly metrics: Metrics;
 }
-
-/** Moves the checkpoint to `to`, with the documents and what pages are told of them, or throws `CheckpointConflict`. */
-export type Commit = (writes: readonly Write[], to: Position, updates?: readonly LiveUpdate[]) => Promise<void>;
 
 /** What is done with the log. */
 export interface FollowerWork {
@@ -44,15 +37,12 @@ const UNSHARED = { enter: () => true, leave: () => undefined };
 export class LogFollower {
   state: FollowerState = 'stopped';
   failure: Error | null = null;
-  seen: Position = START;
   heartbeatAt = 0;
   seenRecordedAt: string | null = null;
   /** Rings whenever `seen` or `state` changes. */
   readonly changed = new Bell();
   private readonly tasks = new TaskQueue();
-  private committed: Position | null = null;
-  private committedAt = 0;
-  private lease: Lease | null = null;
+  private readonly place: FollowerPlace;
   private stopping = new AbortController();
   private running: Promise<void> = Promise.resolve();
   private attempt = 0;
@@ -66,7 +56,13 @@ export class LogFollower {
     private readonly work: FollowerWork,
     private readonly context: FollowerContext,
     private readonly share: Pick<LeaseShare, 'enter' | 'leave'> = UNSHARED,
-  ) {}
+  ) {
+    this.place = new FollowerPlace(name, context, () => this.changed.ring());
+  }
+
+  get seen(): Position {
+    return this.place.seen;
+  }
 
   start(): void {
     if (this.state !== 'stopped') return;
@@ -99,7 +95,7 @@ export class LogFollower {
   /** Runs between two batches, while nothing else moves the checkpoint. Rejects when this process does not hold the lease. */
   exclusively<Result>(task: (at: Position, commit: Commit) => Promise<Result>): Promise<Result> {
     if (this.state !== 'running') return Promise.reject(new Halted(`${this.name} is ${this.state}`));
-    const done = this.tasks.add(() => task(this.seen, this.commit));
+    const done = this.tasks.add(() => task(this.seen, this.place.commit));
     this.nudge.ring();
     return done;
   }
@@ -121,12 +117,13 @@ export class LogFollower {
     this.heartbeatAt = nowMs(this.context.clock);
     const lease = this.share.enter(this.name) ? await this.takeLease() : null;
     if (!lease) return this.standBy();
-    this.lease = lease;
     this.givingUp = false;
     try {
-      await this.takeUp();
+      await this.place.takeUp(lease.epoch);
+      await this.work.begin();
+      this.enter('running');
       while (lease.held && !this.givingUp && !this.stopping.signal.aborted) await this.turn();
-      if (lease.held) await this.flush(0);
+      if (lease.held) await this.place.flush(0);
     } catch (error) {
       this.stall(asError(error));
       throw error;
@@ -153,29 +150,14 @@ export class LogFollower {
     await pause(this.context.options.standbyPollMs * (0.5 + Math.random()), this.stopping.signal);
   }
 
-  private async takeUp(): Promise<void> {
-    const stored = await this.context.reads.checkpoint(this.name);
-    const head = this.context.log.head;
-    if (stored && stored.position > head) await this.refuseAhead(stored.position);
-    await this.work.begin();
-    this.committed = stored?.position ?? null;
-    this.seen = this.committed ?? START;
-    this.enter('running');
-  }
-
-  private async refuseAhead(position: Position): Promise<void> {
-    const head = await this.context.log.confirmedHead();
-    if (position > head) throw new CheckpointAhead(this.name, position, head);
-  }
-
   private async turn(): Promise<void> {
     this.heartbeatAt = nowMs(this.context.clock);
     await this.tasks.run();
     const entries = await this.context.log.read(this.seen, this.work.batchSize());
     const last = entries.at(-1);
     if (!last) return this.idle();
-    const handled = await this.work.handle(entries, this.commit);
-    if (!handled) await this.advance(last.position);
+    const handled = await this.work.handle(entries, this.place.commit);
+    if (!handled) await this.place.advance(last.position);
     this.seenRecordedAt = last.recordedAt;
     this.recovered();
     await nextTurn();
@@ -184,7 +166,7 @@ export class LogFollower {
   private async idle(): Promise<void> {
     const { options, log } = this.context;
     this.recovered();
-    await this.flush(options.idleCheckpointMs);
+    await this.place.flush(options.idleCheckpointMs);
     if (log.head > this.seen || !this.tasks.empty || this.stopping.signal.aborted) return;
     await this.nudge.wait(options.idleCheckpointMs);
   }
@@ -192,32 +174,6 @@ export class LogFollower {
   private recovered(): void {
     this.attempt = 0;
     this.failure = null;
-  }
-
-  private readonly commit: Commit = async (writes, to, updates = []) => {
-    const { reads, liveFeed } = this.context;
-    await reads.commit(writes, { projection: this.name, from: this.committed, to, epoch: this.lease?.epoch ?? 0 }, updates);
-    if (updates.length > 0) liveFeed.nudge();
-    this.committed = to;
-    this.committedAt = nowMs(this.context.clock);
-    this.see(to);
-  };
-
-  private async advance(to: Position): Promise<void> {
-    this.see(to);
-    await this.flush(this.context.options.idleCheckpointMs);
-  }
-
-  private async flush(atMostEveryMs: number): Promise<void> {
-    if (this.seen === (this.committed ?? START)) return;
-    const since = nowMs(this.context.clock) - this.committedAt;
-    if (since >= 0 && since < atMostEveryMs) return;
-    await this.commit([], this.seen);
-  }
-
-  private see(position: Position): void {
-    this.seen = position;
-    this.changed.ring();
   }
 
   /** Shown before the lease is released: that takes long where a store does not answer. */
