@@ -31,6 +31,8 @@ RUN npx swc scripts/seed.ts scripts/rebuild.ts scripts/status.ts --out-dir dist 
 FROM manifests AS modules
 RUN npm ci --omit=dev --workspace=backend --workspace=projections \
   && rm -rf frontend package-lock.json .npmrc
+# The driver as patched.
+COPY --from=build /app/node_modules/mongodb node_modules/mongodb
 
 FROM base
 ENV NODE_ENV=production

@@ -1,5 +1,4 @@
 import { MongoClient } from 'mongodb';
-import { newId } from '@covertrail/platform/ids/ids';
 import { buildMongodbServer, startMongodbServer } from '../scripts/mongodb-server.mjs';
 import { Skipped } from './skipped.js';
 
@@ -12,12 +11,6 @@ export interface MongodbServer {
   readonly standIn: boolean;
 }
 
-/** The address of a database of its own, and the way to drop it. */
-export interface BenchDatabase {
-  readonly url: string;
-  drop(): Promise<void>;
-}
-
 /** That of COVERTRAIL_TEST_MONGODB_URL, or one that is started on files in `folder` and ends with this process. Throws Skipped. */
 export async function mongodbServer(folder: string): Promise<MongodbServer> {
   const url = process.env['COVERTRAIL_TEST_MONGODB_URL'] ?? (await started(folder));
@@ -26,18 +19,6 @@ export async function mongodbServer(folder: string): Promise<MongodbServer> {
   await client.close();
   const standIn = 'ferretdbVersion' in told;
   return { url, name: standIn ? 'FerretDB over SQLite' : `MongoDB ${String(told['version'])}`, standIn };
-}
-
-export function newDatabase(server: MongodbServer): BenchDatabase {
-  const address = new URL(server.url);
-  address.pathname = `/bench-${newId()}`;
-  const url = address.toString();
-  const drop = async (): Promise<void> => {
-    const client = await MongoClient.connect(url);
-    await client.db().dropDatabase();
-    await client.close();
-  };
-  return { url, drop };
 }
 
 async function started(folder: string): Promise<string> {

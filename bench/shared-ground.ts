@@ -1,6 +1,7 @@
 import { cpSync } from 'node:fs';
+import { newDatabase } from '@covertrail/platform/mongodb/testing/mongodb-under-test';
 import type { StoresConfig } from '@covertrail/platform/stores/stores-config';
-import { newDatabase, type MongodbServer } from './mongodb-server.js';
+import type { MongodbServer } from './mongodb-server.js';
 
 /** What several processes stand on: one log, and an empty read store. */
 export interface SharedGround {
@@ -14,7 +15,7 @@ export interface SharedGround {
 /** A copy of the log, and a read store beside it or, where a server is given, on that. */
 export function sharedGround(log: string, folder: string, server: MongodbServer | null): SharedGround {
   cpSync(log, folder, { recursive: true });
-  const database = server && newDatabase(server);
+  const database = server && newDatabase(server.url);
   return {
     config: { folder, writer: 'worker', mongodbUrl: database?.url ?? null },
     env: { COVERTRAIL_FOLDER: folder, COVERTRAIL_MONGODB_URL: database?.url ?? '' },

@@ -1,12 +1,13 @@
 import { MongoClient } from 'mongodb';
 import type { Projection } from '@covertrail/platform/engine/projection';
 import type { Document } from '@covertrail/platform/read-store/read-store.port';
+import { newDatabase } from '@covertrail/platform/mongodb/testing/mongodb-under-test';
 import { PROJECTIONS } from '@covertrail/projections/projections';
 import { openProjectionEngine } from '../../backend/src/composition/engines.js';
 import { openGround } from '../../backend/src/composition/ground.js';
 import type { Bench, Measure } from '../bench.js';
 import { perSecond, type Figure } from '../figure.js';
-import { newDatabase, type MongodbServer } from '../mongodb-server.js';
+import type { MongodbServer } from '../mongodb-server.js';
 import { shortLog } from '../short-log.js';
 import { once } from '../timing.js';
 import { foldInMemory } from './rebuild.measure.js';
@@ -60,7 +61,7 @@ export const rebuildOnMongodb: Measure = {
     const size = SIZES[server.standIn ? 'standIn' : 'mongodb'];
     const folder = bench.folder();
     const events = await shortLog(await bench.world(), folder, size.events);
-    const database = newDatabase(server);
+    const database = newDatabase(server.url);
     const ground = await openGround({ folder, writer: 'worker', mongodbUrl: database.url });
     const engine = openProjectionEngine(ground);
     const figures: Figure[] = [];

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { ownServices, readCompose } from './compose-file.js';
 import { copiesOf, readDockerfile, said } from './dockerfile.js';
 
@@ -15,6 +15,9 @@ const own = ownServices(readCompose('docker-compose.yml'));
 const stages = readDockerfile('Dockerfile');
 const image = stages.at(-1)!;
 const ignored = readFileSync('.dockerignore', 'utf8').split('\n').filter((line) => line !== '' && !line.startsWith('#'));
+
+const dependenciesOf = (room: string): readonly string[] =>
+  Object.keys((JSON.parse(readFileSync(`${room}/package.json`, 'utf8')) as { readonly dependencies?: object }).dependencies ?? {});
 
 describe('Dockerfile', () => {
   const applications = Object.values(projects).filter(({ type }) => type === 'application');
@@ -56,6 +59,13 @@ describe('Dockerfile', () => {
     const modules = stages.find(({ name }) => name === 'modules')!;
     expect(said(modules, 'RUN').join()).toMatch(/npm ci --omit=dev/);
     expect(copiesOf(image).filter(({ from }) => from !== 'modules' && from !== 'build')).toEqual([]);
+  });
+
+  it('ships packages of the server as patched', () => {
+    const ofServer = new Set(workspaces.filter((room) => room !== 'frontend').flatMap(dependenciesOf));
+    const patched = readdirSync('patches').map((file) => file.split('+')[0]!).filter((name) => ofServer.has(name));
+    const modules = copiesOf(stages.find(({ name }) => name === 'modules')!).filter(({ from }) => from === 'build');
+    expect(modules.flatMap(({ sources }) => sources)).toEqual(patched.map((name) => `/app/node_modules/${name}`));
   });
 
   it('runs as nobody in particular, ends on SIGTERM, and says in compose how it is asked', () => {

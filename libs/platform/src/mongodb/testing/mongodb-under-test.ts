@@ -1,21 +1,27 @@
 import { MongoClient } from 'mongodb';
 import { newId } from '../../ids/ids.js';
 
-const server = process.env['COVERTRAIL_TEST_MONGODB_URL'];
+const ofTests = process.env['COVERTRAIL_TEST_MONGODB_URL'];
 
 /**
  * A suite that needs a server that speaks MongoDB's protocol. The whole run and `npm run test:mongodb` start one where Go is
  * installed; elsewhere the suite is skipped and says so.
  */
 export function describeOnMongodb(name: string, suite: () => void): void {
-  if (server !== undefined) return describe(name, suite);
+  if (ofTests !== undefined) return describe(name, suite);
   process.stderr.write(`Skipped, ${name}: no MongoDB server. Run \`npm run test:mongodb\`, or set COVERTRAIL_TEST_MONGODB_URL.\n`);
   describe.skip(name, suite);
 }
 
-/** The address of a database of its own on the server under test, and the way to drop it. */
-export function newDatabase(): { readonly url: string; drop(): Promise<void> } {
-  const address = new URL(server!);
+/** The address of a database of its own, and the way to drop it. */
+export interface OwnDatabase {
+  readonly url: string;
+  drop(): Promise<void>;
+}
+
+/** On the server of the tests, or on that of an address. */
+export function newDatabase(server = ofTests!): OwnDatabase {
+  const address = new URL(server);
   address.pathname = `/covertrail-${newId()}`;
   const url = address.toString();
   const drop = async (): Promise<void> => {
