@@ -9,8 +9,11 @@ import { openWorker, type Worker } from './worker.js';
 const log = pino({ base: null });
 let worker: Worker | null = null;
 
+let stopping = false;
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => {
+  process.on(signal, () => {
+    if (stopping) return;
+    stopping = true;
     log.info({ signal }, 'closing');
     void (worker?.close() ?? Promise.resolve()).then(() => process.exit(0), endBecauseOf);
   });

@@ -34,26 +34,27 @@ export class Tokens {
 
   async start(userId: Uuid, companyId: Uuid): Promise<string> {
     const sessionId = newId();
-    const endsAt = new Date(this.millis() + SESSION_HOURS * 3_600_000).toISOString();
+    const endsAt = new Date((this.seconds() + SESSION_HOURS * 3_600) * 1000).toISOString();
     await this.vault.openSession({ sessionId, userId, companyId, endsAt });
     return this.sign({ userId, companyId, sessionId });
   }
 
   /** A fresh token for one that is past its first minutes, else null. */
   renewed(claims: Claims): string | null {
-    const age = Math.floor(this.millis() / 1000) - claims.iat;
+    const age = this.seconds() - claims.iat;
     if (age < REFRESH_AFTER_MINUTES * 60) return null;
     return this.sign({ userId: claims.sub, companyId: claims.cid, sessionId: claims.sid });
   }
 
-  /** Null for a token that is forged, expired, of another kind, or whose session was ended. */
+  /** Null for a token that is forged, and as `holderOf`. */
   async verify(token: string): Promise<(TokenHolder & { readonly claims: Claims }) | null> {
     const claims = this.decode(token);
     return claims ? this.holderOf(claims) : null;
   }
 
+  /** Null for a token that is expired, of another kind, or whose session was ended. */
   async holderOf(claims: Claims): Promise<(TokenHolder & { readonly claims: Claims }) | null> {
-    if (claims.typ !== TOKEN_TYPE) return null;
+    if (claims.typ !== TOKEN_TYPE || claims.exp <= this.seconds()) return null;
     const session = await this.vault.session(claims.sid);
     if (!session || session.endsAt <= this.clock.now() || session.userId !== claims.sub) return null;
     return { userId: claims.sub, companyId: claims.cid, sessionId: claims.sid, claims };
@@ -64,22 +65,21 @@ export class Tokens {
   }
 
   private sign(holder: TokenHolder): string {
-    const iat = Math.floor(this.millis() / 1000);
+    const iat = this.seconds();
     const payload = { sub: holder.userId, cid: holder.companyId, sid: holder.sessionId, typ: TOKEN_TYPE, iat, exp: iat + TOKEN_MINUTES * 60 };
     return this.jwt.sign(payload, { audience: AUDIENCE });
   }
 
   private decode(token: string): Claims | null {
     try {
-      const clockTimestamp = Math.floor(this.millis() / 1000);
-      return this.jwt.verify<Claims>(token, { audience: AUDIENCE, algorithms: ['HS256'], clockTimestamp });
+      return this.jwt.verify<Claims>(token, { audience: AUDIENCE, algorithms: ['HS256'], clockTimestamp: this.seconds() });
     } catch {
       // Whatever is wrong with it, a token that does not verify is no token.
       return null;
     }
   }
 
-  private millis(): number {
-    return Date.parse(this.clock.now());
+  private seconds(): number {
+    return Math.floor(Date.parse(this.clock.now()) / 1000);
   }
 }
