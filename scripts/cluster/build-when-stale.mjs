@@ -12,10 +12,8 @@ const BUILT = [
 /** Builds server and page where a build is missing or older than its sources. Throws when the build fails. */
 export function buildWhenStale() {
   if (!BUILT.some(isStale)) return;
-  for (const script of ['prepare:modules', 'build']) {
-    const { status } = spawnSync('npm', ['run', '--silent', script], { stdio: 'inherit' });
-    if (status !== 0) throw new Error(`npm run ${script} failed`);
-  }
+  const { status } = spawnSync('npm', ['run', '--silent', 'build'], { stdio: 'inherit' });
+  if (status !== 0) throw new Error('npm run build failed');
 }
 
 function isStale({ file, from }) {

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { describeInBrowser } from '../support/browser.js';
 import { daysAgo } from '../support/demo-days.js';
+import { openMenu } from '../support/menu.js';
 import { setStage } from '../support/stage.js';
 
 const CLIENT = 'Granite Peak Demolition LLC';
 
-const menu = (page: Page, entry: string): Promise<void> => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: entry, exact: true }).click();
 const step = (page: Page, text: string): Promise<void> => page.getByRole('log', { name: /Live activity/ }).getByRole('listitem').filter({ hasText: text }).waitFor();
 const decision = (page: Page, title: string): Promise<void> => page.getByRole('heading', { level: 2, name: title }).waitFor();
 
@@ -22,7 +22,7 @@ describeInBrowser('a client transfer on the pages of two agents [G04] [J04]', ()
     await pages.priyaClients.getByRole('row').filter({ hasText: CLIENT }).getByText('Transfer in progress').waitFor();
     await pages.jonahClients.getByRole('table', { name: 'Clients' }).waitFor();
     for (const page of [priya, jonah]) {
-      await menu(page, 'Transfers');
+      await openMenu(page, 'Transfers');
       await page.getByRole('link', { name: CLIENT }).click();
       await step(page, 'acknowledged the request');
     }
@@ -63,7 +63,7 @@ describeInBrowser('a client transfer on the pages of two agents [G04] [J04]', ()
     await dialog.getByRole('option', { name: 'Priya Raman' }).click();
     await dialog.getByRole('button', { name: 'Offer client' }).click();
     await decision(jonahClients, 'Waiting for Hollis & Vance Insurance');
-    await menu(priya, 'Transfers');
+    await openMenu(priya, 'Transfers');
     const row = priya.getByRole('row').filter({ hasText: CLIENT }).filter({ hasText: 'Waiting for you' });
     await row.getByRole('link', { name: CLIENT }).click();
     await priya.getByRole('button', { name: 'Deny…' }).click();
@@ -73,13 +73,13 @@ describeInBrowser('a client transfer on the pages of two agents [G04] [J04]', ()
     await denial.getByRole('textbox', { name: 'Reason' }).fill('You have their letter of record.');
     await denial.getByRole('button', { name: 'Deny transfer' }).click();
     for (const page of [jonahClients, priya]) await page.getByText('Reason given: You have their letter of record. Nothing moved.').waitFor();
-    await menu(jonah, 'Clients');
+    await openMenu(jonah, 'Clients');
     await jonah.getByRole('row').filter({ hasText: CLIENT }).waitFor();
   });
 
   it('may be started by the receiver with a letter, and taken back; the notice is closed by each for itself', async () => {
     const { priya, jonah } = pages;
-    await menu(priya, 'Transfers');
+    await openMenu(priya, 'Transfers');
     await priya.getByRole('button', { name: 'Transfer a client' }).click();
     const dialog = priya.getByRole('dialog', { name: 'Transfer a client' });
     await dialog.getByText('Ask another agency for a client').click();
@@ -89,7 +89,7 @@ describeInBrowser('a client transfer on the pages of two agents [G04] [J04]', ()
     await dialog.getByLabel('Signed on').fill(daysAgo(2));
     await dialog.getByRole('button', { name: 'Ask for client' }).click();
     await dialog.waitFor({ state: 'detached' });
-    await menu(jonah, 'Transfers');
+    await openMenu(jonah, 'Transfers');
     await jonah.getByRole('row').filter({ hasText: CLIENT }).filter({ hasText: 'Waiting for you' }).getByRole('link', { name: CLIENT }).click();
     await jonah.getByRole('button', { name: 'Acknowledge' }).click();
     await step(priya, 'acknowledged the request');
