@@ -60,7 +60,8 @@ export class SupplierStory {
       const isLast = daysBetween(addYears(effectiveOn, 1), this.today) <= 0;
       if (isLast && terms.length > 0 && fate === 'lapsed' && line !== 'workersCompensation') break;
       const late = fate === 'lateRenewal' && terms.length > 0 && line === 'generalLiability';
-      const addedOn = terms.length === 0 ? addDays(joinsOn, 1) : addDays(effectiveOn, late ? this.random.between(4, 21) : -this.random.between(4, 24));
+      const renewedOn = (): CalendarDate => addDays(effectiveOn, late ? this.random.between(4, 21) : -this.random.between(4, 24));
+      const addedOn = laterOf(addDays(joinsOn, 1), terms.length === 0 ? joinsOn : renewedOn());
       const waits = fate === 'unverified' && isLast && line === 'generalLiability';
       const term = `${key}/${line}/${year}`;
       const digits = String(10_000 + Math.abs(daysBetween('2000-01-01', effectiveOn) * 7 + company.name.length * 131) % 89_999);
@@ -116,7 +117,8 @@ export class SupplierStory {
     const general = terms.filter(({ line }) => line === 'generalLiability').at(-1);
     if (this.plan.fate !== 'canceled' || !general) return;
     const day = addDays(general.effectiveOn, 20);
-    const recorded = addDays(day, this.random.between(1, 45));
+    const heard = addDays(day, this.random.between(1, 45));
+    const recorded = laterOf(heard, addDays(general.addedOn, 3));
     if (recorded >= this.today) return;
     this.act('cancel-policy', recorded, this.agent, { do: 'cancelPolicy', policyId: general.policyId, effectiveFrom: day, reason: 'Canceled for non-payment.' });
   }
