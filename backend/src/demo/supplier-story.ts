@@ -17,6 +17,13 @@ interface Term {
   readonly approvedOn: CalendarDate | null;
 }
 
+/** Of the last general liability policy, for non-payment. */
+interface Cancellation {
+  readonly policyId: Uuid;
+  readonly effectiveFrom: CalendarDate;
+  readonly recordedOn: CalendarDate;
+}
+
 interface Sharing {
   readonly projectId: Uuid;
   readonly requesterId: Uuid;
@@ -29,6 +36,7 @@ export class SupplierStory {
   private readonly acts: DemoAct[] = [];
   private readonly random: Random;
   private readonly agent: DemoActor;
+  private cancellation: Cancellation | null = null;
 
   constructor(
     private readonly plan: SupplierPlan,
@@ -44,8 +52,8 @@ export class SupplierStory {
     this.act('company', addDays(plan.joinsOn, -3), null, { do: 'registerCompany', company: plan.company });
     this.act('client', addDays(plan.joinsOn, -2), this.agent, { do: 'addClient', insuredId, insuredName: name });
     const terms = plan.fate === 'silent' || plan.fate === 'declined' ? [] : plan.lines.flatMap((line) => this.termsOfLine(line));
+    this.cancel(terms);
     plan.engagements.forEach((engagement, index) => this.engage(engagement, index, terms));
-    this.fateful(terms);
     return this.acts;
   }
 
@@ -93,12 +101,13 @@ export class SupplierStory {
       return;
     }
     const answeredOn = addDays(askedOn, this.random.between(2, 12));
-    const shown = terms.filter((term) => inForceOn(term, answeredOn) && term.approvedOn !== null && term.approvedOn < answeredOn);
+    const standing = terms.filter((term) => !this.isCanceled(term, answeredOn));
+    const shown = standing.filter((term) => inForceOn(term, answeredOn) && term.approvedOn !== null && term.approvedOn < answeredOn);
     if (shown.length > 0) {
       const policyIds = shown.map(({ policyId }) => policyId);
       this.act(`respond/${index}`, answeredOn, this.agent, { do: 'respondToRequest', requestId, policyIds, remarks: '' });
     }
-    const later = terms.filter((term) => !shown.includes(term) && addYears(term.effectiveOn, 1) > answeredOn);
+    const later = standing.filter((term) => !shown.includes(term) && addYears(term.effectiveOn, 1) > answeredOn);
     this.shareRenewals({ projectId, requesterId: requester.companyId, answeredOn, index }, later);
   }
 
@@ -113,14 +122,19 @@ export class SupplierStory {
     }
   }
 
-  private fateful(terms: readonly Term[]): void {
+  /** Heard of late, but not before the policy was entered. */
+  private cancel(terms: readonly Term[]): void {
     const general = terms.filter(({ line }) => line === 'generalLiability').at(-1);
     if (this.plan.fate !== 'canceled' || !general) return;
-    const day = addDays(general.effectiveOn, 20);
-    const heard = addDays(day, this.random.between(1, 45));
-    const recorded = laterOf(heard, addDays(general.addedOn, 3));
-    if (recorded >= this.today) return;
-    this.act('cancel-policy', recorded, this.agent, { do: 'cancelPolicy', policyId: general.policyId, effectiveFrom: day, reason: 'Canceled for non-payment.' });
+    const { policyId, effectiveOn, addedOn } = general;
+    const effectiveFrom = addDays(effectiveOn, 20);
+    const recordedOn = laterOf(addDays(effectiveFrom, this.random.between(1, 45)), addDays(addedOn, 3));
+    this.cancellation = { policyId, effectiveFrom, recordedOn };
+    this.act('cancel-policy', recordedOn, this.agent, { do: 'cancelPolicy', policyId, effectiveFrom, reason: 'Canceled for non-payment.' });
+  }
+
+  private isCanceled({ policyId }: Term, day: CalendarDate): boolean {
+    return this.cancellation?.policyId === policyId && this.cancellation.recordedOn <= day;
   }
 
   private act(name: string, day: CalendarDate, by: DemoActor | null, deed: DemoDeed): void {
