@@ -55,14 +55,13 @@ export const projectIdOf = (projectKey: string): Uuid => resultIdOf('project', p
 export function planSupplier(index: number, start: CalendarDate, today: CalendarDate): SupplierPlan {
   const random = new Random(`supplier ${index} ${today}`);
   const fate = drawFate(random);
-  const [trade, word] = random.pick(TRADES);
   const agent = AGENTS[index % AGENTS.length] ?? PEOPLE.priya;
   const joinsOn = addDays(start, random.between(20, 640));
   const [first, second] = [random.pick(ENGAGEMENTS), random.pick(ENGAGEMENTS)];
   const twice = second.projectKey !== first.projectKey && random.chance(0.25);
   return {
     key: `supplier/${index}`,
-    company: companyOf(index, word, trade, random),
+    company: companyOf(index, random),
     agent,
     fate,
     lines: ['generalLiability', 'automobile', 'workersCompensation', ...(random.chance(0.93) ? (['umbrella'] as const) : [])],
@@ -82,8 +81,10 @@ function drawFate(random: Random): Fate {
   return 'steady';
 }
 
-function companyOf(index: number, word: string, trade: string, random: Random): DemoCompany {
+/** Companies of one place are of different trades, so that no two of the first thousand bear the same name. */
+function companyOf(index: number, random: Random): DemoCompany {
   const place = PLACES[index % PLACES.length] ?? PLACES[0];
+  const [trade, word] = TRADES[(7 * index + Math.floor(index / PLACES.length)) % TRADES.length] ?? TRADES[0];
   const [city, state, postalCode] = random.pick(CITIES);
   return {
     companyId: demoId('company', `supplier/${index}`),
