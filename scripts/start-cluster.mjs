@@ -7,11 +7,15 @@ import { startCluster } from './cluster/cluster.mjs';
 import { buildMongodbServer, startMongodbServer } from './mongodb-server.mjs';
 
 /**
- * `npm run start:cluster -- --backends 2 --workers 2 --mongodb`: the processes of docker-compose.yml on this machine, started
- * with the same environment. `--mongodb` uses COVERTRAIL_MONGODB_URL, or starts the server of the tests where it is not
- * set. PORT (default 3000) is the one port of all backends. Ctrl+C ends everything.
+ * `npm run start:cluster -- --backends 2 --workers 2 --mongodb --suppliers 300`: the processes of docker-compose.yml on this
+ * machine, started with the same environment. `--mongodb` uses COVERTRAIL_MONGODB_URL, or starts the server of the tests where
+ * it is not set. `--suppliers` is how many an empty log is filled with. PORT (default 3000) is the one port of all backends.
+ * Ctrl+C ends everything.
  */
 const SEED = ['-C', 'source', '--import', '@swc-node/register/esm-register', 'scripts/seed.ts', '--if-empty'];
+
+/** The server of the tests looks through a whole collection for each write: filling it takes as long as the square of this. */
+const SUPPLIERS_OF_STAND_IN = 6;
 
 const print = (line) => process.stdout.write(`${line}\n`);
 const refuse = (sentence) => {
@@ -29,8 +33,9 @@ await start().catch((error) => stop(1, error.message));
 async function start() {
   const options = optionsFrom(process.argv.slice(2));
   buildWhenStale();
-  const env = { ...process.env, ...(options.mongodb ? await mongodb() : {}) };
-  if (env.COVERTRAIL_DEMO !== '0') await seed(env);
+  const standIn = options.mongodb && !process.env.COVERTRAIL_MONGODB_URL && !process.env.COVERTRAIL_MONGODB_URL_FILE;
+  const env = { ...process.env, ...(standIn ? await standInServer() : {}) };
+  if (env.COVERTRAIL_DEMO !== '0') await seed(env, options.suppliers ?? (standIn ? SUPPLIERS_OF_STAND_IN : null));
   if (stopping) return;
   const cluster = await startCluster({ ...options, env, print });
   running.unshift(cluster);
@@ -54,6 +59,7 @@ function optionsFrom(args) {
       backends: { type: 'string', default: '2' },
       workers: { type: 'string', default: '2' },
       mongodb: { type: 'boolean', default: false },
+      suppliers: { type: 'string' },
     },
   });
   const port = process.env.PORT || '3000';
@@ -62,6 +68,7 @@ function optionsFrom(args) {
     workers: number('--workers', values.workers, 1, 16),
     port: number('PORT', port, 0, 65_535),
     mongodb: values.mongodb,
+    suppliers: values.suppliers === undefined ? null : number('--suppliers', values.suppliers, 1, 100_000),
   };
 }
 
@@ -71,9 +78,8 @@ function number(name, text, least, most) {
   return refuse(`${name} must be a whole number from ${least} to ${most}, not "${text}"`);
 }
 
-/** What makes the processes use MongoDB. */
-async function mongodb() {
-  if (process.env.COVERTRAIL_MONGODB_URL || process.env.COVERTRAIL_MONGODB_URL_FILE) return {};
+/** What makes the processes use the server of the tests. */
+async function standInServer() {
   const program = buildMongodbServer(print);
   if (program === null) refuse('Set COVERTRAIL_MONGODB_URL to a server, or install Go 1.24 or later.');
   const server = await startMongodbServer(program, resolve(process.env.COVERTRAIL_FOLDER ?? 'var', 'mongodb'));
@@ -82,9 +88,10 @@ async function mongodb() {
   return { COVERTRAIL_MONGODB_URL: server.url };
 }
 
-/** One process fills an empty log, before there are several. */
-async function seed(env) {
-  const child = spawn(process.execPath, SEED, { env: { ...env, COVERTRAIL_PROJECTIONS: 'here' }, stdio: 'inherit' });
+/** One process fills an empty log, before there are several; null suppliers are as many as `npm run seed` makes. */
+async function seed(env, suppliers) {
+  const size = suppliers === null ? [] : ['--suppliers', String(suppliers)];
+  const child = spawn(process.execPath, [...SEED, ...size], { env: { ...env, COVERTRAIL_PROJECTIONS: 'here' }, stdio: 'inherit' });
   const ended = new Promise((done) => child.once('close', done));
   const seeding = { stop: () => (child.kill(), ended) };
   running.unshift(seeding);
