@@ -20,14 +20,17 @@ import type {
   Checkpoint, CheckpointMove, Document, Filter, Found, IndexDeclaration, Page, Positioned, ReadStore, Sort, Write,
 } from './read-store.port.js';
 
+/** Longer than the longest commit takes. What was not answered by then is lost, and whoever waits for it may ask again. */
+const LOST_MS = 300_000;
+
 /**
  * The read store of several processes: a MongoDB database, which other stores may share. Whoever opened the connection closes
  * it: `close` leaves it open. Throws ReadStoreTooNew, and StoreUnreachable as every call may.
  */
-export async function openMongodbReadStore(db: Db): Promise<ReadStore> {
+export async function openMongodbReadStore(db: Db, lostMs = LOST_MS): Promise<ReadStore> {
   const store = storeCollectionsOf(db);
   await reaching(prepareStore(store));
-  return reachable<ReadStore>(new MongodbReadStore(store));
+  return reachable<ReadStore>(new MongodbReadStore(store), lostMs);
 }
 
 class MongodbReadStore implements ReadStore {

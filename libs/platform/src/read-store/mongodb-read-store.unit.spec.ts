@@ -1,5 +1,6 @@
 import { MongoClient } from 'mongodb';
 import { describeOnMongodb } from '../mongodb/testing/mongodb-under-test.js';
+import { watchedDb } from './mongodb/testing/watched-db.js';
 import { openMongodbReadStore } from './mongodb-read-store.adapter.js';
 import { ReadStoreTooNew, StoreUnreachable, UnsupportedQuery } from './read-store.port.js';
 import { shareDatabase } from './testing/opened-mongodb-read-store.js';
@@ -49,6 +50,13 @@ describeOnMongodb('the database of a read store', () => {
     expect((await keys()).sort()).toEqual(['_id', 'gone', long, 'k.viewer,k.holder:name,_id', 'k.viewer,w'].sort());
     await store.declare(COLLECTION, [{ fields: ['viewer'] }]);
     expect((await keys()).sort()).toEqual(['_id', 'gone', 'k.viewer,_id']);
+  }));
+
+  it('waits for no answer for ever', withStore(open, async () => {
+    let silent = false;
+    const store = await openMongodbReadStore(watchedDb(await db(), (_, run) => (silent ? new Promise(() => undefined) : run())), 50);
+    silent = true;
+    await expect(store.setControl('a', 1)).rejects.toThrow(StoreUnreachable);
   }));
 
   it('is not opened when newer code has written it', withStore(open, async () => {
