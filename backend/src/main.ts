@@ -23,6 +23,7 @@ const turns = new Turns(product.ground.reads, 'day-clock', STRIKE_MS);
 const strike = () => turns.take(async () => {
   await product.dayClock.strike();
   await product.claimReleaser.sweep();
+  await product.ground.vault.sweepSessions(systemClock.now());
   await product.ground.files.sweepUnclaimed(new Date(Date.now() - UNCLAIMED_KEPT_MS).toISOString());
 }).catch((err: unknown) => log.error({ err }, 'the day clock failed'));
 const strikes = setInterval(() => void strike(), STRIKE_MS);

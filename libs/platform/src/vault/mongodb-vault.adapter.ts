@@ -50,6 +50,7 @@ class MongodbVault implements Vault {
   async makeIndexes(): Promise<void> {
     await this.credentials.createIndex({ userId: 1 }, { unique: true });
     await this.sessions.createIndex({ userId: 1 });
+    await this.sessions.createIndex({ 'session.endsAt': 1 });
   }
 
   async secret(name: string): Promise<Buffer> {
@@ -97,6 +98,10 @@ class MongodbVault implements Vault {
 
   async endSessionsOf(userId: Uuid): Promise<void> {
     await this.sessions.deleteMany({ userId });
+  }
+
+  async sweepSessions(at: string): Promise<void> {
+    await this.sessions.deleteMany({ 'session.endsAt': { $lte: at } });
   }
 
   async close(): Promise<void> {}

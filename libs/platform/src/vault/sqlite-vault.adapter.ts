@@ -12,6 +12,7 @@ const SCHEMA = `
   CREATE TABLE IF NOT EXISTS credentials (email_hmac TEXT PRIMARY KEY, user_id TEXT NOT NULL UNIQUE, body TEXT NOT NULL) STRICT;
   CREATE TABLE IF NOT EXISTS sessions (session_id TEXT PRIMARY KEY, user_id TEXT NOT NULL, body TEXT NOT NULL) STRICT;
   CREATE INDEX IF NOT EXISTS sessions_of_user ON sessions (user_id);
+  CREATE INDEX IF NOT EXISTS sessions_by_end ON sessions (body ->> '$.endsAt');
 `;
 const KEY_BYTES = 32;
 
@@ -72,6 +73,10 @@ export class SqliteVault implements Vault {
 
   async endSessionsOf(userId: Uuid): Promise<void> {
     this.db.prepare('DELETE FROM sessions WHERE user_id = ?').run(userId);
+  }
+
+  async sweepSessions(at: string): Promise<void> {
+    this.db.prepare("DELETE FROM sessions WHERE body ->> '$.endsAt' <= ?").run(at);
   }
 
   async close(): Promise<void> {

@@ -11,6 +11,8 @@ const newCredential = (change: Partial<Credential> = {}): Credential => ({
   userId: newId(), passwordHash: 'h1', passwordSetAt: '2026-01-01T00:00:00.000Z', mustChange: false, ...change,
 });
 
+const session = (userId: string, endsAt = '2027-01-01T00:00:00.000Z'): Session => ({ sessionId: newId(), userId, companyId: newId(), endsAt });
+
 /** What every vault adapter must do. `prepare` gives an empty ground on which a vault can be opened again and again. */
 export function vaultContract(name: string, prepare: () => Promise<Ground>): void {
   describe(`vault on ${name}`, () => {
@@ -105,7 +107,6 @@ export function vaultContract(name: string, prepare: () => Promise<Ground>): voi
     });
 
     it('ends one session, or all of a user', async () => {
-      const session = (userId: string): Session => ({ sessionId: newId(), userId, companyId: newId(), endsAt: '2027-01-01T00:00:00.000Z' });
       const [ann, bob] = [newId(), newId()];
       const [first, second, other] = [session(ann), session(ann), session(bob)];
       for (const one of [first, second, other]) await vault.openSession(one);
@@ -115,6 +116,17 @@ export function vaultContract(name: string, prepare: () => Promise<Ground>): voi
       await vault.endSessionsOf(ann);
       expect(await vault.session(second.sessionId)).toBeNull();
       expect(await vault.session(other.sessionId)).toEqual(other);
+    });
+
+    it('forgets sessions that are dead, and no others', async () => {
+      const ends = ['2026-12-31T23:59:59.999Z', '2027-01-01T00:00:00.000Z', '2027-01-01T00:00:00.001Z'];
+      const sessions = ends.map((endsAt) => session(newId(), endsAt));
+      for (const one of sessions) await vault.openSession(one);
+      for (const time of ['first', 'second']) {
+        await vault.sweepSessions('2027-01-01T00:00:00.000Z');
+        const left = await Promise.all(sessions.map(({ sessionId }) => vault.session(sessionId)));
+        expect([time, left]).toEqual([time, [null, null, sessions[2]]]);
+      }
     });
   });
 }

@@ -38,5 +38,7 @@ export interface Vault {
   endSession(sessionId: Uuid): Promise<void>;
   /** All sessions of a user: on a new password, or when the account is closed. */
   endSessionsOf(userId: Uuid): Promise<void>;
+  /** Forgets the sessions that were dead by an instant. */
+  sweepSessions(at: string): Promise<void>;
   close(): Promise<void>;
 }

@@ -54,5 +54,9 @@ export class InMemoryVault implements Vault {
     for (const [id, session] of this.sessions) if (session.userId === userId) this.sessions.delete(id);
   }
 
+  async sweepSessions(at: string): Promise<void> {
+    for (const [id, { endsAt }] of this.sessions) if (endsAt <= at) this.sessions.delete(id);
+  }
+
   async close(): Promise<void> {}
 }
