@@ -11,6 +11,7 @@ import { Turns } from './composition/turns.js';
 import { DEMO_ACCOUNTS } from './demo/demo-cast.js';
 import { showProgress } from './demo/seed-progress.js';
 import { seedDemo, wantsSeed } from './demo/seed.js';
+import { LiveGateway } from './live/live.gateway.js';
 
 const STRIKE_MS = 60_000;
 /** Files go up before the command that cites them (DESIGN section 3). */
@@ -20,12 +21,16 @@ const config = configFrom(process.env, existsSync(built) ? built : null);
 const log = pino({ base: null });
 const product = await waitForStores(openWithDemo, log).catch(endBecauseOf);
 const turns = new Turns(product.ground.reads, 'day-clock', STRIKE_MS);
-const strike = () => turns.take(async () => {
+const gateway = product.app.get(LiveGateway);
+/** What only one backend of several need do. */
+const inTurn = async (): Promise<void> => {
   await product.dayClock.strike();
   await product.claimReleaser.sweep();
   await product.ground.vault.sweepSessions(systemClock.now());
   await product.ground.files.sweepUnclaimed(new Date(Date.now() - UNCLAIMED_KEPT_MS).toISOString());
-}).catch((err: unknown) => log.error({ err }, 'the day clock failed'));
+};
+const strike = () => Promise.all([gateway.endDeadSessions(systemClock.now()), turns.take(inTurn)])
+  .catch((err: unknown) => log.error({ err }, 'the day clock failed'));
 const strikes = setInterval(() => void strike(), STRIKE_MS);
 const struck = strike();
 // Where workers fold, calls are answered before the views that the clock looks through are there.

@@ -1,17 +1,20 @@
 import { Inject } from '@nestjs/common';
 import { SubscribeMessage, WebSocketGateway, WebSocketServer, type OnGatewayConnection, type OnGatewayInit } from '@nestjs/websockets';
 import type { Server, Socket } from 'socket.io';
-import type { Position } from '@covertrail/domain/kernel/event';
+import type { Instant, Position } from '@covertrail/domain/kernel/event';
 import { LIVE_PATH, type ClientToServer, type LiveChange, type ServerToClient } from '@covertrail/domain/live/live.contract';
 import type { LiveFeed, LiveUpdate } from '@covertrail/platform/engine/live-feed.port';
 import type { TokenHolder } from '../auth/actor.js';
 import { Rights } from '../auth/rights.service.js';
-import { Tokens } from '../auth/tokens.service.js';
+import { Tokens, type HeldToken } from '../auth/tokens.service.js';
 import { LIVE_FEED } from '../composition/tokens.js';
 import { GatheredUpdates } from './gathered-updates.js';
-import { viewsIn, watchedViewsIn, type WatchedView } from './watched-views.js';
+import { MAX_WATCHED, viewsIn, watchedViewsIn, type WatchedView } from './watched-views.js';
 
-type LiveSocket = Socket<ClientToServer, ServerToClient, Record<string, never>, { holder: TokenHolder }>;
+type LiveSocket = Socket<ClientToServer, ServerToClient, Record<string, never>, { holder: HeldToken }>;
+
+/** Of its own, its company, user and session; and two a view. */
+const MOST_ROOMS = 4 + 2 * MAX_WATCHED;
 
 /**
  * The one socket of a page (spec 1 section 4.6, DESIGN section 2.7). A socket without a valid token never connects.
@@ -60,6 +63,7 @@ export class LiveGateway implements OnGatewayInit, OnGatewayConnection {
     if (!(await this.rightsOf(holder))) return !socket.disconnect(true);
     const watched = watchedViewsIn(message);
     for (const { view } of watched) await socket.join([`${holder.companyId}|${view}`, `${holder.userId}|${view}`]);
+    if (socket.rooms.size > MOST_ROOMS) return !socket.disconnect(true);
     void this.catchUp(socket, watched);
     return true;
   }
@@ -80,6 +84,13 @@ export class LiveGateway implements OnGatewayInit, OnGatewayConnection {
 
   endSession(sessionId: string): void {
     this.server.in(`session:${sessionId}`).disconnectSockets(true);
+  }
+
+  /** A page of a session that is dead by an instant hears nothing more. */
+  async endDeadSessions(at: Instant): Promise<void> {
+    for (const socket of await this.server.fetchSockets()) {
+      if ((socket.data as LiveSocket['data']).holder.sessionEndsAt <= at) socket.disconnect(true);
+    }
   }
 
   /** Rooms with news that they have not heard yet. */
@@ -122,7 +133,7 @@ export class LiveGateway implements OnGatewayInit, OnGatewayConnection {
     }
   }
 
-  private async holderOf(socket: { handshake: { auth: Record<string, unknown> } }): Promise<TokenHolder | null> {
+  private async holderOf(socket: { handshake: { auth: Record<string, unknown> } }): Promise<HeldToken | null> {
     const token = socket.handshake.auth['token'];
     const holder = typeof token === 'string' ? await this.tokens.verify(token) : null;
     return holder && (await this.rights.of(holder)) ? holder : null;

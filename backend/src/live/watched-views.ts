@@ -7,7 +7,8 @@ export interface WatchedView {
   readonly since?: Position | null;
 }
 
-const MAX_WATCHED = 50;
+/** More than any page shows; names beyond that are passed over. */
+export const MAX_WATCHED = 50;
 const VIEW_NAME = /^[a-z][a-z-]{1,60}$/;
 const POSITION = /^[0-9]{1,64}$/;
 

@@ -1,0 +1,53 @@
+import { LIVE_PATH } from '@covertrail/domain/live/live.contract';
+import { io, type Socket } from 'socket.io-client';
+import { join, loggedIn, registerCompany, type Player } from '../testing/cast.js';
+import { openTestProduct, type TestProduct } from '../testing/test-product.js';
+
+const HOUR = 3_600_000;
+
+describe('the sockets of a session', () => {
+  let product: TestProduct;
+  let agent: Player;
+  const open: Socket[] = [];
+
+  beforeAll(async () => {
+    product = await openTestProduct();
+    agent = await join(product, await registerCompany(product, 'Hollis & Vance', ['agency']), 'Priya');
+  });
+  afterAll(async () => {
+    for (const socket of open) socket.disconnect();
+    await product.close();
+  });
+
+  const pageOf = async ({ token }: Player): Promise<Socket> => {
+    const socket = io(product.url, { path: LIVE_PATH, transports: ['websocket'], reconnection: false, forceNew: true, auth: { token } });
+    open.push(socket);
+    await new Promise<void>((resolve, reject) => socket.once('connect', resolve).once('connect_error', reject));
+    return socket;
+  };
+  const ended = (socket: Socket) => new Promise<string>((resolve) => socket.once('disconnect', resolve));
+  const hoursPass = (count: number) => product.clock.moveTo(new Date(Date.parse(product.clock.now()) + count * HOUR).toISOString());
+
+  it('are closed to a page that watches more than any page shows', async () => {
+    const greedy = await pageOf(agent);
+    const closed = ended(greedy);
+    for (const hundred of ['a', 'b', 'c']) {
+      const views = Array.from({ length: 50 }, (_, index) => `view-${hundred}-${'x'.repeat(index)}`);
+      greedy.emit('watch', { views });
+    }
+    expect(await closed).toBe('io server disconnect');
+  });
+
+  it('end with it, and with no other', async () => {
+    const early = await pageOf(agent);
+    hoursPass(6);
+    const late = await pageOf(await loggedIn(product, agent));
+    hoursPass(6);
+    const closed = ended(early);
+    await product.gateway.endDeadSessions(product.clock.now());
+    expect(await closed).toBe('io server disconnect');
+    const heard = new Promise((resolve) => late.once('refetch', resolve));
+    product.gateway.tellCompany(agent.companyId, 'refetch', { view: 'fence', position: '' });
+    await heard;
+  });
+});
