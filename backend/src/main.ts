@@ -29,7 +29,7 @@ const inTurn = async (): Promise<void> => {
   await product.ground.vault.sweepSessions(systemClock.now());
   await product.ground.files.sweepUnclaimed(new Date(Date.now() - UNCLAIMED_KEPT_MS).toISOString());
 };
-const strike = () => Promise.all([gateway.endDeadSessions(systemClock.now()), turns.take(inTurn)])
+const strike = () => Promise.all([gateway.endDeadSessions(), turns.take(inTurn)])
   .catch((err: unknown) => log.error({ err }, 'the day clock failed'));
 const strikes = setInterval(() => void strike(), STRIKE_MS);
 const struck = strike();
@@ -56,7 +56,12 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 async function openWithDemo(): Promise<Product> {
   const accounts = config.demo ? DEMO_ACCOUNTS : [];
   const opened = await openProduct(config, log, systemClock, accounts);
-  if (!config.demo || config.projections === 'elsewhere' || !(await wantsSeed(opened))) return opened;
+  if (!config.demo || config.projections === 'elsewhere') return opened;
+  const empty = await wantsSeed(opened).catch(async (error: unknown) => {
+    await opened.close();
+    throw error;
+  });
+  if (!empty) return opened;
   await opened.close();
   const today = systemClock.now().slice(0, 10);
   await seedDemo(config, log, { suppliers: config.demoSuppliers, today, progress: showProgress });

@@ -3,7 +3,7 @@ import { JwtService } from '@nestjs/jwt';
 import type { Clock } from '@covertrail/platform/clock/clock';
 import { newId } from '@covertrail/platform/ids/ids';
 import type { Vault } from '@covertrail/platform/vault/vault.port';
-import type { Instant, Uuid } from '@covertrail/domain/kernel/event';
+import type { Uuid } from '@covertrail/domain/kernel/event';
 import { CLOCK, VAULT } from '../composition/tokens.js';
 import type { TokenHolder } from './actor.js';
 
@@ -21,12 +21,6 @@ export interface Claims {
   readonly typ: string;
   readonly iat: number;
   readonly exp: number;
-}
-
-/** A token that holds: whose it is, what it says, and until when its session lives. */
-export interface HeldToken extends TokenHolder {
-  readonly claims: Claims;
-  readonly sessionEndsAt: Instant;
 }
 
 /** Issues, renews and ends tokens. A token lives half an hour, its session half a day; ending the session kills both. */
@@ -53,17 +47,23 @@ export class Tokens {
   }
 
   /** Null for a token that is forged, and as `holderOf`. */
-  async verify(token: string): Promise<HeldToken | null> {
+  async verify(token: string): Promise<(TokenHolder & { readonly claims: Claims }) | null> {
     const claims = this.decode(token);
     return claims ? this.holderOf(claims) : null;
   }
 
   /** Null for a token that is expired, of another kind, or whose session was ended. */
-  async holderOf(claims: Claims): Promise<HeldToken | null> {
+  async holderOf(claims: Claims): Promise<(TokenHolder & { readonly claims: Claims }) | null> {
     if (claims.typ !== TOKEN_TYPE || claims.exp <= this.seconds()) return null;
     const session = await this.vault.session(claims.sid);
     if (!session || session.endsAt <= this.clock.now() || session.userId !== claims.sub) return null;
-    return { userId: claims.sub, companyId: claims.cid, sessionId: claims.sid, claims, sessionEndsAt: session.endsAt };
+    return { userId: claims.sub, companyId: claims.cid, sessionId: claims.sid, claims };
+  }
+
+  /** False once the session was ended, or has run out. */
+  async lives(sessionId: Uuid): Promise<boolean> {
+    const session = await this.vault.session(sessionId);
+    return session !== null && session.endsAt > this.clock.now();
   }
 
   end(sessionId: Uuid): Promise<void> {

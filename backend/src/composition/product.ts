@@ -35,19 +35,20 @@ export async function openProduct(config: Config, log: Logger, clock: Clock = sy
     await engines.stop();
     await ground.close();
   };
-  const start = async (): Promise<Buffer> => {
+  const openDoors = async (): Promise<NestExpressApplication> => {
     await engines.start();
-    return ground.vault.secret('jwt');
+    const jwtSecret = await ground.vault.secret('jwt');
+    const app = await createHttpApp({ ground, views, config, jwtSecret, demoAccounts, assessor: engines.assessor, health: readinessOf(ground, engines), log });
+    if (config.page) servePage(app, config.page);
+    await app.init();
+    return app;
   };
-  const jwtSecret = await start().catch(async (error: unknown) => {
+  const app = await openDoors().catch(async (error: unknown) => {
     await close();
     throw error;
   });
   const dayClock = new DayClock(assessorOf(ground), ground.deciders, () => views, clock);
   const claimReleaser = new ClaimReleaser(ground, () => views);
-  const app = await createHttpApp({ ground, views, config, jwtSecret, demoAccounts, assessor: engines.assessor, health: readinessOf(ground, engines), log });
-  if (config.page) servePage(app, config.page);
-  await app.init();
   return {
     ground,
     engines,

@@ -38,13 +38,30 @@ describe('the sockets of a session', () => {
     expect(await closed).toBe('io server disconnect');
   });
 
+  it('end at once where one logs out', async () => {
+    const player = await loggedIn(product, agent);
+    const closed = ended(await pageOf(player));
+    await player.post('logout').expect(200);
+    expect(await closed).toBe('io server disconnect');
+  });
+
+  it('end where it was ended through another process: within a minute, or with the next view that the page would watch', async () => {
+    const [idle, busy] = [await pageOf(await loggedIn(product, agent)), await pageOf(await loggedIn(product, agent))];
+    await product.ground.vault.endSessionsOf(agent.userId);
+    const [idleClosed, busyClosed] = [ended(idle), ended(busy)];
+    busy.emit('watch', { views: ['policies'] });
+    expect(await busyClosed).toBe('io server disconnect');
+    await product.gateway.endDeadSessions();
+    expect(await idleClosed).toBe('io server disconnect');
+  });
+
   it('end with it, and with no other', async () => {
-    const early = await pageOf(agent);
+    const early = await pageOf(await loggedIn(product, agent));
     hoursPass(6);
     const late = await pageOf(await loggedIn(product, agent));
     hoursPass(6);
     const closed = ended(early);
-    await product.gateway.endDeadSessions(product.clock.now());
+    await product.gateway.endDeadSessions();
     expect(await closed).toBe('io server disconnect');
     const heard = new Promise((resolve) => late.once('refetch', resolve));
     product.gateway.tellCompany(agent.companyId, 'refetch', { view: 'fence', position: '' });

@@ -1,17 +1,17 @@
 import { Inject } from '@nestjs/common';
 import { SubscribeMessage, WebSocketGateway, WebSocketServer, type OnGatewayConnection, type OnGatewayInit } from '@nestjs/websockets';
 import type { Server, Socket } from 'socket.io';
-import type { Instant, Position } from '@covertrail/domain/kernel/event';
+import type { Position } from '@covertrail/domain/kernel/event';
 import { LIVE_PATH, type ClientToServer, type LiveChange, type ServerToClient } from '@covertrail/domain/live/live.contract';
 import type { LiveFeed, LiveUpdate } from '@covertrail/platform/engine/live-feed.port';
 import type { TokenHolder } from '../auth/actor.js';
 import { Rights } from '../auth/rights.service.js';
-import { Tokens, type HeldToken } from '../auth/tokens.service.js';
+import { Tokens } from '../auth/tokens.service.js';
 import { LIVE_FEED } from '../composition/tokens.js';
 import { GatheredUpdates } from './gathered-updates.js';
 import { MAX_WATCHED, viewsIn, watchedViewsIn, type WatchedView } from './watched-views.js';
 
-type LiveSocket = Socket<ClientToServer, ServerToClient, Record<string, never>, { holder: HeldToken }>;
+type LiveSocket = Socket<ClientToServer, ServerToClient, Record<string, never>, { holder: TokenHolder }>;
 
 /** Of its own, its company, user and session; and two a view. */
 const MOST_ROOMS = 4 + 2 * MAX_WATCHED;
@@ -40,7 +40,7 @@ export class LiveGateway implements OnGatewayInit, OnGatewayConnection {
         if (!holder) return next(new Error('Token is invalid'));
         (socket as unknown as LiveSocket).data.holder = holder;
         next();
-      }, next);
+      }, () => next(new Error('Not available at the moment')));
     });
     this.feed.listen((updates) => {
       this.gathered.add(updates);
@@ -54,13 +54,13 @@ export class LiveGateway implements OnGatewayInit, OnGatewayConnection {
   }
 
   /**
-   * Rights are asked again: a socket of somebody who has left the company hears nothing new. Answers once the socket hears;
+   * Session and rights are asked again: a socket of somebody who has logged out or left the company hears nothing new. Answers once the socket hears;
    * what it missed is looked up after that, so that whatever is told meanwhile reaches it through its rooms.
    */
   @SubscribeMessage('watch')
   async watch(socket: LiveSocket, message: unknown): Promise<boolean> {
     const { holder } = socket.data;
-    if (!(await this.rightsOf(holder))) return !socket.disconnect(true);
+    if (!(await this.mayWatch(holder))) return !socket.disconnect(true);
     const watched = watchedViewsIn(message);
     for (const { view } of watched) await socket.join([`${holder.companyId}|${view}`, `${holder.userId}|${view}`]);
     if (socket.rooms.size > MOST_ROOMS) return !socket.disconnect(true);
@@ -86,11 +86,15 @@ export class LiveGateway implements OnGatewayInit, OnGatewayConnection {
     this.server.in(`session:${sessionId}`).disconnectSockets(true);
   }
 
-  /** A page of a session that is dead by an instant hears nothing more. */
-  async endDeadSessions(at: Instant): Promise<void> {
-    for (const socket of await this.server.fetchSockets()) {
-      if ((socket.data as LiveSocket['data']).holder.sessionEndsAt <= at) socket.disconnect(true);
-    }
+  endSessionsOf(userId: string): void {
+    this.server.in(`user:${userId}`).disconnectSockets(true);
+  }
+
+  /** Pages of sessions that have run out, or were ended through another process, hear nothing more. Throws StoreUnreachable. */
+  async endDeadSessions(): Promise<void> {
+    const sockets = await this.server.fetchSockets();
+    const ids = new Set(sockets.map((socket) => (socket.data as LiveSocket['data']).holder.sessionId));
+    for (const id of ids) if (!(await this.tokens.lives(id))) this.endSession(id);
   }
 
   /** Rooms with news that they have not heard yet. */
@@ -118,6 +122,10 @@ export class LiveGateway implements OnGatewayInit, OnGatewayConnection {
     return missed && changeOf(view, since, missed);
   }
 
+  private async mayWatch(holder: TokenHolder): Promise<boolean> {
+    return (await this.tokens.lives(holder.sessionId).catch(() => false)) && this.rightsOf(holder);
+  }
+
   /** Rights that cannot be read are none: the page connects again, and is asked again. */
   private async rightsOf(holder: TokenHolder): Promise<boolean> {
     return (await this.rights.of(holder).catch(() => null)) !== null;
@@ -133,7 +141,7 @@ export class LiveGateway implements OnGatewayInit, OnGatewayConnection {
     }
   }
 
-  private async holderOf(socket: { handshake: { auth: Record<string, unknown> } }): Promise<HeldToken | null> {
+  private async holderOf(socket: { handshake: { auth: Record<string, unknown> } }): Promise<TokenHolder | null> {
     const token = socket.handshake.auth['token'];
     const holder = typeof token === 'string' ? await this.tokens.verify(token) : null;
     return holder && (await this.rights.of(holder)) ? holder : null;

@@ -6,6 +6,7 @@ import { Acting } from '../../auth/acting.decorator.js';
 import { Access, EVERYONE, Open } from '../../auth/access.js';
 import { DEMO } from '../../composition/tokens.js';
 import type { DemoAccount } from '../../composition/config.js';
+import { LiveGateway } from '../../live/live.gateway.js';
 import { AuthenticateDto } from './authenticate/authenticate.dto.js';
 import { SessionService } from './session.service.js';
 import type { LoginRecord, UserDetails } from './session.views.js';
@@ -19,6 +20,7 @@ export class SessionController {
     private readonly sessions: SessionService,
     private readonly details: UserDetailsReader,
     private readonly commands: CommandBus,
+    private readonly live: LiveGateway,
     @Inject(DEMO) private readonly demo: readonly DemoAccount[],
   ) {}
 
@@ -34,6 +36,7 @@ export class SessionController {
   @Post('logout')
   async logOut(@Acting() actor: Actor): Promise<{ message: string }> {
     await this.sessions.logOut(actor.sessionId);
+    this.live.endSession(actor.sessionId);
     return { message: 'You have been logged out successfully' };
   }
 
@@ -54,6 +57,7 @@ export class SessionController {
   @Put('user/updatepassword')
   async updatePassword(@Body() dto: UpdatePasswordDto): Promise<{ message: string }> {
     const { userId } = await this.sessions.changePassword(dto.email, dto.oldPassword, dto.password);
+    this.live.endSessionsOf(userId);
     await this.commands.execute(new ChangePassword(userId, newId()));
     return { message: 'Your password has been successfully changed. Please try to log in again with your new password.' };
   }

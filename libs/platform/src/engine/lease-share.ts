@@ -27,6 +27,8 @@ const ROUNDING = 1e-9;
  */
 export class LeaseShare {
   private readonly held = new Set<string>();
+  /** Leases that somebody else would take, too: only these are shared out. */
+  private contested: ReadonlySet<string> = new Set();
   private allowance = Infinity;
   private beatAtMs = -Infinity;
 
@@ -34,9 +36,15 @@ export class LeaseShare {
 
   /** Reserves one, to be given back by `leave`: false where that would be more than the share. */
   enter(name: string): boolean {
-    if (!this.held.has(name) && this.held.size >= this.allowance) return false;
+    const more = this.contested.has(name) && !this.held.has(name);
+    if (more && this.contestedHere.length >= this.allowance) return false;
     this.held.add(name);
     return true;
+  }
+
+  /** Counts one that this process holds already, though it be more than the share: it is given up like any other. */
+  adopt(name: string): void {
+    this.held.add(name);
   }
 
   leave(name: string): void {
@@ -45,7 +53,11 @@ export class LeaseShare {
 
   /** Those above the share, the latest taken first. */
   get surplus(): readonly string[] {
-    return this.held.size > this.allowance ? [...this.held].slice(this.allowance) : [];
+    return this.contestedHere.slice(this.allowance);
+  }
+
+  private get contestedHere(): readonly string[] {
+    return [...this.held].filter((name) => this.contested.has(name));
   }
 
   /**
@@ -63,7 +75,9 @@ export class LeaseShare {
     const living = others.filter(({ value }) => now - value.atMs < options.leaseTtlMs);
     for (const { key } of others.filter((one) => !living.includes(one))) await reads.deleteControl(key);
     const rivals = (name: string) => living.filter(({ value }) => value.wants.includes(name)).length;
-    const share = wants.reduce((sum, name) => sum + 1 / (1 + rivals(name)), 0);
+    const contested = wants.filter((name) => rivals(name) > 0);
+    const share = contested.reduce((sum, name) => sum + 1 / (1 + rivals(name)), 0);
+    this.contested = new Set(contested);
     this.allowance = Math.ceil(share - ROUNDING);
   }
 

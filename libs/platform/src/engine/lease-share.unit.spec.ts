@@ -62,6 +62,26 @@ describe('a share of the leases', () => {
     expect(takenBy(old)).toEqual(LEASES);
   });
 
+  it('never stands in the way of what no other would take', async () => {
+    const [one, two] = [shareOf('one'), shareOf('two')];
+    await one.beat([...LEASES, 'only']);
+    for (const name of [...LEASES, 'only']) one.enter(name);
+    await two.beat(LEASES);
+    await one.beat([...LEASES, 'only']);
+    expect(one.surplus).toEqual(['d', 'e']);
+    one.leave('only');
+    expect(one.enter('only')).toBe(true);
+  });
+
+  it('counts what it had before it was shared out, to be given up like any other', async () => {
+    const [one, two] = [shareOf('one'), shareOf('two')];
+    await two.beat(LEASES);
+    await one.beat(LEASES);
+    takenBy(one);
+    one.adopt('d');
+    expect(one.surplus).toEqual(['d']);
+  });
+
   it('gives back what was not to be had', async () => {
     const [one, two] = [shareOf('one'), shareOf('two')];
     await one.beat(LEASES);

@@ -55,7 +55,7 @@ export class LogFollower {
     readonly name: string,
     private readonly work: FollowerWork,
     private readonly context: FollowerContext,
-    private readonly share: Pick<LeaseShare, 'enter' | 'leave'> = UNSHARED,
+    private share: Pick<LeaseShare, 'enter' | 'leave'> = UNSHARED,
   ) {
     this.place = new FollowerPlace(name, context, () => this.changed.ring());
   }
@@ -84,6 +84,12 @@ export class LogFollower {
     if (this.state !== 'paused') return;
     this.enter('standby');
     this.nudge.ring();
+  }
+
+  /** From here on its lease is one of those that this process shares with others. */
+  joinShare(share: LeaseShare): void {
+    share.adopt(this.name);
+    this.share = share;
   }
 
   /** Leaves the lease to another process after the batch at hand, and stands by. */

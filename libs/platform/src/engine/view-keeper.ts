@@ -100,7 +100,7 @@ export class ViewKeeper {
     return new ViewRunner(this.projection, collection, this.context, this.share);
   }
 
-  /** What is built is not shared out: it is over when it is built. */
+  /** What is being built is not shared out; it is once it answers. */
   private builder(collection: string): ViewRunner {
     const runner = new ViewRunner(this.projection, collection, this.context);
     runner.fold.rebuilding = true;
@@ -144,8 +144,10 @@ export class ViewKeeper {
 
   /** What answers still tells of all that the other has folded in silence; from there on both tell, so that nothing is left out. */
   private async tellFromHere({ fold, follower }: ViewRunner): Promise<void> {
-    fold.takingOver = true;
-    const silentUpTo = follower.seen;
+    const silentUpTo = await follower.exclusively(async (at) => {
+      fold.takingOver = true;
+      return at;
+    });
     const before = this.active?.follower;
     while (before?.state === 'running' && before.seen < silentUpTo) await before.changed.wait(LOOK_AGAIN_MS);
   }
@@ -170,6 +172,7 @@ export class ViewKeeper {
   private promote(runner: ViewRunner): void {
     runner.fold.rebuilding = false;
     runner.fold.takingOver = false;
+    if (this.share) runner.follower.joinShare(this.share);
     this.active = runner;
     this.building = null;
   }

@@ -4,6 +4,7 @@ import { backOffMs } from '../engine/back-off.js';
 import { Bell } from '../engine/bell.js';
 import type { CheckpointWatch } from '../engine/checkpoint-watch.js';
 import type { LiveFeed } from '../engine/live-feed.port.js';
+import { within } from '../engine/within.js';
 import type { Metrics } from '../engine/metrics.js';
 import type { LiveUpdate } from '../read-store/live-update.js';
 import type { ReadStore } from '../read-store/read-store.port.js';
@@ -12,6 +13,8 @@ const POLL_MS = 100;
 const COMMITS = 200;
 const MOST_MISSED = 50;
 const REACTION = 'reaction:';
+/** A store that says nothing is not waited for. */
+const CLOSE_WITHIN_MS = 1_000;
 
 /**
  * The live feed of a process that holds sockets: it tails what every commit tells, with a cursor per projection, up to the
@@ -63,7 +66,7 @@ export class StoredLiveFeed implements LiveFeed {
   async close(): Promise<void> {
     this.stopped = true;
     this.bell.ring();
-    await this.tailing;
+    await within(this.tailing, CLOSE_WITHIN_MS);
   }
 
   private async tail(): Promise<void> {
