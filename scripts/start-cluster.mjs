@@ -28,6 +28,8 @@ process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 const running = [];
 let stopping = false;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void stop(0));
+// A reader that is gone (`| head`) ends the cluster, too, rather than leave its processes behind.
+process.stdout.on('error', () => void stop(1));
 await start().catch((error) => stop(1, error.message));
 
 async function start() {

@@ -14,6 +14,7 @@ import { seedDemo, wantsSeed } from './demo/seed.js';
 import { LiveGateway } from './live/live.gateway.js';
 
 const STRIKE_MS = 60_000;
+const SWITCHED_MS = 1_000;
 /** Files go up before the command that cites them (DESIGN section 3). */
 const UNCLAIMED_KEPT_MS = 24 * 60 * 60_000;
 const built = fileURLToPath(new URL('../../../frontend/dist', import.meta.url));
@@ -31,7 +32,7 @@ const inTurn = async (): Promise<void> => {
 };
 const strike = () => Promise.all([gateway.endDeadSessions(), turns.take(inTurn)])
   .catch((err: unknown) => log.error({ err }, 'the day clock failed'));
-const strikes = setInterval(() => void strike(), STRIKE_MS);
+const timers = [setInterval(() => void strike(), STRIKE_MS), setInterval(() => void gateway.tellSwitched(), SWITCHED_MS)];
 const struck = strike();
 // Where workers fold, calls are answered before the views that the clock looks through are there.
 if (config.projections === 'here') await struck;
@@ -43,7 +44,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => {
     if (stopping) return;
     stopping = true;
-    clearInterval(strikes);
+    for (const timer of timers) clearInterval(timer);
     log.info({ signal }, 'closing');
     void product.close().then(() => process.exit(0), endBecauseOf);
   });

@@ -33,7 +33,10 @@ export class Killer {
       this.lastKillAt = performance.now();
       await victim.end('SIGKILL');
       victim.start();
-      this.watches.push(this.watch(victim, this.lastKillAt));
+      const watch = this.watch(victim, this.lastKillAt);
+      // Whoever never came back is told of at the end, by `recovered`.
+      watch.catch(() => undefined);
+      this.watches.push(watch);
       this.say(`${cycle + 1} of ${cycles}: killed ${victim.name}`);
     }
   }

@@ -5,10 +5,13 @@ import type { Position } from '@covertrail/domain/kernel/event';
 import { LIVE_PATH, type ClientToServer, type LiveChange, type ServerToClient } from '@covertrail/domain/live/live.contract';
 import type { LiveFeed, LiveUpdate } from '@covertrail/platform/engine/live-feed.port';
 import type { TokenHolder } from '../auth/actor.js';
+import { PROJECTIONS } from '@covertrail/projections/projections';
 import { Rights } from '../auth/rights.service.js';
 import { Tokens } from '../auth/tokens.service.js';
 import { LIVE_FEED } from '../composition/tokens.js';
+import { Views } from '../views/views.service.js';
 import { GatheredUpdates } from './gathered-updates.js';
+import { SwitchedViews } from './switched-views.js';
 import { MAX_WATCHED, viewsIn, watchedViewsIn, type WatchedView } from './watched-views.js';
 
 type LiveSocket = Socket<ClientToServer, ServerToClient, Record<string, never>, { holder: TokenHolder }>;
@@ -28,11 +31,16 @@ export class LiveGateway implements OnGatewayInit, OnGatewayConnection {
     for (const message of refetch) this.server.to(room).emit('refetch', message);
   });
 
+  private readonly switched: SwitchedViews;
+
   constructor(
     private readonly tokens: Tokens,
     private readonly rights: Rights,
     @Inject(LIVE_FEED) private readonly feed: LiveFeed,
-  ) {}
+    views: Views,
+  ) {
+    this.switched = new SwitchedViews(PROJECTIONS.map(({ name }) => name), (view) => views.answering(view));
+  }
 
   afterInit(server: Server): void {
     server.use((socket, next) => {
@@ -45,7 +53,7 @@ export class LiveGateway implements OnGatewayInit, OnGatewayConnection {
     this.feed.listen((updates) => {
       this.gathered.add(updates);
       void this.dropLeavers(updates);
-    });
+    }, (view) => this.readAgain(view));
   }
 
   handleConnection(socket: LiveSocket): void {
@@ -97,9 +105,19 @@ export class LiveGateway implements OnGatewayInit, OnGatewayConnection {
     for (const id of ids) if (!(await this.tokens.lives(id))) this.endSession(id);
   }
 
+  /** Pages read again each view that was built anew since the last look: what it differs in was told to nobody. */
+  async tellSwitched(): Promise<void> {
+    for (const view of await this.switched.look()) this.readAgain(view);
+  }
+
   /** Rooms with news that they have not heard yet. */
   get roomsWaiting(): number {
     return this.gathered.waiting;
+  }
+
+  /** Every page, whoever's it is: the name of a view tells nobody anything. */
+  private readAgain(view: string): void {
+    this.server.emit('refetch', { view, position: null });
   }
 
   private async catchUp(socket: LiveSocket, watched: readonly WatchedView[]): Promise<void> {

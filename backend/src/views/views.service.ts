@@ -65,6 +65,11 @@ export class Views {
     return this.from(view, (collection) => this.reads.countBy(collection, filter, fields));
   }
 
+  /** The collection that answers for a view at present. */
+  answering(view: string): Promise<string> {
+    return inTime(this.progress.collectionOf(view));
+  }
+
   private from<Answer>(view: string, ask: (collection: string) => Promise<Answer>): Promise<Answer> {
     return inTime(this.progress.collectionOf(view).then(ask));
   }

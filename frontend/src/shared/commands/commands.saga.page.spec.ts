@@ -85,12 +85,12 @@ it('keeps the problem under its key, with the errors of the fields', async () =>
   expect(command()?.problem).toMatchObject({ code: 'HTTP.BAD_INPUT', fieldErrors: { name: 'too long' } });
 });
 
-it('sends again with the same key when the server was busy', async () => {
+it.each([502, 503, 504])('sends again with the same key when a server or its proxy answered %i', async (status) => {
   let tries = 0;
   const server = fakeServer({
     'PUT policy/editpolicy': () => {
       tries += 1;
-      return tries === 1 ? refuse(503, 'HTTP.BUSY', 'busy') : { id: 'p' };
+      return tries === 1 ? refuse(status, 'HTTP.BUSY', 'busy') : { id: 'p' };
     },
   });
   const { submit, command, submitted } = start(false);

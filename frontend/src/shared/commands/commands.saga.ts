@@ -13,7 +13,8 @@ import { commandAccepted, commandFailed, commandSettled, commandSubmitted, type 
 const SETTLE_MS = 8_000;
 /** Pauses before a command is sent again, with the same key, when no answer came or the server was busy. */
 const RETRY_MS = [400, 1_500];
-const BUSY = 503;
+/** No answer at all, a server that is busy or away, and what a proxy says whose server went away amid the call. */
+const MAY_BE_SENT_AGAIN: readonly number[] = [0, 502, 503, 504];
 
 type Submitted = ReturnType<typeof commandSubmitted>;
 
@@ -48,7 +49,7 @@ function* sendPatiently({ method, path, query, body, ifMatch }: CommandRequest, 
       return reply;
     } catch (error) {
       const pause = RETRY_MS[attempt];
-      if (pause === undefined || !(error instanceof ApiProblem) || (error.status !== 0 && error.status !== BUSY)) throw error;
+      if (pause === undefined || !(error instanceof ApiProblem) || !MAY_BE_SENT_AGAIN.includes(error.status)) throw error;
       yield* delay(pause);
     }
   }

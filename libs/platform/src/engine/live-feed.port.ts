@@ -10,8 +10,11 @@ export type { LiveUpdate } from '../read-store/live-update.js';
 export interface LiveFeed {
   /** Something was committed in this process: look at once rather than at the next turn. */
   nudge(): void;
-  /** Returns the function that stops it. */
-  listen(listener: (updates: readonly LiveUpdate[]) => void): () => void;
+  /**
+   * Returns the function that stops it. `gap` is told a view of which something was told and forgotten before it was heard:
+   * every page is to read it again.
+   */
+  listen(listener: (updates: readonly LiveUpdate[]) => void, gap?: (view: string) => void): () => void;
   /** What was told of a view after a position to any of these; null when that is too much or forgotten: read it again. */
   missed(view: string, since: Position, audience: ReadonlySet<string>): Promise<readonly LiveUpdate[] | null>;
 }

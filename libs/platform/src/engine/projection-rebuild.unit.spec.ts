@@ -1,5 +1,6 @@
 import { ViewTooNew } from './engine-errors.js';
 import type { Recorded } from '@covertrail/domain/kernel/event';
+import { START } from '../event-store/event-store.port.js';
 import type { Document } from '../read-store/read-store.port.js';
 import { linesOf, until } from './testing/lines.js';
 import { joined, named, peopleRows, poisonous, SampleWorld, teamTotals } from './testing/sample-world.js';
@@ -38,6 +39,18 @@ describe('a rebuild', () => {
     expect(await world.told()).toEqual(before);
     await engine.whenApplied(['team-totals'], await world.happen(named('team0', 'Zero')), 5_000);
     expect((await world.told()).slice(before.length)).toMatchObject([{ view: 'team-totals', ids: ['team0'] }]);
+  });
+
+  it('says of what it folded in silence that nobody was told, and of nothing else', async () => {
+    await people(10);
+    const engine = await world.caughtUp([teamTotals]);
+    const silent = await world.events.head();
+    await engine.rebuild('team-totals');
+    const position = await world.happen(named('team0', 'Zero'));
+    await engine.whenApplied(['team-totals'], position, 5_000);
+    const since = (after: string) => world.reads.told('team-totals@1.g2', after, position, 100);
+    expect((await since(START)).complete).toBe(false);
+    expect(await since(silent)).toMatchObject({ complete: true, commits: [{ updates: [{ ids: ['team0'] }] }] });
   });
 
   it('leaves nothing untold that happens while it takes over', async () => {

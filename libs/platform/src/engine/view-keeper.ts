@@ -143,13 +143,15 @@ export class ViewKeeper {
   }
 
   /** What answers still tells of all that the other has folded in silence; from there on both tell, so that nothing is left out. */
-  private async tellFromHere({ fold, follower }: ViewRunner): Promise<void> {
+  private async tellFromHere({ fold, follower, collection }: ViewRunner): Promise<void> {
     const silentUpTo = await follower.exclusively(async (at) => {
       fold.takingOver = true;
       return at;
     });
     const before = this.active?.follower;
     while (before?.state === 'running' && before.seen < silentUpTo) await before.changed.wait(LOOK_AGAIN_MS);
+    // Where another process folds what answers, or none, it may not have told of all that: whoever asks is to read again.
+    await this.context.reads.forgetTold(collection, silentUpTo);
   }
 
   /** What answered stands still here, and what takes over must have come at least as far. */

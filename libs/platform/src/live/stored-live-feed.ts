@@ -16,12 +16,17 @@ const REACTION = 'reaction:';
 /** A store that says nothing is not waited for. */
 const CLOSE_WITHIN_MS = 1_000;
 
+interface Listener {
+  readonly hear: (updates: readonly LiveUpdate[]) => void;
+  readonly gap: (view: string) => void;
+}
+
 /**
  * The live feed of a process that holds sockets: it tails what every commit tells, with a cursor per projection, up to the
  * checkpoint of each. So it hears of a fold made by any process on the same read store.
  */
 export class StoredLiveFeed implements LiveFeed {
-  private readonly listeners = new Set<(updates: readonly LiveUpdate[]) => void>();
+  private readonly listeners = new Set<Listener>();
   private readonly bell = new Bell();
   private readonly cursors = new Map<string, Position>();
   private stopped = false;
@@ -47,7 +52,8 @@ export class StoredLiveFeed implements LiveFeed {
     this.bell.ring();
   }
 
-  listen(listener: (updates: readonly LiveUpdate[]) => void): () => void {
+  listen(hear: Listener['hear'], gap: Listener['gap'] = () => undefined): () => void {
+    const listener = { hear, gap };
     this.listeners.add(listener);
     return () => void this.listeners.delete(listener);
   }
@@ -88,12 +94,20 @@ export class StoredLiveFeed implements LiveFeed {
   private async turn(): Promise<void> {
     for (const [name, { position }] of await this.watch.look()) {
       while ((this.cursors.get(name) ?? START) < position) {
-        const { commits } = await this.reads.told(name, this.cursors.get(name) ?? START, position, COMMITS);
+        const { commits, complete } = await this.reads.told(name, this.cursors.get(name) ?? START, position, COMMITS);
+        if (!complete) await this.tellGap(name);
         this.cursors.set(name, commits.length === COMMITS ? commits.at(-1)!.position : position);
         const updates = commits.flatMap((commit) => commit.updates);
-        if (updates.length > 0) for (const listener of this.listeners) listener(updates);
+        if (updates.length > 0) for (const { hear } of this.listeners) hear(updates);
       }
     }
+  }
+
+  /** A reaction may have told of any view. */
+  private async tellGap(name: string): Promise<void> {
+    const names = name.startsWith(REACTION) ? [...(await this.watch.look()).keys()].filter((one) => !one.startsWith(REACTION)) : [name];
+    const views = new Set(names.map((one) => one.split('@')[0]!));
+    for (const view of views) for (const { gap } of this.listeners) gap(view);
   }
 }
 

@@ -72,6 +72,29 @@ describe.each([['in memory', openInMemory], ['on SQLite', openInFolder('inline')
     expect(store.metrics.get('live_stalls', 'feed')).toBeGreaterThan(0);
   }));
 
+  it('is to be read again where some of it was forgotten unheard; of a reaction, in every view', told(async (store) => {
+    const feed = await store.feed();
+    const gaps: string[] = [];
+    const heard = (view: string) => new Promise<void>((resolve) => void feed.listen(() => undefined, (one) => {
+      gaps.push(one);
+      if (one === view) resolve();
+    }));
+    const policies = heard('policies');
+    store.down = true;
+    await store.tell(POLICIES, 5, update('a', 5));
+    await store.forget(POLICIES, 5);
+    store.down = false;
+    await policies;
+    expect(gaps).toEqual(['policies']);
+    const requests = heard('requests');
+    store.down = true;
+    await store.tell('reaction:assessor', 6, update('b', 6));
+    await store.forget('reaction:assessor', 6);
+    store.down = false;
+    await requests;
+    expect(new Set(gaps)).toEqual(new Set(['policies', 'requests']));
+  }));
+
   it('is heard no more when the feed is closed, nor looked for', told(async (store) => {
     const closed = await store.feed();
     const silent = new Hearing(closed);

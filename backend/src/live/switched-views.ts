@@ -1,0 +1,25 @@
+/**
+ * Notices when another collection answers for a view: built anew, in this process or another. What it differs in from the one
+ * before was told to nobody.
+ */
+export class SwitchedViews {
+  private readonly known = new Map<string, string>();
+
+  constructor(
+    private readonly views: readonly string[],
+    private readonly collectionOf: (view: string) => Promise<string>,
+  ) {}
+
+  /** Views that were switched since the last look. One that is not built yet, or cannot be asked, is looked at the next time. */
+  async look(): Promise<readonly string[]> {
+    const switched: string[] = [];
+    for (const view of this.views) {
+      const collection = await this.collectionOf(view).catch(() => null);
+      if (collection === null) continue;
+      const before = this.known.get(view);
+      this.known.set(view, collection);
+      if (before !== undefined && before !== collection) switched.push(view);
+    }
+    return switched;
+  }
+}

@@ -1,0 +1,28 @@
+import { SwitchedViews } from './switched-views.js';
+
+describe('views for which another collection answers', () => {
+  it('are told once, and not at first sight', async () => {
+    const answering = new Map([['policies', 'policies@1'], ['requests', 'requests@1']]);
+    const switched = new SwitchedViews(['policies', 'requests'], async (view) => answering.get(view)!);
+    expect(await switched.look()).toEqual([]);
+    answering.set('policies', 'policies@2');
+    expect(await switched.look()).toEqual(['policies']);
+    expect(await switched.look()).toEqual([]);
+    answering.set('policies', 'policies@2.g2');
+    answering.set('requests', 'requests@2');
+    expect(await switched.look()).toEqual(['policies', 'requests']);
+  });
+
+  it('are told later where they cannot be asked at the time', async () => {
+    let collection: string | null = 'policies@1';
+    const switched = new SwitchedViews(['policies'], async () => {
+      if (collection === null) throw new Error('The store does not answer');
+      return collection;
+    });
+    await switched.look();
+    collection = null;
+    expect(await switched.look()).toEqual([]);
+    collection = 'policies@2';
+    expect(await switched.look()).toEqual(['policies']);
+  });
+});
