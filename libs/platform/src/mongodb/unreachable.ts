@@ -7,14 +7,16 @@ import { answeredInTime } from '../stores/answered-in-time.js';
  * (`error_codes.yml` of MongoDB): 6 and 7 host unreachable or not found, 43 cursor lost with a restart, 64 and 100 write
  * concern, 89 network time-out, 91 shutdown, 133 no member to read from, 134 majority not yet known, 189 stepped down,
  * 262 time limit, 9001 socket, 10058 and 10107 not primary, 11600 and 11602 interrupted by either, 13435 and 13436 the same
- * for reads.
+ * for reads; 175 an index or collection went away while it was read: asked again, another way is found.
  */
 const AWAY: ReadonlySet<unknown> = new Set([
-  6, 7, 43, 64, 89, 91, 100, 133, 134, 189, 262, 9001, 10_058, 10_107, 11_600, 11_602, 13_435, 13_436,
+  6, 7, 43, 64, 89, 91, 100, 133, 134, 189, 262, 9001, 10_058, 10_107, 11_600, 11_602, 13_435, 13_436, 175,
 ]);
 
-/** Errors of the driver's connection pool, which it exports no classes for: a connection was not to be had. */
-const OF_THE_POOL: ReadonlySet<string> = new Set(['MongoPoolClosedError', 'MongoPoolClearedError', 'MongoWaitQueueTimeoutError']);
+/** Errors of the driver by name: a connection was not to be had, or no answer came in a time that the address sets (`timeoutMS`). */
+const OF_THE_DRIVER: ReadonlySet<string> = new Set([
+  'MongoPoolClosedError', 'MongoPoolClearedError', 'MongoWaitQueueTimeoutError', 'MongoTopologyClosedError', 'MongoOperationTimeoutError',
+]);
 
 /** The system's own errors of a connection: the driver passes on as it is what a write to a socket meets. */
 const OF_A_SOCKET: ReadonlySet<unknown> = new Set([
@@ -53,7 +55,7 @@ export function asUnreachable(error: unknown): unknown {
 
 function isAway(error: MongoError): boolean {
   if (error instanceof MongoNetworkError || error instanceof MongoServerSelectionError) return true;
-  if (OF_THE_POOL.has(error.name) || AGAIN.some((label) => error.hasErrorLabel(label))) return true;
+  if (OF_THE_DRIVER.has(error.name) || AGAIN.some((label) => error.hasErrorLabel(label))) return true;
   return AWAY.has(error.code) || (error instanceof MongoBulkWriteError && isBulkAway(error));
 }
 

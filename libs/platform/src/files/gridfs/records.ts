@@ -27,6 +27,8 @@ export async function openRecords(db: Db): Promise<Records> {
   await records.uploads.createIndex({ since: 1 });
   await records.files.createIndex({ claimedAt: 1, uploadedAt: 1 });
   await records.files.createIndex({ removed: 1 });
+  // The driver makes it with the first upload, and says nothing where it could not.
+  await db.collection('files.chunks').createIndex({ files_id: 1, n: 1 }, { unique: true });
   return records;
 }
 

@@ -36,7 +36,7 @@ export async function commitWrites(
   await claimMove(store, move, claim);
   if (updates !== null) await keepTold(store, move.projection, move.to, updates);
   for (const [collection, ofOne] of byCollection(writes)) {
-    await writeDocuments(store.documents(collection), ofOne, words.get(collection) ?? []);
+    await writeDocuments(store.documents(collection), ofOne, words.get(collection) ?? [], () => refuseOlderThanLease(store, move));
   }
   await stillLeading(committer, move);
   await moveClaimed(store, move, claim);

@@ -2,8 +2,10 @@ import { describeOnMongodb } from '../../mongodb/testing/mongodb-under-test.js';
 import { openMongodbReadStore } from '../mongodb-read-store.adapter.js';
 import { shareDatabase } from '../testing/opened-mongodb-read-store.js';
 import { COLLECTION, idsOf, stored, withStore } from '../testing/opened-read-store.js';
+import { understood } from '../declaration.js';
+import { changeIndexes } from './index-plans.js';
 import { storeCollectionsOf } from './store-collections.js';
-import { watchedDb } from './testing/watched-db.js';
+import { bound, watchedDb } from './testing/watched-db.js';
 
 const NAMES = [{ fields: ['viewer'], words: ['name'] }];
 const CITIES = [{ fields: ['viewer'], words: ['city'] }];
@@ -12,6 +14,21 @@ const ROWS = [{ id: 'a', viewer: 'v', name: 'north', city: 'york' }, { id: 'b', 
 const search = (field: string, word: string) => ({ where: { viewer: { eq: 'v' }, [field]: { word } } });
 
 class Outage extends Error {}
+
+describeOnMongodb('indexes declared on MongoDB', () => {
+  const { open, db, close } = shareDatabase();
+  afterAll(close);
+
+  it('may have been dropped by another process that started at the same time', withStore(open, async ({ store }) => {
+    await store.declare(COLLECTION, [{ fields: ['viewer', 'name'] }]);
+    const documents = storeCollectionsOf(await db()).documents(COLLECTION);
+    const before = await documents.indexes();
+    await store.declare(COLLECTION, []);
+    const late = new Proxy(documents, { get: (target, name) => (name === 'indexes' ? async () => before : bound(target, name)) });
+    await changeIndexes(late, understood([]));
+    expect((await documents.indexes()).map(({ name }) => name).sort()).toEqual(['_id_', 'gone']);
+  }));
+});
 
 describeOnMongodb('words declared on MongoDB', () => {
   const { open, db, close } = shareDatabase();

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Collection, IndexDescription } from 'mongodb';
 import type { Declaration } from '../declaration.js';
-import { isMissingCollection } from './server-errors.js';
+import { isMissingCollection, isMissingIndex } from './server-errors.js';
 import type { StoredDocument } from './store-collections.js';
 import { storedField } from './stored-field.js';
 
@@ -15,7 +15,16 @@ export async function changeIndexes(documents: Collection<StoredDocument>, decla
   const present = await namesOf(documents);
   const missing = [...wanted.values()].filter(({ name }) => !present.has(name));
   if (missing.length > 0) await documents.createIndexes(missing);
-  for (const name of present) if (!wanted.has(name) && name !== '_id_') await documents.dropIndex(name!);
+  for (const name of present) if (!wanted.has(name) && name !== '_id_') await dropIndex(documents, name!);
+}
+
+/** Processes that start together all find it: one drops it. */
+async function dropIndex(documents: Collection<StoredDocument>, name: string): Promise<void> {
+  try {
+    await documents.dropIndex(name);
+  } catch (error) {
+    if (!isMissingIndex(error)) throw error;
+  }
 }
 
 /** Throws UnsupportedQuery for what is no field. The server has an index of the id alone without being asked. */

@@ -20,22 +20,36 @@ export const STATEMENTS = 40;
 const INSERTS = 500;
 
 /**
- * Stores what is newer than the server has. Doing it again changes nothing, whatever was done of it before.
+ * Stores what is newer than the server has. Doing it again changes nothing, whatever was done of it before. `mayGoOn` throws
+ * between two commands when another leads by now: a process that slept must not bring back what was deleted and swept since.
  */
 export async function writeDocuments(
   documents: Collection<StoredDocument>,
   writes: readonly PreparedWrite[],
   words: readonly WordIndex[],
+  mayGoOn: () => Promise<void> = async () => undefined,
 ): Promise<void> {
+  const turn = afterTheFirst(mayGoOn);
   const stored = writes.map((write) => ({ fresh: write.fresh, document: storedOf(write, words) }));
   const rest = stored.flatMap(({ fresh, document }) => (fresh ? [] : [document]));
   for (const chunk of chunksOf(stored.flatMap(({ fresh, document }) => (fresh ? [document] : [])), INSERTS)) {
+    await turn();
     if (!(await unlessDuplicate(() => documents.insertMany(chunk, { ordered: false })))) rest.push(...chunk);
   }
   for (const chunk of chunksOf(rest, STATEMENTS)) {
+    await turn();
     if (await unlessDuplicate(() => documents.bulkWrite(chunk.map(upsertOf), { ordered: false }))) continue;
     for (const document of chunk) await putNewer(documents, document);
   }
+}
+
+/** The first command follows upon the claim. */
+function afterTheFirst(mayGoOn: () => Promise<void>): () => Promise<void> {
+  let begun = false;
+  return async () => {
+    if (begun) await mayGoOn();
+    begun = true;
+  };
 }
 
 /**

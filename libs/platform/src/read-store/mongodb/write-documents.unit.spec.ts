@@ -27,6 +27,15 @@ describeOnMongodb('documents written on MongoDB', () => {
       expect(await documents('a@1').find().toArray()).toEqual([at(stays)]);
     })());
 
+  it.each([[true, 500], [false, 40]])('are no more written once another leads, but for the command under way, fresh %s', (fresh, command) =>
+    withStore(open, async () => {
+      const documents = storeCollectionsOf(await db()).documents('a@1');
+      const writes = Array.from({ length: command + 1 }, (_, n) => ({ collection: 'a@1', id: `d${n}`, body: JSON.stringify({ id: `d${n}` }), position: '1', fresh }));
+      const slept = new Error('another leads');
+      await expect(writeDocuments(documents, writes, [], () => Promise.reject(slept))).rejects.toBe(slept);
+      expect(await documents.countDocuments()).toBe(command);
+    })());
+
   it.each([[true], [false]])('are all looked at when one of them meets a newer one, fresh %s', (fresh) =>
     withStore(open, async () => {
       const documents = storeCollectionsOf(await db()).documents('a@1');

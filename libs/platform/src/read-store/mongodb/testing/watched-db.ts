@@ -26,7 +26,8 @@ const watched = (collection: Collection, watch: Watch): Collection => new Proxy(
   },
 });
 
-function bound(target: object, name: PropertyKey): unknown {
+/** A member of an object as the object itself would call it. */
+export function bound(target: object, name: PropertyKey): unknown {
   const member: unknown = Reflect.get(target, name);
   return typeof member === 'function' ? (member.bind(target) as unknown) : member;
 }
