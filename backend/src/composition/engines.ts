@@ -83,6 +83,7 @@ async function settle(ground: Ground, { projections, reactions }: Pick<Engines, 
 /** The views as queries read them. */
 export function viewsOf(ground: Ground, progress: ViewProgress): Views {
   const serving: Serving = {
+    names: PROJECTIONS.map(({ name }) => name),
     collectionOf: (view) => progress.collections.collectionOf(view),
     whenApplied: (views, position, timeoutMs) => progress.whenApplied(views, position, timeoutMs),
     positionOf: (views) => progress.leastOf(views),

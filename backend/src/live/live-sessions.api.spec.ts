@@ -5,7 +5,7 @@ import { openTestProduct, type TestProduct } from '../testing/test-product.js';
 
 const HOUR = 3_600_000;
 
-describe('the sockets of a session', () => {
+describe('the sockets of a session [J04]', () => {
   let product: TestProduct;
   let agent: Player;
   const open: Socket[] = [];

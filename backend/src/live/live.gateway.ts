@@ -5,7 +5,6 @@ import type { Position } from '@covertrail/domain/kernel/event';
 import { LIVE_PATH, type ClientToServer, type LiveChange, type ServerToClient } from '@covertrail/domain/live/live.contract';
 import type { LiveFeed, LiveUpdate } from '@covertrail/platform/engine/live-feed.port';
 import type { TokenHolder } from '../auth/actor.js';
-import { PROJECTIONS } from '@covertrail/projections/projections';
 import { Rights } from '../auth/rights.service.js';
 import { Tokens } from '../auth/tokens.service.js';
 import { LIVE_FEED } from '../composition/tokens.js';
@@ -39,7 +38,7 @@ export class LiveGateway implements OnGatewayInit, OnGatewayConnection {
     @Inject(LIVE_FEED) private readonly feed: LiveFeed,
     views: Views,
   ) {
-    this.switched = new SwitchedViews(PROJECTIONS.map(({ name }) => name), (view) => views.answering(view));
+    this.switched = new SwitchedViews(views.names, (view) => views.answering(view));
   }
 
   afterInit(server: Server): void {

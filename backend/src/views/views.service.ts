@@ -6,6 +6,8 @@ import { QueryReply } from '../http/data.interceptor.js';
 
 /** What queries need of whoever folds: which collection serves a view now, and how far it has come. */
 export interface ViewProgress {
+  /** Of all views. */
+  readonly names: readonly string[];
   collectionOf(view: string): Promise<string>;
   whenApplied(views: readonly string[], position: Position, timeoutMs: number): Promise<boolean>;
   positionOf(views: readonly string[]): Promise<Position>;
@@ -63,6 +65,10 @@ export class Views {
 
   async countBy(view: string, filter: Filter, fields: readonly string[]): ReturnType<ReadStore['countBy']> {
     return this.from(view, (collection) => this.reads.countBy(collection, filter, fields));
+  }
+
+  get names(): readonly string[] {
+    return this.progress.names;
   }
 
   /** The collection that answers for a view at present. */
