@@ -48,4 +48,14 @@ describeInBrowser('logging in [A01] [K01]', () => {
       expect(faults).toEqual([]);
     }
   });
+
+  it('leads who comes after somebody that logged out to a page of their own', async () => {
+    const { page } = await openPage(browser, product.url);
+    await logInAs(page, 'Dana Okafor');
+    await page.getByRole('button', { name: /Dana Okafor/ }).click();
+    await page.getByText(/log out/i).click();
+    await page.waitForURL(/\/login$/);
+    await page.getByRole('button', { name: /Priya Raman/ }).click();
+    await page.waitForURL(/\/app\/agent-clients$/);
+  });
 });

@@ -34,7 +34,6 @@ function seededOnce(today: string, suppliers: number): string {
   const ready = join(CACHE, `demo-${today}-${suppliers}-${codeMark()}`);
   if (existsSync(ready)) return ready;
   mkdirSync(CACHE, { recursive: true });
-  for (const world of readdirSync(CACHE).filter((name) => name.startsWith('demo-') && !name.startsWith(`demo-${today}-`))) rmSync(join(CACHE, world), { recursive: true });
   const making = mkdtempSync(join(CACHE, 'making-'));
   const script = ['-C', 'source', '--import', '@swc-node/register/esm-register', 'scripts/seed.ts', '--suppliers', String(suppliers), '--today', today];
   execFileSync(process.execPath, script, { env: { ...process.env, COVERTRAIL_FOLDER: making }, stdio: ['ignore', 'ignore', 'inherit'] });
@@ -44,5 +43,11 @@ function seededOnce(today: string, suppliers: number): string {
     // Another suite was quicker; its world is the same.
     rmSync(making, { recursive: true });
   }
+  forgetOtherDays(today);
   return ready;
+}
+
+function forgetOtherDays(today: string): void {
+  const others = readdirSync(CACHE).filter((name) => name.startsWith('demo-') && !name.startsWith(`demo-${today}-`));
+  for (const world of others) rmSync(join(CACHE, world), { recursive: true, force: true });
 }

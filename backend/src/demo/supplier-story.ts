@@ -68,8 +68,8 @@ export class SupplierStory {
       const isLast = daysBetween(addYears(effectiveOn, 1), this.today) <= 0;
       if (isLast && terms.length > 0 && fate === 'lapsed' && line !== 'workersCompensation') break;
       const late = fate === 'lateRenewal' && terms.length > 0 && line === 'generalLiability';
-      const renewedOn = (): CalendarDate => addDays(effectiveOn, late ? this.random.between(4, 21) : -this.random.between(4, 24));
-      const addedOn = laterOf(addDays(joinsOn, 1), terms.length === 0 ? joinsOn : renewedOn());
+      const firstDay = addDays(joinsOn, 1);
+      const addedOn = terms.length === 0 ? firstDay : laterOf(firstDay, addDays(effectiveOn, late ? this.random.between(4, 21) : -this.random.between(4, 24)));
       const waits = fate === 'unverified' && isLast && line === 'generalLiability';
       const term = `${key}/${line}/${year}`;
       const digits = String(10_000 + Math.abs(daysBetween('2000-01-01', effectiveOn) * 7 + company.name.length * 131) % 89_999);

@@ -29,7 +29,6 @@ export class LiveGateway implements OnGatewayInit, OnGatewayConnection {
     if (updates.length > 0) this.server.to(room).emit('updated', { updates });
     for (const message of refetch) this.server.to(room).emit('refetch', message);
   });
-
   private readonly switched: SwitchedViews;
 
   constructor(

@@ -4,14 +4,24 @@
  */
 export class SwitchedViews {
   private readonly known = new Map<string, string>();
+  private looking = false;
 
   constructor(
     private readonly views: readonly string[],
     private readonly collectionOf: (view: string) => Promise<string>,
   ) {}
 
-  /** Views that were switched since the last look. One that is not built yet, or cannot be asked, is looked at the next time. */
+  /**
+   * Views that were switched since the last look. One that is not built yet, or cannot be asked, is looked at the next time; so are
+   * all while an earlier look still waits for its store.
+   */
   async look(): Promise<readonly string[]> {
+    if (this.looking) return [];
+    this.looking = true;
+    return this.lookAtAll().finally(() => (this.looking = false));
+  }
+
+  private async lookAtAll(): Promise<readonly string[]> {
     const switched: string[] = [];
     for (const view of this.views) {
       const collection = await this.collectionOf(view).catch(() => null);

@@ -13,6 +13,20 @@ describe('views for which another collection answers', () => {
     expect(await switched.look()).toEqual(['policies', 'requests']);
   });
 
+  it('are not looked at again while an earlier look waits for its store', async () => {
+    let asked = 0;
+    let answer: (collection: string) => void = () => undefined;
+    const switched = new SwitchedViews(['policies'], () => new Promise((resolve) => {
+      asked += 1;
+      answer = resolve;
+    }));
+    const first = switched.look();
+    expect(await switched.look()).toEqual([]);
+    answer('policies@1');
+    await first;
+    expect(asked).toBe(1);
+  });
+
   it('are told later where they cannot be asked at the time', async () => {
     let collection: string | null = 'policies@1';
     const switched = new SwitchedViews(['policies'], async () => {

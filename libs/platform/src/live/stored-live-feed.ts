@@ -4,8 +4,8 @@ import { backOffMs } from '../engine/back-off.js';
 import { Bell } from '../engine/bell.js';
 import type { CheckpointWatch } from '../engine/checkpoint-watch.js';
 import type { LiveFeed } from '../engine/live-feed.port.js';
-import { within } from '../engine/within.js';
 import type { Metrics } from '../engine/metrics.js';
+import { within } from '../engine/within.js';
 import type { LiveUpdate } from '../read-store/live-update.js';
 import type { ReadStore } from '../read-store/read-store.port.js';
 

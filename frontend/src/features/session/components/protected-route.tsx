@@ -1,14 +1,19 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { Navigate, useLocation } from 'react-router-dom';
 import { selectSession } from '../../../shared/session/session.selectors.js';
 import { PageLoader } from '../../../shared/ui/page-loader.js';
 
-/** Sends whoever is not logged in to the log-in, which remembers the page (spec 1 section 2.2). */
+/**
+ * Sends whoever is not logged in to the log-in, which remembers the page (spec 1 section 2.2): not for one who logged out, after
+ * whom somebody else may come.
+ */
 export function ProtectedRoute({ children }: { readonly children: ReactNode }) {
   const { status, user } = useSelector(selectSession);
   const { pathname, search } = useLocation();
+  const [before, setBefore] = useState(status);
+  if (status !== 'out' && status !== before) setBefore(status);
   if (status === 'checking') return <PageLoader after={0} />;
-  if (!user) return <Navigate to="/login" replace state={{ from: `${pathname}${search}` }} />;
+  if (!user) return <Navigate to="/login" replace state={before === 'in' ? null : { from: `${pathname}${search}` }} />;
   return <>{children}</>;
 }
