@@ -23,10 +23,16 @@ interface Setup {
 export class Callers {
   private stopping = false;
   private stoppedAt = Infinity;
+  private readonly underWay: string[] = [];
   private readonly working: Promise<unknown>;
 
   constructor(private readonly setup: Setup) {
     this.working = Promise.all(Array.from({ length: setup.callers }, () => this.work()));
+  }
+
+  /** Whether a command was sent to that backend and waits for its answer. */
+  waitOn(url: string): boolean {
+    return this.underWay.includes(url);
   }
 
   /** No new commands; those that were sent are repeated until their outcome is known, or patience ends. */
@@ -66,7 +72,9 @@ export class Callers {
     // Who is not logged in has sent nothing yet.
     if ((await order.by.token(url)) === null) return false;
     entry.tries += 1;
+    this.underWay.push(url);
     const answer = await order.by.call(url, order.call);
+    this.underWay.splice(this.underWay.indexOf(url), 1);
     if (answer === null || answer.status >= 500) return this.note(entry, answer);
     entry.answer = answer;
     entry.fate = answer.status < 300 ? 'acknowledged' : 'refused';

@@ -9,7 +9,7 @@ import { newGround, type GroundKind, type GroundUnderTest } from './ground-under
 import { brokenLog, brokenPromises, brokenReactions } from './invariants.js';
 import { Journal } from './journal.js';
 import { KeptChild } from './kept-child.js';
-import { Killer, type Recovery } from './killer.js';
+import { Killer, type Moments, type Recovery } from './killer.js';
 import { differencesOf, Onlooker } from './onlooker.js';
 import { Orders } from './orders.js';
 import { strayedRows } from './tenants.js';
@@ -65,9 +65,8 @@ async function run(plan: CrashPlan, cluster: Cluster, ground: GroundUnderTest, s
   const cast = await equip(founders, cluster.urlOf(0)!);
   const journal = new Journal();
   const callers = new Callers({ ...plan, cluster, journal, random, orders: new Orders(cast, random, plan.seed) });
-  const atWork = () => cluster.urlOf(0) !== null || cluster.urlOf(1) !== null;
   const victims = server ? [...cluster.all, server] : cluster.all;
-  const killer = new Killer(victims, new Random(`${plan.seed} kills`), atWork, (line) => plan.print(`${line}; ${journal.summary}`));
+  const killer = new Killer(victims, new Random(`${plan.seed} kills`), momentsOf(cluster, callers), (line) => plan.print(`${line}; ${journal.summary}`));
   try {
     await killer.kill(plan.cycles);
   } finally {
@@ -96,6 +95,18 @@ async function run(plan: CrashPlan, cluster: Cluster, ground: GroundUnderTest, s
   } finally {
     await onlooker.close();
   }
+}
+
+/** A backend that answers dies amid a command; everybody else at any time. */
+function momentsOf(cluster: Cluster, callers: Callers): Moments {
+  const urls = () => cluster.backends.map((_, number) => cluster.urlOf(number));
+  return {
+    atWork: () => urls().some((url) => url !== null),
+    amidWork: (victim) => {
+      const url = urls()[cluster.backends.indexOf(victim)] ?? null;
+      return url === null || callers.waitOn(url);
+    },
+  };
 }
 
 /** It comes again on the same files and the same port. */

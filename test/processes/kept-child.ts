@@ -70,7 +70,7 @@ export class KeptChild {
     return this.ended;
   }
 
-  signal(signal: 'SIGSTOP' | 'SIGCONT'): void {
+  signal(signal: 'SIGSTOP' | 'SIGCONT' | 'SIGKILL'): void {
     this.child?.kill(signal);
   }
 

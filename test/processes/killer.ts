@@ -12,26 +12,32 @@ export interface Recovery {
 const PAUSE = [300, 1_500] as const;
 const GIVE_UP_MS = 90_000;
 
+/** Who there is to disturb. */
+export interface Moments {
+  /** Whether anybody is at work at all: nobody learns anything from killing what only starts. */
+  atWork(): boolean;
+  /** Whether killing this one now disturbs somebody. */
+  amidWork(victim: KeptChild): boolean;
+}
+
 /** Kills processes without a word and starts them again: first each in turn, then whoever the dice name. */
 export class Killer {
   lastKillAt = 0;
   private readonly watches: Promise<Recovery | null>[] = [];
 
-  /** `atWork` tells whether there is anybody to disturb: nobody learns anything from killing what only starts. */
   constructor(
     private readonly victims: readonly KeptChild[],
     private readonly random: Random,
-    private readonly atWork: () => boolean,
+    private readonly moments: Moments,
     private readonly say: (line: string) => void,
   ) {}
 
   async kill(cycles: number): Promise<void> {
     for (let cycle = 0; cycle < cycles; cycle += 1) {
-      await until('a backend answers', this.atWork, GIVE_UP_MS);
+      await until('a backend answers', () => this.moments.atWork(), GIVE_UP_MS);
       await new Promise((resolve) => setTimeout(resolve, this.random.between(...PAUSE)));
       const victim = this.victims[cycle] ?? this.random.pick(this.victims);
-      this.lastKillAt = performance.now();
-      await victim.end('SIGKILL');
+      await this.strike(victim);
       victim.start();
       const watch = this.watch(victim, this.lastKillAt);
       // Whoever never came back is told of at the end, by `recovered`.
@@ -45,6 +51,17 @@ export class Killer {
   async recovered(): Promise<Recovery[]> {
     const found = await Promise.all(this.watches);
     return found.filter((one): one is Recovery => one !== null);
+  }
+
+  /** Looks and kills without a pause between: what was under way a moment ago may have been answered. */
+  private async strike(victim: KeptChild): Promise<void> {
+    await until(`${victim.name} is amid work`, () => {
+      if (!this.moments.amidWork(victim)) return false;
+      this.lastKillAt = performance.now();
+      victim.signal('SIGKILL');
+      return true;
+    }, GIVE_UP_MS);
+    await victim.over();
   }
 
   private async watch(victim: KeptChild, killedAt: number): Promise<Recovery | null> {
