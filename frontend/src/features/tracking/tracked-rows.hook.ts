@@ -11,9 +11,9 @@ export const TRACKED_PATH = 'dashboard/tracked';
 /** What the trend can show at most. */
 const MONTHS = 12;
 
-/** One page of tracked suppliers, current while it is shown. */
-export function useTrackedRows(query: Query) {
-  const answer = useViewQuery<TrackedSupplierRow>({ view: VIEW, path: TRACKED_PATH, query });
+/** One page of tracked suppliers, current while it is shown. Null asks nothing. */
+export function useTrackedRows(query: Query | null) {
+  const answer = useViewQuery<TrackedSupplierRow>(query && { view: VIEW, path: TRACKED_PATH, query });
   const { rows, refetch } = answer;
   const checking = rows.some((row) => row.checking);
   useEffect(() => {

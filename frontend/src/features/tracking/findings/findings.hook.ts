@@ -1,7 +1,8 @@
-import type { TrackedSupplierRow, Verdict } from '@covertrail/domain/tracking/tracking.views';
+import type { Verdict } from '@covertrail/domain/tracking/tracking.views';
 import { useSession } from '../../../shared/session/use-session.js';
 import { shownOutcome, type ShownOutcome } from '../../../shared/ui/outcome-pill.js';
 import { useViewQuery, type ViewResult } from '../../../shared/views/use-view-query.js';
+import { useTrackedRows } from '../tracked-rows.hook.js';
 
 const VIEW = 'tracked-suppliers';
 const MOST_NAMESAKES = 50;
@@ -14,9 +15,7 @@ export function useFindings(trackingId: string): { readonly verdict: ViewResult<
   const { role } = useSession();
   const verdict = useViewQuery<never, Verdict>({ view: VIEW, path: `tracking/${trackingId}/verdict`, shape: 'verdict' });
   const keyword = verdict.body?.supplierName;
-  const { rows } = useViewQuery<TrackedSupplierRow>(
-    keyword && role === 'requester' ? { view: VIEW, path: 'dashboard/tracked', query: { keyword, size: MOST_NAMESAKES } } : null,
-  );
+  const { rows } = useTrackedRows(keyword && role === 'requester' ? { keyword, size: MOST_NAMESAKES } : null);
   const checking = rows.find(({ id }) => id === trackingId)?.checking ?? false;
   const judged = verdict.body?.outcome ?? null;
   return { verdict, outcome: shownOutcome(judged === 'notKnownYet' ? null : judged, checking) };

@@ -66,3 +66,10 @@ it('turns by itself when the row of the supplier changes, and says when it is be
   expect(await screen.findByRole('heading', { level: 1, name: 'Why compliant?' })).toBeInTheDocument();
   expect(screen.getByRole('region', { name: 'Nothing to do' })).toBeInTheDocument();
 });
+
+it('asks again while it is being checked: a check that finds nothing new is announced by nobody', async () => {
+  const { world } = await open([shortAggregate()], true);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Being checked' })).toBeInTheDocument();
+  world.checking = false;
+  expect(await screen.findByRole('heading', { level: 1, name: 'Why non-compliant?' }, { timeout: 4_000 })).toBeInTheDocument();
+});
