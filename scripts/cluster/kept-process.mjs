@@ -6,6 +6,7 @@ const LONGEST_PAUSE_MS = 10_000;
 /** Who has run for this long starts anew at once. */
 const STEADY_MS = 30_000;
 const KILL_AFTER_MS = 10_000;
+const END_WITH_US = new URL('end-with-parent.mjs', import.meta.url).href;
 
 /**
  * A Node program that is started again whenever it ends, after a pause that doubles while it keeps ending soon.
@@ -32,7 +33,7 @@ export function keepRunning({ name, program, env, print, onLine = () => undefine
   function start() {
     const startedAt = Date.now();
     // In a group of its own, so that Ctrl+C reaches it through us alone, while what it rests on still runs.
-    child = spawn(process.execPath, [program], { env, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
+    child = spawn(process.execPath, ['--import', END_WITH_US, program], { env, stdio: ['pipe', 'pipe', 'pipe'], detached: true });
     child.on('error', ({ message }) => say(message));
     createInterface({ input: child.stderr }).on('line', say);
     createInterface({ input: child.stdout }).on('line', (line) => {

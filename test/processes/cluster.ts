@@ -2,6 +2,8 @@ import { KeptChild, type Program } from './kept-child.js';
 import type { GroundUnderTest } from './ground-under-test.js';
 
 const ANSWER_MS = 5_000;
+/** A suite that is broken off leaves nobody behind. */
+const END_WITH_US = ['--import', './scripts/cluster/end-with-parent.mjs'];
 
 const answers = async (url: string): Promise<boolean> => (await fetch(url, { signal: AbortSignal.timeout(ANSWER_MS) })).ok;
 
@@ -9,7 +11,7 @@ const answers = async (url: string): Promise<boolean> => (await fetch(url, { sig
 export const backendProgram = (name: string, { env }: GroundUnderTest): Program => ({
   name,
   command: process.execPath,
-  args: ['backend/dist/src/main.js'],
+  args: [...END_WITH_US, 'backend/dist/src/main.js'],
   env: { ...env, PORT: '0', COVERTRAIL_PROJECTIONS: 'elsewhere' },
   opened: /"url":"[^"]*:(\d+)\/?"/,
   ready: (port) => answers(`http://localhost:${port}/covertrail-api/health/ready`),
@@ -18,7 +20,7 @@ export const backendProgram = (name: string, { env }: GroundUnderTest): Program 
 export const workerProgram = (name: string, { env }: GroundUnderTest): Program => ({
   name,
   command: process.execPath,
-  args: ['projections/dist/src/main.js'],
+  args: [...END_WITH_US, 'projections/dist/src/main.js'],
   env: { ...env, COVERTRAIL_HEALTH_PORT: '0' },
   opened: /"healthPort":(\d+)/,
   ready: (port) => answers(`http://localhost:${port}/health/ready`),
