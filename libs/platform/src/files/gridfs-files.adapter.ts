@@ -5,6 +5,7 @@ import { FileChanged, FileNotFound, UploadLost } from './files.port.js';
 import { Contents } from './gridfs/contents.js';
 import { asDocument, asStoredFile, openRecords, type FileDocument, type Records } from './gridfs/records.js';
 import { intact, MeasuredContent } from './measured-content.js';
+import { handedIn } from '../mongodb/unreachable.js';
 import { fileIdOf, sameContent, storedFile } from './new-file.js';
 
 const DUPLICATE_KEY = 11_000;
@@ -23,7 +24,8 @@ class GridfsFiles implements Files {
 
   async put(file: NewFile, content: AsyncIterable<Uint8Array>, limits: FileLimits): Promise<StoredFile> {
     const there = await this.describe(file.fileId);
-    const measured = new MeasuredContent(content, limits);
+    // A person whose connection is lost while a file goes up is no outage of ours.
+    const measured = new MeasuredContent(handedIn(content), limits);
     if (there) return sameContent(there, await measured.readToEnd());
     await this.finishRemovals({ _id: file.fileId, removed: true });
     const contentId = new ObjectId();

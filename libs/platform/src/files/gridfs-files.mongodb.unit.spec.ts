@@ -2,7 +2,7 @@ import type { ObjectId } from 'mongodb';
 import { openMongodb, type MongodbConnection } from '../mongodb/mongodb-connection.js';
 import { describeOnMongodb, newDatabase } from '../mongodb/testing/mongodb-under-test.js';
 import { newId } from '../ids/ids.js';
-import type { Files } from './files.port.js';
+import { FileDamaged, type Files } from './files.port.js';
 import { openGridfsFiles } from './gridfs-files.adapter.js';
 import type { FileDocument, UploadDocument } from './gridfs/records.js';
 import { inPieces, whole } from './testing/contents.js';
@@ -63,5 +63,41 @@ describeOnMongodb('files in GridFS after a process died between two of its write
     await put();
     expect((await whole(files.read(fileId))).equals(BYTES)).toBe(true);
     expect(await count('files.files')).toBe(1);
+  });
+});
+
+describeOnMongodb('a file in GridFS that is read', () => {
+  let database: ReturnType<typeof newDatabase>;
+  let connection: MongodbConnection;
+  let files: Files;
+  beforeEach(async () => {
+    database = newDatabase();
+    connection = await openMongodb(`${database.url}?monitorCommands=true`);
+    files = await openGridfsFiles(connection.db);
+  });
+  afterEach(async () => {
+    await connection.close();
+    await database.drop();
+  });
+  const put = (bytes: Uint8Array) => {
+    const file = { fileId: newId(), name: 'a', contentType: 'b', uploadedAt: MONDAY };
+    return files.put(file, inPieces(bytes), { maxBytes: bytes.length });
+  };
+
+  it.each([0, 1])('and has lost chunk %d is damaged', async (n) => {
+    const { fileId } = await put(BYTES);
+    await connection.db.collection('files.chunks').deleteOne({ n });
+    await expect(whole(files.read(fileId))).rejects.toThrow(FileDamaged);
+  });
+
+  it('in part leaves no cursor on the server', async () => {
+    const { fileId } = await put(Buffer.alloc(5_000_000, 'certificate'));
+    const sent: string[] = [];
+    connection.db.client.on('commandStarted', ({ commandName }) => sent.push(commandName));
+    for await (const piece of files.read(fileId)) {
+      expect(piece.length).toBeGreaterThan(0);
+      break;
+    }
+    expect(sent).toEqual(['find', 'find', 'killCursors']);
   });
 });

@@ -27,6 +27,19 @@ const OF_A_SOCKET: ReadonlySet<unknown> = new Set([
 /** Labels by which a server or the driver says that the same may be asked again. */
 const AGAIN = ['RetryableWriteError', 'RetryableError', 'TransientTransactionError'];
 
+/** Errors of what a caller handed in: they say nothing of the store, however they read. */
+const OF_A_CALLER = new WeakSet<object>();
+
+/** Pieces that a caller hands in; an error that breaks them off is never taken for one of the store. */
+export async function* handedIn<Piece>(pieces: AsyncIterable<Piece>): AsyncGenerator<Piece> {
+  try {
+    yield* pieces;
+  } catch (error) {
+    if (error instanceof Error) OF_A_CALLER.add(error);
+    throw error;
+  }
+}
+
 /** The same store, which throws StoreUnreachable (with the driver's error as its cause) wherever the server did not answer. */
 export function reachable<Port extends object>(port: Port, answerMs?: number): Port {
   return new Proxy(port, {
@@ -49,6 +62,7 @@ export async function reaching<Result>(work: PromiseLike<Result>): Promise<Resul
 
 /** StoreUnreachable for an error that says that no server answered, or none that may; any other error as it is. */
 export function asUnreachable(error: unknown): unknown {
+  if (error instanceof Error && OF_A_CALLER.has(error)) return error;
   const away = error instanceof MongoError ? isAway(error) : OF_A_SOCKET.has((error as NodeJS.ErrnoException | null)?.code);
   return away ? new StoreUnreachable(`MongoDB does not answer: ${(error as Error).message}`, { cause: error }) : error;
 }

@@ -3,7 +3,7 @@ import {
   MongoWriteConcernError, type BulkWriteResult,
 } from 'mongodb';
 import { StoreUnreachable } from '../read-store/read-store.port.js';
-import { asUnreachable, reachable } from './unreachable.js';
+import { asUnreachable, handedIn, reachable } from './unreachable.js';
 
 const named = (name: string): Error => Object.defineProperty(new MongoNetworkError(name), 'name', { value: name });
 const coded = (code: number): Error => new MongoServerError({ message: `code ${code}`, code });
@@ -46,6 +46,18 @@ describe('errors that say that no server answered', () => {
     ['no error at all', 'text'],
   ])('and not %s', (_what, error) => {
     expect(asUnreachable(error)).toBe(error);
+  });
+});
+
+describe('an error of what a caller handed in', () => {
+  it('is told as it is, even where it reads like one of the store', async () => {
+    const lost = Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' });
+    const content = async function* () {
+      yield 1;
+      await Promise.reject(lost);
+    };
+    const store = reachable({ put: async (pieces: AsyncIterable<number>) => { for await (const _ of handedIn(pieces)); } });
+    await expect(store.put(content())).rejects.toBe(lost);
   });
 });
 
