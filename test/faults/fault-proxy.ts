@@ -14,6 +14,9 @@ export class FaultProxy {
   private delayMs = 0;
   private bytesPerSecond = Infinity;
   private answersLeft = Infinity;
+  private sought: RegExp | null = null;
+  /** Answers that nobody heard since the start, because connections were reset before them. */
+  unheard = 0;
   /** Connections that were asked for since the start. */
   asked = 0;
 
@@ -71,6 +74,12 @@ export class FaultProxy {
     this.answersLeft = count;
   }
 
+  /** Lets the first request pass whose bytes, as Latin-1, hold the pattern; then resets every connection instead of its answer. */
+  resetInsteadOfAnswerTo(request: RegExp): void {
+    this.become('none');
+    this.sought = request;
+  }
+
   async close(): Promise<void> {
     const closed = new Promise((resolve) => this.server.close(resolve));
     this.breakAll(false);
@@ -82,6 +91,7 @@ export class FaultProxy {
     this.delayMs = 0;
     this.bytesPerSecond = Infinity;
     this.answersLeft = Infinity;
+    this.sought = null;
   }
 
   private admit(client: Socket): void {
@@ -89,25 +99,41 @@ export class FaultProxy {
     if (this.fault === 'cut') return void client.destroy();
     if (this.fault === 'reset') return void client.resetAndDestroy();
     const server = connect({ ...this.target, allowHalfOpen: true });
-    const lane = new FaultyLane(client, server, this.direction(false), this.direction(true));
+    let found = false;
+    const ask = (bytes: Buffer): boolean => {
+      found ||= this.isSought(bytes);
+      return true;
+    };
+    const answer = (): boolean => (found ? this.leaveUnheard() : this.mayAnswer());
+    const lane = new FaultyLane(client, server, this.direction(false, ask), this.direction(true, answer));
     this.lanes.add(lane);
     client.on('close', () => this.lanes.delete(lane));
   }
 
-  private direction(answers: boolean): Direction {
+  private direction(answers: boolean, mayPass: Direction['mayPass']): Direction {
     return {
       weather: () => ({
         swallowing: this.fault === 'swallow',
         delayMs: answers ? this.delayMs : 0,
         bytesPerSecond: this.bytesPerSecond,
       }),
-      mayPass: () => !answers || this.mayAnswer(),
+      mayPass,
     };
   }
 
   private mayAnswer(): boolean {
     this.answersLeft -= 1;
-    if (this.answersLeft >= 0) return true;
+    return this.answersLeft >= 0 || this.leaveUnheard();
+  }
+
+  private isSought(bytes: Buffer): boolean {
+    if (!this.sought?.test(bytes.toString('latin1'))) return false;
+    this.sought = null;
+    return true;
+  }
+
+  private leaveUnheard(): false {
+    this.unheard += 1;
     this.become('none');
     this.breakAll(true);
     return false;

@@ -128,4 +128,15 @@ describe('a proxy that puts faults on the way', () => {
     expect([caller.ended, received]).toEqual(['ECONNRESET', 'ab']);
     await (await call()).say('c').hears('c');
   });
+
+  it('resets once, instead of the answer to what is sought', async () => {
+    const [caller, other] = [await call(), await call()];
+    proxy.resetInsteadOfAnswerTo(/b+/);
+    await caller.say('a').hears('a');
+    caller.say('b');
+    await caller.ends();
+    await other.ends();
+    expect([caller.ended, other.ended, received, proxy.unheard]).toEqual(['ECONNRESET', 'ECONNRESET', 'ab', 1]);
+    await (await call()).say('b').hears('b');
+  });
 });

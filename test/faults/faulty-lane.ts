@@ -14,7 +14,7 @@ export interface Weather {
 export interface Direction {
   weather(): Weather;
   /** Called before a piece goes on; false when it must not. */
-  mayPass(): boolean;
+  mayPass(bytes: Buffer): boolean;
 }
 
 /** One connection through the proxy: bytes keep their order in each direction. */
@@ -47,7 +47,7 @@ export class FaultyLane {
 
   private async pass(bytes: Buffer, to: Socket, direction: Direction, due: number): Promise<void> {
     if (due > Date.now()) await pause(due - Date.now());
-    if (this.loses(direction) || to.destroyed || !direction.mayPass()) return;
+    if (this.loses(direction) || to.destroyed || !direction.mayPass(bytes)) return;
     to.write(bytes);
     const { bytesPerSecond } = direction.weather();
     if (bytesPerSecond < Infinity) await pause((bytes.length / bytesPerSecond) * 1_000);

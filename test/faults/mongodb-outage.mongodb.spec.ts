@@ -82,6 +82,21 @@ describeOnMongodb('the projection engine while MongoDB is', () => {
     expect(armed).toBe(false);
   });
 
+  // A command as it goes over the wire: its name, the length of the next text, the collection.
+  it.each([
+    ['the claim of a checkpoint', /update\0.{4}_checkpoints\0.*\$set\0.{4}\x03moving\0/s],
+    ['what is told', /insert\0.{4}_told\0/s],
+    ['new documents', /insert\0.{4}people-rows@1\0/s],
+    ['documents that were there', /update\0.{4}team-totals@1\0/s],
+    ['the move of a checkpoint', /update\0.{4}_checkpoints\0.*moving\.commit\0/s],
+  ])('reset instead of the answer to %s: it was done, and is not done again', async (_what, request) => {
+    at.proxy.resetInsteadOfAnswerTo(request);
+    await more();
+    await at.expectWhole(engine);
+    await at.expectAllTold();
+    expect(at.proxy.unheard).toBe(1);
+  });
+
   it('away: stops all the same', async () => {
     at.proxy.cut();
     await more();
