@@ -67,7 +67,7 @@ it('turns by itself when the row of the supplier changes, and says when it is be
   expect(screen.getByRole('region', { name: 'Nothing to do' })).toBeInTheDocument();
 });
 
-it('asks again while it is being checked: a check that finds nothing new is announced by nobody', async () => {
+it('asks again while it is being checked: a check that found nothing new may be no news here', async () => {
   const { world } = await open([shortAggregate()], true);
   expect(await screen.findByRole('heading', { level: 1, name: 'Being checked' })).toBeInTheDocument();
   world.checking = false;
