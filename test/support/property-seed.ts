@@ -8,7 +8,7 @@ import { expect } from '@jest/globals';
 const SEED = Number(process.env['COVERTRAIL_PROPERTY_SEED'] ?? 20_261_121);
 
 const { testPath } = expect.getState();
-if (testPath !== undefined && readFileSync(testPath, 'utf8').includes("'fast-check'")) {
+if (testPath !== undefined && (/\.property\.spec\./.test(testPath) || readFileSync(testPath, 'utf8').includes("'fast-check'"))) {
   const { default: fc } = await import('fast-check');
   fc.configureGlobal({ ...fc.readConfigureGlobal(), seed: SEED });
 }
