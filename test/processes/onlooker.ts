@@ -64,10 +64,18 @@ export class Onlooker {
 
   /** Resolves with the milliseconds it took until every reaction and every view has seen the whole log, which has come to rest. */
   settled(withinMs: number): Promise<number> {
-    return until('everything has seen the whole log', async () => {
+    let last = '';
+    return until(() => `everything has seen the whole log; ${last}`, async () => {
       const head = await this.ground.events.head();
+      last = await this.behind(head);
       return (await this.reacted(head)) && (await this.views.progress.whenApplied(VIEWS, head, 1_000)) && (await this.ground.events.head()) === head;
     }, withinMs);
+  }
+
+  /** Who has not come as far as `head`, for a person to read. */
+  private async behind(head: Position): Promise<string> {
+    const behind = [...(await this.checkpoints())].filter(([, { position }]) => position < head);
+    return `of ${head} have seen less: ${behind.map(([name, { position }]) => `${name} ${position}`).join(', ')}`;
   }
 
   /** What a view that has seen a position or more took to get there, in milliseconds. */
