@@ -62,20 +62,26 @@ export class Onlooker {
     return this.views.collections.collectionOf(view);
   }
 
-  /** Resolves with the milliseconds it took until every reaction and every view has seen the whole log, which has come to rest. */
-  settled(withinMs: number): Promise<number> {
-    let last = '';
-    return until(() => `everything has seen the whole log; ${last}`, async () => {
+  /**
+   * Resolves with the milliseconds it took until every reaction and every view has seen the whole log, which has come to rest. A
+   * slow store may take its time; throws when nobody has come any further for `stillMs`.
+   */
+  settled(stillMs: number): Promise<number> {
+    let stand = '';
+    let since = performance.now();
+    return until('everything has seen the whole log', async () => {
       const head = await this.ground.events.head();
-      last = await this.behind(head);
+      const now = await this.behind(head);
+      if (now !== stand) [stand, since] = [now, performance.now()];
+      if (performance.now() - since > stillMs) throw new Error(`For ${stillMs} ms nobody came further; behind ${head} are ${stand}`);
       return (await this.reacted(head)) && (await this.views.progress.whenApplied(VIEWS, head, 1_000)) && (await this.ground.events.head()) === head;
-    }, withinMs);
+    }, Infinity);
   }
 
   /** Who has not come as far as `head`, for a person to read. */
   private async behind(head: Position): Promise<string> {
     const behind = [...(await this.checkpoints())].filter(([, { position }]) => position < head);
-    return `of ${head} have seen less: ${behind.map(([name, { position }]) => `${name} ${position}`).join(', ')}`;
+    return behind.map(([name, { position }]) => `${name} at ${position}`).join(', ');
   }
 
   /** What a view that has seen a position or more took to get there, in milliseconds. */
