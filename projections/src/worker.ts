@@ -1,9 +1,9 @@
-import { hostname } from 'node:os';
 import { EVENT_CATALOGUE } from '@covertrail/domain/catalogue/event-catalogue';
 import type { Recorded } from '@covertrail/domain/kernel/event';
 import { systemClock } from '@covertrail/platform/clock/clock';
 import { EventCodec } from '@covertrail/platform/deciders/event-codec';
 import { ProjectionEngine } from '@covertrail/platform/engine/projection-engine';
+import { PROCESS_NAME } from '@covertrail/platform/ids/process-name';
 import { Sealing } from '@covertrail/platform/sealing/sealing';
 import { openStores } from '@covertrail/platform/stores/open-stores';
 import type { StoresConfig } from '@covertrail/platform/stores/stores-config';
@@ -28,7 +28,7 @@ export async function openWorker(config: StoresConfig): Promise<Worker> {
     projections: PROJECTIONS,
     registry: EVENT_CATALOGUE,
     clock: systemClock,
-    owner: `${hostname()}:${process.pid}`,
+    owner: PROCESS_NAME,
     liveFeed: { nudge: () => undefined },
   });
   const close = async () => {

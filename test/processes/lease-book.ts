@@ -33,7 +33,7 @@ export class LeaseBook {
   /** How many views each process folds, in the order given. */
   async shares(processes: readonly KeptChild[]): Promise<number[]> {
     const held = (await this.held()).filter(({ name }) => VIEW.test(name));
-    return processes.map(({ pid }) => held.filter(({ owner }) => owner === `${hostname()}:${pid}`).length);
+    return processes.map(({ pid }) => held.filter(({ owner }) => owner?.startsWith(`${hostname()}:${pid}:`)).length);
   }
 
   private async held(): Promise<readonly Held[]> {

@@ -1,4 +1,3 @@
-import { hostname } from 'node:os';
 import { EVENT_CATALOGUE } from '@covertrail/domain/catalogue/event-catalogue';
 import type { Position } from '@covertrail/domain/kernel/event';
 import { systemClock } from '@covertrail/platform/clock/clock';
@@ -9,6 +8,7 @@ import { answeredInTime } from '@covertrail/platform/stores/answered-in-time';
 import { SharedLog } from '@covertrail/platform/engine/shared-log';
 import type { ViewProgress } from '@covertrail/platform/engine/view-progress';
 import { ViewsElsewhere } from '@covertrail/platform/engine/views-elsewhere';
+import { PROCESS_NAME } from '@covertrail/platform/ids/process-name';
 import { PROJECTIONS } from '@covertrail/projections/projections';
 import type { AssessorProgress } from '../features/tracking/checking/checking.service.js';
 import { Views, type ViewProgress as Serving } from '../views/views.service.js';
@@ -32,7 +32,7 @@ export interface Engines {
 export function openEngines(ground: Ground, reactions: readonly Reaction[], where: Config['projections']): Engines {
   const { events, reads, metrics, liveFeed, watch } = ground;
   const log = new SharedLog(events, EVENT_CATALOGUE, metrics);
-  const shared = { events, reads, log, metrics, liveFeed, watch, clock: systemClock, registry: EVENT_CATALOGUE, owner: processName() };
+  const shared = { events, reads, log, metrics, liveFeed, watch, clock: systemClock, registry: EVENT_CATALOGUE, owner: PROCESS_NAME };
   const engines = {
     projections: where === 'here' ? foldingHere(ground, shared) : new ViewsElsewhere({ ...shared, projections: PROJECTIONS }),
     reactions: new ReactionEngine({ ...shared, reactions }),
@@ -55,15 +55,13 @@ export function openEngines(ground: Ground, reactions: readonly Reaction[], wher
 /** An engine that folds every view, for this process or a command that rebuilds. */
 export function openProjectionEngine(ground: Ground): ProjectionEngine {
   const { events, reads, metrics, liveFeed, watch } = ground;
-  return foldingHere(ground, { events, reads, metrics, liveFeed, watch, clock: systemClock, registry: EVENT_CATALOGUE, owner: processName() });
+  return foldingHere(ground, { events, reads, metrics, liveFeed, watch, clock: systemClock, registry: EVENT_CATALOGUE, owner: PROCESS_NAME });
 }
 
 type Shared = Omit<ConstructorParameters<typeof ProjectionEngine>[0], 'projections' | 'openPersonal'>;
 
 const foldingHere = (ground: Ground, shared: Shared): ProjectionEngine =>
   new ProjectionEngine({ ...shared, projections: PROJECTIONS, openPersonal: (event) => ground.openPersonal(event) });
-
-const processName = (): string => `${hostname()}:${process.pid}`;
 
 /** Known here while this process runs the reaction; else as of its last checkpoint. */
 async function handledBy(reaction: string, { watch }: Ground, reactions: ReactionEngine): Promise<Position> {

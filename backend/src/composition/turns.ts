@@ -1,6 +1,6 @@
-import { hostname } from 'node:os';
 import { systemClock } from '@covertrail/platform/clock/clock';
 import { nowMs } from '@covertrail/platform/engine/lease';
+import { PROCESS_NAME } from '@covertrail/platform/ids/process-name';
 import type { ReadStore } from '@covertrail/platform/read-store/read-store.port';
 
 /**
@@ -8,13 +8,11 @@ import type { ReadStore } from '@covertrail/platform/read-store/read-store.port'
  * back within twice the interval. Harmless where two overlap; the turns only spare the others the work.
  */
 export class Turns {
-  private readonly owner = `${hostname()}:${process.pid}`;
-
   constructor(private readonly reads: ReadStore, private readonly name: string, private readonly everyMs: number) {}
 
   /** Resolves with what the work gave; null where it is another's turn. */
   async take<Result>(work: () => Promise<Result>): Promise<Result | null> {
-    const lease = await this.reads.acquireLease(`turn:${this.name}`, this.owner, 2 * this.everyMs, nowMs(systemClock));
+    const lease = await this.reads.acquireLease(`turn:${this.name}`, PROCESS_NAME, 2 * this.everyMs, nowMs(systemClock));
     return lease ? work() : null;
   }
 }

@@ -3,7 +3,7 @@ import type { Position } from '@covertrail/domain/kernel/event';
 import { CheckpointConflict, projectionLease } from '../read-store/read-store.port.js';
 import { backOffMs, pause } from './back-off.js';
 import { Bell } from './bell.js';
-import { CheckpointAhead, Halted } from './engine-errors.js';
+import { CheckpointAhead, Halted, ViewLost } from './engine-errors.js';
 import { FollowerPlace, type Commit, type PlaceContext } from './follower-place.js';
 import { Lease, nowMs } from './lease.js';
 import type { LeaseShare } from './lease-share.js';
@@ -218,4 +218,4 @@ export class LogFollower {
 }
 
 /** What no further try would mend. */
-const isForPeople = (error: Error): boolean => error instanceof Halted || error instanceof CheckpointAhead;
+const isForPeople = (error: Error): boolean => error instanceof Halted || error instanceof CheckpointAhead || error instanceof ViewLost;

@@ -1,6 +1,6 @@
 import { START, type EventStore } from '../event-store/event-store.port.js';
 import type { ReadStore } from '../read-store/read-store.port.js';
-import { CheckpointAhead, OtherLog } from './engine-errors.js';
+import { CheckpointAhead, OtherLog, ViewLost } from './engine-errors.js';
 
 const LOG = 'log';
 
@@ -9,6 +9,12 @@ export async function holdToLog(events: EventStore, reads: ReadStore): Promise<v
   const [known, found] = await Promise.all([reads.getControl<string>(LOG), events.logId()]);
   if (known === null) await reads.setControl(LOG, found);
   else if (known !== found) throw new OtherLog(known, found);
+}
+
+/** Throws `ViewLost` where a collection is gone and its checkpoint is not. */
+export async function refuseLost(reads: ReadStore, collection: string): Promise<void> {
+  if ((await reads.checkpoint(collection)) === null) return;
+  if (!(await reads.collections()).includes(collection)) throw new ViewLost(collection);
 }
 
 /** Throws `CheckpointAhead` where a checkpoint is at a position that the log does not reach. */

@@ -178,9 +178,9 @@ export class ProjectionEngine {
       try {
         await this.share.beat(this.answering());
         this.giveUpSurplus();
+        for (const [name, alias] of await this.builds.aliases()) await this.keepers.get(name)?.follow(alias);
         await this.builds.dropRetired(options.retireAfterMs);
         await this.sweeper.sweep();
-        for (const [name, alias] of await this.builds.aliases()) await this.keepers.get(name)?.follow(alias);
       } catch {
         this.metrics.add('upkeep_failed', this.setup.owner);
       }

@@ -59,6 +59,13 @@ export class ViewBuilds {
     await this.reads.deleteControl(buildKey(name));
   }
 
+  /** Gives a build up: what it has made goes. */
+  async abandon({ name }: Projection, collection: string): Promise<void> {
+    const build = await this.reads.getControl<Build>(buildKey(name));
+    if (build?.collection === collection) await this.reads.deleteControl(buildKey(name));
+    await this.retire(collection);
+  }
+
   async retire(collection: string): Promise<void> {
     await this.reads.setControl(RETIRED + collection, { collection, at: this.clock.now() } satisfies Retired);
   }

@@ -6,6 +6,7 @@ import { Halted } from './engine-errors.js';
 import { nowMs } from './lease.js';
 import { liveUpdates } from './live-updates.js';
 import type { LogEntry } from './log-entry.js';
+import { refuseLost } from './log-identity.js';
 import type { Commit } from './follower-place.js';
 import type { FollowerContext, FollowerWork } from './log-follower.js';
 import { ParkGauge } from './park-gauge.js';
@@ -45,6 +46,8 @@ export class ViewFold implements FollowerWork {
   async begin(): Promise<void> {
     this.desk.forget();
     this.gauge.clear();
+    // Others may have retired and dropped it meanwhile: declared anew it would go on from its checkpoint without what came before.
+    await refuseLost(this.context.reads, this.collection);
     await this.context.reads.declare(this.collection, this.projection.indexes);
     await this.poison.load();
   }

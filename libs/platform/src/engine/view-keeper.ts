@@ -3,6 +3,7 @@ import { START } from '../event-store/event-store.port.js';
 import { type ActiveCollections, type Alias } from './active-collections.js';
 import { Halted, ViewLost, ViewTooNew } from './engine-errors.js';
 import type { LeaseShare } from './lease-share.js';
+import { refuseLost } from './log-identity.js';
 import type { Projection } from './projection.js';
 import type { ViewBuilds } from './view-builds.js';
 import type { ViewContext } from './view-fold.js';
@@ -19,6 +20,8 @@ export class ViewKeeper {
   active: ViewRunner | null = null;
   building: ViewRunner | null = null;
   private answering = '';
+  /** The newest version that our build may take over from: no newer one than that which it was begun beside. */
+  private mayReplace = 0;
   private build: Promise<void> | null = null;
   private stopped = true;
 
@@ -37,6 +40,7 @@ export class ViewKeeper {
     if (alias.version > this.projection.version) throw new ViewTooNew(this.projection.name, alias.version, this.projection.version);
     await this.check(alias.collection);
     this.answering = alias.collection;
+    this.mayReplace = this.projection.version;
     const ours = alias.version === this.projection.version;
     if (ours) await this.context.reads.declare(alias.collection, this.projection.indexes);
     this.active = ours ? this.runner(alias.collection) : null;
@@ -60,9 +64,12 @@ export class ViewKeeper {
   /** Builds a new collection beside the one that answers and switches to it; rejects when an event cannot be folded. */
   async rebuild(): Promise<void> {
     this.stopped = false;
-    if (!this.answering) this.answering = (await this.builds.alias(this.projection.name))?.collection ?? '';
+    const alias = await this.builds.alias(this.projection.name);
+    this.mayReplace = Math.max(this.projection.version, alias?.version ?? 0);
+    this.answering ||= alias?.collection ?? '';
+    if (this.building?.follower.failure instanceof ViewLost) await this.abandon(this.building);
     if (this.building?.follower.state === 'paused') this.building.follower.resume();
-    else if (!this.building) this.building = this.builder((await this.builds.interrupted(this.projection)) ?? (await this.builds.begin(this.projection)));
+    this.building ??= this.builder(await this.toBuild(alias));
     await this.begin(this.building);
   }
 
@@ -90,10 +97,14 @@ export class ViewKeeper {
   }
 
   private async check(collection: string): Promise<void> {
-    const checkpoint = await this.context.reads.checkpoint(collection);
-    if (!checkpoint) return;
-    if (!(await this.context.reads.collections()).includes(collection)) throw new ViewLost(collection);
+    await refuseLost(this.context.reads, collection);
     await this.builds.refuseAhead(collection);
+  }
+
+  /** A build that was switched to has ended, also where nobody could note that. */
+  private async toBuild(alias: Alias | null): Promise<string> {
+    const begun = await this.builds.interrupted(this.projection);
+    return begun !== null && begun !== alias?.collection ? begun : this.builds.begin(this.projection);
   }
 
   private runner(collection: string): ViewRunner {
@@ -135,7 +146,11 @@ export class ViewKeeper {
       await this.tellFromHere(runner);
       await this.active?.follower.stop();
       await this.switchTo(runner);
-    } catch {
+    } catch (error) {
+      if (error instanceof ViewTooNew) {
+        await this.abandon(runner);
+        throw error;
+      }
       this.context.metrics.add('switch_failed', runner.collection);
       if (!this.stopped) this.active?.follower.start();
       await runner.follower.changed.wait(LOOK_AGAIN_MS);
@@ -159,16 +174,31 @@ export class ViewKeeper {
     const floor = await this.floor();
     while (runner.follower.state === 'running' && runner.follower.seen < floor) await runner.follower.changed.wait(LOOK_AGAIN_MS);
     await runner.follower.exclusively(async (at, commit) => {
+      const replaced = await this.toReplace();
       await commit([], at);
+      // Before it no longer answers, or nobody would ever drop it should this process end between the two.
+      if (replaced) await this.builds.retire(replaced);
       await this.builds.activate(this.projection, runner.collection);
       this.collections.switched(this.projection.name, runner.collection);
       runner.fold.rebuilding = false;
     });
-    const before = this.answering;
     this.answering = runner.collection;
     this.promote(runner);
     await this.builds.end(this.projection);
-    if (before) await this.builds.retire(before);
+  }
+
+  /** What answers at this moment. Throws `ViewTooNew` where newer code has taken over while this was built. */
+  private async toReplace(): Promise<string | null> {
+    const { name, version } = this.projection;
+    const alias = await this.builds.alias(name);
+    if (alias && alias.version > this.mayReplace) throw new ViewTooNew(name, alias.version, version);
+    return alias?.collection ?? null;
+  }
+
+  private async abandon(runner: ViewRunner): Promise<void> {
+    this.building = null;
+    await runner.follower.stop();
+    await this.builds.abandon(this.projection, runner.collection);
   }
 
   private promote(runner: ViewRunner): void {

@@ -15,7 +15,8 @@ const AWAY: ReadonlySet<unknown> = new Set([
 
 /** Errors of the driver by name: a connection was not to be had, or no answer came in a time that the address sets (`timeoutMS`). */
 const OF_THE_DRIVER: ReadonlySet<string> = new Set([
-  'MongoPoolClosedError', 'MongoPoolClearedError', 'MongoWaitQueueTimeoutError', 'MongoTopologyClosedError', 'MongoOperationTimeoutError',
+  'MongoPoolClosedError', 'MongoPoolClearedError', 'MongoWaitQueueTimeoutError', 'MongoTopologyClosedError', 'MongoServerClosedError',
+  'MongoOperationTimeoutError',
 ]);
 
 /** The system's own errors of a connection: the driver passes on as it is what a write to a socket meets. */
@@ -73,8 +74,10 @@ function isAway(error: MongoError): boolean {
   return AWAY.has(error.code) || (error instanceof MongoBulkWriteError && isBulkAway(error));
 }
 
-/** A bulk write can fail by what became of its parts alone. */
-function isBulkAway({ writeErrors, result }: MongoBulkWriteError): boolean {
+/** A bulk write can fail by what became of its parts alone; what broke the connection under it stands inside. */
+function isBulkAway({ writeErrors, result, errorResponse }: MongoBulkWriteError): boolean {
+  const inside: unknown = errorResponse;
+  if (inside instanceof Error && asUnreachable(inside) !== inside) return true;
   const ofWrites = Array.isArray(writeErrors) ? writeErrors : [writeErrors];
   return AWAY.has(result?.getWriteConcernError()?.code) || ofWrites.some(({ code }) => AWAY.has(code));
 }

@@ -29,6 +29,10 @@ describe('errors that say that no server answered', () => {
     ['a server that shuts down', coded(91)],
     ['a write that too few members have', new MongoWriteConcernError({ ok: 1, writeConcernError: { code: 64, errmsg: 'late' } } as never)],
     ['a part of a bulk write on a member that is no primary', bulk([{ code: 10_107 }])],
+    ['a bulk write whose connection broke', new MongoBulkWriteError(
+      new MongoNetworkError('read ECONNRESET') as never, { getWriteConcernError: () => undefined } as unknown as BulkWriteResult,
+    )],
+    ['a member that was taken away', named('MongoServerClosedError')],
     ['a bulk write that too few members have', bulk([], { code: 91 })],
   ])('%s', (_what, error) => {
     const told = asUnreachable(error) as StoreUnreachable;

@@ -22,8 +22,11 @@ export interface Records {
   readonly files: Collection<FileDocument>;
 }
 
+/** A file that is said to be stored must survive the loss of the primary that says so. */
+const LASTING = { readConcern: { level: 'majority' } } as const;
+
 export async function openRecords(db: Db): Promise<Records> {
-  const records: Records = { uploads: db.collection('fileUploads'), files: db.collection('fileDescriptions') };
+  const records: Records = { uploads: db.collection('fileUploads'), files: db.collection('fileDescriptions', LASTING) };
   await records.uploads.createIndex({ since: 1 });
   await records.files.createIndex({ claimedAt: 1, uploadedAt: 1 });
   await records.files.createIndex({ removed: 1 });
