@@ -5,6 +5,7 @@ import { configFrom } from '@covertrail/backend/composition/config';
 import { openGround } from '@covertrail/backend/composition/ground';
 import { seedDemo, wantsSeed } from '@covertrail/backend/demo/seed';
 import { showProgress } from '@covertrail/backend/demo/seed-progress';
+import { endBecauseOf } from '@covertrail/platform/stores/refusal';
 
 /**
  * `npm run seed -- --suppliers 10000 --today 2026-11-21`: fills the configured stores, or goes on where a run stopped. With
@@ -27,12 +28,12 @@ await seedDemo(config, pino({ base: null, level: 'warn' }), {
   suppliers,
   today: values.today ?? new Date().toISOString().slice(0, 10),
   progress: showProgress,
-});
+}).catch(endBecauseOf);
 process.stdout.write(`The demo world stands in ${config.folder} after ${((performance.now() - started) / 1000).toFixed(1)} s\n`);
 process.exit(0);
 
 async function isWanted(): Promise<boolean> {
-  const ground = await openGround(config);
+  const ground = await openGround(config).catch(endBecauseOf);
   try {
     return await wantsSeed({ ground });
   } finally {

@@ -1,16 +1,24 @@
 import 'reflect-metadata';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { configFrom } from '@covertrail/backend/composition/config';
 import { openGround } from '@covertrail/backend/composition/ground';
 import { PROJECTIONS } from '@covertrail/projections/projections';
 import { reactionsOf } from '@covertrail/backend/composition/reactions';
 import type { Alias } from '@covertrail/platform/engine/active-collections';
+import { endBecauseOf } from '@covertrail/platform/stores/refusal';
 
 /** `npm run status`: where each view and reaction stands in the log, as their checkpoints say, and what is parked. */
 /** Reactions are only named here, never run. */
 const noViews = (): never => {
   throw new Error('The status command runs no reactions');
 };
-const ground = await openGround(configFrom(process.env, null));
+const config = configFrom(process.env, null);
+if (!existsSync(join(config.folder, 'events.db'))) {
+  process.stderr.write(`There is no log in ${config.folder}: name its folder by COVERTRAIL_FOLDER\n`);
+  process.exit(1);
+}
+const ground = await openGround(config).catch(endBecauseOf);
 const head = await ground.events.head();
 const line = (name: string, position: string | undefined, more = '') =>
   process.stdout.write(`${name.padEnd(24)} ${(position ?? 'never').padEnd(22)} ${position === head ? 'at the head' : 'behind'} ${more}\n`);

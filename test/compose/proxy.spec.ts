@@ -1,6 +1,6 @@
 import { LIVE_PATH } from '@covertrail/domain/live/live.contract';
 import { readCompose } from './compose-file.js';
-import { all, readNginx } from './nginx-file.js';
+import { all, readNginx, type Directive } from './nginx-file.js';
 
 const file = readCompose('docker-compose.yml');
 const backends = Object.keys(file.services).filter((name) => name.startsWith('backend-'));
@@ -30,16 +30,35 @@ describe('the proxy', () => {
   });
 
   it('sends all that one page polls to one backend, and calls to any', () => {
-    expect(all(upstreamOf(LIVE_PATH).inner, 'hash')[0]?.words).toEqual(['$arg_id', 'consistent']);
+    expect(all(upstreamOf(`${LIVE_PATH}/`).inner, 'hash')[0]?.words).toEqual(['$arg_id', 'consistent']);
     expect(all(upstreamOf('/').inner, 'hash')).toEqual([]);
   });
 
-  it('passes the upgrade to a WebSocket on, and no location forgets it', () => {
-    const headers = new Map(all(tree, 'proxy_set_header').map(({ words: [name, value] }) => [name, value]));
-    expect(headers.get('Upgrade')).toBe('$http_upgrade');
-    expect(headers.get('Connection')).toBe('$connection_upgrade');
-    expect(headers.get('X-Forwarded-For')).toBe('$remote_addr');
-    expect(locations.flatMap(({ inner }) => all(inner, 'proxy_set_header'))).toEqual([]);
+  const headersOf = (directives: readonly Directive[]) =>
+    new Map(directives.filter(({ name }) => name === 'proxy_set_header').map(({ words: [name, value] }) => [name, value]));
+
+  it('passes the upgrade to a WebSocket on, where sockets are opened, and no other anywhere', () => {
+    const upgrades = all(tree, 'map').map(({ words, inner }) => [...words, ...inner.map(({ name, words: [to] }) => `${name} ${to}`)]);
+    expect(upgrades).toEqual([
+      ['$http_upgrade', '$upgrade', 'default ', 'websocket websocket'],
+      ['$upgrade', '$connection_upgrade', 'default ', 'websocket upgrade'],
+    ]);
+    const http = headersOf(tree.find(({ name }) => name === 'http')!.inner);
+    expect([http.get('Upgrade'), http.get('Connection'), http.get('X-Forwarded-For')]).toEqual(['', '', '$remote_addr']);
+    // A location that sets one header inherits none of the others.
+    const set = locations.map(({ words, inner }) => [words[0], headersOf(inner)] as const).filter(([, headers]) => headers.size > 0);
+    const sockets = new Map([...http, ['Upgrade', '$upgrade'], ['Connection', '$connection_upgrade']]);
+    expect(set).toEqual([[`${LIVE_PATH}/`, sockets]]);
+  });
+
+  it('asks the other backend for a script of the page that one has not', () => {
+    const assets = locations.find(({ words }) => words[0] === '/assets/')!;
+    expect(all(assets.inner, 'proxy_next_upstream')[0]?.words).toContain('http_404');
+  });
+
+  it('keeps what people asked for out of its logs', () => {
+    expect(all(tree, 'error_log')[0]?.words).toEqual(['/dev/stderr', 'crit']);
+    expect(all(tree, 'log_format')[0]?.words.join(' ')).not.toMatch(/\$(request|request_uri|args|query_string)\b(?!_)/);
   });
 
   it('listens where Compose publishes and asks', () => {

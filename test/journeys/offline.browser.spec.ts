@@ -45,4 +45,16 @@ describeInBrowser('a page whose line drops [J04]', () => {
     await supplier().getByText('13/14').waitFor();
     expect(stage.faults()).toEqual([]);
   });
+
+  it('polls where the network lets no WebSocket through', async () => {
+    const behindAWall = await stage.enterWithoutWebSockets('Dana Okafor');
+    const row = behindAWall.getByRole('row').filter({ hasText: 'Granite Peak Demolition LLC' }).filter({ hasText: 'Union Yard' });
+    await row.getByText('13/14').waitFor();
+    await priya.getByRole('textbox', { name: 'General aggregate', exact: true }).fill('2,000,000');
+    await priya.getByRole('button', { name: 'Save…' }).click();
+    const question = priya.getByRole('dialog', { name: 'Save 1 change?' });
+    await question.getByText('It was entered wrongly').click();
+    await question.getByRole('button', { name: 'Save changes' }).click();
+    await row.getByText('14/14').waitFor();
+  });
 });

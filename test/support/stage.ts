@@ -10,6 +10,8 @@ export interface Stage {
   readonly url: string;
   /** Logs a person in, in a session of its own, and waits until the page hears of changes. */
   enter(name: string, options?: BrowserContextOptions): Promise<Page>;
+  /** The same from a network that lets no WebSocket through. */
+  enterWithoutWebSockets(name: string): Promise<Page>;
   /** The same at an address: the log-in leads on to where the person wanted to go. */
   enterAt(name: string, path: string): Promise<Page>;
   /** What pages did that no page may. */
@@ -25,6 +27,17 @@ interface Entered extends OpenedPage {
 
 const loadedAt = (page: Page): Promise<number> => page.evaluate(() => performance.timeOrigin);
 const hearsChanges = (page: Page): Promise<void> => page.getByRole('status').getByText('Live', { exact: true }).waitFor();
+
+/** Runs in the page, ahead of its own code. */
+const REFUSE_WEB_SOCKETS = `window.WebSocket = class {
+  constructor() {
+    setTimeout(() => {
+      this.onerror?.(new Event('error'));
+      this.onclose?.(new CloseEvent('close', { code: 1006 }));
+    });
+  }
+  close() {}
+};`;
 
 /** Sets the stage for the suite it is called in; `raise` starts the product, by default on files in one process. */
 export function setStage(raise: () => Promise<Scene> = onFiles): Stage {
@@ -49,6 +62,12 @@ export function setStage(raise: () => Promise<Scene> = onFiles): Stage {
     },
     enter: async (name, options) => {
       const opened = await openPage(browser, scene.url, options);
+      await logInAs(opened.page, name);
+      return keep(name, opened);
+    },
+    enterWithoutWebSockets: async (name) => {
+      const opened = await openPage(browser, scene.url);
+      await opened.page.addInitScript(REFUSE_WEB_SOCKETS);
       await logInAs(opened.page, name);
       return keep(name, opened);
     },

@@ -1,5 +1,6 @@
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
+import type { NextFunction, Request, Response } from 'express';
 import helmet from 'helmet';
 import { AppModule, type Doors } from '../app.module.js';
 import { BASE_PATH } from './base-path.js';
@@ -14,6 +15,11 @@ export async function createHttpApp(doors: Doors): Promise<NestExpressApplicatio
   app.set('query parser', 'extended');
   app.disable('x-powered-by');
   app.use(helmet({ contentSecurityPolicy: CONTENT_POLICY, referrerPolicy: { policy: 'no-referrer' }, strictTransportSecurity: false }));
+  // Answers are one person's, and one holds the token: no proxy and no browser keeps them. Static files say otherwise themselves.
+  app.use(`/${BASE_PATH}`, (_request: Request, response: Response, next: NextFunction) => {
+    response.setHeader('Cache-Control', 'no-store');
+    next();
+  });
   app.useBodyParser('json', { limit: MAX_BODY });
   app.use(unreadableBody);
   app.use(onlyJson);

@@ -10,6 +10,8 @@ export function openSocket(userId: string): LiveSocket {
     path: LIVE_PATH,
     query: { id: userId },
     transports: ['websocket', 'polling'],
+    // Else only the first is ever tried, and a network that lets no WebSocket through has no live pages.
+    tryAllTransports: true,
     auth: (give) => give({ token: sessionToken.read() }),
     autoConnect: false,
   });

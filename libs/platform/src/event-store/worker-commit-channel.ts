@@ -6,8 +6,8 @@ import { CLOSE, type FromWriter, type WriterSettings } from './sqlite-writer.mes
 
 const FROM_SOURCE = import.meta.url.endsWith('.ts');
 const ENTRY = fileURLToPath(new URL(`./sqlite-writer.worker.${FROM_SOURCE ? 'ts' : 'js'}`, import.meta.url));
-/** Under Jest the process itself was not started with what it takes to load source. */
-const EXEC_ARGV = FROM_SOURCE ? ['-C', 'source', '--import', '@swc-node/register/esm-register'] : process.execArgv;
+/** Under Jest the process itself was not started with what it takes to load source. A build needs nothing, and a thread refuses some options of a process. */
+const EXEC_ARGV = FROM_SOURCE ? { execArgv: ['-C', 'source', '--import', '@swc-node/register/esm-register'] } : {};
 
 /**
  * The writer in a thread of its own. A thread that dies fails the group it had, and the next group starts another.
@@ -60,7 +60,7 @@ export class WorkerCommitChannel implements CommitChannel {
 
 /** Starts the thread; it posts `ready` when it has the file open. */
 export const launchWriter = (settings: WriterSettings): Worker =>
-  new Worker(ENTRY, { workerData: settings, execArgv: EXEC_ARGV });
+  new Worker(ENTRY, { workerData: settings, ...EXEC_ARGV });
 
 async function opened(worker: Worker): Promise<Worker> {
   await replyOf(worker, () => undefined);

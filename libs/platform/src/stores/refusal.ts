@@ -3,9 +3,15 @@ import { ReadStoreTooNew } from '../read-store/read-store.port.js';
 
 const REFUSALS = [CheckpointAhead, OtherLog, ViewLost, ViewTooNew, ReadStoreTooNew];
 
-/** The sentence of an error by which a process refuses to start on these stores; null for any other error. */
+/** What a system says of a folder, file or port that it does not give; the message names it. */
+const NOT_GIVEN: ReadonlySet<unknown> = new Set(['EACCES', 'EADDRINUSE', 'EEXIST', 'EISDIR', 'ENOENT', 'ENOTDIR', 'EPERM', 'EROFS']);
+
+/** The sentence of an error by which a process refuses to start; null for any other error. */
 export const refusalOf = (error: unknown): string | null =>
-  REFUSALS.some((refusal) => error instanceof refusal) ? (error as Error).message : null;
+  REFUSALS.some((refusal) => error instanceof refusal) || isNotGiven(error) ? (error as Error).message : null;
+
+const isNotGiven = (error: unknown): boolean =>
+  error instanceof Error && 'syscall' in error && NOT_GIVEN.has((error as NodeJS.ErrnoException).code);
 
 /** Ends the process: a refusal as its one sentence, anything else with its stack. */
 export function endBecauseOf(error: unknown): never {

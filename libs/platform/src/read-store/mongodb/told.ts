@@ -2,11 +2,16 @@ import type { LiveUpdate, Told } from '../live-update.js';
 import { isDuplicate } from './server-errors.js';
 import type { StoreCollections } from './store-collections.js';
 
+/** In bytes. A document holds 16 MB, and what a commit tells may have to be kept together with what it told at its first try. */
+const MOST = 7_000_000;
+
 /**
  * Told ahead of its checkpoint, which readers do not go beyond. A commit that broke off half-way is folded again without what
- * it had written: what it told stays beside what is told now.
+ * it had written: what it told stays beside what is told now. What no document can hold is forgotten at once: pages read the
+ * view again.
  */
 export async function keepTold(store: StoreCollections, projection: string, position: string, updates: string): Promise<void> {
+  if (Buffer.byteLength(updates) > MOST) return forgetTold(store, projection, position);
   const _id = JSON.stringify([projection, position]);
   try {
     await store.told.insertOne({ _id, projection, position, updates });

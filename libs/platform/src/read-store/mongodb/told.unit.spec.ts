@@ -22,4 +22,12 @@ describeOnMongodb('what a commit tells, when it broke off and is done again at t
     const { commits } = await told(store, 'teams@1', '', '05', 10);
     expect(commits).toEqual([{ position: '05', updates: [update('a'), update('b'), update('c')] }]);
   });
+
+  it('is a gap where it is more than a document holds', async () => {
+    const store = storeCollectionsOf(connection.db);
+    const many = Array.from({ length: 120_000 }, (_, n) => update(`document-${n}`));
+    await keepTold(store, 'teams@2', '05', JSON.stringify(many));
+    expect(await told(store, 'teams@2', '04', '05', 10)).toEqual({ commits: [], complete: false });
+    expect(await told(store, 'teams@2', '05', '05', 10)).toEqual({ commits: [], complete: true });
+  });
 });
