@@ -67,6 +67,28 @@ describe('two versions that are built at once', () => {
     expect(await newer.whenApplied(['team-totals'], await world.happen(joined('x', 'new', 1)), 5_000)).toBe(true);
   });
 
+  it('end with the newer, also where both switch at the same moment', async () => {
+    let goOn: () => void = () => undefined;
+    const gate = new Promise<void>((resolve) => (goOn = resolve));
+    let switching = false;
+    const slow = before(world.reads, 'setControl', async (key, value) => {
+      if (key !== 'alias:team-totals' || (value as Alias).version !== 2) return;
+      switching = true;
+      await gate;
+    });
+    const older = world.engine([{ ...teamTotals, version: 2 }], { owner: 'second', reads: slow });
+    await older.start();
+    await until(() => switching, 'the older switches');
+    let asked = 0;
+    const watched = before(world.reads, 'acquireLease', async (name) => void (asked += name === 'switch:team-totals' ? 1 : 0));
+    await world.engine([{ ...teamTotals, version: 3 }], { owner: 'third', reads: watched }).start();
+    await until(async () => asked > 1 || (await aliasOf())?.version === 3, 'the newer wants to switch, too');
+    goOn();
+    await until(async () => (await older.collections.collectionOf('team-totals')) === 'team-totals@2', 'the older has switched');
+    await until(async () => (await aliasOf())?.version === 3, 'the newer answers');
+    expect((await world.reads.listControl('retired:')).map(({ key }) => key)).toContain('retired:team-totals@2');
+  });
+
   it('end with the older where a person orders it', async () => {
     const newer = await world.caughtUp([{ ...teamTotals, version: 2 }], { owner: 'second' });
     await until(async () => (await aliasOf())?.version === 2, 'the newer answers');
@@ -76,25 +98,30 @@ describe('two versions that are built at once', () => {
   });
 });
 
-/** A read store that fails once, at the next call of this name. */
-function failingOnce(name: keyof ReadStore) {
-  const inner = new InMemoryReadStore();
-  let armed = false;
-  const reads = new Proxy(inner, { get: (target, asked) => {
+/** The same store; something is done before each call of one name. */
+function before<Name extends 'setControl' | 'deleteControl' | 'acquireLease'>(reads: ReadStore, name: Name, act: (...given: Parameters<ReadStore[Name]>) => Promise<void>): ReadStore {
+  return new Proxy(reads, { get: (target, asked) => {
     const member: unknown = Reflect.get(target, asked, target);
     if (typeof member !== 'function') return member;
-    return (...given: unknown[]) => {
-      if (asked !== name || !armed) return Reflect.apply(member, target, given) as unknown;
-      armed = false;
-      return Promise.reject(new StoreUnreachable('away'));
-    };
+    return (...given: Parameters<ReadStore[Name]>) =>
+      (asked === name ? act(...given).then(() => Reflect.apply(member, target, given) as unknown) : (Reflect.apply(member, target, given) as unknown));
   } });
+}
+
+/** A read store that fails once, at the next call of this name. */
+function failingOnce(name: 'setControl' | 'deleteControl') {
+  let armed = false;
+  const reads = before(new InMemoryReadStore(), name, async () => {
+    if (!armed) return;
+    armed = false;
+    throw new StoreUnreachable('away');
+  });
   return { reads, arm: () => (armed = true) };
 }
 
 it.each(['deleteControl', 'setControl'] as const)('what answered goes, also where %s fails in the middle of the switch', async (name) => {
   const { reads, arm } = failingOnce(name);
-  const world = new SampleWorld(new InMemoryEventStore(), reads);
+  const world = new SampleWorld<InMemoryEventStore, ReadStore>(new InMemoryEventStore(), reads);
   await world.happen(joined('ann', 'red'), joined('bob', 'blue'));
   const engine = await world.caughtUp([teamTotals], { options: { retireAfterMs: 0 } });
   const built = engine.rebuild('team-totals');

@@ -2,6 +2,7 @@ import type { Position } from '@covertrail/domain/kernel/event';
 import { START } from '../event-store/event-store.port.js';
 import { type ActiveCollections, type Alias } from './active-collections.js';
 import { Halted, ViewLost, ViewTooNew } from './engine-errors.js';
+import { Lease } from './lease.js';
 import type { LeaseShare } from './lease-share.js';
 import { refuseLost } from './log-identity.js';
 import type { Projection } from './projection.js';
@@ -173,7 +174,7 @@ export class ViewKeeper {
   private async switchTo(runner: ViewRunner): Promise<void> {
     const floor = await this.floor();
     while (runner.follower.state === 'running' && runner.follower.seen < floor) await runner.follower.changed.wait(LOOK_AGAIN_MS);
-    await runner.follower.exclusively(async (at, commit) => {
+    await runner.follower.exclusively((at, commit) => this.alone(async () => {
       const replaced = await this.toReplace();
       await commit([], at);
       // Before it no longer answers, or nobody would ever drop it should this process end between the two.
@@ -181,10 +182,17 @@ export class ViewKeeper {
       await this.builds.activate(this.projection, runner.collection);
       this.collections.switched(this.projection.name, runner.collection);
       runner.fold.rebuilding = false;
-    });
+    }));
     this.answering = runner.collection;
     this.promote(runner);
     await this.builds.end(this.projection);
+  }
+
+  /** Two versions that are ready at the same moment switch one after the other. Throws `Halted` while another process does. */
+  private async alone(work: () => Promise<void>): Promise<void> {
+    const turn = await Lease.take(this.context, `switch:${this.projection.name}`);
+    if (!turn) throw new Halted(`${this.projection.name}: another process switches`);
+    await work().finally(() => turn.release());
   }
 
   /** What answers at this moment. Throws `ViewTooNew` where newer code has taken over while this was built. */
