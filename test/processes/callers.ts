@@ -31,7 +31,7 @@ export class Callers {
   }
 
   /** Whether a command was sent to that backend and waits for its answer. */
-  waitOn(url: string): boolean {
+  waitsOn(url: string): boolean {
     return this.underWay.includes(url);
   }
 

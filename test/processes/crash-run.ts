@@ -105,7 +105,7 @@ function momentsOf(cluster: Cluster, callers: Callers): Moments {
     atWork: () => urls().some((url) => url !== null),
     amidWork: (victim) => {
       const url = urls()[cluster.backends.indexOf(victim)] ?? null;
-      return url === null || callers.waitOn(url);
+      return url === null || callers.waitsOn(url);
     },
   };
 }

@@ -178,7 +178,7 @@ export class ViewKeeper {
       const replaced = await this.toReplace();
       await commit([], at);
       // Before it no longer answers, or nobody would ever drop it should this process end between the two.
-      if (replaced) await this.builds.retire(replaced);
+      if (replaced && replaced !== runner.collection) await this.builds.retire(replaced);
       await this.builds.activate(this.projection, runner.collection);
       this.collections.switched(this.projection.name, runner.collection);
       runner.fold.rebuilding = false;
