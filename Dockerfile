@@ -1,7 +1,7 @@
 # One image for every process of the product: backend (which serves the page too), projection worker and the operator's
 # commands. The command decides which one a container runs; docker-compose.yml names them.
 
-FROM node:20-bookworm-slim AS base
+FROM node:24-bookworm-slim AS base
 WORKDIR /app
 
 # What npm needs to know, and nothing that changes with the code: these layers are kept until a dependency changes.

@@ -1,4 +1,3 @@
-import { writeSync } from 'node:fs';
 import { deriveId, newId } from '../../ids/ids.js';
 import { openSqliteEventStore } from '../sqlite-event-store.adapter.js';
 import { metaAt } from './log-under-test.js';
@@ -8,7 +7,6 @@ import { metaAt } from './log-under-test.js';
  * stream of its own; each acknowledged event is written as `id stream revision position`, before the next is sent.
  */
 const [file = '', callers = '1', appends = '1'] = process.argv.slice(2);
-const STDOUT = 1;
 const store = await openSqliteEventStore({ file, writer: 'worker' });
 
 async function call(caller: number): Promise<void> {
@@ -21,7 +19,7 @@ async function call(caller: number): Promise<void> {
     }));
     const answer = await store.append(stream, events, revision < 0 ? 'no-stream' : revision);
     const lines = events.map(({ id }, index) => `${id} ${stream} ${revision + 1 + index} ${answer.position}\n`);
-    writeSync(STDOUT, lines.join(''));
+    await new Promise((resolve) => process.stdout.write(lines.join(''), resolve));
     revision = answer.revision;
   }
 }
