@@ -4,7 +4,7 @@ import type { Query } from '../../shared/api/query-text.js';
 import { useViewQuery } from '../../shared/views/use-view-query.js';
 
 const VIEW = 'tracked-suppliers';
-/** Rows that are being checked are asked for again after so long: a check that found nothing new at the position that is shown is no news. */
+/** Rows that are being checked are asked for again after so long: a check that finds nothing new may be no news here. */
 const CHECKING_MS = 2_000;
 
 export const TRACKED_PATH = 'dashboard/tracked';

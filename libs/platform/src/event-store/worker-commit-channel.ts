@@ -6,7 +6,10 @@ import { CLOSE, type FromWriter, type WriterSettings } from './sqlite-writer.mes
 
 const FROM_SOURCE = import.meta.url.endsWith('.ts');
 const ENTRY = fileURLToPath(new URL(`./sqlite-writer.worker.${FROM_SOURCE ? 'ts' : 'js'}`, import.meta.url));
-/** Under Jest the process itself was not started with what it takes to load source. A build needs nothing, and a thread refuses some options of a process. */
+/**
+ * Under Jest the process itself was not started with what it takes to load source. A build needs nothing, and a thread refuses
+ * some options of a process.
+ */
 const EXEC_ARGV = FROM_SOURCE ? { execArgv: ['-C', 'source', '--import', '@swc-node/register/esm-register'] } : {};
 
 /**

@@ -64,9 +64,11 @@ export async function reaching<Result>(work: PromiseLike<Result>): Promise<Resul
 /** StoreUnreachable for an error that says that no server answered, or none that may; any other error as it is. */
 export function asUnreachable(error: unknown): unknown {
   if (error instanceof Error && OF_A_CALLER.has(error)) return error;
-  const away = error instanceof MongoError ? isAway(error) : OF_A_SOCKET.has((error as NodeJS.ErrnoException | null)?.code);
-  return away ? new StoreUnreachable(`MongoDB does not answer: ${(error as Error).message}`, { cause: error }) : error;
+  return meansAway(error) ? new StoreUnreachable(`MongoDB does not answer: ${(error as Error).message}`, { cause: error }) : error;
 }
+
+const meansAway = (error: unknown): boolean =>
+  error instanceof MongoError ? isAway(error) : OF_A_SOCKET.has((error as NodeJS.ErrnoException | null)?.code);
 
 function isAway(error: MongoError): boolean {
   if (error instanceof MongoNetworkError || error instanceof MongoServerSelectionError) return true;
@@ -76,8 +78,7 @@ function isAway(error: MongoError): boolean {
 
 /** A bulk write can fail by what became of its parts alone; what broke the connection under it stands inside. */
 function isBulkAway({ writeErrors, result, errorResponse }: MongoBulkWriteError): boolean {
-  const inside: unknown = errorResponse;
-  if (inside instanceof Error && asUnreachable(inside) !== inside) return true;
+  if (errorResponse instanceof Error && meansAway(errorResponse)) return true;
   const ofWrites = Array.isArray(writeErrors) ? writeErrors : [writeErrors];
   return AWAY.has(result?.getWriteConcernError()?.code) || ofWrites.some(({ code }) => AWAY.has(code));
 }

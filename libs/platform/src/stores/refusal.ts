@@ -10,8 +10,10 @@ const NOT_GIVEN: ReadonlySet<unknown> = new Set(['EACCES', 'EADDRINUSE', 'EEXIST
 export const refusalOf = (error: unknown): string | null =>
   REFUSALS.some((refusal) => error instanceof refusal) || isNotGiven(error) ? (error as Error).message : null;
 
-const isNotGiven = (error: unknown): boolean =>
-  error instanceof Error && 'syscall' in error && NOT_GIVEN.has((error as NodeJS.ErrnoException).code);
+function isNotGiven(error: unknown): boolean {
+  const { code, syscall } = (error ?? {}) as NodeJS.ErrnoException;
+  return syscall !== undefined && NOT_GIVEN.has(code);
+}
 
 /** Ends the process: a refusal as its one sentence, anything else with its stack. */
 export function endBecauseOf(error: unknown): never {
