@@ -1,5 +1,5 @@
 import { openMongodb, type MongodbConnection } from '../../mongodb/mongodb-connection.js';
-import { describeOnMongodb, newDatabase } from '../../mongodb/testing/mongodb-under-test.js';
+import { describeOnMongodb, newDatabase, type OwnDatabase } from '../../mongodb/testing/mongodb-under-test.js';
 import type { LiveUpdate } from '../live-update.js';
 import { storeCollectionsOf } from './store-collections.js';
 import { keepTold, told } from './told.js';
@@ -7,12 +7,15 @@ import { keepTold, told } from './told.js';
 const update = (id: string): LiveUpdate => ({ view: 'teams', ids: [id], position: '05', audience: ['c-1'] });
 
 describeOnMongodb('what a commit tells, when it broke off and is done again at the same place', () => {
-  const { url, drop } = newDatabase();
+  let database: OwnDatabase;
   let connection: MongodbConnection;
-  beforeAll(async () => void (connection = await openMongodb(url)));
+  beforeAll(async () => {
+    database = newDatabase();
+    connection = await openMongodb(database.url);
+  });
   afterAll(async () => {
     await connection.close();
-    await drop();
+    await database.drop();
   });
 
   it('stays told, also of documents that were written before it broke off; each update once', async () => {
