@@ -81,7 +81,7 @@ function dealingCommandFor(deed: Dealing, by: DemoActor | null, meta: CommandMet
     case 'respondToRequest': return new RespondToRequest(deed.requestId, deed.policyIds, deed.remarks, meta);
     case 'declineRequest': return new DeclineRequest(deed.requestId, deed.reason, meta);
     case 'cancelRequest': return new CancelRequest(deed.requestId, deed.reason, meta);
-    case 'sharePolicies': return new SharePolicies({ ...pick(deed, 'insuredId', 'requesterId', 'projectId', 'policyIds', 'effectiveFrom'), requestId: null }, meta);
+    case 'sharePolicies': return new SharePolicies({ ...pick(deed, 'insuredId', 'requesterId', 'projectId', 'policyIds'), requestId: null }, meta);
     case 'requestTransfer': return new RequestTransfer(agentOf(by), transferAsked(deed), meta);
     case 'answerTransfer': return new ActOnTransfer(deed.transferId, deed.action, company, '', undefined, meta);
   }

@@ -40,9 +40,9 @@ function add(on: Teller, name: string, day: CalendarDate, line: Line, terms: Pol
   on(day, `${name}/approve`, priya, { do: 'approvePolicy', policyId: policy(name) }, 20);
 }
 
-function share(on: Teller, name: string, day: CalendarDate, names: readonly string[], effectiveFrom: CalendarDate): void {
+function share(on: Teller, name: string, day: CalendarDate, names: readonly string[]): void {
   const { companyId: requesterId } = REQUESTERS.meridian;
-  on(day, name, priya, { do: 'sharePolicies', insuredId, requesterId, projectId, policyIds: names.map(policy), effectiveFrom }, 60);
+  on(day, name, priya, { do: 'sharePolicies', insuredId, requesterId, projectId, policyIds: names.map(policy) }, 60);
 }
 
 function firstYear(start: CalendarDate, term: CalendarDate, on: Teller): void {
@@ -70,13 +70,13 @@ function secondYear(term: CalendarDate, on: Teller): void {
   add(on, 'auto-2', early, 'automobile', termsOf('automobile', term, '33071', SHAPE));
   add(on, 'wc-2', early, 'workersCompensation', termsOf('workersCompensation', term, '58004', SHAPE));
   add(on, 'umbrella-1', early, 'umbrella', termsOf('umbrella', term, 'AB122', { ...SHAPE, carrierKey: 'carrier/frontier' }));
-  share(on, 'share-2', addDays(term, -6), ['gl-2', 'auto-2', 'wc-2', 'umbrella-1'], term);
+  share(on, 'share-2', addDays(term, -6), ['gl-2', 'auto-2', 'wc-2', 'umbrella-1']);
   const downgraded = addDays(term, 125);
   on(downgraded, 'downgrade', null, {
     do: 'rateCarrier', carrierId: carrierOf('carrier/frontier').carrierId, rating: { strength: 'B++', size: 'VIII' }, effectiveFrom: downgraded,
   });
   add(on, 'umbrella-2', addDays(downgraded, 32), 'umbrella', termsOf('umbrella', addDays(downgraded, 34), 'AB123', SHAPE));
-  share(on, 'share-3', addDays(downgraded, 33), ['umbrella-2'], addDays(downgraded, 34));
+  share(on, 'share-3', addDays(downgraded, 33), ['umbrella-2']);
 }
 
 /** 38 days without general liability, of which the agency heard when they were long over. */
@@ -94,9 +94,9 @@ function thirdYear(term: CalendarDate, today: CalendarDate, on: Teller): void {
   const terms = termsOf('generalLiability', term, '91344', SHAPE);
   add(on, 'gl-3', addDays(term, -9), 'generalLiability', terms);
   add(on, 'auto-3', addDays(term, -9), 'automobile', termsOf('automobile', term, '33072', SHAPE));
-  share(on, 'share-4', addDays(term, -8), ['gl-3', 'auto-3'], term);
+  share(on, 'share-4', addDays(term, -8), ['gl-3', 'auto-3']);
   add(on, 'wc-3', addDays(term, 8), 'workersCompensation', termsOf('workersCompensation', term, '60871', SHAPE));
-  share(on, 'share-5', addDays(term, 8), ['wc-3'], addDays(term, 8));
+  share(on, 'share-5', addDays(term, 8), ['wc-3']);
   on(addDays(today, -12), 'cut', priya, {
     do: 'editPolicy', policyId: policy('gl-3'), effectiveFrom: addDays(today, -20), enteredWrongly: false,
     terms: { ...terms, limits: { ...terms.limits, generalAggregate: dollars(500_000) } },

@@ -114,10 +114,10 @@ export class SupplierStory {
   /** What was not to be had when the request was answered is shared as soon as it is. */
   private shareRenewals(sharing: Sharing, renewals: readonly Term[]): void {
     const { projectId, requesterId, answeredOn, index } = sharing;
-    for (const { key, policyId, addedOn, effectiveOn } of renewals) {
+    for (const { key, policyId, addedOn } of renewals) {
       const on = laterOf(addDays(addedOn, 1), addDays(answeredOn, 1));
       const insuredId = this.plan.company.companyId;
-      const deed = { do: 'sharePolicies', insuredId, requesterId, projectId, policyIds: [policyId], effectiveFrom: laterOf(on, effectiveOn) } as const;
+      const deed = { do: 'sharePolicies', insuredId, requesterId, projectId, policyIds: [policyId] } as const;
       this.actAs(`${key}/share/${index}`, on, this.agent, deed, 40);
     }
   }

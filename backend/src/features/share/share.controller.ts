@@ -1,12 +1,9 @@
-import { Body, Controller, Get, Inject, Post, Query } from '@nestjs/common';
+import { Body, Controller, Get, Post, Query } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { dayInZone } from '@covertrail/domain/kernel/dates';
-import type { Clock } from '@covertrail/platform/clock/clock';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { Access } from '../../auth/access.js';
 import { Acting, Awaited, Sent } from '../../auth/acting.decorator.js';
 import type { Actor } from '../../auth/actor.js';
-import { CLOCK } from '../../composition/tokens.js';
 import { CommandReply, type QueryReply } from '../../http/data.interceptor.js';
 import type { PageOf } from '../../http/page.dto.js';
 import type { ShareRow } from '@covertrail/domain/share/share.views';
@@ -21,15 +18,13 @@ export class ShareController {
   constructor(
     private readonly commands: CommandBus,
     private readonly shares: ShareList,
-    @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
   @Access({ roles: ['insured', 'agent'], level: 'reviewer', owns: [{ kind: 'insured', at: 'body.insuredCompanyId' }] })
   @Post('share/company')
-  async share(@Body() dto: SharePoliciesDto, @Acting() actor: Actor, @Sent() meta: CommandMeta): Promise<CommandReply<{ shareId: string }>> {
+  async share(@Body() dto: SharePoliciesDto, @Sent() meta: CommandMeta): Promise<CommandReply<{ shareId: string }>> {
     const { insuredCompanyId: insuredId, requesterCompanyId: requesterId, projectId, policyIds } = dto;
-    const effectiveFrom = dayInZone(this.clock.now(), actor.timeZone);
-    const share = { insuredId, requesterId, projectId, requestId: null, policyIds, effectiveFrom };
+    const share = { insuredId, requesterId, projectId, requestId: null, policyIds };
     const outcome = await this.commands.execute(new SharePolicies(share, meta));
     return new CommandReply({ shareId: outcome.streamId }, outcome);
   }

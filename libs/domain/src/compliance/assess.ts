@@ -12,7 +12,7 @@ import { withdrawn } from './withdrawn.js';
 import { coverEndsOn } from './rules/presence.js';
 
 /** Raised when the same facts may come to another answer: everything is then assessed anew, with this as the cause. */
-export const ENGINE_VERSION = 1;
+export const ENGINE_VERSION = 2;
 
 /**
  * Judges what was shown by what is asked, as of one day. Pure and total; the order of policies and events says nothing.

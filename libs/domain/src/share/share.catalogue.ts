@@ -1,8 +1,8 @@
 import type { Catalogue, Names } from '../catalogue/event-description.js';
 import { listed, named } from '../catalogue/wording.js';
-import { dayText } from '../kernel/day-text.js';
 import type { Uuid } from '../kernel/event.js';
 import type { ShareEvent } from './share.contract.js';
+import { POLICIES_SHARED_UPCASTERS } from './share.upcasters.js';
 
 const common = {
   feature: 'share',
@@ -21,12 +21,13 @@ const policies = (ids: readonly Uuid[], names: Names): string => listed(ids.map(
 export const shareCatalogue: Catalogue<ShareEvent> = {
   PoliciesShared: {
     ...common,
+    version: 2,
+    upcasters: POLICIES_SHARED_UPCASTERS,
     sentence: ({ data }, names) => {
       const who = `${named(names.company(data.insuredId))} shared ${policies(data.policyIds, names)}`;
       const whom = `${named(names.company(data.requesterId))} for ${named(names.project(data.projectId))}`;
-      return `${who} with ${whom} from ${dayText(data.effectiveFrom)} on.`;
+      return `${who} with ${whom}.`;
     },
-    effectiveFrom: ({ data }) => data.effectiveFrom,
   },
   ShareEnded: {
     ...common,

@@ -1,7 +1,9 @@
 import type { DomainEvent, Uuid } from '../kernel/event.js';
-import type { CalendarDate } from '../kernel/dates.js';
 
-/** From this event on the requester may see these policies, and what happens to them. */
+/**
+ * From this event on the requester may see these policies, and what happens to them. It has a place in known time only:
+ * what it shows counts for every day that the policies tell of (DESIGN section 6).
+ */
 export type PoliciesShared = DomainEvent<'PoliciesShared', {
   readonly shareId: Uuid;
   readonly insuredId: Uuid;
@@ -11,7 +13,6 @@ export type PoliciesShared = DomainEvent<'PoliciesShared', {
   readonly projectId: Uuid;
   readonly requestId: Uuid | null;
   readonly policyIds: readonly Uuid[];
-  readonly effectiveFrom: CalendarDate;
 }>;
 /** From this event on the requester sees nothing new of them; what it saw until then it keeps. */
 export type ShareEnded = DomainEvent<'ShareEnded', { readonly shareId: Uuid; readonly insuredId: Uuid; readonly requesterId: Uuid; readonly policyIds: readonly Uuid[] }>;

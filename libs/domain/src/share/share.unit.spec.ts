@@ -12,7 +12,6 @@ const shared: PoliciesShared = {
     projectId: '60000000-0000-4000-8000-000000000001',
     requestId: null,
     policyIds: ['p1', 'p2'],
-    effectiveFrom: '2026-06-01',
   },
 };
 const { shareId, insuredId, requesterId, policyIds } = shared.data;

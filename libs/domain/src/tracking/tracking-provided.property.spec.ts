@@ -11,7 +11,7 @@ import type { ProvidedPolicy } from '../compliance/coverage.js';
 import { buildProvided } from './tracking-provided.js';
 
 function shownBy(events: readonly RecordedOf<PolicyEvent>[], day: string) {
-  const coverage = { shareId: 's', policyIds: [POLICY], carrierIds: [], effectiveFrom: '2026-01-01', event: 'shared' };
+  const coverage = { shareId: 's', policyIds: [POLICY], carrierIds: [], event: 'shared' };
   const tracking = { trackingId: 't', requesterId: 'r', insuredId: INSURED, projectId: 'p', templates: [], provided: [coverage] };
   const policies = new Map([[POLICY, fold<PolicyState, PolicyEvent>(policyDecider, events)]]);
   return buildProvided({ tracking, policies, carriers: new Map() }, day);

@@ -6,7 +6,7 @@ import type { Known, Otherwise, Provided, ProvidedPolicy, Rating } from '../comp
 import { policyAt } from '../policy/policy-on-day.js';
 import type { PolicyState } from '../policy/policy.state.js';
 import { policyChangesAfter, policyWithout, providedPolicy } from '../policy/provided-policy.js';
-import { coverageAt, type StartedTracking } from './tracking.state.js';
+import { coverageShown, type StartedTracking } from './tracking.state.js';
 
 /** A carrier's rating as known on a day, null where none is known; `without` is an event to be thought away. */
 export type RatingOnDay = (day: CalendarDate, without?: Uuid) => Known<Rating | null>;
@@ -19,21 +19,21 @@ export interface ProvidedInputs {
 }
 
 /**
- * All that a supplier has shown for a project as it stood on a day: what the compliance engine judges. With it, what would
+ * All that a supplier has shown for a project, as it stood on a day: what the compliance engine judges. When it was shown
+ * says nothing about the day: a renewal that is shared late covered its first days all the same. With it, what would
  * be known without each event that makes a difference, so that findings cite exactly their causes. `changesOn` leaves out
  * the days on which ratings change.
  */
 export function buildProvided(inputs: ProvidedInputs, validAt: CalendarDate): Provided {
   const provided = providedFacts(inputs, validAt);
-  return { ...provided, otherwise: [...withoutShares(inputs, provided, validAt), ...withoutTold(inputs, provided, validAt)] };
+  return { ...provided, otherwise: [...withoutShares(inputs, provided), ...withoutTold(inputs, provided, validAt)] };
 }
 
 /** The same without `otherwise`: quicker, for a caller that shows no citations. */
 export function providedFacts({ tracking, policies, carriers }: ProvidedInputs, validAt: CalendarDate): Provided {
-  const { policyIds, events } = coverageAt(tracking, validAt);
+  const { policyIds, events } = coverageShown(tracking);
   const states = policyIds.flatMap((policyId) => policies.get(policyId) ?? []);
   const changes = [
-    ...tracking.provided.map(({ effectiveFrom }) => effectiveFrom).filter((day) => day > validAt),
     ...states.flatMap((state) => policyChangesAfter(state, validAt) ?? []),
     nextChange(tracking.templates, validAt) ?? [],
   ].flat();
@@ -56,10 +56,10 @@ function ratedPolicy(
   return providedPolicy(state, day, rating ?? { value: null, events: [] });
 }
 
-function withoutShares({ tracking }: ProvidedInputs, { policies, sharedBy }: Provided, validAt: CalendarDate): Otherwise[] {
+function withoutShares({ tracking }: ProvidedInputs, { policies, sharedBy }: Provided): Otherwise[] {
   return sharedBy.map((event) => {
     const others = tracking.provided.filter((coverage) => coverage.event !== event);
-    const { policyIds, events } = coverageAt({ ...tracking, provided: others }, validAt);
+    const { policyIds, events } = coverageShown({ provided: others });
     return { event, policies: policies.filter(({ policyId }) => policyIds.includes(policyId)), sharedBy: events };
   });
 }

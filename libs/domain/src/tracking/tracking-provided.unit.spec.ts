@@ -29,8 +29,8 @@ const tracking: StartedTracking = {
     { from: '2026-11-01', value: 'second', events: ['changed'] },
   ],
   provided: [
-    { ...share, policyIds: [POLICY, 'never-told'], effectiveFrom: '2026-02-01', event: 'shared' },
-    { ...share, policyIds: [UMBRELLA], effectiveFrom: '2026-06-01', event: 'shared-later' },
+    { ...share, policyIds: [POLICY, 'never-told'], event: 'shared' },
+    { ...share, policyIds: [UMBRELLA], event: 'shared-later' },
   ],
 };
 const rating: RatingOnDay = (_day, without) =>
@@ -45,19 +45,20 @@ describe('what a tracking shows on a day', () => {
   const on = (day: string) => providedFacts(inputs(moved), day);
   const idsOn = (day: string) => on(day).policies.map(({ policyId }) => policyId);
 
-  it('is nothing before the first share', () =>
-    expect(on('2026-01-31')).toEqual({ insuredId: INSURED, policies: [], sharedBy: [], changesOn: '2026-02-01' }));
-  it('is what was shared by that day, without what was never told', () => {
-    expect([idsOn('2026-05-31'), idsOn('2026-06-01')]).toEqual([[POLICY], [POLICY, UMBRELLA]]);
-    expect([on('2026-05-31').sharedBy, on('2026-06-01').sharedBy]).toEqual([['shared'], ['shared', 'shared-later']]);
+  it('is nothing as long as nothing was shared', () =>
+    expect(providedFacts({ ...inputs(), tracking: { ...tracking, provided: [] } }, '2026-06-01'))
+      .toEqual({ insuredId: INSURED, policies: [], sharedBy: [], changesOn: '2026-11-01' }));
+  it('is all that is known to have been shared, whichever day is asked about, without what was never told', () => {
+    expect([idsOn('2025-01-01'), idsOn('2026-06-01')]).toEqual([[POLICY, UMBRELLA], [POLICY, UMBRELLA]]);
+    expect(on('2025-01-01').sharedBy).toEqual(['shared', 'shared-later']);
   });
   it('has the rating of the carrier of that day', () => {
     expect(on('2026-09-30').policies[0]?.rating).toEqual({ value: { strength: 'A', size: 'X' }, events: ['rated'] });
     expect(on('2026-10-01').policies[0]?.rating).toEqual({ value: null, events: [] });
   });
   it.each([
-    ['2026-02-01', '2026-06-01'],
-    ['2026-06-01', '2026-10-01'],
+    ['2025-12-01', '2026-01-10'],
+    ['2026-01-10', '2026-10-01'],
     ['2026-10-01', '2026-11-01'],
     ['2026-11-01', null],
   ])('is known to change after %s: %s', (day, change) => expect(on(day).changesOn).toBe(change));

@@ -4,14 +4,18 @@ import type { CalendarDate } from '../kernel/dates.js';
 import { dayText } from '../kernel/day-text.js';
 import type { Uuid } from '../kernel/event.js';
 import type { TrackingEvent } from './tracking.contract.js';
+import { COVERAGE_PROVIDED_UPCASTERS } from './tracking.upcasters.js';
 
 interface OfTracking {
   readonly data: {
     readonly requesterId: Uuid;
     readonly insuredId: Uuid;
     readonly projectId: Uuid;
-    readonly effectiveFrom: CalendarDate;
   };
+}
+
+interface Dated {
+  readonly data: { readonly effectiveFrom: CalendarDate };
 }
 
 const common = {
@@ -19,8 +23,9 @@ const common = {
   version: 1,
   upcasters: {},
   audience: ({ data: { requesterId, insuredId } }: OfTracking) => ({ companies: [requesterId, insuredId], insuredId }),
-  effectiveFrom: ({ data }: OfTracking) => data.effectiveFrom,
 } as const;
+
+const effectiveFrom = ({ data }: Dated): CalendarDate => data.effectiveFrom;
 
 const requester = ({ data }: OfTracking, names: Names): string => named(names.company(data.requesterId));
 const insured = ({ data }: OfTracking, names: Names): string => named(names.company(data.insuredId));
@@ -30,21 +35,25 @@ const project = ({ data }: OfTracking, names: Names): string => named(names.proj
 export const trackingCatalogue: Catalogue<TrackingEvent> = {
   TrackingStarted: {
     ...common,
+    effectiveFrom,
     sentence: (event, names) =>
       `${requester(event, names)} began to track ${insured(event, names)} for ${project(event, names)}.`,
     changes: ({ data }, names) => [{ label: 'Template', after: names.template(data.templateId) }],
   },
   CoverageProvided: {
     ...common,
+    version: 2,
+    upcasters: COVERAGE_PROVIDED_UPCASTERS,
     sentence: (event, names) => {
       const policies = listed(event.data.policyIds.map((id) => named(names.policy(id))));
       const whom = `${requester(event, names)} for ${project(event, names)}`;
-      return `${insured(event, names)} shows ${policies} to ${whom} from ${dayText(event.data.effectiveFrom)} on.`;
+      return `${insured(event, names)} shows ${policies} to ${whom}.`;
     },
     changes: () => [],
   },
   TrackingTemplateChanged: {
     ...common,
+    effectiveFrom,
     sentence: (event, names) => {
       const whom = `${insured(event, names)} is judged by ${named(names.template(event.data.to))} for ${project(event, names)}`;
       return `${whom} from ${dayText(event.data.effectiveFrom)} on.`;

@@ -15,12 +15,14 @@ export type TrackingStarted = DomainEvent<'TrackingStarted', OfTracking & {
   readonly templateId: Uuid;
   readonly effectiveFrom: CalendarDate;
 }>;
-/** From `effectiveFrom` on these policies are what the supplier shows for this project; it names the assessor's inputs. */
+/**
+ * From this event on these policies are part of what is known of the supplier for this project, for every day that they tell
+ * of; it names the assessor's inputs.
+ */
 export type CoverageProvided = DomainEvent<'CoverageProvided', OfTracking & {
   readonly shareId: Uuid;
   readonly policyIds: readonly Uuid[];
   readonly carrierIds: readonly Uuid[];
-  readonly effectiveFrom: CalendarDate;
 }>;
 export type TrackingTemplateChanged = DomainEvent<'TrackingTemplateChanged', OfTracking & {
   readonly from: Uuid;
@@ -32,5 +34,5 @@ export type TrackingEvent = TrackingStarted | CoverageProvided | TrackingTemplat
 
 export type TrackingCommand =
   | ({ readonly type: 'StartTracking' } & TrackingStarted['data'])
-  | { readonly type: 'RecordCoverage'; readonly shareId: Uuid; readonly policyIds: readonly Uuid[]; readonly carrierIds: readonly Uuid[]; readonly effectiveFrom: CalendarDate }
+  | { readonly type: 'RecordCoverage'; readonly shareId: Uuid; readonly policyIds: readonly Uuid[]; readonly carrierIds: readonly Uuid[] }
   | { readonly type: 'ChangeTrackingTemplate'; readonly templateId: Uuid; readonly effectiveFrom: CalendarDate };

@@ -38,8 +38,8 @@ function started({ id, data }: Recorded<TrackingStarted>): StartedTracking {
   return { trackingId, requesterId, insuredId, projectId, templates, provided: [] };
 }
 
-function coverageOf({ shareId, policyIds, carrierIds, effectiveFrom }: CoverageProvided['data'], event: Uuid): ProvidedCoverage {
-  return { shareId, policyIds, carrierIds, effectiveFrom, event };
+function coverageOf({ shareId, policyIds, carrierIds }: CoverageProvided['data'], event: Uuid): ProvidedCoverage {
+  return { shareId, policyIds, carrierIds, event };
 }
 
 /** A second request for the same three starts nothing; another template is chosen by `ChangeTrackingTemplate`. */

@@ -50,7 +50,6 @@ function askedOn({ tracking, templates }: JudgedInputs, validAt: CalendarDate) {
 export function changeDays({ tracking, templates, policies, ratingDays }: JudgedInputs): readonly CalendarDate[] {
   const days = new Set<CalendarDate>(ratingDays);
   for (const { from } of tracking.templates) days.add(from);
-  for (const { effectiveFrom } of tracking.provided) days.add(effectiveFrom);
   for (const template of templates.values()) template?.versions.forEach(({ from }) => days.add(from));
   for (const policy of policies.values()) {
     if (!policy) continue;

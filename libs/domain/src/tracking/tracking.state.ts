@@ -7,7 +7,6 @@ export interface ProvidedCoverage {
   readonly shareId: Uuid;
   readonly policyIds: readonly Uuid[];
   readonly carrierIds: readonly Uuid[];
-  readonly effectiveFrom: CalendarDate;
   readonly event: Uuid;
 }
 
@@ -24,24 +23,16 @@ export interface StartedTracking {
 /** Null before the tracking was started. */
 export type TrackingState = StartedTracking | null;
 
-/** What a supplier shows on a day: policies add up over the shares that hold by then. */
-export interface CoverageOnDay {
+/** What a supplier has shown: policies add up over shares. It is the same for every day (DESIGN section 6). */
+export interface ShownCoverage {
   readonly policyIds: readonly Uuid[];
-  readonly shareIds: readonly Uuid[];
-  readonly carrierIds: readonly Uuid[];
   /** The latest event that provided each of the policies. */
   readonly events: readonly Uuid[];
 }
 
-export function coverageAt(state: TrackingState, day: CalendarDate): CoverageOnDay {
-  const holding = state?.provided.filter(({ effectiveFrom }) => effectiveFrom <= day) ?? [];
-  const latest = new Map(holding.flatMap(({ policyIds, event }) => policyIds.map((policyId) => [policyId, event] as const)));
-  return {
-    policyIds: [...latest.keys()],
-    shareIds: distinct(holding.map(({ shareId }) => shareId)),
-    carrierIds: distinct(holding.flatMap(({ carrierIds }) => carrierIds)),
-    events: distinct([...latest.values()]),
-  };
+export function coverageShown({ provided }: Pick<StartedTracking, 'provided'>): ShownCoverage {
+  const latest = new Map(provided.flatMap(({ policyIds, event }) => policyIds.map((policyId) => [policyId, event] as const)));
+  return { policyIds: [...latest.keys()], events: [...new Set(latest.values())] };
 }
 
 /** The template by which the supplier is judged on a day, with the event that chose it; undefined before the start. */
@@ -52,5 +43,3 @@ export function templateAt(
   const segment = state === null ? undefined : segmentAt(state.templates, day);
   return segment && { templateId: segment.value, events: segment.events };
 }
-
-const distinct = (ids: readonly Uuid[]): readonly Uuid[] => [...new Set(ids)];

@@ -1,14 +1,14 @@
 import { eventId, given } from '../kernel/testing/given.js';
 import type { CoverageProvided, TrackingCommand, TrackingEvent, TrackingStarted } from './tracking.contract.js';
 import { trackingDecider } from './tracking.decider.js';
-import { coverageAt, templateAt } from './tracking.state.js';
+import { coverageShown, templateAt } from './tracking.state.js';
 
 const ofTracking = { trackingId: 't', requesterId: 'r', insuredId: 'i', projectId: 'p' };
 const started: TrackingStarted = {
   type: 'TrackingStarted',
   data: { ...ofTracking, insuredName: 'Volt Brothers', templateId: 'first', effectiveFrom: '2026-01-10' },
 };
-const coverage = { shareId: 's1', policyIds: ['gl', 'auto'], carrierIds: ['c1'], effectiveFrom: '2026-02-01' };
+const coverage = { shareId: 's1', policyIds: ['gl', 'auto'], carrierIds: ['c1'] };
 const provided = (change: Partial<CoverageProvided['data']> = {}): TrackingEvent =>
   ({ type: 'CoverageProvided', data: { ...ofTracking, ...coverage, ...change } });
 const changed: TrackingEvent = {
@@ -50,21 +50,17 @@ describe('templateAt', () => {
   });
 });
 
-describe('coverageAt', () => {
-  const later = { shareId: 's2', policyIds: ['auto', 'umbrella'], carrierIds: ['c1', 'c2'], effectiveFrom: '2026-03-01' };
-  const { state } = tracking(started, provided(), provided(later));
+describe('coverageShown', () => {
+  const shownBy = (...events: TrackingEvent[]) => {
+    const { state } = tracking(started, ...events);
+    return state && coverageShown(state);
+  };
+  const later = { shareId: 's2', policyIds: ['auto', 'umbrella'], carrierIds: ['c1', 'c2'] };
 
-  it('knows nothing before the first share', () =>
-    expect(coverageAt(state, '2026-01-31')).toEqual({ policyIds: [], shareIds: [], carrierIds: [], events: [] }));
-  it('cites one share while there is one', () =>
-    expect(coverageAt(state, '2026-02-28'))
-      .toEqual({ policyIds: ['gl', 'auto'], shareIds: ['s1'], carrierIds: ['c1'], events: [eventId(2)] }));
+  it('is nothing before the first share', () => expect(shownBy()).toEqual({ policyIds: [], events: [] }));
+  it('cites one share while there is one', () => expect(shownBy(provided())).toEqual({ policyIds: ['gl', 'auto'], events: [eventId(2)] }));
   it('adds up later shares', () =>
-    expect(coverageAt(state, '2026-03-01')).toEqual({
-      policyIds: ['gl', 'auto', 'umbrella'], shareIds: ['s1', 's2'], carrierIds: ['c1', 'c2'], events: [eventId(2), eventId(3)],
-    }));
-  it('cites only the latest share of a policy', () => {
-    const again = tracking(started, provided(), provided({ ...later, policyIds: ['gl', 'auto'] })).state;
-    expect(coverageAt(again, '2026-03-01').events).toEqual([eventId(3)]);
-  });
+    expect(shownBy(provided(), provided(later))).toEqual({ policyIds: ['gl', 'auto', 'umbrella'], events: [eventId(2), eventId(3)] }));
+  it('cites only the latest share of a policy', () =>
+    expect(shownBy(provided(), provided({ ...later, policyIds: ['gl', 'auto'] }))?.events).toEqual([eventId(3)]));
 });

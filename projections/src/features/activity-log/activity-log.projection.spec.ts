@@ -8,7 +8,7 @@ const terms = { period: { effectiveOn: '2026-01-01', expiresOn: '2027-01-01' } }
 const appointed: DomainEvent = { type: 'AgencyAppointed', data: { insuredId: 'insured', agencyId: 'old', agentId: 'a' } };
 const added: DomainEvent = { type: 'PolicyAdded', data: { policyId: 'p-1', insuredId: 'insured', agencyId: 'old', line: 'umbrella', terms } };
 const approved: DomainEvent = { type: 'PolicyApproved', data: { policyId: 'p-1', agencyId: 'old' } };
-const shared: DomainEvent = { type: 'PoliciesShared', data: { ...share, requestId: null, effectiveFrom: '2026-02-01' } };
+const shared: DomainEvent = { type: 'PoliciesShared', data: { ...share, requestId: null } };
 const canceled: DomainEvent = { type: 'PolicyCanceled', data: { policyId: 'p-1', effectiveFrom: '2026-03-01', reason: '' } };
 const moved: DomainEvent = {
   type: 'ClientTransferred',

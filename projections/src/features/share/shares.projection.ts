@@ -1,4 +1,3 @@
-import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Instant, Uuid } from '@covertrail/domain/kernel/event';
 import type { AgencyAppointed, ClientTransferred } from '@covertrail/domain/representation/representation.contract';
 import type { PoliciesShared, ShareEvent } from '@covertrail/domain/share/share.contract';
@@ -12,7 +11,6 @@ export type ShareDocument = {
   readonly projectId: Uuid;
   readonly requestId: Uuid | null;
   readonly policyIds: readonly Uuid[];
-  readonly effectiveFrom: CalendarDate;
   readonly sharedAt: Instant;
   readonly ended: boolean;
 };
@@ -20,7 +18,7 @@ export type ShareDocument = {
 /** What does this insured let whom see? */
 export const shares: Projection<ShareDocument> = {
   name: 'shares',
-  version: 1,
+  version: 2,
   handles: ['PoliciesShared', 'ShareEnded', 'AgencyAppointed', 'ClientTransferred'],
   ignores: [],
   indexes: [{ fields: ['insuredId', 'sharedAt'] }, { fields: ['agencyId', 'sharedAt'] }, { fields: ['requesterId', 'sharedAt'] }],
@@ -40,6 +38,6 @@ export const shares: Projection<ShareDocument> = {
 };
 
 function opened(data: PoliciesShared['data'], sharedAt: Instant): ShareDocument {
-  const { shareId, insuredId, agencyId, requesterId, projectId, requestId, policyIds, effectiveFrom } = data;
-  return { id: shareId, insuredId, agencyId, requesterId, projectId, requestId, policyIds, effectiveFrom, sharedAt, ended: false };
+  const { shareId, insuredId, agencyId, requesterId, projectId, requestId, policyIds } = data;
+  return { id: shareId, insuredId, agencyId, requesterId, projectId, requestId, policyIds, sharedAt, ended: false };
 }

@@ -6,7 +6,7 @@ const of = { trackingId: 't-1', requesterId: 'c-1', insuredId: 'c-2', projectId:
 const started: DomainEvent = { type: 'TrackingStarted', data: { ...of, insuredName: 'Granite Peak', templateId: 'm-1', effectiveFrom: '2026-01-01' } };
 const provided: DomainEvent = {
   type: 'CoverageProvided',
-  data: { ...of, shareId: 's-1', policyIds: ['p-1', 'p-2'], carrierIds: ['k-1'], effectiveFrom: '2026-01-05' },
+  data: { ...of, shareId: 's-1', policyIds: ['p-1', 'p-2'], carrierIds: ['k-1'] },
 };
 const moved: DomainEvent = {
   type: 'PolicyCarrierChanged',

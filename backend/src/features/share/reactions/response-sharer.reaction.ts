@@ -1,5 +1,3 @@
-import { dayInZone } from '@covertrail/domain/kernel/dates';
-import { companyDecider } from '@covertrail/domain/company/company.decider';
 import { currentTenure, representationDecider } from '@covertrail/domain/representation/representation.decider';
 import type { RequestResponded } from '@covertrail/domain/request/request.contract';
 import { shareDecider } from '@covertrail/domain/share/share.decider';
@@ -8,7 +6,7 @@ import type { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 import type { Reaction } from '@covertrail/platform/engine/reaction';
 import { deriveId } from '@covertrail/platform/ids/ids';
 
-/** An answered request lets the requester see the policies it was answered with, from that day on. */
+/** An answered request lets the requester see the policies it was answered with. */
 export function responseSharer(deciders: DeciderStore): Reaction {
   return {
     name: 'response-sharer',
@@ -16,7 +14,6 @@ export function responseSharer(deciders: DeciderStore): Reaction {
     async react(event): Promise<void> {
       const { requestId, requesterId, insuredId, projectId, policyIds } = event.data as RequestResponded['data'];
       if (!insuredId) return;
-      const requester = await deciders.load(companyDecider, requesterId);
       const representation = await deciders.load(representationDecider, insuredId);
       const shareId = deriveId('share', event.id);
       const command = {
@@ -28,7 +25,6 @@ export function responseSharer(deciders: DeciderStore): Reaction {
         projectId,
         requestId,
         policyIds,
-        effectiveFrom: dayInZone(event.meta.recordedAt, requester.state?.registration.timeZone ?? 'UTC'),
       } as const;
       await deciders.handle(shareDecider, shareId, command, becauseOf(event, 'response-sharer', deriveId('response-sharer', event.id)));
     },

@@ -33,12 +33,12 @@ class TrackingStarter {
   }
 
   async shown(event: Recorded): Promise<void> {
-    const { requesterId, projectId, insuredId, shareId, policyIds, effectiveFrom } = event.data as PoliciesShared['data'];
+    const { requesterId, projectId, insuredId, shareId, policyIds } = event.data as PoliciesShared['data'];
     const project = await this.deciders.load(projectDecider, projectId);
     if (!project.state) return;
     const trackingId = await this.start({ requesterId, projectId, insuredId }, project.state.templateId, event);
     const carrierIds = await this.carriersOf(policyIds);
-    const command = { type: 'RecordCoverage', shareId, policyIds, carrierIds, effectiveFrom } as const;
+    const command = { type: 'RecordCoverage', shareId, policyIds, carrierIds } as const;
     const commandId = deriveId('tracking-starter', 'coverage', event.id);
     await this.deciders.handle(trackingDecider, trackingId, command, becauseOf(event, 'tracking-starter', commandId));
   }
