@@ -67,6 +67,10 @@ export class Views {
     return this.from(view, (collection) => this.reads.countBy(collection, filter, fields));
   }
 
+  async countDistinct(view: string, filter: Filter, field: string): Promise<number> {
+    return this.from(view, (collection) => this.reads.countDistinct(collection, filter, field));
+  }
+
   get names(): readonly string[] {
     return this.progress.names;
   }

@@ -10,7 +10,7 @@ import { declarationOf } from './mongodb/declarations.js';
 import { declareCollection, dropCollection } from './mongodb/declare-collection.js';
 import { prepareStore } from './mongodb/format.js';
 import { acquireLease, releaseLease, renewLease } from './mongodb/leases.js';
-import { checkpoint, checkpoints, count, countBy, find, getMany, getWithPositions } from './mongodb/reader.js';
+import { checkpoint, checkpoints, count, countBy, countDistinct, find, getMany, getWithPositions } from './mongodb/reader.js';
 import { storeCollectionsOf } from './mongodb/store-collections.js';
 import type { StoreCollections } from './mongodb/store-collections.js';
 import { storable } from './mongodb/store-keys.js';
@@ -74,6 +74,10 @@ class MongodbReadStore implements ReadStore {
 
   async countBy(collection: string, filter: Filter, fields: readonly string[]) {
     return countBy(this.store, collection, filter, fields);
+  }
+
+  async countDistinct(collection: string, filter: Filter, field: string) {
+    return countDistinct(this.store, collection, filter, field);
   }
 
   async commit(writes: readonly Write[], move: CheckpointMove, updates: readonly LiveUpdate[] = []): Promise<void> {

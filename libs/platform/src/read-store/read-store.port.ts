@@ -146,6 +146,8 @@ export interface ReadStore {
   count(collection: string, filter: Filter, cap?: number): Promise<number>;
   /** Count per combination of values of `fields`, for every combination that occurs. */
   countBy(collection: string, filter: Filter, fields: readonly string[]): Promise<{ readonly key: readonly Scalar[]; readonly count: number }[]>;
+  /** How many different values a field has; null counts as one. */
+  countDistinct(collection: string, filter: Filter, field: string): Promise<number>;
 
   /**
    * Documents and checkpoint together or not at all (an adapter without transactions: documents guarded, checkpoint last).

@@ -65,6 +65,10 @@ class SqliteReadStore implements ReadStore {
     return this.reader.countBy(collection, filter, fields);
   }
 
+  async countDistinct(collection: string, filter: Filter, field: string) {
+    return this.reader.countDistinct(collection, filter, field);
+  }
+
   async commit(writes: readonly Write[], checkpoint: CheckpointMove, updates: readonly LiveUpdate[] = []): Promise<void> {
     await this.writer.call('commit', writes.map(prepared), checkpoint, updates.length > 0 ? JSON.stringify(updates) : null);
   }

@@ -73,6 +73,10 @@ export class InMemoryReadStore implements ReadStore {
     return Math.min(cap + 1, this.live(collection).filter((document) => matches(document, filter)).length);
   }
 
+  async countDistinct(): Promise<never> {
+    throw new UnsupportedQuery('no distinct counts in memory');
+  }
+
   async countBy(): Promise<never> {
     throw new UnsupportedQuery('no group counts in memory');
   }

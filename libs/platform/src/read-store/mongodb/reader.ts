@@ -69,6 +69,14 @@ export async function countBy(store: StoreCollections, collection: string, filte
   }));
 }
 
+export async function countDistinct(store: StoreCollections, collection: string, filter: Filter, field: string): Promise<number> {
+  const [counted] = await answeredBy(store, collection, filter, (documents, where) =>
+    documents.aggregate<{ readonly n: number }>([
+      { $match: where }, { $group: { _id: `$${storedField(field).path}` } }, { $group: { _id: null, n: { $sum: 1 } } },
+    ]).toArray());
+  return counted?.n ?? 0;
+}
+
 export async function checkpoint(store: StoreCollections, projection: string): Promise<Checkpoint | null> {
   const found = await store.checkpoints.findOne({ _id: projection });
   return found === null || found.position === null ? null : { position: found.position, epoch: found.epoch };

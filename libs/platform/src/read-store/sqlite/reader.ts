@@ -70,6 +70,12 @@ export class SqliteReadStoreReader {
     return rows.map((row) => ({ key: fields.map((_, at) => decoded(row[`k${at}`])), count: Number(row['n']) }));
   }
 
+  countDistinct(collection: string, filter: Filter, field: string): number {
+    const { documents, declaration, where } = queryOf(this.connection, collection, filter);
+    const values = `SELECT DISTINCT ${fieldSql(field, declaration.fields)} FROM ${documents} WHERE ${where.text}`;
+    return this.connection.first<{ readonly n: number }>(`SELECT count(*) AS n FROM (${values})`, ...where.parameters)?.n ?? 0;
+  }
+
   checkpoint(projection: string): Checkpoint | null {
     return this.connection.first<Checkpoint>('SELECT position, epoch FROM checkpoints WHERE projection = ?', projection) ?? null;
   }

@@ -116,4 +116,14 @@ export function queriesContract(open: OpenReadStore): void {
       new Map([['["v",true]', 2], ['["v",1]', 1], ['["v",null]', 1]]),
     );
   }));
+
+  it('counts the different values of a field', withStore(open, async ({ store }) => {
+    await store.declare(COLLECTION, [{ fields: ['viewer', 'state'] }]);
+    await stored(store, [
+      { id: 'a', viewer: 'v', state: 'x' }, { id: 'b', viewer: 'v', state: 'x' }, { id: 'c', viewer: 'v', state: 'y' },
+      { id: 'd', viewer: 'v' }, { id: 'e', viewer: 'v', state: null }, { id: 'f', viewer: 'w', state: 'z' },
+    ]);
+    const distinct = (viewer: string) => store.countDistinct(COLLECTION, { where: { viewer: { eq: viewer } } }, 'state');
+    expect(await Promise.all([distinct('v'), distinct('w'), distinct('u')])).toEqual([3, 1, 0]);
+  }));
 }
