@@ -1,6 +1,39 @@
-import { leavingOut } from './upcaster-steps.js';
+import { describe as descriptionOf } from './event-catalogue.js';
+import { goldenSamples } from './testing/golden-samples.js';
+import { upcast } from './upcast.js';
 
-describe('a step that drops a field', () => {
-  it('keeps the others as they are', () => expect(leavingOut('from')({ from: 1, to: [2] })).toEqual({ to: [2] }));
-  it('leaves alone what has no such field', () => expect([{ to: 2 }, null, 'text'].map(leavingOut('from'))).toEqual([{ to: 2 }, null, 'text']));
+/** The samples of version 1 as they read today, in the order of their file. */
+const repaired = (feature: string, type: string): Record<string, unknown>[] =>
+  goldenSamples(feature)
+    .filter((sample) => sample.type === type && sample.version === 1)
+    .map(({ version, data }) => upcast(descriptionOf(type), version, data) as Record<string, unknown>);
+
+describe('what calls could store before every event was checked', () => {
+  it.each([['share', 'PoliciesShared'], ['share', 'ShareEnded'], ['tracking', 'CoverageProvided']])(
+    'of %s: %s names plain policies, each once', (feature, type) => {
+      const [sound, damaged] = repaired(feature, type);
+      expect(damaged).toEqual(sound);
+      expect((sound!['policyIds'] as unknown[]).every((id) => typeof id === 'string')).toBe(true);
+    },
+  );
+
+  it.each([['CoverageRequested', 'message'], ['RequestResponded', 'remarks']])('%s without %s says nothing', (type, field) => {
+    const [sound, damaged] = repaired('request', type);
+    expect(damaged).toEqual({ ...sound, [field]: '' });
+  });
+
+  it.each([['PolicyAdded'], ['PolicyEndorsementsChanged']])('%s leaves out a form that is not known', (type) => {
+    expect(JSON.stringify(repaired('policy', type))).not.toContain('"form":null');
+  });
+
+  it.each([['TemplateCreated'], ['TemplateRevised']])('%s leaves out a choice of limits that was not made', (type) => {
+    expect(JSON.stringify(repaired('template', type))).not.toContain('"acceptCslOrSplit":null');
+  });
+
+  it('is no record at all: it stays as it is', () => {
+    for (const [feature, type] of [['share', 'PoliciesShared'], ['policy', 'PolicyAdded'], ['template', 'TemplateRevised']] as const) {
+      expect(goldenSamples(feature)).not.toHaveLength(0);
+      for (const stored of [null, 'text', 7, []]) expect(upcast(descriptionOf(type), 1, stored)).toEqual(stored);
+    }
+  });
 });

@@ -9,6 +9,7 @@ import type { PolicyEvent } from './policy.contract.js';
 import {
   carrierTexts, endorsementTexts, operationsTexts, periodText, periodTexts, scheduleTexts, termsTexts, triggerTexts,
 } from './policy-texts.js';
+import { POLICY_ADDED_UPCASTERS, POLICY_ENDORSEMENTS_UPCASTERS } from './policy.upcasters.js';
 
 const common = { feature: 'policy', version: 1, upcasters: {} } as const;
 
@@ -65,6 +66,8 @@ function stood(what: string, before: string, after: string) {
 export const policyCatalogue: Catalogue<PolicyEvent> = {
   PolicyAdded: {
     ...common,
+    version: 2,
+    upcasters: POLICY_ADDED_UPCASTERS,
     audience: ({ data }) => ({
       companies: data.agencyId === null ? [data.insuredId] : [data.insuredId, data.agencyId],
       policyId: data.policyId,
@@ -87,7 +90,11 @@ export const policyCatalogue: Catalogue<PolicyEvent> = {
   PolicyCarrierChanged: changed('The carrier', 'was', carrierTexts),
   PolicyLimitsChanged: changed('The limits', 'were', limitTexts),
   PolicyTriggerChanged: changed('The trigger', 'was', triggerTexts),
-  PolicyEndorsementsChanged: changed('The endorsements', 'were', endorsementTexts),
+  PolicyEndorsementsChanged: {
+    ...changed('The endorsements', 'were', endorsementTexts),
+    version: 2,
+    upcasters: POLICY_ENDORSEMENTS_UPCASTERS,
+  },
   UmbrellaScheduleChanged: changed('The underlying insurance', 'was', scheduleTexts),
   OperationsDescribed: changed('The description of operations', 'was', operationsTexts),
   PolicyApproved: {

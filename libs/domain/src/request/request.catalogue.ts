@@ -3,6 +3,7 @@ import { ended, listed, named, plain } from '../catalogue/wording.js';
 import { dayText } from '../kernel/day-text.js';
 import type { Uuid } from '../kernel/event.js';
 import { REQUEST_PERSONAL, type RequestEvent } from './request.contract.js';
+import { COVERAGE_REQUESTED_UPCASTERS, REQUEST_RESPONDED_UPCASTERS } from './request.upcasters.js';
 
 interface OfRequest {
   readonly data: { readonly requesterId: Uuid; readonly insuredId: Uuid | null; readonly projectId: Uuid };
@@ -29,6 +30,8 @@ const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text
 export const requestCatalogue: Catalogue<RequestEvent> = {
   CoverageRequested: {
     ...common,
+    version: 2,
+    upcasters: COVERAGE_REQUESTED_UPCASTERS,
     personal: REQUEST_PERSONAL['CoverageRequested'],
     sentence: (event, names) => {
       const { number, dueOn } = event.data;
@@ -42,6 +45,8 @@ export const requestCatalogue: Catalogue<RequestEvent> = {
   },
   RequestResponded: {
     ...common,
+    version: 2,
+    upcasters: REQUEST_RESPONDED_UPCASTERS,
     sentence: (event, names) => {
       const policies = listed(event.data.policyIds.map((id) => named(names.policy(id))));
       const request = `the request of ${asker(event, names)} ${forProject(event, names)}`;

@@ -2,7 +2,7 @@ import type { Catalogue, Names } from '../catalogue/event-description.js';
 import { listed, named } from '../catalogue/wording.js';
 import type { Uuid } from '../kernel/event.js';
 import type { ShareEvent } from './share.contract.js';
-import { POLICIES_SHARED_UPCASTERS } from './share.upcasters.js';
+import { POLICIES_SHARED_UPCASTERS, SHARE_ENDED_UPCASTERS } from './share.upcasters.js';
 
 const common = {
   feature: 'share',
@@ -31,6 +31,8 @@ export const shareCatalogue: Catalogue<ShareEvent> = {
   },
   ShareEnded: {
     ...common,
+    version: 2,
+    upcasters: SHARE_ENDED_UPCASTERS,
     sentence: ({ data }, names) => {
       const [insured, requester] = [data.insuredId, data.requesterId].map((id) => named(names.company(id)));
       return `${insured} no longer shares ${policies(data.policyIds, names)} with ${requester}.`;

@@ -1,4 +1,12 @@
-import { leavingOut } from '../catalogue/upcaster-steps.js';
+import { plainIds, step, without } from '../catalogue/upcaster-steps.js';
 
-/** Version 1 said from which day a share counts: it counts for every day, from the moment it was recorded. */
-export const POLICIES_SHARED_UPCASTERS = { 1: leavingOut('effectiveFrom') } as const;
+/**
+ * Version 1 said from which day a share counts: it counts for every day, from the moment it was recorded. It also took ids
+ * that stood in lists of their own: `[["<id>"]]`.
+ */
+export const POLICIES_SHARED_UPCASTERS = {
+  1: step((data) => ({ ...without(data, 'effectiveFrom'), policyIds: plainIds(data['policyIds']) })),
+} as const;
+
+/** Version 1 copied the ids of its share as they were. */
+export const SHARE_ENDED_UPCASTERS = { 1: step((data) => ({ ...data, policyIds: plainIds(data['policyIds']) })) } as const;

@@ -4,6 +4,7 @@ import { changedTexts, newTexts } from '../catalogue/text-changes.js';
 import { named } from '../catalogue/wording.js';
 import { dayText } from '../kernel/day-text.js';
 import type { TemplateEvent } from './template.contract.js';
+import { TEMPLATE_CREATED_UPCASTERS, TEMPLATE_REVISED_UPCASTERS } from './template.upcasters.js';
 
 const common = { feature: 'template', version: 1, upcasters: {} } as const;
 
@@ -11,6 +12,8 @@ const common = { feature: 'template', version: 1, upcasters: {} } as const;
 export const templateCatalogue: Catalogue<TemplateEvent> = {
   TemplateCreated: {
     ...common,
+    version: 2,
+    upcasters: TEMPLATE_CREATED_UPCASTERS,
     audience: ({ data }) => ({ companies: [data.requesterId] }),
     sentence: ({ data }) => `The template ${named(data.name)} was created.`,
     changes: ({ data }) => newTexts(requirementTexts(data.requirements)),
@@ -18,6 +21,8 @@ export const templateCatalogue: Catalogue<TemplateEvent> = {
   },
   TemplateRevised: {
     ...common,
+    version: 2,
+    upcasters: TEMPLATE_REVISED_UPCASTERS,
     audience: ({ data }) => ({ companies: [data.requesterId] }),
     sentence: ({ data }) =>
       `The template ${named(data.name)} asks as version ${data.version} says from ${dayText(data.effectiveFrom)} on.`,

@@ -16,7 +16,7 @@ const SEPARATOR = '|';
  */
 export const activityLog: Projection<ActivityDocument> = {
   name: 'activity-log',
-  version: 2,
+  version: 3,
   handles: EVENT_TYPES.filter((type) => !UNTOLD.includes(type)),
   ignores: UNTOLD,
   indexes: [

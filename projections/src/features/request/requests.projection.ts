@@ -32,7 +32,7 @@ export type RequestDocument = {
 /** Who was asked for proof of coverage, and how did it end? */
 export const requests: Projection<RequestDocument> = {
   name: 'requests',
-  version: 1,
+  version: 2,
   handles: [
     'CoverageRequested', 'RequestResponded', 'RequestDeclined', 'RequestCanceled', 'AgencyAppointed', 'ClientTransferred', 'CompanyRenamed',
     'TrackingStarted',

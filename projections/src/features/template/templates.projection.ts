@@ -20,7 +20,7 @@ export type TemplateDocument = {
 /** Which templates does this requester have, in which version? */
 export const templates: Projection<TemplateDocument> = {
   name: 'templates',
-  version: 1,
+  version: 2,
   handles: ['TemplateCreated', 'TemplateRevised'],
   ignores: [],
   indexes: [{ fields: ['requesterId', 'nameFolded'] }, { fields: ['requesterId'], words: ['nameFolded'] }],

@@ -18,7 +18,7 @@ const inputId = (stream: string, trackingId: Uuid): string => [stream, trackingI
  */
 export const trackingInputs: Projection<TrackingInputDocument> = {
   name: 'tracking-inputs',
-  version: 1,
+  version: 2,
   handles: ['TrackingStarted', 'CoverageProvided', 'TrackingTemplateChanged', 'PolicyCarrierChanged'],
   ignores: [
     'PolicyAdded', 'PolicyNumberChanged', 'PolicyPeriodChanged', 'PolicyLimitsChanged', 'PolicyTriggerChanged', 'PolicyEndorsementsChanged',
