@@ -54,6 +54,14 @@ export class NotAppendable extends Error {
   override readonly name = 'NotAppendable';
 }
 
+/** The log was written by newer code, which may mean things by it that this code does not know. */
+export class EventStoreTooNew extends Error {
+  override readonly name = 'EventStoreTooNew';
+  constructor(found: number, known: number) {
+    super(`The event log has format ${found}, this program knows up to ${known}: start a newer program`);
+  }
+}
+
 /** Before the first event. Compares below every position. */
 export const START: Position = '';
 

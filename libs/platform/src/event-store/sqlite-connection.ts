@@ -1,4 +1,5 @@
 import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite';
+import { opening } from '../sqlite/file-trouble.js';
 import { useWriteAheadLog } from '../sqlite/write-ahead-log.js';
 
 /** How long a writer waits for another process to finish its transaction, in milliseconds. */
@@ -23,8 +24,10 @@ export interface Durability {
   readonly synchronous: number;
 }
 
-/** The connection that appends. Throws where the file system cannot give the durability that is promised. */
-export function openWriterConnection(file: string): DatabaseSyncInstance {
+/** The connection that appends. Throws where the file system cannot give the durability that is promised; FileDamaged, FileNotGiven. */
+export const openWriterConnection = (file: string): DatabaseSyncInstance => opening(file, () => openDurably(file));
+
+function openDurably(file: string): DatabaseSyncInstance {
   const database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS });
   useWriteAheadLog(database);
   database.exec(DURABLE);

@@ -16,6 +16,7 @@ import {
 import { GroupCommitQueue } from './group-commit-queue.js';
 import { InlineCommitChannel } from './inline-commit-channel.js';
 import { LogBell } from './log-bell.js';
+import { logIn } from './log-in-file.js';
 import { follow, pagesOf } from './log-subscription.js';
 import { prepareAppend } from './prepared-append.js';
 import { openReaderConnection } from './sqlite-connection.js';
@@ -30,8 +31,9 @@ export interface SqliteEventStoreOptions {
   readonly writer: 'worker' | 'inline';
 }
 
-/** The embedded log: one SQLite file, which other processes may read and append to at the same time. */
+/** The embedded log: one SQLite file, which other processes may read and append to at the same time. Throws EventStoreTooNew. */
 export async function openSqliteEventStore({ file, writer }: SqliteEventStoreOptions): Promise<EventStore> {
+  logIn(file);
   mkdirSync(dirname(file), { recursive: true });
   const channel = writer === 'inline' ? new InlineCommitChannel(file) : new WorkerCommitChannel(file);
   if (channel instanceof WorkerCommitChannel) await channel.start();

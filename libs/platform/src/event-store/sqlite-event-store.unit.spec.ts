@@ -1,8 +1,10 @@
 import { jest } from '@jest/globals';
+import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Worker } from 'node:worker_threads';
 import { newId } from '../ids/ids.js';
-import { NotAppendable, OutcomeUnknown, START, type EventStore } from './event-store.port.js';
+import { setFormat } from '../sqlite/testing/set-format.js';
+import { EventStoreTooNew, NotAppendable, OutcomeUnknown, START, type EventStore } from './event-store.port.js';
 import { GroupCommitQueue } from './group-commit-queue.js';
 import { prepareAppend } from './prepared-append.js';
 import { openSqliteEventStore } from './sqlite-event-store.adapter.js';
@@ -102,8 +104,26 @@ describe('the file', () => {
   it('cannot be opened where there is none to be', async () => {
     for (const writer of ['inline', 'worker'] as const) {
       await expect(openSqliteEventStore({ file: join(file.file, 'events.sqlite'), writer })).rejects.toThrow(/EEXIST|ENOTDIR/);
-      await expect(openSqliteEventStore({ file: dirname(file.file), writer })).rejects.toThrow(/unable to open/);
+      await expect(openSqliteEventStore({ file: dirname(file.file), writer })).rejects.toThrow(`The file ${dirname(file.file)} cannot be used`);
     }
+  });
+
+  it.each(['inline', 'worker'] as const)('is refused where newer code wrote it (%s), and stays as it was', async (writer) => {
+    await log.append(newStream());
+    await store.close();
+    setFormat(file.file, 99);
+    const before = readFileSync(file.file);
+    const opening = openSqliteEventStore({ file: file.file, writer });
+    await expect(opening).rejects.toThrow(new EventStoreTooNew(99, 1));
+    await expect(opening).rejects.toBeInstanceOf(EventStoreTooNew);
+    expect(readFileSync(file.file).equals(before)).toBe(true);
+  });
+
+  it('is taken up from before files said their format', async () => {
+    const { position } = await log.append(newStream());
+    await store.close();
+    setFormat(file.file, 0);
+    expect(await (await log.another()).head()).toBe(position);
   });
 
   it('gives nothing for a position that no log gave out', async () => {

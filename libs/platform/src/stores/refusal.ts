@@ -1,7 +1,11 @@
 import { CheckpointAhead, OtherLog, ViewLost, ViewTooNew } from '../engine/engine-errors.js';
+import { EventStoreTooNew } from '../event-store/event-store.port.js';
 import { ReadStoreTooNew } from '../read-store/read-store.port.js';
+import { FileDamaged, FileNotGiven } from '../sqlite/file-trouble.js';
 
-const REFUSALS = [CheckpointAhead, OtherLog, ViewLost, ViewTooNew, ReadStoreTooNew];
+const REFUSALS = [
+  CheckpointAhead, OtherLog, ViewLost, ViewTooNew, EventStoreTooNew, ReadStoreTooNew, FileDamaged, FileNotGiven,
+];
 
 /** What a system says of a folder, file or port that it does not give; the message names it. */
 const NOT_GIVEN: ReadonlySet<unknown> = new Set(['EACCES', 'EADDRINUSE', 'EEXIST', 'EISDIR', 'ENOENT', 'ENOTDIR', 'EPERM', 'EROFS']);

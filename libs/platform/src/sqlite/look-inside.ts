@@ -1,0 +1,29 @@
+import { existsSync, statSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite';
+import { opening } from './file-trouble.js';
+
+/**
+ * What a question finds in a SQLite file before anybody opens it for writing; null where there is no file, or an empty one.
+ * Leaves the file and its folder as they are. Throws FileDamaged and FileNotGiven.
+ */
+export function lookInside<Answer>(file: string, question: (database: DatabaseSyncInstance) => Answer): Answer | null {
+  if (!holdsBytes(file) && !holdsBytes(`${file}-wal`)) return null;
+  return opening(file, () => {
+    const database = new DatabaseSync(holdsBytes(`${file}-wal`) ? file : untouched(file), { readOnly: true });
+    try {
+      return question(database);
+    } finally {
+      database.close();
+    }
+  });
+}
+
+/** Opened as a file that nobody changes, it gets no write-ahead log beside it; without one, nobody has anything open in it. */
+function untouched(file: string): URL {
+  const url = pathToFileURL(file);
+  url.searchParams.set('immutable', '1');
+  return url;
+}
+
+const holdsBytes = (file: string): boolean => existsSync(file) && statSync(file).size > 0;
