@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { Binary, MongoServerError, type Collection, type Db } from 'mongodb';
 import type { Uuid } from '@covertrail/domain/kernel/event';
+import { MongodbRecords } from './mongodb-records.js';
 import type { Credential, Session, Vault } from './vault.port.js';
+import { VaultWithRecords } from './vault-with-records.js';
 
 interface KeyDocument {
   readonly _id: string;
@@ -27,20 +29,23 @@ const LASTING = { readConcern: { level: 'majority' } } as const;
 
 /** A vault on a database that has its indexes. Whoever opened the connection closes it: `close` leaves it open. */
 export async function openMongodbVault(db: Db): Promise<Vault> {
-  const vault = new MongodbVault(db);
+  const records = new MongodbRecords(db);
+  const vault = new MongodbVault(db, records);
   await vault.makeIndexes();
+  await records.makeIndexes();
   return vault;
 }
 
 /** The vault that several processes share. Nothing is kept in memory but product secrets, which never change. */
-class MongodbVault implements Vault {
+class MongodbVault extends VaultWithRecords implements Vault {
   private readonly secrets: Collection<KeyDocument>;
   private readonly personKeys: Collection<KeyDocument>;
   private readonly credentials: Collection<CredentialDocument>;
   private readonly sessions: Collection<SessionDocument>;
   private readonly known = new Map<string, Buffer>();
 
-  constructor(db: Db) {
+  constructor(db: Db, records: MongodbRecords) {
+    super(records);
     this.secrets = db.collection('vault_secrets', LASTING);
     this.personKeys = db.collection('vault_personKeys', LASTING);
     this.credentials = db.collection('vault_credentials');

@@ -3,7 +3,9 @@ import { randomBytes } from 'node:crypto';
 import { DatabaseSync } from '@photostructure/sqlite';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { useWriteAheadLog } from '../sqlite/write-ahead-log.js';
+import { RECORDS_SCHEMA, SqliteRecords } from './sqlite-records.js';
 import type { Credential, Session, Vault } from './vault.port.js';
+import { VaultWithRecords } from './vault-with-records.js';
 
 const SCHEMA = `
   PRAGMA busy_timeout = 5000; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON;
@@ -17,13 +19,16 @@ const SCHEMA = `
 const KEY_BYTES = 32;
 
 /** The vault of a single machine: one SQLite file that only its owner may read. */
-export class SqliteVault implements Vault {
+export class SqliteVault extends VaultWithRecords implements Vault {
   private readonly db: InstanceType<typeof DatabaseSync>;
 
   constructor(file: string) {
-    this.db = new DatabaseSync(file);
+    const db = new DatabaseSync(file);
+    super(new SqliteRecords(db));
+    this.db = db;
     useWriteAheadLog(this.db);
     this.db.exec(SCHEMA);
+    this.db.exec(RECORDS_SCHEMA);
     chmodSync(file, 0o600);
   }
 

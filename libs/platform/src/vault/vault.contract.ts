@@ -1,4 +1,5 @@
 import { newId } from '../ids/ids.js';
+import { recordsSuite } from './testing/records.suite.js';
 import type { Credential, Session, Vault } from './vault.port.js';
 
 interface Ground {
@@ -105,6 +106,8 @@ export function vaultContract(name: string, prepare: () => Promise<Ground>): voi
       expect(await vault.credentialOf(after.userId)).toEqual(after);
       expect(await vault.credentialOf(before.userId)).toBeNull();
     });
+
+    recordsSuite(() => vault, () => ground.open());
 
     it('ends one session, or all of a user', async () => {
       const [ann, bob] = [newId(), newId()];

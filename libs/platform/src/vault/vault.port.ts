@@ -1,4 +1,5 @@
 import type { Uuid } from '@covertrail/domain/kernel/event';
+import type { VaultRecords } from './records.port.js';
 
 /** What log-in knows of a user. Never an event: it can be changed and forgotten. */
 export interface Credential {
@@ -21,9 +22,9 @@ export interface Session {
 
 /**
  * Secrets and keys, outside the event log and its back-ups: credentials by HMAC of the e-mail, one data key per person,
- * and the product's own secrets, made on first start.
+ * the product's own secrets, made on first start, and records on which processes agree.
  */
-export interface Vault {
+export interface Vault extends VaultRecords {
   /** A product secret by name (`jwt`, `claims`), made of 32 random bytes the first time it is asked for. */
   secret(name: string): Promise<Buffer>;
   /** The person's data key, made the first time. Null once it was dropped: what it sealed is gone. */

@@ -1,13 +1,19 @@
 import { randomBytes } from 'node:crypto';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import type { Credential, Session, Vault } from '../vault.port.js';
+import { VaultWithRecords } from '../vault-with-records.js';
+import { InMemoryRecords } from './in-memory-records.js';
 
 /** A vault that forgets: for specs of what uses one. */
-export class InMemoryVault implements Vault {
+export class InMemoryVault extends VaultWithRecords implements Vault {
   private readonly secrets = new Map<string, Buffer>();
   private readonly keys = new Map<Uuid, Buffer | null>();
   private readonly credentials = new Map<string, Credential>();
   private readonly sessions = new Map<Uuid, Session>();
+
+  constructor() {
+    super(new InMemoryRecords());
+  }
 
   async secret(name: string): Promise<Buffer> {
     const secret = this.secrets.get(name) ?? randomBytes(32);
