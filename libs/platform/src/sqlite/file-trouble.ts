@@ -45,4 +45,4 @@ function primaryOf(error: unknown): number | null {
   return typeof errcode === 'number' ? errcode & 0xff : null;
 }
 
-const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+const reasonOf = (error: unknown): string => (error as Partial<Error> | null)?.message ?? String(error);
