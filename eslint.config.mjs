@@ -17,6 +17,7 @@ export default tseslint.config(
   {
     ignores: [
       '**/dist/**', '**/node_modules/**', 'var/**', 'coverage/**', 'bench/peers/**', 'docs/**', 'frontend/src/generated/**',
+      '**/*validators.generated.ts',
     ],
   },
   {

@@ -1,6 +1,7 @@
 import type { Measure } from './bench.js';
 import { assessment } from './measures/assessment.measure.js';
 import { durableAppend } from './measures/durable-append.measure.js';
+import { eventCheck } from './measures/event-check.measure.js';
 import { firstScreen } from './measures/first-screen.measure.js';
 import { httpCommand } from './measures/http-command.measure.js';
 import { listQuery } from './measures/list-query.measure.js';
@@ -15,6 +16,6 @@ import { workers } from './measures/workers.measure.js';
 
 /** Everything that `npm run bench` measures, in this order. */
 export const MEASURES: readonly Measure[] = [
-  assessment, seed, durableAppend, httpCommand, readable, readableOnMongodb, live, listQuery, rebuild, rebuildOnMongodb, workers,
+  assessment, eventCheck, seed, durableAppend, httpCommand, readable, readableOnMongodb, live, listQuery, rebuild, rebuildOnMongodb, workers,
   verdict, firstScreen,
 ];

@@ -11,7 +11,7 @@ const TESTS = ['unit.spec', 'property.spec', 'contract.spec', 'spec'];
 const ROOMS = [
   {
     path: 'libs/domain/src/',
-    roles: ['contract', 'views', 'decider', 'upcasters', 'golden', 'sentences', 'catalogue', 'rules', 'state', ...TESTS],
+    roles: ['contract', 'views', 'decider', 'upcasters', 'golden', 'sentences', 'catalogue', 'rules', 'state', 'generated', 'validators.generated', ...TESTS],
     roleNeeded: /^libs\/domain\/src\/(?!kernel|compliance|fields|status-display|live|reference|catalogue)[^/]+\//,
   },
   {

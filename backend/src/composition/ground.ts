@@ -1,8 +1,10 @@
 import { EVENT_CATALOGUE } from '@covertrail/domain/catalogue/event-catalogue';
+import { EVENT_VALIDATORS } from '@covertrail/domain/catalogue/event-validators.generated';
 import type { Recorded } from '@covertrail/domain/kernel/event';
 import { Claims } from '@covertrail/platform/claims/claims';
 import { systemClock, type Clock } from '@covertrail/platform/clock/clock';
 import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
+import { DeclaredEvents } from '@covertrail/platform/deciders/declared-events';
 import { EventCodec } from '@covertrail/platform/deciders/event-codec';
 import type { EventStore } from '@covertrail/platform/event-store/event-store.port';
 import { CheckpointWatch } from '@covertrail/platform/engine/checkpoint-watch';
@@ -44,7 +46,7 @@ export async function openGround(config: StoresConfig, clock: Clock = systemCloc
   });
   const codec = new EventCodec(EVENT_CATALOGUE);
   const sealing = new Sealing(vault);
-  const deciders = new DeciderStore(events, codec, sealing, clock);
+  const deciders = new DeciderStore(events, codec, new DeclaredEvents(EVENT_VALIDATORS), sealing, clock);
   return {
     events,
     reads,

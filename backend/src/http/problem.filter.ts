@@ -2,6 +2,7 @@ import { ArgumentsHost, Catch, HttpException, type ExceptionFilter } from '@nest
 import type { Response } from 'express';
 import { RuleBroken } from '@covertrail/domain/kernel/rule-broken';
 import { RevisionChanged } from '@covertrail/platform/deciders/decider-store';
+import { NotAsDeclared } from '@covertrail/platform/deciders/declared-events';
 import { ViewNotBuilt } from '@covertrail/platform/engine/engine-errors';
 import { NotAppendable, OutcomeUnknown, WrongExpectedRevision } from '@covertrail/platform/event-store/event-store.port';
 import { StoreUnreachable } from '@covertrail/platform/read-store/read-store.port';
@@ -9,6 +10,9 @@ import { saysNoRoom } from '@covertrail/platform/stores/no-room';
 import type { Logger } from '@covertrail/platform/telemetry/logger';
 import { Problem, type ProblemBody } from './problem.js';
 import { PROBLEMS } from './problems.js';
+
+/** No input may lead there: either a field lacks a rule, or a decider is wrong. */
+const DEFECT = 'defect: an event was decided that is not as its contract declares; nothing was recorded';
 
 type Params = Readonly<Record<string, string | number>>;
 
@@ -22,7 +26,7 @@ export class ProblemFilter implements ExceptionFilter {
 
   catch(error: unknown, host: ArgumentsHost): void {
     const body = this.bodyOf(error);
-    if (body.status >= 500) this.log.error({ err: error, code: body.code }, 'request failed');
+    if (body.status >= 500) this.log.error({ err: error, code: body.code }, error instanceof NotAsDeclared ? DEFECT : 'request failed');
     const response = host.switchToHttp().getResponse<Response>();
     if (response.headersSent) response.destroy();
     else response.status(body.status).type('application/problem+json').send(JSON.stringify(body));
@@ -35,6 +39,7 @@ export class ProblemFilter implements ExceptionFilter {
     if (saysNoRoom(error)) return toBody('HTTP.NO_ROOM');
     if (error instanceof WrongExpectedRevision || error instanceof OutcomeUnknown) return toBody('HTTP.BUSY');
     if (error instanceof StoreUnreachable || error instanceof ViewNotBuilt) return toBody('HTTP.UNAVAILABLE');
+    if (error instanceof NotAsDeclared) return toBody(error.code);
     if (error instanceof NotAppendable) return toBody('HTTP.TOO_LARGE');
     if (error instanceof HttpException) return toBody(codeOfHttp(error.getStatus()));
     return toBody('HTTP.UNEXPECTED');

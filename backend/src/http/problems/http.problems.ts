@@ -13,5 +13,6 @@ export const HTTP_PROBLEMS = {
   'HTTP.NO_ROOM': { status: 503, message: 'The product has no room to store anything at the moment. Please try again later.' },
   'HEALTH.NOT_READY': { status: 503, message: 'Not ready: {trouble}.' },
   'HTTP.UNEXPECTED': { status: 500, message: UNABLE },
+  'EVENT.NOT_AS_DECLARED': { status: 500, message: 'Nothing was recorded: what this would record has the wrong form. This is a fault of the product.' },
   'COMMAND.KEY_REUSED': { status: 422, message: 'This Idempotency-Key was used for another request.' },
 } satisfies ProblemTexts;

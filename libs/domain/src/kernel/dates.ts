@@ -1,4 +1,7 @@
-/** A day on the calendar, `YYYY-MM-DD`. Insurance days have no time zone; as text they compare in order. */
+/**
+ * A day on the calendar, `YYYY-MM-DD`. Insurance days have no time zone; as text they compare in order.
+ * @pattern ^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$
+ */
 export type CalendarDate = string;
 
 const PATTERN = /^\d{4}-\d{2}-\d{2}$/;

@@ -1,8 +1,14 @@
 /** Opaque text that compares as the whole log does: a later event has a greater position. Never parse it. */
 export type Position = string;
-/** Lower-case RFC 4122 text. */
+/**
+ * Lower-case RFC 4122 text.
+ * @pattern ^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$
+ */
 export type Uuid = string;
-/** A moment, ISO 8601 in UTC with milliseconds: `2026-11-21T09:12:00.000Z`. */
+/**
+ * A moment, ISO 8601 in UTC with milliseconds: `2026-11-21T09:12:00.000Z`.
+ * @pattern ^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$
+ */
 export type Instant = string;
 
 /** Who acted, as far as the log tells: a person in one of the three roles, or one of our own reactions. */

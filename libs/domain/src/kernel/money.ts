@@ -1,4 +1,7 @@
-/** Integer cents. Limits of insurance are whole dollars in practice, yet never floats here. */
+/**
+ * Integer cents. Limits of insurance are whole dollars in practice, yet never floats here.
+ * @asType integer
+ */
 export type Cents = number;
 
 export const dollars = (whole: number): Cents => Math.round(whole * 100);

@@ -7,6 +7,7 @@ import { START, WrongExpectedRevision, type EventStore, type NewEvent, type Stor
 import { deriveId } from '../ids/ids.js';
 import type { Sealing } from '../sealing/sealing.js';
 import type { CommandMeta } from './command-meta.js';
+import type { DeclaredEvents } from './declared-events.js';
 import type { EventCodec } from './event-codec.js';
 
 /** What a handled command left behind: where its stream and the log stand. `events` is empty for a valid repeat. */
@@ -54,7 +55,8 @@ const CACHED_STREAMS = 20_000;
 /**
  * The only way to write: read the stream, fold, decide, append at the revision just read (DESIGN section 2.4).
  * On a conflict it reads again, at most three times. A command id that the stream already holds answers its recorded
- * outcome; the same id with another body throws `COMMAND.KEY_REUSED`.
+ * outcome; the same id with another body throws `COMMAND.KEY_REUSED`. What is not as its contract declares is not
+ * appended: `NotAsDeclared`.
  */
 export class DeciderStore {
   private readonly cache = new LRUCache<string, Folded>({ max: CACHED_STREAMS });
@@ -62,6 +64,7 @@ export class DeciderStore {
   constructor(
     private readonly events: EventStore,
     private readonly codec: EventCodec,
+    private readonly declared: DeclaredEvents,
     private readonly sealing: Sealing,
     private readonly clock: Clock,
   ) {}
@@ -133,6 +136,7 @@ export class DeciderStore {
 
   private async append(type: string, id: Uuid, decided: readonly DomainEvent[], meta: CommandMeta, revision: number): Promise<Outcome> {
     const stream = `${type}-${id}`;
+    for (const event of decided) this.declared.check(event);
     const recordedAt = this.clock.now();
     const events = await Promise.all(
       decided.map(async (event, index): Promise<NewEvent> => {

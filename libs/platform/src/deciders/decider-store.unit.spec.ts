@@ -9,6 +9,7 @@ import { Sealing } from '../sealing/sealing.js';
 import { InMemoryVault } from '../vault/testing/in-memory-vault.js';
 import type { CommandMeta } from './command-meta.js';
 import { DeciderStore, RevisionChanged } from './decider-store.js';
+import { DeclaredEvents, NotAsDeclared } from './declared-events.js';
 import { EventCodec } from './event-codec.js';
 
 type Counted = DomainEvent<'Counted', { readonly person: string; readonly by: number; readonly name?: string }>;
@@ -27,6 +28,8 @@ const counter: Decider<{ readonly total: number; readonly names: readonly string
 
 const REGISTRY = { Counted: { version: 2, upcasters: { 1: (data: unknown) => ({ ...(data as object), by: 1 }) }, personal: { person: 'person', fields: ['name'] } } };
 
+const VALIDATORS = { Counted: (content: unknown) => Number.isInteger((content as Counted['data']).by) };
+
 const sent = (commandId = newId(), commandHash = commandId): CommandMeta => ({
   commandId, commandHash, actor: 'u-1', role: 'agent', tenant: null, correlationId: commandId, causationId: null,
 });
@@ -35,7 +38,7 @@ describe('handling commands', () => {
   const id = newId();
   let events: InMemoryEventStore;
   const storeOn = (log: EventStore, clock = new MovedClock('2026-11-21T09:00:00.000Z')) =>
-    new DeciderStore(log, new EventCodec(REGISTRY), new Sealing(new InMemoryVault()), clock);
+    new DeciderStore(log, new EventCodec(REGISTRY), new DeclaredEvents(VALIDATORS), new Sealing(new InMemoryVault()), clock);
   beforeEach(() => {
     events = new InMemoryEventStore();
   });
@@ -124,6 +127,22 @@ describe('handling commands', () => {
 
   it('refuses to append a type that is in no catalogue', async () => {
     const stray = { ...counter, decide: () => [{ type: 'Strayed', data: {} } as unknown as Counted] };
-    await expect(storeOn(events).handle(stray, id, { by: 1 }, sent())).rejects.toThrow('Strayed is in no catalogue');
+    await expect(storeOn(events).handle(stray, id, { by: 1 }, sent())).rejects.toThrow('Strayed is not as its contract declares');
+  });
+
+  it('appends none of several events when one of them is not as its contract declares', async () => {
+    const broken = { ...counter, decide: () => [1, '1'].map((by) => ({ type: 'Counted', data: { person: 'p-1', by } }) as Counted) };
+    await expect(storeOn(events).handle(broken, id, { by: 1 }, sent())).rejects.toBeInstanceOf(NotAsDeclared);
+    expect(await events.head()).toBe('');
+  });
+
+  it('checks an event before anything of it is sealed', async () => {
+    let keysAsked = 0;
+    const vault = new InMemoryVault();
+    const counting = Object.assign(vault, { personKey: () => Promise.resolve(Buffer.alloc(32, (keysAsked += 1))) });
+    const store = new DeciderStore(events, new EventCodec(REGISTRY), new DeclaredEvents(VALIDATORS), new Sealing(counting), new MovedClock('2026-11-21T09:00:00.000Z'));
+    const broken = { ...counter, decide: () => [{ type: 'Counted', data: { person: 'p-1', by: null, name: 'Dana Okafor' } } as unknown as Counted] };
+    await expect(store.handle(broken, id, { by: 1 }, sent())).rejects.toMatchObject({ code: 'EVENT.NOT_AS_DECLARED', message: expect.not.stringContaining('Okafor') as string });
+    expect(keysAsked).toBe(0);
   });
 });

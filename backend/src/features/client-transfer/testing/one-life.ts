@@ -4,6 +4,8 @@ import type { Uuid } from '@covertrail/domain/kernel/event';
 import { Claims } from '@covertrail/platform/claims/claims';
 import { MovedClock } from '@covertrail/platform/clock/clock';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
+import { EVENT_VALIDATORS } from '@covertrail/domain/catalogue/event-validators.generated';
+import { DeclaredEvents } from '@covertrail/platform/deciders/declared-events';
 import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 import type { Reaction } from '@covertrail/platform/engine/reaction';
 import { START } from '@covertrail/platform/event-store/event-store.port';
@@ -43,7 +45,7 @@ export const TRANSFER_ID = deriveId('transfer', metaOf({ userId: '', companyId: 
 export async function oneLife(folder: string, story: Story, immortal = false): Promise<string | null> {
   const clock = new MovedClock(TEST_DAY);
   const ground = await openGround({ folder, writer: 'inline', mongodbUrl: null }, clock);
-  const deciders = new DeciderStore(immortal ? ground.events : mortalLog(ground.events), ground.codec, new Sealing(ground.vault), clock);
+  const deciders = new DeciderStore(immortal ? ground.events : mortalLog(ground.events), ground.codec, new DeclaredEvents(EVENT_VALIDATORS), new Sealing(ground.vault), clock);
   try {
     await take(ground, deciders, story);
     await react(ground, [transferCompleter(deciders), clientKeeper(deciders)]);

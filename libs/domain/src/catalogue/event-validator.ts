@@ -1,0 +1,15 @@
+/** What is wrong in the content of an event: `/policyIds/0` and the rule of its schema that it breaks. Never the value itself. */
+export interface Violation {
+  readonly instancePath: string;
+  readonly keyword: string;
+  readonly params: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * Whether the content of an event has the shape that its contract declares: every field of its type, no field more.
+ * `errors` says what the content last refused lacked.
+ */
+export interface EventValidator {
+  (content: unknown): boolean;
+  readonly errors?: readonly Violation[] | null;
+}

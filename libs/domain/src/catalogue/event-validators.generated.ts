@@ -1,0 +1,39 @@
+// @ts-nocheck
+// Generated from the contracts by `npm run docs`: edit those.
+import * as assessment from '../assessment/assessment.validators.generated.js';
+import * as carrier from '../carrier/carrier.validators.generated.js';
+import * as claim from '../claim/claim.validators.generated.js';
+import * as client from '../client/client.validators.generated.js';
+import * as clientTransfer from '../client-transfer/client-transfer.validators.generated.js';
+import * as company from '../company/company.validators.generated.js';
+import * as membership from '../membership/membership.validators.generated.js';
+import * as notification from '../notification/notification.validators.generated.js';
+import * as policy from '../policy/policy.validators.generated.js';
+import * as project from '../project/project.validators.generated.js';
+import * as representation from '../representation/representation.validators.generated.js';
+import * as request from '../request/request.validators.generated.js';
+import * as share from '../share/share.validators.generated.js';
+import * as template from '../template/template.validators.generated.js';
+import * as tracking from '../tracking/tracking.validators.generated.js';
+import * as user from '../user/user.validators.generated.js';
+import type { EventValidator } from './event-validator.js';
+
+/** Checks the content of each event type against what its contract declares. */
+export const EVENT_VALIDATORS: Readonly<Record<string, EventValidator>> = {
+  ...assessment,
+  ...carrier,
+  ...claim,
+  ...client,
+  ...clientTransfer,
+  ...company,
+  ...membership,
+  ...notification,
+  ...policy,
+  ...project,
+  ...representation,
+  ...request,
+  ...share,
+  ...template,
+  ...tracking,
+  ...user,
+};

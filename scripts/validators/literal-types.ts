@@ -1,0 +1,19 @@
+import { LiteralType, UnionType, type SubNodeParser } from 'ts-json-schema-generator';
+import ts from 'typescript';
+
+/**
+ * Reads types such as `(typeof LIMITS_OF)[CoverageLine][number]`: the generator resolves them by their text and stops
+ * where a union is indexed; the compiler knows which texts they stand for.
+ */
+export function literalTypes(checker: ts.TypeChecker): SubNodeParser {
+  const textsOf = (node: ts.Node): readonly string[] => {
+    if (!ts.isIndexedAccessTypeNode(node)) return [];
+    const type = checker.getTypeFromTypeNode(node);
+    const parts = type.isUnion() ? type.types : [type];
+    return parts.every((part) => part.isStringLiteral()) ? parts.map(({ value }) => value) : [];
+  };
+  return {
+    supportsNode: (node) => textsOf(node).length > 0,
+    createType: (node) => new UnionType(textsOf(node).map((text) => new LiteralType(text))),
+  };
+}
