@@ -39,5 +39,6 @@ function rowOf(index: number): TrackedSupplierDocument {
     holdsUntil: nextExpiry,
     assessedUpTo: String(index).padStart(16, '0'),
     asked: random.pick(ASKED),
+    answered: outcome !== null,
   };
 }

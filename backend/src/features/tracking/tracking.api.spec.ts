@@ -1,5 +1,6 @@
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { dollars } from '@covertrail/domain/kernel/money';
+import type { TrackedSummary } from '@covertrail/domain/tracking/tracking.views';
 import { appoint, join, registerCompany, type Player } from '../../testing/cast.js';
 import { bodyOf, openTestProduct, type TestProduct } from '../../testing/test-product.js';
 import { terms } from '../../testing/terms.js';
@@ -39,7 +40,12 @@ describe('request, respond, assess [D01] [D02] [F01] [F02] [H01]', () => {
     const open = await agent.get('policy/respond/list?state=open').expect(200);
     expect(bodyOf(open)).toMatchObject({ total: 1, rows: [{ requesterName: 'Meridian Builders', insuredName: 'Granite Peak', projectName: 'Union Yard' }] });
     expect(bodyOf(await agent.get('agent/openrequest/count').expect(200))).toEqual({ openRequestCount: 1 });
-    expect(await row()).toMatchObject({ outcome: 'fail', asked: 'requested', checking: false });
+    expect(await row()).toMatchObject({ outcome: 'unknown', asked: 'requested', answered: false, checking: false });
+    const byEmail = { projectId, email: 'office@cedarroofing.test', dueOn: '2026-12-05' };
+    await requester.post('policy/request/template/createPolicyRequest', byEmail).expect(201);
+    await product.settled();
+    const { counts } = bodyOf<TrackedSummary>(await requester.get('dashboard/summary').expect(200));
+    expect(counts).toMatchObject({ total: 1, nonCompliant: 0, unknown: 0, notAnswered: 1, awaitingResponse: 1, openRequests: 2 });
   });
 
   it('accepts only verified policies in force, and then the supplier is compliant', async () => {
@@ -58,9 +64,9 @@ describe('request, respond, assess [D01] [D02] [F01] [F02] [H01]', () => {
     await agent.put(`policy/approve/${policyId}`).expect(200);
     await agent.post('policy/response/verification/respondToPolicyRequest', answer).expect(201);
     await product.settled();
-    expect(await row()).toMatchObject({ outcome: 'pass', asked: 'responded' });
+    expect(await row()).toMatchObject({ outcome: 'pass', asked: 'responded', answered: true });
     const counts = bodyOf(await requester.get('dashboard/counts').expect(200));
-    expect(counts).toMatchObject({ total: 1, compliant: 1, nonCompliant: 0, awaitingResponse: 0 });
+    expect(counts).toMatchObject({ total: 1, compliant: 1, nonCompliant: 0, awaitingResponse: 0, suppliers: { total: 1, compliant: 1 } });
     const trend = bodyOf<unknown[]>(await requester.get('dashboard/trend?months=2').expect(200));
     expect(trend).toEqual([
       { month: '2026-10', compliant: 0, nonCompliant: 0, total: 0 },

@@ -1,12 +1,14 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { Transform } from 'class-transformer';
 import { IsInt, IsOptional, Max, Min } from 'class-validator';
-import type { TrackedCounts, TrackedSupplierRow, TrendPoint } from '@covertrail/domain/tracking/tracking.views';
+import type { TrackedCounts, TrackedSummary, TrackedSupplierRow, TrendPoint } from '@covertrail/domain/tracking/tracking.views';
 import { Access } from '../../auth/access.js';
 import { Acting, Awaited } from '../../auth/acting.decorator.js';
 import type { Actor } from '../../auth/actor.js';
 import type { QueryReply } from '../../http/data.interceptor.js';
 import type { PageOf } from '../../http/page.dto.js';
+import { TrackedCountsReader } from './tracked-counts/tracked-counts.reader.js';
+import { TrackedSummaryReader } from './tracked-counts/tracked-summary.reader.js';
 import { TrackedListDto } from './tracked-list/tracked-list.dto.js';
 import { TrackedList } from './tracked-list/tracked-list.reader.js';
 import { ComplianceTrend } from './trend/compliance-trend.reader.js';
@@ -22,6 +24,8 @@ class TrendDto {
 export class TrackingController {
   constructor(
     private readonly tracked: TrackedList,
+    private readonly trackedCounts: TrackedCountsReader,
+    private readonly trackedSummary: TrackedSummaryReader,
     private readonly trend: ComplianceTrend,
   ) {}
 
@@ -34,7 +38,13 @@ export class TrackingController {
   @Access({ roles: ['requester'], level: 'readOnly' })
   @Get('counts')
   counts(@Acting() actor: Actor, @Awaited() awaited?: string): Promise<QueryReply<TrackedCounts>> {
-    return this.tracked.counts(actor, awaited);
+    return this.trackedCounts.read(actor, awaited);
+  }
+
+  @Access({ roles: ['requester'], level: 'readOnly' })
+  @Get('summary')
+  summary(@Acting() actor: Actor, @Awaited() awaited?: string): Promise<QueryReply<TrackedSummary>> {
+    return this.trackedSummary.read(actor, awaited);
   }
 
   @Access({ roles: ['requester'], level: 'readOnly' })

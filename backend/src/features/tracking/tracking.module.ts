@@ -1,9 +1,15 @@
 import { Module } from '@nestjs/common';
 import { Checking } from './checking/checking.service.js';
+import { TrackedCountsReader } from './tracked-counts/tracked-counts.reader.js';
+import { TrackedSummaryReader } from './tracked-counts/tracked-summary.reader.js';
 import { TrackedList } from './tracked-list/tracked-list.reader.js';
 import { SupplierCheckController } from './supplier-check/supplier-check.controller.js';
 import { TrackingController } from './tracking.controller.js';
 import { ComplianceTrend } from './trend/compliance-trend.reader.js';
 
-@Module({ controllers: [TrackingController, SupplierCheckController], providers: [Checking, TrackedList, ComplianceTrend], exports: [Checking] })
+@Module({
+  controllers: [TrackingController, SupplierCheckController],
+  providers: [Checking, TrackedList, TrackedCountsReader, TrackedSummaryReader, ComplianceTrend],
+  exports: [Checking],
+})
 export class TrackingModule {}

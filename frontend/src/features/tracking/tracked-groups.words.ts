@@ -1,9 +1,9 @@
 import { DRILL_DOWNS, drillDownOf, type DrillDown } from '@covertrail/domain/status-display/status-codes';
 import { displayOf } from '@covertrail/domain/status-display/status-display';
-import type { TrackedCounts } from '@covertrail/domain/tracking/tracking.views';
+import type { TrackedGroups } from '@covertrail/domain/tracking/tracking.views';
 
 /** A group of tracked suppliers that a number or a segment leads to; the server knows the same names. */
-export type TrackedGroup = Exclude<keyof TrackedCounts, 'total'>;
+export type TrackedGroup = Exclude<keyof TrackedGroups, 'total'>;
 
 const word = (status: 'compliant' | 'nonCompliant' | 'review' | 'expired'): string => displayOf('trackedSuppliers', status).full;
 
@@ -12,6 +12,7 @@ export const GROUP_WORDS: Readonly<Record<TrackedGroup, string>> = {
   nonCompliant: word('nonCompliant'),
   review: word('review'),
   unknown: 'Not Known Yet',
+  notAnswered: 'Not Answered',
   expiring30: 'Expiring in 30 days',
   expiring60: 'Expiring in 60 days',
   expiring90: 'Expiring in 90 days',
@@ -19,8 +20,8 @@ export const GROUP_WORDS: Readonly<Record<TrackedGroup, string>> = {
   awaitingResponse: 'Awaiting Response',
 };
 
-/** Every supplier is in one of these and only one: a drawing of the whole is made of them. */
-export const STANDINGS = ['compliant', 'nonCompliant', 'review', 'unknown'] as const satisfies readonly TrackedGroup[];
+/** Every row is in one of these and only one: a drawing of the whole is made of them. */
+export const STANDINGS = ['compliant', 'nonCompliant', 'review', 'unknown', 'notAnswered'] as const satisfies readonly TrackedGroup[];
 export type Standing = (typeof STANDINGS)[number];
 
 /** Spec 3 section 9: 30, 60 and 90 days. */

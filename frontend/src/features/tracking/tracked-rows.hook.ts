@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { TrackedCounts, TrackedSupplierRow, TrendPoint } from '@covertrail/domain/tracking/tracking.views';
+import type { TrackedSummary, TrackedSupplierRow } from '@covertrail/domain/tracking/tracking.views';
 import type { Query } from '../../shared/api/query-text.js';
 import { useViewQuery } from '../../shared/views/use-view-query.js';
 
@@ -8,8 +8,6 @@ const VIEW = 'tracked-suppliers';
 const CHECKING_MS = 2_000;
 
 export const TRACKED_PATH = 'dashboard/tracked';
-/** What the trend can show at most. */
-const MONTHS = 12;
 
 /** One page of tracked suppliers, current while it is shown. Null asks nothing. */
 export function useTrackedRows(query: Query | null) {
@@ -24,8 +22,5 @@ export function useTrackedRows(query: Query | null) {
   return answer;
 }
 
-export const useTrackedCounts = () => useViewQuery<never, TrackedCounts>({ view: VIEW, path: 'dashboard/counts' });
-
-/** The last twelve months, oldest first. */
-export const useTrend = () =>
-  useViewQuery<never, readonly TrendPoint[]>({ view: 'compliance-changes', path: 'dashboard/trend', query: { months: MONTHS } });
+/** Tiles and charts of the dashboard in one answer. */
+export const useTrackedSummary = () => useViewQuery<never, TrackedSummary>({ view: VIEW, path: 'dashboard/summary' });

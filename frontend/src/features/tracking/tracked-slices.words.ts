@@ -3,7 +3,8 @@ import { GROUP_WORDS, STANDINGS, type Standing } from './tracked-groups.words.js
 import { percentOf } from './tracked-stats.words.js';
 
 const FILLS: Readonly<Record<Standing, string>> = {
-  compliant: 'var(--c-ok-fill)', nonCompliant: 'var(--c-bad-fill)', review: 'var(--c-info-fill)', unknown: 'var(--c-mute-fill)',
+  compliant: 'var(--c-ok-fill)', nonCompliant: 'var(--c-bad-fill)', review: 'var(--c-info-fill)', unknown: 'var(--c-warn-fill)',
+  notAnswered: 'var(--c-mute-fill)',
 };
 
 /** One segment of the whole. */

@@ -10,6 +10,8 @@ export interface TrackedSupplier {
   /** Something it rests on changed and has not been judged yet. */
   readonly checking: boolean;
   readonly asked: 'requested' | 'responded' | 'declined' | 'none';
+  /** At least one policy has been shared for the project. */
+  readonly answered: boolean;
   /** First day without cover; null when nothing in force answers a required line. */
   readonly nextExpiry: CalendarDate | null;
   /** A required line had a policy that ended (`hasLapsed`). */
@@ -17,20 +19,21 @@ export interface TrackedSupplier {
 }
 
 /**
- * The one status of a tracked supplier. What is being checked never shows an old answer; `unknown` is shown as a review,
- * because somebody must ask for what is missing. Every status but these is impossible here.
+ * The one status of a tracked supplier. What is being checked never shows an old answer; who has shared nothing yet shows how
+ * its request stands; `unknown` is shown as a review, because somebody must ask for what is missing. Every status but these
+ * is impossible here.
  */
 export function supplierStatus(
-  { outcome, checking, asked, nextExpiry, lapsed = false }: TrackedSupplier,
+  { outcome, checking, asked, answered, nextExpiry, lapsed = false }: TrackedSupplier,
   today: CalendarDate,
-): Extract<Status, 'processing' | 'requested' | 'declined' | 'expired' | 'expiring' | 'compliant' | 'nonCompliant' | 'review'> {
+): Extract<Status, 'processing' | 'requested' | 'declined' | 'noPolicies' | 'expired' | 'expiring' | 'compliant' | 'nonCompliant' | 'review'> {
   if (checking) return 'processing';
-  if (outcome === null) return unjudged(asked);
   if (outcome === 'pass') return nextExpiry !== null && expiryStatus(nextExpiry, today) === 'expiring' ? 'expiring' : 'compliant';
+  if (!answered) return STATUS_OF_REQUEST[asked];
+  if (outcome === null) return 'processing';
   if (outcome === 'fail' && lapsed) return 'expired';
-  if (nextExpiry === null && (asked === 'requested' || asked === 'declined')) return asked;
   return outcome === 'fail' ? 'nonCompliant' : 'review';
 }
 
-const unjudged = (asked: TrackedSupplier['asked']): 'requested' | 'declined' | 'processing' =>
-  asked === 'requested' || asked === 'declined' ? asked : 'processing';
+/** `responded`: the answer is recorded, its share is not yet. */
+const STATUS_OF_REQUEST = { requested: 'requested', declined: 'declined', responded: 'processing', none: 'noPolicies' } as const;

@@ -23,19 +23,22 @@ describe('the label of a date', () => {
 });
 
 describe('the status of a tracked supplier', () => {
-  const row = { outcome: 'pass', checking: false, asked: 'responded', nextExpiry: '2027-01-01' } as const;
+  const row = { outcome: 'pass', checking: false, asked: 'responded', answered: true, nextExpiry: '2027-01-01' } as const;
   it.each<[Partial<TrackedSupplier>, Status]>([
     [{}, 'compliant'],
     [{ nextExpiry: '2026-07-01' }, 'expiring'],
     [{ checking: true }, 'processing'],
     [{ checking: true, outcome: null, asked: 'requested' }, 'processing'],
-    [{ outcome: null, asked: 'requested', nextExpiry: null }, 'requested'],
-    [{ outcome: null, asked: 'declined', nextExpiry: null }, 'declined'],
+    [{ outcome: null, answered: false, asked: 'requested', nextExpiry: null }, 'requested'],
+    [{ outcome: null, answered: false, asked: 'declined', nextExpiry: null }, 'declined'],
+    [{ outcome: 'unknown', answered: false, asked: 'none', nextExpiry: null }, 'noPolicies'],
+    [{ outcome: 'unknown', answered: false, nextExpiry: null }, 'processing'],
     [{ outcome: null, nextExpiry: null }, 'processing'],
     [{ outcome: 'fail' }, 'nonCompliant'],
     [{ outcome: 'fail', lapsed: true }, 'expired'],
-    [{ outcome: 'fail', asked: 'requested', nextExpiry: null }, 'requested'],
-    [{ outcome: 'fail', asked: 'declined', nextExpiry: null }, 'declined'],
+    [{ outcome: 'unknown', answered: false, asked: 'requested', nextExpiry: null }, 'requested'],
+    [{ outcome: 'unknown', answered: false, asked: 'declined', nextExpiry: null }, 'declined'],
+    [{ outcome: 'fail', asked: 'requested', nextExpiry: null }, 'nonCompliant'],
     [{ outcome: 'fail', asked: 'requested' }, 'nonCompliant'],
     [{ outcome: 'review', nextExpiry: '2026-06-15' }, 'review'],
     [{ outcome: 'unknown' }, 'review'],

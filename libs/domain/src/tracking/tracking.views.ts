@@ -22,21 +22,41 @@ export interface TrackedSupplierRow {
   readonly gaps: readonly { readonly rule: string; readonly outcome: Outcome; readonly title: string }[];
   readonly nextExpiry: CalendarDate | null;
   readonly asked: 'requested' | 'responded' | 'declined' | 'none';
+  /** At least one policy has been shared for the project. */
+  readonly answered: boolean;
   readonly trackedSince: CalendarDate;
 }
 
-/** Counts by drill-down group (spec 3 section 9). `expiring` overlaps `compliant`: it counts compliant rows that end soon. */
-export interface TrackedCounts {
+/**
+ * Rows by drill-down group (spec 3 section 9): one row for each supplier and project. `expiring` overlaps `compliant`: it counts
+ * compliant rows that end soon. Nothing has been shared by those `notAnswered`; `awaitingResponse` are those of them, and of
+ * the others, whose request is open.
+ */
+export interface TrackedGroups {
   readonly total: number;
   readonly compliant: number;
   readonly nonCompliant: number;
   readonly review: number;
   readonly unknown: number;
+  readonly notAnswered: number;
   readonly expiring30: number;
   readonly expiring60: number;
   readonly expiring90: number;
   readonly expired: number;
   readonly awaitingResponse: number;
+}
+
+/** The rows of each group, how many different suppliers they are of, and how many requests wait for an answer, invitations by e-mail included. */
+export interface TrackedCounts extends TrackedGroups {
+  readonly suppliers: TrackedGroups;
+  readonly openRequests: number;
+}
+
+/** Everything that the tiles and charts of the dashboard show, as of one moment. */
+export interface TrackedSummary {
+  readonly counts: TrackedCounts;
+  /** The last twelve months, oldest first. */
+  readonly trend: readonly TrendPoint[];
 }
 
 /** How many suppliers were compliant at the end of each month, by what was announced then. */

@@ -12,12 +12,13 @@ const assessed: DomainEvent = {
     findings: [finding('generalLiability.inForce', 'pass'), finding('generalLiability.limit.eachOccurrence', 'review'), finding('generalLiability.limit.generalAggregate', 'fail')],
   },
 };
+const provided: DomainEvent = { type: 'CoverageProvided', data: { ...of, shareId: 's-1', policyIds: ['p-1'], carrierIds: [] } };
 const request = (type: string, projectId = 'j-1'): DomainEvent => ({ type, data: { ...of, projectId, requestId: 'r-1' } });
 const renamed: DomainEvent = { type: 'CompanyRenamed', data: { companyId: 'c-2', from: 'Granite Peak', to: 'Älv & Sten' } };
 const fold = async (...events: DomainEvent[]) => living<TrackedSupplierDocument>(await foldProjection(trackedSuppliers as never, asLog(events)))['t-1'];
 
 describe('tracked suppliers', () => {
-  itIsAFold(trackedSuppliers as never, asLog([started, request('CoverageRequested'), assessed, request('RequestResponded'), renamed]));
+  itIsAFold(trackedSuppliers as never, asLog([started, request('CoverageRequested'), provided, assessed, request('RequestResponded'), renamed]));
 
   it('counts what is met and lists the gaps, worst first', async () => {
     expect(await fold(started)).toMatchObject({ outcome: null, total: 0, asked: 'requested' });
@@ -29,6 +30,11 @@ describe('tracked suppliers', () => {
   it('says how the last request of its own project stands', async () => {
     expect(await fold(started, request('RequestResponded'))).toMatchObject({ asked: 'responded' });
     expect(await fold(started, request('RequestDeclined', 'j-2'))).toMatchObject({ asked: 'requested' });
+  });
+
+  it('is answered once a policy is shared, whatever was assessed before', async () => {
+    expect(await fold(started, assessed)).toMatchObject({ answered: false });
+    expect(await fold(started, assessed, provided)).toMatchObject({ answered: true });
   });
 
   it('takes the new name of its supplier, folded for sorting', async () => {

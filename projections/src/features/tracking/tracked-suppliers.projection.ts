@@ -28,6 +28,8 @@ export type TrackedSupplierDocument = {
   readonly holdsUntil: CalendarDate | null;
   readonly assessedUpTo: Position;
   readonly asked: 'requested' | 'responded' | 'declined' | 'none';
+  /** At least one policy has been shared for the project. */
+  readonly answered: boolean;
 };
 
 const RANK: Readonly<Record<Outcome, number>> = { fail: 0, unknown: 1, review: 2, pass: 3 };
@@ -35,15 +37,16 @@ const RANK: Readonly<Record<Outcome, number>> = { fail: 0, unknown: 1, review: 2
 /** Which suppliers does this requester track, and how do they stand? */
 export const trackedSuppliers: Projection<TrackedSupplierDocument> = {
   name: 'tracked-suppliers',
-  version: 1,
+  version: 2,
   handles: [
-    'TrackingStarted', 'TrackingTemplateChanged', 'ComplianceAssessed', 'CompanyRenamed', 'CoverageRequested', 'RequestResponded', 'RequestDeclined',
+    'TrackingStarted', 'TrackingTemplateChanged', 'CoverageProvided', 'ComplianceAssessed', 'CompanyRenamed', 'CoverageRequested', 'RequestResponded', 'RequestDeclined',
     'RequestCanceled',
   ],
-  ignores: ['CoverageProvided', 'CompanyRegistered'],
+  ignores: ['CompanyRegistered'],
   indexes: [
     { fields: ['requesterId', 'supplierFolded'] },
     { fields: ['requesterId', 'outcome', 'supplierFolded'] },
+    { fields: ['requesterId', 'answered', 'outcome', 'supplierFolded'] },
     { fields: ['requesterId', 'nextExpiry'] },
     { fields: ['requesterId', 'outcome', 'nextExpiry', 'supplierFolded'] },
     { fields: ['requesterId', 'projectId', 'supplierFolded'] },
@@ -72,13 +75,14 @@ function begun(row: TrackedSupplierDocument | null, data: TrackingStarted['data'
   const { trackingId, requesterId, insuredId, insuredName, projectId, templateId, effectiveFrom } = data;
   return row ?? {
     id: trackingId, requesterId, supplierId: insuredId, ...named(insuredName), projectId, templateId, trackedSince: effectiveFrom,
-    outcome: null, met: 0, total: 0, gaps: [], nextExpiry: null, holdsUntil: null, assessedUpTo: '', asked: 'requested',
+    outcome: null, met: 0, total: 0, gaps: [], nextExpiry: null, holdsUntil: null, assessedUpTo: '', asked: 'requested', answered: false,
   };
 }
 
 function changed(row: TrackedSupplierDocument, event: Recorded): TrackedSupplierDocument {
   switch (event.type) {
     case 'TrackingTemplateChanged': return { ...row, templateId: (event.data as TrackingTemplateChanged['data']).to };
+    case 'CoverageProvided': return { ...row, answered: true };
     case 'ComplianceAssessed': return assessed(row, event.data as ComplianceAssessed['data']);
     case 'CompanyRenamed': return { ...row, ...named((event.data as CompanyRenamed['data']).to) };
     default: return asked(row, event);

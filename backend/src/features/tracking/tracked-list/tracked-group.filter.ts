@@ -7,9 +7,10 @@ export function trackedGroupFilter(group: TrackedGroup, today: CalendarDate): Fi
   const within = (days: number): Filter => ({ where: { outcome: { eq: 'pass' }, nextExpiry: { gt: today, lte: addDays(today, days) } } });
   switch (group) {
     case 'compliant': return { where: { outcome: { eq: 'pass' } } };
-    case 'nonCompliant': return { where: { outcome: { eq: 'fail' } } };
-    case 'review': return { where: { outcome: { eq: 'review' } } };
-    case 'unknown': return { where: { outcome: { in: ['unknown', null] } } };
+    case 'nonCompliant': return { where: { answered: { eq: true }, outcome: { eq: 'fail' } } };
+    case 'review': return { where: { answered: { eq: true }, outcome: { eq: 'review' } } };
+    case 'unknown': return { where: { answered: { eq: true }, outcome: { in: ['unknown', null] } } };
+    case 'notAnswered': return { where: { answered: { eq: false }, outcome: { in: ['fail', 'review', 'unknown', null] } } };
     case 'expiring30': return within(30);
     case 'expiring60': return within(60);
     case 'expiring90': return within(90);

@@ -4,7 +4,7 @@ import { PageDto } from '../../../http/page.dto.js';
 
 /** The groups behind the counts and the donut; the specification's drill-down codes map to them. */
 export const TRACKED_GROUPS = [
-  'compliant', 'nonCompliant', 'review', 'unknown', 'expiring30', 'expiring60', 'expiring90', 'expired', 'awaitingResponse',
+  'compliant', 'nonCompliant', 'review', 'unknown', 'notAnswered', 'expiring30', 'expiring60', 'expiring90', 'expired', 'awaitingResponse',
 ] as const;
 export type TrackedGroup = (typeof TRACKED_GROUPS)[number];
 

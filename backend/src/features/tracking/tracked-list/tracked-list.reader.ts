@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { dayInZone } from '@covertrail/domain/kernel/dates';
-import type { TrackedCounts, TrackedSupplierRow } from '@covertrail/domain/tracking/tracking.views';
+import type { TrackedSupplierRow } from '@covertrail/domain/tracking/tracking.views';
 import type { Clock } from '@covertrail/platform/clock/clock';
 import type { Condition, Filter, Sort } from '@covertrail/platform/read-store/read-store.port';
 import type { Actor } from '../../../auth/actor.js';
@@ -10,7 +10,7 @@ import { pageOf, sortOf, TOTAL_CAP, toPage, type PageOf } from '../../../http/pa
 import { Views } from '../../../views/views.service.js';
 import { Checking } from '../checking/checking.service.js';
 import { trackedGroupFilter } from './tracked-group.filter.js';
-import { TRACKED_GROUPS, type TrackedGroup, type TrackedListDto } from './tracked-list.dto.js';
+import type { TrackedListDto } from './tracked-list.dto.js';
 
 type TrackedRecord = Omit<TrackedSupplierRow, 'projectName' | 'templateName' | 'checking'>;
 interface Named { readonly name: string }
@@ -19,7 +19,7 @@ const VIEW = 'tracked-suppliers';
 const SORTS = { supplierName: 'supplierFolded', outcome: 'outcome', nextExpiry: 'nextExpiry', met: 'met', trackedSince: 'trackedSince' };
 const BY_NAME: Sort = { field: 'supplierFolded', direction: 'asc' };
 
-/** Answers the tracked-policies dashboard: rows, and the counts behind its tiles and donut. */
+/** Answers the table of the tracked-policies dashboard. Rows of one status are in the order of their names. */
 @Injectable()
 export class TrackedList {
   constructor(
@@ -31,7 +31,7 @@ export class TrackedList {
   async page(actor: Actor, asked: TrackedListDto, awaited?: string): Promise<QueryReply<PageOf<TrackedSupplierRow>>> {
     const filter = this.filterOf(actor, asked);
     const current = await this.views.asOf(awaited, VIEW, 'projects', 'templates');
-    const found = await this.views.find<TrackedRecord>(VIEW, filter, sortOf(asked, SORTS, BY_NAME), pageOf(asked));
+    const found = await this.views.find<TrackedRecord>(VIEW, filter, byNameLast(sortOf(asked, SORTS, BY_NAME)), pageOf(asked));
     const total = await this.views.count(VIEW, filter, TOTAL_CAP);
     const checking = await this.checking.among(found.documents.map(({ id }) => id));
     const projects = await this.views.byId<Named>('projects', found.documents.map(({ projectId }) => projectId));
@@ -51,18 +51,9 @@ export class TrackedList {
       gaps: record.gaps,
       nextExpiry: record.nextExpiry,
       asked: record.asked,
+      answered: record.answered,
       trackedSince: record.trackedSince,
     })));
-  }
-
-  async counts(actor: Actor, awaited?: string): Promise<QueryReply<TrackedCounts>> {
-    const current = await this.views.asOf(awaited, VIEW);
-    const today = dayInZone(this.clock.now(), actor.timeZone);
-    const own: Filter = { where: { requesterId: { eq: actor.companyId } } };
-    const count = (group: TrackedGroup) => this.views.count(VIEW, { and: [own, trackedGroupFilter(group, today)] });
-    const entries = await Promise.all(TRACKED_GROUPS.map(async (group) => [group, await count(group)] as const));
-    const groups = Object.fromEntries(entries) as Record<TrackedGroup, number>;
-    return current.reply({ total: await this.views.count(VIEW, own), ...groups });
   }
 
   private filterOf(actor: Actor, { group, projectId, templateId, keyword }: TrackedListDto): Filter {
@@ -74,3 +65,5 @@ export class TrackedList {
     return { and: [{ where }, ...(group ? [trackedGroupFilter(group, dayInZone(this.clock.now(), actor.timeZone))] : [])] };
   }
 }
+
+const byNameLast = (sort: readonly Sort[]): readonly Sort[] => (sort.some(({ field }) => field === BY_NAME.field) ? sort : [...sort, BY_NAME]);

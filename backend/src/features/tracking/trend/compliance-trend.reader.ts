@@ -28,9 +28,13 @@ export class ComplianceTrend {
 
   async read(actor: Actor, months: number, awaited?: string): Promise<QueryReply<readonly TrendPoint[]>> {
     const current = await this.views.asOf(awaited, VIEW);
+    return current.reply(await this.points(actor, months));
+  }
+
+  async points(actor: Actor, months: number): Promise<readonly TrendPoint[]> {
     const groups = await this.views.countBy(VIEW, { where: { requesterId: { eq: actor.companyId } } }, ['month', 'before', 'after']);
     const moves = groups.map(({ key: [month, before, after], count }) => ({ month, before, after, count }) as Move);
-    return current.reply(trendOf(moves, dayInZone(this.clock.now(), actor.timeZone).slice(0, 7), months));
+    return trendOf(moves, dayInZone(this.clock.now(), actor.timeZone).slice(0, 7), months);
   }
 }
 

@@ -6,7 +6,8 @@ import { Chip } from '../../../shared/ui/status-tag.js';
 const SHOWN = 2;
 
 /** What is missing, worst first; the rest is counted and named on hover. */
-export function GapChips({ gaps }: Pick<TrackedSupplierRow, 'gaps'>) {
+export function GapChips({ gaps, answered }: Pick<TrackedSupplierRow, 'gaps' | 'answered'>) {
+  if (!answered && gaps.length > 0) return <span className="sub">Nothing shared yet</span>;
   if (gaps.length === 0) return <span className="sub">None</span>;
   const rest = gaps.slice(SHOWN);
   return (

@@ -4,7 +4,8 @@ import type { TrackedSupplierRow } from '@covertrail/domain/tracking/tracking.vi
 const MOSTLY = 70;
 
 /** How many of the requirements are met, as a bar and as a number. */
-export function RequirementsMet({ supplierName, met, total }: Pick<TrackedSupplierRow, 'supplierName' | 'met' | 'total'>) {
+export function RequirementsMet({ supplierName, met, total, answered }: Pick<TrackedSupplierRow, 'supplierName' | 'met' | 'total' | 'answered'>) {
+  if (!answered && met < total) return <span className="sub">Not answered</span>;
   if (total === 0) return <span className="sub">Not checked yet</span>;
   const percent = Math.round((met / total) * 100);
   const tone = percent === 100 ? '' : percent > MOSTLY ? 'warn' : 'bad';

@@ -13,12 +13,12 @@ interface StatusPanelProps {
   readonly onShow: (group: TrackedGroup) => void;
 }
 
-/** How all suppliers stand today; a segment leads to the suppliers in it. */
+/** How all suppliers stand today, one for each project; a segment leads to the rows in it. */
 export function StatusPanel({ counts, group, onShow }: StatusPanelProps) {
   const slices = counts ? slicesOf(counts) : [];
   const rate = slices[0]?.percent;
   return (
-    <Panel title="Status today">
+    <Panel title="Status today" right={<span className="sub">By supplier and project</span>}>
       <div className="panel-body">
         <div className="tracked-donut" aria-hidden>
           <AfterPaint height={HEIGHT}>

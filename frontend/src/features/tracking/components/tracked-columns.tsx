@@ -51,15 +51,15 @@ export const MET: TrackedColumn = {
   title: 'Requirements met',
   sortable: true,
   width: '136px',
-  text: ({ met, total }) => `${met} of ${total}`,
+  text: ({ met, total, answered }) => (answered ? `${met} of ${total}` : 'Not answered'),
   cell: (row) => <RequirementsMet {...row} />,
 };
 
 export const GAPS: TrackedColumn = {
   id: 'gaps',
   title: 'Gaps',
-  text: ({ gaps }) => gaps.map(({ title }) => title).join('; '),
-  cell: ({ gaps }) => <GapChips gaps={gaps} />,
+  text: ({ gaps, answered }) => (answered ? gaps.map(({ title }) => title).join('; ') : ''),
+  cell: (row) => <GapChips {...row} />,
 };
 
 export const expiryColumn = (today: CalendarDate): TrackedColumn => ({

@@ -12,12 +12,16 @@ interface TrackedStatsProps {
   readonly trend: readonly TrendPoint[];
   readonly group: TrackedGroup | null;
   readonly onShow: (group: TrackedGroup) => void;
+  /** Leads to the requests that wait for an answer: some are invitations by e-mail, which no supplier stands for yet. */
+  readonly onRequests: () => void;
 }
 
 const said = (count: number | undefined): string => (count === undefined ? '–' : count.toLocaleString('en-US'));
 
-/** The four numbers that matter; each leads to the suppliers behind it. */
-export function TrackedStats({ counts, trend, group, onShow }: TrackedStatsProps) {
+const suppliersUnit = (count: number | undefined): string => (count === 1 ? ' supplier' : ' suppliers');
+
+/** The four numbers that matter; each leads to what is behind it. */
+export function TrackedStats({ counts, trend, group, onShow, onRequests }: TrackedStatsProps) {
   const rate = counts ? percentOf(counts.compliant, counts.total) : null;
   const rateMoved = rateChange(trend);
   const gapsMoved = gapChange(trend);
@@ -31,20 +35,21 @@ export function TrackedStats({ counts, trend, group, onShow }: TrackedStatsProps
         icon={Gauge}
         {...card('compliant')}
         {...(rateMoved ? { change: rateMoved } : {})}
-        note={rateMoved ? sinceText(trend) : counts ? `${said(counts.compliant)} of ${plural(counts.total, 'supplier')}` : ''}
+        note={rateMoved ? sinceText(trend) : counts ? `${said(counts.suppliers.compliant)} of ${plural(counts.suppliers.total, 'supplier')}` : ''}
         drawing={<Sparkline values={trend.map(({ compliant, total }) => percentOf(compliant, total))} color="var(--c-ok-fill)" />}
       />
       <StatCard
         label="Expiring in 30 days"
-        value={said(counts?.expiring30)}
+        value={said(counts?.suppliers.expiring30)}
+        unit={suppliersUnit(counts?.suppliers.expiring30)}
         icon={CalendarClock}
         {...card('expiring30')}
-        note={counts ? `${said(counts.expiring60)} in 60, ${said(counts.expiring90)} in 90 days` : ''}
+        note={counts ? `${said(counts.suppliers.expiring60)} in 60, ${said(counts.suppliers.expiring90)} in 90 days` : ''}
       />
       <StatCard
         label="Open gaps"
-        value={said(counts?.nonCompliant)}
-        unit={counts?.nonCompliant === 1 ? ' supplier' : ' suppliers'}
+        value={said(counts?.suppliers.nonCompliant)}
+        unit={suppliersUnit(counts?.suppliers.nonCompliant)}
         icon={FileWarning}
         {...card('nonCompliant')}
         {...(gapsMoved ? { change: gapsMoved } : {})}
@@ -53,10 +58,11 @@ export function TrackedStats({ counts, trend, group, onShow }: TrackedStatsProps
       />
       <StatCard
         label="Awaiting response"
-        value={said(counts?.awaitingResponse)}
+        value={said(counts?.openRequests)}
+        unit={counts?.openRequests === 1 ? ' request' : ' requests'}
         icon={Hourglass}
-        {...card('awaitingResponse')}
-        note="asked, not answered yet"
+        onOpen={onRequests}
+        note="sent, not answered yet"
       />
     </div>
   );

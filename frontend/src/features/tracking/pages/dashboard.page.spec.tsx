@@ -16,7 +16,7 @@ const ROWS = [
   FAILING,
   supplier(2),
   supplier(3, { checking: true }),
-  supplier(4, { nextExpiry: null, outcome: 'unknown', asked: 'requested', met: 0 }),
+  supplier(4, { nextExpiry: null, outcome: 'unknown', asked: 'requested', answered: false, met: 0, gaps: GAPS }),
 ];
 
 const page = (rows: readonly unknown[], more: object = {}) => ({ rows, total: rows.length, ...more });
@@ -27,8 +27,7 @@ function open(path = '/app/dashboard', answers: Parameters<typeof fakeServer>[0]
   const server = fakeServer({
     'GET user/userdetails': () => userDetails(['requester']),
     'GET notifications': () => ({ notifications: [], totalNotificationsCount: 0, unreadNotificationCount: 0 }),
-    'GET dashboard/counts': () => COUNTS,
-    'GET dashboard/trend': () => TREND,
+    'GET dashboard/summary': () => ({ counts: COUNTS, trend: TREND }),
     'GET dashboard/tracked': ({ query }) => page(query.get('size') === '5' ? [] : ROWS),
     'GET requestor/projects': () =>
       page([{ id: PROJECT_ID, name: 'Union Yard', templateId: TEMPLATE_ID, templateName: 'Trade contractors', isDefault: true }]),
@@ -60,6 +59,8 @@ describe('tracked policies [F01]', () => {
     expect(within(rows[0]!).getByText('4/7')).toBeInTheDocument();
     expect(within(rows[0]!).getByText('+1 more')).toHaveAttribute('title', 'GL: AM Best rating');
     expect(within(rows[3]!).getByText('No cover on file')).toBeInTheDocument();
+    expect(within(rows[3]!).getByText('Not answered')).toBeInTheDocument();
+    expect(within(rows[3]!).getByText('Nothing shared yet')).toBeInTheDocument();
   });
 
   it('is accessible', async () => {
@@ -145,7 +146,9 @@ describe('tracked policies [F01]', () => {
     await table();
     server.answers['GET dashboard/tracked'] = ({ query }) =>
       page(query.get('size') === '5' ? [] : [{ ...FAILING, outcome: 'pass', met: 7, gaps: [] }]);
-    server.answers['GET dashboard/counts'] = () => ({ ...COUNTS, compliant: 6, nonCompliant: 1 });
+    server.answers['GET dashboard/summary'] = () => ({
+      counts: { ...COUNTS, compliant: 6, suppliers: { ...COUNTS.suppliers, nonCompliant: 1 } }, trend: TREND,
+    });
     server.at = '0009';
     act(() => {
       store.dispatch(viewsMoved([{ view: 'tracked-suppliers', position: '0009' }]));
@@ -236,8 +239,7 @@ describe('charts [F02]', () => {
   it('say so where nobody is tracked yet', async () => {
     const none = Object.fromEntries(Object.keys(COUNTS).map((name) => [name, 0]));
     open('/app/dashboard', {
-      'GET dashboard/counts': () => none,
-      'GET dashboard/trend': () => [],
+      'GET dashboard/summary': () => ({ counts: { ...none, suppliers: none, openRequests: 0 }, trend: [] }),
       'GET dashboard/tracked': () => page([]),
     });
     expect(await screen.findByText('No suppliers yet')).toBeInTheDocument();

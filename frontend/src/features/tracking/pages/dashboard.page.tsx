@@ -1,6 +1,6 @@
 import { Send } from 'lucide-react';
 import { useMemo, useRef } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { Button } from 'semantic-ui-react';
 import { plural } from '../../../shared/format/plural.js';
 import { useToday } from '../../../shared/session/use-today.js';
@@ -16,8 +16,10 @@ import { TrackedTable } from '../components/tracked-table.js';
 import { TrendPanel } from '../components/trend-panel.js';
 import { useTrackedAddress } from '../tracked-address.hook.js';
 import { GROUP_WORDS, type TrackedGroup } from '../tracked-groups.words.js';
-import { useTrackedCounts, useTrend } from '../tracked-rows.hook.js';
+import { useTrackedSummary } from '../tracked-rows.hook.js';
 import '../tracking.css';
+
+const OPEN_REQUESTS = '/app/request-coverage?state=open';
 
 /** Those who fail come first. */
 const WORST_FIRST = { column: 'outcome', descending: false };
@@ -31,8 +33,9 @@ const ASK = (
 export default function DashboardPage() {
   const today = useToday();
   const address = useTrackedAddress(WORST_FIRST);
-  const counts = useTrackedCounts();
-  const { body: trend } = useTrend();
+  const summary = useTrackedSummary();
+  const { counts, trend } = summary.body ?? { counts: null, trend: [] };
+  const navigate = useNavigate();
   const table = useRef<HTMLDivElement>(null);
   const columns = useMemo(() => [SUPPLIER, statusColumn(today), MET, GAPS, expiryColumn(today), PROJECT, ANSWER, SINCE], [today]);
   const show = (group: TrackedGroup) => {
@@ -46,16 +49,16 @@ export default function DashboardPage() {
         title="Tracked Policies"
         actions={ASK}
         sub={
-          counts.body
-            ? `${plural(counts.body.total, 'supplier')} tracked, checked as soon as anything changes.`
+          counts
+            ? `${plural(counts.suppliers.total, 'supplier')} tracked, checked as soon as anything changes.`
             : 'Loading your suppliers.'
         }
       />
-      <ErrorBanner problem={counts.problem} onRetry={counts.refetch} />
-      <TrackedStats counts={counts.body} trend={trend ?? []} group={group} onShow={show} />
+      <ErrorBanner problem={summary.problem} onRetry={summary.refetch} />
+      <TrackedStats counts={counts} trend={trend} group={group} onShow={show} onRequests={() => void navigate(OPEN_REQUESTS)} />
       <div className="grid tracked-charts">
-        <TrendPanel trend={trend ?? []} onShow={show} />
-        <StatusPanel counts={counts.body} group={group} onShow={show} />
+        <TrendPanel trend={trend} onShow={show} />
+        <StatusPanel counts={counts} group={group} onShow={show} />
         <ExpiringNext today={today} onAll={() => show('expiring90')} />
       </div>
       <div ref={table} className="tracked-anchor">

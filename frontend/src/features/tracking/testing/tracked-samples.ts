@@ -1,4 +1,4 @@
-import type { TrackedCounts, TrackedSupplierRow, TrendPoint } from '@covertrail/domain/tracking/tracking.views';
+import type { TrackedCounts, TrackedGroups, TrackedSupplierRow, TrendPoint } from '@covertrail/domain/tracking/tracking.views';
 
 const id = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 
@@ -21,22 +21,27 @@ export const supplier = (number: number, other: Partial<TrackedSupplierRow> = {}
   gaps: [],
   nextExpiry: '9990-01-01',
   asked: 'responded',
+  answered: true,
   trackedSince: '2025-01-15',
   ...other,
 });
 
-export const COUNTS: TrackedCounts = {
+const GROUPS: TrackedGroups = {
   total: 8,
   compliant: 5,
   nonCompliant: 2,
   review: 1,
   unknown: 0,
+  notAnswered: 0,
   expiring30: 1,
   expiring60: 2,
   expiring90: 3,
   expired: 0,
   awaitingResponse: 1,
 };
+
+/** One supplier works on two projects; one request is an invitation by e-mail. */
+export const COUNTS: TrackedCounts = { ...GROUPS, suppliers: { ...GROUPS, total: 7, compliant: 4 }, openRequests: 2 };
 
 /** Twelve months up to November 2026; the last two are 50 and 62.5 percent compliant. */
 export const TREND: readonly TrendPoint[] = [

@@ -12,7 +12,7 @@ const OUTCOMES: Readonly<Record<PresenceReason, Outcome>> = {
   'POLICY.ENDED_TODAY': 'fail',
   'POLICY.CANCELED': 'fail',
   'LINE.ABSENT': 'fail',
-  'LINE.NOTHING_SHARED': 'fail',
+  'LINE.NOTHING_SHARED': 'unknown',
 };
 
 const FIXES: Readonly<Record<PresenceReason, { readonly code: FixCode; readonly by: Fix['by'] } | null>> = {

@@ -1,0 +1,25 @@
+import { Injectable } from '@nestjs/common';
+import type { TrackedSummary } from '@covertrail/domain/tracking/tracking.views';
+import type { Actor } from '../../../auth/actor.js';
+import type { QueryReply } from '../../../http/data.interceptor.js';
+import { Views } from '../../../views/views.service.js';
+import { ComplianceTrend } from '../trend/compliance-trend.reader.js';
+import { TrackedCountsReader } from './tracked-counts.reader.js';
+
+const MONTHS = 12;
+
+/** One answer for all tiles and charts of the dashboard, so that they never show two different moments. */
+@Injectable()
+export class TrackedSummaryReader {
+  constructor(
+    private readonly views: Views,
+    private readonly counts: TrackedCountsReader,
+    private readonly trend: ComplianceTrend,
+  ) {}
+
+  async read(actor: Actor, awaited?: string): Promise<QueryReply<TrackedSummary>> {
+    const current = await this.views.asOf(awaited, 'tracked-suppliers', 'requests', 'compliance-changes');
+    const [counts, trend] = await Promise.all([this.counts.counts(actor), this.trend.points(actor, MONTHS)]);
+    return current.reply({ counts, trend });
+  }
+}
