@@ -96,7 +96,7 @@ describe('notifications [B02] [I06]', () => {
     const told = await toldDuring(requester, respond);
     expect(told.map(({ data, description }) => [data, description.replace(/\d{3,}/, 'n')]).sort()).toEqual([
       ['requesterDashboard', 'Granite Peak answered request n for Riverside with 1 policy.'],
-      ['requesterDashboard', 'Granite Peak changed from Non-Compliant to Compliant for Riverside.'],
+      ['requesterDashboard', 'Granite Peak changed from Not Known Yet to Compliant for Riverside.'],
     ]);
     expect((await pageOf(insured)).totalNotificationsCount).toBe(insuredBefore + 1);
     expect(await newest(insured)).toMatchObject({

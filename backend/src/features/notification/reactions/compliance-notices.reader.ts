@@ -18,4 +18,6 @@ export async function onComplianceAssessed({ data }: Recorded, names: NoticeName
   ];
 }
 
-const wordOf = (outcome: Outcome): string => displayOf('trackedSuppliers', statusOfOutcome(outcome)).full;
+/** Who has shared nothing yet needs no review: nothing is known. */
+const wordOf = (outcome: Outcome): string => (outcome === 'unknown' ? 'Not Known Yet' : wordOfStatus(outcome));
+const wordOfStatus = (outcome: Outcome): string => displayOf('trackedSuppliers', statusOfOutcome(outcome)).full;
