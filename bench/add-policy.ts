@@ -1,3 +1,4 @@
+import { givenTerms } from '@covertrail/domain/policy/given-terms';
 import { policyDecider } from '@covertrail/domain/policy/policy.decider';
 import type { Position, Uuid } from '@covertrail/domain/kernel/event';
 import type { DeciderStore } from '@covertrail/platform/deciders/decider-store';
@@ -13,6 +14,7 @@ export async function addPolicy(deciders: DeciderStore, insuredId: Uuid): Promis
     commandId: policyId, commandHash: policyId, actor: PEOPLE.priya.userId, role: 'agent' as const, tenant: agencyId,
     onBehalfOf: insuredId, correlationId: policyId, causationId: null,
   };
-  const command = { type: 'AddPolicy', policyId, insuredId, agencyId, line: 'generalLiability', terms: SAMPLE_TERMS } as const;
-  return (await deciders.handle(policyDecider, policyId, command, meta)).position;
+  const command = { type: 'AddPolicy', policyId, insuredId, agencyId, line: 'generalLiability', terms: givenTerms(SAMPLE_TERMS) } as const;
+  const facts = async () => ({ carrier: SAMPLE_TERMS.carrier });
+  return (await deciders.handle(policyDecider, policyId, command, meta, { facts })).position;
 }

@@ -15,8 +15,8 @@ const closed = ROUTES.filter(({ access }) => access !== null).map((route) => [`$
 /** Places where an id of anybody may stand, with the reason why. */
 const TAKEN_FROM_ANYBODY: Readonly<Record<string, string>> = {
   'RequestController.request insuredCompanyId': 'any supplier may be asked for proof of insurance',
-  'PolicyController.add terms.carrier.carrierId': 'insurers are known to all',
-  'PolicyController.edit terms.carrier.carrierId': 'insurers are known to all',
+  'PolicyController.add terms.carrierId': 'whoever was told the id of an insurer may name it',
+  'PolicyController.edit terms.carrierId': 'whoever was told the id of an insurer may name it',
 };
 const NOBODY = '0d000000-0000-4000-8000-00000000000f';
 

@@ -1,6 +1,7 @@
 import { policyDecider } from '@covertrail/domain/policy/policy.decider';
 import type { Ground } from '@covertrail/backend/composition/ground';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
+import { SUMMIT } from '@covertrail/backend/testing/terms';
 import { newId } from '@covertrail/platform/ids/ids';
 import type { Agency } from './cast.js';
 import { termsOf } from './orders.js';
@@ -11,6 +12,7 @@ const MOST_AT_ONCE = 50;
 /** Of twenty commands five add a policy, one approves one, and the others edit. */
 const ROUND = 20;
 const ADDS = 4;
+const facts = async () => ({ carrier: SUMMIT });
 
 /** Commands sent to the log without a backend in between, at a steady rate; backends and workers follow them. */
 export class DirectWrites {
@@ -67,7 +69,7 @@ export class DirectWrites {
     }
     const effectiveFrom = new Date().toISOString().slice(0, 10);
     const command = { type: 'EditPolicy', terms: termsOf(policyId.slice(0, 8), 100_000_000 + number), effectiveFrom, enteredWrongly: true } as const;
-    await deciders.handle(policyDecider, policyId, command, this.meta());
+    await deciders.handle(policyDecider, policyId, command, this.meta(), { facts });
   }
 
   private async add(): Promise<void> {
@@ -75,7 +77,7 @@ export class DirectWrites {
     const insuredId = this.agency.insured[0]!.person.companyId;
     const agencyId = this.agency.agent.person.companyId;
     const command = { type: 'AddPolicy', policyId, insuredId, agencyId, line: 'generalLiability', terms: termsOf(policyId.slice(0, 8)) } as const;
-    await this.ground.deciders.handle(policyDecider, policyId, command, this.meta());
+    await this.ground.deciders.handle(policyDecider, policyId, command, this.meta(), { facts });
     this.added += 1;
     this.policies.push(policyId);
   }

@@ -1,4 +1,5 @@
 import type { CommandBus } from '@nestjs/cqrs';
+import { givenTerms } from '@covertrail/domain/policy/given-terms';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import type { Actor } from '../auth/actor.js';
 import { AddCarrier } from '../features/carrier/add-carrier/add-carrier.command.js';
@@ -60,8 +61,8 @@ function commandFor(deed: DemoDeed, by: DemoActor | null, meta: CommandMeta): ob
     case 'reviseTemplate': return new ReviseTemplate(deed.templateId, pick(deed, 'requirements', 'effectiveFrom'), undefined, meta);
     case 'createProject': return new CreateProject({ requesterId: company, name: deed.name, templateId: deed.templateId, isDefault: deed.isDefault }, meta);
     case 'addClient': return new AddClient(deed.insuredId, company, by?.userId ?? '', meta);
-    case 'addPolicy': return new AddPolicy(deed.insuredId, deed.line, deed.terms, meta);
-    case 'editPolicy': return new EditPolicy(deed.policyId, pick(deed, 'terms', 'effectiveFrom', 'enteredWrongly'), undefined, meta);
+    case 'addPolicy': return new AddPolicy(deed.insuredId, deed.line, givenTerms(deed.terms), meta);
+    case 'editPolicy': return new EditPolicy(deed.policyId, { ...pick(deed, 'effectiveFrom', 'enteredWrongly'), terms: givenTerms(deed.terms) }, undefined, meta);
     case 'approvePolicy': return new ApprovePolicy(deed.policyId, company, meta);
     case 'rejectPolicy': return new RejectPolicy(deed.policyId, company, deed.reason, meta);
     case 'cancelPolicy': return new CancelPolicy(deed.policyId, deed.effectiveFrom, deed.reason, meta);

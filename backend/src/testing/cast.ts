@@ -11,6 +11,7 @@ import { foldEmail, keyedHash } from '@covertrail/platform/vault/keyed-hash';
 import request from 'supertest';
 import { CHEAP, hashPassword } from '@covertrail/platform/vault/passwords';
 import { membershipIdOf } from '../auth/rights.service.js';
+import { knowSummit } from './terms.js';
 import type { TestProduct } from './test-product.js';
 
 export const PASSWORD = 'Correct-Horse-9';
@@ -43,6 +44,7 @@ export async function registerCompany({ ground }: Pick<TestProduct, 'ground'>, n
   const companyId = newId();
   const data = { companyId, name, roles, address: ADDRESS, timeZone: 'America/Denver' };
   await ground.deciders.handle(companyDecider, companyId, { type: 'RegisterCompany', ...data }, byNobody());
+  if (roles.includes('insured')) await knowSummit(ground);
   return companyId;
 }
 

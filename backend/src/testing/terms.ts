@@ -1,10 +1,22 @@
-import type { PolicyTerms } from '@covertrail/domain/policy/policy.contract';
+import { carrierDecider } from '@covertrail/domain/carrier/carrier.decider';
+import { givenTerms } from '@covertrail/domain/policy/given-terms';
+import type { GivenTerms, PolicyTerms } from '@covertrail/domain/policy/policy.contract';
+import type { Ground } from '../composition/ground.js';
+import { byNobody } from './cast.js';
 
-/** Terms of a general liability policy in force on the test day. */
-export const terms = (other: Partial<PolicyTerms> = {}): PolicyTerms => ({
+/** The insurer of every test policy: one of the product's own list, not rated. */
+export const SUMMIT = { carrierId: '0c000000-0000-4000-8000-000000000001', name: 'Summit Mutual', naic: '12345' } as const;
+
+/** Makes the insurer known; once it is, this says nothing. */
+export async function knowSummit({ deciders }: Pick<Ground, 'deciders'>): Promise<void> {
+  await deciders.handle(carrierDecider, SUMMIT.carrierId, { type: 'AddCarrier', ...SUMMIT }, byNobody('add', SUMMIT.carrierId));
+}
+
+/** Terms of a general liability policy in force on the test day, as an event keeps them. */
+export const storedTerms = (other: Partial<PolicyTerms> = {}): PolicyTerms => ({
   policyNumber: 'GL-88120',
   period: { effectiveOn: '2026-07-01', expiresOn: '2027-07-01' },
-  carrier: { carrierId: '0c000000-0000-4000-8000-000000000001', name: 'Summit Mutual', naic: '12345' },
+  carrier: SUMMIT,
   limits: { eachOccurrence: 100_000_000, generalAggregate: 200_000_000 },
   trigger: 'occurrence',
   endorsements: [],
@@ -12,3 +24,6 @@ export const terms = (other: Partial<PolicyTerms> = {}): PolicyTerms => ({
   descriptionOfOperations: '',
   ...other,
 });
+
+/** The same as somebody sends them. */
+export const terms = (other: Partial<PolicyTerms> = {}): GivenTerms => givenTerms(storedTerms(other));

@@ -21,16 +21,16 @@ export class CarrierController {
     private readonly directory: CarrierDirectory,
   ) {}
 
-  @Access({ roles: ['insured', 'agent'], level: 'readOnly' })
+  @Access({ roles: ['insured', 'agent'], level: 'readOnly', owns: [{ kind: 'insured', at: 'query.insuredCompanyId', optional: true }] })
   @Get()
   find(@Query() asked: FindCarrierDto, @Acting() actor: Actor): Promise<PageOf<CarrierChoice>> {
     return this.directory.find(actor, asked);
   }
 
-  @Access({ roles: ['insured', 'agent'], level: 'readOnly' })
+  @Access({ roles: ['insured', 'agent'], level: 'readOnly', owns: [{ kind: 'insured', at: 'query.insuredCompanyId', optional: true }] })
   @Get('verify')
-  verify(@Query() { insurerName, insurerNaic }: VerifyCarrierDto, @Acting() actor: Actor): Promise<CarrierVerified> {
-    return this.directory.verify(actor, insurerName, insurerNaic);
+  verify(@Query() asked: VerifyCarrierDto, @Acting() actor: Actor): Promise<CarrierVerified> {
+    return this.directory.verify(actor, asked);
   }
 
   @Access({ roles: ['insured', 'agent'], level: 'reviewer' })

@@ -1,8 +1,8 @@
 import { IsArray, IsIn, IsOptional, ValidateIf } from 'class-validator';
 import { COVERAGE_LINES, type CoverageLine, type Endorsement, type EndorsementCode, type Grade, type Limits } from '@covertrail/domain/compliance/coverage';
-import { descriptionOfOperations, effectiveOn, insurerName, limits, naic, policyNumber } from '@covertrail/domain/fields/policy-fields';
+import { descriptionOfOperations, effectiveOn, limits, policyNumber } from '@covertrail/domain/fields/policy-fields';
 import { maxLength } from '@covertrail/domain/fields/text-rules';
-import type { PolicyCarrier, PolicyPeriod, PolicyTerms } from '@covertrail/domain/policy/policy.contract';
+import type { GivenTerms, PolicyPeriod } from '@covertrail/domain/policy/policy.contract';
 import { IsId } from '../../http/is-id.decorator.js';
 import { Fits } from '../../http/fits.decorator.js';
 import { NestedList, NestedOne } from '../../http/nested.decorator.js';
@@ -18,25 +18,19 @@ class PeriodDto implements PolicyPeriod {
   @Fits(effectiveOn) expiresOn!: string;
 }
 
-class CarrierDto implements PolicyCarrier {
-  @IsId() carrierId!: string;
-  @Fits(insurerName) name!: string;
-  @Fits(naic) naic!: string;
-}
-
 class EndorsementDto implements Endorsement {
   @IsIn(ENDORSEMENT_CODES) code!: EndorsementCode;
   @IsIn(GRADES) grade!: Grade;
   @IsOptional() @Fits(formNumber) form?: string;
 }
 
-/** The content of a policy as the editor sends it: limits in cents by ACORD 25 code, days as `YYYY-MM-DD`. */
-export class PolicyTermsDto implements PolicyTerms {
+/** The content of a policy as the editor sends it: the insurer by id, limits in cents by ACORD 25 code, days as `YYYY-MM-DD`. */
+export class PolicyTermsDto implements GivenTerms {
   @Fits(policyNumber) policyNumber!: string;
   @NestedOne(() => PeriodDto) period!: PeriodDto;
-  @NestedOne(() => CarrierDto) carrier!: CarrierDto;
+  @IsId() carrierId!: string;
   @Fits(limits) limits!: Limits;
-  @ValidateIf((_, value) => value !== null) @IsIn(['occurrence', 'claimsMade']) trigger!: PolicyTerms['trigger'];
+  @ValidateIf((_, value) => value !== null) @IsIn(['occurrence', 'claimsMade']) trigger!: GivenTerms['trigger'];
   @NestedList(() => EndorsementDto, 20) endorsements!: EndorsementDto[];
   @ValidateIf((_, value) => value !== null) @IsArray() @IsIn(COVERAGE_LINES, { each: true }) schedule!: CoverageLine[] | null;
   @Fits(descriptionOfOperations) descriptionOfOperations!: string;

@@ -17,6 +17,8 @@ export const POLICY_PROBLEMS = {
   'POLICY.REINSTATE_OUTSIDE_PERIOD': { status: 422, message: 'A policy can be reinstated only from a day within its period.' },
   'POLICY.ALREADY_REJECTED': { status: 409, message: 'This policy was rejected.' },
   'POLICY.REASON_REQUIRED': { status: 422, message: 'Please enter a reason.' },
+  'POLICY.CARRIER_UNKNOWN': { status: 422, message: 'Please select an insurer.' },
+  'CARRIER.NAIC_TAKEN': { status: 409, message: 'An insurer with this NAIC exists already.' },
   'CARRIER.ALREADY_ADDED': { status: 409, message: 'This insurer exists already.' },
   'CARRIER.NOT_FOUND': { status: 404, message: 'This insurer does not exist.' },
 } satisfies ProblemTexts;

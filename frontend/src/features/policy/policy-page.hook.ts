@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { isCalendarDate, type CalendarDate } from '@covertrail/domain/kernel/dates';
+import { givenTerms } from '@covertrail/domain/policy/given-terms';
 import type { PolicyTerms } from '@covertrail/domain/policy/policy.contract';
 import type { PolicyDetails } from '@covertrail/domain/policy/policy.views';
 import { useCommand } from '../../shared/commands/use-command.js';
@@ -34,7 +35,7 @@ export function usePolicyEdit(newest: PolicyDetails) {
   const save = ({ effectiveFrom, enteredWrongly }: Meaning) => submit({
     method: 'PUT', path: 'policy/editpolicy', ifMatch: base.revision, settles: ['policies'],
     toast: enteredWrongly ? 'Correction saved.' : `Changes saved: they hold from ${dayFormat(effectiveFrom)} on.`,
-    body: { policyId: base.id, terms: asked, effectiveFrom, enteredWrongly },
+    body: { policyId: base.id, terms: asked && givenTerms(asked), effectiveFrom, enteredWrongly },
   });
   const conflict = problem?.status === 409 && problem.currentRevision !== undefined;
   const leaveQuestion = () => {

@@ -38,6 +38,6 @@ export function atFormFields(problem: Problem | null): Problem | null {
 }
 
 function fieldAt(path: string): string {
-  const field = path.replace(/^terms\./, '').replace(/^period\./, '').replace(/^carrier\..*/, 'carrier');
+  const field = path.replace(/^terms\./, '').replace(/^period\./, '').replace(/^carrierId$/, 'carrier');
   return field === 'limits' ? 'limits.any' : field;
 }

@@ -2,7 +2,9 @@ import { ratingText } from '../catalogue/coverage-words.js';
 import type { Catalogue } from '../catalogue/event-description.js';
 import { named } from '../catalogue/wording.js';
 import { SIZES, STRENGTHS, type Rating } from '../compliance/coverage.js';
+import type { Uuid } from '../kernel/event.js';
 import type { CarrierEvent } from './carrier.contract.js';
+import { CARRIER_RATED_UPCASTERS } from './carrier.upcasters.js';
 
 const common = { feature: 'carrier', version: 1, upcasters: {} } as const;
 
@@ -17,17 +19,21 @@ function moveOf(before: Rating, after: Rating): string {
   return sizeOf(after) > sizeOf(before) ? 'grew into a larger size category' : 'fell into a smaller size category';
 }
 
-/** Facts about insurers are nobody's secret. */
+const knownTo = (addedBy: Uuid | null) => (addedBy === null ? { companies: [], everyone: true } : { companies: [addedBy] });
+
+/** Facts about the product's own list are nobody's secret; what a company added is read by that company. */
 export const carrierCatalogue: Catalogue<CarrierEvent> = {
   CarrierAdded: {
     ...common,
-    audience: () => ({ companies: [], everyone: true }),
+    audience: ({ meta }) => knownTo(meta.tenant),
     sentence: ({ data }) => `The insurer ${named(data.name)} was added.`,
     changes: ({ data }) => [{ label: 'NAIC', after: data.naic === '0' ? 'not known' : data.naic }],
   },
   CarrierRated: {
     ...common,
-    audience: () => ({ companies: [], everyone: true }),
+    version: 2,
+    upcasters: CARRIER_RATED_UPCASTERS,
+    audience: ({ data }) => knownTo(data.addedBy),
     sentence: ({ data: { name, before, rating } }) =>
       `${named(name)} ${before ? moveOf(before, rating) : `was rated ${named(ratingText(rating))} by AM Best`}.`,
     changes: ({ data: { before, rating } }) => [

@@ -5,7 +5,7 @@ import { carrierCatalogue } from './carrier.catalogue.js';
 import type { CarrierRated } from './carrier.contract.js';
 
 const told = (before: Rating | null, rating: Rating) => {
-  const data = { carrierId: 'ca000000-0000-4000-8000-000000000001', name: 'Frontier', rating, before, effectiveFrom: '2025-11-03' };
+  const data = { carrierId: 'ca000000-0000-4000-8000-000000000001', name: 'Frontier', addedBy: null, rating, before, effectiveFrom: '2025-11-03' };
   return recorded<CarrierRated>([{ type: 'CarrierRated', data }]).map((event) => ({
     sentence: carrierCatalogue.CarrierRated.sentence(event, sampleNames),
     changes: carrierCatalogue.CarrierRated.changes(event, sampleNames),

@@ -11,10 +11,12 @@ import type { CarrierAdded, CarrierCommand, CarrierEvent } from './carrier.contr
 export interface CarrierState {
   /** Null before the carrier was added. */
   readonly added: CarrierAdded['data'] | null;
+  /** The company that added it; null for one that all may choose. */
+  readonly addedBy: Uuid | null;
   readonly ratings: Timeline<Rating>;
 }
 
-export const CARRIER_CODES = ['CARRIER.ALREADY_ADDED', 'CARRIER.NOT_FOUND'] as const;
+export const CARRIER_CODES = ['CARRIER.ALREADY_ADDED', 'CARRIER.NOT_FOUND', 'CARRIER.NAIC_TAKEN'] as const;
 
 const broken = (code: (typeof CARRIER_CODES)[number]) => new RuleBroken(code);
 
@@ -32,7 +34,7 @@ export function ratingAt(state: CarrierState, day: CalendarDate): RatingOnDay {
 /** An insurer is added once; its rating holds from a day on, which may lie in the past. */
 export const carrierDecider: Decider<CarrierState, CarrierCommand, CarrierEvent> = {
   type: 'carrier',
-  initialState: { added: null, ratings: [] },
+  initialState: { added: null, addedBy: null, ratings: [] },
   decide(command, state) {
     if (command.type === 'RateCarrier') return rate(state, command.rating, command.effectiveFrom);
     const data = dataOf(command);
@@ -40,14 +42,14 @@ export const carrierDecider: Decider<CarrierState, CarrierCommand, CarrierEvent>
     return state.added ? [] : [{ type: 'CarrierAdded', data }];
   },
   evolve(state, event) {
-    if (event.type === 'CarrierAdded') return { ...state, added: event.data };
+    if (event.type === 'CarrierAdded') return { ...state, added: event.data, addedBy: event.meta.tenant };
     return { ...state, ratings: setFrom(state.ratings, event.data.effectiveFrom, event.data.rating, event.id) };
   },
 };
 
-function rate({ added, ratings }: CarrierState, rating: Rating, effectiveFrom: CalendarDate): CarrierEvent[] {
+function rate({ added, addedBy, ratings }: CarrierState, rating: Rating, effectiveFrom: CalendarDate): CarrierEvent[] {
   if (!added) throw broken('CARRIER.NOT_FOUND');
   const before = segmentAt(ratings, effectiveFrom)?.value ?? null;
   if (equal(before, rating)) return [];
-  return [{ type: 'CarrierRated', data: { carrierId: added.carrierId, name: added.name, rating, before, effectiveFrom } }];
+  return [{ type: 'CarrierRated', data: { carrierId: added.carrierId, name: added.name, addedBy, rating, before, effectiveFrom } }];
 }

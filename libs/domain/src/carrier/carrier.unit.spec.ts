@@ -9,9 +9,11 @@ const added: CarrierAdded = { type: 'CarrierAdded', data };
 const good: Rating = { strength: 'A-', size: 'VIII' };
 const worse: Rating = { strength: 'B++', size: 'VIII' };
 const rate = (rating: Rating, effectiveFrom: string): CarrierCommand => ({ type: 'RateCarrier', rating, effectiveFrom });
+/** Of the company for which sample events are recorded. */
+const eventOwner = 'c0000000-0000-4000-8000-000000000001';
 const rated = (rating: Rating, before: Rating | null, effectiveFrom: string): CarrierRated => ({
   type: 'CarrierRated',
-  data: { carrierId: data.carrierId, name: data.name, rating, before, effectiveFrom },
+  data: { carrierId: data.carrierId, name: data.name, addedBy: eventOwner, rating, before, effectiveFrom },
 });
 
 describe('a carrier', () => {

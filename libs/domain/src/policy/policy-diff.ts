@@ -6,7 +6,7 @@ import type { Endorsement } from '../compliance/coverage.js';
 import type { PolicyCommand, PolicyEvent, PolicyTerms } from './policy.contract.js';
 import { BEGINNING, type AddedPolicy } from './policy.state.js';
 
-type Edit = Omit<Extract<PolicyCommand, { type: 'EditPolicy' }>, 'type'>;
+type Edit = Omit<Extract<PolicyCommand, { type: 'EditPolicy' }>, 'type' | 'terms'> & { readonly terms: PolicyTerms };
 
 interface Change<Value> {
   readonly policyId: Uuid;

@@ -27,6 +27,14 @@ export interface PolicyTerms {
   readonly descriptionOfOperations: string;
 }
 
+/** Terms as somebody gives them: the insurer is named by its id alone, and what it is called stands in its own stream. */
+export type GivenTerms = Omit<PolicyTerms, 'carrier'> & { readonly carrierId: Uuid };
+
+/** What a policy must know of other streams: the insurer that its terms name, null where there is none. */
+export interface PolicyFacts {
+  readonly carrier: PolicyCarrier | null;
+}
+
 /** An edit says from which day the new value holds, or which earlier event was entered wrongly. */
 interface Dated {
   readonly policyId: Uuid;
@@ -65,8 +73,8 @@ export type PolicyEvent =
   | PolicyEndorsementsChanged | UmbrellaScheduleChanged | OperationsDescribed | PolicyApproved | PolicyRejected | PolicyCanceled | PolicyReinstated;
 
 export type PolicyCommand =
-  | ({ readonly type: 'AddPolicy' } & PolicyAdded['data'])
-  | { readonly type: 'EditPolicy'; readonly terms: PolicyTerms; readonly effectiveFrom: CalendarDate; readonly enteredWrongly: boolean }
+  | ({ readonly type: 'AddPolicy'; readonly terms: GivenTerms } & Omit<PolicyAdded['data'], 'terms'>)
+  | { readonly type: 'EditPolicy'; readonly terms: GivenTerms; readonly effectiveFrom: CalendarDate; readonly enteredWrongly: boolean }
   | { readonly type: 'ApprovePolicy'; readonly agencyId: Uuid }
   | { readonly type: 'RejectPolicy'; readonly agencyId: Uuid; readonly reason: string }
   | { readonly type: 'CancelPolicy'; readonly effectiveFrom: CalendarDate; readonly reason: string }

@@ -3,7 +3,8 @@ import type { Decider } from '../kernel/decider.js';
 import type { CalendarDate } from '../kernel/dates.js';
 import { RuleBroken } from '../kernel/rule-broken.js';
 import { segmentAt } from '../kernel/timeline.js';
-import type { PolicyAdded, PolicyCommand, PolicyEvent } from './policy.contract.js';
+import { namedTerms } from './given-terms.js';
+import type { PolicyCommand, PolicyEvent, PolicyFacts } from './policy.contract.js';
 import { diffTerms } from './policy-diff.js';
 import { evolvePolicy } from './policy-evolve.js';
 import { awaitsApproval, knownAt } from './policy-on-day.js';
@@ -15,21 +16,21 @@ export const POLICY_CODES = [
   'POLICY.NOT_FOUND', 'POLICY.ALREADY_EXISTS', 'POLICY.PERIOD_INVALID', 'POLICY.LIMIT_NOT_OF_LINE', 'POLICY.LIMIT_INVALID',
   'POLICY.NO_LIMIT', 'POLICY.CSL_AND_SPLIT', 'POLICY.ENDORSEMENT_NOT_OF_LINE', 'POLICY.SCHEDULE_NOT_OF_LINE',
   'POLICY.CANCELED', 'POLICY.NOT_CANCELED', 'POLICY.CANCEL_OUTSIDE_PERIOD', 'POLICY.REINSTATE_OUTSIDE_PERIOD',
-  'POLICY.ALREADY_REJECTED', 'POLICY.REASON_REQUIRED',
+  'POLICY.ALREADY_REJECTED', 'POLICY.REASON_REQUIRED', 'POLICY.CARRIER_UNKNOWN',
 ] as const;
 
 type Sent<Type extends PolicyCommand['type']> = Extract<PolicyCommand, { type: Type }>;
 
-/** One insurance policy: `policy-<policyId>`. */
-export const policyDecider: Decider<PolicyState, PolicyCommand, PolicyEvent> = {
+/** One insurance policy: `policy-<policyId>`. Facts are asked for only where terms are given. */
+export const policyDecider: Decider<PolicyState, PolicyCommand, PolicyEvent, PolicyFacts | undefined> = {
   type: 'policy',
   initialState: null,
   evolve: evolvePolicy,
-  decide(command, state) {
-    if (command.type === 'AddPolicy') return add(dataOf(command), state);
+  decide(command, state, facts = { carrier: null }) {
+    if (command.type === 'AddPolicy') return add(command, state, facts);
     if (state === null) throw new RuleBroken('POLICY.NOT_FOUND');
     switch (command.type) {
-      case 'EditPolicy': return edit(command, state);
+      case 'EditPolicy': return edit(command, state, facts);
       case 'ApprovePolicy': return approve(command, state);
       case 'RejectPolicy': return reject(command, state);
       case 'CancelPolicy': return cancel(command, state);
@@ -38,17 +39,19 @@ export const policyDecider: Decider<PolicyState, PolicyCommand, PolicyEvent> = {
   },
 };
 
-function add(data: PolicyAdded['data'], state: PolicyState): PolicyEvent[] {
+function add(command: Sent<'AddPolicy'>, state: PolicyState, facts: PolicyFacts): PolicyEvent[] {
   if (state !== null) throw new RuleBroken('POLICY.ALREADY_EXISTS');
+  const data = { ...dataOf(command), terms: namedTerms(command.terms, facts) };
   checkTerms(data.line, data.terms);
   return [{ type: 'PolicyAdded', data }];
 }
 
-function edit(command: Sent<'EditPolicy'>, state: AddedPolicy): PolicyEvent[] {
+function edit(command: Sent<'EditPolicy'>, state: AddedPolicy, facts: PolicyFacts): PolicyEvent[] {
   const { status } = knownAt(state.standing, command.effectiveFrom).value;
   if (status === 'canceled') throw new RuleBroken('POLICY.CANCELED');
-  checkTerms(state.line, command.terms);
-  return diffTerms(state, command);
+  const terms = namedTerms(command.terms, facts);
+  checkTerms(state.line, terms);
+  return diffTerms(state, { ...command, terms });
 }
 
 function approve({ agencyId }: Sent<'ApprovePolicy'>, state: AddedPolicy): PolicyEvent[] {

@@ -1,6 +1,7 @@
 import { given } from '../kernel/testing/given.js';
 import { dollars } from '../kernel/money.js';
-import type { PolicyCommand, PolicyEvent, PolicyTerms } from './policy.contract.js';
+import { givenTerms } from './given-terms.js';
+import type { PolicyAdded, PolicyCommand, PolicyEvent, PolicyFacts, PolicyTerms } from './policy.contract.js';
 import { policyDecider } from './policy.decider.js';
 import { added, AGENCY, AUTO_TERMS, GL_TERMS, POLICY, UMBRELLA_TERMS } from './testing/sample-policies.js';
 
@@ -16,12 +17,19 @@ const cancel = (effectiveFrom: string): PolicyCommand => ({ type: 'CancelPolicy'
 const reinstate = (effectiveFrom: string): PolicyCommand => ({ type: 'ReinstatePolicy', effectiveFrom, reason: 'Paid' });
 const approve: PolicyCommand = { type: 'ApprovePolicy', agencyId: AGENCY };
 const reject = (reason: string): PolicyCommand => ({ type: 'RejectPolicy', agencyId: AGENCY, reason });
+const facts: PolicyFacts = { carrier: GL_TERMS.carrier };
+const add = ({ data }: PolicyAdded): PolicyCommand => ({ type: 'AddPolicy', ...data, terms: givenTerms(data.terms) });
 const edit = (terms: Partial<PolicyTerms>): PolicyCommand =>
-  ({ type: 'EditPolicy', terms: { ...GL_TERMS, ...terms }, effectiveFrom: '2026-06-01', enteredWrongly: false });
+  ({ type: 'EditPolicy', terms: givenTerms({ ...GL_TERMS, ...terms }), effectiveFrom: '2026-06-01', enteredWrongly: false });
 
 describe('adding a policy', () => {
-  it('records it', () => policy().when({ ...added().data, type: 'AddPolicy' }).then(added()));
-  it('happens once', () => policy(added()).when({ ...added().data, type: 'AddPolicy' }).refused('POLICY.ALREADY_EXISTS'));
+  it('records it', () => policy().when(add(added()), facts).then(added()));
+  it('happens once', () => policy(added()).when(add(added()), facts).refused('POLICY.ALREADY_EXISTS'));
+  it('takes the name of the insurer from the insurer, and refuses one that is not known', () => {
+    const carrier = { ...GL_TERMS.carrier, name: 'Shady Offshore Re' };
+    policy().when(add(added({ carrier })), facts).then(added());
+    policy().when(add(added()), { carrier: null }).refused('POLICY.CARRIER_UNKNOWN');
+  });
   it.each<[string, Partial<PolicyTerms>]>([
     ['POLICY.PERIOD_INVALID', { period: { effectiveOn: '2026-01-01', expiresOn: '2026-01-01' } }],
     ['POLICY.PERIOD_INVALID', { period: { effectiveOn: '2026-02-30', expiresOn: '2027-01-01' } }],
@@ -30,25 +38,25 @@ describe('adding a policy', () => {
     ['POLICY.NO_LIMIT', { limits: {} }],
     ['POLICY.NO_LIMIT', { limits: { eachOccurrence: 0 } }],
     ['POLICY.SCHEDULE_NOT_OF_LINE', { schedule: ['automobile'] }],
-  ])('is refused with %s for %j', (code, terms) => policy().when({ ...added(terms).data, type: 'AddPolicy' }).refused(code));
+  ])('is refused with %s for %j', (code, terms) => policy().when(add(added(terms)), facts).refused(code));
 
   const auto = (terms: Partial<PolicyTerms>) => added({ ...AUTO_TERMS, ...terms }, { line: 'automobile' });
   const perPerson = { bodilyInjuryPerPerson: dollars(500_000) };
   it('takes a combined single limit or split limits', () => {
-    policy().when({ ...auto({}).data, type: 'AddPolicy' }).then(auto({}));
-    policy().when({ ...auto({ limits: perPerson }).data, type: 'AddPolicy' }).then(auto({ limits: perPerson }));
+    policy().when(add(auto({})), facts).then(auto({}));
+    policy().when(add(auto({ limits: perPerson })), facts).then(auto({ limits: perPerson }));
   });
   it('refuses both at once', () =>
     policy()
-      .when({ ...auto({ limits: { ...AUTO_TERMS.limits, ...perPerson } }).data, type: 'AddPolicy' })
+      .when(add(auto({ limits: { ...AUTO_TERMS.limits, ...perPerson } })), facts)
       .refused('POLICY.CSL_AND_SPLIT'));
   it('refuses an endorsement that the line does not have', () =>
     policy()
-      .when({ ...auto({ endorsements: [{ code: 'additionalInsuredCompleted', grade: 'seen' }] }).data, type: 'AddPolicy' })
+      .when(add(auto({ endorsements: [{ code: 'additionalInsuredCompleted', grade: 'seen' }] })), facts)
       .refused('POLICY.ENDORSEMENT_NOT_OF_LINE'));
   it('takes the schedule of an umbrella', () => {
     const umbrella = added(UMBRELLA_TERMS, { line: 'umbrella' });
-    policy().when({ ...umbrella.data, type: 'AddPolicy' }).then(umbrella);
+    policy().when(add(umbrella), facts).then(umbrella);
   });
 });
 
@@ -84,12 +92,13 @@ const numberChanged: PolicyEvent = {
 };
 
 describe('editing', () => {
-  it('says what was meant', () => policy(added()).when(edit({ policyNumber: 'GL-91344' })).then(numberChanged));
-  it('says nothing when nothing changed', () => policy(added()).when(edit({})).nothing());
-  it('holds the new terms to the rules', () => policy(added()).when(edit({ limits: {} })).refused('POLICY.NO_LIMIT'));
+  it('says what was meant', () => policy(added()).when(edit({ policyNumber: 'GL-91344' }), facts).then(numberChanged));
+  it('says nothing when nothing changed', () => policy(added()).when(edit({}), facts).nothing());
+  it('refuses an insurer that is not known', () => policy(added()).when(edit({}), { carrier: null }).refused('POLICY.CARRIER_UNKNOWN'));
+  it('holds the new terms to the rules', () => policy(added()).when(edit({ limits: {} }), facts).refused('POLICY.NO_LIMIT'));
   it('is refused from a day on which the policy is cancelled', () => {
-    policy(added(), canceled('2026-06-01')).when(edit({ policyNumber: 'GL-91344' })).refused('POLICY.CANCELED');
-    policy(added(), canceled('2026-06-02')).when(edit({ policyNumber: 'GL-91344' })).then(numberChanged);
+    policy(added(), canceled('2026-06-01')).when(edit({ policyNumber: 'GL-91344' }), facts).refused('POLICY.CANCELED');
+    policy(added(), canceled('2026-06-02')).when(edit({ policyNumber: 'GL-91344' }), facts).then(numberChanged);
   });
 });
 

@@ -18,7 +18,7 @@ const ended: DomainEvent = { type: 'ShareEnded', data: share };
 const reinstated: DomainEvent = { type: 'PolicyReinstated', data: { policyId: 'p-1', effectiveFrom: '2026-04-01', reason: '' } };
 const rated: DomainEvent = {
   type: 'CarrierRated',
-  data: { carrierId: 'c', name: 'Summit', rating: { strength: 'A', size: 'X' }, before: null, effectiveFrom: '2026-01-01' },
+  data: { carrierId: 'c', name: 'Summit', addedBy: null, rating: { strength: 'A', size: 'X' }, before: null, effectiveFrom: '2026-01-01' },
 };
 const history = asLog([appointed, added, approved, shared, canceled, moved, ended, reinstated, rated]);
 

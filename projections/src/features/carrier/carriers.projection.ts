@@ -12,26 +12,28 @@ export type CarrierDocument = {
   readonly nameFolded: string;
   readonly naic: string;
   readonly searched: string;
+  /** The company that added it; null for one that all may choose. */
+  readonly addedBy: Uuid | null;
   readonly ratings: Timeline<Rating>;
 };
 
 /** Which insurers are there, and how are they rated? */
 export const carriers: Projection<CarrierDocument> = {
   name: 'carriers',
-  version: 1,
+  version: 2,
   handles: ['CarrierAdded', 'CarrierRated'],
   ignores: [],
-  indexes: [{ fields: ['kind', 'nameFolded'] }, { fields: ['kind'], words: ['searched'] }],
+  indexes: [{ fields: ['kind', 'nameFolded'] }, { fields: ['addedBy', 'nameFolded'] }, { fields: ['kind'], words: ['searched'] }],
   keys: (event) => [(event.data as CarrierEvent['data']).carrierId],
   evolve: (carrier, event) => {
-    if (event.type === 'CarrierAdded') return added(event.data as CarrierAdded['data']);
+    if (event.type === 'CarrierAdded') return added(event.data as CarrierAdded['data'], event.meta.tenant);
     const { effectiveFrom, rating } = event.data as CarrierRated['data'];
     return carrier && { ...carrier, ratings: setFrom(carrier.ratings, effectiveFrom, rating, event.id) };
   },
   audience: () => [],
 };
 
-function added({ carrierId, name, naic }: CarrierAdded['data']): CarrierDocument {
+function added({ carrierId, name, naic }: CarrierAdded['data'], addedBy: Uuid | null): CarrierDocument {
   const nameFolded = name.toLocaleLowerCase('en');
-  return { id: carrierId, kind: 'carrier', name, nameFolded, naic, searched: `${nameFolded} ${naic}`, ratings: [] };
+  return { id: carrierId, kind: 'carrier', name, nameFolded, naic, searched: `${nameFolded} ${naic}`, addedBy, ratings: [] };
 }

@@ -14,11 +14,11 @@ const isOfClaim = ({ type }: Recorded): boolean => type === 'ClaimTaken' || type
 /** For which claims has the main command not come? Nearly always for none; one whose process died stays. */
 export const unansweredClaims: Projection<UnansweredClaimDocument> = {
   name: 'unanswered-claims',
-  version: 1,
-  handles: ['ClaimTaken', 'ClaimReleased', 'UserRegistered', 'TemplateCreated', 'ProjectCreated', 'CoverageRequested', 'ClientTransferRequested'],
+  version: 2,
+  handles: ['ClaimTaken', 'ClaimReleased', 'UserRegistered', 'TemplateCreated', 'ProjectCreated', 'CoverageRequested', 'ClientTransferRequested', 'CarrierAdded'],
   ignores: [
     'PasswordChanged', 'TemplateRevised', 'RequestResponded', 'RequestDeclined', 'RequestCanceled', 'ClientTransferAcknowledged',
-    'ClientTransferApproved', 'ClientTransferDenied', 'ClientTransferCanceled', 'ClientTransferCompleted', 'ClientTransferClosed',
+    'ClientTransferApproved', 'ClientTransferDenied', 'ClientTransferCanceled', 'ClientTransferCompleted', 'ClientTransferClosed', 'CarrierRated',
   ],
   indexes: [{ fields: ['takenAt'] }],
   keys: (event) => [isOfClaim(event) ? (event.data as ClaimEvent['data']).owner : event.stream],

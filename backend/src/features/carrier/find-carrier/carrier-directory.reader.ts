@@ -5,11 +5,12 @@ import { dayInZone } from '@covertrail/domain/kernel/dates';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import type { CarrierChoice, CarrierVerified } from '@covertrail/domain/carrier/carrier.views';
 import type { Clock } from '@covertrail/platform/clock/clock';
-import type { Filter } from '@covertrail/platform/read-store/read-store.port';
+import type { Condition, Filter } from '@covertrail/platform/read-store/read-store.port';
 import type { Actor } from '../../../auth/actor.js';
 import { CLOCK } from '../../../composition/tokens.js';
-import { pageOf, TOTAL_CAP, toPage, type PageDto, type PageOf } from '../../../http/page.dto.js';
+import { pageOf, TOTAL_CAP, toPage, type PageOf } from '../../../http/page.dto.js';
 import { Views } from '../../../views/views.service.js';
+import type { FindCarrierDto, VerifyCarrierDto } from './find-carrier.dto.js';
 
 interface CarrierRecord {
   readonly id: Uuid;
@@ -21,7 +22,16 @@ interface CarrierRecord {
 const NO_EXACT_MATCH = 'Exact match could not be found in AM Best data';
 const NO_MATCH = 'Match for this carrier name and NAIC could not be found in AM Best Data.';
 
-/** Insurers by name or NAIC, with the rating of today. */
+interface PolicyRecord {
+  readonly state: { readonly carrier: Timeline<{ readonly carrierId: Uuid }> };
+}
+
+const MOST_POLICIES = 1_000;
+
+/**
+ * Insurers by name or NAIC, with the rating of today. One that a company added is found by that company, and by whoever
+ * answers for an insured on whose policies it stands; nobody is told who added it.
+ */
 @Injectable()
 export class CarrierDirectory {
   constructor(
@@ -29,23 +39,40 @@ export class CarrierDirectory {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  async find(actor: Actor, asked: PageDto): Promise<PageOf<CarrierChoice>> {
+  async find(actor: Actor, asked: FindCarrierDto): Promise<PageOf<CarrierChoice>> {
     const word = asked.keyword?.trim().toLocaleLowerCase('en');
-    const filter: Filter = { where: { kind: { eq: 'carrier' }, ...(word ? { searched: { word } } : {}) } };
+    const filter = await this.known(actor, asked.insuredCompanyId, word ? { searched: { word } } : {});
     const found = await this.views.find<CarrierRecord>('carriers', filter, [{ field: 'nameFolded', direction: 'asc' }], pageOf(asked));
     const total = await this.views.count('carriers', filter, TOTAL_CAP);
     return toPage(found, total, (record) => this.choice(record, actor));
   }
 
   /** Name and NAIC must agree for a match; the notices are the specification's (2 section 8). */
-  async verify(actor: Actor, name: string, naic: string | undefined): Promise<CarrierVerified> {
-    const nameFolded = name.trim().toLocaleLowerCase('en');
-    const filter: Filter = { where: { kind: { eq: 'carrier' }, nameFolded: { eq: nameFolded } } };
+  async verify(actor: Actor, { insurerName, insurerNaic, insurerId, insuredCompanyId }: VerifyCarrierDto): Promise<CarrierVerified> {
+    const named = { nameFolded: { eq: insurerName.trim().toLocaleLowerCase('en') } };
+    const filter = await this.known(actor, insuredCompanyId, insurerId ? { ...named, id: { eq: insurerId } } : named);
     const { documents } = await this.views.find<CarrierRecord>('carriers', filter, [], { limit: 20 });
-    const exact = documents.find((record) => !naic || record.naic === naic);
+    const exact = documents.find((record) => !insurerNaic || record.naic === insurerNaic);
     if (exact) return { matched: true, carrier: this.choice(exact, actor), notice: null };
-    const [named] = documents;
-    return { matched: false, carrier: named ? this.choice(named, actor) : null, notice: named ? NO_MATCH : NO_EXACT_MATCH };
+    const [alike] = documents;
+    return { matched: false, carrier: alike ? this.choice(alike, actor) : null, notice: alike ? NO_MATCH : NO_EXACT_MATCH };
+  }
+
+  /** Of what is asked for, what this actor may know. */
+  private async known(actor: Actor, insuredCompanyId: Uuid | undefined, where: Readonly<Record<string, Condition>>): Promise<Filter> {
+    const insuredId = insuredCompanyId ?? (actor.role === 'insured' ? actor.companyId : undefined);
+    const onPolicies = insuredId === undefined ? [] : await this.onPoliciesOf(insuredId);
+    return {
+      and: [
+        { where: { kind: { eq: 'carrier' }, ...where } },
+        { or: [{ where: { addedBy: { in: [null, actor.companyId] } } }, { where: { id: { in: onPolicies } } }] },
+      ],
+    };
+  }
+
+  private async onPoliciesOf(insuredId: Uuid): Promise<readonly Uuid[]> {
+    const { documents } = await this.views.find<PolicyRecord>('policies', { where: { insuredId: { eq: insuredId } } }, [], { limit: MOST_POLICIES });
+    return [...new Set(documents.flatMap(({ state }) => state.carrier.map(({ value }) => value.carrierId)))];
   }
 
   private choice({ id, name, naic, ratings }: CarrierRecord, actor: Actor): CarrierChoice {

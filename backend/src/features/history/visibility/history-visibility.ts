@@ -16,7 +16,8 @@ interface Window {
 /**
  * Which events of a tracking somebody may see, by each event's own declaration. Whoever answers for the supplier sees all
  * of its policies; the requester sees what happened to them while they were shared. A template that a supplier is judged
- * by is told to both sides: its findings tell all that it asks for.
+ * by is told to both sides: its findings tell all that it asks for. So are the ratings of the insurers of its policies,
+ * which nobody's company tells; who added an insurer is that company's own knowledge.
  */
 export class HistoryVisibility {
   private readonly windows: readonly Window[];
@@ -30,7 +31,7 @@ export class HistoryVisibility {
 
   sees(event: Recorded): boolean {
     const { feature, audience } = describe(event.type);
-    return feature === 'template' || isSeenBy(audience(event), this.actor.companyId, this.relationsAt(event.position));
+    return feature === 'template' || event.type === 'CarrierRated' || isSeenBy(audience(event), this.actor.companyId, this.relationsAt(event.position));
   }
 
   /** What is told in place of an event: itself, or the share that showed what it had led to; null for neither. */

@@ -1,7 +1,7 @@
 import { Command } from '@nestjs/cqrs';
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Uuid } from '@covertrail/domain/kernel/event';
-import type { PolicyTerms } from '@covertrail/domain/policy/policy.contract';
+import type { GivenTerms } from '@covertrail/domain/policy/policy.contract';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import type { Outcome } from '@covertrail/platform/deciders/decider-store';
 
@@ -9,7 +9,7 @@ import type { Outcome } from '@covertrail/platform/deciders/decider-store';
 export class EditPolicy extends Command<Outcome> {
   constructor(
     readonly policyId: Uuid,
-    readonly edit: { readonly terms: PolicyTerms; readonly effectiveFrom: CalendarDate; readonly enteredWrongly: boolean },
+    readonly edit: { readonly terms: GivenTerms; readonly effectiveFrom: CalendarDate; readonly enteredWrongly: boolean },
     readonly expected: number | undefined,
     readonly meta: CommandMeta,
   ) {

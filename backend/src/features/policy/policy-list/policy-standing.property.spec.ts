@@ -7,7 +7,7 @@ import { policyStatus } from '@covertrail/domain/policy/policy-status';
 import { POLICY_STANDINGS } from '@covertrail/domain/policy/policy.views';
 import { policies, type PolicyDocument } from '@covertrail/projections/features/policy/policies.projection';
 import type { Condition, Filter } from '@covertrail/platform/read-store/read-store.port';
-import { terms } from '../../../testing/terms.js';
+import { storedTerms } from '../../../testing/terms.js';
 import { standingFilter } from './policy-standing.filter.js';
 
 const TODAY = '2026-11-21';
@@ -25,7 +25,7 @@ const policy: fc.Arbitrary<PolicyDocument> = fc
 
 const added = (effectiveOn: CalendarDate, expiresOn: CalendarDate): DomainEvent => ({
   type: 'PolicyAdded',
-  data: { policyId: 'p-1', insuredId: 'c-1', agencyId: 'a-1', line: 'generalLiability', terms: terms({ period: { effectiveOn, expiresOn } }) },
+  data: { policyId: 'p-1', insuredId: 'c-1', agencyId: 'a-1', line: 'generalLiability', terms: storedTerms({ period: { effectiveOn, expiresOn } }) },
 });
 
 function folded(events: readonly DomainEvent[]): PolicyDocument {

@@ -1,7 +1,8 @@
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { CarrierChoice } from '@covertrail/domain/carrier/carrier.views';
 import { ratingText } from '@covertrail/domain/catalogue/coverage-words';
+import type { Uuid } from '@covertrail/domain/kernel/event';
 import type { PolicyCarrier } from '@covertrail/domain/policy/policy.contract';
 import { SearchField } from '../../../shared/forms/search-field.js';
 import type { ViewQuery } from '../../../shared/views/view-query.js';
@@ -10,21 +11,23 @@ import { CarrierNotice } from './carrier-notice.js';
 
 interface CarrierFieldProps {
   readonly value: PolicyCarrier | null;
+  readonly insuredId: Uuid;
   readonly onChange: (carrier: PolicyCarrier | null) => void;
   readonly disabled: boolean;
   readonly error?: string | undefined;
 }
 
-const queryOf = (keyword: string): ViewQuery | null =>
-  (keyword.length < 2 ? null : { view: 'carriers', path: 'policy/details/insurer', query: { keyword, size: 20 } });
+const queryOf = (insuredCompanyId: Uuid) => (keyword: string): ViewQuery | null =>
+  (keyword.length < 2 ? null : { view: 'carriers', path: 'policy/details/insurer', query: { keyword, size: 20, insuredCompanyId } });
 
 const optionOf = ({ id, name, naic, rating }: CarrierChoice) => ({
   id, title: name, detail: [`NAIC ${naic}`, rating ? `AM Best ${ratingText(rating)}` : 'No AM Best rating'].join(' · '),
 });
 
 /** The insurer of a policy: found by name or NAIC, or added where it is new. */
-export function CarrierField({ value, onChange, disabled, error }: CarrierFieldProps) {
+export function CarrierField({ value, insuredId, onChange, disabled, error }: CarrierFieldProps) {
   const [adding, setAdding] = useState<string | null>(null);
+  const search = useMemo(() => queryOf(insuredId), [insuredId]);
   const choose = (carrier: CarrierChoice | null) =>
     onChange(carrier && { carrierId: carrier.id, name: carrier.name, naic: carrier.naic });
   const add = (keyword: string) => (
@@ -34,10 +37,10 @@ export function CarrierField({ value, onChange, disabled, error }: CarrierFieldP
     <div className="policy-carrier">
       <SearchField<CarrierChoice>
         id="carrier" label="Insurer" required disabled={disabled} error={error} placeholder="Search by name or NAIC"
-        chosen={value ? `${value.name}` : ''} onChoose={choose} queryOf={queryOf} optionOf={optionOf} foot={add}
+        chosen={value ? `${value.name}` : ''} onChoose={choose} queryOf={search} optionOf={optionOf} foot={add}
         hint="Type at least two letters of the name, or the NAIC."
       />
-      {value ? <CarrierNotice carrier={value} /> : null}
+      {value ? <CarrierNotice carrier={value} insuredId={insuredId} /> : null}
       {adding === null ? null : (
         <AddInsurer
           name={adding}

@@ -1,16 +1,22 @@
 import { BadgeCheck, TriangleAlert } from 'lucide-react';
 import type { CarrierVerified } from '@covertrail/domain/carrier/carrier.views';
 import { ratingText } from '@covertrail/domain/catalogue/coverage-words';
+import type { Uuid } from '@covertrail/domain/kernel/event';
 import type { PolicyCarrier } from '@covertrail/domain/policy/policy.contract';
 import { useViewQuery } from '../../../shared/views/use-view-query.js';
 
 /** Spec 2 section 8: told of an insurer without a rating. */
 const NOT_RATED = 'An AM Best rating is not available for this insurer, and the policy may require review for compliance.';
 
+interface CarrierNoticeProps {
+  readonly carrier: PolicyCarrier;
+  readonly insuredId: Uuid;
+}
+
 /** How the chosen insurer stands with AM Best. */
-export function CarrierNotice({ carrier: { name, naic } }: { readonly carrier: PolicyCarrier }) {
+export function CarrierNotice({ carrier: { carrierId, name, naic }, insuredId }: CarrierNoticeProps) {
   const { body } = useViewQuery<never, CarrierVerified>({
-    view: 'carriers', path: 'policy/details/insurer/verify', query: { insurerName: name, insurerNaic: naic }, shape: 'verified',
+    view: 'carriers', path: 'policy/details/insurer/verify', query: { insurerName: name, insurerNaic: naic, insurerId: carrierId, insuredCompanyId: insuredId }, shape: 'verified',
   });
   if (!body) return null;
   const rating = body.carrier?.rating;

@@ -31,7 +31,7 @@ export function PolicyEditor({ policy, onRefetch }: PolicyEditorProps) {
         </div>
       ) : null}
       <PolicyForm
-        key={edit.round} values={valuesOf(base.line, base.terms)} lineFixed disabled={!base.mayEdit} problem={edit.placed}
+        key={edit.round} insuredId={policy.insuredId} values={valuesOf(base.line, base.terms)} lineFixed disabled={!base.mayEdit} problem={edit.placed}
         onSubmit={edit.ask} onDirty={edit.setDirty}
       />
       {base.mayEdit ? (

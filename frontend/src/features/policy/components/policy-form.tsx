@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { Controller, useWatch } from 'react-hook-form';
 import { Form } from 'semantic-ui-react';
+import type { Uuid } from '@covertrail/domain/kernel/event';
 import type { Problem } from '../../../shared/api/api-problem.js';
 import { CounterArea } from '../../../shared/forms/counter-area.js';
 import { useFieldForm } from '../../../shared/forms/use-field-form.js';
@@ -19,6 +20,8 @@ const DESCRIPTION_LENGTH = 1000;
 
 interface PolicyFormProps {
   readonly values: PolicyValues;
+  /** Whose policy it is: insurers of its other policies are offered too. */
+  readonly insuredId: Uuid;
   readonly lineFixed?: boolean;
   readonly disabled?: boolean;
   /** Of the command that sends the form, its field names those of the form. */
@@ -28,14 +31,14 @@ interface PolicyFormProps {
 }
 
 /** The policy editor: fields of the chosen line. */
-export function PolicyForm({ values, lineFixed = false, disabled = false, problem, onSubmit, onDirty }: PolicyFormProps) {
+export function PolicyForm({ values, insuredId, lineFixed = false, disabled = false, problem, onSubmit, onDirty }: PolicyFormProps) {
   const form = useFieldForm<PolicyValues>({ rules: POLICY_RULES, defaults: values, problem });
   const { control, handleSubmit, formState: { errors, isDirty } } = form;
   useEffect(() => onDirty?.(isDirty), [isDirty, onDirty]);
   const line = useWatch({ control, name: 'line' });
   return (
     <Form id={POLICY_FORM_ID} className="policy-form" noValidate onSubmit={(event) => void handleSubmit((all) => onSubmit(all))(event)}>
-      <TermsSection form={form} lineFixed={lineFixed} disabled={disabled} />
+      <TermsSection form={form} insuredId={insuredId} lineFixed={lineFixed} disabled={disabled} />
       {line === '' ? <p className="sub policy-hint">Select a policy type to enter limits and endorsements.</p> : (
         <>
           <LimitsSection form={form} line={line} disabled={disabled} />

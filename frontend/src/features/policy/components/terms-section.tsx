@@ -1,4 +1,5 @@
 import { Controller, useWatch, type UseFormReturn } from 'react-hook-form';
+import type { Uuid } from '@covertrail/domain/kernel/event';
 import { DayField } from '../../../shared/forms/day-field.js';
 import { SelectField } from '../../../shared/forms/select-field.js';
 import { TextField } from '../../../shared/forms/text-field.js';
@@ -11,13 +12,14 @@ const TRIGGERS = [{ value: 'occurrence', text: 'Occurrence' }, { value: 'claimsM
 
 interface TermsSectionProps {
   readonly form: UseFormReturn<PolicyValues>;
+  readonly insuredId: Uuid;
   /** The line of a policy never changes: another line is another policy. */
   readonly lineFixed: boolean;
   readonly disabled: boolean;
 }
 
 /** What identifies a policy: line, number, insurer and the days it runs. */
-export function TermsSection({ form, lineFixed, disabled }: TermsSectionProps) {
+export function TermsSection({ form, insuredId, lineFixed, disabled }: TermsSectionProps) {
   const { control, register, formState: { errors } } = form;
   const line = useWatch({ control, name: 'line' });
   return (
@@ -39,7 +41,7 @@ export function TermsSection({ form, lineFixed, disabled }: TermsSectionProps) {
           error={errors.expiresOn?.message} {...register('expiresOn')}
         />
         <Controller control={control} name="carrier" render={({ field: { value, onChange } }) => (
-          <CarrierField value={value} onChange={onChange} disabled={disabled} error={errors.carrier?.message} />
+          <CarrierField value={value} insuredId={insuredId} onChange={onChange} disabled={disabled} error={errors.carrier?.message} />
         )} />
         {hasTrigger(line) ? (
           <Controller control={control} name="trigger" render={({ field: { ref: _ref, ...field } }) => (

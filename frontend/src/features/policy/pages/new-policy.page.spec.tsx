@@ -55,7 +55,7 @@ it('[G03] adds an umbrella of a client with its schedule, endorsement and limits
     line: 'umbrella',
     terms: {
       policyNumber: 'UM-77', period: { effectiveOn: '2026-01-01', expiresOn: '2027-01-01' },
-      carrier: { carrierId: 'c1', name: 'Summit Mutual', naic: '24112' },
+      carrierId: 'c1',
       limits: { umbrellaEachOccurrence: 500_000_000 }, trigger: null,
       endorsements: [{ code: 'waiverOfSubrogation', grade: 'seen', form: 'CG 24 04' }],
       schedule: ['generalLiability'], descriptionOfOperations: '',

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { Button } from 'semantic-ui-react';
+import { givenTerms } from '@covertrail/domain/policy/given-terms';
 import { useCommand } from '../../../shared/commands/use-command.js';
 import { useSession } from '../../../shared/session/use-session.js';
 import { EmptyState } from '../../../shared/ui/empty-state.js';
@@ -23,7 +24,7 @@ export default function NewPolicyPage() {
   const placed = useMemo(() => atFormFields(problem), [problem]);
   const add = (values: PolicyValues) => submit({
     method: 'POST', path: 'policy/addnewpolicy', settles: ['policies'], toast: 'Policy added.',
-    body: { insuredCompanyId: insuredId, line: values.line, terms: termsOf(values) },
+    body: { insuredCompanyId: insuredId, line: values.line, terms: givenTerms(termsOf(values)) },
   });
   if (insuredId === null) {
     return <div className="page narrow"><EmptyState title="For which client?">Open a client first, then add the policy there.</EmptyState></div>;
@@ -34,7 +35,7 @@ export default function NewPolicyPage() {
         title="Add policy" crumbs={[{ text: role === 'agent' ? 'Client' : 'My Policies', to: back }, { text: 'Add policy' }]}
         sub="A new policy counts as proof once the agent has approved it."
       />
-      <PolicyForm values={EMPTY_POLICY} problem={placed} onSubmit={add} />
+      <PolicyForm values={EMPTY_POLICY} insuredId={insuredId} problem={placed} onSubmit={add} />
       <div className="policy-actions">
         <Button type="submit" form={POLICY_FORM_ID} primary loading={pending} disabled={pending}>Add policy</Button>
         <Button type="button" onClick={() => void navigate(back)} disabled={pending}>Discard</Button>

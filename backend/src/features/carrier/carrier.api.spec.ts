@@ -1,0 +1,76 @@
+import type { CarrierChoice, CarrierVerified } from '@covertrail/domain/carrier/carrier.views';
+import type { PolicyDetails } from '@covertrail/domain/policy/policy.views';
+import { newId } from '@covertrail/platform/ids/ids';
+import type { PageOf } from '../../http/page.dto.js';
+import { appoint, join, registerCompany, type Player } from '../../testing/cast.js';
+import { SUMMIT, terms } from '../../testing/terms.js';
+import { bodyOf, openTestProduct, type TestProduct } from '../../testing/test-product.js';
+
+const DIRECTORY = 'policy/details/insurer';
+
+describe('insurers', () => {
+  let product: TestProduct;
+  let insured: Player;
+  let agent: Player;
+  let stranger: Player;
+
+  beforeAll(async () => {
+    product = await openTestProduct();
+    insured = await join(product, await registerCompany(product, 'Granite Peak', ['insured']), 'Ines');
+    agent = await join(product, await registerCompany(product, 'Hollis & Vance', ['agency']), 'Priya');
+    stranger = await join(product, await registerCompany(product, 'Keystone Brokers', ['agency']), 'Jonah');
+    await appoint(product, agent, insured.companyId);
+    await product.settled();
+  });
+  afterAll(() => product.close());
+
+  const add = (by: Player, companyName: string, companyNaic = '') => by.post(DIRECTORY, { companyName, companyNaic });
+  const found = async (by: Player, query: string): Promise<readonly string[]> =>
+    bodyOf<PageOf<CarrierChoice>>(await by.get(`${DIRECTORY}?${query}`).expect(200)).rows.map(({ name }) => name);
+  const policyOf = (carrierId: string) => ({ insuredCompanyId: insured.companyId, line: 'generalLiability', terms: { ...terms(), carrierId } });
+
+  it('lend a policy their name and number, whatever a caller says', async () => {
+    const spoofed = { ...policyOf(SUMMIT.carrierId), terms: { ...terms(), carrier: { ...SUMMIT, name: 'Shady Offshore Re' } } };
+    expect((await agent.post('policy/addnewpolicy', spoofed).expect(400)).body).toMatchObject({ code: 'HTTP.BAD_INPUT' });
+    const { policyId } = bodyOf<{ policyId: string }>(await agent.post('policy/addnewpolicy', policyOf(SUMMIT.carrierId)).expect(201));
+    expect(bodyOf<PolicyDetails>(await agent.get(`policy/${policyId}`).expect(200)).terms.carrier).toEqual(SUMMIT);
+  });
+
+  it('must be known to be named', async () => {
+    const unknown = { code: 'POLICY.CARRIER_UNKNOWN', message: 'Please select an insurer.' };
+    expect((await agent.post('policy/addnewpolicy', policyOf(newId())).expect(422)).body).toMatchObject(unknown);
+    const { policyId } = bodyOf<{ policyId: string }>(await agent.post('policy/addnewpolicy', policyOf(SUMMIT.carrierId)).expect(201));
+    const edit = { policyId, terms: { ...terms(), carrierId: newId() }, effectiveFrom: '2026-11-21', enteredWrongly: false };
+    expect((await agent.put('policy/editpolicy', edit).expect(422)).body).toMatchObject(unknown);
+  });
+
+  it('that a company adds are known to it and to those who have a policy with them in common', async () => {
+    const { id } = bodyOf<CarrierChoice>(await add(agent, 'Lone Pine Captive').expect(201));
+    await product.settled();
+    const query = 'keyword=lone';
+    expect([await found(agent, query), await found(insured, query), await found(stranger, query)]).toEqual([['Lone Pine Captive'], [], []]);
+    await agent.post('policy/addnewpolicy', policyOf(id)).expect(201);
+    await product.settled();
+    expect([await found(insured, query), await found(stranger, query)]).toEqual([['Lone Pine Captive'], []]);
+    await stranger.get(`${DIRECTORY}?insuredCompanyId=${insured.companyId}`).expect(404);
+    const verified = async (by: Player) =>
+      bodyOf<CarrierVerified>(await by.get(`${DIRECTORY}/verify?insurerName=Lone Pine Captive&insurerNaic=0&insurerId=${id}`).expect(200)).matched;
+    expect([await verified(insured), await verified(stranger)]).toEqual([true, false]);
+  });
+
+  it('are told of without naming who added them', async () => {
+    const typesRead = async (by: Player) => bodyOf<PageOf<{ type: string }>>(await by.get('activity-log?feature=carrier').expect(200)).rows.length;
+    expect(await typesRead(agent)).toBe((await typesRead(stranger)) + 1);
+    expect((await insured.get('activity-log').expect(200)).text).not.toContain('The insurer *Lone Pine Captive* was added');
+  });
+
+  it('are one for each NAIC number', async () => {
+    const { id } = bodyOf<CarrierChoice>(await add(agent, 'Frontier Casualty', '24112').expect(201));
+    const refused = { code: 'CARRIER.NAIC_TAKEN', message: 'An insurer with this NAIC exists already.' };
+    for (const by of [agent, stranger]) expect((await add(by, 'Shady Offshore Re', '24112').expect(409)).body).toMatchObject(refused);
+    expect((await add(agent, 'Frontier Casualty', '24112').expect(409)).body).toMatchObject(refused);
+    expect(bodyOf<CarrierChoice>(await add(stranger, 'frontier casualty', '24112').expect(201)).id).toBe(id);
+    const without = [await add(agent, 'One Captive').expect(201), await add(agent, 'Another Captive', '0').expect(201)];
+    expect(new Set(without.map((reply) => bodyOf<CarrierChoice>(reply).id)).size).toBe(2);
+  });
+});

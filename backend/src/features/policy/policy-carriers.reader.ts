@@ -1,0 +1,16 @@
+import { Injectable } from '@nestjs/common';
+import { carrierDecider } from '@covertrail/domain/carrier/carrier.decider';
+import type { Uuid } from '@covertrail/domain/kernel/event';
+import type { PolicyFacts } from '@covertrail/domain/policy/policy.contract';
+import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
+
+/** Insurers that terms name, read from their own streams: what a page calls them proves nothing. */
+@Injectable()
+export class PolicyCarriers {
+  constructor(private readonly deciders: DeciderStore) {}
+
+  async named(carrierId: Uuid): Promise<PolicyFacts> {
+    const { state } = await this.deciders.load(carrierDecider, carrierId);
+    return { carrier: state.added };
+  }
+}
