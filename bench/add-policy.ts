@@ -1,4 +1,4 @@
-import { givenTerms } from '@covertrail/domain/policy/given-terms';
+import { givenTerms } from '@covertrail/domain/policy/policy-given-terms';
 import { policyDecider } from '@covertrail/domain/policy/policy.decider';
 import type { Position, Uuid } from '@covertrail/domain/kernel/event';
 import type { DeciderStore } from '@covertrail/platform/deciders/decider-store';

@@ -1,5 +1,5 @@
 import type { CommandBus } from '@nestjs/cqrs';
-import { givenTerms } from '@covertrail/domain/policy/given-terms';
+import { givenTerms } from '@covertrail/domain/policy/policy-given-terms';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import type { Actor } from '../auth/actor.js';
 import { AddCarrier } from '../features/carrier/add-carrier/add-carrier.command.js';

@@ -1,3 +1,4 @@
+import { carrierDecider } from '@covertrail/domain/carrier/carrier.decider';
 import type { CompanyRole } from '@covertrail/domain/company/company.contract';
 import { companyDecider } from '@covertrail/domain/company/company.decider';
 import type { Uuid } from '@covertrail/domain/kernel/event';
@@ -11,7 +12,7 @@ import { foldEmail, keyedHash } from '@covertrail/platform/vault/keyed-hash';
 import request from 'supertest';
 import { CHEAP, hashPassword } from '@covertrail/platform/vault/passwords';
 import { membershipIdOf } from '../auth/rights.service.js';
-import { knowSummit } from './terms.js';
+import { SUMMIT } from './terms.js';
 import type { TestProduct } from './test-product.js';
 
 export const PASSWORD = 'Correct-Horse-9';
@@ -44,8 +45,13 @@ export async function registerCompany({ ground }: Pick<TestProduct, 'ground'>, n
   const companyId = newId();
   const data = { companyId, name, roles, address: ADDRESS, timeZone: 'America/Denver' };
   await ground.deciders.handle(companyDecider, companyId, { type: 'RegisterCompany', ...data }, byNobody());
-  if (roles.includes('insured')) await knowSummit(ground);
+  if (roles.includes('insured')) await addSummit(ground);
   return companyId;
+}
+
+/** Adds the insurer that test policies name; once it is there, this says nothing. */
+async function addSummit({ deciders }: TestProduct['ground']): Promise<void> {
+  await deciders.handle(carrierDecider, SUMMIT.carrierId, { type: 'AddCarrier', ...SUMMIT }, byNobody('add', SUMMIT.carrierId));
 }
 
 /** Registers a person of a company, who can log in from now on. */

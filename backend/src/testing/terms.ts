@@ -1,16 +1,8 @@
-import { carrierDecider } from '@covertrail/domain/carrier/carrier.decider';
-import { givenTerms } from '@covertrail/domain/policy/given-terms';
+import { givenTerms } from '@covertrail/domain/policy/policy-given-terms';
 import type { GivenTerms, PolicyTerms } from '@covertrail/domain/policy/policy.contract';
-import type { Ground } from '../composition/ground.js';
-import { byNobody } from './cast.js';
 
 /** The insurer of every test policy: one of the product's own list, not rated. */
 export const SUMMIT = { carrierId: '0c000000-0000-4000-8000-000000000001', name: 'Summit Mutual', naic: '12345' } as const;
-
-/** Makes the insurer known; once it is, this says nothing. */
-export async function knowSummit({ deciders }: Pick<Ground, 'deciders'>): Promise<void> {
-  await deciders.handle(carrierDecider, SUMMIT.carrierId, { type: 'AddCarrier', ...SUMMIT }, byNobody('add', SUMMIT.carrierId));
-}
 
 /** Terms of a general liability policy in force on the test day, as an event keeps them. */
 export const storedTerms = (other: Partial<PolicyTerms> = {}): PolicyTerms => ({

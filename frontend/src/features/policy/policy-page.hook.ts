@@ -1,6 +1,5 @@
 import { useMemo, useState } from 'react';
 import { isCalendarDate, type CalendarDate } from '@covertrail/domain/kernel/dates';
-import { givenTerms } from '@covertrail/domain/policy/given-terms';
 import type { PolicyTerms } from '@covertrail/domain/policy/policy.contract';
 import type { PolicyDetails } from '@covertrail/domain/policy/policy.views';
 import { useCommand } from '../../shared/commands/use-command.js';
@@ -8,7 +7,7 @@ import { dayFormat } from '../../shared/format/day-format.js';
 import { useToday } from '../../shared/session/use-today.js';
 import { changesBetween } from './policy-changes.words.js';
 import { atFormFields } from './policy-rules.form.js';
-import { termsOf, type PolicyValues } from './policy-values.form.js';
+import { givenTerms, termsOf, type PolicyValues } from './policy-values.form.js';
 import type { Meaning } from './components/save-question.modal.js';
 
 /**

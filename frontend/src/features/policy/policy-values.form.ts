@@ -1,6 +1,6 @@
 import { ENDORSEMENTS_OF, LIMITS_OF, type CoverageLine, type EndorsementCode, type Grade, type LimitCode, type Limits } from '@covertrail/domain/compliance/coverage';
 import type { Cents } from '@covertrail/domain/kernel/money';
-import type { PolicyCarrier, PolicyTerms } from '@covertrail/domain/policy/policy.contract';
+import type { GivenTerms, PolicyCarrier, PolicyTerms } from '@covertrail/domain/policy/policy.contract';
 
 export interface EndorsementValue {
   readonly given: boolean;
@@ -74,4 +74,9 @@ export function termsOf(values: PolicyValues): PolicyTerms {
     schedule: line === 'umbrella' ? values.schedule : null,
     descriptionOfOperations: values.descriptionOfOperations.trim(),
   };
+}
+
+/** Terms as they are sent: of the insurer no more than its id. */
+export function givenTerms({ carrier, ...terms }: PolicyTerms): GivenTerms {
+  return { ...terms, carrierId: carrier.carrierId };
 }

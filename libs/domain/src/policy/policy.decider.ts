@@ -3,7 +3,7 @@ import type { Decider } from '../kernel/decider.js';
 import type { CalendarDate } from '../kernel/dates.js';
 import { RuleBroken } from '../kernel/rule-broken.js';
 import { segmentAt } from '../kernel/timeline.js';
-import { namedTerms } from './given-terms.js';
+import { namedTerms } from './policy-given-terms.js';
 import type { PolicyCommand, PolicyEvent, PolicyFacts } from './policy.contract.js';
 import { diffTerms } from './policy-diff.js';
 import { evolvePolicy } from './policy-evolve.js';

@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { Button } from 'semantic-ui-react';
-import { givenTerms } from '@covertrail/domain/policy/given-terms';
 import { useCommand } from '../../../shared/commands/use-command.js';
 import { useSession } from '../../../shared/session/use-session.js';
 import { EmptyState } from '../../../shared/ui/empty-state.js';
@@ -9,7 +8,7 @@ import { ErrorBanner } from '../../../shared/ui/error-banner.js';
 import { PageHeader } from '../../../shared/ui/page-header.js';
 import { POLICY_FORM_ID, PolicyForm } from '../components/policy-form.js';
 import { atFormFields } from '../policy-rules.form.js';
-import { EMPTY_POLICY, termsOf, type PolicyValues } from '../policy-values.form.js';
+import { EMPTY_POLICY, givenTerms, termsOf, type PolicyValues } from '../policy-values.form.js';
 
 /** Adds a policy: an insured its own, an agent one of the client in `?insured=`. */
 export default function NewPolicyPage() {
