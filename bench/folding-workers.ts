@@ -10,6 +10,7 @@ import { EVENT_CATALOGUE } from '@covertrail/domain/catalogue/event-catalogue';
 import { PROJECTIONS } from '@covertrail/projections/projections';
 import { openGround, type Ground } from '../backend/src/composition/ground.js';
 import { addPolicy } from './add-policy.js';
+import { giveVault } from './given-vault.js';
 import type { SharedGround } from './shared-ground.js';
 import { paced, spreadOf, type Spread } from './timing.js';
 import { startWorkers } from './worker-processes.js';
@@ -41,6 +42,7 @@ export interface Load {
 
 /** Workers in processes of their own fold all views from an empty read store, then what this process appends. */
 export async function timeWorkers(count: number, shared: SharedGround, load: Load): Promise<WorkersTimes> {
+  await giveVault(shared.config);
   const ground = await openGround(shared.config);
   const release = await holdEveryView(ground);
   const workers = await startWorkers(count, shared.env);

@@ -3,6 +3,7 @@ import { pino } from 'pino';
 import { configFrom } from '@covertrail/backend/composition/config';
 import { openProjectionEngine } from '@covertrail/backend/composition/engines';
 import { openGround } from '@covertrail/backend/composition/ground';
+import { endBecauseOf } from '@covertrail/platform/stores/refusal';
 import { PROJECTIONS } from '@covertrail/projections/projections';
 
 /**
@@ -18,7 +19,7 @@ if (asked.length === 0 || unknown.length > 0) {
   process.exit(2);
 }
 
-const ground = await openGround(configFrom(process.env, null));
+const ground = await openGround(configFrom(process.env, null)).catch(endBecauseOf);
 const engine = openProjectionEngine(ground);
 for (const name of asked) {
   const started = performance.now();

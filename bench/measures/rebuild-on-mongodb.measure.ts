@@ -2,11 +2,13 @@ import { MongoClient } from 'mongodb';
 import type { Projection } from '@covertrail/platform/engine/projection';
 import type { Document } from '@covertrail/platform/read-store/read-store.port';
 import { newDatabase } from '@covertrail/platform/mongodb/testing/mongodb-under-test';
+import type { StoresConfig } from '@covertrail/platform/stores/stores-config';
 import { PROJECTIONS } from '@covertrail/projections/projections';
 import { openProjectionEngine } from '../../backend/src/composition/engines.js';
 import { openGround } from '../../backend/src/composition/ground.js';
 import type { Bench, Measure } from '../bench.js';
 import { perSecond, type Figure } from '../figure.js';
+import { giveVault } from '../given-vault.js';
 import type { MongodbServer } from '../mongodb-server.js';
 import { shortLog } from '../short-log.js';
 import { once } from '../timing.js';
@@ -62,7 +64,9 @@ export const rebuildOnMongodb: Measure = {
     const folder = bench.folder();
     const events = await shortLog(await bench.world(), folder, size.events);
     const database = newDatabase(server.url);
-    const ground = await openGround({ folder, writer: 'worker', mongodbUrl: database.url });
+    const config: StoresConfig = { folder, writer: 'worker', mongodbUrl: database.url };
+    await giveVault(config);
+    const ground = await openGround(config);
     const engine = openProjectionEngine(ground);
     const figures: Figure[] = [];
     for (const projection of PROJECTIONS.filter(({ name }) => size.views.includes(name))) {

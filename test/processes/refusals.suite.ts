@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { jest } from '@jest/globals';
 import { openProjectionEngine } from '@covertrail/backend/composition/engines';
@@ -88,13 +88,33 @@ export function refusalsOn(kind: GroundKind): void {
     putLog('newer.db');
   });
 
-  it('a log that is not the one the views were folded from', async () => {
+  it('a log that is not the one the vault was kept with', async () => {
     const other = newGround('SQLite files');
     await withGround((opened) => tell(opened, 'Elsewhere'), other.config);
     copyLog(join(other.folder, 'events.db'), kept('other.db'));
     await other.remove();
     putLog('other.db');
-    await bothRefuse(/^The read store belongs to log [0-9a-f-]+, not to [0-9a-f-]+: start with an empty read store\n$/);
+    await bothRefuse(/^The vault .+ belongs to log [0-9a-f-]+, but .+events\.db is log [0-9a-f-]+: put back the two that were kept together\n$/);
+    putLog('newer.db');
+  });
+
+  it('views of another log', async () => {
+    const own = await withGround(({ events }) => events.logId());
+    await withGround(({ reads }) => reads.setControl('log', 'another'));
+    await bothRefuse(/^The read store belongs to log another, not to [0-9a-f-]+: start with an empty read store\n$/);
+    await restoreLogOfReads(ground, own);
+  });
+
+  it('no vault', async () => {
+    const putBack = await hideVault(ground);
+    await bothRefuse(/^The vault .+ is missing or empty, but .+events\.db holds events: put back the vault that was kept with this log\n$/);
+    await putBack();
+  });
+
+  it('no log, and makes none', async () => {
+    for (const part of ['', '-wal', '-shm']) rmSync(kept(`events.db${part}`), { force: true });
+    await bothRefuse(/^There is no log in .+events\.db, but .+ belongs to log [0-9a-f-]+: put that log back, or start with empty stores\n$/);
+    expect(existsSync(kept('events.db'))).toBe(false);
     putLog('newer.db');
   });
 
@@ -122,4 +142,32 @@ async function setFormat({ config, folder }: GroundUnderTest, version: number): 
   const before = await storeCollectionsOf(db).format.findOneAndUpdate({ _id: 'format' }, { $set: { version } });
   await close();
   return before!.version;
+}
+
+/** What a read store says of its log; it cannot be opened by the ground while that is another. */
+async function restoreLogOfReads({ config, folder }: GroundUnderTest, log: string): Promise<void> {
+  if (config.mongodbUrl === null) {
+    const file = new Connection(join(folder, 'reads.db'));
+    file.run("UPDATE control SET value = ? WHERE key = 'log'", JSON.stringify(log));
+    return file.close();
+  }
+  const { db, close } = await openMongodb(config.mongodbUrl);
+  await storeCollectionsOf(db).control.updateOne({ _id: 'log' }, { $set: { value: JSON.stringify(log) } });
+  await close();
+}
+
+/** Resolves with the way to put it back. */
+async function hideVault({ config, folder }: GroundUnderTest): Promise<() => Promise<void>> {
+  if (config.mongodbUrl === null) {
+    const moved = ['vault.db', 'vault.db-wal', 'vault.db-shm'].filter((name) => existsSync(join(folder, name)));
+    for (const name of moved) renameSync(join(folder, name), join(folder, `hidden-${name}`));
+    return async () => moved.forEach((name) => renameSync(join(folder, `hidden-${name}`), join(folder, name)));
+  }
+  const { db, close } = await openMongodb(config.mongodbUrl);
+  const names = ['vault_meta', 'vault_secrets', 'vault_personKeys'];
+  for (const name of names) if (await db.collection(name).findOne({})) await db.renameCollection(name, `hidden_${name}`);
+  return async () => {
+    for (const name of names) if (await db.collection(`hidden_${name}`).findOne({})) await db.renameCollection(`hidden_${name}`, name, { dropTarget: true });
+    await close();
+  };
 }

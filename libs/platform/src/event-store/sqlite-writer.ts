@@ -1,4 +1,5 @@
 import type { DatabaseSyncInstance } from '@photostructure/sqlite';
+import { closeFolded } from '../sqlite/write-ahead-log.js';
 import type { CommitAnswer } from './commit-channel.js';
 import type { ExpectedRevision } from './event-store.port.js';
 import { ABSENT, LogState, type StreamHead } from './log-state.js';
@@ -57,7 +58,7 @@ export class SqliteWriter {
   }
 
   close(): void {
-    this.database.close();
+    closeFolded(this.database);
   }
 
   private append(append: PreparedAppend, storedAt: string): CommitAnswer {

@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import type { PersonalFields } from '@covertrail/domain/kernel/personal';
-import type { Vault } from '../vault/vault.port.js';
+import { KeyMissing, type Vault } from '../vault/vault.port.js';
 
 const PREFIX = 'sealed:1:';
 const IV_BYTES = 12;
@@ -8,6 +8,11 @@ const TAG_BYTES = 16;
 
 /** Shown where a person's key was dropped. */
 export const ERASED = 'erased';
+
+/** Sealed text that its person's key does not open: it was altered, or sealed under another key. */
+export class SealBroken extends Error {
+  override readonly name = 'SealBroken';
+}
 
 type Fields = Record<string, unknown>;
 
@@ -20,7 +25,7 @@ export class Sealing {
 
   async seal(data: unknown, personal: PersonalFields | undefined): Promise<unknown> {
     return this.transform(data, personal, async (text, person) => {
-      const key = await this.vault.personKey(person);
+      const key = await this.vault.makePersonKey(person);
       if (!key) throw new Error(`The key of person ${person} was dropped: nothing can be sealed for them`);
       return sealText(text, key, person);
     });
@@ -29,8 +34,14 @@ export class Sealing {
   async open(data: unknown, personal: PersonalFields | undefined): Promise<unknown> {
     return this.transform(data, personal, async (text, person) => {
       if (!text.startsWith(PREFIX)) return text;
-      const key = await this.vault.personKey(person);
+      const key = await this.keyToOpen(person);
       return key ? openText(text, key, person) : ERASED;
+    });
+  }
+
+  private keyToOpen(person: string): Promise<Buffer | null> {
+    return this.vault.personKey(person).catch((error: unknown) => {
+      throw error instanceof KeyMissing ? new SealBroken(error.message, { cause: error }) : error;
     });
   }
 

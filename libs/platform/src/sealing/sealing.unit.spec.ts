@@ -1,5 +1,6 @@
 import { InMemoryVault } from '../vault/testing/in-memory-vault.js';
-import { ERASED, Sealing } from './sealing.js';
+import { KeyMissing } from '../vault/vault.port.js';
+import { ERASED, SealBroken, Sealing } from './sealing.js';
 
 const PERSONAL = { person: 'userId', fields: ['name', 'phone'] };
 const dana = { userId: 'u-1', name: 'Dana', phone: undefined, city: 'Denver' };
@@ -32,5 +33,13 @@ describe('sealing', () => {
     await vault.dropPersonKey('u-1');
     expect(await sealing.open(sealed, PERSONAL)).toMatchObject({ name: ERASED, city: 'Denver' });
     await expect(sealing.seal(dana, PERSONAL)).rejects.toThrow('was dropped');
+  });
+
+  it('is not opened under a vault that never had the key, and makes none there', async () => {
+    const sealed = await new Sealing(new InMemoryVault()).seal(dana, PERSONAL);
+    const other = new InMemoryVault();
+    const opening = new Sealing(other).open(sealed, PERSONAL);
+    await expect(opening).rejects.toBeInstanceOf(SealBroken);
+    await expect(other.personKey('u-1')).rejects.toBeInstanceOf(KeyMissing);
   });
 });

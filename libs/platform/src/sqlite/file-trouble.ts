@@ -9,7 +9,7 @@ const PUT_BACK = 'put back the copy of it that was kept';
 export class FileDamaged extends Error {
   override readonly name = 'FileDamaged';
 
-  static of(file: string, error: unknown, remedy: string): FileDamaged {
+  static of(file: string, error: unknown, remedy = PUT_BACK): FileDamaged {
     return new FileDamaged(`The file ${file} is damaged (${reasonOf(error)}): ${remedy}`, { cause: error });
   }
 }
@@ -25,11 +25,11 @@ export class FileNotGiven extends Error {
 }
 
 /** Does what opens a file, and names the file in what SQLite says against it: throws FileDamaged or FileNotGiven. */
-export function opening<Opened>(file: string, open: () => Opened): Opened {
+export function opening<Opened>(file: string, open: () => Opened, remedy = PUT_BACK): Opened {
   try {
     return open();
   } catch (error) {
-    throw damageIn(file, error) ?? notGiven(file, error) ?? error;
+    throw damageIn(file, error, remedy) ?? notGiven(file, error) ?? error;
   }
 }
 

@@ -7,7 +7,7 @@ import { opening } from './file-trouble.js';
  * What a question finds in a SQLite file before anybody opens it for writing; null where there is no file, or an empty one.
  * Leaves the file and its folder as they are. Throws FileDamaged and FileNotGiven.
  */
-export function lookInside<Answer>(file: string, question: (database: DatabaseSyncInstance) => Answer): Answer | null {
+export function lookInside<Answer>(file: string, question: (database: DatabaseSyncInstance) => Answer, remedy?: string): Answer | null {
   if (!holdsBytes(file) && !holdsBytes(`${file}-wal`)) return null;
   return opening(file, () => {
     const database = new DatabaseSync(holdsBytes(`${file}-wal`) ? file : untouched(file), { readOnly: true });
@@ -16,7 +16,7 @@ export function lookInside<Answer>(file: string, question: (database: DatabaseSy
     } finally {
       database.close();
     }
-  });
+  }, remedy);
 }
 
 /** Opened as a file that nobody changes, it gets no write-ahead log beside it; without one, nobody has anything open in it. */

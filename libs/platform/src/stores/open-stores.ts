@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { EventStore } from '../event-store/event-store.port.js';
 import { openSqliteEventStore } from '../event-store/sqlite-event-store.adapter.js';
@@ -9,10 +8,15 @@ import { openMongodb } from '../mongodb/mongodb-connection.js';
 import { reachable, reaching } from '../mongodb/unreachable.js';
 import { openMongodbReadStore } from '../read-store/mongodb-read-store.adapter.js';
 import type { ReadStore } from '../read-store/read-store.port.js';
+import { logOfReadsOn } from '../read-store/mongodb/format.js';
+import { logOfReadsIn } from '../read-store/sqlite/reads-in-file.js';
 import { openSqliteReadStore } from '../read-store/sqlite-read-store.adapter.js';
-import { openMongodbVault } from '../vault/mongodb-vault.adapter.js';
-import { SqliteVault } from '../vault/sqlite-vault.adapter.js';
+import { openMongodbVault, vaultOn } from '../vault/mongodb-vault.adapter.js';
+import { SqliteVault, vaultIn } from '../vault/sqlite-vault.adapter.js';
 import type { Vault } from '../vault/vault.port.js';
+import { ForeignVault, type StorePlaces } from './belong-together.js';
+import { refuseMixedStores, type KeptLook } from './look-at-stores.js';
+import { keepFile, keepFolder, refuseUnusable } from './private-files.js';
 import type { StoresConfig } from './stores-config.js';
 
 /** Milliseconds that a caller waits for a session or a key: the vault is asked in each call, and never for much. */
@@ -31,39 +35,89 @@ export interface Stores extends KeptStores {
   readonly events: EventStore;
 }
 
-/** Opens what the configuration names; the folder is made when it is missing. Throws ReadStoreTooNew and StoreUnreachable. */
+/** What opens the stores beside the log, after a look at what is there. */
+interface KeptGround extends KeptLook {
+  readonly vaultPlace: string;
+  open(): Promise<KeptStores>;
+  /** Of what was opened for the look alone. */
+  close(): Promise<void>;
+}
+
+/**
+ * Opens what the configuration names; the folder is made when it is missing, and it and its files are kept to their owner. The
+ * vault of a new log is given to it. Throws, having written nothing: EventStoreTooNew, ReadStoreTooNew, VaultTooNew, FileDamaged,
+ * FileNotGiven, and what `refuseMixed` throws; and StoreUnreachable.
+ */
 export async function openStores(config: StoresConfig): Promise<Stores> {
-  mkdirSync(config.folder, { recursive: true });
-  const kept = config.mongodbUrl === null ? await inFolder(config) : await onMongodb(config.mongodbUrl);
-  const events = await openSqliteEventStore({ file: join(config.folder, 'events.db'), writer: config.writer });
-  const close = async () => {
-    await events.close();
-    await kept.close();
-  };
-  return { ...kept, events, close };
-}
-
-async function inFolder({ folder, writer }: StoresConfig): Promise<KeptStores> {
-  const reads = await openSqliteReadStore({ file: join(folder, 'reads.db'), writer });
-  const vault = new SqliteVault(join(folder, 'vault.db'));
-  const files = await openFolderFiles(join(folder, 'files'));
-  const close = async () => {
-    await files.close();
-    await reads.close();
-    await vault.close();
-  };
-  return { reads, vault, files, close };
-}
-
-async function onMongodb(url: string): Promise<KeptStores> {
-  const connection = await openMongodb(url);
+  const log = join(config.folder, 'events.db');
+  refuseUnusable(config.folder, [log]);
+  const ground = config.mongodbUrl === null ? inFolder(config) : await onMongodb(config.mongodbUrl);
   try {
-    const reads = await openMongodbReadStore(connection.db);
-    const vault = reachable(await reaching(openMongodbVault(connection.db)), SECRET_MS);
-    const files = reachable(await reaching(openGridfsFiles(connection.db)));
-    return { reads, vault, files, close: () => connection.close() };
+    const places = { log, vault: ground.vaultPlace };
+    await refuseMixedStores(ground, places);
+    keepFolder(config.folder);
+    keepFile(log);
+    const events = await openSqliteEventStore({ file: log, writer: config.writer });
+    return await besideLog(events, ground, places);
   } catch (error) {
-    await connection.close();
+    await ground.close();
     throw error;
   }
+}
+
+async function besideLog(events: EventStore, ground: KeptGround, places: StorePlaces): Promise<Stores> {
+  let kept: KeptStores | null = null;
+  const close = async (): Promise<void> => {
+    await events.close();
+    await kept?.close();
+  };
+  try {
+    kept = await ground.open();
+    const logId = await events.logId();
+    const owner = await kept.vault.giveTo(logId);
+    if (owner !== logId) throw new ForeignVault(places, owner, logId);
+    return { ...kept, events, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+function inFolder({ folder, writer }: StoresConfig): KeptGround {
+  const [readsFile, vaultFile] = [join(folder, 'reads.db'), join(folder, 'vault.db')];
+  refuseUnusable(folder, [readsFile, vaultFile]);
+  const open = async (): Promise<KeptStores> => {
+    keepFile(readsFile);
+    keepFile(vaultFile);
+    const reads = await openSqliteReadStore({ file: readsFile, writer });
+    const vault = new SqliteVault(vaultFile);
+    const files = await openFolderFiles(join(folder, 'files'));
+    const close = async () => {
+      await files.close();
+      await reads.close();
+      await vault.close();
+    };
+    return { reads, vault, files, close };
+  };
+  return {
+    vaultPlace: vaultFile, open,
+    vault: async () => vaultIn(vaultFile),
+    readsOf: async () => logOfReadsIn(readsFile),
+    close: async () => undefined,
+  };
+}
+
+async function onMongodb(url: string): Promise<KeptGround> {
+  const { db, close } = await openMongodb(url);
+  const open = async (): Promise<KeptStores> => {
+    const reads = await openMongodbReadStore(db);
+    const vault = reachable(await reaching(openMongodbVault(db)), SECRET_MS);
+    const files = reachable(await reaching(openGridfsFiles(db)));
+    return { reads, vault, files, close };
+  };
+  return {
+    vaultPlace: `on MongoDB (${db.databaseName})`, open, close,
+    vault: () => reaching(vaultOn(db)),
+    readsOf: () => reaching(logOfReadsOn(db)),
+  };
 }

@@ -1,10 +1,13 @@
 import { CheckpointAhead, OtherLog, ViewLost, ViewTooNew } from '../engine/engine-errors.js';
 import { EventStoreTooNew } from '../event-store/event-store.port.js';
 import { ReadStoreTooNew } from '../read-store/read-store.port.js';
+import { VaultTooNew } from '../vault/vault.port.js';
+import { ForeignVault, LogMissing, VaultMissing } from './belong-together.js';
 import { FileDamaged, FileNotGiven } from '../sqlite/file-trouble.js';
 
 const REFUSALS = [
-  CheckpointAhead, OtherLog, ViewLost, ViewTooNew, EventStoreTooNew, ReadStoreTooNew, FileDamaged, FileNotGiven,
+  CheckpointAhead, OtherLog, ViewLost, ViewTooNew, EventStoreTooNew, ReadStoreTooNew, VaultTooNew,
+  FileDamaged, FileNotGiven, LogMissing, VaultMissing, ForeignVault,
 ];
 
 /** What a system says of a folder, file or port that it does not give; the message names it. */

@@ -2,13 +2,19 @@ import { randomBytes } from 'node:crypto';
 import { Binary, MongoServerError, type Collection, type Db } from 'mongodb';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { MongodbRecords } from './mongodb-records.js';
-import type { Credential, Session, Vault } from './vault.port.js';
+import { KeyMissing, VaultTooNew, VaultUnbound, type Credential, type FoundVault, type Session, type Vault } from './vault.port.js';
 import { VaultWithRecords } from './vault-with-records.js';
 
 interface KeyDocument {
   readonly _id: string;
   /** Null once it was dropped. */
   readonly value: Binary | null;
+}
+/** What a vault says of itself: its format, and whose it is. */
+interface MetaDocument {
+  readonly _id: 'format' | 'log';
+  readonly version?: number;
+  readonly log?: string;
 }
 interface CredentialDocument {
   /** HMAC of the e-mail. */
@@ -27,8 +33,26 @@ const DUPLICATE_KEY = 11_000;
 /** A key that a lost primary alone had seen would be made again, and what it sealed could not be opened. */
 const LASTING = { readConcern: { level: 'majority' } } as const;
 
-/** A vault on a database that has its indexes. Whoever opened the connection closes it: `close` leaves it open. */
+/** Raised when a vault of this code can no longer be read by the code before it. Vaults from before they said so are of format 1. */
+const FORMAT = 1;
+
+const META = 'vault_meta';
+const SECRETS = 'vault_secrets';
+const PERSON_KEYS = 'vault_personKeys';
+
+/** What a database tells of the vault in it, without being changed. Throws VaultTooNew. */
+export async function vaultOn(db: Db): Promise<FoundVault> {
+  const meta = db.collection<MetaDocument>(META, LASTING);
+  const found = (await meta.findOne({ _id: 'format' }))?.version ?? FORMAT;
+  if (found > FORMAT) throw new VaultTooNew(found, FORMAT);
+  const keys = [SECRETS, PERSON_KEYS].map((name) => db.collection(name, LASTING).findOne({}, { projection: { _id: 1 } }));
+  return { belongsTo: await ownerOn(meta), holdsKeys: (await Promise.all(keys)).some((key) => key !== null) };
+}
+
+/** A vault on a database that has its indexes. Whoever opened the connection closes it: `close` leaves it open. Throws VaultTooNew. */
 export async function openMongodbVault(db: Db): Promise<Vault> {
+  await vaultOn(db);
+  await db.collection<MetaDocument>(META).updateOne({ _id: 'format' }, { $max: { version: FORMAT } }, { upsert: true });
   const records = new MongodbRecords(db);
   const vault = new MongodbVault(db, records);
   await vault.makeIndexes();
@@ -38,6 +62,7 @@ export async function openMongodbVault(db: Db): Promise<Vault> {
 
 /** The vault that several processes share. Nothing is kept in memory but product secrets, which never change. */
 class MongodbVault extends VaultWithRecords implements Vault {
+  private readonly meta: Collection<MetaDocument>;
   private readonly secrets: Collection<KeyDocument>;
   private readonly personKeys: Collection<KeyDocument>;
   private readonly credentials: Collection<CredentialDocument>;
@@ -46,8 +71,9 @@ class MongodbVault extends VaultWithRecords implements Vault {
 
   constructor(db: Db, records: MongodbRecords) {
     super(records);
-    this.secrets = db.collection('vault_secrets', LASTING);
-    this.personKeys = db.collection('vault_personKeys', LASTING);
+    this.meta = db.collection(META, LASTING);
+    this.secrets = db.collection(SECRETS, LASTING);
+    this.personKeys = db.collection(PERSON_KEYS, LASTING);
     this.credentials = db.collection('vault_credentials');
     this.sessions = db.collection('vault_sessions');
   }
@@ -58,15 +84,31 @@ class MongodbVault extends VaultWithRecords implements Vault {
     await this.sessions.createIndex({ 'session.endsAt': 1 });
   }
 
+  belongsTo(): Promise<string | null> {
+    return ownerOn(this.meta);
+  }
+
+  async giveTo(logId: string): Promise<string> {
+    const give = () => this.meta.updateOne({ _id: 'log' }, { $setOnInsert: { log: logId } }, { upsert: true });
+    await give().catch(orWhenMadeMeanwhile(give));
+    return (await this.belongsTo()) ?? logId;
+  }
+
   async secret(name: string): Promise<Buffer> {
-    const secret = this.known.get(name) ?? (await keyOf(this.secrets, name));
+    const secret = this.known.get(name) ?? (await this.keyOf(this.secrets, name));
     if (!secret) throw new Error(`The secret ${name} is stored without a value`);
     this.known.set(name, secret);
     return secret;
   }
 
-  personKey(person: Uuid): Promise<Buffer | null> {
-    return keyOf(this.personKeys, person);
+  async personKey(person: Uuid): Promise<Buffer | null> {
+    const kept = await this.personKeys.findOne({ _id: person });
+    if (!kept) throw new KeyMissing(person);
+    return bytesOf(kept);
+  }
+
+  makePersonKey(person: Uuid): Promise<Buffer | null> {
+    return this.keyOf(this.personKeys, person);
   }
 
   /** The empty document stays, so that the key is never made again. */
@@ -110,20 +152,24 @@ class MongodbVault extends VaultWithRecords implements Vault {
   }
 
   async close(): Promise<void> {}
+
+  /** The key of a name, made the first time; null where it was dropped. A vault that was emptied makes none: it belongs to no log. */
+  private async keyOf(keys: Collection<KeyDocument>, name: string): Promise<Buffer | null> {
+    const kept = await keys.findOne({ _id: name });
+    if (kept) return bytesOf(kept);
+    if ((await this.belongsTo()) === null) throw new VaultUnbound();
+    const value = new Binary(randomBytes(KEY_BYTES));
+    const make = () => keys.updateOne({ _id: name }, { $setOnInsert: { value } }, { upsert: true });
+    // Also where another process was quicker, this waits until that key is one that lasts.
+    await make().catch(orWhenMadeMeanwhile(make));
+    const made = await keys.findOne({ _id: name });
+    if (!made) throw new Error(`The key of ${name} was made and cannot be read`);
+    return bytesOf(made);
+  }
 }
 
-/** The key of a name, made the first time; null where it was dropped. */
-async function keyOf(keys: Collection<KeyDocument>, name: string): Promise<Buffer | null> {
-  const kept = await keys.findOne({ _id: name });
-  if (kept) return bytesOf(kept);
-  const value = new Binary(randomBytes(KEY_BYTES));
-  const make = () => keys.updateOne({ _id: name }, { $setOnInsert: { value } }, { upsert: true });
-  // Also where another process was quicker, this waits until that key is one that lasts.
-  await make().catch(orWhenMadeMeanwhile(make));
-  const made = await keys.findOne({ _id: name });
-  if (!made) throw new Error(`The key of ${name} was made and cannot be read`);
-  return bytesOf(made);
-}
+const ownerOn = async (meta: Collection<MetaDocument>): Promise<string | null> => (await meta.findOne({ _id: 'log' }))?.log ?? null;
+
 
 const bytesOf = ({ value }: KeyDocument): Buffer | null => value && Buffer.from(value.value());
 

@@ -1,14 +1,18 @@
 import { chmodSync } from 'node:fs';
 import { randomBytes } from 'node:crypto';
-import { DatabaseSync } from '@photostructure/sqlite';
+import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite';
 import type { Uuid } from '@covertrail/domain/kernel/event';
-import { useWriteAheadLog } from '../sqlite/write-ahead-log.js';
+import { formatOf, sayFormat } from '../sqlite/file-format.js';
+import { FileDamaged, opening } from '../sqlite/file-trouble.js';
+import { lookInside } from '../sqlite/look-inside.js';
+import { closeFolded, useWriteAheadLog } from '../sqlite/write-ahead-log.js';
 import { RECORDS_SCHEMA, SqliteRecords } from './sqlite-records.js';
-import type { Credential, Session, Vault } from './vault.port.js';
+import { KeyMissing, VaultTooNew, VaultUnbound, type Credential, type FoundVault, type Session, type Vault } from './vault.port.js';
 import { VaultWithRecords } from './vault-with-records.js';
 
 const SCHEMA = `
   PRAGMA busy_timeout = 5000; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON;
+  CREATE TABLE IF NOT EXISTS belongs_to (id INTEGER PRIMARY KEY CHECK (id = 1), log TEXT NOT NULL) STRICT;
   CREATE TABLE IF NOT EXISTS secrets (name TEXT PRIMARY KEY, value BLOB NOT NULL) STRICT;
   CREATE TABLE IF NOT EXISTS person_keys (person TEXT PRIMARY KEY, value BLOB) STRICT;
   CREATE TABLE IF NOT EXISTS credentials (email_hmac TEXT PRIMARY KEY, user_id TEXT NOT NULL UNIQUE, body TEXT NOT NULL) STRICT;
@@ -16,31 +20,48 @@ const SCHEMA = `
   CREATE INDEX IF NOT EXISTS sessions_of_user ON sessions (user_id);
   CREATE INDEX IF NOT EXISTS sessions_by_end ON sessions (body ->> '$.endsAt');
 `;
+const SECRET = 'SELECT value FROM secrets WHERE name = ?';
+const PERSON_KEY = 'SELECT value FROM person_keys WHERE person = ?';
 const KEY_BYTES = 32;
+/** Raised when a vault of this code can no longer be read by the code before it. Vaults from before they said so are of format 1. */
+const FORMAT = 1;
 
-/** The vault of a single machine: one SQLite file that only its owner may read. */
+/** The vault of a single machine: one SQLite file that only its owner may read. Throws VaultTooNew, FileDamaged and FileNotGiven. */
 export class SqliteVault extends VaultWithRecords implements Vault {
-  private readonly db: InstanceType<typeof DatabaseSync>;
+  private readonly db: DatabaseSyncInstance;
 
   constructor(file: string) {
-    const db = new DatabaseSync(file);
+    vaultIn(file);
+    const db = opening(file, () => openPrivately(file));
     super(new SqliteRecords(db));
     this.db = db;
-    useWriteAheadLog(this.db);
-    this.db.exec(SCHEMA);
-    this.db.exec(RECORDS_SCHEMA);
-    chmodSync(file, 0o600);
+  }
+
+  async belongsTo(): Promise<string | null> {
+    return ownerIn(this.db);
+  }
+
+  async giveTo(logId: string): Promise<string> {
+    this.db.prepare('INSERT INTO belongs_to VALUES (1, ?) ON CONFLICT DO NOTHING').run(logId);
+    return ownerIn(this.db) ?? logId;
   }
 
   async secret(name: string): Promise<Buffer> {
-    this.db.prepare('INSERT INTO secrets VALUES (?, ?) ON CONFLICT DO NOTHING').run(name, randomBytes(KEY_BYTES));
-    return asBuffer(this.db.prepare('SELECT value FROM secrets WHERE name = ?').get(name))!;
+    const secret = this.keyOf(SECRET, name) ?? this.made('secrets', name);
+    if (!secret) throw new Error(`The secret ${name} is stored without a value`);
+    return secret;
+  }
+
+  async personKey(person: Uuid): Promise<Buffer | null> {
+    const key = this.keyOf(PERSON_KEY, person);
+    if (key === undefined) throw new KeyMissing(person);
+    return key;
   }
 
   /** A dropped key stays as an empty row, so that it is never made again. */
-  async personKey(person: Uuid): Promise<Buffer | null> {
-    this.db.prepare('INSERT INTO person_keys VALUES (?, ?) ON CONFLICT DO NOTHING').run(person, randomBytes(KEY_BYTES));
-    return asBuffer(this.db.prepare('SELECT value FROM person_keys WHERE person = ?').get(person));
+  async makePersonKey(person: Uuid): Promise<Buffer | null> {
+    const key = this.keyOf(PERSON_KEY, person);
+    return key === undefined ? this.made('person_keys', person) : key;
   }
 
   async dropPersonKey(person: Uuid): Promise<void> {
@@ -85,14 +106,57 @@ export class SqliteVault extends VaultWithRecords implements Vault {
   }
 
   async close(): Promise<void> {
-    this.db.close();
+    closeFolded(this.db);
+  }
+
+  /** Undefined where there is none, null where it was dropped. */
+  private keyOf(select: string, name: string): Buffer | null | undefined {
+    const row = this.db.prepare(select).get(name) as { readonly value: Uint8Array | null } | undefined;
+    return row && (row.value && Buffer.from(row.value));
+  }
+
+  private made(table: 'secrets' | 'person_keys', name: string): Buffer | null {
+    const made = `INSERT INTO ${table} SELECT ?, ? WHERE EXISTS (SELECT 1 FROM belongs_to) ON CONFLICT DO NOTHING`;
+    this.db.prepare(made).run(name, randomBytes(KEY_BYTES));
+    const key = this.keyOf(table === 'secrets' ? SECRET : PERSON_KEY, name);
+    if (key === undefined) throw new VaultUnbound();
+    return key;
   }
 }
 
-function asBuffer(row: unknown): Buffer | null {
-  const value = (row as { value: Uint8Array | null } | undefined)?.value;
-  return value ? Buffer.from(value) : null;
+/** What a file tells of the vault in it, without being changed; null where no vault was begun. Throws VaultTooNew. */
+export const vaultIn = (file: string): FoundVault | null =>
+  lookInside(file, (db) => {
+    refuseNewer(db);
+    refuseDamaged(db, file);
+    const tables = new Set((db.prepare('SELECT name FROM sqlite_schema').all() as { readonly name: string }[]).map(({ name }) => name));
+    const holds = (table: string) => tables.has(table) && db.prepare(`SELECT 1 FROM ${table} LIMIT 1`).get() !== undefined;
+    return { belongsTo: tables.has('belongs_to') ? ownerIn(db) : null, holdsKeys: holds('secrets') || holds('person_keys') };
+  });
+
+function openPrivately(file: string): DatabaseSyncInstance {
+  const db = new DatabaseSync(file);
+  useWriteAheadLog(db);
+  db.exec(SCHEMA);
+  db.exec(RECORDS_SCHEMA);
+  if (formatOf(db) < FORMAT) sayFormat(db, FORMAT);
+  chmodSync(file, 0o600);
+  return db;
 }
+
+function refuseNewer(db: DatabaseSyncInstance): void {
+  const found = formatOf(db);
+  if (found > FORMAT) throw new VaultTooNew(found, FORMAT);
+}
+
+/** The whole file is looked through: it is small, and what is damaged in it would show as a log-in that fails. */
+function refuseDamaged(db: DatabaseSyncInstance, file: string): void {
+  const { quick_check: found } = db.prepare('PRAGMA quick_check(1)').get() as { readonly quick_check: string };
+  if (found !== 'ok') throw FileDamaged.of(file, new Error(found));
+}
+
+const ownerIn = (db: DatabaseSyncInstance): string | null =>
+  (db.prepare('SELECT log FROM belongs_to').get() as { readonly log: string } | undefined)?.log ?? null;
 
 function parsed<Value>(row: unknown): Value | null {
   return row ? (JSON.parse((row as { body: string }).body) as Value) : null;

@@ -1,9 +1,11 @@
 import { newId } from '../ids/ids.js';
 import { recordsSuite } from './testing/records.suite.js';
-import type { Credential, Session, Vault } from './vault.port.js';
+import { KeyMissing, VaultUnbound, type Credential, type Session, type Vault } from './vault.port.js';
+
+const LOG = '5d0b4f3e-0000-4000-8000-000000000001';
 
 interface Ground {
-  /** As a process that starts opens it. */
+  /** As a process that starts opens it; one that belongs to no log the first time. */
   open(): Promise<Vault>;
   remove(): Promise<void>;
 }
@@ -22,6 +24,7 @@ export function vaultContract(name: string, prepare: () => Promise<Ground>): voi
     beforeEach(async () => {
       ground = await prepare();
       vault = await ground.open();
+      await vault.giveTo(LOG);
     });
     afterEach(async () => {
       await vault.close();
@@ -40,14 +43,29 @@ export function vaultContract(name: string, prepare: () => Promise<Ground>): voi
       expect(await vault.secret('claims')).not.toEqual(made);
     });
 
+    it('belongs to one log for ever', async () => {
+      expect(await vault.belongsTo()).toBe(LOG);
+      expect(await vault.giveTo('another')).toBe(LOG);
+      await again();
+      expect(await vault.belongsTo()).toBe(LOG);
+    });
+
+    it('makes no key when it is read', async () => {
+      const person = newId();
+      await expect(vault.personKey(person)).rejects.toBeInstanceOf(KeyMissing);
+      await expect(vault.personKey(person)).rejects.toThrow(person);
+    });
+
     it('makes a key per person and never again after it was dropped', async () => {
       const person = newId();
-      const key = await vault.personKey(person);
+      const key = await vault.makePersonKey(person);
+      expect(await vault.makePersonKey(person)).toEqual(key);
       expect(await vault.personKey(person)).toEqual(key);
-      expect(await vault.personKey(newId())).not.toEqual(key);
+      expect(await vault.makePersonKey(newId())).not.toEqual(key);
       await vault.dropPersonKey(person);
       await again();
       expect(await vault.personKey(person)).toBeNull();
+      expect(await vault.makePersonKey(person)).toBeNull();
     });
 
     it('gives processes that start at once one secret and one key of a person', async () => {
@@ -56,7 +74,7 @@ export function vaultContract(name: string, prepare: () => Promise<Ground>): voi
       const answers = await Promise.all(
         starting.map(async (opening) => {
           const own = await opening;
-          const keys = await Promise.all([own.secret('jwt'), own.personKey(person)]);
+          const keys = await Promise.all([own.secret('jwt'), own.makePersonKey(person)]);
           await own.close();
           return keys.map((key) => key?.toString('hex'));
         }),
@@ -70,12 +88,13 @@ export function vaultContract(name: string, prepare: () => Promise<Ground>): voi
     it('keeps a dropped key dropped in every process, also one that was never made', async () => {
       const [used, unused] = [newId(), newId()];
       const other = await ground.open();
-      await other.personKey(used);
+      await other.makePersonKey(used);
       await vault.dropPersonKey(used);
       await vault.dropPersonKey(unused);
       await vault.dropPersonKey(unused);
       expect(await other.personKey(used)).toBeNull();
       expect(await other.personKey(unused)).toBeNull();
+      expect(await other.makePersonKey(unused)).toBeNull();
       await other.close();
     });
 
@@ -131,5 +150,19 @@ export function vaultContract(name: string, prepare: () => Promise<Ground>): voi
         expect([time, left]).toEqual([time, [null, null, sessions[2]]]);
       }
     });
+  });
+
+  it(`vault on ${name} makes nothing while it belongs to no log, and is then given to one of those that ask at once`, async () => {
+    const ground = await prepare();
+    const vaults = await Promise.all([ground.open(), ground.open()]);
+    const [vault] = vaults;
+    expect(await vault.belongsTo()).toBeNull();
+    await expect(vault.secret('jwt')).rejects.toBeInstanceOf(VaultUnbound);
+    await expect(vault.makePersonKey(newId())).rejects.toBeInstanceOf(VaultUnbound);
+    const owners = await Promise.all(vaults.map((one, index) => one.giveTo(`log-${index}`)));
+    expect(owners).toEqual([await vault.belongsTo(), await vault.belongsTo()]);
+    expect(await vault.secret('jwt')).toHaveLength(32);
+    await Promise.all(vaults.map((one) => one.close()));
+    await ground.remove();
   });
 }

@@ -20,15 +20,52 @@ export interface Session {
   readonly endsAt: string;
 }
 
+/** What a look at a vault tells before anything is written. */
+export interface FoundVault {
+  readonly belongsTo: string | null;
+  /** Whether it holds a secret or a key of a person. */
+  readonly holdsKeys: boolean;
+}
+
+/** The vault was written by newer code, which may mean things by it that this code does not know. */
+export class VaultTooNew extends Error {
+  override readonly name = 'VaultTooNew';
+  constructor(found: number, known: number) {
+    super(`The vault has format ${found}, this program knows up to ${known}: start a newer program`);
+  }
+}
+
+/** A vault that belongs to no log makes no key: nobody could tell later what was sealed with it. */
+export class VaultUnbound extends Error {
+  override readonly name = 'VaultUnbound';
+  constructor() {
+    super('The vault belongs to no log: it makes no key');
+  }
+}
+
+/** The vault never had a key of this person: it is not the vault under which the person's text was sealed, or an older copy of it. */
+export class KeyMissing extends Error {
+  override readonly name = 'KeyMissing';
+  constructor(person: Uuid) {
+    super(`The vault has no key of person ${person}`);
+  }
+}
+
 /**
  * Secrets and keys, outside the event log and its back-ups: credentials by HMAC of the e-mail, one data key per person,
  * the product's own secrets, made on first start, and records on which processes agree.
  */
 export interface Vault extends VaultRecords {
-  /** A product secret by name (`jwt`, `claims`), made of 32 random bytes the first time it is asked for. */
+  /** Id of the log that it belongs to; null while it belongs to none, and then it makes no secret and no key. */
+  belongsTo(): Promise<string | null>;
+  /** Gives a vault that belongs to no log to this one. Resolves with the log that it belongs to from then on, this or another. */
+  giveTo(logId: string): Promise<string>;
+  /** A product secret by name (`jwt`, `claims`), made of 32 random bytes the first time it is asked for. Throws VaultUnbound. */
   secret(name: string): Promise<Buffer>;
-  /** The person's data key, made the first time. Null once it was dropped: what it sealed is gone. */
+  /** The person's data key. Null once it was dropped: what it sealed is gone. Makes none: throws KeyMissing where there is none. */
   personKey(person: Uuid): Promise<Buffer | null>;
+  /** The same to seal with: made the first time. Throws VaultUnbound. */
+  makePersonKey(person: Uuid): Promise<Buffer | null>;
   dropPersonKey(person: Uuid): Promise<void>;
   credentialByEmail(emailHmac: string): Promise<Credential | null>;
   credentialOf(userId: Uuid): Promise<Credential | null>;

@@ -1,6 +1,7 @@
 import { DatabaseSync } from '@photostructure/sqlite';
 import { LRUCache } from 'lru-cache';
-import { useWriteAheadLog } from '../../sqlite/write-ahead-log.js';
+import { damageIn, opening } from '../../sqlite/file-trouble.js';
+import { closeFolded, useWriteAheadLog } from '../../sqlite/write-ahead-log.js';
 import type { Parameter } from './sql.js';
 
 type Statement = ReturnType<InstanceType<typeof DatabaseSync>['prepare']>;
@@ -13,24 +14,25 @@ const STATEMENTS = 300;
 /** Milliseconds to wait for another process that writes. */
 const BUSY_TIMEOUT = 15_000;
 
-/** A connection to the file of the read store that prepares each statement once. */
+/** What helps against a damaged read store. */
+export const REBUILT_FROM_LOG = 'delete it and start again, and the views are built anew from the log';
+
+/** A connection to the file of the read store that prepares each statement once. Every call throws FileDamaged where the file is. */
 export class Connection {
   private readonly database: InstanceType<typeof DatabaseSync>;
   private readonly statements = new LRUCache<string, Statement>({ max: STATEMENTS });
 
   /** The models can be built again from the log: losing the last commits with the power is allowed, a torn file is not. */
-  constructor(file: string) {
-    this.database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT });
-    useWriteAheadLog(this.database);
-    this.database.exec(SETTINGS);
+  constructor(private readonly file: string) {
+    this.database = opening(file, () => open(file), REBUILT_FROM_LOG);
   }
 
   first<Row>(text: string, ...parameters: readonly Parameter[]): Row | undefined {
-    return this.prepared(text).get(...parameters) as Row | undefined;
+    return this.sound(() => this.prepared(text).get(...parameters) as Row | undefined);
   }
 
   all<Row>(text: string, ...parameters: readonly Parameter[]): Row[] {
-    return this.prepared(text).all(...parameters) as Row[];
+    return this.sound(() => this.prepared(text).all(...parameters) as Row[]);
   }
 
   /** Row by row, for more than memory should hold. */
@@ -40,7 +42,7 @@ export class Connection {
 
   /** The number of rows that changed. */
   run(text: string, ...parameters: readonly Parameter[]): number {
-    return this.prepared(text).run(...parameters).changes;
+    return this.sound(() => this.prepared(text).run(...parameters).changes);
   }
 
   define(name: string, meaning: (...values: readonly unknown[]) => Parameter): void {
@@ -59,18 +61,26 @@ export class Connection {
 
   close(): void {
     this.statements.clear();
-    if (this.database.isOpen) this.database.close();
+    closeFolded(this.database);
   }
 
   private within<Result>(begin: string, work: () => Result): Result {
-    this.database.exec(begin);
+    this.sound(() => this.database.exec(begin));
     try {
       const result = work();
-      this.database.exec('COMMIT');
+      this.sound(() => this.database.exec('COMMIT'));
       return result;
     } catch (failure) {
       if (this.database.isTransaction) this.database.exec('ROLLBACK');
       throw failure;
+    }
+  }
+
+  private sound<Result>(work: () => Result): Result {
+    try {
+      return work();
+    } catch (error) {
+      throw damageIn(this.file, error, REBUILT_FROM_LOG) ?? error;
     }
   }
 
@@ -81,4 +91,11 @@ export class Connection {
     this.statements.set(text, statement);
     return statement;
   }
+}
+
+function open(file: string): InstanceType<typeof DatabaseSync> {
+  const database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT });
+  useWriteAheadLog(database);
+  database.exec(SETTINGS);
+  return database;
 }

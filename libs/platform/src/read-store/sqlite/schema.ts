@@ -13,6 +13,11 @@ const TABLES = [
   'CREATE TABLE IF NOT EXISTS forgotten (projection TEXT PRIMARY KEY, position TEXT NOT NULL) STRICT',
 ];
 
+/** Throws ReadStoreTooNew. */
+export function refuseNewer(found: number): void {
+  if (found > FORMAT) throw new ReadStoreTooNew(found, FORMAT);
+}
+
 /**
  * What every file has beside the tables of its collections. `until` is in milliseconds since 1970; value, updates and body
  * are JSON. Throws ReadStoreTooNew.
@@ -20,7 +25,7 @@ const TABLES = [
 export function createSchema(connection: Connection): void {
   connection.writing(() => {
     const found = connection.first<{ readonly user_version: number }>('PRAGMA user_version')?.user_version ?? 0;
-    if (found > FORMAT) throw new ReadStoreTooNew(found, FORMAT);
+    refuseNewer(found);
     for (const table of TABLES) connection.run(table);
     if (found < FORMAT) connection.run(`PRAGMA user_version = ${FORMAT}`);
   });

@@ -1,6 +1,6 @@
 import type { Worker } from 'node:worker_threads';
 import { spawnWorker } from '../../worker/spawn-worker.js';
-import { errorOf } from './writer-messages.js';
+import { errorOf, failureOf } from './writer-messages.js';
 import type {
   WriterAnswer, WriterArguments, WriterCall, WriterChannel, WriterMethod, WriterResult, WriterSettings,
 } from './writer-messages.js';
@@ -51,7 +51,7 @@ export class WorkerWriter implements WriterChannel {
   private start(): Worker {
     const worker = spawnWorker('writer.worker', import.meta.url, { file: this.file } satisfies WriterSettings);
     worker.on('message', (answer: WriterAnswer) => this.settle(worker, answer));
-    worker.once('error', (error) => this.abandon(error));
+    worker.once('error', (error) => this.abandon(errorOf(failureOf(error))));
     worker.once('exit', (code) => {
       this.worker = undefined;
       this.abandon(new Error(`The writer of the read store ended with ${code}`));

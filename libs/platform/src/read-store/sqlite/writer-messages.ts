@@ -1,3 +1,4 @@
+import { FileDamaged, FileNotGiven } from '../../sqlite/file-trouble.js';
 import { CheckpointConflict, ReadStoreTooNew, UnsupportedQuery } from '../read-store.port.js';
 import type { SqliteReadStoreWriter } from './writer.js';
 
@@ -35,6 +36,8 @@ export function failureOf(error: unknown): { readonly name: string; readonly mes
 export function errorOf({ name, message }: { readonly name: string; readonly message: string }): Error {
   if (name === 'CheckpointConflict') return new CheckpointConflict(message);
   if (name === 'UnsupportedQuery') return new UnsupportedQuery(message);
+  if (name === 'FileDamaged') return new FileDamaged(message);
+  if (name === 'FileNotGiven') return new FileNotGiven(message);
   const error = new Error(message);
   return name === 'ReadStoreTooNew' ? Object.setPrototypeOf(error, ReadStoreTooNew.prototype) as Error : error;
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Uuid } from '@covertrail/domain/kernel/event';
-import type { Credential, Session, Vault } from '../vault.port.js';
+import { KeyMissing, VaultUnbound, type Credential, type Session, type Vault } from '../vault.port.js';
 import { VaultWithRecords } from '../vault-with-records.js';
 import { InMemoryRecords } from './in-memory-records.js';
 
@@ -11,19 +11,34 @@ export class InMemoryVault extends VaultWithRecords implements Vault {
   private readonly credentials = new Map<string, Credential>();
   private readonly sessions = new Map<Uuid, Session>();
 
-  constructor() {
+  /** Belongs to a log of its own unless told otherwise. */
+  constructor(private log: string | null = 'a log') {
     super(new InMemoryRecords());
   }
 
+  async belongsTo(): Promise<string | null> {
+    return this.log;
+  }
+
+  async giveTo(logId: string): Promise<string> {
+    return (this.log ??= logId);
+  }
+
   async secret(name: string): Promise<Buffer> {
-    const secret = this.secrets.get(name) ?? randomBytes(32);
+    const secret = this.secrets.get(name) ?? this.newKey();
     this.secrets.set(name, secret);
     return secret;
   }
 
   async personKey(person: Uuid): Promise<Buffer | null> {
-    if (!this.keys.has(person)) this.keys.set(person, randomBytes(32));
-    return this.keys.get(person) ?? null;
+    const key = this.keys.get(person);
+    if (key === undefined) throw new KeyMissing(person);
+    return key;
+  }
+
+  async makePersonKey(person: Uuid): Promise<Buffer | null> {
+    if (!this.keys.has(person)) this.keys.set(person, this.newKey());
+    return this.personKey(person);
   }
 
   async dropPersonKey(person: Uuid): Promise<void> {
@@ -65,4 +80,9 @@ export class InMemoryVault extends VaultWithRecords implements Vault {
   }
 
   async close(): Promise<void> {}
+
+  private newKey(): Buffer {
+    if (this.log === null) throw new VaultUnbound();
+    return randomBytes(32);
+  }
 }

@@ -1,0 +1,58 @@
+import type { LogInFile } from '../event-store/log-in-file.js';
+import { OtherLog } from '../engine/engine-errors.js';
+import type { FoundVault } from '../vault/vault.port.js';
+
+/** What a look at the stores tells before anything is written. Null: nothing was begun there. */
+export interface FoundStores {
+  readonly log: LogInFile | null;
+  readonly vault: FoundVault | null;
+  /** Id of the log that the read store was filled from. */
+  readonly readsOf: string | null;
+}
+
+/** Where people find the stores: what a sentence names. */
+export interface StorePlaces {
+  readonly log: string;
+  readonly vault: string;
+}
+
+/** The log is gone: a new one would begin under keys and views of the old. */
+export class LogMissing extends Error {
+  override readonly name = 'LogMissing';
+  constructor({ log, vault }: StorePlaces, known: string) {
+    super(`There is no log in ${log}, but ${vault} belongs to log ${known}: put that log back, or start with empty stores`);
+  }
+}
+
+/** The log holds events, and what opens the personal text in them is gone. */
+export class VaultMissing extends Error {
+  override readonly name = 'VaultMissing';
+  constructor({ log, vault }: StorePlaces) {
+    super(`The vault ${vault} is missing or empty, but ${log} holds events: put back the vault that was kept with this log`);
+  }
+}
+
+/** The vault holds the keys of another log. */
+export class ForeignVault extends Error {
+  override readonly name = 'ForeignVault';
+  constructor({ log, vault }: StorePlaces, known: string, found: string) {
+    super(`The vault ${vault} belongs to log ${known}, but ${log} is log ${found}: put back the two that were kept together`);
+  }
+}
+
+/**
+ * Throws LogMissing, VaultMissing, ForeignVault or OtherLog where these stores are not those of one product. A vault that says
+ * of no log that it belongs to it, and holds keys, is one from before vaults said so: it is taken as this log's.
+ */
+export function refuseMixed({ log, vault, readsOf }: FoundStores, places: StorePlaces): void {
+  const owner = vault?.belongsTo ?? null;
+  if (log === null && owner !== null) throw new LogMissing(places, owner);
+  if (log === null && readsOf !== null) throw new LogMissing({ ...places, vault: 'the read store' }, readsOf);
+  if (log === null) return;
+  if (owner !== null && owner !== log.id) throw new ForeignVault(places, owner, log.id);
+  if (owner === null && log.holdsEvents && !vault?.holdsKeys) throw new VaultMissing(places);
+  if (readsOf !== null && readsOf !== log.id) throw new OtherLog(readsOf, log.id);
+}
+
+/** True for what `refuseMixed` throws. */
+export const isMixed = (error: unknown): boolean => [LogMissing, VaultMissing, ForeignVault, OtherLog].some((mixed) => error instanceof mixed);
