@@ -26,6 +26,7 @@ import { LiveGateway } from './live/live.gateway.js';
 import { NamesService } from './naming/names.service.js';
 import { openApiDocument } from './openapi/openapi-document.js';
 import { OpenApiModule } from './openapi/openapi.module.js';
+import { PinnedViewsInterceptor } from './views/pinned-views.interceptor.js';
 import { Views } from './views/views.service.js';
 
 /** What the doors are opened on. */
@@ -60,6 +61,7 @@ export class AppModule {
         Rights, Grants, Tokens, JwtStrategy, LiveGateway, NamesService,
         { provide: APP_GUARD, useClass: TokenGuard },
         { provide: APP_GUARD, useClass: AccessGuard },
+        { provide: APP_INTERCEPTOR, useClass: PinnedViewsInterceptor },
         { provide: APP_INTERCEPTOR, useClass: DataInterceptor },
         { provide: APP_PIPE, useFactory: inputPipe },
         { provide: APP_FILTER, useFactory: () => new ProblemFilter(doors.log) },

@@ -84,7 +84,7 @@ export function viewsOf(ground: Ground, progress: ViewProgress): Views {
     names: PROJECTIONS.map(({ name }) => name),
     collectionOf: (view) => progress.collections.collectionOf(view),
     whenApplied: (views, position, timeoutMs) => progress.whenApplied(views, position, timeoutMs),
-    positionOf: (views) => progress.leastOf(views),
+    pin: (view) => progress.pin(view),
   };
   return new Views(ground.reads, serving);
 }

@@ -1,37 +1,48 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Position } from '@covertrail/domain/kernel/event';
 import { UnsupportedQuery, type Document, type Filter, type Found, type Page, type ReadStore, type Sort } from '@covertrail/platform/read-store/read-store.port';
 import { answeredInTime } from '@covertrail/platform/stores/answered-in-time';
 import { Problem } from '../http/problem.js';
 import { QueryReply } from '../http/data.interceptor.js';
+import { ViewPins, type Pinning } from './view-pins.js';
 
 /** What queries need of whoever folds: which collection serves a view now, and how far it has come. */
-export interface ViewProgress {
+export interface ViewProgress extends Pinning {
   /** Of all views. */
   readonly names: readonly string[];
   collectionOf(view: string): Promise<string>;
-  whenApplied(views: readonly string[], position: Position, timeoutMs: number): Promise<boolean>;
-  positionOf(views: readonly string[]): Promise<Position>;
 }
 
-/** How long a query waits for what the page has acknowledged (DESIGN section 2.8). */
-const WAIT_MS = 2_000;
 const REACH_MS = 30_000;
 /** A query that takes longer is answered as unavailable: whoever asked has given up, or soon will. */
 const ANSWER_MS = 5_000;
 const POSITION = /^[0-9]{0,64}$/;
 
-/** The read models as queries see them: by the name of the view, whichever version serves it. Calls throw StoreUnreachable. */
+/**
+ * The read models as queries see them: by the name of the view, whichever version serves it. Within a request all that is read
+ * of a view comes from one collection (`ViewPins`). Calls throw StoreUnreachable.
+ */
 export class Views {
+  private readonly request = new AsyncLocalStorage<ViewPins>();
+
   constructor(
     private readonly reads: ReadStore,
     private readonly progress: ViewProgress,
   ) {}
 
-  /** Waits until the views have reached what the page awaits, and tells how current they are. */
+  /** Runs what answers one request. `awaited` is the position that the page has (`If-Position`); throws HTTP.BAD_INPUT for what is none. */
+  inRequest<Answer>(awaited: Position | undefined, work: () => Answer): Answer {
+    return this.request.run(this.pinsFor(awaited), work);
+  }
+
+  /**
+   * Waits until the views have reached what the page awaits, pins them, and tells how current they are. Outside of a request
+   * the reply is as of then, but what is read for it is not held to the same collections.
+   */
   async asOf(awaited: Position | undefined, ...views: string[]): Promise<CurrentViews> {
-    if (awaited !== undefined && !POSITION.test(awaited)) throw new Problem('HTTP.BAD_INPUT', { errors: { 'If-Position': 'is not a position' } });
-    const applied = awaited ? await inTime(this.progress.whenApplied(views, awaited, WAIT_MS)) : true;
-    return new CurrentViews(await inTime(this.progress.positionOf(views)), !applied);
+    const pins = this.request.getStore() ?? this.pinsFor(awaited);
+    await inTime(Promise.all(views.map((view) => pins.of(view))));
+    return new CurrentViews(pins);
   }
 
   /** Throws when the views do not get there in time: for reactions, which then try again. */
@@ -81,7 +92,14 @@ export class Views {
   }
 
   private from<Answer>(view: string, ask: (collection: string) => Promise<Answer>): Promise<Answer> {
-    return inTime(this.progress.collectionOf(view).then(ask));
+    const pins = this.request.getStore();
+    const chosen = pins ? pins.of(view).then(({ collection }) => collection) : this.progress.collectionOf(view);
+    return inTime(chosen.then(ask));
+  }
+
+  private pinsFor(awaited: Position | undefined): ViewPins {
+    if (awaited !== undefined && !POSITION.test(awaited)) throw new Problem('HTTP.BAD_INPUT', { errors: { 'If-Position': 'is not a position' } });
+    return new ViewPins(this.progress, awaited ?? '');
   }
 }
 
@@ -89,12 +107,10 @@ const inTime = <Answer>(work: Promise<Answer>): Promise<Answer> => answeredInTim
 
 /** How current the views behind one reply are. */
 export class CurrentViews {
-  constructor(
-    private readonly position: Position,
-    private readonly stale: boolean,
-  ) {}
+  constructor(private readonly pins: ViewPins) {}
 
+  /** As of the slowest view that was read for it, joins included; stale where that is not what the page awaits. */
   reply<Body>(body: Body): QueryReply<Body> {
-    return new QueryReply(body, this.position, this.stale);
+    return new QueryReply(body, this.pins.position, this.pins.isBehind);
   }
 }

@@ -5,6 +5,7 @@ import type { ReadStore } from '../read-store/read-store.port.js';
 import { ActiveCollections } from './active-collections.js';
 import { pause } from './back-off.js';
 import { CheckpointWatch } from './checkpoint-watch.js';
+import { CollectionPositions } from './collection-positions.js';
 import { DEFAULT_OPTIONS, type EngineOptions } from './engine-options.js';
 import { LeaseShare } from './lease-share.js';
 import type { LiveFeed } from './live-feed.port.js';
@@ -71,16 +72,17 @@ export class ProjectionEngine {
       options: { ...DEFAULT_OPTIONS, ...setup.options },
       ...(openPersonal ? { openPersonal } : {}),
     };
-    this.collections = new ActiveCollections(reads, clock);
+    const positions = new CollectionPositions(projections, this.context.log, setup.watch ?? new CheckpointWatch(reads), {
+      seen: (collection) => this.runnerOf(collection)?.seen ?? null,
+      changed: (projection) => this.keepers.get(projection)?.active?.follower.changed ?? null,
+    });
+    this.collections = new ActiveCollections({ reads, positions, log: this.context.log });
+    this.progress = new ViewProgress(this.collections, positions);
     this.builds = new ViewBuilds(reads, events, clock);
     this.share = new LeaseShare(this.context);
     this.keepers = new Map(projections.map((projection) => [
       projection.name, new ViewKeeper(projection, this.builds, this.collections, this.context, this.share),
     ]));
-    this.progress = new ViewProgress(projections, this.collections, this.context.log, setup.watch ?? new CheckpointWatch(reads), {
-      seen: (collection) => this.runnerOf(collection)?.seen ?? null,
-      changed: (projection) => this.keepers.get(projection)?.active?.follower.changed ?? null,
-    });
     this.sweeper = new Sweeper(reads, clock);
   }
 

@@ -180,7 +180,7 @@ export class ViewKeeper {
       // Before it no longer answers, or nobody would ever drop it should this process end between the two.
       if (replaced && replaced !== runner.collection) await this.builds.retire(replaced);
       await this.builds.activate(this.projection, runner.collection);
-      this.collections.switched(this.projection.name, runner.collection);
+      this.collections.switched(this.projection.name);
       runner.fold.rebuilding = false;
     }));
     this.answering = runner.collection;

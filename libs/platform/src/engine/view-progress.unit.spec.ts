@@ -44,7 +44,7 @@ describe('views that another process folds', () => {
     const folded = await world.happen(named('red', 'Red'));
     expect(await views.progress.whenApplied(['team-totals'], folded, 100)).toBe(false);
     expect(await seen('team-totals')).toBe(bell);
-    expect(await views.progress.leastOf(['team-totals', 'people-rows'])).toBe(bell);
+    expect(await views.progress.pin('team-totals')).toEqual({ collection: 'team-totals@1', position: bell });
   });
 
   it('of a newer version than the code are refused', async () => {

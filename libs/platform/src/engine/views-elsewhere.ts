@@ -3,6 +3,7 @@ import type { EventStore } from '../event-store/event-store.port.js';
 import type { ReadStore } from '../read-store/read-store.port.js';
 import { ActiveCollections } from './active-collections.js';
 import type { CheckpointWatch } from './checkpoint-watch.js';
+import { CollectionPositions } from './collection-positions.js';
 import { ViewTooNew } from './engine-errors.js';
 import { holdToLog } from './log-identity.js';
 import type { Projection } from './projection.js';
@@ -26,9 +27,10 @@ export class ViewsElsewhere {
   readonly progress: ViewProgress;
 
   constructor(private readonly setup: ViewsElsewhereSetup) {
-    const { reads, clock, projections, log, watch } = setup;
-    this.collections = new ActiveCollections(reads, clock);
-    this.progress = new ViewProgress(projections, this.collections, log, watch);
+    const { reads, projections, log, watch } = setup;
+    const positions = new CollectionPositions(projections, log, watch);
+    this.collections = new ActiveCollections({ reads, positions, log });
+    this.progress = new ViewProgress(this.collections, positions);
   }
 
   /** Throws `OtherLog`, `CheckpointAhead` or `ViewTooNew` where the views are not of this log, or not of this code. */

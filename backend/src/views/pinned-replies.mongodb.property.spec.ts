@@ -1,0 +1,9 @@
+import { describeOnMongodb } from '@covertrail/platform/mongodb/testing/mongodb-under-test';
+import { shareDatabase } from '@covertrail/platform/read-store/testing/opened-mongodb-read-store';
+import { pinnedReplies } from './testing/pinned-replies.suite.js';
+
+describeOnMongodb('a reply from views on MongoDB', () => {
+  const { open, close } = shareDatabase();
+  afterAll(close);
+  pinnedReplies(open, 8);
+});

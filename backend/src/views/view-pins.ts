@@ -1,0 +1,53 @@
+import type { Position } from '@covertrail/domain/kernel/event';
+import type { PinnedView } from '@covertrail/platform/engine/view-progress';
+
+/** What pins are made of; see `ViewProgress` of the engine. */
+export interface Pinning {
+  pin(view: string): Promise<PinnedView>;
+  whenApplied(views: readonly string[], position: Position, timeoutMs: number): Promise<boolean>;
+}
+
+/** How long one request waits, in all, for the position that its page has (DESIGN section 2.8). */
+const WAIT_MS = 2_000;
+
+/**
+ * The collection that each view of one request is read from, chosen at the first look, with what it had seen then. Rows,
+ * counts and joins of a request come from the same collections, so that none of them is older than what the reply claims.
+ */
+export class ViewPins {
+  private readonly asked = new Map<string, Promise<PinnedView>>();
+  private readonly pinned = new Map<string, PinnedView>();
+  private readonly deadline = performance.now() + WAIT_MS;
+
+  /** `awaited` is the position that the page has; empty for none. */
+  constructor(
+    private readonly views: Pinning,
+    private readonly awaited: Position,
+  ) {}
+
+  /** Waits, before it chooses, until the view has reached the awaited position or the time of the request is over. */
+  of(view: string): Promise<PinnedView> {
+    const known = this.asked.get(view);
+    if (known) return known;
+    const pin = this.pin(view);
+    this.asked.set(view, pin);
+    return pin;
+  }
+
+  /** That of the slowest view that was read: a reply that joins views is no newer. Empty where none was. */
+  get position(): Position {
+    const [first = '', ...more] = [...this.pinned.values()].map(({ position }) => position);
+    return more.reduce((least, position) => (position < least ? position : least), first);
+  }
+
+  get isBehind(): boolean {
+    return this.position < this.awaited;
+  }
+
+  private async pin(view: string): Promise<PinnedView> {
+    if (this.awaited !== '') await this.views.whenApplied([view], this.awaited, Math.max(0, this.deadline - performance.now()));
+    const pin = await this.views.pin(view);
+    this.pinned.set(view, pin);
+    return pin;
+  }
+}
