@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { InMemoryReadStore } from '@covertrail/platform/engine/testing/in-memory-read-store';
 import { openSqliteReadStore } from '@covertrail/platform/read-store/sqlite-read-store.adapter';
-import { pinnedReplies } from './testing/pinned-replies.suite.js';
+import { pinnedReplies } from './testing/pinned-replies.js';
 
 describe('a reply from views in memory', () => {
   pinnedReplies(async () => ({ store: new InMemoryReadStore(), destroy: async () => undefined }), 25);
