@@ -15,13 +15,15 @@ import { TokenGuard } from './auth/token.guard.js';
 import { Tokens } from './auth/tokens.service.js';
 import type { Config, DemoAccount } from './composition/config.js';
 import type { Ground } from './composition/ground.js';
-import { ASSESSOR_PROGRESS, CLOCK, DEMO, EVENTS, HEALTH, JWT_SECRET, LIVE_FEED, LOG, OPENAPI, PASSWORD_COST, VAULT } from './composition/tokens.js';
+import type { Mailing } from './composition/mail.js';
+import { ASSESSOR_PROGRESS, CLOCK, DEMO, EVENTS, HEALTH, JWT_SECRET, LIVE_FEED, LOG, MAILBOX, OPENAPI, PASSWORD_COST, VAULT } from './composition/tokens.js';
 import type { AssessorProgress } from './features/tracking/checking/checking.service.js';
 import { FEATURES } from './features/features.js';
 import type { Health } from './features/health/health.controller.js';
 import { DataInterceptor } from './http/data.interceptor.js';
 import { inputPipe } from './http/input.pipe.js';
 import { ProblemFilter } from './http/problem.filter.js';
+import { AccessLinks } from './links/access-links.service.js';
 import { LiveGateway } from './live/live.gateway.js';
 import { NamesService } from './naming/names.service.js';
 import { openApiDocument } from './openapi/openapi-document.js';
@@ -34,6 +36,7 @@ export interface Doors {
   readonly ground: Ground;
   readonly views: Views;
   readonly config: Pick<Config, 'passwordCost'>;
+  readonly mailing: Pick<Mailing, 'links' | 'mailbox'>;
   readonly jwtSecret: Buffer;
   readonly demoAccounts: readonly DemoAccount[];
   readonly assessor: AssessorProgress;
@@ -71,7 +74,7 @@ export class AppModule {
   }
 }
 
-function foundationOf({ ground, views, config, jwtSecret, demoAccounts, assessor, health, log }: Doors): Provider[] {
+function foundationOf({ ground, views, config, mailing, jwtSecret, demoAccounts, assessor, health, log }: Doors): Provider[] {
   return [
     { provide: EVENTS, useValue: ground.events },
     { provide: VAULT, useValue: ground.vault },
@@ -84,6 +87,8 @@ function foundationOf({ ground, views, config, jwtSecret, demoAccounts, assessor
     { provide: JWT_SECRET, useValue: jwtSecret },
     { provide: PASSWORD_COST, useValue: config.passwordCost },
     { provide: DEMO, useValue: demoAccounts },
+    { provide: MAILBOX, useValue: mailing.mailbox },
+    { provide: AccessLinks, useValue: mailing.links },
     { provide: ASSESSOR_PROGRESS, useValue: assessor },
     { provide: HEALTH, useValue: health },
     { provide: LOG, useValue: log },

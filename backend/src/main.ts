@@ -15,6 +15,7 @@ import { LiveGateway } from './live/live.gateway.js';
 
 const STRIKE_MS = 60_000;
 const SWITCHED_MS = 1_000;
+const OUTBOX_MS = 2_000;
 /** Files go up before the command that cites them (DESIGN section 3). */
 const UNCLAIMED_KEPT_MS = 24 * 60 * 60_000;
 const built = fileURLToPath(new URL('../../../frontend/dist', import.meta.url));
@@ -28,6 +29,7 @@ const inTurn = async (): Promise<void> => {
   await product.dayClock.strike();
   await product.claimReleaser.sweep();
   await product.ground.vault.sweepSessions(systemClock.now());
+  await product.ground.vault.sweepRecords(systemClock.now());
   await product.ground.files.sweepUnclaimed(new Date(Date.now() - UNCLAIMED_KEPT_MS).toISOString());
 };
 const strike = () => Promise.all([gateway.endDeadSessions(), turns.take(inTurn)])
@@ -37,6 +39,8 @@ const struck = strike();
 // Where workers fold, calls are answered before the views that the clock looks through are there.
 if (config.projections === 'here') await struck;
 await product.app.listen(config.port);
+if (product.mailing.sender) product.mailing.sender.start(OUTBOX_MS);
+else log.warn({ variable: 'COVERTRAIL_SMTP_URL' }, 'no mail is sent: it waits until this variable says by which server');
 log.info({ url: await product.app.getUrl() }, 'Covertrail is open');
 
 let stopping = false;

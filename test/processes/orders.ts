@@ -116,7 +116,7 @@ export class Orders {
     const { caller, projectId } = this.random.pick(this.projects.slice(-6));
     const { agent, insured } = this.random.pick(this.cast.agencies);
     const insuredId = this.random.pick(insured).person.companyId;
-    const body = { projectId, insuredCompanyId: insuredId, message: 'Please send proof.', dueOn: addDays(today(), 14) };
+    const body = { projectId, insuredCompanyId: insuredId, message: 'Please send proof.', dueOn: addDays(today(), 14), again: true };
     const learn = (answer: Answer) => void this.requests.push({ requestId: dataIn<{ requestId: string }>(answer).requestId, insuredId, agent });
     return { kind: 'request coverage', key, by: caller, call: { method: 'POST', path: 'policy/request/template/createPolicyRequest', body, key }, learn };
   }

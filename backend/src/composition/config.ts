@@ -1,5 +1,6 @@
 import { storesConfigFrom, type StoresConfig } from '@covertrail/platform/stores/stores-config';
 import { STRONG, type PasswordCost } from '@covertrail/platform/vault/passwords';
+import { mailConfigFrom, publicUrlFrom, type MailConfig } from './mail-config.js';
 
 /** A demo account as the log-in page lists it. Never set in production. */
 export interface DemoAccount {
@@ -21,6 +22,9 @@ export interface Config extends StoresConfig {
   readonly demoSuppliers: number;
   /** Built page to serve, or null. */
   readonly page: string | null;
+  readonly mail: MailConfig;
+  /** Where people reach the product, without a slash at the end. */
+  readonly publicUrl: string;
 }
 
 const DEFAULT_PORT = 3000;
@@ -28,17 +32,22 @@ const DEFAULT_SUPPLIERS = 300;
 
 /**
  * Reads the environment: PORT, COVERTRAIL_PROJECTIONS (`elsewhere` where workers fold), COVERTRAIL_DEMO (`0` for an empty
- * product), COVERTRAIL_PAGE; and what `storesConfigFrom` reads. Throws on what it cannot understand.
+ * product), COVERTRAIL_PAGE; and what `storesConfigFrom`, `mailConfigFrom` and `publicUrlFrom` read. Throws on what it cannot understand.
  */
 export function configFrom(env: NodeJS.ProcessEnv, builtPage: string | null): Config {
+  const port = portFrom(env['PORT']);
+  const demo = env['COVERTRAIL_DEMO'] !== '0';
+  const mail = mailConfigFrom(env, demo);
   return {
     ...storesConfigFrom(env),
-    port: portFrom(env['PORT']),
+    port,
     projections: placeFrom(env['COVERTRAIL_PROJECTIONS']),
     passwordCost: STRONG,
-    demo: env['COVERTRAIL_DEMO'] !== '0',
+    demo,
     demoSuppliers: DEFAULT_SUPPLIERS,
     page: env['COVERTRAIL_PAGE'] ?? builtPage,
+    mail,
+    publicUrl: publicUrlFrom(env, port, mail),
   };
 }
 

@@ -7,6 +7,7 @@ import type { Views } from '../views/views.service.js';
 import type { Config, DemoAccount } from './config.js';
 import { openEngines, viewsOf, type Engines } from './engines.js';
 import { openGround, type Ground } from './ground.js';
+import { openMailing, type Mailing } from './mail.js';
 import { ClaimReleaser } from '../features/claim/release-claims/claim-releaser.service.js';
 import { DayClock } from '../features/assessment/day-clock/day-clock.js';
 import { assessorOf, reactionsOf } from './reactions.js';
@@ -21,6 +22,8 @@ export interface Product {
   readonly dayClock: DayClock;
   /** Sweeps as often. */
   readonly claimReleaser: ClaimReleaser;
+  /** Its sender starts by hand, as the port does. */
+  readonly mailing: Mailing;
   readonly app: NestExpressApplication;
   close(): Promise<void>;
 }
@@ -29,16 +32,21 @@ export interface Product {
 export async function openProduct(config: Config, log: Logger, clock: Clock = systemClock, demoAccounts: readonly DemoAccount[] = []): Promise<Product> {
   const ground = await openGround(config, clock);
   const laterViews: { views?: Views } = {};
-  const engines = openEngines(ground, reactionsOf(ground, () => laterViews.views!), config.projections);
+  const mailing = await openMailing(ground, config, () => laterViews.views!, log).catch(async (error: unknown) => {
+    await ground.close();
+    throw error;
+  });
+  const engines = openEngines(ground, reactionsOf(ground, () => laterViews.views!, mailing), config.projections);
   const views = (laterViews.views = viewsOf(ground, engines.projections.progress));
   const close = async () => {
+    await mailing.close();
     await engines.stop();
     await ground.close();
   };
   const openDoors = async (): Promise<NestExpressApplication> => {
     await engines.start();
     const jwtSecret = await ground.vault.secret('jwt');
-    const app = await createHttpApp({ ground, views, config, jwtSecret, demoAccounts, assessor: engines.assessor, health: readinessOf(ground, engines), log });
+    const app = await createHttpApp({ ground, views, config, mailing, jwtSecret, demoAccounts, assessor: engines.assessor, health: readinessOf(ground, engines), log });
     if (config.page) servePage(app, config.page);
     await app.init();
     return app;
@@ -55,6 +63,7 @@ export async function openProduct(config: Config, log: Logger, clock: Clock = sy
     views,
     dayClock,
     claimReleaser,
+    mailing,
     app,
     close: async () => {
       await app.close();

@@ -9,4 +9,5 @@ export const DEMO = Symbol('demo accounts');
 export const PASSWORD_COST = Symbol('argon2 cost');
 export const OPENAPI = Symbol('OpenApiDocument');
 export const HEALTH = Symbol('Health');
+export const MAILBOX = Symbol('Mailbox');
 export const ASSESSOR_PROGRESS = Symbol('AssessorProgress');

@@ -5,6 +5,7 @@ import { CompanyModule } from './company/company.module.js';
 import { UserModule } from './user/user.module.js';
 import { ClientTransferModule } from './client-transfer/client-transfer.module.js';
 import { ClientModule } from './client/client.module.js';
+import { DevModule } from './dev/dev.module.js';
 import { HealthModule } from './health/health.module.js';
 import { HistoryModule } from './history/history.module.js';
 import { NotificationModule } from './notification/notification.module.js';
@@ -20,5 +21,5 @@ import { TrackingModule } from './tracking/tracking.module.js';
 /** Every feature that has doors. */
 export const FEATURES: Type[] = [
   SessionModule, UserModule, CompanyModule, PolicyModule, CarrierModule, TemplateModule, ProjectModule, RequestModule, ShareModule, TrackingModule,
-  ClientModule, ClientTransferModule, HistoryModule, NotificationModule, ActivityLogModule, ReferenceModule, HealthModule,
+  ClientModule, ClientTransferModule, HistoryModule, NotificationModule, ActivityLogModule, ReferenceModule, HealthModule, DevModule,
 ];

@@ -17,7 +17,8 @@ export interface NamedPolicy {
 }
 
 interface Called { readonly name: string }
-interface Person { readonly firstName: string; readonly lastName: string }
+/** Somebody who was asked by e-mail has an address and no name. */
+interface Person { readonly firstName: string; readonly lastName: string; readonly email: string }
 /** A share of a policy as the activity log keeps it: one document says that it began, one that it ended. */
 interface Share { readonly shareId: Uuid; readonly ofPolicy: Uuid; readonly ended: boolean }
 interface PolicyRecord {
@@ -97,7 +98,7 @@ function askedBy(events: readonly Recorded[]): AskedNames {
   return asked;
 }
 
-const fullName = (person: Person | undefined): string => (person ? `${person.firstName} ${person.lastName}`.trim() : '');
+const fullName = (person: Person | undefined): string => (person ? `${person.firstName} ${person.lastName}`.trim() || person.email : '');
 
 function policyName(policy: NamedPolicy | undefined): string {
   if (!policy) return 'a policy';

@@ -24,7 +24,8 @@ const OURSELVES = { actor: 'Covertrail', company: 'automatic' };
 export function toldEvent(event: Recorded, names: Names): ToldEvent {
   const { id, type, meta } = event;
   const description = describe(type);
-  const who = meta.role === 'system' ? OURSELVES : { actor: names.person(meta.actor), company: names.company(meta.tenant) };
+  const company = meta.tenant === null ? 'invited by e-mail' : names.company(meta.tenant);
+  const who = meta.role === 'system' ? OURSELVES : { actor: names.person(meta.actor), company };
   return {
     id,
     type,

@@ -10,6 +10,7 @@ import { RecordingLogger } from '@covertrail/platform/telemetry/logger';
 import { CHEAP } from '@covertrail/platform/vault/passwords';
 import type { Config } from '../composition/config.js';
 import type { Ground } from '../composition/ground.js';
+import type { Mailing } from '../composition/mail.js';
 import { openProduct, type Product } from '../composition/product.js';
 import { PROJECTIONS } from '@covertrail/projections/projections';
 import type { ClaimReleaser } from '../features/claim/release-claims/claim-releaser.service.js';
@@ -24,6 +25,7 @@ export interface TestProduct {
   readonly url: string;
   readonly gateway: LiveGateway;
   readonly claimReleaser: ClaimReleaser;
+  readonly mailing: Mailing;
   readonly log: RecordingLogger;
   /** Resolves when views and reactions have seen the whole log. */
   settled(): Promise<void>;
@@ -46,9 +48,9 @@ export async function openTestProduct({ folder: kept, mongodbUrl = null }: { rea
   const folder = kept ?? newFolder();
   const clock = new MovedClock(TEST_DAY);
   const log = new RecordingLogger();
-  const config: Config = { folder, port: 0, writer: 'inline', passwordCost: CHEAP, demo: false, demoSuppliers: 0, page: null, mongodbUrl, projections: 'here' };
+  const config: Config = { folder, port: 0, writer: 'inline', passwordCost: CHEAP, demo: false, demoSuppliers: 0, page: null, mail: { by: 'mailbox' }, publicUrl: 'https://covertrail.example', mongodbUrl, projections: 'here' };
   const product = await openProduct(config, log, clock);
-  const { ground, engines, app, claimReleaser, close } = product;
+  const { ground, engines, app, claimReleaser, mailing, close } = product;
   await app.listen(0, '127.0.0.1');
   return {
     ground,
@@ -56,6 +58,7 @@ export async function openTestProduct({ folder: kept, mongodbUrl = null }: { rea
     log,
     app,
     claimReleaser,
+    mailing,
     server: app.getHttpServer() as Server,
     url: await app.getUrl(),
     gateway: app.get(LiveGateway),

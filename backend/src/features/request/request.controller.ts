@@ -48,9 +48,9 @@ export class RequestController {
   })
   @Post('policy/request/template/createPolicyRequest')
   async request(@Body() dto: RequestCoverageDto, @Acting() actor: Actor, @Sent() meta: CommandMeta): Promise<Reply> {
-    const { projectId, templateId, message = '', dueOn } = dto;
+    const { projectId, templateId, message = '', dueOn, again } = dto;
     const to = recipientOf(dto);
-    return reply(await this.commands.execute(new RequestCoverage(actor.companyId, to, { projectId, templateId, message, dueOn }, meta)));
+    return reply(await this.commands.execute(new RequestCoverage(actor.companyId, to, { projectId, templateId, message, dueOn }, meta, again)));
   }
 
   @Access({ roles: ['requester'], level: 'reviewer' })

@@ -1,8 +1,11 @@
 import { Module } from '@nestjs/common';
 import { CancelRequestHandler } from './cancel-request/cancel-request.handler.js';
 import { CompanyByEmailHandler } from './company-by-email/company-by-email.handler.js';
+import { InvitationController } from './invitation/invitation.controller.js';
+import { Invitations } from './invitation/invitation.service.js';
 import { DeclineRequestHandler } from './decline-request/decline-request.handler.js';
 import { Recipients } from './recipients.service.js';
+import { OpenRequests } from './request-coverage/open-request.service.js';
 import { RequestCoverageHandler } from './request-coverage/request-coverage.handler.js';
 import { RequestListHandler } from './request-list/request-list.handler.js';
 import { RequestController } from './request.controller.js';
@@ -10,10 +13,10 @@ import { RespondChoicesHandler } from './respond-choices/respond-choices.handler
 import { RespondToRequestHandler } from './respond-to-request/respond-to-request.handler.js';
 
 @Module({
-  controllers: [RequestController],
+  controllers: [RequestController, InvitationController],
   providers: [
-    Recipients, RequestCoverageHandler, RespondToRequestHandler, DeclineRequestHandler, CancelRequestHandler, RequestListHandler, RespondChoicesHandler,
-    CompanyByEmailHandler,
+    Recipients, OpenRequests, RequestCoverageHandler, RespondToRequestHandler, DeclineRequestHandler, CancelRequestHandler, RequestListHandler, RespondChoicesHandler,
+    CompanyByEmailHandler, Invitations,
   ],
 })
 export class RequestModule {}

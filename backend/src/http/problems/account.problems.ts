@@ -1,3 +1,4 @@
+import { LINK_NOT_VALID } from '@covertrail/domain/fields/link-fields';
 import type { ProblemTexts } from './problem-text.js';
 
 /** Log-in, people and companies; texts of spec 1 sections 5 and 8 where it gives one. */
@@ -6,6 +7,7 @@ export const ACCOUNT_PROBLEMS = {
   'AUTH.PASSWORD_EXPIRED': { status: 401, message: 'Password Expired' },
   'AUTH.TOKEN_INVALID': { status: 401, message: 'Token is invalid' },
   'AUTH.FORBIDDEN': { status: 403, message: 'You are not allowed to do this.' },
+  'LINK.NOT_VALID': { status: 404, message: LINK_NOT_VALID },
   'AUTH.NO_COMPANY': { status: 404, message: "User or User company doesn't exist." },
   'USER.EMAIL_TAKEN': { status: 409, message: 'An account with this email exists already.' },
   'USER.ALREADY_REGISTERED': { status: 409, message: 'This account exists already.' },

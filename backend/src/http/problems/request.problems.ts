@@ -5,6 +5,7 @@ export const REQUEST_PROBLEMS = {
   'REQUEST.NOT_FOUND': { status: 404, message: 'This request does not exist.' },
   'REQUEST.NO_SUCH_SUPPLIER': { status: 404, message: 'This supplier does not exist.' },
   'REQUEST.ALREADY_EXISTS': { status: 409, message: 'This request exists already.' },
+  'REQUEST.ALREADY_OPEN': { status: 409, message: 'You asked this supplier for this project already: request {number}, due {dueOn}, is still open. Send it again?' },
   'REQUEST.NUMBER_INVALID': { status: 422, message: 'Policy Request ID must be a number' },
   'REQUEST.NUMBER_TAKEN': { status: 503, message: 'The request could not be numbered. Please send it again.' },
   'REQUEST.NO_RECIPIENT': { status: 422, message: 'Please enter Email.' },

@@ -6,7 +6,7 @@ import { REQUEST_PERSONAL, type RequestEvent } from './request.contract.js';
 import { COVERAGE_REQUESTED_UPCASTERS, REQUEST_RESPONDED_UPCASTERS } from './request.upcasters.js';
 
 interface OfRequest {
-  readonly data: { readonly requesterId: Uuid; readonly insuredId: Uuid | null; readonly projectId: Uuid };
+  readonly data: { readonly requesterId: Uuid; readonly insuredId: Uuid | null; readonly projectId: Uuid; readonly inviteeId?: Uuid };
 }
 
 const common = {
@@ -19,7 +19,10 @@ const common = {
 
 const asker = ({ data }: OfRequest, names: Names): string => named(names.company(data.requesterId));
 const asked = ({ data }: OfRequest, names: Names): string =>
-  data.insuredId === null ? 'a supplier invited by e-mail' : named(names.company(data.insuredId));
+  data.insuredId === null ? invited(data.inviteeId, names) : named(names.company(data.insuredId));
+/** Only who asked reads of it: an invitation is seen by nobody else. */
+const invited = (inviteeId: Uuid | undefined, names: Names): string =>
+  inviteeId === undefined ? 'a supplier invited by e-mail' : named(names.person(inviteeId));
 const forProject = ({ data }: OfRequest, names: Names): string => `for ${named(names.project(data.projectId))}`;
 const because = (sentence: string, reason: string): string =>
   reason.trim() === '' ? `${sentence}.` : ended(`${sentence}: ${plain(reason)}`);

@@ -23,6 +23,18 @@ export interface RequestRow {
   readonly trackingId: Uuid | null;
 }
 
+/** A request as somebody sees it who was asked by e-mail and has no account. */
+export interface RequestInvitation {
+  readonly number: string;
+  readonly requesterName: string;
+  readonly projectName: string;
+  readonly message: string;
+  readonly dueOn: CalendarDate;
+  /** The lines of coverage that the template asks for, in words. */
+  readonly lines: readonly string[];
+  readonly state: RequestRow['state'];
+}
+
 /** A policy as the respond wizard offers it (spec 2 section 8): `unavailable` says why it cannot be chosen. */
 export interface RespondChoice {
   readonly policyId: Uuid;

@@ -18,7 +18,8 @@ export function storesConfigFrom(env: NodeJS.ProcessEnv): StoresConfig {
   return { folder: env['COVERTRAIL_FOLDER'] ?? 'var', writer: 'worker', mongodbUrl: secretFrom(env, 'COVERTRAIL_MONGODB_URL') };
 }
 
-function secretFrom(env: NodeJS.ProcessEnv, name: string): string | null {
+/** A value by name, or from the file that `<name>_FILE` names; null for none, and for an empty one. */
+export function secretFrom(env: NodeJS.ProcessEnv, name: string): string | null {
   const file = env[`${name}_FILE`];
   const value = file ? readFileSync(file, 'utf8').trim() : env[name];
   return value === undefined || value === '' ? null : value;

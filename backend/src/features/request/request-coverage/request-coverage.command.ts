@@ -11,6 +11,8 @@ export class RequestCoverage extends Command<Outcome> {
     readonly to: { readonly insuredId: Uuid } | { readonly email: string },
     readonly request: { readonly projectId: Uuid; readonly templateId: Uuid | undefined; readonly message: string; readonly dueOn: CalendarDate },
     readonly meta: CommandMeta,
+    /** Also where one to the same supplier for the same project is open. */
+    readonly again = false,
   ) {
     super();
   }

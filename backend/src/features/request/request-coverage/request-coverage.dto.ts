@@ -1,4 +1,4 @@
-import { IsOptional } from 'class-validator';
+import { IsBoolean, IsOptional } from 'class-validator';
 import { invitedEmail } from '@covertrail/domain/fields/account-fields';
 import { remarks } from '@covertrail/domain/fields/note-fields';
 import { dueOn } from '@covertrail/domain/fields/request-fields';
@@ -13,4 +13,6 @@ export class RequestCoverageDto {
   @IsOptional() @Fits(invitedEmail) email?: string;
   @IsOptional() @Fits(remarks) message?: string;
   @Fits(dueOn) dueOn!: string;
+  /** Sends it although one to the same supplier for the same project is open. */
+  @IsOptional() @IsBoolean() again?: boolean;
 }

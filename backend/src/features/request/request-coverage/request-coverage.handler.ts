@@ -1,12 +1,16 @@
+import { Inject } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { projectDecider } from '@covertrail/domain/project/project.decider';
 import { requestDecider } from '@covertrail/domain/request/request.decider';
 import { Claims, type Claim } from '@covertrail/platform/claims/claims';
+import type { Clock } from '@covertrail/platform/clock/clock';
 import { DeciderStore, type Outcome } from '@covertrail/platform/deciders/decider-store';
 import { deriveId } from '@covertrail/platform/ids/ids';
+import { CLOCK } from '../../../composition/tokens.js';
 import { Problem } from '../../../http/problem.js';
 import { Recipients, type Recipient } from '../recipients.service.js';
+import { OpenRequests } from './open-request.service.js';
 import { requestNumberOf } from './request-number.js';
 import { RequestCoverage } from './request-coverage.command.js';
 
@@ -16,22 +20,19 @@ export class RequestCoverageHandler implements ICommandHandler<RequestCoverage, 
     private readonly deciders: DeciderStore,
     private readonly claims: Claims,
     private readonly recipients: Recipients,
+    private readonly openRequests: OpenRequests,
+    @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  async execute({ requesterId, to, request, meta }: RequestCoverage): Promise<Outcome> {
+  async execute({ requesterId, to, request, meta, again }: RequestCoverage): Promise<Outcome> {
     const requestId = deriveId('request', meta.commandId);
     const recipient = await this.recipients.find(to, meta.commandId);
     const templateId = request.templateId ?? (await this.templateOf(request.projectId));
     const number = requestNumberOf(requestId);
-    return this.claims.holding(numberClaim(number, requestId), meta, () =>
-      this.deciders.handle(
-        requestDecider,
-        requestId,
-        { type: 'RequestCoverage', requestId, requesterId, ...request, templateId, number, ...addressed(recipient) },
-        meta,
-        { facts: async () => ({ policies: [] }) },
-      ),
-    );
+    const command = { type: 'RequestCoverage', requestId, requesterId, ...request, templateId, number, ...addressed(recipient) } as const;
+    const send = () => this.deciders.handle(requestDecider, requestId, command, meta, { facts: async () => ({ policies: [] }) });
+    const same = { requestId, requesterId, projectId: request.projectId, recipient };
+    return this.openRequests.holding(same, again, meta, this.clock.now(), () => this.claims.holding(numberClaim(number, requestId), meta, send));
   }
 
   private async templateOf(projectId: Uuid): Promise<Uuid> {

@@ -1,0 +1,28 @@
+import { secretFrom } from '@covertrail/platform/stores/stores-config';
+
+/** Where mail goes: over SMTP, into a mailbox that the product shows, or nowhere yet. */
+export type MailConfig =
+  | { readonly by: 'smtp'; readonly url: string; readonly from: string }
+  | { readonly by: 'mailbox' }
+  | { readonly by: 'nothing' };
+
+/**
+ * COVERTRAIL_SMTP_URL (or COVERTRAIL_SMTP_URL_FILE, since it holds a password) with COVERTRAIL_MAIL_FROM; without it the
+ * mailbox of a demo, else nothing. Throws on an address that is none.
+ */
+export function mailConfigFrom(env: NodeJS.ProcessEnv, demo: boolean): MailConfig {
+  const url = secretFrom(env, 'COVERTRAIL_SMTP_URL');
+  if (url === null) return { by: demo ? 'mailbox' : 'nothing' };
+  if (!/^smtps?:\/\/[^/]+/.test(url) || !URL.canParse(url)) throw new Error('COVERTRAIL_SMTP_URL must look like smtps://user:password@host');
+  const from = env['COVERTRAIL_MAIL_FROM'] ?? '';
+  if (!/^[^\r\n]*@[^\s@]+\.[^\s@]+$/.test(from)) throw new Error('COVERTRAIL_MAIL_FROM must be the address that mail is from: Covertrail <no-reply@example.com>');
+  return { by: 'smtp', url, from };
+}
+
+/** COVERTRAIL_PUBLIC_URL: where people reach the product, for links in mails. Required where mail is sent. */
+export function publicUrlFrom(env: NodeJS.ProcessEnv, port: number, mail: MailConfig): string {
+  const text = (env['COVERTRAIL_PUBLIC_URL'] ?? '').replace(/\/+$/, '');
+  if (text === '' && mail.by !== 'smtp') return `http://localhost:${port}`;
+  if (!/^https?:\/\//.test(text) || !URL.canParse(text)) throw new Error(`COVERTRAIL_PUBLIC_URL must be the address of the product, not "${text}"`);
+  return text;
+}

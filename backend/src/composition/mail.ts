@@ -1,0 +1,39 @@
+import { join } from 'node:path';
+import { openFolderMailbox } from '@covertrail/platform/mail/folder-mailbox.adapter';
+import type { Mailbox } from '@covertrail/platform/mail/mailbox.port';
+import type { Mailer } from '@covertrail/platform/mail/mailer.port';
+import { openSmtpMailer } from '@covertrail/platform/mail/smtp-mailer.adapter';
+import type { Logger } from '@covertrail/platform/telemetry/logger';
+import { requestInvitation } from '../features/request/invitation/request-invitation.mail.js';
+import { AccessLinks } from '../links/access-links.service.js';
+import type { MailKind } from '../mail/mail-kind.js';
+import { MailSender } from '../mail/mail-sender.service.js';
+import type { Views } from '../views/views.service.js';
+import type { Config } from './config.js';
+import type { Ground } from './ground.js';
+
+/** How one process writes to people. */
+export interface Mailing {
+  readonly kinds: readonly MailKind[];
+  readonly links: AccessLinks;
+  /** Null where mail is sent for real, or not at all. */
+  readonly mailbox: Mailbox | null;
+  /** Null where mail is not set up: it waits in the outbox. */
+  readonly sender: MailSender | null;
+  close(): Promise<void>;
+}
+
+export async function openMailing(ground: Ground, config: Pick<Config, 'mail' | 'folder' | 'publicUrl'>, views: () => Views, log: Logger): Promise<Mailing> {
+  const links = new AccessLinks(ground.vault, ground.clock);
+  const kinds = [requestInvitation({ ...ground, links, publicUrl: config.publicUrl })];
+  const mailbox = config.mail.by === 'mailbox' ? await openFolderMailbox(join(config.folder, 'mailbox'), ground.clock) : null;
+  const mailer: Mailer | null = config.mail.by === 'smtp' ? openSmtpMailer(config.mail) : mailbox;
+  const sender = mailer && new MailSender({ ...ground, mailer, kinds, views, log });
+  return {
+    kinds, links, mailbox, sender,
+    close: async () => {
+      await sender?.stop();
+      await mailer?.close();
+    },
+  };
+}

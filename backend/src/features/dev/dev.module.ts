@@ -1,0 +1,5 @@
+import { Module } from '@nestjs/common';
+import { MailboxController } from './mailbox/mailbox.controller.js';
+
+@Module({ controllers: [MailboxController] })
+export class DevModule {}

@@ -1,0 +1,19 @@
+import { Controller, Get, Inject } from '@nestjs/common';
+import type { KeptMail, Mailbox } from '@covertrail/platform/mail/mailbox.port';
+import { Open } from '../../../auth/access.js';
+import { MAILBOX } from '../../../composition/tokens.js';
+import { Problem } from '../../../http/problem.js';
+
+/** The mails of a product that keeps them instead of sending them. */
+@Controller('dev/mailbox')
+export class MailboxController {
+  constructor(@Inject(MAILBOX) private readonly mailbox: Mailbox | null) {}
+
+  /** The latest, newest first; 404 where mail is really sent. */
+  @Open('shows the mails of the demo world, and nothing in production')
+  @Get()
+  mails(): Promise<readonly KeptMail[]> {
+    if (!this.mailbox) throw new Problem('HTTP.NOT_FOUND');
+    return this.mailbox.mails();
+  }
+}

@@ -1,0 +1,29 @@
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import type { RequestInvitation } from '@covertrail/domain/request/request.views';
+import { Open } from '../../../auth/access.js';
+import { CommandReply } from '../../../http/data.interceptor.js';
+import { DeclineInvitationDto, InvitationDto } from './invitation.dto.js';
+import { Invitations } from './invitation.service.js';
+
+const WHY = 'whoever has the mail has the secret of its link, and sees the one request that it is for';
+
+/** The page behind the link of a request that came by e-mail. */
+@Controller('policy/request/invitation')
+export class InvitationController {
+  constructor(private readonly invitations: Invitations) {}
+
+  @Open(WHY)
+  @HttpCode(200)
+  @Post()
+  read(@Body() { token }: InvitationDto): Promise<RequestInvitation> {
+    return this.invitations.read(token);
+  }
+
+  @Open(WHY)
+  @HttpCode(200)
+  @Post('decline')
+  async decline(@Body() { token, reason }: DeclineInvitationDto): Promise<CommandReply<{ readonly requestId: string }>> {
+    const outcome = await this.invitations.decline(token, reason);
+    return new CommandReply({ requestId: outcome.streamId }, outcome);
+  }
+}

@@ -1,0 +1,14 @@
+import { linkToken } from '@covertrail/domain/fields/link-fields';
+import { reason } from '@covertrail/domain/fields/note-fields';
+import { Fits } from '../../../http/fits.decorator.js';
+
+/** POST policy/request/invitation: the token of the link, in the body, where no log and no proxy reads it. */
+export class InvitationDto {
+  @Fits(linkToken) token!: string;
+}
+
+/** POST policy/request/invitation/decline. */
+export class DeclineInvitationDto {
+  @Fits(linkToken) token!: string;
+  @Fits(reason) reason!: string;
+}

@@ -1,0 +1,56 @@
+import { companyDecider } from '@covertrail/domain/company/company.decider';
+import { dayText } from '@covertrail/domain/kernel/day-text';
+import { projectDecider } from '@covertrail/domain/project/project.decider';
+import type { CoverageRequested } from '@covertrail/domain/request/request.contract';
+import { requestDecider } from '@covertrail/domain/request/request.decider';
+import type { Clock } from '@covertrail/platform/clock/clock';
+import type { DeciderStore } from '@covertrail/platform/deciders/decider-store';
+import type { AccessLinks } from '../../../links/access-links.service.js';
+import type { Letter, MailKind } from '../../../mail/mail-kind.js';
+
+interface Needs {
+  readonly deciders: DeciderStore;
+  readonly links: AccessLinks;
+  readonly clock: Clock;
+  /** Where people reach the product: `https://covertrail.example`. */
+  readonly publicUrl: string;
+}
+
+export const INVITATION = 'request-invitation';
+const LINK_DAYS = 30;
+
+/** Tells somebody who was asked by e-mail: who asks for what by when, with a link of their own. */
+export function requestInvitation(needs: Needs): MailKind {
+  return {
+    name: INVITATION,
+    handles: 'CoverageRequested',
+    orders: async ({ data }) => {
+      const { requestId, inviteeId } = data as CoverageRequested['data'];
+      return inviteeId === undefined ? [] : [{ to: inviteeId, about: { requestId } }];
+    },
+    compose: ({ about, to }) => compose(needs, about['requestId']!, to),
+  };
+}
+
+async function compose({ deciders, links, clock, publicUrl }: Needs, requestId: string, inviteeId: string): Promise<Letter | null> {
+  const { state } = await deciders.load(requestDecider, requestId);
+  if (!state || state.outcome !== null) return null;
+  const { requesterId, projectId, number, dueOn, message } = state.requested;
+  const requester = (await deciders.load(companyDecider, requesterId)).state?.name ?? 'A company';
+  const project = (await deciders.load(projectDecider, projectId)).state?.name ?? 'a project';
+  const endsAt = new Date(Date.parse(clock.now()) + LINK_DAYS * 86_400_000).toISOString();
+  const token = await links.issue(INVITATION, { requestId, inviteeId }, endsAt);
+  const asked = `${requester} asks you for proof of insurance for ${project}`;
+  return {
+    subject: asked,
+    text: [
+      `${asked}, by ${dayText(dueOn)}. The Request ID is ${number}.`,
+      ...(message.trim() === '' ? [] : [`They write:\n\n${quoted(message)}`]),
+      `See what is asked for, decline, or log in to answer:\n\n${publicUrl}/invitation#${token}`,
+      `The link is meant for you alone and works until ${dayText(endsAt.slice(0, 10))}. If you do not know ${requester}, do nothing.`,
+    ].join('\n\n').concat('\n'),
+  };
+}
+
+/** What somebody else wrote is marked as theirs, line by line. */
+const quoted = (text: string): string => text.trim().split(/\r\n|\r|\n/).map((line) => `> ${line}`).join('\n');

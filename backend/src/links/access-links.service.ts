@@ -1,0 +1,40 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Instant } from '@covertrail/domain/kernel/event';
+import type { Clock } from '@covertrail/platform/clock/clock';
+import { ABSENT } from '@covertrail/platform/vault/records.port';
+import type { Vault } from '@covertrail/platform/vault/vault.port';
+
+/** What a link may be used for; a token of one purpose says nothing in another. */
+export type LinkPurpose = 'request-invitation';
+
+interface StoredLink {
+  readonly about: Readonly<Record<string, string>>;
+  readonly endsAt: Instant;
+}
+
+const TOKEN_BYTES = 32;
+
+/**
+ * Secret tokens of links in mails. The vault keeps the hash of a token, what it opens and when that ends; the token itself
+ * stands in the mail alone.
+ */
+export class AccessLinks {
+  constructor(private readonly vault: Vault, private readonly clock: Clock) {}
+
+  /** A new token, in base64url. */
+  async issue(purpose: LinkPurpose, about: StoredLink['about'], endsAt: Instant): Promise<string> {
+    const token = randomBytes(TOKEN_BYTES).toString('base64url');
+    const link: StoredLink = { about, endsAt };
+    if (!(await this.vault.writeRecord(kindOf(purpose), idOf(token), ABSENT, { body: link, endsAt }))) throw new Error('A token was drawn twice');
+    return token;
+  }
+
+  /** What a token opens; null for one that is unknown, over, or of another purpose. */
+  async opened(purpose: LinkPurpose, token: string): Promise<StoredLink['about'] | null> {
+    const link = (await this.vault.record<StoredLink>(kindOf(purpose), idOf(token)))?.body;
+    return link && link.endsAt > this.clock.now() ? link.about : null;
+  }
+}
+
+const kindOf = (purpose: LinkPurpose): string => `link:${purpose}`;
+const idOf = (token: string): string => createHash('sha256').update(token).digest('hex');

@@ -1,0 +1,36 @@
+import type { Position, Recorded, Uuid } from '@covertrail/domain/kernel/event';
+import type { Mail } from '@covertrail/platform/mail/mailer.port';
+
+/** A mail that an event calls for: to whom, and about what. Ids only: address and words are looked up when it is sent. */
+export interface MailOrder {
+  /** A person of the `people` view. */
+  readonly to: Uuid;
+  readonly about: Readonly<Record<string, string>>;
+}
+
+export type Letter = Pick<Mail, 'subject' | 'text'>;
+
+/** One reason to write to people. A feature says which events call for it, and how it reads. */
+export interface MailKind {
+  /** Kebab-case; stands in the outbox. */
+  readonly name: string;
+  /** The one event type that calls for it. */
+  readonly handles: string;
+  orders(event: Recorded): Promise<readonly MailOrder[]>;
+  /** How it reads at this moment; null when it is no longer wanted. Anything thrown is tried again later. */
+  compose(order: MailOrder): Promise<Letter | null>;
+}
+
+/** What the outbox keeps of a mail: for good, so that an event that is read again sends nothing again. */
+export interface OutboxEntry extends MailOrder {
+  readonly kind: string;
+  /** Where the event stands that called for it. */
+  readonly position: Position;
+  readonly attempts: number;
+  readonly outcome: 'waiting' | 'sent' | 'unwanted' | 'refused' | 'given up';
+  /** When the outcome came about; for one that waits, when it was first tried or ordered. */
+  readonly since: string;
+}
+
+/** Kind of the records of the vault in which the outbox lies. */
+export const OUTBOX = 'mail';

@@ -1,0 +1,120 @@
+import type { Clock } from '@covertrail/platform/clock/clock';
+import { ERASED } from '@covertrail/platform/sealing/sealing';
+import { MailRefused, type Mailer } from '@covertrail/platform/mail/mailer.port';
+import type { Logger } from '@covertrail/platform/telemetry/logger';
+import type { VaultRecord } from '@covertrail/platform/vault/records.port';
+import type { Vault } from '@covertrail/platform/vault/vault.port';
+import type { Views } from '../views/views.service.js';
+import { OUTBOX, type Letter, type MailKind, type OutboxEntry } from './mail-kind.js';
+
+interface Setup {
+  readonly vault: Vault;
+  readonly clock: Clock;
+  readonly mailer: Mailer;
+  readonly kinds: readonly MailKind[];
+  readonly views: () => Views;
+  readonly log: Logger;
+}
+
+const BATCH = 20;
+/** Whoever took an entry has this long to send it, before another process may. */
+const TAKEN_MS = 5 * 60_000;
+const FIRST_PAUSE_MS = 15_000;
+const LONGEST_PAUSE_MS = 60 * 60_000;
+/** Mail that could not be handed on for two days is given up, as mail servers do among themselves (RFC 5321 section 4.5.4.1). */
+const GIVEN_UP_MS = 48 * 60 * 60_000;
+
+/**
+ * Empties the outbox. Of several processes one takes an entry, sends it and notes that it went. One that dies between
+ * sending and noting sends again under the same Message-ID.
+ */
+export class MailSender {
+  private running: Promise<number> | null = null;
+  private timer: NodeJS.Timeout | null = null;
+
+  constructor(private readonly setup: Setup) {}
+
+  /** Looks every so often from now on, and at once when something is put in by this process. */
+  start(everyMs: number): void {
+    this.timer = setInterval(() => this.look(), everyMs);
+  }
+
+  /** Looks at once, if it has been started. */
+  wake(): void {
+    if (this.timer) setImmediate(() => this.look());
+  }
+
+  async stop(): Promise<void> {
+    if (this.timer) clearInterval(this.timer);
+    this.timer = null;
+    await this.running?.catch(() => undefined);
+  }
+
+  /** Sends what is due; how many were sent. Throws StoreUnreachable. */
+  sendDue(): Promise<number> {
+    this.running ??= this.sendAll().finally(() => (this.running = null));
+    return this.running;
+  }
+
+  private look(): void {
+    this.sendDue().catch((err: unknown) => this.setup.log.warn({ err }, 'the outbox could not be looked through'));
+  }
+
+  private async sendAll(): Promise<number> {
+    const { vault, clock } = this.setup;
+    let sent = 0;
+    for (const entry of await vault.dueRecords<OutboxEntry>(OUTBOX, clock.now(), BATCH)) sent += (await this.deliver(entry)) ? 1 : 0;
+    return sent;
+  }
+
+  private async deliver({ id, version, body }: VaultRecord<OutboxEntry>): Promise<boolean> {
+    const { vault, clock, log } = this.setup;
+    const taken: OutboxEntry = { ...body, attempts: body.attempts + 1, since: body.attempts === 0 ? clock.now() : body.since };
+    if (!(await vault.writeRecord(OUTBOX, id, version, { body: taken, dueAt: this.in(TAKEN_MS) }))) return false;
+    const outcome = await this.send(id, taken).catch((err: unknown) => {
+      log.warn({ err: plain(err), mail: id, kind: body.kind, attempts: taken.attempts }, 'a mail could not be sent');
+      return err instanceof MailRefused ? 'refused' as const : this.later(taken);
+    });
+    const dueAt = outcome === 'waiting' ? this.in(Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (taken.attempts - 1))) : null;
+    await vault.writeRecord<OutboxEntry>(OUTBOX, id, version + 1, { body: { ...taken, outcome, since: dueAt ? taken.since : clock.now() }, dueAt });
+    return outcome === 'sent';
+  }
+
+  private async send(id: string, entry: OutboxEntry): Promise<'sent' | 'unwanted'> {
+    const to = await this.addressOf(entry);
+    const letter = to === null ? null : await this.letterOf(entry);
+    if (to === null || letter === null) return 'unwanted';
+    await this.setup.mailer.send({ id, to, ...letter });
+    return 'sent';
+  }
+
+  /** Null for somebody whose address was erased. Throws while the view does not know the person yet. */
+  private async addressOf({ to, position }: OutboxEntry): Promise<string | null> {
+    const views = this.setup.views();
+    await views.asOf(position, 'people');
+    const person = await views.get<{ readonly email: string }>('people', to);
+    if (!person) throw new Error('The people view does not know the receiver yet');
+    return person.email === '' || person.email === ERASED ? null : person.email;
+  }
+
+  /** A kind that this version does not know was put in by a newer one, which will send it. */
+  private letterOf(entry: OutboxEntry): Promise<Letter | null> {
+    const kind = this.setup.kinds.find(({ name }) => name === entry.kind);
+    if (!kind) throw new Error(`This version writes no ${entry.kind}`);
+    return kind.compose(entry);
+  }
+
+  private later({ since }: OutboxEntry): 'waiting' | 'given up' {
+    return Date.parse(this.setup.clock.now()) - Date.parse(since) > GIVEN_UP_MS ? 'given up' : 'waiting';
+  }
+
+  private in(ms: number): string {
+    return new Date(Date.parse(this.setup.clock.now()) + ms).toISOString();
+  }
+}
+
+/** What a mail server says may repeat the address: the log keeps the code alone. */
+const plain = (error: unknown): object => {
+  const { name, code, responseCode } = (error ?? {}) as { readonly name?: unknown; readonly code?: unknown; readonly responseCode?: unknown };
+  return { name, code, responseCode };
+};

@@ -1,0 +1,122 @@
+import type { Recorded } from '@covertrail/domain/kernel/event';
+import { MovedClock } from '@covertrail/platform/clock/clock';
+import { newId } from '@covertrail/platform/ids/ids';
+import { MailRefused, type Mail } from '@covertrail/platform/mail/mailer.port';
+import { silentLogger } from '@covertrail/platform/telemetry/logger';
+import { InMemoryVault } from '@covertrail/platform/vault/testing/in-memory-vault';
+import type { Views } from '../views/views.service.js';
+import type { Letter, MailKind } from './mail-kind.js';
+import { MailSender } from './mail-sender.service.js';
+import { outbox } from './outbox.reaction.js';
+
+const START = Date.parse('2026-11-21T15:00:00.000Z');
+const HOUR = 60;
+const at = (minutes: number) => new Date(START + minutes * 60_000).toISOString();
+
+describe('the outbox', () => {
+  let vault: InMemoryVault;
+  let clock: MovedClock;
+  let sent: Mail[];
+  let failure: Error | null;
+  let letter: Letter | null;
+  let address: string | null;
+
+  beforeEach(() => {
+    vault = new InMemoryVault();
+    clock = new MovedClock(at(0));
+    [sent, failure, letter, address] = [[], null, { subject: 'Hello', text: 'Hello' }, 'ann@supplier.example'];
+  });
+
+  const kind: MailKind = {
+    name: 'greeting',
+    handles: 'UserRegistered',
+    orders: async ({ data }) => [{ to: (data as { userId: string }).userId, about: {} }],
+    compose: async () => letter,
+  };
+  const views = { asOf: async () => undefined, get: async () => (address === null ? null : { email: address }) } as unknown as Views;
+  const mailer = {
+    send: async (mail: Mail) => {
+      if (failure) throw failure;
+      sent.push(mail);
+    },
+    close: async () => undefined,
+  };
+  const process = () => new MailSender({ vault, clock, mailer, kinds: [kind], views: () => views, log: silentLogger });
+  const event = (recordedAt = at(0)) =>
+    ({ id: newId(), type: 'UserRegistered', position: '1', data: { userId: newId() }, meta: { recordedAt } }) as unknown as Recorded;
+  const happens = (one: Recorded) => outbox({ vault, clock }, [kind], () => undefined).react(one);
+  const later = async (minutes: number) => {
+    clock.moveTo(at(minutes));
+    await process().sendDue();
+  };
+
+  it('sends one mail for an event, however often and by whomever it is handled', async () => {
+    const one = event();
+    await happens(one);
+    await happens(one);
+    const several = [process(), process(), process()];
+    await Promise.all(several.map((sender) => sender.sendDue()));
+    await happens(one);
+    await later(3 * HOUR);
+    expect(sent).toEqual([{ id: expect.any(String) as unknown, to: 'ann@supplier.example', subject: 'Hello', text: 'Hello' }]);
+  });
+
+  it('tries again, later and later, what a server cannot take at the moment', async () => {
+    await happens(event());
+    failure = new Error('451 try again');
+    for (const minutes of [0, 0.1, 0.3, 1, 2]) await later(minutes);
+    failure = null;
+    await later(2.1);
+    expect(sent).toEqual([]);
+    await later(10);
+    expect(sent).toHaveLength(1);
+  });
+
+  it('gives up what could not be sent for two days, and what is refused for good at once', async () => {
+    failure = new Error('no route');
+    await happens(event());
+    for (let hour = 0; hour <= 50; hour += 1) await later(hour * HOUR);
+    failure = new MailRefused('550 no such user');
+    await happens(event(at(50 * HOUR)));
+    await later(51 * HOUR);
+    failure = null;
+    await later(90 * HOUR);
+    expect(sent).toEqual([]);
+  });
+
+  it('sends one that a process took and never sent', async () => {
+    await happens(event());
+    failure = new Error('killed');
+    const [due] = await vault.dueRecords<object>('mail', at(0), 1);
+    await vault.writeRecord('mail', due!.id, due!.version, { body: due!.body, dueAt: at(5) });
+    failure = null;
+    await later(4);
+    expect(sent).toEqual([]);
+    await later(5);
+    expect(sent).toHaveLength(1);
+  });
+
+  it('waits for a person whom the view does not know yet, and leaves out one who was erased or is not to be written to', async () => {
+    address = null;
+    await happens(event());
+    await later(0);
+    address = 'ann@supplier.example';
+    await later(1);
+    expect(sent).toHaveLength(1);
+    for (const change of [() => (address = 'erased'), () => (address = ''), () => ([address, letter] = ['ann@supplier.example', null])]) {
+      change();
+      await happens(event(at(1)));
+      await later(1);
+      await later(3 * HOUR);
+      clock = new MovedClock(at(1));
+    }
+    expect(sent).toHaveLength(1);
+  });
+
+  it('writes to nobody about what is long past', async () => {
+    clock.moveTo(at(8 * 24 * HOUR));
+    await happens(event());
+    await process().sendDue();
+    expect(sent).toEqual([]);
+  });
+});

@@ -1,0 +1,66 @@
+import { isIP } from 'node:net';
+import { createTransport } from 'nodemailer';
+import { MailRefused, oneLine, type Mail, type Mailer } from './mailer.port.js';
+
+/** How mail leaves the product. */
+export interface SmtpOptions {
+  /** `smtps://user:password@host:465`, or `smtp://host:587`, which goes over to TLS before anything is said. */
+  readonly url: string;
+  /** Address, with or without a name: `Covertrail <no-reply@covertrail.example>`. */
+  readonly from: string;
+}
+
+/** Milliseconds after which a server that says nothing is given up. */
+const SILENCE_MS = 20_000;
+const CONNECTIONS = 2;
+
+/** Mail over SMTP. Only to a server on this very machine does it go without TLS. */
+export function openSmtpMailer({ url, from }: SmtpOptions): Mailer {
+  const transport = createTransport({
+    pool: true,
+    maxConnections: CONNECTIONS,
+    ...connectionOf(new URL(url)),
+    connectionTimeout: SILENCE_MS,
+    greetingTimeout: SILENCE_MS,
+    socketTimeout: SILENCE_MS,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  }, { from });
+  return {
+    send: async (mail) => {
+      try {
+        await transport.sendMail(messageOf(mail, from));
+      } catch (error) {
+        throw isFinal(error) ? new MailRefused((error as Error).message, { cause: error }) : error;
+      }
+    },
+    close: async () => transport.close(),
+  };
+}
+
+function connectionOf({ protocol, hostname, port, username, password }: URL) {
+  const secure = protocol === 'smtps:';
+  const host = hostname.replace(/^\[|\]$/g, '');
+  return {
+    host,
+    port: port === '' ? (secure ? 465 : 587) : Number(port),
+    secure,
+    requireTLS: !secure && !isLoopback(host),
+    ...(username === '' ? {} : { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
+  };
+}
+
+const isLoopback = (host: string): boolean => host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'));
+
+/** The id makes the Message-ID, by which mail servers and readers know a repeat. */
+function messageOf({ id, to, subject, text }: Mail, from: string) {
+  const domain = /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost';
+  return { to: { name: '', address: to }, subject: oneLine(subject), text, messageId: `<${id}@${domain}>`, headers: { 'Auto-Submitted': 'auto-generated' } };
+}
+
+/** RFC 5321 section 4.2.1: 5yz to the recipient or the message is for good; a failed log-in is ours to mend, and no fault of the mail. */
+function isFinal(error: unknown): boolean {
+  const { code, responseCode } = (error ?? {}) as { readonly code?: unknown; readonly responseCode?: unknown };
+  if (code === 'EENVELOPE' && responseCode === undefined) return true;
+  return (code === 'EENVELOPE' || code === 'EMESSAGE') && typeof responseCode === 'number' && responseCode >= 500;
+}
