@@ -37,6 +37,7 @@ const FAULTS: readonly (readonly [rule: string, path: string, value: unknown])[]
   ['has two backends and two workers', 'services/worker-2', GONE],
   ['holds no secret', 'services/backend-1/environment/COVERTRAIL_MONGODB_URL', 'mongodb://mongodb'],
   ['holds no secret', 'services/backend-1/environment/MORE', URL_IN_SECRET],
+  ['holds no secret', 'services/backend-1/environment/COVERTRAIL_SMTP_URL', 'smtps://mail.example'],
   ['gives each service the secrets that its environment names', 'services/worker-1/secrets', []],
 ];
 
@@ -113,6 +114,10 @@ describe('what the programs make of their environment', () => {
   it.each(backends)('%s leaves the folding to the workers, and the demo out', (name) => {
     const { projections, demo } = settingsRead(file.services[name]!, URL_IN_SECRET).config;
     expect({ projections, demo }).toEqual({ projections: 'elsewhere', demo: false });
+  });
+
+  it.each(backends)('%s sends no mail until its secret says by which server', (name) => {
+    expect(settingsRead(file.services[name]!, URL_IN_SECRET).config.mail).toEqual({ by: 'nothing' });
   });
 
   it('lets the seed fold for itself', () => {

@@ -96,7 +96,7 @@ const hasTwoOfEach: Rule = (file) =>
 
 const holdsNoSecret: Rule = (file) =>
   each(file, ({ environment = {}, command = [] }) => [
-    ...Object.keys(environment).filter((name) => /PASSWORD|SECRET|TOKEN|KEY|MONGODB_URL/.test(name) && !name.endsWith('_FILE')),
+    ...Object.keys(environment).filter((name) => /PASSWORD|SECRET|TOKEN|KEY|MONGODB_URL|SMTP_URL/.test(name) && !name.endsWith('_FILE')),
     ...[...Object.values(environment), ...command].filter((value) => /:\/\/[^/]*@|--password/.test(value)),
   ].map((found) => `holds a secret in ${found}`));
 

@@ -13,13 +13,15 @@ export interface SettingsRead {
 
 const NAMED = /process\.env\['(\w+)'\]/g;
 
-/** Lets the configuration of the programs read a service's environment; `secret` is what its secret files hold. */
+/** Lets the configuration of the programs read a service's environment; `secret` is what the file of the stores holds. The others are empty. */
 export function settingsRead({ environment = {}, command = [] }: Service, secret: string): SettingsRead {
   const folder = mkdtempSync(join(tmpdir(), 'compose-'));
   const file = join(folder, 'secret');
+  const empty = join(folder, 'empty');
   writeFileSync(file, `${secret}\n`);
+  writeFileSync(empty, '');
   const asked = new Set(namedIn(command.find((word) => word.endsWith('.js')) ?? ''));
-  const given = Object.entries(environment).map(([name, value]) => [name, name.endsWith('_FILE') ? file : value]);
+  const given = Object.entries(environment).map(([name, value]) => [name, name === 'COVERTRAIL_MONGODB_URL_FILE' ? file : name.endsWith('_FILE') ? empty : value]);
   const env: NodeJS.ProcessEnv = Object.fromEntries(given);
   const listening = new Proxy(env, {
     get: (from, name: string) => {

@@ -1,7 +1,9 @@
 import { activityLogFeature } from '../features/activity-log/activity-log-feature.js';
+import { devFeature } from '../features/dev/dev-feature.js';
 import { historyFeature } from '../features/history/history-feature.js';
 import { policyFeature } from '../features/policy/policy-feature.js';
 import { projectFeature } from '../features/project/project-feature.js';
+import { invitationFeature } from '../features/request/invitation/invitation-feature.js';
 import { requestFeature } from '../features/request/request-feature.js';
 import { respondingFeature } from '../features/request/responding/responding-feature.js';
 import { sessionFeature } from '../features/session/session-feature.js';
@@ -30,4 +32,6 @@ export const FEATURES: readonly Feature[] = [
   findingsFeature,
   historyFeature,
   activityLogFeature,
+  invitationFeature,
+  devFeature,
 ];

@@ -17,7 +17,7 @@ mailerContract('SMTP', async () => {
   };
 });
 
-describe('mail over SMTP', () => {
+describe('mail over SMTP [A16]', () => {
   let inbox: SmtpInbox;
   beforeEach(async () => {
     inbox = await openSmtpInbox();

@@ -1,8 +1,10 @@
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from 'semantic-ui-react';
 import { addDays } from '@covertrail/domain/kernel/dates';
 import type { ProjectRow } from '@covertrail/domain/project/project.views';
 import { useProjects } from '../../../shared/choices/use-choices.js';
+import type { Problem } from '../../../shared/api/api-problem.js';
 import { useCommand, type Command } from '../../../shared/commands/use-command.js';
 import { useToday } from '../../../shared/session/use-today.js';
 import { useFieldForm } from '../../../shared/forms/use-field-form.js';
@@ -33,7 +35,7 @@ export function AskModal({ start, onClose }: AskModalProps) {
         Not now
       </Button>
       <Button type="submit" form={ASK_FORM} primary loading={command.pending} disabled={command.pending}>
-        Send request
+        {isOpenAlready(command.problem) ? 'Send it again' : 'Send request'}
       </Button>
     </>
   );
@@ -47,6 +49,9 @@ export function AskModal({ start, onClose }: AskModalProps) {
     </AppModal>
   );
 }
+
+/** The server asks before the same supplier is asked twice for the same project. */
+const isOpenAlready = (problem: Problem | null): boolean => problem?.code === 'REQUEST.ALREADY_OPEN';
 
 const NO_PROJECTS = (
   <EmptyState
@@ -70,15 +75,21 @@ interface AskForProps {
 function AskFor({ start, projects, command: { submit, problem } }: AskForProps) {
   const today = useToday();
   const form = useFieldForm<AskValues>({ rules: askRules(today), defaults: startValues(start, projects, today), problem });
-  const send = form.handleSubmit((values) =>
+  const [refused, setRefused] = useState('');
+  const send = form.handleSubmit((values) => {
+    const body = askBody(values);
+    const same = JSON.stringify(body);
+    // Only what the person was asked about is sent a second time.
+    const again = isOpenAlready(problem) && same === refused;
+    setRefused(same);
     submit({
       method: 'POST',
       path: 'policy/request/template/createPolicyRequest',
-      body: askBody(values),
+      body: { ...body, ...(again ? { again } : {}) },
       settles: REQUEST_VIEWS,
       toast: 'Your request was sent.',
-    }),
-  );
+    });
+  });
   return <AskForm form={form} projects={projects} startName={start.companyName} today={today} onSubmit={() => void send()} />;
 }
 

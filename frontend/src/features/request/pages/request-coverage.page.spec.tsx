@@ -137,6 +137,23 @@ describe('asking for coverage [D01]', () => {
     ]);
   });
 
+  it('asks before the same request is sent a second time', async () => {
+    const question = 'You asked this supplier for this project already: request 401, due 1 Dec 2026, is still open. Send it again?';
+    const { server } = open(`/app/request-coverage?ask=1&company=${COMPANY.id}&name=Granite`, {
+      [CREATE]: ({ body }: Call) => ((body as { again?: true }).again ? { requestId: id(301) } : refuse(409, 'REQUEST.ALREADY_OPEN', question)),
+    });
+    const ask = await dialog('Request coverage');
+    await userEvent.click(await ask.findByRole('button', { name: 'Send request' }));
+    expect(await ask.findByText(question)).toBeInTheDocument();
+    await userEvent.type(ask.getByLabelText('Message'), 'x');
+    await userEvent.click(ask.getByRole('button', { name: 'Send it again' }));
+    await waitFor(() => expect(server.callsOf(CREATE)).toHaveLength(2));
+    expect(await ask.findByText(question)).toBeInTheDocument();
+    await userEvent.click(await ask.findByRole('button', { name: 'Send it again' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(server.callsOf(CREATE).map(({ body }) => (body as { again?: true }).again)).toEqual([undefined, undefined, true]);
+  });
+
   it('asks by e-mail, for another project and by another template', async () => {
     const { server } = open('/app/request-coverage?ask=1');
     const ask = await dialog('Request coverage');

@@ -1,0 +1,8 @@
+import type { Feature } from '../../shared/feature.js';
+import { lazyPage } from '../../shared/ui/lazy-page.js';
+
+/** Pages for whoever tries or develops the product. */
+export const devFeature: Feature = {
+  name: 'dev',
+  openRoutes: [{ path: '/dev/mailbox', ...lazyPage(() => import('./pages/mailbox.page.js')) }],
+};

@@ -1,0 +1,29 @@
+import { screen } from '@testing-library/react';
+import { expectAccessible } from '../../../testing/accessible.js';
+import { fakeServer, refuse } from '../../../testing/fake-server.js';
+import { renderApp } from '../../../testing/render-app.js';
+
+const MAILS = 'GET dev/mailbox';
+const mail = { id: 'm-1', to: 'ann@supplier.example', subject: 'Meridian asks you', sentAt: '2026-11-21T15:00:00.000Z', text: 'Hello\n\nhttps://covertrail.example/invitation#abc\n\nBye\n' };
+
+describe('the mailbox of a demo [A16]', () => {
+  it('shows each mail, and opens its links in this product', async () => {
+    fakeServer({ [MAILS]: () => [mail] });
+    const { container } = renderApp('/dev/mailbox');
+    expect(await screen.findByRole('region', { name: 'Meridian asks you' })).toHaveTextContent('To ann@supplier.example');
+    expect(screen.getByRole('link', { name: 'https://covertrail.example/invitation#abc' })).toHaveAttribute('href', '/invitation#abc');
+    await expectAccessible(container);
+  });
+
+  it('says where mails come from while there is none', async () => {
+    fakeServer({ [MAILS]: () => [] });
+    renderApp('/dev/mailbox');
+    expect(await screen.findByText('No mail yet')).toBeInTheDocument();
+  });
+
+  it('says that there is none where mail is really sent', async () => {
+    fakeServer({ [MAILS]: () => refuse(404, 'HTTP.NOT_FOUND', 'There is nothing at this address.') });
+    renderApp('/dev/mailbox');
+    expect(await screen.findByText('No mailbox here')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,68 @@
+import { MailOpen } from 'lucide-react';
+import { Fragment, useEffect } from 'react';
+import { Button } from 'semantic-ui-react';
+import { instantFormat } from '../../../shared/format/instant-format.js';
+import { EmptyState } from '../../../shared/ui/empty-state.js';
+import { ErrorBanner } from '../../../shared/ui/error-banner.js';
+import { PageHeader } from '../../../shared/ui/page-header.js';
+import { Panel } from '../../../shared/ui/panel.js';
+import { SkeletonRows } from '../../../shared/ui/skeleton-rows.js';
+import { useViewQuery } from '../../../shared/views/use-view-query.js';
+import './mailbox.css';
+
+/** A mail as `GET dev/mailbox` tells it. */
+interface KeptMail {
+  readonly id: string;
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly sentAt: string;
+}
+
+const AGAIN_MS = 5_000;
+
+export default function MailboxPage() {
+  const { rows, loading, problem, refetch } = useViewQuery<KeptMail>({ view: 'mailbox', path: 'dev/mailbox' });
+  useEffect(() => {
+    const timer = setInterval(refetch, AGAIN_MS);
+    return () => clearInterval(timer);
+  }, [refetch]);
+  const actions = <Button type="button" onClick={refetch}>Look again</Button>;
+  return (
+    <main className="page mailbox">
+      <PageHeader title="Mailbox" sub="The mails that this product would send. Nothing leaves this machine." actions={actions} />
+      {problem?.status === 404 ? <Panel><NoMailbox /></Panel> : <ErrorBanner problem={problem} onRetry={refetch} />}
+      {loading ? <SkeletonRows label="Loading mails" /> : null}
+      {!loading && !problem && rows.length === 0 ? <Panel><Empty /></Panel> : null}
+      {rows.map((mail) => <Mail key={mail.id} mail={mail} />)}
+    </main>
+  );
+}
+
+const Empty = () => <EmptyState title="No mail yet" icon={MailOpen}>Ask a supplier by e-mail for proof of insurance: the mail appears here.</EmptyState>;
+const NoMailbox = () => <EmptyState title="No mailbox here" icon={MailOpen}>This product sends its mail for real.</EmptyState>;
+
+function Mail({ mail: { to, subject, text, sentAt } }: { readonly mail: KeptMail }) {
+  return (
+    <Panel title={subject} right={<time dateTime={sentAt}>{instantFormat(sentAt)}</time>}>
+      <div className="panel-body">
+        <p className="sub">To {to}</p>
+        <pre><WithLinks text={text} /></pre>
+      </div>
+    </Panel>
+  );
+}
+
+const LINK = /(https?:\/\/\S+)/;
+
+/** Links of this product open in it, wherever its mails say that people reach it. */
+function WithLinks({ text }: { readonly text: string }) {
+  return text.split(LINK).map((part, index) => (
+    <Fragment key={index}>{index % 2 === 1 ? <a href={addressIn(part)}>{part}</a> : part}</Fragment>
+  ));
+}
+
+function addressIn(link: string): string {
+  const { pathname, search, hash } = new URL(link);
+  return `${pathname}${search}${hash}`;
+}

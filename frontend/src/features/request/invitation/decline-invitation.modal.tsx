@@ -1,0 +1,36 @@
+import { Controller } from 'react-hook-form';
+import { Form } from 'semantic-ui-react';
+import { NOTE_LENGTH, reason } from '@covertrail/domain/fields/note-fields';
+import type { RequestInvitation } from '@covertrail/domain/request/request.views';
+import { useCommand } from '../../../shared/commands/use-command.js';
+import { CounterArea } from '../../../shared/forms/counter-area.js';
+import { useFieldForm } from '../../../shared/forms/use-field-form.js';
+import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.js';
+import { DECLINE_PATH } from './invitation.hook.js';
+
+interface DeclineInvitationProps {
+  readonly token: string;
+  readonly invitation: RequestInvitation;
+  readonly onClose: () => void;
+  readonly onDeclined: () => void;
+}
+
+/** Declines without an account: the link says who does. */
+export function DeclineInvitation({ token, invitation, onClose, onDeclined }: DeclineInvitationProps) {
+  const { submit, pending, problem } = useCommand('invitation/decline', { onSettled: onDeclined });
+  const { control, handleSubmit, formState: { errors } } = useFieldForm({ rules: { reason }, defaults: { reason: '' }, problem });
+  const send = handleSubmit((values) => submit({ method: 'POST', path: DECLINE_PATH, body: { token, ...values } }));
+  return (
+    <ConfirmDialog
+      open title="Decline this request?" confirm="Decline request" cancel="Keep it open" destructive pending={pending} problem={problem}
+      onConfirm={() => void send()} onCancel={onClose}
+    >
+      <p>{invitation.requesterName} gets no proof of insurance for {invitation.projectName} and reads your reason. It would have to ask again.</p>
+      <Form as="div">
+        <Controller control={control} name="reason" render={({ field: { ref: _ref, ...field } }) => (
+          <CounterArea id="decline-invitation-reason" label="Reason" required rows={3} limit={NOTE_LENGTH} error={errors.reason?.message} {...field} />
+        )} />
+      </Form>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,94 @@
+import { ShieldCheck } from 'lucide-react';
+import { useEffect, useState, type ReactNode } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { Button } from 'semantic-ui-react';
+import { dayText } from '@covertrail/domain/kernel/day-text';
+import type { RequestInvitation } from '@covertrail/domain/request/request.views';
+import type { Problem } from '../../../shared/api/api-problem.js';
+import { EmptyState } from '../../../shared/ui/empty-state.js';
+import { ErrorBanner } from '../../../shared/ui/error-banner.js';
+import { Panel } from '../../../shared/ui/panel.js';
+import { SkeletonRows } from '../../../shared/ui/skeleton-rows.js';
+import { DeclineInvitation } from './decline-invitation.modal.js';
+import { useInvitation } from './invitation.hook.js';
+import './invitation.css';
+
+const ANSWER = '/app/pending-requests';
+
+/** What became of a request that waits for nobody any more. */
+const ENDED: Readonly<Record<Exclude<RequestInvitation['state'], 'open'>, string>> = {
+  responded: 'This request has been answered. There is nothing left to do.',
+  declined: 'You declined this request. There is nothing left to do.',
+  canceled: 'This request was canceled. There is nothing left to do.',
+};
+
+export default function InvitationPage() {
+  const token = useLocation().hash.slice(1);
+  const { invitation, problem, reload } = useInvitation(token);
+  useEffect(() => {
+    document.title = 'Request for insurance · Covertrail';
+  }, []);
+  return (
+    <main className="invitation">
+      <div className="brand"><span className="brand-mark"><ShieldCheck size={20} strokeWidth={2.4} aria-hidden /></span>Covertrail</div>
+      <Panel>
+        <div className="panel-body">
+          {invitation ? <Invitation invitation={invitation} token={token} onDeclined={reload} /> : <NotYet problem={problem} onRetry={reload} />}
+        </div>
+      </Panel>
+    </main>
+  );
+}
+
+function NotYet({ problem, onRetry }: { readonly problem: Problem | null; readonly onRetry: () => void }) {
+  if (!problem) return <SkeletonRows label="Loading the request" />;
+  const lost = problem.status === 404 || problem.status === 400;
+  if (!lost) return <ErrorBanner problem={problem} onRetry={onRetry} />;
+  return (
+    <EmptyState title="This link is no longer valid">
+      Please check your inbox for the most recent email related to this request. You may now close this window.
+    </EmptyState>
+  );
+}
+
+interface InvitationProps {
+  readonly invitation: RequestInvitation;
+  readonly token: string;
+  readonly onDeclined: () => void;
+}
+
+function Invitation({ invitation, token, onDeclined }: InvitationProps) {
+  const { requesterName, projectName, dueOn, number, message, lines, state } = invitation;
+  const [declining, setDeclining] = useState(false);
+  const declined = () => {
+    setDeclining(false);
+    onDeclined();
+  };
+  return (
+    <>
+      <h1>{requesterName} asks you for proof of insurance</h1>
+      <dl>
+        <Fact name="Project">{projectName}</Fact>
+        <Fact name="Answer due by">{dayText(dueOn)}</Fact>
+        {lines.length > 0 ? <Fact name="Asked for">{lines.join(', ')}</Fact> : null}
+        <Fact name="Request ID">{number}</Fact>
+      </dl>
+      {message.trim() === '' ? null : <blockquote>{message}</blockquote>}
+      {state === 'open' ? <Choices onDecline={() => setDeclining(true)} /> : <p role="status">{ENDED[state]}</p>}
+      {declining ? <DeclineInvitation token={token} invitation={invitation} onClose={() => setDeclining(false)} onDeclined={declined} /> : null}
+    </>
+  );
+}
+
+function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return <div><dt>{name}</dt><dd>{children}</dd></div>;
+}
+
+function Choices({ onDecline }: { readonly onDecline: () => void }) {
+  return (
+    <div className="invitation-choices">
+      <Button as={Link} to="/login" state={{ from: ANSWER }} primary>Log in to answer</Button>
+      <Button type="button" onClick={onDecline}>Decline</Button>
+    </div>
+  );
+}
