@@ -12,9 +12,9 @@ export type MailConfig =
  */
 export function mailConfigFrom(env: NodeJS.ProcessEnv, demo: boolean): MailConfig {
   const url = secretFrom(env, 'COVERTRAIL_SMTP_URL');
+  const from = env['COVERTRAIL_MAIL_FROM'] ?? '';
   if (url === null) return { by: demo ? 'mailbox' : 'nothing' };
   if (!/^smtps?:\/\/[^/]+/.test(url) || !URL.canParse(url)) throw new Error('COVERTRAIL_SMTP_URL must look like smtps://user:password@host');
-  const from = env['COVERTRAIL_MAIL_FROM'] ?? '';
   if (!/^[^\r\n]*@[^\s@]+\.[^\s@]+$/.test(from)) throw new Error('COVERTRAIL_MAIL_FROM must be the address that mail is from: Covertrail <no-reply@example.com>');
   return { by: 'smtp', url, from };
 }
