@@ -26,7 +26,7 @@ const ROOMS = [
   {
     path: 'backend/src/',
     roles: [
-      'controller', 'dto', 'handler', 'problems', 'story', 'loader', 'command', 'query', 'access', 'reaction', 'rules', 'facts', 'views', 'reply', 'reader',
+      'controller', 'mail', 'dto', 'handler', 'problems', 'story', 'loader', 'command', 'query', 'access', 'reaction', 'rules', 'facts', 'views', 'reply', 'reader',
       'service', 'gateway', 'module', 'port', 'adapter', 'decorator', 'guard', 'filter', 'interceptor', 'pipe', 'strategy',
       'middleware', 'worker', 'content', 'seed', 'api.spec', ...TESTS,
     ],
