@@ -1,4 +1,5 @@
 import type { EventStore, NewEvent, StoredEvent } from '@covertrail/platform/event-store/event-store.port';
+import { intact } from '@covertrail/platform/event-store/testing/intact';
 import { deriveId } from '@covertrail/platform/ids/ids';
 
 const ID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
@@ -10,7 +11,7 @@ const SEALED = '"sealed:1:';
  */
 export async function lengthen(events: EventStore, least: number): Promise<number> {
   const world: StoredEvent[] = [];
-  for await (const event of events.readAll({ after: '' })) world.push(event);
+  for await (const event of events.readAll({ after: '' })) world.push(intact(event));
   const copied = withoutSealed(world);
   let length = world.length;
   for (let copy = 1; length < least; copy += 1) {

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { StoredEvent } from '@covertrail/platform/event-store/event-store.port';
+import { intact } from '@covertrail/platform/event-store/testing/intact';
 import { openSqliteEventStore } from '@covertrail/platform/event-store/sqlite-event-store.adapter';
 import { withoutSealed } from './longer-log.js';
 import type { SeededWorld } from './seeded-world.js';
@@ -15,7 +16,7 @@ export async function shortLog(world: SeededWorld, folder: string, most: number)
   mkdirSync(folder);
   const from = await openSqliteEventStore({ file: join(world.folder, 'events.db'), writer: 'inline' });
   const all: StoredEvent[] = [];
-  for await (const event of from.readAll({ after: '' })) all.push(event);
+  for await (const event of from.readAll({ after: '' })) all.push(intact(event));
   await from.close();
   const events = withoutSealed(all).slice(0, most);
   const to = await openSqliteEventStore({ file: join(folder, 'events.db'), writer: 'worker' });

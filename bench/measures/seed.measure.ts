@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { StoredEvent } from '@covertrail/platform/event-store/event-store.port';
+import { intact } from '@covertrail/platform/event-store/testing/intact';
 import { openSqliteEventStore } from '@covertrail/platform/event-store/sqlite-event-store.adapter';
 import type { Bench, Measure } from '../bench.js';
 import { duration, FLUSHED, type Figure } from '../figure.js';
@@ -16,7 +17,7 @@ async function appendAgain(world: string, folder: string): Promise<{ readonly ms
   const from = await openSqliteEventStore({ file: join(world, 'events.db'), writer: 'worker' });
   const to = await openSqliteEventStore({ file: join(folder, 'events.db'), writer: 'worker' });
   const events: StoredEvent[] = [];
-  for await (const event of from.readAll({ after: '' })) events.push(event);
+  for await (const event of from.readAll({ after: '' })) events.push(intact(event));
   const ms = await once(async () => {
     for (const { id, stream, type, data, meta } of events) await to.append(stream, [{ id, type, data, meta }], 'any');
   });

@@ -14,6 +14,7 @@ import { StoredLiveFeed } from '@covertrail/platform/live/stored-live-feed';
 import type { Position } from '@covertrail/domain/kernel/event';
 import type { LiveUpdate } from '@covertrail/platform/read-store/live-update';
 import { START } from '@covertrail/platform/event-store/event-store.port';
+import { intact } from '@covertrail/platform/event-store/testing/intact';
 import { openMongodbReadStore } from '@covertrail/platform/read-store/mongodb-read-store.adapter';
 import { StoreUnreachable, type ReadStore } from '@covertrail/platform/read-store/read-store.port';
 import { FaultProxy } from './fault-proxy.js';
@@ -70,7 +71,7 @@ export class MongodbWorld {
   /** Appends so many events that no view has a use for. */
   async ring(times: number): Promise<void> {
     const { events } = this.world;
-    const { meta } = (await first(events.readAll({ after: START, limit: 1 })))!;
+    const { meta } = intact((await first(events.readAll({ after: START, limit: 1 })))!);
     await events.append('bells', Array.from({ length: times }, (_, count) => ({ id: deriveId('bell', count), type: 'BellRung', data: {}, meta })), 'any');
   }
 

@@ -11,6 +11,7 @@ import { ProjectionEngine } from '@covertrail/platform/engine/projection-engine'
 import { SharedLog } from '@covertrail/platform/engine/shared-log';
 import { ViewsElsewhere } from '@covertrail/platform/engine/views-elsewhere';
 import type { StoredEvent } from '@covertrail/platform/event-store/event-store.port';
+import { intact } from '@covertrail/platform/event-store/testing/intact';
 import type { Checkpoint, ReadStore } from '@covertrail/platform/read-store/read-store.port';
 import { openSqliteReadStore } from '@covertrail/platform/read-store/sqlite-read-store.adapter';
 import type { StoresConfig } from '@covertrail/platform/stores/stores-config';
@@ -49,7 +50,7 @@ export class Onlooker {
 
   async events(): Promise<StoredEvent[]> {
     const found: StoredEvent[] = [];
-    for await (const event of this.ground.events.readAll({ after: '' })) found.push(event);
+    for await (const event of this.ground.events.readAll({ after: '' })) found.push(intact(event));
     return found;
   }
 

@@ -22,7 +22,11 @@ const FOR_ITSELF: Grant = {};
 
 type Check = (actor: Actor, id: Uuid) => Promise<Grant | null>;
 
-/** Who may do what with which thing: read from the streams at each request, because a view may lag (DESIGN section 2.3). */
+/**
+ * Who may do what with which thing: read from the streams at each request, because a view may lag (DESIGN section 2.3). Whose a
+ * thing is, its first event says for good, so that a later one that cannot be read hides the thing from nobody; who answers
+ * for an insured is read from whole streams only.
+ */
 @Injectable()
 export class Grants {
   private readonly checks: Readonly<Record<OwnedKind, Check>> = {
@@ -30,8 +34,8 @@ export class Grants {
     user: async (actor, id) => (id === actor.userId ? {} : null),
     insured: (actor, id) => this.answersFor(actor, id),
     policy: (actor, id) => this.policy(actor, id),
-    template: async (actor, id) => asRequester(actor, (await this.deciders.load(templateDecider, id)).state),
-    project: async (actor, id) => asRequester(actor, (await this.deciders.load(projectDecider, id)).state),
+    template: async (actor, id) => asRequester(actor, (await this.deciders.readable.load(templateDecider, id)).state),
+    project: async (actor, id) => asRequester(actor, (await this.deciders.readable.load(projectDecider, id)).state),
     tracking: (actor, id) => this.tracking(actor, id),
     request: (actor, id) => this.request(actor, id),
     transfer: async (actor, id) => {
@@ -65,17 +69,17 @@ export class Grants {
   }
 
   private async policy(actor: Actor, id: Uuid): Promise<Grant | null> {
-    const { state } = await this.deciders.load(policyDecider, id);
+    const { state } = await this.deciders.readable.load(policyDecider, id);
     return state && this.answersFor(actor, state.insuredId);
   }
 
   private async tracking(actor: Actor, id: Uuid): Promise<Grant | null> {
-    const { state } = await this.deciders.load(trackingDecider, id);
+    const { state } = await this.deciders.readable.load(trackingDecider, id);
     return state && this.eitherSide(actor, state);
   }
 
   private async request(actor: Actor, id: Uuid): Promise<Grant | null> {
-    const { state } = await this.deciders.load(requestDecider, id);
+    const { state } = await this.deciders.readable.load(requestDecider, id);
     return state && this.eitherSide(actor, state.requested);
   }
 

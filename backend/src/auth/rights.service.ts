@@ -11,7 +11,10 @@ type CompanyRights = Pick<Actor, 'companyRoles' | 'access' | 'permissions' | 'pr
 /** One membership a person and company: its id derives from both. */
 export const membershipIdOf = (userId: Uuid, companyId: Uuid): Uuid => deriveId('membership', userId, companyId);
 
-/** What a person may do in a company, from the membership and company streams: a revoked right ends with the next request. */
+/**
+ * What a person may do in a company, from the membership and company streams: a revoked right ends with the next request. What a
+ * company may do it was registered with, so that an event of its stream that cannot be read shuts nobody out.
+ */
 @Injectable()
 export class Rights {
   constructor(private readonly deciders: DeciderStore) {}
@@ -20,7 +23,7 @@ export class Rights {
   async of({ userId, companyId }: { readonly userId: Uuid; readonly companyId: Uuid }): Promise<CompanyRights | null> {
     const [membership, company] = await Promise.all([
       this.deciders.load(membershipDecider, membershipIdOf(userId, companyId)),
-      this.deciders.load(companyDecider, companyId),
+      this.deciders.readable.load(companyDecider, companyId),
     ]);
     if (!membership.state?.active || !company.state) return null;
     const { access, permissions, primaryContact } = membership.state.granted;

@@ -15,7 +15,7 @@ import type { Mailing } from './mail.js';
 
 /** The one assessor of a process: the reaction and the clock send it to work. */
 export const assessorOf = ({ deciders, events, clock }: Ground): ComplianceAssessor =>
-  new ComplianceAssessor(deciders, events, new JudgedInputsLoader(deciders), clock);
+  new ComplianceAssessor(deciders, events, new JudgedInputsLoader(deciders.readable), clock);
 
 type Writing = Pick<Mailing, 'kinds' | 'sender'>;
 

@@ -9,15 +9,12 @@ import type { JudgedInputs } from '@covertrail/domain/tracking/tracking.rules';
 import type { RatingOnDay } from '@covertrail/domain/tracking/tracking-provided';
 import { trackingDecider } from '@covertrail/domain/tracking/tracking.decider';
 import type { StartedTracking, TrackingState } from '@covertrail/domain/tracking/tracking.state';
-import type { DeciderStore, Loaded } from '@covertrail/platform/deciders/decider-store';
+import type { FoldedStreams, Loaded } from '@covertrail/platform/deciders/decider-store';
 
 /** The inputs and, for the record, the revision of every stream they were folded from. */
 export interface LoadedInputs extends JudgedInputs {
   readonly revisions: Readonly<Record<string, number>>;
 }
-
-/** Where folded streams come from. */
-export type FoldedStreams = Pick<DeciderStore, 'load' | 'loadAt'>;
 
 type AnyDecider<State> = Decider<State, never, DomainEvent, never>;
 
@@ -38,14 +35,15 @@ export class JudgedInputsLoader {
     const policies = await readAll([...ends.keys()], (id) => reading.state(asAny(policyDecider), id, ends.get(id)));
     const carrierIds = [...policies.values()].flatMap((policy) => policy?.carrier.map(({ value }) => value.carrierId) ?? []);
     const carriers = await readAll(carrierIds, (id) => reading.state(asAny(carrierDecider), id));
-    const { revisions } = reading;
-    return { tracking, templates, policies, carriers: ratingsOf(carriers), ratingDays: ratingDaysOf(carriers), revisions };
+    const { revisions, incomplete } = reading;
+    return { tracking, templates, policies, carriers: ratingsOf(carriers), ratingDays: ratingDaysOf(carriers), revisions, incomplete };
   }
 }
 
 /** Reads streams to one position, and notes how far each was. */
 class Reading {
   readonly revisions: Record<string, number> = {};
+  incomplete = false;
 
   constructor(
     private readonly streams: FoldedStreams,
@@ -61,6 +59,7 @@ class Reading {
     const upTo = end ?? this.upTo;
     const loaded = upTo === undefined ? await this.streams.load(decider, id) : await this.streams.loadAt(decider, id, upTo);
     this.revisions[`${decider.type}-${id}`] = loaded.revision;
+    if (loaded.incomplete === true) this.incomplete = true;
     return loaded;
   }
 }

@@ -7,6 +7,7 @@ import type { Recorded, Uuid } from '@covertrail/domain/kernel/event';
 import { maskPolicyNumber } from '@covertrail/domain/policy/policy-number';
 import { Views } from '../views/views.service.js';
 import { AskedNames } from './asked-names.js';
+import { attempted } from './told-event.js';
 
 /** A policy as a reader may name it: without a number where the reader has seen none, or sees none any more. */
 export interface NamedPolicy {
@@ -83,7 +84,7 @@ export class NamesService {
   }
 }
 
-/** Asks each event's own wording which names it needs. */
+/** Asks each event's own wording which names it needs; one that cannot be worded is told without any. */
 function askedBy(events: readonly Recorded[]): AskedNames {
   const asked = new AskedNames();
   for (const event of events) {
@@ -91,9 +92,10 @@ function askedBy(events: readonly Recorded[]): AskedNames {
     if (role !== 'system') asked.person(actor);
     asked.company(tenant);
     asked.company(onBehalfOf);
-    const description = describe(event.type);
-    description.sentence(event, asked);
-    description.changes(event, asked);
+    attempted(() => {
+      const description = describe(event.type);
+      return [description.sentence(event, asked), description.changes(event, asked)];
+    });
   }
   return asked;
 }

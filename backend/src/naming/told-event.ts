@@ -1,7 +1,8 @@
-import { describe } from '@covertrail/domain/catalogue/event-catalogue';
+import { describe, FEATURE_OF } from '@covertrail/domain/catalogue/event-catalogue';
 import type { ChangeText, Names } from '@covertrail/domain/catalogue/event-description';
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Instant, Recorded, Uuid } from '@covertrail/domain/kernel/event';
+import { isUnreadable, unreadable, type UnreadableEvent } from '@covertrail/platform/deciders/unreadable-event';
 
 /** An event in words, for one reader: what histories, the activity log and exports are made of. */
 export interface ToldEvent {
@@ -20,8 +21,31 @@ export interface ToldEvent {
 
 /** Who acted when nobody did: one of our own reactions. */
 const OURSELVES = { actor: 'Covertrail', company: 'automatic' };
+const NOBODY_KNOWN = { actor: 'not known', company: 'not known' };
 
-export function toldEvent(event: Recorded, names: Names): ToldEvent {
+/** An event that cannot be read, or that its own description cannot word, is told as just that: it hides none of the others. */
+export function toldEvent(event: Recorded | UnreadableEvent, names: Names): ToldEvent {
+  return isUnreadable(event) ? unreadableTold(event) : (wordsOrNull(event, names) ?? unreadableTold(unreadable(event, 'it cannot be worded')));
+}
+
+/** Whether the catalogue can say who may see an event and from which day it is true. */
+export const isDescribed = (event: Recorded): boolean => attempted(() => {
+  const { audience, effectiveFrom } = describe(event.type);
+  return audience(event) && (effectiveFrom?.(event) ?? true);
+}) !== null;
+
+/** What a description says, or null where it cannot take what the event holds. */
+export function attempted<Said>(say: () => Said): Said | null {
+  try {
+    return say();
+  } catch {
+    return null;
+  }
+}
+
+const wordsOrNull = (event: Recorded, names: Names): ToldEvent | null => attempted(() => worded(event, names));
+
+function worded(event: Recorded, names: Names): ToldEvent {
   const { id, type, meta } = event;
   const description = describe(type);
   const company = meta.tenant === null ? 'invited by e-mail' : names.company(meta.tenant);
@@ -37,4 +61,9 @@ export function toldEvent(event: Recorded, names: Names): ToldEvent {
     ...(meta.onBehalfOf ? { onBehalfOf: names.company(meta.onBehalfOf) } : {}),
     changes: description.changes(event, names),
   };
+}
+
+function unreadableTold({ id, type, recordedAt }: UnreadableEvent): ToldEvent {
+  const sentence = `This event could not be read (${id}).`;
+  return { id, type, feature: FEATURE_OF[type] ?? 'log', recordedAt, effectiveFrom: null, sentence, ...NOBODY_KNOWN, changes: [] };
 }

@@ -21,7 +21,7 @@ describe('late results [H01]', () => {
   function assessorUnder(scheduler: fc.Scheduler, read: () => void): ComplianceAssessor {
     const { deciders, events, clock } = product.ground;
     const late = {
-      load: (...asked: Parameters<typeof deciders.load>) => deciders.load(...asked),
+      readable: deciders.readable,
       handle: async (...sent: Parameters<typeof deciders.handle>) => {
         read();
         await scheduler.schedule(Promise.resolve());

@@ -3,15 +3,16 @@ import type { Uuid } from '@covertrail/domain/kernel/event';
 import { EXPIRING_WITHIN_DAYS } from '@covertrail/domain/status-display/expiry';
 import type { Condition, Filter } from '@covertrail/platform/read-store/read-store.port';
 
-/** Of which an agent has yet to approve something, be it only from a later day on. */
+/** The same policies as the agency's list shows under these words, so that a count opens the rows behind it. */
 export const unverifiedPolicies = (agencyId: Uuid, today: CalendarDate): Filter =>
   living(agencyId, today, { verification: { eq: 'unverified' }, expiresOn: { gte: today } });
 
-/** The same policies as the agency's list shows under this word, so that a count opens the rows behind it. */
-export const expiringPolicies = (agencyId: Uuid, today: CalendarDate): Filter => {
-  const ending = living(agencyId, today, { effectiveOn: { lte: today }, expiresOn: { gte: today, lte: addDays(today, EXPIRING_WITHIN_DAYS) } });
-  return { and: [ending, { or: [{ where: { verification: { eq: 'verified' } } }, { where: { unverifiedFrom: { gt: today } } }] }] };
-};
+export const expiringPolicies = (agencyId: Uuid, today: CalendarDate): Filter =>
+  living(agencyId, today, {
+    verification: { eq: 'verified' },
+    effectiveOn: { lte: today },
+    expiresOn: { gte: today, lte: addDays(today, EXPIRING_WITHIN_DAYS) },
+  });
 
 const living = (agencyId: Uuid, today: CalendarDate, where: Readonly<Record<string, Condition>>): Filter => ({
   and: [

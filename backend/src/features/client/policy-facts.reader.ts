@@ -4,15 +4,14 @@ import type { Uuid } from '@covertrail/domain/kernel/event';
 import type { Filter } from '@covertrail/platform/read-store/read-store.port';
 import type { Views } from '../../views/views.service.js';
 
-const FACTS = ['insuredId', 'line', 'verification', 'unverifiedFrom', 'expiresOn', 'canceledFrom'] as const;
+const FACTS = ['insuredId', 'line', 'verification', 'expiresOn', 'canceledFrom'] as const;
 const NO_POLICIES: readonly ClientPolicy[] = [];
 
 /** Where each insured stands on a day, from the columns of the `policies` view: no document of it is read. */
 export async function standingsOf(views: Views, filter: Filter, today: CalendarDate): Promise<(insuredId: Uuid) => ClientStanding> {
   const policies = new Map<Uuid, ClientPolicy[]>();
   for (const { key, count } of await views.countBy('policies', filter, FACTS)) {
-    const [insuredId, line, told, from, expiresOn, canceledFrom] = key as readonly [Uuid, string, string, string | null, string, string | null];
-    const verification = told === 'rejected' && from !== null && from > today ? 'verified' : told;
+    const [insuredId, line, verification, expiresOn, canceledFrom] = key as readonly [Uuid, string, string, string, string | null];
     const policy = { line, verification, expiresOn, canceledFrom } as ClientPolicy;
     const known = policies.get(insuredId) ?? [];
     policies.set(insuredId, [...known, ...Array.from({ length: count }, () => policy)]);

@@ -69,7 +69,7 @@ export class SessionService {
     const companyId = await this.companyOf(userId);
     const rights = await this.rights.of({ userId, companyId });
     const person = await this.views.get<Person>('people', userId);
-    const company = await this.deciders.load(companyDecider, companyId);
+    const company = await this.deciders.readable.load(companyDecider, companyId);
     if (!rights || !company.state) throw new Problem('AUTH.NO_COMPANY');
     const roles = roleWords(rights.companyRoles);
     return {

@@ -14,5 +14,9 @@ export const HTTP_PROBLEMS = {
   'HEALTH.NOT_READY': { status: 503, message: 'Not ready: {trouble}.' },
   'HTTP.UNEXPECTED': { status: 500, message: UNABLE },
   'EVENT.NOT_AS_DECLARED': { status: 500, message: 'Nothing was recorded: what this would record has the wrong form. This is a fault of the product.' },
+  'STREAM.UNREADABLE': {
+    status: 500,
+    message: 'An event of this record could not be read ({eventId}), so it can be neither shown nor changed. Everything else can.',
+  },
   'COMMAND.KEY_REUSED': { status: 422, message: 'This Idempotency-Key was used for another request.' },
 } satisfies ProblemTexts;

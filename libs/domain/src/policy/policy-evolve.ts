@@ -29,7 +29,7 @@ function told(state: AddedPolicy, event: Exclude<RecordedOf<PolicyEvent>, { type
     case 'UmbrellaScheduleChanged': return changed(state, event, state.schedule, (schedule) => ({ schedule }));
     case 'OperationsDescribed': return changed(state, event, state.operations, (operations) => ({ operations }));
     case 'PolicyApproved': return { ...state, verification: always('verified', event.id), rejectionReason: null };
-    case 'PolicyRejected': return { ...state, verification: rejected(state.verification, event.id), rejectionReason: event.data.reason };
+    case 'PolicyRejected': return { ...state, verification: always('rejected', event.id), rejectionReason: event.data.reason };
     case 'PolicyCanceled': return { ...state, standing: canceled(state.standing, event) };
     case 'PolicyReinstated': {
       const inForce: Standing = { status: 'inForce', since: null };
@@ -79,29 +79,19 @@ function changed<Value>(
 /**
  * Spec 2 section 6: agents must approve any added or changed language. What an agent changes it has thereby approved;
  * what anybody else changes waits for an agent from its first day on, and the days before stay as they were approved.
- * Whatever was rejected is put up again by any edit.
+ * A rejected policy is put up again as a whole by any edit.
  */
 function verifiedAfter(
   state: AddedPolicy,
   event: Told<unknown>,
   from: CalendarDate,
 ): Pick<AddedPolicy, 'verification' | 'rejectionReason'> {
-  const wasRejected = state.verification.some(({ value }) => value === 'rejected');
-  const verification = wasRejected ? replaced(state.verification, 'rejected', 'unverified', event.id) : state.verification;
-  const rejectionReason = wasRejected ? null : state.rejectionReason;
+  const { verification, rejectionReason } = state;
   const before = segmentAt(verification, from)?.value;
+  if (before === 'rejected') return { verification: always('unverified', event.id), rejectionReason: null };
   if (before === 'unverified' || event.meta.role === 'agent') return { verification, rejectionReason };
   return { verification: setFrom(verification, from, 'unverified', event.id), rejectionReason };
 }
-
-/** What waits for an agent is rejected, and the days before it stay verified; where nothing waits, the whole policy is. */
-function rejected(verification: Timeline<Verification>, event: string): Timeline<Verification> {
-  const waits = verification.some(({ value }) => value === 'unverified');
-  return waits ? replaced(verification, 'unverified', 'rejected', event) : always('rejected', event);
-}
-
-const replaced = (timeline: Timeline<Verification>, was: Verification, is: Verification, event: string): Timeline<Verification> =>
-  timeline.map((segment) => (segment.value === was ? { ...segment, value: is, events: [event] } : segment));
 
 /** Cancelled until a reinstatement is recorded after it: one that was recorded before does not outlive it. */
 function canceled(standing: Timeline<Standing>, { id, data }: Recorded<PolicyCanceled>): Timeline<Standing> {

@@ -56,13 +56,6 @@ export function isInForce(state: PolicyState, day: CalendarDate): boolean {
 export const isVerified = (state: PolicyState, day: CalendarDate): boolean =>
   policyAt(state, day)?.verification.value === 'verified';
 
-/**
- * The day from which the policy is not verified, null when it is verified for good: what waits for an agent or was rejected
- * lies behind what was approved, never before it.
- */
-export const unverifiedFrom = ({ verification }: AddedPolicy): CalendarDate | null =>
-  verification.find(({ value }) => value !== 'verified')?.from ?? null;
-
 /** True when an agent has yet to approve something of it, be it only from a later day on. */
 export const awaitsApproval = (state: PolicyState): boolean =>
   state !== null && state.verification.some(({ value }) => value === 'unverified');

@@ -3,7 +3,7 @@ import type { ActingRole } from '../kernel/event.js';
 import { eventId, recorded } from '../kernel/testing/given.js';
 import type { PolicyEvent } from './policy.contract.js';
 import { policyDecider } from './policy.decider.js';
-import { awaitsApproval, isInForce, policyAt, termsAt, unverifiedFrom } from './policy-on-day.js';
+import { awaitsApproval, isInForce, policyAt, termsAt } from './policy-on-day.js';
 import { policyStatus } from './policy-status.js';
 import type { PolicyState } from './policy.state.js';
 import { added, AGENCY, GL_TERMS, POLICY } from './testing/sample-policies.js';
@@ -98,34 +98,6 @@ describe('verification', () => {
     const state = policyOf(added(), rejected, limits('2026-06-01'));
     expect(verification(policyOf(added(), rejected), '2026-02-01')?.value).toBe('rejected');
     expect(verification(state, '2026-02-01')?.value).toBe('unverified');
-  });
-});
-
-describe('rejecting', () => {
-  const edited = (day: string): Step => [limits(day), 'insured'];
-  const valueOn = (state: PolicyState, ...days: string[]) => days.map((day) => verification(state, day)?.value);
-
-  it('of a pending edit takes the verification from the day of that edit on', () => {
-    const state = policyOf(added(), approved, edited('2026-06-01'), rejected);
-    expect(valueOn(state, '2026-05-31', '2026-06-01')).toEqual(['verified', 'rejected']);
-    expect(verification(state, '2026-05-31')?.events).toEqual([eventId(2)]);
-    expect(verification(state, '2026-06-01')?.events).toEqual([eventId(4)]);
-    expect(state && [policyStatus(state, '2026-05-01'), policyStatus(state, '2026-06-01')]).toEqual(['verified', 'rejected']);
-    expect(state && unverifiedFrom(state)).toBe('2026-06-01');
-  });
-  it('of several pending edits takes it from the first', () =>
-    expect(valueOn(policyOf(added(), approved, edited('2026-09-01'), edited('2026-06-01'), rejected), '2026-05-31', '2026-06-01', '2026-09-01'))
-      .toEqual(['verified', 'rejected', 'rejected']));
-  it('of what was never verified, or where nothing waits, takes it from the whole policy', () => {
-    expect(valueOn(policyOf(added(), rejected), '2019-01-01', '2026-06-01')).toEqual(['rejected', 'rejected']);
-    expect(valueOn(policyOf(added(), approved, rejected), '2019-01-01', '2026-06-01')).toEqual(['rejected', 'rejected']);
-  });
-  it('is undone by an edit from its own day on, and by no more', () => {
-    const again = policyOf(added(), approved, edited('2026-06-01'), rejected, limits('2026-03-01'));
-    expect(valueOn(again, '2026-02-01', '2026-03-01', '2026-06-01')).toEqual(['verified', 'verified', 'unverified']);
-    expect(again?.rejectionReason).toBeNull();
-    expect(valueOn(policyOf(added(), approved, edited('2026-06-01'), rejected, edited('2026-03-01')), '2026-02-01', '2026-03-01', '2026-06-01'))
-      .toEqual(['verified', 'unverified', 'unverified']);
   });
 });
 

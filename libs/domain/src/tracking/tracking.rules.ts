@@ -13,6 +13,8 @@ export interface JudgedInputs extends ProvidedInputs {
   readonly templates: ReadonlyMap<Uuid, TemplateState>;
   /** Days on which a carrier's rating changes, of any carrier of these policies. */
   readonly ratingDays: readonly CalendarDate[];
+  /** True where an event of one of the streams could not be read: what the others say is then unknown, and never passes. */
+  readonly incomplete?: boolean;
 }
 
 export interface Judgement {
@@ -30,14 +32,17 @@ export function judge(inputs: JudgedInputs, validAt: CalendarDate): Judgement | 
   const { version, events } = asked;
   const assessment = assess(compiled(version), [...version.events, ...events], buildProvided(inputs, validAt), validAt);
   const next = changeDays(inputs).find((day) => day > validAt) ?? LAST_DAY;
-  return { version, assessment: { ...assessment, holdsUntil: earlierOf(assessment.holdsUntil, next) } };
+  return { version, assessment: { ...asFarAsKnown(inputs, assessment), holdsUntil: earlierOf(assessment.holdsUntil, next) } };
 }
 
 /** The same outcomes without citations, and much quicker: for a caller that judges many days. */
 export function judgeUncited(inputs: JudgedInputs, validAt: CalendarDate): Assessment | undefined {
   const asked = askedOn(inputs, validAt);
-  return asked && assess(compiled(asked.version), [], { ...providedFacts(inputs, validAt), otherwise: [] }, validAt);
+  return asked && asFarAsKnown(inputs, assess(compiled(asked.version), [], { ...providedFacts(inputs, validAt), otherwise: [] }, validAt));
 }
+
+const asFarAsKnown = ({ incomplete }: JudgedInputs, assessment: Assessment): Assessment =>
+  (incomplete === true ? { ...assessment, outcome: 'unknown' } : assessment);
 
 /** What is asked of a supplier on a day, with the events that chose the template. */
 function askedOn({ tracking, templates }: JudgedInputs, validAt: CalendarDate) {

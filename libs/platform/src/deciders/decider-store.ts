@@ -1,14 +1,14 @@
-import { LRUCache } from 'lru-cache';
 import type { Decider } from '@covertrail/domain/kernel/decider';
-import type { DomainEvent, Position, RecordedOf, Uuid } from '@covertrail/domain/kernel/event';
+import type { DomainEvent, Position, Uuid } from '@covertrail/domain/kernel/event';
 import { RuleBroken } from '@covertrail/domain/kernel/rule-broken';
 import type { Clock } from '../clock/clock.js';
-import { START, WrongExpectedRevision, type EventStore, type NewEvent, type StoredEvent } from '../event-store/event-store.port.js';
+import { WrongExpectedRevision, type EventStore, type NewEvent } from '../event-store/event-store.port.js';
 import { deriveId } from '../ids/ids.js';
 import type { Sealing } from '../sealing/sealing.js';
 import type { CommandMeta } from './command-meta.js';
 import type { DeclaredEvents } from './declared-events.js';
 import type { EventCodec } from './event-codec.js';
+import { StreamFolds, type Folded } from './stream-folds.js';
 
 /** What a handled command left behind: where its stream and the log stand. `events` is empty for a valid repeat. */
 export interface Outcome {
@@ -23,22 +23,20 @@ export interface Loaded<State> {
   readonly state: State;
   readonly revision: number;
   readonly position: Position;
+  /** True where an event of the stream is not in the state because it cannot be read: only whoever asks for `readable` sees it. */
+  readonly incomplete?: boolean;
+}
+
+/** Streams as they are now, and as they were known at a position of the log. */
+export interface FoldedStreams {
+  load<State, Event extends DomainEvent>(decider: Decider<State, never, Event, never>, id: Uuid): Promise<Loaded<State>>;
+  loadAt<State, Event extends DomainEvent>(decider: Decider<State, never, Event, never>, id: Uuid, upTo: Position): Promise<Loaded<State>>;
 }
 
 /** `expected` pins the revision that the person saw (If-Match); `facts` is asked again at every try. */
 export interface HandleOptions<Facts> {
   readonly expected?: number;
   readonly facts?: () => Promise<Facts>;
-}
-
-interface RememberedCommand {
-  readonly hash: string;
-  readonly outcome: Outcome;
-}
-
-interface Folded extends Loaded<unknown> {
-  /** Grows with the stream and is shared by its states, old and new: to copy it at each event would be quadratic. */
-  readonly commands: Map<Uuid, RememberedCommand>;
 }
 
 /** Thrown when the person edited something that has changed since; `actual` is the current revision. */
@@ -50,16 +48,21 @@ export class RevisionChanged extends Error {
 }
 
 const MAX_TRIES = 4;
-const CACHED_STREAMS = 20_000;
 
 /**
  * The only way to write: read the stream, fold, decide, append at the revision just read (DESIGN section 2.4).
  * On a conflict it reads again, at most three times. A command id that the stream already holds answers its recorded
  * outcome; the same id with another body throws `COMMAND.KEY_REUSED`. What is not as its contract declares is not
- * appended: `NotAsDeclared`.
+ * appended: `NotAsDeclared`. A stream with an event that cannot be read throws `StreamUnreadable`, whoever asks for it: rights
+ * and facts must not rest on a part of a stream.
  */
-export class DeciderStore {
-  private readonly cache = new LRUCache<string, Folded>({ max: CACHED_STREAMS });
+export class DeciderStore implements FoldedStreams {
+  /**
+   * The same streams as far as they can be read. For whoever shows, or judges and takes `incomplete` into account, and for what
+   * the first event of a stream settles for good.
+   */
+  readonly readable: FoldedStreams;
+  private readonly folds: StreamFolds;
 
   constructor(
     private readonly events: EventStore,
@@ -67,7 +70,13 @@ export class DeciderStore {
     private readonly declared: DeclaredEvents,
     private readonly sealing: Sealing,
     private readonly clock: Clock,
-  ) {}
+  ) {
+    this.folds = new StreamFolds(events, codec);
+    this.readable = {
+      load: async (decider, id) => asRead(await this.folds.now(decider, id)),
+      loadAt: async (decider, id, upTo) => asRead(await this.folds.at(decider, id, upTo)),
+    };
+  }
 
   async handle<State, Command, Event extends DomainEvent, Facts>(
     decider: Decider<State, Command, Event, Facts>,
@@ -77,12 +86,12 @@ export class DeciderStore {
     options: HandleOptions<Facts> = {},
   ): Promise<Outcome> {
     for (let attempt = 1; ; attempt += 1) {
-      const folded = await this.folded(decider, id);
+      const folded = whole(await this.folds.now(decider, id));
       const earlier = folded.commands.get(meta.commandId);
       if (earlier) return recordedOutcome(earlier, meta);
       if (options.expected !== undefined && options.expected !== folded.revision) throw new RevisionChanged(folded.revision);
       const facts = (await options.facts?.()) as Facts;
-      const decided = decider.decide(command, folded.state as State, facts);
+      const decided = decider.decide(command, folded.state, facts);
       if (decided.length === 0) return { streamId: id, revision: folded.revision, position: folded.position, events: [] };
       try {
         return await this.append(decider.type, id, decided, meta, folded.revision);
@@ -94,7 +103,7 @@ export class DeciderStore {
 
   /** The stream as it is now. */
   async load<State, Event extends DomainEvent>(decider: Decider<State, never, Event, never>, id: Uuid): Promise<Loaded<State>> {
-    return (await this.folded(decider, id)) as Folded & Loaded<State>;
+    return whole(await this.folds.now(decider, id));
   }
 
   /** The stream as it was known at a position of the log. */
@@ -103,35 +112,7 @@ export class DeciderStore {
     id: Uuid,
     upTo: Position,
   ): Promise<Loaded<State>> {
-    const stored = await this.events.readStream(`${decider.type}-${id}`, { upTo });
-    return this.foldOnto(decider, id, NOTHING(decider.initialState), stored) as Loaded<State>;
-  }
-
-  private async folded<State, Event extends DomainEvent>(decider: Decider<State, never, Event, never>, id: Uuid): Promise<Folded> {
-    const stream = `${decider.type}-${id}`;
-    const known = this.cache.get(stream) ?? NOTHING(decider.initialState);
-    const fresh = await this.events.readStream(stream, { fromRevision: known.revision + 1 });
-    if (fresh.length === 0) return known;
-    const folded = this.foldOnto(decider, id, known, fresh);
-    this.cache.set(stream, folded);
-    return folded;
-  }
-
-  private foldOnto<State, Event extends DomainEvent>(
-    decider: Decider<State, never, Event, never>,
-    id: Uuid,
-    known: Folded,
-    stored: readonly StoredEvent[],
-  ): Folded {
-    let state = known.state as State;
-    const { commands } = known;
-    for (const event of stored) {
-      const decoded = this.codec.decode(event);
-      if (decoded) state = decider.evolve(state, decoded as unknown as RecordedOf<Event>);
-      remember(commands, id, event);
-    }
-    const last = stored.at(-1);
-    return { state, revision: last?.revision ?? known.revision, position: last?.position ?? known.position, commands };
+    return whole(await this.folds.at(decider, id, upTo));
   }
 
   private async append(type: string, id: Uuid, decided: readonly DomainEvent[], meta: CommandMeta, revision: number): Promise<Outcome> {
@@ -154,17 +135,14 @@ export class DeciderStore {
   }
 }
 
-const NOTHING = (state: unknown): Folded => ({ state, revision: -1, position: START, commands: new Map() });
-
-/** An event that two readers of the stream fold at the same time is remembered once. */
-function remember(commands: Map<Uuid, RememberedCommand>, streamId: Uuid, { id, revision, position, meta }: StoredEvent): void {
-  const earlier = commands.get(meta.commandId)?.outcome;
-  if (earlier && earlier.revision >= revision) return;
-  const outcome = { streamId, revision, position, events: [...(earlier?.events ?? []), id] };
-  commands.set(meta.commandId, { hash: meta.commandHash, outcome });
+function whole<State>(folded: Folded<State>): Folded<State> {
+  if (folded.trouble) throw folded.trouble;
+  return folded;
 }
 
-function recordedOutcome(earlier: RememberedCommand, meta: CommandMeta): Outcome {
+const asRead = <State>({ state, revision, position, trouble }: Folded<State>): Loaded<State> => ({ state, revision, position, incomplete: trouble !== null });
+
+function recordedOutcome(earlier: NonNullable<ReturnType<Folded['commands']['get']>>, meta: CommandMeta): Outcome {
   if (earlier.hash !== meta.commandHash) throw new RuleBroken('COMMAND.KEY_REUSED');
   return earlier.outcome;
 }

@@ -11,6 +11,7 @@ import type { CommandMeta } from './command-meta.js';
 import { DeciderStore, RevisionChanged } from './decider-store.js';
 import { DeclaredEvents, NotAsDeclared } from './declared-events.js';
 import { EventCodec } from './event-codec.js';
+import { StreamUnreadable } from './stream-unreadable.js';
 
 type Counted = DomainEvent<'Counted', { readonly person: string; readonly by: number; readonly name?: string }>;
 type Count = { readonly by: number; readonly name?: string; readonly times?: number };
@@ -144,5 +145,35 @@ describe('handling commands', () => {
     const broken = { ...counter, decide: () => [{ type: 'Counted', data: { person: 'p-1', by: null, name: 'Dana Okafor' } } as unknown as Counted] };
     await expect(store.handle(broken, id, { by: 1 }, sent())).rejects.toMatchObject({ code: 'EVENT.NOT_AS_DECLARED', message: expect.not.stringContaining('Okafor') as string });
     expect(keysAsked).toBe(0);
+  });
+
+  it('refuses a stream with an event that is not as it was appended, and no other stream', async () => {
+    const first = await storeOn(events).handle(counter, id, { by: 2 }, sent());
+    await storeOn(events).handle(counter, id, { by: 3 }, sent());
+    events.damage(first.position);
+    const store = storeOn(events);
+    await expect(store.handle(counter, id, { by: 1 }, sent())).rejects.toMatchObject({ code: 'STREAM.UNREADABLE', params: { eventId: first.events[0] } });
+    await expect(store.load(counter, id)).rejects.toBeInstanceOf(StreamUnreadable);
+    await expect(store.loadAt(counter, id, first.position)).rejects.toThrow('its checksum does not match what is stored');
+    expect(await store.handle(counter, newId(), { by: 1 }, sent())).toMatchObject({ revision: 0 });
+    expect(await store.readable.load(counter, id)).toEqual({ state: { total: 3, names: [] }, revision: 1, position: '000000000002', incomplete: true });
+  });
+
+  it('refuses a stream with an event that cannot be folded', async () => {
+    const meta = { ...sent(), schemaVersion: 2, recordedAt: '2026-01-01T00:00:00.000Z' };
+    await events.append(`counter-${id}`, [{ id: newId(), type: 'Counted', data: null, meta }], 'no-stream');
+    await expect(storeOn(events).load(counter, id)).rejects.toThrow('cannot be read');
+    expect(await storeOn(events).readable.load(counter, id)).toMatchObject({ state: { total: 0 }, incomplete: true });
+  });
+
+  it('refuses a stream that lost an event, and one that newer code wrote to', async () => {
+    const first = await storeOn(events).handle(counter, id, { by: 2 }, sent());
+    await storeOn(events).handle(counter, id, { by: 3 }, sent());
+    events.lose(first.position);
+    await expect(storeOn(events).load(counter, id)).rejects.toThrow('revision 0 is missing before it');
+    const meta = { ...sent(), schemaVersion: 9, recordedAt: '2026-01-01T00:00:00.000Z' };
+    const other = newId();
+    await events.append(`counter-${other}`, [{ id: newId(), type: 'Counted', data: {}, meta }], 'no-stream');
+    await expect(storeOn(events).load(counter, other)).rejects.toThrow('it has version 9');
   });
 });

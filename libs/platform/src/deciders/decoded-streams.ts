@@ -1,10 +1,19 @@
 import { LRUCache } from 'lru-cache';
 import type { Position, Recorded } from '@covertrail/domain/kernel/event';
-import type { EventStore } from '../event-store/event-store.port.js';
+import { EventUnreadable } from '../engine/event-unreadable.js';
+import type { EventStore, LogEvent } from '../event-store/event-store.port.js';
+import { deriveId } from '../ids/ids.js';
 import type { EventCodec } from './event-codec.js';
+import { isUnreadable, type UnreadableEvent } from './unreadable-event.js';
 
-interface Read {
+/** A stream as far as it can be read: what `unreadable` names is not in `events`. */
+export interface StreamRead {
   readonly events: readonly Recorded[];
+  readonly unreadable: readonly UnreadableEvent[];
+}
+
+interface Kept {
+  readonly all: readonly (Recorded | UnreadableEvent)[];
   readonly revision: number;
 }
 
@@ -13,10 +22,11 @@ const CACHED_EVENTS = 5_000;
 
 /**
  * Streams as the product understands them: upcast, without types it does not know. What was once read never changes, so
- * it is kept and only what came since is read.
+ * it is kept and only what came since is read. For whoever shows what happened: an event that cannot be read hides no other.
+ * Whoever decides asks the `DeciderStore`, which refuses such a stream.
  */
 export class DecodedStreams {
-  private readonly cache = new LRUCache<string, Read>({ maxSize: CACHED_EVENTS, sizeCalculation: ({ events }) => events.length + 1 });
+  private readonly cache = new LRUCache<string, Kept>({ maxSize: CACHED_EVENTS, sizeCalculation: ({ all }) => all.length + 1 });
 
   constructor(
     private readonly events: EventStore,
@@ -24,18 +34,40 @@ export class DecodedStreams {
   ) {}
 
   /** Oldest first, up to a position (inclusive) where one is given. Empty for a stream that does not exist. */
-  async read(stream: string, upTo?: Position): Promise<readonly Recorded[]> {
-    const known = this.cache.get(stream) ?? { events: [], revision: -1 };
+  async read(stream: string, upTo?: Position): Promise<StreamRead> {
+    const known = this.cache.get(stream) ?? { all: [], revision: -1 };
     const fresh = await this.events.readStream(stream, { fromRevision: known.revision + 1 });
-    const events = [...known.events, ...fresh.flatMap((event) => this.codec.decode(event) ?? [])];
+    const all = [...known.all, ...fresh.flatMap((event, index) => this.inPlace(event, fresh[index - 1]?.revision ?? known.revision))];
     const last = fresh.at(-1);
-    if (last) this.cache.set(stream, { events, revision: last.revision });
-    return upTo === undefined ? events : events.filter(({ position }) => position <= upTo);
+    if (last) this.cache.set(stream, { all, revision: last.revision });
+    const asked = upTo === undefined ? all : all.filter(({ position }) => position <= upTo);
+    return { events: asked.filter((event): event is Recorded => !isUnreadable(event)), unreadable: asked.filter(isUnreadable) };
   }
 
   /** One event by its place; null where there is none, or none that the product knows. Nothing else is read or kept. */
-  async event({ stream, revision, position }: Pick<Recorded, 'stream' | 'revision' | 'position'>): Promise<Recorded | null> {
+  async event({ stream, revision, position }: Pick<Recorded, 'stream' | 'revision' | 'position'>): Promise<Recorded | UnreadableEvent | null> {
     const [stored] = await this.events.readStream(stream, { fromRevision: revision, upTo: position });
-    return stored ? this.codec.decode(stored) : null;
+    return stored ? (this.decoded(stored) ?? null) : null;
   }
+
+  /** What lies between an event and the one read before it was lost: that is told at the event. */
+  private inPlace(event: LogEvent, before: number): (Recorded | UnreadableEvent)[] {
+    const decoded = this.decoded(event) ?? [];
+    return event.revision === before + 1 ? [decoded].flat() : [lostBefore(event, before + 1), decoded].flat();
+  }
+
+  private decoded(event: LogEvent): Recorded | UnreadableEvent | null {
+    try {
+      return this.codec.decode(event);
+    } catch (error) {
+      if (!(error instanceof EventUnreadable)) throw error;
+      const { id, type, stream, revision, position, meta } = event;
+      return { id, type, stream, revision, position, recordedAt: meta.recordedAt, reason: error.message };
+    }
+  }
+}
+
+function lostBefore({ stream, position, meta }: LogEvent, revision: number): UnreadableEvent {
+  const id = deriveId('lost', stream, revision);
+  return { id, type: '', stream, revision, position, recordedAt: meta.recordedAt, reason: `revision ${revision} is missing` };
 }

@@ -1,6 +1,6 @@
 import type { Recorded } from '@covertrail/domain/kernel/event';
 import type { PersonalFields } from '@covertrail/domain/kernel/personal';
-import type { StoredEvent } from '../event-store/event-store.port.js';
+import type { LogEvent } from '../event-store/event-store.port.js';
 import { decode, type EventRegistry } from '../engine/upcasting.js';
 
 interface Described {
@@ -12,8 +12,8 @@ interface Described {
 export class EventCodec {
   constructor(private readonly registry: EventRegistry & Readonly<Record<string, Described>>) {}
 
-  /** Upcast to the latest version; null for a type the product does not know. */
-  decode(event: StoredEvent): Recorded | null {
+  /** Upcast to the latest version; null for a type the product does not know. Throws `EventUnreadable`. */
+  decode(event: LogEvent): Recorded | null {
     return decode(event, this.registry);
   }
 

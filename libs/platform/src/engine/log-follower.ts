@@ -9,12 +9,14 @@ import { Lease, nowMs } from './lease.js';
 import type { LeaseShare } from './lease-share.js';
 import { asError, type LogEntry } from './log-entry.js';
 import type { Metrics } from './metrics.js';
+import type { ReportParked } from './parked-notice.js';
 import { TaskQueue } from './task-queue.js';
 
 export type FollowerState = 'stopped' | 'standby' | 'running' | 'stalled' | 'paused';
 
 export interface FollowerContext extends PlaceContext {
   readonly metrics: Metrics;
+  readonly report?: ReportParked;
 }
 
 /** What is done with the log. */

@@ -8,11 +8,15 @@ export interface ParkedEvent {
   readonly collection: string;
   readonly position: Position;
   readonly eventId: Uuid;
+  /** Absent in what earlier code put aside. */
+  readonly type?: string;
   readonly key: string | null;
   readonly error: string;
   readonly parkedAt: Instant;
   /** True when the event itself may be sound, but an earlier one of its document was parked. */
   readonly behind: boolean;
+  /** True when nobody could read the event: the code that folds it is not at fault. */
+  readonly unreadable?: boolean;
 }
 
 const parkedPrefix = (collection: string) => `parked:${collection}:`;

@@ -11,6 +11,7 @@ import { LeaseShare } from './lease-share.js';
 import type { LiveFeed } from './live-feed.port.js';
 import { holdToLog } from './log-identity.js';
 import { Metrics } from './metrics.js';
+import type { ReportParked } from './parked-notice.js';
 import type { ParkedEvent } from './poison.js';
 import type { Projection } from './projection.js';
 import type { ProjectionStatus } from './projection-status.js';
@@ -41,6 +42,7 @@ export interface ProjectionEngineSetup {
   readonly metrics?: Metrics;
   readonly log?: SharedLog;
   readonly openPersonal?: (event: Recorded) => Promise<Recorded>;
+  readonly report?: ReportParked;
   readonly options?: Partial<EngineOptions>;
 }
 
@@ -62,7 +64,7 @@ export class ProjectionEngine {
 
   constructor(private readonly setup: ProjectionEngineSetup) {
     checkRegistry(setup.registry);
-    const { events, reads, clock, liveFeed, owner, openPersonal, projections } = setup;
+    const { events, reads, clock, liveFeed, owner, openPersonal, report, projections } = setup;
     this.metrics = setup.metrics ?? new Metrics();
     this.ownsLog = !setup.log;
     this.context = {
@@ -71,6 +73,7 @@ export class ProjectionEngine {
       log: setup.log ?? new SharedLog(events, setup.registry, this.metrics),
       options: { ...DEFAULT_OPTIONS, ...setup.options },
       ...(openPersonal ? { openPersonal } : {}),
+      ...(report ? { report } : {}),
     };
     const positions = new CollectionPositions(projections, this.context.log, setup.watch ?? new CheckpointWatch(reads), {
       seen: (collection) => this.runnerOf(collection)?.seen ?? null,
@@ -122,8 +125,8 @@ export class ProjectionEngine {
 
   /**
    * Builds the view anew beside the one that answers, switches to it and retires the old one. An interrupted rebuild goes
-   * on where it was. Works on an engine that was not started; then only this view is folded, until `stop`. Rejects with
-   * `Halted` at the first event that cannot be folded.
+   * on where it was. Works on an engine that was not started; then only this view is folded, until `stop`. What cannot be
+   * folded is put aside, see `parked`; rejects with `Halted` when that is too much, and goes on when asked again.
    */
   async rebuild(projection: string): Promise<void> {
     const keeper = this.keeper(projection);

@@ -1,5 +1,8 @@
+import type { Recorded } from '@covertrail/domain/kernel/event';
+import { SealBroken } from '../sealing/sealing.js';
+import type { ParkedNotice } from './parked-notice.js';
 import { linesOf, until } from './testing/lines.js';
-import { joined, named, peopleRows, poisonous, SampleWorld, teamTotals } from './testing/sample-world.js';
+import { dataOf, joined, named, peopleRows, poisonous, rung, SampleWorld, teamTotals } from './testing/sample-world.js';
 import type { ParkedEvent } from './poison.js';
 
 describe('an event that cannot be folded', () => {
@@ -105,5 +108,37 @@ describe('an event that cannot be folded', () => {
     expect(await parked()).toMatchObject([{ key: null, error: 'no such field' }]);
     expect(engine.metrics.get('parked', 'indifferent@1')).toBe(0);
     expect(await linesOf(world.reads, 'indifferent@1')).toHaveLength(1);
+  });
+
+  it('and is not as it was appended is put aside by everyone, as its type says nothing; nobody stops, however many', async () => {
+    await world.happen(joined('ann', 'red', 1));
+    for (let n = 0; n < 12; n += 1) world.events.damage(await world.happen(rung()));
+    const position = await world.happen(joined('bob', 'red', 2));
+    const told: ParkedNotice[] = [];
+    const engine = await world.caughtUp([peopleRows, teamTotals], { report: (parked) => void told.push(parked) });
+    expect((await engine.positions())['people-rows']).toBe(position);
+    expect(engine.status().map(({ state, parked: count, quarantined }) => [state, count, quarantined])).toEqual([['running', 12, 0], ['running', 12, 0]]);
+    expect(await parked()).toHaveLength(12);
+    expect((await parked())[0]).toMatchObject({ key: null, unreadable: true, error: 'its checksum does not match what is stored' });
+    expect(told[0]).toMatchObject({ by: 'people-rows@1', position: '000000000002', reason: 'its checksum does not match what is stored', unreadable: true });
+    await engine.rebuild('people-rows');
+    expect(await engine.parked('people-rows')).toHaveLength(12);
+    expect(await linesOf(world.reads, 'people-rows@1.g2')).toEqual(await linesOf(world.reads, 'people-rows@1'));
+  });
+
+  it('and whose sealed text does not open is put aside; a vault that does not answer is waited for', async () => {
+    let away = true;
+    const openPersonal = async (event: Recorded): Promise<Recorded> => {
+      if (dataOf(event)['person'] === 'ann') throw new SealBroken('it does not open');
+      if (away) throw new Error('the vault does not answer');
+      return event;
+    };
+    await world.happen(joined('ann', 'red', 1), joined('bob', 'red', 2));
+    const engine = world.engine([{ ...peopleRows, opensPersonal: true }], { openPersonal });
+    await engine.start();
+    await until(() => engine.status()[0]?.state === 'stalled', 'it waits');
+    away = false;
+    expect(await engine.whenApplied(['people-rows'], await world.events.head(), 5_000)).toBe(true);
+    expect(await parked()).toMatchObject([{ key: null, error: 'it does not open' }]);
   });
 });

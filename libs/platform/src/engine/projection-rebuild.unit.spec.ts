@@ -2,7 +2,11 @@ import { ViewTooNew } from './engine-errors.js';
 import type { Recorded } from '@covertrail/domain/kernel/event';
 import { START } from '../event-store/event-store.port.js';
 import type { Document } from '../read-store/read-store.port.js';
+import type { ParkedNotice } from './parked-notice.js';
+import type { ProjectionEngine } from './projection-engine.js';
+import type { Projection } from './projection.js';
 import { linesOf, until } from './testing/lines.js';
+import { LookupFailed } from './stored-ids.js';
 import { joined, named, peopleRows, poisonous, SampleWorld, teamTotals } from './testing/sample-world.js';
 
 describe('a rebuild', () => {
@@ -107,15 +111,20 @@ describe('a rebuild', () => {
     await people(60);
     const folded: string[] = [];
     let stopAt = 30;
-    const counting = { ...teamTotals, evolve: (document: Document | null, event: Recorded, key: string) => {
-      if (folded.length === stopAt) throw new Error('power cut');
-      folded.push(event.id);
-      return teamTotals.evolve(document, event, key);
-    } };
+    const counting: Projection = {
+      ...teamTotals,
+      keys: (event, own) => {
+        if (folded.length === stopAt) throw new LookupFailed('power cut');
+        return teamTotals.keys(event, own);
+      },
+      evolve: (document: Document | null, event: Recorded, key: string) => {
+        folded.push(event.id);
+        return teamTotals.evolve(document, event, key);
+      },
+    };
     await (await world.caughtUp([teamTotals])).stop();
     const first = world.engine([counting], { options: { rebuildBatchSize: 10 } });
-    await expect(first.rebuild('team-totals')).rejects.toThrow('power cut');
-    await first.stop();
+    await brokenOff(first, 'team-totals');
     expect((await world.reads.checkpoint('team-totals@1.g2'))?.position).toBe('000000000030');
     stopAt = Infinity;
     const second = world.engine([counting], { options: { rebuildBatchSize: 10 } });
@@ -126,30 +135,50 @@ describe('a rebuild', () => {
 
   it('is taken up by the next start when the process that began it is gone', async () => {
     await people(60);
-    const poisoned = poisonous('p3');
+    const without = { ...peopleRows, keys: () => {
+      throw new LookupFailed('power cut');
+    } };
     await (await world.caughtUp([peopleRows])).stop();
-    await world.happen(joined('p3', 'team1', 13));
-    const first = world.engine([poisoned]);
-    await expect(first.rebuild('people-rows')).rejects.toThrow('thirteen');
-    await first.stop();
-    poisoned.cured = true;
-    const engine = await world.caughtUp([poisoned]);
+    await brokenOff(world.engine([without]), 'people-rows');
+    const engine = await world.caughtUp([peopleRows]);
     await until(async () => (await engine.collections.collectionOf('people-rows')) === 'people-rows@1.g2', 'it switched');
   });
 
-  it('stops at the first event that cannot be folded, and the old view goes on', async () => {
+  it('puts an event aside that cannot be folded, tells of it, and switches', async () => {
+    await world.happen(joined('ann', 'red', 1), joined('bob', 'red', 1), joined('ann', 'red', 13));
+    const told: ParkedNotice[] = [];
+    const engine = await world.caughtUp([{ ...poisonous('ann'), version: 2 }], { report: (parked) => void told.push(parked) });
+    told.length = 0;
+    await engine.rebuild('people-rows');
+    expect(told).toMatchObject([{ by: 'people-rows@2.g2', key: 'ann', reason: 'thirteen for ann', type: 'PersonJoined', unreadable: false }]);
+    expect(await engine.parked('people-rows')).toMatchObject([{ collection: 'people-rows@2.g2', eventId: told[0]!.eventId, key: 'ann' }]);
+    expect(await world.reads.get(await engine.collections.collectionOf('people-rows'), 'bob')).toMatchObject({ points: 1 });
+  });
+
+  it('stands still when too much cannot be folded, while the old view goes on; asked again, it goes on', async () => {
     const poisoned = poisonous('ann');
     poisoned.cured = true;
     await world.happen(joined('ann', 'red', 13));
-    const engine = await world.caughtUp([poisoned]);
+    const engine = await world.caughtUp([poisoned], { options: { parkLimit: 0 } });
     poisoned.cured = false;
-    await expect(engine.rebuild('people-rows')).rejects.toThrow('thirteen for ann');
+    await expect(engine.rebuild('people-rows')).rejects.toThrow('too many events could not be folded');
     expect(await engine.collections.collectionOf('people-rows')).toBe('people-rows@1');
     const position = await world.happen(joined('bob', 'red', 1));
     expect(await engine.whenApplied(['people-rows'], position, 5_000)).toBe(true);
-    poisoned.cured = true;
     await engine.rebuild('people-rows');
     expect(await engine.collections.collectionOf('people-rows')).toBe('people-rows@1.g2');
+    expect(await engine.parked('people-rows')).toHaveLength(1);
+  });
+
+  it('that put something aside is begun anew by the next process, whose code may fold it', async () => {
+    await world.happen(joined('ann', 'red', 13));
+    await (await world.caughtUp([peopleRows])).stop();
+    const first = world.engine([poisonous('ann')], { options: { parkLimit: 0 } });
+    await expect(first.rebuild('people-rows')).rejects.toThrow('too many');
+    await first.stop();
+    const engine = await world.caughtUp([peopleRows]);
+    await until(async () => (await engine.collections.collectionOf('people-rows')) === 'people-rows@1.g3', 'it switched');
+    expect(await engine.parked('people-rows')).toEqual([]);
   });
 
   it('drops the old collection in the end', async () => {
@@ -237,3 +266,11 @@ describe('a new version of a projection', () => {
     expect(await linesOf(world.reads, 'team-totals@1.g2')).toEqual(['{"events":1,"id":"red","name":"Red","points":0}']);
   });
 });
+
+/** A rebuild that its process ends in the middle: its store had gone silent. */
+async function brokenOff(engine: ProjectionEngine, projection: string): Promise<void> {
+  const ended = expect(engine.rebuild(projection)).rejects.toThrow('stopped before it was built');
+  await until(() => engine.status().some(({ error }) => error === 'power cut'), 'it stood still');
+  await engine.stop();
+  await ended;
+}

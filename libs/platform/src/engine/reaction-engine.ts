@@ -8,6 +8,7 @@ import type { LiveFeed } from './live-feed.port.js';
 import { LogFollower, type FollowerContext, type FollowerState } from './log-follower.js';
 import { Metrics } from './metrics.js';
 import { parkedReactionKey, type ParkedReaction } from './parked-reaction.js';
+import type { ReportParked } from './parked-notice.js';
 import { ReactionWork } from './reaction-work.js';
 import type { Reaction } from './reaction.js';
 import { SharedLog } from './shared-log.js';
@@ -25,6 +26,7 @@ export interface ReactionEngineSetup {
   readonly metrics?: Metrics;
   readonly log?: SharedLog;
   readonly liveFeed?: Pick<LiveFeed, 'nudge'>;
+  readonly report?: ReportParked;
   readonly options?: Partial<EngineOptions>;
 }
 
@@ -55,7 +57,10 @@ export class ReactionEngine {
     this.ownsLog = !setup.log;
     const log = setup.log ?? new SharedLog(events, setup.registry, this.metrics);
     const liveFeed = setup.liveFeed ?? { nudge: () => undefined };
-    this.context = { reads, clock, owner, log, liveFeed, metrics: this.metrics, options: { ...DEFAULT_OPTIONS, ...setup.options } };
+    const { report } = setup;
+    this.context = {
+      reads, clock, owner, log, liveFeed, metrics: this.metrics, options: { ...DEFAULT_OPTIONS, ...setup.options }, ...(report ? { report } : {}),
+    };
     this.followers = new Map(setup.reactions.map((reaction) => [
       reaction.name, new LogFollower(`reaction:${reaction.name}`, new ReactionWork(reaction, this.context), this.context),
     ]));

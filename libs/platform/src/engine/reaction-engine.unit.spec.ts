@@ -2,7 +2,9 @@ import type { Recorded } from '@covertrail/domain/kernel/event';
 import { RuleBroken } from '@covertrail/domain/kernel/rule-broken';
 import { systemClock } from '../clock/clock.js';
 import { deriveId } from '../ids/ids.js';
+import { StreamUnreadable } from '../deciders/stream-unreadable.js';
 import { CheckpointAhead } from './engine-errors.js';
+import type { ParkedNotice } from './parked-notice.js';
 import { ReactionEngine, type ReactionEngineSetup } from './reaction-engine.js';
 import type { Reaction } from './reaction.js';
 import { NotSettled, settle } from './settle.js';
@@ -99,6 +101,57 @@ describe('the reaction engine', () => {
     expect(await engine.drained(position, 20_000)).toBe(true);
     expect(failures).toBe(4);
     expect(await namings()).toEqual(['RED', 'BLUE']);
+  });
+
+  it('puts aside at once what newer code wrote, and reacts to it once that code runs', async () => {
+    const reports: ParkedNotice[] = [];
+    const newer = { type: 'PersonJoined', data: joined('ann', 'red').data, schemaVersion: 2 };
+    const first = running([namer()], { report: (parked) => void reports.push(parked) });
+    await first.start();
+    const position = await world.happen(newer, joined('bob', 'blue'));
+    expect(await first.drained(position, 5_000)).toBe(true);
+    expect(await namings()).toEqual(['BLUE']);
+    expect(await first.parked('namer')).toMatchObject([{ type: 'PersonJoined', error: 'it has version 2, this code knows 1', unreadable: true }]);
+    expect(reports).toMatchObject([{ by: 'reaction namer', type: 'PersonJoined', unreadable: true }]);
+    expect(first.metrics.get('stalls', 'reaction:namer')).toBe(0);
+    await first.stop();
+    const registry = { ...SAMPLE_REGISTRY, PersonJoined: { version: 2, upcasters: { 1: (data: unknown) => data } } };
+    const second = running([namer()], { registry });
+    await second.start();
+    await until(async () => (await second.parked('namer')).length === 0, 'it reacted');
+    expect(await namings()).toEqual(['BLUE', 'RED']);
+  });
+
+  it('goes on when a stream that it needs cannot be read, and tries again at the next start', async () => {
+    let readable = false;
+    const needing = namer(async (event) => {
+      if (!readable && dataOf(event)['team'] === 'red') throw new StreamUnreadable('team-red', 'e1', 'its data is not JSON');
+    });
+    const first = running([needing]);
+    await first.start();
+    expect(await first.drained(await world.happen(joined('ann', 'red'), joined('bob', 'blue')), 5_000)).toBe(true);
+    expect(await namings()).toEqual(['BLUE']);
+    await first.stop();
+    await running([needing]).stop();
+    const still = running([needing]);
+    await still.start();
+    await still.drained(await world.happen(rung()), 5_000);
+    expect(await still.parked('namer')).toMatchObject([{ error: 'team-red: event e1 cannot be read: its data is not JSON', unreadable: true }]);
+    await still.stop();
+    readable = true;
+    const mended = running([needing]);
+    await mended.start();
+    await until(async () => (await mended.parked('namer')).length === 0, 'it reacted');
+    expect(await namings()).toEqual(['BLUE', 'RED']);
+  });
+
+  it('puts aside what is not as it was appended, whatever type it says', async () => {
+    const engine = running([namer()]);
+    world.events.damage(await world.happen(rung()));
+    await engine.start();
+    expect(await engine.drained(await world.happen(joined('bob', 'blue')), 5_000)).toBe(true);
+    expect(await namings()).toEqual(['BLUE']);
+    expect(await engine.parked('namer')).toMatchObject([{ type: 'BellRung', unreadable: true }]);
   });
 
   it('refuses to start when the log ends before its checkpoint', async () => {

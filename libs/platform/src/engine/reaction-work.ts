@@ -1,12 +1,13 @@
 import type { Position } from '@covertrail/domain/kernel/event';
 import { RuleBroken } from '@covertrail/domain/kernel/rule-broken';
+import { StreamUnreadable } from '../deciders/stream-unreadable.js';
 import { NotAppendable } from '../event-store/event-store.port.js';
 import type { LiveUpdate } from '../read-store/live-update.js';
-import { asError, type LogEntry } from './log-entry.js';
+import { EventUnreadable } from './event-unreadable.js';
 import type { Commit } from './follower-place.js';
+import { asError, concerns, type LogEntry } from './log-entry.js';
 import type { FollowerContext, FollowerWork } from './log-follower.js';
-import type { ParkedReaction } from './parked-reaction.js';
-import { parkedReactionKey } from './parked-reaction.js';
+import { parkedReactionKey, type ParkedReaction } from './parked-reaction.js';
 import type { Reaction } from './reaction.js';
 
 const BATCH = 100;
@@ -14,11 +15,13 @@ const TRIES = 5;
 
 /**
  * Running one reaction: events strictly in order, each until it went through. What a rule refuses is tried five times and
- * then put aside, because the next try would meet the same rule; any other error is the ground's, and is tried for ever.
+ * then put aside, because the next try would meet the same rule; what cannot be read is put aside at once, and tried again by
+ * the next process that takes over, whose code may be newer. Any other error is the ground's, and is tried for ever.
  */
 export class ReactionWork implements FollowerWork {
   private readonly handles: ReadonlySet<string>;
   private refusals = 0;
+  private begun = false;
 
   constructor(readonly reaction: Reaction, private readonly context: FollowerContext) {
     this.handles = new Set(reaction.handles);
@@ -29,12 +32,14 @@ export class ReactionWork implements FollowerWork {
   }
 
   async begin(): Promise<void> {
-    return Promise.resolve();
+    if (this.begun) return;
+    for (const parked of await this.unread()) await this.again(parked);
+    this.begun = true;
   }
 
   async handle(entries: readonly LogEntry[], commit: Commit): Promise<boolean> {
     const last = entries.at(-1);
-    const wanted = entries.filter(({ type }) => this.handles.has(type));
+    const wanted = entries.filter((entry) => concerns(entry, this.handles));
     if (!last || wanted.length === 0) return false;
     let done: Position | null = null;
     const updates: LiveUpdate[] = [];
@@ -54,9 +59,7 @@ export class ReactionWork implements FollowerWork {
   private async react(entry: LogEntry): Promise<readonly LiveUpdate[]> {
     let updates: readonly LiveUpdate[] = [];
     try {
-      if (entry.failure) throw entry.failure;
-      if (entry.event) updates = (await this.reaction.react(entry.event)) ?? [];
-      this.context.metrics.add('reacted', this.reaction.name);
+      updates = await this.attempt(entry);
     } catch (error) {
       await this.refused(entry, asError(error));
     }
@@ -64,16 +67,48 @@ export class ReactionWork implements FollowerWork {
     return updates;
   }
 
+  private async attempt(entry: LogEntry): Promise<readonly LiveUpdate[]> {
+    if (entry.failure) throw entry.failure;
+    const updates = entry.event ? await this.reaction.react(entry.event) : undefined;
+    this.context.metrics.add('reacted', this.reaction.name);
+    return updates ?? [];
+  }
+
   private async refused(entry: LogEntry, error: Error): Promise<void> {
-    const final = error instanceof RuleBroken || error instanceof NotAppendable || entry.failure !== null;
-    if (!final) throw error;
-    this.refusals += 1;
-    if (this.refusals < TRIES) throw error;
-    const parked: ParkedReaction = {
-      reaction: this.reaction.name, position: entry.position, eventId: entry.id, type: entry.type,
-      error: error.message, parkedAt: this.context.clock.now(),
-    };
-    await this.context.reads.setControl(parkedReactionKey(parked.reaction, parked.position), parked);
-    this.context.metrics.add('parked', this.reaction.name);
+    const unreadable = isUnreadable(error);
+    if (!unreadable) {
+      if (!(error instanceof RuleBroken || error instanceof NotAppendable)) throw error;
+      this.refusals += 1;
+      if (this.refusals < TRIES) throw error;
+    }
+    await this.park(entry, error.message, unreadable);
+  }
+
+  private async park({ stream, revision, position, id: eventId, type }: LogEntry, error: string, unreadable: boolean): Promise<void> {
+    const { context: { clock, reads, metrics, report }, reaction: { name } } = this;
+    const parked: ParkedReaction = { reaction: name, stream, revision, position, eventId, type, error, parkedAt: clock.now(), unreadable };
+    await reads.setControl(parkedReactionKey(name, position), parked);
+    metrics.add('parked', name);
+    report?.({ by: `reaction ${name}`, position, eventId, type, key: null, reason: error, unreadable });
+  }
+
+  private async unread(): Promise<readonly ParkedReaction[]> {
+    const found = await this.context.reads.listControl<ParkedReaction>(parkedReactionKey(this.reaction.name));
+    return found.map(({ value }) => value).filter(({ unreadable }) => unreadable === true);
+  }
+
+  /** Its commands carry ids derived from the event, so that reacting late is as good as in time. */
+  private async again({ stream = '', revision = 0, position, eventId }: ParkedReaction): Promise<void> {
+    const entry = await this.context.log.entryOf({ stream, revision, position });
+    if (entry?.id !== eventId || entry.failure) return;
+    try {
+      await this.attempt(entry);
+    } catch (error) {
+      if (isUnreadable(asError(error)) || error instanceof RuleBroken || error instanceof NotAppendable) return;
+      throw error;
+    }
+    await this.context.reads.deleteControl(parkedReactionKey(this.reaction.name, position));
   }
 }
+
+const isUnreadable = (error: Error): boolean => error instanceof EventUnreadable || error instanceof StreamUnreadable;

@@ -2,6 +2,7 @@ import type { Position } from '@covertrail/domain/kernel/event';
 import { START } from '../event-store/event-store.port.js';
 import type { Document, Write } from '../read-store/read-store.port.js';
 import { foldBatch } from './batch-fold.js';
+import { concerns } from './log-entry.js';
 import { RefoldDesk } from './refold-desk.js';
 import type { ViewContext } from './view-fold.js';
 import type { ViewRunner } from './view-runner.js';
@@ -55,7 +56,7 @@ class Refold {
     while (this.position < end) {
       const stretch = await this.context.log.read(this.position, STRETCH);
       const entries = stretch.filter(({ position }) => position <= end);
-      await foldBatch(await this.runner.fold.open(entries.filter(({ type }) => this.handles.has(type))), {
+      await foldBatch(await this.runner.fold.open(entries.filter((entry) => concerns(entry, this.handles))), {
         projection: this.runner.projection,
         desk: this.desk,
         quarantine: { isQuarantined: (key) => !this.keys.has(key) || this.failed.has(key), quarantine: (key) => void this.failed.add(key) },

@@ -2,7 +2,7 @@ import type { Position } from '@covertrail/domain/kernel/event';
 import { START, type EventStore } from '../event-store/event-store.port.js';
 import { backOffMs, pause } from './back-off.js';
 import { Bell } from './bell.js';
-import { asError, toEntry, type LogEntry } from './log-entry.js';
+import { asError, concerns, toEntry, type LogEntry } from './log-entry.js';
 import { LogChunks } from './log-chunks.js';
 import { LogWindow } from './log-window.js';
 import type { Metrics } from './metrics.js';
@@ -56,7 +56,7 @@ export class SharedLog {
     if (!this.window?.covers(position)) return position;
     let idle = position;
     for (const entry of this.window.after(position, WINDOW * 2)) {
-      if (types.has(entry.type)) return idle;
+      if (concerns(entry, types)) return idle;
       idle = entry.position;
     }
     return idle;
@@ -81,6 +81,12 @@ export class SharedLog {
   async read(after: Position, limit: number): Promise<readonly LogEntry[]> {
     if (!this.window || this.window.covers(after)) return this.window?.after(after, limit) ?? [];
     return this.chunks.read(after, limit);
+  }
+
+  /** One entry by its place, as this code reads it; null where it is not to be found any more. */
+  async entryOf({ stream, revision, position }: Pick<LogEntry, 'stream' | 'revision' | 'position'>): Promise<LogEntry | null> {
+    const [stored] = await this.events.readStream(stream, { fromRevision: revision, upTo: position });
+    return stored ? toEntry(stored, this.registry) : null;
   }
 
   /** Asks the event store itself. */

@@ -1,5 +1,6 @@
 import type { Recorded } from '@covertrail/domain/kernel/event';
-import type { StoredEvent } from '../event-store/event-store.port.js';
+import type { LogEvent, StoredEvent } from '../event-store/event-store.port.js';
+import { EventUnreadable } from './event-unreadable.js';
 
 /** Turns the data of version n into that of version n + 1. Pure. */
 export type Upcaster = (data: unknown) => unknown;
@@ -14,23 +15,35 @@ export interface EventVersions {
 /** Every event type that this code knows. */
 export type EventRegistry = Readonly<Record<string, EventVersions>>;
 
-/** The stored version is newer than this code, or its chain has a gap: the event cannot be understood. */
+/** A type's versions do not begin at 1, or its chain of upcasters has a gap. */
 export class NotUpcastable extends Error {
   override readonly name = 'NotUpcastable';
 }
 
-/** Upcasts to the latest version, which then stands in `meta.schemaVersion`. Null for a type that the registry lacks. */
-export function decode(stored: StoredEvent, registry: EventRegistry): Recorded | null {
+/**
+ * Upcasts to the latest version, which then stands in `meta.schemaVersion`. Null for a type that the registry lacks. Throws
+ * `EventUnreadable`.
+ */
+export function decode(stored: LogEvent, registry: EventRegistry): Recorded | null {
+  if (stored.damage !== null) throw new EventUnreadable(stored, stored.damage, 'damaged');
   const known = Object.hasOwn(registry, stored.type) ? registry[stored.type] : undefined;
   if (!known) return null;
   const { schemaVersion } = stored.meta;
   if (schemaVersion > known.version) {
-    throw new NotUpcastable(`${stored.type} ${stored.id} has version ${schemaVersion}; this code knows ${known.version}`);
+    throw new EventUnreadable(stored, `it has version ${schemaVersion}, this code knows ${known.version}`, 'newer');
   }
-  let data = stored.data;
-  for (let from = schemaVersion; from < known.version; from += 1) data = upcasterOf(stored.type, known, from)(data);
   const { id, stream, revision, position, type, meta } = stored;
-  return { id, stream, revision, position, type, data, meta: { ...meta, schemaVersion: known.version } };
+  return { id, stream, revision, position, type, data: latestData(stored, known), meta: { ...meta, schemaVersion: known.version } };
+}
+
+function latestData(stored: StoredEvent, known: EventVersions): unknown {
+  let { data } = stored;
+  try {
+    for (let from = stored.meta.schemaVersion; from < known.version; from += 1) data = upcasterOf(stored.type, known, from)(data);
+    return data;
+  } catch (error) {
+    throw new EventUnreadable(stored, error instanceof Error ? error.message : String(error), 'shape', { cause: error });
+  }
 }
 
 /** Throws `NotUpcastable` for the first type whose chain from version 1 to the latest has a gap. Called at start-up. */

@@ -38,11 +38,17 @@ export class ViewBuilds {
     await this.reads.setControl(aliasKey(name), { version, collection, switchedAt: this.clock.now() } satisfies Alias);
   }
 
-  /** The build of this version that was begun and not ended; null for none. */
-  async interrupted({ name, version }: Projection): Promise<string | null> {
+  /**
+   * The build of this version that was begun and not ended; null for none. What another process put aside in it this one may
+   * fold, so such a build is begun anew.
+   */
+  async interrupted(projection: Projection): Promise<string | null> {
+    const { name, version } = projection;
     const build = await this.reads.getControl<Build>(buildKey(name));
     const usable = build !== null && build.version === version && !(await this.isAhead(build.collection));
-    return usable ? build.collection : null;
+    if (!usable) return null;
+    const parked = await new PoisonRegister(this.reads, build.collection).parked();
+    return parked.length === 0 ? build.collection : this.begin(projection);
   }
 
   /** Names the collection of a new build. What an abandoned build left goes. */

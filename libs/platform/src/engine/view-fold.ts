@@ -5,13 +5,14 @@ import { DocumentDesk } from './document-desk.js';
 import { Halted } from './engine-errors.js';
 import { nowMs } from './lease.js';
 import { liveUpdates } from './live-updates.js';
-import type { LogEntry } from './log-entry.js';
+import { concerns, type LogEntry } from './log-entry.js';
 import { refuseLost } from './log-identity.js';
 import type { Commit } from './follower-place.js';
 import type { FollowerContext, FollowerWork } from './log-follower.js';
 import { ParkGauge } from './park-gauge.js';
 import { PoisonRegister, type ParkedEvent } from './poison.js';
 import type { Projection } from './projection.js';
+import { SealBroken } from '../sealing/sealing.js';
 
 export interface ViewContext extends FollowerContext {
   /** Opens sealed personal text, for projections that say `opensPersonal`. */
@@ -20,7 +21,7 @@ export interface ViewContext extends FollowerContext {
 
 /** Folding one collection of one projection: what its follower does with each batch. */
 export class ViewFold implements FollowerWork {
-  /** While set: big batches, no live updates until `takingOver`, and the first event that cannot be folded stops it. */
+  /** While set: big batches, and no live updates until `takingOver`. */
   rebuilding = false;
   takingOver = false;
   readonly poison: PoisonRegister;
@@ -53,7 +54,7 @@ export class ViewFold implements FollowerWork {
   }
 
   async handle(entries: readonly LogEntry[], commit: Commit): Promise<boolean> {
-    const wanted = entries.filter(({ type }) => this.handles.has(type));
+    const wanted = entries.filter((entry) => concerns(entry, this.handles));
     const last = entries.at(-1);
     if (wanted.length === 0 || !last) return false;
     await this.foldAndCommit(wanted, last, commit);
@@ -85,28 +86,29 @@ export class ViewFold implements FollowerWork {
   async open(entries: readonly LogEntry[]): Promise<readonly LogEntry[]> {
     const { openPersonal } = this.context;
     if (!this.projection.opensPersonal || !openPersonal) return entries;
-    return Promise.all(entries.map(async (entry) => (entry.event ? { ...entry, event: await openPersonal(entry.event) } : entry)));
+    return Promise.all(entries.map((entry) => opened(entry, openPersonal)));
   }
 
   /** Resolves true when so many were parked of late that going on does more harm than standing still. */
   private async park(unfolded: readonly Unfolded[]): Promise<boolean> {
     const { context, collection } = this;
-    const first = unfolded[0];
-    if (!first) return false;
-    if (this.rebuilding) {
-      throw new Halted(`${collection}: event ${first.entry.id} could not be folded: ${first.error?.message ?? 'quarantined'}`);
-    }
+    if (unfolded.length === 0) return false;
     await this.poison.record(unfolded.map((one) => this.parkedEvent(one)));
     context.metrics.add('parked', collection, unfolded.length);
-    const failed = unfolded.filter(({ error }) => error !== null).length;
-    return this.gauge.overflows(failed, nowMs(context.clock));
+    const failed = unfolded.filter(({ error }) => error !== null);
+    for (const { entry, key, error } of failed) {
+      const { position, id: eventId, type, failure } = entry;
+      context.report?.({ by: collection, position, eventId, type, key, reason: error?.message ?? '', unreadable: failure !== null });
+    }
+    // Of what nobody can read there is as much however often it is tried, and whatever code tries.
+    return this.gauge.overflows(failed.filter(({ entry }) => !entry.damaged).length, nowMs(context.clock));
   }
 
   private parkedEvent({ entry, key, error }: Unfolded): ParkedEvent {
     const { name, version } = this.projection;
     return {
       projection: name, version, collection: this.collection,
-      position: entry.position, eventId: entry.id, key,
+      position: entry.position, eventId: entry.id, type: entry.type, key, unreadable: entry.failure !== null,
       error: error?.message ?? 'An earlier event of this document was parked',
       parkedAt: this.context.clock.now(), behind: error === null,
     };
@@ -115,5 +117,16 @@ export class ViewFold implements FollowerWork {
   private count({ folded, repeated }: FoldedBatch): void {
     this.context.metrics.add('folded', this.collection, folded);
     this.context.metrics.add('repeated', this.collection, repeated);
+  }
+}
+
+/** Sealed text that does not open is the event's fault; a vault that does not answer is not. */
+async function opened(entry: LogEntry, openPersonal: (event: Recorded) => Promise<Recorded>): Promise<LogEntry> {
+  if (!entry.event) return entry;
+  try {
+    return { ...entry, event: await openPersonal(entry.event) };
+  } catch (error) {
+    if (error instanceof SealBroken) return { ...entry, event: null, failure: error };
+    throw error;
   }
 }

@@ -1,3 +1,4 @@
+import { alteredEvents } from './testing/altered.suite.js';
 import { appending, expectedRevisions, refusing, repeating } from './testing/appending.suite.js';
 import { LogUnderTest, type TestLog } from './testing/log-under-test.js';
 import { readingAll, readingMoments, readingStreams, sharing } from './testing/reading.suite.js';
@@ -27,5 +28,6 @@ export function eventStoreContract(name: string, newLog: () => Promise<TestLog>)
     describe('subscriptions', () => followingTheLog(current));
     describe('slow consumers', () => consumingSlowly(current));
     describe('ends', () => endingSubscriptions(current));
+    describe('events that were altered', () => alteredEvents(current));
   });
 }

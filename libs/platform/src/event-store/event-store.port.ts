@@ -8,14 +8,36 @@ export interface NewEvent {
   readonly meta: EventMetadata;
 }
 
-/** An event as stored: `data` is exactly what was appended, not upcast. */
-export interface StoredEvent extends NewEvent {
+interface Place {
   readonly stream: string;
   /** Place in the stream, from 0, without gaps. */
   readonly revision: number;
   readonly position: Position;
   readonly storedAt: Instant;
 }
+
+/** An event as stored: `data` is exactly what was appended, not upcast. */
+export interface StoredEvent extends NewEvent, Place {
+  /** Hexadecimal SHA-256 over what was appended, which it was held against; null for one stored before there were checksums. */
+  readonly checksum: string | null;
+  readonly damage: null;
+}
+
+/**
+ * An event that is not as it was appended. Only its position is certain: what else is told is what is stored now. `damage`
+ * says what is wrong, in words that tell nothing of what it holds.
+ */
+export interface DamagedEvent extends Place {
+  readonly id: Uuid;
+  readonly type: string;
+  readonly data?: undefined;
+  readonly meta: Pick<EventMetadata, 'recordedAt'> & { readonly [Other in Exclude<keyof EventMetadata, 'recordedAt'>]?: undefined };
+  readonly checksum: null;
+  readonly damage: string;
+}
+
+/** What the log gives for a position: whoever reads on is not kept from the events behind a damaged one. */
+export type LogEvent = StoredEvent | DamagedEvent;
 
 /** A number is the revision of the last event in the stream. */
 export type ExpectedRevision = number | 'no-stream' | 'any';
@@ -27,7 +49,7 @@ export interface Appended {
 
 /** What a subscription yields. `caught-up` comes in order, behind every event that was in the log before it. */
 export type SubscriptionItem =
-  | { readonly kind: 'event'; readonly event: StoredEvent }
+  | { readonly kind: 'event'; readonly event: LogEvent }
   | { readonly kind: 'caught-up'; readonly position: Position };
 
 export interface SubscribeOptions {
@@ -74,17 +96,22 @@ export const MAX_APPEND_BYTES = 256_000;
  * Appending the same event ids to the same stream again answers as the first time did and adds nothing, whatever
  * revision is expected. Subscriptions resubscribe by themselves after a lost connection, from the last item consumed;
  * iteration ends when `signal` aborts. Both iterables apply back-pressure: nothing is read ahead without bound.
+ *
+ * Every event is held against its checksum when it is read. One that is not as it was appended comes as a `DamagedEvent`,
+ * in its place; no reading fails because of it.
  */
 export interface EventStore {
   append(stream: string, events: readonly NewEvent[], expected: ExpectedRevision): Promise<Appended>;
   /** Oldest first; empty for a stream that does not exist. `upTo` is inclusive. */
-  readStream(stream: string, options?: { readonly upTo?: Position; readonly fromRevision?: number }): Promise<StoredEvent[]>;
-  readAll(options: { readonly after: Position; readonly limit?: number }): AsyncIterable<StoredEvent>;
+  readStream(stream: string, options?: { readonly upTo?: Position; readonly fromRevision?: number }): Promise<LogEvent[]>;
+  readAll(options: { readonly after: Position; readonly limit?: number }): AsyncIterable<LogEvent>;
   subscribeToAll(options: SubscribeOptions): AsyncIterable<SubscriptionItem>;
   /** Position of the last event, START for an empty log. */
   head(): Promise<Position>;
   /** The last position recorded (by `meta.recordedAt`) at or before an instant. */
   positionAt(instant: Instant): Promise<Position>;
+  /** How many positions before the last event hold none any more, and the first of them (null for none). */
+  missing(): Promise<{ readonly count: number; readonly first: Position | null }>;
   /** Which log this is, the same for its whole life: positions mean nothing in another one. */
   logId(): Promise<string>;
   /** What was handed over is stored first; subscriptions end. */

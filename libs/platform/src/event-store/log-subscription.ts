@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Position } from '@covertrail/domain/kernel/event';
-import type { StoredEvent, SubscribeOptions, SubscriptionItem } from './event-store.port.js';
+import type { LogEvent, SubscribeOptions, SubscriptionItem } from './event-store.port.js';
 import type { LogBell } from './log-bell.js';
 import { rowOf } from './sqlite-position.js';
 import type { SqliteReader } from './sqlite-reader.js';
@@ -9,7 +9,7 @@ import type { SqliteReader } from './sqlite-reader.js';
 const PAGE = 256;
 
 /** Pages of events after a position, in order, until the log ends; other work gets its turn between two pages. */
-export async function* pagesOf(reader: SqliteReader, after: Position, limit = Infinity): AsyncGenerator<StoredEvent[]> {
+export async function* pagesOf(reader: SqliteReader, after: Position, limit = Infinity): AsyncGenerator<LogEvent[]> {
   let at = after;
   let left = limit;
   while (left > 0) {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { newId } from '../ids/ids.js';
 import type { StoredEvent } from './event-store.port.js';
+import { intact } from './testing/intact.js';
 import { START } from './event-store.port.js';
 import { isDurable, openWriterConnection } from './sqlite-connection.js';
 import { openSqliteEventStore } from './sqlite-event-store.adapter.js';
@@ -23,7 +24,7 @@ async function storedEvents(file: string): Promise<StoredEvent[]> {
   const store = await openSqliteEventStore({ file, writer: 'inline' });
   const events = await collect(store.readAll({ after: START }));
   await store.close();
-  return events;
+  return events.map(intact);
 }
 
 /** Starts a load of appends, kills it in the middle, and gives the lines it acknowledged. */

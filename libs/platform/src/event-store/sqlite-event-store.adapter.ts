@@ -8,8 +8,8 @@ import {
   type Appended,
   type EventStore,
   type ExpectedRevision,
+  type LogEvent,
   type NewEvent,
-  type StoredEvent,
   type SubscribeOptions,
   type SubscriptionItem,
 } from './event-store.port.js';
@@ -61,12 +61,12 @@ class SqliteEventStore implements EventStore {
   async readStream(
     stream: string,
     options: { readonly upTo?: Position; readonly fromRevision?: number } = {},
-  ): Promise<StoredEvent[]> {
+  ): Promise<LogEvent[]> {
     const upTo = options.upTo === undefined ? Number.MAX_SAFE_INTEGER : rowOf(options.upTo);
     return this.reader.readStream(stream, options.fromRevision ?? 0, upTo);
   }
 
-  async *readAll({ after, limit }: { readonly after: Position; readonly limit?: number }): AsyncGenerator<StoredEvent> {
+  async *readAll({ after, limit }: { readonly after: Position; readonly limit?: number }): AsyncGenerator<LogEvent> {
     for await (const page of pagesOf(this.reader, after, limit)) yield* page;
   }
 
@@ -80,6 +80,11 @@ class SqliteEventStore implements EventStore {
 
   async positionAt(instant: Instant): Promise<Position> {
     return positionOf(this.reader.lastRecordedBy(new Date(instant).toISOString()));
+  }
+
+  async missing(): Promise<{ readonly count: number; readonly first: Position | null }> {
+    const { count, first } = this.reader.missing();
+    return { count, first: first === null ? null : positionOf(first) };
   }
 
   async logId(): Promise<string> {

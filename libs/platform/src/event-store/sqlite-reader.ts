@@ -1,23 +1,15 @@
-import type { EventMetadata, Instant } from '@covertrail/domain/kernel/event';
+import type { Instant } from '@covertrail/domain/kernel/event';
 import type { DatabaseSyncInstance } from '@photostructure/sqlite';
-import type { StoredEvent } from './event-store.port.js';
-import { positionOf } from './sqlite-position.js';
+import type { LogEvent } from './event-store.port.js';
+import { eventOf, ROWS, type Row } from './sqlite-row.js';
 
-interface Row {
-  readonly position: number;
-  readonly stream: string;
-  readonly revision: number;
-  readonly id: string;
-  readonly type: string;
-  readonly data: string;
-  readonly meta: string;
-  readonly recordedAt: Instant;
-  readonly storedAt: Instant;
-}
-
-const EVENTS = `
-  SELECT position, name AS stream, revision, id, type, data, meta, recorded_at AS recordedAt, stored_at AS storedAt
-  FROM events JOIN streams ON number = stream`;
+/** Positions without a row, below the last. */
+const MISSING = `
+  SELECT coalesce(max(position), 0) - count(*) AS count,
+    (SELECT before.position + 1 FROM (SELECT 0 AS position UNION ALL SELECT position FROM events) AS before
+      LEFT JOIN events AS next ON next.position = before.position + 1
+      WHERE next.position IS NULL ORDER BY before.position LIMIT 1) AS first
+  FROM events`;
 
 /** Reads the log on its own connection, by row numbers. Every call sees all that was committed before it. */
 export class SqliteReader {
@@ -26,38 +18,45 @@ export class SqliteReader {
   private readonly last;
   private readonly recorded;
   private readonly version;
+  private readonly checksumsAfter: number;
   private seen: number;
 
   constructor(private readonly database: DatabaseSyncInstance) {
-    this.stream = database.prepare(`
-      ${EVENTS} WHERE name = ? AND revision >= ? AND position <= ? ORDER BY revision`);
-    this.log = database.prepare(`${EVENTS} WHERE position > ? ORDER BY position LIMIT ?`);
+    this.stream = database.prepare(`${ROWS} WHERE name = ? AND revision >= ? AND position <= ? ORDER BY revision`);
+    this.log = database.prepare(`${ROWS} WHERE position > ? ORDER BY position LIMIT ?`);
     this.last = database.prepare('SELECT coalesce(max(position), 0) AS position FROM events');
-    this.recorded = database.prepare('SELECT recorded_at AS at FROM events WHERE position = ?');
+    this.recorded = database.prepare('SELECT recorded_at AS at FROM events WHERE position <= ? ORDER BY position DESC LIMIT 1');
     this.version = database.prepare('PRAGMA data_version');
+    this.checksumsAfter = (database.prepare('SELECT checksums_after AS last FROM ledger').get() as { last: number }).last;
     this.seen = this.dataVersion();
   }
 
-  readStream(stream: string, fromRevision: number, upTo: number): StoredEvent[] {
-    return (this.stream.all(stream, fromRevision, upTo) as Row[]).map(eventOf);
+  readStream(stream: string, fromRevision: number, upTo: number): LogEvent[] {
+    return this.eventsOf(this.stream.all(stream, fromRevision, upTo) as Row[]);
   }
 
-  page(after: number, limit: number): StoredEvent[] {
-    return (this.log.all(after, limit) as Row[]).map(eventOf);
+  page(after: number, limit: number): LogEvent[] {
+    return this.eventsOf(this.log.all(after, limit) as Row[]);
   }
 
   head(): number {
     return (this.last.get() as { position: number }).position;
   }
 
-  /** The last row recorded at or before an instant: by halving, as rows have no gaps and `recordedAt` never falls. */
+  /** How many rows the log has lost, and where the first was. */
+  missing(): { readonly count: number; readonly first: number | null } {
+    const { count, first } = this.database.prepare(MISSING).get() as { count: number; first: number };
+    return { count, first: count === 0 ? null : first };
+  }
+
+  /** The last row recorded at or before an instant: by halving, as `recordedAt` never falls. Where a row was lost, the one before it tells. */
   lastRecordedBy(instant: Instant): number {
     let known = 0;
     let beyond = this.head() + 1;
     while (beyond - known > 1) {
       const middle = Math.floor((known + beyond) / 2);
-      const { at } = this.recorded.get(middle) as { at: Instant };
-      if (at <= instant) known = middle;
+      const row = this.recorded.get(middle) as { at: Instant } | undefined;
+      if (row === undefined || row.at <= instant) known = middle;
       else beyond = middle;
     }
     return known;
@@ -78,21 +77,11 @@ export class SqliteReader {
     this.database.close();
   }
 
+  private eventsOf(rows: readonly Row[]): LogEvent[] {
+    return rows.map((row) => eventOf(row, this.checksumsAfter));
+  }
+
   private dataVersion(): number {
     return (this.version.get() as { data_version: number }).data_version;
   }
-}
-
-function eventOf({ id, type, stream, revision, position, data, meta, recordedAt, storedAt }: Row): StoredEvent {
-  const asHandedOver = JSON.parse(meta) as EventMetadata;
-  return {
-    id,
-    type,
-    stream,
-    revision,
-    position: positionOf(position),
-    data: JSON.parse(data) as unknown,
-    meta: { ...asHandedOver, recordedAt },
-    storedAt,
-  };
 }

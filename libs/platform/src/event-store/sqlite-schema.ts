@@ -3,16 +3,20 @@ import type { DatabaseSyncInstance } from '@photostructure/sqlite';
 import { formatOf, sayFormat } from '../sqlite/file-format.js';
 import { EventStoreTooNew } from './event-store.port.js';
 
-/** Raised when a log of this code can no longer be read by the code before it. Logs from before they said so are of format 1. */
-const FORMAT = 1;
+/**
+ * Raised when the code before it can no longer use a log of this code. Logs from before they said so are of format 1; in format 2
+ * every event appended has a checksum, which older code would leave out.
+ */
+const FORMAT = 2;
 
 /**
  * Streams have numbers, because an index over names is a third of what an append costs. `recorded_at` stands apart from
  * `meta` because the writer may raise it; it needs no index: it never falls with the position, so a moment is found by
- * halving.
+ * halving. `checksum` is 32 bytes (`event-checksum.ts`); in a log of format 1 the events that were there before have none, up to
+ * the position that the ledger names: one computed later would certify whatever is there by then.
  */
 const TABLES = `
-  CREATE TABLE IF NOT EXISTS ledger (id TEXT NOT NULL) STRICT;
+  CREATE TABLE IF NOT EXISTS ledger (id TEXT NOT NULL, checksums_after INTEGER NOT NULL DEFAULT 0) STRICT;
   CREATE TABLE IF NOT EXISTS streams (number INTEGER PRIMARY KEY, name TEXT NOT NULL) STRICT;
   CREATE UNIQUE INDEX IF NOT EXISTS streams_by_name ON streams (name);
   CREATE TABLE IF NOT EXISTS events (
@@ -24,7 +28,8 @@ const TABLES = `
     data TEXT NOT NULL,
     meta TEXT NOT NULL,
     recorded_at TEXT NOT NULL,
-    stored_at TEXT NOT NULL
+    stored_at TEXT NOT NULL,
+    checksum BLOB CHECK (checksum IS NOT NULL)
   ) STRICT;
   CREATE UNIQUE INDEX IF NOT EXISTS events_by_stream ON events (stream, revision);
   CREATE UNIQUE INDEX IF NOT EXISTS events_by_id ON events (id);`;
@@ -40,6 +45,7 @@ export function createSchema(database: DatabaseSyncInstance): void {
   database.exec('BEGIN IMMEDIATE');
   try {
     refuseNewer(database);
+    if (isWithoutChecksums(database)) addChecksums(database);
     database.exec(TABLES);
     database.prepare('INSERT INTO ledger (id) SELECT ? WHERE NOT EXISTS (SELECT 1 FROM ledger)').run(randomUUID());
     if (formatOf(database) < FORMAT) sayFormat(database, FORMAT);
@@ -48,4 +54,17 @@ export function createSchema(database: DatabaseSyncInstance): void {
     if (database.isTransaction) database.exec('ROLLBACK');
     throw failure;
   }
+}
+
+function isWithoutChecksums(database: DatabaseSyncInstance): boolean {
+  const columns = database.prepare("SELECT name FROM pragma_table_info('events')").all() as { readonly name: string }[];
+  return columns.length > 0 && columns.every(({ name }) => name !== 'checksum');
+}
+
+/** What is there stays without; nothing that comes may. */
+function addChecksums(database: DatabaseSyncInstance): void {
+  const { last } = database.prepare('SELECT coalesce(max(position), 0) AS last FROM events').get() as { readonly last: number };
+  database.exec(`
+    ALTER TABLE ledger ADD COLUMN checksums_after INTEGER NOT NULL DEFAULT ${last};
+    ALTER TABLE events ADD COLUMN checksum BLOB CHECK (checksum IS NOT NULL OR position <= ${last});`);
 }

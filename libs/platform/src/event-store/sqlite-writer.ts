@@ -1,6 +1,7 @@
 import type { DatabaseSyncInstance } from '@photostructure/sqlite';
 import { closeFolded } from '../sqlite/write-ahead-log.js';
 import type { CommitAnswer } from './commit-channel.js';
+import { checksumOf } from './event-checksum.js';
 import type { ExpectedRevision } from './event-store.port.js';
 import { ABSENT, LogState, type StreamHead } from './log-state.js';
 import type { PreparedAppend } from './prepared-append.js';
@@ -33,8 +34,8 @@ export class SqliteWriter {
     this.savepoint = database.prepare('SAVEPOINT caller');
     this.release = database.prepare('RELEASE caller');
     this.insert = database.prepare(`
-      INSERT INTO events (position, stream, revision, id, type, data, meta, recorded_at, stored_at)
-      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`);
+      INSERT INTO events (position, stream, revision, id, type, data, meta, recorded_at, stored_at, checksum)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`);
   }
 
   /** Answers in the order of the group. When it throws, the group's outcome is unknown. */
@@ -94,14 +95,15 @@ export class SqliteWriter {
     this.release.run();
   }
 
-  private insertEvents({ events }: PreparedAppend, stream: number, head: number, storedAt: string): void {
+  private insertEvents({ stream: name, events }: PreparedAppend, stream: number, head: number, storedAt: string): void {
     const { log, insert } = this;
     let revision = head;
     for (const { id, type, data, meta, recordedAt } of events) {
       revision += 1;
       log.position += 1;
       if (recordedAt > log.recordedAt) log.recordedAt = recordedAt;
-      insert.run(log.position, stream, revision, id, type, data, meta, log.recordedAt, storedAt);
+      const checksum = checksumOf({ id, stream: name, revision, type, recordedAt: log.recordedAt, data, meta });
+      insert.run(log.position, stream, revision, id, type, data, meta, log.recordedAt, storedAt, checksum);
     }
   }
 

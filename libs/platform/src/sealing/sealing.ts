@@ -18,7 +18,7 @@ type Fields = Record<string, unknown>;
 
 /**
  * Seals and opens personal text, AES-256-GCM under a key per person, bound to that person's id (DESIGN section 3).
- * Sealing for a person whose key was dropped throws; opening then gives `ERASED`.
+ * Sealing for a person whose key was dropped throws; opening then gives `ERASED`. What does not open throws `SealBroken`.
  */
 export class Sealing {
   constructor(private readonly vault: Vault) {}
@@ -71,8 +71,12 @@ function sealText(text: string, key: Buffer, person: string): string {
 
 function openText(sealed: string, key: Buffer, person: string): string {
   const bytes = Buffer.from(sealed.slice(PREFIX.length), 'base64url');
-  const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, IV_BYTES))
-    .setAAD(Buffer.from(person))
-    .setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
-  return decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)).toString('utf8') + decipher.final('utf8');
+  try {
+    const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, IV_BYTES))
+      .setAAD(Buffer.from(person))
+      .setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
+    return decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)).toString('utf8') + decipher.final('utf8');
+  } catch (error) {
+    throw new SealBroken(`The sealed text of person ${person} does not open`, { cause: error });
+  }
 }

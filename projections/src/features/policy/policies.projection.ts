@@ -4,7 +4,6 @@ import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { CoverageLine } from '@covertrail/domain/compliance/coverage';
 import type { PolicyEvent } from '@covertrail/domain/policy/policy.contract';
 import { evolvePolicy } from '@covertrail/domain/policy/policy-evolve';
-import { unverifiedFrom } from '@covertrail/domain/policy/policy-on-day';
 import type { AddedPolicy, Verification } from '@covertrail/domain/policy/policy.state';
 import type { Projection } from '@covertrail/platform/engine/projection';
 
@@ -23,8 +22,6 @@ export type PolicyDocument = {
   readonly effectiveOn: CalendarDate;
   readonly expiresOn: CalendarDate;
   readonly verification: Verification;
-  /** First day on which that, and not an earlier approval, is so; null when it is verified. */
-  readonly unverifiedFrom: CalendarDate | null;
   /** First day without cover when the last word on it is a cancellation. */
   readonly canceledFrom: CalendarDate | null;
   /** Case-folded words to search by. */
@@ -36,7 +33,7 @@ export type PolicyDocument = {
 /** Which policies does this insured hold, or this agency answer for? */
 export const policies: Projection<PolicyDocument> = {
   name: 'policies',
-  version: 2,
+  version: 1,
   handles: [
     'PolicyAdded', 'PolicyNumberChanged', 'PolicyPeriodChanged', 'PolicyCarrierChanged', 'PolicyLimitsChanged', 'PolicyTriggerChanged',
     'PolicyEndorsementsChanged', 'UmbrellaScheduleChanged', 'OperationsDescribed', 'PolicyApproved', 'PolicyRejected', 'PolicyCanceled',
@@ -81,7 +78,6 @@ function told(policy: PolicyDocument | null, event: Recorded): PolicyDocument | 
     effectiveOn: period.effectiveOn,
     expiresOn: period.expiresOn,
     verification: last(state.verification),
-    unverifiedFrom: unverifiedFrom(state),
     canceledFrom: standing?.value.status === 'canceled' ? standing.from : null,
     searched: `${policyNumber} ${carrierName}`.toLocaleLowerCase('en'),
     state: { ...state, history: [] },

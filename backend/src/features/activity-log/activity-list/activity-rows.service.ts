@@ -4,8 +4,9 @@ import { describe } from '@covertrail/domain/catalogue/event-catalogue';
 import type { Names } from '@covertrail/domain/catalogue/event-description';
 import type { Recorded, Uuid } from '@covertrail/domain/kernel/event';
 import { DecodedStreams } from '@covertrail/platform/deciders/decoded-streams';
+import { isUnreadable, type UnreadableEvent } from '@covertrail/platform/deciders/unreadable-event';
 import { NamesService } from '../../../naming/names.service.js';
-import { toldEvent } from '../../../naming/told-event.js';
+import { attempted, toldEvent } from '../../../naming/told-event.js';
 import type { ActivityRecord } from './activity-list.reader.js';
 
 /** Words the events of a page for one company: read from their streams, named and masked as this company may see them. */
@@ -18,7 +19,7 @@ export class ActivityRows {
 
   async of(records: readonly ActivityRecord[], companyId: Uuid): Promise<ActivityRow[]> {
     const events = await Promise.all(records.map((record) => this.streams.event(record)));
-    const names = await this.naming.of(events.filter((event) => event !== null), companyId);
+    const names = await this.naming.of(events.filter((event): event is Recorded => event !== null && !isUnreadable(event)), companyId);
     return records.flatMap((record, index) => {
       const event = events[index];
       return event ? [row(record, event, names)] : [];
@@ -26,17 +27,17 @@ export class ActivityRows {
   }
 }
 
-function row({ id, insuredId }: ActivityRecord, event: Recorded, names: Names): ActivityRow {
+function row({ id, insuredId }: ActivityRecord, event: Recorded | UnreadableEvent, names: Names): ActivityRow {
   const { id: eventId, onBehalfOf, ...told } = toldEvent(event, names);
-  const audience = describe(event.type).audience(event);
-  const about = [...audience.companies, audience.insuredId, insuredId].filter((company) => typeof company === 'string');
+  const audience = isUnreadable(event) ? null : attempted(() => describe(event.type).audience(event));
+  const about = [...(audience?.companies ?? []), audience?.insuredId, insuredId].filter((company) => typeof company === 'string');
   return {
     ...told,
     id,
     eventId,
-    actorId: event.meta.actor,
+    actorId: isUnreadable(event) ? '' : event.meta.actor,
     onBehalfOf: onBehalfOf ?? null,
     aboutCompanyIds: [...new Set(about)],
-    policyId: audience.policyId ?? null,
+    policyId: audience?.policyId ?? null,
   };
 }

@@ -69,7 +69,7 @@ export class ComplianceAssessor {
 
   /** Insurance days of a tracking begin and end in the requester's time zone (DESIGN section 5). */
   private async todayOf(requesterId: Uuid): Promise<CalendarDate> {
-    const { state } = await this.deciders.load(companyDecider, requesterId);
+    const { state } = await this.deciders.readable.load(companyDecider, requesterId);
     return dayInZone(this.clock.now(), state?.registration.timeZone ?? 'UTC');
   }
 }

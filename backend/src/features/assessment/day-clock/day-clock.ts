@@ -4,6 +4,7 @@ import type { Uuid } from '@covertrail/domain/kernel/event';
 import type { Clock } from '@covertrail/platform/clock/clock';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import type { DeciderStore } from '@covertrail/platform/deciders/decider-store';
+import { unlessUnreadable } from '@covertrail/platform/deciders/stream-unreadable';
 import { deriveId } from '@covertrail/platform/ids/ids';
 import type { Condition } from '@covertrail/platform/read-store/read-store.port';
 import type { Views } from '../../../views/views.service.js';
@@ -33,7 +34,7 @@ export class DayClock {
   async strike(): Promise<number> {
     let looked = 0;
     for (let due = await this.due(); due.length > 0; due = await this.due(due.at(-1))) {
-      for (const tracking of due) looked += (await this.catchUp(tracking)) ? 1 : 0;
+      for (const tracking of due) looked += (await unlessUnreadable(this.catchUp(tracking), false)) ? 1 : 0;
     }
     return looked;
   }
@@ -56,7 +57,7 @@ export class DayClock {
   }
 
   private async todayOf(requesterId: Uuid): Promise<CalendarDate> {
-    const { state } = await this.deciders.load(companyDecider, requesterId);
+    const { state } = await this.deciders.readable.load(companyDecider, requesterId);
     return dayInZone(this.clock.now(), state?.registration.timeZone ?? 'UTC');
   }
 }

@@ -3,6 +3,7 @@ import type { Instant, Uuid } from '@covertrail/domain/kernel/event';
 import type { Clock } from '@covertrail/platform/clock/clock';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import type { DeciderStore } from '@covertrail/platform/deciders/decider-store';
+import { unlessUnreadable } from '@covertrail/platform/deciders/stream-unreadable';
 import type { EventStore } from '@covertrail/platform/event-store/event-store.port';
 import { deriveId } from '@covertrail/platform/ids/ids';
 import type { Views } from '../../../views/views.service.js';
@@ -40,7 +41,7 @@ export class ClaimReleaser {
     const old = { where: { takenAt: { lte: latest } } };
     const { documents } = await this.views().find<UnansweredClaim>('unanswered-claims', old, [{ field: 'takenAt', direction: 'asc' }], { limit: PAGE });
     let released = 0;
-    for (const claim of documents) released += (await this.release(claim)) ? 1 : 0;
+    for (const claim of documents) released += (await unlessUnreadable(this.release(claim), false)) ? 1 : 0;
     return released;
   }
 

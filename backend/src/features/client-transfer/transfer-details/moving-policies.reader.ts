@@ -32,7 +32,7 @@ export class MovingPolicies {
     const sort = [{ field: 'expiresOn', direction: 'asc' }] as const;
     const found = await this.views.find<{ readonly state: AddedPolicy }>('policies', filter, sort, { limit: MOST });
     const states = sight.kind === 'then'
-      ? await Promise.all(found.documents.map(async ({ id }) => (await this.deciders.loadAt(policyDecider, id, sight.position)).state))
+      ? await Promise.all(found.documents.map(async ({ id }) => (await this.deciders.readable.loadAt(policyDecider, id, sight.position)).state))
       : found.documents.map(({ state }) => state);
     const day = dayInZone(sight.kind === 'then' ? sight.at : now, timeZone);
     return states.flatMap((state) => (state ? moving(state, day, sight.kind === 'masked') : []));

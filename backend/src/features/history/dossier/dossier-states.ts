@@ -1,19 +1,21 @@
 import type { Decider } from '@covertrail/domain/kernel/decider';
 import type { DomainEvent, Position, Recorded, RecordedOf, Uuid } from '@covertrail/domain/kernel/event';
 import type { DecodedStreams } from '@covertrail/platform/deciders/decoded-streams';
-import type { Loaded } from '@covertrail/platform/deciders/decider-store';
+import type { FoldedStreams, Loaded } from '@covertrail/platform/deciders/decider-store';
+import { unreadable, type UnreadableEvent } from '@covertrail/platform/deciders/unreadable-event';
 import { START } from '@covertrail/platform/event-store/event-store.port';
-import type { FoldedStreams } from '../../../judging/judged-inputs.loader.js';
 
 interface Folds {
   readonly events: readonly Recorded[];
   /** The state after so many events. */
   readonly states: unknown[];
+  /** What is not in the states: it could not be read, or not be folded. */
+  readonly unreadable: UnreadableEvent[];
 }
 
 /**
  * Folded streams at any position of the log: every stream is read once and every event folded once, however many moments
- * are asked for.
+ * are asked for. An event that cannot be read is left out, and the stream is said to be incomplete from there on.
  */
 export class DossierStates implements FoldedStreams {
   private readonly folds = new Map<string, Promise<Folds>>();
@@ -21,7 +23,7 @@ export class DossierStates implements FoldedStreams {
   constructor(private readonly streams: DecodedStreams) {}
 
   load<State, Event extends DomainEvent>(decider: Decider<State, never, Event, never>, id: Uuid): Promise<Loaded<State>> {
-    return this.after(decider, id, (events) => events.length);
+    return this.after(decider, id);
   }
 
   loadAt<State, Event extends DomainEvent>(
@@ -29,26 +31,44 @@ export class DossierStates implements FoldedStreams {
     id: Uuid,
     upTo: Position,
   ): Promise<Loaded<State>> {
-    return this.after(decider, id, (events) => events.findLastIndex(({ position }) => position <= upTo) + 1);
+    return this.after(decider, id, upTo);
+  }
+
+  /** What was found unreadable in the streams that were folded so far. */
+  async unreadable(): Promise<readonly UnreadableEvent[]> {
+    return (await Promise.all(this.folds.values())).flatMap((folds) => folds.unreadable);
   }
 
   private async after<State, Event extends DomainEvent>(
     decider: Decider<State, never, Event, never>,
     id: Uuid,
-    countOf: (events: readonly Recorded[]) => number,
+    upTo?: Position,
   ): Promise<Loaded<State>> {
-    const { events, states } = await this.foldsOf(`${decider.type}-${id}`, decider.initialState);
-    const count = countOf(events);
-    for (let known = states.length; known <= count; known += 1) {
-      states.push(decider.evolve(states[known - 1] as State, events[known - 1] as unknown as RecordedOf<Event>));
-    }
+    const folds = await this.foldsOf(`${decider.type}-${id}`, decider.initialState);
+    const { events, states } = folds;
+    const isKnown = ({ position }: { readonly position: Position }) => upTo === undefined || position <= upTo;
+    const count = events.findLastIndex(isKnown) + 1;
+    for (let known = states.length; known <= count; known += 1) states.push(evolved(decider, folds, known - 1));
     const last = events[count - 1];
-    return { state: states[count] as State, revision: last?.revision ?? -1, position: last?.position ?? START };
+    const incomplete = folds.unreadable.some(isKnown);
+    return { state: states[count] as State, revision: last?.revision ?? -1, position: last?.position ?? START, incomplete };
   }
 
   private foldsOf(stream: string, initialState: unknown): Promise<Folds> {
-    const known = this.folds.get(stream) ?? this.streams.read(stream).then((events) => ({ events, states: [initialState] }));
+    const known = this.folds.get(stream) ?? this.streams.read(stream).then((read) => ({
+      events: read.events, states: [initialState], unreadable: [...read.unreadable],
+    }));
     this.folds.set(stream, known);
     return known;
+  }
+}
+
+function evolved<State, Event extends DomainEvent>(decider: Decider<State, never, Event, never>, { events, states, unreadable: left }: Folds, index: number): unknown {
+  const [state, event] = [states[index], events[index]!];
+  try {
+    return decider.evolve(state as State, event as unknown as RecordedOf<Event>);
+  } catch (error) {
+    left.push(unreadable(event, String(error)));
+    return state;
   }
 }

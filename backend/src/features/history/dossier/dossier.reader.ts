@@ -3,33 +3,39 @@ import { companyDecider } from '@covertrail/domain/company/company.decider';
 import type { Recorded, Uuid } from '@covertrail/domain/kernel/event';
 import { dayTeller } from '@covertrail/domain/kernel/zoned-day';
 import { projectDecider } from '@covertrail/domain/project/project.decider';
-import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 import { DecodedStreams } from '@covertrail/platform/deciders/decoded-streams';
+import { unreadable, type UnreadableEvent } from '@covertrail/platform/deciders/unreadable-event';
 import { Problem } from '../../../http/problem.js';
 import { JudgedInputsLoader } from '../../../judging/judged-inputs.loader.js';
+import { isDescribed } from '../../../naming/told-event.js';
 import { DossierStates } from './dossier-states.js';
 import { assessmentStream, type Dossier } from './dossier.js';
+
+interface Told {
+  readonly events: readonly Recorded[];
+  readonly unreadable: readonly UnreadableEvent[];
+}
 
 /** Reads all that a tracking names, from streams alone: a verdict must not depend on how far a view has come. */
 @Injectable()
 export class DossierReader {
-  constructor(
-    private readonly deciders: DeciderStore,
-    private readonly streams: DecodedStreams,
-  ) {}
+  constructor(private readonly streams: DecodedStreams) {}
 
   /** `more` names further streams whose events belong to the history. */
   async read(trackingId: Uuid, more: readonly string[] = []): Promise<Dossier> {
-    const loader = new JudgedInputsLoader(new DossierStates(this.streams));
+    const states = new DossierStates(this.streams);
+    const loader = new JudgedInputsLoader(states);
     const inputs = await loader.load(trackingId);
     if (!inputs) throw new Problem('HTTP.NOT_FOUND');
     const { tracking } = inputs;
+    const folded = await states.unreadable();
     const [requester, supplier, project] = await Promise.all([
-      this.deciders.load(companyDecider, tracking.requesterId),
-      this.deciders.load(companyDecider, tracking.insuredId),
-      this.deciders.load(projectDecider, tracking.projectId),
+      states.load(companyDecider, tracking.requesterId),
+      states.load(companyDecider, tracking.insuredId),
+      states.load(projectDecider, tracking.projectId),
     ]);
     const timeZone = requester.state?.registration.timeZone ?? 'UTC';
+    const told = await this.toldOf([...Object.keys(inputs.revisions), assessmentStream(trackingId), ...more], folded);
     return {
       tracking,
       supplierName: supplier.state?.name ?? '',
@@ -37,13 +43,24 @@ export class DossierReader {
       timeZone,
       dayOf: dayTeller(timeZone),
       start: tracking.templates[0]?.from ?? '',
-      events: await this.eventsOf([...Object.keys(inputs.revisions), assessmentStream(trackingId), ...more]),
+      ...told,
       inputsAt: async (position) => (position === undefined ? inputs : loader.load(trackingId, position)),
     };
   }
 
-  private async eventsOf(streams: readonly string[]): Promise<readonly Recorded[]> {
+  /** What cannot be read, folded or described is told apart from the rest. */
+  private async toldOf(streams: readonly string[], folded: readonly UnreadableEvent[]): Promise<Told> {
     const read = await Promise.all(streams.map((stream) => this.streams.read(stream)));
-    return read.flat().sort((a, b) => (a.position < b.position ? -1 : 1));
+    const all = read.flatMap(({ events }) => events);
+    const left = [
+      ...folded,
+      ...read.flatMap((stream) => stream.unreadable),
+      ...all.filter((event) => !isDescribed(event)).map((event) => unreadable(event, 'it cannot be described')),
+    ];
+    const byId = new Map(left.map((event) => [event.id, event]));
+    return { events: inOrder(all.filter(({ id }) => !byId.has(id))), unreadable: inOrder([...byId.values()]) };
   }
 }
+
+const inOrder = <Placed extends { readonly position: string }>(events: readonly Placed[]): readonly Placed[] =>
+  [...events].sort((a, b) => (a.position < b.position ? -1 : 1));

@@ -1,5 +1,6 @@
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Instant, Position, Recorded, Uuid } from '@covertrail/domain/kernel/event';
+import type { UnreadableEvent } from '@covertrail/platform/deciders/unreadable-event';
 import type { StartedTracking } from '@covertrail/domain/tracking/tracking.state';
 import type { LoadedInputs } from '../../../judging/judged-inputs.loader.js';
 
@@ -16,6 +17,8 @@ export interface Dossier {
   readonly start: CalendarDate;
   /** Every event of the streams that the tracking names, in the order of the log. */
   readonly events: readonly Recorded[];
+  /** Of the same streams, what cannot be read: nobody can tell whom it concerns, so it is told, by its id alone, to all who read this. */
+  readonly unreadable: readonly UnreadableEvent[];
   /** What is judged, as it was known at a position; as it is known now without one. Undefined before it was tracked. */
   inputsAt(position: Position | undefined): Promise<LoadedInputs | undefined>;
 }

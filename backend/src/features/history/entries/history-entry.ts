@@ -2,10 +2,11 @@ import type { Names } from '@covertrail/domain/catalogue/event-description';
 import { daysBetween, type CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Instant, Recorded } from '@covertrail/domain/kernel/event';
 import type { CitedEvent, HistoryEntry } from '@covertrail/domain/tracking/tracking.views';
+import type { UnreadableEvent } from '@covertrail/platform/deciders/unreadable-event';
 import { toldEvent } from '../../../naming/told-event.js';
 
 /** An event as a line of a history; `dayOf` tells the calendar day of a moment. */
-export function historyEntry(event: Recorded, names: Names, dayOf: (instant: Instant) => CalendarDate): HistoryEntry {
+export function historyEntry(event: Recorded | UnreadableEvent, names: Names, dayOf: (instant: Instant) => CalendarDate): HistoryEntry {
   const { effectiveFrom, ...told } = toldEvent(event, names);
   const recordedOn = dayOf(told.recordedAt);
   const on = effectiveFrom ?? recordedOn;

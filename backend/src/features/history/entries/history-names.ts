@@ -11,5 +11,5 @@ export function policiesNamed(inputs: Pick<JudgedInputs, 'policies'> | undefined
 }
 
 /** All that was recorded up to a position. */
-export const knownBy = (events: readonly Recorded[], position: string | undefined): readonly Recorded[] =>
+export const knownBy = <Placed extends Pick<Recorded, 'position'>>(events: readonly Placed[], position: string | undefined): readonly Placed[] =>
   (position === undefined ? events : events.filter((event) => event.position <= position));

@@ -3,6 +3,7 @@ import type { ComplianceAssessed } from '@covertrail/domain/assessment/assessmen
 import type { Names } from '@covertrail/domain/catalogue/event-description';
 import type { Recorded, Uuid } from '@covertrail/domain/kernel/event';
 import type { HistoryEntry } from '@covertrail/domain/tracking/tracking.views';
+import type { UnreadableEvent } from '@covertrail/platform/deciders/unreadable-event';
 import type { Actor } from '../../../auth/actor.js';
 import type { LoadedInputs } from '../../../judging/judged-inputs.loader.js';
 import { NamesService } from '../../../naming/names.service.js';
@@ -24,7 +25,7 @@ export interface HistoryReading {
   /** Undefined when it was not tracked yet, as far as was known. */
   readonly inputs: LoadedInputs | undefined;
   /** Oldest first, each with its event. */
-  readonly told: readonly { readonly event: Recorded; readonly entry: HistoryEntry }[];
+  readonly told: readonly { readonly event: Recorded | UnreadableEvent; readonly entry: HistoryEntry }[];
   readonly names: Names;
 }
 
@@ -41,10 +42,11 @@ export class HistoryReadings {
     const dossier = await this.dossiers.read(trackingId, await this.requests.streamsOf(trackingId));
     const visibility = new HistoryVisibility(dossier, actor);
     const seen = withoutBackground(dossier).filter((event) => visibility.sees(event) && isNews(event));
-    const moment = await this.moments.resolve(known, dossier.timeZone, seen);
+    const all = [...seen, ...dossier.unreadable].sort((a, b) => (a.position < b.position ? -1 : 1));
+    const moment = await this.moments.resolve(known, dossier.timeZone, all);
     const inputs = await dossier.inputsAt(moment.position);
-    const events = knownBy(seen, moment.position);
-    const names = await this.naming.of(events, actor.companyId, policiesNamed(inputs));
+    const events = knownBy(all, moment.position);
+    const names = await this.naming.of(knownBy(seen, moment.position), actor.companyId, policiesNamed(inputs));
     const turns = await turnsOf(dossier);
     const told = events.map((event) => ({ event, entry: { ...historyEntry(event, names, dossier.dayOf), ...turns.get(event.id) } }));
     return { dossier, visibility, moment, inputs, told, names };

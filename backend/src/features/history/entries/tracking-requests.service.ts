@@ -15,7 +15,7 @@ export class TrackingRequests {
   ) {}
 
   async streamsOf(trackingId: Uuid): Promise<readonly string[]> {
-    const { state } = await this.deciders.load(trackingDecider, trackingId);
+    const { state } = await this.deciders.readable.load(trackingDecider, trackingId);
     if (!state) return [];
     const { requesterId, insuredId, projectId } = state;
     const where = { insuredId: { eq: insuredId }, requesterId: { eq: requesterId }, projectId: { eq: projectId } };

@@ -4,6 +4,7 @@ import type { Instant, Position, Recorded } from '@covertrail/domain/kernel/even
 import { lastMomentOf } from '@covertrail/domain/kernel/zoned-day';
 import type { Clock } from '@covertrail/platform/clock/clock';
 import type { EventStore } from '@covertrail/platform/event-store/event-store.port';
+import { recordedAtOf, type UnreadableEvent } from '@covertrail/platform/deciders/unreadable-event';
 import { isUuid } from '@covertrail/platform/ids/ids';
 import { CLOCK, EVENTS } from '../../../composition/tokens.js';
 import { Problem } from '../../../http/problem.js';
@@ -25,13 +26,13 @@ export class KnownMoments {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  async resolve(known: string | undefined, timeZone: string, history: readonly Recorded[]): Promise<KnownMoment> {
+  async resolve(known: string | undefined, timeZone: string, history: readonly (Recorded | UnreadableEvent)[]): Promise<KnownMoment> {
     const now = this.clock.now();
     if (known === undefined) return { knownAt: now, position: undefined };
     if (isUuid(known)) {
       const event = history.find(({ id }) => id === known);
       if (!event) throw new Problem('HTTP.BAD_INPUT', { errors: { known: 'is no event of this history' } });
-      return { knownAt: event.meta.recordedAt, position: event.position };
+      return { knownAt: recordedAtOf(event), position: event.position };
     }
     const instant = isCalendarDate(known) ? lastMomentOf(known, timeZone) : new Date(known).toISOString();
     return instant >= now ? { knownAt: now, position: undefined } : { knownAt: instant, position: await this.events.positionAt(instant) };

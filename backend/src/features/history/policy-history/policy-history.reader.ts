@@ -11,9 +11,11 @@ import type { PolicyHistory, PolicyHistoryEntry } from '@covertrail/domain/polic
 import type { HistoryEntry } from '@covertrail/domain/tracking/tracking.views';
 import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 import { DecodedStreams } from '@covertrail/platform/deciders/decoded-streams';
+import { isUnreadable, type UnreadableEvent } from '@covertrail/platform/deciders/unreadable-event';
 import type { Actor } from '../../../auth/actor.js';
 import { Problem } from '../../../http/problem.js';
 import { NamesService } from '../../../naming/names.service.js';
+import { attempted } from '../../../naming/told-event.js';
 import { historyEntry } from '../entries/history-entry.js';
 import { knownBy, policiesNamed } from '../entries/history-names.js';
 import { KnownMoments } from '../known-moment/known-moment.service.js';
@@ -29,14 +31,14 @@ export class PolicyHistoryReader {
   ) {}
 
   async read(actor: Actor, policyId: Uuid, known: string | undefined): Promise<PolicyHistory> {
-    const all = await this.streams.read(`policy-${policyId}`);
+    const all = await this.eventsOf(policyId);
     const moment = await this.moments.resolve(known, actor.timeZone, all);
     const events = knownBy(all, moment.position);
     const states = statesAfter(events);
     const policy = states.at(-1);
     if (!policy) throw new Problem('HTTP.NOT_FOUND');
-    const names = await this.naming.of(events, actor.companyId, policiesNamed({ policies: new Map([[policyId, policy]]) }));
-    const insured = await this.deciders.load(companyDecider, policy.insuredId);
+    const names = await this.naming.of(events.filter((event): event is Recorded => !isUnreadable(event)), actor.companyId, policiesNamed({ policies: new Map([[policyId, policy]]) }));
+    const insured = await this.deciders.readable.load(companyDecider, policy.insuredId);
     const dayOf = dayTeller(actor.timeZone);
     return {
       policyId,
@@ -51,11 +53,20 @@ export class PolicyHistoryReader {
       }),
     };
   }
+
+  private async eventsOf(policyId: Uuid): Promise<readonly (Recorded | UnreadableEvent)[]> {
+    const { events, unreadable } = await this.streams.read(`policy-${policyId}`);
+    return [...events, ...unreadable].sort((a, b) => (a.position < b.position ? -1 : 1));
+  }
 }
 
-function statesAfter(events: readonly Recorded[]): readonly PolicyState[] {
+/** An event that cannot be read or folded leaves the policy as it was known before. */
+function statesAfter(events: readonly (Recorded | UnreadableEvent)[]): readonly PolicyState[] {
   const states: PolicyState[] = [];
-  for (const event of events) states.push(evolvePolicy(states.at(-1) ?? null, event as unknown as RecordedOf<PolicyEvent>));
+  for (const event of events) {
+    const before = states.at(-1) ?? null;
+    states.push(isUnreadable(event) ? before : (attempted(() => evolvePolicy(before, event as unknown as RecordedOf<PolicyEvent>)) ?? before));
+  }
   return states;
 }
 

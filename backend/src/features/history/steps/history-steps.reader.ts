@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Recorded, Uuid } from '@covertrail/domain/kernel/event';
+import type { Instant, Position, Uuid } from '@covertrail/domain/kernel/event';
 import { laterOf } from '@covertrail/domain/kernel/dates';
 import { judgeUncited } from '@covertrail/domain/tracking/tracking.rules';
 import type { HistoryStep } from '@covertrail/domain/tracking/tracking.views';
@@ -15,15 +15,15 @@ export class HistorySteps {
   async read(actor: Actor, trackingId: Uuid): Promise<{ readonly steps: readonly HistoryStep[] }> {
     const { dossier, told } = await this.readings.read(actor, trackingId, undefined);
     const steps: HistoryStep[] = [];
-    for (const { event, entry } of told) steps.push({ ...entry, ...(await stateAfter(event, dossier)) });
+    for (const { event, entry } of told) steps.push({ ...entry, ...(await stateAfter(event.position, entry.recordedAt, dossier)) });
     return { steps };
   }
 }
 
 /** As of the day of the event, by all that was recorded up to it. */
-async function stateAfter(event: Recorded, dossier: Dossier): Promise<Pick<HistoryStep, 'day' | 'outcome' | 'met' | 'total'>> {
-  const day = laterOf(dossier.start, dossier.dayOf(event.meta.recordedAt));
-  const inputs = await dossier.inputsAt(event.position);
+async function stateAfter(position: Position, recordedAt: Instant, dossier: Dossier): Promise<Pick<HistoryStep, 'day' | 'outcome' | 'met' | 'total'>> {
+  const day = laterOf(dossier.start, dossier.dayOf(recordedAt));
+  const inputs = await dossier.inputsAt(position);
   const assessment = inputs && judgeUncited(inputs, day);
   if (!assessment) return { day, outcome: 'notKnownYet', met: 0, total: 0 };
   const { outcome, findings } = assessment;

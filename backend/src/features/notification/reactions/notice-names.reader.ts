@@ -11,16 +11,16 @@ export class NoticeNames {
   constructor(readonly deciders: DeciderStore) {}
 
   async company(id: Uuid): Promise<string> {
-    return (await this.deciders.load(companyDecider, id)).state?.name ?? 'a company';
+    return (await this.deciders.readable.load(companyDecider, id)).state?.name ?? 'a company';
   }
 
   async project(id: Uuid): Promise<string> {
-    return (await this.deciders.load(projectDecider, id)).state?.name ?? 'a project';
+    return (await this.deciders.readable.load(projectDecider, id)).state?.name ?? 'a project';
   }
 
   /** Whose policy it is and what it is called: `General liability GL-88120`. Null for one that was never added. */
   async policy(id: Uuid): Promise<{ readonly insuredId: Uuid; readonly name: string } | null> {
-    const { state } = await this.deciders.load(policyDecider, id);
+    const { state } = await this.deciders.readable.load(policyDecider, id);
     return state && { insuredId: state.insuredId, name: nameOf(state) };
   }
 }

@@ -24,7 +24,7 @@ export class PolicyDetailsHandler implements IQueryHandler<PolicyDetails> {
   async execute({ actor, policyId }: PolicyDetails): Promise<Details> {
     const { state, revision } = await this.deciders.load(policyDecider, policyId);
     if (!state) throw new Problem('HTTP.NOT_FOUND');
-    const insured = await this.deciders.load(companyDecider, state.insuredId);
+    const insured = await this.deciders.readable.load(companyDecider, state.insuredId);
     const today = dayInZone(this.clock.now(), actor.timeZone);
     const terms = termsAt(state, today);
     const standing = policyStatus(state, today);

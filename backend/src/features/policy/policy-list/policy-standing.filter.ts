@@ -5,29 +5,23 @@ import type { Condition, Filter } from '@covertrail/platform/read-store/read-sto
 
 type Where = Readonly<Record<string, Condition>>;
 
+const ACCEPTED: Condition = { in: ['verified', 'unverified'] };
+
 /** A status as a predicate over what is stored, so that a list can be filtered by what only a date decides (DESIGN section 4). */
 export function standingFilter(standing: PolicyStanding, today: CalendarDate): Filter {
   const soon = addDays(today, EXPIRING_WITHIN_DAYS);
-  const uncanceled = (verification: Filter, where: Where): Filter => ({ and: [verification, { where: { ...where, canceledFrom: { eq: null } } }] });
+  const uncanceled = (where: Where): Filter => ({ where: { ...where, canceledFrom: { eq: null } } });
   switch (standing) {
-    case 'rejected': return since('rejected', today);
-    case 'canceled': return { and: [accepted(today), { where: { canceledFrom: { lte: today } } }] };
-    case 'expired': return { and: [accepted(today), { where: { expiresOn: { lt: today } } }, notCanceledBy(today)] };
-    case 'pendingCancellation': return { and: [accepted(today), { where: { expiresOn: { gte: today }, canceledFrom: { gt: today } } }] };
-    case 'unverified': return uncanceled(since('unverified', today), { expiresOn: { gte: today } });
-    case 'notYetInForce': return uncanceled(verified(today), { effectiveOn: { gt: today } });
-    case 'expiring': return uncanceled(verified(today), { effectiveOn: { lte: today }, expiresOn: { gte: today, lte: soon } });
-    case 'verified': return uncanceled(verified(today), { effectiveOn: { lte: today }, expiresOn: { gt: soon } });
+    case 'rejected': return { where: { verification: { eq: 'rejected' } } };
+    case 'canceled': return { where: { verification: ACCEPTED, canceledFrom: { lte: today } } };
+    case 'expired': return { and: [{ where: { verification: ACCEPTED, expiresOn: { lt: today } } }, notCanceledBy(today)] };
+    case 'pendingCancellation': return { where: { verification: ACCEPTED, expiresOn: { gte: today }, canceledFrom: { gt: today } } };
+    case 'unverified': return uncanceled({ verification: { eq: 'unverified' }, expiresOn: { gte: today } });
+    case 'notYetInForce': return uncanceled({ verification: { eq: 'verified' }, effectiveOn: { gt: today } });
+    case 'expiring': return uncanceled({ verification: { eq: 'verified' }, effectiveOn: { lte: today }, expiresOn: { gte: today, lte: soon } });
+    case 'verified': return uncanceled({ verification: { eq: 'verified' }, effectiveOn: { lte: today }, expiresOn: { gt: soon } });
   }
 }
-
-/** What an edit from a later day on made of a policy is not so today. */
-const since = (verification: 'unverified' | 'rejected', today: CalendarDate): Filter =>
-  ({ where: { verification: { eq: verification }, unverifiedFrom: { lte: today } } });
-const stillVerified = (today: CalendarDate): Filter => ({ where: { unverifiedFrom: { gt: today } } });
-const verified = (today: CalendarDate): Filter => ({ or: [{ where: { verification: { eq: 'verified' } } }, stillVerified(today)] });
-const accepted = (today: CalendarDate): Filter =>
-  ({ or: [{ where: { verification: { in: ['verified', 'unverified'] } } }, stillVerified(today)] });
 
 const notCanceledBy = (today: CalendarDate): Filter => ({
   or: [{ where: { canceledFrom: { eq: null } } }, { where: { canceledFrom: { gt: today } } }],

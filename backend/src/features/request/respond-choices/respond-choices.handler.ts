@@ -40,7 +40,7 @@ export class RespondChoicesHandler implements IQueryHandler<RespondChoices> {
     const { state: request } = await this.deciders.load(requestDecider, requestId);
     if (!request?.requested.insuredId) throw new Problem('HTTP.NOT_FOUND');
     const { requesterId, insuredId, templateId } = request.requested;
-    const requester = await this.deciders.load(companyDecider, requesterId);
+    const requester = await this.deciders.readable.load(companyDecider, requesterId);
     const today = dayInZone(this.clock.now(), requester.state?.registration.timeZone ?? 'UTC');
     const template = await this.deciders.load(templateDecider, templateId);
     const asked = new Set(requirementsAt(template.state, today)?.requirements.lines.map(({ line }) => line));

@@ -22,7 +22,7 @@ export class UserDetailsReader {
 
   async of(actor: Actor): Promise<UserDetails> {
     const person = await this.views.get<Person>('people', actor.userId);
-    const { state: company } = await this.deciders.load(companyDecider, actor.companyId);
+    const { state: company } = await this.deciders.readable.load(companyDecider, actor.companyId);
     if (!company) throw new Problem('AUTH.NO_COMPANY');
     const roles = roleWords(actor.companyRoles);
     const { address, timeZone } = company.registration;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Instant, Position } from '@covertrail/domain/kernel/event';
 import {
   START, WrongExpectedRevision,
-  type Appended, type EventStore, type ExpectedRevision, type NewEvent, type StoredEvent, type SubscribeOptions, type SubscriptionItem,
+  type Appended, type EventStore, type ExpectedRevision, type LogEvent, type NewEvent, type SubscribeOptions, type SubscriptionItem,
 } from '../../event-store/event-store.port.js';
 
 const PAGE = 100;
@@ -10,7 +10,7 @@ const positionOf = (index: number): Position => String(index + 1).padStart(12, '
 
 /** The log as an array: for specs of what reads it. It can be told to fail, to fall silent and to lose its end. */
 export class InMemoryEventStore implements EventStore {
-  private stored: StoredEvent[] = [];
+  private stored: LogEvent[] = [];
   private readonly sleepers = new Set<() => void>();
   private readonly id = randomUUID();
   /** While set, every read throws it: a store that cannot be reached. */
@@ -27,20 +27,20 @@ export class InMemoryEventStore implements EventStore {
     if (wanted !== actual) throw new WrongExpectedRevision(stream, expected, actual);
     for (const [offset, event] of events.entries()) {
       const position = positionOf(this.stored.length);
-      this.stored.push({ ...structuredClone(event), stream, revision: actual + 1 + offset, position, storedAt: event.meta.recordedAt });
+      this.stored.push({ ...structuredClone(event), stream, revision: actual + 1 + offset, position, storedAt: event.meta.recordedAt, checksum: null, damage: null });
     }
     this.wake();
     return { revision: actual + events.length, position: await this.end() };
   }
 
-  async readStream(stream: string, options: { upTo?: Position; fromRevision?: number } = {}): Promise<StoredEvent[]> {
+  async readStream(stream: string, options: { upTo?: Position; fromRevision?: number } = {}): Promise<LogEvent[]> {
     const { upTo, fromRevision = 0 } = options;
     return this.stored.filter(
       (event) => event.stream === stream && event.revision >= fromRevision && (upTo === undefined || event.position <= upTo),
     );
   }
 
-  async *readAll(options: { after: Position; limit?: number }): AsyncIterable<StoredEvent> {
+  async *readAll(options: { after: Position; limit?: number }): AsyncIterable<LogEvent> {
     let left = options.limit ?? Infinity;
     for (let after = options.after; left > 0; ) {
       const page = await this.page(after, Math.min(left, PAGE));
@@ -74,12 +74,30 @@ export class InMemoryEventStore implements EventStore {
     return this.stored.findLast((event) => event.meta.recordedAt <= instant)?.position ?? START;
   }
 
+  async missing(): Promise<{ readonly count: number; readonly first: Position | null }> {
+    return { count: 0, first: null };
+  }
+
   async logId(): Promise<string> {
     return this.id;
   }
 
   async close(): Promise<void> {
     this.wake();
+  }
+
+  /** From now on the event at a position is not as it was appended. */
+  damage(position: Position, damage = 'its checksum does not match what is stored'): void {
+    this.stored = this.stored.map((event) => {
+      if (event.position !== position) return event;
+      const { data: _data, meta: { recordedAt }, ...place } = event;
+      return { ...place, meta: { recordedAt }, checksum: null, damage };
+    });
+  }
+
+  /** The event at a position is gone. */
+  lose(position: Position): void {
+    this.stored = this.stored.filter((event) => event.position !== position);
   }
 
   /** As after a restore of an older backup: everything behind a position is gone. */
@@ -91,7 +109,7 @@ export class InMemoryEventStore implements EventStore {
     return this.stored.at(-1)?.position ?? START;
   }
 
-  private async page(after: Position, limit: number): Promise<StoredEvent[]> {
+  private async page(after: Position, limit: number): Promise<LogEvent[]> {
     if (this.outage) throw this.outage;
     this.reads += 1;
     const start = after === START ? 0 : Number(after);

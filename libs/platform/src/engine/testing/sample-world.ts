@@ -65,7 +65,7 @@ export const peopleRows: Projection = {
   audience: () => ['everyone'],
 };
 
-export const dataOf = (event: Recorded): Readonly<Record<string, unknown>> => event.data as Record<string, unknown>;
+export const dataOf = (event: { readonly data?: unknown }): Readonly<Record<string, unknown>> => event.data as Record<string, unknown>;
 
 /** A projection that throws for one person, as long as it is told to. */
 export function poisonous(person: string): Projection & { cured: boolean } {
@@ -80,9 +80,15 @@ export function poisonous(person: string): Projection & { cured: boolean } {
   return poisoned;
 }
 
+interface Happened {
+  readonly type: string;
+  readonly data: object;
+  readonly schemaVersion?: number;
+}
+
 const META = {
   actor: 'a0000000-0000-4000-8000-000000000001', role: 'agent', tenant: null,
-  commandHash: 'test', causationId: null, schemaVersion: 1,
+  commandHash: 'test', causationId: null,
 } as const;
 
 /** The stores of one spec and engines on them. Leases and polls are short, so that nothing waits for seconds. */
@@ -99,7 +105,7 @@ export class SampleWorld<Events extends EventStore = InMemoryEventStore, Reads e
   }
 
   /** Appends happenings, each to a stream of its own. Resolves with the position of the last. */
-  async happen(...happenings: readonly { readonly type: string; readonly data: object }[]): Promise<Position> {
+  async happen(...happenings: readonly Happened[]): Promise<Position> {
     let position: Position = '';
     for (const happening of happenings) {
       this.count += 1;
@@ -143,9 +149,9 @@ export class SampleWorld<Events extends EventStore = InMemoryEventStore, Reads e
     await this.reads.close();
   }
 
-  private event({ type, data }: { type: string; data: object }): NewEvent {
+  private event({ type, data, schemaVersion = 1 }: Happened): NewEvent {
     const recordedAt = new Date(Date.UTC(2026, 10, 21) + this.count * 1_000).toISOString();
-    return { id: this.id('event'), type, data, meta: { ...META, commandId: this.id('command'), correlationId: this.id('command'), recordedAt } };
+    return { id: this.id('event'), type, data, meta: { ...META, commandId: this.id('command'), correlationId: this.id('command'), schemaVersion, recordedAt } };
   }
 
   private id(kind: string): Uuid {

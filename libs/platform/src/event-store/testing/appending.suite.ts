@@ -12,7 +12,7 @@ export function appending(log: () => LogUnderTest): void {
     const event = log().event({ data });
     const { revision, position } = await log().store.append(stream, [event], 'no-stream');
     const [stored, ...others] = await log().store.readStream(stream);
-    expect(stored).toEqual({ ...event, stream, revision, position, storedAt: expect.stringMatching(/^\d{4}-.*Z$/) as unknown });
+    expect(stored).toEqual({ ...event, stream, revision, position, storedAt: expect.stringMatching(/^\d{4}-.*Z$/) as unknown, checksum: expect.stringMatching(/^[0-9a-f]{64}$/) as unknown, damage: null });
     expect(others).toEqual([]);
   });
 

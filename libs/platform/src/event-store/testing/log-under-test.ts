@@ -1,11 +1,16 @@
 import type { EventMetadata } from '@covertrail/domain/kernel/event';
 import { newId } from '../../ids/ids.js';
-import type { Appended, EventStore, ExpectedRevision, NewEvent, StoredEvent, SubscriptionItem } from '../event-store.port.js';
+import type { Appended, EventStore, ExpectedRevision, LogEvent, NewEvent, StoredEvent, SubscriptionItem } from '../event-store.port.js';
+
+/** What may befall an event where it is stored. */
+export type Alteration = 'a letter of its data' | 'a letter of its metadata' | 'its type' | 'broken JSON' | 'gone';
 
 /** A log that a suite may write to: not empty necessarily, but nobody else writes to it. */
 export interface TestLog {
   /** Another client of the same log; the suite closes it. */
   open(): Promise<EventStore>;
+  /** Behind the back of every client. */
+  alter(event: StoredEvent, what: Alteration): Promise<void>;
   remove(): Promise<void>;
 }
 
@@ -27,6 +32,10 @@ export class LogUnderTest {
     const client = await this.log.open();
     this.clients.push(client);
     return client;
+  }
+
+  alter(event: StoredEvent, what: Alteration): Promise<void> {
+    return this.log.alter(event, what);
   }
 
   async end(): Promise<void> {
@@ -65,7 +74,7 @@ export function metaAt(milliseconds: number): EventMetadata {
   };
 }
 
-export const revisionsOf = (events: readonly StoredEvent[]): number[] => events.map(({ revision }) => revision);
+export const revisionsOf = (events: readonly LogEvent[]): number[] => events.map(({ revision }) => revision);
 export const idsOf = (events: readonly { readonly id: string }[]): string[] => events.map(({ id }) => id);
 
 /** 0 to `count - 1`: the revisions of a stream without gaps. */
@@ -78,8 +87,8 @@ export async function collect<Item>(items: AsyncIterable<Item>): Promise<Item[]>
 }
 
 /** Takes events, past any `caught-up`, until there are `count`. */
-export async function takeEvents(items: AsyncIterator<SubscriptionItem>, count: number): Promise<StoredEvent[]> {
-  const events: StoredEvent[] = [];
+export async function takeEvents(items: AsyncIterator<SubscriptionItem>, count: number): Promise<LogEvent[]> {
+  const events: LogEvent[] = [];
   while (events.length < count) {
     const { value, done } = await items.next();
     if (done === true) throw new Error(`The subscription ended after ${events.length} of ${count} events`);

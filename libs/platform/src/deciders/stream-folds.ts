@@ -1,0 +1,96 @@
+import { LRUCache } from 'lru-cache';
+import type { Decider } from '@covertrail/domain/kernel/decider';
+import type { DomainEvent, Position, Recorded, RecordedOf, Uuid } from '@covertrail/domain/kernel/event';
+import { EventUnreadable } from '../engine/event-unreadable.js';
+import { START, type EventStore, type LogEvent, type StoredEvent } from '../event-store/event-store.port.js';
+import type { EventCodec } from './event-codec.js';
+import { StreamUnreadable } from './stream-unreadable.js';
+
+/** Where a command left its stream and the log; `hash` tells whether the same was sent again. */
+interface RememberedCommand {
+  readonly hash: string;
+  readonly outcome: { readonly streamId: Uuid; readonly revision: number; readonly position: Position; readonly events: readonly string[] };
+}
+
+/** A stream folded as far as it can be read. */
+export interface Folded<State = unknown> {
+  readonly state: State;
+  readonly revision: number;
+  readonly position: Position;
+  /** Grows with the stream and is shared by its states, old and new: to copy it at each event would be quadratic. */
+  readonly commands: Map<Uuid, RememberedCommand>;
+  /** The first event that is not in the state although it should be; null for none. */
+  readonly trouble: StreamUnreadable | null;
+}
+
+type FoldedBy<State, Event extends DomainEvent> = Decider<State, never, Event, never>;
+
+const CACHED_STREAMS = 20_000;
+const NOTHING = <State>(state: State): Folded<State> => ({ state, revision: -1, position: START, commands: new Map(), trouble: null });
+
+/** Folds streams for the `DeciderStore`; the latest stay in memory and are read on from there. */
+export class StreamFolds {
+  private readonly cache = new LRUCache<string, Folded>({ max: CACHED_STREAMS });
+
+  constructor(
+    private readonly events: EventStore,
+    private readonly codec: EventCodec,
+  ) {}
+
+  async now<State, Event extends DomainEvent>(decider: FoldedBy<State, Event>, id: Uuid): Promise<Folded<State>> {
+    const stream = `${decider.type}-${id}`;
+    const known = (this.cache.get(stream) as Folded<State> | undefined) ?? NOTHING(decider.initialState);
+    const fresh = await this.events.readStream(stream, { fromRevision: known.revision + 1 });
+    if (fresh.length === 0) return known;
+    const folded = this.onto(decider, id, known, fresh);
+    this.cache.set(stream, folded);
+    return folded;
+  }
+
+  async at<State, Event extends DomainEvent>(decider: FoldedBy<State, Event>, id: Uuid, upTo: Position): Promise<Folded<State>> {
+    const stored = await this.events.readStream(`${decider.type}-${id}`, { upTo });
+    return this.onto(decider, id, NOTHING(decider.initialState), stored);
+  }
+
+  private onto<State, Event extends DomainEvent>(
+    decider: FoldedBy<State, Event>,
+    id: Uuid,
+    known: Folded<State>,
+    stored: readonly LogEvent[],
+  ): Folded<State> {
+    let { state, trouble, revision, position } = known;
+    const { commands } = known;
+    for (const event of stored) {
+      if (event.revision !== revision + 1) trouble ??= troubleAt(event, `revision ${revision + 1} is missing before it`);
+      ({ revision, position } = event);
+      if (event.damage === null) remember(commands, id, event);
+      try {
+        const decoded = this.codec.decode(event);
+        if (decoded) state = evolved(decider, state, decoded);
+      } catch (error) {
+        if (!(error instanceof EventUnreadable)) throw error;
+        trouble ??= troubleAt(event, error.message);
+      }
+    }
+    return { state, revision, position, commands, trouble };
+  }
+}
+
+const troubleAt = ({ stream, id }: LogEvent, reason: string): StreamUnreadable => new StreamUnreadable(stream, id, reason);
+
+/** `evolve` never throws for what its contract declares; what is not of that shape was appended before contracts were checked. */
+function evolved<State, Event extends DomainEvent>(decider: FoldedBy<State, Event>, state: State, event: Recorded): State {
+  try {
+    return decider.evolve(state, event as unknown as RecordedOf<Event>);
+  } catch (error) {
+    throw new EventUnreadable(event, error instanceof Error ? error.message : String(error), 'shape', { cause: error });
+  }
+}
+
+/** An event that two readers of the stream fold at the same time is remembered once. */
+function remember(commands: Folded['commands'], streamId: Uuid, { id, revision, position, meta }: StoredEvent): void {
+  const earlier = commands.get(meta.commandId)?.outcome;
+  if (earlier && earlier.revision >= revision) return;
+  const outcome = { streamId, revision, position, events: [...(earlier?.events ?? []), id] };
+  commands.set(meta.commandId, { hash: meta.commandHash, outcome });
+}

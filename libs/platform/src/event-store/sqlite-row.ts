@@ -1,0 +1,64 @@
+import type { EventMetadata, Instant } from '@covertrail/domain/kernel/event';
+import { checksumOf } from './event-checksum.js';
+import type { LogEvent } from './event-store.port.js';
+import { positionOf } from './sqlite-position.js';
+
+/** A row of the log with the name of its stream, which is empty where the row names none. */
+export interface Row {
+  readonly position: number;
+  readonly stream: string;
+  readonly revision: number;
+  readonly id: string;
+  readonly type: string;
+  readonly data: string;
+  readonly meta: string;
+  readonly recordedAt: Instant;
+  readonly storedAt: Instant;
+  readonly checksum: Uint8Array | null;
+}
+
+/** What selects rows. */
+export const ROWS = `
+  SELECT position, coalesce(name, '') AS stream, revision, id, type, data, meta, recorded_at AS recordedAt, stored_at AS storedAt, checksum
+  FROM events LEFT JOIN streams ON number = stream`;
+
+const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/;
+const LONG_AGO: Instant = '1970-01-01T00:00:00.000Z';
+
+/** The event in a row, held against its checksum. Up to `checksumsAfter` there need not be one. */
+export function eventOf(row: Row, checksumsAfter: number): LogEvent {
+  const { checksum } = row;
+  if (checksum === null) return row.position > checksumsAfter ? damaged(row, 'its checksum is missing') : parsed(row, null);
+  const found = Buffer.from(checksum.buffer, checksum.byteOffset, checksum.byteLength);
+  return checksumOf(row).equals(found) ? parsed(row, found.toString('hex')) : damaged(row, 'its checksum does not match what is stored');
+}
+
+/** Its JSON may be broken only where no checksum was kept. */
+function parsed(row: Row, checksum: string | null): LogEvent {
+  const { id, type, stream, revision, recordedAt, storedAt } = row;
+  const data = jsonIn(row.data);
+  const meta = jsonIn(row.meta);
+  if (data === BROKEN) return damaged(row, 'its data is not JSON');
+  if (meta === BROKEN || !isMetadata(meta)) return damaged(row, 'its metadata cannot be read');
+  return {
+    id, type, stream, revision, position: positionOf(row.position), data, meta: { ...meta, recordedAt }, storedAt, checksum, damage: null,
+  };
+}
+
+function damaged({ id, type, stream, revision, position, recordedAt, storedAt }: Row, damage: string): LogEvent {
+  const at = [recordedAt, storedAt].find((moment) => MOMENT.test(moment)) ?? LONG_AGO;
+  return { id, type, stream, revision, position: positionOf(position), meta: { recordedAt: at }, storedAt, checksum: null, damage };
+}
+
+const BROKEN = Symbol('no JSON');
+
+function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return BROKEN;
+  }
+}
+
+const isMetadata = (value: unknown): value is EventMetadata =>
+  typeof value === 'object' && value !== null && 'commandId' in value && 'schemaVersion' in value && Number.isInteger(value.schemaVersion);
