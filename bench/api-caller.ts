@@ -1,5 +1,6 @@
 import { Agent, request } from 'node:http';
 import { DEMO_PASSWORD } from '../backend/src/demo/demo-cast.js';
+import { said } from '../backend/src/testing/said.js';
 
 const AGENT = new Agent({ keepAlive: true, maxSockets: 64 });
 
@@ -21,7 +22,7 @@ export class ApiCaller {
 
   /** Rejects for any answer that is not a success. `key` is the command's id. */
   call<Body>(method: 'GET' | 'POST' | 'PUT', path: string, sent?: object, key?: string): Promise<Answer<Body>> {
-    const text = sent === undefined ? undefined : JSON.stringify(sent);
+    const text = sent === undefined ? undefined : JSON.stringify(said(sent));
     const headers = {
       ...(this.token ? { authorization: `Bearer ${this.token}` } : {}),
       ...(key ? { 'idempotency-key': key } : {}),

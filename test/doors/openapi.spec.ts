@@ -47,8 +47,9 @@ describe('the description of the calls [K02]', () => {
     expect(PolicyTermsDto!.properties).toMatchObject({
       policyNumber: { type: 'string' },
       endorsements: { type: 'array', maxItems: 20, items: { $ref: '#/components/schemas/EndorsementDto' } },
-      trigger: { anyOf: [{ enum: ['occurrence', 'claimsMade'] }, { type: 'null' }] },
+      trigger: { enum: ['occurrence', 'claimsMade'] },
     });
+    expect(PolicyTermsDto!.required).not.toContain('trigger');
     expect(EndorsementDto!.required).toEqual(['code', 'grade']);
   });
 

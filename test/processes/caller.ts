@@ -1,4 +1,5 @@
 import { PASSWORD, type Person } from '@covertrail/backend/testing/cast';
+import { said } from '@covertrail/backend/testing/said';
 
 /** What a backend answered. `revision` is -1 and `position` empty where the answer says none. */
 export interface Answer {
@@ -65,7 +66,7 @@ async function ask(url: string, { method, path, body, ...sent }: Call, token: st
     ...(sent.pinned === undefined ? {} : { 'if-match': `"${sent.pinned}"` }),
     ...(sent.awaited === undefined ? {} : { 'if-position': sent.awaited }),
   };
-  const init = { method, headers, signal: AbortSignal.timeout(GIVE_UP_MS), ...(body === undefined ? {} : { body: JSON.stringify(body) }) };
+  const init = { method, headers, signal: AbortSignal.timeout(GIVE_UP_MS), ...(body === undefined ? {} : { body: JSON.stringify(said(body)) }) };
   try {
     const reply = await fetch(`${url}/covertrail-api/${path}`, init);
     const text = await reply.text();

@@ -4,6 +4,7 @@ import type { NextFunction, Request, Response } from 'express';
 import helmet from 'helmet';
 import { AppModule, type Doors } from '../app.module.js';
 import { BASE_PATH } from './base-path.js';
+import { boundedInput } from './bounded-input.js';
 import { onlyJson, unreadableBody } from './unreadable-body.js';
 
 const MAX_BODY = '256kb';
@@ -23,6 +24,7 @@ export async function createHttpApp(doors: Doors): Promise<NestExpressApplicatio
   app.useBodyParser('json', { limit: MAX_BODY });
   app.use(unreadableBody);
   app.use(onlyJson);
+  app.use(boundedInput);
   return app;
 }
 

@@ -49,9 +49,7 @@ function fieldSchema(dto: Type, field: string, schemas: Map<string, Schema>): Sc
   const one = nested ? schemaRef(nested, schemas) : merged(rules.filter(({ each }) => (each ?? false) === isList).map(keywords));
   const most = rules.find(({ name }) => name === 'arrayMaxSize')?.constraints?.[0];
   const list = { type: 'array', items: one, ...(most === undefined ? {} : { maxItems: most }) };
-  const whole = isList ? list : { ...declared(dto, field, nested), ...one };
-  const mayBeNull = rules.some(({ type, name }) => type === 'conditionalValidation' && name !== 'isOptional');
-  return mayBeNull ? { anyOf: [whole, { type: 'null' }] } : whole;
+  return isList ? list : { ...declared(dto, field, nested), ...one };
 }
 
 function keywords({ name, constraints = [] }: Rule): Schema {

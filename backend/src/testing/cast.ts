@@ -12,6 +12,7 @@ import { foldEmail, keyedHash } from '@covertrail/platform/vault/keyed-hash';
 import request from 'supertest';
 import { CHEAP, hashPassword } from '@covertrail/platform/vault/passwords';
 import { membershipIdOf } from '../auth/rights.service.js';
+import { said } from './said.js';
 import { SUMMIT } from './terms.js';
 import type { TestProduct } from './test-product.js';
 
@@ -99,8 +100,8 @@ function callsOf(product: TestProduct, token: string): Pick<Player, 'get' | 'pos
   };
   return {
     get: (path) => call('get', path),
-    post: (path, body = {}, key) => call('post', path, key).send(body),
-    put: (path, body = {}, key) => call('put', path, key).send(body),
-    delete: (path, body = {}, key) => call('delete', path, key).send(body),
+    post: (path, body = {}, key) => call('post', path, key).send(said(body)),
+    put: (path, body = {}, key) => call('put', path, key).send(said(body)),
+    delete: (path, body = {}, key) => call('delete', path, key).send(said(body)),
   };
 }

@@ -1,4 +1,4 @@
-import { IsArray, IsIn, IsOptional, ValidateIf } from 'class-validator';
+import { IsArray, IsIn, IsOptional } from 'class-validator';
 import { COVERAGE_LINES, type CoverageLine, type Endorsement, type EndorsementCode, type Grade, type Limits } from '@covertrail/domain/compliance/coverage';
 import { descriptionOfOperations, effectiveOn, limits, policyNumber } from '@covertrail/domain/fields/policy-fields';
 import { maxLength } from '@covertrail/domain/fields/text-rules';
@@ -24,14 +24,17 @@ class EndorsementDto implements Endorsement {
   @IsOptional() @Fits(formNumber) form?: string;
 }
 
-/** The content of a policy as the editor sends it: the insurer by id, limits in cents by ACORD 25 code, days as `YYYY-MM-DD`. */
+/**
+ * The content of a policy as the editor sends it: the insurer by id, limits in cents by ACORD 25 code, days as `YYYY-MM-DD`.
+ * What is left out is not known.
+ */
 export class PolicyTermsDto implements GivenTerms {
   @Fits(policyNumber) policyNumber!: string;
   @NestedOne(() => PeriodDto) period!: PeriodDto;
   @IsId() carrierId!: string;
   @Fits(limits) limits!: Limits;
-  @ValidateIf((_, value) => value !== null) @IsIn(['occurrence', 'claimsMade']) trigger!: GivenTerms['trigger'];
+  @IsOptional() @IsIn(['occurrence', 'claimsMade']) trigger: GivenTerms['trigger'] = null;
   @NestedList(() => EndorsementDto, 20) endorsements!: EndorsementDto[];
-  @ValidateIf((_, value) => value !== null) @IsArray() @IsIn(COVERAGE_LINES, { each: true }) schedule!: CoverageLine[] | null;
+  @IsOptional() @IsArray() @IsIn(COVERAGE_LINES, { each: true }) schedule: CoverageLine[] | null = null;
   @Fits(descriptionOfOperations) descriptionOfOperations!: string;
 }

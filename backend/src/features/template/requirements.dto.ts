@@ -1,4 +1,4 @@
-import { IsBoolean, IsIn, IsInt, IsOptional, Max, Min, ValidateIf } from 'class-validator';
+import { IsBoolean, IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
 import { COVERAGE_LINES, LIMITS_OF, SIZES, STRENGTHS, type CoverageLine, type EndorsementCode, type Grade, type LimitCode } from '@covertrail/domain/compliance/coverage';
 import type { EndorsementRequirement, LimitRequirement, LineRequirements, Requirements } from '@covertrail/domain/compliance/requirements';
 import { ratingSize, ratingStrength } from '@covertrail/domain/fields/template-fields';
@@ -34,8 +34,8 @@ class RatingRequirementDto {
   @Fits(ratingSize) size!: (typeof SIZES)[number];
 }
 
-/** What a template asks for, as the editor sends it; amounts in cents. */
+/** What a template asks for, as the editor sends it; amounts in cents. No rating is asked where it is left out. */
 export class RequirementsDto implements Requirements {
   @NestedList(() => LineRequirementsDto, 10) lines!: LineRequirementsDto[];
-  @ValidateIf((_, value) => value !== null) @NestedOne(() => RatingRequirementDto) rating!: RatingRequirementDto | null;
+  @IsOptional() @NestedOne(() => RatingRequirementDto) rating: RatingRequirementDto | null = null;
 }

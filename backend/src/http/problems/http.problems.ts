@@ -4,6 +4,7 @@ export const HTTP_PROBLEMS = {
   'HTTP.BAD_INPUT': { status: 400, message: 'Please correct the marked fields.' },
   'HTTP.NOT_JSON': { status: 400, message: 'The request body is not valid JSON.' },
   'HTTP.TOO_LARGE': { status: 413, message: 'The request is larger than 256 kB.' },
+  'HTTP.TOO_COMPLEX': { status: 400, message: 'The request has {bound}.' },
   'HTTP.NOT_FOUND': { status: 404, message: 'There is nothing at this address.' },
   'HTTP.KEY_REQUIRED': { status: 400, message: 'The Idempotency-Key header must be a UUID.' },
   'HTTP.BAD_IF_MATCH': { status: 400, message: 'The If-Match header must be a revision.' },

@@ -28,10 +28,10 @@ describe('send', () => {
     expect(reply).toEqual({ body: { rows: [] }, position: '0009', revision: 4, stale: true });
   });
 
-  it('trims every string of a body but passwords', async () => {
+  it('trims every string of a body but passwords, and leaves out what is null', async () => {
     const sent = answering(200, { data: null });
-    await send({ method: 'POST', path: 'x', body: { name: '  Ann ', list: [' a '], deep: { note: ' n' }, password: ' p ', amount: 5, none: null } });
-    expect(JSON.parse(sent[0]!.init.body as string)).toEqual({ name: 'Ann', list: ['a'], deep: { note: 'n' }, password: ' p ', amount: 5, none: null });
+    await send({ method: 'POST', path: 'x', body: { name: '  Ann ', list: [' a '], deep: { note: ' n' }, password: ' p ', amount: 5, none: null, inner: { none: null } } });
+    expect(JSON.parse(sent[0]!.init.body as string)).toEqual({ name: 'Ann', list: ['a'], deep: { note: 'n' }, password: ' p ', amount: 5, inner: {} });
   });
 
   it('carries token, key, revision, position and role', async () => {

@@ -28,4 +28,4 @@ export const country = pattern(/^[A-Z]{2}$/, 'Please select country.');
 
 /** `11-1111111`; the hyphen is stripped when it is sent. The specification gives no text for a wrong one. */
 export const taxId = optional(pattern(/^\d{2}-?\d{7}$/, 'Tax ID must be like 11-1111111.'));
-export const searchedTaxId = required<string>('Please enter Tax ID.');
+export const searchedTaxId: FieldRule<string> = all(required<string>('Please enter Tax ID.'), maxLength(20, 'Please enter Tax ID.'));

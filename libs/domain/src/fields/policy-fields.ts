@@ -1,8 +1,9 @@
+import { COVERAGE_LINES } from '../compliance/coverage.js';
 import type { CalendarDate } from '../kernel/dates.js';
 import { after, calendarDate } from './date-text.js';
-import { all, required, rule, type FieldRule } from './field-rule.js';
+import { all, rule, type FieldRule } from './field-rule.js';
 import { integerBetween, wholeNonNegative } from './number-rules.js';
-import { freeText, pattern, requiredText } from './text-rules.js';
+import { freeText, oneOf, pattern, requiredText } from './text-rules.js';
 
 /** Spec 2 section 5. Where it gives a rule without a text, the text is ours. */
 
@@ -42,7 +43,7 @@ export const percent: FieldRule<number> = integerBetween(0, 100, 'Please enter a
 /** Printed on certificates; adding a policy strips its HTML. */
 export const descriptionOfOperations = freeText(1000, 'Description of operations cannot exceed 1000 characters.');
 
-export const policyLine = required<string>('Please select a policy type.');
+export const policyLine = oneOf(COVERAGE_LINES, 'Please select a policy type.');
 
 const SPLIT = ['bodilyInjuryPerPerson', 'bodilyInjuryPerAccident', 'propertyDamage'] as const;
 const isRecord = (value: unknown): value is Record<string, unknown> =>

@@ -1,5 +1,6 @@
 import { calendarDate } from './date-text.js';
 import { all, required, type FieldRule } from './field-rule.js';
+import { chosenId } from './id-rules.js';
 import { listOf } from './list-rules.js';
 import { pattern } from './text-rules.js';
 
@@ -13,5 +14,5 @@ export const dueOn = calendarDate;
 
 /** What a response shows: at least one policy, no more than an append can carry. */
 export const respondedPolicies = listOf(
-  required<string>('Please select a policy.'), { least: 1, most: 500 }, 'At least one active policy is required.',
+  chosenId('Please select a policy.'), { least: 1, most: 500 }, 'At least one active policy is required.',
 );

@@ -1,8 +1,9 @@
 import { all, required, rule, type FieldRule } from './field-rule.js';
+import { plainText } from './plain-text.js';
 
 /** Text is judged without the spaces around it, as it is stored (spec 2 section 5: string fields are trimmed). */
 const textRule = (test: (text: string) => boolean, message: string): FieldRule<string> =>
-  rule<string>((value) => typeof value === 'string' && test(value.trim()), message);
+  all<string>(plainText, rule<string>((value) => typeof value === 'string' && test(value.trim()), message));
 
 /** Length in characters as people count them: a letter outside the basic plane is one. */
 const lengthOf = (text: string): number => (text.length > LONGEST ? text.length : [...text].length);

@@ -56,7 +56,7 @@ it('[G03] adds an umbrella of a client with its schedule, endorsement and limits
     terms: {
       policyNumber: 'UM-77', period: { effectiveOn: '2026-01-01', expiresOn: '2027-01-01' },
       carrierId: 'c1',
-      limits: { umbrellaEachOccurrence: 500_000_000 }, trigger: null,
+      limits: { umbrellaEachOccurrence: 500_000_000 },
       endorsements: [{ code: 'waiverOfSubrogation', grade: 'seen', form: 'CG 24 04' }],
       schedule: ['generalLiability'], descriptionOfOperations: '',
     },

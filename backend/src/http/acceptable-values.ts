@@ -1,0 +1,30 @@
+import { plainText } from '@covertrail/domain/fields/plain-text';
+
+/** What is wrong with a value wherever it stands in an input, or null. */
+type Check = (value: unknown) => string | null;
+
+/** Names of what objects inherit: class-transformer passes over them, but they are unknown fields like any other. */
+const isNeverAField = (name: string): boolean => name === 'prototype' || Object.hasOwn(Object.prototype, name);
+
+/**
+ * Looks at every value of an input before a class is made of it, whatever its field: null is never "absent", text is text
+ * that can be shown, and no field has the name of what objects inherit. Gives the first fault as path and message.
+ */
+export function firstUnacceptable(input: unknown): readonly [path: string, message: string] | null {
+  const left: { readonly path: string; readonly value: unknown }[] = [{ path: '', value: input }];
+  for (let next = left.pop(); next !== undefined; next = left.pop()) {
+    const { path, value } = next;
+    const message = wrong(value);
+    if (message !== null) return [path, message];
+    if (typeof value !== 'object' || value === null) continue;
+    for (const [name, inner] of Object.entries(value)) {
+      if (!Array.isArray(value) && isNeverAField(name)) return [name, `property ${name} should not exist`];
+      left.push({ path: path === '' ? name : `${path}.${name}`, value: inner });
+    }
+  }
+  return null;
+}
+
+const wrong: Check = (value) => (value === null ? MAY_NOT_BE_NULL : plainText.check(value));
+
+const MAY_NOT_BE_NULL = 'must not be null; leave it out where there is nothing to say';
