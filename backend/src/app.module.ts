@@ -9,6 +9,7 @@ import { DecodedStreams } from '@covertrail/platform/deciders/decoded-streams';
 import type { Logger } from '@covertrail/platform/telemetry/logger';
 import { AccessGuard } from './auth/access.guard.js';
 import { Grants } from './auth/grants.service.js';
+import { Insureds } from './auth/insureds.service.js';
 import { JwtStrategy } from './auth/jwt.strategy.js';
 import { Rights } from './auth/rights.service.js';
 import { TokenGuard } from './auth/token.guard.js';
@@ -61,7 +62,7 @@ export class AppModule {
       ],
       providers: [
         ...foundation,
-        Rights, Grants, Tokens, JwtStrategy, LiveGateway, NamesService,
+        Rights, Grants, Insureds, Tokens, JwtStrategy, LiveGateway, NamesService,
         { provide: APP_GUARD, useClass: TokenGuard },
         { provide: APP_GUARD, useClass: AccessGuard },
         { provide: APP_INTERCEPTOR, useClass: PinnedViewsInterceptor },
@@ -69,7 +70,7 @@ export class AppModule {
         { provide: APP_PIPE, useFactory: inputPipe },
         { provide: APP_FILTER, useFactory: () => new ProblemFilter(doors.log) },
       ],
-      exports: [...foundation, Rights, Grants, Tokens, LiveGateway, NamesService],
+      exports: [...foundation, Rights, Grants, Insureds, Tokens, LiveGateway, NamesService],
     };
   }
 }

@@ -15,6 +15,7 @@ import { templates } from './features/template/templates.projection.js';
 import { complianceChanges } from './features/tracking/compliance-changes.projection.js';
 import { trackedSuppliers } from './features/tracking/tracked-suppliers.projection.js';
 import { trackingInputs } from './features/tracking/tracking-inputs.projection.js';
+import { appointments } from './features/representation/appointments.projection.js';
 import { people } from './features/user/people.projection.js';
 import type { Projection } from '@covertrail/platform/engine/projection';
 
@@ -22,5 +23,5 @@ import type { Projection } from '@covertrail/platform/engine/projection';
 export const PROJECTIONS: readonly Projection[] = [
   people, accounts, companies, carriers, policies, templates, projects, requests, shares,
   trackedSuppliers, trackingInputs, complianceChanges,
-  agentClients, agencies, transferDetails, notifications, activityLog, unansweredClaims,
+  agentClients, appointments, agencies, transferDetails, notifications, activityLog, unansweredClaims,
 ];

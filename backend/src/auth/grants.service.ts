@@ -4,7 +4,8 @@ import { isParty } from '@covertrail/domain/client-transfer/client-transfer.stat
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { policyDecider } from '@covertrail/domain/policy/policy.decider';
 import { projectDecider } from '@covertrail/domain/project/project.decider';
-import { currentTenure, representationDecider } from '@covertrail/domain/representation/representation.decider';
+import { representationDecider } from '@covertrail/domain/representation/representation.decider';
+import { currentTenure } from '@covertrail/domain/representation/representation.state';
 import { requestDecider } from '@covertrail/domain/request/request.decider';
 import { templateDecider } from '@covertrail/domain/template/template.decider';
 import { trackingDecider } from '@covertrail/domain/tracking/tracking.decider';

@@ -7,6 +7,7 @@ import { RateCarrier } from '../features/carrier/rate-carrier/rate-carrier.comma
 import { ActOnTransfer } from '../features/client-transfer/act-on-transfer/act-on-transfer.command.js';
 import { RequestTransfer } from '../features/client-transfer/request-transfer/request-transfer.command.js';
 import { AddClient } from '../features/client/add-client/add-client.command.js';
+import { RequestAppointment } from '../features/representation/request-appointment/request-appointment.command.js';
 import { RegisterCompany } from '../features/company/register-company/register-company.command.js';
 import { MarkAsRead } from '../features/notification/mark-as-read/mark-as-read.command.js';
 import { AddPolicy } from '../features/policy/add-policy/add-policy.command.js';
@@ -60,7 +61,8 @@ function commandFor(deed: DemoDeed, by: DemoActor | null, meta: CommandMeta): ob
     case 'createTemplate': return new CreateTemplate(company, pick(deed, 'name', 'requirements', 'effectiveFrom'), meta);
     case 'reviseTemplate': return new ReviseTemplate(deed.templateId, pick(deed, 'requirements', 'effectiveFrom'), undefined, meta);
     case 'createProject': return new CreateProject({ requesterId: company, name: deed.name, templateId: deed.templateId, isDefault: deed.isDefault }, meta);
-    case 'addClient': return new AddClient(deed.insuredId, company, by?.userId ?? '', meta);
+    case 'addClient': return new AddClient({ by: 'taxId', taxId: deed.taxId }, company, by?.userId ?? '', meta);
+    case 'requestAppointment': return new RequestAppointment(deed.insuredId, company, by?.userId ?? '', meta);
     case 'addPolicy': return new AddPolicy(deed.insuredId, deed.line, givenTerms(deed.terms), meta);
     case 'editPolicy': return new EditPolicy(deed.policyId, { ...pick(deed, 'effectiveFrom', 'enteredWrongly'), terms: givenTerms(deed.terms) }, undefined, meta);
     case 'approvePolicy': return new ApprovePolicy(deed.policyId, company, meta);

@@ -22,6 +22,7 @@ export interface DemoCompany {
   readonly address: PostalAddress;
   readonly timeZone: string;
   readonly trade?: string;
+  readonly taxId: string;
 }
 
 export interface DemoPerson {
@@ -43,7 +44,8 @@ export type DemoDeed =
   | { readonly do: 'createTemplate'; readonly name: string; readonly requirements: Requirements; readonly effectiveFrom: CalendarDate }
   | { readonly do: 'reviseTemplate'; readonly templateId: Uuid; readonly requirements: Requirements; readonly effectiveFrom: CalendarDate }
   | { readonly do: 'createProject'; readonly name: string; readonly templateId: Uuid; readonly isDefault: boolean }
-  | { readonly do: 'addClient'; readonly insuredId: Uuid; readonly insuredName: string }
+  | { readonly do: 'addClient'; readonly insuredId: Uuid; readonly taxId: string }
+  | { readonly do: 'requestAppointment'; readonly insuredId: Uuid }
   | { readonly do: 'addPolicy'; readonly insuredId: Uuid; readonly line: CoverageLine; readonly terms: PolicyTerms }
   | { readonly do: 'editPolicy'; readonly policyId: Uuid; readonly terms: PolicyTerms; readonly effectiveFrom: CalendarDate; readonly enteredWrongly: boolean }
   | { readonly do: 'approvePolicy'; readonly policyId: Uuid }

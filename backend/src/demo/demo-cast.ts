@@ -6,30 +6,35 @@ export const DEMO_PASSWORD = 'Covertrail-2026';
 
 const address = (address1: string, city: string, state: string, postalCode: string) => ({ address1, city, state, postalCode, country: 'US' });
 
-const company = (key: string, name: string, role: 'requester' | 'insured' | 'agency', at: DemoCompany['address'], timeZone: string, trade?: string): DemoCompany => ({
+interface CompanyTraits {
+  readonly timeZone: string;
+  readonly taxId: string;
+  readonly trade?: string;
+}
+
+const company = (key: string, name: string, role: 'requester' | 'insured' | 'agency', at: DemoCompany['address'], traits: CompanyTraits): DemoCompany => ({
   companyId: demoId('company', key),
   name,
   roles: role === 'requester' ? ['requester', 'insured'] : [role],
   address: at,
-  timeZone,
-  ...(trade ? { trade } : {}),
+  ...traits,
 });
 
 export const REQUESTERS = {
-  meridian: company('meridian', 'Meridian Builders', 'requester', address('900 Champa Street', 'Denver', 'CO', '80202'), 'America/Denver'),
-  northgate: company('northgate', 'Northgate Hotels', 'requester', address('12 Lakeside Plaza', 'Chicago', 'IL', '60601'), 'America/Chicago'),
-  bayside: company('bayside', 'Bayside Port Authority', 'requester', address('1 Harbor Way', 'Oakland', 'CA', '94607'), 'America/Los_Angeles'),
+  meridian: company('meridian', 'Meridian Builders', 'requester', address('900 Champa Street', 'Denver', 'CO', '80202'), { timeZone: 'America/Denver', taxId: '84-2200417' }),
+  northgate: company('northgate', 'Northgate Hotels', 'requester', address('12 Lakeside Plaza', 'Chicago', 'IL', '60601'), { timeZone: 'America/Chicago', taxId: '36-4471908' }),
+  bayside: company('bayside', 'Bayside Port Authority', 'requester', address('1 Harbor Way', 'Oakland', 'CA', '94607'), { timeZone: 'America/Los_Angeles', taxId: '94-3105562' }),
 } as const;
 
 export const AGENCIES = {
-  hollis: company('hollis', 'Hollis & Vance Insurance', 'agency', address('210 Larimer Street', 'Denver', 'CO', '80202'), 'America/Denver'),
-  keystone: company('keystone', 'Keystone Risk Partners', 'agency', address('44 Grant Street', 'Pittsburgh', 'PA', '15219'), 'America/New_York'),
-  frontRange: company('front-range-agency', 'Front Range Brokers', 'agency', address('7 Pearl Street', 'Boulder', 'CO', '80302'), 'America/Denver'),
-  pike: company('pike', 'Harbor & Pike Agency', 'agency', address('300 Pike Street', 'Seattle', 'WA', '98101'), 'America/Los_Angeles'),
+  hollis: company('hollis', 'Hollis & Vance Insurance', 'agency', address('210 Larimer Street', 'Denver', 'CO', '80202'), { timeZone: 'America/Denver', taxId: '84-1650233' }),
+  keystone: company('keystone', 'Keystone Risk Partners', 'agency', address('44 Grant Street', 'Pittsburgh', 'PA', '15219'), { timeZone: 'America/New_York', taxId: '25-1778046' }),
+  frontRange: company('front-range-agency', 'Front Range Brokers', 'agency', address('7 Pearl Street', 'Boulder', 'CO', '80302'), { timeZone: 'America/Denver', taxId: '84-3390175' }),
+  pike: company('pike', 'Harbor & Pike Agency', 'agency', address('300 Pike Street', 'Seattle', 'WA', '98101'), { timeZone: 'America/Los_Angeles', taxId: '91-2044871' }),
 } as const;
 
 export const GRANITE_PEAK = company(
-  'granite-peak', 'Granite Peak Demolition LLC', 'insured', address('12 Quarry Road', 'Denver', 'CO', '80216'), 'America/Denver', 'Demolition',
+  'granite-peak', 'Granite Peak Demolition LLC', 'insured', address('12 Quarry Road', 'Denver', 'CO', '80216'), { timeZone: 'America/Denver', taxId: '84-5127306', trade: 'Demolition' },
 );
 
 const person = (firstName: string, lastName: string, domain: string, of: DemoCompany, primaryContact = true): DemoPerson => ({

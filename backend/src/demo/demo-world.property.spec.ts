@@ -9,7 +9,7 @@ const SUPPLIERS = 300;
 /** What the command of an act makes, so that later ones can speak of it. */
 function madeBy({ key, deed }: DemoAct): readonly string[] {
   switch (deed.do) {
-    case 'registerCompany': return [deed.company.companyId];
+    case 'registerCompany': return [deed.company.companyId, deed.company.taxId];
     case 'addCarrier': return [resultIdOf('carrier', key)];
     case 'addPolicy': return [resultIdOf('policy', key)];
     case 'requestCoverage': return [resultIdOf('request', key)];

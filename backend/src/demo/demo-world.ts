@@ -18,7 +18,7 @@ const DAYS = 730;
 export function demoWorld(today: CalendarDate, suppliers: number): readonly DemoAct[] {
   const start = addDays(today, -DAYS);
   const stories = Array.from({ length: Math.max(0, suppliers - 1) }, (_, index) => new SupplierStory(planSupplier(index + 1, start, today), today).tell());
-  const acts = [...foundation(addDays(start, -5)), ...revisions(start), ...granitePeakStory(start, today), ...invitations(today), ...readers(today), ...stories.flat()];
+  const acts = [...foundation(addDays(start, -5)), ...revisions(start), ...granitePeakStory(start, today), ...invitations(today), ...appointments(today), ...readers(today), ...stories.flat()];
   return inOrder(acts);
 }
 
@@ -84,6 +84,12 @@ function invitations(today: CalendarDate): readonly DemoAct[] {
       dueOn: addDays(today, 11),
     },
   }));
+}
+
+/** An agency knows a company by its name alone, and waits for its answer. */
+function appointments(today: CalendarDate): readonly DemoAct[] {
+  const deed = { do: 'requestAppointment', insuredId: REQUESTERS.northgate.companyId } as const;
+  return [{ key: 'appointment/northgate', at: atMinute(addDays(today, -2), 15), by: actorOf(PEOPLE.jonah, 'agent'), deed }];
 }
 
 /** Everybody has read what came before this week. */

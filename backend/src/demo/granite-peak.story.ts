@@ -48,7 +48,7 @@ function share(on: Teller, name: string, day: CalendarDate, names: readonly stri
 function firstYear(start: CalendarDate, term: CalendarDate, on: Teller): void {
   on(start, 'company', null, { do: 'registerCompany', company: GRANITE_PEAK });
   on(start, 'user', null, { do: 'registerUser', person: PEOPLE.ines }, 5);
-  on(start, 'client', priya, { do: 'addClient', insuredId, insuredName: GRANITE_PEAK.name }, 10);
+  on(start, 'client', priya, { do: 'addClient', insuredId, taxId: GRANITE_PEAK.taxId }, 10);
   on(addDays(start, 2), 'request', actorOf(PEOPLE.dana, 'requester'), {
     do: 'requestCoverage', to: { insuredId }, projectId, message: 'Welcome to Union Yard. Please send proof of coverage.', dueOn: addDays(start, 16),
   });

@@ -92,6 +92,7 @@ function companyOf(index: number, random: Random): DemoCompany {
     roles: ['insured'],
     address: { address1: `${random.between(1, 990)} ${random.pick(STREETS)}`, city, state, postalCode, country: 'US' },
     timeZone: REQUESTERS.meridian.timeZone,
+    taxId: `90-${String(index).padStart(7, '0')}`,
     trade,
   };
 }

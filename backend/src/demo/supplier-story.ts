@@ -48,9 +48,9 @@ export class SupplierStory {
 
   tell(): readonly DemoAct[] {
     const { plan } = this;
-    const { companyId: insuredId, name } = plan.company;
+    const { companyId: insuredId, taxId } = plan.company;
     this.act('company', addDays(plan.joinsOn, -3), null, { do: 'registerCompany', company: plan.company });
-    this.act('client', addDays(plan.joinsOn, -2), this.agent, { do: 'addClient', insuredId, insuredName: name });
+    this.act('client', addDays(plan.joinsOn, -2), this.agent, { do: 'addClient', insuredId, taxId });
     const terms = plan.fate === 'silent' || plan.fate === 'declined' ? [] : plan.lines.flatMap((line) => this.termsOfLine(line));
     this.cancel(terms);
     plan.engagements.forEach((engagement, index) => this.engage(engagement, index, terms));

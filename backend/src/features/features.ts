@@ -12,6 +12,7 @@ import { NotificationModule } from './notification/notification.module.js';
 import { PolicyModule } from './policy/policy.module.js';
 import { ProjectModule } from './project/project.module.js';
 import { ReferenceModule } from './reference/reference.module.js';
+import { RepresentationModule } from './representation/representation.module.js';
 import { RequestModule } from './request/request.module.js';
 import { SessionModule } from './session/session.module.js';
 import { ShareModule } from './share/share.module.js';
@@ -21,5 +22,5 @@ import { TrackingModule } from './tracking/tracking.module.js';
 /** Every feature that has doors. */
 export const FEATURES: Type[] = [
   SessionModule, UserModule, CompanyModule, PolicyModule, CarrierModule, TemplateModule, ProjectModule, RequestModule, ShareModule, TrackingModule,
-  ClientModule, ClientTransferModule, HistoryModule, NotificationModule, ActivityLogModule, ReferenceModule, HealthModule, DevModule,
+  ClientModule, RepresentationModule, ClientTransferModule, HistoryModule, NotificationModule, ActivityLogModule, ReferenceModule, HealthModule, DevModule,
 ];

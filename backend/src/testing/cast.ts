@@ -1,3 +1,4 @@
+import { CommandBus } from '@nestjs/cqrs';
 import { carrierDecider } from '@covertrail/domain/carrier/carrier.decider';
 import type { CompanyRole } from '@covertrail/domain/company/company.contract';
 import { companyDecider } from '@covertrail/domain/company/company.decider';
@@ -12,6 +13,7 @@ import { foldEmail, keyedHash } from '@covertrail/platform/vault/keyed-hash';
 import request from 'supertest';
 import { CHEAP, hashPassword } from '@covertrail/platform/vault/passwords';
 import { membershipIdOf } from '../auth/rights.service.js';
+import { RegisterCompany } from '../features/company/register-company/register-company.command.js';
 import { said } from './said.js';
 import { SUMMIT } from './terms.js';
 import type { TestProduct } from './test-product.js';
@@ -55,6 +57,14 @@ async function addSummit({ deciders }: TestProduct['ground']): Promise<void> {
   await deciders.handle(carrierDecider, SUMMIT.carrierId, { type: 'AddCarrier', ...SUMMIT }, byNobody('add', SUMMIT.carrierId));
 }
 
+/** Registers a company with a tax id, as sign-up will. */
+export async function registerWithTaxId({ app }: Pick<TestProduct, 'app'>, name: string, roles: readonly CompanyRole[], taxId: string): Promise<Uuid> {
+  const companyId = newId();
+  const company = { companyId, name, roles, address: ADDRESS, timeZone: 'America/Denver', taxId };
+  await app.get(CommandBus).execute(new RegisterCompany(company, byNobody()));
+  return companyId;
+}
+
 /** Registers a person of a company, who can log in from now on. */
 export async function enrol({ ground }: Pick<TestProduct, 'ground'>, companyId: Uuid, firstName: string, access: AccessLevel = 'manager'): Promise<Person> {
   const { deciders, vault, clock } = ground;
@@ -89,7 +99,7 @@ export const atProduct = (product: TestProduct, player: Player): Player => ({ ..
 
 /** Makes an agency answer for an insured. */
 export async function appoint({ ground }: Pick<TestProduct, 'ground'>, agent: Person, insuredId: Uuid): Promise<void> {
-  const command = { type: 'AppointAgency', insuredId, agencyId: agent.companyId, agentId: agent.userId } as const;
+  const command = { type: 'AppointAgency', insuredId, agencyId: agent.companyId, agentId: agent.userId, proof: { by: 'unrecorded' } } as const;
   await ground.deciders.handle(representationDecider, insuredId, command, byNobody());
 }
 

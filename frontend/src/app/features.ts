@@ -4,6 +4,7 @@ import { historyFeature } from '../features/history/history-feature.js';
 import { policyFeature } from '../features/policy/policy-feature.js';
 import { projectFeature } from '../features/project/project-feature.js';
 import { invitationFeature } from '../features/request/invitation/invitation-feature.js';
+import { representationFeature } from '../features/representation/representation-feature.js';
 import { requestFeature } from '../features/request/request-feature.js';
 import { respondingFeature } from '../features/request/responding/responding-feature.js';
 import { sessionFeature } from '../features/session/session-feature.js';
@@ -24,6 +25,7 @@ export const FEATURES: readonly Feature[] = [
   respondingFeature,
   clientFeature,
   clientTransferFeature,
+  representationFeature,
   shareFeature,
   trackingFeature,
   requestFeature,

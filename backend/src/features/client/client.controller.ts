@@ -11,7 +11,7 @@ import type { Actor } from '../../auth/actor.js';
 import { CommandReply, type QueryReply } from '../../http/data.interceptor.js';
 import { PageDto, type PageOf } from '../../http/page.dto.js';
 import { AddClient } from './add-client/add-client.command.js';
-import { AddClientDto } from './add-client/add-client.dto.js';
+import { AddClientDto, proofIn } from './add-client/add-client.dto.js';
 import { AgencyDashboard } from './agency-dashboard/agency-dashboard.query.js';
 import { ClientListDto } from './client-list/client-list.dto.js';
 import { ClientList } from './client-list/client-list.query.js';
@@ -44,8 +44,8 @@ export class ClientController {
 
   @Access({ roles: ['agent'], level: 'reviewer' })
   @Post('client')
-  async add(@Body() { insuredCompanyId }: AddClientDto, @Acting() actor: Actor, @Sent() meta: CommandMeta): Promise<Added> {
-    const outcome = await this.commands.execute(new AddClient(insuredCompanyId, actor.companyId, actor.userId, meta));
+  async add(@Body() dto: AddClientDto, @Acting() actor: Actor, @Sent() meta: CommandMeta): Promise<Added> {
+    const outcome = await this.commands.execute(new AddClient(proofIn(dto), actor.companyId, actor.userId, meta));
     return new CommandReply({ insuredId: outcome.streamId }, outcome);
   }
 

@@ -3,12 +3,15 @@ import { AddClientHandler } from './add-client/add-client.handler.js';
 import { AgencyDashboardHandler } from './agency-dashboard/agency-dashboard.handler.js';
 import { ClientListHandler } from './client-list/client-list.handler.js';
 import { ClientController } from './client.controller.js';
+import { ProvenInsureds } from './add-client/proven-insured.reader.js';
 import { FindClientHandler } from './find-client/find-client.handler.js';
 import { PendingCountsHandler } from './pending-approvals/pending-counts.handler.js';
 import { PendingPoliciesHandler } from './pending-approvals/pending-policies.handler.js';
 
 @Module({
   controllers: [ClientController],
-  providers: [AddClientHandler, ClientListHandler, FindClientHandler, AgencyDashboardHandler, PendingCountsHandler, PendingPoliciesHandler],
+  providers: [
+    AddClientHandler, ProvenInsureds, ClientListHandler, FindClientHandler, AgencyDashboardHandler, PendingCountsHandler, PendingPoliciesHandler,
+  ],
 })
 export class ClientModule {}

@@ -1,14 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { companyDecider } from '@covertrail/domain/company/company.decider';
 import type { Uuid } from '@covertrail/domain/kernel/event';
-import { Claims } from '@covertrail/platform/claims/claims';
 import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 import { deriveId } from '@covertrail/platform/ids/ids';
 import { foldEmail } from '@covertrail/platform/vault/keyed-hash';
 import { Grants } from '../../auth/grants.service.js';
-import { Rights } from '../../auth/rights.service.js';
+import { Insureds } from '../../auth/insureds.service.js';
 import { Problem } from '../../http/problem.js';
-import { Views } from '../../views/views.service.js';
 
 /** Whom a request reaches: an insured company with the agency that answers for it, or an e-mail nobody here has. */
 export interface Recipient {
@@ -23,45 +21,30 @@ export interface Recipient {
 export class Recipients {
   constructor(
     private readonly deciders: DeciderStore,
-    private readonly claims: Claims,
     private readonly grants: Grants,
-    private readonly rights: Rights,
-    private readonly views: Views,
+    private readonly insureds: Insureds,
   ) {}
 
   /** Throws for a company that is no insured. The id of an invited person derives from the command. */
   async find(to: { readonly insuredId: Uuid } | { readonly email: string }, commandId: Uuid): Promise<Recipient> {
     if ('insuredId' in to) return this.company(to.insuredId);
     const email = foldEmail(to.email);
-    const known = await this.insuredOf(email);
-    if (known) return this.company(known);
+    const known = await this.insureds.byEmail(email);
+    if (known) return this.company(known.insuredId);
     return { insuredId: null, insuredName: null, agencyId: null, inviteeId: deriveId('invitee', commandId), inviteeEmail: email };
   }
 
   /** The insured company that a request to this e-mail would reach, or null. */
   async byEmail(email: string): Promise<{ readonly insuredCompanyId: Uuid; readonly name: string } | null> {
-    const insuredCompanyId = await this.insuredOf(foldEmail(email));
-    if (!insuredCompanyId) return null;
-    const { state } = await this.deciders.load(companyDecider, insuredCompanyId);
-    return state && { insuredCompanyId, name: state.name };
+    const known = await this.insureds.byEmail(email);
+    if (!known) return null;
+    const { state } = await this.deciders.load(companyDecider, known.insuredId);
+    return state && { insuredCompanyId: known.insuredId, name: state.name };
   }
 
   private async company(insuredId: Uuid): Promise<Recipient> {
     const { state } = await this.deciders.load(companyDecider, insuredId);
     if (!state?.registration.roles.includes('insured')) throw new Problem('REQUEST.NO_SUCH_SUPPLIER');
     return { insuredId, insuredName: state.name, agencyId: await this.grants.agencyOf(insuredId) };
-  }
-
-  /** The insured company of the person whom an e-mail belongs to. The view proposes, the membership stream decides. */
-  private async insuredOf(email: string): Promise<Uuid | null> {
-    const owner = await this.claims.ownerOf('email', 'product', email);
-    if (!owner) return null;
-    const userId = owner.slice('user-'.length);
-    const account = await this.views.get<{ companyIds: readonly Uuid[] }>('accounts', userId);
-    for (const companyId of account?.companyIds ?? []) {
-      const rights = await this.rights.of({ userId, companyId });
-      if (rights?.companyRoles.includes('insured')) return companyId;
-    }
-    return null;
   }
 }

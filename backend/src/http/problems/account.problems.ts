@@ -14,6 +14,7 @@ export const ACCOUNT_PROBLEMS = {
   'USER.NOT_FOUND': { status: 404, message: 'This account does not exist.' },
   'COMPANY.ALREADY_REGISTERED': { status: 409, message: 'This company exists already.' },
   'COMPANY.NOT_FOUND': { status: 404, message: 'This company does not exist.' },
+  'COMPANY.TAX_ID_TAKEN': { status: 409, message: 'A company with this Tax ID exists already.' },
   'COMPANY.ROLE_REQUIRED': { status: 422, message: 'A company must be a requester, an insured or an agency.' },
   'MEMBERSHIP.NOT_FOUND': { status: 404, message: 'This person is not in the company.' },
   'MEMBERSHIP.OF_ANOTHER': { status: 409, message: 'This membership belongs to somebody else.' },

@@ -11,6 +11,7 @@ interface Place {
 const PLACES: Readonly<Record<Destination, Place>> = {
   insuredMyPolicies: { to: '/app/my-policies', role: 'insured' },
   insuredPendingRequests: { to: '/app/pending-requests', role: 'insured' },
+  insuredAgency: { to: '/app/my-agent', role: 'insured' },
   agentClient: { to: '/app/agent-clients' },
   agentDashboard: { to: '/app/agent-clients' },
   agentShareAprroval: { to: '/app/agent-insured-requests' },

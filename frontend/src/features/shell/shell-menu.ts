@@ -1,5 +1,5 @@
 import {
-  ArrowRightLeft, BookCheck, Building2, ClipboardCheck, FileCheck2, FolderKanban, History, Inbox, LayoutDashboard, Send, Share2, Users,
+  ArrowRightLeft, BookCheck, Building2, ClipboardCheck, FileCheck2, FolderKanban, Handshake, History, Inbox, LayoutDashboard, Send, Share2, Users,
   type LucideIcon,
 } from 'lucide-react';
 import type { Role } from '../../shared/session/role.js';
@@ -23,7 +23,7 @@ const ALL: readonly Role[] = ['requester', 'insured', 'agent'];
 const entry = (path: string, title: string, icon: LucideIcon, roles: readonly Role[], more: Partial<MenuEntry> = {}): MenuEntry =>
   ({ path: `/app/${path}`, title, icon, roles, group: 'main', ...more });
 
-/** Spec 1 section 2.4, in its order and with its titles; Transfers and Activity Log are ours. */
+/** Spec 1 section 2.4, in its order and with its titles; My Agent, Transfers and Activity Log are ours. */
 export const MENU: readonly MenuEntry[] = [
   entry('dashboard', 'Tracked Policies', LayoutDashboard, ['requester']),
   entry('suppliers', 'Suppliers', Building2, ['requester']),
@@ -33,6 +33,7 @@ export const MENU: readonly MenuEntry[] = [
   entry('shared-policies', 'Share My Policies', Share2, ['insured']),
   entry('my-policies', 'My Policies', FileCheck2, ['insured']),
   entry('pending-requests', 'Open Requests', Inbox, ['insured'], { count: 'openRequests' }),
+  entry('my-agent', 'My Agent', Handshake, ['insured']),
   entry('agent-clients', 'Clients', Users, ['agent']),
   entry('agent-pending-approval', 'Pending Approvals', ClipboardCheck, ['agent'], { count: 'pendingApprovals' }),
   entry('agent-insured-requests', 'Open Requests', Inbox, ['agent'], { count: 'openRequests' }),

@@ -4,7 +4,7 @@ import type { DomainEvent, Uuid } from '../kernel/event.js';
  * What must be unique in the product or in a company. `openTransfer` is an insured: one transfer of it at a time;
  * `openRequest` a supplier in a project: a second request to it while one is open is sent only on purpose.
  */
-export type ClaimKind = 'email' | 'templateName' | 'projectName' | 'requestNumber' | 'openTransfer' | 'openRequest' | 'naic';
+export type ClaimKind = 'email' | 'taxId' | 'templateName' | 'projectName' | 'requestNumber' | 'openTransfer' | 'openRequest' | 'naic';
 
 /** A unique value belongs to `owner`, a stream name. The value itself is not told: the stream's id is its keyed hash. */
 export type ClaimTaken = DomainEvent<'ClaimTaken', { readonly claimId: Uuid; readonly kind: ClaimKind; readonly owner: string }>;

@@ -3,7 +3,8 @@ import type { Decider } from '../kernel/decider.js';
 import type { DomainEvent, RecordedOf } from '../kernel/event.js';
 import { RuleBroken } from '../kernel/rule-broken.js';
 import { eventId, recorded } from '../kernel/testing/given.js';
-import { currentTenure, representationDecider, type RepresentationState } from '../representation/representation.decider.js';
+import { representationDecider } from '../representation/representation.decider.js';
+import { currentTenure, type RepresentationState } from '../representation/representation.state.js';
 import type { ClientTransferCommand, TransferParties } from './client-transfer.contract.js';
 import { CLIENT_TRANSFER_CODES, clientTransferDecider } from './client-transfer.decider.js';
 import { hasEnded, partiesOf, type ClientTransferState } from './client-transfer.state.js';
@@ -89,7 +90,7 @@ function attempt(world: World, index: number, command: ClientTransferCommand): W
 }
 
 const start = (): World => {
-  const appoint = { type: 'AppointAgency', insuredId, agencyId: AGENCIES[0], agentId: AGENCIES[0] } as const;
+  const appoint = { type: 'AppointAgency', insuredId, agencyId: AGENCIES[0], agentId: AGENCIES[0], proof: { by: 'taxId' } } as const;
   const { state } = handle(representationDecider, representationDecider.initialState, appoint, undefined);
   return { transfers: TRANSFERS.map(() => null), representation: state, unfinished: null };
 };

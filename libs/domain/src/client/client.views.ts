@@ -42,7 +42,7 @@ export interface PendingApprovalCounts {
   readonly totalPendingApproval: number;
 }
 
-/** An insured found by name: `free` may be added, `elsewhere` may be asked for by a transfer. */
+/** An insured found by name: `free` may be asked for an appointment, `elsewhere` may be asked for by a transfer. */
 export interface ClientCandidate {
   readonly insuredId: Uuid;
   readonly name: string;

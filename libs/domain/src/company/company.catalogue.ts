@@ -1,6 +1,6 @@
 import type { Catalogue } from '../catalogue/event-description.js';
 import { listed, named } from '../catalogue/wording.js';
-import type { CompanyEvent, CompanyRole, PostalAddress } from './company.contract.js';
+import { COMPANY_PERSONAL, type CompanyEvent, type CompanyRole, type PostalAddress } from './company.contract.js';
 
 const common = { feature: 'company', version: 1, upcasters: {} } as const;
 
@@ -12,6 +12,7 @@ const oneLine = ({ address1, address2, city, state, postalCode, country }: Posta
 export const companyCatalogue: Catalogue<CompanyEvent> = {
   CompanyRegistered: {
     ...common,
+    personal: COMPANY_PERSONAL['CompanyRegistered'],
     audience: ({ data }) => ({ companies: [data.companyId], insuredId: data.companyId }),
     sentence: ({ data }) => `${named(data.name)} was registered as ${listed(data.roles.map((role) => ROLE_WORDS[role]))}.`,
     changes: ({ data }) => [

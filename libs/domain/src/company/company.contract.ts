@@ -1,4 +1,5 @@
 import type { DomainEvent, Uuid } from '../kernel/event.js';
+import type { PersonalFields, PersonalText } from '../kernel/personal.js';
 
 /** What a company may be; many are both requester and insured. */
 export type CompanyRole = 'requester' | 'insured' | 'agency';
@@ -21,8 +22,14 @@ export type CompanyRegistered = DomainEvent<'CompanyRegistered', {
   /** IANA name: the company's insurance days begin and end in it. */
   readonly timeZone: string;
   readonly trade?: string;
+  /** Nine digits, sealed: it proves to be of the company, so nobody else ever reads it (spec 1 section 5). */
+  readonly taxId?: PersonalText;
 }>;
 export type CompanyRenamed = DomainEvent<'CompanyRenamed', { readonly companyId: Uuid; readonly from: string; readonly to: string }>;
+
+export const COMPANY_PERSONAL: Readonly<Record<string, PersonalFields>> = {
+  CompanyRegistered: { person: 'companyId', fields: ['taxId'] },
+};
 
 export type CompanyEvent = CompanyRegistered | CompanyRenamed;
 

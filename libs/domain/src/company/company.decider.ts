@@ -4,8 +4,11 @@ import { equal } from '../kernel/equal.js';
 import { RuleBroken } from '../kernel/rule-broken.js';
 import type { CompanyCommand, CompanyEvent, CompanyRegistered } from './company.contract.js';
 
-/** Null before the company was registered. `name` is the present one, `registration` what was said at first. */
-export type CompanyState = { readonly registration: CompanyRegistered['data']; readonly name: string } | null;
+/** What was said at first, but for the tax id: it is sealed, and no rule needs it. */
+export type CompanyRegistration = Omit<CompanyRegistered['data'], 'taxId'>;
+
+/** Null before the company was registered. `name` is the present one. */
+export type CompanyState = { readonly registration: CompanyRegistration; readonly name: string } | null;
 
 export const COMPANY_CODES = ['COMPANY.ALREADY_REGISTERED', 'COMPANY.NOT_FOUND', 'COMPANY.ROLE_REQUIRED'] as const;
 
@@ -23,14 +26,18 @@ export const companyDecider: Decider<CompanyState, CompanyCommand, CompanyEvent>
     return [{ type: 'CompanyRenamed', data: { companyId, from: state.name, to: command.name } }];
   },
   evolve(state, event) {
-    if (event.type === 'CompanyRegistered') return { registration: event.data, name: event.data.name };
+    if (event.type === 'CompanyRegistered') return { registration: withoutTaxId(event.data), name: event.data.name };
     return state && { ...state, name: event.data.to };
   },
 };
 
 function register(data: CompanyRegistered['data'], state: CompanyState): CompanyEvent[] {
-  if (state && equal(state.registration, data)) return [];
+  if (state && equal(state.registration, withoutTaxId(data))) return [];
   if (state) throw broken('COMPANY.ALREADY_REGISTERED');
   if (data.roles.length === 0) throw broken('COMPANY.ROLE_REQUIRED');
   return [{ type: 'CompanyRegistered', data }];
+}
+
+function withoutTaxId({ taxId: _sealed, ...registration }: CompanyRegistered['data']): CompanyRegistration {
+  return registration;
 }

@@ -18,6 +18,10 @@ const renamed = (from: string, to: string): CompanyRenamed => ({ type: 'CompanyR
 describe('a company', () => {
   it('is registered', () => given(companyDecider).when(register).then(registered));
   it('is registered once, however often it is said', () => given(companyDecider, registered).when(register).nothing());
+  it('is registered once although its tax id is sealed anew each time', () => {
+    const withTaxId = { ...registered, data: { ...data, taxId: 'sealed:1:x' } };
+    given(companyDecider, withTaxId).when({ ...register, taxId: '841234567' }).nothing();
+  });
   it('is not registered again as something else', () =>
     given(companyDecider, registered).when({ ...register, timeZone: 'UTC' }).refused('COMPANY.ALREADY_REGISTERED'));
   it('has a role', () => given(companyDecider).when({ ...register, roles: [] }).refused('COMPANY.ROLE_REQUIRED'));

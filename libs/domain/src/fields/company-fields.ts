@@ -26,6 +26,11 @@ export const postalCode: FieldRule<string> = all(
 export const DEFAULT_COUNTRY = 'US';
 export const country = pattern(/^[A-Z]{2}$/, 'Please select country.');
 
-/** `11-1111111`; the hyphen is stripped when it is sent. The specification gives no text for a wrong one. */
-export const taxId = optional(pattern(/^\d{2}-?\d{7}$/, 'Tax ID must be like 11-1111111.'));
-export const searchedTaxId: FieldRule<string> = all(required<string>('Please enter Tax ID.'), maxLength(20, 'Please enter Tax ID.'));
+/** `11-1111111`; the hyphen is stripped when it is stored. The specification gives no text for a wrong one. */
+const wellFormedTaxId = pattern(/^\d{2}-?\d{7}$/, 'Tax ID must be like 11-1111111.');
+export const taxId = optional(wellFormedTaxId);
+/** Of a client to be added (spec 3 section 5). */
+export const searchedTaxId: FieldRule<string> = all(required<string>('Please enter Tax ID.'), wellFormedTaxId);
+
+/** The nine digits of a tax id, as it is stored and compared. */
+export const taxIdDigits = (text: string): string => text.replaceAll(/\D/g, '');

@@ -64,6 +64,9 @@ describe('company fields', () => {
     says(company.taxId, '1-11111111', 'Tax ID must be like 11-1111111.');
     for (const fine of ['', '84-1234567', '841234567']) says(company.taxId, fine, null);
     says(company.searchedTaxId, '', 'Please enter Tax ID.');
+    says(company.searchedTaxId, '12', 'Tax ID must be like 11-1111111.');
+    says(company.searchedTaxId, '84-1234567', null);
+    expect(company.taxIdDigits(' 84-1234567 ')).toBe('841234567');
   });
 });
 

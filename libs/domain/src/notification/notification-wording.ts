@@ -43,6 +43,17 @@ const WORDINGS = {
     `${of.insured} changed from ${of.before} to ${of.after} for ${of.project}.`),
   'COMPLIANCE.CHANGED_FOR_YOU': worded('Your status changed', ['requester', 'project', 'before', 'after'], (of) =>
     `For ${of.project} of ${of.requester} you changed from ${of.before} to ${of.after}.`),
+  'APPOINTMENT.REQUESTED': worded('An agency asks to answer for you', ['agency'], ({ agency }) =>
+    `${agency} asks to answer for you. It sees nothing of yours unless you accept.`),
+  'APPOINTMENT.PROVED': worded('An agency answers for you', ['agency', 'proof'], ({ agency, proof }) =>
+    `${agency} answers for you from now on. Its proof: ${proof}. It can see, approve and change your policies.`),
+  'APPOINTMENT.ACCEPTED': worded('Client accepted', ['client'], ({ client }) => `${client} accepted your agency. You answer for it from now on.`),
+  'APPOINTMENT.REFUSED': worded('Client refused', ['client'], ({ client }) => `${client} does not want your agency to answer for it.`),
+  'APPOINTMENT.WITHDRAWN': worded('An agency no longer asks', ['agency'], ({ agency }) => `${agency} no longer asks to answer for you.`),
+  'TRANSFER.STARTED_FOR_YOU': worded('Your agency may change', ['from', 'to'], ({ from, to }) =>
+    `${to} may take over from ${from}, which answers for you. Nothing changes until both agree. Tell ${from} if you do not want it.`),
+  'TRANSFER.MOVED_YOU': worded('Your agency changed', ['from', 'to'], ({ from, to }) =>
+    `${to} answers for you from now on, in place of ${from}.`),
   'TRANSFER.OFFERED': step('Client offered to you', (agency, client) => `${agency} offers you its client ${client}.`),
   'TRANSFER.ASKED': step('Client asked for', (agency, client) => `${agency} asks you to release your client ${client}.`),
   'TRANSFER.ACKNOWLEDGED': step('Transfer acknowledged', (agency, client) => `${agency} has seen your transfer of ${client}.`),

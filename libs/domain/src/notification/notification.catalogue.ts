@@ -16,6 +16,7 @@ const ABOUT: Readonly<Record<Destination, string>> = {
   agentPendingRequestApproval: 'a request that waits for approval',
   requesterDashboard: 'a tracked supplier',
   insuredPendingRequests: 'an open request',
+  insuredAgency: 'its agency',
 };
 
 export const notificationCatalogue: Catalogue<NotificationEvent> = {

@@ -1,9 +1,10 @@
 import type { DomainEvent, Instant, Uuid } from '../kernel/event.js';
 
-/** Where a click leads (spec 1 section 4.7); the spelling is the specification's. */
+/** Where a click leads (spec 1 section 4.7); the spelling is the specification's. `insuredAgency` is ours. */
 export const DESTINATIONS = [
   'insuredMyPolicies', 'agentClient', 'agentDashboard', 'companyAdmin', 'companyDashboard', 'supplierAddressBook',
   'agentShareAprroval', 'agentPendingRequestApproval', 'requesterDashboard', 'insuredPendingRequests',
+  'insuredAgency',
 ] as const;
 export type Destination = (typeof DESTINATIONS)[number];
 

@@ -1,51 +1,90 @@
 import { dataOf } from '../kernel/command.js';
 import type { Decider } from '../kernel/decider.js';
-import type { Instant, RecordedOf, Uuid } from '../kernel/event.js';
+import type { RecordedOf, Uuid } from '../kernel/event.js';
 import { RuleBroken } from '../kernel/rule-broken.js';
-import type { ClientTransferred, RepresentationCommand, RepresentationEvent } from './representation.contract.js';
+import type {
+  AgencyAppointed, AppointmentRequested, ClientTransferred, RepresentationCommand, RepresentationEvent,
+} from './representation.contract.js';
+import { currentTenure, type RepresentationState, type Tenure, type WaitingAppointment } from './representation.state.js';
 
-/** An agency's turn: it answers from `since` (known time) until the next turn begins. */
-export interface Tenure {
-  readonly agencyId: Uuid;
-  readonly agentId: Uuid;
-  readonly since: Instant;
-  /** The transfer that brought the client, null for the first appointment. */
-  readonly transferId: Uuid | null;
-  /** The event that says so. */
-  readonly event: Uuid;
-}
-
-/** Every turn, oldest first; the last one is the present. Empty before an agency was appointed. */
-export interface RepresentationState {
-  readonly tenures: readonly Tenure[];
-}
-
-export const REPRESENTATION_CODES = ['REPRESENTATION.ALREADY_APPOINTED', 'REPRESENTATION.NOT_CURRENT'] as const;
+export const REPRESENTATION_CODES = [
+  'REPRESENTATION.ALREADY_APPOINTED',
+  'REPRESENTATION.ALREADY_REQUESTED',
+  'REPRESENTATION.NOT_CURRENT',
+  'REPRESENTATION.NOT_WAITING',
+  'REPRESENTATION.REFUSED',
+] as const;
 
 const broken = (code: (typeof REPRESENTATION_CODES)[number]) => new RuleBroken(code);
 
-/** Who answers for the insured now. */
-export const currentTenure = (state: RepresentationState): Tenure | undefined => state.tenures.at(-1);
-
-/** Who answered for the insured at a moment, as far as was known then. */
-export const tenureAt = (state: RepresentationState, at: Instant): Tenure | undefined =>
-  state.tenures.findLast((tenure) => tenure.since <= at);
-
-/** One agency answers for an insured from the first appointment on: a transfer ends one turn and begins the next at once. */
+/**
+ * One agency answers for an insured from the first appointment on: a transfer ends one turn and begins the next at once. An
+ * appointment needs a proof; an agency without one waits until the insured accepts or refuses it.
+ */
 export const representationDecider: Decider<RepresentationState, RepresentationCommand, RepresentationEvent> = {
   type: 'representation',
-  initialState: { tenures: [] },
+  initialState: { tenures: [], waiting: [], refused: [] },
   decide(command, state) {
-    if (command.type === 'TransferClient') return transfer(dataOf(command), state);
-    const current = currentTenure(state);
-    if (!current) return [{ type: 'AgencyAppointed', data: dataOf(command) }];
-    if (current.agencyId === command.agencyId && current.agentId === command.agentId) return [];
-    throw broken('REPRESENTATION.ALREADY_APPOINTED');
+    switch (command.type) {
+      case 'AppointAgency': return appoint(dataOf(command), state);
+      case 'RequestAppointment': return request(dataOf(command), state);
+      case 'AcceptAppointment': return accept(command.agencyId, state);
+      case 'RefuseAppointment': return refuse(command.agencyId, command.reason, state);
+      case 'WithdrawAppointment': return withdraw(command.agencyId, state);
+      case 'TransferClient': return transfer(dataOf(command), state);
+    }
   },
   evolve(state, event) {
-    return { tenures: [...state.tenures, tenureOf(event)] };
+    switch (event.type) {
+      case 'AgencyAppointed':
+      case 'ClientTransferred': return { tenures: [...state.tenures, tenureOf(event)], waiting: [], refused: [] };
+      case 'AppointmentRequested': return { ...state, waiting: [...state.waiting, event.data] };
+      case 'AppointmentRefused': {
+        return { ...state, waiting: without(state.waiting, event.data.agencyId), refused: [...state.refused, event.data.agencyId] };
+      }
+      case 'AppointmentWithdrawn': return { ...state, waiting: without(state.waiting, event.data.agencyId) };
+    }
   },
 };
+
+const without = (waiting: readonly WaitingAppointment[], agencyId: Uuid) => waiting.filter((one) => one.agencyId !== agencyId);
+
+function appoint(data: AgencyAppointed['data'], state: RepresentationState): RepresentationEvent[] {
+  const current = currentTenure(state);
+  if (!current) return [{ type: 'AgencyAppointed', data }];
+  if (current.agencyId === data.agencyId && current.agentId === data.agentId) return [];
+  throw broken('REPRESENTATION.ALREADY_APPOINTED');
+}
+
+function request(data: AppointmentRequested['data'], state: RepresentationState): RepresentationEvent[] {
+  if (currentTenure(state)) throw broken('REPRESENTATION.ALREADY_APPOINTED');
+  if (state.waiting.some(({ agencyId }) => agencyId === data.agencyId)) throw broken('REPRESENTATION.ALREADY_REQUESTED');
+  if (state.refused.includes(data.agencyId)) throw broken('REPRESENTATION.REFUSED');
+  return [{ type: 'AppointmentRequested', data }];
+}
+
+function waitingOf({ waiting }: RepresentationState, agencyId: Uuid): WaitingAppointment {
+  const found = waiting.find((one) => one.agencyId === agencyId);
+  if (!found) throw broken('REPRESENTATION.NOT_WAITING');
+  return found;
+}
+
+function accept(agencyId: Uuid, state: RepresentationState): RepresentationEvent[] {
+  if (currentTenure(state)?.agencyId === agencyId) return [];
+  const { appointmentId, ...side } = asked(waitingOf(state, agencyId));
+  return [{ type: 'AgencyAppointed', data: { ...side, proof: { by: 'acceptance', appointmentId } } }];
+}
+
+function refuse(agencyId: Uuid, reason: string, state: RepresentationState): RepresentationEvent[] {
+  if (state.refused.includes(agencyId)) return [];
+  return [{ type: 'AppointmentRefused', data: { ...asked(waitingOf(state, agencyId)), reason: reason.trim() } }];
+}
+
+const withdraw = (agencyId: Uuid, state: RepresentationState): RepresentationEvent[] =>
+  [{ type: 'AppointmentWithdrawn', data: asked(waitingOf(state, agencyId)) }];
+
+const asked = ({ insuredId, appointmentId, agencyId, agentId }: WaitingAppointment): AppointmentRequested['data'] =>
+  ({ insuredId, appointmentId, agencyId, agentId });
 
 function transfer(data: ClientTransferred['data'], state: RepresentationState): RepresentationEvent[] {
   const done = state.tenures.some(({ transferId, agencyId }) => transferId === data.transferId && agencyId === data.toAgencyId);
@@ -54,10 +93,10 @@ function transfer(data: ClientTransferred['data'], state: RepresentationState): 
   return [{ type: 'ClientTransferred', data }];
 }
 
-function tenureOf(event: RecordedOf<RepresentationEvent>): Tenure {
-  const told = { since: event.meta.recordedAt, event: event.id };
+function tenureOf(event: RecordedOf<AgencyAppointed | ClientTransferred>): Tenure {
+  const recorded = { since: event.meta.recordedAt, event: event.id, position: event.position };
   if (event.type === 'AgencyAppointed') {
-    return { ...told, agencyId: event.data.agencyId, agentId: event.data.agentId, transferId: null };
+    return { ...recorded, agencyId: event.data.agencyId, agentId: event.data.agentId, transferId: null };
   }
-  return { ...told, agencyId: event.data.toAgencyId, agentId: event.data.toAgentId, transferId: event.data.transferId };
+  return { ...recorded, agencyId: event.data.toAgencyId, agentId: event.data.toAgentId, transferId: event.data.transferId };
 }

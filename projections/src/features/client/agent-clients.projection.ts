@@ -27,7 +27,10 @@ export const agentClients: Projection<AgentClientDocument> = {
     'CompanyRegistered', 'CompanyRenamed', 'AgencyAppointed', 'ClientTransferred', 'ClientTransferRequested', 'ClientTransferDenied',
     'ClientTransferCanceled', 'ClientTransferCompleted',
   ],
-  ignores: ['ClientAdded', 'ClientReleased', 'ClientTransferAcknowledged', 'ClientTransferApproved', 'ClientTransferClosed'],
+  ignores: [
+    'ClientAdded', 'ClientReleased', 'ClientTransferAcknowledged', 'ClientTransferApproved', 'ClientTransferClosed',
+    'AppointmentRequested', 'AppointmentRefused', 'AppointmentWithdrawn',
+  ],
   indexes: [
     { fields: ['agencyId', 'nameFolded'] },
     { fields: ['agencyId', 'since'] },

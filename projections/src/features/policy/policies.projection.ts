@@ -39,7 +39,7 @@ export const policies: Projection<PolicyDocument> = {
     'PolicyEndorsementsChanged', 'UmbrellaScheduleChanged', 'OperationsDescribed', 'PolicyApproved', 'PolicyRejected', 'PolicyCanceled',
     'PolicyReinstated', 'AgencyAppointed', 'ClientTransferred',
   ],
-  ignores: [],
+  ignores: ['AppointmentRequested', 'AppointmentRefused', 'AppointmentWithdrawn'],
   indexes: [
     { fields: ['insuredId', 'expiresOn'] },
     { fields: ['agencyId', 'expiresOn'] },

@@ -20,7 +20,7 @@ export const shares: Projection<ShareDocument> = {
   name: 'shares',
   version: 2,
   handles: ['PoliciesShared', 'ShareEnded', 'AgencyAppointed', 'ClientTransferred'],
-  ignores: [],
+  ignores: ['AppointmentRequested', 'AppointmentRefused', 'AppointmentWithdrawn'],
   indexes: [{ fields: ['insuredId', 'sharedAt'] }, { fields: ['agencyId', 'sharedAt'] }, { fields: ['requesterId', 'sharedAt'] }],
   keys(event, own) {
     if (event.type === 'PoliciesShared' || event.type === 'ShareEnded') return [(event.data as ShareEvent['data']).shareId];

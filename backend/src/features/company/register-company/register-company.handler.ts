@@ -1,13 +1,24 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { companyDecider } from '@covertrail/domain/company/company.decider';
+import { taxIdDigits } from '@covertrail/domain/fields/company-fields';
+import { Claims } from '@covertrail/platform/claims/claims';
 import { DeciderStore, type Outcome } from '@covertrail/platform/deciders/decider-store';
 import { RegisterCompany } from './register-company.command.js';
 
+/** A tax id is claimed first: it belongs to one company, and finds it without being read. */
 @CommandHandler(RegisterCompany)
 export class RegisterCompanyHandler implements ICommandHandler<RegisterCompany, Outcome> {
-  constructor(private readonly deciders: DeciderStore) {}
+  constructor(
+    private readonly deciders: DeciderStore,
+    private readonly claims: Claims,
+  ) {}
 
-  execute({ company, meta }: RegisterCompany): Promise<Outcome> {
-    return this.deciders.handle(companyDecider, company.companyId, { type: 'RegisterCompany', ...company }, meta);
+  execute({ company: { taxId: given, ...company }, meta }: RegisterCompany): Promise<Outcome> {
+    const taxId = given === undefined ? '' : taxIdDigits(given);
+    const command = { type: 'RegisterCompany', ...company, ...(taxId ? { taxId } : {}) } as const;
+    const register = () => this.deciders.handle(companyDecider, company.companyId, command, meta);
+    if (!taxId) return register();
+    const owner = `company-${company.companyId}`;
+    return this.claims.holding({ kind: 'taxId', scope: 'product', value: taxId, owner, takenCode: 'COMPANY.TAX_ID_TAKEN' }, meta, register);
   }
 }

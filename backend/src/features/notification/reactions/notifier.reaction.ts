@@ -4,6 +4,7 @@ import { becauseOf } from '@covertrail/platform/deciders/command-meta';
 import type { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 import type { Reaction } from '@covertrail/platform/engine/reaction';
 import { deriveId } from '@covertrail/platform/ids/ids';
+import { onAgencyAppointed, onAppointmentStep } from './appointment-notices.reader.js';
 import { onComplianceAssessed } from './compliance-notices.reader.js';
 import { NoticeNames } from './notice-names.reader.js';
 import type { Notice } from './notice.rules.js';
@@ -23,6 +24,10 @@ const RAISED_BY: Readonly<Record<string, Notices>> = {
   PolicyApproved: onPolicyJudged,
   PolicyRejected: onPolicyJudged,
   ComplianceAssessed: onComplianceAssessed,
+  AgencyAppointed: onAgencyAppointed,
+  AppointmentRequested: onAppointmentStep,
+  AppointmentRefused: onAppointmentStep,
+  AppointmentWithdrawn: onAppointmentStep,
   ClientTransferRequested: onTransferStep,
   ClientTransferAcknowledged: onTransferStep,
   ClientTransferApproved: onTransferStep,

@@ -1,4 +1,5 @@
-import { currentTenure, representationDecider } from '@covertrail/domain/representation/representation.decider';
+import { representationDecider } from '@covertrail/domain/representation/representation.decider';
+import { currentTenure } from '@covertrail/domain/representation/representation.state';
 import type { RequestResponded } from '@covertrail/domain/request/request.contract';
 import { shareDecider } from '@covertrail/domain/share/share.decider';
 import { becauseOf } from '@covertrail/platform/deciders/command-meta';

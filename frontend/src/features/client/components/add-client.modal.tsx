@@ -1,65 +1,86 @@
-import { useState } from 'react';
-import { Link } from 'react-router-dom';
-import { Button, Form } from 'semantic-ui-react';
-import type { ClientCandidate } from '@covertrail/domain/client/client.views';
-import { SEARCHED_LETTERS } from '@covertrail/domain/fields/client-fields';
+import { useWatch } from 'react-hook-form';
+import { Button, Form, Radio } from 'semantic-ui-react';
 import { useCommand } from '../../../shared/commands/use-command.js';
-import { SearchField } from '../../../shared/forms/search-field.js';
+import { TextField } from '../../../shared/forms/text-field.js';
+import { useFieldForm } from '../../../shared/forms/use-field-form.js';
 import { AppModal } from '../../../shared/ui/app-modal.js';
 import { ErrorBanner } from '../../../shared/ui/error-banner.js';
-import { transferAddress } from '../client-transfer-address.view.js';
-import type { ViewQuery } from '../../../shared/views/view-query.js';
+import { addClientCall, addClientRules, NOTHING_GIVEN, type AddClientValues, type ClientWay } from '../add-client.form.js';
+import { ClientNameField } from './client-name-field.js';
 
 interface AddClientProps {
   readonly onAdded: (insuredId: string) => void;
   readonly onClose: () => void;
 }
 
-const queryOf = (keyword: string): ViewQuery | null => (keyword.length < SEARCHED_LETTERS
-  ? null
-  : { view: 'agent-clients', path: 'agent/client/search', query: { keyword }, idAt: 'insuredId', shape: 'candidates' });
+const FORM_ID = 'add-client';
+const WAYS: readonly (readonly [ClientWay, string])[] = [
+  ['requestNumber', 'Request ID'], ['taxId', 'Tax ID'], ['email', 'Email'], ['name', 'Company name'],
+];
 
-const DETAIL = { free: '', mine: 'Your client already', elsewhere: 'Another agency answers for it' } as const;
-
-const optionOf = ({ insuredId, name, city, state, standing }: ClientCandidate) => ({
-  id: insuredId, title: name, detail: [`${city}, ${state}`, DETAIL[standing]].filter(Boolean).join(' · '),
-});
-
-/** Takes on an insured for whom no agency answers; one of another agency is asked for by a transfer. */
+/** Takes on an insured for whom no agency answers: at once with a proof, by its name once it accepts. */
 export function AddClient({ onAdded, onClose }: AddClientProps) {
-  const [client, setClient] = useState<ClientCandidate | null>(null);
+  const form = useFieldForm<AddClientValues>({ rules: addClientRules, defaults: NOTHING_GIVEN });
+  const { control, handleSubmit, setValue, clearErrors } = form;
+  const [way, company] = useWatch({ control, name: ['way', 'company'] });
   const { submit, pending, problem, reset } = useCommand<{ readonly insuredId: string }>('clients/add', {
-    onSettled: ({ insuredId }) => onAdded(insuredId),
+    onSettled: ({ insuredId }) => (way === 'name' ? onClose() : onAdded(insuredId)),
   });
-  const choose = (chosen: ClientCandidate | null) => {
+  const turn = (next: ClientWay) => {
     reset();
-    setClient(chosen);
+    clearErrors();
+    setValue('way', next);
   };
-  const add = () => submit({
-    method: 'POST', path: 'agent/client', body: { insuredCompanyId: client?.insuredId }, settles: ['agent-clients'], toast: 'Client added.',
-  });
+  const send = handleSubmit((values) => submit({ method: 'POST', settles: ['agent-clients', 'appointments'], ...addClientCall(values) }));
+  const barred = way === 'name' && company !== null && company.standing !== 'free';
   const actions = (
     <>
       <Button type="button" onClick={onClose}>Cancel</Button>
-      <Button type="button" primary loading={pending} disabled={pending || client?.standing !== 'free'} onClick={add}>Add client</Button>
+      <Button type="submit" form={FORM_ID} primary loading={pending} disabled={pending || barred}>{way === 'name' ? 'Ask company' : 'Add client'}</Button>
     </>
   );
   return (
     <AppModal open title="Add a client" size="tiny" actions={actions} onClose={onClose}>
-      <Form as="div" className="client-search">
-        <SearchField<ClientCandidate>
-          id="client-name" label="Company name" required chosen={client?.name ?? ''} onChoose={choose} queryOf={queryOf} optionOf={optionOf}
-          hint={`Type at least the first ${SEARCHED_LETTERS} letters.`}
-        />
-        {client?.standing === 'elsewhere' ? (
-          <p className="sub">
-            Another agency answers for {client.name}.{' '}
-            <Link to={transferAddress('receiver', client.insuredId, client.name)}>Ask for a transfer</Link> with the client’s letter.
-          </p>
-        ) : null}
-        {client?.standing === 'mine' ? <p className="sub">{client.name} is your client. <Link to={`/app/agent-clients/${client.insuredId}`}>Open it</Link></p> : null}
+      <Form id={FORM_ID} className="client-search" noValidate onSubmit={(event) => void send(event)}>
+        <ErrorBanner problem={problem} />
+        <fieldset className="client-ways">
+          <legend className="cell-main">Find the client by</legend>
+          {WAYS.map(([value, label]) => (
+            <Radio key={value} id={`way-${value}`} name="way" label={label} checked={way === value} onChange={() => turn(value)} />
+          ))}
+        </fieldset>
+        <WayField way={way} form={form} />
       </Form>
-      <ErrorBanner problem={problem} />
     </AppModal>
   );
+}
+
+interface WayFieldProps {
+  readonly way: ClientWay;
+  readonly form: ReturnType<typeof useFieldForm<AddClientValues>>;
+}
+
+function WayField({ way, form }: WayFieldProps) {
+  const { register, formState: { errors } } = form;
+  switch (way) {
+    case 'requestNumber': return (
+      <TextField
+        id="client-request" label="Request ID" required inputMode="numeric" autoComplete="off" error={errors.requestNumber?.message}
+        note="Of an open request for insurance. Your client finds it in the request." {...register('requestNumber')}
+      />
+    );
+    case 'taxId': return (
+      <TextField
+        id="client-tax-id" label="Tax ID" required inputMode="numeric" autoComplete="off" placeholder="XX-XXXXXXX" error={errors.taxId?.message}
+        note="Your client is told that you gave it." {...register('taxId')}
+      />
+    );
+    case 'email': return (
+      <TextField
+        id="client-email" label="Email" required type="email" autoComplete="off" error={errors.email?.message}
+        note="Of somebody at the company who has an account. Your client is told that you gave it." {...register('email')}
+      />
+    );
+    case 'name': return <ClientNameField form={form} />;
+  }
 }

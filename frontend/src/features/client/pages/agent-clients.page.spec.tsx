@@ -21,6 +21,7 @@ function open(clients: ClientRow[], path = '/app/agent-clients') {
       const rows = clients.filter(({ id, status }) => (query.get('insuredCompanyId') ?? id) === id && (query.get('status') ?? status) === status);
       return { rows, total: rows.length };
     },
+    'GET agent/appointment': () => [],
     'GET agent/client/search': () => [
       { insuredId: 'free', name: 'Pell Steel', city: 'Denver', state: 'CO', standing: 'free' },
       { insuredId: 'other', name: 'Pellworm Freight', city: 'Reno', state: 'NV', standing: 'elsewhere' },
@@ -55,21 +56,67 @@ it('[G04] leads to the transfer under way', async () => {
   expect(await screen.findByRole('link', { name: 'Transfer in progress' })).toHaveAttribute('href', '/app/transfers/t1');
 });
 
-it('[G03] adds a free client, and offers a transfer for one of another agency', async () => {
+async function openDialog() {
+  await userEvent.click((await screen.findAllByRole('button', { name: 'Add client' }))[0]!);
+  return focusedDialog('Add a client');
+}
+
+it('[G03] adds a client by its Request ID, with the specification’s words where there is none', async () => {
   const { server, address } = open([]);
   server.answers['POST agent/client'] = () => ({ insuredId: CLIENT });
-  await userEvent.click((await screen.findAllByRole('button', { name: 'Add client' }))[0]!);
-  const dialog = await focusedDialog('Add a client');
+  const dialog = await openDialog();
+  const add = within(dialog).getByRole('button', { name: 'Add client' });
+  await userEvent.click(add);
+  expect(await within(dialog).findByText('Please enter Policy Request ID to search')).toBeInTheDocument();
+  await userEvent.type(within(dialog).getByRole('textbox', { name: /Request ID/ }), '104200000001');
+  await userEvent.click(add);
+  await waitFor(() => expect(address()).toBe(`/app/agent-clients/${CLIENT}`));
+  expect(server.callsOf('POST agent/client')[0]!.body).toEqual({ requestNumber: '104200000001' });
+});
+
+it('[G03] adds a client by its Tax ID or Email', async () => {
+  const { server } = open([]);
+  const dialog = await openDialog();
+  for (const [way, text, body] of [['Tax ID', '84-1234567', { taxId: '84-1234567' }], ['Email', 'ines@granite.example', { email: 'ines@granite.example' }]] as const) {
+    await userEvent.click(within(dialog).getByRole('radio', { name: way }));
+    await userEvent.type(within(dialog).getByRole('textbox', { name: new RegExp(way) }), text);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Add client' }));
+    await waitFor(() => expect(server.callsOf('POST agent/client').at(-1)?.body).toEqual(body));
+  }
+});
+
+it('[G03] asks a company that it knows by name alone, and offers a transfer for one of another agency', async () => {
+  const { server } = open([]);
+  server.answers['POST agent/appointment'] = () => ({ insuredId: 'free' });
+  const dialog = await openDialog();
+  await userEvent.click(within(dialog).getByRole('radio', { name: 'Company name' }));
   const search = within(dialog).getByRole('combobox');
   await userEvent.type(search, 'pel');
   await userEvent.click(await within(dialog).findByRole('option', { name: /Pellworm/ }));
   expect(within(dialog).getByRole('link', { name: 'Ask for a transfer' })).toHaveAttribute('href', '/app/transfers?start=other&side=receiver&name=Pellworm+Freight');
+  expect(within(dialog).getByRole('button', { name: 'Ask company' })).toBeDisabled();
   await userEvent.clear(search);
   await userEvent.type(search, 'pell');
   await userEvent.click(await within(dialog).findByRole('option', { name: /Pell Steel/ }));
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Add client' }));
-  await waitFor(() => expect(address()).toBe(`/app/agent-clients/${CLIENT}`));
-  expect(server.callsOf('POST agent/client')[0]!.body).toEqual({ insuredCompanyId: 'free' });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Ask company' }));
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  expect(server.callsOf('POST agent/appointment')[0]!.body).toEqual({ insuredCompanyId: 'free' });
+  expect(server.callsOf('POST agent/client')).toEqual([]);
+});
+
+it('shows the companies that have not accepted the agency, and takes a request back', async () => {
+  const { server, container } = open([client()]);
+  const asked = { insuredId: 'n', insuredName: 'Northgate Hotels', agentName: 'Jonah Aldana', askedAt: '2026-11-20T16:00:00.000Z' };
+  server.answers['GET agent/appointment'] = () => [
+    { ...asked, id: 'p1', state: 'waiting', endedAt: null, reason: '' },
+    { ...asked, id: 'p2', insuredName: 'Bayside', state: 'refused', endedAt: '2026-11-21T16:00:00.000Z', reason: 'No need' },
+  ];
+  server.answers['PUT agent/appointment/withdraw'] = () => ({ insuredId: 'n' });
+  const panel = await screen.findByRole('region', { name: 'Waiting for the company' });
+  expect(within(panel).getByText('Refused 11/21/2026: No need')).toBeInTheDocument();
+  await expectAccessible(container);
+  await userEvent.click(within(panel).getByRole('button', { name: 'Take back the request to Northgate Hotels' }));
+  await waitFor(() => expect(server.callsOf('PUT agent/appointment/withdraw')[0]?.body).toEqual({ insuredCompanyId: 'n' }));
 });
 
 it('[G03] says that a client is not of this agency', async () => {

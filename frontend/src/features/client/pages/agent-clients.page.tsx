@@ -15,6 +15,7 @@ import { SearchBox } from '../../../shared/ui/search-box.js';
 import { Select } from '../../../shared/ui/select.js';
 import { useViewQuery } from '../../../shared/views/use-view-query.js';
 import { AddClient } from '../components/add-client.modal.js';
+import { RequestedClients } from '../components/requested-clients.js';
 import { CLIENT_COLUMNS } from '../components/client-columns.js';
 import '../components/client.css';
 
@@ -44,6 +45,7 @@ export default function AgentClientsPage() {
     <div className="page">
       <PageHeader title="Clients" sub={loading ? 'Companies whose insurance you answer for' : plural(total, 'client')} actions={addButton} />
       <ErrorBanner problem={problem} onRetry={refetch} />
+      <RequestedClients />
       <Panel>
         <RecordTable
           name="clients" label="Clients" columns={CLIENT_COLUMNS} rows={rows} idOf={({ id }) => id} sort={table.sort} onSort={table.onSort}

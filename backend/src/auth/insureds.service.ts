@@ -1,0 +1,55 @@
+import { Injectable } from '@nestjs/common';
+import { companyDecider } from '@covertrail/domain/company/company.decider';
+import { taxIdDigits } from '@covertrail/domain/fields/company-fields';
+import type { Uuid } from '@covertrail/domain/kernel/event';
+import { Claims } from '@covertrail/platform/claims/claims';
+import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
+import { foldEmail } from '@covertrail/platform/vault/keyed-hash';
+import { Views } from '../views/views.service.js';
+import { Rights } from './rights.service.js';
+
+const USER = 'user-';
+const COMPANY = 'company-';
+
+/** An insured company that an e-mail led to, with the person there who has it. */
+export interface InsuredOfEmail {
+  readonly insuredId: Uuid;
+  readonly userId: Uuid;
+}
+
+/** Finds insured companies by what is unique to them. Values are compared as keyed hashes: neither is read back. */
+@Injectable()
+export class Insureds {
+  constructor(
+    private readonly deciders: DeciderStore,
+    private readonly claims: Claims,
+    private readonly rights: Rights,
+    private readonly views: Views,
+  ) {}
+
+  /** Whether there is such a company, and it is an insured one. */
+  async isInsured(companyId: Uuid): Promise<boolean> {
+    const { state } = await this.deciders.load(companyDecider, companyId);
+    return state?.registration.roles.includes('insured') ?? false;
+  }
+
+  /** The insured company of the person whom an e-mail belongs to. The view proposes, the membership stream decides. */
+  async byEmail(email: string): Promise<InsuredOfEmail | null> {
+    const owner = await this.claims.ownerOf('email', 'product', foldEmail(email));
+    if (!owner) return null;
+    const userId = owner.slice(USER.length);
+    const account = await this.views.get<{ companyIds: readonly Uuid[] }>('accounts', userId);
+    for (const companyId of account?.companyIds ?? []) {
+      const rights = await this.rights.of({ userId, companyId });
+      if (rights?.companyRoles.includes('insured')) return { insuredId: companyId, userId };
+    }
+    return null;
+  }
+
+  /** With or without its hyphen. */
+  async byTaxId(taxId: string): Promise<Uuid | null> {
+    const owner = await this.claims.ownerOf('taxId', 'product', taxIdDigits(taxId));
+    const companyId = owner?.slice(COMPANY.length);
+    return companyId !== undefined && (await this.isInsured(companyId)) ? companyId : null;
+  }
+}

@@ -1,0 +1,138 @@
+import { CommandBus } from '@nestjs/cqrs';
+import type { PolicyRow } from '@covertrail/domain/policy/policy.views';
+import { newId } from '@covertrail/platform/ids/ids';
+import { appoint, byNobody, join, PASSWORD, registerCompany, registerWithTaxId, type Player } from '../../testing/cast.js';
+import { asksFor } from '../../testing/covered-supplier.js';
+import { terms } from '../../testing/terms.js';
+import { bodyOf, openTestProduct, type TestProduct } from '../../testing/test-product.js';
+import { RegisterUser } from '../user/register-user/register-user.command.js';
+
+const TAX_ID = '84-5550001';
+
+describe('the proof that an agency needs to take on a client [G01]', () => {
+  let product: TestProduct;
+  let agent: Player;
+  let rival: Player;
+  let requester: Player;
+  let number = 0;
+
+  beforeAll(async () => {
+    product = await openTestProduct();
+    agent = await join(product, await registerCompany(product, 'Hollis & Vance', ['agency']), 'Priya');
+    rival = await join(product, await registerCompany(product, 'Keystone', ['agency']), 'Jonah');
+    requester = await join(product, await registerCompany(product, 'Meridian', ['requester']), 'Dana');
+  });
+  afterAll(() => product.close());
+
+  const nextTaxId = () => `84-111${String((number += 1)).padStart(4, '0')}`;
+  const newInsured = async (taxId = nextTaxId()) => join(product, await registerWithTaxId(product, 'Granite Peak', ['insured'], taxId), 'Ines');
+  const prove = (by: Player, proof: object) => by.post('agent/client', proof);
+  const refusal = async (by: Player, proof: object) => {
+    const { status, body } = await prove(by, proof);
+    return [status, (body as { code: string }).code];
+  };
+  /** Somebody who signed up for a company: that claims the e-mail. */
+  const signUp = async ({ companyId }: Player): Promise<string> => {
+    const email = `ines@granite${(number += 1)}.example`;
+    const person = { userId: newId(), firstName: 'Ines', lastName: 'Calder', email, password: PASSWORD, companyId, access: 'manager', permissions: [], primaryContact: true } as const;
+    await product.app.get(CommandBus).execute(new RegisterUser(person, byNobody()));
+    await product.settled();
+    return email;
+  };
+  const ask = async (insuredCompanyId: string): Promise<{ requestId: string; number: string }> => {
+    const template = await requester.post('requestor/templates', { name: `Trades ${newId()}`, requirements: asksFor(1_000_000) }).expect(201);
+    const { templateId } = bodyOf<{ templateId: string }>(template);
+    const project = await requester.post('requestor/projects', { name: `Yard ${newId()}`, templateId }).expect(201);
+    const { projectId } = bodyOf<{ projectId: string }>(project);
+    const asked = { projectId, insuredCompanyId, dueOn: '2026-12-24' };
+    const { requestId } = bodyOf<{ requestId: string }>(await requester.post('policy/request/template/createPolicyRequest', asked).expect(201));
+    await product.settled();
+    const rows = bodyOf<{ rows: { number: string }[] }>(await requester.get(`policy/request/pendinglist?requestId=${requestId}`).expect(200)).rows;
+    return { requestId, number: rows[0]!.number };
+  };
+  const agencyOf = async (insured: Player) => {
+    await product.settled();
+    return bodyOf<{ current: { agencyName: string; proof: string; agentName: string } | null }>(await insured.get('insured/agency').expect(200)).current;
+  };
+
+  it('is not its company id: nothing of the client opens', async () => {
+    const insured = await newInsured();
+    const policy = await insured.post('policy/addnewpolicy', { insuredCompanyId: insured.companyId, line: 'generalLiability', terms: terms() }).expect(201);
+    const { policyId } = bodyOf<{ policyId: string }>(policy);
+    const before = await product.ground.events.head();
+    await prove(agent, { insuredCompanyId: insured.companyId }).expect(400);
+    await prove(agent, {}).expect(400);
+    await prove(agent, { taxId: TAX_ID, email: 'ines@example.com' }).expect(400);
+    expect(await product.ground.events.head()).toBe(before);
+    await agent.post('agent/appointment', { insuredCompanyId: insured.companyId }).expect(201);
+    await product.settled();
+    await agent.get(`policy/${policyId}`).expect(404);
+    await agent.put(`policy/approve/${policyId}`).expect(404);
+    await agent.get(`policy/list/${insured.companyId}`).expect(404);
+    expect(bodyOf<{ rows: PolicyRow[] }>(await agent.get('policy/agency').expect(200)).rows).toEqual([]);
+  });
+
+  it('may be its tax id, with or without the hyphen; the insured hears of it and sees on what proof', async () => {
+    const insured = await newInsured(TAX_ID);
+    await prove(agent, { taxId: '845550001' }).expect(201);
+    expect(await agencyOf(insured)).toMatchObject({ agencyName: 'Hollis & Vance', agentName: 'Priya Tester', proof: 'taxId' });
+    const { notifications } = bodyOf<{ notifications: { description: string; data: string }[] }>(await insured.get('notifications').expect(200));
+    expect(notifications[0]).toMatchObject({
+      description: 'Hollis & Vance answers for you from now on. Its proof: Tax ID. It can see, approve and change your policies.', data: 'insuredAgency',
+    });
+  });
+
+  it('may be the e-mail of somebody there, unless a provider gives such addresses to anybody', async () => {
+    const insured = await newInsured();
+    expect(await refusal(agent, { email: 'somebody@gmail.com' })).toEqual([422, 'CLIENT.EMAIL_PUBLIC']);
+    expect(await refusal(agent, { email: 'nobody@granitepeak.example' })).toEqual([422, 'CLIENT.EMAIL_UNKNOWN']);
+    // An account without an insured company is nobody's client either.
+    for (const other of [requester, rival]) expect(await refusal(agent, { email: await signUp(other) })).toEqual([422, 'CLIENT.EMAIL_UNKNOWN']);
+    const email = await signUp(insured);
+    await prove(agent, { email: email.toUpperCase() }).expect(201);
+    expect(await agencyOf(insured)).toMatchObject({ proof: 'email' });
+  });
+
+  it('may be an open Request ID, and none that ended', async () => {
+    const insured = await newInsured();
+    const [first, second] = [await ask(insured.companyId), await ask(insured.companyId)];
+    await requester.post('policy/request/cancel', { requestId: first.requestId, reason: 'By mistake' }).expect(200);
+    expect(await refusal(agent, { requestNumber: first.number })).toEqual([422, 'CLIENT.REQUEST_CANCELED']);
+    expect(await refusal(agent, { requestNumber: '123456789012' })).toEqual([422, 'CLIENT.REQUEST_UNKNOWN']);
+    const worded = await prove(agent, { requestNumber: 'x1' }).expect(400);
+    expect(JSON.stringify(worded.body)).toContain('Policy Request ID must be a number');
+    await prove(agent, { requestNumber: second.number }).expect(201);
+    expect(await agencyOf(insured)).toMatchObject({ proof: 'requestNumber' });
+    expect(await refusal(rival, { requestNumber: second.number })).toEqual([409, 'REPRESENTATION.ALREADY_APPOINTED']);
+    await agent.post('policy/request/deny', { requestId: second.requestId, reason: 'No' }).expect(200);
+    expect(await refusal(rival, { requestNumber: second.number })).toEqual([422, 'CLIENT.REQUEST_DECLINED']);
+  });
+
+  it('is answered alike where a tax id or an e-mail is nobody’s and where another agency has the client', async () => {
+    const taxId = nextTaxId();
+    const insured = await newInsured(taxId);
+    const email = await signUp(insured);
+    await appoint(product, agent, insured.companyId);
+    const plain = ({ body }: { body: unknown }) => JSON.stringify(body);
+    expect(plain(await prove(rival, { taxId }).expect(422))).toBe(plain(await prove(rival, { taxId: '99-9999999' }).expect(422)));
+    expect(plain(await prove(rival, { email }).expect(422))).toBe(plain(await prove(rival, { email: 'none@granitepeak.example' }).expect(422)));
+    const begun = performance.now();
+    await prove(rival, { taxId: '99-9999999' });
+    expect(performance.now() - begun).toBeGreaterThanOrEqual(240);
+  });
+
+  it('is stored sealed, told to nobody, and of one company alone', async () => {
+    const taxId = nextTaxId();
+    const insured = await newInsured(taxId);
+    await expect(registerWithTaxId(product, 'Another', ['insured'], taxId.replace('-', ''))).rejects.toMatchObject({ code: 'COMPANY.TAX_ID_TAKEN' });
+    const digits = taxId.replace('-', '');
+    const stored = JSON.stringify(await product.ground.events.readStream(`company-${insured.companyId}`));
+    expect(stored).toContain('sealed:1:');
+    expect(stored).not.toContain(digits);
+    await product.settled();
+    for (const path of ['insured/agency', 'company/search?keyword=Granite', 'activity-log', 'user/userdetails']) {
+      expect((await insured.get(path)).text).not.toMatch(new RegExp(`${taxId}|${digits}|sealed:1`));
+    }
+    expect(JSON.stringify(product.log)).not.toContain(digits);
+  });
+});

@@ -1,0 +1,104 @@
+import type { InsuredAgency, RequestedAppointment } from '@covertrail/domain/representation/representation.views';
+import { newId } from '@covertrail/platform/ids/ids';
+import { appoint, join, registerCompany, type Player } from '../../testing/cast.js';
+import { bodyOf, openTestProduct, type TestProduct } from '../../testing/test-product.js';
+
+describe('an agency that knows a company by its name alone [G01]', () => {
+  let product: TestProduct;
+  let agent: Player;
+  let rival: Player;
+
+  beforeAll(async () => {
+    product = await openTestProduct();
+    agent = await join(product, await registerCompany(product, 'Hollis & Vance', ['agency']), 'Priya');
+    rival = await join(product, await registerCompany(product, 'Keystone', ['agency']), 'Jonah');
+  });
+  afterAll(() => product.close());
+
+  const newInsured = async () => join(product, await registerCompany(product, 'Granite Peak', ['insured']), 'Ines');
+  const ask = (by: Player, insured: Player, key?: string) => by.post('agent/appointment', { insuredCompanyId: insured.companyId }, key);
+  const accept = (by: Player, agency: Player) => by.put('insured/agency/accept', { agencyCompanyId: agency.companyId });
+  const refuse = (by: Player, agency: Player, reason = '') => by.put('insured/agency/refuse', { agencyCompanyId: agency.companyId, reason });
+  const agencyOf = async (insured: Player) => {
+    await product.settled();
+    return bodyOf<InsuredAgency>(await insured.get('insured/agency').expect(200));
+  };
+  const askedBy = async (by: Player, insured: Player) => {
+    await product.settled();
+    const rows = bodyOf<readonly RequestedAppointment[]>(await by.get('agent/appointment').expect(200));
+    return rows.filter(({ insuredId }) => insuredId === insured.companyId);
+  };
+  const newest = async (by: Player) => {
+    await product.settled();
+    return bodyOf<{ notifications: { description: string }[] }>(await by.get('notifications').expect(200)).notifications[0]?.description;
+  };
+  const code = ({ body }: { body: unknown }) => (body as { code: string }).code;
+
+  it('waits until the insured accepts, and then answers for it', async () => {
+    const insured = await newInsured();
+    const key = newId();
+    const first = await ask(agent, insured, key).expect(201);
+    expect((await ask(agent, insured, key).expect(201)).headers['x-position']).toBe(first.headers['x-position']);
+    expect(await newest(insured)).toBe('Hollis & Vance asks to answer for you. It sees nothing of yours unless you accept.');
+    expect(await agencyOf(insured)).toMatchObject({
+      current: null, waiting: [{ agencyName: 'Hollis & Vance', agentName: 'Priya Tester', proof: null, agencyCity: 'Denver' }], mayDecide: true,
+    });
+    expect(await askedBy(agent, insured)).toMatchObject([{ insuredName: 'Granite Peak', state: 'waiting', agentName: 'Priya Tester' }]);
+    await agent.get(`policy/list/${insured.companyId}`).expect(404);
+
+    await accept(insured, agent).expect(200);
+    expect(await agencyOf(insured)).toMatchObject({ current: { agencyName: 'Hollis & Vance', proof: 'acceptance' }, waiting: [] });
+    expect(await askedBy(agent, insured)).toEqual([]);
+    expect(await newest(agent)).toBe('Granite Peak accepted your agency. You answer for it from now on.');
+    await agent.get(`policy/list/${insured.companyId}`).expect(200);
+    const log = await product.ground.events.readStream(`representation-${insured.companyId}`);
+    expect(log.at(-1)).toMatchObject({ type: 'AgencyAppointed', meta: { actor: insured.userId, tenant: insured.companyId } });
+  });
+
+  it('is refused with a reason, and cannot ask again by name', async () => {
+    const insured = await newInsured();
+    await ask(agent, insured).expect(201);
+    await refuse(insured, agent, 'We have our own.').expect(200);
+    expect(await newest(agent)).toContain('does not want your agency');
+    expect(await askedBy(agent, insured)).toMatchObject([{ state: 'refused', reason: 'We have our own.' }]);
+    expect(code(await ask(agent, insured).expect(409))).toBe('REPRESENTATION.REFUSED');
+    expect(code(await accept(insured, agent).expect(409))).toBe('REPRESENTATION.NOT_WAITING');
+    await agent.get(`policy/list/${insured.companyId}`).expect(404);
+  });
+
+  it('asks once at a time, takes its request back, and loses it to whom the insured accepts', async () => {
+    const insured = await newInsured();
+    await ask(agent, insured).expect(201);
+    expect(code(await ask(agent, insured).expect(409))).toBe('REPRESENTATION.ALREADY_REQUESTED');
+    await agent.put('agent/appointment/withdraw', { insuredCompanyId: insured.companyId }).expect(200);
+    expect(code(await accept(insured, agent).expect(409))).toBe('REPRESENTATION.NOT_WAITING');
+    await ask(agent, insured).expect(201);
+    await ask(rival, insured).expect(201);
+    await accept(insured, rival).expect(200);
+    expect(code(await accept(insured, agent).expect(409))).toBe('REPRESENTATION.NOT_WAITING');
+    expect((await agencyOf(insured)).earlier.map(({ state }) => state).sort()).toEqual(['lapsed', 'withdrawn']);
+    expect(code(await ask(agent, insured).expect(409))).toBe('REPRESENTATION.ALREADY_APPOINTED');
+  });
+
+  it('is decided on by a manager of that very company', async () => {
+    const insured = await newInsured();
+    const other = await newInsured();
+    await ask(agent, insured).expect(201);
+    const reviewer = await join(product, insured.companyId, 'Rita', 'reviewer');
+    await accept(reviewer, agent).expect(403);
+    expect((await agencyOf(reviewer)).mayDecide).toBe(false);
+    expect(code(await accept(other, agent).expect(409))).toBe('REPRESENTATION.NOT_WAITING');
+    await accept(rival, agent).expect(403);
+    await agent.get('insured/agency').expect(403);
+    await insured.get('agent/appointment').expect(403);
+    expect((await agencyOf(insured)).waiting).toHaveLength(1);
+  });
+
+  it('asks insured companies for whom nobody answers, and no others', async () => {
+    const insured = await newInsured();
+    expect(code(await ask(agent, rival).expect(404))).toBe('CLIENT.NOT_FOUND');
+    expect(code(await agent.post('agent/appointment', { insuredCompanyId: newId() }).expect(404))).toBe('CLIENT.NOT_FOUND');
+    await appoint(product, rival, insured.companyId);
+    expect(code(await ask(agent, insured).expect(409))).toBe('REPRESENTATION.ALREADY_APPOINTED');
+  });
+});

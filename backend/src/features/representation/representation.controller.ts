@@ -1,0 +1,68 @@
+import { Body, Controller, Get, Post, Put } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import type { InsuredAgency as Agency, RequestedAppointment } from '@covertrail/domain/representation/representation.views';
+import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
+import type { Outcome } from '@covertrail/platform/deciders/decider-store';
+import { Access } from '../../auth/access.js';
+import { Acting, Awaited, Sent } from '../../auth/acting.decorator.js';
+import type { Actor } from '../../auth/actor.js';
+import { CommandReply, type QueryReply } from '../../http/data.interceptor.js';
+import { DecideAppointment } from './decide-appointment/decide-appointment.command.js';
+import { AcceptAppointmentDto, RefuseAppointmentDto } from './decide-appointment/decide-appointment.dto.js';
+import { InsuredAgency } from './insured-agency/insured-agency.query.js';
+import { RequestAppointment } from './request-appointment/request-appointment.command.js';
+import { AppointmentDto } from './request-appointment/request-appointment.dto.js';
+import { RequestedAppointments } from './requested-appointments/requested-appointments.query.js';
+
+type Reply = CommandReply<{ readonly insuredId: string }>;
+
+/**
+ * Who answers for an insured. An agency without a proof asks; the insured, and nobody for it, accepts or refuses. Both sides
+ * name each other: the stream of the insured decides whether there is such a request.
+ */
+@Controller()
+export class RepresentationController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+  ) {}
+
+  @Access({ roles: ['agent'], level: 'readOnly' })
+  @Get('agent/appointment')
+  requested(@Acting() actor: Actor, @Awaited() awaited?: string): Promise<QueryReply<readonly RequestedAppointment[]>> {
+    return this.queries.execute(new RequestedAppointments(actor.companyId, awaited));
+  }
+
+  @Access({ roles: ['agent'], level: 'reviewer' })
+  @Post('agent/appointment')
+  async request(@Body() { insuredCompanyId }: AppointmentDto, @Acting() { companyId, userId }: Actor, @Sent() meta: CommandMeta): Promise<Reply> {
+    return reply(await this.commands.execute(new RequestAppointment(insuredCompanyId, companyId, userId, meta)));
+  }
+
+  @Access({ roles: ['agent'], level: 'reviewer' })
+  @Put('agent/appointment/withdraw')
+  async withdraw(@Body() { insuredCompanyId }: AppointmentDto, @Acting() { companyId: agencyId }: Actor, @Sent() meta: CommandMeta): Promise<Reply> {
+    return reply(await this.commands.execute(new DecideAppointment(insuredCompanyId, { type: 'WithdrawAppointment', agencyId }, meta)));
+  }
+
+  @Access({ roles: ['insured'], level: 'readOnly' })
+  @Get('insured/agency')
+  agency(@Acting() actor: Actor, @Awaited() awaited?: string): Promise<QueryReply<Agency>> {
+    return this.queries.execute(new InsuredAgency(actor, awaited));
+  }
+
+  /** Whoever answers for the insured may do with its policies what it may do itself: a manager decides. */
+  @Access({ roles: ['insured'], level: 'manager' })
+  @Put('insured/agency/accept')
+  async accept(@Body() { agencyCompanyId: agencyId }: AcceptAppointmentDto, @Acting() { companyId }: Actor, @Sent() meta: CommandMeta): Promise<Reply> {
+    return reply(await this.commands.execute(new DecideAppointment(companyId, { type: 'AcceptAppointment', agencyId }, meta)));
+  }
+
+  @Access({ roles: ['insured'], level: 'manager' })
+  @Put('insured/agency/refuse')
+  async refuse(@Body() { agencyCompanyId: agencyId, reason = '' }: RefuseAppointmentDto, @Acting() { companyId }: Actor, @Sent() meta: CommandMeta): Promise<Reply> {
+    return reply(await this.commands.execute(new DecideAppointment(companyId, { type: 'RefuseAppointment', agencyId, reason }, meta)));
+  }
+}
+
+const reply = (outcome: Outcome): Reply => new CommandReply({ insuredId: outcome.streamId }, outcome);

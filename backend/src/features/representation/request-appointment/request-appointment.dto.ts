@@ -1,0 +1,6 @@
+import { IsId } from '../../../http/is-id.decorator.js';
+
+/** POST agent/appointment, and PUT agent/appointment/withdraw. */
+export class AppointmentDto {
+  @IsId() insuredCompanyId!: string;
+}

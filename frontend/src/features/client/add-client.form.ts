@@ -1,0 +1,37 @@
+import type { ClientCandidate } from '@covertrail/domain/client/client.views';
+import { invitedEmail } from '@covertrail/domain/fields/account-fields';
+import { searchedTaxId } from '@covertrail/domain/fields/company-fields';
+import { requestNumber } from '@covertrail/domain/fields/request-fields';
+import type { FormRules } from '../../shared/forms/field-resolver.js';
+
+/** How an agent finds its client (spec 3 section 5): the first three prove it, by name the client has to accept. */
+export type ClientWay = 'requestNumber' | 'taxId' | 'email' | 'name';
+
+export interface AddClientValues {
+  readonly way: ClientWay;
+  readonly requestNumber: string;
+  readonly taxId: string;
+  readonly email: string;
+  readonly company: ClientCandidate | null;
+}
+
+export const NOTHING_GIVEN: AddClientValues = { way: 'requestNumber', requestNumber: '', taxId: '', email: '', company: null };
+
+type Rule = FormRules<AddClientValues>[string];
+
+const when = (way: ClientWay, rule: (value: unknown) => string | null): Rule => (value, all) => (all.way === way ? rule(value) : null);
+
+export const addClientRules: FormRules<AddClientValues> = {
+  requestNumber: when('requestNumber', (value) => requestNumber.check(value)),
+  taxId: when('taxId', (value) => searchedTaxId.check(value)),
+  email: when('email', (value) => invitedEmail.check(value)),
+  company: when('name', (value) => (value ? null : 'Please select company')),
+};
+
+/** The call that a way makes: a proof appoints at once, a name asks. */
+export function addClientCall(values: AddClientValues) {
+  if (values.way === 'name') {
+    return { path: 'agent/appointment', body: { insuredCompanyId: values.company?.insuredId }, toast: 'The company was asked.' };
+  }
+  return { path: 'agent/client', body: { [values.way]: values[values.way] }, toast: 'Client added.' };
+}

@@ -1,0 +1,43 @@
+import { Controller, useWatch, type UseFormReturn } from 'react-hook-form';
+import { Link } from 'react-router-dom';
+import type { ClientCandidate } from '@covertrail/domain/client/client.views';
+import { SEARCHED_LETTERS } from '@covertrail/domain/fields/client-fields';
+import { SearchField } from '../../../shared/forms/search-field.js';
+import type { ViewQuery } from '../../../shared/views/view-query.js';
+import type { AddClientValues } from '../add-client.form.js';
+import { transferAddress } from '../client-transfer-address.view.js';
+
+const queryOf = (keyword: string): ViewQuery | null => (keyword.length < SEARCHED_LETTERS
+  ? null
+  : { view: 'agent-clients', path: 'agent/client/search', query: { keyword }, idAt: 'insuredId', shape: 'candidates' });
+
+const DETAIL = { free: '', mine: 'Your client already', elsewhere: 'Another agency answers for it' } as const;
+
+const optionOf = ({ insuredId, name, city, state, standing }: ClientCandidate) => ({
+  id: insuredId, title: name, detail: [`${city}, ${state}`, DETAIL[standing]].filter(Boolean).join(' · '),
+});
+
+/** A company by its name, and what can be done about one that has an agency. */
+export function ClientNameField({ form: { control, formState: { errors } } }: { readonly form: UseFormReturn<AddClientValues> }) {
+  const client = useWatch({ control, name: 'company' });
+  return (
+    <>
+      <Controller control={control} name="company" render={({ field: { value, onChange } }) => (
+        <SearchField<ClientCandidate>
+          id="client-name" label="Company name" required chosen={value?.name ?? ''} onChoose={onChange} queryOf={queryOf} optionOf={optionOf}
+          error={errors.company?.message} hint={`Type at least the first ${SEARCHED_LETTERS} letters.`}
+        />
+      )} />
+      {client?.standing === 'elsewhere' ? (
+        <p className="sub">
+          Another agency answers for {client.name}.{' '}
+          <Link to={transferAddress('receiver', client.insuredId, client.name)}>Ask for a transfer</Link> with the client’s letter.
+        </p>
+      ) : null}
+      {client?.standing === 'mine' ? <p className="sub">{client.name} is your client. <Link to={`/app/agent-clients/${client.insuredId}`}>Open it</Link></p> : null}
+      {client?.standing === 'free' ? (
+        <p className="sub">A name proves nothing: {client.name} is asked, and you see nothing of it until it accepts you.</p>
+      ) : null}
+    </>
+  );
+}

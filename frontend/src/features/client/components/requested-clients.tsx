@@ -1,0 +1,42 @@
+import { Button } from 'semantic-ui-react';
+import type { RequestedAppointment } from '@covertrail/domain/representation/representation.views';
+import { useCommand } from '../../../shared/commands/use-command.js';
+import { localDay } from '../../../shared/format/instant-format.js';
+import { dayFormat } from '../../../shared/format/day-format.js';
+import { Panel } from '../../../shared/ui/panel.js';
+import { Chip } from '../../../shared/ui/status-tag.js';
+import { useViewQuery } from '../../../shared/views/use-view-query.js';
+
+/** The companies that the agency asked by name and that have not accepted it: nothing where there are none. */
+export function RequestedClients() {
+  const { rows } = useViewQuery<RequestedAppointment>({ view: 'appointments', path: 'agent/appointment', shape: 'requested' });
+  if (rows.length === 0) return null;
+  return (
+    <Panel title="Waiting for the company">
+      <ul className="client-requests">{rows.map((appointment) => <Asked key={appointment.id} appointment={appointment} />)}</ul>
+    </Panel>
+  );
+}
+
+function Asked({ appointment: { insuredId, insuredName, agentName, state, askedAt, endedAt, reason } }: { readonly appointment: RequestedAppointment }) {
+  const { submit, pending, problem } = useCommand(`appointments/${insuredId}/withdraw`);
+  const withdraw = () => submit({
+    method: 'PUT', path: 'agent/appointment/withdraw', body: { insuredCompanyId: insuredId }, settles: ['appointments'], toast: 'Request taken back.',
+  });
+  const waits = state === 'waiting';
+  const told = waits ? `Asked ${dayFormat(localDay(askedAt))} by ${agentName}` : `Refused ${dayFormat(localDay(endedAt ?? askedAt))}${reason ? `: ${reason}` : ''}`;
+  return (
+    <li>
+      <div>
+        <span className="cell-main">{insuredName}</span> <Chip label={waits ? 'Waiting' : 'Refused'} tone={waits ? 'warn' : 'bad'} />
+        <div className="sub">{told}</div>
+        {problem ? <span className="field-error" role="alert">{problem.message}</span> : null}
+      </div>
+      {waits ? (
+        <Button type="button" size="small" loading={pending} disabled={pending} aria-label={`Take back the request to ${insuredName}`} onClick={withdraw}>
+          Take back
+        </Button>
+      ) : null}
+    </li>
+  );
+}

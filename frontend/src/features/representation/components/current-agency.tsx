@@ -1,0 +1,31 @@
+import type { InsuredAppointment } from '@covertrail/domain/representation/representation.views';
+import { dayFormat } from '../../../shared/format/day-format.js';
+import { initials } from '../../../shared/format/initials.js';
+import { localDay } from '../../../shared/format/instant-format.js';
+import { Panel } from '../../../shared/ui/panel.js';
+import { PROOF_SENTENCES } from '../appointment.words.js';
+
+/** The agency that answers for the insured now, and what that rests on. */
+export function CurrentAgency({ appointment }: { readonly appointment: InsuredAppointment }) {
+  const { agencyName, agencyCity, agencyState, agentName, agentEmail, since, proof } = appointment;
+  return (
+    <Panel title="Your agency">
+      <div className="panel-body agency-card">
+        <span className="avatar square" aria-hidden>{initials(agencyName)}</span>
+        <div>
+          <p className="cell-main">{agencyName}</p>
+          <p className="sub">{agencyCity}, {agencyState}</p>
+          <dl>
+            <div><dt>Agent</dt><dd>{agentName}{agentEmail ? <>, <a className="text-link" href={`mailto:${agentEmail}`}>{agentEmail}</a></> : null}</dd></div>
+            {since ? <div><dt>Since</dt><dd className="num">{dayFormat(localDay(since))}</dd></div> : null}
+            {proof ? <div><dt>Why</dt><dd>{PROOF_SENTENCES[proof]}</dd></div> : null}
+          </dl>
+          <p className="sub">
+            It sees your policies and requests, approves your policies, and may add, change and share them for you. If you do not know this agency,
+            tell our support at once.
+          </p>
+        </div>
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,35 @@
+import { Controller } from 'react-hook-form';
+import { Form } from 'semantic-ui-react';
+import { remarks } from '@covertrail/domain/fields/note-fields';
+import type { InsuredAppointment } from '@covertrail/domain/representation/representation.views';
+import { useCommand } from '../../../shared/commands/use-command.js';
+import { CounterArea } from '../../../shared/forms/counter-area.js';
+import { useFieldForm } from '../../../shared/forms/use-field-form.js';
+import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.js';
+
+interface RefuseAgencyProps {
+  readonly appointment: InsuredAppointment;
+  readonly onClose: () => void;
+}
+
+/** Refuses an agency that asks; it may say why. */
+export function RefuseAgency({ appointment: { agencyId, agencyName }, onClose }: RefuseAgencyProps) {
+  const { submit, pending, problem } = useCommand(`appointments/${agencyId}/refuse`, { onSettled: onClose });
+  const { control, handleSubmit, formState: { errors } } = useFieldForm({ rules: { reason: remarks }, defaults: { reason: '' }, problem });
+  const refuse = handleSubmit(({ reason }) => submit({
+    method: 'PUT', path: 'insured/agency/refuse', body: { agencyCompanyId: agencyId, reason }, settles: ['appointments'], toast: `${agencyName} was refused.`,
+  }));
+  return (
+    <ConfirmDialog
+      open title={`Refuse ${agencyName}`} confirm="Refuse agency" cancel="Not now" destructive pending={pending} problem={problem}
+      onConfirm={() => void refuse()} onCancel={onClose}
+    >
+      <p>{agencyName} is told, and cannot ask again by your name alone.</p>
+      <Form as="div">
+        <Controller control={control} name="reason" render={({ field: { ref: _ref, ...field } }) => (
+          <CounterArea id="refuse-reason" label="Reason, if you want to give one" rows={3} limit={1000} error={errors.reason?.message} {...field} />
+        )} />
+      </Form>
+    </ConfirmDialog>
+  );
+}

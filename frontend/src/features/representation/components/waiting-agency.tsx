@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { Button } from 'semantic-ui-react';
+import type { InsuredAppointment } from '@covertrail/domain/representation/representation.views';
+import { useCommand } from '../../../shared/commands/use-command.js';
+import { dayFormat } from '../../../shared/format/day-format.js';
+import { initials } from '../../../shared/format/initials.js';
+import { localDay } from '../../../shared/format/instant-format.js';
+import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.js';
+import { Panel } from '../../../shared/ui/panel.js';
+import { RefuseAgency } from './refuse-agency.modal.js';
+
+interface WaitingAgencyProps {
+  readonly appointment: InsuredAppointment;
+  readonly mayDecide: boolean;
+}
+
+/** An agency that asks to answer for the insured. */
+export function WaitingAgency({ appointment, mayDecide }: WaitingAgencyProps) {
+  const { agencyName, agencyCity, agencyState, agentName, askedAt } = appointment;
+  const [asked, setAsked] = useState<'accept' | 'refuse' | null>(null);
+  const close = () => setAsked(null);
+  return (
+    <Panel title={`${agencyName} asks to answer for you`}>
+      <div className="panel-body agency-card">
+        <span className="avatar square" aria-hidden>{initials(agencyName)}</span>
+        <div>
+          <p className="cell-main">{agencyName}</p>
+          <p className="sub">{agencyCity}, {agencyState} · {agentName}{askedAt ? `, asked ${dayFormat(localDay(askedAt))}` : ''}</p>
+          <p>It knows your company by its name and sees nothing of yours yet.</p>
+          {mayDecide ? (
+            <div className="agency-actions">
+              <Button type="button" primary onClick={() => setAsked('accept')}>Accept</Button>
+              <Button type="button" onClick={() => setAsked('refuse')}>Refuse…</Button>
+            </div>
+          ) : <p className="sub">A manager of your company decides.</p>}
+        </div>
+      </div>
+      {asked === 'accept' ? <AcceptAgency appointment={appointment} onClose={close} /> : null}
+      {asked === 'refuse' ? <RefuseAgency appointment={appointment} onClose={close} /> : null}
+    </Panel>
+  );
+}
+
+interface AcceptAgencyProps {
+  readonly appointment: InsuredAppointment;
+  readonly onClose: () => void;
+}
+
+function AcceptAgency({ appointment: { agencyId, agencyName }, onClose }: AcceptAgencyProps) {
+  const { submit, pending, problem } = useCommand(`appointments/${agencyId}/accept`, { onSettled: onClose });
+  const accept = () => submit({
+    method: 'PUT', path: 'insured/agency/accept', body: { agencyCompanyId: agencyId }, settles: ['appointments'], toast: `${agencyName} answers for you now.`,
+  });
+  return (
+    <ConfirmDialog open title={`Accept ${agencyName}`} confirm="Accept agency" cancel="Not now" pending={pending} problem={problem} onConfirm={accept} onCancel={onClose}>
+      <p>
+        {agencyName} will see your policies, requests and shares, approve your policies, and may add, change, cancel and share them for you.
+        Another agency can take its place only by a transfer.
+      </p>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,40 @@
+import { Handshake } from 'lucide-react';
+import type { InsuredAgency } from '@covertrail/domain/representation/representation.views';
+import { useSession } from '../../../shared/session/use-session.js';
+import { EmptyState } from '../../../shared/ui/empty-state.js';
+import { ErrorBanner } from '../../../shared/ui/error-banner.js';
+import { PageHeader } from '../../../shared/ui/page-header.js';
+import { Panel } from '../../../shared/ui/panel.js';
+import { SkeletonRows } from '../../../shared/ui/skeleton-rows.js';
+import { useViewQuery } from '../../../shared/views/use-view-query.js';
+import { CurrentAgency } from '../components/current-agency.js';
+import { EarlierAgencies } from '../components/earlier-agencies.js';
+import { WaitingAgency } from '../components/waiting-agency.js';
+import '../components/representation.css';
+
+/** Who answers for the insured, who asks to, and who did before. */
+export default function MyAgentPage() {
+  const { user } = useSession();
+  const { body, loading, problem, refetch } = useViewQuery<never, InsuredAgency>({ view: 'appointments', path: 'insured/agency', shape: 'insured' });
+  return (
+    <div className="page">
+      <PageHeader title="My Agent" sub={`The agency that answers for ${user.companyName}`} />
+      <ErrorBanner problem={problem} onRetry={refetch} />
+      {loading ? <SkeletonRows rows={3} label="Loading your agency" /> : null}
+      {body ? (
+        <>
+          {body.waiting.map((appointment) => <WaitingAgency key={appointment.id} appointment={appointment} mayDecide={body.mayDecide} />)}
+          {body.current ? <CurrentAgency appointment={body.current} /> : null}
+          {!body.current && body.waiting.length === 0 ? (
+            <Panel>
+              <EmptyState title="No agency answers for you" icon={Handshake}>
+                Give your agent the ID of an open request or your Tax ID. With it your agent can add you as a client.
+              </EmptyState>
+            </Panel>
+          ) : null}
+          {body.earlier.length > 0 ? <EarlierAgencies appointments={body.earlier} /> : null}
+        </>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Instant, Position, Uuid } from '../kernel/event.js';
+
+/** An agency's turn: it answers from `since` (known time) until the next turn begins. */
+export interface Tenure {
+  readonly agencyId: Uuid;
+  readonly agentId: Uuid;
+  readonly since: Instant;
+  /** The transfer that brought the client, null for the first appointment. */
+  readonly transferId: Uuid | null;
+  /** The event that says so, and where it stands in the log. */
+  readonly event: Uuid;
+  readonly position: Position;
+}
+
+/** An agency that asked to be appointed and was not answered. */
+export interface WaitingAppointment {
+  readonly insuredId: Uuid;
+  readonly appointmentId: Uuid;
+  readonly agencyId: Uuid;
+  readonly agentId: Uuid;
+}
+
+/** Every turn, oldest first; the last one is the present. Empty before an agency was appointed. */
+export interface RepresentationState {
+  readonly tenures: readonly Tenure[];
+  readonly waiting: readonly WaitingAppointment[];
+  /** Agencies that the insured refused: they need a proof from now on. */
+  readonly refused: readonly Uuid[];
+}
+
+/** Who answers for the insured now. */
+export const currentTenure = (state: RepresentationState): Tenure | undefined => state.tenures.at(-1);
+
+/** Who answered for the insured at a moment, as far as was known then. */
+export const tenureAt = (state: RepresentationState, at: Instant): Tenure | undefined =>
+  state.tenures.findLast((tenure) => tenure.since <= at);
+
+/** Where an agency's last turn ended: what stands there or later is no longer its to read. */
+export interface TenureEnd {
+  /** Of the event that began the next turn. */
+  readonly position: Position;
+  readonly at: Instant;
+}
+
+/** Null for an agency that never answered for the insured, or answers for it now. */
+export function endOfLastTenure({ tenures }: RepresentationState, agencyId: Uuid): TenureEnd | null {
+  const last = tenures.findLastIndex((tenure) => tenure.agencyId === agencyId);
+  const next = last < 0 ? undefined : tenures[last + 1];
+  return next ? { position: next.position, at: next.since } : null;
+}
