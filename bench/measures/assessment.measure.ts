@@ -1,6 +1,6 @@
 import { assess } from '@covertrail/domain/compliance/assess';
 import { compile } from '@covertrail/domain/compliance/compile';
-import { ENDORSEMENTS_OF, LIMITS_OF, type CoverageLine, type LimitCode, type Provided, type ProvidedPolicy } from '@covertrail/domain/compliance/coverage';
+import { ENDORSEMENTS_OF, LIMITS_OF, type CoverageLine, type EndorsementCode, type LimitCode, type Provided, type ProvidedPolicy } from '@covertrail/domain/compliance/coverage';
 import type { LineRequirements, Requirements } from '@covertrail/domain/compliance/requirements';
 import { peerPackage } from '../install-peers.js';
 import type { Measure } from '../bench.js';
@@ -29,6 +29,7 @@ function requirements(): Requirements {
   const fixed = LINES.reduce((sum, line) => sum + 2 + ENDORSEMENTS_OF[line].length, 0);
   const left = ASKED - fixed;
   return {
+    umbrellaMode: 'separate',
     rating: { strength: 'A-', size: 'VII' },
     lines: LINES.map((line, place): LineRequirements => {
       const count = Math.floor(left / LINES.length) + (place < left % LINES.length ? 1 : 0);
@@ -44,6 +45,16 @@ function requirements(): Requirements {
   };
 }
 
+const form = (number: string) => ({ form: number });
+/** What proves each endorsement on its line; an umbrella has no usual forms. */
+const FORMS: Readonly<Partial<Record<CoverageLine, Readonly<Partial<Record<EndorsementCode, { readonly form: string }>>>>>> = {
+  generalLiability: {
+    additionalInsuredOngoing: form('CG 20 10 04 13'), additionalInsuredCompleted: form('CG 20 37 04 13'), waiverOfSubrogation: form('CG 24 04 05 09'),
+  },
+  automobile: { additionalInsuredOngoing: form('CA 20 48 10 13'), waiverOfSubrogation: form('CA 04 44 10 13') },
+  workersCompensation: { waiverOfSubrogation: form('WC 00 03 13') },
+};
+
 const told = <Value>(value: Value, ...events: string[]) => ({ value, events });
 
 function policyOf(line: CoverageLine): ProvidedPolicy {
@@ -58,9 +69,10 @@ function policyOf(line: CoverageLine): ProvidedPolicy {
     carrier: told({ carrierId: 'carrier', name: 'Summit Mutual' }, `${line}-added`),
     rating: told({ strength: 'A', size: 'X' }, 'rated'),
     limits: told(Object.fromEntries(LIMITS_OF[line].map((code) => [code, LIMIT])), `${line}-added`),
-    endorsements: told(ENDORSEMENTS_OF[line].map((code) => ({ code, grade: 'seen' as const })), `${line}-added`),
+    endorsements: told(ENDORSEMENTS_OF[line].map((code) => ({ code, grade: 'seen' as const, ...(FORMS[line]?.[code] ?? {}) })), `${line}-added`),
     schedule: told(null, `${line}-added`),
     trigger: told('occurrence', `${line}-added`),
+    retroactiveOn: told(null, `${line}-added`),
   };
 }
 

@@ -28,8 +28,8 @@ const RATED = { strength: 'A-', size: 'VII' } as const;
 
 /** What the demo's requesters ask for; typical of the trade. */
 export const DEMO_REQUIREMENTS = {
-  tradesBefore: { lines: [general(MILLION, 'claimed', false), automobile, workers], rating: RATED },
-  trades: { lines: [general(2 * MILLION, 'seen', true), automobile, workers], rating: RATED },
-  heavy: { lines: [general(2 * MILLION, 'seen', true), automobile, workers, umbrella(2 * MILLION)], rating: RATED },
-  services: { lines: [general(MILLION, 'claimed', false), workers], rating: null },
+  tradesBefore: { lines: [general(MILLION, 'claimed', false), automobile, workers], umbrellaMode: 'separate', rating: RATED },
+  trades: { lines: [general(2 * MILLION, 'seen', true), automobile, workers], umbrellaMode: 'separate', rating: RATED },
+  heavy: { lines: [general(2 * MILLION, 'seen', true), automobile, workers, umbrella(2 * MILLION)], umbrellaMode: 'combined', rating: RATED },
+  services: { lines: [general(MILLION, 'claimed', false), workers], umbrellaMode: 'separate', rating: null },
 } satisfies Readonly<Record<string, Requirements>>;

@@ -35,6 +35,7 @@ export function termsOf(line: CoverageLine, effectiveOn: CalendarDate, digits: s
     carrier: carrierOf(shape.carrierKey),
     limits: limitsOf(line, shape),
     trigger: line === 'generalLiability' || line === 'umbrella' ? 'occurrence' : null,
+    retroactiveOn: null,
     endorsements: endorsementsOf(line, shape),
     schedule: line === 'umbrella' && shape.scheduleGiven ? ['generalLiability', 'automobile', 'workersCompensation'] : null,
     descriptionOfOperations: '',

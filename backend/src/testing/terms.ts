@@ -11,6 +11,7 @@ export const storedTerms = (other: Partial<PolicyTerms> = {}): PolicyTerms => ({
   carrier: SUMMIT,
   limits: { eachOccurrence: 100_000_000, generalAggregate: 200_000_000 },
   trigger: 'occurrence',
+  retroactiveOn: null,
   endorsements: [],
   schedule: null,
   descriptionOfOperations: '',

@@ -12,7 +12,7 @@ import { bodyOf, openTestProduct, type TestProduct } from '../../testing/test-pr
 const CARRIER = '0c000000-0000-4000-8000-000000000001';
 const cents = (limits: Limits): Limits => Object.fromEntries(Object.entries(limits).map(([code, amount]) => [code, dollars(amount)]));
 const line = (of: CoverageLine, asked: Partial<Omit<LineRequirements, 'line'>> = {}): LineRequirements => ({ line: of, limits: [], endorsements: [], ...asked });
-const asks = (...lines: LineRequirements[]): Requirements => ({ lines, rating: null });
+const asks = (...lines: LineRequirements[]): Requirements => ({ lines, umbrellaMode: 'separate', rating: null });
 const limit = (code: keyof Limits, amount: number, tower = false) => ({ limit: code, atLeast: dollars(amount), tower });
 const general = (each: number, tower = false) => asks(line('generalLiability', { limits: [limit('eachOccurrence', each, tower)] }));
 
@@ -41,7 +41,15 @@ const CASES: readonly (readonly [string, Requirements, readonly Shown[], string,
   ['an additional insured that is only claimed', asks(line('generalLiability', { endorsements: [{ code: 'additionalInsuredOngoing', grade: 'seen' }] })),
     [['generalLiability', { ...GL[1], endorsements: [{ code: 'additionalInsuredOngoing', grade: 'claimed' }] }]], 'review', 'the form was not seen'],
   ['a waiver that was seen', asks(line('generalLiability', { endorsements: [{ code: 'waiverOfSubrogation', grade: 'seen' }] })),
-    [['generalLiability', { ...GL[1], endorsements: [{ code: 'waiverOfSubrogation', grade: 'seen', form: 'CG 24 04' }] }]], 'pass', 'CG 24 04'],
+    [['generalLiability', { ...GL[1], endorsements: [{ code: 'waiverOfSubrogation', grade: 'seen', form: 'CG 24 04 05 09' }] }]], 'pass', 'CG 24 04'],
+  ['a waiver whose form belongs to another line', asks(line('workersCompensation', { endorsements: [{ code: 'waiverOfSubrogation', grade: 'seen' }] })),
+    [['workersCompensation', { trigger: null, limits: { eachAccident: 500_000 }, endorsements: [{ code: 'waiverOfSubrogation', grade: 'seen', form: 'CG 24 04 05 09' }] }]], 'fail', 'belongs to general liability'],
+  ['a form that nobody knows', asks(line('generalLiability', { endorsements: [{ code: 'waiverOfSubrogation', grade: 'seen' }] })),
+    [['generalLiability', { ...GL[1], endorsements: [{ code: 'waiverOfSubrogation', grade: 'seen', form: 'ACME-77' }] }]], 'review', 'not in the index of forms'],
+  ['claims-made where occurrence is asked', asks(line('generalLiability', { trigger: { kind: 'occurrence' } })),
+    [['generalLiability', { ...GL[1], trigger: 'claimsMade', retroactiveOn: '2020-01-01' }]], 'fail', 'occurrence is required'],
+  ['employers’ liability amounts that are not known', asks(line('workersCompensation', { limits: [limit('eachAccident', 1_000_000)] })),
+    [['workersCompensation', { trigger: null, limits: {} }]], 'unknown', 'was not given'],
   ['employers’ liability that is short', asks(line('workersCompensation', { limits: [limit('eachAccident', 1_000_000)] })),
     [['workersCompensation', { trigger: null, limits: { eachAccident: 500_000 } }]], 'fail', '500,000'],
   ['a rating that is strong and large enough', { ...general(1), rating: { strength: 'A-', size: 'VII' } }, [GL], 'pass', 'A VIII'],

@@ -64,7 +64,7 @@ describe('what was true and what was known [H06]', () => {
   it('every finding is a sentence and names the events behind it, who told them and for whom [H05]', async () => {
     const [presence] = (await verdict('on=2026-12-05')).findings;
     expect(presence).toMatchObject({ rule: 'generalLiability.inForce', outcome: 'fail', title: 'Policy in force', requiredText: 'Verified and in force' });
-    expect(presence?.sentence).toBe('GL-88120 is canceled since 1 Dec 2026.');
+    expect(presence?.sentence).toBe('GL-88120 was canceled on 1 Dec 2026.');
     const cancellation = presence?.cites.find(({ sentence }) => sentence.includes('cancelled'));
     expect(cancellation).toMatchObject({ on: '2026-12-01', actor: 'Priya Tester', company: 'Hollis & Vance' });
     expect(presence?.events).toEqual(presence?.cites.map(({ id }) => id));

@@ -1,6 +1,6 @@
 import { IsArray, IsIn, IsOptional } from 'class-validator';
 import { COVERAGE_LINES, type CoverageLine, type Endorsement, type EndorsementCode, type Grade, type Limits } from '@covertrail/domain/compliance/coverage';
-import { descriptionOfOperations, effectiveOn, limits, policyNumber } from '@covertrail/domain/fields/policy-fields';
+import { descriptionOfOperations, effectiveOn, limitAmounts, policyNumber } from '@covertrail/domain/fields/policy-fields';
 import { maxLength } from '@covertrail/domain/fields/text-rules';
 import type { GivenTerms, PolicyPeriod } from '@covertrail/domain/policy/policy.contract';
 import { IsId } from '../../http/is-id.decorator.js';
@@ -32,8 +32,10 @@ export class PolicyTermsDto implements GivenTerms {
   @Fits(policyNumber) policyNumber!: string;
   @NestedOne(() => PeriodDto) period!: PeriodDto;
   @IsId() carrierId!: string;
-  @Fits(limits) limits!: Limits;
+  @Fits(limitAmounts) limits!: Limits;
   @IsOptional() @IsIn(['occurrence', 'claimsMade']) trigger: GivenTerms['trigger'] = null;
+  /** Of claims-made; left out: not given. */
+  @IsOptional() @Fits(effectiveOn) retroactiveOn: string | null = null;
   @NestedList(() => EndorsementDto, 20) endorsements!: EndorsementDto[];
   @IsOptional() @IsArray() @IsIn(COVERAGE_LINES, { each: true }) schedule: CoverageLine[] | null = null;
   @Fits(descriptionOfOperations) descriptionOfOperations!: string;

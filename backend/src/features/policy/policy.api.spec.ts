@@ -67,7 +67,7 @@ describe('policies [C01] [G03]', () => {
 
   it('refuse bad input field by field and change nothing', async () => {
     const before = await product.ground.events.head();
-    const bad = { insuredCompanyId: insured.companyId, line: 'generalLiability', terms: { ...terms(), policyNumber: ' ', limits: {} }, evil: 1 };
+    const bad = { insuredCompanyId: insured.companyId, line: 'generalLiability', terms: { ...terms(), policyNumber: ' ', limits: { eachOccurrence: -1 } }, evil: 1 };
     const refused = await agent.post('policy/addnewpolicy', bad).expect(400);
     expect(refused.body).toMatchObject({ code: 'HTTP.BAD_INPUT', errors: { 'terms.policyNumber': 'Please enter policy number.', 'terms.limits': 'Limits Invalid' } });
     await agent.post('policy/addnewpolicy', { ...bad, insuredCompanyId: 'x' }).expect(400);

@@ -1,6 +1,9 @@
 import { IsBoolean, IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
 import { COVERAGE_LINES, LIMITS_OF, SIZES, STRENGTHS, type CoverageLine, type EndorsementCode, type Grade, type LimitCode } from '@covertrail/domain/compliance/coverage';
-import type { EndorsementRequirement, LimitRequirement, LineRequirements, Requirements } from '@covertrail/domain/compliance/requirements';
+import {
+  UMBRELLA_MODES, type EndorsementRequirement, type LimitRequirement, type LineRequirements, type Requirements, type UmbrellaMode,
+} from '@covertrail/domain/compliance/requirements';
+import { calendarDate } from '@covertrail/domain/fields/date-text';
 import { ratingSize, ratingStrength } from '@covertrail/domain/fields/template-fields';
 import { Fits } from '../../http/fits.decorator.js';
 import { NestedList, NestedOne } from '../../http/nested.decorator.js';
@@ -22,11 +25,20 @@ class EndorsementRequirementDto implements EndorsementRequirement {
   @IsIn(GRADES) grade!: Grade;
 }
 
+const TRIGGER_KINDS = ['occurrence', 'claimsMade'] as const;
+
+class TriggerDto {
+  @IsIn(TRIGGER_KINDS) kind!: (typeof TRIGGER_KINDS)[number];
+  /** The latest retroactive date: of `claimsMade` and of nothing else, which the template's own rules check. */
+  @IsOptional() @Fits(calendarDate) retroactiveBy!: string;
+}
+
 class LineRequirementsDto implements LineRequirements {
   @IsIn(COVERAGE_LINES) line!: CoverageLine;
   @NestedList(() => LimitRequirementDto, 20) limits!: LimitRequirementDto[];
   @NestedList(() => EndorsementRequirementDto, 10) endorsements!: EndorsementRequirementDto[];
   @IsOptional() @IsBoolean() acceptCslOrSplit?: boolean;
+  @IsOptional() @NestedOne(() => TriggerDto) trigger?: TriggerDto;
 }
 
 class RatingRequirementDto {
@@ -37,5 +49,7 @@ class RatingRequirementDto {
 /** What a template asks for, as the editor sends it; amounts in cents. No rating is asked where it is left out. */
 export class RequirementsDto implements Requirements {
   @NestedList(() => LineRequirementsDto, 10) lines!: LineRequirementsDto[];
+  /** Left out: separate. */
+  @IsOptional() @IsIn(UMBRELLA_MODES) umbrellaMode: UmbrellaMode = 'separate';
   @IsOptional() @NestedOne(() => RatingRequirementDto) rating: RatingRequirementDto | null = null;
 }

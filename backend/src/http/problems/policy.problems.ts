@@ -11,6 +11,8 @@ export const POLICY_PROBLEMS = {
   'POLICY.CSL_AND_SPLIT': { status: 422, message: 'A combined single limit and split limits cannot both be set.' },
   'POLICY.ENDORSEMENT_NOT_OF_LINE': { status: 422, message: 'One of the endorsements does not belong to this policy type.' },
   'POLICY.SCHEDULE_NOT_OF_LINE': { status: 422, message: 'Only an umbrella has a schedule of underlying insurance.' },
+  'POLICY.RETROACTIVE_NOT_CLAIMS_MADE': { status: 422, message: 'Only a claims-made policy has a retroactive date.' },
+  'POLICY.RETROACTIVE_AFTER_START': { status: 422, message: 'The retroactive date cannot be after the effective date.' },
   'POLICY.CANCELED': { status: 409, message: 'This policy is canceled.' },
   'POLICY.NOT_CANCELED': { status: 409, message: 'This policy is not canceled on that day.' },
   'POLICY.CANCEL_OUTSIDE_PERIOD': { status: 422, message: 'A policy can be canceled only from a day within its period.' },

@@ -26,7 +26,7 @@ export function changesBetween(before: PolicyTerms, after: PolicyTerms): readonl
 }
 
 function textsOf(terms: PolicyTerms): ReadonlyMap<string, string> {
-  const { period, carrier, limits, trigger, endorsements, schedule } = terms;
+  const { period, carrier, limits, trigger, retroactiveOn, endorsements, schedule } = terms;
   return new Map([
     ['Policy number', terms.policyNumber],
     ['Effective', dayFormat(period.effectiveOn)],
@@ -35,6 +35,7 @@ function textsOf(terms: PolicyTerms): ReadonlyMap<string, string> {
     ['Insurer NAIC', carrier.naic],
     ...Object.entries(limits).map(([code, cents]) => [LIMIT_NAMES[code as LimitCode], moneyFormat(cents)] as const),
     ...(trigger ? [['Coverage trigger', TRIGGER_WORDS[trigger]] as const] : []),
+    ...(retroactiveOn ? [['Retroactive date', dayFormat(retroactiveOn)] as const] : []),
     ...endorsements.map(({ code, grade, form }) => [ENDORSEMENT_NAMES[code], proofText(grade, form)] as const),
     ...(schedule ? [['Underlying insurance', scheduleText(schedule)] as const] : []),
     ...(terms.descriptionOfOperations ? [['Description of operations', terms.descriptionOfOperations] as const] : []),

@@ -1,11 +1,13 @@
 import {
   descriptionOfOperations, effectiveOn, expiresOn, limits, oneKindOfLimit, policyLine, policyNumber,
 } from '@covertrail/domain/fields/policy-fields';
+import { calendarDate } from '@covertrail/domain/fields/date-text';
 import { maxLength } from '@covertrail/domain/fields/text-rules';
 import type { Problem } from '../../shared/api/api-problem.js';
 import type { FormRules } from '../../shared/forms/field-resolver.js';
 import { limitsOf, type PolicyValues } from './policy-values.form.js';
 
+const RETROACTIVE_LATE = 'The retroactive date cannot be after the effective date.';
 const NO_LIMIT = 'Please enter at least one limit.';
 const formNumber = maxLength(40, 'Form number cannot exceed 40 characters.');
 
@@ -16,6 +18,7 @@ export const POLICY_RULES: FormRules<PolicyValues> = {
   effectiveOn,
   expiresOn: (value, all) => expiresOn(all.effectiveOn).check(value),
   carrier: (value) => (value ? null : 'Please select an insurer.'),
+  retroactiveOn: (value, all) => retroactiveProblem(value, all),
   'limits.any': (_, all) => limitProblem(all),
   'endorsements.additionalInsuredOngoing.form': formNumber,
   'endorsements.additionalInsuredCompleted.form': formNumber,
@@ -23,10 +26,18 @@ export const POLICY_RULES: FormRules<PolicyValues> = {
   descriptionOfOperations,
 };
 
+/** Optional; no later than the first day of the policy. */
+function retroactiveProblem(value: unknown, { trigger, effectiveOn: from }: PolicyValues): string | null {
+  if (trigger !== 'claimsMade' || value === '') return null;
+  return calendarDate.check(value) ?? (from !== '' && String(value) > from ? RETROACTIVE_LATE : null);
+}
+
+/** Workers' compensation may be entered without its employers' liability amounts: they are unknown then. */
 function limitProblem(values: PolicyValues): string | null {
   if (values.line === '') return null;
   const given = limitsOf(values);
-  if (!Object.values(given).some((cents) => cents > 0)) return NO_LIMIT;
+  if (values.line === 'workersCompensation' && Object.keys(given).length === 0) return null;
+  if (values.line !== 'workersCompensation' && !Object.values(given).some((cents) => cents > 0)) return NO_LIMIT;
   return limits.check(given) ?? oneKindOfLimit.check(given);
 }
 

@@ -1,4 +1,5 @@
 import { ENDORSEMENTS_OF, LIMITS_OF, type CoverageLine, type EndorsementCode, type Grade, type LimitCode, type Limits } from '@covertrail/domain/compliance/coverage';
+import { LINES_WITH_TRIGGER } from '@covertrail/domain/compliance/requirements';
 import type { Cents } from '@covertrail/domain/kernel/money';
 import type { GivenTerms, PolicyCarrier, PolicyTerms } from '@covertrail/domain/policy/policy.contract';
 
@@ -17,6 +18,8 @@ export interface PolicyValues {
   readonly carrier: PolicyCarrier | null;
   readonly limits: Readonly<Partial<Record<LimitCode, Cents | null>>>;
   readonly trigger: 'occurrence' | 'claimsMade' | '';
+  /** Of claims-made; empty while it was not given. */
+  readonly retroactiveOn: string;
   readonly endorsements: Readonly<Record<EndorsementCode, EndorsementValue>>;
   /** Null while the schedule of underlying insurance was not given. */
   readonly schedule: readonly CoverageLine[] | null;
@@ -26,13 +29,13 @@ export interface PolicyValues {
 const NOT_GIVEN: EndorsementValue = { given: false, grade: 'claimed', form: '' };
 
 export const EMPTY_POLICY: PolicyValues = {
-  line: '', policyNumber: '', effectiveOn: '', expiresOn: '', carrier: null, limits: {}, trigger: '',
+  line: '', policyNumber: '', effectiveOn: '', expiresOn: '', carrier: null, limits: {}, trigger: '', retroactiveOn: '',
   endorsements: { additionalInsuredOngoing: NOT_GIVEN, additionalInsuredCompleted: NOT_GIVEN, waiverOfSubrogation: NOT_GIVEN },
   schedule: null, descriptionOfOperations: '',
 };
 
 /** Lines whose certificate says whether it covers by occurrence or by claims made (ACORD 25). */
-export const hasTrigger = (line: CoverageLine | ''): boolean => line === 'generalLiability' || line === 'umbrella';
+export const hasTrigger = (line: CoverageLine | ''): boolean => line !== '' && LINES_WITH_TRIGGER.includes(line);
 
 export function valuesOf(line: CoverageLine, terms: PolicyTerms): PolicyValues {
   const given = terms.endorsements.map(({ code, grade, form = '' }) => [code, { given: true, grade, form }] as const);
@@ -43,6 +46,7 @@ export function valuesOf(line: CoverageLine, terms: PolicyTerms): PolicyValues {
     carrier: terms.carrier,
     limits: terms.limits,
     trigger: terms.trigger ?? '',
+    retroactiveOn: terms.retroactiveOn ?? '',
     endorsements: { ...EMPTY_POLICY.endorsements, ...Object.fromEntries(given) },
     schedule: terms.schedule,
     descriptionOfOperations: terms.descriptionOfOperations,
@@ -70,6 +74,7 @@ export function termsOf(values: PolicyValues): PolicyTerms {
     carrier: values.carrier!,
     limits: limitsOf(values),
     trigger: hasTrigger(line) ? values.trigger || null : null,
+    retroactiveOn: hasTrigger(line) && values.trigger === 'claimsMade' ? values.retroactiveOn || null : null,
     endorsements,
     schedule: line === 'umbrella' ? values.schedule : null,
     descriptionOfOperations: values.descriptionOfOperations.trim(),

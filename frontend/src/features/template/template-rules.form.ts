@@ -1,4 +1,5 @@
 import { COVERAGE_LINES, LIMITS_OF, type LimitCode } from '@covertrail/domain/compliance/coverage';
+import { LINES_WITH_TRIGGER } from '@covertrail/domain/compliance/requirements';
 import { calendarDate } from '@covertrail/domain/fields/date-text';
 import { ratingSize, ratingStrength, templateName } from '@covertrail/domain/fields/template-fields';
 import type { FormRules } from '../../shared/forms/field-resolver.js';
@@ -34,6 +35,14 @@ const limitRules: FormRules<TemplateValues> = Object.fromEntries(
   ),
 );
 
+const retroactiveRules: FormRules<TemplateValues> = Object.fromEntries(
+  LINES_WITH_TRIGGER.map((line) => [
+    `lines.${line}.retroactiveBy`,
+    (value: unknown, { asked, lines }: TemplateValues) =>
+      asked.includes(line) && lines[line].trigger === 'claimsMade' ? calendarDate.check(value) : null,
+  ]),
+);
+
 /** What a template must hold to before it is sent; the server checks the same. */
 export const TEMPLATE_RULES: FormRules<TemplateValues> = {
   name: templateName,
@@ -42,4 +51,5 @@ export const TEMPLATE_RULES: FormRules<TemplateValues> = {
   strength: (value, { rated }) => (rated ? ratingStrength.check(value) : null),
   size: (value, { rated }) => (rated ? ratingSize.check(value) : null),
   ...limitRules,
+  ...retroactiveRules,
 };

@@ -8,7 +8,13 @@ import {
   type LimitCode,
   type SizeCategory,
 } from '@covertrail/domain/compliance/coverage';
-import type { LineRequirements, Requirements } from '@covertrail/domain/compliance/requirements';
+import {
+  LINES_WITH_TRIGGER,
+  type LineRequirements,
+  type Requirements,
+  type TriggerRequirement,
+  type UmbrellaMode,
+} from '@covertrail/domain/compliance/requirements';
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import { dollars, type Cents } from '@covertrail/domain/kernel/money';
 
@@ -24,6 +30,10 @@ export interface LineValues {
   /** Empty: not asked for. */
   readonly endorsements: Readonly<Record<EndorsementCode, Grade | ''>>;
   readonly either: boolean;
+  /** Empty: either trigger will do. */
+  readonly trigger: TriggerRequirement['kind'] | '';
+  /** Of claims-made: the latest retroactive date. */
+  readonly retroactiveBy: string;
 }
 
 /** The editor's form. */
@@ -32,6 +42,7 @@ export interface TemplateValues {
   readonly effectiveFrom: CalendarDate;
   readonly asked: readonly CoverageLine[];
   readonly lines: Readonly<Record<CoverageLine, LineValues>>;
+  readonly umbrellaMode: UmbrellaMode;
   readonly rated: boolean;
   readonly strength: string;
   readonly size: string;
@@ -56,6 +67,7 @@ const USUAL: Requirements = {
       endorsements: [],
     },
   ],
+  umbrellaMode: 'separate',
   rating: null,
 };
 
@@ -66,28 +78,36 @@ const lineValues = (line: LineRequirements | undefined): LineValues => ({
   }),
   endorsements: recordOf(ALL_ENDORSEMENTS, (code) => line?.endorsements.find((one) => one.code === code)?.grade ?? ''),
   either: line?.acceptCslOrSplit === true,
+  trigger: line?.trigger?.kind ?? '',
+  retroactiveBy: line?.trigger?.kind === 'claimsMade' ? line.trigger.retroactiveBy : '',
 });
 
 /** The editor's start: a template as it is, or a usual one. */
-export function templateValues(today: CalendarDate, name = '', { lines, rating }: Requirements = USUAL): TemplateValues {
+export function templateValues(today: CalendarDate, name = '', { lines, umbrellaMode, rating }: Requirements = USUAL): TemplateValues {
   return {
     name,
     effectiveFrom: today,
     asked: lines.map(({ line }) => line),
     lines: recordOf(COVERAGE_LINES, (line) => lineValues(lines.find((one) => one.line === line))),
+    umbrellaMode,
     rated: rating !== null,
     strength: rating?.strength ?? 'A-',
     size: rating?.size ?? 'VII',
   };
 }
 
+/** The lines that the form asks for. */
+export const linesAsked = ({ asked, lines }: Pick<TemplateValues, 'asked' | 'lines'>): readonly LineRequirements[] =>
+  COVERAGE_LINES.filter((line) => asked.includes(line)).map((line) => lineOf(line, lines[line]));
+
 /** What the form asks for, as the call takes it. */
-export const requirementsOf = ({ asked, lines, rated, strength, size }: TemplateValues): Requirements => ({
-  lines: COVERAGE_LINES.filter((line) => asked.includes(line)).map((line) => lineOf(line, lines[line])),
+export const requirementsOf = ({ asked, lines, umbrellaMode, rated, strength, size }: TemplateValues): Requirements => ({
+  lines: linesAsked({ asked, lines }),
+  umbrellaMode,
   rating: rated ? { strength: strength as NonNullable<Requirements['rating']>['strength'], size: size as SizeCategory } : null,
 });
 
-function lineOf(line: CoverageLine, { limits, endorsements, either }: LineValues): LineRequirements {
+function lineOf(line: CoverageLine, { limits, endorsements, either, trigger, retroactiveBy }: LineValues): LineRequirements {
   const codes: readonly LimitCode[] = LIMITS_OF[line];
   return {
     line,
@@ -100,5 +120,9 @@ function lineOf(line: CoverageLine, { limits, endorsements, either }: LineValues
       return grade === '' ? [] : [{ code, grade }];
     }),
     ...(line === 'automobile' && either ? { acceptCslOrSplit: true } : {}),
+    ...(trigger === '' || !LINES_WITH_TRIGGER.includes(line) ? {} : { trigger: triggerOf(trigger, retroactiveBy) }),
   };
 }
+
+const triggerOf = (kind: TriggerRequirement['kind'], retroactiveBy: string): TriggerRequirement =>
+  kind === 'occurrence' ? { kind } : { kind, retroactiveBy };

@@ -1,57 +1,80 @@
 import type { CalendarDate } from '../kernel/dates.js';
 import { compareOutcomes, worseOf } from './compare-outcomes.js';
-import type { CompiledLine } from './compile.js';
+import type { CompiledLine } from './compiled.js';
 import type { ProvidedPolicy } from './coverage.js';
 import type { Outcome } from './finding.js';
 import { judge } from './judge.js';
 import type { LineWorld } from './line-world.js';
-import { answers, coverEndsOn, judgePresence, presenceOf } from './rules/presence.js';
+import { answers, coverEndsOn, isLapse, judgePresence, presenceOf } from './rules/presence.js';
 
 /**
  * The policy that speaks for a line. One that is in force answers it: of several, the one whose worst finding is best, then
- * one that is verified, then the first id. No two are mixed: limits of one and endorsements of another protect nobody.
- * Where none is in force, the one to explain that by: rejected, else the one whose cover lasts longest. Null: there is none.
+ * one that is verified, then the one that comes nearest to what is asked: fewer findings of the worse kinds, then the smaller
+ * sum of what is missing, then the first id. No two are mixed: limits of one and endorsements of another protect nobody.
+ * Where none is in force, the one to explain that by: rejected, else the one that lapsed last, else the one that begins
+ * first. A policy of the future never hides one that ended. Null: there is none.
  */
 export function answerIn(asked: CompiledLine, world: LineWorld, day: CalendarDate): ProvidedPolicy | null {
   const { candidates } = world;
   if (candidates.length < 2) return candidates[0] ?? null;
   const inForce = candidates.filter((policy) => answers(policy, day));
-  if (inForce.length === 0) return longest(candidates, day);
+  if (inForce.length === 0) return explaining(candidates, day);
   if (inForce.length === 1) return inForce[0] ?? null;
-  return best(asked, inForce, world.layers, day);
+  return best(asked, inForce, world, day);
 }
 
-function longest(candidates: readonly ProvidedPolicy[], day: CalendarDate): ProvidedPolicy | null {
+function explaining(candidates: readonly ProvidedPolicy[], day: CalendarDate): ProvidedPolicy | null {
   const rejected = candidates.filter((policy) => presenceOf(policy, day) === 'POLICY.REJECTED');
-  let found: ProvidedPolicy | null = null;
-  for (const policy of rejected.length > 0 ? rejected : candidates) {
-    if (found === null || coverEndsOn(policy) > coverEndsOn(found)) found = policy;
+  const lapsed = candidates.filter((policy) => isLapse(presenceOf(policy, day)));
+  if (rejected.length + lapsed.length > 0) {
+    return first(rejected.length > 0 ? rejected : lapsed, (one, other) => coverEndsOn(one) > coverEndsOn(other));
   }
+  return first(candidates, (one, other) => one.period.value.effectiveOn < other.period.value.effectiveOn);
+}
+
+function first<Item>(items: readonly Item[], comesBefore: (one: Item, other: Item) => boolean): Item | null {
+  let found: Item | null = null;
+  for (const item of items) if (found === null || comesBefore(item, found)) found = item;
   return found;
 }
 
-function best(
-  asked: CompiledLine,
-  inForce: readonly ProvidedPolicy[],
-  layers: readonly ProvidedPolicy[],
-  day: CalendarDate,
-): ProvidedPolicy | null {
-  let found: { policy: ProvidedPolicy; worst: Outcome; presence: Outcome } | null = null;
-  for (const policy of inForce) {
-    const presence = judgePresence(policy, day).outcome;
-    const worst = asked.rules.reduce((sum, rule) => worseOf(sum, judge(rule, policy, layers, day).outcome), presence);
-    const other = { policy, worst, presence };
-    if (found === null || isBetter(other, found)) found = other;
-  }
-  return found?.policy ?? null;
-}
-
+/** How a policy in force does by all that is asked of its line. */
 interface Standing {
+  readonly policy: ProvidedPolicy;
   readonly worst: Outcome;
   readonly presence: Outcome;
+  readonly fails: number;
+  readonly unknowns: number;
+  readonly reviews: number;
+  /** Cents, over all limits that are short. */
+  readonly short: number;
+}
+
+const best = (
+  asked: CompiledLine,
+  inForce: readonly ProvidedPolicy[],
+  world: LineWorld,
+  day: CalendarDate,
+): ProvidedPolicy | null => first(inForce.map((policy) => standingOf(asked, policy, world, day)), isBetter)?.policy ?? null;
+
+function standingOf(asked: CompiledLine, policy: ProvidedPolicy, world: LineWorld, day: CalendarDate): Standing {
+  const presence = judgePresence(policy, day).outcome;
+  const counts = { pass: 0, review: 0, unknown: 0, fail: 0 };
+  let worst = presence;
+  let short = 0;
+  for (const rule of asked.rules) {
+    const { outcome, required, available } = judge(rule, policy, world, day);
+    worst = worseOf(worst, outcome);
+    counts[outcome] += 1;
+    if (outcome === 'fail' && required !== undefined) short += required - (available ?? 0);
+  }
+  return { policy, worst, presence, fails: counts.fail, unknowns: counts.unknown, reviews: counts.review, short };
 }
 
 function isBetter(one: Standing, other: Standing): boolean {
-  const byWorst = compareOutcomes(one.worst, other.worst);
-  return byWorst !== 0 ? byWorst > 0 : compareOutcomes(one.presence, other.presence) > 0;
+  const byWorst = compareOutcomes(one.worst, other.worst) || compareOutcomes(one.presence, other.presence);
+  if (byWorst !== 0) return byWorst > 0;
+  const byDistance =
+    one.fails - other.fails || one.unknowns - other.unknowns || one.reviews - other.reviews || one.short - other.short;
+  return byDistance < 0;
 }

@@ -5,23 +5,26 @@ export interface Aspects {
   /** A limit that the policy met by itself. */
   readonly ownLimit: boolean;
   readonly limit: boolean;
+  readonly trigger: boolean;
   readonly endorsement: boolean;
   readonly rating: boolean;
 }
 
 /**
- * Compares by identity, which is cheap and errs to the safe side: values that are equal but not the same are judged again.
+ * `othersDiffer`: of the policies over it or below it. Compares by identity, which is cheap and errs to the safe side: values that are equal but not the same are judged again.
  */
-export function aspectsThatDiffer(a: ProvidedPolicy, b: ProvidedPolicy, layersDiffer: boolean): Aspects {
+export function aspectsThatDiffer(a: ProvidedPolicy, b: ProvidedPolicy, othersDiffer: boolean): Aspects {
   const number = a.policyNumber !== b.policyNumber;
   const ownLimit = number || a.limits.value !== b.limits.value;
   return {
     ownLimit,
-    limit: ownLimit || layersDiffer || a.trigger.value !== b.trigger.value,
+    limit: ownLimit || othersDiffer || a.trigger.value !== b.trigger.value,
+    trigger: number || a.trigger.value !== b.trigger.value || a.retroactiveOn.value !== b.retroactiveOn.value,
     endorsement: number || a.endorsements.value !== b.endorsements.value,
     rating: number || a.rating.value !== b.rating.value || a.carrier.value !== b.carrier.value,
   };
 }
 
-export const layersDiffer = (a: readonly ProvidedPolicy[], b: readonly ProvidedPolicy[]): boolean =>
-  a.length !== b.length || a.some((layer, index) => layer !== b[index]);
+/** True when not the same policies stand in both lists, as the same objects. */
+export const policiesDiffer = (a: readonly ProvidedPolicy[], b: readonly ProvidedPolicy[]): boolean =>
+  a.length !== b.length || a.some((policy, index) => policy !== b[index]);

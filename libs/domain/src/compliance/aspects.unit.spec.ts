@@ -1,4 +1,4 @@
-import { aspectsThatDiffer, layersDiffer } from './aspects.js';
+import { aspectsThatDiffer, policiesDiffer } from './aspects.js';
 import { known, policy } from './testing/sample-policies.js';
 
 const gl = policy('generalLiability');
@@ -9,7 +9,8 @@ describe('rules that may come to another answer', () => {
   it('are none when only period and verification differ, which others judge', () =>
     expect(rules({ ...gl, verification: known('unverified'), period: known({ effectiveOn: '', expiresOn: '' }) })).toEqual([]));
   it('are the limits for a limit', () => expect(rules({ ...gl, limits: known({}) })).toEqual(['ownLimit', 'limit']));
-  it('are limits with umbrellas for a trigger', () => expect(rules({ ...gl, trigger: known(null) })).toEqual(['limit']));
+  it('are limits with umbrellas for a trigger', () => expect(rules({ ...gl, trigger: known(null) })).toEqual(['limit', 'trigger']));
+  it('are the trigger for a retroactive date', () => expect(rules({ ...gl, retroactiveOn: known('2024-01-01') })).toEqual(['trigger']));
   it('are limits with umbrellas for an umbrella', () => expect(rules(gl, true)).toEqual(['limit']));
   it('are endorsements for an endorsement', () => expect(rules({ ...gl, endorsements: known([]) })).toEqual(['endorsement']));
   it('are the rating for a rating or another carrier', () => {
@@ -17,14 +18,14 @@ describe('rules that may come to another answer', () => {
     expect(rules({ ...gl, carrier: known({ carrierId: 'c', name: 'C' }) })).toEqual(['rating']);
   });
   it('are all for the number, which all of them tell', () =>
-    expect(rules({ ...gl, policyNumber: 'other' })).toEqual(['ownLimit', 'limit', 'endorsement', 'rating']));
+    expect(rules({ ...gl, policyNumber: 'other' })).toEqual(['ownLimit', 'limit', 'trigger', 'endorsement', 'rating']));
 });
 
 describe('layers differ', () => {
   const umbrella = policy('umbrella');
   it('when one is gone or is another object', () => {
-    expect(layersDiffer([umbrella], [])).toBe(true);
-    expect(layersDiffer([umbrella], [{ ...umbrella }])).toBe(true);
-    expect(layersDiffer([umbrella], [umbrella])).toBe(false);
+    expect(policiesDiffer([umbrella], [])).toBe(true);
+    expect(policiesDiffer([umbrella], [{ ...umbrella }])).toBe(true);
+    expect(policiesDiffer([umbrella], [umbrella])).toBe(false);
   });
 });

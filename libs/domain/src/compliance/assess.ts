@@ -1,7 +1,7 @@
 import type { Uuid } from '../kernel/event.js';
 import type { CalendarDate } from '../kernel/dates.js';
 import { sumUp } from './compare-outcomes.js';
-import type { CompiledLine, CompiledRequirements, CompiledRule } from './compile.js';
+import type { CompiledLine, CompiledRequirements, CompiledRule } from './compiled.js';
 import type { Provided, ProvidedPolicy } from './coverage.js';
 import type { Assessment, Finding, Judgement } from './finding.js';
 import { findingOf, type FindingContext } from './finding-of.js';
@@ -12,7 +12,7 @@ import { withdrawn } from './withdrawn.js';
 import { coverEndsOn } from './rules/presence.js';
 
 /** Raised when the same facts may come to another answer: everything is then assessed anew, with this as the cause. */
-export const ENGINE_VERSION = 2;
+export const ENGINE_VERSION = 3;
 
 /**
  * Judges what was shown by what is asked, as of one day. Pure and total; the order of policies and events says nothing.
@@ -39,7 +39,7 @@ export function assess(
     outcome: sumUp(findings),
     findings,
     holdsUntil: holdsUntil(provided.policies, validAt, provided.changesOn),
-    nextExpiry: umbrellasCounted(findings, provided.policies).reduce(earliest, nextExpiry),
+    nextExpiry: policiesCounted(findings, provided.policies).reduce(earliest, nextExpiry),
   };
 }
 
@@ -58,7 +58,7 @@ function findingsOf(
       findings.push(findingOf(rule.rule, unanswered(rule, presence), presenceEvents, context));
       continue;
     }
-    const judgement = judge(rule, policy, world.layers, day);
+    const judgement = judge(rule, policy, world, day);
     findings.push(findingOf(rule.rule, judgement, eventsOf(rule, judgement, line, day), context));
   }
 }
@@ -69,10 +69,10 @@ function unanswered(rule: CompiledRule, presence: Judgement): Judgement {
   return rule.kind === 'limit' ? { ...judgement, required: rule.atLeast } : judgement;
 }
 
-function umbrellasCounted(findings: readonly Finding[], policies: readonly ProvidedPolicy[]): readonly ProvidedPolicy[] {
+function policiesCounted(findings: readonly Finding[], policies: readonly ProvidedPolicy[]): readonly ProvidedPolicy[] {
   const ids = new Set<Uuid>();
   for (const { reason, terms } of findings) {
-    if (reason === 'LIMIT.MET_WITH_UMBRELLA') for (const term of terms ?? []) ids.add(term.policyId);
+    if (reason === 'LIMIT.MET_WITH_UMBRELLA' || reason === 'LIMIT.MET_COMBINED') for (const term of terms ?? []) ids.add(term.policyId);
   }
   return ids.size === 0 ? [] : policies.filter(({ policyId }) => ids.has(policyId));
 }

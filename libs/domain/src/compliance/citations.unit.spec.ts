@@ -53,6 +53,6 @@ describe('what a finding cites', () => {
       { id: 'u-limit', type: 'limit', policy: 'u1', limit: 'umbrellaEachOccurrence', value: dollars(1_000_000) },
     ];
     expect(cited([...gl('g1'), limit('limit', 'g1', 1_000_000), ...umbrella, shared('share', 'g1', 'u1')]))
-      .toEqual(['g1-added', 'g1-trigger', 'limit', 'share', 'template', 'u-added', 'u-trigger']);
+      .toEqual(['g1-added', 'g1-trigger', 'limit', 'share', 'template', 'u-added', 'u-limit', 'u-trigger']);
   });
 });

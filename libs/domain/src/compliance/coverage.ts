@@ -77,9 +77,14 @@ export interface ProvidedPolicy {
   readonly rating: Known<Rating | null>;
   readonly limits: Known<Limits>;
   readonly endorsements: Known<readonly Endorsement[]>;
-  /** Umbrella only: the lines on its schedule of underlying insurance, null when the schedule was not given. */
+  /**
+   * Umbrella only: the lines on its schedule of underlying insurance, null when the schedule was not given. With `umbrella`
+   * on it, it is an excess policy over another umbrella.
+   */
   readonly schedule: Known<readonly CoverageLine[] | null>;
   readonly trigger: Known<'occurrence' | 'claimsMade' | null>;
+  /** Claims-made only: acts before this day are not covered; null when it was not given. */
+  readonly retroactiveOn: Known<CalendarDate | null>;
 }
 
 /** All that one supplier has shown one requester for one project, as it stood on a day. */

@@ -1,21 +1,20 @@
 import type { CalendarDate } from '../kernel/dates.js';
-import type { CompiledRule } from './compile.js';
+import type { CompiledRule } from './compiled.js';
 import type { ProvidedPolicy } from './coverage.js';
-import type { Judgement, Params, Term } from './finding.js';
+import type { Fix, Judgement, Params, Term } from './finding.js';
+import type { LineWorld } from './line-world.js';
 import { judgeEndorsement } from './rules/endorsement.js';
 import { judgeLimit } from './rules/limit.js';
 import { judgeRating } from './rules/rating.js';
+import { judgeTrigger } from './rules/trigger.js';
 
-/** One rule on one policy. `layers` are the umbrellas that may stand over it. */
-export function judge(
-  rule: CompiledRule,
-  policy: ProvidedPolicy,
-  layers: readonly ProvidedPolicy[],
-  day: CalendarDate,
-): Judgement {
+/** One rule on one policy of a line, beside all that may matter to the line. */
+export function judge(rule: CompiledRule, policy: ProvidedPolicy, world: LineWorld, day: CalendarDate): Judgement {
   switch (rule.kind) {
     case 'limit':
-      return judgeLimit(rule, policy, layers, day);
+      return judgeLimit(rule, policy, world, day);
+    case 'trigger':
+      return judgeTrigger(rule, policy);
     case 'endorsement':
       return judgeEndorsement(rule, policy);
     case 'rating':
@@ -23,14 +22,15 @@ export function judge(
   }
 }
 
-/** True when two judgements would read the same. A fix follows from reason and parameters, so it need not be compared. */
+/** True when two judgements would read the same. */
 export const sameJudgement = (a: Judgement, b: Judgement): boolean =>
   a.reason === b.reason &&
   a.outcome === b.outcome &&
   a.required === b.required &&
   a.available === b.available &&
   sameParams(a.params, b.params) &&
-  sameTerms(a.terms, b.terms);
+  sameTerms(a.terms, b.terms) &&
+  sameFix(a.fix, b.fix);
 
 function sameParams(a: Params, b: Params): boolean {
   if (a === b) return true;
@@ -49,3 +49,6 @@ const sameTerm = (a: Term, b: Term | undefined): boolean =>
   a.amount === b.amount &&
   a.limit === b.limit &&
   a.policyNumber === b.policyNumber;
+
+const sameFix = (a: Fix | undefined, b: Fix | undefined): boolean =>
+  a === b || (a !== undefined && b !== undefined && a.code === b.code && a.by === b.by && sameParams(a.params, b.params));

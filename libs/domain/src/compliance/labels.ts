@@ -60,6 +60,13 @@ export const ENDORSEMENT_NAMES: Readonly<Record<EndorsementCode, string>> = {
   waiverOfSubrogation: 'Waiver of subrogation',
 };
 
+/** Endorsements inside a sentence. */
+export const ENDORSEMENT_WORDS: Readonly<Record<EndorsementCode, string>> = {
+  additionalInsuredOngoing: 'additional insured for ongoing operations',
+  additionalInsuredCompleted: 'additional insured for completed operations',
+  waiverOfSubrogation: 'waiver of subrogation',
+};
+
 const FORMS: Readonly<Record<CoverageLine, Partial<Record<EndorsementCode, string>>>> = {
   generalLiability: {
     additionalInsuredOngoing: 'CG 20 10',
@@ -78,3 +85,4 @@ export const usualForm = (line: CoverageLine, endorsement: EndorsementCode): str
 export const isLimitCode = (text: unknown): text is LimitCode => typeof text === 'string' && Object.hasOwn(LIMIT_NAMES, text);
 export const isEndorsementCode = (text: unknown): text is EndorsementCode =>
   typeof text === 'string' && Object.hasOwn(ENDORSEMENT_NAMES, text);
+export const isCoverageLine = (text: unknown): text is CoverageLine => typeof text === 'string' && Object.hasOwn(LINE_NAMES, text);

@@ -1,8 +1,8 @@
 import type { Uuid } from '../kernel/event.js';
 import type { CalendarDate } from '../kernel/dates.js';
 import { answerIn } from './answer.js';
-import { aspectsThatDiffer, layersDiffer, type Aspects } from './aspects.js';
-import type { CompiledLine, CompiledRule } from './compile.js';
+import { aspectsThatDiffer, policiesDiffer, type Aspects } from './aspects.js';
+import type { CompiledLine, CompiledRule } from './compiled.js';
 import type { Otherwise, Provided, ProvidedPolicy } from './coverage.js';
 import type { Judgement } from './finding.js';
 import { judge, sameJudgement } from './judge.js';
@@ -13,7 +13,7 @@ import { answers, judgeAbsence, judgePresence } from './rules/presence.js';
 interface Change {
   readonly event: Uuid;
   readonly policy: ProvidedPolicy;
-  readonly layers: readonly ProvidedPolicy[];
+  readonly world: LineWorld;
   readonly aspects: Aspects;
 }
 
@@ -50,13 +50,13 @@ export function lineCase(
     const there = lineWorld(asked, provided.insuredId, policies, sharedBy);
     const other = answerIn(asked, there, day);
     const stillAnswers = answered && other !== null && other.policyId === policy.policyId && answers(other, day);
-    if (other !== policy || other === null) {
+    if (other !== policy || !answered) {
       const reads = sameJudgement(presence, presenceIn(asked, there, other, day)) && stillAnswers === answered;
       if (!reads) presenceEvents.push(event);
     }
     if (!answered) continue;
     if (!stillAnswers) answerEvents.push(event);
-    else changes.push({ event, policy: other, layers: there.layers, aspects: changedAspects(policy, other, world, there) });
+    else changes.push({ event, policy: other, world: there, aspects: changedAspects(policy, other, world, there) });
   }
   return { world, policy, answered, presence, presenceEvents, answerEvents, changes };
 }
@@ -68,8 +68,8 @@ export function lineCase(
 export function eventsOf(rule: CompiledRule, judgement: Judgement, line: LineCase, day: CalendarDate): readonly Uuid[] {
   const kind = judgement.reason === 'LIMIT.MET' ? 'ownLimit' : rule.kind;
   let events: Uuid[] | null = null;
-  for (const { event, policy, layers, aspects } of line.changes) {
-    if (!aspects[kind] || sameJudgement(judgement, judge(rule, policy, layers, day))) continue;
+  for (const { event, policy, world, aspects } of line.changes) {
+    if (!aspects[kind] || sameJudgement(judgement, judge(rule, policy, world, day))) continue;
     events ??= line.answerEvents.slice();
     events.push(event);
   }
@@ -77,7 +77,7 @@ export function eventsOf(rule: CompiledRule, judgement: Judgement, line: LineCas
 }
 
 const presenceIn = (asked: CompiledLine, world: LineWorld, policy: ProvidedPolicy | null, day: CalendarDate): Judgement =>
-  policy === null ? judgeAbsence(asked.line, world.shares) : judgePresence(policy, day);
+  policy === null ? judgeAbsence(asked.line, world.shares) : judgePresence(policy, day, world.candidates);
 
 const changedAspects = (policy: ProvidedPolicy, other: ProvidedPolicy, world: LineWorld, there: LineWorld): Aspects =>
-  aspectsThatDiffer(policy, other, layersDiffer(world.layers, there.layers));
+  aspectsThatDiffer(policy, other, policiesDiffer(world.layers, there.layers) || policiesDiffer(world.below, there.below));

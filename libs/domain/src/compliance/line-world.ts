@@ -1,13 +1,15 @@
 import type { Uuid } from '../kernel/event.js';
-import type { CompiledLine } from './compile.js';
+import type { CompiledLine } from './compiled.js';
 import type { ProvidedPolicy } from './coverage.js';
 
-/** What there is to judge one line by: in fact, or had one event never happened. Both lists are in the order of ids. */
+/** What there is to judge one line by: in fact, or had one event never happened. All lists are in the order of ids. */
 export interface LineWorld {
   /** Policies of the line and of the insured. */
   readonly candidates: readonly ProvidedPolicy[];
   /** Umbrellas, whosever they are; empty where the template lets none count. */
   readonly layers: readonly ProvidedPolicy[];
+  /** Of an umbrella that shares a combined requirement with the lines below it: their policies of the insured, else none. */
+  readonly below: readonly ProvidedPolicy[];
   /** How many shares were looked through. */
   readonly shares: number;
 }
@@ -20,10 +22,18 @@ export function lineWorld(
   policies: readonly ProvidedPolicy[],
   sharedBy: readonly Uuid[],
 ): LineWorld {
-  const candidates = policies.filter((policy) => policy.line === asked.line && policy.insuredId === insuredId);
-  const layers = asked.towers ? policies.filter(({ line }) => line === 'umbrella') : NONE;
-  return { candidates: byId(candidates), layers: byId(layers), shares: sharedBy.length };
+  const candidates = policies.filter((policy) => isCandidate(asked, insuredId, policy));
+  const layers = policies.filter((policy) => isLayer(asked, policy));
+  const below = asked.joined.length === 0 ? NONE : policies.filter((policy) => isBelow(asked, insuredId, policy));
+  return { candidates: byId(candidates), layers: byId(layers), below: byId(below), shares: sharedBy.length };
 }
+
+const isCandidate = (asked: CompiledLine, insuredId: Uuid, policy: ProvidedPolicy): boolean =>
+  policy.line === asked.line && policy.insuredId === insuredId;
+const isLayer = (asked: CompiledLine, policy: ProvidedPolicy): boolean =>
+  policy.line === 'umbrella' && (asked.towers || asked.joined.length > 0);
+const isBelow = ({ joined }: CompiledLine, insuredId: Uuid, policy: ProvidedPolicy): boolean =>
+  policy.insuredId === insuredId && joined.includes(policy.line);
 
 /** True when none of these policies stands otherwise than in `world`: they are the very same objects. */
 export function isUntouched(
@@ -34,17 +44,22 @@ export function isUntouched(
 ): boolean {
   let candidates = 0;
   let layers = 0;
+  let below = 0;
   for (const policy of policies) {
-    if (policy.line === asked.line && policy.insuredId === insuredId) {
+    if (isCandidate(asked, insuredId, policy)) {
       if (!world.candidates.includes(policy)) return false;
       candidates += 1;
     }
-    if (asked.towers && policy.line === 'umbrella') {
+    if (isLayer(asked, policy)) {
       if (!world.layers.includes(policy)) return false;
       layers += 1;
     }
+    if (isBelow(asked, insuredId, policy)) {
+      if (!world.below.includes(policy)) return false;
+      below += 1;
+    }
   }
-  return candidates === world.candidates.length && layers === world.layers.length;
+  return candidates === world.candidates.length && layers === world.layers.length && below === world.below.length;
 }
 
 const byId = (policies: readonly ProvidedPolicy[]): readonly ProvidedPolicy[] =>

@@ -1,7 +1,7 @@
 import { dayText } from '../kernel/day-text.js';
 import { moneyText } from '../kernel/money.js';
 import type { Finding, Params } from './finding.js';
-import { ENDORSEMENT_NAMES, isEndorsementCode, isLimitCode, LIMIT_SHORT_NAMES, LINE_NAMES } from './labels.js';
+import { ENDORSEMENT_WORDS, isEndorsementCode, isLimitCode, LIMIT_NAMES, LIMIT_SHORT_NAMES, LINE_NAMES } from './labels.js';
 
 type Param = Params[string] | undefined;
 
@@ -11,15 +11,22 @@ export const money = (value: Param): string => moneyText(Number(value ?? 0));
 export const day = (value: Param): string => dayText(said(value));
 export const lineOf = ({ line }: Finding): string => LINE_NAMES[line].toLowerCase();
 
-/** `each occurrence limit`, `general aggregate`: what follows "the". */
+/** `the each occurrence limit`, `employers’ liability, each accident,`: a limit inside a sentence. */
 export function limitIn({ limit }: Params): string {
-  if (!isLimitCode(limit)) return 'limit';
-  const name = LIMIT_SHORT_NAMES[limit];
-  return /(aggregate|limit)$/.test(name) ? name : `${name} limit`;
+  if (!isLimitCode(limit)) return 'the limit';
+  if (limit === 'eachAccident' || limit === 'diseaseEachEmployee' || limit === 'diseasePolicyLimit') {
+    return `${lowerFirst(LIMIT_NAMES[limit])},`;
+  }
+  const ofUmbrella = limit === 'umbrellaEachOccurrence' || limit === 'umbrellaAggregate' ? 'umbrella ' : '';
+  const name = `${ofUmbrella}${LIMIT_SHORT_NAMES[limit]}`;
+  return `the ${/(aggregate|limit)$/.test(name) ? name : `${name} limit`}`;
 }
+/** The same at the beginning of a sentence. */
+export const limitSubject = (params: Params): string => upperFirst(limitIn(params));
 
 export const endorsementIn = (params: Params): string =>
-  isEndorsementCode(params.endorsement) ? lowerFirst(ENDORSEMENT_NAMES[params.endorsement]) : 'endorsement';
+  isEndorsementCode(params.endorsement) ? ENDORSEMENT_WORDS[params.endorsement] : 'the endorsement';
+
 const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 export const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 export const rated = ({ strength, size }: Params): string => [said(strength), said(size)].filter(Boolean).join(' ');

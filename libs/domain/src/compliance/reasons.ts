@@ -13,12 +13,21 @@ export type PresenceReason =
 export type LimitReason =
   | 'LIMIT.MET'
   | 'LIMIT.MET_WITH_UMBRELLA'
+  | 'LIMIT.MET_COMBINED'
   | 'LIMIT.SHORT'
   | 'LIMIT.NOT_GIVEN'
   | 'LIMIT.SPLIT_FOR_COMBINED'
   | 'LIMIT.SPLIT_NOT_ACCEPTED'
   | 'UMBRELLA.IN_DOUBT'
   | 'UMBRELLA.LIMIT_NOT_GIVEN';
+
+export type TriggerReason =
+  | 'TRIGGER.OCCURRENCE'
+  | 'TRIGGER.CLAIMS_MADE'
+  | 'TRIGGER.NOT_GIVEN'
+  | 'TRIGGER.RETROACTIVE_MET'
+  | 'TRIGGER.RETROACTIVE_LATE'
+  | 'TRIGGER.RETROACTIVE_NOT_GIVEN';
 
 export type RatingReason =
   | 'RATING.MET'
@@ -34,9 +43,25 @@ export type EndorsementReason =
   | 'ENDORSEMENT.SEEN'
   | 'ENDORSEMENT.CLAIMED'
   | 'ENDORSEMENT.CLAIMED_ONLY'
+  | 'ENDORSEMENT.FORM_NOT_GIVEN'
+  | 'ENDORSEMENT.FORM_IN_DOUBT'
+  | 'ENDORSEMENT.OTHER_SCOPE'
+  | 'ENDORSEMENT.OTHER_LINE'
+  | 'ENDORSEMENT.EXCLUDED'
   | 'ENDORSEMENT.ABSENT';
 
-export type ReasonCode = PresenceReason | LimitReason | RatingReason | EndorsementReason;
+export type ReasonCode = PresenceReason | LimitReason | TriggerReason | RatingReason | EndorsementReason;
+
+/** Why a form that is named does not settle an endorsement. */
+export type FormDoubt =
+  | 'FORM.UNKNOWN'
+  | 'FORM.EDITION_NOT_GIVEN'
+  | 'FORM.EDITION_UNKNOWN'
+  | 'FORM.NOT_CONFIRMED'
+  | 'FORM.OF_A_CARRIER'
+  | 'FORM.FOR_SOME'
+  | 'FORM.ARGUABLE'
+  | 'FORM.OTHER_PART';
 
 /** Why an umbrella does not count, or may not: told beside a limit that is short. */
 export type LayerReason =
@@ -45,13 +70,18 @@ export type LayerReason =
   | 'LAYER.REJECTED'
   | 'LAYER.NOT_SCHEDULED'
   | 'LAYER.CLAIMS_MADE'
+  | 'LAYER.CARRIER_BELOW'
+  | 'LAYER.NOTHING_BELOW'
   | 'LAYER.UNVERIFIED'
+  | 'LAYER.CARRIER_IN_REVIEW'
+  | 'LAYER.BELOW_IN_DOUBT'
   | 'LAYER.SCHEDULE_NOT_GIVEN'
   | 'LAYER.TRIGGER_NOT_GIVEN';
 
 /** What would help. Every code has its words in `wording.ts`. */
 export type FixCode =
   | 'FIX.SHARE_POLICY'
+  | 'FIX.SHARE_HELD'
   | 'FIX.RENEW'
   | 'FIX.WAIT_OR_SHARE_CURRENT'
   | 'FIX.REINSTATE'
@@ -61,9 +91,17 @@ export type FixCode =
   | 'FIX.GIVE_LIMIT'
   | 'FIX.ACCEPT_SPLIT'
   | 'FIX.COMBINED_LIMIT'
+  | 'FIX.MEND_UMBRELLA'
   | 'FIX.SETTLE_UMBRELLA'
   | 'FIX.GIVE_UMBRELLA_LIMIT'
+  | 'FIX.OCCURRENCE_POLICY'
+  | 'FIX.GIVE_TRIGGER'
+  | 'FIX.GIVE_RETROACTIVE_DATE'
+  | 'FIX.MOVE_RETROACTIVE_DATE'
   | 'FIX.CHANGE_CARRIER'
   | 'FIX.JUDGE_CARRIER'
   | 'FIX.ENDORSE'
+  | 'FIX.REMOVE_EXCLUSION'
+  | 'FIX.GIVE_FORM'
+  | 'FIX.READ_FORM'
   | 'FIX.SEND_FORM';

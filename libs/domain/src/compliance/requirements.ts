@@ -1,7 +1,11 @@
+import type { CalendarDate } from '../kernel/dates.js';
 import type { Cents } from '../kernel/money.js';
 import type { CoverageLine, EndorsementCode, Grade, LimitCode, SizeCategory, Strength } from './coverage.js';
 
-/** A limit asked for. `tower`: umbrella layers may count over a primary shortfall (DESIGN section 6). */
+/**
+ * A limit asked for. `tower`: layers may count over a shortfall (DESIGN section 6): umbrellas over a policy, excess policies
+ * over an umbrella. True only of limits that a layer lifts.
+ */
 export interface LimitRequirement {
   readonly limit: LimitCode;
   /** Cents. */
@@ -15,6 +19,25 @@ export interface EndorsementRequirement {
   readonly grade: Grade;
 }
 
+/**
+ * How a limit must be triggered (ACORD 25: OCCUR or CLAIMS-MADE). `claimsMade` is met by a claims-made policy whose
+ * retroactive date is on or before the day, and by occurrence; `occurrence` by nothing else (coverage lines, section 5, rules 6 and 10).
+ */
+export type TriggerRequirement =
+  | { readonly kind: 'occurrence' }
+  | { readonly kind: 'claimsMade'; readonly retroactiveBy: CalendarDate };
+
+/** Lines whose certificate says whether they cover by occurrence or by claims made. */
+export const LINES_WITH_TRIGGER: readonly CoverageLine[] = ['generalLiability', 'umbrella'];
+
+/**
+ * How a required umbrella and the limits below it combine (insurance domain, section 5, point 4). `separate`: only what the
+ * umbrella has above its own requirement may fill a gap below. `combined`: policy and umbrella together must reach the sum
+ * of both requirements, line by line, so that a policy above its minimum helps the umbrella.
+ */
+export type UmbrellaMode = 'separate' | 'combined';
+export const UMBRELLA_MODES: readonly UmbrellaMode[] = ['separate', 'combined'];
+
 /** What is asked of one line. Its presence, verified and in force, is always asked. */
 export interface LineRequirements {
   readonly line: CoverageLine;
@@ -22,11 +45,14 @@ export interface LineRequirements {
   readonly endorsements: readonly EndorsementRequirement[];
   /** Automobile: a combined single limit and split limits may stand for each other (spec 2 section 5). */
   readonly acceptCslOrSplit?: boolean;
+  /** Of a line with a trigger; absent where either will do. */
+  readonly trigger?: TriggerRequirement;
 }
 
 /** A template's content, one version of it. Lines that are not listed are not asked for. */
 export interface Requirements {
   readonly lines: readonly LineRequirements[];
+  readonly umbrellaMode: UmbrellaMode;
   /** Asked of the carrier of every required line, both parts; null when no rating is asked. */
   readonly rating: { readonly strength: Exclude<Strength, 'NR' | 'S'>; readonly size: SizeCategory } | null;
 }

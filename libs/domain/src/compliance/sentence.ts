@@ -1,25 +1,31 @@
+import { dayText } from '../kernel/day-text.js';
+import type { CalendarDate } from '../kernel/dates.js';
 import { moneyText } from '../kernel/money.js';
-import type { Finding } from './finding.js';
+import type { Finding, Params } from './finding.js';
 import { FIX_WORDING } from './fix-wording.js';
 import { ENDORSEMENT_NAMES, isEndorsementCode, isLimitCode, LIMIT_NAMES, usualForm } from './labels.js';
 import { WORDING } from './wording.js';
 
-/** What was found, in one plain sentence with its values and its sum. */
-export const sentenceOf = (finding: Finding): string => WORDING[finding.reason](finding);
+/**
+ * What was found, in one plain sentence with its values and its sum. `today`: the day on which it is read; only then may it
+ * say that a policy ended today.
+ */
+export const sentenceOf = (finding: Finding, today?: CalendarDate): string => WORDING[finding.reason](finding, today);
 
 /** What would help, in one sentence; undefined when nothing needs to be done. */
 export const fixText = (finding: Finding): string | undefined =>
   finding.fix && FIX_WORDING[finding.fix.code](finding.fix.params, finding);
 
 interface Asked {
-  readonly kind: 'inForce' | 'rating' | 'limit' | 'endorsement';
+  readonly kind: 'inForce' | 'rating' | 'limit' | 'trigger' | 'endorsement';
   readonly code: string;
 }
 
 /** Rules read `line.kind` or `line.kind.code`, with a number behind when something is asked twice. */
 function askedBy({ rule }: Pick<Finding, 'rule'>): Asked {
   const [, kind, code = ''] = rule.split('.');
-  return { kind: kind === 'limit' || kind === 'endorsement' || kind === 'rating' ? kind : 'inForce', code };
+  const known = kind === 'limit' || kind === 'trigger' || kind === 'endorsement' || kind === 'rating';
+  return { kind: known ? kind : 'inForce', code };
 }
 
 /** The requirement by name: `Each occurrence`, `Additional insured, ongoing operations`, `AM Best rating`. */
@@ -27,6 +33,7 @@ export function requirementTitle(finding: Pick<Finding, 'rule'>): string {
   const { kind, code } = askedBy(finding);
   if (kind === 'limit') return isLimitCode(code) ? LIMIT_NAMES[code] : code;
   if (kind === 'endorsement') return isEndorsementCode(code) ? ENDORSEMENT_NAMES[code] : code;
+  if (kind === 'trigger') return 'Coverage trigger';
   return kind === 'rating' ? 'AM Best rating' : 'Policy in force';
 }
 
@@ -36,11 +43,15 @@ export function requiredText(finding: Finding): string {
   const { params, line, required } = finding;
   if (kind === 'limit') return moneyText(required ?? 0);
   if (kind === 'rating') return `${params.requiredStrength ?? ''} ${params.requiredSize ?? ''} or better`;
+  if (kind === 'trigger') return triggerText(params);
   if (kind === 'inForce') return 'Verified and in force';
   const form = isEndorsementCode(code) ? usualForm(line, code) : null;
   const grade = params.grade === 'seen' ? 'form seen' : 'claimed or seen';
   return form === null ? `${grade.charAt(0).toUpperCase()}${grade.slice(1)}` : `${form}, ${grade}`;
 }
+
+const triggerText = ({ retroactiveBy }: Params): string =>
+  (retroactiveBy === undefined ? 'Occurrence' : `Claims-made from ${dayText(String(retroactiveBy))} or earlier, or occurrence`);
 
 /** What there is: an amount, a rating, a form, a policy number; a dash where there is nothing. */
 export function availableText(finding: Finding): string {
@@ -50,10 +61,12 @@ export function availableText(finding: Finding): string {
   if (reason === 'POLICY.IN_FORCE' || reason === 'POLICY.UNVERIFIED') return String(params.policyNumber);
   if (reason.startsWith('POLICY.')) return 'None in force';
   if (available !== undefined) return moneyText(available);
-  if (reason === 'LIMIT.NOT_GIVEN' || reason === 'RATING.NOT_GIVEN') return 'Not given';
+  if (reason === 'LIMIT.NOT_GIVEN' || reason === 'RATING.NOT_GIVEN' || reason === 'TRIGGER.NOT_GIVEN') return 'Not given';
+  if (reason === 'TRIGGER.OCCURRENCE') return 'Occurrence';
+  if (reason.startsWith('TRIGGER.')) return params.retroactiveOn ? `Claims-made from ${dayText(String(params.retroactiveOn))}` : 'Claims-made';
   if (reason === 'LIMIT.SPLIT_NOT_ACCEPTED') return 'Split limits';
   if (reason.startsWith('RATING.')) return [params.strength, params.size].filter(Boolean).join(' ') || nothing;
   if (reason === 'ENDORSEMENT.ABSENT') return nothing;
   if (params.form) return String(params.form);
-  return reason === 'ENDORSEMENT.SEEN' ? 'Form seen' : 'Claimed';
+  return reason === 'ENDORSEMENT.SEEN' || reason === 'ENDORSEMENT.FORM_NOT_GIVEN' ? 'Form seen' : 'Claimed';
 }

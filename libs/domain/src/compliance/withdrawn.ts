@@ -23,9 +23,9 @@ export function withdrawn({ policies, sharedBy }: Provided): readonly Otherwise[
 }
 
 function eventsOf(policy: ProvidedPolicy): ReadonlySet<Uuid> {
-  const { period, standing, verification, carrier, rating, limits, endorsements, schedule, trigger } = policy;
+  const { period, standing, verification, carrier, rating, limits, endorsements, schedule, trigger, retroactiveOn } = policy;
   const events = new Set<Uuid>();
-  for (const known of [period, standing, verification, carrier, rating, limits, endorsements, schedule, trigger]) {
+  for (const known of [period, standing, verification, carrier, rating, limits, endorsements, schedule, trigger, retroactiveOn]) {
     for (const event of known.events) events.add(event);
   }
   return events;
@@ -45,5 +45,6 @@ function withdraw(policy: ProvidedPolicy, event: Uuid): ProvidedPolicy | null {
     endorsements: without(policy.endorsements, []),
     schedule: without(policy.schedule, null),
     trigger: without(policy.trigger, null),
+    retroactiveOn: without(policy.retroactiveOn, null),
   };
 }

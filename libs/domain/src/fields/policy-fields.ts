@@ -24,7 +24,13 @@ const LIMITS_INVALID = 'Limits Invalid';
 /** A limit as it is typed and as it is stored: zero or more, whole, dollars or cents. */
 export const limitAmount: FieldRule<number> = wholeNonNegative(LIMITS_INVALID);
 
-/** The limits of a policy or a template line by code: each amount fits, and one of them exceeds zero. */
+/** The limits of a policy by code: each amount fits. Whether one is needed depends on the line. */
+export const limitAmounts: FieldRule<Readonly<Record<string, number>>> = rule(
+  (value) => isRecord(value) && everyFits(Object.values(value)),
+  LIMITS_INVALID,
+);
+
+/** The same, and one of them exceeds zero. */
 export const limits: FieldRule<Readonly<Record<string, number>>> = rule(
   (value) => isRecord(value) && everyFits(Object.values(value)) && Object.values(value).some((amount) => Number(amount) > 0),
   LIMITS_INVALID,

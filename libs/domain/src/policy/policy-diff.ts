@@ -31,6 +31,7 @@ export function diffTerms(policy: AddedPolicy, edit: Edit): PolicyEvent[] {
     ...changed('PolicyCarrierChanged', policy.carrier, terms.carrier),
     ...changed('PolicyLimitsChanged', policy.limits, terms.limits),
     ...changed('PolicyTriggerChanged', policy.trigger, terms.trigger),
+    ...changed('RetroactiveDateChanged', policy.retroactiveOn, terms.retroactiveOn),
     ...changed('PolicyEndorsementsChanged', policy.endorsements, terms.endorsements, sameEndorsements),
     ...changed('UmbrellaScheduleChanged', policy.schedule, terms.schedule, sameSchedule),
     ...changed('OperationsDescribed', policy.operations, terms.descriptionOfOperations),

@@ -25,6 +25,7 @@ function told(state: AddedPolicy, event: Exclude<RecordedOf<PolicyEvent>, { type
     case 'PolicyCarrierChanged': return changed(state, event, state.carrier, (carrier) => ({ carrier }));
     case 'PolicyLimitsChanged': return changed(state, event, state.limits, (limits) => ({ limits }));
     case 'PolicyTriggerChanged': return changed(state, event, state.trigger, (trigger) => ({ trigger }));
+    case 'RetroactiveDateChanged': return changed(state, event, state.retroactiveOn, (retroactiveOn) => ({ retroactiveOn }));
     case 'PolicyEndorsementsChanged': return changed(state, event, state.endorsements, (endorsements) => ({ endorsements }));
     case 'UmbrellaScheduleChanged': return changed(state, event, state.schedule, (schedule) => ({ schedule }));
     case 'OperationsDescribed': return changed(state, event, state.operations, (operations) => ({ operations }));
@@ -52,6 +53,7 @@ function added(event: Recorded<PolicyAdded>): AddedPolicy {
     carrier: always(terms.carrier, id),
     limits: always(terms.limits, id),
     trigger: always(terms.trigger, id),
+    retroactiveOn: always(terms.retroactiveOn, id),
     endorsements: always(terms.endorsements, id),
     schedule: always(terms.schedule, id),
     operations: always(terms.descriptionOfOperations, id),

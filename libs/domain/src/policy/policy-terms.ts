@@ -9,6 +9,7 @@ import type { PolicyPeriod, PolicyTerms } from './policy.contract.js';
 export function checkTerms(line: CoverageLine, terms: PolicyTerms): void {
   checkPeriod(terms.period);
   checkLimits(line, terms.limits);
+  checkRetroactiveDate(terms);
   checkEndorsements(line, terms.endorsements);
   if (terms.schedule !== null && line !== 'umbrella') throw new RuleBroken('POLICY.SCHEDULE_NOT_OF_LINE', { line });
 }
@@ -18,6 +19,15 @@ function checkPeriod({ effectiveOn, expiresOn }: PolicyPeriod): void {
   if (!valid) throw new RuleBroken('POLICY.PERIOD_INVALID', { effectiveOn, expiresOn });
 }
 
+/** Only claims-made has one, and it is no later than the first day of the policy (coverage lines, section 5, rule 6). */
+function checkRetroactiveDate({ trigger, retroactiveOn, period }: PolicyTerms): void {
+  if (retroactiveOn === null) return;
+  if (trigger !== 'claimsMade') throw new RuleBroken('POLICY.RETROACTIVE_NOT_CLAIMS_MADE');
+  const valid = isCalendarDate(retroactiveOn) && retroactiveOn <= period.effectiveOn;
+  if (!valid) throw new RuleBroken('POLICY.RETROACTIVE_AFTER_START', { retroactiveOn, effectiveOn: period.effectiveOn });
+}
+
+/** Workers' compensation is statutory: its employers' liability amounts may be unknown. Any other line says at least one. */
 function checkLimits(line: CoverageLine, limits: Limits): void {
   const ofLine: readonly string[] = LIMITS_OF[line];
   const given = Object.entries(limits).filter(([, cents]) => cents !== undefined);
@@ -25,7 +35,7 @@ function checkLimits(line: CoverageLine, limits: Limits): void {
     if (!ofLine.includes(limit)) throw new RuleBroken('POLICY.LIMIT_NOT_OF_LINE', { line, limit });
     if (!Number.isSafeInteger(cents) || cents < 0) throw new RuleBroken('POLICY.LIMIT_INVALID', { limit });
   }
-  if (!given.some(([, cents]) => cents > 0)) throw new RuleBroken('POLICY.NO_LIMIT', { line });
+  if (line !== 'workersCompensation' && !given.some(([, cents]) => cents > 0)) throw new RuleBroken('POLICY.NO_LIMIT', { line });
   if (isFilled(limits, 'combinedSingleLimit') && SPLIT_LIMITS.some((limit) => isFilled(limits, limit))) {
     throw new RuleBroken('POLICY.CSL_AND_SPLIT');
   }

@@ -17,6 +17,9 @@ export function triggerTexts(trigger: PolicyTerms['trigger']): Texts {
   return trigger === null ? {} : { Trigger: trigger === 'occurrence' ? 'occurrence' : 'claims made' };
 }
 
+export const retroactiveTexts = (day: PolicyTerms['retroactiveOn']): Texts =>
+  (day === null ? {} : { 'Retroactive date': dayText(day) });
+
 /** By endorsement: `form seen (CG 20 10 04 13)`. */
 export function endorsementTexts(endorsements: readonly Endorsement[]): Texts {
   const codes = [...new Set(endorsements.map(({ code }) => code))];
@@ -36,6 +39,7 @@ export const termsTexts = (terms: PolicyTerms): Texts => ({
   ...carrierTexts(terms.carrier),
   ...limitTexts(terms.limits),
   ...triggerTexts(terms.trigger),
+  ...retroactiveTexts(terms.retroactiveOn),
   ...endorsementTexts(terms.endorsements),
   ...scheduleTexts(terms.schedule),
   ...operationsTexts(terms.descriptionOfOperations),

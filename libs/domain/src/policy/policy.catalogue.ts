@@ -7,7 +7,8 @@ import { dayText } from '../kernel/day-text.js';
 import type { Uuid } from '../kernel/event.js';
 import type { PolicyEvent } from './policy.contract.js';
 import {
-  carrierTexts, endorsementTexts, operationsTexts, periodText, periodTexts, scheduleTexts, termsTexts, triggerTexts,
+  carrierTexts, endorsementTexts, operationsTexts, periodText, periodTexts, retroactiveTexts, scheduleTexts, termsTexts,
+  triggerTexts,
 } from './policy-texts.js';
 import { POLICY_ADDED_UPCASTERS, POLICY_ENDORSEMENTS_UPCASTERS } from './policy.upcasters.js';
 
@@ -66,7 +67,7 @@ function stood(what: string, before: string, after: string) {
 export const policyCatalogue: Catalogue<PolicyEvent> = {
   PolicyAdded: {
     ...common,
-    version: 2,
+    version: 3,
     upcasters: POLICY_ADDED_UPCASTERS,
     audience: ({ data }) => ({
       companies: data.agencyId === null ? [data.insuredId] : [data.insuredId, data.agencyId],
@@ -90,6 +91,7 @@ export const policyCatalogue: Catalogue<PolicyEvent> = {
   PolicyCarrierChanged: changed('The carrier', 'was', carrierTexts),
   PolicyLimitsChanged: changed('The limits', 'were', limitTexts),
   PolicyTriggerChanged: changed('The trigger', 'was', triggerTexts),
+  RetroactiveDateChanged: changed('The retroactive date', 'was', retroactiveTexts),
   PolicyEndorsementsChanged: {
     ...changed('The endorsements', 'were', endorsementTexts),
     version: 2,

@@ -21,6 +21,8 @@ export interface PolicyTerms {
   readonly carrier: PolicyCarrier;
   readonly limits: Limits;
   readonly trigger: 'occurrence' | 'claimsMade' | null;
+  /** Claims-made only: acts before this day are not covered; null when it was not given. */
+  readonly retroactiveOn: CalendarDate | null;
   readonly endorsements: readonly Endorsement[];
   /** Umbrella only, null when the schedule of underlying insurance was not given. */
   readonly schedule: readonly CoverageLine[] | null;
@@ -59,6 +61,7 @@ export type PolicyPeriodChanged = DomainEvent<'PolicyPeriodChanged', Change<Poli
 export type PolicyCarrierChanged = DomainEvent<'PolicyCarrierChanged', Change<PolicyCarrier>>;
 export type PolicyLimitsChanged = DomainEvent<'PolicyLimitsChanged', Change<Limits>>;
 export type PolicyTriggerChanged = DomainEvent<'PolicyTriggerChanged', Change<PolicyTerms['trigger']>>;
+export type RetroactiveDateChanged = DomainEvent<'RetroactiveDateChanged', Change<PolicyTerms['retroactiveOn']>>;
 export type PolicyEndorsementsChanged = DomainEvent<'PolicyEndorsementsChanged', Change<readonly Endorsement[]>>;
 export type UmbrellaScheduleChanged = DomainEvent<'UmbrellaScheduleChanged', Change<PolicyTerms['schedule']>>;
 export type OperationsDescribed = DomainEvent<'OperationsDescribed', Change<string>>;
@@ -70,6 +73,7 @@ export type PolicyReinstated = DomainEvent<'PolicyReinstated', { readonly policy
 
 export type PolicyEvent =
   | PolicyAdded | PolicyNumberChanged | PolicyPeriodChanged | PolicyCarrierChanged | PolicyLimitsChanged | PolicyTriggerChanged
+  | RetroactiveDateChanged
   | PolicyEndorsementsChanged | UmbrellaScheduleChanged | OperationsDescribed | PolicyApproved | PolicyRejected | PolicyCanceled | PolicyReinstated;
 
 export type PolicyCommand =

@@ -20,6 +20,7 @@ export interface PolicyAspects {
   readonly carrier: Timeline<PolicyCarrier>;
   readonly limits: Timeline<Limits>;
   readonly trigger: Timeline<PolicyTerms['trigger']>;
+  readonly retroactiveOn: Timeline<PolicyTerms['retroactiveOn']>;
   readonly endorsements: Timeline<readonly Endorsement[]>;
   readonly schedule: Timeline<PolicyTerms['schedule']>;
   readonly operations: Timeline<string>;

@@ -38,6 +38,9 @@ describe('adding a policy', () => {
     ['POLICY.NO_LIMIT', { limits: {} }],
     ['POLICY.NO_LIMIT', { limits: { eachOccurrence: 0 } }],
     ['POLICY.SCHEDULE_NOT_OF_LINE', { schedule: ['automobile'] }],
+    ['POLICY.RETROACTIVE_NOT_CLAIMS_MADE', { retroactiveOn: '2020-01-01' }],
+    ['POLICY.RETROACTIVE_AFTER_START', { trigger: 'claimsMade', retroactiveOn: '2026-01-02' }],
+    ['POLICY.RETROACTIVE_AFTER_START', { trigger: 'claimsMade', retroactiveOn: 'long ago' }],
   ])('is refused with %s for %j', (code, terms) => policy().when(add(added(terms)), facts).refused(code));
 
   const auto = (terms: Partial<PolicyTerms>) => added({ ...AUTO_TERMS, ...terms }, { line: 'automobile' });
@@ -54,6 +57,10 @@ describe('adding a policy', () => {
     policy()
       .when(add(auto({ endorsements: [{ code: 'additionalInsuredCompleted', grade: 'seen' }] })), facts)
       .refused('POLICY.ENDORSEMENT_NOT_OF_LINE'));
+  it('takes workers’ compensation without employers’ liability amounts: they are not known then', () => {
+    const workers = added({ limits: {}, trigger: null, endorsements: [] }, { line: 'workersCompensation' });
+    policy().when(add(workers), facts).then(workers);
+  });
   it('takes the schedule of an umbrella', () => {
     const umbrella = added(UMBRELLA_TERMS, { line: 'umbrella' });
     policy().when(add(umbrella), facts).then(umbrella);

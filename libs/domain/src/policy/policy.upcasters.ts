@@ -2,12 +2,13 @@ import { eachOf, step, withoutNull } from '../catalogue/upcaster-steps.js';
 
 const withoutNullForms = (endorsements: unknown): unknown => eachOf(endorsements, (one) => withoutNull(one, 'form'));
 
-/** Version 1 took null for an endorsement whose form is not known. */
+/** Version 1 took null for an endorsement whose form is not known; version 3 says the retroactive date, which nobody gave before. */
 export const POLICY_ADDED_UPCASTERS = {
   1: step((data) => ({
     ...data,
     terms: step((terms) => ({ ...terms, endorsements: withoutNullForms(terms['endorsements']) }))(data['terms']),
   })),
+  2: step((data) => ({ ...data, terms: step((terms) => ({ ...terms, retroactiveOn: null }))(data['terms']) })),
 } as const;
 export const POLICY_ENDORSEMENTS_UPCASTERS = {
   1: step((data) => ({ ...data, before: withoutNullForms(data['before']), after: withoutNullForms(data['after']) })),

@@ -29,7 +29,7 @@ export const policyWithout = (state: AddedPolicy, event: Uuid): PolicyState =>
 
 /** The first day after `day` on which the policy is known to say something else. */
 export function policyChangesAfter(state: AddedPolicy, day: CalendarDate): CalendarDate | null {
-  const { number, period, carrier, limits, trigger, endorsements, schedule, standing, verification } = state;
-  const judged = [number, period, carrier, limits, trigger, endorsements, schedule, standing, verification];
+  const { number, period, carrier, limits, trigger, retroactiveOn, endorsements, schedule, standing, verification } = state;
+  const judged = [number, period, carrier, limits, trigger, retroactiveOn, endorsements, schedule, standing, verification];
   return judged.flatMap((aspect) => nextChange<unknown>(aspect, day) ?? []).sort()[0] ?? null;
 }

@@ -1,5 +1,7 @@
-import { ENDORSEMENTS_OF, LIMITS_OF } from '../compliance/coverage.js';
-import type { LineRequirements, Requirements } from '../compliance/requirements.js';
+import { ENDORSEMENTS_OF, LIMITS_OF, type CoverageLine } from '../compliance/coverage.js';
+import { LINES_WITH_TRIGGER, type LineRequirements, type Requirements } from '../compliance/requirements.js';
+import { liftOf } from '../compliance/rules/lift.js';
+import { isCalendarDate } from '../kernel/dates.js';
 import { RuleBroken } from '../kernel/rule-broken.js';
 
 /** What any version of a template must hold to. Throws `RuleBroken`. */
@@ -10,16 +12,26 @@ export function checkRequirements({ lines }: Requirements): void {
   lines.forEach(checkLine);
 }
 
-function checkLine({ line, limits, endorsements }: LineRequirements): void {
+function checkLine({ line, limits, endorsements, trigger }: LineRequirements): void {
   const limitsOfLine: readonly string[] = LIMITS_OF[line];
-  for (const { limit, atLeast } of limits) {
+  for (const { limit, atLeast, tower } of limits) {
     if (!limitsOfLine.includes(limit)) throw new RuleBroken('TEMPLATE.LIMIT_NOT_OF_LINE', { line, limit });
     if (!Number.isSafeInteger(atLeast) || atLeast <= 0) throw new RuleBroken('TEMPLATE.LIMIT_INVALID', { line, limit });
+    if (tower && liftOf(limit) === null) throw new RuleBroken('TEMPLATE.NOTHING_LIFTS_LIMIT', { line, limit });
   }
+  checkTrigger(line, trigger);
   const other = endorsements.find(({ code }) => !ENDORSEMENTS_OF[line].includes(code));
   if (other !== undefined) throw new RuleBroken('TEMPLATE.ENDORSEMENT_NOT_OF_LINE', { line, endorsement: other.code });
   const twice = repeated([...limits.map(({ limit }) => limit), ...endorsements.map(({ code }) => code)]);
   if (twice !== undefined) throw new RuleBroken('TEMPLATE.DUPLICATE_REQUIREMENT', { line, requirement: twice });
+}
+
+/** Asked only of lines whose certificate says how they are triggered. */
+function checkTrigger(line: CoverageLine, trigger: LineRequirements['trigger']): void {
+  if (trigger === undefined) return;
+  if (!LINES_WITH_TRIGGER.includes(line)) throw new RuleBroken('TEMPLATE.TRIGGER_NOT_OF_LINE', { line });
+  const valid = trigger.kind === 'claimsMade' ? isCalendarDate(trigger.retroactiveBy) : !('retroactiveBy' in trigger);
+  if (!valid) throw new RuleBroken('TEMPLATE.RETROACTIVE_INVALID', { line });
 }
 
 const repeated = <Item>(items: readonly Item[]): Item | undefined =>

@@ -12,7 +12,7 @@ const common = { feature: 'template', version: 1, upcasters: {} } as const;
 export const templateCatalogue: Catalogue<TemplateEvent> = {
   TemplateCreated: {
     ...common,
-    version: 2,
+    version: 3,
     upcasters: TEMPLATE_CREATED_UPCASTERS,
     audience: ({ data }) => ({ companies: [data.requesterId] }),
     sentence: ({ data }) => `The template ${named(data.name)} was created.`,
@@ -21,7 +21,7 @@ export const templateCatalogue: Catalogue<TemplateEvent> = {
   },
   TemplateRevised: {
     ...common,
-    version: 2,
+    version: 3,
     upcasters: TEMPLATE_REVISED_UPCASTERS,
     audience: ({ data }) => ({ companies: [data.requesterId] }),
     sentence: ({ data }) =>

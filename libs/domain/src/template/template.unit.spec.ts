@@ -25,12 +25,15 @@ describe('creating a template', () => {
   it('records version 1', () => template().when(create(ONE_MILLION)).then(created()));
   it('happens once', () => template(created()).when(create(ONE_MILLION)).refused('TEMPLATE.ALREADY_EXISTS'));
   it.each<[string, Requirements]>([
-    ['TEMPLATE.EMPTY', { lines: [], rating: null }],
+    ['TEMPLATE.EMPTY', { ...ONE_MILLION, lines: [] }],
     ['TEMPLATE.DUPLICATE_LINE', { ...ONE_MILLION, lines: [GL, GL] }],
     ['TEMPLATE.LIMIT_NOT_OF_LINE', asking({ limits: [{ limit: 'umbrellaAggregate', atLeast: 1, tower: false }] })],
     ['TEMPLATE.LIMIT_INVALID', asking({ limits: [{ limit: 'eachOccurrence', atLeast: 0, tower: false }] })],
     ['TEMPLATE.ENDORSEMENT_NOT_OF_LINE', asking({ line: 'automobile', limits: [], endorsements: [COMPLETED] })],
     ['TEMPLATE.DUPLICATE_REQUIREMENT', asking({ limits: [...GL.limits, ...GL.limits] })],
+    ['TEMPLATE.NOTHING_LIFTS_LIMIT', asking({ limits: [{ limit: 'medicalExpense', atLeast: 1, tower: true }] })],
+    ['TEMPLATE.TRIGGER_NOT_OF_LINE', asking({ line: 'automobile', limits: [], endorsements: [], trigger: { kind: 'occurrence' } })],
+    ['TEMPLATE.RETROACTIVE_INVALID', asking({ trigger: { kind: 'claimsMade', retroactiveBy: '' } })],
   ])('is refused with %s', (code, requirements) => {
     template().when(create(requirements)).refused(code);
     template(created()).when(revise(requirements)).refused(code);

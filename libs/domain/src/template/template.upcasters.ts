@@ -1,14 +1,37 @@
-import { eachOf, step, withoutNull } from '../catalogue/upcaster-steps.js';
+import { isLimitCode } from '../compliance/labels.js';
+import { liftOf } from '../compliance/rules/lift.js';
+import { eachOf, step, withoutNull, type StoredFields } from '../catalogue/upcaster-steps.js';
 
 const plainRequirements = step((requirements) => ({
   ...requirements,
   lines: eachOf(requirements['lines'], (line) => withoutNull(line, 'acceptCslOrSplit')),
 }));
 
+function withTower(asked: StoredFields): StoredFields {
+  const limit = asked['limit'];
+  return { ...asked, tower: asked['tower'] === true && isLimitCode(limit) && liftOf(limit) !== null };
+}
+
+/**
+ * Since version 3 a template says how a required umbrella combines with the limits below it: separately, unless it says
+ * otherwise. A layer may help only a limit that a layer lifts; over the others it never had an effect.
+ */
+const withUmbrellaMode = step((requirements) => ({
+  ...requirements,
+  umbrellaMode: 'separate',
+  lines: eachOf(requirements['lines'], (line) => ({ ...line, limits: eachOf(line['limits'], withTower) })),
+}));
+
 /** Version 1 took null where a line says nothing of split limits. */
-export const TEMPLATE_CREATED_UPCASTERS = { 1: step((data) => ({ ...data, requirements: plainRequirements(data['requirements']) })) } as const;
+export const TEMPLATE_CREATED_UPCASTERS = {
+  1: step((data) => ({ ...data, requirements: plainRequirements(data['requirements']) })),
+  2: step((data) => ({ ...data, requirements: withUmbrellaMode(data['requirements']) })),
+} as const;
 export const TEMPLATE_REVISED_UPCASTERS = {
   1: step((data) => ({
     ...data, before: plainRequirements(data['before']), requirements: plainRequirements(data['requirements']),
+  })),
+  2: step((data) => ({
+    ...data, before: withUmbrellaMode(data['before']), requirements: withUmbrellaMode(data['requirements']),
   })),
 } as const;

@@ -1,5 +1,6 @@
 import { assess } from '../compliance/assess.js';
-import { compile, type CompiledRequirements } from '../compliance/compile.js';
+import { compile } from '../compliance/compile.js';
+import type { CompiledRequirements } from '../compliance/compiled.js';
 import type { Assessment } from '../compliance/finding.js';
 import type { RequirementsVersion } from '../compliance/requirements.js';
 import { earlierOf, LAST_DAY, type CalendarDate } from '../kernel/dates.js';
@@ -58,8 +59,8 @@ export function changeDays({ tracking, templates, policies, ratingDays }: Judged
   for (const template of templates.values()) template?.versions.forEach(({ from }) => days.add(from));
   for (const policy of policies.values()) {
     if (!policy) continue;
-    const { period, carrier, limits, trigger, endorsements, schedule, standing, verification } = policy;
-    for (const timeline of [period, carrier, limits, trigger, endorsements, schedule, standing, verification]) {
+    const { period, carrier, limits, trigger, retroactiveOn, endorsements, schedule, standing, verification } = policy;
+    for (const timeline of [period, carrier, limits, trigger, retroactiveOn, endorsements, schedule, standing, verification]) {
       timeline.forEach(({ from }) => days.add(from));
     }
     for (const { value } of period) days.add(value.effectiveOn).add(value.expiresOn);

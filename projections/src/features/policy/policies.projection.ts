@@ -36,7 +36,7 @@ export const policies: Projection<PolicyDocument> = {
   version: 1,
   handles: [
     'PolicyAdded', 'PolicyNumberChanged', 'PolicyPeriodChanged', 'PolicyCarrierChanged', 'PolicyLimitsChanged', 'PolicyTriggerChanged',
-    'PolicyEndorsementsChanged', 'UmbrellaScheduleChanged', 'OperationsDescribed', 'PolicyApproved', 'PolicyRejected', 'PolicyCanceled',
+    'RetroactiveDateChanged', 'PolicyEndorsementsChanged', 'UmbrellaScheduleChanged', 'OperationsDescribed', 'PolicyApproved', 'PolicyRejected', 'PolicyCanceled',
     'PolicyReinstated', 'AgencyAppointed', 'ClientTransferred',
   ],
   ignores: ['AppointmentRequested', 'AppointmentRefused', 'AppointmentWithdrawn'],

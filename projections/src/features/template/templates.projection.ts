@@ -20,7 +20,7 @@ export type TemplateDocument = {
 /** Which templates does this requester have, in which version? */
 export const templates: Projection<TemplateDocument> = {
   name: 'templates',
-  version: 2,
+  version: 3,
   handles: ['TemplateCreated', 'TemplateRevised'],
   ignores: [],
   indexes: [{ fields: ['requesterId', 'nameFolded'] }, { fields: ['requesterId'], words: ['nameFolded'] }],

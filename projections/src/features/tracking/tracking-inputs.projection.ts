@@ -21,7 +21,8 @@ export const trackingInputs: Projection<TrackingInputDocument> = {
   version: 2,
   handles: ['TrackingStarted', 'CoverageProvided', 'TrackingTemplateChanged', 'PolicyCarrierChanged'],
   ignores: [
-    'PolicyAdded', 'PolicyNumberChanged', 'PolicyPeriodChanged', 'PolicyLimitsChanged', 'PolicyTriggerChanged', 'PolicyEndorsementsChanged',
+    'PolicyAdded', 'PolicyNumberChanged', 'PolicyPeriodChanged', 'PolicyLimitsChanged', 'PolicyTriggerChanged', 'RetroactiveDateChanged',
+    'PolicyEndorsementsChanged',
     'UmbrellaScheduleChanged', 'OperationsDescribed', 'PolicyApproved', 'PolicyRejected', 'PolicyCanceled', 'PolicyReinstated',
   ],
   indexes: [{ fields: ['stream'] }],

@@ -14,6 +14,7 @@ export interface TrackingsByInput {
 export const INPUT_EVENTS = [
   'TrackingStarted', 'CoverageProvided', 'TrackingTemplateChanged', 'TemplateRevised', 'CarrierRated',
   'PolicyNumberChanged', 'PolicyPeriodChanged', 'PolicyCarrierChanged', 'PolicyLimitsChanged', 'PolicyTriggerChanged',
+  'RetroactiveDateChanged',
   'PolicyEndorsementsChanged', 'UmbrellaScheduleChanged', 'PolicyApproved', 'PolicyRejected', 'PolicyCanceled', 'PolicyReinstated',
 ] as const;
 

@@ -2,6 +2,7 @@ import type { Names } from '@covertrail/domain/catalogue/event-description';
 import { compareOutcomes } from '@covertrail/domain/compliance/compare-outcomes';
 import type { Finding } from '@covertrail/domain/compliance/finding';
 import { availableText, fixText, requiredText, requirementTitle, sentenceOf } from '@covertrail/domain/compliance/sentence';
+import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Recorded, Uuid } from '@covertrail/domain/kernel/event';
 import type { FindingText } from '@covertrail/domain/tracking/tracking.views';
 import type { Dossier } from '../dossier/dossier.js';
@@ -20,8 +21,14 @@ export function citesOf(findings: readonly Finding[], dossier: Dossier, visibili
   }));
 }
 
-/** Findings in words, worst first. */
-export function findingTexts(findings: readonly Finding[], cites: Cites, names: Names, dossier: Dossier): FindingText[] {
+/** Findings in words, worst first. `today`: the day on which they are read, where they are of one day. */
+export function findingTexts(
+  findings: readonly Finding[],
+  cites: Cites,
+  names: Names,
+  dossier: Dossier,
+  today?: CalendarDate,
+): FindingText[] {
   return [...findings].sort((a, b) => compareOutcomes(a.outcome, b.outcome)).map((finding) => {
     const fix = fixText(finding);
     const told = new Set(finding.events.flatMap((id) => cites.get(id) ?? []));
@@ -32,7 +39,7 @@ export function findingTexts(findings: readonly Finding[], cites: Cites, names: 
       title: requirementTitle(finding),
       requiredText: requiredText(finding),
       availableText: availableText(finding),
-      sentence: sentenceOf(finding),
+      sentence: sentenceOf(finding, today),
       ...(fix === undefined ? {} : { fixText: fix }),
       cites: events.map((event) => citedEvent(event, names, dossier.dayOf)),
     };

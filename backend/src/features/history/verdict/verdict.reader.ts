@@ -41,7 +41,8 @@ export class VerdictReader {
     const visibility = new HistoryVisibility(dossier, actor);
     const seen = dossier.events.filter((event) => visibility.sees(event));
     const moment = await this.moments.resolve(known, dossier.timeZone, seen);
-    const validAt = on ?? dossier.dayOf(this.clock.now());
+    const today = dossier.dayOf(this.clock.now());
+    const validAt = on ?? today;
     const inputs = await dossier.inputsAt(moment.position);
     const judgement = inputs && judge(inputs, validAt);
     if (!inputs || !judgement) return notKnownYet(dossier, validAt, moment);
@@ -55,7 +56,7 @@ export class VerdictReader {
     return {
       ...verdictOf(dossier, inputs, judgement, validAt),
       knownAt: moment.knownAt,
-      findings: findingTexts(judgement.assessment.findings, cites, names, dossier),
+      findings: findingTexts(judgement.assessment.findings, cites, names, dossier, today),
       ...(announced ? { announced } : {}),
     };
   }

@@ -13,7 +13,7 @@ function compared(a: FindingText | null, b: FindingText | null): ComparedRule {
 
 it('puts what changed first, with its sentences and the events that caused it', () => {
   const [first, second] = compareRows([compared(AUTO, AUTO), compared(finding(), canceled())]);
-  expect(first).toMatchObject({ line: 'generalLiability', changed: true, a: { outcome: 'pass' }, b: { outcome: 'fail', sentences: ['GL-88120 is canceled since 2 Mar 2026.'] } });
+  expect(first).toMatchObject({ line: 'generalLiability', changed: true, a: { outcome: 'pass' }, b: { outcome: 'fail', sentences: ['GL-88120 was canceled on 2 Mar 2026.'] } });
   expect(first?.causes.map(({ id }) => id)).toEqual(['e2']);
   expect(second).toMatchObject({ line: 'automobile', changed: false, causes: [] });
 });
@@ -21,7 +21,7 @@ it('puts what changed first, with its sentences and the events that caused it', 
 it('tells of a changed line only the requirements that changed', () => {
   const limit = finding({ rule: 'generalLiability.limit.eachOccurrence', outcome: 'fail', sentence: 'The limit is short.' });
   const [row] = compareRows([compared(limit, limit), compared(canceled(), finding())]);
-  expect(row).toMatchObject({ a: { outcome: 'fail', sentences: ['GL-88120 is canceled since 2 Mar 2026.'] }, b: { outcome: 'fail' } });
+  expect(row).toMatchObject({ a: { outcome: 'fail', sentences: ['GL-88120 was canceled on 2 Mar 2026.'] }, b: { outcome: 'fail' } });
 });
 
 it('counts what was not asked for as neither better nor worse', () => {

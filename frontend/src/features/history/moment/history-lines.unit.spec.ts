@@ -23,5 +23,5 @@ it.each([
 
 it('tells the same sentence once for all the requirements that it answers', () => {
   const [line] = lineSummaries([canceled(), { ...canceled(), rule: 'generalLiability.rating', title: 'AM Best rating' }]);
-  expect(line?.telling).toEqual([{ sentence: 'GL-88120 is canceled since 2 Mar 2026.', titles: ['Policy in force', 'AM Best rating'] }]);
+  expect(line?.telling).toEqual([{ sentence: 'GL-88120 was canceled on 2 Mar 2026.', titles: ['Policy in force', 'AM Best rating'] }]);
 });

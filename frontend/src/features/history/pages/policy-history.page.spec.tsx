@@ -17,7 +17,7 @@ const entry = (id: string, day: string, after: Partial<PolicyHistoryEntry['after
       period: { effectiveOn: '2026-01-01', expiresOn: '2027-01-01' },
       carrier: { carrierId: POLICY, name: 'Summit Mutual', naic: '12345' },
       limits: { eachOccurrence: 100_000_000 },
-      trigger: 'occurrence',
+      trigger: 'occurrence', retroactiveOn: null,
       endorsements: [],
       schedule: null,
       descriptionOfOperations: '',

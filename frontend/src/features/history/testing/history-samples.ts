@@ -35,7 +35,7 @@ export const canceled = (): FindingText => finding({
   outcome: 'fail',
   reason: 'POLICY.CANCELED',
   availableText: 'None in force',
-  sentence: 'GL-88120 is canceled since 2 Mar 2026.',
+  sentence: 'GL-88120 was canceled on 2 Mar 2026.',
   fix: { code: 'FIX.REINSTATE', params: { policyNumber: 'GL-88120' }, by: 'agent' },
   fixText: 'Reinstate GL-88120, or replace it with a policy that is in force.',
   cites: [{ id: 'e2', on: '2026-03-02', recordedAt: '2026-05-18T16:00:00.000Z', sentence: 'General liability *GL-88120* was canceled from 2 Mar 2026.', actor: 'Priya Raman', company: 'Hollis & Vance Insurance' }],

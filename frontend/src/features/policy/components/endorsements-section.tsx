@@ -47,7 +47,8 @@ function EndorsementField({ code, form, line, disabled }: SectionProps & { reado
             <SelectField id={`${code}-grade`} label="Proof" choices={GRADES} disabled={disabled} {...field} />
           )} />
           <TextField
-            id={`${code}-form`} label="Form number" disabled={disabled} placeholder={usual ? `Usually ${usual}` : 'As on the form'}
+            id={`${code}-form`} label="Form number" disabled={disabled} placeholder={usual ? `Usually ${usual} …` : 'As on the form'}
+            note="With its edition, as printed: CG 20 10 04 13"
             error={errors.endorsements?.[code]?.form?.message} {...register(`endorsements.${code}.form`)}
           />
         </div>

@@ -33,6 +33,9 @@ export function LimitsSection({ form: { control, trigger, formState: { errors } 
   return (
     <Panel title="Limits">
       <div className="panel-body">
+        {line === 'workersCompensation' ? (
+          <p className="sub policy-hint">Workers’ compensation itself is statutory. Employers’ liability amounts that are left empty count as not given.</p>
+        ) : null}
         {message ? <p className="field-error policy-limits-error" role="alert">{message}</p> : null}
         <div className="policy-fields">
           {LIMITS_OF[line].map((code) => {

@@ -5,7 +5,8 @@ import { lineName } from '../../../shared/policies/line-choices.js';
 import { Panel } from '../../../shared/ui/panel.js';
 import type { PolicyValues } from '../policy-values.form.js';
 
-const UNDERLYING: readonly CoverageLine[] = ['generalLiability', 'automobile', 'workersCompensation'];
+/** With another umbrella on its schedule it is an excess policy, which raises what that umbrella stands over. */
+const UNDERLYING: readonly CoverageLine[] = ['generalLiability', 'automobile', 'workersCompensation', 'umbrella'];
 
 interface ScheduleSectionProps {
   readonly form: UseFormReturn<PolicyValues>;
@@ -21,7 +22,8 @@ export function ScheduleSection({ form, disabled }: ScheduleSectionProps) {
           <ScheduleField value={value} onChange={onChange} disabled={disabled} />
         )} />
         <p className="sub policy-hint">
-          The umbrella counts over a policy only if that line is on its schedule. While the schedule is not given, it is reviewed by hand.
+          The umbrella counts over a policy only if that line is on its schedule. An excess policy has the umbrella below it there, and
+          raises the lines that this umbrella stands over. While the schedule is not given, it is reviewed by hand.
         </p>
       </div>
     </Panel>
@@ -45,7 +47,7 @@ function ScheduleField({ value, onChange, disabled }: ScheduleFieldProps) {
         <div className="policy-lines">
           {UNDERLYING.map((line) => (
             <Checkbox
-              key={line} id={`schedule-${line}`} label={lineName(line)} checked={value.includes(line)} disabled={disabled}
+              key={line} id={`schedule-${line}`} label={line === 'umbrella' ? 'Another umbrella (excess policy)' : lineName(line)} checked={value.includes(line)} disabled={disabled}
               onChange={(_event, { checked }) => toggle(line, checked === true)}
             />
           ))}

@@ -21,7 +21,7 @@ interface TermsSectionProps {
 /** What identifies a policy: line, number, insurer and the days it runs. */
 export function TermsSection({ form, insuredId, lineFixed, disabled }: TermsSectionProps) {
   const { control, register, formState: { errors } } = form;
-  const line = useWatch({ control, name: 'line' });
+  const [line, trigger] = useWatch({ control, name: ['line', 'trigger'] });
   return (
     <Panel title="Policy">
       <div className="panel-body policy-fields">
@@ -47,6 +47,12 @@ export function TermsSection({ form, insuredId, lineFixed, disabled }: TermsSect
           <Controller control={control} name="trigger" render={({ field: { ref: _ref, ...field } }) => (
             <SelectField id="trigger" label="Coverage trigger" placeholder="Not stated" clearable choices={TRIGGERS} disabled={disabled} {...field} />
           )} />
+        ) : null}
+        {hasTrigger(line) && trigger === 'claimsMade' ? (
+          <DayField
+            id="retroactiveOn" label="Retroactive date" disabled={disabled} note="Acts before this day are not covered. Leave it empty if it was not given."
+            error={errors.retroactiveOn?.message} {...register('retroactiveOn')}
+          />
         ) : null}
       </div>
     </Panel>

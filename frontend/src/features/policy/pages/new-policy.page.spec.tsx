@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { PolicyTerms } from '@covertrail/domain/policy/policy.contract';
 import { fakeServer, refuse } from '../../../testing/fake-server.js';
 import { focusedDialog } from '../../../testing/focused-dialog.js';
 import { rememberSession, renderApp, userDetails } from '../../../testing/render-app.js';
@@ -96,4 +97,41 @@ it('[C01] adds an insurer that the directory does not know', async () => {
   await userEvent.clear(within(dialog).getByLabelText(/NAIC/));
   await userEvent.click(within(dialog).getByRole('button', { name: 'Add insurer' }));
   await waitFor(() => expect(screen.getByRole('combobox', { name: /Insurer/ })).toHaveValue('Nowhere Re'));
+});
+
+const termsSent = (server: ReturnType<typeof open>['server']) => (server.callsOf(ADD)[0]!.body as { terms: PolicyTerms }).terms;
+
+it('[C01] adds a claims-made policy with its retroactive date, no later than its first day', async () => {
+  const { server, address } = open();
+  await fillIn('General');
+  expect(screen.queryByLabelText('Retroactive date')).toBeNull();
+  await choose('Coverage trigger', 'Claims made');
+  await userEvent.type(screen.getByLabelText('Retroactive date'), '2026-01-02');
+  await userEvent.type(screen.getByLabelText('Each occurrence'), '1,000,000');
+  await add();
+  expect(await screen.findByText('The retroactive date cannot be after the effective date.')).toBeInTheDocument();
+  await userEvent.clear(screen.getByLabelText('Retroactive date'));
+  await userEvent.type(screen.getByLabelText('Retroactive date'), '2023-07-01');
+  await add();
+  await waitFor(() => expect(address()).toBe(`/app/policies/${id}`));
+  expect(termsSent(server)).toMatchObject({ trigger: 'claimsMade', retroactiveOn: '2023-07-01' });
+});
+
+it('[C01] adds an excess policy over another umbrella', async () => {
+  const { server, address } = open();
+  await fillIn('Umbrella');
+  await userEvent.type(screen.getByLabelText('Each occurrence'), '5,000,000');
+  await userEvent.click(screen.getByLabelText('These lines are scheduled'));
+  await userEvent.click(screen.getByLabelText('Another umbrella (excess policy)'));
+  await add();
+  await waitFor(() => expect(address()).toBe(`/app/policies/${id}`));
+  expect(termsSent(server).schedule).toEqual(['umbrella']);
+});
+
+it('[C01] adds workers’ compensation whose employers’ liability amounts are not known', async () => {
+  const { server, address } = open();
+  await fillIn('Workers');
+  await add();
+  await waitFor(() => expect(address()).toBe(`/app/policies/${id}`));
+  expect(termsSent(server).limits).toEqual({});
 });

@@ -14,7 +14,7 @@ export const policyDetails = (more: Partial<PolicyDetails> = {}): PolicyDetails 
   ...policyRow(more),
   terms: {
     policyNumber: 'BA-33071', period: { effectiveOn: '2020-07-01', expiresOn: '2099-07-01' }, carrier: CARRIER,
-    limits: { combinedSingleLimit: 100_000_000 }, trigger: null, endorsements: [], schedule: null, descriptionOfOperations: '',
+    limits: { combinedSingleLimit: 100_000_000 }, trigger: null, retroactiveOn: null, endorsements: [], schedule: null, descriptionOfOperations: '',
   },
   agencyId: null, rejectionReason: null, revision: 4, mayEdit: true, mayApprove: false, ...more,
 });

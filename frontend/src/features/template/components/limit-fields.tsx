@@ -32,7 +32,8 @@ interface LimitFieldProps extends Pick<LimitFieldsProps, 'line' | 'control'> {
 
 function LimitField({ line, code, control, disabled }: LimitFieldProps) {
   const id = `${line}-${code}`;
-  const lifted = line !== 'umbrella' && liftOf(code) !== null;
+  const lifted = liftOf(code) !== null;
+  const helper = line === 'umbrella' ? 'an excess policy may help' : 'an umbrella may help';
   return (
     <div className="template-limit">
       <Controller
@@ -58,11 +59,11 @@ function LimitField({ line, code, control, disabled }: LimitFieldProps) {
           render={({ field: { value, onChange } }) => (
             <Checkbox
               id={`${id}-tower`}
-              label="An umbrella may help"
+              label={`${helper.charAt(0).toUpperCase()}${helper.slice(1)}`}
               checked={value}
               disabled={disabled}
               onChange={(_event, { checked }) => onChange(checked === true)}
-              aria-label={`${LIMIT_NAMES[code]}: an umbrella may help`}
+              aria-label={`${LIMIT_NAMES[code]}: ${helper}`}
             />
           )}
         />

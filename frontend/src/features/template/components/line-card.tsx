@@ -1,12 +1,15 @@
 import { Controller, useWatch, type Control } from 'react-hook-form';
 import { Checkbox } from 'semantic-ui-react';
 import type { CoverageLine } from '@covertrail/domain/compliance/coverage';
+import { LINES_WITH_TRIGGER } from '@covertrail/domain/compliance/requirements';
 import { LINE_NAMES } from '@covertrail/domain/compliance/labels';
 import { Panel } from '../../../shared/ui/panel.js';
 import { closedAutoLimits } from '../template-rules.form.js';
 import type { TemplateValues } from '../template-values.form.js';
 import { EndorsementFields } from './endorsement-fields.js';
 import { LimitFields } from './limit-fields.js';
+import { TriggerFields } from './trigger-fields.js';
+import { UmbrellaMode } from './umbrella-mode.js';
 
 interface LineCardProps {
   readonly line: CoverageLine;
@@ -58,12 +61,15 @@ function LineContent({ line, control }: LineCardProps) {
       <h3>Limits</h3>
       {auto ? <EitherKind control={control} /> : null}
       <LimitFields line={line} control={control} closed={auto ? closedAutoLimits(values) : []} />
-      {line === 'umbrella' ? null : (
+      {line === 'umbrella' ? (
+        <UmbrellaMode control={control} />
+      ) : (
         <p className="sub template-tower">
           Where an umbrella may help, its layers fill up a limit that is too low: those in force, of the same insured, and with
           this line on their schedule. Without the tick, only the policy itself counts.
         </p>
       )}
+      {LINES_WITH_TRIGGER.includes(line) ? <TriggerFields line={line} control={control} /> : null}
       <h3>Endorsements</h3>
       <EndorsementFields line={line} control={control} />
     </>

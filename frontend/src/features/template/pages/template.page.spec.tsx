@@ -25,6 +25,7 @@ const TEMPLATE: TemplateRow = {
         acceptCslOrSplit: false,
       },
     ],
+    umbrellaMode: 'separate',
     rating: { strength: 'A-', size: 'VII' },
   },
   effectiveFrom: '2026-01-01',
@@ -106,11 +107,48 @@ it('makes a template: money in cents, an umbrella over a limit, grades, rating',
         },
         { line: 'umbrella', limits: [], endorsements: [] },
       ],
+      umbrellaMode: 'separate',
       rating: { strength: 'A-', size: 'VII' },
     },
     effectiveFrom: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) as string,
   });
   expect(await screen.findByText(/Crane operators\s+Template Added Successfully!/)).toBeInTheDocument();
+});
+
+it('asks for an umbrella combined with a limit below it, an excess policy over it, and a trigger', async () => {
+  const { server, container, address } = open('/app/templates/new');
+  await userEvent.type(await screen.findByLabelText('Template name'), 'Crane operators');
+  await toggle('Require Umbrella liability');
+  const umbrella = await line('Umbrella liability');
+  await userEvent.type(umbrella.getByLabelText('Each occurrence'), '5,000,000');
+  expect(screen.queryByLabelText('Combined')).toBeNull();
+  await toggle('Each occurrence: an umbrella may help');
+  await toggle('Each occurrence: an excess policy may help');
+  await userEvent.click(await screen.findByLabelText('Combined'));
+  const gl = await line('General liability');
+  await userEvent.click(gl.getByRole('combobox', { name: 'Coverage trigger' }));
+  await userEvent.click(within(gl.getByRole('listbox', { name: 'Coverage trigger' })).getByRole('option', { name: /Claims-made/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Review and save' }));
+  expect(await gl.findByText(/date/, { selector: '[role=alert], .field-error' })).toBeInTheDocument();
+  await userEvent.type(gl.getByLabelText('Retroactive date, at the latest'), '2024-01-01');
+  await expectAccessible(container);
+  const asked = await review('What the template asks');
+  expect(asked.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(expect.arrayContaining([
+    'General liability: triggeroccurrence, or claims-made from 1 Jan 2024 or earlier',
+    'Umbrella liability: each occurrence5,000,000, an excess policy may help',
+    'Umbrella and the limits below itcombined: policy and umbrella together must reach both requirements',
+  ]));
+  await userEvent.click(asked.getByRole('button', { name: 'Save template' }));
+  await waitFor(() => expect(address()).toBe('/app/templates'));
+  expect(server.callsOf(CREATE)[0]!.body).toMatchObject({
+    requirements: {
+      umbrellaMode: 'combined',
+      lines: [
+        { line: 'generalLiability', trigger: { kind: 'claimsMade', retroactiveBy: '2024-01-01' } },
+        { line: 'umbrella', limits: [{ limit: 'umbrellaEachOccurrence', atLeast: 500_000_000, tower: true }] },
+      ],
+    },
+  });
 });
 
 it('says what is missing, and under the field that a name is taken', async () => {

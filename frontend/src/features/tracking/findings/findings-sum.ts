@@ -1,4 +1,4 @@
-import { arithmeticOf, termLabel } from '@covertrail/domain/compliance/arithmetic';
+import { arithmeticOf, reservedOf, termLabel } from '@covertrail/domain/compliance/arithmetic';
 import { moneyText } from '@covertrail/domain/kernel/money';
 import type { FindingText } from '@covertrail/domain/tracking/tracking.views';
 
@@ -14,6 +14,8 @@ export interface SumPiece {
 /** A limit as a sum in words and as a bar. */
 export interface LimitSum {
   readonly pieces: readonly SumPiece[];
+  /** What another requirement has first, taken off the sum. */
+  readonly reserved: { readonly amount: string; readonly what: string } | null;
   readonly total: string;
   readonly required: string;
   /** Null where nothing is missing. */
@@ -22,10 +24,13 @@ export interface LimitSum {
   readonly markPercent: number;
 }
 
+type SummedFinding = Pick<FindingText, 'terms' | 'required' | 'available' | 'params'>;
+
 /** Null for a finding that is no limit, or for which nothing was counted. */
-export function limitSum({ terms = [], required, available }: Pick<FindingText, 'terms' | 'required' | 'available'>): LimitSum | null {
+export function limitSum({ terms = [], required, available, params }: SummedFinding): LimitSum | null {
   if (terms.length === 0 || required === undefined || available === undefined) return null;
-  const whole = Math.max(available, required, 1);
+  const taken = reservedOf(params);
+  const whole = Math.max(available + (taken?.cents ?? 0), required + (taken?.cents ?? 0), 1);
   const missing = required - available;
   return {
     pieces: terms.map((term, place) => ({
@@ -35,10 +40,11 @@ export function limitSum({ terms = [], required, available }: Pick<FindingText, 
       policyNumber: term.policyNumber,
       percent: (term.amount / whole) * 100,
     })),
+    reserved: taken && { amount: moneyText(taken.cents), what: taken.what },
     total: moneyText(available),
     required: moneyText(required),
     short: missing > 0 ? { amount: moneyText(missing), percent: (missing / whole) * 100 } : null,
-    markPercent: (required / whole) * 100,
+    markPercent: ((required + (taken?.cents ?? 0)) / whole) * 100,
   };
 }
 

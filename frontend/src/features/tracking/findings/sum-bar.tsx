@@ -6,13 +6,14 @@ import { limitSum } from './findings-sum.js';
 export function SumBar({ finding }: { readonly finding: FindingText }) {
   const sum = limitSum(finding);
   if (!sum) return null;
-  const { pieces, total, required, short, markPercent } = sum;
+  const { pieces, reserved, total, required, short, markPercent } = sum;
   return (
     <div className="why-sum">
       <p>
         {pieces.map(({ key, label, amount, policyNumber }, place) => (
           <Fragment key={key}>{place > 0 ? <i>+</i> : null}<span>{label} <b>{amount}</b> <code>{policyNumber}</code></span></Fragment>
         ))}
+        {reserved ? <><i>−</i><span><b>{reserved.amount}</b> {reserved.what}</span></> : null}
         <i>=</i><span><b>{total}</b> of {required}</span>{short ? <em>short by {short.amount}</em> : null}
       </p>
       <div className="why-bar" aria-hidden>

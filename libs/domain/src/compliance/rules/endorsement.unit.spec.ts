@@ -15,13 +15,14 @@ describe('an endorsement', () => {
   it('that was seen passes either grade', () => {
     expect(judged('seen', { code: ONGOING, grade: 'seen', form: 'CG 20 10 04 13' })).toEqual(['pass', 'ENDORSEMENT.SEEN']);
     expect(judged('claimed', { code: ONGOING, grade: 'seen' })).toEqual(['pass', 'ENDORSEMENT.SEEN']);
+    expect(judged('seen', { code: ONGOING, grade: 'seen' })).toEqual(['review', 'ENDORSEMENT.FORM_NOT_GIVEN']);
   });
   it('that is claimed passes only where a claim is enough', () => {
     expect(judged('claimed', { code: ONGOING, grade: 'claimed' })).toEqual(['pass', 'ENDORSEMENT.CLAIMED']);
     expect(judged('seen', { code: ONGOING, grade: 'claimed' })).toEqual(['review', 'ENDORSEMENT.CLAIMED_ONLY']);
   });
   it('that is both claimed and seen is seen', () =>
-    expect(judged('seen', { code: ONGOING, grade: 'claimed' }, { code: ONGOING, grade: 'seen' })[0]).toBe('pass'));
+    expect(judged('seen', { code: ONGOING, grade: 'claimed' }, { code: ONGOING, grade: 'seen', form: 'CG 20 10 04 13' })[0]).toBe('pass'));
   it('of completed operations does not stand for ongoing ones', () =>
     expect(judged('claimed', { code: 'additionalInsuredCompleted', grade: 'seen' })).toEqual(['fail', 'ENDORSEMENT.ABSENT']));
   it('of an additional insured is not asked of workers’ compensation, which has none', () => {

@@ -1,37 +1,50 @@
 import type { CalendarDate } from '../../kernel/dates.js';
+import type { CompiledLimit } from '../compiled.js';
 import type { ProvidedPolicy } from '../coverage.js';
 import type { LayerReason } from '../reasons.js';
 import { presenceOf } from './presence.js';
+import { outcomeOfRating } from './rating.js';
 
 export type LayerStanding = 'counts' | LayerReason;
 
-const DOUBTS: ReadonlySet<LayerStanding> = new Set(['LAYER.UNVERIFIED', 'LAYER.SCHEDULE_NOT_GIVEN', 'LAYER.TRIGGER_NOT_GIVEN']);
+const DOUBTS: ReadonlySet<LayerStanding> = new Set([
+  'LAYER.UNVERIFIED', 'LAYER.CARRIER_IN_REVIEW', 'LAYER.SCHEDULE_NOT_GIVEN', 'LAYER.TRIGGER_NOT_GIVEN', 'LAYER.BELOW_IN_DOUBT',
+]);
 
 /** A layer that might count, were something known that is not. */
 export const isDoubtful = (standing: LayerStanding): boolean => DOUBTS.has(standing);
 
 /**
- * Whether an umbrella counts over a primary policy: the same insured's, in force, verified, with the primary's line on its
- * schedule, and not claims-made over occurrence. What is certain to rule it out comes before what is in doubt.
+ * Whether an umbrella counts over the policy below it: the same insured's, in force, verified, of a carrier that is rated as
+ * the template asks, with the line of that policy on its schedule, and not claims-made over occurrence. What is certain to
+ * rule it out comes before what is in doubt.
  */
-export function layerStanding(layer: ProvidedPolicy, primary: ProvidedPolicy, day: CalendarDate): LayerStanding {
-  if (layer.insuredId !== primary.insuredId) return 'LAYER.OTHER_INSURED';
+export function layerStanding(
+  layer: ProvidedPolicy,
+  below: ProvidedPolicy,
+  asked: Pick<CompiledLimit, 'rating'>,
+  day: CalendarDate,
+): LayerStanding {
+  if (layer.insuredId !== below.insuredId) return 'LAYER.OTHER_INSURED';
   const presence = presenceOf(layer, day);
   if (presence === 'POLICY.REJECTED') return 'LAYER.REJECTED';
   if (presence !== 'POLICY.IN_FORCE' && presence !== 'POLICY.UNVERIFIED') return 'LAYER.NOT_IN_FORCE';
   const schedule = layer.schedule.value;
-  if (schedule !== null && !schedule.includes(primary.line)) return 'LAYER.NOT_SCHEDULED';
-  const trigger = triggerStanding(layer, primary);
+  if (schedule !== null && !schedule.includes(below.line)) return 'LAYER.NOT_SCHEDULED';
+  const trigger = triggerStanding(layer, below);
   if (trigger === 'LAYER.CLAIMS_MADE') return trigger;
+  const rated = asked.rating === null ? 'pass' : outcomeOfRating(asked.rating, layer.rating.value);
+  if (rated === 'fail') return 'LAYER.CARRIER_BELOW';
   if (presence === 'POLICY.UNVERIFIED') return 'LAYER.UNVERIFIED';
-  return schedule === null ? 'LAYER.SCHEDULE_NOT_GIVEN' : trigger;
+  if (schedule === null) return 'LAYER.SCHEDULE_NOT_GIVEN';
+  return rated === 'pass' ? trigger : 'LAYER.CARRIER_IN_REVIEW';
 }
 
 /** Automobile and workers' compensation are written on occurrence; for the other lines it must have been told. */
-function triggerStanding(layer: ProvidedPolicy, primary: ProvidedPolicy): LayerStanding {
-  const alwaysOccurrence = primary.line === 'automobile' || primary.line === 'workersCompensation';
-  const below = alwaysOccurrence ? 'occurrence' : primary.trigger.value;
+function triggerStanding(layer: ProvidedPolicy, below: ProvidedPolicy): LayerStanding {
+  const alwaysOccurrence = below.line === 'automobile' || below.line === 'workersCompensation';
+  const under = alwaysOccurrence ? 'occurrence' : below.trigger.value;
   const above = layer.trigger.value;
-  if (above === 'occurrence' || below === 'claimsMade') return 'counts';
-  return above === 'claimsMade' && below === 'occurrence' ? 'LAYER.CLAIMS_MADE' : 'LAYER.TRIGGER_NOT_GIVEN';
+  if (above === 'occurrence' || under === 'claimsMade') return 'counts';
+  return above === 'claimsMade' && under === 'occurrence' ? 'LAYER.CLAIMS_MADE' : 'LAYER.TRIGGER_NOT_GIVEN';
 }

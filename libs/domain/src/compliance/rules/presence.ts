@@ -54,11 +54,36 @@ export function answers(policy: ProvidedPolicy, day: CalendarDate): boolean {
   return presence === 'POLICY.IN_FORCE' || presence === 'POLICY.UNVERIFIED';
 }
 
-export function judgePresence(policy: ProvidedPolicy, day: CalendarDate): Judgement {
+/** It had begun and is over: expired or canceled. */
+export const isLapse = (presence: PresenceReason): boolean =>
+  presence === 'POLICY.ENDED' || presence === 'POLICY.ENDED_TODAY' || presence === 'POLICY.CANCELED';
+
+/** `candidates`: the other policies of the line, of which one may follow a policy that is over. */
+export function judgePresence(
+  policy: ProvidedPolicy,
+  day: CalendarDate,
+  candidates: readonly ProvidedPolicy[] = [],
+): Judgement {
   const { effectiveOn, expiresOn } = policy.period.value;
   const canceled = canceledOn(policy);
   const told: Params = { policyNumber: policy.policyNumber, effectiveOn, expiresOn };
-  return judged(presenceOf(policy, day), canceled === null ? told : { ...told, canceledOn: canceled });
+  const reason = presenceOf(policy, day);
+  const next = isLapse(reason) ? nextOf(candidates, day) : null;
+  const params = canceled === null ? told : { ...told, canceledOn: canceled };
+  if (next === null) return judged(reason, params);
+  const nextFrom = next.period.value.effectiveOn;
+  const judgement = judged(reason, { ...params, nextPolicy: next.policyNumber, nextFrom });
+  return { ...judgement, fix: { code: 'FIX.WAIT_OR_SHARE_CURRENT', params: { effectiveOn: nextFrom }, by: 'insured' } };
+}
+
+/** The policy that begins next, of those that no agent rejected. */
+function nextOf(candidates: readonly ProvidedPolicy[], day: CalendarDate): ProvidedPolicy | null {
+  let next: ProvidedPolicy | null = null;
+  for (const policy of candidates) {
+    if (presenceOf(policy, day) !== 'POLICY.NOT_BEGUN' || policy.verification.value === 'rejected') continue;
+    if (next === null || policy.period.value.effectiveOn < next.period.value.effectiveOn) next = policy;
+  }
+  return next;
 }
 
 /** No policy of the line among what was shared. `shares` counts the shares that were looked through. */

@@ -34,11 +34,22 @@ describe('a line is in force', () => {
     expect(judged([policy('generalLiability', { insuredId: 'somebody else' })])).toEqual(['fail', 'LINE.ABSENT']);
   });
 
+  it('is explained by what ended, not by what is still to come, and by the nearest of either', () => {
+    const ended = policy('generalLiability', { id: 'b', from: '2025-01-01', to: '2026-03-01' });
+    const older = policy('generalLiability', { id: 'a', from: '2024-01-01', to: '2025-01-01' });
+    const soon = policy('generalLiability', { id: 'd', number: 'SOON', from: '2026-07-01', to: '2027-07-01' });
+    const later = policy('generalLiability', { id: 'c', from: '2026-09-01', to: '2028-07-01' });
+    const finding = findingOf(assessing(asking('generalLiability'), [older, later, ended, soon]), 'generalLiability.inForce');
+    expect(finding).toMatchObject({ reason: 'POLICY.ENDED', params: { policyNumber: 'NO-b', nextPolicy: 'SOON', nextFrom: '2026-07-01' } });
+    expect(findingOf(assessing(asking('generalLiability'), [later, soon]), 'generalLiability.inForce').params)
+      .toMatchObject({ policyNumber: 'SOON' });
+  });
+
   it('without a gap where one policy ends on the day the next begins', () => {
     const next = policy('generalLiability', { id: 'next', from: '2027-01-01', to: '2028-01-01' });
     expect(judged([gl, next], '2026-12-31')).toEqual(['pass', 'POLICY.IN_FORCE']);
     expect(judged([gl, next], '2027-01-01')).toEqual(['pass', 'POLICY.IN_FORCE']);
     expect(judged([gl, policy('generalLiability', { id: 'late', from: '2027-01-02', to: '2028-01-01' })], '2027-01-01'))
-      .toEqual(['fail', 'POLICY.NOT_BEGUN']);
+      .toEqual(['fail', 'POLICY.ENDED_TODAY']);
   });
 });

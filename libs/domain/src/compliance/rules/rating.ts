@@ -1,4 +1,4 @@
-import type { CompiledRating } from '../compile.js';
+import type { CompiledRating } from '../compiled.js';
 import { SIZES, STRENGTHS, type ProvidedPolicy, type Rating } from '../coverage.js';
 import type { Fix, Judgement, Outcome } from '../finding.js';
 import type { RatingReason } from '../reasons.js';
@@ -21,7 +21,12 @@ export function judgeRating(asked: CompiledRating, { carrier, rating, policyNumb
   return outcome === 'pass' ? { outcome, reason, params } : { outcome, reason, params, fix: fixOf(outcome, params) };
 }
 
-function ratingReason(asked: CompiledRating, rating: Rating | null): RatingReason {
+type Asked = Omit<CompiledRating, 'rule'>;
+
+/** What a rating comes to by itself: also asked of the carrier of an umbrella that is to count. */
+export const outcomeOfRating = (asked: Asked, rating: Rating | null): Outcome => outcomeOf(ratingReason(asked, rating));
+
+function ratingReason(asked: Asked, rating: Rating | null): RatingReason {
   if (rating === null) return 'RATING.NOT_GIVEN';
   const { strength, size } = rating;
   if (strength === 'NR') return 'RATING.NOT_RATED';

@@ -1,56 +1,90 @@
 import type { CalendarDate } from '../../kernel/dates.js';
 import type { Cents } from '../../kernel/money.js';
+import type { CompiledLimit } from '../compiled.js';
 import type { ProvidedPolicy } from '../coverage.js';
 import type { Term } from '../finding.js';
-import type { LayerReason } from '../reasons.js';
-import { coverEndsOn } from './presence.js';
-import { isDoubtful, layerStanding } from './layer.js';
+import type { LayerReason, PresenceReason } from '../reasons.js';
+import { isDoubtful } from './layer.js';
+import { layersOver } from './layers-over.js';
 import type { Lift } from './lift.js';
+import { coverEndsOn, presenceOf } from './presence.js';
 
-/** What umbrellas add to a primary limit, kept apart by how certain it is. */
+/** A layer that does not count. */
+export interface RefusedLayer {
+  readonly layer: ProvidedPolicy;
+  readonly reason: LayerReason;
+  /** How it stands by itself, told where it is not in force. */
+  readonly presence: PresenceReason;
+  /** Its limit; 0 where it was not given. */
+  readonly amount: Cents;
+}
+
+/** What layers add to a primary limit, kept apart by how certain it is. */
 export interface Tower {
   readonly counted: readonly Term[];
   readonly countedSum: Cents;
   readonly doubtful: readonly Term[];
   readonly doubtfulSum: Cents;
   /** Why the first doubtful layer is in doubt. */
-  readonly doubt: { readonly policyNumber: string; readonly reason: LayerReason } | null;
+  readonly doubt: { readonly policyNumber: string; readonly reason: LayerReason; readonly carrier: string } | null;
   /** A layer that counts or may count, whose limit nobody told. */
   readonly notGiven: string | null;
-  /** The layer that lasts longest among those that do not count, and why it does not. */
-  readonly refused: { readonly policyNumber: string; readonly reason: LayerReason; readonly until: CalendarDate } | null;
+  readonly refused: readonly RefusedLayer[];
 }
 
-/** `layers` in a fixed order. A policy is never a layer over itself. */
-export function towerOver(primary: ProvidedPolicy, lift: Lift, layers: readonly ProvidedPolicy[], day: CalendarDate): Tower {
+type Asked = Pick<CompiledLimit, 'rating'>;
+
+/** `layers` in a fixed order. A limit of zero is no limit. */
+export function towerOver(
+  primary: ProvidedPolicy,
+  lift: Lift,
+  layers: readonly ProvidedPolicy[],
+  asked: Asked,
+  day: CalendarDate,
+): Tower {
   const counted: Term[] = [];
   const doubtful: Term[] = [];
+  const refused: RefusedLayer[] = [];
   let doubt: Tower['doubt'] = null;
   let notGiven: Tower['notGiven'] = null;
-  let refused: Tower['refused'] = null;
-  for (const layer of layers) {
-    if (layer.policyId === primary.policyId) continue;
-    const standing = layerStanding(layer, primary, day);
-    const doubted = standing !== 'counts' && isDoubtful(standing);
-    if (standing !== 'counts' && !doubted) {
-      const until = coverEndsOn(layer);
-      if (refused === null || until > refused.until) refused = { policyNumber: layer.policyNumber, reason: standing, until };
-      continue;
-    }
-    const amount = layer.limits.value[lift];
-    if (amount === undefined) {
+  for (const { layer, standing } of layersOver(primary, layers, asked, day)) {
+    const amount = layer.limits.value[lift] ?? 0;
+    if (standing !== 'counts' && !isDoubtful(standing)) {
+      refused.push({ layer, reason: standing, presence: presenceOf(layer, day), amount });
+    } else if (amount === 0) {
       notGiven ??= layer.policyNumber;
-      continue;
+    } else {
+      const { policyId, policyNumber } = layer;
+      const term: Term = { policyId, policyNumber, line: 'umbrella', limit: lift, amount };
+      if (standing === 'counts') counted.push(term);
+      else {
+        doubtful.push(term);
+        if (doubt === null || doubt.reason === 'LAYER.BELOW_IN_DOUBT') {
+          doubt = { policyNumber, reason: standing, carrier: layer.carrier.value.name };
+        }
+      }
     }
-    const term: Term = { policyId: layer.policyId, policyNumber: layer.policyNumber, line: 'umbrella', limit: lift, amount };
-    if (standing === 'counts') {
-      counted.push(term);
-      continue;
-    }
-    doubtful.push(term);
-    doubt ??= { policyNumber: layer.policyNumber, reason: standing };
   }
   return { counted, countedSum: sumOf(counted), doubtful, doubtfulSum: sumOf(doubtful), doubt, notGiven, refused };
 }
 
 const sumOf = (terms: readonly Term[]): Cents => terms.reduce((sum, { amount }) => sum + amount, 0);
+
+/**
+ * The refused layer to be told beside a shortfall: one that would fill it, did it count, before any other; of those the one
+ * that lasts longest. Another insured's umbrella would never count, so it comes last.
+ */
+export function refusedToTell({ refused }: Tower, missing: Cents): (RefusedLayer & { readonly fills: boolean }) | null {
+  let told: (RefusedLayer & { readonly fills: boolean }) | null = null;
+  for (const one of refused) {
+    const curable = one.reason !== 'LAYER.OTHER_INSURED' && one.reason !== 'LAYER.NOTHING_BELOW';
+    const other = { ...one, fills: curable && one.amount >= missing };
+    if (told === null || comesBefore(other, told)) told = other;
+  }
+  return told;
+}
+
+function comesBefore(one: RefusedLayer & { fills: boolean }, other: RefusedLayer & { fills: boolean }): boolean {
+  if (one.fills !== other.fills) return one.fills;
+  return coverEndsOn(one.layer) > coverEndsOn(other.layer);
+}

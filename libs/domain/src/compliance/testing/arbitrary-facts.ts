@@ -21,6 +21,7 @@ const rating = fc.option(fc.record({
 const endorsement = fc.record({
   code: fc.constantFrom(...ENDORSEMENTS_OF.generalLiability),
   grade: fc.constantFrom('claimed' as const, 'seen' as const),
+  form: fc.constantFrom('CG 20 10 04 13', 'CG 20 10 11 85', 'CG 20 37 12 19', 'CG 20 10', 'WC 00 03 13', 'CG 24 04 05 09', 'CG 21 04', 'OWN-1', ''),
 });
 const standing = fc.oneof(
   fc.constant({ status: 'inForce' as const, since: null }),
@@ -41,6 +42,7 @@ const change = fc.oneof(
   of('endorsements', value(fc.array(endorsement, { maxLength: 2 }))),
   of('schedule', value(fc.option(fc.subarray([...COVERAGE_LINES]), { freq: 8 }))),
   of('trigger', value(fc.constantFrom('occurrence' as const, 'claimsMade' as const, null))),
+  of('retroactiveOn', value(fc.option(arbitraryDay))),
   rating.map((one) => ({ type: 'rating' as const, value: one })),
   fc.subarray(Object.keys(LINE_OF)).map((policies) => ({ type: 'shared' as const, policies })),
 );
@@ -68,6 +70,10 @@ export const arbitraryFacts: fc.Arbitrary<readonly Fact[]> = fc
   .map(([first, then]) => [...first, ...then].map((fact, index) => ({ ...fact, id: `f${index}` }) as Fact));
 
 const tower = fc.constantFrom(true, true, false);
+const trigger = fc.oneof(
+  fc.constant({ kind: 'occurrence' as const }),
+  arbitraryDay.map((retroactiveBy) => ({ kind: 'claimsMade' as const, retroactiveBy })),
+);
 
 const arbitraryLine = (line: CoverageLine) => fc.record({
   line: fc.constant(line),
@@ -79,10 +85,11 @@ const arbitraryLine = (line: CoverageLine) => fc.record({
     grade: fc.constantFrom('claimed' as const, 'seen' as const),
   }), { maxLength: 2 }),
   acceptCslOrSplit: fc.boolean(),
-});
+}).chain((asked) => fc.option(trigger, { freq: 3, nil: undefined }).map((one) => (one ? { ...asked, trigger: one } : asked)));
 
 export const arbitraryRequirements = fc.record({
   lines: fc.subarray([...COVERAGE_LINES], { minLength: 1 }).chain((lines) => fc.tuple(...lines.map(arbitraryLine))),
+  umbrellaMode: fc.constantFrom('separate' as const, 'combined' as const),
   rating: fc.option(fc.constant({ strength: 'A-' as const, size: 'VII' as const })),
 });
 

@@ -1,3 +1,4 @@
+import type { CalendarDate } from '../../kernel/dates.js';
 import type { CoverageLine, Endorsement, LimitCode, Provided, ProvidedPolicy, Rating } from '../coverage.js';
 import type { Requirements } from '../requirements.js';
 import { INSURED, known } from './sample-policies.js';
@@ -17,7 +18,8 @@ export type PolicyFact =
   | Told<'limit', { readonly limit: LimitCode; readonly value: number | null }>
   | Told<'endorsements', { readonly value: readonly Endorsement[] }>
   | Told<'schedule', { readonly value: readonly CoverageLine[] | null }>
-  | Told<'trigger', { readonly value: 'occurrence' | 'claimsMade' | null }>;
+  | Told<'trigger', { readonly value: 'occurrence' | 'claimsMade' | null }>
+  | Told<'retroactiveOn', { readonly value: CalendarDate | null }>;
 
 /** Facts of more than one policy: a carrier's rating is every policy's that it writes, a share holds several. */
 export type SharedFact =
@@ -69,6 +71,7 @@ const added = ({ id, policy, line, insuredId, period }: Extract<Fact, { type: 'a
   endorsements: known([], id),
   schedule: known(null, id),
   trigger: known(null, id),
+  retroactiveOn: known(null, id),
 });
 
 function told(policy: ProvidedPolicy, fact: PolicyFact): ProvidedPolicy {

@@ -21,6 +21,8 @@ export interface Said {
   readonly endorsements?: ProvidedPolicy['endorsements']['value'];
   readonly schedule?: readonly CoverageLine[] | null;
   readonly trigger?: 'occurrence' | 'claimsMade' | null;
+  readonly retroactiveOn?: string | null;
+  readonly carrier?: string;
 }
 
 /** A policy whose content rests on `<id>-added`, its verification on `<id>-verified`, its rating on `rated`. */
@@ -39,12 +41,13 @@ export function policy(line: CoverageLine, said: Said = {}): ProvidedPolicy {
       ? known({ status: 'inForce', since: null })
       : known({ status: 'canceled', since }, `${id}-canceled`),
     verification: known(said.verification ?? 'verified', `${id}-verified`),
-    carrier: told({ carrierId: 'carrier', name: 'Summit Mutual' }),
+    carrier: told({ carrierId: 'carrier', name: said.carrier ?? 'Summit Mutual' }),
     rating: known(said.rating === undefined ? { strength: 'A', size: 'X' } : said.rating, 'rated'),
     limits: told(limits),
     endorsements: told(said.endorsements ?? []),
     schedule: told(said.schedule ?? null),
     trigger: told(said.trigger === undefined ? 'occurrence' : said.trigger),
+    retroactiveOn: told(said.retroactiveOn ?? null),
   };
 }
 

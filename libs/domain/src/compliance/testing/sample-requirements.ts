@@ -3,7 +3,7 @@ import { assess } from '../assess.js';
 import { compile } from '../compile.js';
 import type { CoverageLine, LimitCode, ProvidedPolicy } from '../coverage.js';
 import type { Assessment, Finding } from '../finding.js';
-import type { LineRequirements, Requirements } from '../requirements.js';
+import type { LineRequirements, Requirements, UmbrellaMode } from '../requirements.js';
 import { provided, TODAY } from './sample-policies.js';
 
 /** A limit in whole dollars, umbrellas allowed to count. */
@@ -13,6 +13,14 @@ export const alone = (limit: LimitCode, whole: number) => ({ limit, atLeast: dol
 
 export const asking = (line: CoverageLine, change: Partial<LineRequirements> = {}): Requirements => ({
   lines: [{ line, limits: [], endorsements: [], ...change }],
+  umbrellaMode: 'separate',
+  rating: null,
+});
+
+/** Several lines in one template, without a rating. */
+export const askingAll = (umbrellaMode: UmbrellaMode, ...all: Requirements[]): Requirements => ({
+  lines: all.flatMap(({ lines }) => lines),
+  umbrellaMode,
   rating: null,
 });
 

@@ -13,6 +13,7 @@ export const GL_TERMS: PolicyTerms = {
   carrier: { carrierId: CARRIER, name: 'Summit Mutual', naic: '21415' },
   limits: { eachOccurrence: dollars(1_000_000), generalAggregate: dollars(2_000_000) },
   trigger: 'occurrence',
+  retroactiveOn: null,
   endorsements: [{ code: 'additionalInsuredOngoing', grade: 'claimed' }],
   schedule: null,
   descriptionOfOperations: 'Electrical work at the depot.',

@@ -12,6 +12,7 @@ export const ONE_MILLION: Requirements = {
     limits: [{ limit: 'eachOccurrence', atLeast: dollars(1_000_000), tower: true }],
     endorsements: [{ code: 'additionalInsuredOngoing', grade: 'claimed' }],
   }],
+  umbrellaMode: 'separate',
   rating: null,
 };
 

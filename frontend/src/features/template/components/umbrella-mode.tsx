@@ -1,0 +1,41 @@
+import { Controller, useWatch, type Control } from 'react-hook-form';
+import { Radio } from 'semantic-ui-react';
+import { sharesUmbrella } from '@covertrail/domain/catalogue/requirement-texts';
+import type { UmbrellaMode as Mode } from '@covertrail/domain/compliance/requirements';
+import { linesAsked, type TemplateValues } from '../template-values.form.js';
+
+const MODES: readonly { readonly mode: Mode; readonly label: string; readonly note: string }[] = [
+  {
+    mode: 'separate',
+    label: 'Separate',
+    note: 'The umbrella has its own limit in full. Only what is above it may help a limit below.',
+  },
+  {
+    mode: 'combined',
+    label: 'Combined',
+    note: 'Policy and umbrella together must reach the sum of both, line by line. A policy above its minimum helps the umbrella.',
+  },
+];
+
+/** How a required umbrella and the limits that it may help are counted together; the same dollars never meet both. */
+export function UmbrellaMode({ control }: { readonly control: Control<TemplateValues> }) {
+  const [asked, lines] = useWatch({ control, name: ['asked', 'lines'] });
+  if (!sharesUmbrella(linesAsked({ asked, lines }))) return null;
+  return (
+    <Controller
+      name="umbrellaMode"
+      control={control}
+      render={({ field: { value, onChange } }) => (
+        <fieldset className="template-mode">
+          <legend>This limit and those that an umbrella may help</legend>
+          {MODES.map(({ mode, label, note }) => (
+            <div key={mode}>
+              <Radio id={`umbrella-${mode}`} name="umbrellaMode" label={label} checked={value === mode} onChange={() => onChange(mode)} />
+              <p className="sub">{note}</p>
+            </div>
+          ))}
+        </fieldset>
+      )}
+    />
+  );
+}

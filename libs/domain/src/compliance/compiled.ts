@@ -1,0 +1,66 @@
+import type { CalendarDate } from '../kernel/dates.js';
+import type { Cents } from '../kernel/money.js';
+import type { CoverageLine, LimitCode, SIZES, STRENGTHS } from './coverage.js';
+import type { Params } from './finding.js';
+import type { EndorsementRequirement, TemplateRef } from './requirements.js';
+import type { Lift } from './rules/lift.js';
+
+interface Compiled {
+  /** `generalLiability.limit.eachOccurrence` */
+  readonly rule: string;
+  /** What was asked, told in a finding where no policy could be judged. */
+  readonly told: Params;
+}
+
+export interface CompiledLimit extends Compiled {
+  readonly kind: 'limit';
+  readonly line: CoverageLine;
+  readonly code: LimitCode;
+  /** Cents. */
+  readonly atLeast: Cents;
+  /** Which limit of an umbrella may be added; null when none may. */
+  readonly lift: Lift | null;
+  /** Cents of the layers that the umbrella's own requirement takes first; 0 where none is asked for. */
+  readonly reserved: Cents;
+  /** Limits of other lines that share a combined requirement with this limit of an umbrella. */
+  readonly joins: readonly CompiledLimit[];
+  /** Asked of the carrier of each layer that counts. */
+  readonly rating: Omit<CompiledRating, 'rule'> | null;
+  readonly acceptSplit: boolean;
+}
+
+/** `retroactiveBy` null: occurrence is asked for. */
+export interface CompiledTrigger extends Compiled {
+  readonly kind: 'trigger';
+  readonly retroactiveBy: CalendarDate | null;
+}
+
+export interface CompiledEndorsement extends Compiled, EndorsementRequirement {
+  readonly kind: 'endorsement';
+}
+
+export interface CompiledRating extends Compiled {
+  readonly kind: 'rating';
+  readonly strength: (typeof STRENGTHS)[number];
+  readonly size: (typeof SIZES)[number];
+  readonly strengthPlace: number;
+  readonly sizePlace: number;
+}
+
+export type CompiledRule = CompiledLimit | CompiledTrigger | CompiledEndorsement | CompiledRating;
+
+export interface CompiledLine {
+  readonly line: CoverageLine;
+  readonly presenceRule: string;
+  readonly rules: readonly CompiledRule[];
+  /** Whether layers may matter to any of the rules. */
+  readonly towers: boolean;
+  /** Other lines that share a combined requirement with this umbrella. */
+  readonly joined: readonly CoverageLine[];
+}
+
+/** Requirements made ready to be judged many times: parsed, ordered, every rule named. */
+export interface CompiledRequirements {
+  readonly lines: readonly CompiledLine[];
+  readonly template: TemplateRef | null;
+}

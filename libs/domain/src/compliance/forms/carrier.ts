@@ -1,0 +1,51 @@
+import type { FormRow } from './form-row.js';
+
+/** Forms of single carriers: examples, never equal to a standard form by their title. */
+export const CARRIER_FORMS: readonly FormRow[] = [
+  {
+    number: 'MEGL 0009-01', editions: ['09 18'], line: 'generalLiability', scopes: ['blanket'],
+    ofCarrier: true,
+    title: 'Blanket additional insured (Markel/Evanston)', confidence: 'confirmed', sources: ['P'],
+    note: 'Scope unread → review',
+  },
+  {
+    number: 'MEGL 0241-01', editions: ['05 16'], line: 'generalLiability', scopes: ['waiver', 'blanket'],
+    ofCarrier: true,
+    title: 'Blanket waiver (Markel/Evanston)', confidence: 'confirmed', sources: ['P'],
+  },
+  {
+    number: 'MEGL 1331', editions: ['04 24'], line: 'generalLiability', scopes: ['exclusion:wrap-up'],
+    ofCarrier: true,
+    title: 'Wrap-up exclusion (Markel/Evanston)', confidence: 'confirmed', sources: ['P'],
+  },
+  {
+    number: 'RSCG0303', editions: [], line: 'generalLiability', scopes: ['blanket'],
+    ofCarrier: true,
+    title: 'Additional insured: blanket, written contract', confidence: 'confirmed', sources: ['S'],
+    note: 'Only in the description box of an issued certificate → not proof',
+  },
+  {
+    number: '500BWS01', editions: [], line: 'automobile', scopes: ['waiver', 'blanket'],
+    ofCarrier: true,
+    title: 'Blanket auto waiver', confidence: 'confirmed', sources: ['J'],
+    note: 'No additional insured, no PNC',
+  },
+  {
+    number: 'CG D2 46', editions: [], line: 'generalLiability', scopes: ['blanket'],
+    ofCarrier: true,
+    title: 'Travelers, Zurich, CNA blanket additional insured', confidence: 'check', sources: [],
+    note: 'Names recalled, no page found',
+  },
+  {
+    number: 'U-GL-1175', editions: [], line: 'generalLiability', scopes: ['blanket'],
+    ofCarrier: true,
+    title: 'Travelers, Zurich, CNA blanket additional insured', confidence: 'check', sources: [],
+    note: 'Names recalled, no page found',
+  },
+  {
+    number: 'CNA75079', editions: [], line: 'generalLiability', scopes: ['blanket'],
+    ofCarrier: true,
+    title: 'Travelers, Zurich, CNA blanket additional insured', confidence: 'check', sources: [],
+    note: 'Names recalled, no page found',
+  },
+];

@@ -1,0 +1,48 @@
+import { FORMS } from './form-index.js';
+import type { FormRow } from './form-row.js';
+
+/** A form as somebody wrote it, looked up. */
+export interface FormReading {
+  /** All editions of its number; empty where the number is not known. */
+  readonly rows: readonly FormRow[];
+  /** `04 13`, null where none was written. */
+  readonly edition: string | null;
+}
+
+const BARE = /[^A-Z0-9]/g;
+const bare = (text: string): string => text.toUpperCase().replace(/\b(FORM|ISO|ED|EDITION|REV)\b/g, ' ').replace(BARE, '');
+
+const ROWS = new Map<string, FormRow[]>();
+for (const row of FORMS) {
+  const key = bare(row.number);
+  ROWS.set(key, [...(ROWS.get(key) ?? []), row]);
+}
+
+const UNKNOWN: FormReading = { rows: [], edition: null };
+const MOST_REMEMBERED = 2_000;
+const remembered = new Map<string, FormReading>();
+
+/**
+ * Reads a form's number and edition: `CG 20 10 04 13`, `CG2010`, `CG 20 10 04/13`, `WC 00 03 13 A`, `MEGL 0009-01 09 18`. The
+ * number is the longest one known that the text begins with; four digits behind it, or the version letter of a workers'
+ * compensation form, are the edition. Anything else behind it makes it another form, which is not known.
+ */
+export function readForm(text: string): FormReading {
+  const known = remembered.get(text);
+  if (known !== undefined) return known;
+  const reading = readBare(bare(text));
+  if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+  remembered.set(text, reading);
+  return reading;
+}
+
+function readBare(text: string): FormReading {
+  for (const [length, pattern] of [[text.length, /^$/], [text.length - 4, /^\d{4}$/], [text.length - 1, /^[A-Z]$/], [text.length - 5, /^[A-Z]\d{4}$/]] as const) {
+    const rows = length > 0 ? ROWS.get(text.slice(0, length)) : undefined;
+    const rest = text.slice(length);
+    if (rows !== undefined && pattern.test(rest)) return { rows, edition: editionOf(rest) };
+  }
+  return UNKNOWN;
+}
+
+const editionOf = (rest: string): string | null => (rest === '' ? null : rest.replace(/(\d{2})(\d{2})$/, ' $1 $2').trim());

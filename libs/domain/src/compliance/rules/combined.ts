@@ -1,0 +1,87 @@
+import type { CalendarDate } from '../../kernel/dates.js';
+import type { Cents } from '../../kernel/money.js';
+import type { CompiledLimit } from '../compiled.js';
+import type { ProvidedPolicy } from '../coverage.js';
+import type { Judgement, Term } from '../finding.js';
+import type { LineWorld } from '../line-world.js';
+import { layerInDoubt, limitNotGiven } from './limit-judgements.js';
+import { presenceOf } from './presence.js';
+import { isAmount, primaryLimit } from './primary-limit.js';
+import { towerOver, type Tower } from './tower.js';
+
+/** What one limit below leaves for the umbrella: policy and layers together, less what the limit itself asks. */
+interface Left {
+  readonly below: CompiledLimit;
+  readonly policy: ProvidedPolicy;
+  readonly certain: Cents;
+  /** With the layers that are in doubt. */
+  readonly possible: Cents;
+  readonly terms: readonly Term[];
+  readonly tower: Tower | null;
+  /** Set when the limit below was not given. */
+  readonly notGiven: CompiledLimit['code'] | null;
+}
+
+/**
+ * An umbrella that falls short by itself under a template that combines: policy and layers must reach the sum of both
+ * requirements, line by line, so the line that leaves least decides. Of several policies of a line that are verified and in
+ * force, the one that leaves most counts. Where that does not help either, `alone` stands.
+ */
+export function judgeCombined(asked: CompiledLimit, alone: Judgement, world: LineWorld, day: CalendarDate): Judgement {
+  const lines = [...new Set(asked.joins.map(({ line }) => line))];
+  const certain = least(lines.map((line) => mostLeft(asked, line, world, day, 'certain')), 'certain');
+  if (certain === null) return alone;
+  if (certain.certain >= asked.atLeast) return met(asked, certain);
+  const possible = least(lines.map((line) => mostLeft(asked, line, world, day, 'possible')), 'possible');
+  if (possible === null || possible.possible < asked.atLeast) return alone;
+  const open = lines.map((line) => mostLeft(asked, line, world, day, 'possible')).find((left) => left !== null && left.certain < asked.atLeast);
+  if (!open) return alone;
+  if (open.notGiven !== null) return limitNotGiven(asked, open.policy, open.notGiven);
+  const { tower } = open;
+  if (tower?.doubt) return layerInDoubt(asked, { terms: [...open.terms, ...tower.doubtful], available: open.possible, reserved: 0 }, tower.doubt);
+  return alone;
+}
+
+type Measure = 'certain' | 'possible';
+
+function least(lines: readonly (Left | null)[], measure: Measure): Left | null {
+  let found: Left | null = null;
+  for (const left of lines) {
+    if (left === null) return null;
+    if (found === null || left[measure] < found[measure]) found = left;
+  }
+  return found;
+}
+
+/** Null where no verified policy of the line is in force. */
+function mostLeft(asked: CompiledLimit, line: CompiledLimit['line'], world: LineWorld, day: CalendarDate, measure: Measure): Left | null {
+  const limits = asked.joins.filter((limit) => limit.line === line);
+  let found: Left | null = null;
+  for (const policy of world.below) {
+    if (policy.line !== line || presenceOf(policy, day) !== 'POLICY.IN_FORCE') continue;
+    const left = least(limits.map((below) => leftOf(below, policy, world, day)), measure);
+    if (left !== null && (found === null || left[measure] > found[measure])) found = left;
+  }
+  return found;
+}
+
+function leftOf(below: CompiledLimit, policy: ProvidedPolicy, world: LineWorld, day: CalendarDate): Left {
+  const primary = primaryLimit(below, policy.limits.value);
+  const nothing = { below, policy, certain: -Infinity, possible: -Infinity, terms: [], tower: null, notGiven: null };
+  if (!isAmount(primary)) return primary.is === 'notGiven' ? { ...nothing, possible: Infinity, notGiven: primary.limit } : nothing;
+  if (below.lift === null || primary.other !== null) return nothing;
+  const tower = towerOver(policy, below.lift, world.layers, below, day);
+  const { policyId, policyNumber, line } = policy;
+  const first: Term = { policyId, policyNumber, line, limit: primary.limit, amount: primary.amount };
+  const certain = primary.amount + tower.countedSum - below.atLeast;
+  return { below, policy, certain, possible: certain + tower.doubtfulSum, terms: [first, ...tower.counted], tower, notGiven: null };
+}
+
+const met = (asked: CompiledLimit, { below, terms, certain }: Left): Judgement => ({
+  outcome: 'pass',
+  reason: 'LIMIT.MET_COMBINED',
+  params: { limit: asked.code, reserved: below.atLeast, reservedFor: below.line, reservedLimit: below.code },
+  required: asked.atLeast,
+  available: certain,
+  terms,
+});

@@ -1,0 +1,68 @@
+import type { CalendarDate } from '../../kernel/dates.js';
+import type { CompiledLimit } from '../compiled.js';
+import type { ProvidedPolicy } from '../coverage.js';
+import { isDoubtful, layerStanding, type LayerStanding } from './layer.js';
+
+/** A layer and how it stands over a policy. */
+export interface StandingLayer {
+  readonly layer: ProvidedPolicy;
+  readonly standing: LayerStanding;
+}
+
+/**
+ * How each layer stands over a primary policy. Schedules are followed through: an excess policy that schedules the umbrella
+ * raises the lines that this umbrella stands over. `layers` in a fixed order; a policy is never a layer over itself.
+ */
+export function layersOver(
+  primary: ProvidedPolicy,
+  layers: readonly ProvidedPolicy[],
+  asked: Pick<CompiledLimit, 'rating'>,
+  day: CalendarDate,
+): readonly StandingLayer[] {
+  const others = layers.filter(({ policyId }) => policyId !== primary.policyId);
+  let standing = others.map((layer) => ({ layer, standing: layerStanding(layer, primary, asked, day) }));
+  if (primary.line === 'umbrella') return standing;
+  for (let step = 0; step < others.length; step += 1) {
+    const next = standing.map((one) => (isExcess(one) ? throughLayers(one, standing, asked, day) : one));
+    if (next.every((one, index) => one.standing === standing[index]?.standing)) break;
+    standing = next;
+  }
+  return standing;
+}
+
+/** Over the line by way of an umbrella at most: the line itself is not on its schedule. */
+function isExcess({ layer, standing }: StandingLayer): boolean {
+  const through = standing === 'LAYER.NOT_SCHEDULED' || standing === 'LAYER.NOTHING_BELOW' || standing === 'LAYER.BELOW_IN_DOUBT';
+  return through && layer.schedule.value?.includes('umbrella') === true;
+}
+
+function throughLayers(
+  one: StandingLayer,
+  standing: readonly StandingLayer[],
+  asked: Pick<CompiledLimit, 'rating'>,
+  day: CalendarDate,
+): StandingLayer {
+  let best: LayerStanding = 'LAYER.NOTHING_BELOW';
+  for (const { layer: below, standing: belowStands } of standing) {
+    const counts = belowStands === 'counts';
+    if (below.policyId === one.layer.policyId || (!counts && !isDoubtful(belowStands))) continue;
+    const over = layerStanding(one.layer, below, asked, day);
+    best = betterOf(best, over === 'counts' && !counts ? 'LAYER.BELOW_IN_DOUBT' : over);
+  }
+  return { layer: one.layer, standing: best };
+}
+
+const PLACES = ['counts', 'doubtful', 'refused', 'nothing'] as const;
+
+function placeOf(standing: LayerStanding): (typeof PLACES)[number] {
+  if (standing === 'counts') return 'counts';
+  if (isDoubtful(standing)) return 'doubtful';
+  return standing === 'LAYER.NOTHING_BELOW' ? 'nothing' : 'refused';
+}
+
+/** What lets it count, else what leaves it in doubt, else why it does not; of the same kind by name, so that order says nothing. */
+function betterOf(one: LayerStanding, other: LayerStanding): LayerStanding {
+  const [a, b] = [PLACES.indexOf(placeOf(one)), PLACES.indexOf(placeOf(other))];
+  if (a !== b) return a < b ? one : other;
+  return one <= other ? one : other;
+}

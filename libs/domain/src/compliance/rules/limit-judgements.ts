@@ -1,0 +1,115 @@
+import type { Cents } from '../../kernel/money.js';
+import type { CompiledLimit } from '../compiled.js';
+import type { LimitCode, ProvidedPolicy } from '../coverage.js';
+import type { Fix, Judgement, Params, Term } from '../finding.js';
+import type { PrimaryLimit } from './primary-limit.js';
+import type { RefusedLayer, Tower } from './tower.js';
+
+/** What was counted for a limit. `available` is the sum of the terms less what another requirement has reserved. */
+export interface Sum {
+  readonly terms: readonly Term[];
+  readonly available: Cents;
+  readonly reserved: Cents;
+}
+
+const withReserved = (params: Params, reserved: Cents): Params =>
+  (reserved === 0 ? params : { ...params, reserved, reservedFor: 'umbrella' });
+
+export function limitMet(
+  asked: CompiledLimit,
+  { other }: PrimaryLimit,
+  terms: readonly Term[],
+  available: Cents,
+  reserved: Cents,
+): Judgement {
+  const params = withReserved(asked.told, reserved);
+  const required = asked.atLeast;
+  if (other !== null) {
+    const fix = { code: 'FIX.ACCEPT_SPLIT', params, by: 'requester' } as const;
+    return { outcome: 'review', reason: 'LIMIT.SPLIT_FOR_COMBINED', params, required, available, terms, fix };
+  }
+  const reason = terms.length > 1 ? 'LIMIT.MET_WITH_UMBRELLA' : 'LIMIT.MET';
+  return { outcome: 'pass', reason, params, required, available, terms };
+}
+
+type Refused = (RefusedLayer & { readonly fills: boolean }) | null;
+
+/**
+ * Short. The fix names the cause: the umbrella that does not count, where it would fill the gap; else the limits of the
+ * policy that are short, by their own names.
+ */
+export function limitShort(asked: CompiledLimit, primary: PrimaryLimit, sum: Sum, refused: Refused): Judgement {
+  const params = withReserved(
+    {
+      limit: asked.code,
+      short: asked.atLeast - sum.available,
+      policyNumber: sum.terms[0]?.policyNumber ?? '',
+      ...(refused === null ? {} : refusedParams(refused, asked)),
+    },
+    sum.reserved,
+  );
+  return {
+    outcome: 'fail',
+    reason: 'LIMIT.SHORT',
+    params,
+    required: asked.atLeast,
+    available: sum.available,
+    terms: sum.terms,
+    fix: refused?.fills ? { code: 'FIX.MEND_UMBRELLA', params, by: 'agent' } : raise(asked, primary, params, sum),
+  };
+}
+
+function refusedParams({ layer, reason, presence }: RefusedLayer, { rating }: CompiledLimit): Params {
+  const told = { umbrella: layer.policyNumber, refused: reason };
+  const { effectiveOn, expiresOn } = layer.period.value;
+  switch (reason === 'LAYER.NOT_IN_FORCE' ? presence : null) {
+    case 'POLICY.NOT_BEGUN': return { ...told, layerIs: 'notBegun', layerDay: effectiveOn };
+    case 'POLICY.CANCELED': return { ...told, layerIs: 'canceled', layerDay: layer.standing.value.since ?? effectiveOn };
+    case 'POLICY.ENDED':
+    case 'POLICY.ENDED_TODAY': return { ...told, layerIs: 'ended', layerDay: expiresOn };
+    default: return reason === 'LAYER.CARRIER_BELOW' ? { ...told, ...rating?.told, carrier: layer.carrier.value.name } : told;
+  }
+}
+
+/** By how much the policy's own limit is to be raised; of split limits that stand for a combined one, the other part too. */
+function raise(asked: CompiledLimit, { limit, other }: PrimaryLimit, { policyNumber = '', short = 0 }: Params, sum: Sum): Fix {
+  const params = { limit, short, policyNumber };
+  const otherShort = other === null ? 0 : asked.atLeast - (sum.available - (sum.terms[0]?.amount ?? 0) + other.amount);
+  const fixed = other !== null && otherShort > 0 ? { ...params, other: other.limit, otherShort } : params;
+  return { code: 'FIX.RAISE_LIMIT', params: fixed, by: 'agent' };
+}
+
+export function layerInDoubt(asked: CompiledLimit, sum: Sum, doubt: NonNullable<Tower['doubt']>): Judgement {
+  const told: Params = { limit: asked.code, umbrella: doubt.policyNumber, doubt: doubt.reason };
+  const ofCarrier = doubt.reason === 'LAYER.CARRIER_IN_REVIEW';
+  const params = withReserved(ofCarrier ? { ...told, carrier: doubt.carrier } : told, sum.reserved);
+  return {
+    outcome: 'review',
+    reason: 'UMBRELLA.IN_DOUBT',
+    params,
+    required: asked.atLeast,
+    available: sum.available,
+    terms: sum.terms,
+    fix: ofCarrier ? { code: 'FIX.JUDGE_CARRIER', params, by: 'requester' } : { code: 'FIX.SETTLE_UMBRELLA', params, by: 'agent' },
+  };
+}
+
+export function layerNotGiven(asked: CompiledLimit, sum: Sum, umbrella: string): Judgement {
+  const params = withReserved({ limit: asked.code, umbrella }, sum.reserved);
+  const fix = { code: 'FIX.GIVE_UMBRELLA_LIMIT', params, by: 'agent' } as const;
+  const { terms, available } = sum;
+  return { outcome: 'unknown', reason: 'UMBRELLA.LIMIT_NOT_GIVEN', params, required: asked.atLeast, available, terms, fix };
+}
+
+/** `limit`: which limit of the policy is missing, where that is another than the one asked for. */
+export function limitNotGiven(asked: CompiledLimit, { policyNumber, line }: ProvidedPolicy, limit: LimitCode): Judgement {
+  const params = { limit, line, policyNumber };
+  const fix = { code: 'FIX.GIVE_LIMIT', params, by: 'agent' } as const;
+  return { outcome: 'unknown', reason: 'LIMIT.NOT_GIVEN', params, required: asked.atLeast, fix };
+}
+
+export function splitNotAccepted(asked: CompiledLimit, { policyNumber }: ProvidedPolicy): Judgement {
+  const params = { limit: asked.code, policyNumber };
+  const fix = { code: 'FIX.COMBINED_LIMIT', params, by: 'agent' } as const;
+  return { outcome: 'fail', reason: 'LIMIT.SPLIT_NOT_ACCEPTED', params, required: asked.atLeast, fix };
+}

@@ -1,0 +1,27 @@
+import type { CompiledTrigger } from '../compiled.js';
+import type { ProvidedPolicy } from '../coverage.js';
+import type { Fix, Judgement, Params } from '../finding.js';
+import type { FixCode, TriggerReason } from '../reasons.js';
+
+/**
+ * Whether a policy is triggered as asked. Occurrence meets either requirement; claims-made meets only its own, and only with
+ * a retroactive date on or before the day asked (coverage lines, section 5, rules 6 and 10: a missing date is for review).
+ */
+export function judgeTrigger(asked: CompiledTrigger, { trigger, retroactiveOn, policyNumber }: ProvidedPolicy): Judgement {
+  const { retroactiveBy } = asked;
+  const params: Params = { ...asked.told, policyNumber };
+  const since = retroactiveOn.value;
+  if (trigger.value === 'occurrence') return { outcome: 'pass', reason: 'TRIGGER.OCCURRENCE', params };
+  if (trigger.value === null) return lacking('unknown', 'TRIGGER.NOT_GIVEN', params, 'FIX.GIVE_TRIGGER');
+  if (retroactiveBy === null) return lacking('fail', 'TRIGGER.CLAIMS_MADE', params, 'FIX.OCCURRENCE_POLICY');
+  if (since === null) return lacking('review', 'TRIGGER.RETROACTIVE_NOT_GIVEN', params, 'FIX.GIVE_RETROACTIVE_DATE');
+  const dated = { ...params, retroactiveOn: since };
+  return since <= retroactiveBy
+    ? { outcome: 'pass', reason: 'TRIGGER.RETROACTIVE_MET', params: dated }
+    : lacking('fail', 'TRIGGER.RETROACTIVE_LATE', dated, 'FIX.MOVE_RETROACTIVE_DATE');
+}
+
+const lacking = (outcome: 'fail' | 'review' | 'unknown', reason: TriggerReason, params: Params, code: FixCode): Judgement => {
+  const fix: Fix = { code, params, by: 'agent' };
+  return { outcome, reason, params, fix };
+};
