@@ -1,13 +1,11 @@
 import { IsOptional, registerDecorator } from 'class-validator';
-import { calendarDate } from '@covertrail/domain/fields/date-text';
-import { isCalendarDate } from '@covertrail/domain/kernel/dates';
+import { calendarDate, moment } from '@covertrail/domain/fields/date-text';
+import { fits } from '@covertrail/domain/fields/field-rule';
 import { isUuid } from '@covertrail/platform/ids/ids';
 import { Fits } from '../../http/fits.decorator.js';
 
-const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/;
-
 const isMoment = (value: unknown): boolean =>
-  typeof value === 'string' && (isUuid(value) || isCalendarDate(value) || (MOMENT.test(value) && !Number.isNaN(Date.parse(value))));
+  isUuid(value) || fits(calendarDate, value) || fits(moment, value);
 
 /** A moment of known time: `2026-03-14`, `2026-03-14T09:00:00.000Z`, or the id of an entry of this history. */
 function IsKnownMoment(): PropertyDecorator {

@@ -1,4 +1,6 @@
 import { isCalendarDate, LAST_DAY, type CalendarDate } from '../kernel/dates.js';
+import type { Instant } from '../kernel/event.js';
+import { LAST_MOMENT } from '../kernel/zoned-day.js';
 import { rule, type FieldRule } from './field-rule.js';
 
 /** Spec 2 section 5: no date in the product is before this one. */
@@ -39,6 +41,18 @@ export const calendarDate: FieldRule<CalendarDate> = {
   check(value) {
     if (!isCalendarDate(value)) return WRONG_DATE;
     return value < FIRST_DAY ? DATE_OUT_OF_RANGE : null;
+  },
+};
+
+const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/;
+
+/** A moment with its time zone, `2026-03-14T09:00:00.000Z`, whose day is one that the product knows in every time zone. */
+export const moment: FieldRule<Instant> = {
+  check(value) {
+    if (typeof value !== 'string' || !MOMENT.test(value) || !isCalendarDate(value.slice(0, 10))) return WRONG_DATE;
+    const at = Date.parse(value);
+    if (Number.isNaN(at)) return WRONG_DATE;
+    return at < Date.parse(FIRST_DAY) || at > Date.parse(LAST_MOMENT) ? DATE_OUT_OF_RANGE : null;
   },
 };
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { after, calendarDate, dateText, readDate } from './date-text.js';
+import { after, calendarDate, dateText, moment, readDate } from './date-text.js';
 import { all, fits, optional, required } from './field-rule.js';
 import { listOf } from './list-rules.js';
 import { integerBetween, wholeNonNegative } from './number-rules.js';
@@ -71,6 +71,15 @@ describe('dates as written', () => {
       .toEqual(['Date must be from 01-01-2000 to 12-31-9999', null, null]);
     expect(calendarDate.check('01-01-2000')).toBe('Incorrect date format');
   });
+
+  it.each(['2026-03-14T09:00Z', '2026-03-14T09:00:00.000Z', '2026-03-14T09:00:00-07:00', '9999-12-31T09:59:59.999Z'])('%s is a moment', (text) =>
+    expect(moment.check(text)).toBeNull());
+
+  it.each([
+    ['2026-02-30T09:00:00Z', 'Incorrect date format'], ['2026-03-14T09:00:00', 'Incorrect date format'], ['2026-03-14T25:00:00Z', 'Incorrect date format'],
+    ['9999-12-31T23:59:59-12:00', 'Date must be from 01-01-2000 to 12-31-9999'], ['9999-12-31T10:00:00.000Z', 'Date must be from 01-01-2000 to 12-31-9999'],
+    ['1999-12-31T00:00:00Z', 'Date must be from 01-01-2000 to 12-31-9999'], [['2026-03-14T09:00Z'], 'Incorrect date format'],
+  ])('%j is none that the product knows', (value, message) => expect(moment.check(value)).toBe(message));
 
   it('follow one another', () => {
     const rule = after('2026-07-01', 'Later, please');

@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate } from './dates.js';
+import { addDays, LAST_DAY, type CalendarDate } from './dates.js';
 import type { Instant } from './event.js';
 
 /** Tells the calendar day of instants in one time zone (IANA name): `dayInZone` for a caller with many instants. */
@@ -7,8 +7,12 @@ export function dayTeller(timeZone: string): (instant: Instant) => CalendarDate 
   return (instant) => format.format(new Date(instant));
 }
 
-/** The last millisecond of a calendar day in a time zone, where days may have 23 or 25 hours. */
+/** The last moment whose day has a year of four digits in every time zone: later text would no longer compare in order. */
+export const LAST_MOMENT: Instant = '9999-12-31T09:59:59.999Z';
+
+/** The last millisecond of a calendar day in a time zone, where days may have 23 or 25 hours; of the last day the last in UTC. */
 export function lastMomentOf(day: CalendarDate, timeZone: string): Instant {
+  if (day >= LAST_DAY) return `${LAST_DAY}T23:59:59.999Z`;
   const next = Date.parse(`${addDays(day, 1)}T00:00:00.000Z`);
   const guess = next - offsetAt(next, timeZone);
   return new Date(next - offsetAt(guess, timeZone) - 1).toISOString();

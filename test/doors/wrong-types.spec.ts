@@ -1,0 +1,101 @@
+import { FEATURES } from '@covertrail/backend/features/features';
+import { declaredRoutes, type DeclaredRoute } from '@covertrail/backend/openapi/declared-routes';
+import { join, type Player } from '@covertrail/backend/testing/cast';
+import { isCalendarDate } from '@covertrail/domain/kernel/dates';
+import { openTestProduct, type TestProduct } from '@covertrail/backend/testing/test-product';
+import request from 'supertest';
+import { addressOf, askAbout, send } from './asking.js';
+import { placesIn, replaced, valueAt } from './bad-values.js';
+import { expectProblem } from './expect-problem.js';
+import { writtenSince } from './written-since.js';
+import { twoWorlds, type World } from './two-worlds.js';
+
+const ROUTES = declaredRoutes(FEATURES);
+const withBody = ROUTES.filter(({ body }) => body !== null).map((route) => [`${route.method} ${route.path}`, route] as const);
+const reads = ROUTES.filter(({ method, access, path }) => method === 'get' && access !== null && !path.startsWith('logout'));
+
+type Place = readonly (string | number)[];
+
+/** What a value is made into: each of another type than any field may have that holds the value. */
+const WRONG: Readonly<Record<string, (value: unknown) => unknown>> = {
+  'a list around it': (value) => [value],
+  'two lists around it': (value) => [[value]],
+  'an object around it': (value) => ({ value }),
+  'null': () => null,
+  'a list of null': () => [null],
+  'a truth value': (value) => (typeof value === 'boolean' ? 1 : true),
+  'a number, or text for a number': (value) => (typeof value === 'number' ? 'seven' : 0.5),
+  'a deep tower': (value) => [{ a: [{ a: [[{ a: value }]] }] }],
+};
+
+const ENDS_OF_TIME = [
+  '2000-01-01', '9999-12-31', '9999-12-30', '0000-01-01', '10000-01-01', '+010000-01-01', '9999-12-31T23:59:59.999Z', '9999-12-31T23:59:59-12:00',
+  '0000-01-01T00:00:00+14:00',
+];
+
+/** Places of any depth, and the body itself. */
+const wrongBodies = (body: object): readonly { readonly what: string; readonly sent: unknown }[] =>
+  placesIn(body).flatMap((place: Place) =>
+    Object.entries(WRONG).map(([what, make]) => ({ what: `${place.join('.')}: ${what}`, sent: replaced(body, place, make(valueAt(body, place))) })));
+
+describe('values of a wrong type, and days beyond all others', () => {
+  let product: TestProduct;
+  let ours: World;
+  beforeAll(async () => {
+    product = await openTestProduct();
+    ({ ours } = await twoWorlds(product));
+  });
+  afterAll(() => product.close());
+
+  const callerOf = async ({ access, path }: DeclaredRoute): Promise<Player> => {
+    const player = ours.players[access?.roles[0] ?? 'requester'];
+    return path.startsWith('logout') ? join(product, player.companyId, 'Guest') : player;
+  };
+  /** Every list, history, log and export, by everybody who may read it. */
+  const readEverything = async (): Promise<string[]> => {
+    const refused: string[] = [];
+    for (const route of reads) {
+      for (const role of route.access!.roles) {
+        const by = ours.players[role];
+        const reply = await send(product.server, route, askAbout(route, ours.idsFor(by), ours.named), by.token);
+        if (reply.status !== 200) refused.push(`${route.path} for ${role}: ${reply.status} ${reply.text}`);
+      }
+    }
+    return refused;
+  };
+
+  it.each(withBody)('%s refuses each wrong type at every depth, and writes nothing', async (_, route) => {
+    const by = await callerOf(route);
+    const asked = askAbout(route, ours.idsFor(by), ours.named, true);
+    const before = await product.ground.events.head();
+    for (const { what, sent } of wrongBodies(asked.body!)) {
+      const reply = await request(product.server)[route.method](addressOf(route, asked.params))
+        .query(asked.query).set('authorization', `Bearer ${by.token}`).send(sent as object);
+      expect(`${what}: ${reply.status}`).toMatch(/: 4(?!29)\d\d$/);
+      expectProblem(reply);
+    }
+    expect(await writtenSince(product, before)).toEqual([]);
+  });
+
+  it.each(ROUTES.map((route) => [`${route.method} ${route.path}`, route] as const))('%s: days at either end of time are taken or refused', async (_, route) => {
+    const by = await callerOf(route);
+    const asked = askAbout(route, ours.idsFor(by), ours.named, true);
+    for (const part of ['body', 'query'] as const) {
+      for (const place of placesIn(asked[part]).filter((one) => part === 'query' || isCalendarDate(valueAt(asked[part], one)))) {
+        for (const day of ENDS_OF_TIME) {
+          const reply = await send(product.server, route, { ...asked, [part]: replaced(asked[part]!, place, day) }, by.token);
+          const told = `${place.join('.')} ${day}: ${reply.status} ${reply.text}`;
+          expect(told).toMatch(/: [24]\d\d /);
+          expect(told).not.toMatch(/"[+]0\d{5}-|"1\d{4}-\d\d-/);
+        }
+      }
+    }
+  });
+
+  it('leave every list, history, log and export as it was, and every view can be built anew', async () => {
+    await product.settled();
+    expect(await readEverything()).toEqual([]);
+    await product.rebuilt();
+    expect(await readEverything()).toEqual([]);
+  });
+});
