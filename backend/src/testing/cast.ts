@@ -58,9 +58,10 @@ async function addSummit({ deciders }: TestProduct['ground']): Promise<void> {
 }
 
 /** Registers a company with a tax id, as sign-up will. */
-export async function registerWithTaxId({ app }: Pick<TestProduct, 'app'>, name: string, roles: readonly CompanyRole[], taxId: string): Promise<Uuid> {
+export async function registerWithTaxId({ app, ground }: Pick<TestProduct, 'app' | 'ground'>, name: string, roles: readonly CompanyRole[], taxId: string): Promise<Uuid> {
   const companyId = newId();
   const company = { companyId, name, roles, address: ADDRESS, timeZone: 'America/Denver', taxId };
+  await addSummit(ground);
   await app.get(CommandBus).execute(new RegisterCompany(company, byNobody()));
   return companyId;
 }
