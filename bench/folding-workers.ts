@@ -1,11 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Position } from '@covertrail/domain/kernel/event';
 import { systemClock } from '@covertrail/platform/clock/clock';
+import { pause } from '@covertrail/platform/engine/back-off';
 import { Metrics } from '@covertrail/platform/engine/metrics';
 import { collectionOf } from '@covertrail/platform/engine/projection';
 import { SharedLog } from '@covertrail/platform/engine/shared-log';
 import { ViewsElsewhere } from '@covertrail/platform/engine/views-elsewhere';
-import { projectionLease } from '@covertrail/platform/read-store/read-store.port';
+import { projectionLease, type ReadStore } from '@covertrail/platform/read-store/read-store.port';
 import { EVENT_CATALOGUE } from '@covertrail/domain/catalogue/event-catalogue';
 import { PROJECTIONS } from '@covertrail/projections/projections';
 import { openGround, type Ground } from '../backend/src/composition/ground.js';
@@ -17,6 +18,7 @@ import { startWorkers } from './worker-processes.js';
 
 const GATE = 'bench';
 const HELD_MS = 600_000;
+const BEAT_MS = 2_000;
 /** Twice as long as a worker takes to look anew who else is there. */
 const COUNTED_AFTER_MS = 2_500;
 const LOOK_AGAIN_MS = 50;
@@ -63,9 +65,21 @@ async function holdEveryView({ reads }: Ground): Promise<() => Promise<void>> {
   const names = PROJECTIONS.map((projection) => projectionLease(collectionOf(projection)));
   const leases = new Map<string, number>();
   for (const name of names) leases.set(name, (await reads.acquireLease(name, GATE, HELD_MS, Date.now()))!.epoch);
+  const beating = new AbortController();
+  const beaten = beat(reads, leases, beating.signal);
   return async () => {
+    beating.abort();
+    await beaten;
     await Promise.all([...leases].map(([name, epoch]) => reads.releaseLease(name, GATE, epoch)));
   };
+}
+
+/** Who holds a lease and does not say so again and again is taken for dead. */
+async function beat(reads: ReadStore, leases: ReadonlyMap<string, number>, until: AbortSignal): Promise<void> {
+  while (!until.aborted) {
+    for (const [name, epoch] of leases) await reads.renewLease(name, GATE, epoch, HELD_MS, Date.now());
+    await pause(BEAT_MS, until);
+  }
 }
 
 /** Until each view has seen the last event that concerns it. */

@@ -1,6 +1,7 @@
 import type { Clock } from '../clock/clock.js';
 import type { ReadStore } from '../read-store/read-store.port.js';
 import type { EngineOptions } from './engine-options.js';
+import type { HeartbeatWatch } from './heartbeat-watch.js';
 import { nowMs } from './lease.js';
 
 /** What a process that shares leases with others needs. `owner` names it. */
@@ -9,11 +10,14 @@ export interface ShareContext {
   readonly clock: Clock;
   readonly owner: string;
   readonly options: EngineOptions;
+  readonly heartbeats: HeartbeatWatch;
 }
 
-/** What a living process says of itself: when, and which leases it would take. */
+/** What a living process says of itself: a number that rises with each beat, and which leases it would take. */
 interface Presence {
+  /** A time, to programs of earlier releases. */
   readonly atMs: number;
+  readonly beat?: number;
   readonly wants: readonly string[];
 }
 
@@ -31,6 +35,7 @@ export class LeaseShare {
   private contested: ReadonlySet<string> = new Set();
   private allowance = Infinity;
   private beatAtMs = -Infinity;
+  private beats = 0;
 
   constructor(private readonly context: ShareContext) {}
 
@@ -65,20 +70,29 @@ export class LeaseShare {
    * ours whatever the others hold: while a new version is rolled out, old and new workers fold different views.
    */
   async beat(wants: readonly string[]): Promise<void> {
-    const { reads, clock, owner, options } = this.context;
-    const now = nowMs(clock);
-    if (Math.abs(now - this.beatAtMs) >= options.leaseRenewMs) {
-      await reads.setControl(PREFIX + owner, { atMs: now, wants } satisfies Presence);
-      this.beatAtMs = now;
-    }
+    const { reads, owner, options } = this.context;
+    await this.showPresence(wants);
     const others = (await reads.listControl<Presence>(PREFIX)).filter(({ key }) => key !== PREFIX + owner);
-    const living = others.filter(({ value }) => now - value.atMs < options.leaseTtlMs);
+    const living = others.filter(({ key, value }) => this.silentMs(key, value) < options.leaseTtlMs);
     for (const { key } of others.filter((one) => !living.includes(one))) await reads.deleteControl(key);
     const rivals = (name: string) => living.filter(({ value }) => value.wants.includes(name)).length;
     const contested = wants.filter((name) => rivals(name) > 0);
     const share = contested.reduce((sum, name) => sum + 1 / (1 + rivals(name)), 0);
     this.contested = new Set(contested);
     this.allowance = Math.ceil(share - ROUNDING);
+  }
+
+  private async showPresence(wants: readonly string[]): Promise<void> {
+    const { reads, clock, owner, options, heartbeats } = this.context;
+    const elapsed = heartbeats.elapsedMs();
+    if (elapsed - this.beatAtMs < options.leaseRenewMs) return;
+    this.beats += 1;
+    await reads.setControl(PREFIX + owner, { atMs: nowMs(clock), beat: this.beats, wants } satisfies Presence);
+    this.beatAtMs = elapsed;
+  }
+
+  private silentMs(key: string, { atMs, beat }: Presence): number {
+    return this.context.heartbeats.note(key, `${atMs}/${beat}`);
   }
 
   /** So that the others need not wait until it is no longer counted; where the store does not answer, they do. */

@@ -1,5 +1,6 @@
 import { MovedClock } from '../clock/clock.js';
 import { DEFAULT_OPTIONS } from './engine-options.js';
+import { HeartbeatWatch } from './heartbeat-watch.js';
 import { LeaseShare } from './lease-share.js';
 import { InMemoryReadStore } from './testing/in-memory-read-store.js';
 
@@ -7,14 +8,15 @@ const LEASES = ['a', 'b', 'c', 'd', 'e'];
 
 describe('a share of the leases', () => {
   let reads: InMemoryReadStore;
-  let clock: MovedClock;
+  const clock = new MovedClock('2026-11-21T12:00:00.000Z');
+  let elapsed: number;
   beforeEach(() => {
+    elapsed = 0;
     reads = new InMemoryReadStore();
-    clock = new MovedClock('2026-11-21T12:00:00.000Z');
   });
 
-  const shareOf = (owner: string) => new LeaseShare({ reads, clock, owner, options: DEFAULT_OPTIONS });
-  const later = (ms: number) => clock.moveTo(new Date(Date.parse(clock.now()) + ms).toISOString());
+  const shareOf = (owner: string) => new LeaseShare({ reads, clock, owner, options: DEFAULT_OPTIONS, heartbeats: new HeartbeatWatch(() => elapsed) });
+  const later = (ms: number) => (elapsed += ms);
   const takenBy = (share: LeaseShare) => LEASES.filter((name) => share.enter(name));
 
   it('is all of them for a process that is alone', async () => {
@@ -53,6 +55,16 @@ describe('a share of the leases', () => {
     await two.retire();
     await one.beat(LEASES);
     expect(one.surplus).toEqual([]);
+  });
+
+  it('counts no process by its clock: one that is a year ahead and dead is not, one whose clock stands still is', async () => {
+    const dead = new LeaseShare({
+      reads, owner: 'dead', options: DEFAULT_OPTIONS, heartbeats: new HeartbeatWatch(() => elapsed), clock: new MovedClock('2027-11-21T12:00:00.000Z'),
+    });
+    const [one, two] = [shareOf('one'), shareOf('two')];
+    await dead.beat(LEASES);
+    for (let beat = 0; beat < 5; beat += 1, later(DEFAULT_OPTIONS.leaseRenewMs)) for (const share of [one, two]) await share.beat(LEASES);
+    expect([takenBy(one).length, takenBy(two).length]).toEqual([3, 3]);
   });
 
   it('leaves to a process what no other would take', async () => {

@@ -1,13 +1,15 @@
 import type { Clock } from '../clock/clock.js';
 import type { ReadStore } from '../read-store/read-store.port.js';
 import type { EngineOptions } from './engine-options.js';
+import type { HeartbeatWatch } from './heartbeat-watch.js';
 
-/** What a lease needs to live: `owner` names the process, `clock` tells real time. */
+/** What a lease needs to live: `owner` names the process; by `heartbeats` it judges whether other owners live. */
 export interface LeaseContext {
   readonly reads: ReadStore;
   readonly clock: Clock;
   readonly owner: string;
   readonly options: EngineOptions;
+  readonly heartbeats: HeartbeatWatch;
 }
 
 /**
@@ -24,10 +26,9 @@ export class Lease {
     this.timer.unref();
   }
 
-  /** Null while another process holds it. */
+  /** Null while another process holds it. Who wants it asks again and again: only so is it seen whether the owner lives. */
   static async take(context: LeaseContext, name: string): Promise<Lease | null> {
-    const { reads, owner, options } = context;
-    const taken = await reads.acquireLease(name, owner, options.leaseTtlMs, nowMs(context.clock));
+    const taken = await takeLease(context, name, context.options.leaseTtlMs);
     return taken && new Lease(context, name, taken.epoch);
   }
 
@@ -53,6 +54,17 @@ export class Lease {
       this.renewing = false;
     }
   }
+}
+
+/** Takes a lease that is free, ours, or whose heartbeat has stood still for `ttlMs` of this process's own time. */
+export async function takeLease(
+  { reads, owner, clock, heartbeats }: Omit<LeaseContext, 'options'>, name: string, ttlMs: number,
+): Promise<{ readonly epoch: number } | null> {
+  const heartbeat = (await reads.leaseHeartbeats([name])).get(name);
+  const silentMs = heartbeat === undefined ? 0 : heartbeats.note(name, heartbeat);
+  const taken = await reads.acquireLease(name, owner, ttlMs, nowMs(clock), silentMs >= ttlMs ? heartbeat : undefined);
+  if (taken) heartbeats.forget(name);
+  return taken;
 }
 
 export const nowMs = (clock: Clock): number => Date.parse(clock.now());

@@ -7,6 +7,7 @@ import { pause } from './back-off.js';
 import { CheckpointWatch } from './checkpoint-watch.js';
 import { CollectionPositions } from './collection-positions.js';
 import { DEFAULT_OPTIONS, type EngineOptions } from './engine-options.js';
+import { HeartbeatWatch } from './heartbeat-watch.js';
 import { LeaseShare } from './lease-share.js';
 import type { LiveFeed } from './live-feed.port.js';
 import { holdToLog } from './log-identity.js';
@@ -69,6 +70,7 @@ export class ProjectionEngine {
     this.ownsLog = !setup.log;
     this.context = {
       reads, clock, owner, liveFeed,
+      heartbeats: new HeartbeatWatch(),
       metrics: this.metrics,
       log: setup.log ?? new SharedLog(events, setup.registry, this.metrics),
       options: { ...DEFAULT_OPTIONS, ...setup.options },

@@ -3,6 +3,7 @@ import type { Clock } from '../clock/clock.js';
 import { START, type EventStore } from '../event-store/event-store.port.js';
 import type { ReadStore } from '../read-store/read-store.port.js';
 import { DEFAULT_OPTIONS, type EngineOptions } from './engine-options.js';
+import { HeartbeatWatch } from './heartbeat-watch.js';
 import { holdToLog, refuseAhead } from './log-identity.js';
 import type { LiveFeed } from './live-feed.port.js';
 import { LogFollower, type FollowerContext, type FollowerState } from './log-follower.js';
@@ -59,7 +60,11 @@ export class ReactionEngine {
     const liveFeed = setup.liveFeed ?? { nudge: () => undefined };
     const { report } = setup;
     this.context = {
-      reads, clock, owner, log, liveFeed, metrics: this.metrics, options: { ...DEFAULT_OPTIONS, ...setup.options }, ...(report ? { report } : {}),
+      reads, clock, owner, log, liveFeed,
+      heartbeats: new HeartbeatWatch(),
+      metrics: this.metrics,
+      options: { ...DEFAULT_OPTIONS, ...setup.options },
+      ...(report ? { report } : {}),
     };
     this.followers = new Map(setup.reactions.map((reaction) => [
       reaction.name, new LogFollower(`reaction:${reaction.name}`, new ReactionWork(reaction, this.context), this.context),

@@ -9,7 +9,7 @@ import { deleteControl, getControl, listControl, setControl } from './mongodb/co
 import { declarationOf } from './mongodb/declarations.js';
 import { declareCollection, dropCollection } from './mongodb/declare-collection.js';
 import { prepareStore } from './mongodb/format.js';
-import { acquireLease, releaseLease, renewLease } from './mongodb/leases.js';
+import { acquireLease, leaseHeartbeats, releaseLease, renewLease } from './mongodb/leases.js';
 import { checkpoint, checkpoints, count, countBy, countDistinct, find, getMany, getWithPositions } from './mongodb/reader.js';
 import { storeCollectionsOf } from './mongodb/store-collections.js';
 import type { StoreCollections } from './mongodb/store-collections.js';
@@ -17,7 +17,7 @@ import { storable } from './mongodb/store-keys.js';
 import { forgetTold, told } from './mongodb/told.js';
 import type { PreparedWrite } from './mongodb/write-documents.js';
 import type {
-  Checkpoint, CheckpointMove, Document, Filter, Found, IndexDeclaration, Page, Positioned, ReadStore, Sort, Write,
+  Checkpoint, CheckpointMove, Document, Filter, Found, Heartbeat, IndexDeclaration, Page, Positioned, ReadStore, Sort, Write,
 } from './read-store.port.js';
 
 /** Longer than the longest commit takes. What was not answered by then is lost, and whoever waits for it may ask again. */
@@ -108,8 +108,8 @@ class MongodbReadStore implements ReadStore {
     await this.store.documents(collection).deleteMany({ gone: { $lte: upTo } });
   }
 
-  async acquireLease(name: string, owner: string, ttlMs: number, nowMs: number): Promise<{ readonly epoch: number } | null> {
-    return acquireLease(this.store, { name, owner, ttlMs, nowMs });
+  async acquireLease(name: string, owner: string, ttlMs: number, nowMs: number, silent: Heartbeat | null = null): Promise<{ readonly epoch: number } | null> {
+    return acquireLease(this.store, { name, owner, ttlMs, nowMs }, silent);
   }
 
   async renewLease(name: string, owner: string, epoch: number, ttlMs: number, nowMs: number): Promise<boolean> {
@@ -118,6 +118,10 @@ class MongodbReadStore implements ReadStore {
 
   async releaseLease(name: string, owner: string, epoch: number): Promise<void> {
     await releaseLease(this.store, name, owner, epoch);
+  }
+
+  async leaseHeartbeats(names: readonly string[]): Promise<ReadonlyMap<string, Heartbeat>> {
+    return leaseHeartbeats(this.store, names);
   }
 
   async getControl<Value>(key: string): Promise<Value | null> {

@@ -91,6 +91,9 @@ export interface Checkpoint {
   readonly epoch: number;
 }
 
+/** Changes whenever a lease is taken or renewed. Opaque: only that it is another than before says something. */
+export type Heartbeat = string;
+
 /** The lease whose holder alone may move the checkpoint of a projection. */
 export const projectionLease = (projection: string): string => `projection:${projection}`;
 
@@ -166,11 +169,17 @@ export interface ReadStore {
   /** Drops the tombstones up to a position, where any are kept: nobody may still write anything older. */
   sweepTombstones(collection: string, upTo: Position): Promise<void>;
 
-  /** Raises the fencing epoch and takes the lease when it is free, expired or ours; null when another holds it. */
-  acquireLease(name: string, owner: string, ttlMs: number, nowMs: number): Promise<{ readonly epoch: number } | null>;
-  /** False when another has taken it, or the epoch is not the newest. An expired lease that nobody took is renewed. */
+  /**
+   * Raises the fencing epoch and takes the lease when it is free or ours, or when its heartbeat is still `silent`: one that the
+   * caller has watched stand still for longer than a lease lives. Null when another holds it. No clock is asked whose it is;
+   * `ttlMs` and `nowMs` say until when it is held to programs of earlier releases that run beside.
+   */
+  acquireLease(name: string, owner: string, ttlMs: number, nowMs: number, silent?: Heartbeat): Promise<{ readonly epoch: number } | null>;
+  /** Moves the heartbeat. False when another has taken it, or the epoch is not the newest. */
   renewLease(name: string, owner: string, epoch: number, ttlMs: number, nowMs: number): Promise<boolean>;
   releaseLease(name: string, owner: string, epoch: number): Promise<void>;
+  /** The heartbeats of those of the leases that are held. */
+  leaseHeartbeats(names: readonly string[]): Promise<ReadonlyMap<string, Heartbeat>>;
 
   /** Small control documents outside any projection (aliases, parked events, quarantined keys). */
   getControl<Value>(key: string): Promise<Value | null>;

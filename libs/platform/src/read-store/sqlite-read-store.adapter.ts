@@ -2,7 +2,7 @@ import type { Position } from '@covertrail/domain/kernel/event';
 import { bodyOf } from './checked-write.js';
 import type { LiveUpdate, Told } from './live-update.js';
 import type {
-  Checkpoint, CheckpointMove, Document, Filter, Found, IndexDeclaration, Page, Positioned, ReadStore, Sort, Write,
+  Checkpoint, CheckpointMove, Document, Filter, Found, Heartbeat, IndexDeclaration, Page, Positioned, ReadStore, Sort, Write,
 } from './read-store.port.js';
 import type { PreparedWrite } from './sqlite/commit-writes.js';
 import { InlineWriter } from './sqlite/inline-writer.js';
@@ -93,8 +93,8 @@ class SqliteReadStore implements ReadStore {
     await this.writer.call('sweepTombstones', collection, upTo);
   }
 
-  async acquireLease(name: string, owner: string, ttlMs: number, nowMs: number): Promise<{ readonly epoch: number } | null> {
-    return this.writer.call('acquireLease', { name, owner, ttlMs, nowMs });
+  async acquireLease(name: string, owner: string, ttlMs: number, nowMs: number, silent: Heartbeat | null = null): Promise<{ readonly epoch: number } | null> {
+    return this.writer.call('acquireLease', { name, owner, ttlMs, nowMs }, silent);
   }
 
   async renewLease(name: string, owner: string, epoch: number, ttlMs: number, nowMs: number): Promise<boolean> {
@@ -103,6 +103,10 @@ class SqliteReadStore implements ReadStore {
 
   async releaseLease(name: string, owner: string, epoch: number): Promise<void> {
     await this.writer.call('releaseLease', name, owner, epoch);
+  }
+
+  async leaseHeartbeats(names: readonly string[]): Promise<ReadonlyMap<string, Heartbeat>> {
+    return this.reader.leaseHeartbeats(names);
   }
 
   async getControl<Value>(key: string): Promise<Value | null> {

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Position } from '@covertrail/domain/kernel/event';
 import {
   CheckpointConflict, UnsupportedQuery, projectionLease,
-  type Checkpoint, type CheckpointMove, type Condition, type Document, type Filter, type Found, type IndexDeclaration,
+  type Checkpoint, type CheckpointMove, type Condition, type Document, type Filter, type Found, type Heartbeat, type IndexDeclaration,
   type Page, type Positioned, type ReadStore, type Sort, type Write,
 } from '../../read-store/read-store.port.js';
 import type { LiveUpdate, Told, ToldCommit } from '../../read-store/live-update.js';
@@ -13,10 +13,12 @@ interface Row {
   readonly position: Position;
 }
 interface Held {
-  readonly owner: string;
+  readonly owner: string | null;
   readonly epoch: number;
-  readonly until: number;
+  readonly beat: number;
 }
+
+const heartbeatOf = ({ epoch, beat }: Held): Heartbeat => `${epoch}/${beat}`;
 
 /** Collections as maps, tombstones kept: for specs of what writes them. Filters: and, or, eq, in; sort by id only. */
 export class InMemoryReadStore implements ReadStore {
@@ -124,26 +126,31 @@ export class InMemoryReadStore implements ReadStore {
     return this.moved.get(projection) ?? null;
   }
 
-  async acquireLease(name: string, owner: string, ttlMs: number, nowMs: number): Promise<{ epoch: number } | null> {
+  async acquireLease(name: string, owner: string, _ttlMs: number, _nowMs: number, silent?: Heartbeat): Promise<{ epoch: number } | null> {
     this.reachable();
     const held = this.leases.get(name);
-    if (held && held.owner !== owner && held.until > nowMs) return null;
+    if (held && held.owner !== null && held.owner !== owner && heartbeatOf(held) !== silent) return null;
     const epoch = (held?.epoch ?? 0) + 1;
-    this.leases.set(name, { owner, epoch, until: nowMs + ttlMs });
+    this.leases.set(name, { owner, epoch, beat: 0 });
     return { epoch };
   }
 
-  async renewLease(name: string, owner: string, epoch: number, ttlMs: number, nowMs: number): Promise<boolean> {
+  async renewLease(name: string, owner: string, epoch: number): Promise<boolean> {
     this.reachable();
     const held = this.leases.get(name);
     if (held?.owner !== owner || held.epoch !== epoch) return false;
-    this.leases.set(name, { owner, epoch, until: nowMs + ttlMs });
+    this.leases.set(name, { ...held, beat: held.beat + 1 });
     return true;
   }
 
   async releaseLease(name: string, owner: string, epoch: number): Promise<void> {
     const held = this.leases.get(name);
-    if (held?.owner === owner && held.epoch === epoch) this.leases.set(name, { ...held, until: 0 });
+    if (held?.owner === owner && held.epoch === epoch) this.leases.set(name, { ...held, owner: null });
+  }
+
+  async leaseHeartbeats(names: readonly string[]): Promise<ReadonlyMap<string, Heartbeat>> {
+    this.reachable();
+    return new Map([...this.leases].filter(([name, { owner }]) => names.includes(name) && owner !== null).map(([name, held]) => [name, heartbeatOf(held)]));
   }
 
   async getControl<Value>(key: string): Promise<Value | null> {

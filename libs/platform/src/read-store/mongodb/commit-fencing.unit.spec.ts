@@ -16,7 +16,7 @@ describeOnMongodb('a commit on MongoDB and others beside it', () => {
       const other = await another();
       let further: Awaited<ReturnType<typeof seen>> | undefined;
       saboteur.arm(at, async (_command, run) => {
-        await lead(other, 'two', 100);
+        await lead(other, 'two');
         await commitSecond(other, 2);
         await commitNewer(other, 2);
         further = await seen(other);
@@ -32,7 +32,7 @@ describeOnMongodb('a commit on MongoDB and others beside it', () => {
     sabotaged(async (store, saboteur, { another }) => {
       const other = await another();
       saboteur.arm(at, async (_command, run) => {
-        await lead(other, 'two', 100);
+        await lead(other, 'two');
         return run();
       });
       await expect(commitSecond(store, 1)).rejects.toThrow(CheckpointConflict);
@@ -45,7 +45,7 @@ describeOnMongodb('a commit on MongoDB and others beside it', () => {
     const claimant = new Saboteur();
     const other = await openWith(claimant);
     saboteur.arm(LAST, async (_command, run) => {
-      await lead(other, 'two', 100);
+      await lead(other, 'two');
       claimant.arm(1, () => Promise.reject(new Outage()));
       await expect(commitSecond(other, 2)).rejects.toThrow(Outage);
       return run();

@@ -46,8 +46,10 @@ export interface StoredLease {
   readonly _id: string;
   readonly owner: string | null;
   readonly epoch: number;
-  /** Milliseconds since 1970. */
+  /** Milliseconds since 1970, for programs of earlier releases. */
   readonly until: number;
+  /** Rises whenever it is taken or renewed; absent where only programs of earlier releases have. */
+  readonly beat?: number;
 }
 
 export interface StoredTold {

@@ -1,4 +1,7 @@
+import type { Heartbeat } from '../read-store.port.js';
+import { inList } from './condition-sql.js';
 import type { Connection } from './connection.js';
+import { valueSql } from './field-sql.js';
 
 /** Whose a lease is asked to be, and when. Times in milliseconds. */
 export interface LeaseClaim {
@@ -8,25 +11,40 @@ export interface LeaseClaim {
   readonly nowMs: number;
 }
 
+/**
+ * `until` is a time to programs of earlier releases. Here only its moves count: it rises with each beat, also where the clock of
+ * who holds the lease stands still or goes back.
+ */
+const HEARTBEAT = `epoch || '/' || until`;
+
+/** No heartbeat is empty. */
+const NONE = '';
+
 /** The row of a lease outlives it, so that its epoch never falls. */
-export function acquireLease(connection: Connection, claim: LeaseClaim): { readonly epoch: number } | null {
+export function acquireLease(connection: Connection, claim: LeaseClaim, silent: Heartbeat | null): { readonly epoch: number } | null {
   const { name, owner, ttlMs, nowMs } = claim;
   return connection.writing(() => connection.first<{ readonly epoch: number }>(
     `INSERT INTO leases VALUES (?1, ?2, 1, ?3)
-      ON CONFLICT (name) DO UPDATE SET owner = ?2, epoch = epoch + 1, until = ?3
-      WHERE owner IS NULL OR owner = ?2 OR until <= ?4
+      ON CONFLICT (name) DO UPDATE SET owner = ?2, epoch = epoch + 1, until = max(until + 1, ?3)
+      WHERE owner IS NULL OR owner = ?2 OR ${HEARTBEAT} = ?4
       RETURNING epoch`,
-    name, owner, nowMs + ttlMs, nowMs,
+    name, owner, nowMs + ttlMs, silent ?? NONE,
   ) ?? null);
 }
 
-/** An expired lease that nobody took is still ours to renew. */
 export function renewLease(connection: Connection, { name, owner, ttlMs, nowMs }: LeaseClaim, epoch: number): boolean {
   const renewed = connection.run(
-    'UPDATE leases SET until = ? WHERE name = ? AND owner = ? AND epoch = ?', nowMs + ttlMs, name, owner, epoch);
+    'UPDATE leases SET until = max(until + 1, ?) WHERE name = ? AND owner = ? AND epoch = ?', nowMs + ttlMs, name, owner, epoch);
   return renewed > 0;
 }
 
 export function releaseLease(connection: Connection, name: string, owner: string, epoch: number): void {
   connection.run('UPDATE leases SET owner = NULL, until = 0 WHERE name = ? AND owner = ? AND epoch = ?', name, owner, epoch);
+}
+
+export function leaseHeartbeats(connection: Connection, names: readonly string[]): ReadonlyMap<string, Heartbeat> {
+  const named = inList('name', names.map(valueSql));
+  const rows = connection.all<{ readonly name: string; readonly heartbeat: string }>(
+    `SELECT name, ${HEARTBEAT} AS heartbeat FROM leases WHERE owner IS NOT NULL AND ${named.text}`, ...named.parameters);
+  return new Map(rows.map(({ name, heartbeat }) => [name, heartbeat]));
 }

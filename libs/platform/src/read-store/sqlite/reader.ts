@@ -1,4 +1,4 @@
-import type { Checkpoint, Document, Filter, Found, Page, Positioned, Sort } from '../read-store.port.js';
+import type { Checkpoint, Document, Filter, Found, Heartbeat, Page, Positioned, Sort } from '../read-store.port.js';
 import { UnsupportedQuery } from '../read-store.port.js';
 import { checkedCap } from '../checked-page.js';
 import type { Told } from '../live-update.js';
@@ -9,6 +9,7 @@ import { getControl, listControl } from './control.js';
 import { declarationOf } from './declarations.js';
 import { decoded, fieldSql, valueSql } from './field-sql.js';
 import { findPage } from './find-page.js';
+import { leaseHeartbeats } from './leases.js';
 import { tablesOf } from './names.js';
 import { queryOf } from './query.js';
 import { told } from './told.js';
@@ -87,6 +88,10 @@ export class SqliteReadStoreReader {
 
   told(projection: string, after: string, upTo: string, limit: number): Told {
     return told(this.connection, projection, after, upTo, limit);
+  }
+
+  leaseHeartbeats(names: readonly string[]): ReadonlyMap<string, Heartbeat> {
+    return leaseHeartbeats(this.connection, names);
   }
 
   getControl(key: string): unknown {

@@ -1,4 +1,4 @@
-import type { CheckpointMove, IndexDeclaration } from '../read-store.port.js';
+import type { CheckpointMove, Heartbeat, IndexDeclaration } from '../read-store.port.js';
 import { commitWrites } from './commit-writes.js';
 import type { PreparedWrite } from './commit-writes.js';
 import { Connection } from './connection.js';
@@ -45,8 +45,8 @@ export class SqliteReadStoreWriter {
     this.connection.run(`DELETE FROM ${tablesOf(collection).tombstones} WHERE position <= ?`, upTo);
   }
 
-  acquireLease(claim: LeaseClaim): { readonly epoch: number } | null {
-    return acquireLease(this.connection, claim);
+  acquireLease(claim: LeaseClaim, silent: Heartbeat | null): { readonly epoch: number } | null {
+    return acquireLease(this.connection, claim, silent);
   }
 
   renewLease(claim: LeaseClaim, epoch: number): boolean {

@@ -38,20 +38,40 @@ export function collectionsContract(open: OpenReadStore): void {
     expect(await store.collections()).toEqual([]);
   }));
 
-  it('gives a lease to one owner at a time, under a rising epoch', withStore(open, async ({ store, another }) => {
+  it('gives a lease to one owner at a time, under a rising epoch, whatever the clocks say', withStore(open, async ({ store, another }) => {
     const other = await another();
     expect(await store.acquireLease('l', 'one', 100, 1000)).toEqual({ epoch: 1 });
-    expect(await other.acquireLease('l', 'two', 100, 1099)).toBeNull();
-    expect(await store.acquireLease('l', 'one', 100, 1050)).toEqual({ epoch: 2 });
-    expect(await store.renewLease('l', 'one', 1, 100, 1060)).toBe(false);
-    expect(await store.renewLease('l', 'one', 2, 100, 1200)).toBe(true);
-    expect(await other.acquireLease('l', 'two', 100, 1299)).toBeNull();
-    expect(await other.acquireLease('l', 'two', 100, 1300)).toEqual({ epoch: 3 });
-    expect(await store.renewLease('l', 'one', 2, 100, 1301)).toBe(false);
+    expect(await other.acquireLease('l', 'two', 100, 9_000)).toBeNull();
+    expect(await store.acquireLease('l', 'one', 100, 50)).toEqual({ epoch: 2 });
+    expect(await store.renewLease('l', 'one', 1, 100, 60)).toBe(false);
+    expect(await store.renewLease('l', 'one', 2, 100, 60)).toBe(true);
+    expect(await other.acquireLease('l', 'two', 100, 9_000)).toBeNull();
     await store.releaseLease('l', 'one', 2);
-    expect(await store.acquireLease('l', 'one', 100, 1301)).toBeNull();
+    expect(await other.acquireLease('l', 'two', 100, 1)).toEqual({ epoch: 3 });
+    expect(await store.renewLease('l', 'one', 2, 100, 1)).toBe(false);
+    await store.releaseLease('l', 'one', 2);
+    expect(await store.acquireLease('l', 'one', 100, 9_000)).toBeNull();
     await other.releaseLease('l', 'two', 3);
-    expect(await store.acquireLease('l', 'one', 100, 1301)).toEqual({ epoch: 4 });
+    expect(await store.acquireLease('l', 'one', 100, 1)).toEqual({ epoch: 4 });
+  }));
+
+  it('shows the heartbeat of a lease that is held, and gives the lease to whoever saw it stand still', withStore(open, async ({ store, another }) => {
+    const other = await another();
+    const heartbeat = async () => (await other.leaseHeartbeats(['absent', 'l'])).get('l');
+    expect(await heartbeat()).toBeUndefined();
+    const beats = [];
+    await store.acquireLease('l', 'one', 100, 1_000_000);
+    for (const now of [1_000_000, 1_000_000, 5]) {
+      beats.push(await heartbeat());
+      expect(await store.renewLease('l', 'one', 1, 100, now)).toBe(true);
+    }
+    expect(await other.acquireLease('l', 'two', 100, 5, beats.at(-1))).toBeNull();
+    beats.push(await heartbeat());
+    expect(new Set(beats).size).toBe(4);
+    expect(await other.acquireLease('l', 'two', 100, 5, beats.at(-1))).toEqual({ epoch: 2 });
+    expect(await store.acquireLease('l', 'one', 100, 5, beats.at(-1))).toBeNull();
+    await other.releaseLease('l', 'two', 2);
+    expect(await heartbeat()).toBeUndefined();
   }));
 
   it('keeps control documents', withStore(open, async ({ store, another }) => {

@@ -50,7 +50,7 @@ export function sabotagedStores() {
   const sabotaged = (test: Sabotaged) => withStore(open, async (opened) => {
     const saboteur = new Saboteur();
     const store = await openWith(saboteur);
-    await lead(store, 'one', 0);
+    await lead(store, 'one');
     await commitFirst(store);
     await test(store, saboteur, opened);
   });

@@ -24,8 +24,11 @@ export const TELLS: readonly LiveUpdate[] = [{ view: 'v', ids: ['a', 'b'], posit
 
 export const NEWER: readonly Write[] = [write('a', 20, null), write('b', 19, { name: 'third' }), write('fresh', 18, { name: 'third' })];
 
-export const lead = (store: ReadStore, owner: string, nowMs: number): Promise<{ readonly epoch: number } | null> =>
-  store.acquireLease(projectionLease(PROJECTION), owner, TTL_MS, nowMs);
+/** Takes the lease, from whoever holds it. */
+export async function lead(store: ReadStore, owner: string): Promise<{ readonly epoch: number } | null> {
+  const lease = projectionLease(PROJECTION);
+  return store.acquireLease(lease, owner, TTL_MS, 0, (await store.leaseHeartbeats([lease])).get(lease));
+}
 
 export async function commitFirst(store: ReadStore): Promise<void> {
   await store.declare(COLLECTION, [{ fields: ['name'] }]);
