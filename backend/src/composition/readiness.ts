@@ -1,4 +1,5 @@
 import { ProjectionEngine } from '@covertrail/platform/engine/projection-engine';
+import type { ProjectionStatus } from '@covertrail/platform/engine/projection-status';
 import { within } from '@covertrail/platform/engine/within';
 import type { ReactionStatus } from '@covertrail/platform/engine/reaction-engine';
 import { PROJECTIONS } from '@covertrail/projections/projections';
@@ -12,7 +13,7 @@ const SILENT = 'the read store does not answer';
 /** Ready is a process whose stores answer, whose views are built and move, and whose reactions are not held up. */
 export const readinessOf = (ground: Ground, engines: Engines): Health => ({
   trouble: async () =>
-    (await storeTrouble(ground)) ?? (await viewTrouble(engines)) ?? foldTrouble(engines) ?? reactionTrouble(engines.reactions.status()),
+    (await storeTrouble(ground)) ?? (await viewTrouble(engines)) ?? foldTrouble(statusOf(engines), engines.projections.unfolded) ?? reactionTrouble(engines.reactions.status()),
 });
 
 async function storeTrouble({ watch }: Ground): Promise<string | null> {
@@ -27,11 +28,16 @@ async function viewTrouble({ projections }: Engines): Promise<string | null> {
   return missing.length === 0 ? null : `the view ${missing[0]} is not built yet`;
 }
 
-/** Views that are folded here. One that is paused waits for people, and answers meanwhile. */
-function foldTrouble({ projections }: Engines): string | null {
-  const folded = projections instanceof ProjectionEngine ? projections.status() : [];
+const statusOf = ({ projections }: Engines): readonly ProjectionStatus[] => (projections instanceof ProjectionEngine ? projections.status() : []);
+
+/** Of views that this process folds, or that nobody does; one that is paused is among those. */
+export function foldTrouble(folded: readonly Pick<ProjectionStatus, 'projection' | 'state' | 'error'>[], unfolded: readonly string[]): string | null {
   const stalled = folded.find(({ state }) => state === 'stalled');
-  return stalled ? `the view ${stalled.projection} is stalled` : null;
+  if (stalled) return `the view ${stalled.projection} is stalled`;
+  const [first] = unfolded;
+  if (first === undefined) return null;
+  const paused = folded.find(({ projection, state }) => projection === first && state === 'paused');
+  return `nobody folds the view ${first}${paused ? `, which is paused: ${paused.error ?? 'no reason known'}` : ''}`;
 }
 
 function reactionTrouble(reactions: readonly ReactionStatus[]): string | null {

@@ -8,14 +8,15 @@ export interface FoldWatchContext {
   readonly builds: Pick<ViewBuilds, 'aliases' | 'begun'>;
   /** Names of the projections. */
   readonly views: readonly string[];
-  /** For how long a view may be folded by nobody before it counts: as long as a lease lives. */
   readonly leaseTtlMs: number;
+  /** Where there is one: who wants a lease asks it, too, and need not begin to watch when its turn comes. */
   readonly heartbeats?: HeartbeatWatch;
 }
 
 /**
  * Which views nobody folds, in this process or another: neither the collection that answers nor one that is built to take over
- * has an owner whose heartbeat moves. What this process has not yet watched for as long as a lease lives counts as folded.
+ * has an owner whose heartbeat moves. It counts after twice as long as a lease lives: by then another process has taken over, if
+one runs. Until this process has watched for so long, a view counts as folded.
  */
 export class FoldWatch {
   private readonly heartbeats: HeartbeatWatch;
@@ -35,10 +36,8 @@ export class FoldWatch {
     const [aliases, begun] = await Promise.all([builds.aliases(), builds.begun()]);
     const leasesOf = (view: string) => [aliases.get(view)?.collection, begun.get(view)].flatMap((one) => (one === undefined ? [] : [projectionLease(one)]));
     const found = await reads.leaseHeartbeats(views.flatMap(leasesOf));
-    this.silentViews = views.filter((view) => {
-      const moves = leasesOf(view).flatMap((lease) => found.get(lease) ?? []);
-      return this.heartbeats.note(view, moves.length === 0 ? null : moves.join(' ')) >= leaseTtlMs;
-    });
+    const silentMs = (lease: string) => this.heartbeats.note(lease, found.get(lease) ?? null);
+    this.silentViews = views.filter((view) => Math.min(...leasesOf(view).map(silentMs)) >= 2 * leaseTtlMs);
   }
 
   /** Looks every so often until the signal; a store that does not answer is asked again. */

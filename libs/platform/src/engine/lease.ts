@@ -61,7 +61,7 @@ export async function takeLease(
   { reads, owner, clock, heartbeats }: Omit<LeaseContext, 'options'>, name: string, ttlMs: number,
 ): Promise<{ readonly epoch: number } | null> {
   const heartbeat = (await reads.leaseHeartbeats([name])).get(name);
-  const silentMs = heartbeat === undefined ? 0 : heartbeats.note(name, heartbeat);
+  const silentMs = heartbeats.note(name, heartbeat ?? null);
   const taken = await reads.acquireLease(name, owner, ttlMs, nowMs(clock), silentMs >= ttlMs ? heartbeat : undefined);
   if (taken) heartbeats.forget(name);
   return taken;

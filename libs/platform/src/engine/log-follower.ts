@@ -5,7 +5,7 @@ import { backOffMs, pause } from './back-off.js';
 import { Bell } from './bell.js';
 import { CheckpointAhead, Halted, ViewLost } from './engine-errors.js';
 import { FollowerPlace, type Commit, type PlaceContext } from './follower-place.js';
-import { Lease, nowMs } from './lease.js';
+import { Lease } from './lease.js';
 import type { LeaseShare } from './lease-share.js';
 import { asError, type LogEntry } from './log-entry.js';
 import type { Metrics } from './metrics.js';
@@ -39,6 +39,7 @@ const UNSHARED = { enter: () => true, leave: () => undefined };
 export class LogFollower {
   state: FollowerState = 'stopped';
   failure: Error | null = null;
+  /** By the time that passes in this process; 0 before the first turn. */
   heartbeatAt = 0;
   seenRecordedAt: string | null = null;
   /** Rings whenever `seen` or `state` changes. */
@@ -122,7 +123,7 @@ export class LogFollower {
   }
 
   private async lead(): Promise<void> {
-    this.heartbeatAt = nowMs(this.context.clock);
+    this.heartbeatAt = this.context.heartbeats.elapsedMs();
     const lease = this.share.enter(this.name) ? await this.takeLease() : null;
     if (!lease) return this.standBy();
     this.givingUp = false;
@@ -159,7 +160,7 @@ export class LogFollower {
   }
 
   private async turn(): Promise<void> {
-    this.heartbeatAt = nowMs(this.context.clock);
+    this.heartbeatAt = this.context.heartbeats.elapsedMs();
     await this.tasks.run();
     const entries = await this.context.log.read(this.seen, this.work.batchSize());
     const last = entries.at(-1);
@@ -208,7 +209,7 @@ export class LogFollower {
   private async hold(): Promise<void> {
     this.enter('paused');
     while (this.state === 'paused' && !this.stopping.signal.aborted) {
-      this.heartbeatAt = nowMs(this.context.clock);
+      this.heartbeatAt = this.context.heartbeats.elapsedMs();
       await this.nudge.wait(this.context.options.standbyPollMs);
     }
   }

@@ -7,6 +7,7 @@ import { pause } from './back-off.js';
 import { CheckpointWatch } from './checkpoint-watch.js';
 import { CollectionPositions } from './collection-positions.js';
 import { DEFAULT_OPTIONS, type EngineOptions } from './engine-options.js';
+import { FoldWatch } from './fold-watch.js';
 import { HeartbeatWatch } from './heartbeat-watch.js';
 import { LeaseShare } from './lease-share.js';
 import type { LiveFeed } from './live-feed.port.js';
@@ -59,6 +60,7 @@ export class ProjectionEngine {
   private readonly keepers: ReadonlyMap<string, ViewKeeper>;
   private readonly share: LeaseShare;
   private readonly sweeper: Sweeper;
+  private readonly folds: FoldWatch;
   private readonly ownsLog: boolean;
   private stopping = new AbortController();
   private upkeep: Promise<void> = Promise.resolve();
@@ -89,6 +91,8 @@ export class ProjectionEngine {
       projection.name, new ViewKeeper(projection, this.builds, this.collections, this.context, this.share),
     ]));
     this.sweeper = new Sweeper(reads, clock);
+    const { heartbeats, options: { leaseTtlMs } } = this.context;
+    this.folds = new FoldWatch({ reads, builds: this.builds, heartbeats, leaseTtlMs, views: projections.map(({ name }) => name) });
   }
 
   /** Throws `OtherLog`, `CheckpointAhead` or `ViewLost`, having started nothing, when a view does not fit the log. */
@@ -108,6 +112,11 @@ export class ProjectionEngine {
     const stopped = Promise.all([...this.keepers.values()].map((keeper) => keeper.stop()));
     await within(Promise.all([stopped, this.upkeep.then(() => this.share.retire())]), this.context.options.stopWithinMs);
     if (this.ownsLog) await this.context.log.stop();
+  }
+
+  /** Views that nobody folds, here or in another process. */
+  get unfolded(): readonly string[] {
+    return this.folds.unfolded;
   }
 
   /** See `ViewProgress.whenApplied`. */
@@ -186,6 +195,7 @@ export class ProjectionEngine {
         await this.share.beat(this.answering());
         this.giveUpSurplus();
         for (const [name, alias] of await this.builds.aliases()) await this.keepers.get(name)?.follow(alias);
+        await this.folds.look();
         await this.builds.dropRetired(options.retireAfterMs);
         await this.sweeper.sweep();
       } catch {

@@ -17,7 +17,8 @@ interface Retired {
   readonly at: Instant;
 }
 
-const buildKey = (projection: string): string => `build:${projection}`;
+const BUILD = 'build:';
+const buildKey = (projection: string): string => BUILD + projection;
 const RETIRED = 'retired:';
 
 /** The control documents that say which collections of a projection answer, are being built, or are on their way out. */
@@ -31,6 +32,12 @@ export class ViewBuilds {
   async aliases(): Promise<ReadonlyMap<string, Alias>> {
     const found = await this.reads.listControl<Alias>(aliasKey(''));
     return new Map(found.map(({ key, value }) => [key.slice(aliasKey('').length), value]));
+  }
+
+  /** The collection that is built to take over, by projection. */
+  async begun(): Promise<ReadonlyMap<string, string>> {
+    const found = await this.reads.listControl<Build>(BUILD);
+    return new Map(found.map(({ key, value }) => [key.slice(BUILD.length), value.collection]));
   }
 
   /** From now on `collection` answers. */

@@ -38,7 +38,7 @@ export class ViewRunner {
     const now = nowMs(context.clock);
     const atHead = follower.seen >= context.log.head;
     const lagMs = atHead || !follower.seenRecordedAt ? 0 : now - Date.parse(follower.seenRecordedAt);
-    const heartbeatAgeMs = follower.heartbeatAt === 0 ? null : Math.max(0, now - follower.heartbeatAt);
+    const heartbeatAgeMs = follower.heartbeatAt === 0 ? null : context.heartbeats.elapsedMs() - follower.heartbeatAt;
     const trouble = context.log.failure?.message ?? this.silence(heartbeatAgeMs);
     const stalled = trouble !== null && follower.state === 'running';
     const leading = fold.rebuilding && follower.state === 'running' ? 'rebuilding' : follower.state;

@@ -5,11 +5,18 @@ import { ActiveCollections } from './active-collections.js';
 import type { CheckpointWatch } from './checkpoint-watch.js';
 import { CollectionPositions } from './collection-positions.js';
 import { ViewTooNew } from './engine-errors.js';
+import { DEFAULT_OPTIONS } from './engine-options.js';
+import { FoldWatch } from './fold-watch.js';
 import { holdToLog } from './log-identity.js';
 import type { Projection } from './projection.js';
 import type { SharedLog } from './shared-log.js';
 import { ViewBuilds } from './view-builds.js';
 import { ViewProgress } from './view-progress.js';
+import { within } from './within.js';
+
+const { leaseTtlMs, standbyPollMs } = DEFAULT_OPTIONS;
+/** A store that says nothing is not waited for. */
+const CLOSE_WITHIN_MS = 1_000;
 
 /** What a process needs to serve views that it does not fold. */
 export interface ViewsElsewhereSetup {
@@ -25,31 +32,44 @@ export interface ViewsElsewhereSetup {
 export class ViewsElsewhere {
   readonly collections: ActiveCollections;
   readonly progress: ViewProgress;
+  private readonly builds: ViewBuilds;
+  private readonly folds: FoldWatch;
+  private stopping = new AbortController();
+  private looking: Promise<void> = Promise.resolve();
 
   constructor(private readonly setup: ViewsElsewhereSetup) {
-    const { reads, projections, log, watch } = setup;
+    const { events, reads, clock, projections, log, watch } = setup;
     const positions = new CollectionPositions(projections, log, watch);
     this.collections = new ActiveCollections({ reads, positions, log });
     this.progress = new ViewProgress(this.collections, positions);
+    this.builds = new ViewBuilds(reads, events, clock);
+    this.folds = new FoldWatch({ reads, builds: this.builds, views: projections.map(({ name }) => name), leaseTtlMs });
   }
 
   /** Throws `OtherLog`, `CheckpointAhead` or `ViewTooNew` where the views are not of this log, or not of this code. */
   async start(): Promise<void> {
-    const { events, reads, clock, projections, log } = this.setup;
+    const { events, reads, projections, log } = this.setup;
     await holdToLog(events, reads);
-    const builds = new ViewBuilds(reads, events, clock);
-    const aliases = await builds.aliases();
+    const aliases = await this.builds.aliases();
     for (const { name, version } of projections) {
       const alias = aliases.get(name);
       if (alias === undefined) continue;
       if (alias.version > version) throw new ViewTooNew(name, alias.version, version);
-      await builds.refuseAhead(alias.collection);
+      await this.builds.refuseAhead(alias.collection);
     }
     await log.start();
+    this.stopping = new AbortController();
+    this.looking = this.folds.keepLooking(standbyPollMs, this.stopping.signal);
+  }
+
+  /** Views that no process folds. */
+  get unfolded(): readonly string[] {
+    return this.folds.unfolded;
   }
 
   /** The log is stopped by whoever shares it. */
-  stop(): Promise<void> {
-    return Promise.resolve();
+  async stop(): Promise<void> {
+    this.stopping.abort();
+    await within(this.looking, CLOSE_WITHIN_MS);
   }
 }
