@@ -18,7 +18,7 @@ export function sharedGround(log: string, folder: string, server: MongodbServer 
   const database = server && newDatabase(server.url);
   return {
     config: { folder, writer: 'worker', mongodbUrl: database?.url ?? null },
-    env: { COVERTRAIL_FOLDER: folder, COVERTRAIL_MONGODB_URL: database?.url ?? '' },
+    env: { COVERTRAIL_CALLS_PER_MINUTE: '0', COVERTRAIL_FOLDER: folder, COVERTRAIL_MONGODB_URL: database?.url ?? '' },
     remove: async () => database?.drop(),
   };
 }

@@ -6,6 +6,7 @@ import { PassportModule } from '@nestjs/passport';
 import { Claims } from '@covertrail/platform/claims/claims';
 import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 import { DecodedStreams } from '@covertrail/platform/deciders/decoded-streams';
+import { PasswordHashing } from '@covertrail/platform/vault/password-hashing';
 import type { Logger } from '@covertrail/platform/telemetry/logger';
 import { AccessGuard } from './auth/access.guard.js';
 import { Grants } from './auth/grants.service.js';
@@ -17,13 +18,15 @@ import { Tokens } from './auth/tokens.service.js';
 import type { Config, DemoAccount } from './composition/config.js';
 import type { Ground } from './composition/ground.js';
 import type { Mailing } from './composition/mail.js';
-import { ASSESSOR_PROGRESS, CLOCK, DEMO, EVENTS, HEALTH, JWT_SECRET, LIVE_FEED, LOG, MAILBOX, OPENAPI, PASSWORD_COST, VAULT } from './composition/tokens.js';
+import { ASSESSOR_PROGRESS, CLOCK, DEMO, EVENTS, HEALTH, JWT_SECRET, LIMITS, LIVE_FEED, LOG, MAILBOX, OPENAPI, VAULT } from './composition/tokens.js';
 import type { AssessorProgress } from './features/tracking/checking/checking.service.js';
 import { FEATURES } from './features/features.js';
 import type { Health } from './features/health/health.controller.js';
 import { DataInterceptor } from './http/data.interceptor.js';
 import { inputPipe } from './http/input.pipe.js';
 import { ProblemFilter } from './http/problem.filter.js';
+import { CallsGuard } from './limits/calls.guard.js';
+import { LogInAttempts } from './limits/log-in-attempts.service.js';
 import { AccessLinks } from './links/access-links.service.js';
 import { LiveGateway } from './live/live.gateway.js';
 import { NamesService } from './naming/names.service.js';
@@ -36,7 +39,7 @@ import { Views } from './views/views.service.js';
 export interface Doors {
   readonly ground: Ground;
   readonly views: Views;
-  readonly config: Pick<Config, 'passwordCost'>;
+  readonly config: Pick<Config, 'passwordCost' | 'limits'>;
   readonly mailing: Pick<Mailing, 'links' | 'mailbox'>;
   readonly jwtSecret: Buffer;
   readonly demoAccounts: readonly DemoAccount[];
@@ -62,15 +65,16 @@ export class AppModule {
       ],
       providers: [
         ...foundation,
-        Rights, Grants, Insureds, Tokens, JwtStrategy, LiveGateway, NamesService,
+        Rights, Grants, Insureds, Tokens, LogInAttempts, JwtStrategy, LiveGateway, NamesService,
         { provide: APP_GUARD, useClass: TokenGuard },
+        { provide: APP_GUARD, useClass: CallsGuard },
         { provide: APP_GUARD, useClass: AccessGuard },
         { provide: APP_INTERCEPTOR, useClass: PinnedViewsInterceptor },
         { provide: APP_INTERCEPTOR, useClass: DataInterceptor },
         { provide: APP_PIPE, useFactory: inputPipe },
         { provide: APP_FILTER, useFactory: () => new ProblemFilter(doors.log) },
       ],
-      exports: [...foundation, Rights, Grants, Insureds, Tokens, LiveGateway, NamesService],
+      exports: [...foundation, Rights, Grants, Insureds, Tokens, LogInAttempts, LiveGateway, NamesService],
     };
   }
 }
@@ -86,7 +90,8 @@ function foundationOf({ ground, views, config, mailing, jwtSecret, demoAccounts,
     { provide: Claims, useValue: ground.claims },
     { provide: Views, useValue: views },
     { provide: JWT_SECRET, useValue: jwtSecret },
-    { provide: PASSWORD_COST, useValue: config.passwordCost },
+    { provide: PasswordHashing, useValue: new PasswordHashing(config.passwordCost) },
+    { provide: LIMITS, useValue: config.limits },
     { provide: DEMO, useValue: demoAccounts },
     { provide: MAILBOX, useValue: mailing.mailbox },
     { provide: AccessLinks, useValue: mailing.links },

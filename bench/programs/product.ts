@@ -9,7 +9,7 @@ import { DEMO_ACCOUNTS } from '../../backend/src/demo/demo-cast.js';
 const [folder = ''] = process.argv.slice(2);
 const SETTLE_MS = 60_000;
 const log = new RecordingLogger();
-const product = await openProduct({ ...configFrom(process.env, null), folder }, log, systemClock, DEMO_ACCOUNTS);
+const product = await openProduct({ ...configFrom({ ...process.env, COVERTRAIL_CALLS_PER_MINUTE: '0' }, null), folder }, log, systemClock, DEMO_ACCOUNTS);
 await product.engines.settled(SETTLE_MS);
 await product.app.listen(0, '127.0.0.1');
 process.send?.(await product.app.getUrl());

@@ -27,7 +27,7 @@ export function newGround(kind: GroundKind, { folder = newFolder(), server }: { 
     kind,
     folder,
     config: { folder, writer: 'inline', mongodbUrl },
-    env: { COVERTRAIL_FOLDER: folder, COVERTRAIL_DEMO: '0', ...(mongodbUrl === null ? {} : { COVERTRAIL_MONGODB_URL: mongodbUrl }) },
+    env: { COVERTRAIL_FOLDER: folder, COVERTRAIL_DEMO: '0', COVERTRAIL_CALLS_PER_MINUTE: '0', ...(mongodbUrl === null ? {} : { COVERTRAIL_MONGODB_URL: mongodbUrl }) },
     remove: async () => {
       await database?.drop();
       rmSync(folder, { recursive: true, force: true });

@@ -1,5 +1,6 @@
 import { storesConfigFrom, type StoresConfig } from '@covertrail/platform/stores/stores-config';
 import { STRONG, type PasswordCost } from '@covertrail/platform/vault/passwords';
+import { limitsFrom, type Limits } from '../limits/limits.js';
 import { mailConfigFrom, publicUrlFrom, type MailConfig } from './mail-config.js';
 
 /** A demo account as the log-in page lists it. Never set in production. */
@@ -17,6 +18,7 @@ export interface Config extends StoresConfig {
   /** Whether this process folds events into the views, or workers do (`projections/src/main.ts`). */
   readonly projections: 'here' | 'elsewhere';
   readonly passwordCost: PasswordCost;
+  readonly limits: Limits;
   /** Fill an empty log with the demo world at the first start. */
   readonly demo: boolean;
   readonly demoSuppliers: number;
@@ -32,7 +34,7 @@ const DEFAULT_SUPPLIERS = 300;
 
 /**
  * Reads the environment: PORT, COVERTRAIL_PROJECTIONS (`elsewhere` where workers fold), COVERTRAIL_DEMO (`0` for an empty
- * product), COVERTRAIL_PAGE; and what `storesConfigFrom`, `mailConfigFrom` and `publicUrlFrom` read. Throws on what it cannot understand.
+ * product), COVERTRAIL_PAGE; and what `storesConfigFrom`, `limitsFrom`, `mailConfigFrom` and `publicUrlFrom` read. Throws on what it cannot understand.
  */
 export function configFrom(env: NodeJS.ProcessEnv, builtPage: string | null): Config {
   const port = portFrom(env['PORT']);
@@ -43,6 +45,7 @@ export function configFrom(env: NodeJS.ProcessEnv, builtPage: string | null): Co
     port,
     projections: placeFrom(env['COVERTRAIL_PROJECTIONS']),
     passwordCost: STRONG,
+    limits: limitsFrom(env),
     demo,
     demoSuppliers: DEFAULT_SUPPLIERS,
     page: env['COVERTRAIL_PAGE'] ?? builtPage,

@@ -7,12 +7,15 @@ import { ViewNotBuilt } from '@covertrail/platform/engine/engine-errors';
 import { NotAppendable, OutcomeUnknown, WrongExpectedRevision } from '@covertrail/platform/event-store/event-store.port';
 import { StoreUnreachable } from '@covertrail/platform/read-store/read-store.port';
 import { saysNoRoom } from '@covertrail/platform/stores/no-room';
+import { HashingBusy } from '@covertrail/platform/vault/password-hashing';
 import type { Logger } from '@covertrail/platform/telemetry/logger';
 import { Problem, type ProblemBody } from './problem.js';
 import { PROBLEMS } from './problems.js';
 
 /** No input may lead there: either a field lacks a rule, or a decider is wrong. */
 const DEFECT = 'defect: an event was decided that is not as its contract declares; nothing was recorded';
+
+const BUSY_S = 2;
 
 type Params = Readonly<Record<string, string | number>>;
 
@@ -28,6 +31,8 @@ export class ProblemFilter implements ExceptionFilter {
     const body = this.bodyOf(error);
     if (body.status >= 500) this.log.error({ err: error, code: body.code }, error instanceof NotAsDeclared ? DEFECT : 'request failed');
     const response = host.switchToHttp().getResponse<Response>();
+    const retryAfter = retryAfterOf(error);
+    if (retryAfter !== null && !response.headersSent) response.setHeader('Retry-After', retryAfter);
     if (response.headersSent) response.destroy();
     else response.status(body.status).type('application/problem+json').send(JSON.stringify(body));
   }
@@ -36,6 +41,7 @@ export class ProblemFilter implements ExceptionFilter {
     if (error instanceof Problem) return { ...toBody(error.code, error.details.params), ...errorsOf(error) };
     if (error instanceof RuleBroken) return toBody(error.code, error.params);
     if (error instanceof RevisionChanged) return { ...toBody('HTTP.REVISION_CHANGED'), currentRevision: error.actual };
+    if (error instanceof HashingBusy) return toBody('HTTP.BUSY');
     if (saysNoRoom(error)) return toBody('HTTP.NO_ROOM');
     if (error instanceof WrongExpectedRevision || error instanceof OutcomeUnknown) return toBody('HTTP.BUSY');
     if (error instanceof StoreUnreachable || error instanceof ViewNotBuilt) return toBody('HTTP.UNAVAILABLE');
@@ -51,6 +57,12 @@ function toBody(code: string, params: Params = {}): ProblemBody {
   const { status, message } = known ?? PROBLEMS['HTTP.UNEXPECTED']!;
   const text = message.replace(/\{(\w+)\}/g, (_all, name: string) => String(params[name] ?? ''));
   return { type: `urn:covertrail:problem:${code}`, title: code, status, code, message: text };
+}
+
+/** Seconds after which the same may be tried again; null where nobody can tell. */
+function retryAfterOf(error: unknown): number | null {
+  if (error instanceof Problem) return error.details.retryAfter ?? null;
+  return error instanceof HashingBusy ? BUSY_S : null;
 }
 
 const errorsOf = ({ details: { errors } }: Problem): Pick<ProblemBody, 'errors'> => (errors ? { errors } : {});

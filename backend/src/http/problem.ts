@@ -11,12 +11,12 @@ export interface ProblemBody {
   readonly currentRevision?: number;
 }
 
-/** An error that already knows how it is told: thrown by the doors, never by the domain. */
+/** An error that already knows how it is told: thrown by the doors, never by the domain. `retryAfter` in seconds. */
 export class Problem extends Error {
   override readonly name = 'Problem';
   constructor(
     readonly code: `${string}.${string}`,
-    readonly details: { readonly errors?: Readonly<Record<string, string>>; readonly params?: Readonly<Record<string, string | number>> } = {},
+    readonly details: { readonly errors?: Readonly<Record<string, string>>; readonly params?: Readonly<Record<string, string | number>>; readonly retryAfter?: number } = {},
   ) {
     super(code);
   }

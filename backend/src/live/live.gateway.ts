@@ -7,7 +7,9 @@ import type { LiveFeed, LiveUpdate } from '@covertrail/platform/engine/live-feed
 import type { TokenHolder } from '../auth/actor.js';
 import { Rights } from '../auth/rights.service.js';
 import { Tokens } from '../auth/tokens.service.js';
-import { LIVE_FEED } from '../composition/tokens.js';
+import { LIMITS, LIVE_FEED } from '../composition/tokens.js';
+import type { Limits } from '../limits/limits.js';
+import { Rate } from '../limits/rate.js';
 import { Views } from '../views/views.service.js';
 import { GatheredUpdates } from './gathered-updates.js';
 import { SwitchedViews } from './switched-views.js';
@@ -30,13 +32,16 @@ export class LiveGateway implements OnGatewayInit, OnGatewayConnection {
     for (const message of refetch) this.server.to(room).emit('refetch', message);
   });
   private readonly switched: SwitchedViews;
+  private readonly watches: Rate;
 
   constructor(
     private readonly tokens: Tokens,
     private readonly rights: Rights,
     @Inject(LIVE_FEED) private readonly feed: LiveFeed,
+    @Inject(LIMITS) private readonly limits: Limits,
     views: Views,
   ) {
+    this.watches = new Rate(limits.watchesPerMinute);
     this.switched = new SwitchedViews(views.names, (view) => views.answering(view));
   }
 
@@ -44,6 +49,7 @@ export class LiveGateway implements OnGatewayInit, OnGatewayConnection {
     server.use((socket, next) => {
       void this.holderOf(socket).then((holder) => {
         if (!holder) return next(new Error('Token is invalid'));
+        if (this.hasTooMany(holder)) return next(new Error('Too many pages are open'));
         (socket as unknown as LiveSocket).data.holder = holder;
         next();
       }, () => next(new Error('Not available at the moment')));
@@ -66,6 +72,7 @@ export class LiveGateway implements OnGatewayInit, OnGatewayConnection {
   @SubscribeMessage('watch')
   async watch(socket: LiveSocket, message: unknown): Promise<boolean> {
     const { holder } = socket.data;
+    if ((await this.watches.over(holder.userId)) !== null) return !socket.disconnect(true);
     if (!(await this.mayWatch(holder))) return !socket.disconnect(true);
     const watched = watchedViewsIn(message);
     for (const { view } of watched) await socket.join([`${holder.companyId}|${view}`, `${holder.userId}|${view}`]);
@@ -136,6 +143,13 @@ export class LiveGateway implements OnGatewayInit, OnGatewayConnection {
     if (since === null) return null;
     const missed = await this.feed.missed(view, since, new Set([companyId, userId])).catch(() => null);
     return missed && changeOf(view, since, missed);
+  }
+
+  /** Of one person, in this process. */
+  private hasTooMany({ userId }: TokenHolder): boolean {
+    const { socketsPerPerson } = this.limits;
+    const open = this.server.sockets.adapter.rooms.get(`user:${userId}`)?.size ?? 0;
+    return socketsPerPerson > 0 && open >= socketsPerPerson;
   }
 
   private async mayWatch(holder: TokenHolder): Promise<boolean> {

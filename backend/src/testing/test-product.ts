@@ -14,6 +14,7 @@ import type { Mailing } from '../composition/mail.js';
 import { openProduct, type Product } from '../composition/product.js';
 import { PROJECTIONS } from '@covertrail/projections/projections';
 import type { ClaimReleaser } from '../features/claim/release-claims/claim-releaser.service.js';
+import { NO_LIMITS, type Limits } from '../limits/limits.js';
 import { LiveGateway } from '../live/live.gateway.js';
 
 /** A whole product on files of its own, with a clock that stands still until it is moved. */
@@ -43,12 +44,12 @@ const DAY_MS = 86_400_000;
 /** A folder of its own in the system's temporary one; whoever made it removes it. */
 export const newFolder = (): string => mkdtempSync(join(tmpdir(), 'covertrail-'));
 
-/** With `folder` the product opens on what is there and leaves it there; with `mongodbUrl` all but the log is on that database. */
-export async function openTestProduct({ folder: kept, mongodbUrl = null }: { readonly folder?: string; readonly mongodbUrl?: string | null } = {}): Promise<TestProduct> {
+/** With `folder` the product opens on what is there and leaves it there; with `mongodbUrl` all but the log is on that database. Calls have no limits, unless some are given. */
+export async function openTestProduct({ folder: kept, mongodbUrl = null, limits = NO_LIMITS }: { readonly folder?: string; readonly mongodbUrl?: string | null; readonly limits?: Limits } = {}): Promise<TestProduct> {
   const folder = kept ?? newFolder();
   const clock = new MovedClock(TEST_DAY);
   const log = new RecordingLogger();
-  const config: Config = { folder, port: 0, writer: 'inline', passwordCost: CHEAP, demo: false, demoSuppliers: 0, page: null, mail: { by: 'mailbox' }, publicUrl: 'https://covertrail.example', mongodbUrl, projections: 'here' };
+  const config: Config = { folder, port: 0, writer: 'inline', passwordCost: CHEAP, limits, demo: false, demoSuppliers: 0, page: null, mail: { by: 'mailbox' }, publicUrl: 'https://covertrail.example', mongodbUrl, projections: 'here' };
   const product = await openProduct(config, log, clock);
   const { ground, engines, app, claimReleaser, mailing, close } = product;
   await app.listen(0, '127.0.0.1');

@@ -7,6 +7,7 @@ import type { Actor } from '../../auth/actor.js';
 import type { QueryReply } from '../../http/data.interceptor.js';
 import type { PageOf } from '../../http/page.dto.js';
 import { ActivityExport } from './activity-export/activity-export.service.js';
+import { RunningExports } from './activity-export/running-exports.service.js';
 import { ActivityPage } from './activity-list/activity-page.reader.js';
 import { ActivityFilterDto, ActivityListDto } from './activity-log.dto.js';
 
@@ -16,6 +17,7 @@ export class ActivityLogController {
   constructor(
     private readonly pages: ActivityPage,
     private readonly exports: ActivityExport,
+    private readonly running: RunningExports,
   ) {}
 
   @Access({ roles: EVERYONE, level: 'readOnly' })
@@ -28,6 +30,6 @@ export class ActivityLogController {
   @Access({ roles: EVERYONE, level: 'readOnly' })
   @Get('export')
   export(@Query() asked: ActivityFilterDto, @Acting() actor: Actor, @Res() response: Response): Promise<void> {
-    return this.exports.write(actor, asked, response);
+    return this.running.one(actor.userId, () => this.exports.write(actor, asked, response));
   }
 }

@@ -1,9 +1,10 @@
 import { Module } from '@nestjs/common';
 import { ActivityExport } from './activity-export/activity-export.service.js';
+import { RunningExports } from './activity-export/running-exports.service.js';
 import { ActivityList } from './activity-list/activity-list.reader.js';
 import { ActivityPage } from './activity-list/activity-page.reader.js';
 import { ActivityRows } from './activity-list/activity-rows.service.js';
 import { ActivityLogController } from './activity-log.controller.js';
 
-@Module({ controllers: [ActivityLogController], providers: [ActivityList, ActivityRows, ActivityPage, ActivityExport] })
+@Module({ controllers: [ActivityLogController], providers: [ActivityList, ActivityRows, ActivityPage, ActivityExport, RunningExports] })
 export class ActivityLogModule {}

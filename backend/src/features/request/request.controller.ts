@@ -9,6 +9,7 @@ import type { Actor } from '../../auth/actor.js';
 import { CommandReply, type QueryReply } from '../../http/data.interceptor.js';
 import { Problem } from '../../http/problem.js';
 import type { PageOf } from '../../http/page.dto.js';
+import { LookUp } from '../../limits/look-up.decorator.js';
 import { Views } from '../../views/views.service.js';
 import { CancelRequest } from './cancel-request/cancel-request.command.js';
 import { CompanyByEmailDto } from './company-by-email/company-by-email.dto.js';
@@ -54,6 +55,7 @@ export class RequestController {
   }
 
   @Access({ roles: ['requester'], level: 'reviewer' })
+  @LookUp()
   @Get('policy/request/company/byemail')
   companyByEmail(@Query() { email }: CompanyByEmailDto): Promise<SupplierFound | null> {
     return this.queries.execute(new CompanyByEmail(email));

@@ -6,6 +6,7 @@ import { Acting } from '../../auth/acting.decorator.js';
 import { Access, EVERYONE, Open } from '../../auth/access.js';
 import { DEMO } from '../../composition/tokens.js';
 import type { DemoAccount } from '../../composition/config.js';
+import { CallerAddress } from '../../limits/caller-address.decorator.js';
 import { LiveGateway } from '../../live/live.gateway.js';
 import { AuthenticateDto } from './authenticate/authenticate.dto.js';
 import { SessionService } from './session.service.js';
@@ -27,8 +28,8 @@ export class SessionController {
   @Open('this is how one logs in')
   @HttpCode(200)
   @Post('authenticate')
-  authenticate(@Body() { email, password }: AuthenticateDto): Promise<LoginRecord> {
-    return this.sessions.logIn(email, password);
+  authenticate(@Body() { email, password }: AuthenticateDto, @CallerAddress() address: string): Promise<LoginRecord> {
+    return this.sessions.logIn(email, password, address);
   }
 
   @Access({ roles: EVERYONE, level: 'readOnly' })
@@ -55,8 +56,8 @@ export class SessionController {
 
   @Open('an expired password keeps one from logging in; the old password is the proof')
   @Put('user/updatepassword')
-  async updatePassword(@Body() dto: UpdatePasswordDto): Promise<{ message: string }> {
-    const { userId } = await this.sessions.changePassword(dto.email, dto.oldPassword, dto.password);
+  async updatePassword(@Body() dto: UpdatePasswordDto, @CallerAddress() address: string): Promise<{ message: string }> {
+    const { userId } = await this.sessions.changePassword(dto.email, dto.oldPassword, dto.password, address);
     this.live.endSessionsOf(userId);
     await this.commands.execute(new ChangePassword(userId, newId()));
     return { message: 'Your password has been successfully changed. Please try to log in again with your new password.' };

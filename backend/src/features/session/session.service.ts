@@ -5,11 +5,12 @@ import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 import { foldEmail, keyedHash } from '@covertrail/platform/vault/keyed-hash';
 import type { Credential, Vault } from '@covertrail/platform/vault/vault.port';
 import type { Clock } from '@covertrail/platform/clock/clock';
-import { hashPassword, passwordFits, type PasswordCost } from '@covertrail/platform/vault/passwords';
+import { PasswordHashing } from '@covertrail/platform/vault/password-hashing';
 import { Rights } from '../../auth/rights.service.js';
 import { Tokens } from '../../auth/tokens.service.js';
-import { CLOCK, PASSWORD_COST, VAULT } from '../../composition/tokens.js';
+import { CLOCK, VAULT } from '../../composition/tokens.js';
 import { Problem } from '../../http/problem.js';
+import { LogInAttempts } from '../../limits/log-in-attempts.service.js';
 import { Views } from '../../views/views.service.js';
 import { roleWords } from './landing-role.rules.js';
 import type { LoginRecord } from './session.views.js';
@@ -29,17 +30,18 @@ export class SessionService {
   constructor(
     @Inject(VAULT) private readonly vault: Vault,
     @Inject(CLOCK) private readonly clock: Clock,
-    @Inject(PASSWORD_COST) private readonly cost: PasswordCost,
+    private readonly hashing: PasswordHashing,
+    private readonly attempts: LogInAttempts,
     private readonly deciders: DeciderStore,
     private readonly rights: Rights,
     private readonly tokens: Tokens,
     private readonly views: Views,
   ) {
-    this.decoy = hashPassword('no account has this password', cost);
+    this.decoy = hashing.hash('no account has this password');
   }
 
-  async logIn(email: string, password: string): Promise<LoginRecord> {
-    const credential = await this.checked(email, password);
+  async logIn(email: string, password: string, address: string): Promise<LoginRecord> {
+    const credential = await this.checked(email, password, address);
     if (this.expired(credential)) throw new Problem('AUTH.PASSWORD_EXPIRED');
     return this.loginRecord(credential.userId);
   }
@@ -49,19 +51,22 @@ export class SessionService {
   }
 
   /** Ends every session of the user: whoever knew the old password is out. */
-  async changePassword(email: string, oldPassword: string, password: string): Promise<Credential> {
-    const credential = await this.checked(email, oldPassword);
-    const passwordHash = await hashPassword(password, this.cost);
+  async changePassword(email: string, oldPassword: string, password: string, address: string): Promise<Credential> {
+    const credential = await this.checked(email, oldPassword, address);
+    const passwordHash = await this.hashing.hash(password);
     const changed = { ...credential, passwordHash, passwordSetAt: this.clock.now(), mustChange: false };
     await this.vault.saveCredential(await this.keyOf(email), changed);
     await this.vault.endSessionsOf(credential.userId);
     return credential;
   }
 
-  private async checked(email: string, password: string): Promise<Credential> {
-    const credential = await this.vault.credentialByEmail(await this.keyOf(email));
-    const fits = await passwordFits(credential?.passwordHash ?? (await this.decoy), password);
+  private async checked(email: string, password: string, address: string): Promise<Credential> {
+    const key = await this.keyOf(email);
+    const credential = await this.vault.credentialByEmail(key);
+    const passwordHash = credential?.passwordHash ?? (await this.decoy);
+    const fits = await this.hashing.fits(passwordHash, password, () => this.attempts.begin(key, address));
     if (!credential || !fits) throw new Problem('AUTH.WRONG_CREDENTIALS');
+    await this.attempts.succeeded(key, address);
     return credential;
   }
 

@@ -4,6 +4,7 @@ import type { ProblemTexts } from './problem-text.js';
 /** Log-in, people and companies; texts of spec 1 sections 5 and 8 where it gives one. */
 export const ACCOUNT_PROBLEMS = {
   'AUTH.WRONG_CREDENTIALS': { status: 401, message: 'The email or password is incorrect.' },
+  'AUTH.TOO_MANY_ATTEMPTS': { status: 429, message: 'Too many attempts to log in. Please wait {seconds} seconds and try again.' },
   'AUTH.PASSWORD_EXPIRED': { status: 401, message: 'Password Expired' },
   'AUTH.TOKEN_INVALID': { status: 401, message: 'Token is invalid' },
   'AUTH.FORBIDDEN': { status: 403, message: 'You are not allowed to do this.' },

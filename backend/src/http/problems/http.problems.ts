@@ -9,6 +9,8 @@ export const HTTP_PROBLEMS = {
   'HTTP.KEY_REQUIRED': { status: 400, message: 'The Idempotency-Key header must be a UUID.' },
   'HTTP.BAD_IF_MATCH': { status: 400, message: 'The If-Match header must be a revision.' },
   'HTTP.REVISION_CHANGED': { status: 409, message: 'Somebody changed this in the meantime. Reload it and try again.' },
+  'HTTP.TOO_MANY': { status: 429, message: 'That was a lot at once. Please wait a moment and try again.' },
+  'HTTP.EXPORT_RUNNING': { status: 429, message: 'An export of yours is still running. Please wait until it is done.' },
   'HTTP.BUSY': { status: 503, message: 'The product is busy. Please try again in a moment.' },
   'HTTP.UNAVAILABLE': { status: 503, message: 'The product cannot reach its stores at the moment. Nothing is lost; please try again soon.' },
   'HTTP.NO_ROOM': { status: 503, message: 'The product has no room to store anything at the moment. Please try again later.' },

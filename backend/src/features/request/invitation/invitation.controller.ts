@@ -2,6 +2,7 @@ import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import type { RequestInvitation } from '@covertrail/domain/request/request.views';
 import { Open } from '../../../auth/access.js';
 import { CommandReply } from '../../../http/data.interceptor.js';
+import { LookUp } from '../../../limits/look-up.decorator.js';
 import { DeclineInvitationDto, InvitationDto } from './invitation.dto.js';
 import { Invitations } from './invitation.service.js';
 
@@ -13,6 +14,7 @@ export class InvitationController {
   constructor(private readonly invitations: Invitations) {}
 
   @Open(WHY)
+  @LookUp()
   @HttpCode(200)
   @Post()
   read(@Body() { token }: InvitationDto): Promise<RequestInvitation> {
@@ -20,6 +22,7 @@ export class InvitationController {
   }
 
   @Open(WHY)
+  @LookUp()
   @HttpCode(200)
   @Post('decline')
   async decline(@Body() { token, reason }: DeclineInvitationDto): Promise<CommandReply<{ readonly requestId: string }>> {

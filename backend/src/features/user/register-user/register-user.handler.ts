@@ -8,9 +8,9 @@ import { DeciderStore, type Outcome } from '@covertrail/platform/deciders/decide
 import { deriveId } from '@covertrail/platform/ids/ids';
 import { foldEmail, keyedHash } from '@covertrail/platform/vault/keyed-hash';
 import type { Vault } from '@covertrail/platform/vault/vault.port';
-import { hashPassword, type PasswordCost } from '@covertrail/platform/vault/passwords';
+import { PasswordHashing } from '@covertrail/platform/vault/password-hashing';
 import { membershipIdOf } from '../../../auth/rights.service.js';
-import { CLOCK, PASSWORD_COST, VAULT } from '../../../composition/tokens.js';
+import { CLOCK, VAULT } from '../../../composition/tokens.js';
 import { RegisterUser, type NewUser } from './register-user.command.js';
 
 @CommandHandler(RegisterUser)
@@ -20,7 +20,7 @@ export class RegisterUserHandler implements ICommandHandler<RegisterUser, Outcom
     private readonly claims: Claims,
     @Inject(VAULT) private readonly vault: Vault,
     @Inject(CLOCK) private readonly clock: Clock,
-    @Inject(PASSWORD_COST) private readonly cost: PasswordCost,
+    private readonly hashing: PasswordHashing,
   ) {}
 
   /** The e-mail is claimed first; the membership comes last, so that nobody belongs to a company without an account. */
@@ -39,7 +39,7 @@ export class RegisterUserHandler implements ICommandHandler<RegisterUser, Outcom
 
   private async keepPassword({ userId, email, password }: NewUser): Promise<void> {
     if (await this.vault.credentialOf(userId)) return;
-    const passwordHash = await hashPassword(password, this.cost);
+    const passwordHash = await this.hashing.hash(password);
     const emailHmac = await keyedHash(this.vault, 'email', foldEmail(email));
     await this.vault.saveCredential(emailHmac, { userId, passwordHash, passwordSetAt: this.clock.now(), mustChange: false });
   }

@@ -1,0 +1,24 @@
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+
+const SECONDS = 60;
+
+/** Counts by name, in this process, over a minute that begins with the first. */
+export class Rate {
+  private readonly limiter: RateLimiterMemory | null;
+
+  /** 0 sets no limit. */
+  constructor(perMinute: number) {
+    this.limiter = perMinute === 0 ? null : new RateLimiterMemory({ points: perMinute, duration: SECONDS });
+  }
+
+  /** Null while there is room; else the seconds until there is some again. */
+  async over(name: string): Promise<number | null> {
+    try {
+      await this.limiter?.consume(name);
+      return null;
+    } catch (refusal) {
+      if (refusal instanceof RateLimiterRes) return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
+      throw refusal;
+    }
+  }
+}
