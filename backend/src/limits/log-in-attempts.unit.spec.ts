@@ -1,6 +1,6 @@
 import { MovedClock } from '@covertrail/platform/clock/clock';
 import { InMemoryVault } from '@covertrail/platform/vault/testing/in-memory-vault';
-import { Problem } from '../http/problem.js';
+import type { Problem } from '../http/problem.js';
 import { LogInAttempts } from './log-in-attempts.service.js';
 
 const START = Date.parse('2026-11-21T15:00:00.000Z');
