@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common';
 import { Checking } from './checking/checking.service.js';
+import { DecideFindingController } from './decide-finding/decide-finding.controller.js';
+import { DecideFindingHandler } from './decide-finding/decide-finding.handler.js';
 import { TrackedCountsReader } from './tracked-counts/tracked-counts.reader.js';
 import { TrackedSummaryReader } from './tracked-counts/tracked-summary.reader.js';
 import { TrackedList } from './tracked-list/tracked-list.reader.js';
@@ -8,8 +10,8 @@ import { TrackingController } from './tracking.controller.js';
 import { ComplianceTrend } from './trend/compliance-trend.reader.js';
 
 @Module({
-  controllers: [TrackingController, SupplierCheckController],
-  providers: [Checking, TrackedList, TrackedCountsReader, TrackedSummaryReader, ComplianceTrend],
+  controllers: [TrackingController, SupplierCheckController, DecideFindingController],
+  providers: [DecideFindingHandler, Checking, TrackedList, TrackedCountsReader, TrackedSummaryReader, ComplianceTrend],
   exports: [Checking],
 })
 export class TrackingModule {}

@@ -39,11 +39,21 @@ export interface Judgement {
   readonly fix?: Fix;
 }
 
+/** A decision of the requester; it holds from a day on, for as long as the judgement reads as it did. */
+export interface FindingDecision {
+  readonly decision: 'accepted' | 'refused';
+  /** In the words of the person who decided. */
+  readonly reason: string;
+  readonly from: CalendarDate;
+}
+
 /**
  * The judgement of one requirement on one day. Stored as codes and parameters; `sentenceOf` words it.
  * `events` are the causes: taking one away changes the finding, taking away any other does not.
  */
 export interface Finding extends Judgement {
+  /** What the requester decided about it, where it left the decision to a person: `outcome` then follows from that. */
+  readonly decision?: FindingDecision;
   /** Stable within a template version: `generalLiability.limit.eachOccurrence`. */
   readonly rule: string;
   readonly line: CoverageLine;

@@ -21,6 +21,7 @@ const calendar = (...events: PolicyEvent[]): OutcomeCalendar => {
       trackingId: 't', requesterId: REQUESTER, insuredId: INSURED, projectId: 'p',
       templates: [{ from: '2026-01-10', value: TEMPLATE, events: ['chosen'] }],
       provided: [{ shareId: 's', policyIds: [POLICY], carrierIds: [CARRIER], event: 'shared' }],
+      decisions: [],
     },
     templates: new Map([[TEMPLATE, fold<TemplateState, TemplateEvent>(templateDecider, recorded<TemplateEvent>([created()], {}, 50))]]),
     policies: new Map([[POLICY, fold<PolicyState, PolicyEvent>(policyDecider, recorded([added(), approved, ...events]))]]),

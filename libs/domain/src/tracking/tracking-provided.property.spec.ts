@@ -12,7 +12,7 @@ import { buildProvided } from './tracking-provided.js';
 
 function shownBy(events: readonly RecordedOf<PolicyEvent>[], day: string) {
   const coverage = { shareId: 's', policyIds: [POLICY], carrierIds: [], event: 'shared' };
-  const tracking = { trackingId: 't', requesterId: 'r', insuredId: INSURED, projectId: 'p', templates: [], provided: [coverage] };
+  const tracking = { trackingId: 't', requesterId: 'r', insuredId: INSURED, projectId: 'p', templates: [], provided: [coverage], decisions: [] };
   const policies = new Map([[POLICY, fold<PolicyState, PolicyEvent>(policyDecider, events)]]);
   return buildProvided({ tracking, policies, carriers: new Map() }, day);
 }

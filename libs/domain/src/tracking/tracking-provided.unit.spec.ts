@@ -32,6 +32,7 @@ const tracking: StartedTracking = {
     { ...share, policyIds: [POLICY, 'never-told'], event: 'shared' },
     { ...share, policyIds: [UMBRELLA], event: 'shared-later' },
   ],
+  decisions: [],
 };
 const rating: RatingOnDay = (_day, without) =>
   without === 'rated' ? { value: null, events: [] } : { value: { strength: 'A', size: 'X' }, events: ['rated'] };

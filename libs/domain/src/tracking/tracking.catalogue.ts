@@ -1,5 +1,7 @@
 import type { Catalogue, Names } from '../catalogue/event-description.js';
-import { listed, named } from '../catalogue/wording.js';
+import { ended, listed, named, plain } from '../catalogue/wording.js';
+import { LINE_NAMES } from '../compliance/labels.js';
+import { requirementTitle, sentenceOf } from '../compliance/sentence.js';
 import type { CalendarDate } from '../kernel/dates.js';
 import { dayText } from '../kernel/day-text.js';
 import type { Uuid } from '../kernel/event.js';
@@ -50,6 +52,20 @@ export const trackingCatalogue: Catalogue<TrackingEvent> = {
       return `${insured(event, names)} shows ${policies} to ${whom}.`;
     },
     changes: () => [],
+  },
+  FindingDecided: {
+    ...common,
+    effectiveFrom,
+    sentence: (event, names) => {
+      const { decision, reason, rule, line, effectiveFrom: from } = event.data;
+      const what = `${requirementTitle({ rule })} (${LINE_NAMES[line].toLowerCase()})`;
+      const whom = `${insured(event, names)} for ${project(event, names)}`;
+      return ended(`${requester(event, names)} ${decision} from ${dayText(from)} on what was found of ${whom}, ${what}: ${plain(reason)}`);
+    },
+    changes: ({ data }) => [
+      { label: 'Decided on', after: sentenceOf({ ...data.judgement, rule: data.rule, line: data.line, outcome: 'review', events: [] }) },
+      { label: 'Decision', after: data.decision },
+    ],
   },
   TrackingTemplateChanged: {
     ...common,

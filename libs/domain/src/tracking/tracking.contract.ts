@@ -1,3 +1,5 @@
+import type { CoverageLine } from '../compliance/coverage.js';
+import type { Finding, Judgement } from '../compliance/finding.js';
 import type { DomainEvent, Uuid } from '../kernel/event.js';
 import type { CalendarDate } from '../kernel/dates.js';
 
@@ -30,9 +32,32 @@ export type TrackingTemplateChanged = DomainEvent<'TrackingTemplateChanged', OfT
   readonly effectiveFrom: CalendarDate;
 }>;
 
-export type TrackingEvent = TrackingStarted | CoverageProvided | TrackingTemplateChanged;
+/** A judgement as it read when it was decided on: a decision counts for no other. */
+export type DecidedJudgement = Pick<Judgement, 'reason' | 'params' | 'required' | 'available' | 'terms'>;
+
+/**
+ * The requester accepted or refused what a rule leaves to its judgement (an insurer without a rating, split limits). It holds
+ * from `effectiveFrom` on, wherever the rule is judged as it was judged then.
+ */
+export type FindingDecided = DomainEvent<'FindingDecided', OfTracking & {
+  /** `generalLiability.rating`. */
+  readonly rule: string;
+  readonly line: CoverageLine;
+  readonly judgement: DecidedJudgement;
+  readonly decision: 'accepted' | 'refused';
+  readonly reason: string;
+  readonly effectiveFrom: CalendarDate;
+}>;
+
+export type TrackingEvent = TrackingStarted | CoverageProvided | TrackingTemplateChanged | FindingDecided;
+
+/** What a decision must know: the finding on the day from which it is to hold, before anybody decided on it. */
+export interface TrackingFacts {
+  readonly finding: Finding | undefined;
+}
 
 export type TrackingCommand =
   | ({ readonly type: 'StartTracking' } & TrackingStarted['data'])
   | { readonly type: 'RecordCoverage'; readonly shareId: Uuid; readonly policyIds: readonly Uuid[]; readonly carrierIds: readonly Uuid[] }
-  | { readonly type: 'ChangeTrackingTemplate'; readonly templateId: Uuid; readonly effectiveFrom: CalendarDate };
+  | { readonly type: 'ChangeTrackingTemplate'; readonly templateId: Uuid; readonly effectiveFrom: CalendarDate }
+  | { readonly type: 'DecideFinding'; readonly rule: string; readonly decision: 'accepted' | 'refused'; readonly reason: string; readonly effectiveFrom: CalendarDate; readonly sentence: string };

@@ -1,45 +1,60 @@
+import type { Finding } from '../compliance/finding.js';
+import { sentenceOf } from '../compliance/sentence.js';
 import { dataOf } from '../kernel/command.js';
 import type { Decider } from '../kernel/decider.js';
 import { equal } from '../kernel/equal.js';
 import type { Recorded, Uuid } from '../kernel/event.js';
 import { RuleBroken } from '../kernel/rule-broken.js';
 import { setFrom } from '../kernel/timeline.js';
-import type { CoverageProvided, TrackingCommand, TrackingEvent, TrackingStarted } from './tracking.contract.js';
-import { templateAt, type ProvidedCoverage, type StartedTracking, type TrackingState } from './tracking.state.js';
+import type { CoverageProvided, FindingDecided, TrackingCommand, TrackingEvent, TrackingFacts, TrackingStarted } from './tracking.contract.js';
+import { isDecidable, judgementOf } from './tracking-decisions.js';
+import { templateAt, type DecidedFinding, type ProvidedCoverage, type StartedTracking, type TrackingState } from './tracking.state.js';
 
 /** Every code with which a command to a tracking may be refused. */
 export const TRACKING_CODES = [
   'TRACKING.NOT_FOUND', 'TRACKING.ALREADY_STARTED', 'TRACKING.NO_POLICY', 'TRACKING.BEFORE_START',
+  'TRACKING.FINDING_NOT_FOUND', 'TRACKING.FINDING_CHANGED', 'TRACKING.NOTHING_TO_DECIDE', 'TRACKING.REASON_REQUIRED',
 ] as const;
 
 type Sent<Type extends TrackingCommand['type']> = Extract<TrackingCommand, { type: Type }>;
 
 /** One supplier under one requester's eye for one project: `tracking-<trackingId>`. */
-export const trackingDecider: Decider<TrackingState, TrackingCommand, TrackingEvent> = {
+export const trackingDecider: Decider<TrackingState, TrackingCommand, TrackingEvent, TrackingFacts | undefined> = {
   type: 'tracking',
   initialState: null,
-  decide(command, state) {
+  decide(command, state, facts) {
     if (command.type === 'StartTracking') return start(dataOf(command), state);
     if (state === null) throw new RuleBroken('TRACKING.NOT_FOUND');
-    return command.type === 'RecordCoverage' ? provide(command, state) : changeTemplate(command, state);
+    switch (command.type) {
+      case 'RecordCoverage': return provide(command, state);
+      case 'ChangeTrackingTemplate': return changeTemplate(command, state);
+      case 'DecideFinding': return decideFinding(command, state, facts?.finding);
+    }
   },
   evolve(state, event) {
     if (event.type === 'TrackingStarted') return started(event);
     if (state === null) return null;
-    const { id, data } = event;
-    if (event.type === 'CoverageProvided') return { ...state, provided: [...state.provided, coverageOf(event.data, id)] };
-    return 'to' in data ? { ...state, templates: setFrom(state.templates, data.effectiveFrom, data.to, id) } : state;
+    const { id } = event;
+    switch (event.type) {
+      case 'CoverageProvided': return { ...state, provided: [...state.provided, coverageOf(event.data, id)] };
+      case 'TrackingTemplateChanged': return { ...state, templates: setFrom(state.templates, event.data.effectiveFrom, event.data.to, id) };
+      case 'FindingDecided': return { ...state, decisions: [...state.decisions, decisionIn(event.data, id)] };
+    }
   },
 };
 
 function started({ id, data }: Recorded<TrackingStarted>): StartedTracking {
   const { trackingId, requesterId, insuredId, projectId, templateId, effectiveFrom } = data;
   const templates = setFrom([], effectiveFrom, templateId, id);
-  return { trackingId, requesterId, insuredId, projectId, templates, provided: [] };
+  return { trackingId, requesterId, insuredId, projectId, templates, provided: [], decisions: [] };
 }
 
 function coverageOf({ shareId, policyIds, carrierIds }: CoverageProvided['data'], event: Uuid): ProvidedCoverage {
   return { shareId, policyIds, carrierIds, event };
+}
+
+function decisionIn({ rule, judgement, decision, reason, effectiveFrom }: FindingDecided['data'], event: Uuid): DecidedFinding {
+  return { rule, judgement, decision, reason, effectiveFrom, event };
 }
 
 /** A second request for the same three starts nothing; another template is chosen by `ChangeTrackingTemplate`. */
@@ -62,6 +77,19 @@ function changeTemplate({ templateId, effectiveFrom }: Sent<'ChangeTrackingTempl
   if (from === undefined) throw new RuleBroken('TRACKING.BEFORE_START', { effectiveFrom });
   if (from === templateId) return [];
   return [{ type: 'TrackingTemplateChanged', data: { ...ofTracking(state), from, to: templateId, effectiveFrom } }];
+}
+
+/** `sentence` is the finding as the person read it: a decision is about that and nothing else. */
+function decideFinding(command: Sent<'DecideFinding'>, state: StartedTracking, finding: Finding | undefined): TrackingEvent[] {
+  const { rule, decision, reason, effectiveFrom, sentence } = command;
+  if (!finding) throw new RuleBroken('TRACKING.FINDING_NOT_FOUND');
+  if (!isDecidable(finding)) throw new RuleBroken('TRACKING.NOTHING_TO_DECIDE');
+  if (sentenceOf(finding) !== sentence) throw new RuleBroken('TRACKING.FINDING_CHANGED');
+  if (reason.trim() === '') throw new RuleBroken('TRACKING.REASON_REQUIRED');
+  const decided = { rule, judgement: judgementOf(finding), decision, reason, effectiveFrom };
+  const last = state.decisions.findLast((one) => one.rule === rule);
+  if (last && equal(last, { ...decided, event: last.event })) return [];
+  return [{ type: 'FindingDecided', data: { ...ofTracking(state), ...decided, line: finding.line } }];
 }
 
 function ofTracking({ trackingId, requesterId, insuredId, projectId }: StartedTracking) {

@@ -1,12 +1,13 @@
 import { assess } from '../compliance/assess.js';
 import { compile } from '../compliance/compile.js';
 import type { CompiledRequirements } from '../compliance/compiled.js';
-import type { Assessment } from '../compliance/finding.js';
+import type { Assessment, Finding } from '../compliance/finding.js';
 import type { RequirementsVersion } from '../compliance/requirements.js';
 import { earlierOf, LAST_DAY, type CalendarDate } from '../kernel/dates.js';
 import type { Uuid } from '../kernel/event.js';
 import { requirementsAt, type TemplateState } from '../template/template.state.js';
 import { buildProvided, providedFacts, type ProvidedInputs } from './tracking-provided.js';
+import { withDecisions } from './tracking-decisions.js';
 import { templateAt } from './tracking.state.js';
 
 /** Every stream that a verdict on one tracking rests on, folded to the same moment of known time. */
@@ -31,7 +32,8 @@ export function judge(inputs: JudgedInputs, validAt: CalendarDate): Judgement | 
   const asked = askedOn(inputs, validAt);
   if (!asked) return undefined;
   const { version, events } = asked;
-  const assessment = assess(compiled(version), [...version.events, ...events], buildProvided(inputs, validAt), validAt);
+  const judged = assess(compiled(version), [...version.events, ...events], buildProvided(inputs, validAt), validAt);
+  const assessment = withDecisions(judged, inputs.tracking, validAt);
   const next = changeDays(inputs).find((day) => day > validAt) ?? LAST_DAY;
   return { version, assessment: { ...asFarAsKnown(inputs, assessment), holdsUntil: earlierOf(assessment.holdsUntil, next) } };
 }
@@ -39,11 +41,20 @@ export function judge(inputs: JudgedInputs, validAt: CalendarDate): Judgement | 
 /** The same outcomes without citations, and much quicker: for a caller that judges many days. */
 export function judgeUncited(inputs: JudgedInputs, validAt: CalendarDate): Assessment | undefined {
   const asked = askedOn(inputs, validAt);
-  return asked && asFarAsKnown(inputs, assess(compiled(asked.version), [], { ...providedFacts(inputs, validAt), otherwise: [] }, validAt));
+  return asked && asFarAsKnown(inputs, withDecisions(uncited(asked.version, inputs, validAt), inputs.tracking, validAt));
+}
+
+/** One finding of a day as it is before anybody decides on it; undefined where nothing of that name is asked. */
+export function undecidedFinding(inputs: JudgedInputs, validAt: CalendarDate, rule: string): Finding | undefined {
+  const asked = askedOn(inputs, validAt);
+  return asked && uncited(asked.version, inputs, validAt).findings.find((finding) => finding.rule === rule);
 }
 
 const asFarAsKnown = ({ incomplete }: JudgedInputs, assessment: Assessment): Assessment =>
   (incomplete === true ? { ...assessment, outcome: 'unknown' } : assessment);
+
+const uncited = (version: RequirementsVersion, inputs: JudgedInputs, validAt: CalendarDate): Assessment =>
+  assess(compiled(version), [], { ...providedFacts(inputs, validAt), otherwise: [] }, validAt);
 
 /** What is asked of a supplier on a day, with the events that chose the template. */
 function askedOn({ tracking, templates }: JudgedInputs, validAt: CalendarDate) {
@@ -56,6 +67,7 @@ function askedOn({ tracking, templates }: JudgedInputs, validAt: CalendarDate) {
 export function changeDays({ tracking, templates, policies, ratingDays }: JudgedInputs): readonly CalendarDate[] {
   const days = new Set<CalendarDate>(ratingDays);
   for (const { from } of tracking.templates) days.add(from);
+  for (const { effectiveFrom } of tracking.decisions) days.add(effectiveFrom);
   for (const template of templates.values()) template?.versions.forEach(({ from }) => days.add(from));
   for (const policy of policies.values()) {
     if (!policy) continue;

@@ -1,6 +1,7 @@
 import type { Uuid } from '../kernel/event.js';
 import type { CalendarDate } from '../kernel/dates.js';
 import { segmentAt, type Timeline } from '../kernel/timeline.js';
+import type { FindingDecided } from './tracking.contract.js';
 
 /** Policies that were provided in one go, and the event that says so. */
 export interface ProvidedCoverage {
@@ -10,6 +11,9 @@ export interface ProvidedCoverage {
   readonly event: Uuid;
 }
 
+/** A decision of the requester, and the event that says so. */
+export type DecidedFinding = Pick<FindingDecided['data'], 'rule' | 'judgement' | 'decision' | 'reason' | 'effectiveFrom'> & { readonly event: Uuid };
+
 export interface StartedTracking {
   readonly trackingId: Uuid;
   readonly requesterId: Uuid;
@@ -18,6 +22,8 @@ export interface StartedTracking {
   readonly templates: Timeline<Uuid>;
   /** In the order in which they were recorded. */
   readonly provided: readonly ProvidedCoverage[];
+  /** In the order in which they were recorded. */
+  readonly decisions: readonly DecidedFinding[];
 }
 
 /** Null before the tracking was started. */

@@ -75,6 +75,8 @@ export interface FindingText extends Finding {
   readonly availableText: string;
   readonly sentence: string;
   readonly fixText?: string;
+  /** Accepted or refused, from when and why; absent where nothing was decided. */
+  readonly decisionText?: string;
   readonly cites: readonly CitedEvent[];
 }
 
@@ -119,6 +121,8 @@ export interface Verdict {
   readonly from: CalendarDate;
   readonly to: CalendarDate | null;
   readonly announced?: Hindsight;
+  /** Rules that this reader may accept or refuse, or decide anew, with the sentence that is decided on. */
+  readonly toDecide: readonly { readonly rule: string; readonly sentence: string }[];
 }
 
 /** A stretch of days with one outcome, `[from, to)`. */

@@ -37,7 +37,7 @@ export const requests: Projection<RequestDocument> = {
     'CoverageRequested', 'RequestResponded', 'RequestDeclined', 'RequestCanceled', 'AgencyAppointed', 'ClientTransferred', 'CompanyRenamed',
     'TrackingStarted',
   ],
-  ignores: ['CompanyRegistered', 'CoverageProvided', 'TrackingTemplateChanged', 'AppointmentRequested', 'AppointmentRefused', 'AppointmentWithdrawn'],
+  ignores: ['CompanyRegistered', 'CoverageProvided', 'TrackingTemplateChanged', 'FindingDecided', 'AppointmentRequested', 'AppointmentRefused', 'AppointmentWithdrawn'],
   indexes: [
     ...(['requesterId', 'insuredId', 'agencyId'] as const).flatMap((viewer) => [
       { fields: [viewer, 'requestedAt'] },

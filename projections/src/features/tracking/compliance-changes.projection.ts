@@ -20,7 +20,7 @@ export const complianceChanges: Projection<ComplianceChangeDocument> = {
   name: 'compliance-changes',
   version: 1,
   handles: ['ComplianceAssessed'],
-  ignores: ['TrackingStarted', 'CoverageProvided', 'TrackingTemplateChanged'],
+  ignores: ['TrackingStarted', 'CoverageProvided', 'TrackingTemplateChanged', 'FindingDecided'],
   indexes: [{ fields: ['requesterId', 'month', 'before', 'after'] }, { fields: ['trackingId', 'on'] }],
   keys: (event) => {
     const { before, after } = event.data as ComplianceAssessed['data'];

@@ -42,7 +42,7 @@ export const trackedSuppliers: Projection<TrackedSupplierDocument> = {
     'TrackingStarted', 'TrackingTemplateChanged', 'CoverageProvided', 'ComplianceAssessed', 'CompanyRenamed', 'CoverageRequested', 'RequestResponded', 'RequestDeclined',
     'RequestCanceled',
   ],
-  ignores: ['CompanyRegistered'],
+  ignores: ['CompanyRegistered', 'FindingDecided'],
   indexes: [
     { fields: ['requesterId', 'supplierFolded'] },
     { fields: ['requesterId', 'outcome', 'supplierFolded'] },

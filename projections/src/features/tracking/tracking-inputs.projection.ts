@@ -21,6 +21,7 @@ export const trackingInputs: Projection<TrackingInputDocument> = {
   version: 2,
   handles: ['TrackingStarted', 'CoverageProvided', 'TrackingTemplateChanged', 'PolicyCarrierChanged'],
   ignores: [
+    'FindingDecided',
     'PolicyAdded', 'PolicyNumberChanged', 'PolicyPeriodChanged', 'PolicyLimitsChanged', 'PolicyTriggerChanged', 'RetroactiveDateChanged',
     'PolicyEndorsementsChanged',
     'UmbrellaScheduleChanged', 'OperationsDescribed', 'PolicyApproved', 'PolicyRejected', 'PolicyCanceled', 'PolicyReinstated',

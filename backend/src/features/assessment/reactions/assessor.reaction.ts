@@ -12,7 +12,7 @@ export interface TrackingsByInput {
 
 /** Everything that can change a verdict. Days are the clock's matter. */
 export const INPUT_EVENTS = [
-  'TrackingStarted', 'CoverageProvided', 'TrackingTemplateChanged', 'TemplateRevised', 'CarrierRated',
+  'TrackingStarted', 'CoverageProvided', 'TrackingTemplateChanged', 'FindingDecided', 'TemplateRevised', 'CarrierRated',
   'PolicyNumberChanged', 'PolicyPeriodChanged', 'PolicyCarrierChanged', 'PolicyLimitsChanged', 'PolicyTriggerChanged',
   'RetroactiveDateChanged',
   'PolicyEndorsementsChanged', 'UmbrellaScheduleChanged', 'PolicyApproved', 'PolicyRejected', 'PolicyCanceled', 'PolicyReinstated',

@@ -1,7 +1,9 @@
 import type { Names } from '@covertrail/domain/catalogue/event-description';
 import { compareOutcomes } from '@covertrail/domain/compliance/compare-outcomes';
-import type { Finding } from '@covertrail/domain/compliance/finding';
+import { ended } from '@covertrail/domain/catalogue/wording';
+import type { Finding, FindingDecision } from '@covertrail/domain/compliance/finding';
 import { availableText, fixText, requiredText, requirementTitle, sentenceOf } from '@covertrail/domain/compliance/sentence';
+import { dayText } from '@covertrail/domain/kernel/day-text';
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Recorded, Uuid } from '@covertrail/domain/kernel/event';
 import type { FindingText } from '@covertrail/domain/tracking/tracking.views';
@@ -20,6 +22,10 @@ export function citesOf(findings: readonly Finding[], dossier: Dossier, visibili
     return told ? [[event.id, told] as const] : [];
   }));
 }
+
+/** `Accepted from 21 Nov 2026 on: backed by its parent.` */
+const decisionText = ({ decision, from, reason }: FindingDecision): string =>
+  ended(`${decision === 'accepted' ? 'Accepted' : 'Refused'} from ${dayText(from)} on: ${reason.trim()}`);
 
 /** Findings in words, worst first. `today`: the day on which they are read, where they are of one day. */
 export function findingTexts(
@@ -41,6 +47,7 @@ export function findingTexts(
       availableText: availableText(finding),
       sentence: sentenceOf(finding, today),
       ...(fix === undefined ? {} : { fixText: fix }),
+      ...(finding.decision ? { decisionText: decisionText(finding.decision) } : {}),
       cites: events.map((event) => citedEvent(event, names, dossier.dayOf)),
     };
   });

@@ -20,6 +20,7 @@ import type { VerdictDto } from '../history.dto.js';
 import { KnownMoments, type KnownMoment } from '../known-moment/known-moment.service.js';
 import { HistoryVisibility } from '../visibility/history-visibility.js';
 import { citesOf, findingTexts } from './verdict-findings.js';
+import { toDecide } from './verdict-decisions.js';
 import { differenceOn, type Difference } from './verdict-hindsight.js';
 
 /**
@@ -58,6 +59,7 @@ export class VerdictReader {
       knownAt: moment.knownAt,
       findings: findingTexts(judgement.assessment.findings, cites, names, dossier, today),
       ...(announced ? { announced } : {}),
+      toDecide: known === undefined ? toDecide(actor, judgement.assessment.findings) : [],
     };
   }
 }
@@ -98,5 +100,6 @@ function notKnownYet(dossier: Dossier, validAt: CalendarDate, { knownAt }: Known
     nextExpiry: null,
     from: validAt,
     to: null,
+    toDecide: [],
   };
 }

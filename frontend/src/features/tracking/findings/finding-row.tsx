@@ -3,6 +3,7 @@ import { useId } from 'react';
 import type { FindingText } from '@covertrail/domain/tracking/tracking.views';
 import { OutcomePill, OUTCOMES } from '../../../shared/ui/outcome-pill.js';
 import { CitedEvents } from './cited-events.js';
+import { FindingDecisionPart } from './finding-decision.js';
 import { DOERS } from './findings-plan.js';
 import { sentenceBeside } from './findings-sum.js';
 import { SumBar } from './sum-bar.js';
@@ -10,12 +11,14 @@ import { SumBar } from './sum-bar.js';
 interface FindingRowProps {
   readonly trackingId: string;
   readonly finding: FindingText;
+  /** This reader may accept or refuse it. */
+  readonly decidable: boolean;
   readonly open: boolean;
   readonly onToggle: () => void;
 }
 
 /** One requirement: asked, there, verdict, one sentence, the sum, the fix; unfolded, what it rests on. */
-export function FindingRow({ trackingId, finding, open, onToggle }: FindingRowProps) {
+export function FindingRow({ trackingId, finding, decidable, open, onToggle }: FindingRowProps) {
   const citesId = useId();
   const { title, requiredText, availableText, outcome, fix, fixText, cites } = finding;
   return (
@@ -34,6 +37,7 @@ export function FindingRow({ trackingId, finding, open, onToggle }: FindingRowPr
         <p className="why-sentence">{sentenceBeside(finding)}</p>
         <SumBar finding={finding} />
         {fix && fixText ? <div className="why-fix"><Wrench size={15} aria-hidden /><p><b>{fixText}</b><span>{DOERS[fix.by]} can do this</span></p></div> : null}
+        <FindingDecisionPart trackingId={trackingId} finding={finding} open={decidable} />
       </div>
       <CitedEvents id={citesId} trackingId={trackingId} cites={cites} open={open} />
     </li>

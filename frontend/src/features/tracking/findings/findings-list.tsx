@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button, Checkbox } from 'semantic-ui-react';
-import type { FindingText } from '@covertrail/domain/tracking/tracking.views';
+import type { FindingText, Verdict } from '@covertrail/domain/tracking/tracking.views';
 import { plural } from '../../../shared/format/plural.js';
 import { EmptyState } from '../../../shared/ui/empty-state.js';
 import { Panel } from '../../../shared/ui/panel.js';
@@ -10,12 +10,14 @@ import { needsAction } from './findings-plan.js';
 interface FindingsListProps {
   readonly trackingId: string;
   readonly findings: readonly FindingText[];
+  readonly toDecide: Verdict['toDecide'];
 }
 
 /** All findings by line of coverage, or only those that need somebody to act. */
-export function FindingsList({ trackingId, findings }: FindingsListProps) {
+export function FindingsList({ trackingId, findings, toDecide }: FindingsListProps) {
   const [only, setOnly] = useState(false);
   const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set(findings.filter(needsAction).slice(0, 1).map(({ rule }) => rule)));
+  const decidable = new Set(toDecide.map(({ rule }) => rule));
   const action = findings.filter(needsAction);
   const shown = only ? action : findings;
   const lines = [...new Set(shown.map(({ line }) => line))];
@@ -38,6 +40,7 @@ export function FindingsList({ trackingId, findings }: FindingsListProps) {
           line={line}
           all={findings.filter((one) => one.line === line)}
           shown={shown.filter((one) => one.line === line)}
+          decidable={decidable}
           open={open}
           onToggle={toggle}
         />

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { FindingText } from '@covertrail/domain/tracking/tracking.views';
 import { viewsMoved } from '../../../shared/views/views.slice.js';
@@ -14,6 +14,7 @@ async function open(findings: readonly FindingText[], checking = false) {
     'GET user/userdetails': () => userDetails(['requester']),
     'GET notifications': () => ({ notifications: [], totalNotificationsCount: 0, unreadNotificationCount: 0 }),
     [`GET tracking/${TRACKING}/verdict`]: () => verdict(...world.findings),
+    [`POST tracking/${TRACKING}/decision`]: () => ({ trackingId: TRACKING }),
     'GET dashboard/tracked': () => ({ rows: [{ id: TRACKING, checking: world.checking }], total: 1 }),
   });
   const app = renderApp(`/app/suppliers/${TRACKING}/why`);
@@ -41,6 +42,33 @@ it('says first what has to be done', async () => {
   const plan = screen.getByRole('region', { name: 'Shortest way to compliant' });
   expect(plan).toHaveTextContent('1 step, for the supplier’s agent');
   expect(within(plan).getByRole('listitem')).toHaveTextContent('Raise the general aggregate of GL-88120 by 1,000,000.');
+});
+
+const UNRATED = finding({
+  rule: 'generalLiability.rating', outcome: 'review', reason: 'RATING.NOT_GIVEN', title: 'AM Best rating', requiredText: 'A- VII or better', availableText: 'Not given',
+  sentence: 'No AM Best rating is known for Lone Pine Captive.', fix: { code: 'FIX.JUDGE_CARRIER', params: {}, by: 'requester' },
+  fixText: 'Decide whether Lone Pine Captive is accepted.',
+});
+
+it('lets a requester accept what is left to it, with a reason, and says what was decided', async () => {
+  const { server, world, store } = await open([UNRATED, finding()]);
+  await userEvent.click(screen.getByRole('button', { name: 'Accept: AM Best rating' }));
+  const dialog = await screen.findByRole('dialog');
+  expect(dialog).toHaveTextContent('No AM Best rating is known for Lone Pine Captive.');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Accept' }));
+  expect(within(dialog).getByText('Please enter a reason.')).toBeInTheDocument();
+  await userEvent.type(within(dialog).getByLabelText(/Reason/), 'Backed by its parent.');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Accept' }));
+  await waitFor(() => expect(server.callsOf(`POST tracking/${TRACKING}/decision`)[0]!.body).toEqual({
+    rule: 'generalLiability.rating', sentence: UNRATED.sentence, decision: 'accepted', reason: 'Backed by its parent.',
+  }));
+  const { fix: _fix, fixText: _fixText, ...rest } = UNRATED;
+  const decision = { decision: 'accepted', reason: 'Backed by its parent.', from: '2026-11-21' } as const;
+  world.findings = [{ ...rest, outcome: 'pass', decision, decisionText: 'Accepted from 21 Nov 2026 on: Backed by its parent.' }];
+  act(() => {
+    store.dispatch(viewsMoved([{ view: 'tracked-suppliers', position: '0009' }]));
+  });
+  expect(await screen.findByText('Accepted from 21 Nov 2026 on: Backed by its parent.')).toBeInTheDocument();
 });
 
 it('shows only what needs action, with counts, and unfolds on demand', async () => {

@@ -46,7 +46,7 @@ export default function WhyPage() {
             <WhyTally verdict={body} outcome={outcome} />
             <WhyPlan steps={planOf(body.findings)} compliant={body.outcome === 'pass'} />
           </div>
-          <FindingsList key={trackingId} trackingId={trackingId} findings={body.findings} />
+          <FindingsList key={trackingId} trackingId={trackingId} findings={body.findings} toDecide={body.toDecide} />
         </>
       ) : null}
     </div>

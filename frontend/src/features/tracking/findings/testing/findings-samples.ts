@@ -53,4 +53,5 @@ export const verdict = (...findings: FindingText[]): Verdict => ({
   nextExpiry: '2027-01-01',
   from: '2026-11-01',
   to: null,
+  toDecide: findings.flatMap(({ rule, sentence, outcome, fix }) => (outcome === 'review' && fix?.by === 'requester' ? [{ rule, sentence }] : [])),
 });

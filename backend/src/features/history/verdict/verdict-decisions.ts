@@ -1,0 +1,11 @@
+import type { Finding } from '@covertrail/domain/compliance/finding';
+import { sentenceOf } from '@covertrail/domain/compliance/sentence';
+import type { Verdict } from '@covertrail/domain/tracking/tracking.views';
+import { isDecidable } from '@covertrail/domain/tracking/tracking-decisions';
+import type { Actor } from '../../../auth/actor.js';
+
+/** What is left to a requester to accept or refuse, and what it decided and may decide anew. */
+export function toDecide(actor: Pick<Actor, 'role' | 'access'>, findings: readonly Finding[]): Verdict['toDecide'] {
+  if (actor.role !== 'requester' || actor.access === 'readOnly') return [];
+  return findings.filter((finding) => isDecidable(finding) || finding.decision).map((finding) => ({ rule: finding.rule, sentence: sentenceOf(finding) }));
+}

@@ -1,0 +1,29 @@
+import { Body, Controller, Inject, Param, Post } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { dayInZone } from '@covertrail/domain/kernel/dates';
+import type { Clock } from '@covertrail/platform/clock/clock';
+import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
+import { Access } from '../../../auth/access.js';
+import { Acting, Sent } from '../../../auth/acting.decorator.js';
+import type { Actor } from '../../../auth/actor.js';
+import { CLOCK } from '../../../composition/tokens.js';
+import { CommandReply } from '../../../http/data.interceptor.js';
+import { DecideFinding } from './decide-finding.command.js';
+import { DecideFindingDto } from './decide-finding.dto.js';
+
+/** Decisions of a requester about what its template leaves to a person. */
+@Controller('tracking')
+export class DecideFindingController {
+  constructor(
+    private readonly commands: CommandBus,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  @Access({ roles: ['requester'], level: 'reviewer', owns: [{ kind: 'tracking', at: 'params.id' }] })
+  @Post(':id/decision')
+  async decide(@Param('id') id: string, @Body() dto: DecideFindingDto, @Acting() actor: Actor, @Sent() meta: CommandMeta): Promise<CommandReply<{ readonly trackingId: string }>> {
+    const effectiveFrom = dto.effectiveFrom ?? dayInZone(this.clock.now(), actor.timeZone);
+    const outcome = await this.commands.execute(new DecideFinding(id, { ...dto, effectiveFrom }, meta));
+    return new CommandReply({ trackingId: outcome.streamId }, outcome);
+  }
+}
