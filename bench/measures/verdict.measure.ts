@@ -9,7 +9,7 @@ import { GRANITE_PEAK, PEOPLE, REQUESTERS } from '../../backend/src/demo/demo-ca
 import { projectIdOf } from '../../backend/src/demo/supplier-plan.js';
 import { Random } from '../../backend/src/demo/random.js';
 import { VerdictReader } from '../../backend/src/features/history/verdict/verdict.reader.js';
-import { trackingIdOf } from '../../backend/src/features/tracking/tracking-id.js';
+import { trackingIdOf } from '@covertrail/platform/ids/tracking-id';
 import { JudgedInputsLoader } from '../../backend/src/judging/judged-inputs.loader.js';
 import type { Bench, Measure } from '../bench.js';
 import { duration, NOT_STORED, type Figure } from '../figure.js';

@@ -1,7 +1,7 @@
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { dollars } from '@covertrail/domain/kernel/money';
 import type { PolicyTerms } from '@covertrail/domain/policy/policy.contract';
-import { trackingIdOf } from '../features/tracking/tracking-id.js';
+import { trackingIdOf } from '@covertrail/platform/ids/tracking-id';
 import { appoint, join, registerCompany, type Player } from './cast.js';
 import { terms } from './terms.js';
 import { bodyOf, type TestProduct } from './test-product.js';

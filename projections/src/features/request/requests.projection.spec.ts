@@ -1,19 +1,19 @@
 import type { DomainEvent } from '@covertrail/domain/kernel/event';
+import { trackingIdOf } from '@covertrail/platform/ids/tracking-id';
 import { asLog, foldProjection, itIsAFold, living } from '../../testing/fold-projection.js';
 import { requests, type RequestDocument } from './requests.projection.js';
 
 const of = { requestId: 'r-1', requesterId: 'c-1', insuredId: 'c-2', projectId: 'j-1' };
-const asked: DomainEvent = {
-  type: 'CoverageRequested',
-  data: { ...of, number: '123456789012', insuredName: 'Granite Peak', agencyId: 'a-1', templateId: 'm-1', message: 'Please', dueOn: '2026-12-01' },
-};
+const question = { ...of, number: '123456789012', insuredName: 'Granite Peak', agencyId: 'a-1', templateId: 'm-1', message: 'Please', dueOn: '2026-12-01' };
+const asked: DomainEvent = { type: 'CoverageRequested', data: question };
 const answered: DomainEvent = { type: 'RequestResponded', data: { ...of, policyIds: ['p-1'], remarks: '', facts: {} } };
 const declined: DomainEvent = { type: 'RequestDeclined', data: { ...of, reason: 'not our client' } };
 const moved: DomainEvent = { type: 'ClientTransferred', data: { insuredId: 'c-2', toAgencyId: 'a-2' } };
 const renamed: DomainEvent = { type: 'CompanyRenamed', data: { companyId: 'c-2', from: 'Granite Peak', to: 'Granite Peak LLC' } };
-const started = (projectId: string): DomainEvent => ({
+const ours = trackingIdOf('c-1', 'j-1', 'c-2');
+const started = (projectId: string, trackingId = `t-${projectId}`): DomainEvent => ({
   type: 'TrackingStarted',
-  data: { trackingId: `t-${projectId}`, requesterId: 'c-1', insuredId: 'c-2', projectId },
+  data: { trackingId, requesterId: 'c-1', insuredId: 'c-2', projectId },
 });
 const fold = async (...events: DomainEvent[]) => living<RequestDocument>(await foldProjection(requests as never, asLog(events)))['r-1'];
 
@@ -31,7 +31,18 @@ describe('requests', () => {
   });
 
   it('lead to the tracking of the same project only', async () => {
-    expect(await fold(asked, started('j-2'))).toMatchObject({ trackingId: null });
+    expect(await fold(asked, started('j-2'))).toMatchObject({ trackingId: ours });
     expect(await fold(asked, started('j-2'), started('j-1'))).toMatchObject({ trackingId: 't-j-1' });
+  });
+
+  it('lead to a tracking that had started before, as the first request of the same three does', async () => {
+    const first: DomainEvent = { type: 'CoverageRequested', data: { ...question, requestId: 'r-0' } };
+    expect(await fold(first, started('j-1', ours), asked, answered)).toMatchObject({ trackingId: ours });
+  });
+
+  it('lead to a tracking once the company is known that an e-mail went to', async () => {
+    const byEmail: DomainEvent = { type: 'CoverageRequested', data: { ...question, insuredId: null, insuredName: null, agencyId: null, inviteeId: 'i-1' } };
+    expect(await fold(byEmail)).toMatchObject({ trackingId: null });
+    expect(await fold(started('j-1'), byEmail, answered)).toMatchObject({ insuredId: 'c-2', trackingId: ours });
   });
 });

@@ -5,6 +5,7 @@ import type { AgencyAppointed, ClientTransferred } from '@covertrail/domain/repr
 import type { CoverageRequested, RequestDeclined, RequestEvent } from '@covertrail/domain/request/request.contract';
 import type { TrackingStarted } from '@covertrail/domain/tracking/tracking.contract';
 import type { Projection } from '@covertrail/platform/engine/projection';
+import { trackingIdOf } from '@covertrail/platform/ids/tracking-id';
 
 /** One document a request, seen by three companies: who asked, who was asked, and the agency that answers for them. */
 export type RequestDocument = {
@@ -24,6 +25,7 @@ export type RequestDocument = {
   readonly state: 'open' | 'responded' | 'declined' | 'canceled';
   readonly answeredAt: Instant | null;
   readonly reason: string | null;
+  /** Of the supplier that it asks about, from the moment that the company is known. */
   readonly trackingId: Uuid | null;
   /** Case-folded words to search by. */
   readonly searched: string;
@@ -32,7 +34,7 @@ export type RequestDocument = {
 /** Who was asked for proof of coverage, and how did it end? */
 export const requests: Projection<RequestDocument> = {
   name: 'requests',
-  version: 2,
+  version: 3,
   handles: [
     'CoverageRequested', 'RequestResponded', 'RequestDeclined', 'RequestCanceled', 'AgencyAppointed', 'ClientTransferred', 'CompanyRenamed',
     'TrackingStarted',
@@ -63,7 +65,7 @@ function opened(event: Recorded): RequestDocument {
   const { requestId, number, requesterId, insuredId, agencyId, insuredName, projectId, templateId, message, dueOn } = data;
   return searchable({
     id: requestId, number, requesterId, insuredId, agencyId, insuredName, inviteeId: data.inviteeId ?? null, projectId, templateId, message, dueOn,
-    insuredFolded: '', searched: '', requestedAt: event.meta.recordedAt, state: 'open', answeredAt: null, reason: null, trackingId: null,
+    insuredFolded: '', searched: '', requestedAt: event.meta.recordedAt, state: 'open', answeredAt: null, reason: null, trackingId: trackingOf(requesterId, projectId, insuredId),
   });
 }
 
@@ -73,10 +75,19 @@ function changed(request: RequestDocument, event: Recorded): RequestDocument {
     case 'ClientTransferred': return { ...request, agencyId: (event.data as ClientTransferred['data']).toAgencyId };
     case 'CompanyRenamed': return searchable({ ...request, insuredName: (event.data as CompanyRenamed['data']).to });
     case 'TrackingStarted': return tracked(request, event.data as TrackingStarted['data']);
-    case 'RequestResponded': return { ...ended(request, event, 'responded'), insuredId: (event.data as RequestEvent['data']).insuredId };
+    case 'RequestResponded': return answeredBy((event.data as RequestEvent['data']).insuredId, ended(request, event, 'responded'));
     case 'RequestDeclined': return ended(request, event, 'declined');
     default: return ended(request, event, 'canceled');
   }
+}
+
+/** A tracking starts with the first request or share of the three, and none tells of it after that: its id follows from them. */
+const trackingOf = (requesterId: Uuid, projectId: Uuid, insuredId: Uuid | null): Uuid | null =>
+  insuredId && trackingIdOf(requesterId, projectId, insuredId);
+
+/** Who was asked by e-mail is known as a company with the answer. */
+function answeredBy(insuredId: Uuid | null, request: RequestDocument): RequestDocument {
+  return { ...request, insuredId, trackingId: request.trackingId ?? trackingOf(request.requesterId, request.projectId, insuredId) };
 }
 
 /** A tracking belongs to the requests of the same requester, project and insured. */

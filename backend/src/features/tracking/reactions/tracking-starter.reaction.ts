@@ -10,7 +10,7 @@ import { becauseOf } from '@covertrail/platform/deciders/command-meta';
 import type { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 import type { Reaction } from '@covertrail/platform/engine/reaction';
 import { deriveId } from '@covertrail/platform/ids/ids';
-import { trackingIdOf } from '../tracking-id.js';
+import { trackingIdOf } from '@covertrail/platform/ids/tracking-id';
 
 interface Sides { readonly requesterId: Uuid; readonly projectId: Uuid; readonly insuredId: Uuid }
 
