@@ -2,11 +2,13 @@ import { carrierDecider, ratingAt, type CarrierState } from '@covertrail/domain/
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Decider } from '@covertrail/domain/kernel/decider';
 import type { DomainEvent, Position, Uuid } from '@covertrail/domain/kernel/event';
+import type { ProvidedPolicy } from '@covertrail/domain/compliance/coverage';
+import type { PolicyState } from '@covertrail/domain/policy/policy.state';
 import { policyDecider } from '@covertrail/domain/policy/policy.decider';
 import { shareDecider, type ShareState } from '@covertrail/domain/share/share.decider';
 import { templateDecider } from '@covertrail/domain/template/template.decider';
 import type { JudgedInputs } from '@covertrail/domain/tracking/tracking.rules';
-import type { RatingOnDay } from '@covertrail/domain/tracking/tracking-provided';
+import { ratedPolicy, type RatingOnDay } from '@covertrail/domain/tracking/tracking-provided';
 import { trackingDecider } from '@covertrail/domain/tracking/tracking.decider';
 import type { StartedTracking, TrackingState } from '@covertrail/domain/tracking/tracking.state';
 import type { FoldedStreams, Loaded } from '@covertrail/platform/deciders/decider-store';
@@ -37,6 +39,15 @@ export class JudgedInputsLoader {
     const carriers = await readAll(carrierIds, (id) => reading.state(asAny(carrierDecider), id));
     const { revisions, incomplete } = reading;
     return { tracking, templates, policies, carriers: ratingsOf(carriers), ratingDays: ratingDaysOf(carriers), revisions, incomplete };
+  }
+
+  /** Policies as they stand on a day by all that is known now, each with its carrier's rating. */
+  async policiesOn(policyIds: readonly Uuid[], day: CalendarDate): Promise<readonly ProvidedPolicy[]> {
+    const reading = new Reading(this.streams, undefined);
+    const policies = await readAll(policyIds, (id) => reading.state<PolicyState>(asAny(policyDecider), id));
+    const carrierIds = [...policies.values()].flatMap((policy) => policy?.carrier.map(({ value }) => value.carrierId) ?? []);
+    const carriers = ratingsOf(await readAll(carrierIds, (id) => reading.state(asAny(carrierDecider), id)));
+    return [...policies.values()].flatMap((policy) => ratedPolicy(policy, carriers, day) ?? []);
   }
 }
 

@@ -8,12 +8,13 @@ import { KnownMoments } from './known-moment/known-moment.service.js';
 import { PolicyHistoryReader } from './policy-history/policy-history.reader.js';
 import { HistorySteps } from './steps/history-steps.reader.js';
 import { TrackingHistoryReader } from './tracking-history/tracking-history.reader.js';
+import { HeldPolicies } from './verdict/held-policies.reader.js';
 import { VerdictReader } from './verdict/verdict.reader.js';
 
 @Module({
   controllers: [HistoryController],
   providers: [
-    DossierReader, KnownMoments, TrackingRequests, HistoryReadings, VerdictReader, TrackingHistoryReader, CompareReader, HistorySteps,
+    DossierReader, KnownMoments, TrackingRequests, HistoryReadings, VerdictReader, HeldPolicies, TrackingHistoryReader, CompareReader, HistorySteps,
     PolicyHistoryReader,
   ],
 })

@@ -9,7 +9,7 @@ const formOf = ({ line, params }: Finding): string =>
 /** What would help, addressed to who can do it. */
 export const FIX_WORDING: Readonly<Record<FixCode, (params: Params, finding: Finding) => string>> = {
   'FIX.SHARE_POLICY': (_, finding) => `Share a verified ${lineOf(finding)} policy that is in force.`,
-  'FIX.SHARE_HELD': ({ policyNumber, line }) => `Share ${heldLine(line)} policy ${said(policyNumber)}, which the supplier already holds.`,
+  'FIX.SHARE_HELD': heldText,
   'FIX.RENEW': ({ policyNumber }) => `Renew ${said(policyNumber)}, or share the policy that follows it.`,
   'FIX.WAIT_OR_SHARE_CURRENT': ({ effectiveOn }) => `Share the policy that is in force now, or wait until ${day(effectiveOn)}.`,
   'FIX.REINSTATE': ({ policyNumber }) => `Reinstate ${said(policyNumber)}, or replace it with a policy that is in force.`,
@@ -38,7 +38,13 @@ export const FIX_WORDING: Readonly<Record<FixCode, (params: Params, finding: Fin
   'FIX.SEND_FORM': (params, finding) => `Send the page of ${said(params.policyNumber)} that shows ${formOf(finding)}.`,
 };
 
-const heldLine = (line: Params[string] | undefined): string => (isCoverageLine(line) ? LINE_NAMES[line].toLowerCase() : 'the');
+/** `lines` and `policyNumbers`: one entry a policy. */
+function heldText({ lines, policyNumbers }: Params): string {
+  const numbers = said(policyNumbers).split('|');
+  const named = said(lines).split('|').map((line, place) =>
+    `${isCoverageLine(line) ? LINE_NAMES[line].toLowerCase() : 'the'} policy ${said(numbers[place])}`);
+  return `Share ${named.join(' and ')}, which ${named.length === 1 ? 'is' : 'are'} held already.`;
+}
 
 function raiseText(params: Params): string {
   const text = `Raise ${limitIn(params)} of ${said(params.policyNumber)} by ${money(params.short)}`;

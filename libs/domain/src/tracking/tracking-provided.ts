@@ -45,7 +45,8 @@ export function providedFacts({ tracking, policies, carriers }: ProvidedInputs, 
   };
 }
 
-function ratedPolicy(
+/** A policy on a day with its carrier's rating on that day; undefined where there is no such policy. */
+export function ratedPolicy(
   state: PolicyState,
   carriers: ProvidedInputs['carriers'],
   day: CalendarDate,

@@ -56,6 +56,12 @@ const asFarAsKnown = ({ incomplete }: JudgedInputs, assessment: Assessment): Ass
 const uncited = (version: RequirementsVersion, inputs: JudgedInputs, validAt: CalendarDate): Assessment =>
   assess(compiled(version), [], { ...providedFacts(inputs, validAt), otherwise: [] }, validAt);
 
+/** What is asked of a supplier on a day, ready to be judged; undefined while nothing is. */
+export function requirementsOn(inputs: JudgedInputs, validAt: CalendarDate): CompiledRequirements | undefined {
+  const asked = askedOn(inputs, validAt);
+  return asked && compiled(asked.version);
+}
+
 /** What is asked of a supplier on a day, with the events that chose the template. */
 function askedOn({ tracking, templates }: JudgedInputs, validAt: CalendarDate) {
   const chosen = templateAt(tracking, validAt);

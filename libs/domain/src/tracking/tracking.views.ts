@@ -68,19 +68,25 @@ export interface TrendPoint {
   readonly total: number;
 }
 
-/** A finding as the page shows it: worded, with the events it rests on. `events` are those of `cites`. */
+/** A finding as the page shows it: worded, with the events it rests on. `events` are the entries of `cites`, each once. */
 export interface FindingText extends Finding {
   readonly title: string;
   readonly requiredText: string;
   readonly availableText: string;
   readonly sentence: string;
+  /** What would help; where a policy that is held would, to share it (only for the supplier and its agent). */
   readonly fixText?: string;
+  /** What would help otherwise, where sharing comes first. */
+  readonly otherFixText?: string;
   /** Accepted or refused, from when and why; absent where nothing was decided. */
   readonly decisionText?: string;
   readonly cites: readonly CitedEvent[];
 }
 
-/** An event behind a finding; `id` is that of its entry in the history. */
+/**
+ * An event behind a finding; `id` is that of the entry in the reader's history to which it leads: its own, or that of the share
+ * which showed what it had set.
+ */
 export interface CitedEvent {
   readonly id: Uuid;
   /** The day it is true from. */

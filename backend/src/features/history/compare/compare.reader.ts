@@ -9,7 +9,7 @@ import { NamesService } from '../../../naming/names.service.js';
 import { HistoryReadings, type HistoryReading } from '../entries/history-reading.service.js';
 import { policiesNamed } from '../entries/history-names.js';
 import type { CompareDto } from '../history.dto.js';
-import { citesOf, findingTexts } from '../verdict/verdict-findings.js';
+import { citesOf, findingTexts, toldIn } from '../verdict/verdict-findings.js';
 import { lapsesBetween } from './compare-lapses.js';
 import { comparedRules, entriesBetween } from './compare-rules.js';
 
@@ -41,7 +41,7 @@ export class CompareReader {
   private async worded(sides: readonly (readonly Finding[])[], reading: HistoryReading, actor: Actor): Promise<FindingText[][]> {
     const { dossier, visibility, inputs } = reading;
     const cites = citesOf(sides.flat(), dossier, visibility);
-    const names = await this.naming.of([...new Set(cites.values())], actor.companyId, policiesNamed(inputs));
-    return sides.map((findings) => findingTexts(findings, cites, names, dossier));
+    const names = await this.naming.of(toldIn(cites), actor.companyId, policiesNamed(inputs));
+    return sides.map((findings) => findingTexts(findings, { cites, names, dossier }));
   }
 }

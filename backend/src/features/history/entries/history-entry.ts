@@ -1,6 +1,6 @@
 import type { Names } from '@covertrail/domain/catalogue/event-description';
 import { daysBetween, type CalendarDate } from '@covertrail/domain/kernel/dates';
-import type { Instant, Recorded } from '@covertrail/domain/kernel/event';
+import type { Instant, Recorded, Uuid } from '@covertrail/domain/kernel/event';
 import type { CitedEvent, HistoryEntry } from '@covertrail/domain/tracking/tracking.views';
 import type { UnreadableEvent } from '@covertrail/platform/deciders/unreadable-event';
 import { toldEvent } from '../../../naming/told-event.js';
@@ -13,7 +13,8 @@ export function historyEntry(event: Recorded | UnreadableEvent, names: Names, da
   return { ...told, on, daysLate: Math.max(0, daysBetween(on, recordedOn)) };
 }
 
-export function citedEvent(event: Recorded, names: Names, dayOf: (instant: Instant) => CalendarDate): CitedEvent {
-  const { id, on, recordedAt, sentence, actor, company } = historyEntry(event, names, dayOf);
-  return { id, on, recordedAt, sentence, actor, company };
+/** `entry`: where the reader finds it in the history. */
+export function citedEvent(event: Recorded, entry: Uuid, names: Names, dayOf: (instant: Instant) => CalendarDate): CitedEvent {
+  const { on, recordedAt, sentence, actor, company } = historyEntry(event, names, dayOf);
+  return { id: entry, on, recordedAt, sentence, actor, company };
 }

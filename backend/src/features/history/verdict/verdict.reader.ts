@@ -19,8 +19,9 @@ import { TrackingRequests } from '../entries/tracking-requests.service.js';
 import type { VerdictDto } from '../history.dto.js';
 import { KnownMoments, type KnownMoment } from '../known-moment/known-moment.service.js';
 import { HistoryVisibility } from '../visibility/history-visibility.js';
-import { citesOf, findingTexts } from './verdict-findings.js';
+import { HeldPolicies, NOTHING_TO_SHARE } from './held-policies.reader.js';
 import { toDecide } from './verdict-decisions.js';
+import { citesOf, findingTexts, toldIn } from './verdict-findings.js';
 import { differenceOn, type Difference } from './verdict-hindsight.js';
 
 /**
@@ -34,6 +35,7 @@ export class VerdictReader {
     private readonly requests: TrackingRequests,
     private readonly moments: KnownMoments,
     private readonly names: NamesService,
+    private readonly held: HeldPolicies,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -50,14 +52,16 @@ export class VerdictReader {
     const events = knownBy(dossier.events, moment.position);
     const difference = await differenceOn(validAt, judgement.assessment.outcome, dossier, events);
     const cites = citesOf(judgement.assessment.findings, dossier, visibility);
+    const asksNow = known === undefined && validAt === today;
+    const shareFirst = asksNow ? await this.held.sharingFirst(actor, inputs, today) : NOTHING_TO_SHARE;
     const reason = difference && (visibility.toldFor(difference.reason) ?? undefined);
-    const worded = [...new Set([...cites.values(), ...(reason ? [reason] : [])])];
+    const worded = [...new Set([...toldIn(cites), ...(reason ? [reason] : [])])];
     const names = await this.names.of(worded, actor.companyId, policiesNamed(inputs));
     const announced = difference && reason ? hindsight({ ...difference, reason }, validAt, names, dossier) : undefined;
     return {
       ...verdictOf(dossier, inputs, judgement, validAt),
       knownAt: moment.knownAt,
-      findings: findingTexts(judgement.assessment.findings, cites, names, dossier, today),
+      findings: findingTexts(judgement.assessment.findings, { cites, names, dossier, today, shareFirst }),
       ...(announced ? { announced } : {}),
       toDecide: known === undefined ? toDecide(actor, judgement.assessment.findings) : [],
     };

@@ -13,6 +13,18 @@ interface Window {
   readonly ended: Position | null;
 }
 
+/** `told` in words, and the entry of the reader's history that it leads to. */
+export interface Evidence {
+  readonly entry: Recorded;
+  readonly told: Recorded;
+}
+
+/** Events that say what a share shows by itself, and give no reasons of the parties. */
+const SETS_TERMS: ReadonlySet<string> = new Set([
+  'PolicyAdded', 'PolicyNumberChanged', 'PolicyPeriodChanged', 'PolicyCarrierChanged', 'PolicyLimitsChanged', 'PolicyTriggerChanged',
+  'RetroactiveDateChanged', 'PolicyEndorsementsChanged', 'UmbrellaScheduleChanged', 'PolicyApproved',
+]);
+
 /**
  * Which events of a tracking somebody may see, by each event's own declaration. Whoever answers for the supplier sees all
  * of its policies; the requester sees what happened to them while they were shared. A template that a supplier is judged
@@ -41,6 +53,17 @@ export class HistoryVisibility {
     const shared = this.windows.find(({ policyIds, begun }) =>
       policyId !== undefined && policyIds.includes(policyId) && begun.position > event.position);
     return shared && this.sees(shared.begun) ? shared.begun : null;
+  }
+
+  /**
+   * What a finding may cite for an event. A term of a policy that was set before the policy was shared is told as the event
+   * that set it, beside the share that showed it. That event is no entry of this reader's history, so it leads to the share.
+   */
+  evidenceOf(event: Recorded): readonly Evidence[] {
+    const entry = this.toldFor(event);
+    if (entry === null) return [];
+    const own = entry !== event && SETS_TERMS.has(event.type) ? [{ entry, told: event }] : [];
+    return [...own, { entry, told: entry }];
   }
 
   private relationsAt(position: Position): Relations {

@@ -20,7 +20,7 @@ export function CitedEvents({ id, trackingId, cites, open }: CitedEventsProps) {
       <h4>Rests on {plural(cites.length, 'event')}</h4>
       <ol>
         {latestFirst.map((cite) => (
-          <li key={cite.id}>
+          <li key={`${cite.id} ${cite.sentence}`}>
             <span className="num">{dayText(cite.on)}</span>
             <div>
               <p><RichText text={cite.sentence} /></p>

@@ -20,7 +20,7 @@ interface FindingRowProps {
 /** One requirement: asked, there, verdict, one sentence, the sum, the fix; unfolded, what it rests on. */
 export function FindingRow({ trackingId, finding, decidable, open, onToggle }: FindingRowProps) {
   const citesId = useId();
-  const { title, requiredText, availableText, outcome, fix, fixText, cites } = finding;
+  const { title, requiredText, availableText, outcome, fix, fixText, otherFixText, cites } = finding;
   return (
     <li className={`why-row ${OUTCOMES[outcome].tone}`}>
       <div className="why-main">
@@ -36,7 +36,7 @@ export function FindingRow({ trackingId, finding, decidable, open, onToggle }: F
       <div className="why-detail">
         <p className="why-sentence">{sentenceBeside(finding)}</p>
         <SumBar finding={finding} />
-        {fix && fixText ? <div className="why-fix"><Wrench size={15} aria-hidden /><p><b>{fixText}</b><span>{DOERS[fix.by]} can do this</span></p></div> : null}
+        {fix && fixText ? <div className="why-fix"><Wrench size={15} aria-hidden /><p><b>{fixText}</b>{otherFixText ? <span>Otherwise: {otherFixText}</span> : null}<span>{DOERS[fix.by]} can do this</span></p></div> : null}
         <FindingDecisionPart trackingId={trackingId} finding={finding} open={decidable} />
       </div>
       <CitedEvents id={citesId} trackingId={trackingId} cites={cites} open={open} />

@@ -1,0 +1,56 @@
+import { Injectable } from '@nestjs/common';
+import type { Fix } from '@covertrail/domain/compliance/finding';
+import { heldPoliciesThatHelp } from '@covertrail/domain/compliance/held-policies';
+import type { CalendarDate } from '@covertrail/domain/kernel/dates';
+import type { Uuid } from '@covertrail/domain/kernel/event';
+import { providedFacts } from '@covertrail/domain/tracking/tracking-provided';
+import { requirementsOn } from '@covertrail/domain/tracking/tracking.rules';
+import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
+import type { Actor } from '../../../auth/actor.js';
+import { Grants } from '../../../auth/grants.service.js';
+import { JudgedInputsLoader, type LoadedInputs } from '../../../judging/judged-inputs.loader.js';
+import { Views } from '../../../views/views.service.js';
+
+/** By rule, the fix that comes first. */
+export type SharingFirst = ReadonlyMap<string, Fix>;
+export const NOTHING_TO_SHARE: SharingFirst = new Map();
+
+/** An insured holds a few dozen policies at most; of more, those that last longest are looked at. */
+const MOST = 100;
+
+/**
+ * What the supplier holds and has not shown to the requester. Only the supplier itself and the agency that answers for it now
+ * are told: to the requester an unshared policy does not exist.
+ */
+@Injectable()
+export class HeldPolicies {
+  constructor(
+    private readonly views: Views,
+    private readonly deciders: DeciderStore,
+    private readonly grants: Grants,
+  ) {}
+
+  /** What sharing would mend today. */
+  async sharingFirst(actor: Actor, inputs: LoadedInputs, today: CalendarDate): Promise<SharingFirst> {
+    const { insuredId } = inputs.tracking;
+    if (!(await this.mayKnow(actor, insuredId))) return NOTHING_TO_SHARE;
+    const compiled = requirementsOn(inputs, today);
+    if (compiled === undefined) return NOTHING_TO_SHARE;
+    const provided = { ...providedFacts(inputs, today), otherwise: [] };
+    const held = await new JudgedInputsLoader(this.deciders).policiesOn(await this.unshared(insuredId, inputs), today);
+    return heldPoliciesThatHelp(compiled, provided, held, today);
+  }
+
+  private async mayKnow({ role, companyId }: Actor, insuredId: Uuid): Promise<boolean> {
+    if (role === 'insured') return companyId === insuredId;
+    return role === 'agent' && (await this.grants.agencyOf(insuredId)) === companyId;
+  }
+
+  /** The view only names them; what they say is read from their streams. */
+  private async unshared(insuredId: Uuid, { policies }: LoadedInputs): Promise<readonly Uuid[]> {
+    const filter = { where: { insuredId: { eq: insuredId } } };
+    const sort = [{ field: 'expiresOn', direction: 'desc' }] as const;
+    const { documents } = await this.views.find<{ readonly id: Uuid }>('policies', filter, sort, { limit: MOST });
+    return documents.map(({ id }) => id).filter((id) => !policies.has(id));
+  }
+}

@@ -1,0 +1,73 @@
+import type { CalendarDate } from '../kernel/dates.js';
+import { assess } from './assess.js';
+import { compareOutcomes } from './compare-outcomes.js';
+import type { CompiledRequirements } from './compiled.js';
+import type { Provided, ProvidedPolicy } from './coverage.js';
+import type { Fix, Outcome } from './finding.js';
+
+/** How each requirement stands, by its rule. */
+type Standing = ReadonlyMap<string, Outcome>;
+
+/**
+ * What sharing policies that the supplier already holds would mend: by rule, the fix that comes first. Of all that is held,
+ * the fewest policies that together bring every requirement as far as sharing can; none for a requirement that it does not
+ * bring further.
+ *
+ * For the supplier and the agency that answers for it alone. What was not shared is nobody else's to know, not even that
+ * there is such a policy, so this is computed when it is read and never part of an assessment.
+ */
+export function heldPoliciesThatHelp(
+  compiled: CompiledRequirements,
+  provided: Provided,
+  held: readonly ProvidedPolicy[],
+  day: CalendarDate,
+): ReadonlyMap<string, Fix> {
+  const shared = new Set(provided.policies.map(({ policyId }) => policyId));
+  const unshared = held.filter(({ policyId }) => !shared.has(policyId));
+  if (unshared.length === 0) return new Map();
+  const standingWith = (policies: readonly ProvidedPolicy[]): Standing => standingOf(compiled, provided, policies, day);
+  const before = standingWith([]);
+  const best = standingWith(unshared);
+  const mended = [...best].filter(([rule, outcome]) => compareOutcomes(outcome, before.get(rule) ?? 'pass') > 0).map(([rule]) => rule);
+  const keeps = (policies: readonly ProvidedPolicy[], rules: readonly string[]): boolean => {
+    const standing = standingWith(policies);
+    return rules.every((rule) => compareOutcomes(standing.get(rule) ?? 'pass', best.get(rule) ?? 'pass') >= 0);
+  };
+  const fewest = withoutNeedless(unshared, (policies) => keeps(policies, mended));
+  return new Map(mended.map((rule) => [rule, shareFix(withoutNeedless(fewest, (policies) => keeps(policies, [rule])))]));
+}
+
+function standingOf(
+  compiled: CompiledRequirements,
+  provided: Provided,
+  more: readonly ProvidedPolicy[],
+  day: CalendarDate,
+): Standing {
+  const sharedBy = more.length === 0 ? provided.sharedBy : [...provided.sharedBy, 'held'];
+  const { findings } = assess(compiled, [], { ...provided, policies: [...provided.policies, ...more], sharedBy, otherwise: [] }, day);
+  return new Map(findings.map(({ rule, outcome }) => [rule, outcome]));
+}
+
+/** Leaves out one policy after the other, as long as those that stay are enough; the order of ids decides which stay. */
+function withoutNeedless(
+  policies: readonly ProvidedPolicy[],
+  enough: (policies: readonly ProvidedPolicy[]) => boolean,
+): readonly ProvidedPolicy[] {
+  let kept = policies.toSorted((a, b) => (a.policyId < b.policyId ? -1 : 1));
+  for (const policy of kept.toReversed()) {
+    const fewer = kept.filter((other) => other !== policy);
+    if (enough(fewer)) kept = fewer;
+  }
+  return kept;
+}
+
+const SEPARATOR = '|';
+
+const shareFix = (policies: readonly ProvidedPolicy[]): Fix => ({
+  code: 'FIX.SHARE_HELD',
+  params: {
+    lines: policies.map(({ line }) => line).join(SEPARATOR),
+    policyNumbers: policies.map(({ policyNumber }) => policyNumber).join(SEPARATOR),
+  },
+  by: 'insured',
+});
