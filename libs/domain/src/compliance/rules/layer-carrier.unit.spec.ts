@@ -30,5 +30,14 @@ describe('the carrier of an umbrella that is to count', () => {
       expect([fixText(finding), finding.fix?.by]).toEqual(['Decide whether Shady Re is accepted.', 'requester']);
     });
 
+  it('is not left to the requester while something else about the layers is for an agent to settle', () => {
+    const layer = (id: string, rating: Rating | null, verification: 'verified' | 'unverified') =>
+      policy('umbrella', { id, number: id, schedule: ['generalLiability'], limits: { umbrellaEachOccurrence: 500_000 }, rating, verification });
+    const layers = [layer('u1', null, 'verified'), layer('u2', { strength: 'A', size: 'X' }, 'unverified')];
+    const primary = policy('generalLiability', { limits: { eachOccurrence: 1_000_000 } });
+    const finding = findingOf(assessing(requirements, [primary, ...layers]), 'generalLiability.limit.eachOccurrence');
+    expect(finding).toMatchObject({ params: { umbrella: 'u2', doubt: 'LAYER.UNVERIFIED' }, fix: { by: 'agent' } });
+  });
+
   it('does not matter where the umbrella is not needed', () => expect(judged({ strength: 'F', size: 'I' }, 2_000_000).outcome).toBe('pass'));
 });

@@ -25,11 +25,17 @@ export interface Tower {
   readonly countedSum: Cents;
   readonly doubtful: readonly Term[];
   readonly doubtfulSum: Cents;
-  /** Why the first doubtful layer is in doubt. */
+  /** Why layers are in doubt: what an agent has to settle comes before what the requester may decide. */
   readonly doubt: { readonly policyNumber: string; readonly reason: LayerReason; readonly carrier: string } | null;
   /** A layer that counts or may count, whose limit nobody told. */
   readonly notGiven: string | null;
   readonly refused: readonly RefusedLayer[];
+}
+
+/** An excess policy is in doubt only because of the umbrella below it, so that one is told. */
+function weightOf(doubt: LayerReason): number {
+  if (doubt === 'LAYER.BELOW_IN_DOUBT') return 0;
+  return doubt === 'LAYER.CARRIER_IN_REVIEW' ? 1 : 2;
 }
 
 type Asked = Pick<CompiledLimit, 'rating'>;
@@ -59,7 +65,7 @@ export function towerOver(
       if (standing === 'counts') counted.push(term);
       else {
         doubtful.push(term);
-        if (doubt === null || doubt.reason === 'LAYER.BELOW_IN_DOUBT') {
+        if (doubt === null || weightOf(standing) > weightOf(doubt.reason)) {
           doubt = { policyNumber, reason: standing, carrier: layer.carrier.value.name };
         }
       }
