@@ -9,6 +9,7 @@ import { DecodedStreams } from '@covertrail/platform/deciders/decoded-streams';
 import { PasswordHashing } from '@covertrail/platform/vault/password-hashing';
 import type { Logger } from '@covertrail/platform/telemetry/logger';
 import { AccessGuard } from './auth/access.guard.js';
+import { CommandIdGuard } from './auth/command-id.guard.js';
 import { Grants } from './auth/grants.service.js';
 import { Insureds } from './auth/insureds.service.js';
 import { JwtStrategy } from './auth/jwt.strategy.js';
@@ -69,6 +70,7 @@ export class AppModule {
         { provide: APP_GUARD, useClass: TokenGuard },
         { provide: APP_GUARD, useClass: CallsGuard },
         { provide: APP_GUARD, useClass: AccessGuard },
+        { provide: APP_GUARD, useClass: CommandIdGuard },
         { provide: APP_INTERCEPTOR, useClass: PinnedViewsInterceptor },
         { provide: APP_INTERCEPTOR, useClass: DataInterceptor },
         { provide: APP_PIPE, useFactory: inputPipe },

@@ -1,5 +1,7 @@
 import { LIVE_PATH, type UpdatedMessage } from '@covertrail/domain/live/live.contract';
 import { deriveId, newId } from '@covertrail/platform/ids/ids';
+import { commandIdOf } from '../../backend/src/auth/command-id.js';
+import { openGround } from '../../backend/src/composition/ground.js';
 import { PEOPLE } from '../../backend/src/demo/demo-cast.js';
 import { ApiCaller } from '../api-caller.js';
 import type { Bench, Measure } from '../bench.js';
@@ -43,15 +45,25 @@ async function latencies(pages: ListeningPages, telling: (index: number) => Tell
   return spreadOf(samples);
 }
 
+/** Keys for all the policies to come, with the ids that these will have. */
+async function priyasCommands(folder: string): Promise<{ readonly key: string; readonly policyId: string }[]> {
+  const ground = await openGround({ folder, writer: 'inline', mongodbUrl: null });
+  const keys = Array.from({ length: WARM_UP + TIMES }, newId);
+  const ids = await Promise.all(keys.map((key) => commandIdOf(ground.vault, PEOPLE.priya, key)));
+  await ground.close();
+  return keys.map((key, index) => ({ key, policyId: deriveId('policy', ids[index]!) }));
+}
+
 async function toldByProduct(world: SeededWorld, folder: string): Promise<Spread> {
-  const product = await startProgram('product', copyWorld(world, folder));
+  const copy = copyWorld(world, folder);
+  const sent = await priyasCommands(copy);
+  const product = await startProgram('product', copy);
   const priya = await new ApiCaller(product.url).as(PEOPLE.priya.email);
   const clients = clientsOfPriya(world.suppliers);
   const pages = await ListeningPages.open(PAGES, product.url, { path: LIVE_PATH, auth: { token: priya.token } });
   await pages.ask('watch', { views: [VIEW] });
   const spread = await latencies(pages, (index) => {
-    const key = newId();
-    const policyId = deriveId('policy', key);
+    const { key, policyId } = sent.pop()!;
     const body = { insuredCompanyId: clients[index % clients.length], line: 'generalLiability', terms: SAMPLE_TERMS };
     return {
       message: 'updated',

@@ -1,4 +1,5 @@
 import { join as path } from 'node:path';
+import { commandIdOf } from '@covertrail/backend/auth/command-id';
 import { appoint, join, registerCompany, type Player } from '@covertrail/backend/testing/cast';
 import { terms } from '@covertrail/backend/testing/terms';
 import { bodyOf, openTestProduct, type TestProduct } from '@covertrail/backend/testing/test-product';
@@ -103,7 +104,7 @@ describeOnDisk('the product on a full disk', () => {
     await add(again).expect(201);
     await product.settled();
     for (const key of [...kept, again]) {
-      expect(await product.ground.events.readStream(`policy-${deriveId('policy', key)}`)).not.toEqual([]);
+      expect(await product.ground.events.readStream(`policy-${deriveId('policy', await commandIdOf(product.ground.vault, agent, key))}`)).not.toEqual([]);
     }
     await until('it is ready', async () => (await ready()).status === 200, BACK_MS);
     expect(product.log.errors.map(({ facts }) => (facts as { code: string }).code)).not.toContain('HTTP.UNEXPECTED');

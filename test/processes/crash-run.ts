@@ -85,7 +85,7 @@ async function run(plan: CrashPlan, cluster: Cluster, ground: GroundUnderTest, s
     const broken = [
       ...journal.surprises,
       ...brokenLog(events),
-      ...brokenPromises(journal, events),
+      ...(await brokenPromises(journal, events, onlooker.ground.vault)),
       ...brokenReactions(events),
       ...differencesOf(await onlooker.answering(), await onlooker.foldedAnew()),
       ...(await strayedRows(cast, cluster.urlOf(1)!, events)),

@@ -1,5 +1,7 @@
+import { commandIdOf } from '@covertrail/backend/auth/command-id';
 import { deriveId } from '@covertrail/platform/ids/ids';
 import type { StoredEvent } from '@covertrail/platform/event-store/event-store.port';
+import type { Vault } from '@covertrail/platform/vault/vault.port';
 import type { Journal, JournalEntry } from './journal.js';
 
 /** Each function names what breaks its invariant; an empty list says that it holds. */
@@ -22,11 +24,12 @@ export function brokenLog(events: readonly StoredEvent[]): string[] {
 }
 
 /** What was acknowledged is there once, as it was acknowledged; what was refused is not; what is unknown is there at most once. */
-export function brokenPromises({ entries }: Journal, events: readonly StoredEvent[]): string[] {
+export async function brokenPromises({ entries }: Journal, events: readonly StoredEvent[], vault: Vault): Promise<string[]> {
   const byCommand = groupedBy(events, ({ meta }) => meta.commandId);
-  return entries.flatMap((entry) => {
+  const commandIds = await Promise.all(entries.map(({ order: { by, key } }) => commandIdOf(vault, by.person, key)));
+  return entries.flatMap((entry, index) => {
     const { fate, order } = entry;
-    const written = byCommand.get(order.key) ?? [];
+    const written = byCommand.get(commandIds[index]!) ?? [];
     const broken = fate === 'acknowledged' ? notAsAcknowledged(entry, written) : fate === 'refused' && written.length > 0 ? ['was refused and is there'] : notOnce(written);
     return broken.map((what) => `${order.kind} ${order.key} ${what}`);
   });

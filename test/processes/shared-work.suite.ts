@@ -175,7 +175,7 @@ export function sharedWorkOn(kind: GroundKind): void {
     say(`while a worker was stopped: ${journal.summary}`);
     const events = await onlooker.events();
     expect(journal.surprises).toEqual([]);
-    expect([...brokenLog(events), ...brokenPromises(journal, events), ...brokenReactions(events)]).toEqual([]);
+    expect([...brokenLog(events), ...(await brokenPromises(journal, events, onlooker.ground.vault)), ...brokenReactions(events)]).toEqual([]);
     expect(differencesOf(await onlooker.answering(), await onlooker.foldedAnew())).toEqual([]);
     expect(await strayedRows(cast, url(1), events)).toEqual([]);
   });

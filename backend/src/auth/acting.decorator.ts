@@ -2,14 +2,13 @@ import { createHash } from 'node:crypto';
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import { canonicalJson } from '@covertrail/platform/engine/canonical-json';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
-import { isUuid, newId } from '@covertrail/platform/ids/ids';
 import { Problem } from '../http/problem.js';
 import type { ActingRequest, Actor } from './actor.js';
 
 /** The verified actor of the request. */
 export const Acting = createParamDecorator((_: unknown, context: ExecutionContext): Actor => requestOf(context).user);
 
-/** Metadata of the command that this request sends; its id is the `Idempotency-Key`, or fresh without one. */
+/** Metadata of the command that this request sends; its id comes of the `Idempotency-Key`, or is fresh without one. */
 export const Sent = createParamDecorator((_: unknown, context: ExecutionContext): CommandMeta => metaOf(requestOf(context)));
 
 /** The revision that the person saw (`If-Match: "7"`), or undefined. */
@@ -29,9 +28,7 @@ export const Awaited = createParamDecorator((_: unknown, context: ExecutionConte
 const requestOf = (context: ExecutionContext): ActingRequest => context.switchToHttp().getRequest<ActingRequest>();
 
 function metaOf(request: ActingRequest): CommandMeta {
-  const key = request.header('idempotency-key')?.toLowerCase();
-  if (key !== undefined && !isUuid(key)) throw new Problem('HTTP.KEY_REQUIRED');
-  const commandId = key ?? newId();
+  const { commandId } = request;
   const { userId, role, companyId, onBehalfOf } = request.user;
   const sent = canonicalJson({ method: request.method, path: request.originalUrl, body: request.body as unknown, by: userId });
   return {

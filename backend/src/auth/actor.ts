@@ -23,9 +23,9 @@ export interface Actor extends TokenHolder {
   readonly onBehalfOf?: Uuid;
 }
 
-/** Express requests behind the token guard, and, after the access guard, with their actor. */
+/** Express requests behind the token guard, and, after the other guards, with their actor and the id of their command. */
 export type HeldRequest = Request & { user: TokenHolder };
-export type ActingRequest = Request & { user: Actor };
+export type ActingRequest = Request & { user: Actor; commandId: Uuid };
 
 const ROLE_OF: Readonly<Record<CompanyRole, Actor['role']>> = { requester: 'requester', insured: 'insured', agency: 'agent' };
 

@@ -1,6 +1,6 @@
 import type { ActingRole, Uuid } from '@covertrail/domain/kernel/event';
 
-/** Who sends a command, for whom, and what led to it. `commandId` is the caller's idempotency key. */
+/** Who sends a command, for whom, and what led to it. `commandId` comes of the caller's idempotency key. */
 export interface CommandMeta {
   readonly commandId: Uuid;
   /** Hash of what the caller sent: the same key with another body is refused. */

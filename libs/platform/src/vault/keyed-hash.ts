@@ -10,11 +10,11 @@ export const foldEmail = (email: string): string => email.trim().toLowerCase();
  * Names a value without telling it: an HMAC under a secret of the vault, so that neither a stream name nor a table key
  * can be guessed back from a list of e-mails.
  */
-export async function keyedHash(vault: Vault, purpose: string, ...parts: readonly string[]): Promise<string> {
+export async function keyedHash(vault: Pick<Vault, 'secret'>, purpose: string, ...parts: readonly string[]): Promise<string> {
   const secret = await vault.secret('claims');
   return createHmac('sha256', secret).update([purpose, ...parts].join('\u0000')).digest('hex');
 }
 
-export async function keyedId(vault: Vault, purpose: string, ...parts: readonly string[]): Promise<Uuid> {
+export async function keyedId(vault: Pick<Vault, 'secret'>, purpose: string, ...parts: readonly string[]): Promise<Uuid> {
   return deriveId(await keyedHash(vault, purpose, ...parts));
 }
