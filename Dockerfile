@@ -25,7 +25,7 @@ COPY backend backend
 COPY frontend frontend
 RUN npm run build
 COPY scripts scripts
-RUN npx swc scripts/seed.ts scripts/rebuild.ts scripts/status.ts --out-dir dist --config-file .swcrc
+RUN npx swc scripts/seed.ts scripts/rebuild.ts scripts/status.ts scripts/verify-ledger.ts --out-dir dist --config-file .swcrc
 
 # The page is bundled, so only the rooms that run on Node need packages. The native ones bring their binaries for glibc.
 FROM manifests AS modules

@@ -6,6 +6,7 @@ import { openGround } from '@covertrail/backend/composition/ground';
 import { PROJECTIONS } from '@covertrail/projections/projections';
 import { reactionsOf } from '@covertrail/backend/composition/reactions';
 import type { Alias } from '@covertrail/platform/engine/active-collections';
+import { parkedReport } from '@covertrail/platform/engine/parked-report';
 import { endBecauseOf } from '@covertrail/platform/stores/refusal';
 
 /** `npm run status`: where each view and reaction stands in the log, as their checkpoints say, and what is parked. */
@@ -31,7 +32,11 @@ for (const { name } of PROJECTIONS) {
 for (const { name } of reactionsOf(ground, noViews)) {
   line(`reaction ${name}`, (await ground.reads.checkpoint(`reaction:${name}`))?.position);
 }
-const parked = (await ground.reads.listControl<unknown>('parked:')).length + (await ground.reads.listControl<unknown>('parked-reaction:')).length;
-process.stdout.write(`${parked} parked\n`);
+const parked = await parkedReport(ground.reads);
+process.stdout.write(`${parked.entries.length} events put aside, ${parked.keys} documents stand still\n`);
+for (const { position, eventId, type, reason, views, reactions, keys } of parked.entries) {
+  const by = [...views, ...reactions.map((name) => `reaction ${name}`)].join(', ');
+  process.stdout.write(`  ${position} ${type} ${eventId}: ${reason}\n    without it: ${by}${keys.length > 0 ? `; documents ${keys.join(', ')}` : ''}\n`);
+}
 await ground.close();
 process.exit(0);

@@ -21,8 +21,8 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 
 const port = process.env['COVERTRAIL_HEALTH_PORT'];
 if (port) {
-  const server = await serveHealth(Number(port), () => (worker ? worker.trouble() : 'the stores are not open yet'));
+  const server = await serveHealth(Number(port), () => (worker ? worker.trouble() : 'the stores are not open yet'), async () => worker && worker.parked());
   log.info({ healthPort: (server.address() as AddressInfo).port }, 'tells how it is');
 }
-worker = await waitForStores(() => openWorker(storesConfigFrom(process.env)), log).catch(endBecauseOf);
+worker = await waitForStores(() => openWorker(storesConfigFrom(process.env), log), log).catch(endBecauseOf);
 log.info({}, 'Covertrail folds');

@@ -2,22 +2,27 @@ import { EVENT_CATALOGUE } from '@covertrail/domain/catalogue/event-catalogue';
 import type { Recorded } from '@covertrail/domain/kernel/event';
 import { systemClock } from '@covertrail/platform/clock/clock';
 import { EventCodec } from '@covertrail/platform/deciders/event-codec';
+import { reportTo } from '@covertrail/platform/engine/parked-notice';
+import { parkedReport, parkedSummary, type ParkedSummary } from '@covertrail/platform/engine/parked-report';
 import { ProjectionEngine } from '@covertrail/platform/engine/projection-engine';
 import { PROCESS_NAME } from '@covertrail/platform/ids/process-name';
 import { Sealing } from '@covertrail/platform/sealing/sealing';
 import { openStores } from '@covertrail/platform/stores/open-stores';
 import type { StoresConfig } from '@covertrail/platform/stores/stores-config';
+import { silentLogger, type Logger } from '@covertrail/platform/telemetry/logger';
 import { PROJECTIONS } from './projections.js';
 
 /** A process that folds views and nothing else. Workers on the same stores share the views between them. */
 export interface Worker {
   /** Null when all is well; else what is stalled or paused, and why. */
   trouble(): string | null;
+  /** What every process has put aside, see `parkedSummary`. */
+  parked(): Promise<ParkedSummary>;
   close(): Promise<void>;
 }
 
 /** Throws what `ProjectionEngine.start` and `openStores` throw: refusals, each one sentence that says what to do. */
-export async function openWorker(config: StoresConfig): Promise<Worker> {
+export async function openWorker(config: StoresConfig, log: Logger = silentLogger): Promise<Worker> {
   const stores = await openStores(config);
   const codec = new EventCodec(EVENT_CATALOGUE);
   const sealing = new Sealing(stores.vault);
@@ -30,6 +35,7 @@ export async function openWorker(config: StoresConfig): Promise<Worker> {
     clock: systemClock,
     owner: PROCESS_NAME,
     liveFeed: { nudge: () => undefined },
+    report: reportTo(log),
   });
   const close = async () => {
     await engine.stop();
@@ -41,7 +47,7 @@ export async function openWorker(config: StoresConfig): Promise<Worker> {
     await close();
     throw error;
   }
-  return { trouble: () => troubleOf(engine), close };
+  return { trouble: () => troubleOf(engine), parked: async () => parkedSummary(await parkedReport(stores.reads)), close };
 }
 
 function troubleOf(engine: ProjectionEngine): string | null {

@@ -1,6 +1,7 @@
 import { EVENT_CATALOGUE } from '@covertrail/domain/catalogue/event-catalogue';
 import type { Position } from '@covertrail/domain/kernel/event';
 import { systemClock } from '@covertrail/platform/clock/clock';
+import type { ReportParked } from '@covertrail/platform/engine/parked-notice';
 import { ProjectionEngine } from '@covertrail/platform/engine/projection-engine';
 import type { Reaction } from '@covertrail/platform/engine/reaction';
 import { ReactionEngine } from '@covertrail/platform/engine/reaction-engine';
@@ -29,10 +30,10 @@ export interface Engines {
 }
 
 /** Leases and lags run on real time, whatever clock the product has. */
-export function openEngines(ground: Ground, reactions: readonly Reaction[], where: Config['projections']): Engines {
+export function openEngines(ground: Ground, reactions: readonly Reaction[], where: Config['projections'], report?: ReportParked): Engines {
   const { events, reads, metrics, liveFeed, watch } = ground;
   const log = new SharedLog(events, EVENT_CATALOGUE, metrics);
-  const shared = { events, reads, log, metrics, liveFeed, watch, clock: systemClock, registry: EVENT_CATALOGUE, owner: PROCESS_NAME };
+  const shared = { events, reads, log, metrics, liveFeed, watch, clock: systemClock, registry: EVENT_CATALOGUE, owner: PROCESS_NAME, ...(report ? { report } : {}) };
   const engines = {
     projections: where === 'here' ? foldingHere(ground, shared) : new ViewsElsewhere({ ...shared, projections: PROJECTIONS }),
     reactions: new ReactionEngine({ ...shared, reactions }),
@@ -53,9 +54,9 @@ export function openEngines(ground: Ground, reactions: readonly Reaction[], wher
 }
 
 /** An engine that folds every view, for this process or a command that rebuilds. */
-export function openProjectionEngine(ground: Ground): ProjectionEngine {
+export function openProjectionEngine(ground: Ground, report?: ReportParked): ProjectionEngine {
   const { events, reads, metrics, liveFeed, watch } = ground;
-  return foldingHere(ground, { events, reads, metrics, liveFeed, watch, clock: systemClock, registry: EVENT_CATALOGUE, owner: PROCESS_NAME });
+  return foldingHere(ground, { events, reads, metrics, liveFeed, watch, clock: systemClock, registry: EVENT_CATALOGUE, owner: PROCESS_NAME, ...(report ? { report } : {}) });
 }
 
 type Shared = Omit<ConstructorParameters<typeof ProjectionEngine>[0], 'projections' | 'openPersonal'>;

@@ -1,5 +1,6 @@
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { systemClock, type Clock } from '@covertrail/platform/clock/clock';
+import { reportTo } from '@covertrail/platform/engine/parked-notice';
 import type { Logger } from '@covertrail/platform/telemetry/logger';
 import { createHttpApp } from '../http/http-app.js';
 import { servePage } from '../http/page-files.js';
@@ -36,7 +37,7 @@ export async function openProduct(config: Config, log: Logger, clock: Clock = sy
     await ground.close();
     throw error;
   });
-  const engines = openEngines(ground, reactionsOf(ground, () => laterViews.views!, mailing), config.projections);
+  const engines = openEngines(ground, reactionsOf(ground, () => laterViews.views!, mailing), config.projections, reportTo(log));
   const views = (laterViews.views = viewsOf(ground, engines.projections.progress));
   const close = async () => {
     await mailing.close();

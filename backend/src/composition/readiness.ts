@@ -1,4 +1,5 @@
 import { ProjectionEngine } from '@covertrail/platform/engine/projection-engine';
+import { parkedReport, parkedSummary } from '@covertrail/platform/engine/parked-report';
 import type { ProjectionStatus } from '@covertrail/platform/engine/projection-status';
 import { within } from '@covertrail/platform/engine/within';
 import type { ReactionStatus } from '@covertrail/platform/engine/reaction-engine';
@@ -10,10 +11,14 @@ import type { Ground } from './ground.js';
 const ANSWER_MS = 2_000;
 const SILENT = 'the read store does not answer';
 
-/** Ready is a process whose stores answer, whose views are built and move, and whose reactions are not held up. */
+/**
+ * Ready is a process whose stores answer, whose views are built and move, and whose reactions are not held up. What was put aside is
+ * told and keeps nobody from being ready: all but the documents concerned is as it should be.
+ */
 export const readinessOf = (ground: Ground, engines: Engines): Health => ({
   trouble: async () =>
     (await storeTrouble(ground)) ?? (await viewTrouble(engines)) ?? foldTrouble(statusOf(engines), engines.projections.unfolded) ?? reactionTrouble(engines.reactions.status()),
+  parked: async () => parkedSummary(await parkedReport(ground.reads)),
 });
 
 async function storeTrouble({ watch }: Ground): Promise<string | null> {

@@ -63,7 +63,8 @@ function worded(event: Recorded, names: Names): ToldEvent {
   };
 }
 
-function unreadableTold({ id, type, recordedAt }: UnreadableEvent): ToldEvent {
+/** What is told of an event that cannot be read, or not be used: nothing but its id. */
+export function unreadableTold({ id, type, recordedAt }: UnreadableEvent): ToldEvent {
   const sentence = `This event could not be read (${id}).`;
   return { id, type, feature: FEATURE_OF[type] ?? 'log', recordedAt, effectiveFrom: null, sentence, ...NOBODY_KNOWN, changes: [] };
 }

@@ -1,4 +1,5 @@
 import { Controller, Get, HttpCode, Inject } from '@nestjs/common';
+import type { ParkedSummary } from '@covertrail/platform/engine/parked-report';
 import { Open } from '../../auth/access.js';
 import { HEALTH } from '../../composition/tokens.js';
 import { Problem } from '../../http/problem.js';
@@ -7,6 +8,8 @@ import { Problem } from '../../http/problem.js';
 export interface Health {
   /** What keeps it from answering calls; null for nothing. */
   trouble(): Promise<string | null>;
+  /** What views and reactions have put aside: how much, and where it lies in the log. */
+  parked(): Promise<ParkedSummary>;
 }
 
 const WHY = 'asked by whoever watches the process; says nothing of what is in the product';
@@ -24,12 +27,12 @@ export class HealthController {
     return { status: 'ok' };
   }
 
-  /** Calls are answered; 503 `HEALTH.NOT_READY` with what is waited for otherwise. */
+  /** Calls are answered; 503 `HEALTH.NOT_READY` with what is waited for otherwise. Events that were put aside are told, not waited for. */
   @Open(WHY)
   @Get('ready')
-  async ready(): Promise<{ readonly status: 'ok' }> {
+  async ready(): Promise<{ readonly status: 'ok'; readonly parked: ParkedSummary }> {
     const trouble = await this.health.trouble();
     if (trouble !== null) throw new Problem('HEALTH.NOT_READY', { params: { trouble } });
-    return { status: 'ok' };
+    return { status: 'ok', parked: await this.health.parked() };
   }
 }

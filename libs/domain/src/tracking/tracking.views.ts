@@ -129,6 +129,8 @@ export interface Verdict {
   readonly announced?: Hindsight;
   /** Rules that this reader may accept or refuse, or decide anew, with the sentence that is decided on. */
   readonly toDecide: readonly { readonly rule: string; readonly sentence: string }[];
+  /** Events that it would rest on and that nobody can read: with any of them the outcome is `unknown`, whatever the findings say. */
+  readonly unreadable?: readonly Pick<CitedEvent, 'id' | 'recordedAt' | 'sentence'>[];
 }
 
 /** A stretch of days with one outcome, `[from, to)`. */

@@ -51,6 +51,7 @@ export class ViewFold implements FollowerWork {
     await refuseLost(this.context.reads, this.collection);
     await this.context.reads.declare(this.collection, this.projection.indexes);
     await this.poison.load();
+    this.context.metrics.set('parked_keys', this.collection, this.poison.quarantined.size);
   }
 
   async handle(entries: readonly LogEntry[], commit: Commit): Promise<boolean> {
@@ -95,6 +96,7 @@ export class ViewFold implements FollowerWork {
     if (unfolded.length === 0) return false;
     await this.poison.record(unfolded.map((one) => this.parkedEvent(one)));
     context.metrics.add('parked', collection, unfolded.length);
+    context.metrics.set('parked_keys', collection, this.poison.quarantined.size);
     const failed = unfolded.filter(({ error }) => error !== null);
     for (const { entry, key, error } of failed) {
       const { position, id: eventId, type, failure } = entry;

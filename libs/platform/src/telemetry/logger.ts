@@ -7,13 +7,17 @@ export interface Logger {
 
 export const silentLogger: Logger = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
-/** Keeps what was logged as an error, so that a test can show why a call failed. */
+/** Keeps what was logged as an error or a warning, so that a test can show why a call failed. */
 export class RecordingLogger implements Logger {
   readonly errors: { readonly facts: object; readonly sentence: string }[] = [];
 
+  readonly warnings: { readonly facts: object; readonly sentence: string }[] = [];
+
   info(): void {}
 
-  warn(): void {}
+  warn(facts: object, sentence: string): void {
+    this.warnings.push({ facts, sentence });
+  }
 
   error(facts: object, sentence: string): void {
     this.errors.push({ facts, sentence });

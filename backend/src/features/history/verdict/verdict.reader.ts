@@ -11,6 +11,7 @@ import type { Actor } from '../../../auth/actor.js';
 import { CLOCK } from '../../../composition/tokens.js';
 import type { LoadedInputs } from '../../../judging/judged-inputs.loader.js';
 import { NamesService } from '../../../naming/names.service.js';
+import { unreadableTold } from '../../../naming/told-event.js';
 import type { Dossier } from '../dossier/dossier.js';
 import { DossierReader } from '../dossier/dossier.reader.js';
 import { historyEntry } from '../entries/history-entry.js';
@@ -43,7 +44,7 @@ export class VerdictReader {
     const dossier = await this.dossiers.read(trackingId, isUuid(known) ? await this.requests.streamsOf(trackingId) : []);
     const visibility = new HistoryVisibility(dossier, actor);
     const seen = dossier.events.filter((event) => visibility.sees(event));
-    const moment = await this.moments.resolve(known, dossier.timeZone, seen);
+    const moment = await this.moments.resolve(known, dossier.timeZone, [...seen, ...dossier.unreadable]);
     const today = dossier.dayOf(this.clock.now());
     const validAt = on ?? today;
     const inputs = await dossier.inputsAt(moment.position);
@@ -64,6 +65,7 @@ export class VerdictReader {
       findings: findingTexts(judgement.assessment.findings, { cites, names, dossier, today, shareFirst }),
       ...(announced ? { announced } : {}),
       toDecide: known === undefined ? toDecide(actor, judgement.assessment.findings) : [],
+      ...(inputs.incomplete ? { unreadable: unreadableIn(inputs, moment, dossier) } : {}),
     };
   }
 }
@@ -71,6 +73,14 @@ export class VerdictReader {
 function hindsight({ outcome, reason }: Difference, day: CalendarDate, names: Names, dossier: Dossier): Hindsight {
   const { id, sentence, recordedAt } = historyEntry(reason, names, dossier.dayOf);
   return { outcome, eventId: id, sentence, reasonRecordedAt: recordedAt, daysLater: daysBetween(day, dossier.dayOf(recordedAt)) };
+}
+
+function unreadableIn({ revisions }: LoadedInputs, { position }: KnownMoment, { unreadable }: Dossier) {
+  const judged = knownBy(unreadable, position).filter(({ stream }) => Object.hasOwn(revisions, stream));
+  return judged.map((event) => {
+    const { id, recordedAt, sentence } = unreadableTold(event);
+    return { id, recordedAt, sentence };
+  });
 }
 
 function headOf({ tracking, supplierName, projectName }: Dossier) {

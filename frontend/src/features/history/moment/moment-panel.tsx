@@ -9,6 +9,7 @@ import { ErrorBanner } from '../../../shared/ui/error-banner.js';
 import { OutcomePill } from '../../../shared/ui/outcome-pill.js';
 import { Panel } from '../../../shared/ui/panel.js';
 import { SkeletonRows } from '../../../shared/ui/skeleton-rows.js';
+import { UnreadableNote } from '../../../shared/ui/unreadable-note.js';
 import type { ViewResult } from '../../../shared/views/use-view-query.js';
 import type { RailModel } from '../rail/rail-model.js';
 import { outcomeOn, shownSpan, spanOn, type SpanOutcome } from '../rail/rail-spans.js';
@@ -43,6 +44,7 @@ export function MomentPanel({ model, on, now, verdict, onKnown }: MomentPanelPro
         {current ? <p>{summaryText(lines)}</p> : null}
       </div>
       <Hindsight on={on} known={known} today={today} announced={current?.announced} then={outcome} now={now} onKnown={onKnown} />
+      <UnreadableNote events={current?.unreadable} />
       <ErrorBanner problem={verdict.problem} onRetry={verdict.refetch} />
       {verdict.loading ? <SkeletonRows rows={4} label="Loading findings" /> : null}
       <div className={current ? undefined : 'hist-fading'} aria-busy={!current}><LineList lines={lines} /></div>

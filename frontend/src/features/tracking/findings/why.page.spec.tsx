@@ -1,24 +1,24 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { FindingText } from '@covertrail/domain/tracking/tracking.views';
+import type { FindingText, Verdict } from '@covertrail/domain/tracking/tracking.views';
 import { viewsMoved } from '../../../shared/views/views.slice.js';
 import { expectAccessible } from '../../../testing/accessible.js';
 import { fakeServer } from '../../../testing/fake-server.js';
 import { rememberSession, renderApp, userDetails } from '../../../testing/render-app.js';
 import { finding, shortAggregate, TRACKING, verdict } from './testing/findings-samples.js';
 
-async function open(findings: readonly FindingText[], checking = false) {
+async function open(findings: readonly FindingText[], checking = false, more: Partial<Verdict> = {}) {
   rememberSession('requester');
   const world = { findings, checking };
   const server = fakeServer({
     'GET user/userdetails': () => userDetails(['requester']),
     'GET notifications': () => ({ notifications: [], totalNotificationsCount: 0, unreadNotificationCount: 0 }),
-    [`GET tracking/${TRACKING}/verdict`]: () => verdict(...world.findings),
+    [`GET tracking/${TRACKING}/verdict`]: () => ({ ...verdict(...world.findings), ...more }),
     [`POST tracking/${TRACKING}/decision`]: () => ({ trackingId: TRACKING }),
     'GET dashboard/tracked': () => ({ rows: [{ id: TRACKING, checking: world.checking }], total: 1 }),
   });
   const app = renderApp(`/app/suppliers/${TRACKING}/why`);
-  await screen.findByRole('heading', { level: 1, name: /compliant\?|Being checked/ });
+  await screen.findByRole('heading', { level: 1, name: /compliant\?|Being checked|Why/ });
   return { server, world, ...app };
 }
 
@@ -34,6 +34,13 @@ it('explains each finding: asked, there, the sum, the fix and its events', async
   expect(row).toHaveTextContent('The supplier’s agent can do this');
   expect(within(row).getByRole('link', { name: 'See in history: General liability GL-88120 was added.' }))
     .toHaveAttribute('href', `/app/suppliers/${TRACKING}/history?on=2026-01-10&event=e1`);
+  await expectAccessible(container);
+});
+
+it('names an event that could not be read, without which nothing is known', async () => {
+  const unreadable = [{ id: 'e9', recordedAt: '2026-11-20T15:00:00.000Z', sentence: 'This event could not be read (e9).' }];
+  const { container } = await open([finding()], false, { outcome: 'unknown', unreadable });
+  expect(screen.getByText('This event could not be read (e9).')).toBeInTheDocument();
   await expectAccessible(container);
 });
 

@@ -2,6 +2,7 @@ import { History } from 'lucide-react';
 import { Link, useParams } from 'react-router-dom';
 import { Button } from 'semantic-ui-react';
 import { ErrorBanner } from '../../../shared/ui/error-banner.js';
+import { UnreadableNote } from '../../../shared/ui/unreadable-note.js';
 import { useSession } from '../../../shared/session/use-session.js';
 import type { ShownOutcome } from '../../../shared/ui/outcome-pill.js';
 import { PageHeader } from '../../../shared/ui/page-header.js';
@@ -42,6 +43,7 @@ export default function WhyPage() {
       {loading ? <Panel><SkeletonRows rows={8} label="Loading findings" /></Panel> : null}
       {body ? (
         <>
+          <UnreadableNote events={body.unreadable} />
           <div className="why-top">
             <WhyTally verdict={body} outcome={outcome} />
             <WhyPlan steps={planOf(body.findings)} compliant={body.outcome === 'pass'} />

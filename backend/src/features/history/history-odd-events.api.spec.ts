@@ -1,0 +1,73 @@
+import type { ActivityRow } from '@covertrail/domain/activity-log/activity-log.views';
+import type { PolicyHistory } from '@covertrail/domain/policy/policy.views';
+import type { TrackingHistory } from '@covertrail/domain/tracking/tracking.views';
+import { deriveId } from '@covertrail/platform/ids/ids';
+import { loggedIn, type Player } from '../../testing/cast.js';
+import { coverSupplier, type CoveredSupplier } from '../../testing/covered-supplier.js';
+import { bodyOf, openTestProduct, type TestProduct } from '../../testing/test-product.js';
+
+/** Events as calls could store them before contracts were checked, appended past all rules. */
+describe('histories and logs of events that nobody would append today', () => {
+  let product: TestProduct;
+  let world: CoveredSupplier;
+  let requester: Player;
+  let agent: Player;
+
+  async function append(stream: string, type: string, data: object): Promise<string> {
+    const id = deriveId('odd', stream, type);
+    const recordedAt = product.clock.now();
+    const meta = {
+      actor: world.agent.userId, role: 'agent', tenant: world.agent.companyId, commandId: id, commandHash: id, correlationId: id, causationId: null,
+      schemaVersion: 1, recordedAt,
+    } as const;
+    await product.ground.events.append(stream, [{ id, type, data, meta }], 'any');
+    return id;
+  }
+
+  beforeAll(async () => {
+    product = await openTestProduct();
+    world = await coverSupplier(product);
+    const { insured, requester: asking, agent: answering, projectId, policyId, templateId } = world;
+    const shareId = deriveId('odd share');
+    await append(`share-${shareId}`, 'PoliciesShared', {
+      shareId, insuredId: insured.companyId, agencyId: answering.companyId, requesterId: asking.companyId, projectId, requestId: null,
+      policyIds: [[policyId]], effectiveFrom: '2026-11-21',
+    });
+    await append(`request-${deriveId('odd request')}`, 'CoverageRequested', {
+      requestId: deriveId('odd request'), number: '77', requesterId: asking.companyId, insuredId: insured.companyId, insuredName: 'Granite Peak',
+      agencyId: answering.companyId, projectId, templateId, message: null, dueOn: '2026-12-05',
+    });
+    await product.settled();
+    requester = await loggedIn(product, asking);
+    agent = await loggedIn(product, answering);
+  });
+  afterAll(() => product.close());
+
+  const log = async (player: Player) => bodyOf<{ rows: readonly ActivityRow[] }>(await player.get('activity-log?size=200').expect(200)).rows;
+
+  it('tell a share whose ids stood in lists of their own, and a request with no message', async () => {
+    const { entries } = bodyOf<TrackingHistory>(await requester.get(`tracking/${world.trackingId}/history`).expect(200));
+    expect(entries.filter(({ sentence }) => sentence.includes('shared *General liability GL-88120*'))).toHaveLength(2);
+    expect((await log(agent)).filter(({ type }) => type === 'CoverageRequested')).toHaveLength(2);
+    await requester.get('activity-log/export').expect(200);
+    expect(product.log.warnings).toEqual([]);
+  });
+
+  it('tell of an event that cannot be worded just that, by its id, and of all others what they say', async () => {
+    const id = await append(`policy-${world.policyId}`, 'PolicyRejected', { policyId: world.policyId, agencyId: world.agent.companyId, reason: 5 });
+    await product.settled();
+    const sentence = `This event could not be read (${id}).`;
+    expect((await log(agent)).find(({ eventId }) => eventId === id)).toMatchObject({ sentence, changes: [] });
+    const { entries } = bodyOf<PolicyHistory>(await agent.get(`policy/${world.policyId}/history`).expect(200));
+    expect(entries.map((entry) => entry.sentence)).toContain(sentence);
+    expect(entries).toHaveLength(3);
+    await requester.get(`tracking/${world.trackingId}/verdict`).expect(200);
+    expect((await agent.get('activity-log/export').expect(200)).text).toContain(sentence);
+  });
+
+  it('hold up no rebuild', async () => {
+    const before = await log(agent);
+    await product.rebuilt();
+    expect(await log(agent)).toEqual(before);
+  });
+});

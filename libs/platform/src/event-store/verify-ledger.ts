@@ -1,0 +1,64 @@
+import type { Position, Uuid } from '@covertrail/domain/kernel/event';
+import { START, type EventStore, type LogEvent } from './event-store.port.js';
+
+/** Where the log is not what was appended. */
+export interface LedgerFault {
+  readonly position: Position;
+  readonly stream: string;
+  readonly revision: number;
+  readonly id: Uuid;
+  readonly type: string;
+  readonly reason: string;
+}
+
+export interface LedgerReport {
+  readonly events: number;
+  /** Stored before there were checksums: what they hold is not known to be what was appended. */
+  readonly unchecked: number;
+  /** Positions that hold no event any more, and the first of them. */
+  readonly missing: { readonly count: number; readonly first: Position | null };
+  /** How many events are not as they were appended, or not in their place. */
+  readonly altered: number;
+  /** The first of them, in the order of the log. */
+  readonly faults: readonly LedgerFault[];
+}
+
+const MOST_NAMED = 20;
+
+/**
+ * Holds every event of the log against its checksum, and its place against the events before it: revisions of a stream follow one
+ * another, and `recordedAt` never falls. What was cut off behind the last event cannot be seen from the log alone.
+ */
+export async function verifyLedger(events: Pick<EventStore, 'readAll' | 'missing'>): Promise<LedgerReport> {
+  const faults: LedgerFault[] = [];
+  const order = new OrderOfEvents();
+  let [count, unchecked, altered] = [0, 0, 0];
+  for await (const event of events.readAll({ after: START })) {
+    count += 1;
+    if (event.damage === null && event.checksum === null) unchecked += 1;
+    const reason = event.damage ?? order.faultOf(event);
+    order.pass(event);
+    if (reason === null) continue;
+    altered += 1;
+    const { position, stream, revision, id, type } = event;
+    if (faults.length < MOST_NAMED) faults.push({ position, stream, revision, id, type, reason });
+  }
+  return { events: count, unchecked, missing: await events.missing(), altered, faults };
+}
+
+class OrderOfEvents {
+  private readonly revisions = new Map<string, number>();
+  private recordedAt = '';
+
+  faultOf({ stream, revision, meta: { recordedAt } }: LogEvent): string | null {
+    const expected = (this.revisions.get(stream) ?? -1) + 1;
+    if (revision !== expected) return `it follows revision ${expected - 1} of its stream`;
+    return recordedAt < this.recordedAt ? 'it was recorded before the one in front of it' : null;
+  }
+
+  /** A damaged event says of its place what is stored now. */
+  pass({ stream, revision, damage, meta: { recordedAt } }: LogEvent): void {
+    this.revisions.set(stream, revision);
+    if (damage === null && recordedAt > this.recordedAt) this.recordedAt = recordedAt;
+  }
+}

@@ -1,0 +1,34 @@
+import 'reflect-metadata';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { configFrom } from '@covertrail/backend/composition/config';
+import { openSqliteEventStore } from '@covertrail/platform/event-store/sqlite-event-store.adapter';
+import { verifyLedger, type LedgerReport } from '@covertrail/platform/event-store/verify-ledger';
+import { endBecauseOf } from '@covertrail/platform/stores/refusal';
+
+/**
+ * `npm run verify-ledger`: holds every event of the log in COVERTRAIL_FOLDER against its checksum and its place. Ends with 1 where
+ * something is not as it was appended. The product may run meanwhile.
+ */
+const file = join(configFrom(process.env, null).folder, 'events.db');
+if (!existsSync(file)) {
+  process.stderr.write(`There is no log at ${file}: name its folder by COVERTRAIL_FOLDER\n`);
+  process.exit(1);
+}
+const events = await openSqliteEventStore({ file, writer: 'inline' }).catch(endBecauseOf);
+const report = await verifyLedger(events);
+await events.close();
+process.stdout.write(`${sentencesOf(report).join('\n')}\n`);
+process.exit(report.altered + report.missing.count === 0 ? 0 : 1);
+
+function sentencesOf({ events: count, unchecked, missing, altered, faults }: LedgerReport): string[] {
+  const lost = missing.count === 0 ? [] : [`${missing.count} events are missing, the first at position ${missing.first}.`];
+  const older = unchecked === 0 ? [] : [`${unchecked} events were stored before there were checksums: what they hold was not checked.`];
+  const whole = altered + missing.count === 0 ? ['Nothing was altered.'] : [];
+  return [
+    `The log holds ${count} events; ${count - unchecked} have a checksum.`, ...older, ...lost,
+    ...(altered === 0 ? [] : [`${altered} events are not as they were appended. The first of them:`]),
+    ...faults.map(({ position, stream, revision, id, type, reason }) => `  ${position} ${type} ${id} (revision ${revision} of ${stream}): ${reason}`),
+    ...whole,
+  ];
+}
