@@ -100,7 +100,7 @@ describe('notifications [B02] [I06]', () => {
     ]);
     expect((await pageOf(insured)).totalNotificationsCount).toBe(insuredBefore + 1);
     expect(await newest(insured)).toMatchObject({
-      data: 'insuredMyPolicies', description: 'For Riverside of Meridian Builders you changed from Non-Compliant to Compliant.',
+      data: 'insuredMyPolicies', description: 'For Riverside of Meridian Builders you changed from Not Known Yet to Compliant.',
     });
   });
 
