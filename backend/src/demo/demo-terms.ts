@@ -49,8 +49,8 @@ function limitsOf(line: CoverageLine, { occurrence, umbrella }: Shape): Limits {
       damageToRentedPremises: dollars(100_000),
       medicalExpense: dollars(5_000),
       personalAndAdvertisingInjury: dollars(MILLION),
-      generalAggregate: dollars(2 * MILLION),
-      productsCompletedOperationsAggregate: dollars(2 * MILLION),
+      generalAggregate: dollars(Math.max(2 * MILLION, occurrence)),
+      productsCompletedOperationsAggregate: dollars(Math.max(2 * MILLION, occurrence)),
     };
     case 'automobile': return { combinedSingleLimit: dollars(MILLION) };
     case 'workersCompensation': return { eachAccident: dollars(MILLION), diseaseEachEmployee: dollars(MILLION), diseasePolicyLimit: dollars(MILLION) };

@@ -10,10 +10,13 @@ export function useTrackedAddress(own: Sort) {
   const { get, change, sort, onSort, page, onPage, ordered, paged } = useTableAddress(own);
   const named = get('group');
   const group: TrackedGroup | null = isGroup(named) ? named : groupOfCodes(get('status'));
+  const unknownGroup = group === null ? (named ?? get('status')) || null : null;
   const filters = { keyword: get('q') ?? '', projectId: get('project') ?? '', templateId: get('template') ?? '' };
   const asked: Query = { ...filters, ...(group ? { group } : {}), ...ordered };
   return {
     group,
+    /** What the address asks for and is no group: everything is shown, and the page says so. */
+    unknownGroup,
     ...filters,
     sort,
     onSort,
@@ -22,7 +25,7 @@ export function useTrackedAddress(own: Sort) {
     /** The question without its page: an export asks it page by page. */
     asked,
     query: { ...asked, ...paged },
-    narrowed: group !== null || Object.values(filters).some((value) => value !== ''),
+    narrowed: group !== null || unknownGroup !== null || Object.values(filters).some((value) => value !== ''),
     showGroup: (next: TrackedGroup | null) => change({ group: next, status: null }),
     showProject: (id: string) => change({ project: id }),
     showTemplate: (id: string) => change({ template: id }),

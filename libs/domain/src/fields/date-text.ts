@@ -6,6 +6,7 @@ import { rule, type FieldRule } from './field-rule.js';
 /** Spec 2 section 5: no date in the product is before this one. */
 export const FIRST_DAY: CalendarDate = '2000-01-01';
 export const WRONG_DATE = 'Incorrect date format';
+export const DATE_REQUIRED = 'Date is required';
 export const DATE_OUT_OF_RANGE = 'Date must be from 01-01-2000 to 12-31-9999';
 
 const NO_DATE = ['not specified', 'not found', 'not stated'];
@@ -39,6 +40,7 @@ function inOrder(text: string): string | null {
 /** A day as the product stores it, `YYYY-MM-DD`, within the days it knows. */
 export const calendarDate: FieldRule<CalendarDate> = {
   check(value) {
+    if (value === '' || value === undefined || value === null) return DATE_REQUIRED;
     if (!isCalendarDate(value)) return WRONG_DATE;
     return value < FIRST_DAY ? DATE_OUT_OF_RANGE : null;
   },

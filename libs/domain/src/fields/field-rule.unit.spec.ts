@@ -70,6 +70,7 @@ describe('dates as written', () => {
     expect([calendarDate.check('1999-12-31'), calendarDate.check('2000-01-01'), calendarDate.check('9999-12-31')])
       .toEqual(['Date must be from 01-01-2000 to 12-31-9999', null, null]);
     expect(calendarDate.check('01-01-2000')).toBe('Incorrect date format');
+    expect(calendarDate.check('')).toBe('Date is required');
   });
 
   it.each(['2026-03-14T09:00Z', '2026-03-14T09:00:00.000Z', '2026-03-14T09:00:00-07:00', '9999-12-31T09:59:59.999Z'])('%s is a moment', (text) =>

@@ -4,7 +4,6 @@ import type { ClientRow } from '@covertrail/domain/client/client.views';
 import { displayOf } from '@covertrail/domain/status-display/status-display';
 import { dayFormat } from '../../../shared/format/day-format.js';
 import { initials } from '../../../shared/format/initials.js';
-import { plural } from '../../../shared/format/plural.js';
 import type { Column } from '../../../shared/table/column.js';
 import { ScreenStatus } from '../../../shared/ui/screen-status.js';
 import { Chip } from '../../../shared/ui/status-tag.js';
@@ -38,17 +37,17 @@ export const CLIENT_COLUMNS: readonly Column<ClientRow>[] = [
   },
 ];
 
-function ClientName({ client: { id, name, transferId, policyCount } }: { readonly client: ClientRow }) {
+function ClientName({ client: { id, name, transferId } }: { readonly client: ClientRow }) {
   return (
     <div className="who">
       <span className="avatar square" aria-hidden>{initials(name)}</span>
       <div>
         <Link className="cell-main" to={`/app/agent-clients/${id}`}>{name}</Link>
-        <div className="sub">
-          {transferId
-            ? <Link className="client-moving" to={`/app/transfers/${transferId}`}><ArrowRightLeft size={13} aria-hidden /> Transfer in progress</Link>
-            : plural(policyCount, 'policy', 'policies')}
-        </div>
+        {transferId ? (
+          <div className="sub">
+            <Link className="client-moving" to={`/app/transfers/${transferId}`}><ArrowRightLeft size={13} aria-hidden /> Transfer in progress</Link>
+          </div>
+        ) : null}
       </div>
     </div>
   );

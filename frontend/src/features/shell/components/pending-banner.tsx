@@ -1,5 +1,6 @@
 import { Inbox } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { plural } from '../../../shared/format/plural.js';
 import { useSession } from '../../../shared/session/use-session.js';
 import { useCounts } from '../counts.hook.js';
 
@@ -12,7 +13,7 @@ export function PendingBanner({ built }: { readonly built: ReadonlySet<string> }
   return (
     <div className="pending-banner" role="status">
       <Inbox size={17} aria-hidden />
-      <span>You have {openRequests.toLocaleString('en-US')} pending requests for insurance.</span>
+      <span>You have {plural(openRequests, 'pending request')} for insurance.</span>
       {built.has(to) ? <Link to={to}>Respond</Link> : null}
     </div>
   );

@@ -29,6 +29,7 @@ export function TrackedTable({ name, columns, address, empty }: TrackedTableProp
   return (
     <>
       <ErrorBanner problem={problem} onRetry={refetch} />
+      {address.unknownGroup ? <UnknownGroup name={address.unknownGroup} onClear={() => address.showGroup(null)} /> : null}
       <RecordTable
         name={name}
         label="Suppliers"
@@ -53,5 +54,15 @@ export function TrackedTable({ name, columns, address, empty }: TrackedTableProp
       />
       <ExportProgress state={exporting.state} onStop={exporting.stop} />
     </>
+  );
+}
+
+/** A link of another day, or one that was typed: nothing is hidden because of it. */
+function UnknownGroup({ name, onClear }: { readonly name: string; readonly onClear: () => void }) {
+  return (
+    <p className="tracked-unknown" role="status">
+      There is no status named &ldquo;{name.slice(0, 40)}&rdquo;. All suppliers are shown.{' '}
+      <button type="button" className="text-link" onClick={onClear}>Dismiss</button>
+    </p>
   );
 }

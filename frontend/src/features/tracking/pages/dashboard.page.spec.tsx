@@ -105,6 +105,15 @@ describe('tracked policies [F01]', () => {
     expect(asked(lists()[0]!)).toMatchObject({ group });
   });
 
+  it('says that a status of the address is none, and shows everything', async () => {
+    const { lists, router } = open('/app/dashboard?group=nonCompliantt');
+    await table();
+    expect(screen.getByText(/There is no status named/)).toHaveTextContent('nonCompliantt');
+    expect(asked(lists()[0]!)).not.toHaveProperty('group');
+    await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+    await waitFor(() => expect(router.state.location.search).toBe(''));
+  });
+
   it('filters by 30, 60 and 90 days, project and template, and takes it back', async () => {
     const { lists } = open();
     await table();
