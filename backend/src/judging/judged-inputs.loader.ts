@@ -31,7 +31,15 @@ export class JudgedInputsLoader {
   async load(trackingId: Uuid, upTo?: Position): Promise<LoadedInputs | undefined> {
     const reading = new Reading(this.streams, upTo);
     const tracking = await reading.state<TrackingState>(asAny(trackingDecider), trackingId);
-    if (!tracking) return undefined;
+    return tracking ? this.inputsOf(tracking, reading) : undefined;
+  }
+
+  /** What a tracking that is only assumed would be judged by, as things are now. */
+  loadFor(tracking: StartedTracking): Promise<LoadedInputs> {
+    return this.inputsOf(tracking, new Reading(this.streams, undefined));
+  }
+
+  private async inputsOf(tracking: StartedTracking, reading: Reading): Promise<LoadedInputs> {
     const templates = await readAll(tracking.templates.map(({ value }) => value), (id) => reading.state(asAny(templateDecider), id));
     const ends = await endsOfShares(tracking, reading);
     const policies = await readAll([...ends.keys()], (id) => reading.state(asAny(policyDecider), id, ends.get(id)));

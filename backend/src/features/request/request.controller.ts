@@ -1,6 +1,6 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
-import type { RequestRow, RespondChoice } from '@covertrail/domain/request/request.views';
+import type { AnswerPreview, RequestRow, RespondChoice } from '@covertrail/domain/request/request.views';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import type { Outcome } from '@covertrail/platform/deciders/decider-store';
 import { Access, EVERYONE } from '../../auth/access.js';
@@ -11,6 +11,8 @@ import { Problem } from '../../http/problem.js';
 import type { PageOf } from '../../http/page.dto.js';
 import { LookUp } from '../../limits/look-up.decorator.js';
 import { Views } from '../../views/views.service.js';
+import { AnswerPreviewDto } from './answer-preview/answer-preview.dto.js';
+import { PreviewAnswer } from './answer-preview/answer-preview.query.js';
 import { CancelRequest } from './cancel-request/cancel-request.command.js';
 import { CompanyByEmailDto } from './company-by-email/company-by-email.dto.js';
 import { CompanyByEmail, type SupplierFound } from './company-by-email/company-by-email.query.js';
@@ -20,6 +22,7 @@ import { RequestCoverage } from './request-coverage/request-coverage.command.js'
 import { RequestCoverageDto } from './request-coverage/request-coverage.dto.js';
 import { RequestListDto } from './request-list/request-list.dto.js';
 import { RequestList } from './request-list/request-list.query.js';
+import { RespondChoicesDto } from './respond-choices/respond-choices.dto.js';
 import { RespondChoices } from './respond-choices/respond-choices.query.js';
 import { RespondToRequestDto } from './respond-to-request/respond-to-request.dto.js';
 import { RespondToRequest } from './respond-to-request/respond-to-request.command.js';
@@ -77,8 +80,20 @@ export class RequestController {
 
   @Access({ roles: ['insured', 'agent'], level: 'readOnly', owns: [{ kind: 'request', at: 'params.id' }] })
   @Get('policy/respond/choices/:id')
-  choices(@Param('id') id: string): Promise<readonly RespondChoice[]> {
-    return this.queries.execute(new RespondChoices(id));
+  choices(
+    @Param('id') id: string,
+    @Query() asked: RespondChoicesDto,
+    @Awaited() awaited?: string,
+  ): Promise<QueryReply<PageOf<RespondChoice>>> {
+    return this.queries.execute(new RespondChoices(id, asked, awaited));
+  }
+
+  /** Asks and changes nothing; by POST, because an answer may name hundreds of policies. */
+  @Access({ roles: ['insured', 'agent'], level: 'readOnly', owns: [{ kind: 'request', at: 'body.requestId' }] })
+  @HttpCode(200)
+  @Post('policy/respond/preview')
+  preview(@Body() { requestId, policyIds }: AnswerPreviewDto): Promise<AnswerPreview> {
+    return this.queries.execute(new PreviewAnswer(requestId, policyIds));
   }
 
   @Access({ roles: ['insured', 'agent'], level: 'reviewer', owns: [{ kind: 'request', at: 'body.requestId' }] })

@@ -1,4 +1,7 @@
 import { Module } from '@nestjs/common';
+import { PreviewAnswerHandler } from './answer-preview/answer-preview.handler.js';
+import { AvailablePolicies } from './answer-preview/available-policies.reader.js';
+import { AskedRequests } from './asked-request.service.js';
 import { CancelRequestHandler } from './cancel-request/cancel-request.handler.js';
 import { CompanyByEmailHandler } from './company-by-email/company-by-email.handler.js';
 import { InvitationController } from './invitation/invitation.controller.js';
@@ -15,8 +18,8 @@ import { RespondToRequestHandler } from './respond-to-request/respond-to-request
 @Module({
   controllers: [RequestController, InvitationController],
   providers: [
-    Recipients, OpenRequests, RequestCoverageHandler, RespondToRequestHandler, DeclineRequestHandler, CancelRequestHandler, RequestListHandler, RespondChoicesHandler,
-    CompanyByEmailHandler, Invitations,
+    Recipients, OpenRequests, RequestCoverageHandler, RespondToRequestHandler, DeclineRequestHandler, CancelRequestHandler, RequestListHandler,
+    RespondChoicesHandler, CompanyByEmailHandler, Invitations, PreviewAnswerHandler, AvailablePolicies, AskedRequests,
   ],
 })
 export class RequestModule {}

@@ -7,6 +7,8 @@ export interface ViewQuery {
   /** Path of the call, without a leading slash. */
   readonly path: string;
   readonly query?: Query;
+  /** Asks by POST: for a question that is too long for an address. */
+  readonly body?: Readonly<Record<string, unknown>>;
   /** Field of the reply that holds the rows (`rows`), unless the reply is the list itself. */
   readonly rowsAt?: string;
   /** Field of the reply that counts the rows on all pages (`total`). */

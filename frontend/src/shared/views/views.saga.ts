@@ -73,10 +73,10 @@ function* readWhileAsked(key: string, asked: Asked) {
 function* readOnce(key: string, atLeast: Position | null) {
   const known = yield* select(selectQuery, key);
   if (!known) return;
-  const { path, query } = known.query;
+  const { path, query, body: question } = known.query;
   yield* put(queryStarted({ key }));
   try {
-    const reply = yield* callApi({ method: 'GET', path, ...(query ? { query } : {}), ...(atLeast ? { ifPosition: atLeast } : {}) });
+    const reply = yield* callApi({ ...(question ? { method: 'POST', body: question } : { method: 'GET' }), path, ...(query ? { query } : {}), ...(atLeast ? { ifPosition: atLeast } : {}) });
     const { body, position, revision, stale } = reply;
     yield* put(queryAnswered({ key, reading: readingOf(body, known.query), position, revision, stale }));
   } catch (error) {

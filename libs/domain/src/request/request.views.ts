@@ -1,3 +1,5 @@
+import type { CoverageLine } from '../compliance/coverage.js';
+import type { Outcome } from '../compliance/finding.js';
 import type { CalendarDate } from '../kernel/dates.js';
 import type { Instant, Uuid } from '../kernel/event.js';
 
@@ -38,11 +40,29 @@ export interface RequestInvitation {
 /** A policy as the respond wizard offers it (spec 2 section 8): `unavailable` says why it cannot be chosen. */
 export interface RespondChoice {
   readonly policyId: Uuid;
-  readonly line: string;
+  readonly line: CoverageLine;
   readonly policyNumber: string;
   readonly carrierName: string;
   readonly effectiveOn: CalendarDate;
   readonly expiresOn: CalendarDate;
   readonly unavailable: 'expired' | 'notYetInForce' | 'unverified' | 'canceled' | 'rejected' | null;
-  readonly asked: boolean;
+}
+
+/** One requirement as an answer would leave it, with the available policies each of which alone would meet it. */
+export interface PreviewedFinding {
+  readonly rule: string;
+  readonly line: CoverageLine;
+  readonly outcome: Outcome;
+  readonly title: string;
+  readonly sentence: string;
+  readonly fixText?: string;
+  readonly additions: readonly RespondChoice[];
+}
+
+/** The verdict that an answer with the chosen policies would get today; `outcome` null while the template asks for nothing. */
+export interface AnswerPreview {
+  readonly chosen: readonly RespondChoice[];
+  readonly outcome: Outcome | null;
+  /** Worst first. */
+  readonly findings: readonly PreviewedFinding[];
 }

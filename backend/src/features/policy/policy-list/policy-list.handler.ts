@@ -10,7 +10,7 @@ import { pageOf, sortOf, TOTAL_CAP, toPage, type PageOf } from '../../../http/pa
 import { Views } from '../../../views/views.service.js';
 import { policyRow, type PolicyRecord } from '../policy-row.js';
 import { PolicyList } from './policy-list.query.js';
-import { standingFilter } from './policy-standing.filter.js';
+import { standingFilter } from '../../../views/policy-standing.filter.js';
 
 const SORTS = { policyNumber: 'policyNumber', carrierName: 'carrierName', effectiveOn: 'effectiveOn', expiresOn: 'expiresOn', line: 'line' };
 const BY_EXPIRY: Sort = { field: 'expiresOn', direction: 'desc' };

@@ -1,41 +1,67 @@
 import { useState } from 'react';
-import type { RequestRow, RespondChoice } from '@covertrail/domain/request/request.views';
+import type { CoverageLine } from '@covertrail/domain/compliance/coverage';
+import type { AnswerPreview, RequestRow, RespondChoice } from '@covertrail/domain/request/request.views';
 import { useCommand } from '../../../shared/commands/use-command.js';
 import { useViewQuery } from '../../../shared/views/use-view-query.js';
 
 /** The steps that exist so far, in the order of spec 2 section 2. */
 export const STEPS = ['Policy Selection', 'Remarks', 'Summary'] as const;
 
-/** A request with the policies that may answer it. */
+const PREVIEW = 'policy/respond/preview';
+export const CHOICES_SIZE = 25;
+
+/** A request with the answer that the wizard begins with: every policy that helps. */
 export function useRespondQuestion(requestId: string) {
   const requests = useViewQuery<RequestRow>({ view: 'requests', path: 'policy/respond/list', query: { requestId }, shape: 'one' });
-  const choices = useViewQuery<RespondChoice>({ view: 'policies', path: `policy/respond/choices/${requestId}`, idAt: 'policyId', shape: 'choices' });
+  const suggestion = useViewQuery<never, AnswerPreview>({ view: 'policies', path: PREVIEW, body: { requestId } });
   return {
     request: requests.rows[0] ?? null,
-    choices: choices.rows,
-    loading: requests.loading || choices.loading,
-    problem: requests.problem ?? choices.problem,
+    suggestion: suggestion.body,
+    loading: requests.loading || suggestion.loading,
+    problem: requests.problem ?? suggestion.problem,
     refetch: () => {
       requests.refetch();
-      choices.refetch();
+      suggestion.refetch();
     },
   };
 }
 
-/** What is chosen: at first every policy that was asked for and can be shown. A choice that became unavailable falls out. */
-export function useChosen(choices: readonly RespondChoice[]) {
-  const [changed, setChanged] = useState<ReadonlyMap<string, boolean>>(new Map());
-  const isChosen = ({ policyId, asked, unavailable }: RespondChoice) => unavailable === null && (changed.get(policyId) ?? asked);
-  const toggle = (policyId: string, on: boolean) => setChanged(new Map([...changed, [policyId, on]]));
-  return { chosen: choices.filter(isChosen), isChosen, toggle };
+/** One page of the policies that can be chosen, or of those that are over. Null asks nothing. */
+export function useRespondChoices(requestId: string, asked: { readonly which: 'current' | 'over'; readonly keyword: string; readonly page: number } | null) {
+  return useViewQuery<RespondChoice>(asked && {
+    view: 'policies', path: `policy/respond/choices/${requestId}`, idAt: 'policyId', shape: 'choices', query: { ...asked, size: CHOICES_SIZE },
+  });
 }
 
-/** Lines that were asked for and for which nothing is chosen, and whether something could be. */
-export function missingLines(choices: readonly RespondChoice[], chosen: readonly RespondChoice[]): readonly { readonly line: string; readonly available: boolean }[] {
-  const asked = [...new Set(choices.filter((choice) => choice.asked).map(({ line }) => line))];
-  return asked
+/** The verdict on the chosen policies. Nothing is asked while none is chosen. */
+export function useAnswerPreview(requestId: string, chosen: readonly RespondChoice[]) {
+  const policyIds = chosen.map(({ policyId }) => policyId).sort();
+  return useViewQuery<never, AnswerPreview>(policyIds.length === 0 ? null : { view: 'policies', path: PREVIEW, body: { requestId, policyIds } });
+}
+
+/** What is chosen: what was suggested, with what the person added and took away. A policy that became unavailable is left out. */
+export function useChosen(suggested: readonly RespondChoice[]) {
+  const [changed, setChanged] = useState<ReadonlyMap<string, RespondChoice | null>>(new Map());
+  const added = [...changed.values()].filter((choice) => choice !== null);
+  const chosen = [...suggested.filter(({ policyId }) => !changed.has(policyId)), ...added].filter(({ unavailable }) => unavailable === null);
+  const ids = new Set(chosen.map(({ policyId }) => policyId));
+  return {
+    chosen,
+    isChosen: ({ policyId }: RespondChoice) => ids.has(policyId),
+    toggle: (choice: RespondChoice, on: boolean) => setChanged(new Map([...changed, [choice.policyId, on ? choice : null]])),
+  };
+}
+
+export type Chosen = ReturnType<typeof useChosen>;
+
+/** Every line that was asked for. */
+export const askedLines = ({ findings }: AnswerPreview): ReadonlySet<CoverageLine> => new Set(findings.map(({ line }) => line));
+
+/** Lines that were asked for and of which nothing is chosen, and whether something could be. */
+export function missingLines(preview: AnswerPreview, chosen: readonly RespondChoice[]): readonly { readonly line: CoverageLine; readonly available: boolean }[] {
+  return [...askedLines(preview)]
     .filter((line) => !chosen.some((choice) => choice.line === line))
-    .map((line) => ({ line, available: choices.some((choice) => choice.line === line && choice.unavailable === null) }));
+    .map((line) => ({ line, available: preview.findings.some(({ additions }) => additions.some((choice) => choice.line === line)) }));
 }
 
 /** Sends the answer. It belongs to the page: the wizard is gone as soon as the request reads responded. */

@@ -1,21 +1,24 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button, Form } from 'semantic-ui-react';
 import { remarks as remarksRule } from '@covertrail/domain/fields/note-fields';
-import type { RequestRow, RespondChoice } from '@covertrail/domain/request/request.views';
+import type { AnswerPreview, RequestRow } from '@covertrail/domain/request/request.views';
 import type { Problem } from '../../../../shared/api/api-problem.js';
 import { plural } from '../../../../shared/format/plural.js';
 import { CounterArea } from '../../../../shared/forms/counter-area.js';
 import { ErrorBanner } from '../../../../shared/ui/error-banner.js';
 import { Panel } from '../../../../shared/ui/panel.js';
-import { STEPS, useChosen } from '../responding.hook.js';
+import { STEPS, useAnswerPreview, useChosen } from '../responding.hook.js';
 import { NONE_ACTIVE } from '../unavailable.words.js';
+import { AnswerVerdict } from './answer-verdict.js';
+import { MissingLines } from './missing-lines.js';
 import { RespondSteps } from './respond-steps.js';
 import { SelectionStep } from './selection-step.js';
 import { SummaryStep } from './summary-step.js';
 
 interface RespondWizardProps {
   readonly request: RequestRow;
-  readonly choices: readonly RespondChoice[];
+  /** The answer that the wizard begins with. */
+  readonly suggestion: AnswerPreview;
   readonly pending: boolean;
   readonly problem: Problem | null;
   readonly onSend: (answer: { readonly policyIds: readonly string[]; readonly remarks: string }) => void;
@@ -25,34 +28,63 @@ interface RespondWizardProps {
 const LAST = STEPS.length - 1;
 
 /** Policy Selection, Remarks, Summary (spec 2 section 2; documents and certificate holder are not part of it yet). */
-export function RespondWizard({ request, choices, pending, problem, onSend, onDecline }: RespondWizardProps) {
+export function RespondWizard({ request, suggestion, pending, problem, onSend, onDecline }: RespondWizardProps) {
   const [step, setStep] = useState(0);
   const [remarks, setRemarks] = useState('');
-  const picked = useChosen(choices);
+  const picked = useChosen(suggestion.chosen);
+  const trial = useAnswerPreview(request.id, picked.chosen);
+  const preview = trial.body ?? suggestion;
+  const content = useFocusOnStep(step);
   const none = picked.chosen.length === 0;
   const tooLong = remarksRule.check(remarks);
   const send = () => onSend({ policyIds: picked.chosen.map(({ policyId }) => policyId), remarks });
   return (
     <>
       <RespondSteps at={step} onStep={setStep} />
-      {step === 0 ? <SelectionStep choices={choices} {...picked} /> : null}
-      {step === 1 ? (
-        <Panel title="Remarks">
-          <Form as="div" className="panel-body">
-            <CounterArea id="remarks" label="For the requester, if there is anything to say" value={remarks} onChange={setRemarks} rows={8} limit={1000} error={tooLong ?? undefined} />
-          </Form>
-        </Panel>
-      ) : null}
-      {step === LAST ? <SummaryStep request={request} choices={choices} chosen={picked.chosen} remarks={remarks} /> : null}
-      <ErrorBanner problem={problem} />
+      <div className="respond-step" ref={content} tabIndex={-1} role="group" aria-label={STEPS[step]}>
+        {step === 1 ? null : <MissingLines preview={preview} chosen={picked.chosen} />}
+        {step === 0 ? <SelectionStep requestId={request.id} preview={preview} {...picked} /> : null}
+        {step === 1 ? <RemarksStep value={remarks} error={tooLong} onChange={setRemarks} /> : null}
+        {step === LAST ? <SummaryStep request={request} chosen={picked.chosen} remarks={remarks} /> : null}
+        {step === 1 || none ? null : <AnswerVerdict preview={preview} checking={trial.loading || trial.refreshing} onAdd={(choice) => picked.toggle(choice, true)} />}
+      </div>
+      <ErrorBanner problem={problem ?? trial.problem} />
       {none ? <p className="field-error" role="alert">{NONE_ACTIVE}</p> : null}
       <div className="respond-actions">
         {step > 0 ? <Button type="button" disabled={pending} onClick={() => setStep(step - 1)}>Back</Button> : null}
         {step < LAST
-          ? <Button type="button" primary disabled={none || tooLong !== null} onClick={() => setStep(step + 1)}>Next</Button>
-          : <Button type="button" primary loading={pending} disabled={none || pending} onClick={send}>Send {plural(picked.chosen.length, 'policy', 'policies')}</Button>}
+          ? <Button key="next" type="button" primary disabled={none || tooLong !== null} onClick={() => setStep(step + 1)}>Next</Button>
+          : <Button key="send" type="button" primary loading={pending} disabled={none || pending} onClick={send}>Send {plural(picked.chosen.length, 'policy', 'policies')}</Button>}
         <Button type="button" className="apart" disabled={pending} onClick={onDecline}>Decline…</Button>
       </div>
     </>
   );
+}
+
+interface RemarksStepProps {
+  readonly value: string;
+  readonly error: string | null;
+  readonly onChange: (text: string) => void;
+}
+
+function RemarksStep({ value, error, onChange }: RemarksStepProps) {
+  return (
+    <Panel title="Remarks">
+      <Form as="div" className="panel-body">
+        <CounterArea id="remarks" label="For the requester, if there is anything to say" value={value} onChange={onChange} rows={8} limit={1000} error={error ?? undefined} />
+      </Form>
+    </Panel>
+  );
+}
+
+/** A step that opens takes the focus: Enter pressed again must not go on to the next button, which in the end is Send. */
+function useFocusOnStep(step: number) {
+  const content = useRef<HTMLDivElement>(null);
+  const opened = useRef(step);
+  useEffect(() => {
+    if (opened.current === step) return;
+    opened.current = step;
+    content.current?.focus();
+  }, [step]);
+  return content;
 }

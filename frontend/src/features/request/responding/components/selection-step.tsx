@@ -1,83 +1,76 @@
-import { TriangleAlert } from 'lucide-react';
-import type { CoverageLine } from '@covertrail/domain/compliance/coverage';
-import type { RespondChoice } from '@covertrail/domain/request/request.views';
-import { dayFormat } from '../../../../shared/format/day-format.js';
+import { useState } from 'react';
+import type { AnswerPreview, RespondChoice } from '@covertrail/domain/request/request.views';
 import { plural } from '../../../../shared/format/plural.js';
-import { LineIcon } from '../../../../shared/policies/line-icon.js';
-import { lineName } from '../../../../shared/policies/line-choices.js';
+import { RecordPaging } from '../../../../shared/table/record-paging.js';
 import { EmptyState } from '../../../../shared/ui/empty-state.js';
+import { ErrorBanner } from '../../../../shared/ui/error-banner.js';
 import { Panel } from '../../../../shared/ui/panel.js';
-import { Chip } from '../../../../shared/ui/status-tag.js';
-import { missingLines, type useChosen } from '../responding.hook.js';
-import { NOT_SELECTED, NOT_YET_ADDED, UNAVAILABLE_WORDS } from '../unavailable.words.js';
+import { SearchBox } from '../../../../shared/ui/search-box.js';
+import { SkeletonRows } from '../../../../shared/ui/skeleton-rows.js';
+import { askedLines, CHOICES_SIZE, useRespondChoices, type Chosen } from '../responding.hook.js';
+import { ChoiceRow } from './choice-row.js';
 
-interface SelectionStepProps extends ReturnType<typeof useChosen> {
-  readonly choices: readonly RespondChoice[];
+interface SelectionStepProps extends Chosen {
+  readonly requestId: string;
+  readonly preview: AnswerPreview;
 }
 
-/** The picker folds away what is over (spec 2 section 2); what an agent can still make available stays in sight. */
-const isOver = ({ unavailable }: RespondChoice): boolean => unavailable === 'expired' || unavailable === 'canceled' || unavailable === 'rejected';
-
 /** Which policies answer; those that cannot say why. */
-export function SelectionStep({ choices, chosen, isChosen, toggle }: SelectionStepProps) {
-  if (choices.length === 0) {
-    return <Panel><EmptyState title="No policies to choose from">Add the policies that the requester asks for, then answer.</EmptyState></Panel>;
-  }
-  const over = choices.filter(isOver);
-  const row = (choice: RespondChoice) => <ChoiceRow key={choice.policyId} choice={choice} checked={isChosen(choice)} onToggle={toggle} />;
+export function SelectionStep({ requestId, preview, chosen, isChosen, toggle }: SelectionStepProps) {
+  const [keyword, setKeyword] = useState('');
+  const [page, setPage] = useState(1);
+  const { rows, total, loading, problem, refetch } = useRespondChoices(requestId, { which: 'current', keyword, page });
+  const asked = askedLines(preview);
+  const many = total > CHOICES_SIZE || keyword !== '';
+  const search = (text: string) => {
+    setKeyword(text);
+    setPage(1);
+  };
+  const list = (name: string, choices: readonly RespondChoice[]) => (
+    <ul className="respond-choices">
+      {choices.map((choice) => (
+        <ChoiceRow key={choice.policyId} list={name} choice={choice} asked={asked.has(choice.line)} checked={isChosen(choice)} onToggle={toggle} />
+      ))}
+    </ul>
+  );
   return (
     <>
-      <Missing choices={choices} chosen={chosen} />
-      <Panel title="Policies to show">
-        <ul className="respond-choices">{choices.filter((choice) => !isOver(choice)).map(row)}</ul>
-        {over.length > 0 ? (
-          <details className="respond-over">
-            <summary>{plural(over.length, 'policy', 'policies')} that ended cannot be chosen</summary>
-            <ul className="respond-choices">{over.map(row)}</ul>
-          </details>
-        ) : null}
+      {many && chosen.length > 0 ? <Panel title={`${plural(chosen.length, 'policy', 'policies')} selected`}>{list('selected', chosen)}</Panel> : null}
+      <Panel
+        title={many ? 'All policies' : 'Policies to show'}
+        right={many ? <SearchBox label="Search policies" value={keyword} onSearch={search} /> : null}
+        foot={many ? <RecordPaging number={page} size={CHOICES_SIZE} total={total} onPage={setPage} /> : null}
+      >
+        <ErrorBanner problem={problem} onRetry={refetch} />
+        {loading ? <SkeletonRows rows={4} label="Loading policies" /> : null}
+        {!loading && rows.length === 0 ? <NoPolicies searched={keyword !== ''} /> : list('choice', rows)}
+        <OverChoices requestId={requestId} list={list} />
       </Panel>
     </>
   );
 }
 
-interface ChoiceRowProps {
-  readonly choice: RespondChoice;
-  readonly checked: boolean;
-  readonly onToggle: (policyId: string, on: boolean) => void;
+function NoPolicies({ searched }: { readonly searched: boolean }) {
+  return searched
+    ? <EmptyState title="No policy matches">Search for the beginning of a policy number or of a carrier&rsquo;s name.</EmptyState>
+    : <EmptyState title="No policies to choose from">Add the policies that the requester asks for, then answer.</EmptyState>;
 }
 
-function ChoiceRow({ choice, checked, onToggle }: ChoiceRowProps) {
-  const { policyId, line, policyNumber, carrierName, effectiveOn, expiresOn, unavailable, asked } = choice;
-  const why = unavailable ? UNAVAILABLE_WORDS[unavailable] : null;
-  const id = `choice-${policyId}`;
-  return (
-    <li className={why ? 'barred' : ''}>
-      <label htmlFor={id}>
-        <input
-          id={id} type="checkbox" checked={checked} disabled={why !== null} aria-describedby={why ? `${id}-why` : undefined}
-          onChange={(event) => onToggle(policyId, event.target.checked)}
-        />
-        <LineIcon line={line as CoverageLine} />
-        <span>
-          <span className="cell-main">{lineName(line)} {policyNumber}</span>
-          <span className="sub choice-detail">{carrierName}, {dayFormat(effectiveOn)} to {dayFormat(expiresOn)}</span>
-          {why ? <span className="why" id={`${id}-why`}>{why}</span> : null}
-        </span>
-      </label>
-      {asked ? <Chip label="Requested" tone="info" /> : null}
-    </li>
-  );
+interface OverChoicesProps {
+  readonly requestId: string;
+  readonly list: (name: string, choices: readonly RespondChoice[]) => React.ReactNode;
 }
 
-/** Requested lines that the answer leaves open: allowed, but told. */
-export function Missing({ choices, chosen }: { readonly choices: readonly RespondChoice[]; readonly chosen: readonly RespondChoice[] }) {
-  const missing = missingLines(choices, chosen);
-  if (missing.length === 0) return null;
+/** The picker folds away what is over (spec 2 section 2); what an agent can still make available stays in sight. */
+function OverChoices({ requestId, list }: OverChoicesProps) {
+  const [page, setPage] = useState(1);
+  const { rows, total } = useRespondChoices(requestId, { which: 'over', keyword: '', page });
+  if (total === 0) return null;
   return (
-    <div className="respond-missing" role="note">
-      <TriangleAlert size={17} aria-hidden />
-      <div>{missing.map(({ line, available }) => <p key={line}><b>{lineName(line)}</b>: {available ? NOT_SELECTED : NOT_YET_ADDED}.</p>)}</div>
-    </div>
+    <details className="respond-over">
+      <summary>{plural(total, 'policy', 'policies')} that ended cannot be chosen</summary>
+      {list('over', rows)}
+      {total > CHOICES_SIZE ? <div className="respond-over-pages"><RecordPaging number={page} size={CHOICES_SIZE} total={total} onPage={setPage} /></div> : null}
+    </details>
   );
 }

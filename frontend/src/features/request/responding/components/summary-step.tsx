@@ -2,20 +2,17 @@ import type { RequestRow, RespondChoice } from '@covertrail/domain/request/reque
 import { dayFormat } from '../../../../shared/format/day-format.js';
 import { lineName } from '../../../../shared/policies/line-choices.js';
 import { Panel } from '../../../../shared/ui/panel.js';
-import { Missing } from './selection-step.js';
 
 interface SummaryStepProps {
   readonly request: RequestRow;
-  readonly choices: readonly RespondChoice[];
   readonly chosen: readonly RespondChoice[];
   readonly remarks: string;
 }
 
 /** What is about to be sent. */
-export function SummaryStep({ request, choices, chosen, remarks }: SummaryStepProps) {
+export function SummaryStep({ request, chosen, remarks }: SummaryStepProps) {
   return (
     <>
-      <Missing choices={choices} chosen={chosen} />
       <Panel title="What you send">
         <div className="panel-body">
           <dl className="respond-summary">

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { RequestRow, RespondChoice } from '@covertrail/domain/request/request.views';
+import type { AnswerPreview, PreviewedFinding, RequestRow, RespondChoice } from '@covertrail/domain/request/request.views';
 import { expectAccessible } from '../../../../testing/accessible.js';
-import { fakeServer, refuse } from '../../../../testing/fake-server.js';
+import { fakeServer, refuse, type Call } from '../../../../testing/fake-server.js';
 import { focusedDialog } from '../../../../testing/focused-dialog.js';
 import { rememberSession, renderApp, userDetails } from '../../../../testing/render-app.js';
 
@@ -18,10 +18,33 @@ const request = (more: Partial<RequestRow> = {}): RequestRow => ({
 
 const choice = (policyId: string, more: Partial<RespondChoice> = {}): RespondChoice => ({
   policyId, line: 'generalLiability', policyNumber: policyId.toUpperCase(), carrierName: 'Summit Mutual', effectiveOn: '2026-01-01',
-  expiresOn: '2027-01-01', unavailable: null, asked: true, ...more,
+  expiresOn: '2027-01-01', unavailable: null, ...more,
 });
 
-function open(choices: RespondChoice[], path = `/app/agent-insured-requests/${ID}`) {
+const PREVIEW = 'POST policy/respond/preview';
+
+/** Requirements by line: met where a policy of the line is chosen, else each policy of the line that is not would meet it. */
+function verdictOn(chosen: readonly RespondChoice[], all: readonly RespondChoice[], asked: readonly RespondChoice['line'][]): AnswerPreview {
+  const findings = asked.map((line): PreviewedFinding => {
+    const met = chosen.some((policy) => policy.line === line);
+    const additions = met ? [] : all.filter((policy) => policy.line === line && policy.unavailable === null);
+    return {
+      rule: `${line}.inForce`, line, outcome: met ? 'pass' : 'fail', title: 'Policy in force',
+      sentence: met ? 'The policy is in force.' : 'No policy has been shared.', additions,
+    };
+  });
+  return { chosen, outcome: findings.some(({ outcome }) => outcome === 'fail') ? 'fail' : 'pass', findings };
+}
+
+interface Setting {
+  readonly path?: string;
+  readonly asked?: readonly RespondChoice['line'][];
+}
+
+const OVER = ['expired', 'canceled', 'rejected'];
+const isOver = ({ unavailable }: RespondChoice): boolean => OVER.includes(unavailable ?? '');
+
+function open(choices: RespondChoice[], { path = `/app/agent-insured-requests/${ID}`, asked = ['generalLiability'] }: Setting = {}) {
   rememberSession('agent');
   const held = { requests: [request()] };
   const server = fakeServer({
@@ -30,7 +53,17 @@ function open(choices: RespondChoice[], path = `/app/agent-insured-requests/${ID
       const rows = held.requests.filter(({ state }) => !query.get('state') || state === query.get('state'));
       return { rows, total: rows.length };
     },
-    [`GET policy/respond/choices/${ID}`]: () => choices,
+    [`GET policy/respond/choices/${ID}`]: ({ query }) => {
+      const words = (query.get('keyword') ?? '').toUpperCase();
+      const rows = choices.filter((one) => isOver(one) === (query.get('which') === 'over') && one.policyNumber.startsWith(words));
+      const from = (Number(query.get('page')) - 1) * Number(query.get('size'));
+      return { rows: rows.slice(from, from + Number(query.get('size'))), total: rows.length };
+    },
+    [PREVIEW]: ({ body }: Call) => {
+      const { policyIds } = body as { policyIds?: string[] };
+      const helpful = (one: RespondChoice) => one.unavailable === null && asked.includes(one.line);
+      return verdictOn(choices.filter((one) => (policyIds ? policyIds.includes(one.policyId) : helpful(one))), choices, asked);
+    },
   });
   return { server, held, ...renderApp(path) };
 }
@@ -38,7 +71,7 @@ function open(choices: RespondChoice[], path = `/app/agent-insured-requests/${ID
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 
 it('[G03] answers with the active policies that were asked for, step by step', async () => {
-  const { server, held, address, container } = open([choice('gl-1'), choice('auto-1', { line: 'automobile', asked: false })]);
+  const { server, held, address, container } = open([choice('gl-1'), choice('auto-1', { line: 'automobile' })]);
   expect(await screen.findByRole('checkbox', { name: /GL-1/ })).toBeChecked();
   expect(screen.getByRole('checkbox', { name: /AUTO-1/ })).not.toBeChecked();
   await expectAccessible(container);
@@ -57,21 +90,62 @@ it('[G03] answers with the active policies that were asked for, step by step', a
 });
 
 it('[D04] says why a policy cannot be chosen, and that an active one is needed', async () => {
-  open([choice('gl-1', { unavailable: 'unverified' }), choice('um-1', { line: 'umbrella', unavailable: 'expired' })]);
+  open(
+    [choice('gl-1', { unavailable: 'unverified' }), choice('um-1', { line: 'umbrella', unavailable: 'expired' })],
+    { asked: ['generalLiability', 'umbrella'] },
+  );
   const unverified = await screen.findByRole('checkbox', { name: /GL-1/ });
   expect(unverified).toBeDisabled();
   expect(unverified).toHaveAccessibleDescription('The policy is unverified: the agent must make it Active first.');
-  expect(screen.getByText(/The policy has expired/)).toBeInTheDocument();
+  expect(await screen.findByText(/The policy has expired/)).toBeInTheDocument();
   expect(screen.getByText('At least one active policy is required to respond.')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled();
   expect(screen.getAllByText(/Requested policy not yet added/)).toHaveLength(2);
 });
 
 it('[D04] says that a requested policy was available and is not selected', async () => {
-  open([choice('gl-1'), choice('auto-1', { line: 'automobile' })]);
+  open([choice('gl-1'), choice('auto-1', { line: 'automobile' })], { asked: ['generalLiability', 'automobile'] });
   await userEvent.click(await screen.findByRole('checkbox', { name: /AUTO-1/ }));
-  expect(within(screen.getByRole('note')).getByText('Auto liability')).toBeInTheDocument();
-  expect(screen.getByRole('note')).toHaveTextContent('Policy available but not selected');
+  const note = await screen.findByRole('note');
+  expect(within(note).getByText('Auto liability')).toBeInTheDocument();
+  expect(note).toHaveTextContent('Policy available but not selected');
+});
+
+it('[D04] shows the verdict before it is sent, and adds what is missing', async () => {
+  const { server } = open([choice('gl-1'), choice('um-1', { line: 'umbrella' })], { asked: ['generalLiability', 'umbrella'] });
+  await userEvent.click(await screen.findByRole('checkbox', { name: /UM-1/ }));
+  const verdict = within(await screen.findByRole('region', { name: 'The verdict this answer would get today' }));
+  expect(await verdict.findByText('1 of 2 requirements met.')).toBeInTheDocument();
+  await press('Next');
+  await press('Next');
+  await press(/^Add Umbrella.* UM-1 to pass$/);
+  expect(await screen.findByText('2 of 2 requirements met.')).toBeInTheDocument();
+  expect(server.callsOf(PREVIEW).at(-1)!.body).toEqual({ requestId: ID, policyIds: ['gl-1', 'um-1'] });
+  expect(screen.getByRole('button', { name: 'Send 2 policies' })).toBeInTheDocument();
+});
+
+it('[D04] is not sent by Enter pressed again and again', async () => {
+  const { server } = open([choice('gl-1')]);
+  (await screen.findByRole('button', { name: 'Next' })).focus();
+  await userEvent.keyboard('{Enter}{Enter}{Enter}');
+  expect(screen.getByRole('group', { name: 'Remarks' })).toHaveFocus();
+  await press('Next');
+  await userEvent.keyboard('{Enter}{Enter}{Enter}');
+  expect(screen.getByRole('button', { name: 'Send 1 policy' })).toBeInTheDocument();
+  expect(server.callsOf(ANSWER)).toHaveLength(0);
+});
+
+it('[D04] finds each of many policies by pages and by search', async () => {
+  const many = Array.from({ length: 60 }, (_, n) => choice(`auto-${n + 10}`, { line: 'automobile' }));
+  open([choice('gl-1'), ...many]);
+  expect(await screen.findByRole('region', { name: '1 policy selected' })).toBeInTheDocument();
+  expect(screen.getByText('1–25 of 61')).toBeInTheDocument();
+  await press('Page 3');
+  await userEvent.click(await screen.findByRole('checkbox', { name: /AUTO-69/ }));
+  await userEvent.type(screen.getByRole('textbox', { name: 'Search policies' }), 'gl{Enter}');
+  expect(await screen.findByText('1 row')).toBeInTheDocument();
+  const selected = within(screen.getByRole('region', { name: '2 policies selected' }));
+  expect(selected.getByRole('checkbox', { name: /AUTO-69/ })).toBeChecked();
 });
 
 it('[G03] keeps the answer and shows why the server refused it', async () => {
@@ -84,7 +158,7 @@ it('[G03] keeps the answer and shows why the server refused it', async () => {
 });
 
 it('[D02] lists what is open, and declines with a reason', async () => {
-  const { server, held } = open([], '/app/agent-insured-requests');
+  const { server, held } = open([], { path: '/app/agent-insured-requests' });
   server.answers['POST policy/request/deny'] = () => {
     held.requests = [request({ state: 'declined' })];
     server.at = '0007';

@@ -16,7 +16,7 @@ export default function RespondPage() {
   const { requestId = '' } = useParams();
   const { role } = useSession();
   const navigate = useNavigate();
-  const { request, choices, loading, problem, refetch } = useRespondQuestion(requestId);
+  const { request, suggestion, loading, problem, refetch } = useRespondQuestion(requestId);
   const [declining, setDeclining] = useState(false);
   const list = role === 'agent' ? '/app/agent-insured-requests' : '/app/pending-requests';
   const leave = () => void navigate(list);
@@ -31,13 +31,13 @@ export default function RespondPage() {
       />
       <ErrorBanner problem={problem} onRetry={refetch} />
       {request?.message ? <blockquote className="respond-message">{request.message}</blockquote> : null}
-      {request?.state === 'open'
+      {request?.state === 'open' && suggestion
         ? (
           <RespondWizard
-            request={request} choices={choices} pending={answer.pending} problem={answer.problem} onSend={answer.send}
+            request={request} suggestion={suggestion} pending={answer.pending} problem={answer.problem} onSend={answer.send}
             onDecline={() => setDeclining(true)}
           />
-        ) : problem || answer.pending ? null : <Ended request={request} list={list} />}
+        ) : problem || answer.pending || request?.state === 'open' ? null : <Ended request={request} list={list} />}
       {declining && request ? <DeclineRequest request={request} onClose={() => setDeclining(false)} onDeclined={leave} /> : null}
     </div>
   );

@@ -7,7 +7,7 @@ import { policyStatus } from '@covertrail/domain/policy/policy-status';
 import { POLICY_STANDINGS } from '@covertrail/domain/policy/policy.views';
 import { policies, type PolicyDocument } from '@covertrail/projections/features/policy/policies.projection';
 import type { Condition, Filter } from '@covertrail/platform/read-store/read-store.port';
-import { storedTerms } from '../../../testing/terms.js';
+import { storedTerms } from '../testing/terms.js';
 import { standingFilter } from './policy-standing.filter.js';
 
 const TODAY = '2026-11-21';

@@ -1,0 +1,81 @@
+import { dollars } from '@covertrail/domain/kernel/money';
+import type { Uuid } from '@covertrail/domain/kernel/event';
+import type { AnswerPreview, RespondChoice } from '@covertrail/domain/request/request.views';
+import { appoint, join, registerCompany, type Player } from '../../../testing/cast.js';
+import { bodyOf, openTestProduct, type TestProduct } from '../../../testing/test-product.js';
+import { terms } from '../../../testing/terms.js';
+
+const requirements = {
+  lines: [{ line: 'generalLiability', limits: [{ limit: 'eachOccurrence', atLeast: dollars(2_000_000), tower: true }], endorsements: [] }],
+  rating: null,
+};
+const umbrella = terms({
+  policyNumber: 'UM-1', limits: { umbrellaEachOccurrence: dollars(5_000_000), umbrellaAggregate: dollars(5_000_000) }, schedule: ['generalLiability'],
+});
+const automobile = terms({ policyNumber: 'BA-1', limits: { combinedSingleLimit: dollars(1_000_000) }, trigger: null });
+const idsOf = (choices: readonly RespondChoice[]): readonly Uuid[] => choices.map(({ policyId }) => policyId).sort();
+
+describe('the verdict on an answer before it is sent [D04] [H01]', () => {
+  let product: TestProduct;
+  let agent: Player;
+  let requestId: Uuid;
+  let liabilityId: Uuid;
+  let umbrellaId: Uuid;
+  let foreignId: Uuid;
+
+  const preview = async (body: object = {}): Promise<AnswerPreview> =>
+    bodyOf<AnswerPreview>(await agent.post('policy/respond/preview', { requestId, ...body }).expect(200));
+  async function addPolicy(insuredCompanyId: Uuid, line: string, given: object): Promise<Uuid> {
+    const { policyId } = bodyOf<{ policyId: Uuid }>(await agent.post('policy/addnewpolicy', { insuredCompanyId, line, terms: given }).expect(201));
+    await agent.put(`policy/approve/${policyId}`).expect(200);
+    return policyId;
+  }
+
+  beforeAll(async () => {
+    product = await openTestProduct();
+    const requester = await join(product, await registerCompany(product, 'Meridian Builders', ['requester']), 'Dana');
+    const insured = await registerCompany(product, 'Granite Peak', ['insured']);
+    const other = await registerCompany(product, 'Cedar Roofing', ['insured']);
+    agent = await join(product, await registerCompany(product, 'Hollis & Vance', ['agency']), 'Priya');
+    for (const client of [insured, other]) await appoint(product, agent, client);
+    const { templateId } = bodyOf<{ templateId: Uuid }>(await requester.post('requestor/templates', { name: 'Trade', requirements }).expect(201));
+    const { projectId } = bodyOf<{ projectId: Uuid }>(await requester.post('requestor/projects', { name: 'Union Yard', templateId }).expect(201));
+    const asked = { projectId, insuredCompanyId: insured, dueOn: '2026-12-05' };
+    requestId = bodyOf<{ requestId: Uuid }>(await requester.post('policy/request/template/createPolicyRequest', asked).expect(201)).requestId;
+    liabilityId = await addPolicy(insured, 'generalLiability', terms());
+    umbrellaId = await addPolicy(insured, 'umbrella', umbrella);
+    await addPolicy(insured, 'automobile', automobile);
+    foreignId = await addPolicy(other, 'generalLiability', terms({ policyNumber: 'GL-2' }));
+    await product.settled();
+  });
+  afterAll(() => product.close());
+
+  it('begins with every policy that helps, the umbrella that the template counts included', async () => {
+    const { chosen, outcome } = await preview();
+    expect(idsOf(chosen)).toEqual([liabilityId, umbrellaId].sort());
+    expect(outcome).toBe('pass');
+  });
+
+  it('says by requirement what is not met, and which policy would meet it', async () => {
+    const { outcome, findings } = await preview({ policyIds: [liabilityId] });
+    expect(outcome).toBe('fail');
+    const [worst, ...others] = findings;
+    expect(worst).toMatchObject({ rule: 'generalLiability.limit.eachOccurrence', outcome: 'fail' });
+    expect(idsOf(worst!.additions)).toEqual([umbrellaId]);
+    expect(others.every((finding) => finding.outcome === 'pass' && finding.additions.length === 0)).toBe(true);
+  });
+
+  it('tries nothing of another insured, and records nothing', async () => {
+    await agent.post('policy/respond/preview', { requestId, policyIds: [foreignId] }).expect(404);
+    const { rows } = bodyOf<{ rows: { state: string }[] }>(await agent.get(`policy/respond/list?requestId=${requestId}`).expect(200));
+    expect(rows.map(({ state }) => state)).toEqual(['open']);
+  });
+
+  it('offers the policies by page and by search', async () => {
+    const choices = async (query: string) =>
+      bodyOf<{ rows: RespondChoice[]; total: number }>(await agent.get(`policy/respond/choices/${requestId}?${query}`).expect(200));
+    expect(await choices('size=2')).toMatchObject({ total: 3, rows: [{}, {}] });
+    expect((await choices('keyword=ba')).rows.map(({ policyNumber }) => policyNumber)).toEqual(['BA-1']);
+    expect(await choices('which=over')).toMatchObject({ total: 0 });
+  });
+});

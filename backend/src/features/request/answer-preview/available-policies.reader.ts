@@ -1,0 +1,29 @@
+import { Injectable } from '@nestjs/common';
+import type { Uuid } from '@covertrail/domain/kernel/event';
+import type { RespondChoice } from '@covertrail/domain/request/request.views';
+import type { AskedTracking } from '@covertrail/domain/tracking/tracking-answer';
+import type { Filter, Sort } from '@covertrail/platform/read-store/read-store.port';
+import { standingFilter } from '../../../views/policy-standing.filter.js';
+import { Views } from '../../../views/views.service.js';
+import { respondChoice, type PolicyRecord } from '../respond-choices/respond-choice.js';
+
+/** An answer carries no more than this (`respondedPolicies`), so nothing beyond it is looked at for suggestions. */
+const MOST = 500;
+const LATEST_FIRST: Sort = { field: 'expiresOn', direction: 'desc' };
+const IN_FORCE = ['verified', 'expiring', 'pendingCancellation'] as const;
+
+/** The policies of an insured that a trial may use. */
+@Injectable()
+export class AvailablePolicies {
+  constructor(private readonly views: Views) {}
+
+  /** Those in force, and `chosen` whatever their state, as long as they are the insured's own. */
+  async of({ insuredId, today }: AskedTracking, chosen: readonly Uuid[]): Promise<readonly RespondChoice[]> {
+    const filter: Filter = { and: [{ where: { insuredId: { eq: insuredId } } }, { or: IN_FORCE.map((standing) => standingFilter(standing, today)) }] };
+    const { documents } = await this.views.find<PolicyRecord>('policies', filter, [LATEST_FIRST], { limit: MOST });
+    const known = new Set(documents.map(({ id }) => id));
+    const others = await this.views.byId<PolicyRecord & { readonly insuredId: Uuid }>('policies', chosen.filter((id) => !known.has(id)));
+    const own = [...others.values()].filter((record) => record.insuredId === insuredId);
+    return [...documents, ...own].map((record) => respondChoice(record, today));
+  }
+}

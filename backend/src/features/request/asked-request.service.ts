@@ -1,0 +1,30 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { companyDecider } from '@covertrail/domain/company/company.decider';
+import { dayInZone } from '@covertrail/domain/kernel/dates';
+import type { Uuid } from '@covertrail/domain/kernel/event';
+import { requestDecider } from '@covertrail/domain/request/request.decider';
+import type { AskedTracking } from '@covertrail/domain/tracking/tracking-answer';
+import type { Clock } from '@covertrail/platform/clock/clock';
+import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
+import { trackingIdOf } from '@covertrail/platform/ids/tracking-id';
+import { CLOCK } from '../../composition/tokens.js';
+import { Problem } from '../../http/problem.js';
+
+/** What a request asks of an insured, and which day it is where the requester is. */
+@Injectable()
+export class AskedRequests {
+  constructor(
+    private readonly deciders: DeciderStore,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /** Throws `HTTP.NOT_FOUND` for a request that no company was asked by. */
+  async of(requestId: Uuid): Promise<AskedTracking> {
+    const { state: request } = await this.deciders.load(requestDecider, requestId);
+    if (!request?.requested.insuredId) throw new Problem('HTTP.NOT_FOUND');
+    const { requesterId, insuredId, projectId, templateId } = request.requested;
+    const requester = await this.deciders.readable.load(companyDecider, requesterId);
+    const today = dayInZone(this.clock.now(), requester.state?.registration.timeZone ?? 'UTC');
+    return { requestId, trackingId: trackingIdOf(requesterId, projectId, insuredId), requesterId, insuredId, projectId, templateId, today };
+  }
+}

@@ -1,0 +1,59 @@
+import { Plus } from 'lucide-react';
+import { Button } from 'semantic-ui-react';
+import { LINE_SHORT_NAMES } from '@covertrail/domain/compliance/labels';
+import type { AnswerPreview, PreviewedFinding, RespondChoice } from '@covertrail/domain/request/request.views';
+import { lineName } from '../../../../shared/policies/line-choices.js';
+import { OutcomePill } from '../../../../shared/ui/outcome-pill.js';
+import { Panel } from '../../../../shared/ui/panel.js';
+import './answer-verdict.css';
+
+interface AnswerVerdictProps {
+  readonly preview: AnswerPreview;
+  /** A newer answer is on its way. */
+  readonly checking: boolean;
+  readonly onAdd: (choice: RespondChoice) => void;
+}
+
+/** How many policies a requirement offers to add: each of them is enough. */
+const OFFERED = 3;
+
+/** The verdict that the answer would get today, requirement by requirement, worst first. */
+export function AnswerVerdict({ preview, checking, onAdd }: AnswerVerdictProps) {
+  const { outcome, findings } = preview;
+  const met = findings.filter((finding) => finding.outcome === 'pass').length;
+  const pill = outcome ? <OutcomePill outcome={checking ? 'checking' : outcome} /> : null;
+  return (
+    <Panel title="The verdict this answer would get today" right={pill}>
+      <p className="sub verdict-count" role="status">
+        {findings.length === 0 ? 'The requester asks for no coverage yet.' : `${met} of ${findings.length} requirements met.`}
+      </p>
+      <ul className="verdict-rows">
+        {findings.map((finding) => <VerdictRow key={finding.rule} finding={finding} onAdd={onAdd} />)}
+      </ul>
+    </Panel>
+  );
+}
+
+interface VerdictRowProps {
+  readonly finding: PreviewedFinding;
+  readonly onAdd: (choice: RespondChoice) => void;
+}
+
+function VerdictRow({ finding: { line, title, outcome, sentence, fixText, additions }, onAdd }: VerdictRowProps) {
+  const passed = outcome === 'pass';
+  return (
+    <li>
+      <OutcomePill outcome={outcome} short />
+      <div>
+        <span className="cell-main">{LINE_SHORT_NAMES[line]}: {title}</span>
+        <p className="sub">{sentence}</p>
+        {!passed && additions.length === 0 && fixText ? <p className="sub"><b>{fixText}</b></p> : null}
+        {additions.slice(0, OFFERED).map((choice) => (
+          <Button key={choice.policyId} type="button" size="small" onClick={() => onAdd(choice)}>
+            <Plus size={14} aria-hidden /> Add {lineName(choice.line)} {choice.policyNumber} to pass
+          </Button>
+        ))}
+      </div>
+    </li>
+  );
+}

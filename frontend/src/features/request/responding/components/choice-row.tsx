@@ -1,0 +1,39 @@
+import type { RespondChoice } from '@covertrail/domain/request/request.views';
+import { dayFormat } from '../../../../shared/format/day-format.js';
+import { LineIcon } from '../../../../shared/policies/line-icon.js';
+import { lineName } from '../../../../shared/policies/line-choices.js';
+import { Chip } from '../../../../shared/ui/status-tag.js';
+import { UNAVAILABLE_WORDS } from '../unavailable.words.js';
+
+interface ChoiceRowProps {
+  /** The same policy may stand in two lists of a page. */
+  readonly list: string;
+  readonly choice: RespondChoice;
+  readonly asked: boolean;
+  readonly checked: boolean;
+  readonly onToggle: (choice: RespondChoice, on: boolean) => void;
+}
+
+/** A policy with its check box; one that cannot be chosen says why. */
+export function ChoiceRow({ list, choice, asked, checked, onToggle }: ChoiceRowProps) {
+  const { policyId, line, policyNumber, carrierName, effectiveOn, expiresOn, unavailable } = choice;
+  const why = unavailable ? UNAVAILABLE_WORDS[unavailable] : null;
+  const id = `${list}-${policyId}`;
+  return (
+    <li className={why ? 'barred' : ''}>
+      <label htmlFor={id}>
+        <input
+          id={id} type="checkbox" checked={checked} disabled={why !== null} aria-describedby={why ? `${id}-why` : undefined}
+          onChange={(event) => onToggle(choice, event.target.checked)}
+        />
+        <LineIcon line={line} />
+        <span>
+          <span className="cell-main">{lineName(line)} {policyNumber}</span>
+          <span className="sub choice-detail">{carrierName}, {dayFormat(effectiveOn)} to {dayFormat(expiresOn)}</span>
+          {why ? <span className="why" id={`${id}-why`}>{why}</span> : null}
+        </span>
+      </label>
+      {asked ? <Chip label="Requested" tone="info" /> : null}
+    </li>
+  );
+}

@@ -1,0 +1,22 @@
+import { TriangleAlert } from 'lucide-react';
+import type { AnswerPreview, RespondChoice } from '@covertrail/domain/request/request.views';
+import { lineName } from '../../../../shared/policies/line-choices.js';
+import { missingLines } from '../responding.hook.js';
+import { NOT_SELECTED, NOT_YET_ADDED } from '../unavailable.words.js';
+
+interface MissingLinesProps {
+  readonly preview: AnswerPreview;
+  readonly chosen: readonly RespondChoice[];
+}
+
+/** Requested lines that the answer leaves open: allowed, and said before it is sent. */
+export function MissingLines({ preview, chosen }: MissingLinesProps) {
+  const missing = missingLines(preview, chosen);
+  if (missing.length === 0) return null;
+  return (
+    <div className="respond-missing" role="note">
+      <TriangleAlert size={17} aria-hidden />
+      <div>{missing.map(({ line, available }) => <p key={line}><b>{lineName(line)}</b>: {available ? NOT_SELECTED : NOT_YET_ADDED}.</p>)}</div>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import type { CoverageLine } from '../compliance/coverage.js';
+import type { Assessment, Finding } from '../compliance/finding.js';
+import type { CalendarDate } from '../kernel/dates.js';
+import type { Uuid } from '../kernel/event.js';
+import { setFrom } from '../kernel/timeline.js';
+import { judgeUncited, type JudgedInputs } from './tracking.rules.js';
+import type { StartedTracking, TrackingState } from './tracking.state.js';
+
+/** A request that is not answered yet: what it would begin to track, where nothing is tracked so far. */
+export interface AskedTracking {
+  readonly requestId: Uuid;
+  readonly trackingId: Uuid;
+  readonly requesterId: Uuid;
+  readonly insuredId: Uuid;
+  readonly projectId: Uuid;
+  readonly templateId: Uuid;
+  /** The day it would begin on, and the day that is judged. */
+  readonly today: CalendarDate;
+}
+
+/** The tracking as an answer with these policies would leave it. A tracking that runs already keeps its template. */
+export function trackingIfAnswered(state: TrackingState, asked: AskedTracking, policyIds: readonly Uuid[]): StartedTracking {
+  const { requestId, trackingId, requesterId, insuredId, projectId, templateId, today } = asked;
+  const started = state ?? { trackingId, requesterId, insuredId, projectId, templates: setFrom([], today, templateId, requestId), provided: [] };
+  return { ...started, provided: [...started.provided, { shareId: requestId, policyIds, carrierIds: [], event: requestId }] };
+}
+
+/** Judges answers that were not given yet. `inputs` hold every policy that any of them may name. */
+export class AnswerTrial {
+  constructor(
+    private readonly inputs: JudgedInputs,
+    private readonly before: TrackingState,
+    private readonly asked: AskedTracking,
+  ) {}
+
+  /** Undefined while the template asks for nothing. */
+  assess(policyIds: readonly Uuid[]): Assessment | undefined {
+    const tracking = trackingIfAnswered(this.before, this.asked, policyIds);
+    return judgeUncited({ ...this.inputs, tracking }, this.asked.today);
+  }
+
+  /** Of the policies, those of a line that is asked for and those that raise the limits of one, as umbrellas do. */
+  helpful(policies: readonly { readonly policyId: Uuid; readonly line: CoverageLine }[]): readonly Uuid[] {
+    const findings = this.assess(policies.map(({ policyId }) => policyId))?.findings ?? [];
+    const lines = new Set(findings.map(({ line }) => line));
+    const used = new Set(findings.flatMap(({ terms = [] }) => terms.map(({ policyId }) => policyId)));
+    return policies.filter(({ policyId, line }) => lines.has(line) || used.has(policyId)).map(({ policyId }) => policyId);
+  }
+
+  /** By rule that is not met with `chosen`: the policies each of which alone would meet it if it were added. */
+  additions(chosen: readonly Uuid[], others: readonly Uuid[]): ReadonlyMap<string, readonly Uuid[]> {
+    const unmet = notPassed(this.assess(chosen));
+    const additions = new Map<string, Uuid[]>();
+    if (unmet.length === 0) return additions;
+    for (const policyId of others) {
+      const still = new Set(notPassed(this.assess([...chosen, policyId])).map(({ rule }) => rule));
+      for (const { rule } of unmet) if (!still.has(rule)) additions.set(rule, [...(additions.get(rule) ?? []), policyId]);
+    }
+    return additions;
+  }
+}
+
+const notPassed = (assessment: Assessment | undefined): readonly Finding[] =>
+  assessment?.findings.filter(({ outcome }) => outcome !== 'pass') ?? [];
