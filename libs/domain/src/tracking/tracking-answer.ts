@@ -21,7 +21,7 @@ export interface AskedTracking {
 /** The tracking as an answer with these policies would leave it. A tracking that runs already keeps its template. */
 export function trackingIfAnswered(state: TrackingState, asked: AskedTracking, policyIds: readonly Uuid[]): StartedTracking {
   const { requestId, trackingId, requesterId, insuredId, projectId, templateId, today } = asked;
-  const started = state ?? { trackingId, requesterId, insuredId, projectId, templates: setFrom([], today, templateId, requestId), provided: [] };
+  const started = state ?? { trackingId, requesterId, insuredId, projectId, templates: setFrom([], today, templateId, requestId), provided: [], decisions: [] };
   return { ...started, provided: [...started.provided, { shareId: requestId, policyIds, carrierIds: [], event: requestId }] };
 }
 

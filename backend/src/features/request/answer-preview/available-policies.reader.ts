@@ -5,7 +5,7 @@ import type { AskedTracking } from '@covertrail/domain/tracking/tracking-answer'
 import type { Filter, Sort } from '@covertrail/platform/read-store/read-store.port';
 import { standingFilter } from '../../../views/policy-standing.filter.js';
 import { Views } from '../../../views/views.service.js';
-import { respondChoice, type PolicyRecord } from '../respond-choices/respond-choice.js';
+import { respondChoice, type PolicyRecord } from '../respond-choices/respond-choice.rules.js';
 
 /** An answer carries no more than this (`respondedPolicies`), so nothing beyond it is looked at for suggestions. */
 const MOST = 500;

@@ -8,7 +8,7 @@ import { pageOf, TOTAL_CAP, toPage, type PageOf } from '../../../http/page.dto.j
 import { standingFilter } from '../../../views/policy-standing.filter.js';
 import { Views } from '../../../views/views.service.js';
 import { AskedRequests } from '../asked-request.service.js';
-import { respondChoice, type PolicyRecord } from './respond-choice.js';
+import { respondChoice, type PolicyRecord } from './respond-choice.rules.js';
 import { RespondChoices } from './respond-choices.query.js';
 
 const STANDINGS: Readonly<Record<'current' | 'over', readonly PolicyStanding[]>> = {
