@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import type { Clock } from '@covertrail/platform/clock/clock';
 import { newId } from '@covertrail/platform/ids/ids';
-import type { Vault } from '@covertrail/platform/vault/vault.port';
+import type { Session, Vault } from '@covertrail/platform/vault/vault.port';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { CLOCK, VAULT } from '../composition/tokens.js';
 import type { TokenHolder } from './actor.js';
@@ -32,10 +32,17 @@ export class Tokens {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  async start(userId: Uuid, companyId: Uuid): Promise<string> {
+  /** A new session; its first token is `tokenOf`. */
+  async start(userId: Uuid, companyId: Uuid): Promise<Session> {
     const sessionId = newId();
     const endsAt = new Date((this.seconds() + SESSION_HOURS * 3_600) * 1000).toISOString();
-    await this.vault.openSession({ sessionId, userId, companyId, endsAt });
+    const session = { sessionId, userId, companyId, endsAt };
+    await this.vault.openSession(session);
+    return session;
+  }
+
+  /** A token of a session that is known to live. */
+  tokenOf({ userId, companyId, sessionId }: Session): string {
     return this.sign({ userId, companyId, sessionId });
   }
 

@@ -7,7 +7,7 @@ import { limitsFrom, DEFAULT_LIMITS, NO_LIMITS } from './limits.js';
 
 const LIMITS = { callsPerMinute: 40, lookUpsPerMinute: 5, socketsPerPerson: 3, watchesPerMinute: 4 };
 
-describe('how much one person may do', () => {
+describe('how much one person may do [A17]', () => {
   let product: TestProduct;
   let companyId: string;
   beforeAll(async () => {

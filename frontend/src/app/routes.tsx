@@ -1,5 +1,6 @@
-import { Navigate, Outlet, type RouteObject } from 'react-router-dom';
+import { Outlet, type RouteObject } from 'react-router-dom';
 import { ProtectedRoute } from '../features/session/components/protected-route.js';
+import { Start } from '../features/session/components/start.js';
 import { SessionNotices } from '../features/session/components/session-notices.js';
 import { NotFoundPage } from '../features/shell/pages/error-pages.js';
 import { CrashPage } from '../features/shell/pages/crash.page.js';
@@ -31,7 +32,7 @@ export function routesOf(features: readonly Feature[]): RouteObject[] {
     element: <Everywhere />,
     errorElement: <CrashPage />,
     children: [
-      { path: '/', element: <Navigate to="/login" replace /> },
+      { path: '/', element: <Start /> },
       ...features.flatMap(({ openRoutes }) => openRoutes ?? []),
       { path: '/app', element: <ProtectedRoute><Shell built={built} /></ProtectedRoute>, children: [{ errorElement: <CrashPage />, children: inside }] },
       { path: '*', element: <NotFoundPage /> },

@@ -1,5 +1,6 @@
-import { Body, Controller, Get, HttpCode, Inject, Post, Put } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Inject, Post, Put, Req, Res } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
+import type { Request, Response } from 'express';
 import { newId } from '@covertrail/platform/ids/ids';
 import type { Actor } from '../../auth/actor.js';
 import { Acting } from '../../auth/acting.decorator.js';
@@ -9,6 +10,7 @@ import type { DemoAccount } from '../../composition/config.js';
 import { CallerAddress } from '../../limits/caller-address.decorator.js';
 import { LiveGateway } from '../../live/live.gateway.js';
 import { AuthenticateDto } from './authenticate/authenticate.dto.js';
+import { keepRenewal } from './renewal/renewal-cookie.js';
 import { SessionService } from './session.service.js';
 import type { LoginRecord, UserDetails } from './session.views.js';
 import { ChangePassword } from './update-password/change-password.command.js';
@@ -28,8 +30,12 @@ export class SessionController {
   @Open('this is how one logs in')
   @HttpCode(200)
   @Post('authenticate')
-  authenticate(@Body() { email, password }: AuthenticateDto, @CallerAddress() address: string): Promise<LoginRecord> {
-    return this.sessions.logIn(email, password, address);
+  async authenticate(
+    @Body() { email, password }: AuthenticateDto, @CallerAddress() address: string, @Req() request: Request, @Res({ passthrough: true }) response: Response,
+  ): Promise<LoginRecord> {
+    const { record, renewal, endsAt } = await this.sessions.logIn(email, password, address);
+    keepRenewal(request, response, renewal, endsAt);
+    return record;
   }
 
   @Access({ roles: EVERYONE, level: 'readOnly' })

@@ -1,8 +1,10 @@
 import { Module } from '@nestjs/common';
+import { RenewalController } from './renewal/renewal.controller.js';
+import { Renewals } from './renewal/renewals.service.js';
 import { SessionController } from './session.controller.js';
 import { SessionService } from './session.service.js';
 import { ChangePasswordHandler } from './update-password/change-password.handler.js';
 import { UserDetailsReader } from './user-details/user-details.reader.js';
 
-@Module({ controllers: [SessionController], providers: [SessionService, UserDetailsReader, ChangePasswordHandler] })
+@Module({ controllers: [SessionController, RenewalController], providers: [SessionService, Renewals, UserDetailsReader, ChangePasswordHandler] })
 export class SessionModule {}

@@ -1,9 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { companyDecider } from '@covertrail/domain/company/company.decider';
-import type { Uuid } from '@covertrail/domain/kernel/event';
+import type { Instant, Uuid } from '@covertrail/domain/kernel/event';
 import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 import { foldEmail, keyedHash } from '@covertrail/platform/vault/keyed-hash';
-import type { Credential, Vault } from '@covertrail/platform/vault/vault.port';
+import type { Credential, Session, Vault } from '@covertrail/platform/vault/vault.port';
 import type { Clock } from '@covertrail/platform/clock/clock';
 import { PasswordHashing } from '@covertrail/platform/vault/password-hashing';
 import { Rights } from '../../auth/rights.service.js';
@@ -12,6 +12,7 @@ import { CLOCK, VAULT } from '../../composition/tokens.js';
 import { Problem } from '../../http/problem.js';
 import { LogInAttempts } from '../../limits/log-in-attempts.service.js';
 import { Views } from '../../views/views.service.js';
+import { Renewals } from './renewal/renewals.service.js';
 import { roleWords } from './landing-role.rules.js';
 import type { LoginRecord } from './session.views.js';
 
@@ -21,6 +22,13 @@ const PASSWORD_DAYS = 365;
 /** `accounts` and `people` documents as log-in reads them. */
 interface Account { readonly id: Uuid; readonly companyIds: readonly Uuid[] }
 interface Person { readonly id: Uuid; readonly firstName: string; readonly lastName: string }
+
+/** Somebody who is in: what the page is told, and what renews the session in other tabs until it ends. */
+export interface LoggedIn {
+  readonly record: LoginRecord;
+  readonly renewal: string;
+  readonly endsAt: Instant;
+}
 
 /** Log-in, log-out and passwords. An unknown e-mail takes as long as a wrong password and is told the same. */
 @Injectable()
@@ -35,15 +43,25 @@ export class SessionService {
     private readonly deciders: DeciderStore,
     private readonly rights: Rights,
     private readonly tokens: Tokens,
+    private readonly renewals: Renewals,
     private readonly views: Views,
   ) {
     this.decoy = hashing.hash('no account has this password');
   }
 
-  async logIn(email: string, password: string, address: string): Promise<LoginRecord> {
+  async logIn(email: string, password: string, address: string): Promise<LoggedIn> {
     const credential = await this.checked(email, password, address);
     if (this.expired(credential)) throw new Problem('AUTH.PASSWORD_EXPIRED');
-    return this.loginRecord(credential.userId);
+    const session = await this.tokens.start(credential.userId, await this.companyOf(credential.userId));
+    return { record: await this.loginRecord(session), renewal: await this.renewals.open(session), endsAt: session.endsAt };
+  }
+
+  /** Null where nothing is left to renew. */
+  async renew(renewal: string): Promise<LoggedIn | null> {
+    const renewed = await this.renewals.use(renewal);
+    if (!renewed) return null;
+    const { session, next } = renewed;
+    return { record: await this.loginRecord(session), renewal: next, endsAt: session.endsAt };
   }
 
   logOut(sessionId: Uuid): Promise<void> {
@@ -70,8 +88,8 @@ export class SessionService {
     return credential;
   }
 
-  private async loginRecord(userId: Uuid): Promise<LoginRecord> {
-    const companyId = await this.companyOf(userId);
+  private async loginRecord(session: Session): Promise<LoginRecord> {
+    const { userId, companyId } = session;
     const rights = await this.rights.of({ userId, companyId });
     const person = await this.views.get<Person>('people', userId);
     const company = await this.deciders.readable.load(companyDecider, companyId);
@@ -81,7 +99,7 @@ export class SessionService {
       id: userId,
       role: roles[0],
       roles,
-      jwt: await this.tokens.start(userId, companyId),
+      jwt: this.tokens.tokenOf(session),
       firstName: person?.firstName ?? '',
       lastName: person?.lastName ?? '',
       companyId,

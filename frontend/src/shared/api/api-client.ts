@@ -1,6 +1,7 @@
 import { ApiProblem, UNREACHABLE } from './api-problem.js';
 import { endsSession, problemFrom } from './problem-reply.js';
 import { queryText, type Query } from './query-text.js';
+import { tokenInPlaceOf } from './renewed-token.js';
 import { sessionToken } from './session-token.js';
 import { trimmed } from './trimmed.js';
 
@@ -39,7 +40,8 @@ export interface ApiReply<Body = unknown> {
 /** Sends one call. Throws `ApiProblem` for everything but success, and `AbortError` when its signal was used. */
 export async function send<Body = unknown>(request: ApiRequest): Promise<ApiReply<Body>> {
   const token = request.open ? null : sessionToken.read();
-  const response = await fetched(request, token);
+  const first = await fetched(request, token);
+  const response = (await answeredAnew(request, token, first)) ?? first;
   const fresh = response.headers.get('jwt_refreshed');
   // A reply that arrives after log-out must not bring a token back.
   if (fresh && token !== null && sessionToken.read() !== null) sessionToken.keep(fresh);
@@ -49,6 +51,12 @@ export async function send<Body = unknown>(request: ApiRequest): Promise<ApiRepl
     throw new ApiProblem(problem, token !== null && endsSession(problem));
   }
   return replyOf<Body>(response, content);
+}
+
+/** A token may run out while its session goes on: the call is then made once more, with a fresh one. */
+async function answeredAnew(request: ApiRequest, token: string | null, { status }: Response): Promise<Response | null> {
+  const fresh = status === 401 && token !== null ? await tokenInPlaceOf(token) : null;
+  return fresh === null ? null : fetched(request, fresh);
 }
 
 async function fetched(request: ApiRequest, token: string | null): Promise<Response> {

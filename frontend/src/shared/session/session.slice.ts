@@ -13,6 +13,8 @@ export const sessionSlice = createSlice({
     loggedIn: (_state, { payload }: PayloadAction<{ user: SessionUser; role: Role }>): SessionState => ({ status: 'in', ...payload }),
     /** A kept session is being checked with the server. */
     sessionResumed: (_state, { payload }: PayloadAction<{ user: SessionUser; role: Role }>): SessionState => ({ status: 'checking', ...payload }),
+    /** It is found out whether this browser has a session. */
+    sessionSought: (): SessionState => ({ ...initialState, status: 'checking' }),
     userDetailed: (state, { payload }: PayloadAction<SessionUser>): SessionState =>
       ({ ...state, status: state.status === 'checking' ? 'in' : state.status, user: payload }),
     /** `meta.to` is the page for whose sake the role is switched. */
@@ -32,4 +34,4 @@ export const sessionSlice = createSlice({
   },
 });
 
-export const { loggedIn, sessionResumed, userDetailed, roleSwitched, logoutAsked, loggedOut, sessionEnded } = sessionSlice.actions;
+export const { loggedIn, sessionResumed, sessionSought, userDetailed, roleSwitched, logoutAsked, loggedOut, sessionEnded } = sessionSlice.actions;

@@ -1,15 +1,19 @@
-import { call, put } from 'typed-redux-saga';
+import { call, put, select } from 'typed-redux-saga';
 import { ApiProblem } from '../../../shared/api/api-problem.js';
 import { callApi } from '../../../shared/api/call-api.js';
+import { renewed } from '../../../shared/api/renewed-token.js';
+import { sessionToken } from '../../../shared/api/session-token.js';
+import { sessionMark } from '../../../shared/session/session-mark.js';
+import { selectSession } from '../../../shared/session/session.selectors.js';
 import { sessionStore } from '../../../shared/session/session-store.js';
-import { loggedOut, sessionResumed, userDetailed } from '../../../shared/session/session.slice.js';
-import { userOfDetails } from '../session-user.js';
-import type { UserDetails } from '../session.api.js';
+import { loggedIn, loggedOut, sessionResumed, sessionSought, userDetailed } from '../../../shared/session/session.slice.js';
+import { userOfDetails, userOfLogin } from '../session-user.js';
+import type { LoginRecord, UserDetails } from '../session.api.js';
 
-/** Takes up the session that this tab remembers, once the server has confirmed it. */
+/** Takes up the session that this tab remembers, once the server has confirmed it; a new tab takes up the browser's. */
 export function* resume() {
   const kept = yield* call(sessionStore.read);
-  if (!kept) return;
+  if (!kept) return yield* call(takeUp);
   yield* put(sessionResumed(kept));
   try {
     yield* call(detail);
@@ -19,6 +23,24 @@ export function* resume() {
     yield* call(sessionStore.clear);
     yield* put(loggedOut());
   }
+}
+
+/** The session that another tab began. */
+function* takeUp() {
+  if (sessionMark.read() === null) return;
+  yield* put(sessionSought());
+  const record = yield* call(renewed<LoginRecord>);
+  const { status } = yield* select(selectSession);
+  // Whoever logged in here meanwhile is in already.
+  if (status !== 'checking') return;
+  const user = record && userOfLogin(record, '');
+  const role = user?.roles[0];
+  if (!record || !user || !role) {
+    yield* put(loggedOut());
+    return;
+  }
+  yield* call(sessionToken.keep, record.jwt);
+  yield* put(loggedIn({ user, role }));
 }
 
 /** Permissions and the like, which the log-in does not tell. Without them the person works on with what is known. */

@@ -3,6 +3,7 @@ import { ApiProblem, problemOf, UNREACHABLE } from '../../../shared/api/api-prob
 import { callApi } from '../../../shared/api/call-api.js';
 import { sessionToken } from '../../../shared/api/session-token.js';
 import { goTo } from '../../../shared/navigation/go-to.js';
+import { sessionMark } from '../../../shared/session/session-mark.js';
 import { loggedIn } from '../../../shared/session/session.slice.js';
 import { loginFailed, passwordExpired, selectLogin, type loginSubmitted } from '../login.slice.js';
 import { userOfLogin } from '../session-user.js';
@@ -20,6 +21,7 @@ export function* logIn({ payload: { email, password } }: ReturnType<typeof login
     if (!role) throw new ApiProblem({ ...UNREACHABLE, code: 'SESSION.NO_ROLE' });
     const { from } = yield* select(selectLogin);
     yield* call(sessionToken.keep, body.jwt);
+    yield* call(sessionMark.set, user.id);
     yield* put(loggedIn({ user, role }));
     yield* goTo(from ?? (yield* landingOf(user, role)), { replace: true });
   } catch (error) {

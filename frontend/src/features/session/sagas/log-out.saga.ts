@@ -3,18 +3,20 @@ import { callApi } from '../../../shared/api/call-api.js';
 import { ApiProblem } from '../../../shared/api/api-problem.js';
 import { goTo } from '../../../shared/navigation/go-to.js';
 import { selectSession } from '../../../shared/session/session.selectors.js';
+import { sessionMark } from '../../../shared/session/session-mark.js';
 import { sessionStore } from '../../../shared/session/session-store.js';
 import { loggedOut } from '../../../shared/session/session.slice.js';
 
 /** Ends the session there and here. Here it ends whatever the server says. */
 export function* logOut() {
-  const { status } = yield* select(selectSession);
+  const { status, user } = yield* select(selectSession);
   try {
     if (status === 'in') yield* callApi({ method: 'POST', path: 'logout', body: {} });
   } catch (error) {
     if (!(error instanceof ApiProblem)) throw error;
   }
   yield* call(sessionStore.clear);
+  if (user) yield* call(sessionMark.drop, user.id);
   yield* put(loggedOut());
   yield* goTo('/login', { replace: true });
 }

@@ -6,6 +6,7 @@ import { readDetails, resume } from './details.saga.js';
 import { keepSession } from './keep.saga.js';
 import { logIn } from './log-in.saga.js';
 import { logOut } from './log-out.saga.js';
+import { otherTabsSaga } from './other-tabs.saga.js';
 import { switchRole } from './switch-role.saga.js';
 import { updatePassword } from './update-password.saga.js';
 
@@ -19,6 +20,7 @@ export function* sessionSaga() {
     takeLatest(loggedIn, readDetails),
     takeEvery([loggedIn, userDetailed, roleSwitched], keepSession),
     takeLatest(roleSwitched, switchRole),
+    fork(otherTabsSaga),
     fork(resumeOnce),
   ]);
 }

@@ -1,0 +1,34 @@
+import { Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { Open } from '../../../auth/access.js';
+import { Problem } from '../../../http/problem.js';
+import { SessionService } from '../session.service.js';
+import type { LoginRecord } from '../session.views.js';
+import { dropRenewal, keepRenewal, renewalIn } from './renewal-cookie.js';
+
+/** Takes up a session in another tab, or after its token has run out. */
+@Controller('token')
+export class RenewalController {
+  constructor(private readonly sessions: SessionService) {}
+
+  /** Null where the browser has no session: it then knows that nobody is logged in. */
+  @Open('the cookie that no script reads is the proof')
+  @HttpCode(200)
+  @Post('renew')
+  async renew(@Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<LoginRecord | null> {
+    if (!isOwnPage(request)) throw new Problem('AUTH.FORBIDDEN');
+    const renewal = renewalIn(request);
+    const renewed = renewal === null ? null : await this.sessions.renew(renewal);
+    if (renewed) keepRenewal(request, response, renewed.renewal, renewed.endsAt);
+    else if (renewal !== null) dropRenewal(request, response);
+    return renewed?.record ?? null;
+  }
+}
+
+/** Other sites cannot send the cookie (SameSite); a browser that knows no SameSite still says where a call comes from. */
+function isOwnPage(request: Request): boolean {
+  const site = request.header('sec-fetch-site');
+  const origin = request.header('origin');
+  if (site !== undefined && site !== 'same-origin') return false;
+  return origin === undefined || (URL.canParse(origin) && new URL(origin).host === request.header('host'));
+}

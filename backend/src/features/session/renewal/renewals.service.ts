@@ -1,0 +1,78 @@
+import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Instant, Uuid } from '@covertrail/domain/kernel/event';
+import type { Clock } from '@covertrail/platform/clock/clock';
+import { ABSENT } from '@covertrail/platform/vault/records.port';
+import type { Session, Vault } from '@covertrail/platform/vault/vault.port';
+import { CLOCK, VAULT } from '../../../composition/tokens.js';
+
+/** What the vault knows of the secret that renews a session: hashes of the present one and of the one before. */
+interface StoredRenewal {
+  readonly current: string;
+  readonly previous: string | null;
+  readonly rotatedAt: Instant;
+}
+
+const KIND = 'renewal';
+const SECRET_BYTES = 32;
+/** Within it the secret stays, and the one before still counts: tabs that open at once send the same, and answers get lost. */
+const GRACE_MS = 60_000;
+const SHAPE = /^([0-9a-f-]{36})\.([\w-]{43})$/;
+
+/**
+ * The secret by which a browser takes up its session in another tab, `<session id>.<secret>`. It changes as it is used (RFC 9700
+ * section 4.14.2); one that was used up and comes again was stolen, or the thief was first: the session ends. Each secret is
+ * derived from the one before, so that whoever asks twice within the grace is answered alike.
+ */
+@Injectable()
+export class Renewals {
+  constructor(
+    @Inject(VAULT) private readonly vault: Vault,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /** The first secret of a session. */
+  async open({ sessionId, endsAt }: Pick<Session, 'sessionId' | 'endsAt'>): Promise<string> {
+    const secret = randomBytes(SECRET_BYTES).toString('base64url');
+    const body: StoredRenewal = { current: hashOf(secret), previous: null, rotatedAt: this.clock.now() };
+    await this.vault.writeRecord(KIND, sessionId, ABSENT, { body, endsAt });
+    return `${sessionId}.${secret}`;
+  }
+
+  /** The session, and what renews it next; null for a secret that renews nothing, or nothing any more. */
+  async use(text: string): Promise<{ readonly session: Session; readonly next: string } | null> {
+    const [, sessionId, secret] = SHAPE.exec(text) ?? [];
+    const session = sessionId ? await this.vault.session(sessionId) : null;
+    if (!session || !secret || session.endsAt <= this.clock.now()) return null;
+    const next = await this.rotated(session, secret);
+    return next === null ? null : { session, next: `${session.sessionId}.${next}` };
+  }
+
+  private async rotated(session: Session, secret: string): Promise<string | null> {
+    const { sessionId, endsAt } = session;
+    const found = await this.vault.record<StoredRenewal>(KIND, sessionId);
+    if (!found) return null;
+    const { current, previous, rotatedAt } = found.body;
+    const fresh = Date.parse(this.clock.now()) - Date.parse(rotatedAt) < GRACE_MS;
+    const own = hashOf(secret);
+    if (own === current && fresh) return secret;
+    if (own === previous && fresh) return this.successor(sessionId, secret);
+    if (own !== current) return this.endStolen(sessionId);
+    const next = await this.successor(sessionId, secret);
+    const body: StoredRenewal = { current: hashOf(next), previous: current, rotatedAt: this.clock.now() };
+    const written = await this.vault.writeRecord(KIND, sessionId, found.version, { body, endsAt });
+    return written ? next : this.rotated(session, secret);
+  }
+
+  private async successor(sessionId: Uuid, secret: string): Promise<string> {
+    return createHmac('sha256', await this.vault.secret('renewal')).update(`${sessionId}.${secret}`).digest('base64url');
+  }
+
+  private async endStolen(sessionId: Uuid): Promise<null> {
+    await this.vault.endSession(sessionId);
+    await this.vault.removeRecord(KIND, sessionId);
+    return null;
+  }
+}
+
+const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');

@@ -1,0 +1,12 @@
+import { useSelector } from 'react-redux';
+import { Navigate } from 'react-router-dom';
+import { HOME_OF } from '../../../shared/session/role.js';
+import { selectSession } from '../../../shared/session/session.selectors.js';
+import { PageLoader } from '../../../shared/ui/page-loader.js';
+
+/** The root: home for whoever is logged in, else the log-in. */
+export function Start() {
+  const { status, role } = useSelector(selectSession);
+  if (status === 'checking') return <PageLoader after={0} />;
+  return <Navigate to={status === 'in' && role ? HOME_OF[role] : '/login'} replace />;
+}

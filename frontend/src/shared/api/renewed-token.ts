@@ -1,0 +1,54 @@
+import { sessionMark } from '../session/session-mark.js';
+import { sessionToken } from './session-token.js';
+
+/** What the renewal answers, as far as the calls need it; feature `session` reads the rest. */
+export interface Renewed {
+  readonly id: string;
+  readonly jwt: string;
+}
+
+const ADDRESS = '/covertrail-api/token/renew';
+let underWay: Promise<Renewed | null> | null = null;
+
+/**
+ * Asks for the session that this browser has, by the cookie that no script reads. Null where it has none, or nobody could be
+ * asked. However many ask at once, one call is made.
+ */
+export function renewed<Session extends Renewed>(): Promise<Session | null> {
+  underWay ??= ask().finally(() => (underWay = null));
+  return underWay as Promise<Session | null>;
+}
+
+/** A fresh token in place of one that the server no longer takes; null where the session is over, or is somebody else's by now. */
+export async function tokenInPlaceOf(old: string): Promise<string | null> {
+  const present = sessionToken.read();
+  // Another call was quicker, and has brought a fresh one.
+  if (present !== null && present !== old && holderOf(present) === holderOf(old)) return present;
+  if (sessionMark.read() === null) return null;
+  const session = await renewed();
+  if (!session || session.id !== holderOf(old) || sessionToken.read() === null) return null;
+  sessionToken.keep(session.jwt);
+  return session.jwt;
+}
+
+async function ask(): Promise<Renewed | null> {
+  try {
+    const headers = { Accept: 'application/json', 'Content-Type': 'application/json' };
+    const response = await fetch(ADDRESS, { method: 'POST', headers, body: '{}' });
+    if (!response.ok) return null;
+    return (JSON.parse(await response.text()) as { readonly data: Renewed | null }).data;
+  } catch {
+    // No network, or a proxy's own page: nothing is known of a session then.
+    return null;
+  }
+}
+
+/** The user whom a token names. Whether it is genuine, the server says. */
+function holderOf(token: string): string | null {
+  try {
+    const [, claims = ''] = token.split('.');
+    return (JSON.parse(atob(claims.replaceAll('-', '+').replaceAll('_', '/'))) as { readonly sub?: string }).sub ?? null;
+  } catch {
+    return null;
+  }
+}
