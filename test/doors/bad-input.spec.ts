@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import request from 'supertest';
 import type { ArgumentMetadata, Type } from '@nestjs/common';
+import type { OwnedKind } from '@covertrail/backend/auth/access';
 import { FEATURES } from '@covertrail/backend/features/features';
 import { inputPipe } from '@covertrail/backend/http/input.pipe';
 import { declaredRoutes, type DeclaredRoute } from '@covertrail/backend/openapi/declared-routes';
@@ -10,10 +11,13 @@ import { openTestProduct, type TestProduct } from '@covertrail/backend/testing/t
 import { addressOf, askAbout, paramsIn, send, type Asked } from './asking.js';
 import { badValue, placesIn, replaced, UNKNOWN_NAMES, withField } from './bad-values.js';
 import { expectProblem } from './expect-problem.js';
+import { fieldsOf } from './sample-input.js';
 import { writtenSince } from './written-since.js';
 import { twoWorlds, type World } from './two-worlds.js';
 
 const ROUTES = declaredRoutes([...FEATURES, OpenApiModule]);
+/** What a person sees and then changes. */
+const CHANGED: Partial<Record<OwnedKind, true>> = { policy: true, request: true, transfer: true, template: true };
 const RUNS = 25;
 /** Node itself refuses longer addresses, before anything of ours is asked. */
 const fitsInAddress = (value: unknown): boolean => Buffer.byteLength(JSON.stringify(value ?? '')) < 1_000;
@@ -160,6 +164,28 @@ describe('bad input', () => {
         expectProblem(keyed, 400);
       }
     });
+  });
+
+  it.each(withQuery.filter(([, { query }]) => ['page', 'size'].every((name) => fieldsOf(query!).includes(name))))('%s says that its pages end, and where', async (_, route) => {
+    const by = await callerOf(route);
+    const asked = ask(route, by);
+    const reply = await send(product.server, route, { ...asked, query: { ...asked.query, page: 200, size: 200 } }, by.token);
+    expectProblem(reply, 400, 'HTTP.BAD_INPUT');
+    expect((reply.body as { errors: object }).errors).toHaveProperty('page');
+  });
+
+  it.each(commands.filter(([, { pinned }]) => pinned))('%s changes nothing that somebody changed since it was seen', async (_, route) => {
+    const by = await callerOf(route);
+    await changesNothing(async () => {
+      const reply = await send(product.server, route, ask(route, by), by.token).set('if-match', '"999"');
+      expectProblem(reply, 409, 'HTTP.REVISION_CHANGED');
+    });
+  });
+
+  it('takes a revision with every command that changes a policy, a request, a transfer or a template', () => {
+    const changing = ROUTES.filter(({ method, access }) => method !== 'get' && access?.owns?.some(({ kind, at }) => CHANGED[kind] === true && at !== 'body.templateId'));
+    expect(changing.filter(({ pinned }) => !pinned).map(({ name }) => name)).toEqual([]);
+    expect(changing.length).toBeGreaterThanOrEqual(9);
   });
 
   it('refuses positions, revisions and addresses that are none', async () => {

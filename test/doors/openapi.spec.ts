@@ -53,6 +53,13 @@ describe('the description of the calls [K02]', () => {
     expect(EndorsementDto!.required).toEqual(['code', 'grade']);
   });
 
+  it('offers to pin a revision where the command takes one, and nowhere else', () => {
+    for (const { method, path, pinned } of declaredRoutes(FEATURES)) {
+      const { parameters } = document.paths[`/${path.replace(/:(\w+)/g, '{$1}')}`]![method]!;
+      expect([path, parameters.some(({ name }) => name === 'If-Match')]).toEqual([path, pinned]);
+    }
+  });
+
   it('says what a query takes', () => {
     const { parameters } = document.paths['/policy/list/{companyId}']!['get']!;
     expect(parameters).toContainEqual({ name: 'companyId', in: 'path', required: true, schema: { type: 'string', format: 'uuid' } });

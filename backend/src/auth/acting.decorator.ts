@@ -11,14 +11,17 @@ export const Acting = createParamDecorator((_: unknown, context: ExecutionContex
 /** Metadata of the command that this request sends; its id comes of the `Idempotency-Key`, or is fresh without one. */
 export const Sent = createParamDecorator((_: unknown, context: ExecutionContext): CommandMeta => metaOf(requestOf(context)));
 
-/** The revision that the person saw (`If-Match: "7"`), or undefined. */
-export const Pinned = createParamDecorator((_: unknown, context: ExecutionContext): number | undefined => {
+/** What `@Pinned` asks of a request: whoever describes the routes knows by it which of them take `If-Match`. */
+export const pinnedRevision = (_: unknown, context: ExecutionContext): number | undefined => {
   const header = requestOf(context).header('if-match');
   if (header === undefined) return undefined;
   const revision = /^"?(\d{1,9})"?$/.exec(header)?.[1];
   if (revision === undefined) throw new Problem('HTTP.BAD_IF_MATCH');
   return Number(revision);
-});
+};
+
+/** The revision that the person saw (`If-Match: "7"`), or undefined. */
+export const Pinned = createParamDecorator(pinnedRevision);
 
 /** The position that the page has acknowledged (`If-Position`), or undefined. */
 export const Awaited = createParamDecorator((_: unknown, context: ExecutionContext): string | undefined =>

@@ -1,6 +1,8 @@
 import { Transform } from 'class-transformer';
 import { IsIn, IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+import { MAX_OFFSET } from '@covertrail/platform/read-store/checked-page';
 import type { Found, Page, Sort } from '@covertrail/platform/read-store/read-store.port';
+import { Problem } from './problem.js';
 
 const MAX_SIZE = 200;
 const MAX_PAGE = 200;
@@ -33,9 +35,14 @@ export interface PageOf<Row> {
 
 export const TOTAL_CAP = 10_000;
 
+/** Throws HTTP.BAD_INPUT for a page so deep that it is reached by its key alone. */
 export function pageOf({ page, size = DEFAULT_SIZE, after }: PagingDto): Page {
-  return after ? { limit: size, after } : { limit: size, offset: ((page ?? 1) - 1) * size };
+  const offset = ((page ?? 1) - 1) * size;
+  if (!after && offset > MAX_OFFSET) throw new Problem('HTTP.BAD_INPUT', { errors: { page: TOO_DEEP } });
+  return after ? { limit: size, after } : { limit: size, offset };
 }
+
+const TOO_DEEP = `pages end at row ${MAX_OFFSET}: give \`after\`, the \`next\` of the page before`;
 
 /** The sort asked for when it is one of those offered, else the list's own. */
 export function sortOf({ sort, direction = 'asc' }: PagingDto, offered: Readonly<Record<string, string>>, own: Sort): readonly Sort[] {

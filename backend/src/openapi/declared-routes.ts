@@ -1,6 +1,7 @@
 import { RequestMethod, type Type } from '@nestjs/common';
 import { HTTP_CODE_METADATA, METHOD_METADATA, MODULE_METADATA, PATH_METADATA, ROUTE_ARGS_METADATA } from '@nestjs/common/constants.js';
 import { RouteParamtypes } from '@nestjs/common/enums/route-paramtypes.enum.js';
+import { pinnedRevision } from '../auth/acting.decorator.js';
 import { ACCESS_RULE, OPEN_REASON, type AccessRule } from '../auth/access.js';
 
 /** A route as its controller declares it. A place that takes no input, or input without a class, has null. */
@@ -17,6 +18,8 @@ export interface DeclaredRoute {
   readonly body: Type | null;
   readonly query: Type | null;
   readonly params: Type | null;
+  /** Whether it takes `If-Match`. */
+  readonly pinned: boolean;
 }
 
 type Handler = (...args: unknown[]) => unknown;
@@ -47,6 +50,7 @@ function routesBehind(controller: Type, key: string, handler: Handler): Declared
     body: input(RouteParamtypes.BODY),
     query: input(RouteParamtypes.QUERY),
     params: input(RouteParamtypes.PARAM),
+    pinned: takesPin(controller, key),
   }));
 }
 
@@ -57,6 +61,11 @@ function inputOf(controller: Type, key: string, place: Place): Type | null {
   const whole = Object.entries(taken).find(([name, { data }]) => name.startsWith(`${place}:`) && data === undefined);
   const type = whole && types[whole[1].index];
   return type && type !== Object ? type : null;
+}
+
+function takesPin(controller: Type, key: string): boolean {
+  const taken = metadata<Record<string, { factory?: unknown }>>(ROUTE_ARGS_METADATA, controller, key) ?? {};
+  return Object.values(taken).some(({ factory }) => factory === pinnedRevision);
 }
 
 const pathsOf = (target: object): string[] => [metadata<string | string[]>(PATH_METADATA, target) ?? ''].flat();

@@ -23,8 +23,9 @@ const COMMAND_HEADERS = [
     description: 'Repeating a command under its key answers as the first time did.',
     schema: { type: 'string', format: 'uuid' },
   },
-  { name: 'If-Match', description: 'The revision that the person saw, where the call edits something seen.', schema: { type: 'string' } },
 ];
+/** Of commands that change something seen. */
+const PIN_HEADER = { name: 'If-Match', description: 'The revision that the person saw: refused with 409 when it has changed since.', schema: { type: 'string' } };
 const QUERY_HEADERS = [
   { name: 'If-Position', description: 'The position that the page has acknowledged; the query waits for it.', schema: { type: 'string' } },
 ];
@@ -86,8 +87,10 @@ function queryParameters({ query }: DeclaredRoute, schemas: Map<string, Schema>)
   return Object.entries(properties).map(([name, schema]) => ({ name, in: 'query', required: required.includes(name), schema }));
 }
 
-const headerParameters = ({ method, access }: DeclaredRoute): object[] =>
-  access ? (method === 'get' ? QUERY_HEADERS : COMMAND_HEADERS).map((header) => ({ ...header, in: 'header', required: false })) : [];
+function headerParameters({ method, access, pinned }: DeclaredRoute): object[] {
+  const headers = [...(method === 'get' ? QUERY_HEADERS : COMMAND_HEADERS), ...(pinned ? [PIN_HEADER] : [])];
+  return access ? headers.map((header) => ({ ...header, in: 'header', required: false })) : [];
+}
 
 const sorted = <Value>(record: Readonly<Record<string, Value>>): Record<string, Value> =>
   Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)));

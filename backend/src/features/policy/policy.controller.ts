@@ -62,14 +62,14 @@ export class PolicyController {
 
   @Access({ roles: ['agent'], level: 'reviewer', owns: [{ kind: 'policy', at: 'params.id' }] })
   @Put('approve/:id')
-  async approve(@Param('id') id: string, @Acting() actor: Actor, @Sent() meta: CommandMeta): Promise<Reply> {
-    return reply(await this.commands.execute(new ApprovePolicy(id, actor.companyId, meta)));
+  async approve(@Param('id') id: string, @Acting() actor: Actor, @Sent() meta: CommandMeta, @Pinned() expected?: number): Promise<Reply> {
+    return reply(await this.commands.execute(new ApprovePolicy(id, actor.companyId, meta, expected)));
   }
 
   @Access({ roles: ['agent'], level: 'reviewer', owns: [{ kind: 'policy', at: 'params.id' }] })
   @Put('reject/:id')
-  async reject(@Param('id') id: string, @Body() { reason }: RejectPolicyDto, @Acting() actor: Actor, @Sent() meta: CommandMeta): Promise<Reply> {
-    return reply(await this.commands.execute(new RejectPolicy(id, actor.companyId, reason, meta)));
+  async reject(@Param('id') id: string, @Body() { reason }: RejectPolicyDto, @Acting() actor: Actor, @Sent() meta: CommandMeta, @Pinned() expected?: number): Promise<Reply> {
+    return reply(await this.commands.execute(new RejectPolicy(id, actor.companyId, reason, meta, expected)));
   }
 
   /** Gives Canceled (spec 3 section 4): nothing is ever deleted. */
@@ -83,15 +83,15 @@ export class PolicyController {
     ],
   })
   @Delete('deletePolicy/:id')
-  async cancel(@Param('id') id: string, @Body() dto: CancelPolicyDto, @Acting() actor: Actor, @Sent() meta: CommandMeta): Promise<Reply> {
+  async cancel(@Param('id') id: string, @Body() dto: CancelPolicyDto, @Acting() actor: Actor, @Sent() meta: CommandMeta, @Pinned() expected?: number): Promise<Reply> {
     const effectiveFrom = dto.effectiveFrom ?? dayInZone(this.clock.now(), actor.timeZone);
-    return reply(await this.commands.execute(new CancelPolicy(id, effectiveFrom, dto.reason ?? '', meta)));
+    return reply(await this.commands.execute(new CancelPolicy(id, effectiveFrom, dto.reason ?? '', meta, expected)));
   }
 
   @Access({ roles: ['insured', 'agent'], level: 'reviewer', owns: [{ kind: 'policy', at: 'params.id' }] })
   @Put('reinstate/:id')
-  async reinstate(@Param('id') id: string, @Body() { effectiveFrom, reason }: ReinstatePolicyDto, @Sent() meta: CommandMeta): Promise<Reply> {
-    return reply(await this.commands.execute(new ReinstatePolicy(id, effectiveFrom, reason, meta)));
+  async reinstate(@Param('id') id: string, @Body() { effectiveFrom, reason }: ReinstatePolicyDto, @Sent() meta: CommandMeta, @Pinned() expected?: number): Promise<Reply> {
+    return reply(await this.commands.execute(new ReinstatePolicy(id, effectiveFrom, reason, meta, expected)));
   }
 
   @Access({ roles: ['insured', 'agent'], level: 'readOnly', owns: [{ kind: 'policy', at: 'params.id' }] })

@@ -4,7 +4,7 @@ import type { AnswerPreview, RequestRow, RespondChoice } from '@covertrail/domai
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import type { Outcome } from '@covertrail/platform/deciders/decider-store';
 import { Access, EVERYONE } from '../../auth/access.js';
-import { Acting, Awaited, Sent } from '../../auth/acting.decorator.js';
+import { Acting, Awaited, Pinned, Sent } from '../../auth/acting.decorator.js';
 import type { Actor } from '../../auth/actor.js';
 import { CommandReply, type QueryReply } from '../../http/data.interceptor.js';
 import { Problem } from '../../http/problem.js';
@@ -98,22 +98,22 @@ export class RequestController {
 
   @Access({ roles: ['insured', 'agent'], level: 'reviewer', owns: [{ kind: 'request', at: 'body.requestId' }] })
   @Post('policy/response/verification/respondToPolicyRequest')
-  async respond(@Body() { requestId, policyIds, remarks = '' }: RespondToRequestDto, @Sent() meta: CommandMeta): Promise<Reply> {
-    return reply(await this.commands.execute(new RespondToRequest(requestId, policyIds, remarks, meta)));
+  async respond(@Body() { requestId, policyIds, remarks = '' }: RespondToRequestDto, @Sent() meta: CommandMeta, @Pinned() expected?: number): Promise<Reply> {
+    return reply(await this.commands.execute(new RespondToRequest(requestId, policyIds, remarks, meta, expected)));
   }
 
   @Access({ roles: ['insured', 'agent'], level: 'reviewer', owns: [{ kind: 'request', at: 'body.requestId' }] })
   @HttpCode(200)
   @Post('policy/request/deny')
-  async decline(@Body() { requestId, reason }: EndRequestDto, @Sent() meta: CommandMeta): Promise<Reply> {
-    return reply(await this.commands.execute(new DeclineRequest(requestId, reason, meta)));
+  async decline(@Body() { requestId, reason }: EndRequestDto, @Sent() meta: CommandMeta, @Pinned() expected?: number): Promise<Reply> {
+    return reply(await this.commands.execute(new DeclineRequest(requestId, reason, meta, expected)));
   }
 
   @Access({ roles: ['requester'], level: 'reviewer', owns: [{ kind: 'request', at: 'body.requestId' }] })
   @HttpCode(200)
   @Post('policy/request/cancel')
-  async cancel(@Body() { requestId, reason }: EndRequestDto, @Sent() meta: CommandMeta): Promise<Reply> {
-    return reply(await this.commands.execute(new CancelRequest(requestId, reason, meta)));
+  async cancel(@Body() { requestId, reason }: EndRequestDto, @Sent() meta: CommandMeta, @Pinned() expected?: number): Promise<Reply> {
+    return reply(await this.commands.execute(new CancelRequest(requestId, reason, meta, expected)));
   }
 
   /** The id of the specification's call says nothing that the token does not; it only has to agree. */

@@ -35,7 +35,7 @@ export interface FoldedStreams {
 
 /** `expected` pins the revision that the person saw (If-Match); `facts` is asked again at every try. */
 export interface HandleOptions<Facts> {
-  readonly expected?: number;
+  readonly expected?: number | undefined;
   readonly facts?: () => Promise<Facts>;
 }
 

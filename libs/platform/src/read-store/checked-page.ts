@@ -1,7 +1,8 @@
 import type { Page } from './read-store.port.js';
 import { UnsupportedQuery } from './read-store.port.js';
 
-const MAX_OFFSET = 10_000;
+/** Deeper pages go by key. */
+export const MAX_OFFSET = 10_000;
 
 /** A page that can be asked for. Throws UnsupportedQuery. */
 export function checkedPage({ limit, after, offset = 0 }: Page): { limit: number; after: string | undefined; offset: number } {

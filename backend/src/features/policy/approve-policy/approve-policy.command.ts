@@ -9,6 +9,8 @@ export class ApprovePolicy extends Command<Outcome> {
     readonly policyId: Uuid,
     readonly agencyId: Uuid,
     readonly meta: CommandMeta,
+    /** The revision that the person saw, where one is pinned. */
+    readonly expected?: number,
   ) {
     super();
   }

@@ -7,7 +7,7 @@ import { ApprovePolicy } from './approve-policy.command.js';
 export class ApprovePolicyHandler implements ICommandHandler<ApprovePolicy, Outcome> {
   constructor(private readonly deciders: DeciderStore) {}
 
-  execute({ policyId, agencyId, meta }: ApprovePolicy): Promise<Outcome> {
-    return this.deciders.handle(policyDecider, policyId, { type: 'ApprovePolicy', agencyId }, meta);
+  execute({ policyId, agencyId, meta, expected }: ApprovePolicy): Promise<Outcome> {
+    return this.deciders.handle(policyDecider, policyId, { type: 'ApprovePolicy', agencyId }, meta, { expected });
   }
 }

@@ -11,6 +11,8 @@ export class CancelPolicy extends Command<Outcome> {
     readonly effectiveFrom: CalendarDate,
     readonly reason: string,
     readonly meta: CommandMeta,
+    /** The revision that the person saw, where one is pinned. */
+    readonly expected?: number,
   ) {
     super();
   }

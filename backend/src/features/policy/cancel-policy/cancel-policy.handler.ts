@@ -7,7 +7,7 @@ import { CancelPolicy } from './cancel-policy.command.js';
 export class CancelPolicyHandler implements ICommandHandler<CancelPolicy, Outcome> {
   constructor(private readonly deciders: DeciderStore) {}
 
-  execute({ policyId, effectiveFrom, reason, meta }: CancelPolicy): Promise<Outcome> {
-    return this.deciders.handle(policyDecider, policyId, { type: 'CancelPolicy', effectiveFrom, reason }, meta);
+  execute({ policyId, effectiveFrom, reason, meta, expected }: CancelPolicy): Promise<Outcome> {
+    return this.deciders.handle(policyDecider, policyId, { type: 'CancelPolicy', effectiveFrom, reason }, meta, { expected });
   }
 }

@@ -7,7 +7,7 @@ import { ReinstatePolicy } from './reinstate-policy.command.js';
 export class ReinstatePolicyHandler implements ICommandHandler<ReinstatePolicy, Outcome> {
   constructor(private readonly deciders: DeciderStore) {}
 
-  execute({ policyId, effectiveFrom, reason, meta }: ReinstatePolicy): Promise<Outcome> {
-    return this.deciders.handle(policyDecider, policyId, { type: 'ReinstatePolicy', effectiveFrom, reason }, meta);
+  execute({ policyId, effectiveFrom, reason, meta, expected }: ReinstatePolicy): Promise<Outcome> {
+    return this.deciders.handle(policyDecider, policyId, { type: 'ReinstatePolicy', effectiveFrom, reason }, meta, { expected });
   }
 }

@@ -10,6 +10,8 @@ export class RejectPolicy extends Command<Outcome> {
     readonly agencyId: Uuid,
     readonly reason: string,
     readonly meta: CommandMeta,
+    /** The revision that the person saw, where one is pinned. */
+    readonly expected?: number,
   ) {
     super();
   }

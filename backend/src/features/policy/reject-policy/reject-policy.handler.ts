@@ -7,7 +7,7 @@ import { RejectPolicy } from './reject-policy.command.js';
 export class RejectPolicyHandler implements ICommandHandler<RejectPolicy, Outcome> {
   constructor(private readonly deciders: DeciderStore) {}
 
-  execute({ policyId, agencyId, reason, meta }: RejectPolicy): Promise<Outcome> {
-    return this.deciders.handle(policyDecider, policyId, { type: 'RejectPolicy', agencyId, reason }, meta);
+  execute({ policyId, agencyId, reason, meta, expected }: RejectPolicy): Promise<Outcome> {
+    return this.deciders.handle(policyDecider, policyId, { type: 'RejectPolicy', agencyId, reason }, meta, { expected });
   }
 }

@@ -9,6 +9,8 @@ export class CancelRequest extends Command<Outcome> {
     readonly requestId: Uuid,
     readonly reason: string,
     readonly meta: CommandMeta,
+    /** The revision that the person saw, where one is pinned. */
+    readonly expected?: number,
   ) {
     super();
   }

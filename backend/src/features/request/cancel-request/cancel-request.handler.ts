@@ -7,8 +7,8 @@ import { CancelRequest } from './cancel-request.command.js';
 export class CancelRequestHandler implements ICommandHandler<CancelRequest, Outcome> {
   constructor(private readonly deciders: DeciderStore) {}
 
-  execute({ requestId, reason, meta }: CancelRequest): Promise<Outcome> {
-    const noFacts = { facts: async () => ({ policies: [] }) };
-    return this.deciders.handle(requestDecider, requestId, { type: 'CancelRequest', reason }, meta, noFacts);
+  execute({ requestId, reason, meta, expected }: CancelRequest): Promise<Outcome> {
+    const pinned = { expected, facts: async () => ({ policies: [] }) };
+    return this.deciders.handle(requestDecider, requestId, { type: 'CancelRequest', reason }, meta, pinned);
   }
 }

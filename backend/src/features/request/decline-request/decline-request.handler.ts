@@ -7,8 +7,8 @@ import { DeclineRequest } from './decline-request.command.js';
 export class DeclineRequestHandler implements ICommandHandler<DeclineRequest, Outcome> {
   constructor(private readonly deciders: DeciderStore) {}
 
-  execute({ requestId, reason, meta }: DeclineRequest): Promise<Outcome> {
-    const noFacts = { facts: async () => ({ policies: [] }) };
-    return this.deciders.handle(requestDecider, requestId, { type: 'DeclineRequest', reason }, meta, noFacts);
+  execute({ requestId, reason, meta, expected }: DeclineRequest): Promise<Outcome> {
+    const pinned = { expected, facts: async () => ({ policies: [] }) };
+    return this.deciders.handle(requestDecider, requestId, { type: 'DeclineRequest', reason }, meta, pinned);
   }
 }

@@ -10,6 +10,8 @@ export class RespondToRequest extends Command<Outcome> {
     readonly policyIds: readonly Uuid[],
     readonly remarks: string,
     readonly meta: CommandMeta,
+    /** The revision that the person saw, where one is pinned. */
+    readonly expected?: number,
   ) {
     super();
   }

@@ -19,8 +19,9 @@ export class RespondToRequestHandler implements ICommandHandler<RespondToRequest
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  execute({ requestId, policyIds, remarks, meta }: RespondToRequest): Promise<Outcome> {
+  execute({ requestId, policyIds, remarks, meta, expected }: RespondToRequest): Promise<Outcome> {
     return this.deciders.handle(requestDecider, requestId, { type: 'RespondToRequest', policyIds, remarks }, meta, {
+      expected,
       facts: async () => ({ policies: await this.factsOf(policyIds, await this.todayOf(requestId)) }),
     });
   }
