@@ -1,6 +1,6 @@
 import type { Instant, Position, Uuid } from '@covertrail/domain/kernel/event';
 
-/** An event to which a reaction could not react: a rule refuses what it would do, or there is something that cannot be read. */
+/** An event to which a reaction could not react: a rule refuses what it would do, something cannot be read, or our code fails on it. */
 export interface ParkedReaction {
   readonly reaction: string;
   /** Where it lies; both absent in what earlier code put aside. */
@@ -13,6 +13,8 @@ export interface ParkedReaction {
   readonly parkedAt: Instant;
   /** The event, or one of a stream that the reaction needs, could not be read: it is tried again by whoever starts next. */
   readonly unreadable?: boolean;
+  /** Our code failed on it: tried again likewise. */
+  readonly defect?: boolean;
 }
 
 /** Control document of one; without a position the prefix of all. */

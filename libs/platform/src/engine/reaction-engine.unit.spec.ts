@@ -2,6 +2,7 @@ import type { Recorded } from '@covertrail/domain/kernel/event';
 import { RuleBroken } from '@covertrail/domain/kernel/rule-broken';
 import { systemClock } from '../clock/clock.js';
 import { deriveId } from '../ids/ids.js';
+import { NotAsDeclared } from '../deciders/declared-events.js';
 import { StreamUnreadable } from '../deciders/stream-unreadable.js';
 import { CheckpointAhead } from './engine-errors.js';
 import type { ParkedNotice } from './parked-notice.js';
@@ -144,6 +145,25 @@ describe('the reaction engine', () => {
     await until(async () => (await mended.parked('namer')).length === 0, 'it reacted');
     expect(await namings()).toEqual(['BLUE', 'RED']);
   });
+
+  it.each([['a defect of its own', new TypeError('x is undefined')], ['an event that is not as declared', new NotAsDeclared('TeamNamed', [])]])(
+    'goes on past what it fails on by %s, and tries again at the next start', async (_what, defect) => {
+      let mended = false;
+      const failing = namer(async (event) => {
+        if (!mended && dataOf(event)['team'] === 'red') throw defect;
+      });
+      const first = running([failing]);
+      await first.start();
+      expect(await first.drained(await world.happen(joined('ann', 'red'), joined('bob', 'blue')), 20_000)).toBe(true);
+      expect(await first.parked('namer')).toMatchObject([{ error: defect.message, unreadable: false, defect: true }]);
+      await first.stop();
+      mended = true;
+      const second = running([failing]);
+      await second.start();
+      await until(async () => (await second.parked('namer')).length === 0, 'it reacted');
+      expect(await namings()).toEqual(['BLUE', 'RED']);
+    },
+  );
 
   it('puts aside what is not as it was appended, whatever type it says', async () => {
     const engine = running([namer()]);

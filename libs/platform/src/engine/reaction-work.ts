@@ -1,5 +1,6 @@
 import type { Position } from '@covertrail/domain/kernel/event';
 import { RuleBroken } from '@covertrail/domain/kernel/rule-broken';
+import { NotAsDeclared } from '../deciders/declared-events.js';
 import { StreamUnreadable } from '../deciders/stream-unreadable.js';
 import { NotAppendable } from '../event-store/event-store.port.js';
 import type { LiveUpdate } from '../read-store/live-update.js';
@@ -14,9 +15,10 @@ const BATCH = 100;
 const TRIES = 5;
 
 /**
- * Running one reaction: events strictly in order, each until it went through. What a rule refuses is tried five times and
- * then put aside, because the next try would meet the same rule; what cannot be read is put aside at once, and tried again by
- * the next process that takes over, whose code may be newer. Any other error is the ground's, and is tried for ever.
+ * Running one reaction: events strictly in order, each until it went through. What a rule refuses, or our own code fails on, is
+ * tried five times and then put aside, because the next try would meet the same; what cannot be read is put aside at once. But
+ * for what a rule refuses, the next process that takes over tries it again, since its code may be newer. Any other error is the
+ * ground's, and is tried for ever.
  */
 export class ReactionWork implements FollowerWork {
   private readonly handles: ReadonlySet<string>;
@@ -33,7 +35,7 @@ export class ReactionWork implements FollowerWork {
 
   async begin(): Promise<void> {
     if (this.begun) return;
-    for (const parked of await this.unread()) await this.again(parked);
+    for (const parked of await this.retriable()) await this.again(parked);
     this.begun = true;
   }
 
@@ -77,24 +79,25 @@ export class ReactionWork implements FollowerWork {
   private async refused(entry: LogEntry, error: Error): Promise<void> {
     const unreadable = isUnreadable(error);
     if (!unreadable) {
-      if (!(error instanceof RuleBroken || error instanceof NotAppendable)) throw error;
+      if (!isFinal(error)) throw error;
       this.refusals += 1;
       if (this.refusals < TRIES) throw error;
     }
-    await this.park(entry, error.message, unreadable);
+    await this.park(entry, error.message, { unreadable, defect: isDefect(error) });
   }
 
-  private async park({ stream, revision, position, id: eventId, type }: LogEntry, error: string, unreadable: boolean): Promise<void> {
+  private async park({ stream, revision, position, id: eventId, type }: LogEntry, error: string, why: { unreadable: boolean; defect: boolean }): Promise<void> {
     const { context: { clock, reads, metrics, report }, reaction: { name } } = this;
-    const parked: ParkedReaction = { reaction: name, stream, revision, position, eventId, type, error, parkedAt: clock.now(), unreadable };
+    const parked: ParkedReaction = { reaction: name, stream, revision, position, eventId, type, error, parkedAt: clock.now(), ...why };
     await reads.setControl(parkedReactionKey(name, position), parked);
     metrics.add('parked', name);
-    report?.({ by: `reaction ${name}`, position, eventId, type, key: null, reason: error, unreadable });
+    report?.({ by: `reaction ${name}`, position, eventId, type, key: null, reason: error, unreadable: why.unreadable });
   }
 
-  private async unread(): Promise<readonly ParkedReaction[]> {
+  /** What newer code may react to. */
+  private async retriable(): Promise<readonly ParkedReaction[]> {
     const found = await this.context.reads.listControl<ParkedReaction>(parkedReactionKey(this.reaction.name));
-    return found.map(({ value }) => value).filter(({ unreadable }) => unreadable === true);
+    return found.map(({ value }) => value).filter(({ unreadable, defect }) => unreadable === true || defect === true);
   }
 
   /** Its commands carry ids derived from the event, so that reacting late is as good as in time. */
@@ -104,11 +107,15 @@ export class ReactionWork implements FollowerWork {
     try {
       await this.attempt(entry);
     } catch (error) {
-      if (isUnreadable(asError(error)) || error instanceof RuleBroken || error instanceof NotAppendable) return;
+      if (isUnreadable(asError(error)) || isFinal(asError(error))) return;
       throw error;
     }
     await this.context.reads.deleteControl(parkedReactionKey(this.reaction.name, position));
   }
 }
 
+/** No try with the same code would end otherwise. */
+const isFinal = (error: Error): boolean => error instanceof RuleBroken || error instanceof NotAppendable || isDefect(error);
+/** Stores and networks fail with errors of other kinds. */
+const isDefect = (error: Error): boolean => error instanceof NotAsDeclared || error instanceof TypeError || error instanceof RangeError;
 const isUnreadable = (error: Error): boolean => error instanceof EventUnreadable || error instanceof StreamUnreadable;
