@@ -3,6 +3,7 @@ import type { LimitRequirement, LineRequirements, Requirements } from '@covertra
 import { dollars } from '@covertrail/domain/kernel/money';
 
 const MILLION = 1_000_000;
+const OCCURRENCE = { kind: 'occurrence' } as const;
 const atLeast = (limit: LimitCode, amount: number, tower = false): LimitRequirement => ({ limit, atLeast: dollars(amount), tower });
 
 const general = (occurrence: number, grade: 'claimed' | 'seen', tower: boolean): LineRequirements => ({
@@ -23,13 +24,15 @@ const workers: LineRequirements = {
   limits: [atLeast('eachAccident', MILLION, true)],
   endorsements: [{ code: 'waiverOfSubrogation', grade: 'claimed' }],
 };
-const umbrella = (amount: number): LineRequirements => ({ line: 'umbrella', limits: [atLeast('umbrellaEachOccurrence', amount)], endorsements: [] });
+const umbrella = (amount: number): LineRequirements =>
+  ({ line: 'umbrella', limits: [atLeast('umbrellaEachOccurrence', amount, true)], endorsements: [], trigger: OCCURRENCE });
+const onOccurrence = (line: LineRequirements): LineRequirements => ({ ...line, trigger: OCCURRENCE });
 const RATED = { strength: 'A-', size: 'VII' } as const;
 
 /** What the demo's requesters ask for; typical of the trade. */
 export const DEMO_REQUIREMENTS = {
   tradesBefore: { lines: [general(MILLION, 'claimed', false), automobile, workers], umbrellaMode: 'separate', rating: RATED },
   trades: { lines: [general(2 * MILLION, 'seen', true), automobile, workers], umbrellaMode: 'separate', rating: RATED },
-  heavy: { lines: [general(2 * MILLION, 'seen', true), automobile, workers, umbrella(2 * MILLION)], umbrellaMode: 'combined', rating: RATED },
-  services: { lines: [general(MILLION, 'claimed', false), workers], umbrellaMode: 'separate', rating: null },
+  heavy: { lines: [onOccurrence(general(2 * MILLION, 'seen', true)), automobile, workers, umbrella(2 * MILLION)], umbrellaMode: 'combined', rating: RATED },
+  services: { lines: [onOccurrence(general(MILLION, 'claimed', false)), workers], umbrellaMode: 'separate', rating: null },
 } satisfies Readonly<Record<string, Requirements>>;

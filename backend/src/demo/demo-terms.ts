@@ -14,6 +14,12 @@ export interface Shape {
   readonly grade: 'claimed' | 'seen';
   readonly scheduleGiven: boolean;
   readonly carrierKey: string;
+  /** Of an excess policy over the umbrella, in dollars; left out where there is none. */
+  readonly excess?: number;
+  /** The form shown for ongoing operations, where it is not the usual one. */
+  readonly ongoingForm?: string;
+  /** General liability is claims-made, with cover for acts of its own period alone. */
+  readonly claimsMade?: boolean;
 }
 
 const NUMBER_PREFIX: Readonly<Record<CoverageLine, string>> = { generalLiability: 'GL', automobile: 'BA', workersCompensation: 'WC', umbrella: 'UM' };
@@ -34,12 +40,22 @@ export function termsOf(line: CoverageLine, effectiveOn: CalendarDate, digits: s
     period: { effectiveOn, expiresOn: addYears(effectiveOn, 1) },
     carrier: carrierOf(shape.carrierKey),
     limits: limitsOf(line, shape),
-    trigger: line === 'generalLiability' || line === 'umbrella' ? 'occurrence' : null,
-    retroactiveOn: null,
+    ...triggerOf(line, effectiveOn, shape),
     endorsements: endorsementsOf(line, shape),
     schedule: line === 'umbrella' && shape.scheduleGiven ? ['generalLiability', 'automobile', 'workersCompensation'] : null,
     descriptionOfOperations: '',
   };
+}
+
+/** Terms of an excess policy: over the umbrella, and through it over what the umbrella stands over. */
+export function excessTermsOf(effectiveOn: CalendarDate, digits: string, shape: Shape): PolicyTerms {
+  const over = termsOf('umbrella', effectiveOn, digits, { ...shape, umbrella: shape.excess ?? MILLION });
+  return { ...over, policyNumber: `XS-${digits}`, schedule: ['umbrella'] };
+}
+
+function triggerOf(line: CoverageLine, effectiveOn: CalendarDate, { claimsMade }: Shape): Pick<PolicyTerms, 'trigger' | 'retroactiveOn'> {
+  if (line === 'generalLiability' && claimsMade) return { trigger: 'claimsMade', retroactiveOn: effectiveOn };
+  return { trigger: line === 'generalLiability' || line === 'umbrella' ? 'occurrence' : null, retroactiveOn: null };
 }
 
 function limitsOf(line: CoverageLine, { occurrence, umbrella }: Shape): Limits {
@@ -58,10 +74,10 @@ function limitsOf(line: CoverageLine, { occurrence, umbrella }: Shape): Limits {
   }
 }
 
-function endorsementsOf(line: CoverageLine, { grade }: Shape): readonly Endorsement[] {
+function endorsementsOf(line: CoverageLine, { grade, ongoingForm }: Shape): readonly Endorsement[] {
   switch (line) {
     case 'generalLiability': return [
-      endorsed('additionalInsuredOngoing', grade), endorsed('additionalInsuredCompleted', grade), endorsed('waiverOfSubrogation', grade),
+      endorsed('additionalInsuredOngoing', grade, ongoingForm), endorsed('additionalInsuredCompleted', grade), endorsed('waiverOfSubrogation', grade),
     ];
     case 'workersCompensation': return [endorsed('waiverOfSubrogation', grade, 'WC 00 03 13')];
     default: return [];

@@ -10,13 +10,14 @@ import { Random } from './random.js';
 /** How a supplier fares; each fills another corner of the screens. */
 export const FATES = [
   'steady', 'lateRenewal', 'lapsed', 'short', 'claimed', 'unverified', 'silent', 'declined', 'canceled', 'lowRated', 'unscheduled', 'expiring', 'withdrawn',
+  'otherForm', 'ownForm', 'claimsMade', 'layered',
 ] as const;
 export type Fate = (typeof FATES)[number];
 
 /** Out of a hundred; what is left is steady. */
 const CHANCES: readonly (readonly [Fate, number])[] = [
   ['lateRenewal', 8], ['lapsed', 5], ['short', 6], ['claimed', 5], ['unverified', 4], ['silent', 4], ['declined', 2], ['canceled', 3], ['lowRated', 4],
-  ['unscheduled', 3], ['expiring', 8], ['withdrawn', 1],
+  ['unscheduled', 3], ['expiring', 8], ['withdrawn', 1], ['otherForm', 3], ['ownForm', 2], ['claimsMade', 2], ['layered', 4],
 ];
 
 /** Who tracks a supplier for what. */
@@ -64,7 +65,7 @@ export function planSupplier(index: number, start: CalendarDate, today: Calendar
     company: companyOf(index, random),
     agent,
     fate,
-    lines: ['generalLiability', 'automobile', 'workersCompensation', ...(random.chance(0.93) ? (['umbrella'] as const) : [])],
+    lines: ['generalLiability', 'automobile', 'workersCompensation', ...(fate === 'layered' || random.chance(0.93) ? (['umbrella'] as const) : [])],
     shape: shapeOf(fate, random),
     joinsOn,
     anniversary: anniversaryOf(fate, joinsOn, today, random),
@@ -99,12 +100,21 @@ function companyOf(index: number, random: Random): DemoCompany {
 
 function shapeOf(fate: Fate, random: Random): Shape {
   return {
-    occurrence: random.pick([1_000_000, 2_000_000, 2_000_000]),
-    umbrella: fate === 'short' ? 500_000 : random.pick([2_000_000, 2_000_000, 5_000_000]),
+    occurrence: fate === 'layered' ? 1_000_000 : random.pick([1_000_000, 2_000_000, 2_000_000]),
+    umbrella: umbrellaOf(fate, random),
     grade: fate === 'claimed' ? 'claimed' : 'seen',
     scheduleGiven: fate !== 'unscheduled',
     carrierKey: fate === 'lowRated' ? random.pick(['carrier/prairie-state', 'carrier/lone-pine', 'carrier/frontier']) : random.pick(GOOD_CARRIERS),
+    ...(fate === 'layered' || fate === 'short' ? { excess: 4_000_000 } : {}),
+    ...(fate === 'otherForm' ? { ongoingForm: 'CG 20 37 04 13' } : {}),
+    ...(fate === 'ownForm' ? { ongoingForm: 'MEGL 0009-01 09 18' } : {}),
+    ...(fate === 'claimsMade' ? { claimsMade: true } : {}),
   };
+}
+
+function umbrellaOf(fate: Fate, random: Random): number {
+  if (fate === 'layered') return 1_000_000;
+  return fate === 'short' ? 500_000 : random.pick([2_000_000, 2_000_000, 5_000_000]);
 }
 
 /** The day of the year on which its policies renew: soon for those that are to expire. */

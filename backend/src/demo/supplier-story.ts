@@ -3,7 +3,7 @@ import { addDays, addYears, daysBetween, laterOf, type CalendarDate } from '@cov
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { actorOf } from './demo-cast.js';
 import { resultIdOf, type DemoAct, type DemoActor, type DemoDeed } from './demo-act.js';
-import { termsOf } from './demo-terms.js';
+import { excessTermsOf, termsOf } from './demo-terms.js';
 import { Random } from './random.js';
 import { projectIdOf, type Engagement, type SupplierPlan } from './supplier-plan.js';
 import { atMinute } from './working-hours.js';
@@ -51,14 +51,22 @@ export class SupplierStory {
     const { companyId: insuredId, taxId } = plan.company;
     this.act('company', addDays(plan.joinsOn, -3), null, { do: 'registerCompany', company: plan.company });
     this.act('client', addDays(plan.joinsOn, -2), this.agent, { do: 'addClient', insuredId, taxId });
-    const terms = plan.fate === 'silent' || plan.fate === 'declined' ? [] : plan.lines.flatMap((line) => this.termsOfLine(line));
+    const terms = plan.fate === 'silent' || plan.fate === 'declined' ? [] : this.sharedTerms();
     this.cancel(terms);
     plan.engagements.forEach((engagement, index) => this.engage(engagement, index, terms));
     return this.acts;
   }
 
+  /** All that is shared. Whose umbrella is short holds an excess policy that would fill the gap, and has not shared it. */
+  private sharedTerms(): readonly Term[] {
+    const { lines, shape, fate } = this.plan;
+    const shared = lines.flatMap((line) => this.termsOfLine(line));
+    const excess = shape.excess === undefined ? [] : this.termsOfLine('umbrella', 'excess');
+    return fate === 'short' ? shared : [...shared, ...excess];
+  }
+
   /** One policy a year, entered a little ahead; what happens late happens to the last one. */
-  private termsOfLine(line: CoverageLine): readonly Term[] {
+  private termsOfLine(line: CoverageLine, name: CoverageLine | 'excess' = line): readonly Term[] {
     const { key, anniversary, joinsOn, fate, shape, company } = this.plan;
     const terms: Term[] = [];
     for (let year = 0; ; year += 1) {
@@ -71,12 +79,13 @@ export class SupplierStory {
       const firstDay = addDays(joinsOn, 1);
       const addedOn = terms.length === 0 ? firstDay : laterOf(firstDay, addDays(effectiveOn, late ? this.random.between(4, 21) : -this.random.between(4, 24)));
       const waits = fate === 'unverified' && isLast && line === 'generalLiability';
-      const term = `${key}/${line}/${year}`;
+      const term = `${key}/${name}/${year}`;
       const digits = String(10_000 + Math.abs(daysBetween('2000-01-01', effectiveOn) * 7 + company.name.length * 131) % 89_999);
       terms.push({ key: term, policyId: resultIdOf('policy', term), line, effectiveOn, addedOn, approvedOn: waits ? null : addDays(addedOn, 1) });
-      const deed = { do: 'addPolicy', insuredId: company.companyId, line, terms: termsOf(line, effectiveOn, digits, shape) } as const;
+      const content = name === 'excess' ? excessTermsOf(effectiveOn, digits, shape) : termsOf(line, effectiveOn, digits, shape);
+      const deed = { do: 'addPolicy', insuredId: company.companyId, line, terms: content } as const;
       this.actAs(term, addedOn, this.agent, deed);
-      if (!waits) this.act(`${line}/${year}/approve`, addDays(addedOn, 1), this.agent, { do: 'approvePolicy', policyId: resultIdOf('policy', term) });
+      if (!waits) this.act(`${name}/${year}/approve`, addDays(addedOn, 1), this.agent, { do: 'approvePolicy', policyId: resultIdOf('policy', term) });
     }
     return terms;
   }

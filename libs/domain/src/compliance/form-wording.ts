@@ -43,21 +43,21 @@ export function otherLineText(finding: Finding): string {
   return `${titled(finding)} belongs to ${line}: on this policy it is no proof of ${endorsementIn(finding.params)}.`;
 }
 
-const DOUBTS: Readonly<Record<FormDoubt, (finding: Finding) => string>> = {
+export const FORM_DOUBT_WORDING: Readonly<Record<FormDoubt, (finding: Finding) => string>> = {
   'FORM.UNKNOWN': () => 'is not in the index of forms',
   'FORM.EDITION_NOT_GIVEN': () => 'was named without its edition, on which it depends what it covers',
   'FORM.EDITION_UNKNOWN': () => 'is of an edition that is not in the index of forms',
   'FORM.NOT_CONFIRMED': () => 'is in the index of forms, but what it covers has not been confirmed',
   'FORM.OF_A_CARRIER': () => 'is a carrier’s own form, whose words decide',
-  'FORM.FOR_SOME': ({ params }) => `is written for ${said(params.only)} only`,
+  'FORM.FOR_SOME': ({ params }) => `is written only for ${said(params.only)}`,
   'FORM.ARGUABLE': () => 'may be read either way',
-  'FORM.OTHER_PART': () => 'belongs to another part or to the policy below',
+  'FORM.OTHER_PART': () => 'belongs to another part or line',
 };
 
 export function formDoubtText(finding: Finding): string {
   const { params } = finding;
-  const why = isFormDoubt(params.doubt) ? DOUBTS[params.doubt](finding) : 'is in doubt';
+  const why = isFormDoubt(params.doubt) ? FORM_DOUBT_WORDING[params.doubt](finding) : 'is in doubt';
   return `Form ${said(params.form)} on ${said(params.policyNumber)} ${why}, so a person must read whether it gives ${endorsementIn(params)}.`;
 }
 
-const isFormDoubt = (doubt: unknown): doubt is FormDoubt => typeof doubt === 'string' && Object.hasOwn(DOUBTS, doubt);
+const isFormDoubt = (doubt: unknown): doubt is FormDoubt => typeof doubt === 'string' && Object.hasOwn(FORM_DOUBT_WORDING, doubt);

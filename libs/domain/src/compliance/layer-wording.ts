@@ -2,14 +2,14 @@ import type { Finding } from './finding.js';
 import { day, lineOf, said } from './param-text.js';
 import type { LayerReason } from './reasons.js';
 
-const LAYER_WORDING: Readonly<Record<LayerReason, (finding: Finding) => string>> = {
+export const LAYER_WORDING: Readonly<Record<LayerReason, (finding: Finding) => string>> = {
   'LAYER.OTHER_INSURED': () => 'belongs to another insured',
   'LAYER.NOT_IN_FORCE': notInForceText,
   'LAYER.REJECTED': () => 'was rejected by the agent',
   'LAYER.NOT_SCHEDULED': (finding) => `does not have ${lineOf(finding)} on its schedule`,
   'LAYER.CLAIMS_MADE': () => 'is claims-made over an occurrence policy',
   'LAYER.CARRIER_BELOW': ({ params }) => `is written by ${said(params.carrier)}, a carrier that is rated below what is required`,
-  'LAYER.NOTHING_BELOW': () => 'stands over an umbrella that does not count',
+  'LAYER.NOTHING_BELOW': () => 'stands over another umbrella, and none counts',
   'LAYER.UNVERIFIED': () => 'has not been verified',
   'LAYER.CARRIER_IN_REVIEW': ({ params }) => `is written by ${said(params.carrier)}, a carrier that a person must judge`,
   'LAYER.SCHEDULE_NOT_GIVEN': () => 'came without its schedule of underlying insurance',

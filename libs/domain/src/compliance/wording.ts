@@ -9,9 +9,16 @@ import type { ReasonCode } from './reasons.js';
 /** `today`: the day on which the sentence is read, where that is known. */
 type Sentence = (finding: Finding, today?: CalendarDate) => string;
 
+/** What is short: the limit asked for, or the one of the policy that was to stand for it. */
+function shortSubject({ params, terms }: Finding): string {
+  const own = terms?.[0]?.limit ?? params.limit;
+  if (own === params.limit || own === undefined) return `${limitSubject(params)} is short`;
+  return `${limitSubject({ limit: own })} is short of ${limitIn(params).replace(/^the /, 'the required ')}`;
+}
+
 function shortText(finding: Finding): string {
   const { params } = finding;
-  const text = `${limitSubject(params)} is short by ${money(params.short)}: ${arithmeticOf(finding)}`;
+  const text = `${shortSubject(finding)} by ${money(params.short)}: ${arithmeticOf(finding)}`;
   if (params.refused === undefined) return `${text}.`;
   return `${text}; umbrella ${said(params.umbrella)} ${layerText(finding, params.refused)}.`;
 }
@@ -60,7 +67,7 @@ export const WORDING: Readonly<Record<ReasonCode, Sentence>> = {
   'UMBRELLA.LIMIT_NOT_GIVEN': (finding) =>
     `Whether ${limitIn(finding.params)} is enough depends on umbrella ${said(finding.params.umbrella)}, whose limit was not given: ` +
     `${arithmeticOf(finding)} without it.`,
-  'TRIGGER.OCCURRENCE': ({ params }) => `${policyIn(params)} is on occurrence.`,
+  'TRIGGER.OCCURRENCE': ({ params }) => `${policyIn(params)} is written on occurrence.`,
   'TRIGGER.CLAIMS_MADE': ({ params }) => `${policyIn(params)} is claims-made, and occurrence is required.`,
   'TRIGGER.NOT_GIVEN': ({ params }) =>
     `Whether ${policyIn(params)} is on occurrence or claims-made was not given, so its trigger cannot be decided.`,

@@ -24,9 +24,13 @@ export const askingAll = (umbrellaMode: UmbrellaMode, ...all: Requirements[]): R
   rating: null,
 });
 
-/** Assesses what was shared on 1 June 2026, unless told another day. */
-export const assessing = (requirements: Requirements, policies: readonly ProvidedPolicy[], day = TODAY): Assessment =>
-  assess(compile(requirements), ['asked'], provided(...policies), day);
+/** Assesses what was shared, by one event unless told otherwise, on 1 June 2026, unless told another day. */
+export const assessing = (
+  requirements: Requirements,
+  policies: readonly ProvidedPolicy[],
+  day = TODAY,
+  sharedBy: readonly string[] = ['shared'],
+): Assessment => assess(compile(requirements), ['asked'], { ...provided(...policies), sharedBy }, day);
 
 /** The one finding of a rule. Throws where there is none, so that a spec cannot pass on nothing. */
 export function findingOf({ findings }: Assessment, rule: string): Finding {

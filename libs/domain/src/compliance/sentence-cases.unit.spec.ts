@@ -1,0 +1,28 @@
+import { FIX_WORDING } from './fix-wording.js';
+import { FORM_DOUBT_WORDING } from './form-wording.js';
+import { LAYER_WORDING } from './layer-wording.js';
+import { fixText, sentenceOf } from './sentence.js';
+import { SENTENCE_CASES } from './testing/sentence-cases.js';
+import { WORDING } from './wording.js';
+
+const FINDINGS = SENTENCE_CASES.map(({ finding }) => finding);
+const missing = (known: object, told: readonly unknown[]) => Object.keys(known).filter((code) => !told.includes(code)).sort();
+
+describe('the sentences that are kept to be read', () => {
+  it('tell every reason and every fix', () => {
+    expect(missing(WORDING, FINDINGS.map(({ reason }) => reason))).toEqual([]);
+    expect(missing(FIX_WORDING, FINDINGS.map(({ fix }) => fix?.code))).toEqual([]);
+  });
+  it('tell why an umbrella does not count, and why a form is in doubt', () => {
+    // An excess policy in doubt is told by the umbrella below it, which is why it is.
+    expect(missing(LAYER_WORDING, FINDINGS.flatMap(({ params }) => [params.refused, params.doubt]))).toEqual(['LAYER.BELOW_IN_DOUBT']);
+    expect(missing(FORM_DOUBT_WORDING, FINDINGS.map(({ params }) => params.doubt))).toEqual([]);
+  });
+  it('begin as sentences, end as sentences and name what they speak of', () => {
+    for (const finding of FINDINGS) {
+      for (const text of [sentenceOf(finding), sentenceOf(finding, '2026-06-01'), fixText(finding) ?? 'None.']) {
+        expect(text).toMatch(/^[A-Z](?!.*(undefined|null|NaN|\.\.|  | ,|claims it|canceled since)).*\.$/);
+      }
+    }
+  });
+});
