@@ -46,6 +46,8 @@ COPY --from=build /app/backend/dist backend/dist
 COPY --from=build /app/dist/scripts dist/scripts
 COPY --from=build /app/frontend/dist frontend/dist
 ENV COVERTRAIL_FOLDER=/var/lib/covertrail
+# In a container loopback reaches nobody: what is published decides who reaches the program.
+ENV HOST=0.0.0.0
 USER node
 EXPOSE 3000
 STOPSIGNAL SIGTERM

@@ -27,7 +27,8 @@ export default defineConfig({
   preview: { proxy },
   build: {
     target: 'es2022',
-    outDir: 'dist',
+    // Published from there by scripts/publish-page.mjs: emptied in place, a product that runs would serve no page meanwhile.
+    outDir: '../.tmp/page',
     emptyOutDir: true,
     manifest: true,
     rolldownOptions: { output: { codeSplitting: { groups: VENDORS } } },

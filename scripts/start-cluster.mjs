@@ -2,17 +2,21 @@ import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { buildWhenStale } from './cluster/build-when-stale.mjs';
 import { startCluster } from './cluster/cluster.mjs';
+import { prepare } from './cluster/prepare.mjs';
+import { refuseTakenPort } from './cluster/spreader.mjs';
 import { buildMongodbServer, startMongodbServer } from './mongodb-server.mjs';
 
 /**
  * `npm run start:cluster -- --backends 2 --workers 2 --mongodb --suppliers 300`: the processes of docker-compose.yml on this
  * machine, started with the same environment. `--mongodb` uses COVERTRAIL_MONGODB_URL, or starts the server of the tests where
- * it is not set. `--suppliers` is how many an empty log is filled with. PORT (default 3000) is the one port of all backends.
+ * it is not set. `--suppliers` is how many an empty log is filled with. PORT (default 3000) on HOST (default loopback) is the one
+ * port of all backends.
  * Ctrl+C ends everything.
  */
 const SEED = ['-C', 'source', '--import', '@swc-node/register/esm-register', 'scripts/seed.ts', '--if-empty'];
+
+const LOOPBACK = '127.0.0.1';
 
 /** The server of the tests looks through a whole collection for each write: filling it takes as long as the square of this. */
 const SUPPLIERS_OF_STAND_IN = 6;
@@ -34,10 +38,11 @@ await start().catch((error) => stop(1, error.message));
 
 async function start() {
   const options = optionsFrom(process.argv.slice(2));
-  buildWhenStale();
+  await refuseTakenPort(options.port, options.host);
+  await prepare();
   const standIn = options.mongodb && !process.env.COVERTRAIL_MONGODB_URL && !process.env.COVERTRAIL_MONGODB_URL_FILE;
-  const env = { ...process.env, ...(standIn ? await standInServer() : {}) };
-  if (env.COVERTRAIL_DEMO !== '0') await seed(env, options.suppliers ?? (standIn ? SUPPLIERS_OF_STAND_IN : null));
+  const env = { ...process.env, ...reach(options.host), ...(standIn ? await standInServer() : {}) };
+  if (env.COVERTRAIL_DEMO === '1') await seed(env, options.suppliers ?? (standIn ? SUPPLIERS_OF_STAND_IN : null));
   if (stopping) return;
   const cluster = await startCluster({ ...options, env, print });
   running.unshift(cluster);
@@ -69,6 +74,7 @@ function optionsFrom(args) {
     backends: number('--backends', values.backends, 1, 16),
     workers: number('--workers', values.workers, 1, 16),
     port: number('PORT', port, 0, 65_535),
+    host: process.env.HOST || LOOPBACK,
     mongodb: values.mongodb,
     suppliers: values.suppliers === undefined ? null : number('--suppliers', values.suppliers, 1, 100_000),
   };
@@ -78,6 +84,12 @@ function number(name, text, least, most) {
   const value = Number(text);
   if (Number.isInteger(value) && value >= least && value <= most) return value;
   return refuse(`${name} must be a whole number from ${least} to ${most}, not "${text}"`);
+}
+
+/** Backends and workers listen on loopback, behind the one port. What that reaches decides whether the demo is there. */
+function reach(host) {
+  const open = host !== LOOPBACK && host !== 'localhost';
+  return { HOST: LOOPBACK, COVERTRAIL_PUBLIC: open ? '1' : '0', COVERTRAIL_DEMO: process.env.COVERTRAIL_DEMO || (open ? '0' : '1') };
 }
 
 /** What makes the processes use the server of the tests. */

@@ -40,7 +40,7 @@ import { Views } from './views/views.service.js';
 export interface Doors {
   readonly ground: Ground;
   readonly views: Views;
-  readonly config: Pick<Config, 'passwordCost' | 'limits'>;
+  readonly config: Pick<Config, 'passwordCost' | 'limits' | 'listening'>;
   readonly mailing: Pick<Mailing, 'links' | 'mailbox'>;
   readonly jwtSecret: Buffer;
   readonly demoAccounts: readonly DemoAccount[];

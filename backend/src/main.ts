@@ -3,55 +3,44 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
 import { systemClock } from '@covertrail/platform/clock/clock';
-import { endBecauseOf } from '@covertrail/platform/stores/refusal';
+import { endOnSignal } from '@covertrail/platform/process/end-on-signal';
+import { asPortTaken, refuseTakenPort } from '@covertrail/platform/process/port';
+import { endBecauseOf, orEnd } from '@covertrail/platform/stores/refusal';
 import { waitForStores } from '@covertrail/platform/stores/wait-for';
+import { Chores } from './composition/chores.js';
 import { configFrom } from './composition/config.js';
 import { openProduct, type Product } from './composition/product.js';
-import { Turns } from './composition/turns.js';
 import { DEMO_ACCOUNTS } from './demo/demo-cast.js';
 import { showProgress } from './demo/seed-progress.js';
 import { seedDemo, wantsSeed } from './demo/seed.js';
-import { LiveGateway } from './live/live.gateway.js';
+import { refusePublicDemo } from './demo/public-demo.js';
 
-const STRIKE_MS = 60_000;
-const SWITCHED_MS = 1_000;
 const OUTBOX_MS = 2_000;
-/** Files go up before the command that cites them (DESIGN section 3). */
-const UNCLAIMED_KEPT_MS = 24 * 60 * 60_000;
 const built = fileURLToPath(new URL('../../../frontend/dist', import.meta.url));
-const config = configFrom(process.env, existsSync(built) ? built : null);
 const log = pino({ base: null });
-const product = await waitForStores(openWithDemo, log).catch(endBecauseOf);
-const turns = new Turns(product.ground.reads, 'day-clock', STRIKE_MS);
-const gateway = product.app.get(LiveGateway);
-/** What only one backend of several need do. */
-const inTurn = async (): Promise<void> => {
-  await product.dayClock.strike();
-  await product.claimReleaser.sweep();
-  await product.ground.vault.sweepSessions(systemClock.now());
-  await product.ground.vault.sweepRecords(systemClock.now());
-  await product.ground.files.sweepUnclaimed(new Date(Date.now() - UNCLAIMED_KEPT_MS).toISOString());
-};
-const strike = () => Promise.all([gateway.endDeadSessions(), turns.take(inTurn)])
-  .catch((err: unknown) => log.error({ err }, 'the day clock failed'));
-const timers = [setInterval(() => void strike(), STRIKE_MS), setInterval(() => void gateway.tellSwitched(), SWITCHED_MS)];
-const struck = strike();
-// Where workers fold, calls are answered before the views that the clock looks through are there.
-if (config.projections === 'here') await struck;
-await product.app.listen(config.port);
-if (product.mailing.sender) product.mailing.sender.start(OUTBOX_MS);
-else log.warn({ variable: 'COVERTRAIL_SMTP_URL' }, 'no mail is sent: it waits until this variable says by which server');
-log.info({ url: await product.app.getUrl() }, 'Covertrail is open');
+let stop = (): Promise<void> => Promise.resolve();
+const ending = endOnSignal(log, () => stop());
 
-let stopping = false;
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.on(signal, () => {
-    if (stopping) return;
-    stopping = true;
-    for (const timer of timers) clearInterval(timer);
-    log.info({ signal }, 'closing');
-    void product.close().then(() => process.exit(0), endBecauseOf);
-  });
+const config = orEnd(() => configFrom(process.env, existsSync(built) ? built : null));
+const { host, port } = config.listening;
+await refuseTakenPort(port, host, 'PORT').catch(endBecauseOf);
+const product = await waitForStores(openWithDemo, log).catch(endBecauseOf);
+const chores = new Chores(product, log);
+stop = async () => {
+  await chores.stop();
+  await product.close();
+};
+const done = chores.start();
+// Where workers fold, calls are answered before the views that the clock looks through are there.
+if (config.projections === 'here') await done;
+if (!ending.begun) await open(product);
+
+/** Two programs may have found the port free. */
+async function open({ app, mailing }: Product): Promise<void> {
+  await app.listen(port, host).catch((error: unknown) => endBecauseOf(asPortTaken(error, port, host, 'PORT')));
+  if (mailing.sender) mailing.sender.start(OUTBOX_MS);
+  else log.warn({ variable: 'COVERTRAIL_SMTP_URL' }, 'no mail is sent: it waits until this variable says by which server');
+  log.info({ url: await app.getUrl() }, 'Covertrail is open');
 }
 
 /**
@@ -60,6 +49,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
  */
 async function openWithDemo(): Promise<Product> {
   const accounts = config.demo ? DEMO_ACCOUNTS : [];
+  await refusePublicDemo(config);
   const opened = await openProduct(config, log, systemClock, accounts);
   if (!config.demo || config.projections === 'elsewhere') return opened;
   const empty = await wantsSeed(opened).catch(async (error: unknown) => {

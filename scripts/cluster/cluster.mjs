@@ -14,15 +14,16 @@ const ASK_AGAIN_MS = 200;
  * @param {number} setup.backends
  * @param {number} setup.workers
  * @param {number} setup.port where all backends answer
+ * @param {string} setup.host
  * @param {NodeJS.ProcessEnv} setup.env what each of them reads
  * @param {(line: string) => void} setup.print
  * @returns {Promise<{ port: number, ready(): Promise<void>, stop(): Promise<void> }>} `ready` resolves when every backend is
  */
-export async function startCluster({ backends, workers, port, env, print }) {
+export async function startCluster({ backends, workers, port, host, env, print }) {
   /** Ports by backend, of those that are open. */
   const open = new Map();
   const spreader = createSpreader(() => [...open.values()]);
-  const taken = await spreader.listen(port);
+  const taken = await spreader.listen(port, host);
   const keep = (name, program, own, more = {}) => keepRunning({ name, program, env: { ...env, ...own }, print, ...more });
 
   const processes = [
@@ -53,6 +54,6 @@ const names = (what, count) => Array.from({ length: count }, (_, n) => `${what}-
 async function allReady(open, backends) {
   if (open.size < backends) return false;
   const answers = [...open.values()].map((port) =>
-    fetch(`http://localhost:${port}/covertrail-api/health/ready`).then(({ ok }) => ok, () => false));
+    fetch(`http://127.0.0.1:${port}/covertrail-api/health/ready`).then(({ ok }) => ok, () => false));
   return (await Promise.all(answers)).every((ok) => ok);
 }

@@ -4,7 +4,7 @@ import { isMainThread } from 'node:worker_threads';
  * Preloaded into a process that must not outlive the one that started it, also where that one is killed without a word: it is
  * asked to end as soon as the other end of its standard input is gone.
  */
-const KILL_AFTER_MS = 10_000;
+const KILL_AFTER_MS = 12_000;
 
 // Its worker threads preload this as well.
 if (isMainThread) {

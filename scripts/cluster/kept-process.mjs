@@ -5,7 +5,8 @@ const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 10_000;
 /** Who has run for this long starts anew at once. */
 const STEADY_MS = 30_000;
-const KILL_AFTER_MS = 10_000;
+/** Longer than our programs take to end by themselves. */
+const KILL_AFTER_MS = 12_000;
 const END_WITH_US = new URL('end-with-parent.mjs', import.meta.url).href;
 
 /**
@@ -18,7 +19,7 @@ const END_WITH_US = new URL('end-with-parent.mjs', import.meta.url).href;
  * @param {(line: string) => void} setup.print
  * @param {(line: string) => void} [setup.onLine] hears what it writes to standard output
  * @param {() => void} [setup.onEnd]
- * @returns {{ stop(): Promise<void> }} asked to end, it has 10 s, then it is killed
+ * @returns {{ stop(): Promise<void> }} asked to end, it has 12 s, then it is killed
  */
 export function keepRunning({ name, program, env, print, onLine = () => undefined, onEnd = () => undefined }) {
   const say = (line) => print(`${name} | ${line}`);

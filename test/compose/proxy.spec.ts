@@ -39,7 +39,7 @@ describe('the proxy', () => {
 
   it('passes the upgrade to a WebSocket on, where sockets are opened, and no other anywhere', () => {
     const upgrades = all(tree, 'map').map(({ words, inner }) => [...words, ...inner.map(({ name, words: [to] }) => `${name} ${to}`)]);
-    expect(upgrades).toEqual([
+    expect(upgrades.filter(([from]) => from !== '$http_x_forwarded_proto')).toEqual([
       ['$http_upgrade', '$upgrade', 'default ', 'websocket websocket'],
       ['$upgrade', '$connection_upgrade', 'default ', 'websocket upgrade'],
     ]);
@@ -49,6 +49,15 @@ describe('the proxy', () => {
     const set = locations.map(({ words, inner }) => [words[0], headersOf(inner)] as const).filter(([, headers]) => headers.size > 0);
     const sockets = new Map([...http, ['Upgrade', '$upgrade'], ['Connection', '$connection_upgrade']]);
     expect(set).toEqual([[`${LIVE_PATH}/`, sockets]]);
+  });
+
+  it('says by which scheme people came, as who ends TLS before it says', () => {
+    const http = headersOf(tree.find(({ name }) => name === 'http')!.inner);
+    expect(http.get('X-Forwarded-Proto')).toBe('$came_by');
+    const came = all(tree, 'map').find(({ words }) => words[1] === '$came_by')!;
+    expect([...came.words, ...came.inner.map(({ name, words: [to] }) => `${name} ${to}`)])
+      .toEqual(['$http_x_forwarded_proto', '$came_by', 'default $scheme', 'https https']);
+    for (const name of backends) expect(file.services[name]!.environment!['COVERTRAIL_PROXIES']).toBe('1');
   });
 
   it('asks the other backend for a script of the page that one has not', () => {

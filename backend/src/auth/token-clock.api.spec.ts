@@ -1,5 +1,7 @@
+import { JwtService } from '@nestjs/jwt';
 import { join, registerCompany, type Player } from '../testing/cast.js';
 import { openTestProduct, TEST_DAY, type TestProduct } from '../testing/test-product.js';
+import { Tokens, type Claims } from './tokens.service.js';
 
 const MINUTE = 60_000;
 
@@ -28,5 +30,16 @@ describe('how long a token lives, by the productâ€™s clock whatever the machineâ
     minutesPass(1);
     await ask(player).expect(401);
     await ask(player).set('authorization', `Bearer ${fresh}`).expect(200);
+  });
+
+  it('never for ever: one that says no end is refused, by calls and by sockets', async () => {
+    const player = await arrivesAt(product.clock.now());
+    const jwt = new JwtService({ secret: await product.ground.vault.secret('jwt') });
+    const { exp, aud, ...claims } = jwt.decode<Claims & { readonly aud: string }>(player.token);
+    const signed = (more: object) => jwt.sign({ ...claims, ...more }, { audience: aud });
+    await ask(player).set('authorization', `Bearer ${signed({ exp })}`).expect(200);
+    const endless = signed({});
+    await ask(player).set('authorization', `Bearer ${endless}`).expect(401);
+    expect(await product.app.get(Tokens).verify(endless)).toBeNull();
   });
 });

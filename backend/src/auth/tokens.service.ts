@@ -59,9 +59,9 @@ export class Tokens {
     return claims ? this.holderOf(claims) : null;
   }
 
-  /** Null for a token that is expired, of another kind, or whose session was ended. */
+  /** Null for a token that is expired or never would be, of another kind, or whose session was ended. */
   async holderOf(claims: Claims): Promise<(TokenHolder & { readonly claims: Claims }) | null> {
-    if (claims.typ !== TOKEN_TYPE || claims.exp <= this.seconds()) return null;
+    if (claims.typ !== TOKEN_TYPE || !Number.isInteger(claims.exp) || claims.exp <= this.seconds()) return null;
     const session = await this.vault.session(claims.sid);
     if (!session || session.endsAt <= this.clock.now() || session.userId !== claims.sub) return null;
     return { userId: claims.sub, companyId: claims.cid, sessionId: claims.sid, claims };

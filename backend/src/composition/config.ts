@@ -1,6 +1,8 @@
+import { StartRefused } from '@covertrail/platform/stores/refusal';
 import { storesConfigFrom, type StoresConfig } from '@covertrail/platform/stores/stores-config';
 import { STRONG, type PasswordCost } from '@covertrail/platform/vault/passwords';
 import { limitsFrom, type Limits } from '../limits/limits.js';
+import { demoFrom, listeningFrom, type ListeningConfig } from './listening-config.js';
 import { mailConfigFrom, publicUrlFrom, type MailConfig } from './mail-config.js';
 
 /** A demo account as the log-in page lists it. Never set in production. */
@@ -14,7 +16,7 @@ export interface DemoAccount {
 
 /** How one process is set up. Everything has a default that works on a fresh machine. */
 export interface Config extends StoresConfig {
-  readonly port: number;
+  readonly listening: ListeningConfig;
   /** Whether this process folds events into the views, or workers do (`projections/src/main.ts`). */
   readonly projections: 'here' | 'elsewhere';
   readonly passwordCost: PasswordCost;
@@ -29,20 +31,20 @@ export interface Config extends StoresConfig {
   readonly publicUrl: string;
 }
 
-const DEFAULT_PORT = 3000;
 const DEFAULT_SUPPLIERS = 300;
 
 /**
- * Reads the environment: PORT, COVERTRAIL_PROJECTIONS (`elsewhere` where workers fold), COVERTRAIL_DEMO (`0` for an empty
- * product), COVERTRAIL_PAGE; and what `storesConfigFrom`, `limitsFrom`, `mailConfigFrom` and `publicUrlFrom` read. Throws on what it cannot understand.
+ * Reads the environment: COVERTRAIL_PROJECTIONS (`elsewhere` where workers fold), COVERTRAIL_DEMO (`0` for an empty product, `1`
+ * for the demo also where others reach it), COVERTRAIL_PAGE; and what `storesConfigFrom`, `listeningFrom`, `limitsFrom`,
+ * `mailConfigFrom` and `publicUrlFrom` read. Throws on what it cannot understand.
  */
 export function configFrom(env: NodeJS.ProcessEnv, builtPage: string | null): Config {
-  const port = portFrom(env['PORT']);
-  const demo = env['COVERTRAIL_DEMO'] !== '0';
+  const listening = listeningFrom(env);
+  const demo = demoFrom(env, listening);
   const mail = mailConfigFrom(env, demo);
   return {
     ...storesConfigFrom(env),
-    port,
+    listening,
     projections: placeFrom(env['COVERTRAIL_PROJECTIONS']),
     passwordCost: STRONG,
     limits: limitsFrom(env),
@@ -50,18 +52,12 @@ export function configFrom(env: NodeJS.ProcessEnv, builtPage: string | null): Co
     demoSuppliers: DEFAULT_SUPPLIERS,
     page: env['COVERTRAIL_PAGE'] ?? builtPage,
     mail,
-    publicUrl: publicUrlFrom(env, port, mail),
+    publicUrl: publicUrlFrom(env, listening.port, mail),
   };
 }
 
 function placeFrom(text: string | undefined): Config['projections'] {
   const place = text === undefined || text === '' ? 'here' : text;
-  if (place !== 'here' && place !== 'elsewhere') throw new Error(`COVERTRAIL_PROJECTIONS must be "here" or "elsewhere", not "${place}"`);
+  if (place !== 'here' && place !== 'elsewhere') throw new StartRefused(`COVERTRAIL_PROJECTIONS must be "here" or "elsewhere", not "${place}"`);
   return place;
-}
-
-function portFrom(text: string | undefined): number {
-  const port = text === undefined || text === '' ? DEFAULT_PORT : Number(text);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`PORT must be a port number, not "${text}"`);
-  return port;
 }

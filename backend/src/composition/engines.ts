@@ -42,6 +42,7 @@ export function openEngines(ground: Ground, reactions: readonly Reaction[], wher
     ...engines,
     assessor: { handled: () => handledBy('assessor', ground, engines.reactions) },
     start: async () => {
+      await engines.reactions.refuseMisfit();
       await engines.projections.start();
       await engines.reactions.start();
     },

@@ -1,7 +1,9 @@
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { systemClock, type Clock } from '@covertrail/platform/clock/clock';
 import { reportTo } from '@covertrail/platform/engine/parked-notice';
+import { within } from '@covertrail/platform/engine/within';
 import type { Logger } from '@covertrail/platform/telemetry/logger';
+import { DrainingConnections } from '../http/draining-connections.js';
 import { createHttpApp } from '../http/http-app.js';
 import { servePage } from '../http/page-files.js';
 import type { Views } from '../views/views.service.js';
@@ -13,6 +15,9 @@ import { ClaimReleaser } from '../features/claim/release-claims/claim-releaser.s
 import { DayClock } from '../features/assessment/day-clock/day-clock.js';
 import { assessorOf, reactionsOf } from './reactions.js';
 import { readinessOf } from './readiness.js';
+
+/** Milliseconds that calls and mails in flight have when the product closes. */
+const ENDED_WITHIN_MS = 4_000;
 
 /** One process of the product: ground, engines and doors, started in that order and stopped in the other. */
 export interface Product {
@@ -40,8 +45,8 @@ export async function openProduct(config: Config, log: Logger, clock: Clock = sy
   const engines = openEngines(ground, reactionsOf(ground, () => laterViews.views!, mailing), config.projections, reportTo(log));
   const views = (laterViews.views = viewsOf(ground, engines.projections.progress));
   const close = async () => {
-    await mailing.close();
-    await engines.stop();
+    // A mail server that does not answer holds nothing up: what was not sent is sent at the next start.
+    await Promise.all([within(mailing.close(), ENDED_WITHIN_MS), engines.stop()]);
     await ground.close();
   };
   const openDoors = async (): Promise<NestExpressApplication> => {
@@ -56,6 +61,7 @@ export async function openProduct(config: Config, log: Logger, clock: Clock = sy
     await close();
     throw error;
   });
+  const connections = new DrainingConnections(app.getHttpServer());
   const dayClock = new DayClock(assessorOf(ground), ground.deciders, () => views, clock);
   const claimReleaser = new ClaimReleaser(ground, () => views);
   return {
@@ -66,8 +72,9 @@ export async function openProduct(config: Config, log: Logger, clock: Clock = sy
     claimReleaser,
     mailing,
     app,
+    // Doors and reactions begin nothing more; both end on stores that still answer.
     close: async () => {
-      await app.close();
+      await Promise.all([connections.drain(() => app.close(), ENDED_WITHIN_MS), engines.reactions.stop()]);
       await close();
     },
   };

@@ -1,3 +1,4 @@
+import request from 'supertest';
 import { join, registerCompany, type Player } from '../testing/cast.js';
 import { openTestProduct, type TestProduct } from '../testing/test-product.js';
 
@@ -16,5 +17,24 @@ describe('what comes with every answer', () => {
     expect(answer.headers['cache-control']).toBe('no-store');
     expect(answer.headers['x-content-type-options']).toBe('nosniff');
     expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
+  });
+});
+
+describe('the word to come by TLS alone (HSTS, RFC 6797)', () => {
+  const asked = async (proxies: number, proto?: string): Promise<string | undefined> => {
+    const product = await openTestProduct({ proxies });
+    const answer = await request(product.url).get('/covertrail-api/health/live').set(proto ? { 'x-forwarded-proto': proto } : {});
+    await product.close();
+    return answer.headers['strict-transport-security'];
+  };
+
+  it('is sent where the proxy before us says that somebody came by it', async () => {
+    expect(await asked(1, 'https')).toBe('max-age=31536000');
+    expect(await asked(1, 'http')).toBeUndefined();
+  });
+
+  it('is not sent where a client says so itself, or nobody does', async () => {
+    expect(await asked(0, 'https')).toBeUndefined();
+    expect(await asked(0)).toBeUndefined();
   });
 });

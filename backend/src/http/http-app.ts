@@ -5,17 +5,21 @@ import helmet from 'helmet';
 import { AppModule, type Doors } from '../app.module.js';
 import { BASE_PATH } from './base-path.js';
 import { boundedInput } from './bounded-input.js';
+import { TimedExpressAdapter, type RequestTimes } from './http-server.adapter.js';
 import { onlyJson, unreadableBody } from './unreadable-body.js';
 
 const MAX_BODY = '256kb';
 
 /** The doors, not yet listening: base path, body limit, bracket queries, security headers. */
-export async function createHttpApp(doors: Doors): Promise<NestExpressApplication> {
-  const app = await NestFactory.create<NestExpressApplication>(AppModule.forDoors(doors), { logger: false, bodyParser: false });
+export async function createHttpApp(doors: Doors, times?: RequestTimes): Promise<NestExpressApplication> {
+  const adapter = new TimedExpressAdapter(times);
+  const app = await NestFactory.create<NestExpressApplication>(AppModule.forDoors(doors), adapter, { logger: false, bodyParser: false });
   app.setGlobalPrefix(BASE_PATH);
+  app.set('trust proxy', doors.config.listening.proxies);
   app.set('query parser', 'extended');
   app.disable('x-powered-by');
   app.use(helmet({ contentSecurityPolicy: CONTENT_POLICY, referrerPolicy: { policy: 'no-referrer' }, strictTransportSecurity: false }));
+  app.use(overTls);
   // Answers are one person's, and one holds the token: no proxy and no browser keeps them. Static files say otherwise themselves.
   app.use(`/${BASE_PATH}`, (_request: Request, response: Response, next: NextFunction) => {
     response.setHeader('Cache-Control', 'no-store');
@@ -26,6 +30,14 @@ export async function createHttpApp(doors: Doors): Promise<NestExpressApplicatio
   app.use(onlyJson);
   app.use(boundedInput);
   return app;
+}
+
+const HSTS = helmet.strictTransportSecurity({ maxAge: 31_536_000, includeSubDomains: false });
+
+/** Browsers are told to come by TLS alone where they came by it, as the proxy says that ends it: over plain HTTP they would not listen. */
+function overTls(request: Request, response: Response, next: NextFunction): void {
+  if (request.secure) HSTS(request, response, next);
+  else next();
 }
 
 /** Only what we serve ourselves; fonts and chart images may be inline data. */

@@ -1,3 +1,5 @@
+import { StartRefused } from '@covertrail/platform/stores/refusal';
+
 /** How much one person may do in a while; 0 sets no limit. */
 export interface Limits {
   /** Of any kind: a page makes a few at a time, and some every minute. */
@@ -18,6 +20,6 @@ export function limitsFrom(env: NodeJS.ProcessEnv): Limits {
   const text = env['COVERTRAIL_CALLS_PER_MINUTE'] ?? '';
   if (text === '') return DEFAULT_LIMITS;
   const callsPerMinute = Number(text);
-  if (!Number.isInteger(callsPerMinute) || callsPerMinute < 0) throw new Error(`COVERTRAIL_CALLS_PER_MINUTE must be a number of calls, not "${text}"`);
+  if (!Number.isInteger(callsPerMinute) || callsPerMinute < 0) throw new StartRefused(`COVERTRAIL_CALLS_PER_MINUTE must be a number of calls, not "${text}"`);
   return callsPerMinute === 0 ? NO_LIMITS : { ...DEFAULT_LIMITS, callsPerMinute };
 }

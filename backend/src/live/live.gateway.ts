@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { Inject } from '@nestjs/common';
 import { SubscribeMessage, WebSocketGateway, WebSocketServer, type OnGatewayConnection, type OnGatewayInit } from '@nestjs/websockets';
 import type { Server, Socket } from 'socket.io';
@@ -8,6 +9,7 @@ import type { TokenHolder } from '../auth/actor.js';
 import { Rights } from '../auth/rights.service.js';
 import { Tokens } from '../auth/tokens.service.js';
 import { LIMITS, LIVE_FEED } from '../composition/tokens.js';
+import { isOwnOrigin } from '../http/own-origin.js';
 import type { Limits } from '../limits/limits.js';
 import { Rate } from '../limits/rate.js';
 import { Views } from '../views/views.service.js';
@@ -17,14 +19,21 @@ import { MAX_WATCHED, viewsIn, watchedViewsIn, type WatchedView } from './watche
 
 type LiveSocket = Socket<ClientToServer, ServerToClient, Record<string, never>, { holder: TokenHolder }>;
 
+/** Asked before a handshake is answered: 403 where it is refused. */
+const ofOwnOrigin = (request: IncomingMessage, decide: (error: string | null, allowed: boolean) => void): void => {
+  const own = isOwnOrigin(request);
+  decide(own ? null : 'Not from this origin', own);
+};
+
 /** Of its own, its company, user and session; and two a view. */
 const MOST_ROOMS = 4 + 2 * MAX_WATCHED;
 
 /**
- * The one socket of a page (spec 1 section 4.6, DESIGN section 2.7). A socket without a valid token never connects.
+ * The one socket of a page (spec 1 section 4.6, DESIGN section 2.7). A socket without a valid token never connects, nor one
+ * that the page of another site opens (OWASP ASVS 4.4.2).
  * Rooms are `<company or user>|<view>`: the first half comes from the verified token alone, the page names the second.
  */
-@WebSocketGateway({ path: LIVE_PATH, transports: ['websocket', 'polling'] })
+@WebSocketGateway({ path: LIVE_PATH, transports: ['websocket', 'polling'], allowRequest: ofOwnOrigin })
 export class LiveGateway implements OnGatewayInit, OnGatewayConnection {
   @WebSocketServer() private readonly server!: Server<ClientToServer, ServerToClient>;
   private readonly gathered = new GatheredUpdates((room, { updates, refetch }) => {

@@ -44,12 +44,27 @@ const DAY_MS = 86_400_000;
 /** A folder of its own in the system's temporary one; whoever made it removes it. */
 export const newFolder = (): string => mkdtempSync(join(tmpdir(), 'covertrail-'));
 
-/** With `folder` the product opens on what is there and leaves it there; with `mongodbUrl` all but the log is on that database. Calls have no limits, unless some are given. */
-export async function openTestProduct({ folder: kept, mongodbUrl = null, limits = NO_LIMITS }: { readonly folder?: string; readonly mongodbUrl?: string | null; readonly limits?: Limits } = {}): Promise<TestProduct> {
+interface Wishes {
+  /** The product opens on what is there and leaves it there. */
+  readonly folder?: string;
+  /** All but the log is on this database. */
+  readonly mongodbUrl?: string | null;
+  /** Of calls; none unless some are given. */
+  readonly limits?: Limits;
+  /** Proxies that stand before it. */
+  readonly proxies?: number;
+}
+
+export async function openTestProduct({ folder: kept, mongodbUrl = null, limits = NO_LIMITS, proxies = 0 }: Wishes = {}): Promise<TestProduct> {
   const folder = kept ?? newFolder();
   const clock = new MovedClock(TEST_DAY);
   const log = new RecordingLogger();
-  const config: Config = { folder, port: 0, writer: 'inline', passwordCost: CHEAP, limits, demo: false, demoSuppliers: 0, page: null, mail: { by: 'mailbox' }, publicUrl: 'https://covertrail.example', mongodbUrl, projections: 'here' };
+  const listening = { host: '127.0.0.1', port: 0, proxies, open: false };
+  const mail: Config['mail'] = { by: 'mailbox' };
+  const config: Config = {
+    folder, listening, limits, mail, mongodbUrl, writer: 'inline', passwordCost: CHEAP, demo: false, demoSuppliers: 0, page: null,
+    publicUrl: 'https://covertrail.example', projections: 'here',
+  };
   const product = await openProduct(config, log, clock);
   const { ground, engines, app, claimReleaser, mailing, close } = product;
   await app.listen(0, '127.0.0.1');

@@ -8,6 +8,7 @@ export interface EngineOptions {
   readonly standbyPollMs: number;
   /** A checkpoint moves over events that changed nothing at most this often. */
   readonly idleCheckpointMs: number;
+  /** What has not stopped by then is left: a process has 10 s for all that it ends. */
   readonly stopWithinMs: number;
   /** More parked events than this within `parkWindowMs` pause a projection. */
   readonly parkLimit: number;
@@ -26,7 +27,7 @@ export const DEFAULT_OPTIONS: EngineOptions = {
   leaseRenewMs: 3_000,
   standbyPollMs: 1_000,
   idleCheckpointMs: 1_000,
-  stopWithinMs: 10_000,
+  stopWithinMs: 4_000,
   parkLimit: 10,
   parkWindowMs: 300_000,
   cachedDocuments: 2_000,

@@ -24,8 +24,11 @@ export interface FollowerWork {
   batchSize(): number;
   /** The lease is in hand, anew after every error: forget what was cached, and what a failed batch left. */
   begin(): Promise<void>;
-  /** Resolves true when it committed up to the last entry, false when there was nothing in them for it. */
-  handle(entries: readonly LogEntry[], commit: Commit): Promise<boolean>;
+  /**
+   * Resolves true when it committed up to the last entry, false when there was nothing in them for it. Once `stopping` is aborted it
+   * may leave off after any entry, having committed up to that one, and resolves true.
+   */
+  handle(entries: readonly LogEntry[], commit: Commit, stopping: AbortSignal): Promise<boolean>;
 }
 
 const UNSHARED = { enter: () => true, leave: () => undefined };
@@ -165,7 +168,7 @@ export class LogFollower {
     const entries = await this.context.log.read(this.seen, this.work.batchSize());
     const last = entries.at(-1);
     if (!last) return this.idle();
-    const handled = await this.work.handle(entries, this.place.commit);
+    const handled = await this.work.handle(entries, this.place.commit, this.stopping.signal);
     if (!handled) await this.place.advance(last.position);
     this.seenRecordedAt = last.recordedAt;
     this.recovered();

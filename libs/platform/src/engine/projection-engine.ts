@@ -99,6 +99,7 @@ export class ProjectionEngine {
   async start(): Promise<void> {
     this.stopping = new AbortController();
     await holdToLog(this.setup.events, this.setup.reads);
+    for (const keeper of this.keepers.values()) await keeper.refuseMisfit();
     for (const keeper of this.keepers.values()) await keeper.prepare();
     await this.context.log.start();
     await this.share.beat(this.answering());
@@ -106,7 +107,7 @@ export class ProjectionEngine {
     this.upkeep = this.look();
   }
 
-  /** Every view finishes its batch, commits and releases its lease; after 10 s it is left to the leases to run out. */
+  /** Every view finishes its batch, commits and releases its lease; after `stopWithinMs` it is left to the leases to run out. */
   async stop(): Promise<void> {
     this.stopping.abort();
     const stopped = Promise.all([...this.keepers.values()].map((keeper) => keeper.stop()));

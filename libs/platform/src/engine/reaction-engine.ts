@@ -71,15 +71,20 @@ export class ReactionEngine {
     ]));
   }
 
+  /** Throws `CheckpointAhead`. Writes nothing. */
+  async refuseMisfit(): Promise<void> {
+    for (const follower of this.followers.values()) await refuseAhead(this.events, this.context.reads, follower.name);
+  }
+
   /** Throws `CheckpointAhead` or `OtherLog`, having started nothing, when a checkpoint does not fit the log. */
   async start(): Promise<void> {
     await holdToLog(this.events, this.context.reads);
-    for (const follower of this.followers.values()) await refuseAhead(this.events, this.context.reads, follower.name);
+    await this.refuseMisfit();
     await this.context.log.start();
     for (const follower of this.followers.values()) follower.start();
   }
 
-  /** Each finishes the event at hand and keeps its place; after 10 s it is left to its lease to run out. */
+  /** Each finishes the event at hand and keeps its place; after `stopWithinMs` it is left to its lease to run out. */
   async stop(): Promise<void> {
     const stopped = Promise.all([...this.followers.values()].map((follower) => follower.stop()));
     await within(stopped, this.context.options.stopWithinMs);

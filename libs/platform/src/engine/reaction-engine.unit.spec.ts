@@ -62,6 +62,25 @@ describe('the reaction engine', () => {
     expect(await namings()).toEqual(['RED', 'BLUE']);
   });
 
+  it('stops after the event at hand, however many wait, and goes on behind it', async () => {
+    const stopping: Promise<void>[] = [];
+    const handled: string[] = [];
+    const first = running([namer(async (event) => {
+      handled.push(String(dataOf(event)['team']));
+      stopping.push(first.stop());
+    })]);
+    const teams = Array.from({ length: 60 }, (_, n) => `team-${n}`);
+    const position = await world.happen(...teams.map((team) => joined('ann', team)));
+    await first.start();
+    while (stopping.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+    await Promise.all(stopping);
+    expect(handled).toEqual(['team-0']);
+    const second = running([namer(async (event) => void handled.push(String(dataOf(event)['team'])))]);
+    await second.start();
+    expect(await second.drained(position, 5_000)).toBe(true);
+    expect(handled).toEqual(teams);
+  });
+
   it('has the effect once although it is stopped between the effect and its checkpoint', async () => {
     const position = await world.happen(joined('ann', 'red'), joined('bob', 'blue'));
     const first = running([namer()]);

@@ -39,7 +39,7 @@ export class ReactionWork implements FollowerWork {
     this.begun = true;
   }
 
-  async handle(entries: readonly LogEntry[], commit: Commit): Promise<boolean> {
+  async handle(entries: readonly LogEntry[], commit: Commit, stopping: AbortSignal): Promise<boolean> {
     const last = entries.at(-1);
     const wanted = entries.filter((entry) => concerns(entry, this.handles));
     if (!last || wanted.length === 0) return false;
@@ -47,6 +47,7 @@ export class ReactionWork implements FollowerWork {
     const updates: LiveUpdate[] = [];
     try {
       for (const entry of wanted) {
+        if (stopping.aborted) break;
         updates.push(...(await this.react(entry)));
         done = entry.position;
       }
@@ -54,7 +55,9 @@ export class ReactionWork implements FollowerWork {
       if (done !== null) await commit([], done, updates);
       throw error;
     }
-    await commit([], last.position, updates);
+    const all = done === wanted.at(-1)?.position;
+    if (all) await commit([], last.position, updates);
+    else if (done !== null) await commit([], done, updates);
     return true;
   }
 

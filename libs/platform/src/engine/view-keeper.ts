@@ -34,12 +34,19 @@ export class ViewKeeper {
     private readonly share?: LeaseShare,
   ) {}
 
-  /** Decides what to fold. Throws `CheckpointAhead`, `ViewLost` or `ViewTooNew` rather than skip events or go back. */
-  async prepare(): Promise<void> {
-    this.building = null;
-    const alias = (await this.builds.alias(this.projection.name)) ?? (await this.firstBuild());
+  /** Throws `CheckpointAhead`, `ViewLost` or `ViewTooNew` rather than skip events or go back. Writes nothing. */
+  async refuseMisfit(): Promise<void> {
+    const alias = await this.builds.alias(this.projection.name);
+    if (!alias) return;
     if (alias.version > this.projection.version) throw new ViewTooNew(this.projection.name, alias.version, this.projection.version);
     await this.check(alias.collection);
+  }
+
+  /** Decides what to fold. Throws as `refuseMisfit`. */
+  async prepare(): Promise<void> {
+    this.building = null;
+    await this.refuseMisfit();
+    const alias = (await this.builds.alias(this.projection.name)) ?? (await this.firstBuild());
     this.answering = alias.collection;
     this.mayReplace = this.projection.version;
     const ours = alias.version === this.projection.version;

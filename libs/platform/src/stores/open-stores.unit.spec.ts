@@ -42,7 +42,7 @@ describe('stores in a folder', () => {
   afterEach(() => rmSync(folder, { recursive: true }));
 
   const contents = (): Record<string, string> => Object.fromEntries(
-    readdirSync(folder).filter((name) => !name.endsWith('-shm') && statSync(kept(name)).isFile())
+    readdirSync(folder).filter((name) => !name.endsWith('-shm') && statSync(kept(name)).isFile() && statSync(kept(name)).size > 0)
       .map((name) => [name, readFileSync(kept(name), 'base64')]));
   const remove = (name: string): void => ['', '-wal', '-shm'].forEach((part) => rmSync(kept(name) + part, { force: true }));
 

@@ -5,7 +5,13 @@ import { VaultTooNew } from '../vault/vault.port.js';
 import { ForeignVault, LogMissing, VaultMissing } from './belong-together.js';
 import { FileDamaged, FileNotGiven } from '../sqlite/file-trouble.js';
 
+/** Anything else by which a process refuses to start; the message is the sentence. */
+export class StartRefused extends Error {
+  override readonly name: string = 'StartRefused';
+}
+
 const REFUSALS = [
+  StartRefused,
   CheckpointAhead, OtherLog, ViewLost, ViewTooNew, EventStoreTooNew, ReadStoreTooNew, VaultTooNew,
   FileDamaged, FileNotGiven, LogMissing, VaultMissing, ForeignVault,
 ];
@@ -20,6 +26,15 @@ export const refusalOf = (error: unknown): string | null =>
 function isNotGiven(error: unknown): boolean {
   const { code, syscall } = (error ?? {}) as NodeJS.ErrnoException;
   return syscall !== undefined && NOT_GIVEN.has(code);
+}
+
+/** What the work gives, or the end of the process. */
+export function orEnd<Result>(work: () => Result): Result {
+  try {
+    return work();
+  } catch (error) {
+    return endBecauseOf(error);
+  }
 }
 
 /** Ends the process: a refusal as its one sentence, anything else with its stack. */

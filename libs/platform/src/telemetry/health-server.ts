@@ -4,7 +4,9 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
  * Answers `GET /health/live` (this process runs) and `GET /health/ready` (200, or 503 with what it waits for) on a port of
  * its own, for processes that have no other. Port 0 takes a free one. `parked` is told with it, and keeps nobody from being ready.
  */
-export function serveHealth(port: number, trouble: () => string | null, parked: () => Promise<object | null> = async () => null): Promise<Server> {
+export function serveHealth(
+  port: number, host: string, trouble: () => string | null, parked: () => Promise<object | null> = async () => null,
+): Promise<Server> {
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const ready = request.url === '/health/ready';
     if (!ready && request.url !== '/health/live') return void response.writeHead(404).end();
@@ -14,5 +16,5 @@ export function serveHealth(port: number, trouble: () => string | null, parked: 
     response.end(JSON.stringify({ status: waitsFor === null ? 'ok' : 'waiting', waitsFor, ...(aside ? { parked: aside } : {}) }));
   };
   const server = createServer((request, response) => void answer(request, response));
-  return new Promise((resolve, reject) => server.once('error', reject).listen(port, () => resolve(server)));
+  return new Promise((resolve, reject) => server.once('error', reject).listen(port, host, () => resolve(server)));
 }

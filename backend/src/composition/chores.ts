@@ -1,0 +1,56 @@
+import { systemClock } from '@covertrail/platform/clock/clock';
+import { within } from '@covertrail/platform/engine/within';
+import type { Logger } from '@covertrail/platform/telemetry/logger';
+import { LiveGateway } from '../live/live.gateway.js';
+import type { Product } from './product.js';
+import { Turns } from './turns.js';
+
+const STRIKE_MS = 60_000;
+const SWITCHED_MS = 1_000;
+const ENDS_WITHIN_MS = 1_000;
+/** Files go up before the command that cites them (DESIGN section 3). */
+const UNCLAIMED_KEPT_MS = 24 * 60 * 60_000;
+
+/** What a backend does every minute beside answering: days that pass, and sweeping. */
+export class Chores {
+  private readonly turns: Turns;
+  private readonly gateway: LiveGateway;
+  private timers: readonly NodeJS.Timeout[] = [];
+  private atWork: Promise<unknown> = Promise.resolve();
+  private stopping = false;
+
+  constructor(private readonly product: Product, private readonly log: Logger) {
+    this.turns = new Turns(product.ground.reads, 'day-clock', STRIKE_MS);
+    this.gateway = product.app.get(LiveGateway);
+  }
+
+  /** Resolves when all was done for the first time. */
+  start(): Promise<unknown> {
+    this.timers = [setInterval(() => void this.strike(), STRIKE_MS), setInterval(() => void this.gateway.tellSwitched(), SWITCHED_MS)];
+    return this.strike();
+  }
+
+  /** Waits a moment for what is at work; what goes on after that meets closed stores, which harms nothing. */
+  async stop(): Promise<void> {
+    this.stopping = true;
+    for (const timer of this.timers) clearInterval(timer);
+    await within(this.atWork, ENDS_WITHIN_MS);
+  }
+
+  private strike(): Promise<unknown> {
+    const all = [this.gateway.endDeadSessions(), this.turns.take(() => this.inTurn())];
+    return (this.atWork = Promise.all(all).catch((err: unknown) => {
+      if (!this.stopping) this.log.error({ err }, 'the day clock failed');
+    }));
+  }
+
+  /** What only one backend of several need do. */
+  private async inTurn(): Promise<void> {
+    const { dayClock, claimReleaser, ground } = this.product;
+    await dayClock.strike();
+    await claimReleaser.sweep();
+    await ground.vault.sweepSessions(systemClock.now());
+    await ground.vault.sweepRecords(systemClock.now());
+    await ground.files.sweepUnclaimed(new Date(Date.now() - UNCLAIMED_KEPT_MS).toISOString());
+  }
+}

@@ -1,0 +1,25 @@
+import { openStores } from '@covertrail/platform/stores/open-stores';
+import { StartRefused } from '@covertrail/platform/stores/refusal';
+import type { StoresConfig } from '@covertrail/platform/stores/stores-config';
+import type { Config } from '../composition/config.js';
+import { PEOPLE } from './demo-cast.js';
+
+/** Others may reach a product that everybody can log in to. */
+export class PublicDemo extends StartRefused {
+  override readonly name = 'PublicDemo';
+  constructor() {
+    super('These stores hold the demo, whose passwords everybody knows, and others may reach this program: '
+      + 'set COVERTRAIL_DEMO=1 to show it to them all the same, or name other stores by COVERTRAIL_FOLDER');
+  }
+}
+
+/** Throws PublicDemo where an account of the demo could log in and nobody asked for it, and what `openStores` throws. */
+export async function refusePublicDemo(config: Pick<Config, 'demo' | 'listening'> & StoresConfig): Promise<void> {
+  if (config.demo || !config.listening.open) return;
+  const { vault, close } = await openStores(config);
+  try {
+    for (const { userId } of Object.values(PEOPLE)) if (await vault.credentialOf(userId)) throw new PublicDemo();
+  } finally {
+    await close();
+  }
+}

@@ -1,0 +1,28 @@
+import type { Logger } from '../telemetry/logger.js';
+import { within } from '../engine/within.js';
+import { endBecauseOf } from '../stores/refusal.js';
+
+/** Milliseconds that a process has to end what it has begun; `docker-compose.yml` kills it later than this. */
+export const END_WITHIN_MS = 9_500;
+
+/**
+ * Ends this process in order on the first SIGINT or SIGTERM: with code 0 once everything is closed, with 1 where that takes too
+ * long. `begun` says that it ends: nothing more is to be opened. What is cut off then is what a kill cuts off: nothing that was acknowledged is lost.
+ */
+export function endOnSignal(log: Logger, close: () => Promise<void>, withinMs = END_WITHIN_MS): { readonly begun: boolean } {
+  const ending = { begun: false };
+  const end = async (signal: NodeJS.Signals): Promise<void> => {
+    log.info({ signal }, 'closing');
+    const closed = await within(close(), withinMs);
+    if (!closed) log.warn({ withinMs }, 'ended before everything was closed');
+    process.exit(closed ? 0 : 1);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      if (ending.begun) return;
+      ending.begun = true;
+      void end(signal).catch(endBecauseOf);
+    });
+  }
+  return ending;
+}

@@ -1,0 +1,28 @@
+import { createServer } from 'node:net';
+import { StartRefused } from '../stores/refusal.js';
+
+/** Another program listens there. */
+export class PortTaken extends StartRefused {
+  override readonly name = 'PortTaken';
+  constructor(port: number, host: string, variable: string) {
+    super(`Port ${port} on ${host} is taken by another program: end that one, or name another port by ${variable}`);
+  }
+}
+
+/**
+ * Throws PortTaken before anything else is begun, where the port cannot be had; `variable` is the name of the setting. Leaves the
+ * port free: until it listens, a program refuses connections.
+ */
+export async function refuseTakenPort(port: number, host: string, variable: string): Promise<void> {
+  if (port === 0) return;
+  const server = createServer();
+  const listening = new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, host, resolve));
+  await listening.catch((error: unknown) => {
+    throw asPortTaken(error, port, host, variable);
+  });
+  await new Promise((resolve) => server.close(resolve));
+}
+
+/** PortTaken for what a server says of a port that another has; any other error as it is. */
+export const asPortTaken = (error: unknown, port: number, host: string, variable: string): unknown =>
+  (error as NodeJS.ErrnoException | null)?.code === 'EADDRINUSE' ? new PortTaken(port, host, variable) : error;

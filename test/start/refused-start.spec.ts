@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { jest } from '@jest/globals';
+import { openGround } from '@covertrail/backend/composition/ground';
+import { enrol, registerCompany } from '@covertrail/backend/testing/cast';
+import { PEOPLE } from '@covertrail/backend/demo/demo-cast';
+import { startBackend } from './program.js';
+
+jest.setTimeout(60_000);
+
+/** Whoever may write anywhere cannot be kept from it: such a one starts the program as nobody. */
+const NOBODY = 65_534;
+const isRoot = process.getuid?.() === 0;
+
+describe('a start that is refused', () => {
+  let folder: string;
+  const kept = (name: string): string => join(folder, name);
+  /** Digests by name, but for what SQLite keeps beside a file while somebody has it open. */
+  const contents = (): Record<string, string> => Object.fromEntries(
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => isContent(kept(name)))
+      .map((name) => [name, createHash('sha256').update(readFileSync(kept(name))).digest('hex')]));
+  const isContent = (file: string): boolean => statSync(file).isFile() && statSync(file).size > 0 && !file.endsWith('-shm');
+
+  beforeEach(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'refused-'));
+    const ground = await openGround({ folder, writer: 'inline', mongodbUrl: null });
+    await enrol({ ground }, await registerCompany({ ground }, 'Before', ['agency']), 'Ann');
+    await ground.close();
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  /** Ends with code 1 and this one line, and everything in the folder is as it was. */
+  async function refuses(sentence: RegExp, env: NodeJS.ProcessEnv = {}, as: { readonly uid?: number; readonly gid?: number } = {}): Promise<void> {
+    const before = contents();
+    const { code, complaints, output } = await startBackend({ COVERTRAIL_FOLDER: folder, ...env }, as).ended;
+    expect(complaints).toMatch(sentence);
+    expect(complaints.trimEnd().split('\n')).toHaveLength(1);
+    expect([code, output]).toEqual([1, '']);
+    expect(contents()).toEqual(before);
+  }
+
+  it('where the port is taken', async () => {
+    const other = createServer();
+    await once(other.listen(0, '127.0.0.1'), 'listening');
+    const { port } = other.address() as AddressInfo;
+    await refuses(new RegExp(`^Port ${port} on 127\\.0\\.0\\.1 is taken by another program: end that one, or name another port by PORT\\n$`), { PORT: String(port) });
+    const elsewhere = join(folder, 'new');
+    await refuses(/^Port \d+ on/, { PORT: String(port), COVERTRAIL_FOLDER: elsewhere });
+    expect(existsSync(elsewhere)).toBe(false);
+    other.close();
+  });
+
+  it.each(['reads.db', 'vault.db', 'events.db'])('where %s is damaged', async (name) => {
+    for (const part of ['-wal', '-shm']) rmSync(kept(name) + part, { force: true });
+    writeFileSync(kept(name), 'damaged '.repeat(2_000));
+    await refuses(new RegExp(`^The file .*${name} is damaged \\(.*\\): .*\\n$`));
+  });
+
+  it('where pages in the middle of reads.db are damaged', async () => {
+    for (const part of ['-wal', '-shm']) rmSync(kept(`reads.db${part}`), { force: true });
+    const bytes = readFileSync(kept('reads.db'));
+    bytes.fill(0xff, 4_096);
+    writeFileSync(kept('reads.db'), bytes);
+    await refuses(/^The file .*reads\.db is damaged \(.*\): delete it and start again, and the views are built anew from the log\n$/);
+  });
+
+  it('where the vault is gone', async () => {
+    for (const part of ['', '-wal', '-shm']) rmSync(kept(`vault.db${part}`), { force: true });
+    await refuses(/^The vault .*vault\.db is missing or empty, but .*events\.db holds events: .*\n$/);
+  });
+
+  it('where the folder cannot be written', async () => {
+    const nobody = isRoot ? { uid: NOBODY, gid: NOBODY } : {};
+    if (isRoot) for (const name of ['', ...readdirSync(folder)]) chownSync(kept(name), NOBODY, NOBODY);
+    chmodSync(folder, 0o500);
+    await refuses(/^The file .* cannot be used \(.*\): let the user that runs this program read and write it and its folder\n$/, {}, nobody);
+    const inIt = join(folder, 'new');
+    await refuses(new RegExp(`^The file ${folder} cannot be used`), { COVERTRAIL_FOLDER: inIt }, nobody);
+    chmodSync(folder, 0o700);
+  });
+
+  it('where a setting cannot be understood', () => refuses(/^PORT must be a whole number from 0 to 65535, not "eighty"\n$/, { PORT: 'eighty' }));
+
+  it('where others may reach accounts of the demo that nobody asked to show', async () => {
+    const ground = await openGround({ folder, writer: 'inline', mongodbUrl: null });
+    const { userId } = Object.values(PEOPLE)[0]!;
+    await ground.vault.saveCredential('hmac', { userId, passwordHash: 'hash', passwordSetAt: ground.clock.now(), mustChange: false });
+    await ground.close();
+    const sentence = /^These stores hold the demo, whose passwords everybody knows, and others may reach this program: set COVERTRAIL_DEMO=1 .*\n$/;
+    await refuses(sentence, { HOST: '0.0.0.0', COVERTRAIL_DEMO: '' });
+    await refuses(sentence, { COVERTRAIL_PUBLIC: '1', COVERTRAIL_DEMO: '0' });
+  });
+});
