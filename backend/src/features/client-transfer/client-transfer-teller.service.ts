@@ -59,6 +59,8 @@ export class ClientTransferTeller implements OnApplicationBootstrap, OnModuleDes
 
   private async tell(updates: readonly LiveUpdate[]): Promise<void> {
     const upTo = updates.map(({ position }) => position).reduce((latest, one) => (one > latest ? one : latest));
+    // Another collection may answer by now: one that is behind would have the steps passed over.
+    await this.views.reached(upTo, VIEW);
     const transfers = await this.views.byId<TransferRecord>(VIEW, updates.flatMap(({ ids }) => ids));
     for (const transfer of transfers.values()) {
       for (const step of transfer.steps.filter(({ position }) => position > this.told && position <= upTo)) this.tellBoth(transfer, step);

@@ -1,7 +1,10 @@
-import { call, put, race, take, takeEvery } from 'typed-redux-saga';
+import { call, put, race, select, take, takeEvery } from 'typed-redux-saga';
 import { problemOf } from '../api/api-problem.js';
+import type { ApiReply } from '../api/api-client.js';
 import { callApi } from '../api/call-api.js';
 import { loggedOut } from '../session/session.slice.js';
+import { selectHeldOfPath } from '../views/views.selectors.js';
+import { later } from '../views/views.types.js';
 import { exportAsked, exportEnded, exportFailed, exportGathered, exportProgressed, type ExportRequest } from './exports.slice.js';
 
 /** The most rows that the server gives at once. */
@@ -13,7 +16,7 @@ interface Page {
   readonly next?: string;
 }
 
-/** Reads lists page by page, by the key that each page gives to the next: rows that come or go meanwhile shift nothing. */
+/** Reads lists page by page, each as new as what the page has shown of them and as the one before, by the key that each page gives to the next: rows that come or go meanwhile shift nothing. */
 export function* exportsSaga() {
   yield* takeEvery(exportAsked, function* exporting({ payload }) {
     const ends = (action: { readonly type: string; readonly payload?: unknown }) =>
@@ -24,13 +27,16 @@ export function* exportsSaga() {
 
 function* gather({ key, path, query }: ExportRequest) {
   const rows: unknown[] = [];
+  let held = yield* select(selectHeldOfPath, path);
   try {
     for (let after: string | undefined, first = true; first || after !== undefined; first = false) {
-      const { body } = yield* callApi<Page>({
+      const { body, position }: ApiReply<Page> = yield* callApi<Page>({
         method: 'GET',
         path,
         query: { ...query, size: PAGE, ...(after === undefined ? {} : { after }) },
+        ...(held === null ? {} : { ifPosition: held }),
       });
+      held = later(held, position);
       rows.push(...body.rows);
       after = body.next;
       yield* put(exportProgressed({ key, done: rows.length, total: Math.max(body.total, rows.length) }));

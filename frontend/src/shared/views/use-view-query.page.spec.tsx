@@ -123,6 +123,60 @@ it('asks again whatever it shows where nobody can tell what it missed, and says 
     store.dispatch(viewsMoved([{ view: 'requests', position: null }, { view: 'policies', position: null }, { view: 'policies', position: '0004' }]));
   });
   await waitFor(() => expect(server.calls).toHaveLength(2));
-  expect(server.calls[1]!.headers['If-Position']).toBeUndefined();
+  expect(server.calls[1]!.headers['If-Position']).toBe('0009');
   expect(store.getState().views.newest).toEqual({ policies: '0004' });
+});
+
+describe('answered by a backend that is behind the one before', () => {
+  /** Which policies the server knows, and as of when. */
+  function backends() {
+    const server = fakeServer({ 'GET policies': ({ query }) => (server.at < '0009' ? { rows: [], total: 0 } : listOf(query.get('page'))) });
+    server.at = '0009';
+    return server;
+  }
+  const asked = (server: ReturnType<typeof backends>) => server.calls.map(({ headers }) => headers['If-Position']);
+
+  it('keeps what it has shown, and asks for it again until the answer has come as far', async () => {
+    const server = backends();
+    const { store } = open();
+    await screen.findByText('GL-1 of 2');
+    server.at = '0005';
+    act(() => {
+      store.dispatch(refetchAsked({ views: ['policies'] }));
+    });
+    await waitFor(() => expect(server.calls.length).toBeGreaterThan(2));
+    expect(screen.getByText(/^GL-1 of 2/)).toBeInTheDocument();
+    server.at = '0010';
+    await screen.findByText('GL-1 of 2');
+    expect(asked(server).slice(0, 3)).toEqual([undefined, '0009', '0009']);
+  });
+
+  it('shows no older answer to another question, either', async () => {
+    const server = backends();
+    const { turn } = open();
+    await screen.findByText('GL-1 of 2');
+    server.at = '0005';
+    turn(2);
+    await waitFor(() => expect(server.calls.length).toBeGreaterThan(2));
+    expect(screen.getByText('GL-1 of 2, refreshing')).toBeInTheDocument();
+    server.at = '0009';
+    expect(await screen.findByText('GL-2 of 2', {}, { timeout: 3_000 })).toBeInTheDocument();
+    expect(asked(server).slice(0, 2)).toEqual([undefined, '0009']);
+  });
+
+  it('shows an older answer that says it is, rather than nothing, when it was patient', async () => {
+    const server = backends();
+    const { store, turn } = open();
+    await screen.findByText('GL-1 of 2');
+    server.at = '0005';
+    turn(2);
+    for (let answers = 2; answers < 5; answers += 1) {
+      await waitFor(() => expect(server.calls.length).toBeGreaterThanOrEqual(answers));
+      act(() => {
+        store.dispatch(refetchAsked({ views: ['policies'] }));
+      });
+    }
+    expect(await screen.findByText(/^of 0/, {}, { timeout: 8_000 })).toBeInTheDocument();
+    expect(Object.values(store.getState().views.queries).map(({ stale }) => stale)).toEqual([false, true]);
+  });
 });

@@ -1,17 +1,23 @@
 import type { Task } from 'redux-saga';
-import { all, call, cancel, delay, flush, fork, put, select, take, takeEvery, actionChannel } from 'typed-redux-saga';
+import { all, call, cancel, delay, flush, fork, put, race, select, take, takeEvery, actionChannel } from 'typed-redux-saga';
 import type { Position } from '@covertrail/domain/kernel/event';
 import { callApi } from '../api/call-api.js';
 import { problemOf } from '../api/api-problem.js';
 import { roleSwitched } from '../session/session.slice.js';
 import { readingOf } from './view-query.js';
-import { selectKeysBehind, selectKeysUnplaced, selectNewest, selectQuery, selectVisibleKeys } from './views.selectors.js';
+import { selectHeld, selectKeysBehind, selectKeysUnplaced, selectQuery, selectVisibleKeys } from './views.selectors.js';
 import { queryAnswered, queryFailed, queryHidden, queryShown, queryStarted, refetchAsked, viewsMoved, type Moved } from './views.slice.js';
+import { isOlder, later } from './views.types.js';
 
 /** Messages that arrive this close together are answered with one refetch. */
 const GATHER_MS = 150;
 /** Over how long the pages of all people spread a refetch that was asked of them at once. */
 const SPREAD_MS = 2_000;
+
+/** Before a query is sent again whose answer is behind; the last holds from then on. The server waits, too, before each such answer. */
+const AGAIN_MS = [250, 1_000, 2_000, 5_000] as const;
+/** So many answers that are older than what the page has shown are passed over before the page shows one that says it is stale. */
+const PATIENCE = 3;
 
 /** Positions that were asked for, by query: a query that runs takes them up when it ends. */
 type Asked = Map<string, Position | null>;
@@ -31,7 +37,7 @@ function* readSaga() {
   for (;;) {
     const action = yield* take([queryShown, queryHidden, refetchAsked]);
     if (queryHidden.match(action)) yield* call(stopUnlessShown, action.payload.key, running);
-    const atLeast = yield* call(atLeastOf, action);
+    const atLeast = atLeastOf(action);
     for (const key of yield* call(keysOf, action)) {
       asked.set(key, later(asked.get(key) ?? null, atLeast));
       if (!running.get(key)?.isRunning()) running.set(key, yield* fork(readWhileAsked, key, asked));
@@ -41,11 +47,7 @@ function* readSaga() {
 
 type Cause = ReturnType<typeof queryShown | typeof queryHidden | typeof refetchAsked>;
 
-/** What the answer must show: a page that opens is not behind what was done on the one before it. */
-function* atLeastOf(action: Cause) {
-  if (queryShown.match(action)) return yield* select(selectNewest, action.payload.query.view);
-  return refetchAsked.match(action) ? (action.payload.atLeast ?? null) : null;
-}
+const atLeastOf = (action: Cause): Position | null => (refetchAsked.match(action) ? (action.payload.atLeast ?? null) : null);
 
 function* keysOf(action: Cause) {
   if (queryShown.match(action)) return [action.payload.key];
@@ -64,23 +66,37 @@ function* stopUnlessShown(key: string, running: Map<string, Task>) {
 }
 
 function* readWhileAsked(key: string, asked: Asked) {
+  let behind = 0;
   for (let atLeast = asked.get(key); atLeast !== undefined; atLeast = asked.get(key)) {
     asked.delete(key);
-    yield* call(readOnce, key, atLeast);
+    const awaited = yield* call(readOnce, key, atLeast, behind >= PATIENCE);
+    behind = awaited === null ? 0 : behind + 1;
+    if (awaited === null) continue;
+    yield* race({ enough: delay(AGAIN_MS[Math.min(behind, AGAIN_MS.length) - 1]!), news: take(refetchAsked) });
+    asked.set(key, later(asked.get(key) ?? null, awaited));
   }
 }
 
-function* readOnce(key: string, atLeast: Position | null) {
+/**
+ * Asks for what the page has of the view, and for `atLeast`: another backend may be behind the one that answered before. Gives
+ * the position that is still awaited where the answer is older; null where nothing is.
+ */
+function* readOnce(key: string, atLeast: Position | null, takeOlder: boolean) {
   const known = yield* select(selectQuery, key);
-  if (!known) return;
-  const { path, query, body: question } = known.query;
+  if (!known) return null;
+  const { path, query, body: question, view } = known.query;
+  const awaited = later(atLeast, yield* select(selectHeld, view));
   yield* put(queryStarted({ key }));
   try {
-    const reply = yield* callApi({ ...(question ? { method: 'POST', body: question } : { method: 'GET' }), path, ...(query ? { query } : {}), ...(atLeast ? { ifPosition: atLeast } : {}) });
-    const { body, position, revision, stale } = reply;
-    yield* put(queryAnswered({ key, reading: readingOf(body, known.query), position, revision, stale }));
+    const asked = question ? ({ method: 'POST', body: question } as const) : ({ method: 'GET' } as const);
+    const reply = yield* callApi({ ...asked, path, ...(query ? { query } : {}), ...(awaited ? { ifPosition: awaited } : {}) });
+    const { body, position, revision } = reply;
+    const stale = reply.stale || isOlder(position, awaited);
+    if (!stale || takeOlder || known.answered) yield* put(queryAnswered({ key, reading: readingOf(body, known.query), position, revision, stale }));
+    return stale ? awaited : null;
   } catch (error) {
     yield* put(queryFailed({ key, problem: problemOf(error) }));
+    return null;
   }
 }
 
@@ -121,9 +137,4 @@ function latestByView(moves: readonly Moved[]): Map<string, Position | null> {
     latest.set(view, known === undefined || position === null ? position : known && later(known, position));
   }
   return latest;
-}
-
-function later(a: Position | null, b: Position | null): Position | null {
-  if (a === null || b === null) return a ?? b;
-  return a > b ? a : b;
 }

@@ -1,5 +1,5 @@
 import type { Position } from '@covertrail/domain/kernel/event';
-import { isOlder, type QueryState, type ViewsState } from './views.types.js';
+import { isOlder, later, type QueryState, type ViewsState } from './views.types.js';
 
 interface WithViews {
   readonly views: ViewsState;
@@ -7,8 +7,14 @@ interface WithViews {
 
 export const selectQuery = (state: WithViews, key: string): QueryState | undefined => state.views.queries[key];
 
-/** The newest position that is known of the view of a query. */
-export const selectNewest = ({ views: { newest } }: WithViews, view: string): Position | null => newest[view] ?? null;
+/** The newest position of a view that this page knows of or has shown: no query of the view asks for less. */
+export const selectHeld = ({ views: { newest, seen } }: WithViews, view: string): Position | null => later(newest[view] ?? null, seen[view] ?? null);
+
+/** Likewise of the view that a path was asked of. */
+export const selectHeldOfPath = (state: WithViews, path: string): Position | null => {
+  const asked = Object.values(state.views.queries).find(({ query }) => query.path === path);
+  return asked ? selectHeld(state, asked.query.view) : null;
+};
 
 const shown = ({ views }: WithViews): [string, QueryState][] => Object.entries(views.queries).filter(([, { users }]) => users > 0);
 

@@ -26,7 +26,7 @@ export interface Moved {
   readonly spread?: boolean;
 }
 
-const initialState: ViewsState = { entities: {}, queries: {}, touches: 0, newest: {} };
+const initialState: ViewsState = { entities: {}, queries: {}, touches: 0, newest: {}, seen: {} };
 
 const unanswered = (query: ViewQuery): QueryState => ({
   query, users: 0, touched: 0, status: 'loading', ids: null, rest: null, total: 0,
@@ -87,7 +87,9 @@ function answered(state: ViewsState, { key, reading, position, revision, stale }
     ...known, status: 'ready', answered: true, problem: null, position, revision, stale,
     ids: reading.rows?.map(([id]) => id) ?? null, rest: reading.rest, total: reading.total,
   };
-  return withQuery({ ...state, entities: merged(state.entities, placeOf(known.query), reading, position) }, key, query);
+  const { view } = known.query;
+  const seen = isOlder(state.seen[view] ?? '', position) ? { ...state.seen, [view]: position! } : state.seen;
+  return withQuery({ ...state, seen, entities: merged(state.entities, placeOf(known.query), reading, position) }, key, query);
 }
 
 /** Takes a row only where it is not older than the one that is held. */

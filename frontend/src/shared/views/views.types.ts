@@ -35,10 +35,18 @@ export interface ViewsState {
   readonly touches: number;
   /** The newest position that this page knows of for a view, from its own commands or from messages: no older answer is shown afresh. */
   readonly newest: Readonly<Record<string, Position>>;
+  /** The newest position that an answer of a view was shown with: what a person has seen is never unseen. */
+  readonly seen: Readonly<Record<string, Position>>;
 }
 
 /** True where both are known and `a` comes before `b` in the log. */
 export const isOlder = (a: Position | null, b: Position | null): boolean => a !== null && b !== null && a < b;
+
+/** The later of two positions; null where neither is known. */
+export function later(a: Position | null, b: Position | null): Position | null {
+  if (a === null || b === null) return a ?? b;
+  return a > b ? a : b;
+}
 
 /** The state of a query, unless nobody shows it and its answer is older than what this page has heard of. */
 export function currentQuery({ queries, newest }: ViewsState, key: string): QueryState | undefined {
