@@ -15,6 +15,7 @@ import { Views } from '../../views/views.service.js';
 import { Renewals } from './renewal/renewals.service.js';
 import { roleWords } from './landing-role.rules.js';
 import type { LoginRecord } from './session.views.js';
+import { isCommonPassword } from './update-password/common-password.rules.js';
 
 /** Days until a password must be chosen anew. */
 const PASSWORD_DAYS = 365;
@@ -68,9 +69,14 @@ export class SessionService {
     return this.tokens.end(sessionId);
   }
 
-  /** Ends every session of the user: whoever knew the old password is out. */
+  /**
+   * Ends every session of the user: whoever knew the old password is out. Throws PASSWORD.COMMON for one on the list of
+   * common passwords and PASSWORD.REPEATED for the one that the user has.
+   */
   async changePassword(email: string, oldPassword: string, password: string, address: string): Promise<Credential> {
+    if (await isCommonPassword(password)) throw new Problem('PASSWORD.COMMON');
     const credential = await this.checked(email, oldPassword, address);
+    if (password === oldPassword) throw new Problem('PASSWORD.REPEATED');
     const passwordHash = await this.hashing.hash(password);
     const changed = { ...credential, passwordHash, passwordSetAt: this.clock.now(), mustChange: false };
     await this.vault.saveCredential(await this.keyOf(email), changed);

@@ -6,6 +6,8 @@ export const ACCOUNT_PROBLEMS = {
   'AUTH.WRONG_CREDENTIALS': { status: 401, message: 'The email or password is incorrect.' },
   'AUTH.TOO_MANY_ATTEMPTS': { status: 429, message: 'Too many attempts to log in. Please wait {seconds} seconds and try again.' },
   'AUTH.PASSWORD_EXPIRED': { status: 401, message: 'Password Expired' },
+  'PASSWORD.COMMON': { status: 400, message: 'This password is too common. Please choose another one.' },
+  'PASSWORD.REPEATED': { status: 400, message: 'Please choose a password other than the one you have.' },
   'AUTH.TOKEN_INVALID': { status: 401, message: 'Token is invalid' },
   'AUTH.FORBIDDEN': { status: 403, message: 'You are not allowed to do this.' },
   'LINK.NOT_VALID': { status: 404, message: LINK_NOT_VALID },
