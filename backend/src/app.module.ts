@@ -19,10 +19,11 @@ import { Tokens } from './auth/tokens.service.js';
 import type { Config, DemoAccount } from './composition/config.js';
 import type { Ground } from './composition/ground.js';
 import type { Mailing } from './composition/mail.js';
-import { ASSESSOR_PROGRESS, CLOCK, DEMO, EVENTS, HEALTH, JWT_SECRET, LIMITS, LIVE_FEED, LOG, MAILBOX, OPENAPI, VAULT } from './composition/tokens.js';
+import { ASSESSOR_PROGRESS, CLOCK, DEMO, EVENTS, FILE_PATHS, FILES, HEALTH, JWT_SECRET, LIMITS, LIVE_FEED, LOG, MAILBOX, OPENAPI, VAULT } from './composition/tokens.js';
 import type { AssessorProgress } from './features/tracking/checking/checking.service.js';
 import { FEATURES } from './features/features.js';
 import type { Health } from './features/health/health.controller.js';
+import { BASE_PATH } from './http/base-path.js';
 import { DataInterceptor } from './http/data.interceptor.js';
 import { inputPipe } from './http/input.pipe.js';
 import { ProblemFilter } from './http/problem.filter.js';
@@ -31,6 +32,7 @@ import { LogInAttempts } from './limits/log-in-attempts.service.js';
 import { AccessLinks } from './links/access-links.service.js';
 import { LiveGateway } from './live/live.gateway.js';
 import { NamesService } from './naming/names.service.js';
+import { declaredRoutes } from './openapi/declared-routes.js';
 import { openApiDocument } from './openapi/openapi-document.js';
 import { OpenApiModule } from './openapi/openapi.module.js';
 import { PinnedViewsInterceptor } from './views/pinned-views.interceptor.js';
@@ -86,6 +88,7 @@ function foundationOf({ ground, views, config, mailing, jwtSecret, demoAccounts,
     { provide: EVENTS, useValue: ground.events },
     { provide: VAULT, useValue: ground.vault },
     { provide: CLOCK, useValue: ground.clock },
+    { provide: FILES, useValue: ground.files },
     { provide: LIVE_FEED, useValue: ground.liveFeed },
     { provide: DeciderStore, useValue: ground.deciders },
     { provide: DecodedStreams, useValue: new DecodedStreams(ground.events, ground.codec) },
@@ -100,6 +103,7 @@ function foundationOf({ ground, views, config, mailing, jwtSecret, demoAccounts,
     { provide: ASSESSOR_PROGRESS, useValue: assessor },
     { provide: HEALTH, useValue: health },
     { provide: LOG, useValue: log },
+    { provide: FILE_PATHS, useFactory: () => new Set(declaredRoutes(FEATURES).flatMap(({ file, path }) => (file ? [`/${BASE_PATH}/${path}`] : []))) },
     { provide: OPENAPI, useFactory: () => openApiDocument(FEATURES) },
   ];
 }

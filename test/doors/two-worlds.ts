@@ -2,6 +2,7 @@ import type { OwnedKind } from '@covertrail/backend/auth/access';
 import { coverSupplier } from '@covertrail/backend/testing/covered-supplier';
 import { join, registerCompany, type Player } from '@covertrail/backend/testing/cast';
 import { bodyOf, type TestProduct } from '@covertrail/backend/testing/test-product';
+import { letterOf } from '@covertrail/backend/features/client-transfer/testing/transfer-cast';
 
 export const ROLES = ['requester', 'insured', 'agent'] as const;
 export type Role = (typeof ROLES)[number];
@@ -18,13 +19,12 @@ export interface World {
   readonly named: Readonly<Record<string, unknown>>;
 }
 
-const LETTER = { fileName: 'letter.pdf', signedOn: '2026-11-20' };
 
 async function build(product: TestProduct, mark: string, neutral: Player): Promise<World> {
   const { requester, insured, agent, projectId, templateId, policyId, trackingId } = await coverSupplier(product, mark);
   const asked = { projectId, insuredCompanyId: insured.companyId, dueOn: '2026-12-24' };
   const requested = await requester.post('policy/request/template/createPolicyRequest', asked).expect(201);
-  const transferred = await neutral.post('agent/transfer', { insuredCompanyId: insured.companyId, letter: LETTER }).expect(201);
+  const transferred = await neutral.post('agent/transfer', { insuredCompanyId: insured.companyId, letter: await letterOf(neutral) }).expect(201);
   const players = { requester, insured, agent };
   const readers = {
     requester: await join(product, requester.companyId, 'Rea', 'readOnly'),
@@ -34,6 +34,7 @@ async function build(product: TestProduct, mark: string, neutral: Player): Promi
   const ids = {
     insured: insured.companyId,
     policy: policyId,
+    readPolicy: policyId,
     template: templateId,
     project: projectId,
     tracking: trackingId,

@@ -11,7 +11,7 @@ const decision = (page: Page, title: string): Promise<void> => page.getByRole('h
 
 describeInBrowser('a client transfer on the pages of two agents [G04] [J04]', () => {
   const stage = setStage();
-  const pages = {} as Record<'priya' | 'jonah' | 'priyaClients' | 'jonahClients' | 'ines', Page>;
+  const pages = {} as Record<'priya' | 'jonah' | 'priyaClients' | 'jonahClients', Page>;
 
   it('shows the transfer in progress to both, each from its side', async () => {
     [pages.priya, pages.jonah] = await Promise.all([stage.enter('Priya Raman'), stage.enter('Jonah Aldana')]);
@@ -26,15 +26,24 @@ describeInBrowser('a client transfer on the pages of two agents [G04] [J04]', ()
       await page.getByRole('link', { name: CLIENT }).click();
       await step(page, 'acknowledged the request');
     }
-    await priya.getByRole('button', { name: 'Approve transfer' }).waitFor();
+    await priya.getByRole('button', { name: 'Approve…' }).waitFor();
     await jonah.getByRole('button', { name: 'Cancel request' }).waitFor();
-    expect(await jonah.getByRole('button', { name: 'Approve transfer' }).count()).toBe(0);
+    expect(await jonah.getByRole('button', { name: 'Approve…' }).count()).toBe(0);
+    await jonah.getByText('You see what moves once the present agency has approved.').waitFor();
+    expect(await jonah.getByText('Hollis & Vance Insurance').count()).toBe(0);
+    for (const page of [priya, jonah]) {
+      const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download letter' }).click()]);
+      expect(download.suggestedFilename()).toBe('broker-of-record-letter.pdf');
+    }
   });
 
   it('completes on both pages at once when the holder approves, and the lists of clients follow', async () => {
     const { priya, jonah, priyaClients, jonahClients } = pages;
     expect(await jonahClients.getByRole('row').filter({ hasText: CLIENT }).count()).toBe(0);
-    await priya.getByRole('button', { name: 'Approve transfer' }).click();
+    await priya.getByRole('button', { name: 'Approve…' }).click();
+    const asked = priya.getByRole('dialog', { name: `Approve the transfer of ${CLIENT}` });
+    await asked.getByText('It cannot be undone').waitFor();
+    await asked.getByRole('button', { name: 'Approve transfer' }).click();
     for (const page of [jonah, priya]) {
       await step(page, 'approved the transfer');
       await step(page, 'moved the client with its policies and open requests in one step');
@@ -51,6 +60,9 @@ describeInBrowser('a client transfer on the pages of two agents [G04] [J04]', ()
     await jonahClients.getByRole('link', { name: 'GL-91344', exact: true }).waitFor();
     const late = await stage.enterAt('Priya Raman', address);
     await late.getByText('Not a client of your agency').waitFor();
+    await pages.priya.getByRole('link', { name: 'General liability GL-91344' }).click();
+    await pages.priya.getByText('Your agency no longer answers for this company.').waitFor();
+    expect(await pages.priya.getByRole('button', { name: 'Save' }).count()).toBe(0);
   });
 
   it('may be started by the holder, and denied by the receiver with a reason', async () => {
@@ -85,7 +97,8 @@ describeInBrowser('a client transfer on the pages of two agents [G04] [J04]', ()
     await dialog.getByText('Ask another agency for a client').click();
     await dialog.getByRole('combobox', { name: 'Client' }).fill('Granite');
     await dialog.getByRole('option', { name: CLIENT }).click();
-    await dialog.getByRole('textbox', { name: 'Broker of record letter' }).fill('letter.pdf');
+    await dialog.getByLabel('Broker of record letter').setInputFiles({ name: 'letter.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF\n') });
+    await dialog.getByText('letter.pdf, 1 kB').waitFor();
     await dialog.getByLabel('Signed on').fill(daysAgo(2));
     await dialog.getByRole('button', { name: 'Ask for client' }).click();
     await dialog.waitFor({ state: 'detached' });
@@ -98,6 +111,14 @@ describeInBrowser('a client transfer on the pages of two agents [G04] [J04]', ()
     await jonah.getByRole('button', { name: 'Close notice' }).click();
     await jonah.getByRole('button', { name: 'Close notice' }).waitFor({ state: 'detached' });
     await priya.getByRole('button', { name: 'Close notice' }).waitFor();
+  });
+
+  it('told the insured, who sees who its agent is', async () => {
+    const ines = await stage.enterAt('Ines Calder', '/app/my-agent');
+    const agency = ines.getByRole('region', { name: 'Your agency' });
+    await agency.getByText('Keystone Risk Partners').waitFor();
+    await agency.getByText('Your agency before transferred you to it.').waitFor();
+    await openMenu(ines, 'My Agent');
   });
 
   it('did it all without a reload, an error or another host', async () => {

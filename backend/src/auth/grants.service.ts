@@ -5,7 +5,7 @@ import type { Uuid } from '@covertrail/domain/kernel/event';
 import { policyDecider } from '@covertrail/domain/policy/policy.decider';
 import { projectDecider } from '@covertrail/domain/project/project.decider';
 import { representationDecider } from '@covertrail/domain/representation/representation.decider';
-import { currentTenure } from '@covertrail/domain/representation/representation.state';
+import { currentTenure, endOfLastTenure, type TenureEnd } from '@covertrail/domain/representation/representation.state';
 import { requestDecider } from '@covertrail/domain/request/request.decider';
 import { templateDecider } from '@covertrail/domain/template/template.decider';
 import { trackingDecider } from '@covertrail/domain/tracking/tracking.decider';
@@ -35,6 +35,7 @@ export class Grants {
     user: async (actor, id) => (id === actor.userId ? {} : null),
     insured: (actor, id) => this.answersFor(actor, id),
     policy: (actor, id) => this.policy(actor, id),
+    readPolicy: (actor, id) => this.readPolicy(actor, id),
     template: async (actor, id) => asRequester(actor, (await this.deciders.readable.load(templateDecider, id)).state),
     project: async (actor, id) => asRequester(actor, (await this.deciders.readable.load(projectDecider, id)).state),
     tracking: (actor, id) => this.tracking(actor, id),
@@ -72,6 +73,22 @@ export class Grants {
   private async policy(actor: Actor, id: Uuid): Promise<Grant | null> {
     const { state } = await this.deciders.readable.load(policyDecider, id);
     return state && this.answersFor(actor, state.insuredId);
+  }
+
+  /** Whoever answers for its insured, and an agency that did: as the policy was when the agency's last turn ended. */
+  private async readPolicy(actor: Actor, id: Uuid): Promise<Grant | null> {
+    const { state } = await this.deciders.load(policyDecider, id);
+    if (!state) return null;
+    const present = await this.answersFor(actor, state.insuredId);
+    if (present) return present;
+    const end = await this.formerUntil(actor, state.insuredId);
+    return end && (await this.deciders.readable.loadAt(policyDecider, id, end.position)).state ? FOR_ITSELF : null;
+  }
+
+  /** Where the reading of an agency ends that answered for an insured and no longer does; null for everybody else. */
+  async formerUntil({ role, companyId }: Pick<Actor, 'role' | 'companyId'>, insuredId: Uuid): Promise<TenureEnd | null> {
+    if (role !== 'agent') return null;
+    return endOfLastTenure((await this.deciders.load(representationDecider, insuredId)).state, companyId);
   }
 
   private async tracking(actor: Actor, id: Uuid): Promise<Grant | null> {

@@ -2,11 +2,14 @@
 export const EVENTS = Symbol('EventStore');
 export const VAULT = Symbol('Vault');
 export const CLOCK = Symbol('Clock');
+export const FILES = Symbol('Files');
 export const LOG = Symbol('Logger');
 export const LIVE_FEED = Symbol('LiveFeed');
 export const JWT_SECRET = Symbol('jwt secret');
 export const DEMO = Symbol('demo accounts');
 export const LIMITS = Symbol('Limits');
+/** Paths of the routes that take a file as a form. */
+export const FILE_PATHS = Symbol('paths that take files');
 export const OPENAPI = Symbol('OpenApiDocument');
 export const HEALTH = Symbol('Health');
 export const MAILBOX = Symbol('Mailbox');

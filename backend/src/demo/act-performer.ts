@@ -1,11 +1,15 @@
 import type { CommandBus } from '@nestjs/cqrs';
 import { givenTerms } from '@covertrail/domain/policy/policy-given-terms';
+import type { Uuid } from '@covertrail/domain/kernel/event';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
+import type { Files } from '@covertrail/platform/files/files.port';
+import { deriveId } from '@covertrail/platform/ids/ids';
 import type { Actor } from '../auth/actor.js';
 import { AddCarrier } from '../features/carrier/add-carrier/add-carrier.command.js';
 import { RateCarrier } from '../features/carrier/rate-carrier/rate-carrier.command.js';
 import { ActOnTransfer } from '../features/client-transfer/act-on-transfer/act-on-transfer.command.js';
 import { RequestTransfer } from '../features/client-transfer/request-transfer/request-transfer.command.js';
+import { letterFileId } from '../features/client-transfer/letter/letter-id.rules.js';
 import { AddClient } from '../features/client/add-client/add-client.command.js';
 import { RequestAppointment } from '../features/representation/request-appointment/request-appointment.command.js';
 import { RegisterCompany } from '../features/company/register-company/register-company.command.js';
@@ -26,15 +30,31 @@ import { CreateTemplate } from '../features/template/create-template/create-temp
 import { ReviseTemplate } from '../features/template/revise-template/revise-template.command.js';
 import { RegisterUser } from '../features/user/register-user/register-user.command.js';
 import { DEMO_PASSWORD } from './demo-cast.js';
+import { demoLetter } from './demo-letter.js';
 import { commandIdOf, type DemoAct, type DemoActor, type DemoDeed } from './demo-act.js';
 
 /** Sends the command that an act stands for, under the act's own id: sending it again changes nothing. */
 export class ActPerformer {
-  constructor(private readonly commands: CommandBus) {}
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly files: Files,
+  ) {}
 
-  async perform({ key, by, deed }: DemoAct): Promise<void> {
+  async perform({ key, at, by, deed }: DemoAct): Promise<void> {
+    if (deed.do === 'requestTransfer' && deed.letter && by) await this.putUp(deed.letter, uploadIdOf(deed), by.companyId, at);
     await this.commands.execute(commandFor(deed, by, metaOf(key, by)));
   }
+
+  /** A letter goes up before the transfer that is asked for with it. */
+  private async putUp({ client, fileName, signedOn }: NonNullable<TransferDeed['letter']>, uploadId: Uuid, companyId: Uuid, uploadedAt: string): Promise<void> {
+    const content = demoLetter(client, signedOn);
+    const file = { fileId: letterFileId(companyId, uploadId), name: fileName, contentType: 'application/pdf', uploadedAt };
+    await this.files.put(file, once(content), { maxBytes: content.length });
+  }
+}
+
+async function* once(content: Uint8Array): AsyncIterable<Uint8Array> {
+  yield content;
 }
 
 function metaOf(key: string, by: DemoActor | null): CommandMeta {
@@ -90,8 +110,16 @@ function dealingCommandFor(deed: Dealing, by: DemoActor | null, meta: CommandMet
   }
 }
 
-function transferAsked({ insuredId, toAgencyId, toAgentId, note, letter }: Extract<Dealing, { do: 'requestTransfer' }>) {
-  return { insuredCompanyId: insuredId, toAgencyId, toAgentId, note, ...(letter ? { letter } : {}) };
+type TransferDeed = Extract<DemoDeed, { do: 'requestTransfer' }>;
+
+const uploadIdOf = ({ insuredId, toAgencyId }: TransferDeed): Uuid => deriveId('demo letter', insuredId, toAgencyId);
+
+function transferAsked(deed: TransferDeed) {
+  const { insuredId, toAgencyId, toAgentId, note, letter } = deed;
+  return {
+    insuredCompanyId: insuredId, toAgencyId, toAgentId, note,
+    ...(letter ? { letter: { uploadId: uploadIdOf(deed), signedOn: letter.signedOn } } : {}),
+  };
 }
 
 /** The rights that an agent of the demo has; commands look only at who and for whom. */

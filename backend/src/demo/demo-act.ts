@@ -57,7 +57,7 @@ export type DemoDeed =
   | { readonly do: 'declineRequest'; readonly requestId: Uuid; readonly reason: string }
   | { readonly do: 'cancelRequest'; readonly requestId: Uuid; readonly reason: string }
   | { readonly do: 'sharePolicies'; readonly insuredId: Uuid; readonly requesterId: Uuid; readonly projectId: Uuid; readonly policyIds: readonly Uuid[] }
-  | { readonly do: 'requestTransfer'; readonly insuredId: Uuid; readonly toAgencyId: Uuid; readonly toAgentId: Uuid; readonly note: string; readonly letter?: { readonly fileName: string; readonly signedOn: CalendarDate } }
+  | { readonly do: 'requestTransfer'; readonly insuredId: Uuid; readonly toAgencyId: Uuid; readonly toAgentId: Uuid; readonly note: string; readonly letter?: { readonly client: string; readonly fileName: string; readonly signedOn: CalendarDate } }
   | { readonly do: 'readNotifications' }
   | { readonly do: 'answerTransfer'; readonly transferId: Uuid; readonly action: 'acknowledge' | 'approve' };
 

@@ -105,7 +105,7 @@ function thirdYear(term: CalendarDate, today: CalendarDate, on: Teller): void {
 
 /** Keystone has asked for the client with its letter, and the holder has taken notice. */
 function transferInProgress(today: CalendarDate, on: Teller): void {
-  const letter = { fileName: 'broker-of-record-letter.pdf', signedOn: addDays(today, -2) };
+  const letter = { client: GRANITE_PEAK.name, fileName: 'broker-of-record-letter.pdf', signedOn: addDays(today, -2) };
   on(addDays(today, -2), 'transfer', actorOf(PEOPLE.jonah, 'agent'), {
     do: 'requestTransfer', insuredId, toAgencyId: AGENCIES.keystone.companyId, toAgentId: PEOPLE.jonah.userId,
     note: 'Granite Peak has named us its broker of record.', letter,

@@ -55,7 +55,7 @@ export async function seedDemo(config: Config, log: Logger, options: SeedOptions
 }
 
 async function live(product: Product, clock: MovedClock, acts: readonly DemoAct[], plan: SeedMark, { progress }: SeedOptions): Promise<void> {
-  const performer = new ActPerformer(product.app.get(CommandBus));
+  const performer = new ActPerformer(product.app.get(CommandBus), product.ground.files);
   let done = plan.done;
   for (const [day, acted] of byDay(acts.slice(plan.done))) {
     clock.moveTo(`${day}T14:00:00.000Z`);

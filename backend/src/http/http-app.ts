@@ -3,6 +3,7 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { NextFunction, Request, Response } from 'express';
 import helmet from 'helmet';
 import { AppModule, type Doors } from '../app.module.js';
+import { FILE_PATHS } from '../composition/tokens.js';
 import { BASE_PATH } from './base-path.js';
 import { boundedInput } from './bounded-input.js';
 import { TimedExpressAdapter, type RequestTimes } from './http-server.adapter.js';
@@ -27,7 +28,7 @@ export async function createHttpApp(doors: Doors, times?: RequestTimes): Promise
   });
   app.useBodyParser('json', { limit: MAX_BODY });
   app.use(unreadableBody);
-  app.use(onlyJson);
+  app.use(onlyJson(app.get<ReadonlySet<string>>(FILE_PATHS)));
   app.use(boundedInput);
   return app;
 }

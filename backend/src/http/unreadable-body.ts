@@ -14,8 +14,14 @@ export function unreadableBody(error: unknown, _request: Request, _response: Res
 
 const UNREADABLE = /^(entity|encoding|charset|request)\./;
 
-/** A body that the parser left alone was not declared as JSON: nothing would be read of it, so nothing is done. */
-export function onlyJson(request: Request, _response: Response, next: NextFunction): void {
+const isForm = (request: Request): boolean => request.is('multipart/form-data') !== false;
+
+/**
+ * A body that the parser left alone was not declared as JSON: nothing would be read of it, so nothing is done. Routes that
+ * take a file, by their paths, read forms themselves.
+ */
+export const onlyJson = (takingFiles: ReadonlySet<string>) => (request: Request, _response: Response, next: NextFunction): void => {
   const sent = request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length'] ?? 0) > 0;
-  next(sent && request.body === undefined ? new Problem('HTTP.NOT_JSON') : undefined);
-}
+  const leftAlone = sent && request.body === undefined && !(request.method === 'POST' && takingFiles.has(request.path) && isForm(request));
+  next(leftAlone ? new Problem('HTTP.NOT_JSON') : undefined);
+};

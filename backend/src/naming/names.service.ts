@@ -4,7 +4,10 @@ import type { Names } from '@covertrail/domain/catalogue/event-description';
 import { LINE_NAMES } from '@covertrail/domain/compliance/labels';
 import type { CoverageLine } from '@covertrail/domain/compliance/coverage';
 import type { Recorded, Uuid } from '@covertrail/domain/kernel/event';
+import { policyDecider } from '@covertrail/domain/policy/policy.decider';
 import { maskPolicyNumber } from '@covertrail/domain/policy/policy-number';
+import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
+import { Grants } from '../auth/grants.service.js';
 import { Views } from '../views/views.service.js';
 import { AskedNames } from './asked-names.js';
 import { attempted } from './told-event.js';
@@ -34,7 +37,11 @@ const MOST_SHARES = 10_000;
 /** Gives the ids in events the names that a reader may see, looked up for all events of a page at once. */
 @Injectable()
 export class NamesService {
-  constructor(private readonly views: Views) {}
+  constructor(
+    private readonly views: Views,
+    private readonly grants: Grants,
+    private readonly deciders: DeciderStore,
+  ) {}
 
   /** `known` names policies as a caller has folded them; the others are looked up as they are now. */
   async of(events: readonly Recorded[], companyId: Uuid, known: ReadonlyMap<Uuid, NamedPolicy> = new Map()): Promise<Names> {
@@ -48,6 +55,7 @@ export class NamesService {
     ]);
     const policyOf = (id: Uuid) => known.get(id) ?? policies.get(id);
     return {
+      reader: companyId,
       company: (id) => companies.get(id ?? '')?.name ?? 'a company',
       person: (id) => fullName(people.get(id ?? '')) || 'someone',
       project: (id) => projects.get(id)?.name ?? 'a project',
@@ -59,7 +67,7 @@ export class NamesService {
 
   /**
    * Spec 2 section 6: of another agent's policy an agency sees the last five characters. A requester sees the number while
-   * the policy is shared with it, and none that came after.
+   * the policy is shared with it, and none that came after; an agency that answered for the insured the one it had then.
    */
   private async policies(ids: readonly Uuid[], companyId: Uuid): Promise<ReadonlyMap<Uuid, NamedPolicy>> {
     if (ids.length === 0) return new Map();
@@ -69,7 +77,16 @@ export class NamesService {
       if (insuredId === companyId || agencyId === companyId || shared.get(id)) return { line, number: policyNumber, whole: true };
       return { line, number: shared.has(id) ? null : maskPolicyNumber(policyNumber), whole: false };
     };
-    return new Map([...records].map(([id, record]) => [id, named(id, record)]));
+    const entries = [...records].map(async ([id, record]) => [id, (await this.namedThen(id, record, companyId)) ?? named(id, record)] as const);
+    return new Map(await Promise.all(entries));
+  }
+
+  /** As an agency knew a policy that no longer answers for its insured; null for everybody else. */
+  private async namedThen(id: Uuid, { insuredId, agencyId, line }: PolicyRecord, companyId: Uuid): Promise<NamedPolicy | null> {
+    if (insuredId === companyId || agencyId === companyId) return null;
+    const end = await this.grants.formerUntil({ role: 'agent', companyId }, insuredId);
+    const then = end && (await this.deciders.readable.loadAt(policyDecider, id, end.position)).state;
+    return then ? { line, number: then.number.at(-1)?.value ?? null, whole: true } : null;
   }
 
   /** Of these policies those that were ever shared with a company: true while a share of one goes on. */

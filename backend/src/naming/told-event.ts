@@ -3,6 +3,7 @@ import type { ChangeText, Names } from '@covertrail/domain/catalogue/event-descr
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Instant, Recorded, Uuid } from '@covertrail/domain/kernel/event';
 import { isUnreadable, unreadable, type UnreadableEvent } from '@covertrail/platform/deciders/unreadable-event';
+import { hiddenIn, withoutHidden } from './hidden-names.rules.js';
 
 /** An event in words, for one reader: what histories, the activity log and exports are made of. */
 export interface ToldEvent {
@@ -45,7 +46,8 @@ export function attempted<Said>(say: () => Said): Said | null {
 
 const wordsOrNull = (event: Recorded, names: Names): ToldEvent | null => attempted(() => worded(event, names));
 
-function worded(event: Recorded, names: Names): ToldEvent {
+function worded(event: Recorded, all: Names): ToldEvent {
+  const names = withoutHidden(all, hiddenIn(event, all.reader));
   const { id, type, meta } = event;
   const description = describe(type);
   const company = meta.tenant === null ? 'invited by e-mail' : names.company(meta.tenant);

@@ -2,6 +2,7 @@ import { RequestMethod, type Type } from '@nestjs/common';
 import { HTTP_CODE_METADATA, METHOD_METADATA, MODULE_METADATA, PATH_METADATA, ROUTE_ARGS_METADATA } from '@nestjs/common/constants.js';
 import { RouteParamtypes } from '@nestjs/common/enums/route-paramtypes.enum.js';
 import { pinnedRevision } from '../auth/acting.decorator.js';
+import { TAKES_FILE } from '../http/takes-file.decorator.js';
 import { ACCESS_RULE, OPEN_REASON, type AccessRule } from '../auth/access.js';
 
 /** A route as its controller declares it. A place that takes no input, or input without a class, has null. */
@@ -15,6 +16,8 @@ export interface DeclaredRoute {
   /** Null for a route that is open, with the reason why it may be. */
   readonly access: AccessRule | null;
   readonly open: string | null;
+  /** The field in which it takes a file as multipart form data. */
+  readonly file: string | null;
   readonly body: Type | null;
   readonly query: Type | null;
   readonly params: Type | null;
@@ -47,6 +50,7 @@ function routesBehind(controller: Type, key: string, handler: Handler): Declared
     status: metadata<number>(HTTP_CODE_METADATA, handler) ?? (method === 'post' ? 201 : 200),
     access: metadata<AccessRule>(ACCESS_RULE, handler) ?? null,
     open: metadata<string>(OPEN_REASON, handler) ?? null,
+    file: metadata<string>(TAKES_FILE, handler) ?? null,
     body: input(RouteParamtypes.BODY),
     query: input(RouteParamtypes.QUERY),
     params: input(RouteParamtypes.PARAM),

@@ -51,7 +51,7 @@ export function openApiDocument(modules: readonly Type[]): OpenApiDocument {
 }
 
 function operation(route: DeclaredRoute, schemas: Map<string, Schema>): object {
-  const { access, open, body } = route;
+  const { access, open, body, file } = route;
   const who = access ? `For ${access.roles.join(', ')}; at least ${access.level}${access.permission ? ` with ${access.permission}` : ''}.` : '';
   return {
     operationId: route.name,
@@ -60,6 +60,7 @@ function operation(route: DeclaredRoute, schemas: Map<string, Schema>): object {
     security: access ? [{ bearer: [] }] : [],
     parameters: [...pathParameters(route), ...queryParameters(route, schemas), ...headerParameters(route)],
     ...(body ? { requestBody: requestBody(body, schemas) } : {}),
+    ...(file ? { requestBody: fileBody(file) } : {}),
     responses: {
       [route.status]: { description: 'Done.' },
       default: { description: 'Refused.', content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } } },
@@ -72,6 +73,11 @@ function requestBody(body: Type, schemas: Map<string, Schema>): object {
   const schema = schemaRef(body, schemas);
   return { required: schemas.get(body.name)?.['required'] !== undefined, content: { 'application/json': { schema } } };
 }
+
+const fileBody = (field: string): object => ({
+  required: true,
+  content: { 'multipart/form-data': { schema: { type: 'object', properties: { [field]: { type: 'string', format: 'binary' } }, required: [field] } } },
+});
 
 function pathParameters({ path, params, access }: DeclaredRoute): object[] {
   const known = params ? (inputSchema(params, new Map())['properties'] as Record<string, Schema>) : {};

@@ -34,6 +34,8 @@ export interface Player extends Person {
   post(path: string, body?: object, key?: Uuid): request.Test;
   put(path: string, body?: object, key?: Uuid): request.Test;
   delete(path: string, body?: object, key?: Uuid): request.Test;
+  /** One file as a form. */
+  upload(path: string, field: string, content: Buffer, fileName: string, key?: Uuid): request.Test;
 }
 
 const ADDRESS = { address1: '1 Main Street', city: 'Denver', state: 'CO', postalCode: '80202', country: 'US' };
@@ -104,7 +106,7 @@ export async function appoint({ ground }: Pick<TestProduct, 'ground'>, agent: Pe
   await ground.deciders.handle(representationDecider, insuredId, command, byNobody());
 }
 
-function callsOf(product: TestProduct, token: string): Pick<Player, 'get' | 'post' | 'put' | 'delete'> {
+function callsOf(product: TestProduct, token: string): Pick<Player, 'get' | 'post' | 'put' | 'delete' | 'upload'> {
   const call = (method: 'get' | 'post' | 'put' | 'delete', path: string, key?: Uuid) => {
     const sent = request(product.server)[method](`/covertrail-api/${path}`).set('authorization', `Bearer ${token}`);
     return key ? sent.set('idempotency-key', key) : sent;
@@ -114,5 +116,6 @@ function callsOf(product: TestProduct, token: string): Pick<Player, 'get' | 'pos
     post: (path, body = {}, key) => call('post', path, key).send(said(body)),
     put: (path, body = {}, key) => call('put', path, key).send(said(body)),
     delete: (path, body = {}, key) => call('delete', path, key).send(said(body)),
+    upload: (path, field, content, fileName, key) => call('post', path, key).attach(field, content, fileName),
   };
 }

@@ -21,7 +21,7 @@ describe('what follows a client to its new agency [G04] [D02]', () => {
     await product.ground.deciders.handle(requestDecider, command.requestId, command, byNobody(), { facts });
   }
 
-  it('are its open requests: both see them while it is under way, the new one alone once it moved', async () => {
+  it('are its open requests: the old one names them and keeps them as they were, the new one answers them once it moved', async () => {
     const { holder, receiver } = await transferCast(product);
     const insuredId = await clientOf(product, holder);
     await requestOf(insuredId, holder.companyId);
@@ -33,13 +33,13 @@ describe('what follows a client to its new agency [G04] [D02]', () => {
 
     const listed = [{ title: 'Request 1007', detail: 'Meridian Builders', dueOn: '2026-11-24' }];
     expect(await requestsSeenBy(holder)).toMatchObject(listed);
-    expect(await requestsSeenBy(receiver)).toMatchObject(listed);
+    expect(await requestsSeenBy(receiver)).toMatchObject([{ title: 'Open request', detail: '', dueOn: '2026-11-24' }]);
     expect(await clients(holder)).toMatchObject([{ openRequests: 1, transferId }]);
     expect(await waiting(receiver)).toMatchObject({ clients: 0, openRequests: 0, transfersWaiting: 1 });
 
     await receiver.put(`agent/transfer/${transferId}/approve`).expect(200);
     await product.settled();
-    expect(await requestsSeenBy(holder)).toEqual([]);
+    expect(await requestsSeenBy(holder)).toMatchObject(listed);
     expect(await requestsSeenBy(receiver)).toMatchObject(listed);
     expect([await clients(holder), await clients(receiver)]).toMatchObject([[], [{ openRequests: 1, transferId: null }]]);
     expect(await waiting(receiver)).toMatchObject({ clients: 1, openRequests: 1, transfersWaiting: 0 });

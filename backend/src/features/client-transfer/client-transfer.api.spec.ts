@@ -3,7 +3,7 @@ import { newId } from '@covertrail/platform/ids/ids';
 import { byNobody, join, registerCompany, type Player } from '../../testing/cast.js';
 import { bodyOf, openTestProduct, type TestProduct } from '../../testing/test-product.js';
 import { terms } from '../../testing/terms.js';
-import { askFor, clientOf, LETTER, offer, transferCast } from './testing/transfer-cast.js';
+import { askFor, clientOf, LETTER_CONTENT, letterOf, offer, transferCast } from './testing/transfer-cast.js';
 
 describe('a transfer of a client [G04]', () => {
   let product: TestProduct;
@@ -32,13 +32,12 @@ describe('a transfer of a client [G04]', () => {
 
     const asked = await seenBy(holder, transferId);
     expect(asked).toMatchObject({
-      stage: 'requested', startedBy: 'receiver', mySide: 'from', letter: LETTER, insuredName: 'Granite Peak',
+      stage: 'requested', startedBy: 'receiver', mySide: 'from', letter: { fileName: 'letter.pdf', signedOn: '2026-11-20', bytes: LETTER_CONTENT.length }, insuredName: 'Granite Peak',
       to: { agencyName: 'Keystone Risk', agentName: 'Jonah Tester' }, may: ['acknowledge', 'approve', 'deny'],
       steps: [{ stage: 'requested', side: 'to', actor: 'Jonah Tester', sentence: 'requested the transfer, with the broker of record letter of 20 Nov 2026' }],
       policies: [{ title: 'General liability GL-91344-X', detail: 'Summit Mutual, to 1 Jul 2027', expiresOn: '2027-07-01' }],
     });
-    const masked = await seenBy(receiver, transferId);
-    expect(masked).toMatchObject({ may: ['cancel'], policies: [{ title: 'General liability •••••344-X' }] });
+    expect(await seenBy(receiver, transferId)).toMatchObject({ may: ['cancel'], sight: 'nothing', policies: [], openRequests: [], shares: [] });
     expect(await clientIds(holder)).toContain(insuredId);
 
     await act(holder, transferId, 'acknowledge').expect(200);
@@ -99,7 +98,8 @@ describe('a transfer of a client [G04]', () => {
 
   it('is one at a time, and may be asked for again once it ended', async () => {
     const insuredId = await clientOf(product, holder);
-    const ask = (by: Player) => by.post('agent/transfer', { insuredCompanyId: insuredId, letter: LETTER });
+    const letters = new Map([[receiver, await letterOf(receiver)], [stranger, await letterOf(stranger)]]);
+    const ask = (by: Player) => by.post('agent/transfer', { insuredCompanyId: insuredId, letter: letters.get(by) });
     const answers = await Promise.all([receiver, stranger].map((by) => ask(by)));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
     const refused = answers.find(({ status }) => status === 409);
@@ -115,7 +115,8 @@ describe('a transfer of a client [G04]', () => {
     const lost = { kind: 'openTransfer', scope: 'product', value: insuredId, owner: `clientTransfer-${newId()}`, takenCode: 'CLAIM.TAKEN' } as const;
     const died = product.ground.claims.holding(lost, byNobody(), () => Promise.reject(new Error('killed')));
     await expect(died).rejects.toThrow('killed');
-    const ask = () => receiver.post('agent/transfer', { insuredCompanyId: insuredId, letter: LETTER });
+    const letter = await letterOf(receiver);
+    const ask = () => receiver.post('agent/transfer', { insuredCompanyId: insuredId, letter });
     expect((await ask().expect(409)).body).toMatchObject({ code: 'CLIENT_TRANSFER.ANOTHER_OPEN' });
     product.clock.moveTo(new Date(Date.parse(product.clock.now()) + 60_000).toISOString());
     await ask().expect(201);
@@ -124,7 +125,8 @@ describe('a transfer of a client [G04]', () => {
   it('is asked for once, however often the call is repeated', async () => {
     const insuredId = await clientOf(product, holder);
     const key = newId();
-    const ask = () => receiver.post('agent/transfer', { insuredCompanyId: insuredId, letter: LETTER }, key);
+    const letter = await letterOf(receiver);
+    const ask = () => receiver.post('agent/transfer', { insuredCompanyId: insuredId, letter }, key);
     const [first, second] = [await ask().expect(201), await ask().expect(201)];
     expect(bodyOf(second)).toEqual(bodyOf(first));
     const { transferId } = bodyOf<{ transferId: string }>(first);
@@ -159,15 +161,16 @@ describe('a transfer of a client [G04]', () => {
   it('refuses what cannot be asked, and changes nothing', async () => {
     const insuredId = await clientOf(product, holder);
     const free = await registerCompany(product, 'Nobody’s Client', ['insured']);
+    const letter = await letterOf(receiver);
     const before = await product.ground.events.head();
     const refuse = async (by: Player, body: object, status: number, code: string) =>
       expect((await by.post('agent/transfer', body).expect(status)).body).toMatchObject({ code });
     await refuse(receiver, { insuredCompanyId: insuredId }, 422, 'CLIENT_TRANSFER.LETTER_REQUIRED');
-    await refuse(receiver, { insuredCompanyId: insuredId, letter: { ...LETTER, signedOn: '2026-11-22' } }, 400, 'HTTP.BAD_INPUT');
-    await refuse(receiver, { insuredCompanyId: insuredId, letter: { fileName: ' ', signedOn: 'soon' } }, 400, 'HTTP.BAD_INPUT');
-    await refuse(receiver, { insuredCompanyId: insuredId, letter: LETTER, toAgencyId: stranger.companyId }, 409, 'CLIENT_TRANSFER.NOT_HOLDER');
-    await refuse(receiver, { insuredCompanyId: free, letter: LETTER }, 409, 'CLIENT_TRANSFER.NOT_HOLDER');
-    await refuse(receiver, { insuredCompanyId: newId(), letter: LETTER }, 404, 'CLIENT.NOT_FOUND');
+    await refuse(receiver, { insuredCompanyId: insuredId, letter: { ...letter, signedOn: '2026-11-22' } }, 400, 'HTTP.BAD_INPUT');
+    await refuse(receiver, { insuredCompanyId: insuredId, letter: { uploadId: newId(), signedOn: '2026-11-20' } }, 400, 'HTTP.BAD_INPUT');
+    await refuse(receiver, { insuredCompanyId: insuredId, letter, toAgencyId: stranger.companyId }, 409, 'CLIENT_TRANSFER.NOT_HOLDER');
+    await refuse(receiver, { insuredCompanyId: free, letter }, 409, 'CLIENT_TRANSFER.NOT_HOLDER');
+    await refuse(receiver, { insuredCompanyId: newId(), letter }, 404, 'CLIENT.NOT_FOUND');
     await refuse(holder, { insuredCompanyId: insuredId }, 400, 'HTTP.BAD_INPUT');
     await refuse(holder, { insuredCompanyId: insuredId, toAgencyId: holder.companyId, toAgentId: holder.userId }, 422, 'CLIENT_TRANSFER.SAME_AGENCY');
     await refuse(holder, { insuredCompanyId: insuredId, toAgencyId: receiver.companyId, toAgentId: stranger.userId }, 404, 'HTTP.NOT_FOUND');

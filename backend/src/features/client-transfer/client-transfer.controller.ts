@@ -1,6 +1,7 @@
-import { Body, Controller, Get, Param, Post, Put, Query } from '@nestjs/common';
+import { Body, Controller, Get, Param, Post, Put, Query, Res, UploadedFile } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import type { AgencyChoice, TransferDetails as Details, TransferRow } from '@covertrail/domain/client-transfer/client-transfer.views';
+import type { Response } from 'express';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import type { Outcome } from '@covertrail/platform/deciders/decider-store';
 import { Access } from '../../auth/access.js';
@@ -8,10 +9,14 @@ import { Acting, Awaited, Pinned, Sent } from '../../auth/acting.decorator.js';
 import type { Actor } from '../../auth/actor.js';
 import { CommandReply, type QueryReply } from '../../http/data.interceptor.js';
 import type { PageOf } from '../../http/page.dto.js';
+import { Problem } from '../../http/problem.js';
 import { ActOnTransfer } from './act-on-transfer/act-on-transfer.command.js';
 import { ActOnTransferDto, TransferActionPath } from './act-on-transfer/act-on-transfer.dto.js';
 import { FindAgencyDto } from './find-agency/find-agency.dto.js';
 import { FindAgency } from './find-agency/find-agency.query.js';
+import { TakesFile } from '../../http/takes-file.decorator.js';
+import { LetterContent } from './letter/letter-content.reader.js';
+import type { UploadedLetter } from './letter/letter-storage.service.js';
 import { RequestTransfer } from './request-transfer/request-transfer.command.js';
 import { RequestTransferDto } from './request-transfer/request-transfer.dto.js';
 import { TransferDetails } from './transfer-details/transfer-details.query.js';
@@ -19,6 +24,13 @@ import { TransferListDto } from './transfer-list/transfer-list.dto.js';
 import { TransferList } from './transfer-list/transfer-list.query.js';
 
 type Reply = CommandReply<{ readonly transferId: string }>;
+interface LetterReply {
+  readonly uploadId: string;
+  readonly fileName: string;
+  readonly contentType: string;
+  readonly bytes: number;
+  readonly sha256: string;
+}
 type Choices = Promise<QueryReply<readonly AgencyChoice[]>>;
 
 /** Transfers of clients between agencies (spec 1 section 4.6, 3 sections 4 and 7). */
@@ -27,12 +39,30 @@ export class ClientTransferController {
   constructor(
     private readonly commands: CommandBus,
     private readonly queries: QueryBus,
+    private readonly letters: LetterContent,
   ) {}
 
   @Access({ roles: ['agent'], level: 'reviewer' })
   @Get('agencies')
   agencies(@Query() { keyword }: FindAgencyDto, @Acting() actor: Actor, @Awaited() awaited?: string): Choices {
     return this.queries.execute(new FindAgency(actor.companyId, keyword, awaited));
+  }
+
+  /** The letter goes up first; the transfer is asked for with the `uploadId` that this answers. */
+  @Access({ roles: ['agent'], level: 'reviewer' })
+  @TakesFile('letter')
+  @Post('transfer/letter')
+  upload(@UploadedFile() letter: UploadedLetter | undefined, @Sent() _meta: CommandMeta): LetterReply {
+    if (!letter) throw new Problem('HTTP.BAD_INPUT', { errors: { letter: 'Please choose the letter.' } });
+    const { uploadId, stored: { name: fileName, contentType, bytes, sha256 } } = letter;
+    return { uploadId, fileName, contentType, bytes, sha256 };
+  }
+
+  /** A file, so it is not wrapped in `data`. */
+  @Access({ roles: ['agent'], level: 'readOnly', owns: [{ kind: 'transfer', at: 'params.transferId' }] })
+  @Get('transfer/:transferId/letter')
+  letter(@Param('transferId') transferId: string, @Res() response: Response): Promise<void> {
+    return this.letters.write(transferId, response);
   }
 
   /** The receiver has no right to the insured yet: its letter is its case, and the other agency decides. */

@@ -1,4 +1,4 @@
-import type { TransferParties } from '@covertrail/domain/client-transfer/client-transfer.contract';
+import type { TransferLetter, TransferParties } from '@covertrail/domain/client-transfer/client-transfer.contract';
 import type { TransferDetails, TransferStep } from '@covertrail/domain/client-transfer/client-transfer.views';
 import type { Position, Uuid } from '@covertrail/domain/kernel/event';
 
@@ -10,8 +10,9 @@ export type StepRecord = Pick<TransferStep, 'eventId' | 'at' | 'stage' | 'side'>
 
 /** The `transfer-details` document as queries read it. */
 export type TransferRecord = TransferParties
-  & Pick<TransferDetails, 'id' | 'startedBy' | 'note' | 'letter' | 'stage' | 'reason' | 'requestedAt' | 'revision'>
+  & Pick<TransferDetails, 'id' | 'startedBy' | 'note' | 'stage' | 'reason' | 'requestedAt' | 'revision'>
   & {
+    readonly letter: TransferLetter | null;
     readonly askedAgencyId: Uuid;
     readonly closedByFrom: boolean;
     readonly closedByTo: boolean;

@@ -49,7 +49,7 @@ export class HistoryController {
     return this.replay.read(actor, id);
   }
 
-  @Access({ roles: ['insured', 'agent'], level: 'readOnly', owns: [{ kind: 'policy', at: 'params.id' }] })
+  @Access({ roles: ['insured', 'agent'], level: 'readOnly', owns: [{ kind: 'readPolicy', at: 'params.id' }] })
   @Get('policy/:id/history')
   ofPolicy(@Param('id') id: string, @Query() { known }: KnownDto, @Acting() actor: Actor): Promise<PolicyHistory> {
     return this.policies.read(actor, id, known);

@@ -2,8 +2,8 @@ import type { NotificationItem, NotificationPage } from '@covertrail/domain/noti
 import { appoint, join, registerCompany, type Player } from '../../testing/cast.js';
 import { bodyOf, openTestProduct, type TestProduct } from '../../testing/test-product.js';
 import { terms } from '../../testing/terms.js';
+import { letterOf } from '../client-transfer/testing/transfer-cast.js';
 
-const LETTER = { fileName: 'letter.pdf', signedOn: '2026-11-20' };
 
 describe('notifications [B02] [I06]', () => {
   let product: TestProduct;
@@ -113,12 +113,12 @@ describe('notifications [B02] [I06]', () => {
 
   it('tell the other agency of each step of a transfer', async () => {
     later();
-    const asking = await other.post('agent/transfer', { insuredCompanyId: insured.companyId, letter: LETTER }).expect(201);
+    const asking = await other.post('agent/transfer', { insuredCompanyId: insured.companyId, letter: await letterOf(other) }).expect(201);
     const { transferId } = bodyOf<{ transferId: string }>(asking);
     expect(await newest(agent)).toMatchObject({ data: 'agentClient', description: 'Keystone Risk asks you to release your client Granite Peak.' });
     const steps: [Player, string, Player, string][] = [
-      [agent, 'acknowledge', other, 'Hollis & Vance has seen your transfer of Granite Peak.'],
-      [agent, 'deny', other, 'Hollis & Vance denied the transfer of Granite Peak.'],
+      [agent, 'acknowledge', other, 'The present agency has seen your transfer of Granite Peak.'],
+      [agent, 'deny', other, 'The present agency denied the transfer of Granite Peak.'],
     ];
     for (const [by, step, hearer, words] of steps) {
       later();

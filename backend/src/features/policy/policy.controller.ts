@@ -94,7 +94,7 @@ export class PolicyController {
     return reply(await this.commands.execute(new ReinstatePolicy(id, effectiveFrom, reason, meta, expected)));
   }
 
-  @Access({ roles: ['insured', 'agent'], level: 'readOnly', owns: [{ kind: 'policy', at: 'params.id' }] })
+  @Access({ roles: ['insured', 'agent'], level: 'readOnly', owns: [{ kind: 'readPolicy', at: 'params.id' }] })
   @Get(':id')
   details(@Param('id') id: string, @Acting() actor: Actor): Promise<Details> {
     return this.queries.execute(new PolicyDetails(actor, id));

@@ -1,3 +1,4 @@
+import { UPLOAD_OF_OTHER_KIND, UPLOAD_TOO_LARGE } from '@covertrail/domain/fields/upload-rules';
 import { UNABLE, type ProblemTexts } from './problem-text.js';
 
 export const HTTP_PROBLEMS = {
@@ -5,6 +6,8 @@ export const HTTP_PROBLEMS = {
   'HTTP.NOT_JSON': { status: 400, message: 'The request body is not valid JSON.' },
   'HTTP.TOO_LARGE': { status: 413, message: 'The request is larger than 256 kB.' },
   'HTTP.TOO_COMPLEX': { status: 400, message: 'The request has {bound}.' },
+  'FILE.TOO_LARGE': { status: 413, message: UPLOAD_TOO_LARGE },
+  'FILE.OTHER_KIND': { status: 422, message: UPLOAD_OF_OTHER_KIND },
   'HTTP.NOT_FOUND': { status: 404, message: 'There is nothing at this address.' },
   'HTTP.KEY_REQUIRED': { status: 400, message: 'The Idempotency-Key header must be a UUID.' },
   'HTTP.BAD_IF_MATCH': { status: 400, message: 'The If-Match header must be a revision.' },

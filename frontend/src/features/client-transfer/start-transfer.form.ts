@@ -1,10 +1,10 @@
 import type { AgencyChoice } from '@covertrail/domain/client-transfer/client-transfer.views';
 import { calendarDate } from '@covertrail/domain/fields/date-text';
 import { remarks } from '@covertrail/domain/fields/note-fields';
-import { letterName } from '@covertrail/domain/fields/transfer-fields';
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Problem } from '../../shared/api/api-problem.js';
 import type { FormRules } from '../../shared/forms/field-resolver.js';
+import type { UploadedLetter } from './letter-upload.hook.js';
 
 export type StartSide = 'holder' | 'receiver';
 
@@ -13,7 +13,7 @@ export interface StartValues {
   readonly client: { readonly insuredId: string; readonly name: string } | null;
   readonly agency: AgencyChoice | null;
   readonly agentId: string;
-  readonly fileName: string;
+  readonly letter: UploadedLetter | null;
   readonly signedOn: string;
   readonly note: string;
 }
@@ -22,24 +22,24 @@ type Rule = FormRules<StartValues>[string];
 
 const when = (side: StartSide, rule: (value: unknown) => string | null): Rule => (value, all) => (all.side === side ? rule(value) : null);
 
-/** The holder names who receives the client; the receiver names the client's letter. */
+/** The holder names who receives the client; the receiver shows the client's letter. */
 export const startRules = (today: CalendarDate): FormRules<StartValues> => ({
   client: (value) => (value ? null : 'Please select the client.'),
   agency: when('holder', (value) => (value ? null : 'Please select the receiving agency.')),
   agentId: when('holder', (value) => (value ? null : 'Please select the receiving agent.')),
-  fileName: when('receiver', (value) => letterName.check(value)),
+  letter: when('receiver', (value) => (value ? null : 'Please choose the letter.')),
   signedOn: when('receiver', (value) => calendarDate.check(value) ?? (String(value) > today ? 'The letter cannot be signed after today.' : null)),
   note: remarks,
 });
 
 /** POST agent/transfer. */
-export function startBody({ side, client, agency, agentId, fileName, signedOn, note }: StartValues) {
+export function startBody({ side, client, agency, agentId, letter, signedOn, note }: StartValues) {
   const asked = { insuredCompanyId: client?.insuredId, note };
-  return side === 'holder' ? { ...asked, toAgencyId: agency?.agencyId, toAgentId: agentId } : { ...asked, letter: { fileName, signedOn } };
+  return side === 'holder' ? { ...asked, toAgencyId: agency?.agencyId, toAgentId: agentId } : { ...asked, letter: { uploadId: letter?.uploadId, signedOn } };
 }
 
 const FIELDS: Readonly<Record<string, keyof StartValues>> = {
-  insuredCompanyId: 'client', toAgencyId: 'agency', toAgentId: 'agentId', 'letter.fileName': 'fileName', 'letter.signedOn': 'signedOn',
+  insuredCompanyId: 'client', toAgencyId: 'agency', toAgentId: 'agentId', 'letter.uploadId': 'letter', 'letter.signedOn': 'signedOn',
 };
 
 /** The server names fields as its body does. */

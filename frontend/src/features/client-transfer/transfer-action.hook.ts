@@ -8,7 +8,7 @@ export const TRANSFER_VIEWS = ['transfer-details', 'agent-clients'] as const;
 
 /** Acts on a transfer. Two buttons of one side share the state: one step at a time. */
 export function useTransferAction(transferId: Uuid, onSettled?: () => void) {
-  const { submit, pending, problem } = useCommand(`transfers/${transferId}${onSettled ? '/deny' : ''}`, onSettled ? { onSettled } : {});
+  const { submit, pending, problem } = useCommand(`transfers/${transferId}${onSettled ? '/asked' : ''}`, onSettled ? { onSettled } : {});
   const act = (action: TransferAction, body: { readonly reason?: string } = {}) => submit({
     method: 'PUT', path: `agent/transfer/${transferId}/${action}`, body, settles: TRANSFER_VIEWS, toast: DONE_WORDS[action],
   });

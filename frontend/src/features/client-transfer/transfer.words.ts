@@ -38,6 +38,9 @@ export const askedSide = ({ startedBy }: Pick<TransferDetails, 'startedBy'>): 'f
 /** True while the transfer may still be decided or is being carried out. */
 export const isUnderWay = (stage: TransferStage): boolean => stage === 'requested' || stage === 'acknowledged' || stage === 'approved';
 
+/** Names begin large; `the present agency`, which stands for one, does so where a sentence begins. */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** What the decision panel is headed with. */
 export function decisionTitle(transfer: TransferDetails): string {
   const { stage, mySide, from, to } = transfer;
@@ -47,7 +50,7 @@ export function decisionTitle(transfer: TransferDetails): string {
     case 'acknowledged': return mySide === asked ? 'Waiting for your decision' : `Waiting for ${transfer[asked].agencyName}`;
     case 'approved': return 'Approved, moving now';
     case 'completed': return 'Transfer completed';
-    case 'denied': return `${(asked === 'from' ? from : to).agencyName} denied the transfer`;
+    case 'denied': return capital(`${(asked === 'from' ? from : to).agencyName} denied the transfer`);
     case 'canceled': return 'Request cancelled';
   }
 }

@@ -3,6 +3,8 @@ import type { PersonalFields } from '../kernel/personal.js';
 
 /** Names of what ids stand for, as the reader may see them; an unknown id reads as `someone` or `a company`. */
 export interface Names {
+  /** The company that reads; absent where it makes no difference. */
+  readonly reader?: Uuid;
   company(id: Uuid | null | undefined): string;
   person(id: Uuid | null | undefined): string;
   /** Line and number, the number as this reader may see it: `General liability GL-88120`. */
@@ -45,6 +47,8 @@ export interface EventDescription<Event extends DomainEvent> {
   readonly upcasters: Readonly<Record<number, (data: unknown) => unknown>>;
   readonly personal?: PersonalFields;
   audience(event: RecordedOf<Event>): Audience;
+  /** Companies and people whose names this company may not read in the event, though it may see it. */
+  hides?(event: RecordedOf<Event>, reader: Uuid): readonly Uuid[];
   sentence(event: RecordedOf<Event>, names: Names): string;
   changes(event: RecordedOf<Event>, names: Names): readonly ChangeText[];
   effectiveFrom?(event: RecordedOf<Event>): string;

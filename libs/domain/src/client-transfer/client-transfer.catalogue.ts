@@ -1,8 +1,9 @@
 import type { Catalogue, Names } from '../catalogue/event-description.js';
 import { ended, named, plain } from '../catalogue/wording.js';
 import { dayText } from '../kernel/day-text.js';
-import type { EventMetadata } from '../kernel/event.js';
+import type { EventMetadata, Uuid } from '../kernel/event.js';
 import type { ClientTransferEvent, ClientTransferRequested, TransferParties } from './client-transfer.contract.js';
+import { letterWithoutFile } from './client-transfer.upcasters.js';
 
 interface OfTransfer {
   readonly data: TransferParties;
@@ -21,6 +22,14 @@ const acted = (verb: string, { data, meta }: OfTransfer, names: Names): string =
   return `${named(names.company(meta.tenant))} ${verb} the transfer of ${named(names.company(data.insuredId))}${from}${to}`;
 };
 
+/** An agency that asks for a client learns who has it once that agency has approved: until then it reads of no name. */
+const holderOf = ({ fromAgencyId, fromAgentId, toAgencyId }: TransferParties, reader: Uuid): readonly Uuid[] =>
+  (reader === toAgencyId ? [fromAgencyId, fromAgentId] : []);
+
+/** Where the holder answers, it was asked, and whoever answers for it is as unknown as itself. */
+const hiddenAnswerer = ({ data, meta }: OfTransfer, reader: Uuid): readonly Uuid[] =>
+  (meta.tenant === data.fromAgencyId ? [...holderOf(data, reader), ...(reader === data.toAgencyId ? [meta.actor] : [])] : []);
+
 const step = (verb: string) => (event: OfTransfer, names: Names): string => `${acted(verb, event, names)}.`;
 
 const status = (before: string, after: string) => () => [{ label: 'Transfer', before, after }];
@@ -33,6 +42,9 @@ const saidWith = ({ letter, note }: ClientTransferRequested['data']) => [
 export const clientTransferCatalogue: Catalogue<ClientTransferEvent> = {
   ClientTransferRequested: {
     ...common,
+    version: 2,
+    upcasters: { 1: letterWithoutFile },
+    hides: ({ data }, reader) => (data.startedBy === 'receiver' ? holderOf(data, reader) : []),
     audience: seenBy,
     sentence: ({ data }, names) => {
       const [from, to] = [named(names.company(data.fromAgencyId)), named(names.company(data.toAgencyId))];
@@ -43,6 +55,7 @@ export const clientTransferCatalogue: Catalogue<ClientTransferEvent> = {
   },
   ClientTransferAcknowledged: {
     ...common,
+    hides: hiddenAnswerer,
     audience: seenBy,
     sentence: step('acknowledged'),
     changes: status('requested', 'acknowledged'),
@@ -50,11 +63,18 @@ export const clientTransferCatalogue: Catalogue<ClientTransferEvent> = {
   ClientTransferApproved: { ...common, audience: seenBy, sentence: step('approved'), changes: status('requested', 'approved') },
   ClientTransferDenied: {
     ...common,
+    hides: hiddenAnswerer,
     audience: seenBy,
     sentence: (event, names) => ended(`${acted('denied', event, names)}: ${plain(event.data.reason)}`),
     changes: ({ data }) => [{ label: 'Transfer', before: 'requested', after: 'denied' }, { label: 'Reason', after: data.reason }],
   },
-  ClientTransferCanceled: { ...common, audience: seenBy, sentence: step('canceled'), changes: status('requested', 'canceled') },
+  ClientTransferCanceled: {
+    ...common,
+    hides: ({ data, meta }, reader) => (meta.tenant === data.toAgencyId ? holderOf(data, reader) : []),
+    audience: seenBy,
+    sentence: step('canceled'),
+    changes: status('requested', 'canceled'),
+  },
   ClientTransferCompleted: {
     ...common,
     audience: seenBy,
@@ -65,7 +85,7 @@ export const clientTransferCatalogue: Catalogue<ClientTransferEvent> = {
   },
   ClientTransferClosed: {
     ...common,
-    audience: ({ data }) => ({ companies: [data.fromAgencyId, data.toAgencyId] }),
+    audience: ({ data }) => ({ companies: [data.agencyId] }),
     sentence: ({ data }, names) =>
       `${named(names.company(data.agencyId))} put away the notice about the transfer of ${named(names.company(data.insuredId))}.`,
     changes: () => [],

@@ -2,7 +2,7 @@ import { sampleNames } from '../catalogue/testing/sample-names.js';
 import type { Uuid } from '../kernel/event.js';
 import { recorded } from '../kernel/testing/given.js';
 import { clientTransferCatalogue } from './client-transfer.catalogue.js';
-import type { ClientTransferCanceled, ClientTransferDenied, TransferParties } from './client-transfer.contract.js';
+import type { ClientTransferCanceled, ClientTransferDenied, ClientTransferRequested, TransferParties } from './client-transfer.contract.js';
 
 const hollis = 'c0000000-0000-4000-8000-000000000001';
 const keystone = 'c0000000-0000-4000-8000-000000000002';
@@ -17,6 +17,27 @@ const parties: TransferParties = {
 
 const canceledBy = (tenant: Uuid | null) => recorded<ClientTransferCanceled>([{ type: 'ClientTransferCanceled', data: parties }], { tenant })
   .map((event) => clientTransferCatalogue.ClientTransferCanceled.sentence(event, sampleNames)).join();
+
+describe('who has the client', () => {
+  const { ClientTransferRequested: asked, ClientTransferDenied: denied, ClientTransferCanceled: canceled } = clientTransferCatalogue;
+  const hidden = [hollis, parties.fromAgentId];
+  const request = (startedBy: 'holder' | 'receiver') =>
+    recorded<ClientTransferRequested>([{ type: 'ClientTransferRequested', data: { ...parties, startedBy, note: '' } }])[0]!;
+
+  it('is hidden from the agency that asks for it, and from nobody else', () => {
+    expect([keystone, hollis].map((reader) => asked.hides?.(request('receiver'), reader))).toEqual([hidden, []]);
+    expect(asked.hides?.(request('holder'), keystone)).toEqual([]);
+  });
+
+  it('stays hidden when the holder denies, or the asker takes its request back', () => {
+    const denial = { type: 'ClientTransferDenied', data: { ...parties, reason: 'No' } } as const;
+    const by = (tenant: Uuid) => recorded<ClientTransferDenied>([denial], { tenant, actor: 'somebody there' })[0]!;
+    expect(denied.hides?.(by(hollis), keystone)).toEqual([...hidden, 'somebody there']);
+    expect(denied.hides?.(by(keystone), keystone)).toEqual([]);
+    const [back] = recorded<ClientTransferCanceled>([{ type: 'ClientTransferCanceled', data: parties }], { tenant: keystone });
+    expect(canceled.hides?.(back!, keystone)).toEqual(hidden);
+  });
+});
 
 describe('the sentence of a step in a transfer', () => {
   it('names who took it and the other side', () => {

@@ -10,11 +10,27 @@ export interface TransferParties {
   readonly toAgentId: Uuid;
 }
 
+/** A file that went up before the event that cites it: `bytes` is its size, `contentType` what its content is. */
+export interface LetterFile {
+  readonly fileId: Uuid;
+  /** Of the content: 64 lower-case hexadecimal digits. */
+  readonly sha256: string;
+  readonly contentType: string;
+  readonly bytes: number;
+}
+
+/** The client's broker of record letter. `signedOn` is a calendar date; letters of version 1 have a name and no file. */
+export interface TransferLetter {
+  readonly fileName: string;
+  readonly signedOn: string;
+  readonly file: LetterFile | null;
+}
+
 /** `holder` gives the client away; `receiver` asks for it and must cite the client's broker of record letter. */
 export type ClientTransferRequested = DomainEvent<'ClientTransferRequested', TransferParties & {
   readonly startedBy: 'holder' | 'receiver';
   readonly note: string;
-  readonly letter?: { readonly fileName: string; readonly signedOn: string };
+  readonly letter?: TransferLetter;
 }>;
 export type ClientTransferAcknowledged = DomainEvent<'ClientTransferAcknowledged', TransferParties>;
 export type ClientTransferApproved = DomainEvent<'ClientTransferApproved', TransferParties>;

@@ -75,7 +75,7 @@ function request(data: ClientTransferRequested['data'], state: ClientTransferSta
   if (state && equal(state.request, data)) return [];
   if (state) throw broken('CLIENT_TRANSFER.ALREADY_REQUESTED');
   if (data.fromAgencyId === data.toAgencyId) throw broken('CLIENT_TRANSFER.SAME_AGENCY');
-  if (data.startedBy === 'receiver' && !data.letter?.fileName.trim()) throw broken('CLIENT_TRANSFER.LETTER_REQUIRED');
+  if (data.startedBy === 'receiver' && !data.letter?.file) throw broken('CLIENT_TRANSFER.LETTER_REQUIRED');
   if (facts.currentAgencyId !== data.fromAgencyId) throw broken('CLIENT_TRANSFER.NOT_HOLDER');
   return [{ type: 'ClientTransferRequested', data }];
 }

@@ -38,7 +38,7 @@ const request = (transfer: number) =>
       ...parties(transfer, from, to),
       startedBy,
       note: '',
-      ...(letter ? { letter: { fileName: 'letter.pdf', signedOn: '2026-11-20' } } : {}),
+      ...(letter ? { letter: { fileName: 'letter.pdf', signedOn: '2026-11-20', file: { fileId: AGENCIES[0], sha256: 'a', contentType: 'application/pdf', bytes: 1 } } } : {}),
     }));
 
 const byAgency = fc.record({

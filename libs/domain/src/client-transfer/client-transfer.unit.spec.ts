@@ -15,7 +15,8 @@ const parties: TransferParties = {
   toAgencyId: keystone,
   toAgentId: 'a0000000-0000-4000-8000-000000000002',
 };
-const letter = { fileName: 'letter.pdf', signedOn: '2026-11-20' };
+const file = { fileId: 'f0000000-0000-4000-8000-000000000001', sha256: 'ab', contentType: 'application/pdf', bytes: 1 };
+const letter = { fileName: 'letter.pdf', signedOn: '2026-11-20', file };
 const asking: ClientTransferRequested['data'] = { ...parties, startedBy: 'receiver', note: '', letter };
 const offering: ClientTransferRequested['data'] = { ...parties, startedBy: 'holder', note: 'They moved to Boulder.' };
 
@@ -45,7 +46,7 @@ describe('asking for a transfer', () => {
   it('needs the letter', () => {
     const { letter: _, ...without } = asking;
     fresh.when(request(without), held).refused('CLIENT_TRANSFER.LETTER_REQUIRED');
-    fresh.when(request({ ...asking, letter: { ...letter, fileName: ' ' } }), held).refused('CLIENT_TRANSFER.LETTER_REQUIRED');
+    fresh.when(request({ ...asking, letter: { ...letter, file: null } }), held).refused('CLIENT_TRANSFER.LETTER_REQUIRED');
   });
   it('needs the agency that answers for the client', () => {
     fresh.when(request(offering), moved).refused('CLIENT_TRANSFER.NOT_HOLDER');

@@ -2,11 +2,15 @@ import type { Instant, Uuid } from '../kernel/event.js';
 
 export type TransferStage = 'requested' | 'acknowledged' | 'approved' | 'completed' | 'denied' | 'canceled';
 
-/** One of the two sides of a transfer. */
+/** What stands in place of an agency that the viewer may not know yet, and of its agent. */
+export const HIDDEN_AGENCY = 'the present agency';
+export const HIDDEN_AGENT = 'its agent';
+
+/** One of the two sides of a transfer. Ids are null while the viewer may not know who it is. */
 export interface TransferSide {
-  readonly agencyId: Uuid;
+  readonly agencyId: Uuid | null;
   readonly agencyName: string;
-  readonly agentId: Uuid;
+  readonly agentId: Uuid | null;
   readonly agentName: string;
 }
 
@@ -31,7 +35,8 @@ export interface TransferDetails {
   readonly stage: TransferStage;
   readonly startedBy: 'holder' | 'receiver';
   readonly note: string;
-  readonly letter: { readonly fileName: string; readonly signedOn: string } | null;
+  /** `bytes` null: a letter of the time before letters went up, of which there is a name alone. */
+  readonly letter: { readonly fileName: string; readonly signedOn: string; readonly bytes: number | null } | null;
   readonly reason: string | null;
   readonly from: TransferSide;
   readonly to: TransferSide;
@@ -41,9 +46,14 @@ export interface TransferDetails {
   readonly steps: readonly TransferStep[];
   readonly requestedAt: Instant;
   readonly revision: number;
-  /** What moves with the client; numbers masked for the side that may not see them. */
+  /**
+   * What the viewer may see of what moves: all of it with its names, as it is now or as it was at the move; only that it is
+   * there, for an agency to which the client is offered; nothing, for one that asked and has no answer.
+   */
+  readonly sight: 'whole' | 'masked' | 'nothing';
   readonly policies: readonly { readonly id: Uuid; readonly title: string; readonly detail: string; readonly expiresOn: string }[];
   readonly openRequests: readonly { readonly id: Uuid; readonly title: string; readonly detail: string; readonly dueOn: string }[];
+  readonly shares: readonly { readonly id: Uuid; readonly title: string; readonly detail: string; readonly sharedOn: string }[];
 }
 
 /** The last segment of `PUT agent/transfer/{transferId}/{action}`. */

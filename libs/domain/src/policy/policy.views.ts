@@ -34,6 +34,8 @@ export interface PolicyDetails extends PolicyRow {
   readonly revision: number;
   readonly mayEdit: boolean;
   readonly mayApprove: boolean;
+  /** An agency that no longer answers for the insured reads the policy as it was known then; absent for everybody else. */
+  readonly knownUntil?: Instant;
 }
 
 /** One event of a policy, and the policy as it stood after it, on the later of the day it is true from and was recorded. */

@@ -11,12 +11,13 @@ const SEPARATOR = '|';
 
 /**
  * What happened that this company may see? One document an event and viewer. Who may see it is the event's own
- * declaration, by the relations of that moment: a company that loses access keeps what it saw until then. Ids begin with the
+ * declaration, by the relations of that moment: a company that loses access keeps what it saw until then; nobody finds an event by whom it
+ * may not know. Ids begin with the
  * position, so that what is folded one after another is stored side by side: random ones cost twice the writing.
  */
 export const activityLog: Projection<ActivityDocument> = {
   name: 'activity-log',
-  version: 3,
+  version: 4,
   handles: EVENT_TYPES.filter((type) => !UNTOLD.includes(type)),
   ignores: UNTOLD,
   indexes: [
@@ -43,13 +44,16 @@ const isRow = (document: ActivityDocument | null): document is ActivityRowDocume
 function row(event: Recorded, id: string): ActivityRowDocument {
   const { stream, revision, position, type, meta } = event;
   const [, viewer = '', insuredId = ''] = id.split(SEPARATOR);
+  const { feature, hides } = describe(type);
+  const hidden = new Set(hides?.(event, viewer));
+  const shown = [...subjectsOf(event), insuredId].filter((one) => one !== '' && !hidden.has(one));
   return {
     id, viewer, position, stream, revision, type,
-    feature: describe(type).feature,
-    actorId: meta.actor,
+    feature,
+    actorId: hidden.has(meta.actor) ? '' : meta.actor,
     recordedAt: meta.recordedAt,
     insuredId: insuredId || null,
-    subjects: [...new Set([...subjectsOf(event), insuredId].filter(Boolean))].map(idWord).join(' '),
+    subjects: [...new Set(shown)].map(idWord).join(' '),
   };
 }
 

@@ -3,7 +3,7 @@ import { asLog, foldProjection, itIsAFold, living } from '../../testing/fold-pro
 import { transferDetails, type TransferDocument } from './transfer-details.projection.js';
 
 const parties = { transferId: 't-1', insuredId: 'c-1', fromAgencyId: 'a-1', fromAgentId: 'u-1', toAgencyId: 'a-2', toAgentId: 'u-2' };
-const letter = { fileName: 'letter.pdf', signedOn: '2026-11-20' };
+const letter = { fileName: 'letter.pdf', signedOn: '2026-11-20', file: { fileId: 'f-1', sha256: 'ab', contentType: 'application/pdf', bytes: 7 } };
 const requested: DomainEvent = { type: 'ClientTransferRequested', data: { ...parties, startedBy: 'receiver', note: 'Please', letter } };
 const step = (type: string, more: object = {}): DomainEvent => ({ type, data: { ...parties, ...more } });
 const by = (tenant: string | null, ...events: DomainEvent[]) => asLog(events, { tenant });

@@ -1,5 +1,5 @@
 import type {
-  ClientTransferClosed, ClientTransferDenied, ClientTransferEvent, ClientTransferRequested, TransferParties,
+  ClientTransferClosed, ClientTransferDenied, ClientTransferEvent, ClientTransferRequested, TransferLetter, TransferParties,
 } from '@covertrail/domain/client-transfer/client-transfer.contract';
 import type { TransferStage, TransferStep } from '@covertrail/domain/client-transfer/client-transfer.views';
 import type { Instant, Position, Recorded, Uuid } from '@covertrail/domain/kernel/event';
@@ -17,7 +17,7 @@ export type TransferDocument = Pick<TransferParties, keyof TransferParties> & {
   readonly startedBy: 'holder' | 'receiver';
   readonly askedAgencyId: Uuid;
   readonly note: string;
-  readonly letter: { readonly fileName: string; readonly signedOn: string } | null;
+  readonly letter: TransferLetter | null;
   readonly stage: TransferStage;
   readonly reason: string | null;
   /** Which side has put the notice away. */
@@ -42,7 +42,7 @@ const STAGE_OF: Readonly<Record<ClientTransferEvent['type'], StoredStep['stage']
 /** How far has this transfer come, and which step was whose? */
 export const transferDetails: Projection<TransferDocument> = {
   name: 'transfer-details',
-  version: 1,
+  version: 2,
   handles: Object.keys(STAGE_OF),
   ignores: [],
   indexes: [

@@ -6,6 +6,7 @@ import type { Recorded, Uuid } from '@covertrail/domain/kernel/event';
 import { DecodedStreams } from '@covertrail/platform/deciders/decoded-streams';
 import { isUnreadable, type UnreadableEvent } from '@covertrail/platform/deciders/unreadable-event';
 import { NamesService } from '../../../naming/names.service.js';
+import { hiddenIn } from '../../../naming/hidden-names.rules.js';
 import { attempted, toldEvent } from '../../../naming/told-event.js';
 import type { ActivityRecord } from './activity-list.reader.js';
 
@@ -30,12 +31,14 @@ export class ActivityRows {
 function row({ id, insuredId }: ActivityRecord, event: Recorded | UnreadableEvent, names: Names): ActivityRow {
   const { id: eventId, onBehalfOf, ...told } = toldEvent(event, names);
   const audience = isUnreadable(event) ? null : attempted(() => describe(event.type).audience(event));
-  const about = [...(audience?.companies ?? []), audience?.insuredId, insuredId].filter((company) => typeof company === 'string');
+  const hidden = isUnreadable(event) ? new Set<Uuid>() : (attempted(() => hiddenIn(event, names.reader)) ?? new Set<Uuid>());
+  const about = [...(audience?.companies ?? []), audience?.insuredId, insuredId]
+    .filter((company): company is Uuid => typeof company === 'string' && !hidden.has(company));
   return {
     ...told,
     id,
     eventId,
-    actorId: isUnreadable(event) ? '' : event.meta.actor,
+    actorId: isUnreadable(event) || hidden.has(event.meta.actor) ? '' : event.meta.actor,
     onBehalfOf: onBehalfOf ?? null,
     aboutCompanyIds: [...new Set(about)],
     policyId: audience?.policyId ?? null,

@@ -1,13 +1,13 @@
 import { IsOptional } from 'class-validator';
 import { calendarDate } from '@covertrail/domain/fields/date-text';
 import { remarks } from '@covertrail/domain/fields/note-fields';
-import { letterName } from '@covertrail/domain/fields/transfer-fields';
 import { Fits } from '../../../http/fits.decorator.js';
 import { IsId } from '../../../http/is-id.decorator.js';
 import { NestedOne } from '../../../http/nested.decorator.js';
 
 class LetterDto {
-  @Fits(letterName) fileName!: string;
+  /** What `POST agent/transfer/letter` answered. */
+  @IsId() uploadId!: string;
   @Fits(calendarDate) signedOn!: string;
 }
 

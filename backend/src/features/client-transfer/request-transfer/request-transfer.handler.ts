@@ -2,7 +2,6 @@ import { Inject } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { clientTransferDecider } from '@covertrail/domain/client-transfer/client-transfer.decider';
 import { hasEnded } from '@covertrail/domain/client-transfer/client-transfer.state';
-import { dayInZone } from '@covertrail/domain/kernel/dates';
 import type { Instant, Uuid } from '@covertrail/domain/kernel/event';
 import { Claims, type Claim } from '@covertrail/platform/claims/claims';
 import type { Clock } from '@covertrail/platform/clock/clock';
@@ -10,7 +9,7 @@ import { DeciderStore, type Outcome } from '@covertrail/platform/deciders/decide
 import { deriveId } from '@covertrail/platform/ids/ids';
 import { Grants } from '../../../auth/grants.service.js';
 import { CLOCK } from '../../../composition/tokens.js';
-import { Problem } from '../../../http/problem.js';
+import { Letters } from '../letter/letters.service.js';
 import { RequestTransfer } from './request-transfer.command.js';
 import { TransferSides } from './transfer-sides.reader.js';
 
@@ -26,14 +25,13 @@ export class RequestTransferHandler implements ICommandHandler<RequestTransfer, 
     private readonly claims: Claims,
     private readonly grants: Grants,
     private readonly sides: TransferSides,
+    private readonly letters: Letters,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
   async execute({ actor, asked, meta }: RequestTransfer): Promise<Outcome> {
-    const { insuredCompanyId: insuredId, note = '', letter } = asked;
-    if (letter && letter.signedOn > dayInZone(this.clock.now(), actor.timeZone)) {
-      throw new Problem('HTTP.BAD_INPUT', { errors: { 'letter.signedOn': 'The letter cannot be signed after today.' } });
-    }
+    const { insuredCompanyId: insuredId, note = '' } = asked;
+    const letter = asked.letter && (await this.letters.of(actor, asked.letter));
     const transferId = deriveId('transfer', meta.commandId);
     const earlier = await this.deciders.load(clientTransferDecider, transferId);
     const sides = earlier.state?.request ?? (await this.sides.of(actor, asked));
@@ -42,14 +40,17 @@ export class RequestTransferHandler implements ICommandHandler<RequestTransfer, 
       type: 'RequestClientTransfer',
       transferId, insuredId, startedBy, fromAgencyId, fromAgentId, toAgencyId, toAgentId,
       note: note.trim(),
-      ...(letter ? { letter: { fileName: letter.fileName.trim(), signedOn: letter.signedOn } } : {}),
+      ...(letter ? { letter } : {}),
     } as const;
     const facts = async () => ({ currentAgencyId: await this.grants.agencyOf(insuredId) });
     const ask = () => this.deciders.handle(clientTransferDecider, transferId, command, meta, { facts });
     if (earlier.state) return ask();
     // What the rules refuse is refused before anything is claimed.
     clientTransferDecider.decide(command, null, await facts());
-    return this.claims.holding(this.claimOf(insuredId, transferId), meta, ask);
+    return this.claims.holding(this.claimOf(insuredId, transferId), meta, async () => {
+      if (letter) await this.letters.keep(letter);
+      return ask();
+    });
   }
 
   private claimOf(insuredId: Uuid, transferId: Uuid): Claim {

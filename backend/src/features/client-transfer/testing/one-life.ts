@@ -25,7 +25,9 @@ import { RequestTransfer } from '../request-transfer/request-transfer.command.js
 import { RequestTransferHandler } from '../request-transfer/request-transfer.handler.js';
 import { TransferSides } from '../request-transfer/transfer-sides.reader.js';
 import { Killed, mortalLog } from './mortal-log.js';
-import { LETTER } from './transfer-cast.js';
+import { Letters } from '../letter/letters.service.js';
+import { letterFileId } from '../letter/letter-id.rules.js';
+import { LETTER_CONTENT } from './transfer-cast.js';
 
 /** A transfer from its request to its end, the same commands every time they are sent. */
 export interface Story {
@@ -58,15 +60,23 @@ export async function oneLife(folder: string, story: Story, immortal = false): P
   }
 }
 
-async function take({ vault, clock }: Ground, deciders: DeciderStore, { insuredId, holder, receiver }: Story): Promise<void> {
+const UPLOAD = '0a000000-0000-4000-8000-000000000001';
+
+async function take({ vault, files, clock }: Ground, deciders: DeciderStore, { insuredId, holder, receiver }: Story): Promise<void> {
   const grants = new Grants(deciders);
-  const request = new RequestTransferHandler(deciders, new Claims(deciders, vault), grants, new TransferSides(deciders, grants, new Rights(deciders)), clock);
+  const request = new RequestTransferHandler(deciders, new Claims(deciders, vault), grants, new TransferSides(deciders, grants, new Rights(deciders)), new Letters(files, clock), clock);
+  const letter = { fileId: letterFileId(receiver.companyId, UPLOAD), name: 'letter.pdf', contentType: 'application/pdf', uploadedAt: TEST_DAY };
+  await files.put(letter, one(LETTER_CONTENT), { maxBytes: LETTER_CONTENT.length });
   const asker = { userId: receiver.userId, companyId: receiver.companyId, timeZone: 'America/Denver' } as Actor;
-  await request.execute(new RequestTransfer(asker, { insuredCompanyId: insuredId, letter: LETTER }, metaOf(receiver, 'request')));
+  await request.execute(new RequestTransfer(asker, { insuredCompanyId: insuredId, letter: { uploadId: UPLOAD, signedOn: '2026-11-20' } }, metaOf(receiver, 'request')));
   const act = new ActOnTransferHandler(deciders, grants);
   for (const action of ['acknowledge', 'approve'] satisfies TransferAction[]) {
     await act.execute(new ActOnTransfer(TRANSFER_ID, action, holder.companyId, '', undefined, metaOf(holder, action)));
   }
+}
+
+async function* one(content: Uint8Array): AsyncIterable<Uint8Array> {
+  yield content;
 }
 
 /** Hands the whole log to each reaction, as after a lost checkpoint, until it grows no more. */

@@ -9,7 +9,14 @@ export interface TransferCast {
   readonly stranger: Player;
 }
 
-export const LETTER = { fileName: 'letter.pdf', signedOn: '2026-11-20' };
+/** A PDF of one page, as short as one can be. */
+export const LETTER_CONTENT = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n');
+
+/** Puts a letter up, and gives what a transfer is asked for with. */
+export async function letterOf(by: Player, content = LETTER_CONTENT, fileName = 'letter.pdf'): Promise<{ readonly uploadId: Uuid; readonly signedOn: string }> {
+  const reply = await by.upload('agent/transfer/letter', 'letter', content, fileName).expect(201);
+  return { uploadId: bodyOf<{ uploadId: Uuid }>(reply).uploadId, signedOn: '2026-11-20' };
+}
 
 export async function transferCast(product: TestProduct): Promise<TransferCast> {
   return {
@@ -34,5 +41,5 @@ export async function offer(holder: Player, insuredCompanyId: Uuid, to: Player):
 
 /** Another agency asks for the client with its letter. */
 export async function askFor(receiver: Player, insuredCompanyId: Uuid): Promise<Uuid> {
-  return bodyOf<{ transferId: Uuid }>(await receiver.post('agent/transfer', { insuredCompanyId, letter: LETTER }).expect(201)).transferId;
+  return bodyOf<{ transferId: Uuid }>(await receiver.post('agent/transfer', { insuredCompanyId, letter: await letterOf(receiver) }).expect(201)).transferId;
 }

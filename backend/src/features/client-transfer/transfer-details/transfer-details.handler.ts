@@ -1,20 +1,25 @@
 import { Inject } from '@nestjs/common';
 import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
-import type { TransferDetails as Details, TransferSide } from '@covertrail/domain/client-transfer/client-transfer.views';
+import {
+  HIDDEN_AGENCY, HIDDEN_AGENT, type TransferDetails as Details, type TransferSide,
+} from '@covertrail/domain/client-transfer/client-transfer.views';
 import type { Uuid } from '@covertrail/domain/kernel/event';
+import { representationDecider } from '@covertrail/domain/representation/representation.decider';
+import { currentTenure } from '@covertrail/domain/representation/representation.state';
 import type { Clock } from '@covertrail/platform/clock/clock';
-import { Grants } from '../../../auth/grants.service.js';
+import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 import { CLOCK } from '../../../composition/tokens.js';
 import type { QueryReply } from '../../../http/data.interceptor.js';
 import { Problem } from '../../../http/problem.js';
 import { Views } from '../../../views/views.service.js';
 import { nameIn, type PersonRecord } from '../person-name.reader.js';
-import { closedBy, sideOf, type TransferRecord } from '../transfer-record.views.js';
+import { closedBy, sideOf, type StepRecord, type TransferRecord } from '../transfer-record.views.js';
 import { MovingPolicies } from './moving-policies.reader.js';
+import { MovingShares } from './moving-shares.reader.js';
 import { OpenRequests } from './open-requests.reader.js';
 import { actionsOf } from './transfer-actions.rules.js';
 import { TransferDetails } from './transfer-details.query.js';
-import { sightOf } from './transfer-sight.reader.js';
+import { hidesHolder, sightOf } from './transfer-sight.reader.js';
 import { stepReply } from './transfer-step.reply.js';
 
 interface Names {
@@ -22,15 +27,17 @@ interface Names {
   person(id: Uuid): string;
 }
 
-const VIEWS = ['transfer-details', 'policies', 'requests', 'companies', 'projects', 'people'] as const;
+const VIEWS = ['transfer-details', 'policies', 'requests', 'shares', 'companies', 'projects', 'people'] as const;
+const HIDDEN_SIDE: TransferSide = { agencyId: null, agencyName: HIDDEN_AGENCY, agentId: null, agentName: HIDDEN_AGENT };
 
 @QueryHandler(TransferDetails)
 export class TransferDetailsHandler implements IQueryHandler<TransferDetails> {
   constructor(
     private readonly views: Views,
-    private readonly grants: Grants,
+    private readonly deciders: DeciderStore,
     private readonly policies: MovingPolicies,
     private readonly requests: OpenRequests,
+    private readonly shares: MovingShares,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -38,14 +45,17 @@ export class TransferDetailsHandler implements IQueryHandler<TransferDetails> {
     const current = await this.views.asOf(awaited, ...VIEWS);
     const transfer = await this.views.get<TransferRecord>('transfer-details', transferId);
     if (!transfer) throw new Problem('HTTP.NOT_FOUND');
-    const holderId = await this.grants.agencyOf(transfer.insuredId);
-    const sight = sightOf(transfer, actor.companyId, holderId);
-    const seesPresent = sight.kind === 'whole' || sight.kind === 'masked' || actor.companyId === holderId;
+    const { insuredId } = transfer;
+    const { state } = await this.deciders.load(representationDecider, insuredId);
+    const sight = sightOf(transfer, actor.companyId, state);
+    const now = this.clock.now();
     return current.reply({
       ...sidesOf(transfer, actor.companyId, await this.namesIn(transfer)),
-      may: actor.access === 'readOnly' ? [] : actionsOf(transfer, actor.companyId, holderId),
-      policies: await this.policies.of(transfer.insuredId, sight, this.clock.now(), actor.timeZone),
-      openRequests: seesPresent ? await this.requests.of(transfer.insuredId) : [],
+      may: actor.access === 'readOnly' ? [] : actionsOf(transfer, actor.companyId, currentTenure(state)?.agencyId ?? null),
+      sight: sight.kind === 'then' ? 'whole' : sight.kind,
+      policies: await this.policies.of(insuredId, sight, now, actor.timeZone),
+      openRequests: await this.requests.of(insuredId, sight),
+      shares: await this.shares.of(insuredId, sight, actor.timeZone),
     });
   }
 
@@ -56,17 +66,22 @@ export class TransferDetailsHandler implements IQueryHandler<TransferDetails> {
   }
 }
 
-function sidesOf(transfer: TransferRecord, viewerId: Uuid, names: Names): Omit<Details, 'may' | 'policies' | 'openRequests'> {
+type Described = Omit<Details, 'may' | 'sight' | 'policies' | 'openRequests' | 'shares'>;
+
+function sidesOf(transfer: TransferRecord, viewerId: Uuid, names: Names): Described {
   const { id, insuredId, stage, startedBy, note, letter, reason, steps, requestedAt, revision } = transfer;
   const mySide = sideOf(transfer, viewerId);
+  const hidden = hidesHolder(transfer, viewerId);
   const side = (agencyId: Uuid, agentId: Uuid): TransferSide =>
     ({ agencyId, agencyName: names.company(agencyId), agentId, agentName: names.person(agentId) });
+  const actor = (step: StepRecord) => (hidden && step.side === 'from' ? HIDDEN_AGENT : names.person(step.actorId));
   return {
-    id, insuredId, stage, startedBy, note, letter, reason, requestedAt, revision, mySide,
+    id, insuredId, stage, startedBy, note, reason, requestedAt, revision, mySide,
+    letter: letter && { fileName: letter.fileName, signedOn: letter.signedOn, bytes: letter.file?.bytes ?? null },
     insuredName: names.company(insuredId),
-    from: side(transfer.fromAgencyId, transfer.fromAgentId),
+    from: hidden ? HIDDEN_SIDE : side(transfer.fromAgencyId, transfer.fromAgentId),
     to: side(transfer.toAgencyId, transfer.toAgentId),
     closedByMe: closedBy(transfer, mySide),
-    steps: steps.map((step) => stepReply(transfer, step, names.person(step.actorId))),
+    steps: steps.map((step) => stepReply(transfer, step, actor(step))),
   };
 }

@@ -1,19 +1,27 @@
-import type { Position, Uuid } from '@covertrail/domain/kernel/event';
+import type { Instant, Position, Uuid } from '@covertrail/domain/kernel/event';
+import type { RepresentationState } from '@covertrail/domain/representation/representation.state';
 import { isOpen, type TransferRecord } from '../transfer-record.views.js';
 
 /**
- * What a side may see of the client: all of it as it is now or as it was at a position, or with policy numbers masked but
- * for the last five characters (spec 1 section 6), or nothing.
+ * What a side may see of the client: all of it as it is now, or as it was just before it moved; that it is there, with policy
+ * numbers masked but for the last five characters (spec 1 section 6) and without the names of other companies; or nothing.
  */
 export type Sight =
   | { readonly kind: 'whole' | 'masked' | 'nothing' }
-  | { readonly kind: 'then'; readonly position: Position; readonly at: string };
+  | { readonly kind: 'then'; readonly position: Position; readonly at: Instant };
 
-/** After the move both sides see what moved, and the one that gave it nothing that came later. */
-export function sightOf(transfer: TransferRecord, viewerId: Uuid, currentAgencyId: Uuid | null): Sight {
-  const completed = transfer.steps.find(({ stage }) => stage === 'completed');
-  if (completed) return { kind: 'then', position: completed.position, at: completed.at };
-  if (viewerId === currentAgencyId) return { kind: 'whole' };
-  const between = currentAgencyId === transfer.fromAgencyId || currentAgencyId === transfer.toAgencyId;
-  return { kind: isOpen(transfer) && between ? 'masked' : 'nothing' };
+/**
+ * After the move both sides see what moved, and the one that gave it nothing that came later. An agency to which the client is
+ * offered sees what it would get; one that asked sees nothing before the holder has approved: its letter is not proven.
+ */
+export function sightOf(transfer: TransferRecord, viewerId: Uuid, { tenures }: RepresentationState): Sight {
+  const moved = tenures.find(({ transferId }) => transferId === transfer.id);
+  if (moved) return { kind: 'then', position: moved.position, at: moved.since };
+  const holderId = tenures.at(-1)?.agencyId;
+  if (viewerId === holderId) return { kind: 'whole' };
+  return { kind: isOpen(transfer) && holderId === transfer.fromAgencyId && !hidesHolder(transfer, viewerId) ? 'masked' : 'nothing' };
 }
+
+/** True for an agency that asked for the client, until the agency that has it approves: it may not learn which one that is. */
+export const hidesHolder = ({ startedBy, toAgencyId, stage }: TransferRecord, viewerId: Uuid): boolean =>
+  startedBy === 'receiver' && viewerId === toAgencyId && stage !== 'approved' && stage !== 'completed';

@@ -1,11 +1,12 @@
 import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
-import type { TransferRow } from '@covertrail/domain/client-transfer/client-transfer.views';
+import { HIDDEN_AGENCY, type TransferRow } from '@covertrail/domain/client-transfer/client-transfer.views';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import type { Filter, Sort } from '@covertrail/platform/read-store/read-store.port';
 import type { QueryReply } from '../../../http/data.interceptor.js';
 import { pageOf, sortOf, TOTAL_CAP, toPage, type PageOf } from '../../../http/page.dto.js';
 import { Views } from '../../../views/views.service.js';
 import { closedBy, sideOf, type TransferRecord } from '../transfer-record.views.js';
+import { hidesHolder } from '../transfer-details/transfer-sight.reader.js';
 import type { TransfersShown } from './transfer-list.dto.js';
 import { TransferList } from './transfer-list.query.js';
 
@@ -44,7 +45,7 @@ function rowOf(transfer: TransferRecord, agencyId: Uuid, nameOf: (id: Uuid) => s
   return {
     id, insuredId, stage, requestedAt, changedAt,
     insuredName: nameOf(insuredId),
-    otherAgencyName: nameOf(side === 'from' ? transfer.toAgencyId : transfer.fromAgencyId),
+    otherAgencyName: hidesHolder(transfer, agencyId) ? HIDDEN_AGENCY : nameOf(side === 'from' ? transfer.toAgencyId : transfer.fromAgencyId),
     direction: side === 'from' ? 'outgoing' : 'incoming',
     askedOfMe: askedAgencyId === agencyId,
     closedByMe: closedBy(transfer, side),

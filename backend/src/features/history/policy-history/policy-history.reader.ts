@@ -5,6 +5,7 @@ import type { Instant, Recorded, RecordedOf, Uuid } from '@covertrail/domain/ker
 import { dayTeller } from '@covertrail/domain/kernel/zoned-day';
 import type { PolicyEvent } from '@covertrail/domain/policy/policy.contract';
 import { evolvePolicy } from '@covertrail/domain/policy/policy-evolve';
+import { policyDecider } from '@covertrail/domain/policy/policy.decider';
 import { policyAt, termsAt } from '@covertrail/domain/policy/policy-on-day';
 import type { AddedPolicy, PolicyState } from '@covertrail/domain/policy/policy.state';
 import type { PolicyHistory, PolicyHistoryEntry } from '@covertrail/domain/policy/policy.views';
@@ -13,6 +14,7 @@ import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 import { DecodedStreams } from '@covertrail/platform/deciders/decoded-streams';
 import { isUnreadable, type UnreadableEvent } from '@covertrail/platform/deciders/unreadable-event';
 import type { Actor } from '../../../auth/actor.js';
+import { Grants } from '../../../auth/grants.service.js';
 import { Problem } from '../../../http/problem.js';
 import { NamesService } from '../../../naming/names.service.js';
 import { attempted } from '../../../naming/told-event.js';
@@ -28,10 +30,11 @@ export class PolicyHistoryReader {
     private readonly streams: DecodedStreams,
     private readonly moments: KnownMoments,
     private readonly naming: NamesService,
+    private readonly grants: Grants,
   ) {}
 
   async read(actor: Actor, policyId: Uuid, known: string | undefined): Promise<PolicyHistory> {
-    const all = await this.eventsOf(policyId);
+    const all = await this.eventsFor(actor, policyId);
     const moment = await this.moments.resolve(known, actor.timeZone, all);
     const events = knownBy(all, moment.position);
     const states = statesAfter(events);
@@ -52,6 +55,14 @@ export class PolicyHistoryReader {
         return state ? [entryAfter(historyEntry(event, names, dayOf), state, dayOf)] : [];
       }),
     };
+  }
+
+  /** For an agency that no longer answers for the insured: what it had until then. */
+  private async eventsFor(actor: Actor, policyId: Uuid): Promise<readonly (Recorded | UnreadableEvent)[]> {
+    const all = await this.eventsOf(policyId);
+    const { state } = await this.deciders.readable.load(policyDecider, policyId);
+    const until = state && (await this.grants.formerUntil(actor, state.insuredId));
+    return knownBy(all, until?.position);
   }
 
   private async eventsOf(policyId: Uuid): Promise<readonly (Recorded | UnreadableEvent)[]> {

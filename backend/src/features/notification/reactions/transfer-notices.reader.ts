@@ -1,5 +1,6 @@
 import type { ClientTransferEvent, TransferParties } from '@covertrail/domain/client-transfer/client-transfer.contract';
 import { clientTransferDecider } from '@covertrail/domain/client-transfer/client-transfer.decider';
+import { HIDDEN_AGENCY } from '@covertrail/domain/client-transfer/client-transfer.views';
 import { answererOf, askerOf, type OpenedTransfer } from '@covertrail/domain/client-transfer/client-transfer.state';
 import type { Recorded, Uuid } from '@covertrail/domain/kernel/event';
 import { notice, type Notice } from './notice.rules.js';
@@ -13,7 +14,9 @@ const ANSWERS: Readonly<Partial<Record<ClientTransferEvent['type'], Answer>>> = 
   ClientTransferDenied: 'TRANSFER.DENIED',
 };
 
-/** The agency that did not act hears of each step; that a client has moved, both hear, since nobody does that. */
+/**
+ * The agency that did not act hears of each step; that a client has moved, both hear, since nobody does that. The insured hears when a transfer of it
+ * is asked for and when it has moved. */
 export async function onTransferStep({ type, data }: Recorded, names: NoticeNames): Promise<readonly Notice[]> {
   const parties = data as TransferParties;
   const { state } = await names.deciders.load(clientTransferDecider, parties.transferId);
@@ -22,17 +25,32 @@ export async function onTransferStep({ type, data }: Recorded, names: NoticeName
   if (type === 'ClientTransferCompleted') return moved(parties, client, names);
   const [asker, answerer] = [askerOf(state), answererOf(state)];
   const answer = ANSWERS[type as ClientTransferEvent['type']];
-  if (answer) return [notice(asker, answer, 'agentClient', { client, agency: await names.company(answerer) })];
-  return [notice(answerer, askedBy(type, state), 'agentClient', { client, agency: await names.company(asker) })];
+  if (answer) return [notice(asker, answer, 'agentClient', { client, agency: hidden(answer, state) ? HIDDEN_NAME : await names.company(answerer) })];
+  const told = [notice(answerer, askedBy(type, state), 'agentClient', { client, agency: await names.company(asker) })];
+  return type === 'ClientTransferRequested' ? [...told, await startedForInsured(parties, names)] : told;
 }
+
+const HIDDEN_NAME = `${HIDDEN_AGENCY.charAt(0).toUpperCase()}${HIDDEN_AGENCY.slice(1)}`;
+
+/** Whoever asks for a client learns which agency has it once that agency has approved. */
+const hidden = (answer: Answer, { request }: OpenedTransfer): boolean => request.startedBy === 'receiver' && answer !== 'TRANSFER.APPROVED';
+
+/** The insured hears of it while it may still object. */
+async function startedForInsured({ insuredId, ...sides }: TransferParties, names: NoticeNames): Promise<Notice> {
+  return notice(insuredId, 'TRANSFER.STARTED_FOR_YOU', 'insuredAgency', await namesOf(sides, names));
+}
+
+const namesOf = async ({ fromAgencyId, toAgencyId }: Pick<TransferParties, 'fromAgencyId' | 'toAgencyId'>, names: NoticeNames) =>
+  ({ from: await names.company(fromAgencyId), to: await names.company(toAgencyId) });
 
 function askedBy(type: string, { request }: OpenedTransfer): 'TRANSFER.OFFERED' | 'TRANSFER.ASKED' | 'TRANSFER.CANCELED' {
   if (type === 'ClientTransferCanceled') return 'TRANSFER.CANCELED';
   return request.startedBy === 'holder' ? 'TRANSFER.OFFERED' : 'TRANSFER.ASKED';
 }
 
-async function moved({ fromAgencyId, toAgencyId }: TransferParties, client: string, names: NoticeNames): Promise<readonly Notice[]> {
-  const params = { client, from: await names.company(fromAgencyId), to: await names.company(toAgencyId) };
+async function moved({ insuredId, fromAgencyId, toAgencyId }: TransferParties, client: string, names: NoticeNames): Promise<readonly Notice[]> {
+  const sides = await namesOf({ fromAgencyId, toAgencyId }, names);
+  const params = { client, ...sides };
   const told = (agencyId: Uuid) => notice(agencyId, 'TRANSFER.COMPLETED', 'agentClient', params);
-  return [told(fromAgencyId), told(toAgencyId)];
+  return [told(fromAgencyId), told(toAgencyId), notice(insuredId, 'TRANSFER.MOVED_YOU', 'insuredAgency', sides)];
 }

@@ -1,17 +1,45 @@
-import type { UseFormReturn } from 'react-hook-form';
+import { FileCheck2, LoaderCircle } from 'lucide-react';
+import { Controller, type UseFormReturn } from 'react-hook-form';
+import { UPLOAD_KINDS } from '@covertrail/domain/fields/upload-rules';
 import { DayField } from '../../../shared/forms/day-field.js';
-import { TextField } from '../../../shared/forms/text-field.js';
+import { fieldAria, FieldFrame } from '../../../shared/forms/field-frame.js';
+import { useLetterUpload, type UploadedLetter } from '../letter-upload.hook.js';
+import { sizeText } from '../letter.words.js';
 import type { StartValues } from '../start-transfer.form.js';
 
+const NOTE = 'PDF, PNG or JPEG, up to 20 MB. The other agency reads it.';
+
 /** The client's broker of record letter: the receiver's case. */
-export function LetterFields({ form: { register, formState: { errors } } }: { readonly form: UseFormReturn<StartValues> }) {
+export function LetterFields({ form: { control, register, formState: { errors } } }: { readonly form: UseFormReturn<StartValues> }) {
   return (
     <>
-      <TextField
-        id="letter-name" label="Broker of record letter" required autoComplete="off" placeholder="letter-granite-peak.pdf"
-        note="The name under which your agency keeps the client’s letter." error={errors.fileName?.message} {...register('fileName')}
-      />
+      <Controller control={control} name="letter" render={({ field: { value, onChange } }) => (
+        <LetterField letter={value} onLetter={onChange} error={errors.letter?.message} />
+      )} />
       <DayField id="letter-signed" label="Signed on" required error={errors.signedOn?.message} {...register('signedOn')} />
     </>
+  );
+}
+
+interface LetterFieldProps {
+  readonly letter: UploadedLetter | null;
+  readonly onLetter: (letter: UploadedLetter | null) => void;
+  readonly error: string | undefined;
+}
+
+function LetterField({ letter, onLetter, error }: LetterFieldProps) {
+  const { choose, sending, problem } = useLetterUpload(onLetter);
+  const wrong = problem ?? (sending || letter ? undefined : error);
+  return (
+    <FieldFrame id="letter-file" label="Broker of record letter" error={wrong} required note={NOTE}>
+      <input
+        id="letter-file" type="file" accept={UPLOAD_KINDS.join(',')} aria-required disabled={sending} {...fieldAria('letter-file', wrong, NOTE)}
+        onChange={(event) => choose(event.target.files?.[0])}
+      />
+      <span className="tr-upload sub" role="status">
+        {sending ? <><LoaderCircle size={15} className="turning" aria-hidden /> Uploading</> : null}
+        {!sending && letter ? <><FileCheck2 size={15} aria-hidden /> {letter.fileName}, {sizeText(letter.bytes)}</> : null}
+      </span>
+    </FieldFrame>
   );
 }

@@ -31,7 +31,7 @@ export function StartTransfer({ side, client, onClose }: StartTransferProps) {
     onSettled: ({ transferId }) => void navigate(`/app/transfers/${transferId}`),
   });
   const placed = useMemo(() => atStartFields(problem), [problem]);
-  const defaults: StartValues = { side, client, agency: null, agentId: '', fileName: '', signedOn: '', note: '' };
+  const defaults: StartValues = { side, client, agency: null, agentId: '', letter: null, signedOn: '', note: '' };
   const form = useFieldForm<StartValues>({ rules: startRules(today), defaults, problem: placed });
   const { control, handleSubmit, setValue, formState: { errors } } = form;
   const chosen = useWatch({ control, name: 'side' });

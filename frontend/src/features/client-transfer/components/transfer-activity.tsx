@@ -2,6 +2,7 @@ import { Radio } from 'lucide-react';
 import { useSelector } from 'react-redux';
 import type { TransferDetails, TransferStep } from '@covertrail/domain/client-transfer/client-transfer.views';
 import { selectOnline } from '../../../live/live.slice.js';
+import { capital } from '../transfer.words.js';
 import { initials } from '../../../shared/format/initials.js';
 import { instantFormat } from '../../../shared/format/instant-format.js';
 
@@ -27,7 +28,7 @@ function Entry({ step: { side, actor, sentence, at }, transfer }: { readonly ste
   return (
     <li>
       <span className={`avatar ${side}`} aria-hidden>{side === 'system' ? <Radio size={15} /> : initials(actor)}</span>
-      <p><b>{actor}</b> {sentence}<span className="sub num">{instantFormat(at)}{agency}</span></p>
+      <p><b>{capital(actor)}</b> {sentence}<span className="sub num">{instantFormat(at)}{agency}</span></p>
     </li>
   );
 }

@@ -1,12 +1,15 @@
-import { Ban, Check, CircleCheck, Clock3, LoaderCircle, TriangleAlert, type LucideIcon } from 'lucide-react';
-import { useState } from 'react';
+import { Ban, Check, CircleCheck, Clock3, Download, FileText, LoaderCircle, TriangleAlert, type LucideIcon } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
 import { Button } from 'semantic-ui-react';
 import type { TransferAction, TransferDetails, TransferStage } from '@covertrail/domain/client-transfer/client-transfer.views';
 import { dayFormat } from '../../../shared/format/day-format.js';
 import { plural } from '../../../shared/format/plural.js';
 import { ErrorBanner } from '../../../shared/ui/error-banner.js';
+import { useLetterDownload } from '../letter-download.hook.js';
+import { sizeText } from '../letter.words.js';
 import { useTransferAction } from '../transfer-action.hook.js';
 import { decisionTitle, endSentence } from '../transfer.words.js';
+import { ApproveTransfer } from './approve-transfer.modal.js';
 import { DenyTransfer } from './deny-transfer.modal.js';
 
 const ICONS: Readonly<Record<TransferStage, LucideIcon>> = {
@@ -16,7 +19,8 @@ const ICONS: Readonly<Record<TransferStage, LucideIcon>> = {
 /** What is to be decided, by whom, and what the viewer can do about it. */
 export function TransferDecision({ transfer }: { readonly transfer: TransferDetails }) {
   const { stage } = transfer;
-  const [denying, setDenying] = useState(false);
+  const [asking, setAsking] = useState<'approve' | 'deny' | null>(null);
+  const close = () => setAsking(null);
   const { act, pending, problem } = useTransferAction(transfer.id);
   const open = stage === 'requested' || stage === 'acknowledged';
   const Icon = ICONS[stage];
@@ -27,31 +31,50 @@ export function TransferDecision({ transfer }: { readonly transfer: TransferDeta
         <h2 id="transfer-decision">{decisionTitle(transfer)}</h2>
       </div>
       {open ? <Checks transfer={transfer} /> : <p className="tr-end">{endSentence(transfer)}</p>}
-      <Actions transfer={transfer} pending={pending} onAct={(action) => (action === 'deny' ? setDenying(true) : act(action))} />
-      {denying ? null : <div className="tr-problem"><ErrorBanner problem={problem} /></div>}
-      {denying ? <DenyTransfer transfer={transfer} onClose={() => setDenying(false)} /> : null}
+      <Actions transfer={transfer} pending={pending} onAct={(action) => (action === 'deny' || action === 'approve' ? setAsking(action) : act(action))} />
+      {asking ? null : <div className="tr-problem"><ErrorBanner problem={problem} /></div>}
+      {asking === 'deny' ? <DenyTransfer transfer={transfer} onClose={close} /> : null}
+      {asking === 'approve' ? <ApproveTransfer transfer={transfer} onClose={close} /> : null}
     </section>
   );
 }
 
-function Checks({ transfer: { letter, startedBy, insuredName, from, policies, openRequests, note } }: { readonly transfer: TransferDetails }) {
-  const items = policies.length + openRequests.length;
+function Checks({ transfer }: { readonly transfer: TransferDetails }) {
+  const { letter, startedBy, from, policies, openRequests, shares, note, sight } = transfer;
+  const items = policies.length + openRequests.length + shares.length;
   const due = openRequests[0];
   return (
     <ul className="tr-checks">
-      {letter
-        ? <Point ok title="The client asked for it" text={`${letter.fileName}, signed on ${dayFormat(letter.signedOn)}`} />
-        : <Point ok={startedBy === 'holder'} title={`${from.agencyName} gives the client away`} text={note || `No note was left about ${insuredName}`} />}
-      <Point ok title="Nothing is ever without an owner" text={`${plural(items, 'item')} move in one step, or none does`} />
-      {due ? <Point ok={false} title={plural(openRequests.length, 'request waits', 'requests wait')} text={`The first one is due ${dayFormat(due.dueOn)}: ${due.detail}`} /> : null}
-      {letter && note ? <Point ok title="Note" text={note} /> : null}
+      {letter ? <Point kind="note" title="A letter of the client" text={<Letter transfer={transfer} />} /> : null}
+      {!letter && startedBy === 'holder' ? <Point kind="ok" title={`${from.agencyName} gives the client away`} text="It answers for the client now." /> : null}
+      {note ? <Point kind="note" title="Note" text={note} /> : null}
+      <Point kind="ok" title="Nothing is ever without an owner" text={sight === 'nothing' || items === 0 ? 'All moves in one step, or nothing does' : `${plural(items, 'item')} move in one step, or none does`} />
+      {due ? <Point kind="warn" title={plural(openRequests.length, 'request waits', 'requests wait')} text={`The first one is due ${dayFormat(due.dueOn)}${due.detail ? `: ${due.detail}` : ''}`} /> : null}
     </ul>
   );
 }
 
-function Point({ ok, title, text }: { readonly ok: boolean; readonly title: string; readonly text: string }) {
-  const Icon = ok ? CircleCheck : TriangleAlert;
-  return <li className={ok ? 'ok' : 'warn'}><Icon size={17} aria-hidden /><div><b>{title}</b><span className="sub">{text}</span></div></li>;
+/** What is known of the letter, and the letter itself: whether it is genuine, the reader decides. */
+function Letter({ transfer }: { readonly transfer: TransferDetails }) {
+  const { download, fetching, problem } = useLetterDownload(transfer);
+  const { letter } = transfer;
+  if (!letter) return null;
+  return (
+    <>
+      {letter.fileName}, signed on {dayFormat(letter.signedOn)}{letter.bytes === null ? '. It was named only: no file went up.' : `, ${sizeText(letter.bytes)}`}
+      {letter.bytes === null ? null : (
+        <button type="button" className="text-link tr-letter" disabled={fetching} onClick={download}><Download size={14} aria-hidden /> Download letter</button>
+      )}
+      {problem ? <span className="field-error" role="alert">{problem}</span> : null}
+    </>
+  );
+}
+
+const POINT_ICONS = { ok: CircleCheck, warn: TriangleAlert, note: FileText } as const;
+
+function Point({ kind, title, text }: { readonly kind: keyof typeof POINT_ICONS; readonly title: string; readonly text: ReactNode }) {
+  const Icon = POINT_ICONS[kind];
+  return <li className={kind}><Icon size={17} aria-hidden /><div><b>{title}</b><span className="sub">{text}</span></div></li>;
 }
 
 interface ActionsProps {
@@ -62,7 +85,7 @@ interface ActionsProps {
 
 /** Exactly the actions that are open to the viewer, each with its effect. */
 function Actions({ transfer, pending, onAct }: ActionsProps) {
-  const { may, policies, openRequests, to } = transfer;
+  const { may } = transfer;
   if (may.length === 0) return null;
   const button = (action: TransferAction, text: string, primary = false) => (may.includes(action) ? (
     <Button type="button" primary={primary} disabled={pending} loading={pending && primary} onClick={() => onAct(action)}>
@@ -71,18 +94,18 @@ function Actions({ transfer, pending, onAct }: ActionsProps) {
   ) : null);
   const other = transfer[transfer.mySide === 'from' ? 'to' : 'from'].agencyName;
   const effect = may.includes('approve')
-    ? `Approving hands over ${plural(policies.length, 'policy', 'policies')} and ${plural(openRequests.length, 'open request')} at once. It cannot be undone; ${to.agencyName} would have to transfer the client back.`
+    ? null
     : may.includes('cancel')
       ? 'Nothing moves if you cancel. You can ask again later.'
       : `Putting the notice away hides it from your list; ${other} keeps its own.`;
   return (
     <div className="tr-actions">
-      {button('approve', 'Approve transfer', true)}
+      {button('approve', 'Approve…', true)}
       {button('acknowledge', 'Acknowledge')}
       {button('deny', 'Deny…')}
       {button('cancel', 'Cancel request')}
       {button('close', 'Close notice')}
-      <p className="sub">{effect}</p>
+      {effect ? <p className="sub">{effect}</p> : null}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import type { CSSProperties } from 'react';
 import type { TransferDetails } from '@covertrail/domain/client-transfer/client-transfer.views';
 import { initials } from '../../../shared/format/initials.js';
 import { instantFormat } from '../../../shared/format/instant-format.js';
+import { capital } from '../transfer.words.js';
 import { trackOf, type NodeState, type TrackNode } from '../transfer-track.view.js';
 import './track.css';
 
@@ -51,9 +52,9 @@ function Step({ node, at, agency }: { readonly node: TrackNode; readonly at: Poi
       <div className="tr-text">
         <b>{title}</b>
         <span className="visually-hidden">, {WORDS[state]}</span>
-        <span className="tr-who">{who}</span>
+        <span className="tr-who">{capital(who)}</span>
         {node.at ? <span className="tr-when num">{instantFormat(node.at)}</span> : null}
-        {agency ? <em>{agency}</em> : null}
+        {agency ? <em>{capital(agency)}</em> : null}
       </div>
     </li>
   );
@@ -77,9 +78,9 @@ function Party({ transfer, side, role }: PartyProps) {
     <div className={`tr-party ${side}`}>
       <span className="avatar" aria-hidden>{initials(agentName)}</span>
       <div>
-        <b>{agencyName}</b>
+        <b>{capital(agencyName)}</b>
         <div className="sub">{role}</div>
-        <div className="tr-person">{agentName}{transfer.mySide === side ? <span> your side</span> : null}</div>
+        <div className="tr-person">{capital(agentName)}{transfer.mySide === side ? <span> your side</span> : null}</div>
       </div>
     </div>
   );

@@ -50,7 +50,12 @@ it('[G04] approves, and sees the completion that follows by itself', async () =>
   const { server, becomes, hear } = open(transfer());
   const approved = transfer({ stage: 'approved', may: [], steps: [REQUESTED, ACKNOWLEDGED, APPROVED] });
   server.answers[put('approve')] = () => becomes(approved);
-  await userEvent.click(await screen.findByRole('button', { name: 'Approve transfer' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Approve…' }));
+  const dialog = await focusedDialog('Approve the transfer of Granite Peak Demolition');
+  expect(dialog).toHaveTextContent('moves to Keystone Risk with 5 policies, 1 open request and 1 share, at once and in one step.');
+  expect(dialog).toHaveTextContent('Your agency keeps reading what it had until then, and nothing later.');
+  expect(server.callsOf(put('approve'))).toEqual([]);
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Approve transfer' }));
   expect(await screen.findByRole('heading', { name: 'Approved, moving now' })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Deny…' })).toBeNull();
   becomes({ ...approved, stage: 'completed', may: ['close'], steps: [...approved.steps, COMPLETED] });
@@ -58,6 +63,32 @@ it('[G04] approves, and sees the completion that follows by itself', async () =>
   expect(await screen.findByText('Keystone Risk answers for Granite Peak Demolition now.')).toBeInTheDocument();
   expect(screen.getByRole('region', { name: 'What moved' })).toBeInTheDocument();
   expect(await screen.findByText(/Covertrail moved the client/)).toBeInTheDocument();
+});
+
+it('[G04] lists the shares that move, and leaves out what there is none of', async () => {
+  open(transfer({ openRequests: [] }));
+  const moves = within(await screen.findByRole('region', { name: 'What moves' }));
+  expect(moves.getByText('Union Yard, 4 policies, shared 07/01/2026')).toBeInTheDocument();
+  expect(moves.queryByText(/open request/)).toBeNull();
+  expect(moves.getByRole('link', { name: 'Policy GL-1' })).toHaveAttribute('href', '/app/policies/GL-1');
+});
+
+it('[G04] tells the agency that asked nothing of the client, nor who has it, before that agency approves', async () => {
+  const from = { agencyId: null, agencyName: 'the present agency', agentId: null, agentName: 'its agent' };
+  const { container } = open(transfer({ mySide: 'to', may: ['cancel'], from, sight: 'nothing', policies: [], openRequests: [], shares: [] }));
+  expect(await screen.findByText('You see what moves once the present agency has approved.')).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Waiting for the present agency' })).toBeInTheDocument();
+  expect(track().getAllByText('The present agency').length).toBeGreaterThan(0);
+  expect(screen.queryByText(/no policies, open requests or shares/)).toBeNull();
+  await expectAccessible(container);
+});
+
+it('[G04] gives out the letter, and marks neither it nor a note as checked', async () => {
+  const { server } = open(transfer({ note: 'Please hurry.' }));
+  server.answers[`GET agent/transfer/${TRANSFER}/letter`] = () => refuse(503, 'HTTP.UNAVAILABLE', 'Please try again soon.');
+  for (const title of ['A letter of the client', 'Note']) expect((await screen.findByText(title)).closest('li')).toHaveClass('note');
+  await userEvent.click(screen.getByRole('button', { name: 'Download letter' }));
+  await waitFor(() => expect(server.callsOf(`GET agent/transfer/${TRANSFER}/letter`)).toHaveLength(1));
 });
 
 it('[G04] hears the step of the other side at once, and nothing about its own', async () => {

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { TransferRow } from '@covertrail/domain/client-transfer/client-transfer.views';
 import { expectAccessible } from '../../../testing/accessible.js';
@@ -27,6 +27,7 @@ function open(path: string) {
       { insuredId: 'mine', name: 'Pell Steel', city: 'Denver', state: 'CO', standing: 'mine' },
       { insuredId: 'other', name: 'Pellworm Freight', city: 'Reno', state: 'NV', standing: 'elsewhere' },
     ],
+    'POST agent/transfer/letter': () => ({ uploadId: 'up-1', fileName: 'letter.pdf', bytes: 48_213 }),
     [START]: () => ({ transferId: TRANSFER }),
   });
   return { server, ...renderApp(path) };
@@ -64,7 +65,13 @@ it('[G04] asks for a client with its letter, and puts a refusal at its field', a
   const mine = await within(dialog).findByRole('option', { name: /Pell Steel/ });
   expect(mine).toHaveAttribute('aria-disabled', 'true');
   await userEvent.click(within(dialog).getByRole('option', { name: /Pellworm/ }));
-  await userEvent.type(within(dialog).getByLabelText(/Broker of record letter/), 'letter.pdf');
+  const chosen = within(dialog).getByLabelText(/Broker of record letter/);
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Ask for client' }));
+  expect(await within(dialog).findByText('Please choose the letter.')).toBeInTheDocument();
+  fireEvent.change(chosen, { target: { files: [new File(['GIF89a'], 'letter.gif', { type: 'image/gif' })] } });
+  expect(await within(dialog).findByText('Please choose a PDF, PNG or JPEG file.')).toBeInTheDocument();
+  fireEvent.change(chosen, { target: { files: [new File(['%PDF-1.4'], 'letter.pdf', { type: 'application/pdf' })] } });
+  expect(await within(dialog).findByText('letter.pdf, 48 kB')).toBeInTheDocument();
   await userEvent.type(within(dialog).getByLabelText(/Signed on/), '2099-01-01');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Ask for client' }));
   expect(await within(dialog).findByText('The letter cannot be signed after today.')).toBeInTheDocument();
@@ -72,5 +79,5 @@ it('[G04] asks for a client with its letter, and puts a refusal at its field', a
   await userEvent.type(within(dialog).getByLabelText(/Signed on/), '2026-01-05');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Ask for client' }));
   expect(await within(dialog).findByText('The letter is too old.')).toBeInTheDocument();
-  expect(server.callsOf(START)[0]!.body).toEqual({ insuredCompanyId: 'other', note: '', letter: { fileName: 'letter.pdf', signedOn: '2026-01-05' } });
+  expect(server.callsOf(START)[0]!.body).toEqual({ insuredCompanyId: 'other', note: '', letter: { uploadId: 'up-1', signedOn: '2026-01-05' } });
 });

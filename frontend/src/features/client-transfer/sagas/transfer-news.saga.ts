@@ -6,7 +6,7 @@ import { ApiProblem } from '../../../shared/api/api-problem.js';
 import { callApi } from '../../../shared/api/call-api.js';
 import { toastRaised } from '../../../shared/toasts/toasts.slice.js';
 import { refetchAsked } from '../../../shared/views/views.slice.js';
-import { NEWS_WORDS } from '../transfer.words.js';
+import { capital, NEWS_WORDS } from '../transfer.words.js';
 
 /** Tells the agent what the other side did, and brings what is on screen up to date. */
 export function* transferNewsSaga() {
@@ -23,7 +23,7 @@ function* toastOf({ kind, transferId, position }: ClientTransferMessage) {
     const { body } = yield* callApi<TransferDetails>({ method: 'GET', path: `agent/transfer/${transferId}`, ifPosition: position });
     const step = body.steps.at(-1);
     if (!step || step.side === body.mySide) return null;
-    return { title: body.insuredName, text: `${step.actor} ${step.sentence}.` };
+    return { title: body.insuredName, text: capital(`${step.actor} ${step.sentence}.`) };
   } catch (error) {
     if (!(error instanceof ApiProblem)) throw error;
     return { title: 'Client transfer', text: NEWS_WORDS[kind] };

@@ -13,11 +13,13 @@ export const COMPLETED = step('completed', 'system', 'Covertrail', 'moved the cl
 /** Asked for by Keystone with a letter, seen by the holder Hollis & Vance. */
 export const transfer = (more: Partial<TransferDetails> = {}): TransferDetails => ({
   id: TRANSFER, insuredId: 'i', insuredName: 'Granite Peak Demolition', stage: 'acknowledged', startedBy: 'receiver', note: '',
-  letter: { fileName: 'letter.pdf', signedOn: '2026-11-20' }, reason: null,
+  letter: { fileName: 'letter.pdf', signedOn: '2026-11-20', bytes: 48_213 }, reason: null,
   from: { agencyId: 'f', agencyName: 'Hollis & Vance', agentId: 'fa', agentName: 'Priya Raman' },
   to: { agencyId: 't', agencyName: 'Keystone Risk', agentId: 'ta', agentName: 'Jonah Aldana' },
   mySide: 'from', closedByMe: false, may: ['approve', 'deny'], steps: [REQUESTED, ACKNOWLEDGED], requestedAt: REQUESTED.at, revision: 2,
   policies: ['GL-1', 'UM-1', 'BA-1', 'WC-1', 'GL-2'].map((id) => ({ id, title: `Policy ${id}`, detail: 'Summit Mutual', expiresOn: '2099-07-01' })),
   openRequests: [{ id: 'r1', title: 'Request 1042', detail: 'Meridian Builders, Union Yard', dueOn: '2026-11-24' }],
+  sight: 'whole',
+  shares: [{ id: 's1', title: 'Meridian Builders', detail: 'Union Yard, 4 policies', sharedOn: '2026-07-01' }],
   ...more,
 });

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { Button } from 'semantic-ui-react';
 import type { PolicyDetails } from '@covertrail/domain/policy/policy.views';
 import { dayFormat } from '../../../shared/format/day-format.js';
+import { instantFormat } from '../../../shared/format/instant-format.js';
 import { lineName } from '../../../shared/policies/line-choices.js';
 import { RejectPolicy } from '../../../shared/policies/reject-policy.js';
 import { useApproval } from '../../../shared/policies/use-approval.js';
@@ -18,8 +19,8 @@ export function PolicyHeader({ policy }: { readonly policy: PolicyDetails }) {
   const { role } = useSession();
   const [asking, setAsking] = useState<'reject' | 'cancel' | null>(null);
   const { approve, pending, problem } = useApproval(policy);
-  const { insuredId, insuredName, line, policyNumber, mayApprove, mayEdit, standing } = policy;
-  const home = role === 'agent' ? { text: insuredName, to: `/app/agent-clients/${insuredId}` } : { text: 'My Policies', to: '/app/my-policies' };
+  const { insuredId, insuredName, line, policyNumber, mayApprove, mayEdit, standing, knownUntil } = policy;
+  const home = knownUntil ? { text: 'Transfers', to: '/app/transfers?show=all' } : role === 'agent' ? { text: insuredName, to: `/app/agent-clients/${insuredId}` } : { text: 'My Policies', to: '/app/my-policies' };
   const actions = (
     <>
       <Button as={Link} to={`/app/policies/${policy.id}/history`}><History size={16} aria-hidden /> History</Button>
@@ -47,13 +48,15 @@ export function PolicyHeader({ policy }: { readonly policy: PolicyDetails }) {
   );
 }
 
-function StandingNote({ policy: { canceledFrom, rejectionReason, verification, mayApprove } }: { readonly policy: PolicyDetails }) {
-  const note = rejectionReason
-    ? `The agent rejected this policy: ${rejectionReason}`
-    : canceledFrom
-      ? `Canceled: the first day without cover is ${dayFormat(canceledFrom)}.`
-      : verification === 'unverified' && !mayApprove
-        ? 'Not active yet: the agent must approve this policy before it counts as proof.'
-        : null;
+function StandingNote({ policy: { knownUntil, canceledFrom, rejectionReason, verification, mayApprove } }: { readonly policy: PolicyDetails }) {
+  const note = knownUntil
+    ? `Your agency no longer answers for this company. This is what it knew until ${instantFormat(knownUntil)}; nothing recorded after that is shown.`
+    : rejectionReason
+      ? `The agent rejected this policy: ${rejectionReason}`
+      : canceledFrom
+        ? `Canceled: the first day without cover is ${dayFormat(canceledFrom)}.`
+        : verification === 'unverified' && !mayApprove
+          ? 'Not active yet: the agent must approve this policy before it counts as proof.'
+          : null;
   return note ? <div className="policy-strip" role="note"><span>{note}</span></div> : null;
 }

@@ -1,0 +1,73 @@
+import { BYTES_THAT_TELL, LARGEST_UPLOAD, uploadKindOf } from '@covertrail/domain/fields/upload-rules';
+import { RuleBroken } from '@covertrail/domain/kernel/rule-broken';
+import type { Clock } from '@covertrail/platform/clock/clock';
+import { FileExists, FileTooLarge, type Files, type StoredFile } from '@covertrail/platform/files/files.port';
+import type { ActingRequest } from '../../../auth/actor.js';
+import { Problem } from '../../../http/problem.js';
+import { letterFileId } from './letter-id.rules.js';
+
+/** A letter that went up: `uploadId` names it for the transfer that is asked for with it. */
+export interface UploadedLetter {
+  readonly uploadId: string;
+  readonly stored: StoredFile;
+}
+
+interface IncomingFile {
+  readonly originalname: string;
+  readonly stream: AsyncIterable<Buffer>;
+}
+type Done<Result> = (error: unknown, result?: Result) => void;
+
+/**
+ * Where multer puts a letter while it arrives: into the store of files, under an id of the caller's agency and key. What is
+ * refused leaves nothing; what no transfer cites is swept.
+ */
+export class LetterStorage {
+  constructor(
+    private readonly files: Files,
+    private readonly clock: Clock,
+  ) {}
+
+  _handleFile(request: ActingRequest, file: IncomingFile, done: Done<UploadedLetter>): void {
+    this.store(request, file).then((letter) => done(null, letter), done);
+  }
+
+  /** Asked for when the rest of the form is wrong: nothing cites the file, so it goes with the next sweep. */
+  _removeFile(_request: ActingRequest, _file: unknown, done: Done<never>): void {
+    done(null);
+  }
+
+  private async store(request: ActingRequest, { originalname, stream }: IncomingFile): Promise<UploadedLetter> {
+    const uploadId = request.commandId;
+    const { beginning, rest } = await begun(stream);
+    const contentType = uploadKindOf(beginning);
+    if (!contentType) throw new Problem('FILE.OTHER_KIND');
+    const fileId = letterFileId(request.user.companyId, uploadId);
+    const file = { fileId, name: originalname, contentType, uploadedAt: this.clock.now() };
+    try {
+      return { uploadId, stored: await this.files.put(file, rest, { maxBytes: LARGEST_UPLOAD }) };
+    } catch (error) {
+      if (error instanceof FileTooLarge) throw new Problem('FILE.TOO_LARGE');
+      if (error instanceof FileExists) throw new RuleBroken('COMMAND.KEY_REUSED');
+      throw error;
+    }
+  }
+}
+
+/** The first bytes of a content, and the whole of it. */
+async function begun(content: AsyncIterable<Buffer>): Promise<{ readonly beginning: Buffer; readonly rest: AsyncIterable<Buffer> }> {
+  const pieces = content[Symbol.asyncIterator]();
+  let beginning = Buffer.alloc(0);
+  let ended = false;
+  while (!ended && beginning.length < BYTES_THAT_TELL) {
+    const next = await pieces.next();
+    if (next.done) ended = true;
+    else beginning = Buffer.concat([beginning, next.value]);
+  }
+  return { beginning, rest: whole(beginning, pieces) };
+}
+
+async function* whole(beginning: Buffer, pieces: AsyncIterator<Buffer>): AsyncIterable<Buffer> {
+  yield beginning;
+  for (let next = await pieces.next(); !next.done; next = await pieces.next()) yield next.value;
+}

@@ -1,0 +1,136 @@
+import type { TransferDetails, TransferRow } from '@covertrail/domain/client-transfer/client-transfer.views';
+import type { PolicyDetails, PolicyHistory } from '@covertrail/domain/policy/policy.views';
+import { join, type Player } from '../../testing/cast.js';
+import { coverSupplier } from '../../testing/covered-supplier.js';
+import { bodyOf, openTestProduct, type TestProduct } from '../../testing/test-product.js';
+import { terms } from '../../testing/terms.js';
+import { askFor, offer, transferCast } from './testing/transfer-cast.js';
+
+describe('what each side of a transfer may see [G04]', () => {
+  let product: TestProduct;
+  let receiver: Player;
+  let number = 0;
+
+  beforeAll(async () => {
+    product = await openTestProduct();
+    ({ receiver } = await transferCast(product));
+  });
+  afterAll(() => product.close());
+
+  const act = (by: Player, transferId: string, action: string, body = {}) => by.put(`agent/transfer/${transferId}/${action}`, body).expect(200);
+  const seenBy = async (by: Player, transferId: string) => {
+    await product.settled();
+    return bodyOf<TransferDetails>(await by.get(`agent/transfer/${transferId}`).expect(200));
+  };
+  const descriptions = async (by: Player) => {
+    await product.settled();
+    return bodyOf<{ notifications: { description: string }[] }>(await by.get('notifications').expect(200)).notifications.map(({ description }) => description);
+  };
+  /** A client of another agency, with a policy, a share and an open request; `mark` stands in every name. */
+  const clientElsewhere = async () => {
+    const mark = `M${(number += 1)} `;
+    const world = await coverSupplier(product, mark);
+    const { requester, insured, projectId } = world;
+    const asked = { projectId, insuredCompanyId: insured.companyId, dueOn: '2026-12-24' };
+    await requester.post('policy/request/template/createPolicyRequest', asked).expect(201);
+    await product.settled();
+    return { ...world, mark, holder: world.agent };
+  };
+
+  it('an agency that asks learns nothing before the holder approves: not even who that is', async () => {
+    const { insured, holder, mark, policyId } = await clientElsewhere();
+    const transferId = await askFor(receiver, insured.companyId);
+    await act(holder, transferId, 'acknowledge');
+    const hidden = new RegExp(`${mark}(?!Granite)|${holder.companyId}|${holder.userId}`);
+    for (const path of [`agent/transfer/${transferId}`, 'agent/transfer?show=all', 'notifications', 'activity-log', 'agent/client/search?keyword=Granite']) {
+      await product.settled();
+      expect((await receiver.get(path).expect(200)).text).not.toMatch(hidden);
+    }
+    expect(await seenBy(receiver, transferId)).toMatchObject({
+      from: { agencyId: null, agencyName: 'the present agency' }, sight: 'nothing', policies: [], openRequests: [], shares: [],
+      steps: [{ actor: 'Jonah Tester' }, { actor: 'its agent' }],
+    });
+    expect((await receiver.get(`activity-log?companyId=${holder.companyId}`)).text).not.toContain(transferId);
+    await receiver.get(`policy/${policyId}`).expect(404);
+    await act(holder, transferId, 'deny', { reason: 'The letter is not signed.' });
+    for (const path of [`agent/transfer/${transferId}`, 'agent/transfer?show=all', 'notifications', 'activity-log']) {
+      await product.settled();
+      expect((await receiver.get(path).expect(200)).text).not.toMatch(hidden);
+    }
+    expect(await descriptions(receiver)).toContain(`The present agency denied the transfer of ${mark}Granite Peak.`);
+    expect((await holder.get('activity-log').expect(200)).text).toContain('Keystone Risk');
+  });
+
+  it('an agency to which a client is offered sees that there are policies, requests and shares, and no name in them', async () => {
+    const { insured, holder, mark } = await clientElsewhere();
+    const transferId = await offer(holder, insured.companyId, receiver);
+    const offered = await seenBy(receiver, transferId);
+    expect(offered).toMatchObject({
+      sight: 'masked', from: { agencyName: `${mark}Hollis & Vance` },
+      policies: [{ title: expect.stringContaining('•••••') as string }],
+      openRequests: [{ title: 'Open request', detail: '' }], shares: [{ title: 'A requester', detail: '1 policy' }],
+    });
+    expect(JSON.stringify(offered)).not.toMatch(new RegExp(`${mark}(Meridian|Union)`));
+  });
+
+  it('names what moves to the agency that gives it away: policies, requests and shares', async () => {
+    const { insured, holder, mark } = await clientElsewhere();
+    const transferId = await askFor(receiver, insured.companyId);
+    expect(await seenBy(holder, transferId)).toMatchObject({
+      sight: 'whole', policies: [{}], openRequests: [{ detail: `${mark}Meridian Builders, ${mark}Union Yard` }],
+      shares: [{ title: `${mark}Meridian Builders`, detail: `${mark}Union Yard, 1 policy`, sharedOn: '2026-11-21' }],
+    });
+  });
+
+  it('the former agency reads what it had until the move, and nothing later', async () => {
+    const { insured, holder, policyId, requester, projectId } = await clientElsewhere();
+    const transferId = await askFor(receiver, insured.companyId);
+    await act(holder, transferId, 'approve');
+    await product.settled();
+    const before = bodyOf<PolicyDetails>(await holder.get(`policy/${policyId}`).expect(200));
+    const historyOf = async () => bodyOf<PolicyHistory>(await holder.get(`policy/${policyId}/history`).expect(200)).entries.length;
+    const entries = await historyOf();
+    product.clock.moveTo(new Date(Date.parse(product.clock.now()) + 60_000).toISOString());
+
+    const later = { policyId, terms: terms({ policyNumber: 'GL-LATER' }), effectiveFrom: '2026-11-21', enteredWrongly: false };
+    await receiver.put('policy/editpolicy', later).expect(200);
+    const added = await receiver.post('policy/addnewpolicy', { insuredCompanyId: insured.companyId, line: 'automobile', terms: terms({ policyNumber: 'AU-LATER', limits: { combinedSingleLimit: 100 } }) });
+    expect([added.status, added.text]).toEqual([201, added.text]);
+    const asked = { projectId, insuredCompanyId: insured.companyId, dueOn: '2026-12-28', evenIfOpen: true };
+    await requester.post('policy/request/template/createPolicyRequest', asked);
+    await product.settled();
+
+    const details = await seenBy(holder, transferId);
+    expect(details).toMatchObject({ stage: 'completed', sight: 'whole', shares: [{}] });
+    expect([details.policies.length, details.openRequests.map(({ dueOn }) => dueOn)]).toEqual([1, ['2026-12-24']]);
+    expect(JSON.stringify(details)).not.toContain('LATER');
+    const after = bodyOf<PolicyDetails>(await holder.get(`policy/${policyId}`).expect(200));
+    expect(after).toEqual(before);
+    expect(after).toMatchObject({ mayEdit: false, mayApprove: false, knownUntil: expect.any(String) as string });
+    expect(await historyOf()).toBe(entries);
+    await holder.get(`policy/${bodyOf<{ policyId: string }>(added).policyId}`).expect(404);
+    expect((await holder.get('activity-log').expect(200)).text).not.toContain('LATER');
+    await holder.put(`policy/approve/${policyId}`).expect(404);
+    await holder.put('policy/editpolicy', later).expect(404);
+    await holder.get(`policy/list/${insured.companyId}`).expect(404);
+    expect(bodyOf<PolicyDetails>(await receiver.get(`policy/${policyId}`).expect(200))).toMatchObject({ policyNumber: 'GL-LATER', mayEdit: true });
+  });
+
+  it('the insured hears of it when it begins and when it is done, and sees who its agent is', async () => {
+    const { insured, holder, mark } = await clientElsewhere();
+    const transferId = await askFor(receiver, insured.companyId);
+    expect(await descriptions(insured)).toContain(
+      `Keystone Risk may take over from ${mark}Hollis & Vance, which answers for you. Nothing changes until both agree. Tell ${mark}Hollis & Vance if you do not want it.`,
+    );
+    await act(holder, transferId, 'approve');
+    await product.settled();
+    expect(await descriptions(insured)).toContain(`Keystone Risk answers for you from now on, in place of ${mark}Hollis & Vance.`);
+    const agency = bodyOf<object>(await insured.get('insured/agency').expect(200));
+    expect(agency).toMatchObject({
+      current: { agencyName: 'Keystone Risk', agentName: 'Jonah Tester', proof: 'transfer' }, earlier: [{ agencyName: `${mark}Hollis & Vance`, state: 'former' }],
+    });
+    const rows = bodyOf<{ rows: TransferRow[] }>(await receiver.get('agent/transfer?show=all').expect(200)).rows;
+    expect(rows.find(({ id }) => id === transferId)?.otherAgencyName).toBe(`${mark}Hollis & Vance`);
+    await join(product, insured.companyId, 'Ian');
+  });
+});

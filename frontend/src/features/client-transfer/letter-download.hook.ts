@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import type { TransferDetails } from '@covertrail/domain/client-transfer/client-transfer.views';
+import { ApiProblem, problemOf } from '../../shared/api/api-problem.js';
+import { fetchFile, saveFile } from '../../shared/api/file-client.js';
+import { selectRole } from '../../shared/session/session.selectors.js';
+import { sessionEnded } from '../../shared/session/session.slice.js';
+
+/** Fetches the letter of a transfer and hands it to the browser to keep. */
+export function useLetterDownload({ id, letter }: Pick<TransferDetails, 'id' | 'letter'>) {
+  const dispatch = useDispatch();
+  const role = useSelector(selectRole);
+  const [fetching, setFetching] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const download = async (): Promise<void> => {
+    setFetching(true);
+    setProblem(null);
+    try {
+      const file = await fetchFile({ path: `agent/transfer/${id}/letter`, ...(role ? { actingRole: role } : {}) });
+      saveFile(letter?.fileName ?? 'letter', file);
+    } catch (error) {
+      if (error instanceof ApiProblem && error.endsSession) dispatch(sessionEnded());
+      setProblem(problemOf(error).message);
+    } finally {
+      setFetching(false);
+    }
+  };
+  return { download: () => void download(), fetching, problem };
+}

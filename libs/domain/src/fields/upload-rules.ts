@@ -1,0 +1,22 @@
+/** Spec 3 section 5: files of these kinds go up, and none is larger. */
+export const LARGEST_UPLOAD = 20_480_000;
+export const UPLOAD_TOO_LARGE = 'The file is larger than 20 MB.';
+export const UPLOAD_OF_OTHER_KIND = 'Please choose a PDF, PNG or JPEG file.';
+
+/** As MIME types; what a file is called and what its sender says of it prove nothing. */
+export const UPLOAD_KINDS = ['application/pdf', 'image/png', 'image/jpeg'] as const;
+export type UploadKind = (typeof UPLOAD_KINDS)[number];
+
+const BEGINNINGS: Readonly<Record<UploadKind, readonly number[]>> = {
+  'application/pdf': [0x25, 0x50, 0x44, 0x46, 0x2d],
+  'image/png': [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
+  'image/jpeg': [0xff, 0xd8, 0xff],
+};
+
+/** So many bytes tell every kind. */
+export const BYTES_THAT_TELL = 8;
+
+/** The kind of a file by how its content begins; null for any other. */
+export function uploadKindOf(beginning: Uint8Array): UploadKind | null {
+  return UPLOAD_KINDS.find((kind) => BEGINNINGS[kind].every((byte, at) => beginning[at] === byte)) ?? null;
+}
