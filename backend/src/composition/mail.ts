@@ -4,6 +4,7 @@ import type { Mailbox } from '@covertrail/platform/mail/mailbox.port';
 import type { Mailer } from '@covertrail/platform/mail/mailer.port';
 import { openSmtpMailer } from '@covertrail/platform/mail/smtp-mailer.adapter';
 import type { Logger } from '@covertrail/platform/telemetry/logger';
+import { fixPlanMail } from '../features/fix-plan/send-fix-plan/fix-plan.mail.js';
 import { requestInvitation } from '../features/request/invitation/request-invitation.mail.js';
 import { AccessLinks } from '../links/access-links.service.js';
 import type { MailKind } from '../mail/mail-kind.js';
@@ -25,7 +26,7 @@ export interface Mailing {
 
 export async function openMailing(ground: Ground, config: Pick<Config, 'mail' | 'folder' | 'publicUrl'>, views: () => Views, log: Logger): Promise<Mailing> {
   const links = new AccessLinks(ground.vault, ground.clock);
-  const kinds = [requestInvitation({ ...ground, links, publicUrl: config.publicUrl })];
+  const kinds = [requestInvitation({ ...ground, links, publicUrl: config.publicUrl }), fixPlanMail({ ...ground, publicUrl: config.publicUrl })];
   const mailbox = config.mail.by === 'mailbox' ? await openFolderMailbox(join(config.folder, 'mailbox'), ground.clock) : null;
   const mailer: Mailer | null = config.mail.by === 'smtp' ? openSmtpMailer(config.mail) : mailbox;
   const sender = mailer && new MailSender({ ...ground, mailer, kinds, views, log });

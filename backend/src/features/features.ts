@@ -6,6 +6,7 @@ import { UserModule } from './user/user.module.js';
 import { ClientTransferModule } from './client-transfer/client-transfer.module.js';
 import { ClientModule } from './client/client.module.js';
 import { DevModule } from './dev/dev.module.js';
+import { FixPlanModule } from './fix-plan/fix-plan.module.js';
 import { HealthModule } from './health/health.module.js';
 import { HistoryModule } from './history/history.module.js';
 import { NotificationModule } from './notification/notification.module.js';
@@ -22,5 +23,5 @@ import { TrackingModule } from './tracking/tracking.module.js';
 /** Every feature that has doors. */
 export const FEATURES: Type[] = [
   SessionModule, UserModule, CompanyModule, PolicyModule, CarrierModule, TemplateModule, ProjectModule, RequestModule, ShareModule, TrackingModule,
-  ClientModule, RepresentationModule, ClientTransferModule, HistoryModule, NotificationModule, ActivityLogModule, ReferenceModule, HealthModule, DevModule,
+  ClientModule, RepresentationModule, ClientTransferModule, HistoryModule, NotificationModule, ActivityLogModule, ReferenceModule, HealthModule, DevModule, FixPlanModule,
 ];

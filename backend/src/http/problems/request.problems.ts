@@ -28,5 +28,7 @@ export const REQUEST_PROBLEMS = {
   'TRACKING.NOTHING_TO_DECIDE': { status: 409, message: 'This finding does not wait for a decision of yours.' },
   'TRACKING.REASON_REQUIRED': { status: 422, message: 'Please enter a reason.' },
   'TRACKING.NO_POLICY': { status: 422, message: 'Please select a policy.' },
+  'FIX_PLAN.NOTHING_TO_DO': { status: 409, message: 'There is nothing that the supplier or its agent has to do.' },
+  'FIX_PLAN.SENT_TODAY': { status: 409, message: 'This plan was sent today already. It can be sent again tomorrow.' },
   'ASSESSMENT.OTHER_TRACKING': { status: 409, message: 'This assessment belongs to another supplier.' },
 } satisfies ProblemTexts;

@@ -7,6 +7,7 @@ const FEATURES: Readonly<Record<string, string>> = {
   client: 'Clients',
   'client-transfer': 'Client transfers',
   company: 'Companies',
+  'fix-plan': 'Plans to comply',
   membership: 'Members',
   notification: 'Notifications',
   policy: 'Policies',

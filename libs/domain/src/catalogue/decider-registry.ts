@@ -4,6 +4,7 @@ import { claimDecider } from '../claim/claim.decider.js';
 import { clientTransferDecider } from '../client-transfer/client-transfer.decider.js';
 import { clientDecider } from '../client/client.decider.js';
 import { companyDecider } from '../company/company.decider.js';
+import { fixPlanDecider } from '../fix-plan/fix-plan.decider.js';
 import type { Decider } from '../kernel/decider.js';
 import type { DomainEvent } from '../kernel/event.js';
 import { membershipDecider } from '../membership/membership.decider.js';
@@ -28,6 +29,7 @@ export const DECIDER_OF_FEATURE: Readonly<Record<string, AnyDecider>> = {
   'client-transfer': clientTransferDecider,
   client: clientDecider,
   company: companyDecider,
+  'fix-plan': fixPlanDecider,
   membership: membershipDecider,
   notification: notificationDecider,
   policy: policyDecider,

@@ -4,6 +4,7 @@ import { claimCatalogue } from '../claim/claim.catalogue.js';
 import { clientTransferCatalogue } from '../client-transfer/client-transfer.catalogue.js';
 import { clientCatalogue } from '../client/client.catalogue.js';
 import { companyCatalogue } from '../company/company.catalogue.js';
+import { fixPlanCatalogue } from '../fix-plan/fix-plan.catalogue.js';
 import type { DomainEvent } from '../kernel/event.js';
 import { membershipCatalogue } from '../membership/membership.catalogue.js';
 import { notificationCatalogue } from '../notification/notification.catalogue.js';
@@ -28,6 +29,7 @@ export const EVENT_CATALOGUE: Readonly<Record<string, AnyDescription>> = {
   ...clientCatalogue,
   ...clientTransferCatalogue,
   ...companyCatalogue,
+  ...fixPlanCatalogue,
   ...membershipCatalogue,
   ...notificationCatalogue,
   ...policyCatalogue,

@@ -4,6 +4,7 @@ import { CLAIM_CODES } from '../claim/claim.decider.js';
 import { CLIENT_TRANSFER_CODES } from '../client-transfer/client-transfer.decider.js';
 import { CLIENT_CODES } from '../client/client.decider.js';
 import { COMPANY_CODES } from '../company/company.decider.js';
+import { FIX_PLAN_CODES } from '../fix-plan/fix-plan.decider.js';
 import { MEMBERSHIP_CODES } from '../membership/membership.decider.js';
 import { NOTIFICATION_CODES } from '../notification/notification.decider.js';
 import { POLICY_CODES } from '../policy/policy.decider.js';
@@ -23,6 +24,7 @@ export const RULE_CODES: readonly string[] = [
   ...CLIENT_CODES,
   ...CLIENT_TRANSFER_CODES,
   ...COMPANY_CODES,
+  ...FIX_PLAN_CODES,
   ...MEMBERSHIP_CODES,
   ...NOTIFICATION_CODES,
   ...POLICY_CODES,

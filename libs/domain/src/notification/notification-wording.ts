@@ -54,6 +54,10 @@ const WORDINGS = {
     `${to} may take over from ${from}, which answers for you. Nothing changes until both agree. Tell ${from} if you do not want it.`),
   'TRANSFER.MOVED_YOU': worded('Your agency changed', ['from', 'to'], ({ from, to }) =>
     `${to} answers for you from now on, in place of ${from}.`),
+  'PLAN.RECEIVED': worded('What your client is asked to mend', ['requester', 'insured', 'project', 'steps'], (of) =>
+    `${of.requester} sent what ${of.insured} lacks for ${of.project}. ${of.steps} The Why page gives the reasons.`),
+  'PLAN.RECEIVED_FOR_YOU': worded('What you are asked to mend', ['requester', 'project', 'steps'], (of) =>
+    `${of.requester} sent what you lack for ${of.project}. ${of.steps} The Why page gives the reasons.`),
   'TRANSFER.OFFERED': step('Client offered to you', (agency, client) => `${agency} offers you its client ${client}.`),
   'TRANSFER.ASKED': step('Client asked for', (agency, client) => `${agency} asks you to release your client ${client}.`),
   'TRANSFER.ACKNOWLEDGED': step('Transfer acknowledged', (agency, client) => `${agency} has seen your transfer of ${client}.`),

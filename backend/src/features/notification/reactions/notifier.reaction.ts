@@ -6,6 +6,7 @@ import type { Reaction } from '@covertrail/platform/engine/reaction';
 import { deriveId } from '@covertrail/platform/ids/ids';
 import { onAgencyAppointed, onAppointmentStep } from './appointment-notices.reader.js';
 import { onComplianceAssessed } from './compliance-notices.reader.js';
+import { onFixPlanSent } from './fix-plan-notices.reader.js';
 import { NoticeNames } from './notice-names.reader.js';
 import type { Notice } from './notice.rules.js';
 import { onPolicyAdded, onPolicyJudged } from './policy-notices.reader.js';
@@ -28,6 +29,7 @@ const RAISED_BY: Readonly<Record<string, Notices>> = {
   AppointmentRequested: onAppointmentStep,
   AppointmentRefused: onAppointmentStep,
   AppointmentWithdrawn: onAppointmentStep,
+  FixPlanSent: onFixPlanSent,
   ClientTransferRequested: onTransferStep,
   ClientTransferAcknowledged: onTransferStep,
   ClientTransferApproved: onTransferStep,

@@ -1,5 +1,5 @@
 import { CircleCheck, Route } from 'lucide-react';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Segment } from 'semantic-ui-react';
 import { LINE_NAMES } from '@covertrail/domain/compliance/labels';
 import { DOERS, planText, type Mended, type PlanStep } from './findings-plan.js';
@@ -7,10 +7,12 @@ import { DOERS, planText, type Mended, type PlanStep } from './findings-plan.js'
 interface WhyPlanProps {
   readonly steps: readonly PlanStep[];
   readonly compliant: boolean;
+  /** What can be done with the plan. */
+  readonly action?: ReactNode;
 }
 
 /** What has to be done, the shortest way first. */
-export function WhyPlan({ steps, compliant }: WhyPlanProps) {
+export function WhyPlan({ steps, compliant, action }: WhyPlanProps) {
   const titleId = useId();
   const Icon = compliant ? CircleCheck : Route;
   return (
@@ -26,6 +28,7 @@ export function WhyPlan({ steps, compliant }: WhyPlanProps) {
           <li key={text}><div><b>{text}</b><div className="sub">{DOERS[by]}. {mendsText(mends)}</div></div></li>
         ))}
       </ol>
+      {action}
     </Segment>
   );
 }

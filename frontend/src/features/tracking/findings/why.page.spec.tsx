@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { FindingText, Verdict } from '@covertrail/domain/tracking/tracking.views';
 import { viewsMoved } from '../../../shared/views/views.slice.js';
 import { expectAccessible } from '../../../testing/accessible.js';
-import { fakeServer } from '../../../testing/fake-server.js';
+import { fakeServer, refuse } from '../../../testing/fake-server.js';
 import { rememberSession, renderApp, userDetails } from '../../../testing/render-app.js';
 import { finding, shortAggregate, TRACKING, verdict } from './testing/findings-samples.js';
 
@@ -49,6 +49,18 @@ it('says first what has to be done', async () => {
   const plan = screen.getByRole('region', { name: 'Shortest way to compliant' });
   expect(plan).toHaveTextContent('1 step, for the supplier’s agent');
   expect(within(plan).getByRole('listitem')).toHaveTextContent('Raise the general aggregate of GL-88120 by 1,000,000.');
+});
+
+it('sends the plan to the agent, once a day', async () => {
+  const { server } = await open([shortAggregate(), finding()]);
+  const send = screen.getByRole('button', { name: 'Send plan to agent' });
+  server.answers['POST tracking/fix-plan'] = () => ({ trackingId: TRACKING });
+  await userEvent.click(send);
+  expect(await screen.findByText(/The plan was sent to the supplier’s agent/)).toBeInTheDocument();
+  expect(server.callsOf('POST tracking/fix-plan')[0]!.body).toEqual({ trackingId: TRACKING });
+  server.answers['POST tracking/fix-plan'] = () => refuse(409, 'FIX_PLAN.SENT_TODAY', 'This plan was sent today already. It can be sent again tomorrow.');
+  await userEvent.click(send);
+  expect(await screen.findByText('This plan was sent today already. It can be sent again tomorrow.')).toBeInTheDocument();
 });
 
 const UNRATED = finding({

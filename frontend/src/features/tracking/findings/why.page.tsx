@@ -10,6 +10,7 @@ import { Panel } from '../../../shared/ui/panel.js';
 import { SkeletonRows } from '../../../shared/ui/skeleton-rows.js';
 import { FindingsList } from './findings-list.js';
 import { planOf } from './findings-plan.js';
+import { SendPlan } from './send-plan.js';
 import { useFindings } from './findings.hook.js';
 import { WhyPlan } from './why-plan.js';
 import { WhyTally } from './why-tally.js';
@@ -30,6 +31,8 @@ export default function WhyPage() {
   const { trackingId = '' } = useParams();
   const { role } = useSession();
   const { verdict: { body, problem, loading, refetch }, outcome } = useFindings(trackingId);
+  const steps = planOf(body?.findings ?? []);
+  const maySend = role === 'requester' && steps.some(({ by }) => by !== 'requester');
   const template = body?.templateVersion ? ` · against ${body.templateName}, version ${body.templateVersion}` : '';
   return (
     <div className="page why-page">
@@ -46,7 +49,7 @@ export default function WhyPage() {
           <UnreadableNote events={body.unreadable} />
           <div className="why-top">
             <WhyTally verdict={body} outcome={outcome} />
-            <WhyPlan steps={planOf(body.findings)} compliant={body.outcome === 'pass'} />
+            <WhyPlan steps={steps} compliant={body.outcome === 'pass'} action={maySend ? <SendPlan trackingId={trackingId} /> : null} />
           </div>
           <FindingsList key={trackingId} trackingId={trackingId} findings={body.findings} toDecide={body.toDecide} />
         </>

@@ -1,0 +1,57 @@
+import type { ActivityRow } from '@covertrail/domain/activity-log/activity-log.views';
+import type { PageOf } from '../../http/page.dto.js';
+import { coverSupplier, type CoveredSupplier } from '../../testing/covered-supplier.js';
+import { loggedIn } from '../../testing/cast.js';
+import { bodyOf, openTestProduct, type TestProduct } from '../../testing/test-product.js';
+
+const PATH = 'tracking/fix-plan';
+
+describe('the plan that is sent to an agent [H10]', () => {
+  let product: TestProduct;
+  let short: CoveredSupplier;
+  beforeAll(async () => {
+    product = await openTestProduct();
+    short = await coverSupplier(product, 'Short', { limits: { eachOccurrence: 50_000_000, generalAggregate: 100_000_000 } });
+  });
+  afterAll(() => product.close());
+
+  const sent = async () => {
+    await product.settled();
+    await product.mailing.sender!.sendDue();
+    return (await product.mailing.mailbox!.mails()).filter(({ to }) => to === short.agent.email);
+  };
+
+  it('reaches it by mail and as a notification, with the steps', async () => {
+    await short.requester.post(PATH, { trackingId: short.trackingId }).expect(201);
+    const [mail] = await sent();
+    expect(mail?.subject).toBe('What ShortGranite Peak lacks for ShortUnion Yard of ShortMeridian Builders');
+    expect(mail?.text).toMatch(/1\. Raise .*each occurrence.* of ShortGL-88120 by 500,000\./);
+    expect(mail?.text).toContain(`https://covertrail.example/app/suppliers/${short.trackingId}/why`);
+    const { notifications } = bodyOf<{ notifications: { title: string; description: string }[] }>(await short.agent.get('notifications').expect(200));
+    expect(notifications.find(({ title }) => title === 'What your client is asked to mend')?.description).toContain('Raise');
+  });
+
+  it('stands in the activity log of all whom it concerns', async () => {
+    for (const player of [short.requester, short.insured, short.agent]) {
+      const { rows } = bodyOf<PageOf<ActivityRow>>(await player.get('activity-log?feature=fix-plan').expect(200));
+      expect(rows[0]?.sentence).toBe('What is missing for *ShortUnion Yard* was sent to *ShortHollis & Vance*, for *ShortGranite Peak*.');
+    }
+  });
+
+  it('goes once a day, and again the day after', async () => {
+    const again = await short.requester.post(PATH, { trackingId: short.trackingId }).expect(409);
+    expect(again.body).toMatchObject({ code: 'FIX_PLAN.SENT_TODAY' });
+    expect(await sent()).toHaveLength(1);
+    await product.passTo('2026-11-22T15:00:00.000Z');
+    const requester = await loggedIn(product, short.requester);
+    await requester.post(PATH, { trackingId: short.trackingId }).expect(201);
+    expect(await sent()).toHaveLength(2);
+  });
+
+  it('is none where nothing is missing', async () => {
+    const fine = await coverSupplier(product, 'Fine');
+    const refused = await fine.requester.post(PATH, { trackingId: fine.trackingId }).expect(409);
+    expect(refused.body).toMatchObject({ code: 'FIX_PLAN.NOTHING_TO_DO' });
+    await fine.requester.post(PATH, { trackingId: short.trackingId }).expect(404);
+  });
+});

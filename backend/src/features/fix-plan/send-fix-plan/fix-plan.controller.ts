@@ -1,0 +1,29 @@
+import { Body, Controller, Inject, Post } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { dayInZone } from '@covertrail/domain/kernel/dates';
+import type { Clock } from '@covertrail/platform/clock/clock';
+import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
+import { Access } from '../../../auth/access.js';
+import { Acting, Sent } from '../../../auth/acting.decorator.js';
+import type { Actor } from '../../../auth/actor.js';
+import { CLOCK } from '../../../composition/tokens.js';
+import { CommandReply } from '../../../http/data.interceptor.js';
+import { SendFixPlan } from './send-fix-plan.command.js';
+import { SendFixPlanDto } from './send-fix-plan.dto.js';
+
+/** The plan of the Why page, sent to whoever can carry it out. */
+@Controller('tracking/fix-plan')
+export class FixPlanController {
+  constructor(
+    private readonly commands: CommandBus,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  @Access({ roles: ['requester'], level: 'reviewer', owns: [{ kind: 'tracking', at: 'body.trackingId' }] })
+  @Post()
+  async send(@Body() { trackingId }: SendFixPlanDto, @Acting() actor: Actor, @Sent() meta: CommandMeta): Promise<CommandReply<{ readonly trackingId: string }>> {
+    const today = dayInZone(this.clock.now(), actor.timeZone);
+    const outcome = await this.commands.execute(new SendFixPlan(trackingId, today, meta));
+    return new CommandReply({ trackingId: outcome.streamId }, outcome);
+  }
+}

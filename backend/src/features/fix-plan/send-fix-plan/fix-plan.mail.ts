@@ -1,0 +1,38 @@
+import { companyDecider } from '@covertrail/domain/company/company.decider';
+import type { FixPlanSent } from '@covertrail/domain/fix-plan/fix-plan.contract';
+import { fixSteps } from '@covertrail/domain/fix-plan/fix-steps.rules';
+import { projectDecider } from '@covertrail/domain/project/project.decider';
+import type { DeciderStore } from '@covertrail/platform/deciders/decider-store';
+import type { MailKind } from '../../../mail/mail-kind.js';
+
+interface Needs {
+  readonly deciders: DeciderStore;
+  readonly publicUrl: string;
+}
+
+/** The plan as a mail to the agent; a supplier without an agent reads it in its notifications. */
+export function fixPlanMail({ deciders, publicUrl }: Needs): MailKind {
+  const nameOf = async (companyId: string) => (await deciders.load(companyDecider, companyId)).state?.name ?? 'a company';
+  return {
+    name: 'fix-plan',
+    handles: 'FixPlanSent',
+    orders: async ({ data }) => {
+      const { agentId, requesterId, insuredId, projectId, trackingId, findings } = data as FixPlanSent['data'];
+      if (agentId === null) return [];
+      const steps = fixSteps(findings).map((step, index) => `${index + 1}. ${step}`).join('\n');
+      return [{ to: agentId, about: { requesterId, insuredId, projectId, trackingId, steps } }];
+    },
+    compose: async ({ about }) => {
+      const [requester, insured] = [await nameOf(about['requesterId']!), await nameOf(about['insuredId']!)];
+      const project = (await deciders.load(projectDecider, about['projectId']!)).state?.name ?? 'a project';
+      return {
+        subject: `What ${insured} lacks for ${project} of ${requester}`,
+        text: [
+          `${requester} sent what is missing before your client ${insured} complies for ${project}:`,
+          about['steps']!,
+          `Why, requirement by requirement:\n\n${publicUrl}/app/suppliers/${about['trackingId']}/why`,
+        ].join('\n\n').concat('\n'),
+      };
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { assessmentDecider } from '@covertrail/domain/assessment/assessment.decider';
+import { fixPlanDecider } from '@covertrail/domain/fix-plan/fix-plan.decider';
+import { isForSupplier } from '@covertrail/domain/fix-plan/fix-steps.rules';
+import { trackingDecider } from '@covertrail/domain/tracking/tracking.decider';
+import { DeciderStore, type Outcome } from '@covertrail/platform/deciders/decider-store';
+import { Grants } from '../../../auth/grants.service.js';
+import { Problem } from '../../../http/problem.js';
+import { SendFixPlan } from './send-fix-plan.command.js';
+
+@CommandHandler(SendFixPlan)
+export class SendFixPlanHandler implements ICommandHandler<SendFixPlan, Outcome> {
+  constructor(
+    private readonly deciders: DeciderStore,
+    private readonly grants: Grants,
+  ) {}
+
+  async execute({ trackingId, today, meta }: SendFixPlan): Promise<Outcome> {
+    const { state: tracking } = await this.deciders.load(trackingDecider, trackingId);
+    if (!tracking) throw new Problem('HTTP.NOT_FOUND');
+    const { requesterId, insuredId, projectId } = tracking;
+    const assessed = (await this.deciders.load(assessmentDecider, trackingId)).state;
+    const tenure = await this.grants.tenureOf(insuredId);
+    return this.deciders.handle(fixPlanDecider, trackingId, {
+      type: 'SendFixPlan', trackingId, requesterId, insuredId, projectId,
+      agencyId: tenure?.agencyId ?? null,
+      agentId: tenure?.agentId ?? null,
+      sentOn: today,
+      findings: (assessed?.findings ?? []).filter(isForSupplier),
+    }, meta);
+  }
+}

@@ -1,0 +1,21 @@
+import type { FixPlanSent } from '@covertrail/domain/fix-plan/fix-plan.contract';
+import { fixSteps } from '@covertrail/domain/fix-plan/fix-steps.rules';
+import type { Recorded } from '@covertrail/domain/kernel/event';
+import { notice, type Notice } from './notice.rules.js';
+import type { NoticeNames } from './notice-names.reader.js';
+
+const SHOWN = 5;
+
+/** The agency that answers for the supplier; without one the supplier itself. */
+export async function onFixPlanSent({ data }: Recorded, names: NoticeNames): Promise<readonly Notice[]> {
+  const { requesterId, insuredId, agencyId, projectId, findings } = data as FixPlanSent['data'];
+  const [requester, project] = [await names.company(requesterId), await names.project(projectId)];
+  const steps = stepsText(fixSteps(findings));
+  if (agencyId === null) return [notice(insuredId, 'PLAN.RECEIVED_FOR_YOU', 'insuredMyPolicies', { requester, project, steps })];
+  return [notice(agencyId, 'PLAN.RECEIVED', 'agentClient', { requester, project, steps, insured: await names.company(insuredId) })];
+}
+
+function stepsText(steps: readonly string[]): string {
+  const more = steps.length - SHOWN;
+  return `${steps.slice(0, SHOWN).join(' ')}${more > 0 ? ` And ${more} more.` : ''}`;
+}

@@ -1,0 +1,23 @@
+import { Send } from 'lucide-react';
+import { Button } from 'semantic-ui-react';
+import { useCommand } from '../../../shared/commands/use-command.js';
+import { ErrorBanner } from '../../../shared/ui/error-banner.js';
+
+interface SendPlanProps {
+  readonly trackingId: string;
+}
+
+/** Sends the plan to whoever can carry it out: once a day, which the server holds to. */
+export function SendPlan({ trackingId }: SendPlanProps) {
+  const { submit, pending, problem } = useCommand(`tracking/${trackingId}/fix-plan`);
+  const send = () => submit({
+    method: 'POST', path: 'tracking/fix-plan', body: { trackingId },
+    toast: 'The plan was sent to the supplier’s agent, or to the supplier where it has none.',
+  });
+  return (
+    <div className="why-plan-send">
+      <Button type="button" size="small" loading={pending} disabled={pending} onClick={send}><Send size={15} aria-hidden /> Send plan to agent</Button>
+      <ErrorBanner problem={problem} />
+    </div>
+  );
+}
