@@ -40,6 +40,25 @@ it('is a table that says how it is sorted', async () => {
   expect(heading('Limit')).toHaveAttribute('aria-sort', 'ascending');
 });
 
+it('opens with Ctrl in another tab, where the row has a link', async () => {
+  const [opened, tabs]: [string[], unknown[]] = [[], []];
+  const open = jest.spyOn(window, 'open').mockImplementation((...given) => {
+    tabs.push(given);
+    return null;
+  });
+  const linked = COLUMNS.map((column) => (column.id === 'name' ? { ...column, cell: ({ id, name }: Supplier) => <a href={`/s/${id}`}>{name}</a> } : column));
+  render(<Table columns={linked} onOpen={({ id }) => opened.push(id)} />);
+  const user = userEvent.setup();
+  const cell = screen.getAllByRole('cell')[1]!;
+  await user.keyboard('{Control>}');
+  await user.click(cell);
+  await user.keyboard('{/Control}');
+  expect([tabs, opened]).toEqual([[['http://localhost/s/s0', '_blank', 'noopener']], []]);
+  await user.click(cell);
+  expect([tabs.length, opened]).toEqual([1, ['s0']]);
+  open.mockRestore();
+});
+
 it('moves with the arrows and opens with Enter', async () => {
   const opened: string[] = [];
   render(<Table onOpen={({ id }) => opened.push(id)} />);
