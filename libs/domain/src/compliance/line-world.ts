@@ -22,16 +22,13 @@ export function lineWorld(
   policies: readonly ProvidedPolicy[],
   sharedBy: readonly Uuid[],
 ): LineWorld {
-  const candidates = policies.filter((policy) => isCandidate(asked, insuredId, policy));
-  const layers = policies.filter((policy) => isLayer(asked, policy));
+  const candidates = policies.filter((policy) => policy.line === asked.line && policy.insuredId === insuredId);
+  const layers = looksAtLayers(asked) ? policies.filter(({ line }) => line === 'umbrella') : NONE;
   const below = asked.joined.length === 0 ? NONE : policies.filter((policy) => isBelow(asked, insuredId, policy));
   return { candidates: byId(candidates), layers: byId(layers), below: byId(below), shares: sharedBy.length };
 }
 
-const isCandidate = (asked: CompiledLine, insuredId: Uuid, policy: ProvidedPolicy): boolean =>
-  policy.line === asked.line && policy.insuredId === insuredId;
-const isLayer = (asked: CompiledLine, policy: ProvidedPolicy): boolean =>
-  policy.line === 'umbrella' && (asked.towers || asked.joined.length > 0);
+const looksAtLayers = ({ towers, joined }: CompiledLine): boolean => towers || joined.length > 0;
 const isBelow = ({ joined }: CompiledLine, insuredId: Uuid, policy: ProvidedPolicy): boolean =>
   policy.insuredId === insuredId && joined.includes(policy.line);
 
@@ -42,19 +39,21 @@ export function isUntouched(
   insuredId: Uuid,
   policies: readonly ProvidedPolicy[],
 ): boolean {
+  const overAny = looksAtLayers(asked);
+  const belowAny = asked.joined.length > 0;
   let candidates = 0;
   let layers = 0;
   let below = 0;
   for (const policy of policies) {
-    if (isCandidate(asked, insuredId, policy)) {
+    if (policy.line === asked.line && policy.insuredId === insuredId) {
       if (!world.candidates.includes(policy)) return false;
       candidates += 1;
     }
-    if (isLayer(asked, policy)) {
+    if (overAny && policy.line === 'umbrella') {
       if (!world.layers.includes(policy)) return false;
       layers += 1;
     }
-    if (isBelow(asked, insuredId, policy)) {
+    if (belowAny && isBelow(asked, insuredId, policy)) {
       if (!world.below.includes(policy)) return false;
       below += 1;
     }

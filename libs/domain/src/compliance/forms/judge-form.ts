@@ -22,9 +22,28 @@ const doubt = (why: FormDoubt, row: FormRow | null): FormVerdict => ({ is: 'doub
 /**
  * Whether a form proves an endorsement on a policy of a line: number and edition decide. A known form of another scope or
  * another line does not, whatever was ticked. What is not in the index, an edition that was not seen, a carrier's own form and
- * a form for a class of parties are for a person to read; never is an unknown form taken for absence.
+ * a form for a class of parties are for a person to read; never is an unknown form taken for absence. Verdicts are remembered:
+ * few forms are named over and over.
  */
 export function judgeForm(text: string, code: EndorsementCode, line: CoverageLine): FormVerdict {
+  const known = remembered[line][code];
+  const before = known.get(text);
+  if (before !== undefined) return before;
+  const verdict = judgeText(text, code, line);
+  if (known.size >= MOST_REMEMBERED) known.clear();
+  known.set(text, verdict);
+  return verdict;
+}
+
+const MOST_REMEMBERED = 2_000;
+type Verdicts = Readonly<Record<EndorsementCode, Map<string, FormVerdict>>>;
+const noVerdicts = (): Verdicts =>
+  ({ additionalInsuredOngoing: new Map(), additionalInsuredCompleted: new Map(), waiverOfSubrogation: new Map() });
+const remembered: Readonly<Record<CoverageLine, Verdicts>> = {
+  generalLiability: noVerdicts(), automobile: noVerdicts(), umbrella: noVerdicts(), workersCompensation: noVerdicts(),
+};
+
+function judgeText(text: string, code: EndorsementCode, line: CoverageLine): FormVerdict {
   const { rows, edition } = readForm(text);
   const [any] = rows;
   if (any === undefined) return doubt('FORM.UNKNOWN', null);

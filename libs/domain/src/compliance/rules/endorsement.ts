@@ -1,5 +1,5 @@
 import type { CompiledEndorsement } from '../compiled.js';
-import type { CoverageLine, Endorsement, ProvidedPolicy } from '../coverage.js';
+import type { Endorsement, ProvidedPolicy } from '../coverage.js';
 import type { Fix, Judgement, Params } from '../finding.js';
 import { excludesCompleted, judgeForm, type FormVerdict } from '../forms/judge-form.js';
 import type { EndorsementReason, FixCode } from '../reasons.js';
@@ -10,54 +10,46 @@ import type { EndorsementReason, FixCode } from '../reasons.js';
  * counts, then the first form by name, so that their order says nothing.
  */
 export function judgeEndorsement(asked: CompiledEndorsement, policy: ProvidedPolicy): Judgement {
-  const { code: endorsement, grade } = asked;
-  const params: Params = { endorsement, grade, policyNumber: policy.policyNumber };
-  const excluding = excludedBy(asked, policy.endorsements.value);
-  if (excluding !== null) return judged('ENDORSEMENT.EXCLUDED', { ...params, form: excluding });
-  let best: Judgement | null = null;
-  for (const entry of policy.endorsements.value) {
-    const judgement = judgeEntry(asked, entry, policy.line, params);
-    if (judgement !== null && (best === null || isBetter(judgement, best))) best = judgement;
+  const entries = policy.endorsements.value;
+  const excluding = asked.code === 'additionalInsuredCompleted' ? excludedBy(entries) : null;
+  if (excluding !== null) return judged(asked, policy, 'ENDORSEMENT.EXCLUDED', excluding, null);
+  let reason: EndorsementReason = 'ENDORSEMENT.ABSENT';
+  let form: string | null = null;
+  let verdict: FormVerdict | null = null;
+  for (const entry of entries) {
+    const named = entry.form ?? '';
+    const read = named === '' ? null : judgeForm(named, asked.code, policy.line);
+    if (entry.code !== asked.code && read?.is !== 'proves') continue;
+    const found = reasonOf(asked, entry, read);
+    const better = RANKS[found] - RANKS[reason];
+    if (better > 0 || (better === 0 && form !== null && named >= form)) continue;
+    reason = found;
+    form = named;
+    verdict = read;
   }
-  return best ?? judged('ENDORSEMENT.ABSENT', params);
+  return judged(asked, policy, reason, form, verdict);
 }
 
-function excludedBy({ code }: CompiledEndorsement, entries: readonly Endorsement[]): string | null {
-  if (code !== 'additionalInsuredCompleted') return null;
-  const forms = entries.flatMap(({ form }) => (form !== undefined && excludesCompleted(form) ? [form] : []));
-  return forms.sort()[0] ?? null;
-}
-
-/** Null for an entry that has nothing to do with what is asked. */
-function judgeEntry(asked: CompiledEndorsement, entry: Endorsement, line: CoverageLine, params: Params): Judgement | null {
-  const { code, grade, form } = entry;
-  const named = form === undefined || form === '' ? null : form;
-  if (named === null) return code === asked.code ? judgeUnnamed(asked, grade, params) : null;
-  const verdict = judgeForm(named, asked.code, line);
-  if (verdict.is === 'proves') return judged(proofOf(asked, grade), { ...params, form: named });
-  return code === asked.code ? judged(reasonOf(verdict), { ...params, form: named, ...toldOf(verdict) }) : null;
+function excludedBy(entries: readonly Endorsement[]): string | null {
+  let first: string | null = null;
+  for (const { form } of entries) {
+    if (form !== undefined && (first === null || form < first) && excludesCompleted(form)) first = form;
+  }
+  return first;
 }
 
 /** A form that was seen without its number is at least a claim. */
-function judgeUnnamed(asked: CompiledEndorsement, grade: Endorsement['grade'], params: Params): Judgement {
-  const told = { ...params, form: '' };
-  if (grade === 'seen' && asked.grade === 'seen') return judged('ENDORSEMENT.FORM_NOT_GIVEN', told);
-  return judged(proofOf(asked, grade), told);
-}
-
-function proofOf(asked: CompiledEndorsement, grade: Endorsement['grade']): EndorsementReason {
+function reasonOf(asked: CompiledEndorsement, { grade }: Endorsement, verdict: FormVerdict | null): EndorsementReason {
+  if (verdict === null && grade === 'seen' && asked.grade === 'seen') return 'ENDORSEMENT.FORM_NOT_GIVEN';
+  if (verdict?.is === 'doubt') return 'ENDORSEMENT.FORM_IN_DOUBT';
+  if (verdict?.is === 'otherLine') return 'ENDORSEMENT.OTHER_LINE';
+  if (verdict?.is === 'otherScope') return 'ENDORSEMENT.OTHER_SCOPE';
   if (grade === 'seen') return 'ENDORSEMENT.SEEN';
   return asked.grade === 'claimed' ? 'ENDORSEMENT.CLAIMED' : 'ENDORSEMENT.CLAIMED_ONLY';
 }
 
-type Unproved = Exclude<FormVerdict, { is: 'proves' }>;
-
-function reasonOf({ is }: Unproved): EndorsementReason {
-  if (is === 'doubt') return 'ENDORSEMENT.FORM_IN_DOUBT';
-  return is === 'otherLine' ? 'ENDORSEMENT.OTHER_LINE' : 'ENDORSEMENT.OTHER_SCOPE';
-}
-
-function toldOf(verdict: Unproved): Params {
+function toldOf(verdict: FormVerdict | null): Params {
+  if (verdict === null || verdict.is === 'proves') return {};
   const title = verdict.row?.title ?? '';
   if (verdict.is === 'doubt') return { doubt: verdict.doubt, title, only: verdict.row?.only ?? '' };
   return { title, gives: verdict.row.scopes.join(' '), formLine: verdict.row.line };
@@ -76,17 +68,29 @@ const OUTCOMES = {
 } as const satisfies Readonly<Record<EndorsementReason, readonly ['pass' | 'review' | 'fail', FixCode | null, Fix['by'] | null]>>;
 
 /** Best first. */
-const RANKS = Object.keys(OUTCOMES);
+const RANKS: Readonly<Record<EndorsementReason, number>> = {
+  'ENDORSEMENT.SEEN': 0,
+  'ENDORSEMENT.CLAIMED': 1,
+  'ENDORSEMENT.CLAIMED_ONLY': 2,
+  'ENDORSEMENT.FORM_NOT_GIVEN': 3,
+  'ENDORSEMENT.FORM_IN_DOUBT': 4,
+  'ENDORSEMENT.OTHER_SCOPE': 5,
+  'ENDORSEMENT.OTHER_LINE': 6,
+  'ENDORSEMENT.EXCLUDED': 7,
+  'ENDORSEMENT.ABSENT': 8,
+};
 
-function judged(reason: EndorsementReason, params: Params): Judgement {
-  if (params.doubt === 'FORM.EDITION_NOT_GIVEN') {
-    return { outcome: 'review', reason, params, fix: { code: 'FIX.GIVE_FORM', params, by: 'agent' } };
-  }
+/** `form` null where no entry has to do with what is asked. */
+function judged(
+  { code: endorsement, grade }: CompiledEndorsement,
+  { policyNumber }: ProvidedPolicy,
+  reason: EndorsementReason,
+  form: string | null,
+  verdict: FormVerdict | null,
+): Judgement {
   const [outcome, code, by] = OUTCOMES[reason];
-  return code === null ? { outcome, reason, params } : { outcome, reason, params, fix: { code, params, by } };
-}
-
-function isBetter(one: Judgement, other: Judgement): boolean {
-  const [a, b] = [RANKS.indexOf(one.reason), RANKS.indexOf(other.reason)];
-  return a !== b ? a < b : String(one.params.form) < String(other.params.form);
+  if (code === null) return { outcome, reason, params: { endorsement, grade, policyNumber, form: form ?? '' } };
+  const params = { endorsement, grade, policyNumber, ...(form === null ? {} : { form }), ...toldOf(verdict) };
+  const editionMissing = verdict?.is === 'doubt' && verdict.doubt === 'FORM.EDITION_NOT_GIVEN';
+  return { outcome, reason, params, fix: editionMissing ? { code: 'FIX.GIVE_FORM', params, by: 'agent' } : { code, params, by } };
 }

@@ -12,15 +12,16 @@ export interface PrimaryLimit {
 }
 
 /** `notGiven`: nobody told this limit of the policy. `splitNotAccepted`: it has split limits that the template does not take. */
-export type NoLimit =
-  | { readonly is: 'notGiven'; readonly limit: LimitCode }
-  | { readonly is: 'splitNotAccepted' };
+export interface NoLimit {
+  readonly is: 'notGiven' | 'splitNotAccepted';
+  readonly limit: LimitCode;
+}
 
 export const isAmount = (limit: PrimaryLimit | NoLimit): limit is PrimaryLimit => limit.is === 'amount';
 
 const given = (amount: Cents, limit: LimitCode): PrimaryLimit => ({ is: 'amount', amount, limit, other: null });
 const notGiven = (limit: LimitCode): NoLimit => ({ is: 'notGiven', limit });
-const SPLIT_NOT_ACCEPTED: NoLimit = { is: 'splitNotAccepted' };
+const SPLIT_NOT_ACCEPTED: NoLimit = { is: 'splitNotAccepted', limit: 'combinedSingleLimit' };
 
 /** Zero is no amount: a certificate that shows it has told nothing to count. */
 const told = (limits: Limits, code: LimitCode): Cents | undefined => limits[code] || undefined;
