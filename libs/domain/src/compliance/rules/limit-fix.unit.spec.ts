@@ -45,6 +45,14 @@ describe('the fix of a limit that an umbrella would fill', () => {
     expect(sentenceOf(finding(said))).toMatch(new RegExp(`; umbrella AB123 ${why}\\.$`));
     expect(fixText(finding(said))).toBe(fix);
   });
+  it('is the policy where another umbrella has taken the place of one that ended', () => {
+    const old = policy('umbrella', { id: 'old', schedule: ['generalLiability'], limits: { umbrellaEachOccurrence: 5_000_000 }, to: '2026-05-01' });
+    const now = policy('umbrella', { id: 'now', schedule: ['generalLiability'], limits: { umbrellaEachOccurrence: 500_000 } });
+    const requirements = asking('generalLiability', { limits: [tower('eachOccurrence', 2_000_000)] });
+    const short = findingOf(assessing(requirements, [primary, old, now]), 'generalLiability.limit.eachOccurrence');
+    expect(short.params).not.toHaveProperty('refused');
+    expect(fixText(short)).toBe('Raise the each occurrence limit of GL-9 by 500,000.');
+  });
   it('is the policy where the umbrella would not be enough, or is another insured’s', () => {
     expect(fixText(finding({ to: '2026-05-01' }, 3_000_000))).toBe('Raise the each occurrence limit of GL-9 by 2,000,000.');
     expect(fixText(finding({ insuredId: 'another' }))).toBe('Raise the each occurrence limit of GL-9 by 1,000,000.');

@@ -78,13 +78,15 @@ const sumOf = (terms: readonly Term[]): Cents => terms.reduce((sum, { amount }) 
 
 /**
  * The refused layer to be told beside a shortfall: one that would fill it, did it count, before any other; of those the one
- * that lasts longest. Another insured's umbrella would never count, so it comes last.
+ * that lasts longest. Another insured's umbrella would never count, so it comes last. Where some layer counts, none is told that
+ * would not fill the gap, nor one that is not in force: the layer that counts has taken its place.
  */
-export function refusedToTell({ refused }: Tower, missing: Cents): (RefusedLayer & { readonly fills: boolean }) | null {
+export function refusedToTell({ refused, counted }: Tower, missing: Cents): (RefusedLayer & { readonly fills: boolean }) | null {
   let told: (RefusedLayer & { readonly fills: boolean }) | null = null;
   for (const one of refused) {
     const curable = one.reason !== 'LAYER.OTHER_INSURED' && one.reason !== 'LAYER.NOTHING_BELOW';
     const other = { ...one, fills: curable && one.amount >= missing };
+    if (counted.length > 0 && (!other.fills || one.reason === 'LAYER.NOT_IN_FORCE')) continue;
     if (told === null || comesBefore(other, told)) told = other;
   }
   return told;
