@@ -2,7 +2,6 @@ import { jest } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Worker } from 'node:worker_threads';
-import { DatabaseSync } from '@photostructure/sqlite';
 import { newId } from '../ids/ids.js';
 import { setFormat } from '../sqlite/testing/set-format.js';
 import { EventStoreTooNew, NotAppendable, OutcomeUnknown, START, type EventStore } from './event-store.port.js';
@@ -127,26 +126,6 @@ describe('the file', () => {
     expect(await (await log.another()).head()).toBe(position);
   });
 
-  it('of format 1 is taken over: what is there stays without checksums, what comes has them, older code may not append', async () => {
-    const stream = newStream();
-    await log.append(stream, 2);
-    await store.close();
-    asFormat1(file.file);
-    const taken = await log.another();
-    await taken.append(stream, [log.event()], 1);
-    expect((await taken.readStream(stream)).map(({ checksum, damage }) => [checksum === null, damage])).toEqual([[true, null], [true, null], [false, null]]);
-    const older = new DatabaseSync(file.file);
-    const insert = `INSERT INTO events (position, stream, revision, id, type, data, meta, recorded_at, stored_at)
-      SELECT 4, stream, 3, 'e', type, data, meta, recorded_at, stored_at FROM events WHERE position = 1`;
-    expect(() => older.exec(insert)).toThrow('CHECK constraint failed');
-    older.exec(`PRAGMA ignore_check_constraints = ON; UPDATE events SET data = '{"index":8}', checksum = NULL WHERE position = 3`);
-    older.exec(`UPDATE events SET data = '{' WHERE position = 1; UPDATE events SET meta = '[]' WHERE position = 2`);
-    older.close();
-    expect((await taken.readStream(stream)).map(({ damage }) => damage)).toEqual([
-      'its data is not JSON', 'its metadata cannot be read', 'its checksum is missing',
-    ]);
-  });
-
   it('gives nothing for a position that no log gave out', async () => {
     await expect(store.readStream('policy-1', { upTo: '17' })).rejects.toBeInstanceOf(RangeError);
   });
@@ -238,19 +217,3 @@ describe('a writer thread that dies', () => {
     await channel.close();
   });
 });
-
-/** Makes a log what it was before events had checksums. */
-function asFormat1(file: string): void {
-  const database = new DatabaseSync(file);
-  database.exec(`
-    PRAGMA user_version = 1;
-    ALTER TABLE ledger DROP COLUMN checksums_after;
-    CREATE TABLE before (
-      position INTEGER PRIMARY KEY, stream INTEGER NOT NULL, revision INTEGER NOT NULL, id TEXT NOT NULL, type TEXT NOT NULL,
-      data TEXT NOT NULL, meta TEXT NOT NULL, recorded_at TEXT NOT NULL, stored_at TEXT NOT NULL
-    ) STRICT;
-    INSERT INTO before SELECT position, stream, revision, id, type, data, meta, recorded_at, stored_at FROM events;
-    DROP TABLE events;
-    ALTER TABLE before RENAME TO events;`);
-  database.close();
-}
