@@ -77,7 +77,7 @@ export class Grants {
 
   /** Whoever answers for its insured, and an agency that did: as the policy was when the agency's last turn ended. */
   private async readPolicy(actor: Actor, id: Uuid): Promise<Grant | null> {
-    const { state } = await this.deciders.load(policyDecider, id);
+    const { state } = await this.deciders.readable.load(policyDecider, id);
     if (!state) return null;
     const present = await this.answersFor(actor, state.insuredId);
     if (present) return present;

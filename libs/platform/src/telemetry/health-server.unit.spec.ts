@@ -7,7 +7,7 @@ describe('the health of a process without another port', () => {
   afterEach(() => new Promise((resolve) => server.close(resolve)));
 
   async function ready(trouble: string | null, parked?: () => Promise<object>): Promise<{ status: number; body: unknown }> {
-    server = await serveHealth(0, () => trouble, parked);
+    server = await serveHealth(0, '127.0.0.1', () => trouble, parked);
     const reply = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/health/ready`);
     return { status: reply.status, body: await reply.json() };
   }
