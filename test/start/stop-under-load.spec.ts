@@ -1,0 +1,104 @@
+import { Agent, request, type IncomingMessage } from 'node:http';
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { jest } from '@jest/globals';
+import { openGround } from '@covertrail/backend/composition/ground';
+import { enrol, PASSWORD, registerCompany, type Person } from '@covertrail/backend/testing/cast';
+import { terms } from '@covertrail/backend/testing/terms';
+import { newId } from '@covertrail/platform/ids/ids';
+import { freePort, isOpen, startBackend, type StartedProgram } from './program.js';
+
+jest.setTimeout(90_000);
+
+const CALLERS = 12;
+const AFTER_MS = 2_000;
+
+/** What one caller met, on a connection that it keeps. */
+interface Met {
+  readonly refusals: string[];
+  answers: number;
+}
+
+describe('a backend that is asked to end while many call', () => {
+  let folder: string;
+  let port: number;
+  let person: Person;
+  let backend: StartedProgram;
+  const agents: Agent[] = [];
+
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'stop-'));
+    const ground = await openGround({ folder, writer: 'inline', mongodbUrl: null });
+    person = await enrol({ ground }, await registerCompany({ ground }, 'Northline', ['insured']), 'Ann');
+    await ground.close();
+    port = await freePort();
+    backend = startBackend({ COVERTRAIL_FOLDER: folder, PORT: String(port), COVERTRAIL_CALLS_PER_MINUTE: '0' });
+    await backend.says(/Covertrail is open/);
+  });
+  afterAll(async () => {
+    for (const agent of agents) agent.destroy();
+    await backend.kill();
+    rmSync(folder, { recursive: true });
+  });
+
+  /** How many were added, as the log says. */
+  async function policiesIn(at: string): Promise<number> {
+    const ground = await openGround({ folder: at, writer: 'inline', mongodbUrl: null });
+    let count = 0;
+    for await (const { type } of ground.events.readAll({ after: '' })) count += type === 'PolicyAdded' ? 1 : 0;
+    await ground.close();
+    return count;
+  }
+
+  const send = (agent: Agent, path: string, body: object, token?: string) => new Promise<{ status: number; text: string }>((resolve, reject) => {
+    const headers = { 'content-type': 'application/json', 'idempotency-key': newId(), ...(token ? { authorization: `Bearer ${token}` } : {}) };
+    const sending = request({ host: '127.0.0.1', port, path: `/covertrail-api/${path}`, method: 'POST', agent, headers }, (answer: IncomingMessage) => {
+      let text = '';
+      answer.on('data', (chunk) => (text += String(chunk))).once('end', () => resolve({ status: answer.statusCode ?? 0, text }));
+      answer.once('error', reject);
+    });
+    sending.once('error', reject);
+    sending.end(JSON.stringify(body, (_, value: unknown) => value ?? undefined));
+  });
+  const newAgent = (): Agent => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    agents.push(agent);
+    return agent;
+  };
+
+  /** Asks again and again, until no connection is to be had. */
+  async function call(token: string, met: Met): Promise<void> {
+    const agent = newAgent();
+    for (;;) {
+      const policy = { insuredCompanyId: person.companyId, line: 'generalLiability', terms: terms() };
+      const answer = await send(agent, 'policy/addnewpolicy', policy, token).catch(() => null);
+      if (answer === null) return;
+      met.answers += 1;
+      if (answer.status !== 201) met.refusals.push(answer.text);
+    }
+  }
+
+  it('answers what is in flight, takes nothing more, and is gone within 10 s with all its files closed', async () => {
+    const { status, text } = await send(newAgent(), 'authenticate', { email: person.email, password: PASSWORD });
+    expect(status).toBeLessThan(300);
+    const token = /"(eyJ[^"]+)"/.exec(text)![1]!;
+    const met = Array.from({ length: CALLERS }, (): Met => ({ refusals: [], answers: 0 }));
+    const calling = Promise.all(met.map((one) => call(token, one)));
+    await new Promise((resolve) => setTimeout(resolve, AFTER_MS));
+    const asked = performance.now();
+    backend.child.kill('SIGTERM');
+    const ended = await backend.ended;
+    expect(performance.now() - asked).toBeLessThan(10_000);
+    expect([ended.code, ended.complaints]).toEqual([0, '']);
+    await calling;
+    const acknowledged = met.reduce((sum, { answers, refusals }) => sum + answers - refusals.length, 0);
+    expect(met.flatMap(({ refusals }) => refusals.slice(0, 1))).toEqual([]);
+    expect(Math.min(...met.map(({ answers }) => answers))).toBeGreaterThan(0);
+    expect(await isOpen(port)).toBe(false);
+    for (const name of ['events.db', 'reads.db', 'vault.db']) {
+      expect([name, statSync(join(folder, `${name}-wal`), { throwIfNoEntry: false })?.size ?? 0]).toEqual([name, 0]);
+    }
+    expect(await policiesIn(folder)).toBeGreaterThanOrEqual(acknowledged);
+  });
+});
