@@ -16,7 +16,7 @@ jest.setTimeout(60_000);
 const NOBODY = 65_534;
 const isRoot = process.getuid?.() === 0;
 
-describe('a start that is refused', () => {
+describe('a start that is refused [K01]', () => {
   let folder: string;
   const kept = (name: string): string => join(folder, name);
   /** Digests by name, but for what SQLite keeps beside a file while somebody has it open. */

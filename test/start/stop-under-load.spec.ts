@@ -20,7 +20,7 @@ interface Met {
   answers: number;
 }
 
-describe('a backend that is asked to end while many call', () => {
+describe('a backend that is asked to end while many call [K01]', () => {
   let folder: string;
   let port: number;
   let person: Person;
