@@ -3,7 +3,7 @@ import { useDispatch } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { roleSwitched } from '../../shared/session/session.slice.js';
 import { useSession } from '../../shared/session/use-session.js';
-import { entryOf } from './shell-menu.js';
+import { entryOf, isOfBothSides } from './shell-menu.js';
 
 /**
  * A page that belongs to another role of the person switches to it (spec 1 section 4.2); one that belongs to none of
@@ -14,7 +14,7 @@ export function useRoleOfPage(): boolean {
   const { pathname, search } = useLocation();
   const dispatch = useDispatch();
   const navigate = useNavigate();
-  const wanted = entryOf(pathname)?.roles;
+  const wanted = isOfBothSides(pathname) ? undefined : entryOf(pathname)?.roles;
   const fits = !wanted || wanted.includes(role);
   const other = wanted?.find((one) => user.roles.includes(one));
   const enter = useEffectEvent(() => {

@@ -48,3 +48,6 @@ export const menuOf = (role: Role, { permissions }: SessionUser, built: Readonly
 /** The entry that a page belongs to: its own, or the one it lies under. */
 export const entryOf = (pathname: string): MenuEntry | undefined =>
   MENU.find(({ path }) => pathname === path || pathname.startsWith(`${path}/`));
+
+/** Why a supplier stands as it does, and its history: the supplier and its agent read them as the requester does. */
+export const isOfBothSides = (pathname: string): boolean => /^\/app\/suppliers\/[^/]+\/(why|history)$/.test(pathname);

@@ -7,11 +7,11 @@ import { fakeServer, refuse } from '../../../testing/fake-server.js';
 import { rememberSession, renderApp, userDetails } from '../../../testing/render-app.js';
 import { finding, shortAggregate, TRACKING, verdict } from './testing/findings-samples.js';
 
-async function open(findings: readonly FindingText[], checking = false, more: Partial<Verdict> = {}) {
-  rememberSession('requester');
+async function open(findings: readonly FindingText[], checking = false, more: Partial<Verdict> = {}, role: 'requester' | 'agent' = 'requester') {
+  rememberSession(role);
   const world = { findings, checking };
   const server = fakeServer({
-    'GET user/userdetails': () => userDetails(['requester']),
+    'GET user/userdetails': () => userDetails([role]),
     'GET notifications': () => ({ notifications: [], totalNotificationsCount: 0, unreadNotificationCount: 0 }),
     [`GET tracking/${TRACKING}/verdict`]: () => ({ ...verdict(...world.findings), ...more }),
     [`POST tracking/${TRACKING}/decision`]: () => ({ trackingId: TRACKING }),
@@ -119,4 +119,14 @@ it('asks again while it is being checked: a check that found nothing new may be 
   expect(await screen.findByRole('heading', { level: 1, name: 'Being checked' })).toBeInTheDocument();
   world.checking = false;
   expect(await screen.findByRole('heading', { level: 1, name: 'Why non-compliant?' }, { timeout: 4_000 })).toBeInTheDocument();
+});
+
+it('tells the supplier’s agent to share what is held already, before anything else', async () => {
+  const fixText = 'Share umbrella liability policy UM-1, which is held already.';
+  const held = { ...shortAggregate(), fix: { code: 'FIX.SHARE_HELD', params: {}, by: 'insured' } as const, fixText, otherFixText: shortAggregate().fixText! };
+  await open([held], false, {}, 'agent');
+  const plan = within(screen.getByRole('region', { name: 'Shortest way to compliant' }));
+  expect(plan.getByText(fixText)).toBeInTheDocument();
+  expect(plan.queryByText(held.otherFixText)).toBeNull();
+  expect(screen.getByText(`Otherwise: ${held.otherFixText}`)).toBeInTheDocument();
 });
