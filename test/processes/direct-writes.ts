@@ -68,7 +68,7 @@ export class DirectWrites {
       return;
     }
     const effectiveFrom = new Date().toISOString().slice(0, 10);
-    const command = { type: 'EditPolicy', terms: termsOf(policyId.slice(0, 8), 100_000_000 + number), effectiveFrom, enteredWrongly: true } as const;
+    const command = { type: 'EditPolicy', terms: termsOf(policyId.slice(0, 8), 100_000_000 + number), effectiveFrom, enteredWrongly: true, reason: 'Typing error.' } as const;
     await deciders.handle(policyDecider, policyId, command, this.meta(), { facts });
   }
 

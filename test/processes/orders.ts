@@ -79,7 +79,7 @@ export class Orders {
     if (this.policies.length === 0) return null;
     const policy = this.random.pick(this.policies.slice(-8));
     const changed = termsOf(policy.number, 90_000_000 + this.random.between(1, 20_000_000));
-    const body = { policyId: policy.policyId, terms: changed, effectiveFrom: today(), enteredWrongly: true };
+    const body = { policyId: policy.policyId, terms: changed, effectiveFrom: today(), enteredWrongly: true, reason: 'Typing error.' };
     const learn = ({ revision }: Answer) => void (policy.revision = Math.max(policy.revision, revision));
     return { kind: 'edit policy', key, by: policy.agent, call: { method: 'PUT', path: 'policy/editpolicy', body, key, pinned: policy.revision }, learn };
   }

@@ -64,7 +64,7 @@ export function sharedWorkOn(kind: GroundKind): void {
     return agency().agent.expect(url(backend), { method: 'POST', path: 'policy/addnewpolicy', body, key: newId() });
   };
   const editAt = (backend: number, policyId: string, cents: number, pinned?: number) => {
-    const body = { policyId, terms: termsOf('GL-1', cents), effectiveFrom: new Date().toISOString().slice(0, 10), enteredWrongly: true };
+    const body = { policyId, terms: termsOf('GL-1', cents), effectiveFrom: new Date().toISOString().slice(0, 10), enteredWrongly: true, reason: 'Typing error.' };
     const seen = pinned === undefined ? {} : { pinned };
     return agency().agent.call(url(backend), { method: 'PUT', path: 'policy/editpolicy', body, key: newId(), ...seen });
   };

@@ -4,6 +4,7 @@ import type { Names } from '@covertrail/domain/catalogue/event-description';
 import { LINE_NAMES } from '@covertrail/domain/compliance/labels';
 import type { CoverageLine } from '@covertrail/domain/compliance/coverage';
 import type { Recorded, Uuid } from '@covertrail/domain/kernel/event';
+import { personIn } from '@covertrail/domain/kernel/initiator';
 import { policyDecider } from '@covertrail/domain/policy/policy.decider';
 import { maskPolicyNumber } from '@covertrail/domain/policy/policy-number';
 import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
@@ -105,10 +106,10 @@ export class NamesService {
 function askedBy(events: readonly Recorded[]): AskedNames {
   const asked = new AskedNames();
   for (const event of events) {
-    const { actor, role, tenant, onBehalfOf } = event.meta;
-    if (role !== 'system') asked.person(actor);
-    asked.company(tenant);
-    asked.company(onBehalfOf);
+    const by = personIn(event.meta);
+    asked.person(by?.actor);
+    asked.company(by?.tenant);
+    asked.company(by?.onBehalfOf);
     attempted(() => {
       const description = describe(event.type);
       return [description.sentence(event, asked), description.changes(event, asked)];

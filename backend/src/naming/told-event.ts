@@ -2,6 +2,7 @@ import { describe, FEATURE_OF } from '@covertrail/domain/catalogue/event-catalog
 import type { ChangeText, Names } from '@covertrail/domain/catalogue/event-description';
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Instant, Recorded, Uuid } from '@covertrail/domain/kernel/event';
+import { personIn } from '@covertrail/domain/kernel/initiator';
 import { isUnreadable, unreadable, type UnreadableEvent } from '@covertrail/platform/deciders/unreadable-event';
 import { hiddenIn, withoutHidden } from './hidden-names.rules.js';
 
@@ -50,8 +51,9 @@ function worded(event: Recorded, all: Names): ToldEvent {
   const names = withoutHidden(all, hiddenIn(event, all.reader));
   const { id, type, meta } = event;
   const description = describe(type);
-  const company = meta.tenant === null ? 'invited by e-mail' : names.company(meta.tenant);
-  const who = meta.role === 'system' ? OURSELVES : { actor: names.person(meta.actor), company };
+  const by = personIn(meta);
+  const company = by?.tenant ? names.company(by.tenant) : 'invited by e-mail';
+  const who = by ? { actor: names.person(by.actor), company } : OURSELVES;
   return {
     id,
     type,
@@ -60,7 +62,7 @@ function worded(event: Recorded, all: Names): ToldEvent {
     effectiveFrom: description.effectiveFrom?.(event) ?? null,
     sentence: description.sentence(event, names),
     ...who,
-    ...(meta.onBehalfOf ? { onBehalfOf: names.company(meta.onBehalfOf) } : {}),
+    ...(by?.onBehalfOf ? { onBehalfOf: names.company(by.onBehalfOf) } : {}),
     changes: description.changes(event, names),
   };
 }

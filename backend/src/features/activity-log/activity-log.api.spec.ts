@@ -57,7 +57,7 @@ describe('the activity log of two worlds that know nothing of each other [J02]',
     expect(ofPolicy).not.toContain('CoverageRequested');
     expect(await typesIn(requester, `company=${one.insured.companyId}&feature=request`)).toEqual(['RequestResponded', 'CoverageRequested']);
     expect(await typesIn(requester, `company=${newId()}`)).toEqual([]);
-    expect(await typesIn(requester, `user=${one.agent.userId}`)).toEqual(['PolicyCanceled', 'RequestResponded']);
+    expect(await typesIn(requester, `user=${one.agent.userId}`)).toEqual(['PolicyCanceled', 'CoverageProvided', 'PoliciesShared', 'RequestResponded']);
     const lastDay = await typesIn(requester, 'from=2026-11-23');
     expect(lastDay).toContain('PolicyCanceled');
     expect(lastDay).not.toContain('CoverageRequested');

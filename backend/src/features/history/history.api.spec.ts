@@ -101,7 +101,8 @@ describe('what was true and what was known [H06]', () => {
     expect(canceled?.sentence).toBe('*General liability GL-88120* was cancelled from 1 Dec 2026: not paid.');
     const asked = entries.find(({ type }) => type === 'CoverageRequested');
     expect(asked).toMatchObject({ actor: 'Dana Tester', company: 'Meridian Builders', daysLate: 0 });
-    expect(entries.find(({ type }) => type === 'CoverageProvided')).toMatchObject({ actor: 'Covertrail', outcomeBefore: 'unknown', outcomeAfter: 'pass' });
+    expect(entries.find(({ type }) => type === 'CoverageProvided')).toMatchObject({ actor: 'Priya Tester', company: 'Hollis & Vance', onBehalfOf: 'Granite Peak', outcomeBefore: 'unknown', outcomeAfter: 'pass' });
+    expect(entries.filter(({ sentence }) => sentence.includes(' shared ') || sentence.includes(' shows '))).toHaveLength(1);
     expect(entries.filter(({ type }) => type === 'ComplianceAssessed').map(({ outcomeAfter }) => outcomeAfter)).toEqual([undefined, 'pass', 'fail', 'pass']);
   });
 
@@ -147,9 +148,9 @@ describe('what was true and what was known [H06]', () => {
 
   it('tells the agent all that the supplier did, and the requester nothing of the policy from before its share', async () => {
     const typesFor = async (player: Player) => (await history('', player)).entries.map(({ type }) => type);
-    expect(await typesFor(agent)).toEqual(expect.arrayContaining(['PolicyAdded', 'PolicyApproved', 'TemplateCreated', 'PoliciesShared']));
+    expect(await typesFor(agent)).toEqual(expect.arrayContaining(['PolicyAdded', 'PolicyApproved', 'TemplateCreated', 'CoverageProvided']));
     const seen = await typesFor(requester);
-    expect(seen).toEqual(expect.arrayContaining(['PoliciesShared', 'PolicyCanceled']));
+    expect(seen).toEqual(expect.arrayContaining(['CoverageProvided', 'PolicyCanceled']));
     expect(seen.filter((type) => type === 'PolicyAdded' || type === 'PolicyApproved')).toEqual([]);
     const [presence] = (await verdict('on=2026-11-25')).findings;
     expect(presence?.cites.some(({ sentence }) => sentence.includes('shared'))).toBe(true);

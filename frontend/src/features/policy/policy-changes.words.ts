@@ -8,6 +8,8 @@ import { lineName } from '../../shared/policies/line-choices.js';
 
 /** One thing that an edit changes, in words. */
 export interface PolicyChange {
+  /** The part of the terms that it belongs to. */
+  readonly part: keyof PolicyTerms;
   readonly label: string;
   readonly before: string;
   readonly after: string;
@@ -21,24 +23,33 @@ export function changesBetween(before: PolicyTerms, after: PolicyTerms): readonl
   const [old, next] = [textsOf(before), textsOf(after)];
   const labels = [...new Set([...old.keys(), ...next.keys()])];
   return labels
-    .map((label) => ({ label, before: old.get(label) ?? NONE, after: next.get(label) ?? NONE }))
+    .flatMap((label) => {
+      const part = (next.get(label) ?? old.get(label))?.part;
+      return part ? [{ part, label, before: old.get(label)?.text ?? NONE, after: next.get(label)?.text ?? NONE }] : [];
+    })
     .filter((change) => change.before !== change.after);
 }
 
-function textsOf(terms: PolicyTerms): ReadonlyMap<string, string> {
-  const { period, carrier, limits, trigger, retroactiveOn, endorsements, schedule } = terms;
+interface PartText {
+  readonly part: keyof PolicyTerms;
+  readonly text: string;
+}
+
+function textsOf(terms: PolicyTerms): ReadonlyMap<string, PartText> {
+  const { period, carrier, limits, trigger, retroactiveOn, endorsements, schedule, descriptionOfOperations } = terms;
+  const of = (part: keyof PolicyTerms, label: string, text: string) => [label, { part, text }] as const;
   return new Map([
-    ['Policy number', terms.policyNumber],
-    ['Effective', dayFormat(period.effectiveOn)],
-    ['Expires', dayFormat(period.expiresOn)],
-    ['Insurer', carrier.name],
-    ['Insurer NAIC', carrier.naic],
-    ...Object.entries(limits).map(([code, cents]) => [LIMIT_NAMES[code as LimitCode], moneyFormat(cents)] as const),
-    ...(trigger ? [['Coverage trigger', TRIGGER_WORDS[trigger]] as const] : []),
-    ...(retroactiveOn ? [['Retroactive date', dayFormat(retroactiveOn)] as const] : []),
-    ...endorsements.map(({ code, grade, form }) => [ENDORSEMENT_NAMES[code], proofText(grade, form)] as const),
-    ...(schedule ? [['Underlying insurance', scheduleText(schedule)] as const] : []),
-    ...(terms.descriptionOfOperations ? [['Description of operations', terms.descriptionOfOperations] as const] : []),
+    of('policyNumber', 'Policy number', terms.policyNumber),
+    of('period', 'Effective', dayFormat(period.effectiveOn)),
+    of('period', 'Expires', dayFormat(period.expiresOn)),
+    of('carrier', 'Insurer', carrier.name),
+    of('carrier', 'Insurer NAIC', carrier.naic),
+    ...Object.entries(limits).map(([code, cents]) => of('limits', LIMIT_NAMES[code as LimitCode], moneyFormat(cents))),
+    ...(trigger ? [of('trigger', 'Coverage trigger', TRIGGER_WORDS[trigger])] : []),
+    ...(retroactiveOn ? [of('retroactiveOn', 'Retroactive date', dayFormat(retroactiveOn))] : []),
+    ...endorsements.map(({ code, grade, form }) => of('endorsements', ENDORSEMENT_NAMES[code], proofText(grade, form))),
+    ...(schedule ? [of('schedule', 'Underlying insurance', scheduleText(schedule))] : []),
+    ...(descriptionOfOperations ? [of('descriptionOfOperations', 'Description of operations', descriptionOfOperations)] : []),
   ]);
 }
 

@@ -31,10 +31,10 @@ export function usePolicyEdit(newest: PolicyDetails) {
     setNothing(!changed);
     setAsked(changed ? terms : null);
   };
-  const save = ({ effectiveFrom, enteredWrongly }: Meaning) => submit({
+  const save = ({ effectiveFrom, enteredWrongly, reason }: Meaning) => submit({
     method: 'PUT', path: 'policy/editpolicy', ifMatch: base.revision, settles: ['policies'],
     toast: enteredWrongly ? 'Correction saved.' : `Changes saved: they hold from ${dayFormat(effectiveFrom)} on.`,
-    body: { policyId: base.id, terms: asked && givenTerms(asked), effectiveFrom, enteredWrongly },
+    body: { policyId: base.id, terms: asked && givenTerms(asked), effectiveFrom, enteredWrongly, ...(reason === undefined ? {} : { reason }) },
   });
   const conflict = problem?.status === 409 && problem.currentRevision !== undefined;
   const leaveQuestion = () => {

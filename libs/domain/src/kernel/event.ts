@@ -20,15 +20,24 @@ export interface DomainEvent<Type extends string = string, Data = unknown> {
   readonly data: Data;
 }
 
+/** The person whose act a reaction carries out, as that act was recorded. */
+export interface Initiator {
+  readonly actor: Uuid;
+  readonly tenant: Uuid | null;
+  readonly onBehalfOf?: Uuid;
+}
+
 /**
  * What is true of every event whatever its type (DESIGN section 3).
- * `actor` is a user id, or `system:<reaction>`. `tenant` is the company for which the actor acted.
+ * `actor` is a user id, or `system:<reaction>`. `tenant` is the company for which the actor acted. `initiator` is there where
+ * a reaction did no more than carry out what a person did.
  */
 export interface EventMetadata {
   readonly actor: string;
   readonly role: ActingRole;
   readonly tenant: Uuid | null;
   readonly onBehalfOf?: Uuid;
+  readonly initiator?: Initiator;
   readonly commandId: Uuid;
   readonly commandHash: string;
   readonly correlationId: Uuid;

@@ -12,6 +12,7 @@ interface Change<Value> {
   readonly policyId: Uuid;
   readonly effectiveFrom: CalendarDate;
   readonly corrects?: Uuid;
+  readonly reason?: string;
   readonly before: Value;
   readonly after: Value;
 }
@@ -38,7 +39,7 @@ export function diffTerms(policy: AddedPolicy, edit: Edit): PolicyEvent[] {
   ];
 }
 
-function changesOf({ policyId }: AddedPolicy, { terms, effectiveFrom, enteredWrongly }: Edit) {
+function changesOf({ policyId }: AddedPolicy, { terms, effectiveFrom, enteredWrongly, reason }: Edit) {
   return <Type extends string, Value>(
     type: Type,
     timeline: Timeline<Value>,
@@ -51,7 +52,7 @@ function changesOf({ policyId }: AddedPolicy, { terms, effectiveFrom, enteredWro
     const wrong = segment.events.at(-1);
     if (!enteredWrongly || wrong === undefined) return [{ type, data: change }];
     const since = segment.from === BEGINNING ? terms.period.effectiveOn : segment.from;
-    return [{ type, data: { ...change, effectiveFrom: since, corrects: wrong } }];
+    return [{ type, data: { ...change, effectiveFrom: since, corrects: wrong, ...(reason === undefined ? {} : { reason }) } }];
   };
 }
 

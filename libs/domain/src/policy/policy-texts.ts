@@ -9,6 +9,9 @@ import type { PolicyCarrier, PolicyPeriod, PolicyTerms } from './policy.contract
 export const periodText = ({ effectiveOn, expiresOn }: PolicyPeriod): string =>
   `${dayText(effectiveOn)} to ${dayText(expiresOn)}`;
 export const periodTexts = (period: PolicyPeriod): Texts => ({ Period: periodText(period) });
+/** The two days of a period apart, for a sentence that tells which of them moved. */
+export const periodDays = ({ effectiveOn, expiresOn }: PolicyPeriod): Texts =>
+  ({ 'Effective date': dayText(effectiveOn), 'Expiration date': dayText(expiresOn) });
 export const carrierTexts = ({ name, naic }: PolicyCarrier): Texts => ({ Carrier: name, NAIC: naic });
 export const operationsTexts = (operations: string): Texts =>
   (operations === '' ? {} : { 'Description of operations': operations });

@@ -6,8 +6,9 @@ import type { CalendarDate } from '../kernel/dates.js';
 import { dayText } from '../kernel/day-text.js';
 import type { Uuid } from '../kernel/event.js';
 import type { PolicyEvent } from './policy.contract.js';
+import { changeSentence, NOT_GIVEN } from './policy-change-sentence.js';
 import {
-  carrierTexts, endorsementTexts, operationsTexts, periodText, periodTexts, retroactiveTexts, scheduleTexts, termsTexts,
+  carrierTexts, endorsementTexts, operationsTexts, periodDays, periodText, periodTexts, retroactiveTexts, scheduleTexts, termsTexts,
   triggerTexts,
 } from './policy-texts.js';
 import { POLICY_ADDED_UPCASTERS, POLICY_ENDORSEMENTS_UPCASTERS } from './policy.upcasters.js';
@@ -25,6 +26,7 @@ interface Changed<Value> {
     readonly policyId: Uuid;
     readonly effectiveFrom: CalendarDate;
     readonly corrects?: Uuid;
+    readonly reason?: string;
     readonly before: Value;
     readonly after: Value;
   };
@@ -35,19 +37,36 @@ const policyOf = ({ data }: OfPolicy, names: Names): string => named(names.polic
 const because = (sentence: string, reason: string): string =>
   reason.trim() === '' ? `${sentence}.` : ended(`${sentence}: ${plain(reason)}`);
 
-/** An edit of one aspect. `what` begins the sentence: `The limits`. */
-function changed<Value>(what: string, verb: string, textsOf: (value: Value, id: Uuid, names: Names) => Texts) {
+interface ChangeWords<Value> {
+  readonly texts: (value: Value, id: Uuid, names: Names) => Texts;
+  /** What the sentence tells of it, where that is not the same. */
+  readonly told?: (value: Value) => Texts;
+}
+
+/** An edit of one aspect, from what to what. */
+function changed<Value>({ texts, told }: ChangeWords<Value>) {
+  const changes = ({ data: { policyId, before, after } }: Changed<Value>, names: Names) =>
+    changedTexts(texts(before, policyId, names), texts(after, policyId, names), NOT_GIVEN);
+  const toldChanges = (event: Changed<Value>, names: Names) =>
+    (told ? changedTexts(told(event.data.before), told(event.data.after), NOT_GIVEN) : changes(event, names));
   return {
     ...common,
     audience: ofPolicy,
-    sentence: (event: Changed<Value>, names: Names) => {
-      const { corrects, effectiveFrom } = event.data;
-      const how = corrects === undefined ? `changed from ${dayText(effectiveFrom)} on` : `${verb} entered wrongly and corrected`;
-      return `${what} of ${policyOf(event, names)} ${how}.`;
-    },
-    changes: ({ data }: Changed<Value>, names: Names) =>
-      changedTexts(textsOf(data.before, data.policyId, names), textsOf(data.after, data.policyId, names), 'not given'),
+    sentence: (event: Changed<Value>, names: Names) => changeSentence(toldChanges(event, names), policyOf(event, names), event.data),
+    changes,
     effectiveFrom: ({ data }: Changed<Value>) => data.effectiveFrom,
+  };
+}
+
+/** A text that is too long for a sentence. */
+function rewritten(what: string, texts: (value: string) => Texts) {
+  return {
+    ...changed({ texts }),
+    sentence: (event: Changed<string>, names: Names) => {
+      const { corrects, effectiveFrom, reason = '' } = event.data;
+      const how = corrects === undefined ? 'changed' : 'was entered wrongly and corrected';
+      return because(`${what} of ${policyOf(event, names)} ${how}, effective ${dayText(effectiveFrom)}`, reason);
+    },
   };
 }
 
@@ -84,21 +103,19 @@ export const policyCatalogue: Catalogue<PolicyEvent> = {
     ],
     effectiveFrom: ({ data }) => data.terms.period.effectiveOn,
   },
-  PolicyNumberChanged: changed('The number', 'was', (number: string, id, names) => ({
-    'Policy number': names.policyNumber(id, number),
-  })),
-  PolicyPeriodChanged: changed('The period', 'was', periodTexts),
-  PolicyCarrierChanged: changed('The carrier', 'was', carrierTexts),
-  PolicyLimitsChanged: changed('The limits', 'were', limitTexts),
-  PolicyTriggerChanged: changed('The trigger', 'was', triggerTexts),
-  RetroactiveDateChanged: changed('The retroactive date', 'was', retroactiveTexts),
+  PolicyNumberChanged: changed({ texts: (number: string, id, names) => ({ 'Policy number': names.policyNumber(id, number) }) }),
+  PolicyPeriodChanged: changed({ texts: periodTexts, told: periodDays }),
+  PolicyCarrierChanged: changed({ texts: carrierTexts, told: ({ name }) => ({ Carrier: name }) }),
+  PolicyLimitsChanged: changed({ texts: limitTexts }),
+  PolicyTriggerChanged: changed({ texts: triggerTexts }),
+  RetroactiveDateChanged: changed({ texts: retroactiveTexts }),
   PolicyEndorsementsChanged: {
-    ...changed('The endorsements', 'were', endorsementTexts),
+    ...changed({ texts: endorsementTexts }),
     version: 2,
     upcasters: POLICY_ENDORSEMENTS_UPCASTERS,
   },
-  UmbrellaScheduleChanged: changed('The underlying insurance', 'was', scheduleTexts),
-  OperationsDescribed: changed('The description of operations', 'was', operationsTexts),
+  UmbrellaScheduleChanged: changed({ texts: scheduleTexts }),
+  OperationsDescribed: rewritten('The description of operations', operationsTexts),
   PolicyApproved: {
     ...common,
     audience: ({ data }) => ({ companies: [data.agencyId], policyId: data.policyId }),

@@ -11,7 +11,7 @@ const [numbered] = recorded<Extract<PolicyEvent, { type: 'PolicyNumberChanged' }
 ]);
 const [limited] = recorded<Extract<PolicyEvent, { type: 'PolicyLimitsChanged' }>>([{
   type: 'PolicyLimitsChanged',
-  data: { ...change, before: GL_TERMS.limits, after: { eachOccurrence: 100_000_000, medicalExpense: 500_000 }, corrects: 'e1' },
+  data: { ...change, before: GL_TERMS.limits, after: { eachOccurrence: 100_000_000, medicalExpense: 500_000 }, corrects: 'e1', reason: 'Read from the wrong line' },
 }]);
 const [canceled] = recorded<Extract<PolicyEvent, { type: 'PolicyCanceled' }>>([
   { type: 'PolicyCanceled', data: { ...change, effectiveFrom: '2026-03-02', reason: 'Non-payment.' } },
@@ -22,7 +22,8 @@ describe('a policy in words', () => {
     expect(canceled && policyCatalogue.PolicyCanceled.sentence(canceled, sampleNames))
       .toBe('*General liability GL-88120* was cancelled from 2 Mar 2026: Non-payment.');
     expect(limited && policyCatalogue.PolicyLimitsChanged.sentence(limited, sampleNames))
-      .toBe('The limits of *General liability GL-88120* were entered wrongly and corrected.');
+      .toBe('General aggregate on *General liability GL-88120* was entered wrongly and is removed (it was 2,000,000) and '
+        + 'medical expense (any one person) was missing and is now 5,000, effective 1 Nov 2026: Read from the wrong line.');
     expect(limited && policyCatalogue.PolicyLimitsChanged.changes(limited, sampleNames)).toEqual([
       { label: 'General aggregate', before: '2,000,000', after: 'not given' },
       { label: 'Medical expense (any one person)', before: 'not given', after: '5,000' },

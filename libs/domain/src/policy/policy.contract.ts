@@ -37,11 +37,12 @@ export interface PolicyFacts {
   readonly carrier: PolicyCarrier | null;
 }
 
-/** An edit says from which day the new value holds, or which earlier event was entered wrongly. */
+/** An edit says from which day the new value holds, or which earlier event was entered wrongly, and then why. */
 interface Dated {
   readonly policyId: Uuid;
   readonly effectiveFrom: CalendarDate;
   readonly corrects?: Uuid;
+  readonly reason?: string;
 }
 interface Change<Value> extends Dated {
   readonly before: Value;
@@ -78,7 +79,7 @@ export type PolicyEvent =
 
 export type PolicyCommand =
   | ({ readonly type: 'AddPolicy'; readonly terms: GivenTerms } & Omit<PolicyAdded['data'], 'terms'>)
-  | { readonly type: 'EditPolicy'; readonly terms: GivenTerms; readonly effectiveFrom: CalendarDate; readonly enteredWrongly: boolean }
+  | { readonly type: 'EditPolicy'; readonly terms: GivenTerms; readonly effectiveFrom: CalendarDate; readonly enteredWrongly: boolean; readonly reason?: string }
   | { readonly type: 'ApprovePolicy'; readonly agencyId: Uuid }
   | { readonly type: 'RejectPolicy'; readonly agencyId: Uuid; readonly reason: string }
   | { readonly type: 'CancelPolicy'; readonly effectiveFrom: CalendarDate; readonly reason: string }

@@ -52,6 +52,7 @@ function edit(command: Sent<'EditPolicy'>, state: AddedPolicy, facts: PolicyFact
   if (status === 'canceled') throw new RuleBroken('POLICY.CANCELED');
   const terms = namedTerms(command.terms, facts);
   checkTerms(state.line, terms);
+  if (command.enteredWrongly && (command.reason ?? '').trim() === '') throw new RuleBroken('POLICY.REASON_REQUIRED');
   return diffTerms(state, { ...command, terms });
 }
 

@@ -1,4 +1,4 @@
-import { given } from '../kernel/testing/given.js';
+import { eventId, given } from '../kernel/testing/given.js';
 import { dollars } from '../kernel/money.js';
 import { givenTerms } from './policy-given-terms.js';
 import type { PolicyAdded, PolicyCommand, PolicyEvent, PolicyFacts, PolicyTerms } from './policy.contract.js';
@@ -106,6 +106,22 @@ describe('editing', () => {
   it('is refused from a day on which the policy is cancelled', () => {
     policy(added(), canceled('2026-06-01')).when(edit({ policyNumber: 'GL-91344' }), facts).refused('POLICY.CANCELED');
     policy(added(), canceled('2026-06-02')).when(edit({ policyNumber: 'GL-91344' }), facts).then(numberChanged);
+  });
+});
+
+describe('correcting', () => {
+  const correct = (reason?: string): PolicyCommand => ({
+    type: 'EditPolicy', terms: givenTerms({ ...GL_TERMS, policyNumber: 'GL-91344' }), effectiveFrom: '2026-06-01', enteredWrongly: true,
+    ...(reason === undefined ? {} : { reason }),
+  });
+  const corrected: PolicyEvent = {
+    type: 'PolicyNumberChanged',
+    data: { policyId: POLICY, effectiveFrom: '2026-01-01', before: 'GL-88120', after: 'GL-91344', corrects: eventId(1), reason: 'Two digits swapped.' },
+  };
+  it('says what was wrong, from its first day on, and why', () => policy(added()).when(correct('Two digits swapped.'), facts).then(corrected));
+  it('needs a reason', () => {
+    policy(added()).when(correct(), facts).refused('POLICY.REASON_REQUIRED');
+    policy(added()).when(correct(' '), facts).refused('POLICY.REASON_REQUIRED');
   });
 });
 

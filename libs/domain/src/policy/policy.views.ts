@@ -3,6 +3,7 @@ import type { CalendarDate } from '../kernel/dates.js';
 import type { Instant, Uuid } from '../kernel/event.js';
 import type { HistoryEntry } from '../tracking/tracking.views.js';
 import type { PolicyTerms } from './policy.contract.js';
+import type { TermDays } from './policy-days.js';
 
 /** Where a policy stands today, before any screen has worded it. */
 export const POLICY_STANDINGS = [
@@ -32,6 +33,8 @@ export interface PolicyDetails extends PolicyRow {
   readonly rejectionReason: string | null;
   /** Send it back as `If-Match` with an edit. */
   readonly revision: number;
+  /** The days that a correction changes, by what is corrected. */
+  readonly days: Readonly<Record<keyof PolicyTerms, TermDays>>;
   readonly mayEdit: boolean;
   readonly mayApprove: boolean;
   /** An agency that no longer answers for the insured reads the policy as it was known then; absent for everybody else. */

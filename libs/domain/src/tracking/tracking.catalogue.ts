@@ -71,7 +71,9 @@ export const trackingCatalogue: Catalogue<TrackingEvent> = {
     ...common,
     effectiveFrom,
     sentence: (event, names) => {
-      const whom = `${insured(event, names)} is judged by ${named(names.template(event.data.to))} for ${project(event, names)}`;
+      const { from, to } = event.data;
+      const by = `${named(names.template(to))} instead of ${named(names.template(from))}`;
+      const whom = `${insured(event, names)} is judged by ${by} for ${project(event, names)}`;
       return `${whom} from ${dayText(event.data.effectiveFrom)} on.`;
     },
     changes: ({ data }, names) => [{ label: 'Template', before: names.template(data.from), after: names.template(data.to) }],

@@ -1,4 +1,4 @@
-import type { ActingRole, Uuid } from '@covertrail/domain/kernel/event';
+import type { ActingRole, EventMetadata, Initiator, Uuid } from '@covertrail/domain/kernel/event';
 
 /** Who sends a command, for whom, and what led to it. `commandId` comes of the caller's idempotency key. */
 export interface CommandMeta {
@@ -9,11 +9,12 @@ export interface CommandMeta {
   readonly role: ActingRole;
   readonly tenant: Uuid | null;
   readonly onBehalfOf?: Uuid;
+  readonly initiator?: Initiator;
   readonly correlationId: Uuid;
   readonly causationId: Uuid | null;
 }
 
-/** Metadata of a command that a reaction sends because of an event. */
+/** Metadata of a command that a reaction sends of its own accord because of an event. */
 export function becauseOf(
   event: { readonly id: Uuid; readonly meta: { readonly correlationId: Uuid } },
   reaction: string,
@@ -28,4 +29,13 @@ export function becauseOf(
     correlationId: event.meta.correlationId,
     causationId: event.id,
   };
+}
+
+type Caused = Parameters<typeof becauseOf>[0] & { readonly meta: Pick<EventMetadata, 'actor' | 'role' | 'tenant' | 'onBehalfOf' | 'initiator'> };
+
+/** Metadata of a command that carries out what a person did with an event, or began with an earlier one: it names that person. */
+export function carryingOut(event: Caused, reaction: string, commandId: Uuid): CommandMeta {
+  const { actor, role, tenant, onBehalfOf, initiator } = event.meta;
+  const person = role === 'system' ? initiator : { actor, tenant, ...(onBehalfOf ? { onBehalfOf } : {}) };
+  return { ...becauseOf(event, reaction, commandId), ...(person ? { initiator: person } : {}) };
 }

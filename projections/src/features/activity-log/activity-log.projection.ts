@@ -1,6 +1,7 @@
 import { describe, EVENT_TYPES } from '@covertrail/domain/catalogue/event-catalogue';
 import { viewersOf } from '@covertrail/domain/catalogue/viewers';
 import type { Recorded, Uuid } from '@covertrail/domain/kernel/event';
+import { personIn } from '@covertrail/domain/kernel/initiator';
 import type { Projection } from '@covertrail/platform/engine/projection';
 import { RELATION_KINDS, relationDocument, relationIds, relationsAt } from './activity-log-relations.js';
 import { EVERYONE, idWord, type ActivityDocument, type ActivityRowDocument } from './activity-log.view.js';
@@ -17,7 +18,7 @@ const SEPARATOR = '|';
  */
 export const activityLog: Projection<ActivityDocument> = {
   name: 'activity-log',
-  version: 4,
+  version: 5,
   handles: EVENT_TYPES.filter((type) => !UNTOLD.includes(type)),
   ignores: UNTOLD,
   indexes: [
@@ -46,11 +47,12 @@ function row(event: Recorded, id: string): ActivityRowDocument {
   const [, viewer = '', insuredId = ''] = id.split(SEPARATOR);
   const { feature, hides } = describe(type);
   const hidden = new Set(hides?.(event, viewer));
+  const actor = personIn(meta)?.actor ?? meta.actor;
   const shown = [...subjectsOf(event), insuredId].filter((one) => one !== '' && !hidden.has(one));
   return {
     id, viewer, position, stream, revision, type,
     feature,
-    actorId: hidden.has(meta.actor) ? '' : meta.actor,
+    actorId: hidden.has(actor) ? '' : actor,
     recordedAt: meta.recordedAt,
     insuredId: insuredId || null,
     subjects: [...new Set(shown)].map(idWord).join(' '),

@@ -3,6 +3,7 @@ import type { ActivityRow } from '@covertrail/domain/activity-log/activity-log.v
 import { describe } from '@covertrail/domain/catalogue/event-catalogue';
 import type { Names } from '@covertrail/domain/catalogue/event-description';
 import type { Recorded, Uuid } from '@covertrail/domain/kernel/event';
+import { personIn } from '@covertrail/domain/kernel/initiator';
 import { DecodedStreams } from '@covertrail/platform/deciders/decoded-streams';
 import { isUnreadable, type UnreadableEvent } from '@covertrail/platform/deciders/unreadable-event';
 import { NamesService } from '../../../naming/names.service.js';
@@ -38,9 +39,15 @@ function row({ id, insuredId }: ActivityRecord, event: Recorded | UnreadableEven
     ...told,
     id,
     eventId,
-    actorId: isUnreadable(event) || hidden.has(event.meta.actor) ? '' : event.meta.actor,
+    actorId: isUnreadable(event) ? '' : actorShown(event, hidden),
     onBehalfOf: onBehalfOf ?? null,
     aboutCompanyIds: [...new Set(about)],
     policyId: audience?.policyId ?? null,
   };
+}
+
+/** Who acted, be it through one of our reactions; empty where this reader is not told. */
+function actorShown({ meta }: Recorded, hidden: ReadonlySet<string>): string {
+  const actor = personIn(meta)?.actor ?? meta.actor;
+  return hidden.has(actor) ? '' : actor;
 }

@@ -4,7 +4,7 @@ import { RuleBroken } from '@covertrail/domain/kernel/rule-broken';
 import type { Recorded } from '@covertrail/domain/kernel/event';
 import type { ClientTransferred } from '@covertrail/domain/representation/representation.contract';
 import { representationDecider } from '@covertrail/domain/representation/representation.decider';
-import { becauseOf, type CommandMeta } from '@covertrail/platform/deciders/command-meta';
+import { carryingOut, type CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import type { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 import type { Reaction } from '@covertrail/platform/engine/reaction';
 import { deriveId } from '@covertrail/platform/ids/ids';
@@ -20,7 +20,7 @@ export function transferCompleter(deciders: DeciderStore): Reaction {
     name: NAME,
     handles: ['ClientTransferApproved', 'ClientTransferred'],
     react(event): Promise<void> {
-      const meta = becauseOf(event, NAME, deriveId(NAME, event.id));
+      const meta = carryingOut(event, NAME, deriveId(NAME, event.id));
       return event.type === 'ClientTransferApproved' ? move(deciders, event, meta) : complete(deciders, event, meta);
     },
   };

@@ -2,7 +2,7 @@ import { clientDecider } from '@covertrail/domain/client/client.decider';
 import { companyDecider } from '@covertrail/domain/company/company.decider';
 import type { Recorded, Uuid } from '@covertrail/domain/kernel/event';
 import type { AgencyAppointed, ClientTransferred } from '@covertrail/domain/representation/representation.contract';
-import { becauseOf, type CommandMeta } from '@covertrail/platform/deciders/command-meta';
+import { carryingOut, type CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import type { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 import type { Reaction } from '@covertrail/platform/engine/reaction';
 import { deriveId } from '@covertrail/platform/ids/ids';
@@ -25,7 +25,7 @@ export function clientKeeper(deciders: DeciderStore): Reaction {
     name: NAME,
     handles: ['AgencyAppointed', 'ClientTransferred'],
     async react(event): Promise<void> {
-      const because = (step: string) => becauseOf(event, NAME, deriveId(NAME, event.id, step));
+      const because = (step: string) => carryingOut(event, NAME, deriveId(NAME, event.id, step));
       if (event.type === 'ClientTransferred') await release(deciders, event, because('release'));
       await add(deciders, gainedIn(event), because('add'));
     },

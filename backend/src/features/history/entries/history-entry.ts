@@ -13,6 +13,19 @@ export function historyEntry(event: Recorded | UnreadableEvent, names: Names, da
   return { ...told, on, daysLate: Math.max(0, daysBetween(on, recordedOn)) };
 }
 
+/** The same in the words of another event that says it too. */
+export function historyEntryAs(
+  event: Recorded | UnreadableEvent,
+  words: Recorded | UnreadableEvent,
+  names: Names,
+  dayOf: (instant: Instant) => CalendarDate,
+): HistoryEntry {
+  const entry = historyEntry(event, names, dayOf);
+  if (words === event) return entry;
+  const { id, type, feature, recordedAt, on, daysLate } = entry;
+  return { ...historyEntry(words, names, dayOf), id, type, feature, recordedAt, on, daysLate };
+}
+
 /** `entry`: where the reader finds it in the history. */
 export function citedEvent(event: Recorded, entry: Uuid, names: Names, dayOf: (instant: Instant) => CalendarDate): CitedEvent {
   const { on, recordedAt, sentence, actor, company } = historyEntry(event, names, dayOf);

@@ -12,9 +12,10 @@ import { DossierReader } from '../dossier/dossier.reader.js';
 import { KnownMoments, type KnownMoment } from '../known-moment/known-moment.service.js';
 import { HistoryVisibility } from '../visibility/history-visibility.js';
 import { withoutBackground } from './history-background.js';
-import { historyEntry } from './history-entry.js';
+import { historyEntryAs } from './history-entry.js';
 import { knownBy, policiesNamed } from './history-names.js';
 import { turnsOf } from './history-turns.js';
+import { ToldShares } from './history-shares.js';
 import { TrackingRequests } from './tracking-requests.service.js';
 
 /** One tracking as one reader may see it, by what was known at one moment. */
@@ -45,10 +46,12 @@ export class HistoryReadings {
     const all = [...seen, ...dossier.unreadable].sort((a, b) => (a.position < b.position ? -1 : 1));
     const moment = await this.moments.resolve(known, dossier.timeZone, all);
     const inputs = await dossier.inputsAt(moment.position);
-    const events = knownBy(all, moment.position);
+    const shares = new ToldShares(seen);
+    const events = knownBy(all, moment.position).filter((event) => !shares.isTwice(event, moment.position));
     const names = await this.naming.of(knownBy(seen, moment.position), actor.companyId, policiesNamed(inputs));
     const turns = await turnsOf(dossier);
-    const told = events.map((event) => ({ event, entry: { ...historyEntry(event, names, dossier.dayOf), ...turns.get(event.id) } }));
+    const entryOf = (event: Recorded | UnreadableEvent) => historyEntryAs(event, shares.wordsOf(event), names, dossier.dayOf);
+    const told = events.map((event) => ({ event, entry: { ...entryOf(event), ...turns.get(event.id) } }));
     return { dossier, visibility, moment, inputs, told, names };
   }
 }

@@ -9,6 +9,7 @@ import type { Recorded, Uuid } from '@covertrail/domain/kernel/event';
 import type { FindingText } from '@covertrail/domain/tracking/tracking.views';
 import type { Dossier } from '../dossier/dossier.js';
 import { citedEvent } from '../entries/history-entry.js';
+import { ToldShares } from '../entries/history-shares.js';
 import type { Evidence, HistoryVisibility } from '../visibility/history-visibility.js';
 
 /** By cited event, what this reader is told of it. */
@@ -17,7 +18,9 @@ export type Cites = ReadonlyMap<Uuid, readonly Evidence[]>;
 /** The events that findings rest on, each as this reader may be told of it. */
 export function citesOf(findings: readonly Finding[], dossier: Dossier, visibility: HistoryVisibility): Cites {
   const cited = new Set(findings.flatMap(({ events }) => events));
-  return new Map(dossier.events.filter(({ id }) => cited.has(id)).map((event) => [event.id, visibility.evidenceOf(event)]));
+  const shares = new ToldShares(dossier.events.filter((event) => visibility.sees(event)));
+  const onceEach = ({ entry, told }: Evidence): Evidence => ({ entry: shares.placeOf(entry), told: shares.wordsOf(told) });
+  return new Map(dossier.events.filter(({ id }) => cited.has(id)).map((event) => [event.id, visibility.evidenceOf(event).map(onceEach)]));
 }
 
 /** `Accepted from 21 Nov 2026 on: backed by its parent.` */

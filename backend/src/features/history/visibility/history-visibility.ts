@@ -62,7 +62,8 @@ export class HistoryVisibility {
   evidenceOf(event: Recorded): readonly Evidence[] {
     const entry = this.toldFor(event);
     if (entry === null) return [];
-    const own = entry !== event && SETS_TERMS.has(event.type) ? [{ entry, told: event }] : [];
+    const isTold = SETS_TERMS.has(event.type) && !(event.data as { readonly reason?: string }).reason;
+    const own = entry !== event && isTold ? [{ entry, told: event }] : [];
     return [...own, { entry, told: entry }];
   }
 

@@ -9,7 +9,7 @@ import type { Outcome } from '@covertrail/platform/deciders/decider-store';
 export class EditPolicy extends Command<Outcome> {
   constructor(
     readonly policyId: Uuid,
-    readonly edit: { readonly terms: GivenTerms; readonly effectiveFrom: CalendarDate; readonly enteredWrongly: boolean },
+    readonly edit: { readonly terms: GivenTerms; readonly effectiveFrom: CalendarDate; readonly enteredWrongly: boolean; readonly reason?: string },
     readonly expected: number | undefined,
     readonly meta: CommandMeta,
   ) {

@@ -4,6 +4,7 @@ import { companyDecider } from '@covertrail/domain/company/company.decider';
 import { dayInZone } from '@covertrail/domain/kernel/dates';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { policyDecider } from '@covertrail/domain/policy/policy.decider';
+import { daysOfTerms } from '@covertrail/domain/policy/policy-days';
 import { awaitsApproval, termsAt } from '@covertrail/domain/policy/policy-on-day';
 import { policyStatus } from '@covertrail/domain/policy/policy-status';
 import type { AddedPolicy } from '@covertrail/domain/policy/policy.state';
@@ -49,6 +50,7 @@ export class PolicyDetailsHandler implements IQueryHandler<PolicyDetails> {
       agencyId: until ? actor.companyId : await this.grants.agencyOf(state.insuredId),
       rejectionReason: state.rejectionReason,
       revision,
+      days: daysOfTerms(state, today),
       mayEdit: writes && standing !== 'canceled' && standing !== 'rejected',
       mayApprove: writes && actor.role === 'agent' && awaitsApproval(state) && standing !== 'canceled' && standing !== 'rejected',
       ...(until ? { knownUntil: until.at } : {}),

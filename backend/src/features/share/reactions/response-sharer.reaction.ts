@@ -2,7 +2,7 @@ import { representationDecider } from '@covertrail/domain/representation/represe
 import { currentTenure } from '@covertrail/domain/representation/representation.state';
 import type { RequestResponded } from '@covertrail/domain/request/request.contract';
 import { shareDecider } from '@covertrail/domain/share/share.decider';
-import { becauseOf } from '@covertrail/platform/deciders/command-meta';
+import { carryingOut } from '@covertrail/platform/deciders/command-meta';
 import type { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 import type { Reaction } from '@covertrail/platform/engine/reaction';
 import { deriveId } from '@covertrail/platform/ids/ids';
@@ -27,7 +27,7 @@ export function responseSharer(deciders: DeciderStore): Reaction {
         requestId,
         policyIds,
       } as const;
-      await deciders.handle(shareDecider, shareId, command, becauseOf(event, 'response-sharer', deriveId('response-sharer', event.id)));
+      await deciders.handle(shareDecider, shareId, command, carryingOut(event, 'response-sharer', deriveId('response-sharer', event.id)));
     },
   };
 }

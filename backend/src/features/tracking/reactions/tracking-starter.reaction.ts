@@ -6,7 +6,7 @@ import { projectDecider } from '@covertrail/domain/project/project.decider';
 import type { CoverageRequested } from '@covertrail/domain/request/request.contract';
 import type { PoliciesShared } from '@covertrail/domain/share/share.contract';
 import { trackingDecider } from '@covertrail/domain/tracking/tracking.decider';
-import { becauseOf } from '@covertrail/platform/deciders/command-meta';
+import { carryingOut } from '@covertrail/platform/deciders/command-meta';
 import type { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 import type { Reaction } from '@covertrail/platform/engine/reaction';
 import { deriveId } from '@covertrail/platform/ids/ids';
@@ -40,7 +40,7 @@ class TrackingStarter {
     const carrierIds = await this.carriersOf(policyIds);
     const command = { type: 'RecordCoverage', shareId, policyIds, carrierIds } as const;
     const commandId = deriveId('tracking-starter', 'coverage', event.id);
-    await this.deciders.handle(trackingDecider, trackingId, command, becauseOf(event, 'tracking-starter', commandId));
+    await this.deciders.handle(trackingDecider, trackingId, command, carryingOut(event, 'tracking-starter', commandId));
   }
 
   /** A tracking that runs already goes on as it is: another template is chosen by a person. */
@@ -59,7 +59,7 @@ class TrackingStarter {
       effectiveFrom: dayInZone(event.meta.recordedAt, requester?.state?.registration.timeZone ?? 'UTC'),
     } as const;
     const commandId = deriveId('tracking-starter', 'start', event.id);
-    await this.deciders.handle(trackingDecider, trackingId, command, becauseOf(event, 'tracking-starter', commandId));
+    await this.deciders.handle(trackingDecider, trackingId, command, carryingOut(event, 'tracking-starter', commandId));
     return trackingId;
   }
 

@@ -43,7 +43,7 @@ export function PolicyEditor({ policy, onRefetch }: PolicyEditorProps) {
       ) : null}
       {changes && !conflict ? (
         <SaveQuestion
-          changes={changes} today={edit.today} suggested={edit.suggested} pending={pending} problem={problem}
+          changes={changes} days={base.days} today={edit.today} suggested={edit.suggested} pending={pending} problem={problem}
           onSave={edit.save} onClose={edit.leaveQuestion}
         />
       ) : null}

@@ -1,22 +1,29 @@
 import { useState } from 'react';
 import { Button, Form, Radio } from 'semantic-ui-react';
+import { reason } from '@covertrail/domain/fields/note-fields';
 import { effectiveOn } from '@covertrail/domain/fields/policy-fields';
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
+import type { PolicyDetails } from '@covertrail/domain/policy/policy.views';
 import type { Problem } from '../../../shared/api/api-problem.js';
 import { DayField } from '../../../shared/forms/day-field.js';
 import { plural } from '../../../shared/format/plural.js';
 import { AppModal } from '../../../shared/ui/app-modal.js';
 import { ErrorBanner } from '../../../shared/ui/error-banner.js';
+import { CorrectionPart } from './correction-part.js';
 import type { PolicyChange } from '../policy-changes.words.js';
 
 /** What a person means by an edit (DESIGN section 3). */
 export interface Meaning {
   readonly effectiveFrom: CalendarDate;
   readonly enteredWrongly: boolean;
+  /** Why wrong values were there. */
+  readonly reason?: string;
 }
 
 interface SaveQuestionProps {
   readonly changes: readonly PolicyChange[];
+  /** The days that a correction changes. */
+  readonly days: PolicyDetails['days'];
   readonly today: CalendarDate;
   /** A day within the policy's period, as the first guess. */
   readonly suggested: CalendarDate;
@@ -27,11 +34,17 @@ interface SaveQuestionProps {
 }
 
 /** Asks what the changes mean, and shows them in words before they are saved. */
-export function SaveQuestion({ changes, today, suggested, pending, problem, onSave, onClose }: SaveQuestionProps) {
+export function SaveQuestion({ changes, days, today, suggested, pending, problem, onSave, onClose }: SaveQuestionProps) {
   const [wrong, setWrong] = useState<boolean | null>(null);
   const [from, setFrom] = useState(suggested);
+  const [why, setWhy] = useState('');
+  const [asked, setAsked] = useState(false);
+  const whyProblem = wrong ? reason.check(why) : null;
   const dayProblem = wrong === false ? effectiveOn.check(from) : null;
-  const save = () => onSave(wrong ? { effectiveFrom: today, enteredWrongly: true } : { effectiveFrom: from, enteredWrongly: false });
+  const save = () => {
+    setAsked(true);
+    if (whyProblem === null) onSave(wrong ? { effectiveFrom: today, enteredWrongly: true, reason: why } : { effectiveFrom: from, enteredWrongly: false });
+  };
   const actions = (
     <>
       <Button type="button" onClick={onClose} disabled={pending}>Keep editing</Button>
@@ -51,8 +64,8 @@ export function SaveQuestion({ changes, today, suggested, pending, problem, onSa
               note="Before this day the old values stay true." onChange={(event) => setFrom(event.target.value)}
             />
           ) : null}
-          <Radio id="meaning-wrong" name="meaning" label="It was entered wrongly" checked={wrong === true} onChange={() => setWrong(true)} />
-          {wrong ? <p className="sub">The old values were never true. The history keeps that we showed them until today.</p> : null}
+          <Radio id="meaning-wrong" name="meaning" label="I am correcting a mistake" checked={wrong === true} onChange={() => setWrong(true)} />
+          {wrong ? <CorrectionPart changes={changes} days={days} reason={why} error={asked ? whyProblem : null} onReason={setWhy} /> : null}
         </fieldset>
       </Form>
       <ErrorBanner problem={problem} />

@@ -73,10 +73,15 @@ it('[C01] says what was entered wrongly', async () => {
   await typeOver(await screen.findByLabelText(/Policy number/), 'BA-33072');
   await userEvent.click(screen.getByRole('button', { name: 'Save…' }));
   const dialog = await focusedDialog();
-  await userEvent.click(within(dialog).getByLabelText('It was entered wrongly'));
+  await userEvent.click(within(dialog).getByLabelText('I am correcting a mistake'));
+  expect(within(dialog).getByRole('list', { name: 'Which days change' })).toHaveTextContent('Policy number 07/01/2020 to 06/30/2099');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Save changes' }));
+  expect(within(dialog).getByText('Please enter a reason.')).toBeInTheDocument();
+  expect(server.callsOf(EDIT)).toHaveLength(0);
+  await userEvent.type(within(dialog).getByLabelText(/Reason/), 'Two digits swapped.');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Save changes' }));
   await waitFor(() => expect(server.callsOf(EDIT)).toHaveLength(1));
-  expect(server.callsOf(EDIT)[0]!.body).toMatchObject({ enteredWrongly: true, terms: { policyNumber: 'BA-33072' } });
+  expect(server.callsOf(EDIT)[0]!.body).toMatchObject({ enteredWrongly: true, reason: 'Two digits swapped.', terms: { policyNumber: 'BA-33072' } });
 });
 
 it('[C01] offers to reload when somebody else was quicker', async () => {
@@ -87,7 +92,8 @@ it('[C01] offers to reload when somebody else was quicker', async () => {
   };
   await typeOver(await screen.findByLabelText(/Policy number/), 'BA-33072');
   await userEvent.click(screen.getByRole('button', { name: 'Save…' }));
-  await userEvent.click(await screen.findByLabelText('It was entered wrongly'));
+  await userEvent.click(await screen.findByLabelText('I am correcting a mistake'));
+  await userEvent.type(screen.getByLabelText(/Reason/), 'Swapped.');
   await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
   expect(await screen.findByText(/Somebody changed this policy while you were editing/)).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Reload policy' }));

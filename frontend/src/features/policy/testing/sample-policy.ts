@@ -9,6 +9,12 @@ export const policyRow = (more: Partial<PolicyRow> = {}): PolicyRow => ({
   canceledFrom: null, standing: 'verified', ...more,
 });
 
+const ALL_DAYS = { from: '2020-07-01', to: '2099-07-01' } as const;
+const DAYS: PolicyDetails['days'] = {
+  policyNumber: ALL_DAYS, period: ALL_DAYS, carrier: ALL_DAYS, limits: { from: '2021-05-01', to: '2099-07-01' }, trigger: ALL_DAYS,
+  retroactiveOn: ALL_DAYS, endorsements: ALL_DAYS, schedule: ALL_DAYS, descriptionOfOperations: ALL_DAYS,
+};
+
 /** An automobile policy with a combined single limit of 1,000,000. */
 export const policyDetails = (more: Partial<PolicyDetails> = {}): PolicyDetails => ({
   ...policyRow(more),
@@ -16,5 +22,5 @@ export const policyDetails = (more: Partial<PolicyDetails> = {}): PolicyDetails 
     policyNumber: 'BA-33071', period: { effectiveOn: '2020-07-01', expiresOn: '2099-07-01' }, carrier: CARRIER,
     limits: { combinedSingleLimit: 100_000_000 }, trigger: null, retroactiveOn: null, endorsements: [], schedule: null, descriptionOfOperations: '',
   },
-  agencyId: null, rejectionReason: null, revision: 4, mayEdit: true, mayApprove: false, ...more,
+  agencyId: null, rejectionReason: null, revision: 4, mayEdit: true, mayApprove: false, days: DAYS, ...more,
 });

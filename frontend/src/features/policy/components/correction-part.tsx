@@ -1,0 +1,29 @@
+import { addDays } from '@covertrail/domain/kernel/dates';
+import type { PolicyDetails } from '@covertrail/domain/policy/policy.views';
+import { CounterArea } from '../../../shared/forms/counter-area.js';
+import { dayFormat } from '../../../shared/format/day-format.js';
+import type { PolicyChange } from '../policy-changes.words.js';
+
+interface CorrectionPartProps {
+  readonly changes: readonly PolicyChange[];
+  readonly days: PolicyDetails['days'];
+  readonly reason: string;
+  readonly error: string | null;
+  readonly onReason: (reason: string) => void;
+}
+
+/** What a correction does: which days it changes, and the reason that it is recorded with. */
+export function CorrectionPart({ changes, days, reason, error, onReason }: CorrectionPartProps) {
+  return (
+    <>
+      <p className="sub">The old values were never true. These days change for everybody; the history keeps that we showed them until today.</p>
+      <ul className="policy-changes" aria-label="Which days change">
+        {changes.map(({ part, label }) => <li key={label}><span className="sub">{label}</span> {dayFormat(days[part].from)} to {dayFormat(addDays(days[part].to, -1))}</li>)}
+      </ul>
+      <CounterArea
+        id="correction-reason" label="Reason" required rows={3} limit={1000} value={reason} error={error ?? undefined}
+        onChange={onReason}
+      />
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import type { CalendarDate } from '../kernel/dates.js';
+import { nextChange, segmentAt, type Timeline } from '../kernel/timeline.js';
+import type { PolicyTerms } from './policy.contract.js';
+import { knownAt } from './policy-on-day.js';
+import { BEGINNING, type AddedPolicy } from './policy.state.js';
+
+/** The days on which a value holds, `[from, to)`. */
+export interface TermDays {
+  readonly from: CalendarDate;
+  readonly to: CalendarDate;
+}
+
+/**
+ * For each part of the terms the days on which it says what it says on a day: those that a correction of it changes. What
+ * holds from the beginning is told from the first day of the policy on, what nothing follows up to its last.
+ */
+export function daysOfTerms(policy: AddedPolicy, day: CalendarDate): Readonly<Record<keyof PolicyTerms, TermDays>> {
+  const { effectiveOn, expiresOn } = knownAt(policy.period, day).value;
+  const days = (timeline: Timeline<unknown>): TermDays => {
+    const from = segmentAt(timeline, day)?.from ?? BEGINNING;
+    return { from: from === BEGINNING ? effectiveOn : from, to: nextChange(timeline, day) ?? expiresOn };
+  };
+  return {
+    policyNumber: days(policy.number),
+    period: days(policy.period),
+    carrier: days(policy.carrier),
+    limits: days(policy.limits),
+    trigger: days(policy.trigger),
+    retroactiveOn: days(policy.retroactiveOn),
+    endorsements: days(policy.endorsements),
+    schedule: days(policy.schedule),
+    descriptionOfOperations: days(policy.operations),
+  };
+}
