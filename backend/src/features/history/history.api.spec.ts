@@ -56,6 +56,11 @@ describe('what was true and what was known [H06]', () => {
     expect((await verdict('')).announced).toBeUndefined();
   });
 
+  it('says why it holds no longer', async () => {
+    expect(await verdict('on=2026-11-25&known=2026-11-25')).toMatchObject({ holdsUntil: '2027-07-01', holdsBecause: 'GL-88120 ends' });
+    expect(await verdict('on=2026-11-25')).toMatchObject({ holdsUntil: '2026-12-01', holdsBecause: 'the cancellation of GL-88120 takes effect' });
+  });
+
   it('is not known yet before the supplier was tracked', async () => {
     expect(await verdict('on=2026-11-20')).toMatchObject({ outcome: 'notKnownYet', findings: [], templateVersion: null });
     expect(await verdict('on=2026-12-05&known=2026-11-20')).toMatchObject({ outcome: 'notKnownYet', from: '2026-12-05' });

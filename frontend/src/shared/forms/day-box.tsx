@@ -25,19 +25,23 @@ const COMPLETE = 10;
 export function DayBox({ label, value, min, max, onPick, onClear }: DayBoxProps) {
   const id = useId();
   const [typed, setTyped] = useState<string | null>(null);
+  const [left, setLeft] = useState(false);
   const shown = value ? dayFormat(value) : '';
   const inRange = (day: CalendarDate | null): day is CalendarDate => day !== null && day >= min && day <= max;
-  const wrong = typed !== null && typed !== '' && typed.length >= COMPLETE && !inRange(dayTyped(typed));
+  const wrong = typed !== null && typed !== '' && (left || typed.length >= COMPLETE) && !inRange(dayTyped(typed));
   const type = (text: string) => {
     setTyped(text);
+    setLeft(false);
     const day = text.length >= COMPLETE ? dayTyped(text) : null;
     if (inRange(day)) onPick(day);
   };
   const leave = () => {
-    const day = typed === null ? null : dayTyped(typed);
+    const day = dayTyped(typed ?? '');
     if (typed === '' && onClear) onClear();
     else if (inRange(day)) onPick(day);
-    setTyped(null);
+    const isKept = Boolean(typed) && !inRange(day);
+    setLeft(isKept);
+    setTyped(isKept ? typed : null);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter') return leave();
@@ -53,11 +57,7 @@ export function DayBox({ label, value, min, max, onPick, onClear }: DayBoxProps)
       <label htmlFor={id}>{label}</label>
       <span className={wrong ? 'day-box-frame wrong' : 'day-box-frame'}>
         <input
-          id={id}
-          inputMode="numeric"
-          autoComplete="off"
-          placeholder="MM/DD/YYYY"
-          maxLength={COMPLETE}
+          id={id} inputMode="numeric" autoComplete="off" placeholder="MM/DD/YYYY" maxLength={COMPLETE}
           value={typed ?? shown}
           aria-invalid={wrong || undefined}
           aria-describedby={wrong ? `${id}-range` : undefined}
@@ -66,11 +66,14 @@ export function DayBox({ label, value, min, max, onPick, onClear }: DayBoxProps)
           onKeyDown={onKeyDown}
         />
         <Calendar label={label} value={value} min={min} max={max} onPick={(day) => inRange(day) && onPick(day)} />
-        {wrong ? <span className="day-box-range" id={`${id}-range`} role="alert">From {dayFormat(min)} to {dayFormat(max)}</span> : null}
+        {wrong ? <span className="day-box-range" id={`${id}-range`} role="alert">{wrongText(typed, min, max)}</span> : null}
       </span>
     </div>
   );
 }
+
+const wrongText = (typed: string, min: CalendarDate, max: CalendarDate): string =>
+  (dayTyped(typed) === null ? `There is no day ${typed}` : `From ${dayFormat(min)} to ${dayFormat(max)}`);
 
 type CalendarProps = Pick<DayBoxProps, 'label' | 'value' | 'min' | 'max' | 'onPick'>;
 

@@ -122,6 +122,8 @@ export interface Verdict {
   /** Worst first, then in the order of the template. */
   readonly findings: readonly FindingText[];
   readonly holdsUntil: CalendarDate | null;
+  /** What happens on the day until which it holds: `GL-88120 ends`; null where nothing known ends it. */
+  readonly holdsBecause: string | null;
   readonly nextExpiry: CalendarDate | null;
   /** The span of days around `validAt` with the same outcome, `[from, to)`; `to` null when nothing known ends it. */
   readonly from: CalendarDate;

@@ -23,6 +23,7 @@ import { HistoryVisibility } from '../visibility/history-visibility.js';
 import { HeldPolicies, NOTHING_TO_SHARE } from './held-policies.reader.js';
 import { toDecide } from './verdict-decisions.js';
 import { citesOf, findingTexts, toldIn } from './verdict-findings.js';
+import { holdsBecause } from './verdict-holds.js';
 import { differenceOn, type Difference } from './verdict-hindsight.js';
 
 /**
@@ -64,6 +65,7 @@ export class VerdictReader {
       knownAt: moment.knownAt,
       findings: findingTexts(judgement.assessment.findings, { cites, names, dossier, today, shareFirst }),
       ...(announced ? { announced } : {}),
+      holdsBecause: holdsBecause(inputs, judgement.assessment.holdsUntil),
       toDecide: known === undefined ? toDecide(actor, judgement.assessment.findings) : [],
       ...(inputs.incomplete ? { unreadable: unreadableIn(inputs, moment, dossier) } : {}),
     };
@@ -111,6 +113,7 @@ function notKnownYet(dossier: Dossier, validAt: CalendarDate, { knownAt }: Known
     outcome: 'notKnownYet',
     findings: [],
     holdsUntil: null,
+    holdsBecause: null,
     nextExpiry: null,
     from: validAt,
     to: null,

@@ -10,7 +10,7 @@ import { useSession } from '../../../shared/session/use-session.js';
 import { useViewQuery } from '../../../shared/views/use-view-query.js';
 import { ComparePanel } from '../compare/compare-panel.js';
 import { EventList } from '../events/event-list.js';
-import { cursorOf, inOrder } from '../events/history-events.js';
+import { cursorOf, inOrder, stepFrom } from '../events/history-events.js';
 import { StepStrip } from '../events/step-strip.js';
 import { historyQuery, stepsQuery, verdictQuery } from '../history.api.js';
 import { AsOfStrip } from '../moment/as-of-strip.js';
@@ -45,6 +45,11 @@ export function SupplierHistory({ history }: SupplierHistoryProps) {
   const here = past || event ? (ordered[cursor]?.id ?? null) : null;
   useShown(here === event ? event : null);
   const stepTo = (entry: HistoryEntry) => moment.moveToEvent(entry.id, clampDay(entry.on, start, today));
+  const step = (direction: 1 | -1) => {
+    const next = stepFrom(ordered.slice(0, reachable), { cursor, day: on, event }, direction);
+    if (next) stepTo(next);
+    else move(direction === 1 ? model.stops.last : model.stops.first);
+  };
   const picked = (day: string) => move(clampDay(day, model.stops.first, model.stops.last));
   return (
     <div className={past ? 'page hist-page past' : 'page hist-page'}>
@@ -54,8 +59,8 @@ export function SupplierHistory({ history }: SupplierHistoryProps) {
         crumbs={[...(role === 'requester' ? [{ text: 'Tracked Policies', to: '/app/dashboard' }] : []), { text: supplierName }]}
         actions={<Actions trackingId={trackingId} moment={moment} turn={nextStop(model.stops.turns, today, -1, model.stops)} today={today} />}
       />
-      <AsOfStrip on={on} known={known} today={today} onBack={moment.back} />
-      <RailPanel model={model} moment={moment}>
+      <AsOfStrip impossible={moment.impossible} on={on} known={known} today={today} onBack={moment.back} />
+      <RailPanel model={model} moment={moment} onStep={step}>
         <StepStrip ordered={ordered} cursor={cursor} reachable={reachable} steps={steps.rows} onStep={stepTo} />
       </RailPanel>
       {other ? (

@@ -22,6 +22,20 @@ export function cursorOf(ordered: readonly HistoryEntry[], day: CalendarDate, ev
   return asked === -1 ? ordered.findLastIndex(({ on }) => on <= day) : asked;
 }
 
+/**
+ * The event that a step leads to from a day, or from an event of it; undefined where there is none. A day that is chosen
+ * without an event stands at its end, behind all that took effect on it.
+ */
+export function stepFrom(
+  ordered: readonly HistoryEntry[],
+  { cursor, day, event }: { readonly cursor: number; readonly day: CalendarDate; readonly event: string | null },
+  direction: 1 | -1,
+): HistoryEntry | undefined {
+  const here = ordered[cursor];
+  const isBehind = here !== undefined && here.id !== event && here.on < day;
+  return direction === -1 && isBehind ? here : ordered[cursor + direction];
+}
+
 /** Neighbours of one day together, the last first: in order of effect each day once, in order of recording as often as it comes up. */
 export function eventDays(ordered: readonly HistoryEntry[]): readonly EventDay[] {
   const days: { readonly day: CalendarDate; readonly entries: HistoryEntry[] }[] = [];

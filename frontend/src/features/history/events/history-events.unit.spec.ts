@@ -1,5 +1,5 @@
 import { historyEntry } from '../testing/history-samples.js';
-import { cursorOf, eventDays, inOrder } from './history-events.js';
+import { cursorOf, eventDays, inOrder, stepFrom } from './history-events.js';
 
 const entry = (id: string, on: string, at = '09:00') => historyEntry({ id, on, recordedAt: `${on}T${at}:00.000Z` });
 const LIST = inOrder([entry('c', '2026-03-02', '11:00'), entry('a', '2026-01-01'), entry('b', '2026-03-02', '10:00'), entry('d', '2026-12-01')]);
@@ -22,3 +22,9 @@ it('groups by day, latest first', () => {
     ['2026-12-01', ['d']], ['2026-03-02', ['c', 'b']], ['2026-01-01', ['a']],
   ]);
 });
+
+it.each([
+  ['2026-03-02', 'c', 2, -1, 'b'], ['2026-03-02', 'b', 1, -1, 'a'], ['2026-03-02', 'b', 1, 1, 'c'], ['2026-01-01', 'a', 0, 1, 'b'], ['2026-01-01', 'a', 0, -1, undefined],
+  ['2026-11-21', null, 2, -1, 'c'], ['2026-03-02', null, 2, -1, 'b'], ['2026-03-01', null, 0, 1, 'b'],
+] as const)('from %s at event %s (%i) a step of %i leads to %s', (day, event, cursor, direction, id) =>
+  expect(stepFrom(LIST, { cursor, day, event }, direction)?.id).toBe(id));

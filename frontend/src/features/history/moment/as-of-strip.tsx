@@ -7,6 +7,8 @@ interface AsOfStripProps {
   readonly on: CalendarDate;
   readonly known: CalendarDate;
   readonly today: CalendarDate;
+  /** What was asked for and is no day. */
+  readonly impossible: string | null;
   readonly onBack: () => void;
 }
 
@@ -17,12 +19,13 @@ const asKnown = ({ on, known, today }: AsOfStripProps): string => {
 
 /** Says in one sentence which moment the page shows; in the past it stays in view, amber, with the way back. */
 export function AsOfStrip(props: AsOfStripProps) {
-  const { on, known, today, onBack } = props;
+  const { on, known, today, impossible, onBack } = props;
   const past = on !== today || known !== today;
   return (
     <div className={past ? 'hist-strip past' : 'hist-strip'}>
       <History size={18} aria-hidden />
       <p role="status">
+        {impossible === null ? null : <>There is no day “{impossible}”. </>}
         {past
           ? <>Showing what was true on <b>{dayText(on)}</b>, {asKnown(props)}.</>
           : <>Showing what is true <b>today, {dayText(today)}</b>. Drag the marker, or pick a day, to look back.</>}

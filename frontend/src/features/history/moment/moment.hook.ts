@@ -15,6 +15,8 @@ export interface Moment {
   readonly other: CalendarDate | null;
   readonly event: string | null;
   readonly past: boolean;
+  /** What the address asks for and is no day; null where it is one. */
+  readonly impossible: string | null;
 }
 
 export interface MomentMoves {
@@ -26,6 +28,12 @@ export interface MomentMoves {
   readonly back: () => void;
 }
 
+/** Where the marker stands before the address says so. */
+interface Held {
+  readonly day: CalendarDate;
+  readonly event: string | null;
+}
+
 type Params = Readonly<Record<string, string | null>>;
 
 /**
@@ -34,18 +42,20 @@ type Params = Readonly<Record<string, string | null>>;
  */
 export function useMoment({ first, last }: RailScale): Moment & MomentMoves {
   const [search, setSearch] = useSearchParams();
-  const [held, setHeld] = useState<CalendarDate | null>(null);
+  const [held, setHeld] = useState<Held | null>(null);
   const [seen, setSeen] = useState<string | null>(null);
   const dayAt = (name: string) => {
     const text = search.get(name);
     return isCalendarDate(text) ? clampDay(text, first, last) : null;
   };
   const settled = dayAt('on') ?? last;
-  if (seen !== settled) {
-    setSeen(settled);
-    if (held === settled) setHeld(null);
+  const address = `${settled} ${search.get('event') ?? ''}`;
+  if (seen !== address) {
+    setSeen(address);
+    if (held && address === `${held.day} ${held.event ?? ''}`) setHeld(null);
   }
-  const on = held ?? settled;
+  const on = held?.day ?? settled;
+  const event = held ? held.event : search.get('event');
   const knownAsked = dayAt('known') ?? last;
   const known = knownAsked < on ? last : knownAsked;
   const other = dayAt('with');
@@ -53,19 +63,20 @@ export function useMoment({ first, last }: RailScale): Moment & MomentMoves {
   const set = (params: Params) => setSearch((before) => changed(before, params), { replace: true, preventScrollReset: true });
   const onText = (day: CalendarDate) => (day === last ? null : day);
   const move = (day: CalendarDate, done = true) => {
-    setHeld(day === settled && done ? null : day);
+    setHeld(day === settled && done && event === null ? null : { day, event: null });
     if (done) set({ on: onText(day), event: null });
   };
-  const moveToEvent = (event: string, day: CalendarDate) => {
-    setHeld(day === settled ? null : day);
-    set({ on: onText(day), event });
+  const moveToEvent = (id: string, day: CalendarDate) => {
+    setHeld({ day, event: id });
+    set({ on: onText(day), event: id });
   };
   const back = () => {
     setHeld(null);
     set({ on: null, known: null, event: null });
   };
   return {
-    on, settled, known, other, event: search.get('event'), past: on !== last || known !== last,
+    on, settled, known, other, event, past: on !== last || known !== last,
+    impossible: [search.get('on'), search.get('known')].find((text) => text !== null && !isCalendarDate(text)) ?? null,
     move, moveToEvent, back,
     moveKnown: (day) => set({ on: onText(on), known: onText(day) }),
     moveOther: (day) => set({ on: onText(on), with: day }),

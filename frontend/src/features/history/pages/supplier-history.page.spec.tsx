@@ -87,6 +87,13 @@ it('takes a day as it is typed, month first, and says which days there are', asy
   await user.clear(box);
   await user.type(box, '03/14/2031');
   expect(screen.getByRole('alert')).toHaveTextContent('From 01/01/2026 to 11/21/2026');
+  await user.clear(box);
+  await user.type(box, '02/30/2026');
+  expect(screen.getByRole('alert')).toHaveTextContent('There is no day 02/30/2026');
+  await user.clear(box);
+  await user.type(box, '13/1');
+  await user.tab();
+  expect(screen.getByRole('alert')).toHaveTextContent('There is no day 13/1');
 });
 
 it('steps through event by event and says how things stood after each', async () => {
@@ -138,4 +145,21 @@ it('says what went wrong where there is nothing to show', async () => {
   });
   renderApp(`/app/suppliers/${TRACKING}/history`);
   expect(await screen.findByRole('alert')).toHaveTextContent('There is no such supplier.');
+});
+
+it('says when the address asks for a day that there is not', async () => {
+  await open('?on=2026-02-30');
+  expect(screen.getByText(/There is no day/)).toHaveTextContent('There is no day “2026-02-30”. Showing what is true today, 21 Nov 2026');
+});
+
+it('steps by arrow key from event to event', async () => {
+  const { address } = await open();
+  marker().focus();
+  const events: (string | null)[] = [];
+  for (let press = 0; press < 4; press += 1) {
+    await userEvent.keyboard('{ArrowLeft}');
+    events.push(document.querySelector('.hist-event.here')?.id ?? null);
+  }
+  expect(new Set(events).size).toBe(events.length);
+  await waitFor(() => expect(address()).toContain(`event=${events.at(-1)?.replace('event-', '')}`));
 });

@@ -1,7 +1,7 @@
 import { daysBetween, type CalendarDate } from '@covertrail/domain/kernel/dates';
 import { dayText } from '@covertrail/domain/kernel/day-text';
 import { OutcomeIcon, OUTCOMES } from '../../../shared/ui/outcome-pill.js';
-import { dayAfterKey } from './rail-keys.js';
+import { dayAfterKey, DIRECTIONS } from './rail-keys.js';
 import { linesOn, type RailModel } from './rail-model.js';
 import { percentOf } from './rail-scale.js';
 import { outcomeOn, shownSpan } from './rail-spans.js';
@@ -15,6 +15,8 @@ interface RailHandleProps {
   /** Its flag would cover the other one's. */
   readonly raised?: boolean;
   readonly onMove: (day: CalendarDate) => void;
+  /** Arrows step from event to event, several of one day included; without it they go from day to day. */
+  readonly onStep?: ((direction: 1 | -1) => void) | undefined;
 }
 
 /** `14 Mar 2026: Non-compliant, 1 of 4 lines fail`. */
@@ -27,7 +29,7 @@ export function markerText(model: RailModel, at: CalendarDate): string {
 const EDGE = 10;
 
 /** A marker on the rail: a slider over days that stops at events. */
-export function RailHandle({ model, at, label, side = null, raised = false, onMove }: RailHandleProps) {
+export function RailHandle({ model, at, label, side = null, raised = false, onMove, onStep }: RailHandleProps) {
   const { scale, stops, today, spans } = model;
   const percent = percentOf(scale, at);
   const edge = percent > 100 - EDGE ? ' end' : percent < EDGE ? ' start' : '';
@@ -43,6 +45,12 @@ export function RailHandle({ model, at, label, side = null, raised = false, onMo
       aria-valuenow={daysBetween(stops.first, at)}
       aria-valuetext={markerText(model, at)}
       onKeyDown={(event) => {
+        const direction = event.shiftKey ? undefined : DIRECTIONS[event.key];
+        if (direction && onStep) {
+          event.preventDefault();
+          onStep(direction);
+          return;
+        }
         const day = dayAfterKey(event, at, stops);
         if (day === null) return;
         event.preventDefault();

@@ -25,7 +25,7 @@ export function monthsLater(day: CalendarDate, months: number): CalendarDate {
   return dayOf(Math.min(target, dayNumber(firstOf(index + 1)) - 1));
 }
 
-const DIRECTIONS: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1 };
+export const DIRECTIONS: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1 };
 
 interface Key {
   readonly key: string;

@@ -10,6 +10,7 @@ import './rail-bar.css';
 interface RailPanelProps {
   readonly model: RailModel;
   readonly moment: Moment & MomentMoves;
+  readonly onStep: (direction: 1 | -1) => void;
   /** Under the rail: the steps. */
   readonly children: ReactNode;
 }
@@ -17,7 +18,7 @@ interface RailPanelProps {
 const PHONE_PX = 640;
 
 /** The rail with its fields and keys; the second clock and the lines of coverage unfold. */
-export function RailPanel({ model, moment, children }: RailPanelProps) {
+export function RailPanel({ model, moment, onStep, children }: RailPanelProps) {
   const { on, known, other, move, moveKnown, moveOther } = moment;
   const knownId = useId();
   const [knownOpen, setKnownOpen] = useState(false);
@@ -31,7 +32,7 @@ export function RailPanel({ model, moment, children }: RailPanelProps) {
     <Segment as="section" className="panel" aria-label="Time rail">
       <RailBar model={model} on={on} knownOpen={open} knownId={knownId} onMove={move} onToggleKnown={toggle} />
       {open ? <KnownBox id={knownId} on={on} known={known} today={model.today} onKnown={moveKnown} /> : null}
-      <Rail model={model} on={on} other={other} knownOpen={open} lanes={lanes} onMove={move} onMoveOther={moveOther} />
+      <Rail model={model} on={on} other={other} knownOpen={open} lanes={lanes} onMove={move} onMoveOther={moveOther} onStep={onStep} />
       <div className="rail-foot">
         <button type="button" className="text-link" aria-pressed={lanes} onClick={() => setLanes(!lanes)}>
           {lanes ? 'Hide' : 'Show'} lines of coverage

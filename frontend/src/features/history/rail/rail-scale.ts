@@ -1,4 +1,4 @@
-import { addDays, dayNumber, dayOf, daysBetween, earlierOf, type CalendarDate } from '@covertrail/domain/kernel/dates';
+import { addDays, dayNumber, dayOf, daysBetween, type CalendarDate } from '@covertrail/domain/kernel/dates';
 
 /** The days that the rail draws, from its left edge to its right one. */
 export interface RailScale {
@@ -6,14 +6,12 @@ export interface RailScale {
   readonly last: CalendarDate;
 }
 
-/** A supplier that has been tracked for less than this many days is drawn with room to the left. */
-const SHORTEST = 45;
-
 /** The marker catches on an event that is nearer than this many pixels. */
 export const CATCH_PX = 5;
 
+/** The whole width from the first day on, be it the only one. */
 export const railScale = (start: CalendarDate, today: CalendarDate): RailScale =>
-  ({ first: earlierOf(start, addDays(today, -SHORTEST)), last: today });
+  ({ first: start, last: start < today ? today : addDays(start, 1) });
 
 export const clampDay = (day: CalendarDate, min: CalendarDate, max: CalendarDate): CalendarDate =>
   (day < min ? min : day > max ? max : day);

@@ -7,8 +7,9 @@ describe('where a day stands', () => {
     ['2026-01-01', 0], ['2026-02-20', 50], ['2026-04-11', 100], ['2025-05-05', 0], ['2027-01-01', 100],
   ])('%s at %i per cent', (day, percent) => expect(percentOf(SCALE, day)).toBe(percent));
 
-  it('leaves room to the left of a supplier that is new', () => {
-    expect(railScale('2026-11-20', '2026-11-21').first).toBe('2026-10-07');
+  it('uses the whole width for a supplier that is new', () => {
+    expect(railScale('2026-11-11', '2026-11-21')).toEqual({ first: '2026-11-11', last: '2026-11-21' });
+    expect(railScale('2026-11-21', '2026-11-21')).toEqual({ first: '2026-11-21', last: '2026-11-22' });
     expect(railScale('2024-11-21', '2026-11-21').first).toBe('2024-11-21');
   });
 });

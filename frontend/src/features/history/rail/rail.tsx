@@ -24,6 +24,7 @@ interface RailProps {
   readonly lanes: boolean;
   readonly onMove: (day: CalendarDate, done?: boolean) => void;
   readonly onMoveOther: (day: CalendarDate) => void;
+  readonly onStep: (direction: 1 | -1) => void;
 }
 
 const NO_SIDES = { on: null, other: null } as const;
@@ -72,7 +73,7 @@ export function Rail(props: RailProps) {
         {other ? (
           <RailHandle model={model} at={other} label="Compare with" side={sides.other} raised={close && otherFirst} onMove={onMoveOther} />
         ) : null}
-        <RailHandle model={model} at={on} label="True on" side={sides.on} raised={close && !otherFirst} onMove={onMove} />
+        <RailHandle model={model} at={on} label="True on" side={sides.on} raised={close && !otherFirst} onMove={onMove} onStep={props.onStep} />
       </div>
       <RailAxis scale={scale} marks={marks} />
     </div>

@@ -55,6 +55,7 @@ export const verdict = (other: Partial<Verdict> = {}): Verdict => ({
   outcome: 'pass',
   findings: [finding(), AUTO],
   holdsUntil: '2027-01-01',
+  holdsBecause: 'GL-88120 ends',
   nextExpiry: '2027-01-01',
   from: '2026-04-09',
   to: null,

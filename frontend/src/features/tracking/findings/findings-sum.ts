@@ -7,6 +7,7 @@ export interface SumPiece {
   readonly key: string;
   readonly label: string;
   readonly amount: string;
+  readonly policyId: string;
   readonly policyNumber: string;
   readonly percent: number;
 }
@@ -37,6 +38,7 @@ export function limitSum({ terms = [], required, available, params }: SummedFind
       key: `${term.policyId}-${term.limit}`,
       label: termLabel(term, place),
       amount: moneyText(term.amount),
+      policyId: term.policyId,
       policyNumber: term.policyNumber,
       percent: (term.amount / whole) * 100,
     })),

@@ -1,5 +1,7 @@
 import { Fragment } from 'react';
 import type { FindingText } from '@covertrail/domain/tracking/tracking.views';
+import { Link } from 'react-router-dom';
+import { useSession } from '../../../shared/session/use-session.js';
 import { limitSum } from './findings-sum.js';
 
 /** The sum as a sentence, and as a bar: each policy a piece, a mark at what is asked, the missing rest hatched. */
@@ -10,8 +12,8 @@ export function SumBar({ finding }: { readonly finding: FindingText }) {
   return (
     <div className="why-sum">
       <p>
-        {pieces.map(({ key, label, amount, policyNumber }, place) => (
-          <Fragment key={key}>{place > 0 ? <i>+</i> : null}<span>{label} <b>{amount}</b> <code>{policyNumber}</code></span></Fragment>
+        {pieces.map(({ key, label, amount, policyId, policyNumber }, place) => (
+          <Fragment key={key}>{place > 0 ? <i>+</i> : null}<span>{label} <b>{amount}</b> <PolicyChip id={policyId} number={policyNumber} /></span></Fragment>
         ))}
         {reserved ? <><i>−</i><span><b>{reserved.amount}</b> {reserved.what}</span></> : null}
         <i>=</i><span><b>{total}</b> of {required}</span>{short ? <em>short by {short.amount}</em> : null}
@@ -23,4 +25,10 @@ export function SumBar({ finding }: { readonly finding: FindingText }) {
       </div>
     </div>
   );
+}
+
+/** The policy that a summand comes from, a link for whoever may open it. */
+function PolicyChip({ id, number }: { readonly id: string; readonly number: string }) {
+  const { role } = useSession();
+  return <code>{role === 'requester' ? number : <Link to={`/app/policies/${id}`}>{number}</Link>}</code>;
 }

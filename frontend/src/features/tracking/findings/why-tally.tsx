@@ -18,7 +18,7 @@ interface WhyTallyProps {
 const ORDER: readonly Outcome[] = ['fail', 'unknown', 'review', 'pass'];
 
 /** How many requirements stand how, in numbers and as a bar. */
-export function WhyTally({ verdict: { findings, knownAt, holdsUntil }, outcome }: WhyTallyProps) {
+export function WhyTally({ verdict: { findings, knownAt, holdsUntil, holdsBecause }, outcome }: WhyTallyProps) {
   const titleId = useId();
   const parts = ORDER.map((one) => ({ outcome: one, count: findings.filter((finding) => finding.outcome === one).length }));
   const given = parts.filter(({ count }) => count > 0);
@@ -27,7 +27,7 @@ export function WhyTally({ verdict: { findings, knownAt, holdsUntil }, outcome }
       <div className="why-tally-head">
         <h2 id={titleId}>{plural(findings.length, 'requirement')}</h2>
         <span aria-live="polite"><OutcomePill outcome={outcome} /></span>
-        <span className="sub"><CalendarClock size={14} aria-hidden /> Checked today {timeFormat(knownAt)}. {holdsText(holdsUntil)}</span>
+        <span className="sub"><CalendarClock size={14} aria-hidden /> Checked today {timeFormat(knownAt)}. {holdsText(holdsUntil, holdsBecause)}</span>
       </div>
       <div className="why-tally-bar" aria-hidden>{given.map((part) => <i key={part.outcome} className={part.outcome} style={{ flexGrow: part.count }} />)}</div>
       <ul className="why-tally-list">
@@ -39,4 +39,7 @@ export function WhyTally({ verdict: { findings, knownAt, holdsUntil }, outcome }
   );
 }
 
-const holdsText = (until: string | null): string => (until === null || until === LAST_DAY ? 'Holds until something changes.' : `Holds until ${dayText(until)}, unless something changes.`);
+function holdsText(until: string | null, because: string | null): string {
+  if (until === null || until === LAST_DAY) return 'Holds until something changes.';
+  return `Holds until ${dayText(until)}${because ? `, when ${because}` : ''}, unless something else changes before.`;
+}

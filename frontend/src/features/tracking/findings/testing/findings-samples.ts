@@ -50,6 +50,7 @@ export const verdict = (...findings: FindingText[]): Verdict => ({
   outcome: findings.some(({ outcome }) => outcome === 'fail') ? 'fail' : 'pass',
   findings,
   holdsUntil: '2027-01-01',
+  holdsBecause: 'GL-88120 ends',
   nextExpiry: '2027-01-01',
   from: '2026-11-01',
   to: null,

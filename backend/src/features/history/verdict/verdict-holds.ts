@@ -1,0 +1,34 @@
+import { listed } from '@covertrail/domain/catalogue/wording';
+import { addDays, LAST_DAY, type CalendarDate } from '@covertrail/domain/kernel/dates';
+import { segmentAt, type Timeline } from '@covertrail/domain/kernel/timeline';
+import { knownAt } from '@covertrail/domain/policy/policy-on-day';
+import type { AddedPolicy } from '@covertrail/domain/policy/policy.state';
+import type { JudgedInputs } from '@covertrail/domain/tracking/tracking.rules';
+
+/** Why a verdict holds no longer than to a day: `GL-88120 ends and BA-33071 begins`; null where nothing known ends it. */
+export function holdsBecause(inputs: JudgedInputs, until: CalendarDate | null): string | null {
+  if (until === null || until === LAST_DAY) return null;
+  const begins = (timeline: Timeline<unknown>) => timeline.some(({ from }) => from === until);
+  const reasons = [
+    ...[...inputs.policies.values()].flatMap((policy) => (policy ? policyReasons(policy, until) : [])),
+    ...[...inputs.templates.values()].flatMap((template) => (template?.versions.some(({ from }) => from === until) ? [`a new version of ${template.name} takes effect`] : [])),
+    ...(begins(inputs.tracking.templates) ? ['another template applies'] : []),
+    ...(inputs.ratingDays.includes(until) ? ['the rating of an insurer changes'] : []),
+    ...(inputs.tracking.decisions.some(({ effectiveFrom }) => effectiveFrom === until) ? ['a decision takes effect'] : []),
+  ];
+  return reasons.length === 0 ? null : listed([...new Set(reasons)]);
+}
+
+function policyReasons(policy: AddedPolicy, until: CalendarDate): readonly string[] {
+  const before = addDays(until, -1);
+  const number = knownAt(policy.number, before).value;
+  const { effectiveOn, expiresOn } = knownAt(policy.period, before).value;
+  const standing = segmentAt(policy.standing, until);
+  if (expiresOn === until) return [`${number} ends`];
+  if (effectiveOn === until) return [`${number} begins`];
+  if (standing?.from === until) return [standing.value.status === 'canceled' ? `the cancellation of ${number} takes effect` : `${number} is reinstated`];
+  if (expiresOn === before) return [`${number} has ended the day before`];
+  const { number: _number, standing: _standing, operations: _operations, ...judged } = policy;
+  const changes = [judged.period, judged.carrier, judged.limits, judged.trigger, judged.endorsements, judged.schedule, judged.verification];
+  return changes.some((timeline: Timeline<unknown>) => timeline.some(({ from }) => from === until)) ? [`a change of ${number} takes effect`] : [];
+}
