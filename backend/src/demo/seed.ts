@@ -1,8 +1,10 @@
 import { CommandBus } from '@nestjs/cqrs';
+import type { Instant } from '@covertrail/domain/kernel/event';
 import { MovedClock } from '@covertrail/platform/clock/clock';
 import type { Logger } from '@covertrail/platform/telemetry/logger';
 import { foldEmail, keyedHash } from '@covertrail/platform/vault/keyed-hash';
 import type { Config } from '../composition/config.js';
+import { openGround } from '../composition/ground.js';
 import { openProduct, type Product } from '../composition/product.js';
 import { ActPerformer } from './act-performer.js';
 import { PEOPLE } from './demo-cast.js';
@@ -13,7 +15,7 @@ export interface SeedOptions {
   readonly suppliers: number;
   /** The day that the world ends on; its last acts lie the day before. */
   readonly today: string;
-  /** Told after each day: how much of the world stands. */
+  /** Told after each act: how much of the world stands. */
   progress(done: number, all: number, day: string): void;
 }
 
@@ -21,8 +23,11 @@ export interface SeedOptions {
 interface SeedMark {
   readonly today: string;
   readonly suppliers: number;
+  /** Acts that are done, with all that followed from them. */
   readonly done: number;
   readonly finished: boolean;
+  /** Where the clock stood: what still follows from the last act happens then. */
+  readonly at?: Instant;
 }
 
 const MARK = 'demo:seed';
@@ -37,41 +42,67 @@ export async function wantsSeed({ ground }: Pick<Product, 'ground'>): Promise<bo
 }
 
 /**
- * Fills the product with the demo world by sending commands under a clock that is moved from act to act. Reactions drain and
- * the day strikes before the clock moves to another day. What was sent before an interruption is not sent again.
+ * Fills the product with the demo world by sending commands under a clock that is moved from act to act. Before it moves, reactions
+ * drain: what follows from an act happens at its moment, however fast the machine is, so that the world is the same each time. An
+ * interrupted run goes on at the act and the moment where it stopped; an act that is sent again changes nothing.
  */
 export async function seedDemo(config: Config, log: Logger, options: SeedOptions): Promise<void> {
-  const clock = new MovedClock(LONG_AGO);
+  const mark = await markIn(config);
+  const plan = mark ?? { today: options.today, suppliers: options.suppliers, done: 0, finished: false };
+  const clock = new MovedClock(plan.at ?? LONG_AGO);
   const product = await openProduct(config, log, clock);
   try {
-    const mark = await product.ground.reads.getControl<SeedMark>(MARK);
-    const plan = mark ?? { today: options.today, suppliers: options.suppliers, done: 0, finished: false };
+    await product.engines.settled(SETTLE_MS);
     const acts = demoWorld(plan.today, plan.suppliers);
-    await live(product, clock, acts, plan, options);
+    await live({ product, clock, plan }, acts, options);
     await product.ground.reads.setControl(MARK, { ...plan, done: acts.length, finished: true });
   } finally {
     await product.close();
   }
 }
 
-async function live(product: Product, clock: MovedClock, acts: readonly DemoAct[], plan: SeedMark, { progress }: SeedOptions): Promise<void> {
-  const performer = new ActPerformer(product.app.get(CommandBus), product.ground.files);
-  let done = plan.done;
-  for (const [day, acted] of byDay(acts.slice(plan.done))) {
-    clock.moveTo(`${day}T14:00:00.000Z`);
-    await strike(product);
-    for (const act of acted) {
-      clock.moveTo(act.at);
-      await performer.perform(act);
-    }
-    await product.engines.settled(SETTLE_MS);
-    done += acted.length;
-    await product.ground.reads.setControl(MARK, { ...plan, done });
-    progress(done, acts.length, day);
+/** Looked up before the product opens, for its reactions go on at once. */
+async function markIn(config: Config): Promise<SeedMark | null> {
+  const ground = await openGround(config);
+  try {
+    return await ground.reads.getControl<SeedMark>(MARK);
+  } finally {
+    await ground.close();
   }
-  clock.moveTo(`${plan.today}T00:00:01.000Z`);
-  await strike(product);
+}
+
+interface Seeding {
+  readonly product: Product;
+  readonly clock: MovedClock;
+  readonly plan: SeedMark;
+}
+
+async function live(seeding: Seeding, acts: readonly DemoAct[], { progress }: SeedOptions): Promise<void> {
+  const { product, clock, plan } = seeding;
+  const performer = new ActPerformer(product.app.get(CommandBus), product.ground.files);
+  for (const [index, act] of acts.entries()) {
+    if (index < plan.done) continue;
+    const day = act.at.slice(0, 10);
+    await begin(seeding, `${day}T14:00:00.000Z`, index);
+    await moveTo(seeding, act.at, index);
+    await performer.perform(act);
+    progress(index + 1, acts.length, day);
+    await product.engines.settled(SETTLE_MS);
+  }
+  await begin(seeding, `${plan.today}T00:00:01.000Z`, acts.length);
   await renewPasswords(product, clock.now());
+}
+
+/** The day strikes once it begins; on one that is under way it has. */
+async function begin(seeding: Seeding, morning: Instant, done: number): Promise<void> {
+  if (seeding.clock.now() > morning) return;
+  await moveTo(seeding, morning, done);
+  await strike(seeding.product);
+}
+
+async function moveTo({ product, clock, plan }: Seeding, at: Instant, done: number): Promise<void> {
+  await product.ground.reads.setControl(MARK, { ...plan, done, at } satisfies SeedMark);
+  clock.moveTo(at);
 }
 
 /** Passwords expire in a year; those of the demo were last chosen on its last day. */
@@ -84,13 +115,4 @@ async function renewPasswords({ ground: { vault } }: Product, passwordSetAt: str
 
 async function strike(product: Product): Promise<void> {
   if ((await product.dayClock.strike()) > 0) await product.engines.settled(SETTLE_MS);
-}
-
-function byDay(acts: readonly DemoAct[]): Map<string, DemoAct[]> {
-  const days = new Map<string, DemoAct[]>();
-  for (const act of acts) {
-    const day = act.at.slice(0, 10);
-    days.set(day, [...(days.get(day) ?? []), act]);
-  }
-  return days;
 }

@@ -1,0 +1,51 @@
+import { rmSync } from 'node:fs';
+import { canonicalJson } from '@covertrail/platform/engine/canonical-json';
+import { RecordingLogger } from '@covertrail/platform/telemetry/logger';
+import { configFrom } from '../composition/config.js';
+import { openGround } from '../composition/ground.js';
+import { newFolder } from '../testing/test-product.js';
+import { seedDemo } from './seed.js';
+
+const TODAY = '2026-11-22';
+const SUPPLIERS = 2;
+const PATIENCE_MS = 300_000;
+const EVERY = { limit: 10_000 };
+
+describe('the demo world of one day', () => {
+  const folders: string[] = [];
+  afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true })));
+
+  /** Seeds a folder of its own, interrupted after each of these acts, what follows from them among it. */
+  async function seeded(...stops: readonly number[]): Promise<string> {
+    const folder = newFolder();
+    folders.push(folder);
+    const config = configFrom({ COVERTRAIL_FOLDER: folder }, null);
+    const seed = (until: number) => seedDemo(config, new RecordingLogger(), {
+      suppliers: SUPPLIERS, today: TODAY,
+      progress: (done) => {
+        if (done === until) throw new Error('interrupted');
+      },
+    });
+    for (const stop of stops) await expect(seed(stop)).rejects.toThrow('interrupted');
+    await seed(Infinity);
+    return folder;
+  }
+
+  it('shows the same in every view, interrupted or not', async () => {
+    const [whole, interrupted] = [await seeded(), await seeded(1, 41, 90)];
+    expect(await viewsIn(interrupted)).toEqual(await viewsIn(whole));
+  }, PATIENCE_MS);
+});
+
+/** Every document by its collection, as text. Ids of claims derive from a key that each vault makes for itself. */
+async function viewsIn(folder: string): Promise<Record<string, readonly string[]>> {
+  const ground = await openGround(configFrom({ COVERTRAIL_FOLDER: folder }, null));
+  const views: Record<string, readonly string[]> = {};
+  for (const collection of await ground.reads.collections()) {
+    const { documents } = await ground.reads.find(collection, { and: [] }, [], EVERY);
+    views[collection] = documents.map((document) => canonicalJson({ ...document, claimId: null })).sort();
+  }
+  await ground.close();
+  expect(Object.values(views).flat().length).toBeGreaterThan(SUPPLIERS);
+  return views;
+}
