@@ -25,6 +25,7 @@ async function build(product: TestProduct, mark: string, neutral: Player): Promi
   const asked = { projectId, insuredCompanyId: insured.companyId, dueOn: '2026-12-24' };
   const requested = await requester.post('policy/request/template/createPolicyRequest', asked).expect(201);
   const transferred = await neutral.post('agent/transfer', { insuredCompanyId: insured.companyId, letter: await letterOf(neutral) }).expect(201);
+  const shared = await insured.get('sharedpolicy/listview').expect(200);
   const players = { requester, insured, agent };
   const readers = {
     requester: await join(product, requester.companyId, 'Rea', 'readOnly'),
@@ -39,6 +40,7 @@ async function build(product: TestProduct, mark: string, neutral: Player): Promi
     project: projectId,
     tracking: trackingId,
     request: bodyOf<{ requestId: string }>(requested).requestId,
+    share: bodyOf<{ rows: { id: string }[] }>(shared).rows[0]!.id,
     transfer: bodyOf<{ transferId: string }>(transferred).transferId,
   };
   const named = {

@@ -3,7 +3,8 @@ import type { AccessLevel, Permission } from '@covertrail/domain/membership/memb
 import type { Actor } from './actor.js';
 
 /** What an id in a request may name; `grants.service.ts` knows who may do what with each. */
-export type OwnedKind = 'company' | 'user' | 'insured' | 'policy' | 'readPolicy' | 'template' | 'project' | 'tracking' | 'request' | 'transfer';
+export type OwnedKind =
+  | 'company' | 'user' | 'insured' | 'policy' | 'readPolicy' | 'template' | 'project' | 'tracking' | 'request' | 'share' | 'transfer';
 
 /** The id at `at` must be one that the actor has a right to. An absent optional id is no claim and passes. */
 export interface Ownership {

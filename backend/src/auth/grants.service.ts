@@ -7,6 +7,7 @@ import { projectDecider } from '@covertrail/domain/project/project.decider';
 import { representationDecider } from '@covertrail/domain/representation/representation.decider';
 import { currentTenure, endOfLastTenure, type TenureEnd } from '@covertrail/domain/representation/representation.state';
 import { requestDecider } from '@covertrail/domain/request/request.decider';
+import { shareDecider } from '@covertrail/domain/share/share.decider';
 import { templateDecider } from '@covertrail/domain/template/template.decider';
 import { trackingDecider } from '@covertrail/domain/tracking/tracking.decider';
 import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
@@ -40,6 +41,7 @@ export class Grants {
     project: async (actor, id) => asRequester(actor, (await this.deciders.readable.load(projectDecider, id)).state),
     tracking: (actor, id) => this.tracking(actor, id),
     request: (actor, id) => this.request(actor, id),
+    share: (actor, id) => this.share(actor, id),
     transfer: async (actor, id) => {
       const { state } = await this.deciders.load(clientTransferDecider, id);
       return state && actor.role === 'agent' && isParty(state, actor.companyId) ? FOR_ITSELF : null;
@@ -99,6 +101,11 @@ export class Grants {
   private async request(actor: Actor, id: Uuid): Promise<Grant | null> {
     const { state } = await this.deciders.readable.load(requestDecider, id);
     return state && this.eitherSide(actor, state.requested);
+  }
+
+  private async share(actor: Actor, id: Uuid): Promise<Grant | null> {
+    const { state } = await this.deciders.readable.load(shareDecider, id);
+    return state && this.eitherSide(actor, state.shared);
   }
 
   /** The requester it belongs to, or whoever answers for the insured it is about. */

@@ -1,4 +1,5 @@
 import type { NotificationItem, NotificationPage } from '@covertrail/domain/notification/notification.views';
+import { trackingIdOf } from '@covertrail/platform/ids/tracking-id';
 import { appoint, join, registerCompany, type Player } from '../../testing/cast.js';
 import { bodyOf, openTestProduct, type TestProduct } from '../../testing/test-product.js';
 import { terms } from '../../testing/terms.js';
@@ -101,6 +102,7 @@ describe('notifications [B02] [I06]', () => {
     expect((await pageOf(insured)).totalNotificationsCount).toBe(insuredBefore + 1);
     expect(await newest(insured)).toMatchObject({
       data: 'insuredMyPolicies', description: 'For Riverside of Meridian Builders you changed from Not Known Yet to Compliant.',
+      subject: { kind: 'tracking', id: trackingIdOf(requester.companyId, projectId, insured.companyId) },
     });
   });
 

@@ -1,15 +1,16 @@
-import { Body, Controller, Get, Post, Query } from '@nestjs/common';
+import { Body, Controller, Get, Param, Post, Put, Query } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import type { ProjectRow } from '@covertrail/domain/project/project.views';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { Access } from '../../auth/access.js';
-import { Acting, Awaited, Sent } from '../../auth/acting.decorator.js';
+import { Acting, Awaited, Pinned, Sent } from '../../auth/acting.decorator.js';
 import type { Actor } from '../../auth/actor.js';
 import { CommandReply, type QueryReply } from '../../http/data.interceptor.js';
 import { PageDto, type PageOf } from '../../http/page.dto.js';
 import { CreateProject } from './create-project/create-project.command.js';
 import { CreateProjectDto } from './create-project/create-project.dto.js';
 import { ProjectList } from './project-list/project-list.query.js';
+import { ReviseProject } from './revise-project/revise-project.command.js';
 
 /** Projects of a requester (spec 3 section 3). Making one is what the Manage Projects permission is for. */
 @Controller()
@@ -42,6 +43,28 @@ export class ProjectController {
   async create(@Body() { name, templateId, isDefault }: CreateProjectDto, @Acting() actor: Actor, @Sent() meta: CommandMeta): Promise<CommandReply<{ projectId: string }>> {
     const project = { requesterId: actor.companyId, name: name.trim(), templateId, isDefault: isDefault ?? false };
     const outcome = await this.commands.execute(new CreateProject(project, meta));
+    return new CommandReply({ projectId: outcome.streamId }, outcome);
+  }
+
+  @Access({
+    roles: ['requester'],
+    level: 'manager',
+    permission: 'MANAGE_PROJECT_MENU',
+    owns: [
+      { kind: 'project', at: 'params.id' },
+      { kind: 'template', at: 'body.templateId' },
+    ],
+  })
+  @Put('requestor/projects/:id')
+  async revise(
+    @Param('id') id: string,
+    @Body() { name, templateId, isDefault = false }: CreateProjectDto,
+    @Acting() actor: Actor,
+    @Sent() meta: CommandMeta,
+    @Pinned() expected?: number,
+  ): Promise<CommandReply<{ projectId: string }>> {
+    const terms = { name: name.trim(), templateId, isDefault };
+    const outcome = await this.commands.execute(new ReviseProject(actor.companyId, id, terms, expected, meta));
     return new CommandReply({ projectId: outcome.streamId }, outcome);
   }
 }

@@ -1,6 +1,6 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
-import type { AnswerPreview, RequestRow, RespondChoice } from '@covertrail/domain/request/request.views';
+import type { AnswerPreview, RequestDetails, RequestRow, RespondChoice } from '@covertrail/domain/request/request.views';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import type { Outcome } from '@covertrail/platform/deciders/decider-store';
 import { Access, EVERYONE } from '../../auth/access.js';
@@ -20,6 +20,7 @@ import { DeclineRequest } from './decline-request/decline-request.command.js';
 import { EndRequestDto } from './end-request.dto.js';
 import { RequestCoverage } from './request-coverage/request-coverage.command.js';
 import { RequestCoverageDto } from './request-coverage/request-coverage.dto.js';
+import { ReadRequestDetails } from './request-details/request-details.query.js';
 import { RequestListDto } from './request-list/request-list.dto.js';
 import { RequestList } from './request-list/request-list.query.js';
 import { RespondChoicesDto } from './respond-choices/respond-choices.dto.js';
@@ -76,6 +77,12 @@ export class RequestController {
   @Get('policy/respond/list')
   received(@Query() asked: RequestListDto, @Acting() actor: Actor, @Awaited() awaited?: string): Rows {
     return this.queries.execute(new RequestList(actor, asked, awaited));
+  }
+
+  @Access({ roles: EVERYONE, level: 'readOnly', owns: [{ kind: 'request', at: 'params.id' }] })
+  @Get('policy/request/details/:id')
+  details(@Param('id') id: string, @Acting() actor: Actor, @Awaited() awaited?: string): Promise<RequestDetails> {
+    return this.queries.execute(new ReadRequestDetails(actor, id, awaited));
   }
 
   @Access({ roles: ['insured', 'agent'], level: 'readOnly', owns: [{ kind: 'request', at: 'params.id' }] })

@@ -10,6 +10,7 @@ import { DeclineRequestHandler } from './decline-request/decline-request.handler
 import { Recipients } from './recipients.service.js';
 import { OpenRequests } from './request-coverage/open-request.service.js';
 import { RequestCoverageHandler } from './request-coverage/request-coverage.handler.js';
+import { RequestDetailsHandler } from './request-details/request-details.handler.js';
 import { RequestListHandler } from './request-list/request-list.handler.js';
 import { RequestController } from './request.controller.js';
 import { RespondChoicesHandler } from './respond-choices/respond-choices.handler.js';
@@ -19,7 +20,7 @@ import { RespondToRequestHandler } from './respond-to-request/respond-to-request
   controllers: [RequestController, InvitationController],
   providers: [
     Recipients, OpenRequests, RequestCoverageHandler, RespondToRequestHandler, DeclineRequestHandler, CancelRequestHandler, RequestListHandler,
-    RespondChoicesHandler, CompanyByEmailHandler, Invitations, PreviewAnswerHandler, AvailablePolicies, AskedRequests,
+    RespondChoicesHandler, CompanyByEmailHandler, Invitations, PreviewAnswerHandler, RequestDetailsHandler, AvailablePolicies, AskedRequests,
   ],
 })
 export class RequestModule {}

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Post, Query } from '@nestjs/common';
+import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { Access } from '../../auth/access.js';
@@ -6,7 +6,8 @@ import { Acting, Awaited, Sent } from '../../auth/acting.decorator.js';
 import type { Actor } from '../../auth/actor.js';
 import { CommandReply, type QueryReply } from '../../http/data.interceptor.js';
 import type { PageOf } from '../../http/page.dto.js';
-import type { ShareRow } from '@covertrail/domain/share/share.views';
+import type { ShareDetails, ShareRow } from '@covertrail/domain/share/share.views';
+import { ShareDetailsReader } from './share-details/share-details.reader.js';
 import { ShareList } from './share-list/share-list.reader.js';
 import { ShareListDto } from './share-list/share-list.dto.js';
 import { SharePolicies } from './share-policies/share-policies.command.js';
@@ -18,6 +19,7 @@ export class ShareController {
   constructor(
     private readonly commands: CommandBus,
     private readonly shares: ShareList,
+    private readonly details: ShareDetailsReader,
   ) {}
 
   @Access({ roles: ['insured', 'agent'], level: 'reviewer', owns: [{ kind: 'insured', at: 'body.insuredCompanyId' }] })
@@ -33,5 +35,11 @@ export class ShareController {
   @Get('listview')
   list(@Query() asked: ShareListDto, @Acting() actor: Actor, @Awaited() awaited?: string): Promise<QueryReply<PageOf<ShareRow>>> {
     return this.shares.read(actor, asked, awaited);
+  }
+
+  @Access({ roles: ['insured', 'agent'], level: 'readOnly', owns: [{ kind: 'share', at: 'params.id' }] })
+  @Get('details/:id')
+  open(@Param('id') id: string, @Awaited() awaited?: string): Promise<QueryReply<ShareDetails>> {
+    return this.details.read(id, awaited);
   }
 }

@@ -19,5 +19,6 @@ export const TEMPLATE_PROBLEMS = {
   'TEMPLATE.BEFORE_FIRST_VERSION': { status: 422, message: 'A new version cannot take effect before the first one.' },
   'PROJECT.NAME_TAKEN': { status: 409, message: PROJECT_NAME_TAKEN },
   'PROJECT.ALREADY_EXISTS': { status: 409, message: 'This project exists already.' },
+  'PROJECT.NOT_FOUND': { status: 404, message: 'There is no such project.' },
   'PROJECT.NAME_REQUIRED': { status: 422, message: 'Please enter project name!' },
 } satisfies ProblemTexts;

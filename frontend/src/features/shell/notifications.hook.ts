@@ -24,9 +24,9 @@ export function useNotifications(page: number) {
   });
   const marking = useCommand(`notifications/read/${page}`);
   const markAll = () => marking.submit({ method: 'PUT', path: PATH, body: { recipientId: user.id }, settles: [VIEW] });
-  const open = ({ id, unread, data }: NotificationItem) => {
+  const open = ({ id, unread, data, subject }: NotificationItem) => {
     if (unread) marking.submit({ method: 'PUT', path: PATH, body: { notificationId: id, userId: user.id }, settles: [VIEW] });
-    const place = placeOf(data);
+    const place = placeOf(data, subject);
     if (place?.role && place.role !== role && user.roles.includes(place.role)) dispatch(roleSwitched(place.role, place.to));
     else if (place) void navigate(place.to);
   };

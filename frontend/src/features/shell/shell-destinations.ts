@@ -1,4 +1,4 @@
-import type { Destination } from '@covertrail/domain/notification/notification.contract';
+import type { Destination, NotificationSubject } from '@covertrail/domain/notification/notification.contract';
 import type { Role } from '../../shared/session/role.js';
 
 interface Place {
@@ -22,5 +22,15 @@ const PLACES: Readonly<Record<Destination, Place>> = {
   requesterDashboard: { to: '/app/dashboard', role: 'requester' },
 };
 
-/** Null for a key that this page does not know: a newer server may send one. */
-export const placeOf = (key: string): Place | null => (PLACES as Readonly<Record<string, Place | undefined>>)[key] ?? null;
+/** Where the thing itself is, as seen from a destination. */
+function pathOf({ kind, id }: NotificationSubject, key: string): string {
+  if (kind === 'tracking') return `/app/suppliers/${id}/why`;
+  if (kind === 'policy') return `/app/policies/${id}`;
+  return key === 'insuredPendingRequests' ? `/app/pending-requests/${id}` : `/app/agent-insured-requests/${id}`;
+}
+
+/** The thing that a notification is about, else the list of its key. Null for a key that this page does not know: a newer server may send one. */
+export function placeOf(key: string, subject?: NotificationSubject): Place | null {
+  const place = (PLACES as Readonly<Record<string, Place | undefined>>)[key] ?? null;
+  return place && subject ? { ...place, to: pathOf(subject, key) } : place;
+}

@@ -8,6 +8,12 @@ export const DESTINATIONS = [
 ] as const;
 export type Destination = (typeof DESTINATIONS)[number];
 
+/** The one thing that a notification is about, where there is one: a click opens it instead of the list that it stands in. */
+export interface NotificationSubject {
+  readonly kind: 'tracking' | 'request' | 'policy';
+  readonly id: Uuid;
+}
+
 /** `code` and `params` are worded when shown. Stream `inbox-<companyId>`: a company's people share an inbox, each with a read mark. */
 export type NotificationRaised = DomainEvent<'NotificationRaised', {
   readonly notificationId: Uuid;
@@ -15,6 +21,7 @@ export type NotificationRaised = DomainEvent<'NotificationRaised', {
   readonly code: string;
   readonly params: Readonly<Record<string, string | number>>;
   readonly destination: Destination;
+  readonly subject?: NotificationSubject;
   readonly causedBy: Uuid;
 }>;
 export type NotificationRead = DomainEvent<'NotificationRead', { readonly notificationId: Uuid; readonly companyId: Uuid; readonly userId: Uuid }>;

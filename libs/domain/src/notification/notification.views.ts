@@ -1,5 +1,5 @@
 import type { Instant, Uuid } from '../kernel/event.js';
-import type { Destination } from './notification.contract.js';
+import type { Destination, NotificationSubject } from './notification.contract.js';
 
 /** Spec 1 section 3. `data` is the destination key. */
 export interface NotificationItem {
@@ -10,6 +10,7 @@ export interface NotificationItem {
   readonly unread: boolean;
   readonly recipientId: Uuid;
   readonly data: Destination;
+  readonly subject?: NotificationSubject;
 }
 
 export interface NotificationPage {

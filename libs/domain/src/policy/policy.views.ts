@@ -61,3 +61,13 @@ export interface PolicyHistory {
   readonly knownAt: Instant;
   readonly entries: readonly PolicyHistoryEntry[];
 }
+
+/** A policy in short, as an answer or a share names it. */
+export interface PolicySummary {
+  readonly policyId: Uuid;
+  readonly line: CoverageLine;
+  readonly policyNumber: string;
+  readonly carrierName: string;
+  readonly effectiveOn: CalendarDate;
+  readonly expiresOn: CalendarDate;
+}

@@ -1,5 +1,5 @@
 import { given } from '../kernel/testing/given.js';
-import type { ProjectCommand, ProjectCreated } from './project.contract.js';
+import type { ProjectCommand, ProjectCreated, ProjectRevised } from './project.contract.js';
 import { projectDecider } from './project.decider.js';
 
 const created: ProjectCreated = {
@@ -21,4 +21,17 @@ describe('creating a project', () => {
   it('does not take another project under the same id', () =>
     given(projectDecider, created).when(create({ name: 'Quay' })).refused('PROJECT.ALREADY_EXISTS'));
   it('needs a name', () => given(projectDecider).when(create({ name: ' ' })).refused('PROJECT.NAME_REQUIRED'));
+});
+
+describe('revising a project', () => {
+  const before = { name: 'Harbor depot', templateId: created.data.templateId, isDefault: false };
+  const after = { name: 'Harbor terminal', templateId: '50000000-0000-4000-8000-000000000002', isDefault: true };
+  const { projectId, requesterId } = created.data;
+  const revised: ProjectRevised = { type: 'ProjectRevised', data: { projectId, requesterId, before, after } };
+  const revise = (terms: typeof after): ProjectCommand => ({ type: 'ReviseProject', terms });
+
+  it('says what it was before', () => given(projectDecider, created).when(revise(after)).then(revised));
+  it('says nothing where nothing differs', () => given(projectDecider, created, revised).when(revise(after)).nothing());
+  it('needs a name', () => given(projectDecider, created).when(revise({ ...after, name: ' ' })).refused('PROJECT.NAME_REQUIRED'));
+  it('needs the project', () => given(projectDecider).when(revise(after)).refused('PROJECT.NOT_FOUND'));
 });

@@ -6,4 +6,6 @@ export interface ProjectRow {
   readonly templateId: Uuid;
   readonly templateName: string;
   readonly isDefault: boolean;
+  /** To send back as `If-Match` with a revision. */
+  readonly revision: number;
 }

@@ -2,6 +2,7 @@ import type { CoverageLine } from '../compliance/coverage.js';
 import type { Outcome } from '../compliance/finding.js';
 import type { CalendarDate } from '../kernel/dates.js';
 import type { Instant, Uuid } from '../kernel/event.js';
+import type { PolicySummary } from '../policy/policy.views.js';
 
 /** A request for proof of insurance, on the requester's list and on the open requests of insured and agent. */
 export interface RequestRow {
@@ -37,14 +38,15 @@ export interface RequestInvitation {
   readonly state: RequestRow['state'];
 }
 
+/** A request that was opened: what was asked, and what was answered, as it read then. */
+export interface RequestDetails extends RequestRow {
+  /** Of the answer; empty where there were none. */
+  readonly remarks: string;
+  readonly policies: readonly PolicySummary[];
+}
+
 /** A policy as the respond wizard offers it (spec 2 section 8): `unavailable` says why it cannot be chosen. */
-export interface RespondChoice {
-  readonly policyId: Uuid;
-  readonly line: CoverageLine;
-  readonly policyNumber: string;
-  readonly carrierName: string;
-  readonly effectiveOn: CalendarDate;
-  readonly expiresOn: CalendarDate;
+export interface RespondChoice extends PolicySummary {
   readonly unavailable: 'expired' | 'notYetInForce' | 'unverified' | 'canceled' | 'rejected' | null;
 }
 

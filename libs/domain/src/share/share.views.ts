@@ -1,4 +1,5 @@
 import type { Instant, Uuid } from '../kernel/event.js';
+import type { PolicySummary } from '../policy/policy.views.js';
 
 /** One share in the list of an insured or its agency: GET sharedpolicy/listview. */
 export interface ShareRow {
@@ -12,4 +13,9 @@ export interface ShareRow {
   readonly policyCount: number;
   readonly sharedAt: Instant;
   readonly ended: boolean;
+}
+
+/** A share that was opened. Its policies read as they do now, or as they did when the share ended. */
+export interface ShareDetails extends ShareRow {
+  readonly policies: readonly PolicySummary[];
 }

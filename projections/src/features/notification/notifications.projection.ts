@@ -1,7 +1,7 @@
 import type { MembershipGranted } from '@covertrail/domain/membership/membership.contract';
 import type { Instant, Recorded, Uuid } from '@covertrail/domain/kernel/event';
 import type {
-  AllNotificationsRead, Destination, NotificationRaised, NotificationRead,
+  AllNotificationsRead, Destination, NotificationRaised, NotificationRead, NotificationSubject,
 } from '@covertrail/domain/notification/notification.contract';
 import type { Projection } from '@covertrail/platform/engine/projection';
 
@@ -12,6 +12,7 @@ export type NoticeDocument = {
   readonly code: string;
   readonly params: NotificationRaised['data']['params'];
   readonly destination: Destination;
+  readonly subject?: NotificationSubject;
   readonly raisedAt: Instant;
   /** Who opened it on its own. */
   readonly readBy: Readonly<Record<Uuid, true>>;
@@ -37,7 +38,7 @@ export const readerIdOf = (companyId: Uuid, userId: Uuid): string => `reader|${c
  */
 export const notifications: Projection<NotificationDocument> = {
   name: 'notifications',
-  version: 1,
+  version: 2,
   handles: ['NotificationRaised', 'NotificationRead', 'AllNotificationsRead', 'MembershipGranted'],
   ignores: ['MembershipRevoked'],
   indexes: [{ fields: ['companyId', 'raisedAt'] }],
@@ -63,8 +64,8 @@ export const notifications: Projection<NotificationDocument> = {
 };
 
 function raised({ data, meta }: Recorded): NoticeDocument {
-  const { notificationId, companyId, code, params, destination } = data as NotificationRaised['data'];
-  return { id: notificationId, companyId, code, params, destination, raisedAt: meta.recordedAt, readBy: {} };
+  const { notificationId, companyId, code, params, destination, subject } = data as NotificationRaised['data'];
+  return { id: notificationId, companyId, code, params, destination, ...(subject ? { subject } : {}), raisedAt: meta.recordedAt, readBy: {} };
 }
 
 const joined = ({ data, meta }: Recorded, id: string): NoticeReaderDocument =>

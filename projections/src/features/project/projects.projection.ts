@@ -1,6 +1,7 @@
-import type { Uuid } from '@covertrail/domain/kernel/event';
-import type { ProjectEvent } from '@covertrail/domain/project/project.contract';
+import type { Recorded, Uuid } from '@covertrail/domain/kernel/event';
+import type { ProjectCreated, ProjectEvent, ProjectRevised, ProjectTerms } from '@covertrail/domain/project/project.contract';
 import type { Projection } from '@covertrail/platform/engine/projection';
+import { foldedText } from '@covertrail/platform/read-store/folded-text';
 
 export type ProjectDocument = {
   readonly id: Uuid;
@@ -9,19 +10,27 @@ export type ProjectDocument = {
   readonly nameFolded: string;
   readonly templateId: Uuid;
   readonly isDefault: boolean;
+  readonly revision: number;
 };
 
 /** Which projects does this requester have? */
 export const projects: Projection<ProjectDocument> = {
   name: 'projects',
-  version: 1,
-  handles: ['ProjectCreated'],
+  version: 2,
+  handles: ['ProjectCreated', 'ProjectRevised'],
   ignores: [],
   indexes: [{ fields: ['requesterId', 'nameFolded'] }, { fields: ['requesterId'], words: ['nameFolded'] }],
   keys: (event) => [(event.data as ProjectEvent['data']).projectId],
-  evolve: (_project, event) => {
-    const { projectId, requesterId, name, templateId, isDefault } = event.data as ProjectEvent['data'];
-    return { id: projectId, requesterId, name, nameFolded: name.toLocaleLowerCase('en'), templateId, isDefault };
-  },
+  evolve: (project, event) => (event.type === 'ProjectCreated' ? created(event) : project && revised(project, event)),
   audience: (_before, after) => (after ? [after.requesterId] : []),
 };
+
+function created({ data, revision }: Recorded): ProjectDocument {
+  const { projectId, requesterId, ...terms } = data as ProjectCreated['data'];
+  return { id: projectId, requesterId, ...columnsOf(terms), revision };
+}
+
+const revised = (project: ProjectDocument, { data, revision }: Recorded): ProjectDocument =>
+  ({ ...project, ...columnsOf((data as ProjectRevised['data']).after), revision });
+
+const columnsOf = ({ name, templateId, isDefault }: ProjectTerms) => ({ name, nameFolded: foldedText(name), templateId, isDefault });

@@ -9,7 +9,7 @@ import { pageOf, TOTAL_CAP } from '../../../http/page.dto.js';
 import { Views } from '../../../views/views.service.js';
 import { NotificationList } from './notification-list.query.js';
 
-type NoticeRecord = Pick<NotificationRaised['data'], 'code' | 'params' | 'destination'> & {
+type NoticeRecord = Pick<NotificationRaised['data'], 'code' | 'params' | 'destination' | 'subject'> & {
   readonly id: Uuid;
   readonly raisedAt: Instant;
   readonly readBy: Readonly<Record<Uuid, true>>;
@@ -45,11 +45,12 @@ export class NotificationListHandler implements IQueryHandler<NotificationList> 
   }
 }
 
-const itemOf = ({ id, code, params, destination, raisedAt, readBy }: NoticeRecord, userId: Uuid, { readUpTo }: ReaderRecord): NotificationItem => ({
+const itemOf = ({ id, code, params, destination, subject, raisedAt, readBy }: NoticeRecord, userId: Uuid, { readUpTo }: ReaderRecord): NotificationItem => ({
   id,
   ...notificationText(code, params),
   timestamp: raisedAt,
   unread: raisedAt > readUpTo && !readBy[userId],
   recipientId: userId,
   data: destination,
+  ...(subject ? { subject } : {}),
 });

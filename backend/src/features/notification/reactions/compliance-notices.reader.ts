@@ -8,13 +8,14 @@ import type { NoticeNames } from './notice-names.reader.js';
 
 /** Requester and insured, when the status that people read becomes another one. A first assessment changes nothing. */
 export async function onComplianceAssessed({ data }: Recorded, names: NoticeNames): Promise<readonly Notice[]> {
-  const { requesterId, insuredId, projectId, before, after } = data as ComplianceAssessed['data'];
+  const { trackingId, requesterId, insuredId, projectId, before, after } = data as ComplianceAssessed['data'];
   if (before === null || statusOfOutcome(before) === statusOfOutcome(after)) return [];
   const [requester, insured] = [await names.company(requesterId), await names.company(insuredId)];
   const change = { project: await names.project(projectId), before: wordOf(before), after: wordOf(after) };
+  const subject = { kind: 'tracking', id: trackingId } as const;
   return [
-    notice(requesterId, 'COMPLIANCE.CHANGED', 'requesterDashboard', { ...change, insured }),
-    notice(insuredId, 'COMPLIANCE.CHANGED_FOR_YOU', 'insuredMyPolicies', { ...change, requester }),
+    notice(requesterId, 'COMPLIANCE.CHANGED', 'requesterDashboard', { ...change, insured }, subject),
+    notice(insuredId, 'COMPLIANCE.CHANGED_FOR_YOU', 'insuredMyPolicies', { ...change, requester }, subject),
   ];
 }
 

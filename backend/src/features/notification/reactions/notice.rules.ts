@@ -1,5 +1,5 @@
 import type { Uuid } from '@covertrail/domain/kernel/event';
-import type { Destination } from '@covertrail/domain/notification/notification.contract';
+import type { Destination, NotificationSubject } from '@covertrail/domain/notification/notification.contract';
 import type { NotificationCode, NotificationParams } from '@covertrail/domain/notification/notification-wording';
 
 /** One notification for the people of one company. */
@@ -8,6 +8,7 @@ export interface Notice {
   readonly code: NotificationCode;
   readonly destination: Destination;
   readonly params: Readonly<Record<string, string>>;
+  readonly subject?: NotificationSubject;
 }
 
 /** A notice whose parameters are those that its wording names. */
@@ -16,4 +17,5 @@ export const notice = <Code extends NotificationCode>(
   code: Code,
   destination: Destination,
   params: NotificationParams<Code>,
-): Notice => ({ companyId, code, destination, params });
+  subject?: NotificationSubject,
+): Notice => ({ companyId, code, destination, params, ...(subject ? { subject } : {}) });

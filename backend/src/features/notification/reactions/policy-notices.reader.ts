@@ -9,7 +9,7 @@ export async function onPolicyAdded({ data, meta }: Recorded, names: NoticeNames
   const policy = await names.policy(policyId);
   if (meta.role !== 'insured' || !agencyId || !policy) return [];
   const params = { insured: await names.company(insuredId), policy: policy.name };
-  return [notice(agencyId, 'POLICY.ADDED', 'agentPendingRequestApproval', params)];
+  return [notice(agencyId, 'POLICY.ADDED', 'agentPendingRequestApproval', params, { kind: 'policy', id: policyId })];
 }
 
 /** The insured hears what became of its policy. */
@@ -18,5 +18,5 @@ export async function onPolicyJudged({ type, data }: Recorded, names: NoticeName
   const policy = await names.policy(policyId);
   if (!policy) return [];
   const code = type === 'PolicyApproved' ? 'POLICY.APPROVED' : 'POLICY.REJECTED';
-  return [notice(policy.insuredId, code, 'insuredMyPolicies', { agency: await names.company(agencyId), policy: policy.name })];
+  return [notice(policy.insuredId, code, 'insuredMyPolicies', { agency: await names.company(agencyId), policy: policy.name }, { kind: 'policy', id: policyId })];
 }

@@ -1,32 +1,37 @@
 import { dayText } from '@covertrail/domain/kernel/day-text';
-import type { Recorded } from '@covertrail/domain/kernel/event';
+import type { Recorded, Uuid } from '@covertrail/domain/kernel/event';
+import type { NotificationSubject } from '@covertrail/domain/notification/notification.contract';
 import type { CoverageRequested, RequestDeclined, RequestResponded } from '@covertrail/domain/request/request.contract';
 import { requestDecider } from '@covertrail/domain/request/request.decider';
 import type { PoliciesShared } from '@covertrail/domain/share/share.contract';
+import { trackingIdOf } from '@covertrail/platform/ids/tracking-id';
 import { notice, type Notice } from './notice.rules.js';
 import type { NoticeNames } from './notice-names.reader.js';
 
+interface Sides { readonly requesterId: Uuid; readonly projectId: Uuid; readonly insuredId: Uuid | null }
+
 /** The insured that is asked, and the agency that answers for it. An invited e-mail has nobody here yet. */
 export async function onCoverageRequested({ data }: Recorded, names: NoticeNames): Promise<readonly Notice[]> {
-  const { requesterId, insuredId, agencyId, projectId, dueOn } = data as CoverageRequested['data'];
+  const { requestId, requesterId, insuredId, agencyId, projectId, dueOn } = data as CoverageRequested['data'];
   if (!insuredId) return [];
   const asked = { requester: await names.company(requesterId), project: await names.project(projectId), dueOn: dayText(dueOn) };
-  const toInsured = notice(insuredId, 'REQUEST.RECEIVED', 'insuredPendingRequests', asked);
+  const subject = { kind: 'request', id: requestId } as const;
+  const toInsured = notice(insuredId, 'REQUEST.RECEIVED', 'insuredPendingRequests', asked, subject);
   if (!agencyId) return [toInsured];
   const insured = await names.company(insuredId);
-  return [toInsured, notice(agencyId, 'REQUEST.RECEIVED_FOR_CLIENT', 'agentPendingRequestApproval', { ...asked, insured })];
+  return [toInsured, notice(agencyId, 'REQUEST.RECEIVED_FOR_CLIENT', 'agentPendingRequestApproval', { ...asked, insured }, subject)];
 }
 
 export async function onRequestResponded({ data }: Recorded, names: NoticeNames): Promise<readonly Notice[]> {
   const responded = data as RequestResponded['data'];
   const answer = await answerOf(responded, names);
   const policies = String(responded.policyIds.length);
-  return [notice(responded.requesterId, 'REQUEST.RESPONDED', 'requesterDashboard', { ...answer, policies })];
+  return [notice(responded.requesterId, 'REQUEST.RESPONDED', 'requesterDashboard', { ...answer, policies }, supplierOf(responded))];
 }
 
 export async function onRequestDeclined({ data }: Recorded, names: NoticeNames): Promise<readonly Notice[]> {
   const declined = data as RequestDeclined['data'];
-  return [notice(declined.requesterId, 'REQUEST.DECLINED', 'requesterDashboard', await answerOf(declined, names))];
+  return [notice(declined.requesterId, 'REQUEST.DECLINED', 'requesterDashboard', await answerOf(declined, names), supplierOf(declined))];
 }
 
 /** What was shared in answer to a request is told by the answer. */
@@ -34,8 +39,12 @@ export async function onPoliciesShared({ data }: Recorded, names: NoticeNames): 
   const { requesterId, insuredId, projectId, requestId, policyIds } = data as PoliciesShared['data'];
   if (requestId) return [];
   const params = { insured: await names.company(insuredId), project: await names.project(projectId), policies: String(policyIds.length) };
-  return [notice(requesterId, 'POLICIES.SHARED', 'requesterDashboard', params)];
+  return [notice(requesterId, 'POLICIES.SHARED', 'requesterDashboard', params, supplierOf({ requesterId, projectId, insuredId }))];
 }
+
+/** The supplier on the project, as the requester tracks it. Nobody is tracked of an invitation that was declined. */
+const supplierOf = ({ requesterId, projectId, insuredId }: Sides): NotificationSubject | undefined =>
+  (insuredId ? { kind: 'tracking', id: trackingIdOf(requesterId, projectId, insuredId) } : undefined);
 
 async function answerOf({ requestId, insuredId, projectId }: RequestDeclined['data'] | RequestResponded['data'], names: NoticeNames) {
   const { state } = await names.deciders.load(requestDecider, requestId);

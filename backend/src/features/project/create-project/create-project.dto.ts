@@ -3,7 +3,7 @@ import { projectName } from '@covertrail/domain/fields/project-fields';
 import { Fits } from '../../../http/fits.decorator.js';
 import { IsId } from '../../../http/is-id.decorator.js';
 
-/** POST requestor/projects. */
+/** POST requestor/projects, PUT requestor/projects/:id. */
 export class CreateProjectDto {
   @Fits(projectName) name!: string;
   @IsId() templateId!: string;

@@ -3,6 +3,7 @@ import { projectDecider } from '@covertrail/domain/project/project.decider';
 import { Claims } from '@covertrail/platform/claims/claims';
 import { DeciderStore, type Outcome } from '@covertrail/platform/deciders/decider-store';
 import { deriveId } from '@covertrail/platform/ids/ids';
+import { projectNameClaim } from '../project-name.claim.js';
 import { CreateProject } from './create-project.command.js';
 
 @CommandHandler(CreateProject)
@@ -14,13 +15,7 @@ export class CreateProjectHandler implements ICommandHandler<CreateProject, Outc
 
   async execute({ project, meta }: CreateProject): Promise<Outcome> {
     const projectId = deriveId('project', meta.commandId);
-    const claim = {
-      kind: 'projectName',
-      scope: project.requesterId,
-      value: project.name,
-      owner: `project-${projectId}`,
-      takenCode: 'PROJECT.NAME_TAKEN',
-    } as const;
+    const claim = projectNameClaim(this.deciders, project.requesterId, projectId, project.name);
     const command = { type: 'CreateProject', projectId, ...project } as const;
     // What the rules refuse is refused before the name is claimed.
     projectDecider.decide(command, null, undefined);

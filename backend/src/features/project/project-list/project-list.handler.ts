@@ -1,5 +1,6 @@
 import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { ProjectRow } from '@covertrail/domain/project/project.views';
+import { foldedText } from '@covertrail/platform/read-store/folded-text';
 import type { Filter, Sort } from '@covertrail/platform/read-store/read-store.port';
 import type { QueryReply } from '../../../http/data.interceptor.js';
 import { pageOf, TOTAL_CAP, toPage, type PageOf } from '../../../http/page.dto.js';
@@ -13,14 +14,14 @@ export class ProjectListHandler implements IQueryHandler<ProjectList> {
   constructor(private readonly views: Views) {}
 
   async execute({ requesterId, asked, awaited }: ProjectList): Promise<QueryReply<PageOf<ProjectRow>>> {
-    const word = asked.keyword?.trim().toLocaleLowerCase('en');
+    const word = asked.keyword && foldedText(asked.keyword.trim());
     const filter: Filter = { where: { requesterId: { eq: requesterId }, ...(word ? { nameFolded: { word } } : {}) } };
     const current = await this.views.asOf(awaited, 'projects', 'templates');
     const found = await this.views.find<Omit<ProjectRow, 'templateName'>>('projects', filter, [BY_NAME], pageOf(asked));
     const total = await this.views.count('projects', filter, TOTAL_CAP);
     const templates = await this.views.byId<{ name: string }>('templates', found.documents.map(({ templateId }) => templateId));
-    return current.reply(toPage(found, total, ({ id, name, templateId, isDefault }) => ({
-      id, name, templateId, isDefault, templateName: templates.get(templateId)?.name ?? '',
+    return current.reply(toPage(found, total, ({ id, name, templateId, isDefault, revision }) => ({
+      id, name, templateId, isDefault, revision, templateName: templates.get(templateId)?.name ?? '',
     })));
   }
 }

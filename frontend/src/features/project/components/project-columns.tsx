@@ -1,9 +1,12 @@
+import { Pencil } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { Button } from 'semantic-ui-react';
 import type { ProjectRow } from '@covertrail/domain/project/project.views';
 import type { Column } from '../../../shared/table/column.js';
 import { Chip } from '../../../shared/ui/status-tag.js';
 
-export const PROJECT_COLUMNS: readonly Column<ProjectRow>[] = [
+/** Without `onEdit` a project can only be looked at. */
+export const projectColumns = (onEdit: ((project: ProjectRow) => void) | null): readonly Column<ProjectRow>[] => [
   {
     id: 'name',
     title: 'Project',
@@ -30,4 +33,13 @@ export const PROJECT_COLUMNS: readonly Column<ProjectRow>[] = [
       </Link>
     ),
   },
+  ...(onEdit ? [{
+    id: 'edit',
+    title: 'Edit',
+    cell: (project: ProjectRow) => (
+      <Button type="button" size="small" aria-label={`Edit ${project.name}`} onClick={() => onEdit(project)}>
+        <Pencil size={14} aria-hidden /> Edit
+      </Button>
+    ),
+  }] : []),
 ];

@@ -11,6 +11,7 @@ const PROJECT = {
   templateId: TEMPLATE.id,
   templateName: TEMPLATE.name,
   isDefault: true,
+  revision: 4,
 };
 const LIST = 'GET requestor/projects';
 const CREATE = 'POST requestor/projects';
@@ -71,4 +72,26 @@ it('offers nothing to make without the permission', async () => {
   expect(await screen.findByText(/^You can look at projects/)).toBeInTheDocument();
   expect(await screen.findByRole('link', { name: 'Suppliers of Union Yard' })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'New project' })).toBeNull();
+});
+
+it('edits a project as it was seen', async () => {
+  const { server } = open(['MANAGE_PROJECT_MENU'], { [`PUT requestor/projects/${PROJECT.id}`]: () => ({ projectId: PROJECT.id }) });
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit Union Yard' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit Union Yard' }));
+  const name = dialog.getByLabelText('Project name');
+  await userEvent.clear(name);
+  await userEvent.type(name, 'Union Yard, Phase 2');
+  server.answers[LIST] = () => ({ rows: [{ ...PROJECT, name: 'Union Yard, Phase 2', revision: 5 }], total: 1 });
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const [sent] = server.callsOf(`PUT requestor/projects/${PROJECT.id}`);
+  expect(sent!.body).toEqual({ name: 'Union Yard, Phase 2', templateId: TEMPLATE.id, isDefault: true });
+  expect(sent!.headers['If-Match']).toBe('"4"');
+  expect(await screen.findByText('Union Yard, Phase 2 was saved.')).toBeInTheDocument();
+});
+
+it('offers no edit to who may only look', async () => {
+  open([]);
+  expect(await screen.findByRole('link', { name: 'Suppliers of Union Yard' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Edit Union Yard' })).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { FolderKanban, Plus } from 'lucide-react';
-import { useState } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { Button } from 'semantic-ui-react';
 import type { ProjectRow } from '@covertrail/domain/project/project.views';
 import { useSession } from '../../../shared/session/use-session.js';
@@ -11,8 +11,8 @@ import { PageHeader } from '../../../shared/ui/page-header.js';
 import { Panel } from '../../../shared/ui/panel.js';
 import { SearchBox } from '../../../shared/ui/search-box.js';
 import { useViewQuery } from '../../../shared/views/use-view-query.js';
-import { CreateProject } from '../components/create-project.modal.js';
-import { PROJECT_COLUMNS } from '../components/project-columns.js';
+import { ProjectModal } from '../components/project.modal.js';
+import { projectColumns } from '../components/project-columns.js';
 
 /** Spec 3 section 6: who may not manage projects is not offered it; the server refuses them too. */
 const PERMISSION = 'MANAGE_PROJECT_MENU';
@@ -23,6 +23,9 @@ const BY_NAME = { column: 'name', descending: false };
 export default function ManageProjectsPage() {
   const { user } = useSession();
   const [creating, setCreating] = useState(false);
+  const [editing, setEditing] = useState<ProjectRow | null>(null);
+  const mayManage = user.permissions.includes(PERMISSION);
+  const columns = useMemo(() => projectColumns(mayManage ? setEditing : null), [mayManage]);
   const { get, change, page, onPage, paged } = useTableAddress(BY_NAME);
   const keyword = get('q') ?? '';
   const { rows, total, loading, refreshing, problem, refetch } = useViewQuery<ProjectRow>({
@@ -30,19 +33,11 @@ export default function ManageProjectsPage() {
     path: 'requestor/projects',
     query: { keyword, ...paged },
   });
-  const create = user.permissions.includes(PERMISSION) ? (
+  const create = mayManage ? (
     <Button type="button" primary onClick={() => setCreating(true)}>
       <Plus size={16} aria-hidden /> New project
     </Button>
   ) : null;
-  const empty =
-    keyword === '' ? (
-      <EmptyState title="No projects yet" icon={FolderKanban} action={create}>
-        A project joins the suppliers of one piece of work, and says by which template they are judged.
-      </EmptyState>
-    ) : (
-      <EmptyState title="No project matches">Search for the beginning of a name.</EmptyState>
-    );
   return (
     <div className="page">
       <PageHeader
@@ -55,17 +50,32 @@ export default function ManageProjectsPage() {
         <RecordTable
           name="projects"
           label="Projects"
-          columns={PROJECT_COLUMNS}
+          columns={columns}
           rows={rows}
           idOf={({ id }) => id}
           paging={{ number: page, size: PAGE_SIZE, total, onPage }}
           loading={loading}
           refreshing={refreshing}
           filters={<SearchBox label="Search projects" value={keyword} onSearch={(text) => change({ q: text })} />}
-          empty={empty}
+          empty={<NoProjects searched={keyword !== ''} create={create} />}
         />
       </Panel>
-      {creating ? <CreateProject onClose={() => setCreating(false)} /> : null}
+      {creating ? <ProjectModal project={null} onClose={() => setCreating(false)} /> : null}
+      {editing ? <ProjectModal key={editing.id} project={editing} onClose={() => setEditing(null)} /> : null}
     </div>
+  );
+}
+
+interface NoProjectsProps {
+  readonly searched: boolean;
+  readonly create: ReactNode;
+}
+
+function NoProjects({ searched, create }: NoProjectsProps) {
+  if (searched) return <EmptyState title="No project matches">Search for the beginning of a name.</EmptyState>;
+  return (
+    <EmptyState title="No projects yet" icon={FolderKanban} action={create}>
+      A project joins the suppliers of one piece of work, and says which template they are checked against.
+    </EmptyState>
   );
 }

@@ -16,6 +16,7 @@ import { SearchBox } from '../../../shared/ui/search-box.js';
 import { AskModal } from '../components/ask.modal.js';
 import { CancelRequest } from '../components/cancel-request.modal.js';
 import { requestColumns } from '../components/request-columns.js';
+import { OpenedRequest } from '../components/request-details.modal.js';
 import { StateFilter } from '../components/state-filter.js';
 import { SENT_PATH, useSentRequests } from '../sent-requests.hook.js';
 import '../sent-requests.css';
@@ -27,6 +28,7 @@ export default function RequestCoveragePage() {
   const [canceling, setCanceling] = useState<RequestRow | null>(null);
   const start = { companyId: get('company') ?? '', companyName: get('name') ?? '', projectId: get('project') ?? '' };
   const page = get('page');
+  const opened = get('open');
   const ask = (
     <Button type="button" primary onClick={() => change({ ask: 1, page })}>
       <Send size={16} aria-hidden /> Request coverage
@@ -36,9 +38,10 @@ export default function RequestCoveragePage() {
     <div className="page">
       <PageHeader title="Pending Request for Insurance" sub="What you asked of suppliers, and how they answered." actions={ask} />
       <Panel>
-        <SentRequests ask={ask} onCancel={setCanceling} />
+        <SentRequests ask={ask} onCancel={setCanceling} onOpen={({ id }) => change({ open: id, page })} />
       </Panel>
       {get('ask') === null ? null : <AskModal start={start} onClose={() => change({ ...ASK_CLOSED, page })} />}
+      {opened === null ? null : <OpenedRequest requestId={opened} onClose={() => change({ open: null, page })} />}
       {canceling ? <CancelRequest request={canceling} onClose={() => setCanceling(null)} /> : null}
     </div>
   );
@@ -47,9 +50,10 @@ export default function RequestCoveragePage() {
 interface SentRequestsProps {
   readonly ask: ReactNode;
   readonly onCancel: (row: RequestRow) => void;
+  readonly onOpen: (row: RequestRow) => void;
 }
 
-function SentRequests({ ask, onCancel }: SentRequestsProps) {
+function SentRequests({ ask, onCancel, onOpen }: SentRequestsProps) {
   const today = useToday();
   const sent = useSentRequests();
   const exporting = useExport<RequestRow>({ key: 'requests', path: SENT_PATH, query: sent.asked });
@@ -70,6 +74,7 @@ function SentRequests({ ask, onCancel }: SentRequestsProps) {
         columns={columns}
         rows={sent.rows}
         idOf={({ id }) => id}
+        onOpen={onOpen}
         sort={sent.sort}
         onSort={sent.onSort}
         paging={{ number: sent.page, size: PAGE_SIZE, total: sent.total, onPage: sent.onPage }}

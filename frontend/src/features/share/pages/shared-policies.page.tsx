@@ -1,4 +1,5 @@
 import { FileCheck2, Inbox, Share2 } from 'lucide-react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from 'semantic-ui-react';
 import { dayFormat } from '../../../shared/format/day-format.js';
@@ -14,6 +15,7 @@ import { PageHeader } from '../../../shared/ui/page-header.js';
 import { Panel } from '../../../shared/ui/panel.js';
 import { StatusTag } from '../../../shared/ui/status-tag.js';
 import { useViewQuery } from '../../../shared/views/use-view-query.js';
+import { OpenedShare } from '../components/share-details.modal.js';
 import type { ShareRow } from '@covertrail/domain/share/share.views';
 
 const stateOf = ({ ended }: ShareRow) => (ended ? { label: 'Ended', tone: 'mute' } as const : { label: 'Shared', tone: 'ok' } as const);
@@ -44,6 +46,7 @@ const COLUMNS: readonly Column<ShareRow>[] = [
 export default function SharedPoliciesPage() {
   const { user } = useSession();
   const navigate = useNavigate();
+  const [opened, setOpened] = useState<ShareRow | null>(null);
   const table = useTableAddress({ column: 'sharedAt', descending: true });
   const { rows, total, loading, refreshing, problem, refetch } = useViewQuery<ShareRow>({
     view: 'shares', path: 'sharedpolicy/listview', query: { insuredCompanyId: user.companyId, ...table.paged },
@@ -61,10 +64,11 @@ export default function SharedPoliciesPage() {
       <Panel>
         <RecordTable
           name="shared-policies" label="Shared policies" columns={COLUMNS} rows={rows} idOf={({ id }) => id} loading={loading} refreshing={refreshing}
-          paging={{ number: table.page, size: table.paged.size, total, onPage: table.onPage }}
+          paging={{ number: table.page, size: table.paged.size, total, onPage: table.onPage }} onOpen={setOpened}
           empty={<EmptyState title="Nothing is shared yet" icon={Share2}>Answer a request, and the policies that you choose are shared with its requester.</EmptyState>}
         />
       </Panel>
+      {opened ? <OpenedShare share={opened} onClose={() => setOpened(null)} /> : null}
     </div>
   );
 }

@@ -1,0 +1,49 @@
+import type { Uuid } from '@covertrail/domain/kernel/event';
+import type { ProjectRow } from '@covertrail/domain/project/project.views';
+import type { RequestDetails } from '@covertrail/domain/request/request.views';
+import type { ShareDetails } from '@covertrail/domain/share/share.views';
+import { coverSupplier, type CoveredSupplier } from '../../testing/covered-supplier.js';
+import { bodyOf, openTestProduct, type TestProduct } from '../../testing/test-product.js';
+
+describe('projects, and rows that open [D01] [D08]', () => {
+  let product: TestProduct;
+  let world: CoveredSupplier;
+
+  beforeAll(async () => {
+    product = await openTestProduct();
+    world = await coverSupplier(product);
+  });
+  afterAll(() => product.close());
+
+  const projectNow = async () =>
+    bodyOf<{ rows: ProjectRow[] }>(await world.requester.get('requestor/projects').expect(200)).rows.find(({ id }) => id === world.projectId)!;
+  const create = (name: string) => world.requester.post('requestor/projects', { name, templateId: world.templateId });
+
+  it('are edited as they were seen, and free the name that they had', async () => {
+    const { requester, projectId, templateId } = world;
+    const path = `requestor/projects/${projectId}`;
+    const { revision } = await projectNow();
+    await requester.put(path, { name: 'Harbor Yard', templateId, isDefault: true }).set('if-match', `"${revision}"`).expect(200);
+    await product.settled();
+    expect(await projectNow()).toMatchObject({ name: 'Harbor Yard', isDefault: true, revision: revision + 1 });
+    await requester.put(path, { name: 'Quay', templateId }).set('if-match', `"${revision}"`).expect(409);
+    await create('harbor yard').expect(409);
+    await create('Union Yard').expect(201);
+    await requester.put(path, { name: 'Union Yard', templateId }).expect(409);
+  });
+
+  it('a request opens with its message, its answer and the policies of it', async () => {
+    const { requester, agent, policyId } = world;
+    const [row] = bodyOf<{ rows: { id: Uuid }[] }>(await requester.get('policy/request/pendinglist').expect(200)).rows;
+    const opened = bodyOf<RequestDetails>(await requester.get(`policy/request/details/${row!.id}`).expect(200));
+    expect(opened).toMatchObject({ message: 'Please send proof.', state: 'responded', remarks: '', policies: [{ policyId, policyNumber: 'GL-88120' }] });
+    expect(bodyOf<RequestDetails>(await agent.get(`policy/request/details/${row!.id}`).expect(200)).number).toBe(opened.number);
+  });
+
+  it('a share opens with its policies', async () => {
+    const { insured, policyId } = world;
+    const [row] = bodyOf<{ rows: { id: Uuid }[] }>(await insured.get('sharedpolicy/listview').expect(200)).rows;
+    const opened = bodyOf<ShareDetails>(await insured.get(`sharedpolicy/details/${row!.id}`).expect(200));
+    expect(opened).toMatchObject({ ended: false, policyCount: 1, policies: [{ policyId, line: 'generalLiability' }] });
+  });
+});

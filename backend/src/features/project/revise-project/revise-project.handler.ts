@@ -1,0 +1,24 @@
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { projectDecider } from '@covertrail/domain/project/project.decider';
+import { Claims } from '@covertrail/platform/claims/claims';
+import { DeciderStore, type Outcome } from '@covertrail/platform/deciders/decider-store';
+import { projectNameClaim } from '../project-name.claim.js';
+import { ReviseProject } from './revise-project.command.js';
+
+@CommandHandler(ReviseProject)
+export class ReviseProjectHandler implements ICommandHandler<ReviseProject, Outcome> {
+  constructor(
+    private readonly deciders: DeciderStore,
+    private readonly claims: Claims,
+  ) {}
+
+  async execute({ requesterId, projectId, terms, expected, meta }: ReviseProject): Promise<Outcome> {
+    const command = { type: 'ReviseProject', terms } as const;
+    const { state } = await this.deciders.load(projectDecider, projectId);
+    // What the rules refuse is refused before the name is claimed.
+    projectDecider.decide(command, state, undefined);
+    const claim = projectNameClaim(this.deciders, requesterId, projectId, terms.name);
+    const pinned = expected === undefined ? {} : { expected };
+    return this.claims.holding(claim, meta, () => this.deciders.handle(projectDecider, projectId, command, meta, pinned));
+  }
+}

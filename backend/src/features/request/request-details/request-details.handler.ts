@@ -1,0 +1,26 @@
+import { QueryBus, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { requestDecider } from '@covertrail/domain/request/request.decider';
+import type { RequestDetails } from '@covertrail/domain/request/request.views';
+import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
+import { Problem } from '../../../http/problem.js';
+import { policiesThen } from '../../../views/policies-then.reader.js';
+import { RequestList } from '../request-list/request-list.query.js';
+import { ReadRequestDetails } from './request-details.query.js';
+
+@QueryHandler(ReadRequestDetails)
+export class RequestDetailsHandler implements IQueryHandler<ReadRequestDetails> {
+  constructor(
+    private readonly queries: QueryBus,
+    private readonly deciders: DeciderStore,
+  ) {}
+
+  /** The policies read as they did when the request was answered: what came later is not part of the answer. */
+  async execute({ actor, requestId, awaited }: ReadRequestDetails): Promise<RequestDetails> {
+    const { body } = await this.queries.execute(new RequestList(actor, { requestId }, awaited));
+    const row = body.rows[0];
+    const { state, position } = await this.deciders.readable.load(requestDecider, requestId);
+    if (!row || !state) throw new Problem('HTTP.NOT_FOUND');
+    const answer = state.outcome?.kind === 'responded' ? state.outcome : { policyIds: [], remarks: '' };
+    return { ...row, remarks: answer.remarks, policies: await policiesThen(this.deciders.readable, answer.policyIds, position) };
+  }
+}

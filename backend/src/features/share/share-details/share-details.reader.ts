@@ -1,0 +1,33 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Uuid } from '@covertrail/domain/kernel/event';
+import { shareDecider } from '@covertrail/domain/share/share.decider';
+import type { ShareDetails } from '@covertrail/domain/share/share.views';
+import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
+import type { EventStore } from '@covertrail/platform/event-store/event-store.port';
+import { EVENTS } from '../../../composition/tokens.js';
+import { Problem } from '../../../http/problem.js';
+import type { QueryReply } from '../../../http/data.interceptor.js';
+import { policiesThen } from '../../../views/policies-then.reader.js';
+import { Views } from '../../../views/views.service.js';
+import { ShareRows, type ShareRecord } from '../share-list/share-rows.service.js';
+
+/** Answers GET sharedpolicy/details/:id. */
+@Injectable()
+export class ShareDetailsReader {
+  constructor(
+    private readonly views: Views,
+    private readonly rows: ShareRows,
+    private readonly deciders: DeciderStore,
+    @Inject(EVENTS) private readonly events: EventStore,
+  ) {}
+
+  async read(shareId: Uuid, awaited?: string): Promise<QueryReply<ShareDetails>> {
+    const current = await this.views.asOf(awaited, 'shares', 'companies', 'projects');
+    const record = await this.views.get<ShareRecord>('shares', shareId);
+    if (!record) throw new Problem('HTTP.NOT_FOUND');
+    const { state, position } = await this.deciders.readable.load(shareDecider, shareId);
+    const at = state?.ended ? position : await this.events.head();
+    const policies = await policiesThen(this.deciders.readable, record.policyIds, at);
+    return current.reply({ ...(await this.rows.of([record]))(record), policies });
+  }
+}

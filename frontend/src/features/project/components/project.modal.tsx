@@ -1,0 +1,54 @@
+import { useMemo } from 'react';
+import { Button, Form } from 'semantic-ui-react';
+import type { ProjectRow } from '@covertrail/domain/project/project.views';
+import { useCommand } from '../../../shared/commands/use-command.js';
+import { isAtFields, problemAtField } from '../../../shared/forms/problem-at-field.js';
+import { useFieldForm } from '../../../shared/forms/use-field-form.js';
+import { AppModal } from '../../../shared/ui/app-modal.js';
+import { ErrorBanner } from '../../../shared/ui/error-banner.js';
+import { PROJECT_RULES, ProjectFields, type ProjectValues } from './project-fields.js';
+
+const FORM = 'project-form';
+const START: ProjectValues = { name: '', templateId: '', isDefault: false };
+const PATH = 'requestor/projects';
+
+interface ProjectModalProps {
+  /** Null makes a new one. */
+  readonly project: ProjectRow | null;
+  readonly onClose: () => void;
+}
+
+/** Makes a project or edits one: its name, the template of its suppliers, and whether new requests start with it. */
+export function ProjectModal({ project, onClose }: ProjectModalProps) {
+  const command = useCommand(project ? `project/${project.id}` : 'project/create', { onSettled: onClose });
+  const problem = useMemo(() => problemAtField(command.problem, 'PROJECT.NAME_TAKEN', 'name'), [command.problem]);
+  const form = useFieldForm<ProjectValues>({ rules: PROJECT_RULES, defaults: project ? valuesOf(project) : START, problem });
+  const send = form.handleSubmit((body) => {
+    const name = body.name.trim();
+    const sent = project
+      ? { method: 'PUT', path: `${PATH}/${project.id}`, ifMatch: project.revision, toast: `${name} was saved.` } as const
+      : { method: 'POST', path: PATH, toast: `${name} was created.` } as const;
+    command.submit({ ...sent, body, settles: ['projects'] });
+  });
+  const actions = (
+    <>
+      <Button type="button" onClick={onClose} disabled={command.pending}>
+        Not now
+      </Button>
+      <Button type="submit" form={FORM} primary loading={command.pending} disabled={command.pending}>
+        {project ? 'Save' : 'Create project'}
+      </Button>
+    </>
+  );
+  return (
+    <AppModal open title={project ? `Edit ${project.name}` : 'New project'} size="tiny" actions={actions} onClose={onClose}>
+      <Form id={FORM} noValidate onSubmit={() => void send()}>
+        <ProjectFields form={form} />
+      </Form>
+      {project ? <p className="sub">Suppliers that are tracked already keep their template.</p> : null}
+      {isAtFields(problem) ? null : <ErrorBanner problem={problem} />}
+    </AppModal>
+  );
+}
+
+const valuesOf = ({ name, templateId, isDefault }: ProjectRow): ProjectValues => ({ name, templateId, isDefault });

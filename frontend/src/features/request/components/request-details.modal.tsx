@@ -1,0 +1,65 @@
+import { Link } from 'react-router-dom';
+import { Button } from 'semantic-ui-react';
+import type { RequestDetails } from '@covertrail/domain/request/request.views';
+import { dayFormat } from '../../../shared/format/day-format.js';
+import { PolicySummaries } from '../../../shared/policies/policy-summaries.js';
+import { AppModal } from '../../../shared/ui/app-modal.js';
+import { ErrorBanner } from '../../../shared/ui/error-banner.js';
+import { SkeletonRows } from '../../../shared/ui/skeleton-rows.js';
+import { useViewQuery } from '../../../shared/views/use-view-query.js';
+
+interface RequestDetailsProps {
+  readonly requestId: string;
+  readonly onClose: () => void;
+}
+
+/** What was asked, and what was answered. */
+export function OpenedRequest({ requestId, onClose }: RequestDetailsProps) {
+  const { body, loading, problem, refetch } = useViewQuery<never, RequestDetails>({ view: 'requests', path: `policy/request/details/${requestId}` });
+  const actions = (
+    <>
+      <Button type="button" onClick={onClose}>Close</Button>
+      {body?.trackingId ? <Button as={Link} primary to={`/app/suppliers/${body.trackingId}/why`}>Open supplier</Button> : null}
+    </>
+  );
+  return (
+    <AppModal open title={body ? `Request ${body.number}` : 'Request'} actions={actions} onClose={onClose}>
+      <ErrorBanner problem={problem} onRetry={refetch} />
+      {loading ? <SkeletonRows rows={5} label="Loading request" /> : null}
+      {body ? <Facts request={body} /> : null}
+    </AppModal>
+  );
+}
+
+function Facts({ request }: { readonly request: RequestDetails }) {
+  const { insuredName, projectName, templateName, requestedAt, dueOn, message, remarks, policies } = request;
+  return (
+    <>
+      <dl className="opened-facts">
+        <dt>To</dt>
+        <dd>{insuredName}</dd>
+        <dt>Project</dt>
+        <dd>{projectName}, {templateName}</dd>
+        <dt>Sent</dt>
+        <dd>{dayFormat(requestedAt.slice(0, 10))}, due {dayFormat(dueOn)}</dd>
+        <dt>Message</dt>
+        <dd>{message.trim() || 'None'}</dd>
+        <dt>Answer</dt>
+        <dd>{answerText(request)}</dd>
+        {remarks.trim() ? <><dt>Remarks</dt><dd>{remarks}</dd></> : null}
+      </dl>
+      {policies.length > 0 ? <PolicySummaries policies={policies} links={false} /> : null}
+    </>
+  );
+}
+
+function answerText({ state, answeredAt, reason }: RequestDetails): string {
+  const on = answeredAt ? ` on ${dayFormat(answeredAt.slice(0, 10))}` : '';
+  const because = reason?.trim() ? `: ${reason.trim()}` : '';
+  switch (state) {
+    case 'open': return 'Not answered yet';
+    case 'responded': return `Answered${on}`;
+    case 'declined': return `Declined${on}${because}`;
+    case 'canceled': return `Canceled${on}${because}`;
+  }
+}

@@ -1,0 +1,35 @@
+import { Button } from 'semantic-ui-react';
+import type { ShareDetails, ShareRow } from '@covertrail/domain/share/share.views';
+import { dayFormat } from '../../../shared/format/day-format.js';
+import { plural } from '../../../shared/format/plural.js';
+import { PolicySummaries } from '../../../shared/policies/policy-summaries.js';
+import { AppModal } from '../../../shared/ui/app-modal.js';
+import { ErrorBanner } from '../../../shared/ui/error-banner.js';
+import { SkeletonRows } from '../../../shared/ui/skeleton-rows.js';
+import { useViewQuery } from '../../../shared/views/use-view-query.js';
+
+interface OpenedShareProps {
+  readonly share: ShareRow;
+  readonly onClose: () => void;
+}
+
+/** What was shared, with whom, and until when. */
+export function OpenedShare({ share, onClose }: OpenedShareProps) {
+  const { body, loading, problem, refetch } = useViewQuery<never, ShareDetails>({ view: 'shares', path: `sharedpolicy/details/${share.id}` });
+  const { requesterName, projectName, sharedAt, ended, policyCount } = body ?? share;
+  return (
+    <AppModal open title={`Shared with ${requesterName}`} actions={<Button type="button" onClick={onClose}>Close</Button>} onClose={onClose}>
+      <dl className="opened-facts">
+        <dt>Project</dt>
+        <dd>{projectName}</dd>
+        <dt>Shared</dt>
+        <dd>{dayFormat(sharedAt.slice(0, 10))}, {plural(policyCount, 'policy', 'policies')}</dd>
+        <dt>Status</dt>
+        <dd>{ended ? 'Ended: the requester keeps what it saw until then, and sees nothing later.' : 'Shared: the requester sees the policies and every later change of them.'}</dd>
+      </dl>
+      <ErrorBanner problem={problem} onRetry={refetch} />
+      {loading ? <SkeletonRows rows={3} label="Loading policies" /> : null}
+      {body ? <PolicySummaries policies={body.policies} links /> : null}
+    </AppModal>
+  );
+}
