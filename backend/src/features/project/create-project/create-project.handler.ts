@@ -3,7 +3,7 @@ import { projectDecider } from '@covertrail/domain/project/project.decider';
 import { Claims } from '@covertrail/platform/claims/claims';
 import { DeciderStore, type Outcome } from '@covertrail/platform/deciders/decider-store';
 import { deriveId } from '@covertrail/platform/ids/ids';
-import { projectNameClaim } from '../project-name.claim.js';
+import { projectNameClaim } from '../project-name.rules.js';
 import { CreateProject } from './create-project.command.js';
 
 @CommandHandler(CreateProject)

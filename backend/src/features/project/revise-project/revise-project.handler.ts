@@ -2,7 +2,7 @@ import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { projectDecider } from '@covertrail/domain/project/project.decider';
 import { Claims } from '@covertrail/platform/claims/claims';
 import { DeciderStore, type Outcome } from '@covertrail/platform/deciders/decider-store';
-import { projectNameClaim } from '../project-name.claim.js';
+import { projectNameClaim } from '../project-name.rules.js';
 import { ReviseProject } from './revise-project.command.js';
 
 @CommandHandler(ReviseProject)
