@@ -17,7 +17,7 @@ export const unansweredClaims: Projection<UnansweredClaimDocument> = {
   version: 2,
   handles: ['ClaimTaken', 'ClaimReleased', 'UserRegistered', 'TemplateCreated', 'ProjectCreated', 'CoverageRequested', 'ClientTransferRequested', 'CarrierAdded'],
   ignores: [
-    'PasswordChanged', 'TemplateRevised', 'RequestResponded', 'RequestDeclined', 'RequestCanceled', 'ClientTransferAcknowledged',
+    'PasswordChanged', 'TemplateRevised', 'ProjectRevised', 'RequestResponded', 'RequestDeclined', 'RequestCanceled', 'ClientTransferAcknowledged',
     'ClientTransferApproved', 'ClientTransferDenied', 'ClientTransferCanceled', 'ClientTransferCompleted', 'ClientTransferClosed', 'CarrierRated',
   ],
   indexes: [{ fields: ['takenAt'] }],
