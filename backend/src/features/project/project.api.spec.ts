@@ -5,7 +5,7 @@ import type { ShareDetails } from '@covertrail/domain/share/share.views';
 import { coverSupplier, type CoveredSupplier } from '../../testing/covered-supplier.js';
 import { bodyOf, openTestProduct, type TestProduct } from '../../testing/test-product.js';
 
-describe('projects, and rows that open [D01] [D08]', () => {
+describe('projects, and rows that open [D01] [D08] [F05]', () => {
   let product: TestProduct;
   let world: CoveredSupplier;
 

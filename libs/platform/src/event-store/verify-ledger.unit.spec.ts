@@ -4,7 +4,7 @@ import { LogUnderTest, newStream, type Alteration } from './testing/log-under-te
 import { SqliteTestLog } from './testing/sqlite-log.js';
 import { verifyLedger } from './verify-ledger.js';
 
-describe('the whole log', () => {
+describe('the whole log [J06]', () => {
   let file: SqliteTestLog;
   let log: LogUnderTest;
   let stream: string;

@@ -43,7 +43,7 @@ async function fillIn(name: string) {
   return dialog;
 }
 
-it('lists projects with their template, and makes a new one that is there at once', async () => {
+it('lists projects with their template, and makes a new one that is there at once [F05]', async () => {
   const { server, container } = open(['MANAGE_PROJECT_MENU']);
   expect(await screen.findByRole('link', { name: 'Suppliers of Union Yard' })).toHaveAttribute(
     'href',
