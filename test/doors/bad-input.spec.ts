@@ -183,7 +183,8 @@ describe('bad input', () => {
   });
 
   it('takes a revision with every command that changes a policy, a request, a transfer or a template', () => {
-    const changing = ROUTES.filter(({ method, access }) => method !== 'get' && access?.owns?.some(({ kind, at }) => CHANGED[kind] === true && at !== 'body.templateId'));
+    const sent = ROUTES.filter(({ method, path }) => method !== 'get' && !WITHOUT_COMMAND.includes(path));
+    const changing = sent.filter(({ access }) => access?.owns?.some(({ kind, at }) => CHANGED[kind] === true && at !== 'body.templateId'));
     expect(changing.filter(({ pinned }) => !pinned).map(({ name }) => name)).toEqual([]);
     expect(changing.length).toBeGreaterThanOrEqual(9);
   });

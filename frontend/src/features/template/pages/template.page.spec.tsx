@@ -129,7 +129,7 @@ it('asks for an umbrella combined with a limit below it, an excess policy over i
   await userEvent.click(gl.getByRole('combobox', { name: 'Coverage trigger' }));
   await userEvent.click(within(gl.getByRole('listbox', { name: 'Coverage trigger' })).getByRole('option', { name: /Claims-made/ }));
   await userEvent.click(screen.getByRole('button', { name: 'Review and save' }));
-  expect(await gl.findByText(/date/, { selector: '[role=alert], .field-error' })).toBeInTheDocument();
+  expect(await gl.findByText('Date is required', { selector: '[role=alert], .field-error' })).toBeInTheDocument();
   await userEvent.type(gl.getByLabelText('Retroactive date, at the latest'), '2024-01-01');
   await expectAccessible(container);
   const asked = await review('What the template asks');
