@@ -1,8 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { deriveId, newId } from '@covertrail/platform/ids/ids';
 import { appoint, join, registerCompany, type Player } from '../testing/cast.js';
 import { terms } from '../testing/terms.js';
-import { openTestProduct, type TestProduct } from '../testing/test-product.js';
+import { bodyOf, openTestProduct, type TestProduct } from '../testing/test-product.js';
 import { LivePage, policiesOf } from './testing/live-page.js';
 
 const PAGES = 99;
@@ -45,9 +44,8 @@ describe('pages whose lines drop at random while commands run [J04]', () => {
   });
 
   const add = async (by: Player, insuredCompanyId: string): Promise<string> => {
-    const key = newId();
-    await by.post('policy/addnewpolicy', { insuredCompanyId, line: 'generalLiability', terms: terms() }, key).expect(201);
-    return deriveId('policy', key);
+    const policy = { insuredCompanyId, line: 'generalLiability', terms: terms() };
+    return bodyOf<{ policyId: string }>(await by.post('policy/addnewpolicy', policy).expect(201)).policyId;
   };
   /** As the sweeper does in time. */
   const forgetWhatWasTold = async (): Promise<void> => {

@@ -1,10 +1,9 @@
 import { jest } from '@jest/globals';
 import { LIVE_PATH, type ClientToServer, type ServerToClient, type RefetchMessage, type UpdatedMessage } from '@covertrail/domain/live/live.contract';
-import { deriveId, newId } from '@covertrail/platform/ids/ids';
 import { io, type Socket } from 'socket.io-client';
 import { appoint, join, registerCompany, type Player } from '../testing/cast.js';
 import { terms } from '../testing/terms.js';
-import { openTestProduct, type TestProduct } from '../testing/test-product.js';
+import { bodyOf, openTestProduct, type TestProduct } from '../testing/test-product.js';
 
 type PageSocket = Socket<ServerToClient, ClientToServer>;
 
@@ -39,17 +38,19 @@ describe('open pages, live [J04]', () => {
   };
   const next = (socket: PageSocket) => new Promise<UpdatedMessage>((resolve) => void socket.once('updated', resolve));
   const told = (socket: PageSocket) => new Promise<RefetchMessage>((resolve) => void socket.once('refetch', resolve));
-  const add = (by: Player, key: string) =>
-    by.post('policy/addnewpolicy', { insuredCompanyId: insured.companyId, line: 'generalLiability', terms: terms() }, key).expect(201);
+  const add = async (by: Player) => {
+    const policy = { insuredCompanyId: insured.companyId, line: 'generalLiability', terms: terms() };
+    const reply = await by.post('policy/addnewpolicy', policy).expect(201);
+    return { policyId: bodyOf<{ policyId: string }>(reply).policyId, position: reply.headers['x-position'] as string };
+  };
 
   it('hear of what changed in the views that they watch, in both companies and nowhere else', async () => {
     const [theirs, ours, third] = [await pageOf(agent, 'policies'), await pageOf(insured, 'policies'), await pageOf(stranger, 'policies')];
     const heardByThird: unknown[] = [];
     third.on('updated', (message) => heardByThird.push(message));
     const heard = Promise.all([next(theirs), next(ours)]);
-    const key = newId();
-    const reply = await add(agent, key);
-    const update = { view: 'policies', ids: [deriveId('policy', key)], position: reply.headers['x-position'] };
+    const { policyId, position } = await add(agent);
+    const update = { view: 'policies', ids: [policyId], position };
     for (const { updates } of await heard) expect(updates).toEqual([update]);
     const fence = new Promise((resolve) => third.once('refetch', resolve));
     product.gateway.tellCompany(stranger.companyId, 'refetch', { view: 'fence', position: '' });
@@ -64,7 +65,7 @@ describe('open pages, live [J04]', () => {
     leaver.emit('unwatch', { views: ['policies'] });
     expect(await leaver.emitWithAck('watch', { views: ['projects'] })).toBe(true);
     const told = next(stayer);
-    await add(agent, newId());
+    await add(agent);
     await told;
     const fence = new Promise((resolve) => leaver.once('refetch', resolve));
     product.gateway.tellCompany(agent.companyId, 'refetch', { view: 'fence', position: '' });
@@ -73,16 +74,14 @@ describe('open pages, live [J04]', () => {
   });
 
   it('hear at once what they missed since the position that they show, and nothing of others', async () => {
-    const before = (await add(agent, newId())).headers['x-position'] as string;
-    const keys = [newId(), newId()];
-    let position = before;
-    for (const key of keys) position = (await add(agent, key)).headers['x-position'] as string;
+    const { position: before } = await add(agent);
+    const [first, second] = [await add(agent), await add(agent)];
     await product.settled();
     const [back, third] = [await pageOf(agent), await pageOf(stranger)];
     const heardByThird: unknown[] = [];
     third.onAny((_, message) => heardByThird.push(message));
     const [heard] = await Promise.all([next(back), watch(back, before), watch(third, before)]);
-    expect(heard).toEqual({ updates: [{ view: 'policies', ids: keys.map((key) => deriveId('policy', key)), position }] });
+    expect(heard).toEqual({ updates: [{ view: 'policies', ids: [first.policyId, second.policyId], position: second.position }] });
     const fence = told(third);
     product.gateway.tellCompany(stranger.companyId, 'refetch', { view: 'fence', position: '' });
     await fence;
@@ -110,8 +109,8 @@ describe('open pages, live [J04]', () => {
     const [answer] = await Promise.all([told(socket), watch(socket, '0')]);
     missed.mockRestore();
     expect(answer).toEqual({ view: 'policies', position: null });
-    const [key, heard] = [newId(), next(socket)];
-    await add(agent, key);
-    expect((await heard).updates[0]?.ids).toContain(deriveId('policy', key));
+    const heard = next(socket);
+    const { policyId } = await add(agent);
+    expect((await heard).updates[0]?.ids).toContain(policyId);
   });
 });
