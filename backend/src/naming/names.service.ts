@@ -66,6 +66,12 @@ export class NamesService {
     };
   }
 
+  /** People by id, as a row names who acted; without those of whom no name is kept. */
+  async people(ids: readonly Uuid[]): Promise<ReadonlyMap<Uuid, string>> {
+    const known = await this.views.byId<Person>('people', ids);
+    return new Map([...known].map(([id, person]) => [id, fullName(person)] as const).filter(([, name]) => name !== ''));
+  }
+
   /**
    * Spec 2 section 6: of another agent's policy an agency sees the last five characters. A requester sees the number while
    * the policy is shared with it, and none that came after; an agency that answered for the insured the one it had then.

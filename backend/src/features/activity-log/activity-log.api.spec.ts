@@ -1,4 +1,4 @@
-import type { ActivityRow } from '@covertrail/domain/activity-log/activity-log.views';
+import type { ActivityPerson, ActivityRow } from '@covertrail/domain/activity-log/activity-log.views';
 import { carrierDecider } from '@covertrail/domain/carrier/carrier.decider';
 import { newId } from '@covertrail/platform/ids/ids';
 import type { PageOf } from '../../http/page.dto.js';
@@ -65,6 +65,20 @@ describe('the activity log of two worlds that know nothing of each other [J02]',
     expect(await typesIn(requester, 'from=2026-11-23&to=2026-11-22')).toEqual([]);
   });
 
+  it('names the people who acted in the own log, by beginnings of their names; nobody for what the product did itself', async () => {
+    const people = async (player: Player, keyword = ''): Promise<PageOf<ActivityPerson>> =>
+      bodyOf(await player.get(`activity-log/people?keyword=${encodeURIComponent(keyword)}`).expect(200));
+    const all = await people(requester);
+    expect(all.rows.map(({ name }) => name)).toEqual(['CanaryoneDana Tester', 'CanaryonePriya Tester']);
+    expect(all.total).toBe(2);
+    const acted = (await page(requester, `user=${one.agent.userId}`)).total;
+    for (const keyword of ['canaryonep', ' CANARYONEPRIYA te', 'tester canaryonepri']) {
+      expect((await people(requester, keyword)).rows).toEqual([{ id: one.agent.userId, name: 'CanaryonePriya Tester', events: acted }]);
+    }
+    for (const keyword of ['anaryone', 'canarytwo', 'example', 'covertrail', 'system']) expect(await people(requester, keyword)).toEqual({ rows: [], total: 0 });
+    await requester.get('activity-log/people').expect(200);
+  });
+
   it('is paged by number and by key', async () => {
     const { rows, total } = await page(requester);
     expect(total).toBe(rows.length);
@@ -114,13 +128,14 @@ describe('the activity log of two worlds that know nothing of each other [J02]',
       expect((await requester.get(`activity-log?${query}`).expect(400)).body).toMatchObject({ code: 'HTTP.BAD_INPUT' });
     }
     await requester.get('activity-log/export?page=1').expect(400);
+    await requester.get('activity-log/people?user=x').expect(400);
   });
 });
 
 const companyOf = ({ requester, insured, agent }: CoveredSupplier): Player[] => [requester, insured, agent];
 
 const pathsOf = ({ trackingId, policyId }: CoveredSupplier): string[] => [
-  'activity-log', 'activity-log/export', 'activity-log?feature=company', 'activity-log?feature=user',
+  'activity-log', 'activity-log/export', 'activity-log?feature=company', 'activity-log?feature=user', 'activity-log/people',
   `tracking/${trackingId}/verdict`, `tracking/${trackingId}/history`, `tracking/${trackingId}/steps`,
   `tracking/${trackingId}/compare?a=2026-11-21&b=2026-11-23`, `policy/${policyId}/history`,
 ];

@@ -1,6 +1,6 @@
 import { Controller, Get, Query, Res } from '@nestjs/common';
 import type { Response } from 'express';
-import type { ActivityRow } from '@covertrail/domain/activity-log/activity-log.views';
+import type { ActivityPerson, ActivityRow } from '@covertrail/domain/activity-log/activity-log.views';
 import { Access, EVERYONE } from '../../auth/access.js';
 import { Acting, Awaited } from '../../auth/acting.decorator.js';
 import type { Actor } from '../../auth/actor.js';
@@ -9,6 +9,8 @@ import type { PageOf } from '../../http/page.dto.js';
 import { ActivityExport } from './activity-export/activity-export.service.js';
 import { RunningExports } from './activity-export/running-exports.service.js';
 import { ActivityPage } from './activity-list/activity-page.reader.js';
+import { ActivityPeopleDto } from './activity-people/activity-people.dto.js';
+import { ActivityPeople } from './activity-people/activity-people.reader.js';
 import { ActivityFilterDto, ActivityListDto } from './activity-log.dto.js';
 
 /** All that happened and that the actor's company may see (row J02). */
@@ -16,6 +18,7 @@ import { ActivityFilterDto, ActivityListDto } from './activity-log.dto.js';
 export class ActivityLogController {
   constructor(
     private readonly pages: ActivityPage,
+    private readonly people: ActivityPeople,
     private readonly exports: ActivityExport,
     private readonly running: RunningExports,
   ) {}
@@ -24,6 +27,13 @@ export class ActivityLogController {
   @Get()
   page(@Query() asked: ActivityListDto, @Acting() actor: Actor, @Awaited() awaited?: string): Promise<QueryReply<PageOf<ActivityRow>>> {
     return this.pages.read(actor, asked, awaited);
+  }
+
+  /** Who acted in it, for the filter by person. */
+  @Access({ roles: EVERYONE, level: 'readOnly' })
+  @Get('people')
+  peopleIn(@Query() asked: ActivityPeopleDto, @Acting() actor: Actor, @Awaited() awaited?: string): Promise<QueryReply<PageOf<ActivityPerson>>> {
+    return this.people.find(actor, asked, awaited);
   }
 
   /** A file, so it is not wrapped in `data`. */

@@ -4,7 +4,11 @@ import { RunningExports } from './activity-export/running-exports.service.js';
 import { ActivityList } from './activity-list/activity-list.reader.js';
 import { ActivityPage } from './activity-list/activity-page.reader.js';
 import { ActivityRows } from './activity-list/activity-rows.service.js';
+import { ActivityPeople } from './activity-people/activity-people.reader.js';
 import { ActivityLogController } from './activity-log.controller.js';
 
-@Module({ controllers: [ActivityLogController], providers: [ActivityList, ActivityRows, ActivityPage, ActivityExport, RunningExports] })
+@Module({
+  controllers: [ActivityLogController],
+  providers: [ActivityList, ActivityRows, ActivityPage, ActivityPeople, ActivityExport, RunningExports],
+})
 export class ActivityLogModule {}

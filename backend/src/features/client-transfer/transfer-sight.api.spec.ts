@@ -42,7 +42,7 @@ describe('what each side of a transfer may see [G04]', () => {
     const transferId = await askFor(receiver, insured.companyId);
     await act(holder, transferId, 'acknowledge');
     const hidden = new RegExp(`${mark}(?!Granite)|${holder.companyId}|${holder.userId}`);
-    for (const path of [`agent/transfer/${transferId}`, 'agent/transfer?show=all', 'notifications', 'activity-log', 'agent/client/search?keyword=Granite']) {
+    for (const path of [`agent/transfer/${transferId}`, 'agent/transfer?show=all', 'notifications', 'activity-log', 'activity-log/people', 'agent/client/search?keyword=Granite']) {
       await product.settled();
       expect((await receiver.get(path).expect(200)).text).not.toMatch(hidden);
     }
@@ -53,7 +53,7 @@ describe('what each side of a transfer may see [G04]', () => {
     expect((await receiver.get(`activity-log?companyId=${holder.companyId}`)).text).not.toContain(transferId);
     await receiver.get(`policy/${policyId}`).expect(404);
     await act(holder, transferId, 'deny', { reason: 'The letter is not signed.' });
-    for (const path of [`agent/transfer/${transferId}`, 'agent/transfer?show=all', 'notifications', 'activity-log']) {
+    for (const path of [`agent/transfer/${transferId}`, 'agent/transfer?show=all', 'notifications', 'activity-log', 'activity-log/people']) {
       await product.settled();
       expect((await receiver.get(path).expect(200)).text).not.toMatch(hidden);
     }

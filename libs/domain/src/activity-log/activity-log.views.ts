@@ -18,3 +18,11 @@ export interface ActivityRow {
   readonly aboutCompanyIds: readonly Uuid[];
   readonly policyId: Uuid | null;
 }
+
+/** Somebody who acted in events of a company's own log, named as its rows name who acted (row J02). */
+export interface ActivityPerson {
+  readonly id: Uuid;
+  readonly name: string;
+  /** Events of the log in which this person is named as who acted. */
+  readonly events: number;
+}

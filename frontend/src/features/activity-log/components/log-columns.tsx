@@ -10,8 +10,8 @@ import { featureText } from '../activity-log.words.js';
 
 type Narrow = (filters: Partial<LogFilters>, name: string) => void;
 
-/** People have ids; the product itself acts under a name. */
-const isPerson = (actorId: string): boolean => !actorId.startsWith('system');
+/** People have ids; the product itself acts under a name, and somebody whom the reader may not know has no id. */
+const isPerson = (actorId: string): boolean => actorId !== '' && !actorId.startsWith('system');
 
 /** Of what, by whom and when; a name narrows the log to it. */
 export const logColumns = (narrow: Narrow): readonly Column<ActivityRow>[] => [

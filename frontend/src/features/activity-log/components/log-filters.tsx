@@ -1,11 +1,14 @@
 import { X } from 'lucide-react';
 import { Button } from 'semantic-ui-react';
 import { DayBox } from '../../../shared/forms/day-box.js';
+import { useSession } from '../../../shared/session/use-session.js';
 import { useToday } from '../../../shared/session/use-today.js';
 import { Select } from '../../../shared/ui/select.js';
 import type { LogFilters as Filters } from '../activity-log.hook.js';
 import { FEATURE_CHOICES } from '../activity-log.words.js';
 import { CompanyPick } from './company-pick.js';
+import { PersonPick } from './person-pick.js';
+import { policyCalled, PolicyPick } from './policy-pick.js';
 
 /** No event is older. */
 const FIRST = '2000-01-01';
@@ -21,21 +24,34 @@ interface LogFiltersProps {
   readonly onShowAll: () => void;
 }
 
-/** What narrows the log: company, feature and time here, a person or a policy from its rows. */
+/**
+ * What narrows the log: company, person, policy, feature and time. A requester has no list of policies to search: it chooses one from
+ * the rows.
+ */
 export function LogFilters({ filters, names, narrowed, onNarrow, onShowAll }: LogFiltersProps) {
   const today = useToday();
+  const policies = usePolicyList();
   const { company, policy, user, feature, from, to } = filters;
+  const policyName = policy ? (names[policy] ?? 'One policy') : '';
   return (
     <>
       <CompanyPick chosen={company ? (names[company] ?? 'One company') : ''} onChoose={(hit) => onNarrow({ company: hit?.id ?? '' }, hit?.name)} />
+      <PersonPick chosen={user ? (names[user] ?? 'One person') : ''} onChoose={(person) => onNarrow({ user: person?.id ?? '' }, person?.name)} />
+      {policies ? <PolicyPick path={policies} chosen={policyName} onChoose={(hit) => onNarrow({ policy: hit?.id ?? '' }, hit ? policyCalled(hit) : '')} /> : null}
       <Select label="About" placeholder="About anything" clearable compact choices={FEATURE_CHOICES} value={feature} onChange={(value) => onNarrow({ feature: value })} />
       <DayBox label="From" value={from || null} min={FIRST} max={to || today} onPick={(day) => onNarrow({ from: day })} onClear={() => onNarrow({ from: '' })} />
       <DayBox label="To" value={to || null} min={from || FIRST} max={today} onPick={(day) => onNarrow({ to: day })} onClear={() => onNarrow({ to: '' })} />
-      {user ? <Narrowed name={names[user] ?? 'One person'} onClear={() => onNarrow({ user: '' })} /> : null}
-      {policy ? <Narrowed name={names[policy] ?? 'One policy'} onClear={() => onNarrow({ policy: '' })} /> : null}
+      {policyName && !policies ? <Narrowed name={policyName} onClear={() => onNarrow({ policy: '' })} /> : null}
       {narrowed ? <Button type="button" className="ghost" size="small" onClick={onShowAll}>Clear filters</Button> : null}
     </>
   );
+}
+
+/** The call that lists the policies of this company; null for a requester. */
+function usePolicyList(): string | null {
+  const { role, user } = useSession();
+  if (role === 'requester') return null;
+  return role === 'insured' ? `policy/list/${user.companyId}` : 'policy/agency';
 }
 
 function Narrowed({ name, onClear }: { readonly name: string; readonly onClear: () => void }) {

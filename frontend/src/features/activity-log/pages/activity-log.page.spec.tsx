@@ -1,6 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ActivityRow } from '@covertrail/domain/activity-log/activity-log.views';
+import type { PolicyRow } from '@covertrail/domain/policy/policy.views';
+import type { Role } from '../../../shared/session/role.js';
 import { viewsMoved } from '../../../shared/views/views.slice.js';
 import { expectAccessible } from '../../../testing/accessible.js';
 import { fakeServer, refuse } from '../../../testing/fake-server.js';
@@ -8,6 +10,12 @@ import { rememberSession, renderApp, userDetails } from '../../../testing/render
 
 const POLICY = 'cccccccc-0000-4000-8000-000000000001';
 const PRIYA = 'dddddddd-0000-4000-8000-000000000001';
+
+const COMPANY = '22222222-2222-4222-8222-222222222222';
+const GL: PolicyRow = {
+  id: POLICY, insuredId: 'granite', insuredName: 'Granite Peak Demolition', line: 'generalLiability', policyNumber: 'GL-88120', carrierName: 'Summit Mutual',
+  effectiveOn: '2026-01-01', expiresOn: '2027-01-01', verification: 'verified', canceledFrom: null, standing: 'verified',
+};
 
 const row = (other: Partial<ActivityRow> = {}): ActivityRow => ({
   id: 'r1',
@@ -27,13 +35,16 @@ const row = (other: Partial<ActivityRow> = {}): ActivityRow => ({
   ...other,
 });
 
-async function open(search = '') {
-  rememberSession('requester');
+async function open(search = '', role: Role = 'requester') {
+  rememberSession(role);
   const world = { rows: [row()], total: 1 };
   const server = fakeServer({
-    'GET user/userdetails': () => userDetails(['requester']),
+    'GET user/userdetails': () => userDetails([role]),
     'GET notifications': () => ({ notifications: [], totalNotificationsCount: 0, unreadNotificationCount: 0 }),
     'GET activity-log': () => world,
+    'GET activity-log/people': () => ({ rows: [{ id: PRIYA, name: 'Priya Raman', events: 12 }], total: 1 }),
+    'GET policy/agency': () => ({ rows: [GL], total: 1 }),
+    [`GET policy/list/${COMPANY}`]: () => ({ rows: [GL], total: 1 }),
     'GET company/search': () => ({ rows: [{ id: 'company-1', name: 'Granite Peak Demolition', city: 'Denver', state: 'CO' }], total: 1 }),
   });
   const app = renderApp(`/app/activity-log${search}`);
@@ -66,6 +77,48 @@ it('is narrowed to a person, a policy, a company, a feature and a time, and show
   await waitFor(() => expect(lastAsked()).not.toHaveProperty('user'));
   await user.click(screen.getByRole('button', { name: 'Clear filters' }));
   await waitFor(() => expect(router.state.location.search).toBe(''));
+});
+
+it('searches a person among those who acted, and takes the choice away by one click', async () => {
+  const { server, lastAsked } = await open();
+  const user = userEvent.setup();
+  expect(screen.queryByRole('combobox', { name: 'Policy' })).toBeNull();
+  await user.type(screen.getByRole('combobox', { name: 'Person' }), 'pri');
+  await user.click(await screen.findByRole('option', { name: /Priya Raman.*12 events/ }));
+  expect(Object.fromEntries(server.callsOf('GET activity-log/people').at(-1)!.query)).toEqual({ keyword: 'pri' });
+  await waitFor(() => expect(lastAsked()).toMatchObject({ user: PRIYA }));
+  expect(screen.getByRole('combobox', { name: 'Person' })).toHaveValue('Priya Raman');
+  await user.click(screen.getByRole('button', { name: 'No longer only Priya Raman' }));
+  await waitFor(() => expect(lastAsked()).not.toHaveProperty('user'));
+});
+
+it('shows what the address narrows it to', async () => {
+  const { container } = await open(`?user=${PRIYA}&policy=${POLICY}`, 'agent');
+  await waitFor(() => expect(screen.getByRole('combobox', { name: 'Person' })).toHaveValue('Priya Raman'));
+  expect(screen.getByRole('combobox', { name: 'Policy' })).toHaveValue('One policy');
+  await expectAccessible(container);
+});
+
+it.each([['insured', `policy/list/${COMPANY}`], ['agent', 'policy/agency']] as const)('lets an %s search a policy by its number', async (role, path) => {
+  const { server, lastAsked } = await open('', role);
+  const user = userEvent.setup();
+  await user.type(screen.getByRole('combobox', { name: 'Policy' }), 'GL-88');
+  await user.click(await screen.findByRole('option', { name: /General liability GL-88120.*Granite Peak Demolition, Summit Mutual/ }));
+  expect(Object.fromEntries(server.callsOf(`GET ${path}`).at(-1)!.query)).toEqual({ keyword: 'GL-88', size: '8' });
+  await waitFor(() => expect(lastAsked()).toMatchObject({ policy: POLICY }));
+  expect(screen.getByRole('combobox', { name: 'Policy' })).toHaveValue('General liability GL-88120');
+  await user.click(screen.getByRole('button', { name: 'No longer only General liability GL-88120' }));
+  await waitFor(() => expect(lastAsked()).not.toHaveProperty('policy'));
+});
+
+it('offers no choice of somebody whom the reader may not know', async () => {
+  const { world, store } = await open();
+  world.rows = [row({ id: 'r2', actorId: '', actor: 'its agent' })];
+  act(() => {
+    store.dispatch(viewsMoved([{ view: 'activity-log', position: '0009' }]));
+  });
+  expect(await screen.findByText('its agent')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /Only what/ })).toBeNull();
 });
 
 it('shows what happens as it happens', async () => {

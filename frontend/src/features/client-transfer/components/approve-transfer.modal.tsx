@@ -31,7 +31,7 @@ export function ApproveTransfer({ transfer, onClose }: ApproveTransferProps) {
     >
       <ul className="tr-effects">
         <li>{insuredName}{moving ? ` moves to ${taker} with ${moving}` : ` moves to ${taker}`}, at once and in one step.</li>
-        <li>{giver} keeps reading what it had until then, and nothing later. It can no longer change or answer anything.</li>
+        <li>{giver} keeps reading the policies of {insuredName} and what happened to them up to the move, and nothing later. It can no longer change or answer anything.</li>
         <li>{insuredName} is told who answers for it from now on.</li>
         <li>It cannot be undone: {mySide === 'from' ? to.agencyName : 'your agency'} would have to transfer the client back.</li>
       </ul>

@@ -53,7 +53,7 @@ it('[G04] approves, and sees the completion that follows by itself', async () =>
   await userEvent.click(await screen.findByRole('button', { name: 'Approve…' }));
   const dialog = await focusedDialog('Approve the transfer of Granite Peak Demolition');
   expect(dialog).toHaveTextContent('moves to Keystone Risk with 5 policies, 1 open request and 1 share, at once and in one step.');
-  expect(dialog).toHaveTextContent('Your agency keeps reading what it had until then, and nothing later.');
+  expect(dialog).toHaveTextContent('Your agency keeps reading the policies of Granite Peak Demolition and what happened to them up to the move, and nothing later.');
   expect(server.callsOf(put('approve'))).toEqual([]);
   await userEvent.click(within(dialog).getByRole('button', { name: 'Approve transfer' }));
   expect(await screen.findByRole('heading', { name: 'Approved, moving now' })).toBeInTheDocument();

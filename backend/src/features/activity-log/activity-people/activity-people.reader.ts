@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common';
+import type { ActivityPerson } from '@covertrail/domain/activity-log/activity-log.views';
+import type { Uuid } from '@covertrail/domain/kernel/event';
+import { isUuid } from '@covertrail/platform/ids/ids';
+import { foldedText } from '@covertrail/platform/read-store/folded-text';
+import { wordsOf } from '@covertrail/platform/read-store/words';
+import type { Actor } from '../../../auth/actor.js';
+import type { QueryReply } from '../../../http/data.interceptor.js';
+import type { PageOf } from '../../../http/page.dto.js';
+import { NamesService } from '../../../naming/names.service.js';
+import { Views } from '../../../views/views.service.js';
+import { ACTIVITY_VIEW } from '../activity-list/activity-list.reader.js';
+import type { ActivityPeopleDto } from './activity-people.dto.js';
+
+const MOST_PEOPLE = 20;
+const byName = new Intl.Collator('en').compare;
+
+/** Answers GET activity-log/people: who acted in the actor's own log, by name; the product's own acts are nobody's. */
+@Injectable()
+export class ActivityPeople {
+  constructor(
+    private readonly views: Views,
+    private readonly naming: NamesService,
+  ) {}
+
+  async find(actor: Actor, { keyword = '' }: ActivityPeopleDto, awaited?: string): Promise<QueryReply<PageOf<ActivityPerson>>> {
+    const current = await this.views.asOf(awaited, ACTIVITY_VIEW, 'people');
+    const counts = await this.countsOf(actor.companyId);
+    const names = await this.naming.people([...counts.keys()]);
+    const people = [...names].filter(([, name]) => isCalled(name, keyword)).map(([id, name]) => ({ id, name, events: counts.get(id) ?? 0 }));
+    people.sort((a, b) => byName(a.name, b.name) || (a.id < b.id ? -1 : 1));
+    return current.reply({ rows: people.slice(0, MOST_PEOPLE), total: people.length });
+  }
+
+  /** Events by who acted. The view keeps no id of somebody whom its reader may not know. */
+  private async countsOf(viewer: Uuid): Promise<ReadonlyMap<Uuid, number>> {
+    const groups = await this.views.countBy(ACTIVITY_VIEW, { where: { viewer: { eq: viewer } } }, ['actorId']);
+    return new Map(groups.flatMap(({ key: [id], count }) => (typeof id === 'string' && isUuid(id) ? [[id, count] as const] : [])));
+  }
+}
+
+/** Each word of the keyword begins some word of the name. */
+function isCalled(name: string, keyword: string): boolean {
+  const words = wordsOf(foldedText(name));
+  return wordsOf(foldedText(keyword)).every((sought) => words.some((word) => word.startsWith(sought)));
+}
