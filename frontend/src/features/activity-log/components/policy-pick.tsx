@@ -8,8 +8,8 @@ interface PolicyPickProps extends PickProps<PolicyRow> {
   readonly path: string;
 }
 
-/** How a policy is called where it is filtered by. */
-export const policyCalled = ({ line, policyNumber }: PolicyRow): string => `${LINE_NAMES[line]} ${policyNumber}`;
+/** How a policy is called where it is filtered by: its number first, for what does not fit is cut off. */
+export const policyCalled = ({ line, policyNumber }: PolicyRow): string => `${policyNumber}, ${LINE_NAMES[line]}`;
 
 /** A policy by its number: of the insured, or of the clients of an agency. */
 export function PolicyPick({ path, ...pick }: PolicyPickProps) {

@@ -103,11 +103,11 @@ it.each([['insured', `policy/list/${COMPANY}`], ['agent', 'policy/agency']] as c
   const { server, lastAsked } = await open('', role);
   const user = userEvent.setup();
   await user.type(screen.getByRole('combobox', { name: 'Policy' }), 'GL-88');
-  await user.click(await screen.findByRole('option', { name: /General liability GL-88120.*Granite Peak Demolition, Summit Mutual/ }));
+  await user.click(await screen.findByRole('option', { name: /GL-88120, General liability.*Granite Peak Demolition, Summit Mutual/ }));
   expect(Object.fromEntries(server.callsOf(`GET ${path}`).at(-1)!.query)).toEqual({ keyword: 'GL-88', size: '8' });
   await waitFor(() => expect(lastAsked()).toMatchObject({ policy: POLICY }));
-  expect(screen.getByRole('combobox', { name: 'Policy' })).toHaveValue('General liability GL-88120');
-  await user.click(screen.getByRole('button', { name: 'No longer only General liability GL-88120' }));
+  expect(screen.getByRole('combobox', { name: 'Policy' })).toHaveValue('GL-88120, General liability');
+  await user.click(screen.getByRole('button', { name: 'No longer only GL-88120, General liability' }));
   await waitFor(() => expect(lastAsked()).not.toHaveProperty('policy'));
 });
 
