@@ -39,7 +39,7 @@ if (!ending.begun) await open(product);
 async function open({ app, mailing }: Product): Promise<void> {
   await app.listen(port, host).catch((error: unknown) => endBecauseOf(asPortTaken(error, port, host, 'PORT')));
   if (mailing.sender) mailing.sender.start(OUTBOX_MS);
-  else log.warn({ variable: 'COVERTRAIL_SMTP_URL' }, 'no mail is sent: it waits until this variable says by which server');
+  else log.warn({ variable: 'COVERTRAIL_SMTP_URL' }, 'no mail is sent: it waits, for two days, until this variable says by which server');
   log.info({ url: await app.getUrl() }, 'Covertrail is open');
 }
 

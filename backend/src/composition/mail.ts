@@ -19,7 +19,7 @@ export interface Mailing {
   readonly links: AccessLinks;
   /** Null where mail is sent for real, or not at all. */
   readonly mailbox: Mailbox | null;
-  /** Null where mail is not set up: it waits in the outbox. */
+  /** Null where mail is not set up: it waits in the outbox, for two days. */
   readonly sender: MailSender | null;
   close(): Promise<void>;
 }

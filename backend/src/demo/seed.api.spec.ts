@@ -1,4 +1,5 @@
-import { rmSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { canonicalJson } from '@covertrail/platform/engine/canonical-json';
 import { RecordingLogger } from '@covertrail/platform/telemetry/logger';
 import { configFrom } from '../composition/config.js';
@@ -34,8 +35,12 @@ describe('the demo world of one day', () => {
   it('shows the same in every view, interrupted or not', async () => {
     const [whole, interrupted] = [await seeded(), await seeded(1, 41, 90)];
     expect(await viewsIn(interrupted)).toEqual(await viewsIn(whole));
+    for (const folder of [whole, interrupted]) expect(mailedOn(folder)).toEqual(['2026-11-18', '2026-11-19']);
   }, PATIENCE_MS);
 });
+
+/** The days of the mails in the mailbox: each is sent on the day of its act, though that be long past for whoever starts the product. */
+const mailedOn = (folder: string): readonly string[] => readdirSync(join(folder, 'mailbox')).map((name) => name.slice(0, 10)).sort();
 
 /** Every document by its collection, as text. Ids of claims derive from a key that each vault makes for itself. */
 async function viewsIn(folder: string): Promise<Record<string, readonly string[]>> {

@@ -88,6 +88,7 @@ async function live(seeding: Seeding, acts: readonly DemoAct[], { progress }: Se
     await performer.perform(act);
     progress(index + 1, acts.length, day);
     await product.engines.settled(SETTLE_MS);
+    await sendMail(product);
   }
   await begin(seeding, `${plan.today}T00:00:01.000Z`, acts.length);
   await renewPasswords(product, clock.now());
@@ -103,6 +104,11 @@ async function begin(seeding: Seeding, morning: Instant, done: number): Promise<
 async function moveTo({ product, clock, plan }: Seeding, at: Instant, done: number): Promise<void> {
   await product.ground.reads.setControl(MARK, { ...plan, done, at } satisfies SeedMark);
   clock.moveTo(at);
+}
+
+/** Only into a mailbox, at the moment of the act: by the time somebody starts the product it may be too late. The cast's addresses exist nowhere. */
+async function sendMail({ mailing: { mailbox, sender } }: Product): Promise<void> {
+  if (mailbox) await sender?.sendDue();
 }
 
 /** Passwords expire in a year; those of the demo were last chosen on its last day. */

@@ -1,4 +1,4 @@
-import type { Position, Recorded, Uuid } from '@covertrail/domain/kernel/event';
+import type { Instant, Position, Recorded, Uuid } from '@covertrail/domain/kernel/event';
 import type { Mail } from '@covertrail/platform/mail/mailer.port';
 
 /** A mail that an event calls for: to whom, and about what. Ids only: address and words are looked up when it is sent. */
@@ -21,15 +21,23 @@ export interface MailKind {
   compose(order: MailOrder): Promise<Letter | null>;
 }
 
+/**
+ * What became of a mail. Not sent: `unwanted` has nobody to go to or nothing to say any more, `refused` was refused for good by
+ * the mail server, `given up` was tried in vain for two days, `too late` was not tried within two days of its event.
+ */
+export type MailOutcome = 'waiting' | 'sent' | 'unwanted' | 'refused' | 'given up' | 'too late';
+
 /** What the outbox keeps of a mail: for good, so that an event that is read again sends nothing again. */
 export interface OutboxEntry extends MailOrder {
   readonly kind: string;
   /** Where the event stands that called for it. */
   readonly position: Position;
+  /** When that event was recorded; absent in entries of an earlier version, which were ordered within seven days of it. */
+  readonly recordedAt?: Instant;
   readonly attempts: number;
-  readonly outcome: 'waiting' | 'sent' | 'unwanted' | 'refused' | 'given up';
-  /** When the outcome came about; for one that waits, when it was first tried or ordered. */
-  readonly since: string;
+  readonly outcome: MailOutcome;
+  /** When the outcome came about; for one that waits, when it was ordered. */
+  readonly since: Instant;
 }
 
 /** Kind of the records of the vault in which the outbox lies. */

@@ -1,3 +1,4 @@
+import type { Instant } from '@covertrail/domain/kernel/event';
 import type { Clock } from '@covertrail/platform/clock/clock';
 import { ERASED } from '@covertrail/platform/sealing/sealing';
 import { MailRefused, type Mailer } from '@covertrail/platform/mail/mailer.port';
@@ -5,7 +6,8 @@ import type { Logger } from '@covertrail/platform/telemetry/logger';
 import type { VaultRecord } from '@covertrail/platform/vault/records.port';
 import type { Vault } from '@covertrail/platform/vault/vault.port';
 import type { Views } from '../views/views.service.js';
-import { OUTBOX, type Letter, type MailKind, type OutboxEntry } from './mail-kind.js';
+import { OUTBOX, type Letter, type MailKind, type MailOutcome, type OutboxEntry } from './mail-kind.js';
+import { isTooLate } from './mail-lateness.rules.js';
 
 interface Setup {
   readonly vault: Vault;
@@ -21,12 +23,10 @@ const BATCH = 20;
 const TAKEN_MS = 5 * 60_000;
 const FIRST_PAUSE_MS = 15_000;
 const LONGEST_PAUSE_MS = 60 * 60_000;
-/** Mail that could not be handed on for two days is given up, as mail servers do among themselves (RFC 5321 section 4.5.4.1). */
-const GIVEN_UP_MS = 48 * 60 * 60_000;
 
 /**
  * Empties the outbox. Of several processes one takes an entry, sends it and notes that it went. One that dies between
- * sending and noting sends again under the same Message-ID.
+ * sending and noting sends again under the same Message-ID. Nothing is sent later than two days after its event.
  */
 export class MailSender {
   private running: Promise<number> | null = null;
@@ -67,20 +67,42 @@ export class MailSender {
     return sent;
   }
 
-  private async deliver({ id, version, body }: VaultRecord<OutboxEntry>): Promise<boolean> {
-    const { vault, clock, log } = this.setup;
-    const taken: OutboxEntry = { ...body, attempts: body.attempts + 1, since: body.attempts === 0 ? clock.now() : body.since };
-    if (!(await vault.writeRecord(OUTBOX, id, version, { body: taken, dueAt: this.in(TAKEN_MS) }))) return false;
-    const outcome = await this.send(id, taken).catch((err: unknown) => {
-      log.warn({ err: plain(err), mail: id, kind: body.kind, attempts: taken.attempts }, 'a mail could not be sent');
-      return err instanceof MailRefused ? 'refused' as const : this.later(taken);
-    });
-    const dueAt = outcome === 'waiting' ? this.in(Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (taken.attempts - 1))) : null;
-    await vault.writeRecord<OutboxEntry>(OUTBOX, id, version + 1, { body: { ...taken, outcome, since: dueAt ? taken.since : clock.now() }, dueAt });
+  private async deliver(found: VaultRecord<OutboxEntry>): Promise<boolean> {
+    const { id, version, body } = found;
+    if (isTooLate(body.recordedAt ?? body.since, this.setup.clock.now())) return this.letGo(found);
+    const taken: OutboxEntry = { ...body, attempts: body.attempts + 1 };
+    if (!(await this.note(id, version, taken, this.in(TAKEN_MS)))) return false;
+    const outcome = await this.attempt(id, taken);
+    if (outcome === 'waiting') await this.note(id, version + 1, taken, this.in(Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (taken.attempts - 1))));
+    else await this.note(id, version + 1, this.ended(taken, outcome), null);
     return outcome === 'sent';
   }
 
-  private async send(id: string, entry: OutboxEntry): Promise<'sent' | 'unwanted'> {
+  /** False: it is not sent, which its entry and the log say. */
+  private async letGo({ id, version, body }: VaultRecord<OutboxEntry>): Promise<false> {
+    const { kind, attempts, recordedAt } = body;
+    const outcome = attempts === 0 ? 'too late' : 'given up';
+    const noted = await this.note(id, version, this.ended(body, outcome), null);
+    if (noted) this.setup.log.warn({ mail: id, kind, attempts, recordedAt, outcome }, 'a mail is not sent: its event is older than two days');
+    return false;
+  }
+
+  private ended(entry: OutboxEntry, outcome: MailOutcome): OutboxEntry {
+    return { ...entry, outcome, since: this.setup.clock.now() };
+  }
+
+  private note(id: string, version: number, body: OutboxEntry, dueAt: Instant | null): Promise<boolean> {
+    return this.setup.vault.writeRecord(OUTBOX, id, version, { body, dueAt });
+  }
+
+  private attempt(id: string, entry: OutboxEntry): Promise<MailOutcome> {
+    return this.send(id, entry).catch((err: unknown) => {
+      this.setup.log.warn({ err: plain(err), mail: id, kind: entry.kind, attempts: entry.attempts }, 'a mail could not be sent');
+      return err instanceof MailRefused ? 'refused' : 'waiting';
+    });
+  }
+
+  private async send(id: string, entry: OutboxEntry): Promise<MailOutcome> {
     const to = await this.addressOf(entry);
     const letter = to === null ? null : await this.letterOf(entry);
     if (to === null || letter === null) return 'unwanted';
@@ -104,11 +126,7 @@ export class MailSender {
     return kind.compose(entry);
   }
 
-  private later({ since }: OutboxEntry): 'waiting' | 'given up' {
-    return Date.parse(this.setup.clock.now()) - Date.parse(since) > GIVEN_UP_MS ? 'given up' : 'waiting';
-  }
-
-  private in(ms: number): string {
+  private in(ms: number): Instant {
     return new Date(Date.parse(this.setup.clock.now()) + ms).toISOString();
   }
 }

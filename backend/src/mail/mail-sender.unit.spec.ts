@@ -1,11 +1,11 @@
 import type { Recorded } from '@covertrail/domain/kernel/event';
 import { MovedClock } from '@covertrail/platform/clock/clock';
-import { newId } from '@covertrail/platform/ids/ids';
+import { deriveId, newId } from '@covertrail/platform/ids/ids';
 import { MailRefused, type Mail } from '@covertrail/platform/mail/mailer.port';
 import { silentLogger } from '@covertrail/platform/telemetry/logger';
 import { InMemoryVault } from '@covertrail/platform/vault/testing/in-memory-vault';
 import type { Views } from '../views/views.service.js';
-import type { Letter, MailKind } from './mail-kind.js';
+import type { Letter, MailKind, OutboxEntry } from './mail-kind.js';
 import { MailSender } from './mail-sender.service.js';
 import { outbox } from './outbox.reaction.js';
 
@@ -113,10 +113,48 @@ describe('the outbox', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('writes to nobody about what is long past', async () => {
-    clock.moveTo(at(8 * 24 * HOUR));
-    await happens(event());
-    await process().sendDue();
-    expect(sent).toEqual([]);
+  const known = event();
+  const noted = async () => (await vault.record<OutboxEntry>('mail', idOf(known)))?.body;
+  const idOf = ({ id, data }: Recorded) => deriveId('mail', 'greeting', id, (data as { userId: string }).userId);
+
+  it('notes of an event of two days ago that it is too late, where the outbox knows nothing of it any more', async () => {
+    await happens(known);
+    await later(0);
+    await vault.removeRecord('mail', idOf(known));
+    clock.moveTo(at(48 * HOUR + 1));
+    await happens(known);
+    await later(49 * HOUR);
+    expect(sent).toHaveLength(1);
+    expect(await noted()).toMatchObject({ outcome: 'too late', attempts: 0, recordedAt: at(0), since: at(48 * HOUR + 1) });
   });
+
+  it('sends nothing twice when the log is read anew, sooner or later', async () => {
+    for (const hour of [0, 1, 47, 49, 24 * 365]) {
+      clock.moveTo(at(hour * HOUR));
+      await happens(known);
+      await later(hour * HOUR);
+    }
+    expect(sent).toHaveLength(1);
+    expect(await noted()).toMatchObject({ outcome: 'sent', since: at(0) });
+  });
+
+  it('sends up to two days after the event what waited for a mail server to be named, and notes the rest', async () => {
+    await happens(known);
+    await happens(event(at(HOUR)));
+    await later(48 * HOUR + 1);
+    expect(sent).toHaveLength(1);
+    expect(await noted()).toMatchObject({ outcome: 'too late', attempts: 0, since: at(48 * HOUR + 1) });
+    await later(100 * HOUR);
+    expect(sent).toHaveLength(1);
+  });
+
+  it('takes the order for the event where an entry of an earlier version does not say when that was', async () => {
+    for (const [id, minutes] of [['old', 0], ['new', HOUR]] as const) {
+      await vault.writeRecord('mail', id, 0, { body: { ...entry(), since: at(minutes) }, dueAt: at(minutes) });
+    }
+    await later(48 * HOUR + 1);
+    expect(sent.map(({ id }) => id)).toEqual(['new']);
+  });
+
+  const entry = (): OutboxEntry => ({ to: newId(), about: {}, kind: 'greeting', position: '1', attempts: 0, outcome: 'waiting', since: at(0) });
 });

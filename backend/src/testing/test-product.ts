@@ -47,6 +47,8 @@ export const newFolder = (): string => mkdtempSync(join(tmpdir(), 'covertrail-')
 interface Wishes {
   /** The product opens on what is there and leaves it there. */
   readonly folder?: string;
+  /** Where its clock stands when it opens; `TEST_DAY` unless given. */
+  readonly at?: Instant;
   /** All but the log is on this database. */
   readonly mongodbUrl?: string | null;
   /** Of calls; none unless some are given. */
@@ -55,9 +57,9 @@ interface Wishes {
   readonly proxies?: number;
 }
 
-export async function openTestProduct({ folder: kept, mongodbUrl = null, limits = NO_LIMITS, proxies = 0 }: Wishes = {}): Promise<TestProduct> {
+export async function openTestProduct({ folder: kept, at = TEST_DAY, mongodbUrl = null, limits = NO_LIMITS, proxies = 0 }: Wishes = {}): Promise<TestProduct> {
   const folder = kept ?? newFolder();
-  const clock = new MovedClock(TEST_DAY);
+  const clock = new MovedClock(at);
   const log = new RecordingLogger();
   const listening = { host: '127.0.0.1', port: 0, proxies, open: false };
   const mail: Config['mail'] = { by: 'mailbox' };
