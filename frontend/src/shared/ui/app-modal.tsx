@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useId, useRef, type ReactNode } from 'react';
 import { Modal, type StrictModalProps } from 'semantic-ui-react';
+import { useFocusInside } from './dialog-focus.hook.js';
 
 interface AppModalProps {
   readonly open: boolean;
@@ -11,8 +12,6 @@ interface AppModalProps {
   /** Without it the modal cannot be closed: the person must take one of its actions. */
   readonly onClose?: () => void;
 }
-
-const FIRST = 'input:not([type=hidden]), select, textarea, button, [tabindex]:not([tabindex="-1"])';
 
 /** A dialog with what Semantic's modal lacks: a role and name, the focus inside, and back where it came from. */
 export function AppModal({ open, title, children, actions, size = 'small', onClose }: AppModalProps) {
@@ -27,6 +26,7 @@ export function AppModal({ open, title, children, actions, size = 'small', onClo
       open={open}
       size={size}
       role="dialog"
+      tabIndex={-1}
       aria-modal="true"
       aria-labelledby={titleId}
       closeOnDimmerClick={Boolean(onClose)}
@@ -39,24 +39,4 @@ export function AppModal({ open, title, children, actions, size = 'small', onClo
       {actions ? <Modal.Actions>{actions}</Modal.Actions> : null}
     </Modal>
   );
-}
-
-/** The portal is a sibling of the page's root: making that inert is the whole trap. */
-function useFocusInside(open: boolean, content: { readonly current: HTMLElement | null }): void {
-  useEffect(() => {
-    if (!open) return undefined;
-    const before = document.activeElement as HTMLElement | null;
-    const root = document.getElementById('root');
-    if (root) root.inert = true;
-    const frame = requestAnimationFrame(() => {
-      const modal = content.current?.closest('.ui.modal');
-      const target = content.current?.querySelector<HTMLElement>(FIRST) ?? modal?.querySelector<HTMLElement>('.actions button');
-      target?.focus();
-    });
-    return () => {
-      cancelAnimationFrame(frame);
-      if (root) root.inert = false;
-      before?.focus();
-    };
-  }, [open, content]);
 }
