@@ -25,8 +25,8 @@ describeInBrowser('the bell and the page of notifications [B02] [J04]', () => {
   it('leads where it belongs, and is read then', async () => {
     const before = await unreadOf(ines);
     await ines.getByRole('dialog', { name: 'Notifications' }).getByRole('listitem').first().getByRole('button').click();
-    await ines.waitForURL('**/app/pending-requests');
-    await ines.getByRole('row').filter({ hasText: 'Airport Concourse C' }).waitFor();
+    await ines.waitForURL('**/app/pending-requests/*');
+    await ines.getByText('Airport Concourse C').first().waitFor();
     await ines.getByRole('button', { name: before === 1 ? 'No new notifications' : `Notifications, ${before - 1} unread` }).waitFor();
   });
 
@@ -35,19 +35,20 @@ describeInBrowser('the bell and the page of notifications [B02] [J04]', () => {
     await dana.waitForURL('**/app/shared-policies');
     await bell(dana).waitFor();
     const before = await unreadOf(dana);
-    await ines.getByRole('button', { name: /Decline request/ }).click();
+    await ines.getByRole('button', { name: 'Decline…' }).click();
     const dialog = ines.getByRole('dialog', { name: 'Decline this request?' });
     await dialog.getByRole('textbox', { name: 'Reason' }).fill('We do not work there.');
     await dialog.getByRole('button', { name: 'Decline request' }).click();
     await dana.getByRole('button', { name: `Notifications, ${before + 1} unread` }).waitFor();
     await bell(dana).click();
     await dana.getByRole('dialog', { name: 'Notifications' }).getByRole('listitem').filter({ hasText: 'Airport Concourse C' }).first().getByRole('button').click();
-    await dana.waitForURL('**/app/dashboard');
+    await dana.waitForURL('**/app/suppliers/*/why');
     expect(await dana.getByRole('radio', { name: 'Requester' }).getAttribute('aria-checked')).toBe('true');
   });
 
   it('marks all as read, on the page and at the bell', async () => {
     const before = await unreadOf(ines);
+    await dana.getByRole('link', { name: 'Tracked Policies' }).first().click();
     await askForCoverage(dana, 'Granite Peak Demolition LLC', 'Union Yard, Phase 2');
     await ines.getByRole('button', { name: `Notifications, ${before + 1} unread` }).click();
     await ines.getByRole('link', { name: 'All Notification' }).click();

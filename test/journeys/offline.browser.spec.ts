@@ -25,7 +25,8 @@ describeInBrowser('a page whose line drops [J04]', () => {
     await priya.getByRole('textbox', { name: 'General aggregate', exact: true }).fill('2,000,000');
     await priya.getByRole('button', { name: 'Save…' }).click();
     const question = priya.getByRole('dialog', { name: 'Save 1 change?' });
-    await question.getByText('It was entered wrongly').click();
+    await question.getByText('I am correcting a mistake').click();
+    await question.getByRole('textbox', { name: 'Reason' }).fill('Typed from an old declaration.');
     await question.getByRole('button', { name: 'Save changes' }).click();
     await question.waitFor({ state: 'detached' });
     expect(await supplier().getByText('13/14').count()).toBe(1);
@@ -53,7 +54,8 @@ describeInBrowser('a page whose line drops [J04]', () => {
     await priya.getByRole('textbox', { name: 'General aggregate', exact: true }).fill('2,000,000');
     await priya.getByRole('button', { name: 'Save…' }).click();
     const question = priya.getByRole('dialog', { name: 'Save 1 change?' });
-    await question.getByText('It was entered wrongly').click();
+    await question.getByText('I am correcting a mistake').click();
+    await question.getByRole('textbox', { name: 'Reason' }).fill('Typed from an old declaration.');
     await question.getByRole('button', { name: 'Save changes' }).click();
     await row.getByText('14/14').waitFor();
   });

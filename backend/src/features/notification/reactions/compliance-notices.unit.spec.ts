@@ -6,16 +6,17 @@ import type { NoticeNames } from './notice-names.reader.js';
 
 const names = { company: async (id: string) => id, project: async () => 'Riverside' } as unknown as NoticeNames;
 const toldOf = async (before: Outcome | null, after: Outcome) => {
-  const data = { requesterId: 'Meridian', insuredId: 'Granite Peak', projectId: 'p', before, after } as ComplianceAssessed['data'];
+  const data = { trackingId: 'tracked', requesterId: 'Meridian', insuredId: 'Granite Peak', projectId: 'p', before, after } as ComplianceAssessed['data'];
   return onComplianceAssessed(recorded<ComplianceAssessed>([{ type: 'ComplianceAssessed', data }])[0]!, names);
 };
 
 describe('notices of an assessment', () => {
   it('go to both sides when the status becomes another one', async () => {
     const change = { project: 'Riverside', before: 'Requires Review', after: 'Non-Compliant' };
+    const subject = { kind: 'tracking', id: 'tracked' };
     expect(await toldOf('review', 'fail')).toEqual([
-      { companyId: 'Meridian', code: 'COMPLIANCE.CHANGED', destination: 'requesterDashboard', params: { ...change, insured: 'Granite Peak' } },
-      { companyId: 'Granite Peak', code: 'COMPLIANCE.CHANGED_FOR_YOU', destination: 'insuredMyPolicies', params: { ...change, requester: 'Meridian' } },
+      { companyId: 'Meridian', code: 'COMPLIANCE.CHANGED', destination: 'requesterDashboard', params: { ...change, insured: 'Granite Peak' }, subject },
+      { companyId: 'Granite Peak', code: 'COMPLIANCE.CHANGED_FOR_YOU', destination: 'insuredMyPolicies', params: { ...change, requester: 'Meridian' }, subject },
     ]);
   });
 

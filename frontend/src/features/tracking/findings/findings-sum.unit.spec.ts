@@ -4,8 +4,8 @@ import { limitSum, sentenceBeside } from './findings-sum.js';
 it('sums what each policy gives, and shows what is missing up to the mark', () => {
   expect(limitSum(shortAggregate())).toEqual({
     pieces: [
-      { key: 'id-GL-88120-generalAggregate', label: 'GL general aggregate', amount: '2,000,000', policyNumber: 'GL-88120', percent: 50 },
-      { key: 'id-AB123-umbrellaAggregate', label: 'umbrella', amount: '1,000,000', policyNumber: 'AB123', percent: 25 },
+      { key: 'id-GL-88120-generalAggregate', label: 'GL general aggregate', amount: '2,000,000', policyId: 'id-GL-88120', policyNumber: 'GL-88120', percent: 50 },
+      { key: 'id-AB123-umbrellaAggregate', label: 'umbrella', amount: '1,000,000', policyId: 'id-AB123', policyNumber: 'AB123', percent: 25 },
     ],
     reserved: null,
     total: '3,000,000',
