@@ -136,7 +136,7 @@ export function mainJob(stage: Stage): void {
     const line = panel.getByRole('listitem').filter({ has: dana.getByRole('heading', { name: 'General liability' }) });
     await line.getByText('Fail', { exact: true }).waitFor();
     await line.getByText('Pass', { exact: true }).waitFor();
-    await line.getByText('The limits of General liability GL-91344 changed').waitFor();
+    await line.getByText(/on General liability GL-91344 was (raised|lowered) from/).first().waitFor();
     expect(new URL(dana.url()).searchParams.get('with')).not.toBeNull();
   });
 
