@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildMongodbServer, startMongodbServer } from './mongodb-server.mjs';
@@ -18,6 +18,8 @@ const NARROWING = /^([^-]|-t$|--(selectProjects|testNamePattern|testPathPatterns
 const narrowed = forJest.some((arg) => NARROWING.test(arg));
 /** What takes minutes of several processes, kills and outages has a command of its own: `npm run test:processes`. */
 const EVERY_PROJECT_BUT_PROCESSES = ['--selectProjects', 'domain', 'platform', 'projections', 'backend', 'product', 'page'];
+/** Jest leaves one processor free, which on two is half of the machine; a worker of its own also gives its memory back. */
+const WORKERS = `--maxWorkers=${Math.max(2, availableParallelism() - 1)}`;
 const wants = (part) => !args.includes(`--no-${part}`) && (!narrowed || args.includes(`--${part}`));
 
 const JEST = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', 'node_modules/jest/bin/jest.js'];
@@ -36,7 +38,7 @@ async function run() {
     if (status !== 0) return status ?? 1;
   }
   const mongodb = wants('mongodb') ? await mongodbUnderTest() : null;
-  const { status } = spawnSync(process.execPath, [...JEST, ...(narrowed ? [] : EVERY_PROJECT_BUT_PROCESSES), ...forJest], { stdio: 'inherit', env: { ...process.env, ...mongodb?.env } });
+  const { status } = spawnSync(process.execPath, [...JEST, ...(narrowed ? [] : [...EVERY_PROJECT_BUT_PROCESSES, WORKERS]), ...forJest], { stdio: 'inherit', env: { ...process.env, ...mongodb?.env } });
   await mongodb?.end();
   return status ?? 1;
 }
