@@ -46,7 +46,8 @@ export class Chores {
 
   /** What only one backend of several need do. */
   private async inTurn(): Promise<void> {
-    const { dayClock, claimReleaser, ground } = this.product;
+    const { dayClock, engineReassessment, claimReleaser, ground } = this.product;
+    await engineReassessment.run();
     await dayClock.strike();
     await claimReleaser.sweep();
     await ground.vault.sweepSessions(systemClock.now());

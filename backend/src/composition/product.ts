@@ -13,6 +13,7 @@ import { openGround, type Ground } from './ground.js';
 import { openMailing, type Mailing } from './mail.js';
 import { ClaimReleaser } from '../features/claim/release-claims/claim-releaser.service.js';
 import { DayClock } from '../features/assessment/day-clock/day-clock.js';
+import { EngineReassessment } from '../features/assessment/reassess/engine-reassessment.service.js';
 import { assessorOf, reactionsOf } from './reactions.js';
 import { readinessOf } from './readiness.js';
 
@@ -26,6 +27,8 @@ export interface Product {
   readonly views: Views;
   /** Strikes at the start and every minute of real time; a moved clock strikes it by hand. */
   readonly dayClock: DayClock;
+  /** Runs as often, and does something once after an upgrade. */
+  readonly engineReassessment: EngineReassessment;
   /** Sweeps as often. */
   readonly claimReleaser: ClaimReleaser;
   /** Its sender starts by hand, as the port does. */
@@ -63,12 +66,14 @@ export async function openProduct(config: Config, log: Logger, clock: Clock = sy
   });
   const connections = new DrainingConnections(app.getHttpServer());
   const dayClock = new DayClock(assessorOf(ground), ground.deciders, () => views, clock);
+  const engineReassessment = new EngineReassessment(assessorOf(ground), ground.deciders, ground.reads, () => views);
   const claimReleaser = new ClaimReleaser(ground, () => views);
   return {
     ground,
     engines,
     views,
     dayClock,
+    engineReassessment,
     claimReleaser,
     mailing,
     app,
