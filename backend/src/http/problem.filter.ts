@@ -1,5 +1,5 @@
 import { ArgumentsHost, Catch, HttpException, type ExceptionFilter } from '@nestjs/common';
-import type { Response } from 'express';
+import type { Request, Response } from 'express';
 import { RuleBroken } from '@covertrail/domain/kernel/rule-broken';
 import { RevisionChanged } from '@covertrail/platform/deciders/decider-store';
 import { NotAsDeclared } from '@covertrail/platform/deciders/declared-events';
@@ -28,7 +28,7 @@ export class ProblemFilter implements ExceptionFilter {
   constructor(private readonly log: Logger) {}
 
   catch(error: unknown, host: ArgumentsHost): void {
-    const body = this.bodyOf(error);
+    const body = brokeOff(host.switchToHttp().getRequest<Request>()) ? toBody('HTTP.BROKEN_OFF') : this.bodyOf(error);
     if (body.status >= 500) this.log.error({ err: error, code: body.code }, error instanceof NotAsDeclared ? DEFECT : 'request failed');
     const response = host.switchToHttp().getResponse<Response>();
     const retryAfter = retryAfterOf(error);
@@ -51,6 +51,9 @@ export class ProblemFilter implements ExceptionFilter {
     return toBody('HTTP.UNEXPECTED');
   }
 }
+
+/** The caller went away before its request had come whole: whatever was thrown then is not ours. */
+const brokeOff = ({ complete, destroyed }: Request): boolean => destroyed && !complete;
 
 function toBody(code: string, params: Params = {}): ProblemBody {
   const known = PROBLEMS[code];

@@ -1,3 +1,4 @@
+import { request } from 'node:http';
 import { LARGEST_UPLOAD } from '@covertrail/domain/fields/upload-rules';
 import { newId } from '@covertrail/platform/ids/ids';
 import { commandIdOf } from '../../auth/command-id.js';
@@ -59,6 +60,18 @@ describe('the letter of a transfer [G04]', () => {
     expect(refusal(await put(receiver, large, 'large.pdf', key).expect(413))).toBe('FILE.TOO_LARGE');
     expect(await stored(receiver, await commandIdOf(product.ground.vault, receiver, key))).toBeNull();
     await put(receiver, large.subarray(0, LARGEST_UPLOAD), 'fits.pdf', key).expect(201);
+  });
+
+  it('leaves nothing when its line breaks off', async () => {
+    const key = newId();
+    const gone = new Promise<void>((resolve) => void product.server.once('request', (request) => void request.once('close', () => resolve())));
+    const headers = { authorization: `Bearer ${receiver.token}`, 'idempotency-key': key, 'content-type': 'multipart/form-data; boundary=b', 'content-length': 100_000 };
+    const line = request(`${product.url}/covertrail-api/agent/transfer/letter`, { method: 'POST', headers });
+    line.on('error', () => undefined);
+    line.write('--b\r\nContent-Disposition: form-data; name="letter"; filename="a.pdf"\r\n\r\n');
+    line.write(LETTER_CONTENT, () => line.destroy());
+    await gone;
+    expect(await stored(receiver, await commandIdOf(product.ground.vault, receiver, key))).toBeNull();
   });
 
   it('goes up once under a key, and as another file under none', async () => {

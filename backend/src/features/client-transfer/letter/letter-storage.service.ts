@@ -1,4 +1,5 @@
 import { BYTES_THAT_TELL, LARGEST_UPLOAD, uploadKindOf } from '@covertrail/domain/fields/upload-rules';
+import type { Uuid } from '@covertrail/domain/kernel/event';
 import { RuleBroken } from '@covertrail/domain/kernel/rule-broken';
 import type { Clock } from '@covertrail/platform/clock/clock';
 import { FileExists, FileTooLarge, type Files, type StoredFile } from '@covertrail/platform/files/files.port';
@@ -39,20 +40,28 @@ export class LetterStorage {
 
   private async store(request: ActingRequest, { originalname, stream }: IncomingFile): Promise<UploadedLetter> {
     const uploadId = request.commandId;
-    const { beginning, rest } = await begun(stream);
-    const contentType = uploadKindOf(beginning);
-    if (!contentType) throw new Problem('FILE.OTHER_KIND');
-    const fileId = letterFileId(request.user.companyId, uploadId);
-    const file = { fileId, name: originalname, contentType, uploadedAt: this.clock.now() };
     try {
-      return { uploadId, stored: await this.files.put(file, rest, { maxBytes: LARGEST_UPLOAD }) };
+      return { uploadId, stored: await this.kept(uploadId, request.user.companyId, originalname, stream) };
     } catch (error) {
       if (error instanceof FileTooLarge) throw new Problem('FILE.TOO_LARGE');
       if (error instanceof FileExists) throw new RuleBroken('COMMAND.KEY_REUSED');
+      if (brokeOff(error)) throw new Problem('FILE.BROKEN_OFF');
       throw error;
     }
   }
+
+  private async kept(uploadId: Uuid, companyId: Uuid, name: string, stream: IncomingFile['stream']): Promise<StoredFile> {
+    const { beginning, rest } = await begun(stream);
+    const contentType = uploadKindOf(beginning);
+    if (!contentType) throw new Problem('FILE.OTHER_KIND');
+    const file = { fileId: letterFileId(companyId, uploadId), name, contentType, uploadedAt: this.clock.now() };
+    return this.files.put(file, rest, { maxBytes: LARGEST_UPLOAD });
+  }
 }
+
+/** The form was wrong elsewhere, or the caller went away: the content ended before its end. */
+const brokeOff = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
 
 /** The first bytes of a content, and the whole of it. */
 async function begun(content: AsyncIterable<Buffer>): Promise<{ readonly beginning: Buffer; readonly rest: AsyncIterable<Buffer> }> {
