@@ -5,6 +5,7 @@ import { clientTransferDecider } from '@covertrail/domain/client-transfer/client
 import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 import type { Files } from '@covertrail/platform/files/files.port';
 import { FILES } from '../../../composition/tokens.js';
+import { endedEarly } from '../../../http/ended-early.js';
 import { Problem } from '../../../http/problem.js';
 
 /** Gives out the letter of a transfer as a file to keep: whoever may see the transfer may. */
@@ -24,10 +25,8 @@ export class LetterContent {
     response.setHeader('Content-Type', letter.file.contentType);
     response.setHeader('Content-Length', letter.file.bytes);
     await pipeline(this.files.read(letter.file.fileId), response).catch((error: unknown) => {
-      if (!hasLeft(error)) throw error;
+      // The reader closed the connection, with the last byte or before it.
+      if (!endedEarly(error)) throw error;
     });
   }
 }
-
-/** The reader closed the connection, with the last byte or before it: nobody is there to be told. */
-const hasLeft = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';

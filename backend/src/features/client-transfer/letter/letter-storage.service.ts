@@ -4,6 +4,7 @@ import { RuleBroken } from '@covertrail/domain/kernel/rule-broken';
 import type { Clock } from '@covertrail/platform/clock/clock';
 import { FileExists, FileTooLarge, type Files, type StoredFile } from '@covertrail/platform/files/files.port';
 import type { ActingRequest } from '../../../auth/actor.js';
+import { endedEarly } from '../../../http/ended-early.js';
 import { Problem } from '../../../http/problem.js';
 import { letterFileId } from './letter-id.rules.js';
 
@@ -45,7 +46,8 @@ export class LetterStorage {
     } catch (error) {
       if (error instanceof FileTooLarge) throw new Problem('FILE.TOO_LARGE');
       if (error instanceof FileExists) throw new RuleBroken('COMMAND.KEY_REUSED');
-      if (brokeOff(error)) throw new Problem('FILE.BROKEN_OFF');
+      // The form was wrong elsewhere, or the caller went away.
+      if (endedEarly(error)) throw new Problem('FILE.BROKEN_OFF');
       throw error;
     }
   }
@@ -58,10 +60,6 @@ export class LetterStorage {
     return this.files.put(file, rest, { maxBytes: LARGEST_UPLOAD });
   }
 }
-
-/** The form was wrong elsewhere, or the caller went away: the content ended before its end. */
-const brokeOff = (error: unknown): boolean =>
-  typeof error === 'object' && error !== null && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
 
 /** The first bytes of a content, and the whole of it. */
 async function begun(content: AsyncIterable<Buffer>): Promise<{ readonly beginning: Buffer; readonly rest: AsyncIterable<Buffer> }> {
