@@ -93,13 +93,17 @@ export function sharedWorkOn(kind: GroundKind): void {
     expect(dataIn<{ rows: { id: string }[] }>(list).rows.map(({ id }) => id)).toContain(policyId);
     return Math.round(ms);
   }
-  const shared = (shares: string, ...wanted: number[]): Promise<number> => {
+  const sharedAs = (shares: string, fits: (found: readonly number[]) => boolean): Promise<number> => {
     let found: readonly number[] = [];
     return until(() => `the workers fold ${shares}, not ${String(found)}`, async () => {
       found = await leases.shares(cluster.workers);
-      return String(found) === String(wanted);
+      return fits(found);
     }, PATIENCE_MS);
   };
+  const shared = (shares: string, ...wanted: number[]) => sharedAs(shares, (found) => String(found) === String(wanted));
+  /** Of an odd number of views either worker may have the one more. */
+  const sharedInHalves = (shares: string) =>
+    sharedAs(shares, (found) => found.length === 2 && Math.max(...found) === HALF && Math.min(...found) === ALL - HALF);
 
   it('both write: of two that saw the same revision one wins, who pins nothing comes after, and the log has no gap', async () => {
     const { policyId } = dataIn<{ policyId: string }>(await addAt(0));
@@ -125,7 +129,7 @@ export function sharedWorkOn(kind: GroundKind): void {
   });
 
   it('the workers share the views, and a killed one\'s are taken over', async () => {
-    await shared('half each', HALF, ALL - HALF);
+    await sharedInHalves('half each');
     await cluster.workers[0]!.end('SIGKILL');
     const ms = await shared('all by the one that is left', 0, ALL);
     say(`a killed worker's views were taken over after ${Math.round(ms)} ms`);
@@ -135,7 +139,7 @@ export function sharedWorkOn(kind: GroundKind): void {
 
   it('a worker that comes gets its share, and one that leaves hands over at once', async () => {
     cluster.workers[0]!.start();
-    await shared('half each again', HALF, ALL - HALF);
+    await sharedInHalves('half each again');
     const leaving = cluster.workers[1]!.end('SIGTERM');
     const ms = await shared('all by the one that stays', ALL, 0);
     say(`a worker that left handed over in ${Math.round(ms)} ms`);
@@ -164,14 +168,14 @@ export function sharedWorkOn(kind: GroundKind): void {
     // The server of the tests would only fall behind.
     if (slow) await callers.stop();
     sleeper.signal('SIGCONT');
-    await shared('half each once more', HALF, ALL - HALF);
+    await sharedInHalves('half each once more');
     await callers.stop();
     await onlooker.settled(PATIENCE_MS);
     await sampler.stop();
     expect(sampler.wentBack).toEqual([]);
     const taken = [...(await onlooker.checkpoints())].filter(([name]) => !name.startsWith('reaction:'));
     expect(taken.filter(([name, { epoch, position }]) => epoch < atStop.get(name)!.epoch || position <= atStop.get(name)!.position)).toEqual([]);
-    expect(taken.filter(([name, { epoch }]) => epoch > atStop.get(name)!.epoch).length).toBeGreaterThanOrEqual(HALF);
+    expect(taken.filter(([name, { epoch }]) => epoch > atStop.get(name)!.epoch).length).toBeGreaterThanOrEqual(ALL - HALF);
     say(`while a worker was stopped: ${journal.summary}`);
     const events = await onlooker.events();
     expect(journal.surprises).toEqual([]);
