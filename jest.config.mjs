@@ -1,17 +1,16 @@
 import { readFileSync } from 'node:fs';
 
 const { jsc } = JSON.parse(readFileSync(new URL('./.swcrc', import.meta.url), 'utf8'));
-const ROOMS = '^@covertrail/(domain|platform)/(.*)$';
 
 /** Server rooms run as the ES modules that they are. */
 const server = (displayName, testMatch) => ({
   displayName,
   testEnvironment: 'node',
+  // Packages resolve `#…` and each other as `node -C source` does.
+  testEnvironmentOptions: { customExportConditions: ['source', 'node', 'node-addons'] },
   extensionsToTreatAsEsm: ['.ts'],
   transform: { '^.+\\.ts$': ['@swc/jest', { jsc, module: { type: 'es6' }, sourceMaps: 'inline', swcrc: false }] },
   moduleNameMapper: {
-    [ROOMS]: '<rootDir>/libs/$1/src/$2.ts',
-    '^@covertrail/(projections|backend)/(.*)$': '<rootDir>/$1/src/$2.ts',
     '^(\\.{1,2}/.*)\\.js$': '$1',
   },
   modulePathIgnorePatterns: ['/dist/'],
@@ -26,7 +25,8 @@ const page = {
   setupFilesAfterEnv: ['<rootDir>/frontend/test/setup.ts'],
   moduleNameMapper: {
     '\\.(css|svg|woff2?)$': '<rootDir>/frontend/test/empty.cjs',
-    [ROOMS]: '<rootDir>/libs/$1/src/$2.ts',
+    '^@covertrail/(domain|platform)/(.*)$': '<rootDir>/libs/$1/src/$2.ts',
+    '^#(.*?)(\\.tsx)?$': '<rootDir>/frontend/src/$1',
     '^(\\.{1,2}/.*)\\.js$': '$1',
   },
   transform: {

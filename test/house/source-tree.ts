@@ -40,13 +40,19 @@ function titlesBelow(node: ts.Node): string[] {
   });
 }
 
-/** The functions that a file imports by a relative path and calls. */
+/** The file behind a relative import or one of the file's own package (`#…`); null for any other. */
+function importedFile(importer: string, specifier: string): string | null {
+  const [workspace] = /^(libs\/[^/]+|[^/]+)(?=\/src\/)/.exec(importer) ?? [];
+  if (specifier.startsWith('#') && workspace) return join(workspace, 'src', `${specifier.slice(1)}.ts`);
+  return specifier.startsWith('.') ? join(dirname(importer), specifier.replace(/\.js$/, '.ts')) : null;
+}
+
+/** The functions that a file imports from its own package and calls. */
 function sharedSuites(source: ts.SourceFile): ts.FunctionDeclaration[] {
   const called = new Set(nodesOf(source).filter(ts.isCallExpression).map(({ expression }) => expression.getText()));
   return source.statements.filter(ts.isImportDeclaration).flatMap(({ moduleSpecifier }) => {
-    const from = ts.isStringLiteral(moduleSpecifier) ? moduleSpecifier.text : '';
-    const file = join(dirname(source.fileName), from.replace(/\.js$/, '.ts'));
-    if (!from.startsWith('.') || !existsSync(file)) return [];
+    const file = ts.isStringLiteral(moduleSpecifier) ? importedFile(source.fileName, moduleSpecifier.text) : null;
+    if (file === null || !existsSync(file)) return [];
     return parsed(file).statements.filter(ts.isFunctionDeclaration).filter(({ name }) => name && called.has(name.text));
   });
 }

@@ -1,10 +1,10 @@
 import type { ActivityPerson, ActivityRow } from '@covertrail/domain/activity-log/activity-log.views';
 import { carrierDecider } from '@covertrail/domain/carrier/carrier.decider';
 import { newId } from '@covertrail/platform/ids/ids';
-import type { PageOf } from '../../http/page.dto.js';
-import { byNobody, loggedIn, type Player } from '../../testing/cast.js';
-import { coverSupplier, type CoveredSupplier } from '../../testing/covered-supplier.js';
-import { bodyOf, openTestProduct, type TestProduct } from '../../testing/test-product.js';
+import type { PageOf } from '#http/page.dto';
+import { byNobody, loggedIn, type Player } from '#testing/cast';
+import { coverSupplier, type CoveredSupplier } from '#testing/covered-supplier';
+import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';
 
 const NEXT_DAY = '2026-11-23T15:00:00.000Z';
 

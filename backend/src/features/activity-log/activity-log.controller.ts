@@ -1,11 +1,11 @@
 import { Controller, Get, Query, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import type { ActivityPerson, ActivityRow } from '@covertrail/domain/activity-log/activity-log.views';
-import { Access, EVERYONE } from '../../auth/access.js';
-import { Acting, Awaited } from '../../auth/acting.decorator.js';
-import type { Actor } from '../../auth/actor.js';
-import type { QueryReply } from '../../http/data.interceptor.js';
-import type { PageOf } from '../../http/page.dto.js';
+import { Access, EVERYONE } from '#auth/access';
+import { Acting, Awaited } from '#auth/acting.decorator';
+import type { Actor } from '#auth/actor';
+import type { QueryReply } from '#http/data.interceptor';
+import type { PageOf } from '#http/page.dto';
 import { ActivityExport } from './activity-export/activity-export.service.js';
 import { RunningExports } from './activity-export/running-exports.service.js';
 import { ActivityPage } from './activity-list/activity-page.reader.js';

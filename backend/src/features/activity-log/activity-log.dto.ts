@@ -2,8 +2,8 @@ import { Transform } from 'class-transformer';
 import { IsIn, IsInt, IsOptional, Matches, Max, Min } from 'class-validator';
 import { FEATURE_OF } from '@covertrail/domain/catalogue/event-catalogue';
 import { calendarDate } from '@covertrail/domain/fields/date-text';
-import { Fits } from '../../http/fits.decorator.js';
-import { IsId } from '../../http/is-id.decorator.js';
+import { Fits } from '#http/fits.decorator';
+import { IsId } from '#http/is-id.decorator';
 
 const FEATURES = [...new Set(Object.values(FEATURE_OF))].sort();
 /** Deep pages go by `after`. */

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { assessmentDecider } from '@covertrail/domain/assessment/assessment.decider';
 import { dollars } from '@covertrail/domain/kernel/money';
-import { JudgedInputsLoader } from '../../judging/judged-inputs.loader.js';
-import { byNobody } from '../../testing/cast.js';
-import { asksFor, coverSupplier, type CoveredSupplier } from '../../testing/covered-supplier.js';
-import { terms } from '../../testing/terms.js';
-import { openTestProduct, type TestProduct } from '../../testing/test-product.js';
+import { JudgedInputsLoader } from '#judging/judged-inputs.loader';
+import { byNobody } from '#testing/cast';
+import { asksFor, coverSupplier, type CoveredSupplier } from '#testing/covered-supplier';
+import { terms } from '#testing/terms';
+import { openTestProduct, type TestProduct } from '#testing/test-product';
 import { ComplianceAssessor } from './assess-compliance/compliance-assessor.service.js';
 
 describe('late results [H01]', () => {

@@ -4,10 +4,10 @@ import type { Uuid } from '@covertrail/domain/kernel/event';
 import { dollars } from '@covertrail/domain/kernel/money';
 import type { PolicyTerms } from '@covertrail/domain/policy/policy.contract';
 import { carrierDecider } from '@covertrail/domain/carrier/carrier.decider';
-import { byNobody } from '../../testing/cast.js';
-import { coverSupplier, type CoveredSupplier } from '../../testing/covered-supplier.js';
-import { terms } from '../../testing/terms.js';
-import { bodyOf, openTestProduct, type TestProduct } from '../../testing/test-product.js';
+import { byNobody } from '#testing/cast';
+import { coverSupplier, type CoveredSupplier } from '#testing/covered-supplier';
+import { terms } from '#testing/terms';
+import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';
 
 const CARRIER = '0c000000-0000-4000-8000-000000000001';
 const cents = (limits: Limits): Limits => Object.fromEntries(Object.entries(limits).map(([code, amount]) => [code, dollars(amount)]));

@@ -1,10 +1,10 @@
 import type { CarrierChoice, CarrierVerified } from '@covertrail/domain/carrier/carrier.views';
 import type { PolicyDetails } from '@covertrail/domain/policy/policy.views';
 import { newId } from '@covertrail/platform/ids/ids';
-import type { PageOf } from '../../http/page.dto.js';
-import { appoint, join, registerCompany, type Player } from '../../testing/cast.js';
-import { SUMMIT, terms } from '../../testing/terms.js';
-import { bodyOf, openTestProduct, type TestProduct } from '../../testing/test-product.js';
+import type { PageOf } from '#http/page.dto';
+import { appoint, join, registerCompany, type Player } from '#testing/cast';
+import { SUMMIT, terms } from '#testing/terms';
+import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';
 
 const DIRECTORY = 'policy/details/insurer';
 

@@ -2,8 +2,8 @@ import type { ClientRow } from '@covertrail/domain/client/client.views';
 import type { TransferDetails } from '@covertrail/domain/client-transfer/client-transfer.views';
 import { requestDecider } from '@covertrail/domain/request/request.decider';
 import { newId } from '@covertrail/platform/ids/ids';
-import { byNobody, registerCompany, type Player } from '../../testing/cast.js';
-import { bodyOf, openTestProduct, type TestProduct } from '../../testing/test-product.js';
+import { byNobody, registerCompany, type Player } from '#testing/cast';
+import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';
 import { clientOf, offer, transferCast } from './testing/transfer-cast.js';
 
 describe('what follows a client to its new agency [G04] [D02]', () => {

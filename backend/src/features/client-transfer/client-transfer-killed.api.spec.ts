@@ -1,6 +1,6 @@
 import { cpSync, rmSync } from 'node:fs';
-import { atProduct, type Player } from '../../testing/cast.js';
-import { bodyOf, newFolder, openTestProduct, type TestProduct } from '../../testing/test-product.js';
+import { atProduct, type Player } from '#testing/cast';
+import { bodyOf, newFolder, openTestProduct, type TestProduct } from '#testing/test-product';
 import { oneLife, standsAt, TRANSFER_ID, type Story } from './testing/one-life.js';
 import { clientOf, transferCast } from './testing/transfer-cast.js';
 

@@ -1,7 +1,7 @@
 import { membershipDecider } from '@covertrail/domain/membership/membership.decider';
-import { membershipIdOf } from '../../auth/rights.service.js';
-import { byNobody, join, type Player } from '../../testing/cast.js';
-import { openTestProduct, type TestProduct } from '../../testing/test-product.js';
+import { membershipIdOf } from '#auth/rights.service';
+import { byNobody, join, type Player } from '#testing/cast';
+import { openTestProduct, type TestProduct } from '#testing/test-product';
 import { listen, openSocket, type Listener } from './testing/listener.js';
 import { askFor, clientOf, offer, transferCast } from './testing/transfer-cast.js';
 

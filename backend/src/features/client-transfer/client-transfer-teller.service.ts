@@ -5,9 +5,9 @@ import type { ClientTransferKind } from '@covertrail/domain/live/live.contract';
 import type { LiveFeed, LiveUpdate } from '@covertrail/platform/engine/live-feed.port';
 import type { EventStore } from '@covertrail/platform/event-store/event-store.port';
 import type { Logger } from '@covertrail/platform/telemetry/logger';
-import { EVENTS, LIVE_FEED, LOG } from '../../composition/tokens.js';
-import { LiveGateway } from '../../live/live.gateway.js';
-import { Views } from '../../views/views.service.js';
+import { EVENTS, LIVE_FEED, LOG } from '#composition/tokens';
+import { LiveGateway } from '#live/live.gateway';
+import { Views } from '#views/views.service';
 import type { StepRecord, TransferRecord } from './transfer-record.views.js';
 
 const VIEW = 'transfer-details';

@@ -1,8 +1,8 @@
 import type { TransferDetails } from '@covertrail/domain/client-transfer/client-transfer.views';
 import { newId } from '@covertrail/platform/ids/ids';
-import { byNobody, join, registerCompany, type Player } from '../../testing/cast.js';
-import { bodyOf, openTestProduct, type TestProduct } from '../../testing/test-product.js';
-import { terms } from '../../testing/terms.js';
+import { byNobody, join, registerCompany, type Player } from '#testing/cast';
+import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';
+import { terms } from '#testing/terms';
 import { askFor, clientOf, LETTER_CONTENT, letterOf, offer, transferCast } from './testing/transfer-cast.js';
 
 describe('a transfer of a client [G04]', () => {

@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { MulterModule } from '@nestjs/platform-express';
 import type { Clock } from '@covertrail/platform/clock/clock';
 import type { Files } from '@covertrail/platform/files/files.port';
-import { CLOCK, FILES } from '../../composition/tokens.js';
+import { CLOCK, FILES } from '#composition/tokens';
 import { ActOnTransferHandler } from './act-on-transfer/act-on-transfer.handler.js';
 import { ClientTransferTeller } from './client-transfer-teller.service.js';
 import { ClientTransferController } from './client-transfer.controller.js';

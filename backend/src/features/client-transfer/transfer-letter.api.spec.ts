@@ -1,9 +1,9 @@
 import { request } from 'node:http';
 import { LARGEST_UPLOAD } from '@covertrail/domain/fields/upload-rules';
 import { newId } from '@covertrail/platform/ids/ids';
-import { commandIdOf } from '../../auth/command-id.js';
-import { join, type Player } from '../../testing/cast.js';
-import { bodyOf, openTestProduct, type TestProduct } from '../../testing/test-product.js';
+import { commandIdOf } from '#auth/command-id';
+import { join, type Player } from '#testing/cast';
+import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';
 import { letterFileId } from './letter/letter-id.rules.js';
 import { askFor, clientOf, LETTER_CONTENT, letterOf, transferCast } from './testing/transfer-cast.js';
 

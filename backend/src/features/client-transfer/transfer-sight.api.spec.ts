@@ -1,9 +1,9 @@
 import type { TransferDetails, TransferRow } from '@covertrail/domain/client-transfer/client-transfer.views';
 import type { PolicyDetails, PolicyHistory } from '@covertrail/domain/policy/policy.views';
-import { join, type Player } from '../../testing/cast.js';
-import { coverSupplier } from '../../testing/covered-supplier.js';
-import { bodyOf, openTestProduct, type TestProduct } from '../../testing/test-product.js';
-import { terms } from '../../testing/terms.js';
+import { join, type Player } from '#testing/cast';
+import { coverSupplier } from '#testing/covered-supplier';
+import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';
+import { terms } from '#testing/terms';
 import { askFor, offer, transferCast } from './testing/transfer-cast.js';
 
 describe('what each side of a transfer may see [G04]', () => {

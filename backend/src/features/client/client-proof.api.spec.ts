@@ -1,10 +1,10 @@
 import { CommandBus } from '@nestjs/cqrs';
 import type { PolicyRow } from '@covertrail/domain/policy/policy.views';
 import { newId } from '@covertrail/platform/ids/ids';
-import { appoint, byNobody, join, PASSWORD, registerCompany, registerWithTaxId, type Player } from '../../testing/cast.js';
-import { asksFor } from '../../testing/covered-supplier.js';
-import { terms } from '../../testing/terms.js';
-import { bodyOf, openTestProduct, type TestProduct } from '../../testing/test-product.js';
+import { appoint, byNobody, join, PASSWORD, registerCompany, registerWithTaxId, type Player } from '#testing/cast';
+import { asksFor } from '#testing/covered-supplier';
+import { terms } from '#testing/terms';
+import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';
 import { RegisterUser } from '../user/register-user/register-user.command.js';
 
 const TAX_ID = '84-5550001';

@@ -5,11 +5,11 @@ import type {
 } from '@covertrail/domain/client/client.views';
 import type { PolicyRow } from '@covertrail/domain/policy/policy.views';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
-import { Access } from '../../auth/access.js';
-import { Acting, Awaited, Sent } from '../../auth/acting.decorator.js';
-import type { Actor } from '../../auth/actor.js';
-import { CommandReply, type QueryReply } from '../../http/data.interceptor.js';
-import { PageDto, type PageOf } from '../../http/page.dto.js';
+import { Access } from '#auth/access';
+import { Acting, Awaited, Sent } from '#auth/acting.decorator';
+import type { Actor } from '#auth/actor';
+import { CommandReply, type QueryReply } from '#http/data.interceptor';
+import { PageDto, type PageOf } from '#http/page.dto';
 import { AddClient } from './add-client/add-client.command.js';
 import { AddClientDto, proofIn } from './add-client/add-client.dto.js';
 import { AgencyDashboard } from './agency-dashboard/agency-dashboard.query.js';

@@ -2,7 +2,7 @@ import { clientStanding, type ClientPolicy, type ClientStanding } from '@covertr
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import type { Filter } from '@covertrail/platform/read-store/read-store.port';
-import type { Views } from '../../views/views.service.js';
+import type { Views } from '#views/views.service';
 
 const FACTS = ['insuredId', 'line', 'verification', 'expiresOn', 'canceledFrom'] as const;
 const NO_POLICIES: readonly ClientPolicy[] = [];

@@ -1,6 +1,6 @@
 import { Controller, Get, Query } from '@nestjs/common';
-import { Access, EVERYONE } from '../../auth/access.js';
-import type { PageOf } from '../../http/page.dto.js';
+import { Access, EVERYONE } from '#auth/access';
+import type { PageOf } from '#http/page.dto';
 import { CompanySearchDto } from './company-search/company-search.dto.js';
 import { CompanySearch, type CompanyHit } from './company-search/company-search.reader.js';
 

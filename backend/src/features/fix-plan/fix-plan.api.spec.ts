@@ -1,8 +1,8 @@
 import type { ActivityRow } from '@covertrail/domain/activity-log/activity-log.views';
-import type { PageOf } from '../../http/page.dto.js';
-import { coverSupplier, type CoveredSupplier } from '../../testing/covered-supplier.js';
-import { loggedIn } from '../../testing/cast.js';
-import { bodyOf, openTestProduct, type TestProduct } from '../../testing/test-product.js';
+import type { PageOf } from '#http/page.dto';
+import { coverSupplier, type CoveredSupplier } from '#testing/covered-supplier';
+import { loggedIn } from '#testing/cast';
+import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';
 
 const PATH = 'tracking/fix-plan';
 

@@ -1,8 +1,8 @@
 import { Controller, Get, HttpCode, Inject } from '@nestjs/common';
 import type { ParkedSummary } from '@covertrail/platform/engine/parked-report';
-import { Open } from '../../auth/access.js';
-import { HEALTH } from '../../composition/tokens.js';
-import { Problem } from '../../http/problem.js';
+import { Open } from '#auth/access';
+import { HEALTH } from '#composition/tokens';
+import { Problem } from '#http/problem';
 
 /** How a process is, told without any detail of what is in the product. */
 export interface Health {

@@ -1,10 +1,10 @@
 import { dollars } from '@covertrail/domain/kernel/money';
 import { shareDecider } from '@covertrail/domain/share/share.decider';
 import type { TrackingHistory, Verdict } from '@covertrail/domain/tracking/tracking.views';
-import { byNobody, loggedIn, type Player } from '../../testing/cast.js';
-import { coverSupplier, type CoveredSupplier } from '../../testing/covered-supplier.js';
-import { bodyOf, openTestProduct, type TestProduct } from '../../testing/test-product.js';
-import { terms } from '../../testing/terms.js';
+import { byNobody, loggedIn, type Player } from '#testing/cast';
+import { coverSupplier, type CoveredSupplier } from '#testing/covered-supplier';
+import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';
+import { terms } from '#testing/terms';
 
 const LATER_NUMBER = 'GL-SECRET-77';
 

@@ -1,9 +1,9 @@
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import type { Comparison, TrackingHistory, Verdict } from '@covertrail/domain/tracking/tracking.views';
-import { loggedIn, type Player } from '../../testing/cast.js';
-import { coverSupplier, type CoveredSupplier } from '../../testing/covered-supplier.js';
-import { bodyOf, openTestProduct, type TestProduct } from '../../testing/test-product.js';
-import { terms } from '../../testing/terms.js';
+import { loggedIn, type Player } from '#testing/cast';
+import { coverSupplier, type CoveredSupplier } from '#testing/covered-supplier';
+import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';
+import { terms } from '#testing/terms';
 
 /** Shared on 21 November; the policy ends on 1 December, its renewal of that day is entered and shared on the 5th. */
 describe('a renewal that is shared after it began', () => {

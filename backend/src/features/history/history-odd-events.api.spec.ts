@@ -2,9 +2,9 @@ import type { ActivityRow } from '@covertrail/domain/activity-log/activity-log.v
 import type { PolicyHistory } from '@covertrail/domain/policy/policy.views';
 import type { TrackingHistory } from '@covertrail/domain/tracking/tracking.views';
 import { deriveId } from '@covertrail/platform/ids/ids';
-import { loggedIn, type Player } from '../../testing/cast.js';
-import { coverSupplier, type CoveredSupplier } from '../../testing/covered-supplier.js';
-import { bodyOf, openTestProduct, type TestProduct } from '../../testing/test-product.js';
+import { loggedIn, type Player } from '#testing/cast';
+import { coverSupplier, type CoveredSupplier } from '#testing/covered-supplier';
+import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';
 
 /** Events as calls could store them before contracts were checked, appended past all rules. */
 describe('histories and logs of events that nobody would append today', () => {

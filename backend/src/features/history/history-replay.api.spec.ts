@@ -3,10 +3,10 @@ import { addDays } from '@covertrail/domain/kernel/dates';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { dollars } from '@covertrail/domain/kernel/money';
 import type { TrackedSupplierRow, Verdict } from '@covertrail/domain/tracking/tracking.views';
-import { loggedIn } from '../../testing/cast.js';
-import { asksFor, coverSupplier, type CoveredSupplier } from '../../testing/covered-supplier.js';
-import { bodyOf, openTestProduct, TEST_DAY, type TestProduct } from '../../testing/test-product.js';
-import { terms } from '../../testing/terms.js';
+import { loggedIn } from '#testing/cast';
+import { asksFor, coverSupplier, type CoveredSupplier } from '#testing/covered-supplier';
+import { bodyOf, openTestProduct, TEST_DAY, type TestProduct } from '#testing/test-product';
+import { terms } from '#testing/terms';
 
 /** Something that may happen to one of the worlds; `back` is how many days ago it became true. */
 type Act = { readonly world: 0 | 1; readonly back: number } & (

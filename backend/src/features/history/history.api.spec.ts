@@ -1,9 +1,9 @@
 import { newId } from '@covertrail/platform/ids/ids';
 import type { PolicyHistory } from '@covertrail/domain/policy/policy.views';
 import type { Comparison, HistoryStep, TrackingHistory, Verdict } from '@covertrail/domain/tracking/tracking.views';
-import { join, loggedIn, registerCompany, type Player } from '../../testing/cast.js';
-import { coverSupplier, type CoveredSupplier } from '../../testing/covered-supplier.js';
-import { bodyOf, openTestProduct, type TestProduct } from '../../testing/test-product.js';
+import { join, loggedIn, registerCompany, type Player } from '#testing/cast';
+import { coverSupplier, type CoveredSupplier } from '#testing/covered-supplier';
+import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';
 
 const SHARED_ON = '2026-11-21';
 

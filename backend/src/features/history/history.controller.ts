@@ -1,9 +1,9 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import type { PolicyHistory } from '@covertrail/domain/policy/policy.views';
 import type { Comparison, HistoryStep, TrackingHistory, Verdict } from '@covertrail/domain/tracking/tracking.views';
-import { Access, EVERYONE } from '../../auth/access.js';
-import { Acting } from '../../auth/acting.decorator.js';
-import type { Actor } from '../../auth/actor.js';
+import { Access, EVERYONE } from '#auth/access';
+import { Acting } from '#auth/acting.decorator';
+import type { Actor } from '#auth/actor';
 import { CompareReader } from './compare/compare.reader.js';
 import { CompareDto, KnownDto, VerdictDto } from './history.dto.js';
 import { PolicyHistoryReader } from './policy-history/policy-history.reader.js';

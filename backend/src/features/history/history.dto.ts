@@ -2,7 +2,7 @@ import { IsOptional, registerDecorator } from 'class-validator';
 import { calendarDate, moment } from '@covertrail/domain/fields/date-text';
 import { fits } from '@covertrail/domain/fields/field-rule';
 import { isUuid } from '@covertrail/platform/ids/ids';
-import { Fits } from '../../http/fits.decorator.js';
+import { Fits } from '#http/fits.decorator';
 
 const isMoment = (value: unknown): boolean =>
   isUuid(value) || fits(calendarDate, value) || fits(moment, value);

@@ -1,9 +1,9 @@
 import { dollars } from '@covertrail/domain/kernel/money';
 import type { Verdict } from '@covertrail/domain/tracking/tracking.views';
-import type { Player } from '../../testing/cast.js';
-import { coverSupplier, type CoveredSupplier } from '../../testing/covered-supplier.js';
-import { terms } from '../../testing/terms.js';
-import { bodyOf, openTestProduct, type TestProduct } from '../../testing/test-product.js';
+import type { Player } from '#testing/cast';
+import { coverSupplier, type CoveredSupplier } from '#testing/covered-supplier';
+import { terms } from '#testing/terms';
+import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';
 
 const OCCURRENCE = 'generalLiability.limit.eachOccurrence';
 

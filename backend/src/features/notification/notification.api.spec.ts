@@ -1,8 +1,8 @@
 import type { NotificationItem, NotificationPage } from '@covertrail/domain/notification/notification.views';
 import { trackingIdOf } from '@covertrail/platform/ids/tracking-id';
-import { appoint, join, registerCompany, type Player } from '../../testing/cast.js';
-import { bodyOf, openTestProduct, type TestProduct } from '../../testing/test-product.js';
-import { terms } from '../../testing/terms.js';
+import { appoint, join, registerCompany, type Player } from '#testing/cast';
+import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';
+import { terms } from '#testing/terms';
 import { letterOf } from '../client-transfer/testing/transfer-cast.js';
 
 

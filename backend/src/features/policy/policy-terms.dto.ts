@@ -3,9 +3,9 @@ import { COVERAGE_LINES, type CoverageLine, type Endorsement, type EndorsementCo
 import { descriptionOfOperations, effectiveOn, limitAmounts, policyNumber } from '@covertrail/domain/fields/policy-fields';
 import { maxLength } from '@covertrail/domain/fields/text-rules';
 import type { GivenTerms, PolicyPeriod } from '@covertrail/domain/policy/policy.contract';
-import { IsId } from '../../http/is-id.decorator.js';
-import { Fits } from '../../http/fits.decorator.js';
-import { NestedList, NestedOne } from '../../http/nested.decorator.js';
+import { IsId } from '#http/is-id.decorator';
+import { Fits } from '#http/fits.decorator';
+import { NestedList, NestedOne } from '#http/nested.decorator';
 
 const ENDORSEMENT_CODES: readonly EndorsementCode[] = ['additionalInsuredOngoing', 'additionalInsuredCompleted', 'waiverOfSubrogation'];
 const GRADES: readonly Grade[] = ['claimed', 'seen'];

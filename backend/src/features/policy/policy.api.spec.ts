@@ -1,7 +1,7 @@
 import { newId } from '@covertrail/platform/ids/ids';
-import { appoint, join, registerCompany, type Player } from '../../testing/cast.js';
-import { openTestProduct, type TestProduct } from '../../testing/test-product.js';
-import { terms } from '../../testing/terms.js';
+import { appoint, join, registerCompany, type Player } from '#testing/cast';
+import { openTestProduct, type TestProduct } from '#testing/test-product';
+import { terms } from '#testing/terms';
 
 describe('policies [C01] [G03]', () => {
   let product: TestProduct;

@@ -2,8 +2,8 @@ import type { Uuid } from '@covertrail/domain/kernel/event';
 import type { ProjectRow } from '@covertrail/domain/project/project.views';
 import type { RequestDetails } from '@covertrail/domain/request/request.views';
 import type { ShareDetails } from '@covertrail/domain/share/share.views';
-import { coverSupplier, type CoveredSupplier } from '../../testing/covered-supplier.js';
-import { bodyOf, openTestProduct, type TestProduct } from '../../testing/test-product.js';
+import { coverSupplier, type CoveredSupplier } from '#testing/covered-supplier';
+import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';
 
 describe('projects, and rows that open [D01] [D08] [F05]', () => {
   let product: TestProduct;

@@ -1,7 +1,7 @@
 import type { ReferenceData } from '@covertrail/domain/reference/reference.views';
 import request from 'supertest';
-import { byNobody, join, registerCompany, type Player } from '../../testing/cast.js';
-import { bodyOf, openTestProduct, type TestProduct } from '../../testing/test-product.js';
+import { byNobody, join, registerCompany, type Player } from '#testing/cast';
+import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';
 
 describe('reference lists and look-ups', () => {
   let product: TestProduct;

@@ -1,7 +1,7 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { referenceData } from '@covertrail/domain/reference/reference-lists';
 import type { PolicyType, ReferenceData } from '@covertrail/domain/reference/reference.views';
-import { Access, EVERYONE } from '../../auth/access.js';
+import { Access, EVERYONE } from '#auth/access';
 import { ReferenceListsDto } from './reference-lists/reference-lists.dto.js';
 
 /** Choices that pages offer (spec 1 section 7, 2 section 7). */

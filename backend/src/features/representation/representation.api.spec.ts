@@ -1,7 +1,7 @@
 import type { InsuredAgency, RequestedAppointment } from '@covertrail/domain/representation/representation.views';
 import { newId } from '@covertrail/platform/ids/ids';
-import { appoint, join, registerCompany, type Player } from '../../testing/cast.js';
-import { bodyOf, openTestProduct, type TestProduct } from '../../testing/test-product.js';
+import { appoint, join, registerCompany, type Player } from '#testing/cast';
+import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';
 
 describe('an agency that knows a company by its name alone [G01]', () => {
   let product: TestProduct;

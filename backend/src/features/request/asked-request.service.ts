@@ -7,8 +7,8 @@ import type { AskedTracking } from '@covertrail/domain/tracking/tracking-answer'
 import type { Clock } from '@covertrail/platform/clock/clock';
 import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 import { trackingIdOf } from '@covertrail/platform/ids/tracking-id';
-import { CLOCK } from '../../composition/tokens.js';
-import { Problem } from '../../http/problem.js';
+import { CLOCK } from '#composition/tokens';
+import { Problem } from '#http/problem';
 
 /** What a request asks of an insured, and which day it is where the requester is. */
 @Injectable()

@@ -4,9 +4,9 @@ import type { Uuid } from '@covertrail/domain/kernel/event';
 import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 import { deriveId } from '@covertrail/platform/ids/ids';
 import { foldEmail } from '@covertrail/platform/vault/keyed-hash';
-import { Grants } from '../../auth/grants.service.js';
-import { Insureds } from '../../auth/insureds.service.js';
-import { Problem } from '../../http/problem.js';
+import { Grants } from '#auth/grants.service';
+import { Insureds } from '#auth/insureds.service';
+import { Problem } from '#http/problem';
 
 /** Whom a request reaches: an insured company with the agency that answers for it, or an e-mail nobody here has. */
 export interface Recipient {

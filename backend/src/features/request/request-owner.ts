@@ -1,4 +1,4 @@
-import type { Actor } from '../../auth/actor.js';
+import type { Actor } from '#auth/actor';
 
 const OWNER = { requester: 'requesterId', insured: 'insuredId', agent: 'agencyId' } as const;
 

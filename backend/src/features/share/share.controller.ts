@@ -1,11 +1,11 @@
 import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
-import { Access } from '../../auth/access.js';
-import { Acting, Awaited, Sent } from '../../auth/acting.decorator.js';
-import type { Actor } from '../../auth/actor.js';
-import { CommandReply, type QueryReply } from '../../http/data.interceptor.js';
-import type { PageOf } from '../../http/page.dto.js';
+import { Access } from '#auth/access';
+import { Acting, Awaited, Sent } from '#auth/acting.decorator';
+import type { Actor } from '#auth/actor';
+import { CommandReply, type QueryReply } from '#http/data.interceptor';
+import type { PageOf } from '#http/page.dto';
 import type { ShareDetails, ShareRow } from '@covertrail/domain/share/share.views';
 import { ShareDetailsReader } from './share-details/share-details.reader.js';
 import { ShareList } from './share-list/share-list.reader.js';

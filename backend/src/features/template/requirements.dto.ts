@@ -5,8 +5,8 @@ import {
 } from '@covertrail/domain/compliance/requirements';
 import { calendarDate } from '@covertrail/domain/fields/date-text';
 import { ratingSize, ratingStrength } from '@covertrail/domain/fields/template-fields';
-import { Fits } from '../../http/fits.decorator.js';
-import { NestedList, NestedOne } from '../../http/nested.decorator.js';
+import { Fits } from '#http/fits.decorator';
+import { NestedList, NestedOne } from '#http/nested.decorator';
 
 const LIMIT_CODES: readonly LimitCode[] = Object.values(LIMITS_OF).flat();
 const ENDORSEMENT_CODES: readonly EndorsementCode[] = ['additionalInsuredOngoing', 'additionalInsuredCompleted', 'waiverOfSubrogation'];

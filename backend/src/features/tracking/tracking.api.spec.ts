@@ -1,9 +1,9 @@
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { dollars } from '@covertrail/domain/kernel/money';
 import type { TrackedSummary } from '@covertrail/domain/tracking/tracking.views';
-import { appoint, join, registerCompany, type Player } from '../../testing/cast.js';
-import { bodyOf, openTestProduct, type TestProduct } from '../../testing/test-product.js';
-import { terms } from '../../testing/terms.js';
+import { appoint, join, registerCompany, type Player } from '#testing/cast';
+import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';
+import { terms } from '#testing/terms';
 
 const generalLiability = (eachOccurrence: number) => ({
   lines: [{ line: 'generalLiability', limits: [{ limit: 'eachOccurrence', atLeast: dollars(eachOccurrence), tower: false }], endorsements: [] }],

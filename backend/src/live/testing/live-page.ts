@@ -2,9 +2,9 @@ import { LIVE_PATH, type ClientToServer, type LiveChange, type ServerToClient } 
 import type { Position } from '@covertrail/domain/kernel/event';
 import type { Document, Filter } from '@covertrail/platform/read-store/read-store.port';
 import { io, type Socket } from 'socket.io-client';
-import type { Player } from '../../testing/cast.js';
-import type { TestProduct } from '../../testing/test-product.js';
-import { Views } from '../../views/views.service.js';
+import type { Player } from '#testing/cast';
+import type { TestProduct } from '#testing/test-product';
+import { Views } from '#views/views.service';
 
 const VIEW = 'policies';
 const RECONNECT_MS = 20;

@@ -1,7 +1,7 @@
 import type { ActivityRow } from '@covertrail/domain/activity-log/activity-log.views';
-import type { Query } from '../../shared/api/query-text.js';
-import { useAddress } from '../../shared/navigation/use-address.js';
-import { useViewQuery } from '../../shared/views/use-view-query.js';
+import type { Query } from '#shared/api/query-text';
+import { useAddress } from '#shared/navigation/use-address';
+import { useViewQuery } from '#shared/views/use-view-query';
 
 export const LOG_PAGE_SIZE = 50;
 /** The server finds deeper pages by key only; who looks for something older narrows the time. */

@@ -1,7 +1,7 @@
 import { call, put, takeLeading } from 'typed-redux-saga';
-import { problemOf } from '../../shared/api/api-problem.js';
-import { callFile } from '../../shared/api/call-file.js';
-import { saveFile } from '../../shared/api/file-client.js';
+import { problemOf } from '#shared/api/api-problem';
+import { callFile } from '#shared/api/call-file';
+import { saveFile } from '#shared/api/file-client';
 import { logExportAsked, logExported, logExportFailed } from './activity-log.slice.js';
 
 /** Fetches the export of the server: it holds all pages, and only what this company may see. */

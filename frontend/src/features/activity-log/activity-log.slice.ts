@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Problem } from '../../shared/api/api-problem.js';
-import type { Query } from '../../shared/api/query-text.js';
-import { loggedOut } from '../../shared/session/session.slice.js';
+import type { Problem } from '#shared/api/api-problem';
+import type { Query } from '#shared/api/query-text';
+import { loggedOut } from '#shared/session/session.slice';
 
 export interface ActivityLogState {
   /** A file is on its way. */

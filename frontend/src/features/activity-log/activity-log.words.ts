@@ -1,4 +1,4 @@
-import type { Choice } from '../../shared/ui/select.js';
+import type { Choice } from '#shared/ui/select.tsx';
 
 /** What an event is about, by the feature that recorded it. */
 const FEATURES: Readonly<Record<string, string>> = {

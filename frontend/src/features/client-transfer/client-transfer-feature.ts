@@ -1,5 +1,5 @@
-import type { Feature } from '../../shared/feature.js';
-import { lazyPage } from '../../shared/ui/lazy-page.js';
+import type { Feature } from '#shared/feature';
+import { lazyPage } from '#shared/ui/lazy-page.tsx';
 import { transferNewsSaga } from './sagas/transfer-news.saga.js';
 
 /** Clients on their way from one agency to another. */

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { TransferDetails } from '@covertrail/domain/client-transfer/client-transfer.views';
-import { ApiProblem, problemOf } from '../../shared/api/api-problem.js';
-import { fetchFile, saveFile } from '../../shared/api/file-client.js';
-import { selectRole } from '../../shared/session/session.selectors.js';
-import { sessionEnded } from '../../shared/session/session.slice.js';
+import { ApiProblem, problemOf } from '#shared/api/api-problem';
+import { fetchFile, saveFile } from '#shared/api/file-client';
+import { selectRole } from '#shared/session/session.selectors';
+import { sessionEnded } from '#shared/session/session.slice';
 
 /** Fetches the letter of a transfer and hands it to the browser to keep. */
 export function useLetterDownload({ id, letter }: Pick<TransferDetails, 'id' | 'letter'>) {

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { LARGEST_UPLOAD, UPLOAD_KINDS, UPLOAD_OF_OTHER_KIND, UPLOAD_TOO_LARGE } from '@covertrail/domain/fields/upload-rules';
-import { send } from '../../shared/api/api-client.js';
-import { ApiProblem, problemOf } from '../../shared/api/api-problem.js';
-import { selectRole } from '../../shared/session/session.selectors.js';
-import { sessionEnded } from '../../shared/session/session.slice.js';
+import { send } from '#shared/api/api-client';
+import { ApiProblem, problemOf } from '#shared/api/api-problem';
+import { selectRole } from '#shared/session/session.selectors';
+import { sessionEnded } from '#shared/session/session.slice';
 
 /** What the server keeps of a letter until a transfer cites it. */
 export interface UploadedLetter {

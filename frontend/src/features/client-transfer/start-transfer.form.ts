@@ -2,8 +2,8 @@ import type { AgencyChoice } from '@covertrail/domain/client-transfer/client-tra
 import { calendarDate } from '@covertrail/domain/fields/date-text';
 import { remarks } from '@covertrail/domain/fields/note-fields';
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
-import type { Problem } from '../../shared/api/api-problem.js';
-import type { FormRules } from '../../shared/forms/field-resolver.js';
+import type { Problem } from '#shared/api/api-problem';
+import type { FormRules } from '#shared/forms/field-resolver';
 import type { UploadedLetter } from './letter-upload.hook.js';
 
 export type StartSide = 'holder' | 'receiver';

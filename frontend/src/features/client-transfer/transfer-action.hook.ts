@@ -1,6 +1,6 @@
 import type { TransferAction } from '@covertrail/domain/client-transfer/client-transfer.views';
 import type { Uuid } from '@covertrail/domain/kernel/event';
-import { useCommand } from '../../shared/commands/use-command.js';
+import { useCommand } from '#shared/commands/use-command';
 import { DONE_WORDS } from './transfer.words.js';
 
 /** The views in which a step of a transfer shows. */

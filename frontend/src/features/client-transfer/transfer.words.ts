@@ -1,6 +1,6 @@
 import type { TransferAction, TransferDetails, TransferStage } from '@covertrail/domain/client-transfer/client-transfer.views';
 import type { ClientTransferKind } from '@covertrail/domain/live/live.contract';
-import type { Tone } from '../../shared/ui/outcome-pill.js';
+import type { Tone } from '#shared/ui/outcome-pill.tsx';
 
 /** Stages on the list. */
 export const STAGE_WORDS: Readonly<Record<TransferStage, { readonly label: string; readonly tone: Tone }>> = {

@@ -2,7 +2,7 @@ import type { ClientCandidate } from '@covertrail/domain/client/client.views';
 import { invitedEmail } from '@covertrail/domain/fields/account-fields';
 import { searchedTaxId } from '@covertrail/domain/fields/company-fields';
 import { requestNumber } from '@covertrail/domain/fields/request-fields';
-import type { FormRules } from '../../shared/forms/field-resolver.js';
+import type { FormRules } from '#shared/forms/field-resolver';
 
 /** How an agent finds its client (spec 3 section 5): the first three prove it, by name the client has to accept. */
 export type ClientWay = 'requestNumber' | 'taxId' | 'email' | 'name';

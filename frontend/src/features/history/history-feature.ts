@@ -1,5 +1,5 @@
-import type { Feature } from '../../shared/feature.js';
-import { lazyPage } from '../../shared/ui/lazy-page.js';
+import type { Feature } from '#shared/feature';
+import { lazyPage } from '#shared/ui/lazy-page.tsx';
 
 /** What was true, what was known and when: of a tracked supplier and of a policy. */
 export const historyFeature: Feature = {

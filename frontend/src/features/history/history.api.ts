@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
-import type { ViewQuery } from '../../shared/views/view-query.js';
+import type { ViewQuery } from '#shared/views/view-query';
 
 /**
  * Histories and verdicts are folded from the streams when they are asked for. A live message about the row of a supplier

@@ -2,9 +2,9 @@ import { GRADE_WORDS } from '@covertrail/domain/catalogue/coverage-words';
 import type { CoverageLine, LimitCode } from '@covertrail/domain/compliance/coverage';
 import { ENDORSEMENT_NAMES, LIMIT_NAMES } from '@covertrail/domain/compliance/labels';
 import type { PolicyTerms } from '@covertrail/domain/policy/policy.contract';
-import { dayFormat } from '../../shared/format/day-format.js';
-import { moneyFormat } from '../../shared/format/money-format.js';
-import { lineName } from '../../shared/policies/line-choices.js';
+import { dayFormat } from '#shared/format/day-format';
+import { moneyFormat } from '#shared/format/money-format';
+import { lineName } from '#shared/policies/line-choices';
 
 /** One thing that an edit changes, in words. */
 export interface PolicyChange {

@@ -1,5 +1,5 @@
-import type { Feature } from '../../shared/feature.js';
-import { lazyPage } from '../../shared/ui/lazy-page.js';
+import type { Feature } from '#shared/feature';
+import { lazyPage } from '#shared/ui/lazy-page.tsx';
 
 /** Policies of an insured: its list, and the editor that its agent uses as well. */
 export const policyFeature: Feature = {

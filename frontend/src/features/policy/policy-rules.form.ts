@@ -3,8 +3,8 @@ import {
 } from '@covertrail/domain/fields/policy-fields';
 import { calendarDate } from '@covertrail/domain/fields/date-text';
 import { maxLength } from '@covertrail/domain/fields/text-rules';
-import type { Problem } from '../../shared/api/api-problem.js';
-import type { FormRules } from '../../shared/forms/field-resolver.js';
+import type { Problem } from '#shared/api/api-problem';
+import type { FormRules } from '#shared/forms/field-resolver';
 import { limitsOf, type PolicyValues } from './policy-values.form.js';
 
 const RETROACTIVE_LATE = 'The retroactive date cannot be after the effective date.';

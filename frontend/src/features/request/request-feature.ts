@@ -1,5 +1,5 @@
-import type { Feature } from '../../shared/feature.js';
-import { lazyPage } from '../../shared/ui/lazy-page.js';
+import type { Feature } from '#shared/feature';
+import { lazyPage } from '#shared/ui/lazy-page.tsx';
 
 /** Asking suppliers for proof of insurance. */
 export const requestFeature: Feature = {

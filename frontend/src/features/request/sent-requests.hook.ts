@@ -1,7 +1,7 @@
 import type { RequestRow } from '@covertrail/domain/request/request.views';
-import type { Query } from '../../shared/api/query-text.js';
-import { useTableAddress } from '../../shared/table/use-table-address.js';
-import { useViewQuery } from '../../shared/views/use-view-query.js';
+import type { Query } from '#shared/api/query-text';
+import { useTableAddress } from '#shared/table/use-table-address';
+import { useViewQuery } from '#shared/views/use-view-query';
 import { isRequestState, type RequestState } from './sent-requests.words.js';
 
 export const SENT_PATH = 'policy/request/pendinglist';

@@ -1,6 +1,6 @@
 import type { RequestRow } from '@covertrail/domain/request/request.views';
 import { displayOf } from '@covertrail/domain/status-display/status-display';
-import type { Tone } from '../../shared/ui/outcome-pill.js';
+import type { Tone } from '#shared/ui/outcome-pill.tsx';
 
 export type RequestState = RequestRow['state'];
 

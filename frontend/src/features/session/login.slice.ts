@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Problem } from '../../shared/api/api-problem.js';
-import { loggedIn } from '../../shared/session/session.slice.js';
+import type { Problem } from '#shared/api/api-problem';
+import { loggedIn } from '#shared/session/session.slice';
 import type { Credentials, DemoAccount, PasswordUpdate } from './session.api.js';
 
 /** The log-in page: no password stays here longer than it takes to choose a new one. */

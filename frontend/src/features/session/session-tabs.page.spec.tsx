@@ -1,8 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { fakeServer, refuse } from '../../testing/fake-server.js';
-import { rememberSession, renderApp, USER, userDetails } from '../../testing/render-app.js';
-import { sessionMark } from '../../shared/session/session-mark.js';
-import { sessionToken } from '../../shared/api/session-token.js';
+import { fakeServer, refuse } from '#testing/fake-server';
+import { rememberSession, renderApp, USER, userDetails } from '#testing/render-app.tsx';
+import { sessionMark } from '#shared/session/session-mark';
+import { sessionToken } from '#shared/api/session-token';
 
 const RENEW = 'POST token/renew';
 const DETAILS = 'GET user/userdetails';

@@ -1,5 +1,5 @@
-import { roleOf, type Role } from '../../shared/session/role.js';
-import type { SessionUser } from '../../shared/session/session.types.js';
+import { roleOf, type Role } from '#shared/session/role';
+import type { SessionUser } from '#shared/session/session.types';
 import type { LoginRecord, UserDetails } from './session.api.js';
 
 /** Roles that we know, without repeats; the first word is where the person lands. */

@@ -1,5 +1,5 @@
-import { useSession } from '../../shared/session/use-session.js';
-import { useViewQuery } from '../../shared/views/use-view-query.js';
+import { useSession } from '#shared/session/use-session';
+import { useViewQuery } from '#shared/views/use-view-query';
 import type { CountName } from './shell-menu.js';
 
 /** The views behind the badges: a live message about one brings a new count. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { logoutAsked } from '../../shared/session/session.slice.js';
-import { useSession } from '../../shared/session/use-session.js';
+import { logoutAsked } from '#shared/session/session.slice';
+import { useSession } from '#shared/session/use-session';
 import { useCounts } from './counts.hook.js';
 
 /** Logs out; an agent with open requests is asked first (spec 1 section 4.2). */

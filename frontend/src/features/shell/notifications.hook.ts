@@ -1,10 +1,10 @@
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import type { NotificationItem, NotificationPage } from '@covertrail/domain/notification/notification.views';
-import { useCommand } from '../../shared/commands/use-command.js';
-import { roleSwitched } from '../../shared/session/session.slice.js';
-import { useSession } from '../../shared/session/use-session.js';
-import { useViewQuery } from '../../shared/views/use-view-query.js';
+import { useCommand } from '#shared/commands/use-command';
+import { roleSwitched } from '#shared/session/session.slice';
+import { useSession } from '#shared/session/use-session';
+import { useViewQuery } from '#shared/views/use-view-query';
 import { placeOf } from './shell-destinations.js';
 
 const VIEW = 'notifications';

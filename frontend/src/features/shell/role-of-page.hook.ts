@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useDispatch } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { roleSwitched } from '../../shared/session/session.slice.js';
-import { useSession } from '../../shared/session/use-session.js';
+import { roleSwitched } from '#shared/session/session.slice';
+import { useSession } from '#shared/session/use-session';
 import { entryOf, isOfBothSides } from './shell-menu.js';
 
 /**

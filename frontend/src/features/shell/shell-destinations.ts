@@ -1,5 +1,5 @@
 import type { Destination, NotificationSubject } from '@covertrail/domain/notification/notification.contract';
-import type { Role } from '../../shared/session/role.js';
+import type { Role } from '#shared/session/role';
 
 interface Place {
   readonly to: string;

@@ -1,6 +1,6 @@
 import { createElement } from 'react';
-import type { Feature } from '../../shared/feature.js';
-import { lazyPage } from '../../shared/ui/lazy-page.js';
+import type { Feature } from '#shared/feature';
+import { lazyPage } from '#shared/ui/lazy-page.tsx';
 import { NetworkErrorPage, NotFoundPage, ServerErrorPage, UnauthorizedPage } from './pages/error-pages.js';
 
 /** Error pages stand in the open and inside the shell; they are small and must not need the network. */

@@ -2,8 +2,8 @@ import {
   ArrowRightLeft, BookCheck, Building2, ClipboardCheck, FileCheck2, FolderKanban, Handshake, History, Inbox, LayoutDashboard, Send, Share2, Users,
   type LucideIcon,
 } from 'lucide-react';
-import type { Role } from '../../shared/session/role.js';
-import type { SessionUser } from '../../shared/session/session.types.js';
+import type { Role } from '#shared/session/role';
+import type { SessionUser } from '#shared/session/session.types';
 
 export type CountName = 'openRequests' | 'pendingApprovals';
 

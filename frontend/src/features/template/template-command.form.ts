@@ -1,5 +1,5 @@
 import type { TemplateRow } from '@covertrail/domain/template/template.views';
-import type { CommandRequest } from '../../shared/commands/commands.slice.js';
+import type { CommandRequest } from '#shared/commands/commands.slice';
 import { requirementsOf, type TemplateValues } from './template-values.form.js';
 
 const PATH = 'requestor/templates';

@@ -2,7 +2,7 @@ import { COVERAGE_LINES, LIMITS_OF, type LimitCode } from '@covertrail/domain/co
 import { LINES_WITH_TRIGGER } from '@covertrail/domain/compliance/requirements';
 import { calendarDate } from '@covertrail/domain/fields/date-text';
 import { ratingSize, ratingStrength, templateName } from '@covertrail/domain/fields/template-fields';
-import type { FormRules } from '../../shared/forms/field-resolver.js';
+import type { FormRules } from '#shared/forms/field-resolver';
 import type { LineValues, TemplateValues } from './template-values.form.js';
 
 export const SPLIT_LIMITS = [

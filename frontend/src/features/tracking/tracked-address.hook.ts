@@ -1,6 +1,6 @@
-import type { Query } from '../../shared/api/query-text.js';
-import type { Sort } from '../../shared/table/column.js';
-import { useTableAddress } from '../../shared/table/use-table-address.js';
+import type { Query } from '#shared/api/query-text';
+import type { Sort } from '#shared/table/column';
+import { useTableAddress } from '#shared/table/use-table-address';
 import { groupOfCodes, isGroup, type TrackedGroup } from './tracked-groups.words.js';
 
 const EVERYTHING = { group: null, status: null, project: null, template: null, q: null };

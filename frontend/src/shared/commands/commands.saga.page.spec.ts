@@ -1,5 +1,5 @@
-import { makeStore } from '../../app/store.js';
-import { fakeServer, refuse } from '../../testing/fake-server.js';
+import { makeStore } from '#app/store';
+import { fakeServer, refuse } from '#testing/fake-server';
 import { keyOf } from '../views/view-query.js';
 import { queryShown } from '../views/views.slice.js';
 import { commandSubmitted, isPending, type CommandRequest } from './commands.slice.js';

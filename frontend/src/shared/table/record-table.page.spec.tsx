@@ -1,7 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { expectAccessible } from '../../testing/accessible.js';
+import { expectAccessible } from '#testing/accessible';
 import type { Column, Sort } from './column.js';
 import { csvOf } from './export-csv.js';
 import { pageNumbers } from './record-paging.js';

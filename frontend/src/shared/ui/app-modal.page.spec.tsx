@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { expectAccessible } from '../../testing/accessible.js';
+import { expectAccessible } from '#testing/accessible';
 import { AppModal } from './app-modal.js';
 
 interface OpenerProps {

@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { Provider } from 'react-redux';
-import { makeStore } from '../../app/store.js';
-import { fakeServer, refuse } from '../../testing/fake-server.js';
+import { makeStore } from '#app/store';
+import { fakeServer, refuse } from '#testing/fake-server';
 import { useViewQuery } from './use-view-query.js';
 import { refetchAsked, viewsMoved } from './views.slice.js';
 

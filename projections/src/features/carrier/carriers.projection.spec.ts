@@ -1,5 +1,5 @@
 import type { DomainEvent } from '@covertrail/domain/kernel/event';
-import { asLog, foldProjection, itIsAFold, living } from '../../testing/fold-projection.js';
+import { asLog, foldProjection, itIsAFold, living } from '#testing/fold-projection';
 import { carriers, type CarrierDocument } from './carriers.projection.js';
 
 const added: DomainEvent = { type: 'CarrierAdded', data: { carrierId: 'k-1', name: 'Summit Mutual', naic: '12345' } };

@@ -1,5 +1,5 @@
 import type { DomainEvent, Recorded } from '@covertrail/domain/kernel/event';
-import { asLog, foldProjection, itIsAFold, living } from '../../testing/fold-projection.js';
+import { asLog, foldProjection, itIsAFold, living } from '#testing/fold-projection';
 import { unansweredClaims } from './unanswered-claims.projection.js';
 
 const claim = (type: string, owner: string): DomainEvent => ({ type, data: { claimId: `k-${owner}`, kind: 'projectName', owner } });

@@ -1,5 +1,5 @@
 import type { CompanyEvent } from '@covertrail/domain/company/company.contract';
-import { asLog, foldProjection, itIsAFold, living } from '../../testing/fold-projection.js';
+import { asLog, foldProjection, itIsAFold, living } from '#testing/fold-projection';
 import { companies } from './companies.projection.js';
 
 const events: CompanyEvent[] = [

@@ -1,5 +1,5 @@
 import type { MembershipEvent } from '@covertrail/domain/membership/membership.contract';
-import { asLog, foldProjection, itIsAFold, living } from '../../testing/fold-projection.js';
+import { asLog, foldProjection, itIsAFold, living } from '#testing/fold-projection';
 import { accounts } from './accounts.projection.js';
 
 const event = (type: MembershipEvent['type'], companyId: string) =>

@@ -1,5 +1,5 @@
 import type { DomainEvent } from '@covertrail/domain/kernel/event';
-import { asLog, foldProjection, itIsAFold, living } from '../../testing/fold-projection.js';
+import { asLog, foldProjection, itIsAFold, living } from '#testing/fold-projection';
 import { notifications, readerIdOf, type NoticeDocument } from './notifications.projection.js';
 
 const granted: DomainEvent = { type: 'MembershipGranted', data: { membershipId: 'm-1', userId: 'u-1', companyId: 'c-1' } };

@@ -1,5 +1,5 @@
 import type { DomainEvent } from '@covertrail/domain/kernel/event';
-import { asLog, foldProjection, itIsAFold, living } from '../../testing/fold-projection.js';
+import { asLog, foldProjection, itIsAFold, living } from '#testing/fold-projection';
 import { policies, type PolicyDocument } from './policies.projection.js';
 
 const added: DomainEvent = {

@@ -1,5 +1,5 @@
 import type { DomainEvent } from '@covertrail/domain/kernel/event';
-import { asLog, foldProjection, itIsAFold, living } from '../../testing/fold-projection.js';
+import { asLog, foldProjection, itIsAFold, living } from '#testing/fold-projection';
 import { appointments, type AppointmentDocument } from './appointments.projection.js';
 
 const side = (n: number) => ({ insuredId: 'c-1', agencyId: `a-${n}`, agentId: `u-${n}` });

@@ -1,6 +1,6 @@
 import type { DomainEvent } from '@covertrail/domain/kernel/event';
 import { trackingIdOf } from '@covertrail/platform/ids/tracking-id';
-import { asLog, foldProjection, itIsAFold, living } from '../../testing/fold-projection.js';
+import { asLog, foldProjection, itIsAFold, living } from '#testing/fold-projection';
 import { requests, type RequestDocument } from './requests.projection.js';
 
 const of = { requestId: 'r-1', requesterId: 'c-1', insuredId: 'c-2', projectId: 'j-1' };

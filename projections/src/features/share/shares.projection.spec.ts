@@ -1,5 +1,5 @@
 import type { DomainEvent } from '@covertrail/domain/kernel/event';
-import { asLog, foldProjection, itIsAFold, living } from '../../testing/fold-projection.js';
+import { asLog, foldProjection, itIsAFold, living } from '#testing/fold-projection';
 import { shares } from './shares.projection.js';
 
 const of = { shareId: 's-1', insuredId: 'c-2', requesterId: 'c-1', policyIds: ['p-1'] };

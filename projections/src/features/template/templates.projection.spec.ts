@@ -1,5 +1,5 @@
 import type { DomainEvent } from '@covertrail/domain/kernel/event';
-import { asLog, foldProjection, itIsAFold, living } from '../../testing/fold-projection.js';
+import { asLog, foldProjection, itIsAFold, living } from '#testing/fold-projection';
 import { templates } from './templates.projection.js';
 
 const of = { templateId: 'm-1', requesterId: 'c-1', name: 'Trade contractors' };

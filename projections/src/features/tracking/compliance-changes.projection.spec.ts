@@ -1,5 +1,5 @@
 import type { DomainEvent } from '@covertrail/domain/kernel/event';
-import { asLog, foldProjection, itIsAFold, living } from '../../testing/fold-projection.js';
+import { asLog, foldProjection, itIsAFold, living } from '#testing/fold-projection';
 import { complianceChanges } from './compliance-changes.projection.js';
 
 const assessed = (validAt: string, before: string | null, after: string): DomainEvent => ({

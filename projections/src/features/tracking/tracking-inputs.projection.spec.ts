@@ -1,5 +1,5 @@
 import type { DomainEvent } from '@covertrail/domain/kernel/event';
-import { asLog, foldProjection, itIsAFold, living } from '../../testing/fold-projection.js';
+import { asLog, foldProjection, itIsAFold, living } from '#testing/fold-projection';
 import { trackingInputs } from './tracking-inputs.projection.js';
 
 const of = { trackingId: 't-1', requesterId: 'c-1', insuredId: 'c-2', projectId: 'j-1' };

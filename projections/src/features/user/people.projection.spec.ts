@@ -1,6 +1,6 @@
 import type { CoverageRequested } from '@covertrail/domain/request/request.contract';
 import type { UserRegistered } from '@covertrail/domain/user/user.contract';
-import { asLog, foldProjection, itIsAFold, living } from '../../testing/fold-projection.js';
+import { asLog, foldProjection, itIsAFold, living } from '#testing/fold-projection';
 import { people } from './people.projection.js';
 
 const dana: UserRegistered = {

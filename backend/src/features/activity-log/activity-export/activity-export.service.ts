@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Injectable } from '@nestjs/common';
 import type { Response } from 'express';
-import type { Actor } from '../../../auth/actor.js';
+import type { Actor } from '#auth/actor';
 import { ActivityList } from '../activity-list/activity-list.reader.js';
 import { ActivityRows } from '../activity-list/activity-rows.service.js';
 import type { ActivityFilterDto } from '../activity-log.dto.js';

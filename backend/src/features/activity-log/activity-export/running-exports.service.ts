@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Uuid } from '@covertrail/domain/kernel/event';
-import { Problem } from '../../../http/problem.js';
+import { Problem } from '#http/problem';
 
 /** Seconds after which a person may look whether the export is done. */
 const AGAIN_S = 10;

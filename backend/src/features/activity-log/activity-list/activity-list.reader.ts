@@ -4,9 +4,9 @@ import type { Position, Uuid } from '@covertrail/domain/kernel/event';
 import { lastMomentOf } from '@covertrail/domain/kernel/zoned-day';
 import type { EventStore } from '@covertrail/platform/event-store/event-store.port';
 import type { Condition, Sort } from '@covertrail/platform/read-store/read-store.port';
-import type { Actor } from '../../../auth/actor.js';
-import { EVENTS } from '../../../composition/tokens.js';
-import { Views } from '../../../views/views.service.js';
+import type { Actor } from '#auth/actor';
+import { EVENTS } from '#composition/tokens';
+import { Views } from '#views/views.service';
 import type { ActivityFilterDto } from '../activity-log.dto.js';
 
 /** An event in somebody's log: where it is. */

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { ActivityRow } from '@covertrail/domain/activity-log/activity-log.views';
-import type { Actor } from '../../../auth/actor.js';
-import type { QueryReply } from '../../../http/data.interceptor.js';
-import { DEFAULT_SIZE, type PageOf } from '../../../http/page.dto.js';
-import { Views } from '../../../views/views.service.js';
+import type { Actor } from '#auth/actor';
+import type { QueryReply } from '#http/data.interceptor';
+import { DEFAULT_SIZE, type PageOf } from '#http/page.dto';
+import { Views } from '#views/views.service';
 import type { ActivityListDto } from '../activity-log.dto.js';
 import { ACTIVITY_VIEW, ActivityList } from './activity-list.reader.js';
 import { ActivityRows } from './activity-rows.service.js';

@@ -6,9 +6,9 @@ import type { Recorded, Uuid } from '@covertrail/domain/kernel/event';
 import { personIn } from '@covertrail/domain/kernel/initiator';
 import { DecodedStreams } from '@covertrail/platform/deciders/decoded-streams';
 import { isUnreadable, type UnreadableEvent } from '@covertrail/platform/deciders/unreadable-event';
-import { NamesService } from '../../../naming/names.service.js';
-import { hiddenIn } from '../../../naming/hidden-names.rules.js';
-import { attempted, toldEvent } from '../../../naming/told-event.js';
+import { NamesService } from '#naming/names.service';
+import { hiddenIn } from '#naming/hidden-names.rules';
+import { attempted, toldEvent } from '#naming/told-event';
 import type { ActivityRecord } from './activity-list.reader.js';
 
 /** Words the events of a page for one company: read from their streams, named and masked as this company may see them. */

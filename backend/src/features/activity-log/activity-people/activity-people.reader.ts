@@ -4,11 +4,11 @@ import type { Uuid } from '@covertrail/domain/kernel/event';
 import { isUuid } from '@covertrail/platform/ids/ids';
 import { foldedText } from '@covertrail/platform/read-store/folded-text';
 import { wordsOf } from '@covertrail/platform/read-store/words';
-import type { Actor } from '../../../auth/actor.js';
-import type { QueryReply } from '../../../http/data.interceptor.js';
-import type { PageOf } from '../../../http/page.dto.js';
-import { NamesService } from '../../../naming/names.service.js';
-import { Views } from '../../../views/views.service.js';
+import type { Actor } from '#auth/actor';
+import type { QueryReply } from '#http/data.interceptor';
+import type { PageOf } from '#http/page.dto';
+import { NamesService } from '#naming/names.service';
+import { Views } from '#views/views.service';
 import { ACTIVITY_VIEW } from '../activity-list/activity-list.reader.js';
 import type { ActivityPeopleDto } from './activity-people.dto.js';
 

@@ -9,7 +9,7 @@ import type { Clock } from '@covertrail/platform/clock/clock';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import type { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 import type { EventStore } from '@covertrail/platform/event-store/event-store.port';
-import type { JudgedInputsLoader } from '../../../judging/judged-inputs.loader.js';
+import type { JudgedInputsLoader } from '#judging/judged-inputs.loader';
 
 /** Whom it concerns, and the first day on which the same facts may say something else. */
 export interface Assessed {

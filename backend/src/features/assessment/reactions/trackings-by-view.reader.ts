@@ -1,5 +1,5 @@
 import type { Position, Uuid } from '@covertrail/domain/kernel/event';
-import type { Views } from '../../../views/views.service.js';
+import type { Views } from '#views/views.service';
 import type { TrackingsByInput } from './assessor.reaction.js';
 
 const VIEW = 'tracking-inputs';

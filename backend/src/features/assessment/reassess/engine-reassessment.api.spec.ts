@@ -1,8 +1,8 @@
 import { ENGINE_VERSION } from '@covertrail/domain/compliance/assess';
-import { assessorOf } from '../../../composition/reactions.js';
-import { coverSupplier, type CoveredSupplier } from '../../../testing/covered-supplier.js';
-import { openTestProduct, type TestProduct } from '../../../testing/test-product.js';
-import { Views } from '../../../views/views.service.js';
+import { assessorOf } from '#composition/reactions';
+import { coverSupplier, type CoveredSupplier } from '#testing/covered-supplier';
+import { openTestProduct, type TestProduct } from '#testing/test-product';
+import { Views } from '#views/views.service';
 import type { ComplianceAssessor } from '../assess-compliance/compliance-assessor.service.js';
 import { EngineReassessment } from './engine-reassessment.service.js';
 

@@ -6,7 +6,7 @@ import type { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 import { unlessUnreadable } from '@covertrail/platform/deciders/stream-unreadable';
 import { deriveId } from '@covertrail/platform/ids/ids';
 import type { Filter, ReadStore } from '@covertrail/platform/read-store/read-store.port';
-import type { Views } from '../../../views/views.service.js';
+import type { Views } from '#views/views.service';
 import type { ComplianceAssessor } from '../assess-compliance/compliance-assessor.service.js';
 
 /** The control value that names the engine version by which every tracking was assessed. */

@@ -6,10 +6,10 @@ import type { Uuid } from '@covertrail/domain/kernel/event';
 import type { CarrierChoice, CarrierVerified } from '@covertrail/domain/carrier/carrier.views';
 import type { Clock } from '@covertrail/platform/clock/clock';
 import type { Condition, Filter } from '@covertrail/platform/read-store/read-store.port';
-import type { Actor } from '../../../auth/actor.js';
-import { CLOCK } from '../../../composition/tokens.js';
-import { pageOf, TOTAL_CAP, toPage, type PageOf } from '../../../http/page.dto.js';
-import { Views } from '../../../views/views.service.js';
+import type { Actor } from '#auth/actor';
+import { CLOCK } from '#composition/tokens';
+import { pageOf, TOTAL_CAP, toPage, type PageOf } from '#http/page.dto';
+import { Views } from '#views/views.service';
 import type { FindCarrierDto, VerifyCarrierDto } from './find-carrier.dto.js';
 
 interface CarrierRecord {

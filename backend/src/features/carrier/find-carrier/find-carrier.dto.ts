@@ -1,6 +1,6 @@
 import { IsOptional, IsString, MaxLength } from 'class-validator';
-import { IsId } from '../../../http/is-id.decorator.js';
-import { PageDto } from '../../../http/page.dto.js';
+import { IsId } from '#http/is-id.decorator';
+import { PageDto } from '#http/page.dto';
 
 /** Query of GET policy/details/insurer. With an insured also those that its policies name. */
 export class FindCarrierDto extends PageDto {

@@ -6,7 +6,7 @@ import type { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 import { unlessUnreadable } from '@covertrail/platform/deciders/stream-unreadable';
 import type { EventStore } from '@covertrail/platform/event-store/event-store.port';
 import { deriveId } from '@covertrail/platform/ids/ids';
-import type { Views } from '../../../views/views.service.js';
+import type { Views } from '#views/views.service';
 
 /** An `unanswered-claims` document: its id is the stream that the claim was taken for. */
 interface UnansweredClaim {

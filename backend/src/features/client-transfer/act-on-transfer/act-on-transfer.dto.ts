@@ -1,8 +1,8 @@
 import { IsIn, IsOptional } from 'class-validator';
 import { TRANSFER_ACTIONS, type TransferAction } from '@covertrail/domain/client-transfer/client-transfer.views';
 import { reason } from '@covertrail/domain/fields/note-fields';
-import { Fits } from '../../../http/fits.decorator.js';
-import { IsId } from '../../../http/is-id.decorator.js';
+import { Fits } from '#http/fits.decorator';
+import { IsId } from '#http/is-id.decorator';
 
 /** The path of PUT agent/transfer/{transferId}/{action}. */
 export class TransferActionPath {

@@ -3,7 +3,7 @@ import type { ClientTransferCommand, ClientTransferFacts } from '@covertrail/dom
 import { clientTransferDecider } from '@covertrail/domain/client-transfer/client-transfer.decider';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { DeciderStore, type Outcome } from '@covertrail/platform/deciders/decider-store';
-import { Grants } from '../../../auth/grants.service.js';
+import { Grants } from '#auth/grants.service';
 import { ActOnTransfer } from './act-on-transfer.command.js';
 
 @CommandHandler(ActOnTransfer)

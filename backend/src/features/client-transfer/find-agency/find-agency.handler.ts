@@ -2,8 +2,8 @@ import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { AgencyChoice } from '@covertrail/domain/client-transfer/client-transfer.views';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { foldedText } from '@covertrail/platform/read-store/folded-text';
-import type { QueryReply } from '../../../http/data.interceptor.js';
-import { Views } from '../../../views/views.service.js';
+import type { QueryReply } from '#http/data.interceptor';
+import { Views } from '#views/views.service';
 import { nameIn, type PersonRecord } from '../person-name.reader.js';
 import { FindAgency } from './find-agency.query.js';
 

@@ -1,7 +1,7 @@
 import { Query } from '@nestjs/cqrs';
 import type { AgencyChoice } from '@covertrail/domain/client-transfer/client-transfer.views';
 import type { Uuid } from '@covertrail/domain/kernel/event';
-import type { QueryReply } from '../../../http/data.interceptor.js';
+import type { QueryReply } from '#http/data.interceptor';
 
 /** Other agencies whose names have words that begin so, at most 20. */
 export class FindAgency extends Query<QueryReply<readonly AgencyChoice[]>> {

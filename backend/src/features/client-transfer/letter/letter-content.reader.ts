@@ -4,9 +4,9 @@ import type { Response } from 'express';
 import { clientTransferDecider } from '@covertrail/domain/client-transfer/client-transfer.decider';
 import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 import type { Files } from '@covertrail/platform/files/files.port';
-import { FILES } from '../../../composition/tokens.js';
-import { endedEarly } from '../../../http/ended-early.js';
-import { Problem } from '../../../http/problem.js';
+import { FILES } from '#composition/tokens';
+import { endedEarly } from '#http/ended-early';
+import { Problem } from '#http/problem';
 
 /** Gives out the letter of a transfer as a file to keep: whoever may see the transfer may. */
 @Injectable()

@@ -3,9 +3,9 @@ import type { Uuid } from '@covertrail/domain/kernel/event';
 import { RuleBroken } from '@covertrail/domain/kernel/rule-broken';
 import type { Clock } from '@covertrail/platform/clock/clock';
 import { FileExists, FileTooLarge, type Files, type StoredFile } from '@covertrail/platform/files/files.port';
-import type { ActingRequest } from '../../../auth/actor.js';
-import { endedEarly } from '../../../http/ended-early.js';
-import { Problem } from '../../../http/problem.js';
+import type { ActingRequest } from '#auth/actor';
+import { endedEarly } from '#http/ended-early';
+import { Problem } from '#http/problem';
 import { letterFileId } from './letter-id.rules.js';
 
 /** A letter that went up: `uploadId` names it for the transfer that is asked for with it. */

@@ -3,9 +3,9 @@ import type { TransferLetter } from '@covertrail/domain/client-transfer/client-t
 import { dayInZone } from '@covertrail/domain/kernel/dates';
 import type { Clock } from '@covertrail/platform/clock/clock';
 import type { Files } from '@covertrail/platform/files/files.port';
-import type { Actor } from '../../../auth/actor.js';
-import { CLOCK, FILES } from '../../../composition/tokens.js';
-import { Problem } from '../../../http/problem.js';
+import type { Actor } from '#auth/actor';
+import { CLOCK, FILES } from '#composition/tokens';
+import { Problem } from '#http/problem';
 import { letterFileId } from './letter-id.rules.js';
 
 /** The letter that a transfer is asked for with, from the upload that its asker names. */

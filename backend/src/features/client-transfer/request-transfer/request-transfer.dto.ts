@@ -1,9 +1,9 @@
 import { IsOptional } from 'class-validator';
 import { calendarDate } from '@covertrail/domain/fields/date-text';
 import { remarks } from '@covertrail/domain/fields/note-fields';
-import { Fits } from '../../../http/fits.decorator.js';
-import { IsId } from '../../../http/is-id.decorator.js';
-import { NestedOne } from '../../../http/nested.decorator.js';
+import { Fits } from '#http/fits.decorator';
+import { IsId } from '#http/is-id.decorator';
+import { NestedOne } from '#http/nested.decorator';
 
 class LetterDto {
   /** What `POST agent/transfer/letter` answered. */

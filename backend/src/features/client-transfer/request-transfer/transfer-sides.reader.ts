@@ -4,10 +4,10 @@ import { companyDecider } from '@covertrail/domain/company/company.decider';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { RuleBroken } from '@covertrail/domain/kernel/rule-broken';
 import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
-import type { Actor } from '../../../auth/actor.js';
-import { Grants } from '../../../auth/grants.service.js';
-import { Rights } from '../../../auth/rights.service.js';
-import { Problem } from '../../../http/problem.js';
+import type { Actor } from '#auth/actor';
+import { Grants } from '#auth/grants.service';
+import { Rights } from '#auth/rights.service';
+import { Problem } from '#http/problem';
 import type { RequestTransferDto } from './request-transfer.dto.js';
 
 type Sides = Pick<ClientTransferRequested['data'], 'startedBy' | 'fromAgencyId' | 'fromAgentId' | 'toAgencyId' | 'toAgentId'>;

@@ -1,6 +1,6 @@
 import type { Uuid } from '@covertrail/domain/kernel/event';
-import { appoint, join, registerCompany, type Player } from '../../../testing/cast.js';
-import { bodyOf, type TestProduct } from '../../../testing/test-product.js';
+import { appoint, join, registerCompany, type Player } from '#testing/cast';
+import { bodyOf, type TestProduct } from '#testing/test-product';
 
 /** Two agencies and somebody who is on neither side. */
 export interface TransferCast {

@@ -10,7 +10,7 @@ import { policyStatus } from '@covertrail/domain/policy/policy-status';
 import { policyDecider } from '@covertrail/domain/policy/policy.decider';
 import type { AddedPolicy } from '@covertrail/domain/policy/policy.state';
 import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
-import { Views } from '../../../views/views.service.js';
+import { Views } from '#views/views.service';
 import type { Sight } from './transfer-sight.reader.js';
 
 type MovingPolicy = TransferDetails['policies'][number];

@@ -4,7 +4,7 @@ import { dayInZone } from '@covertrail/domain/kernel/dates';
 import type { Instant, Uuid } from '@covertrail/domain/kernel/event';
 import { shareDecider } from '@covertrail/domain/share/share.decider';
 import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
-import { Views } from '../../../views/views.service.js';
+import { Views } from '#views/views.service';
 import type { Sight } from './transfer-sight.reader.js';
 
 type MovingShare = TransferDetails['shares'][number];

@@ -3,7 +3,7 @@ import type { TransferDetails } from '@covertrail/domain/client-transfer/client-
 import type { Position, Uuid } from '@covertrail/domain/kernel/event';
 import { requestDecider } from '@covertrail/domain/request/request.decider';
 import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
-import { Views } from '../../../views/views.service.js';
+import { Views } from '#views/views.service';
 import type { Sight } from './transfer-sight.reader.js';
 
 interface RequestRecord {

@@ -8,10 +8,10 @@ import { representationDecider } from '@covertrail/domain/representation/represe
 import { currentTenure } from '@covertrail/domain/representation/representation.state';
 import type { Clock } from '@covertrail/platform/clock/clock';
 import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
-import { CLOCK } from '../../../composition/tokens.js';
-import type { QueryReply } from '../../../http/data.interceptor.js';
-import { Problem } from '../../../http/problem.js';
-import { Views } from '../../../views/views.service.js';
+import { CLOCK } from '#composition/tokens';
+import type { QueryReply } from '#http/data.interceptor';
+import { Problem } from '#http/problem';
+import { Views } from '#views/views.service';
 import { nameIn, type PersonRecord } from '../person-name.reader.js';
 import { closedBy, sideOf, type StepRecord, type TransferRecord } from '../transfer-record.views.js';
 import { MovingPolicies } from './moving-policies.reader.js';

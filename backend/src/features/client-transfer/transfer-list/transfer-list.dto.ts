@@ -1,5 +1,5 @@
 import { IsIn, IsOptional } from 'class-validator';
-import { PageDto } from '../../../http/page.dto.js';
+import { PageDto } from '#http/page.dto';
 
 /** `notices`: those that this agency has not put away. `waiting`: those that it has been asked for and has not answered. */
 export const TRANSFERS_SHOWN = ['notices', 'waiting', 'open', 'all'] as const;

@@ -1,8 +1,8 @@
 import { Query } from '@nestjs/cqrs';
 import type { TransferRow } from '@covertrail/domain/client-transfer/client-transfer.views';
 import type { Uuid } from '@covertrail/domain/kernel/event';
-import type { QueryReply } from '../../../http/data.interceptor.js';
-import type { PageOf } from '../../../http/page.dto.js';
+import type { QueryReply } from '#http/data.interceptor';
+import type { PageOf } from '#http/page.dto';
 import type { TransferListDto } from './transfer-list.dto.js';
 
 /** Transfers in which an agency is one of the sides. */

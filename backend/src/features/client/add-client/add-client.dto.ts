@@ -2,8 +2,8 @@ import { IsOptional } from 'class-validator';
 import { invitedEmail } from '@covertrail/domain/fields/account-fields';
 import { searchedTaxId } from '@covertrail/domain/fields/company-fields';
 import { requestNumber } from '@covertrail/domain/fields/request-fields';
-import { Fits } from '../../../http/fits.decorator.js';
-import { Problem } from '../../../http/problem.js';
+import { Fits } from '#http/fits.decorator';
+import { Problem } from '#http/problem';
 import type { ClientProof } from './add-client.command.js';
 
 /** POST agent/client: exactly one proof. By name alone an agency asks for an appointment instead (`agent/appointment`). */

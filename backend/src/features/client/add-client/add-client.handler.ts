@@ -2,9 +2,9 @@ import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { RuleBroken } from '@covertrail/domain/kernel/rule-broken';
 import { representationDecider } from '@covertrail/domain/representation/representation.decider';
 import { DeciderStore, type Outcome } from '@covertrail/platform/deciders/decider-store';
-import { Grants } from '../../../auth/grants.service.js';
-import { withEvenRefusals } from '../../../http/even-refusal.js';
-import { Problem } from '../../../http/problem.js';
+import { Grants } from '#auth/grants.service';
+import { withEvenRefusals } from '#http/even-refusal';
+import { Problem } from '#http/problem';
 import { AddClient, type ClientProof } from './add-client.command.js';
 import { ProvenInsureds, type ProvenInsured } from './proven-insured.reader.js';
 

@@ -5,8 +5,8 @@ import type { AppointmentProof } from '@covertrail/domain/representation/represe
 import { requestDecider, type RequestOutcome } from '@covertrail/domain/request/request.decider';
 import { Claims } from '@covertrail/platform/claims/claims';
 import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
-import { Insureds } from '../../../auth/insureds.service.js';
-import { Problem } from '../../../http/problem.js';
+import { Insureds } from '#auth/insureds.service';
+import { Problem } from '#http/problem';
 import type { ClientProof } from './add-client.command.js';
 
 /** The insured that a proof is of. */

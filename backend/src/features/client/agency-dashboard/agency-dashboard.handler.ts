@@ -4,10 +4,10 @@ import type { AgencyDashboard as Dashboard } from '@covertrail/domain/client/cli
 import { dayInZone } from '@covertrail/domain/kernel/dates';
 import type { Clock } from '@covertrail/platform/clock/clock';
 import type { Filter } from '@covertrail/platform/read-store/read-store.port';
-import { CLOCK } from '../../../composition/tokens.js';
-import type { QueryReply } from '../../../http/data.interceptor.js';
-import { TOTAL_CAP } from '../../../http/page.dto.js';
-import { Views } from '../../../views/views.service.js';
+import { CLOCK } from '#composition/tokens';
+import type { QueryReply } from '#http/data.interceptor';
+import { TOTAL_CAP } from '#http/page.dto';
+import { Views } from '#views/views.service';
 import { expiringPolicies, unverifiedPolicies } from '../agency-policies.filter.js';
 import { AgencyDashboard } from './agency-dashboard.query.js';
 

@@ -6,10 +6,10 @@ import type { Instant, Uuid } from '@covertrail/domain/kernel/event';
 import type { Clock } from '@covertrail/platform/clock/clock';
 import { foldedText } from '@covertrail/platform/read-store/folded-text';
 import type { Filter, Sort } from '@covertrail/platform/read-store/read-store.port';
-import { CLOCK } from '../../../composition/tokens.js';
-import type { QueryReply } from '../../../http/data.interceptor.js';
-import { pageOf, sortOf, TOTAL_CAP, toPage, type PageOf } from '../../../http/page.dto.js';
-import { Views } from '../../../views/views.service.js';
+import { CLOCK } from '#composition/tokens';
+import type { QueryReply } from '#http/data.interceptor';
+import { pageOf, sortOf, TOTAL_CAP, toPage, type PageOf } from '#http/page.dto';
+import { Views } from '#views/views.service';
 import { standingsOf } from '../policy-facts.reader.js';
 import { ClientList } from './client-list.query.js';
 

@@ -1,8 +1,8 @@
 import { Query } from '@nestjs/cqrs';
 import type { ClientRow } from '@covertrail/domain/client/client.views';
-import type { Actor } from '../../../auth/actor.js';
-import type { QueryReply } from '../../../http/data.interceptor.js';
-import type { PageOf } from '../../../http/page.dto.js';
+import type { Actor } from '#auth/actor';
+import type { QueryReply } from '#http/data.interceptor';
+import type { PageOf } from '#http/page.dto';
 import type { ClientListDto } from './client-list.dto.js';
 
 /** The clients of the actor's agency. */

@@ -1,5 +1,5 @@
 import { searchedName } from '@covertrail/domain/fields/client-fields';
-import { Fits } from '../../../http/fits.decorator.js';
+import { Fits } from '#http/fits.decorator';
 
 /** GET agent/client/search. */
 export class FindClientDto {

@@ -1,9 +1,9 @@
 import { Query } from '@nestjs/cqrs';
 import type { PendingApprovalCounts } from '@covertrail/domain/client/client.views';
 import type { PolicyRow } from '@covertrail/domain/policy/policy.views';
-import type { Actor } from '../../../auth/actor.js';
-import type { QueryReply } from '../../../http/data.interceptor.js';
-import type { PageDto, PageOf } from '../../../http/page.dto.js';
+import type { Actor } from '#auth/actor';
+import type { QueryReply } from '#http/data.interceptor';
+import type { PageDto, PageOf } from '#http/page.dto';
 
 /** How much waits for the actor's agency to approve it. Only policies do: shares and requests need no approval. */
 export class PendingCounts extends Query<QueryReply<PendingApprovalCounts>> {

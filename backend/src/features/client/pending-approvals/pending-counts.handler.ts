@@ -3,10 +3,10 @@ import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { PendingApprovalCounts } from '@covertrail/domain/client/client.views';
 import { dayInZone } from '@covertrail/domain/kernel/dates';
 import type { Clock } from '@covertrail/platform/clock/clock';
-import { CLOCK } from '../../../composition/tokens.js';
-import type { QueryReply } from '../../../http/data.interceptor.js';
-import { TOTAL_CAP } from '../../../http/page.dto.js';
-import { Views } from '../../../views/views.service.js';
+import { CLOCK } from '#composition/tokens';
+import type { QueryReply } from '#http/data.interceptor';
+import { TOTAL_CAP } from '#http/page.dto';
+import { Views } from '#views/views.service';
 import { unverifiedPolicies } from '../agency-policies.filter.js';
 import { PendingCounts } from './pending-approvals.query.js';
 

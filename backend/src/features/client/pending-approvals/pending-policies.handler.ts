@@ -6,10 +6,10 @@ import type { AddedPolicy } from '@covertrail/domain/policy/policy.state';
 import type { PolicyRow } from '@covertrail/domain/policy/policy.views';
 import type { Clock } from '@covertrail/platform/clock/clock';
 import type { Sort } from '@covertrail/platform/read-store/read-store.port';
-import { CLOCK } from '../../../composition/tokens.js';
-import type { QueryReply } from '../../../http/data.interceptor.js';
-import { pageOf, sortOf, TOTAL_CAP, toPage, type PageOf } from '../../../http/page.dto.js';
-import { Views } from '../../../views/views.service.js';
+import { CLOCK } from '#composition/tokens';
+import type { QueryReply } from '#http/data.interceptor';
+import { pageOf, sortOf, TOTAL_CAP, toPage, type PageOf } from '#http/page.dto';
+import { Views } from '#views/views.service';
 import { unverifiedPolicies } from '../agency-policies.filter.js';
 import { PendingPolicies } from './pending-approvals.query.js';
 

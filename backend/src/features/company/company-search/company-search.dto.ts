@@ -1,8 +1,8 @@
 import { IsIn, IsOptional } from 'class-validator';
 import type { CompanyRole } from '@covertrail/domain/company/company.contract';
 import { searchedName } from '@covertrail/domain/fields/client-fields';
-import { Fits } from '../../../http/fits.decorator.js';
-import { PagingDto } from '../../../http/page.dto.js';
+import { Fits } from '#http/fits.decorator';
+import { PagingDto } from '#http/page.dto';
 
 const ROLES: readonly CompanyRole[] = ['requester', 'insured', 'agency'];
 

@@ -1,8 +1,8 @@
 import { Controller, Get, Inject } from '@nestjs/common';
 import type { KeptMail, Mailbox } from '@covertrail/platform/mail/mailbox.port';
-import { Open } from '../../../auth/access.js';
-import { MAILBOX } from '../../../composition/tokens.js';
-import { Problem } from '../../../http/problem.js';
+import { Open } from '#auth/access';
+import { MAILBOX } from '#composition/tokens';
+import { Problem } from '#http/problem';
 
 /** The mails of a product that keeps them instead of sending them. */
 @Controller('dev/mailbox')

@@ -3,7 +3,7 @@ import type { FixPlanSent } from '@covertrail/domain/fix-plan/fix-plan.contract'
 import { fixSteps } from '@covertrail/domain/fix-plan/fix-steps.rules';
 import { projectDecider } from '@covertrail/domain/project/project.decider';
 import type { DeciderStore } from '@covertrail/platform/deciders/decider-store';
-import type { MailKind } from '../../../mail/mail-kind.js';
+import type { MailKind } from '#mail/mail-kind';
 
 interface Needs {
   readonly deciders: DeciderStore;

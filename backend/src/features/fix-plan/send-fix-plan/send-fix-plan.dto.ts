@@ -1,4 +1,4 @@
-import { IsId } from '../../../http/is-id.decorator.js';
+import { IsId } from '#http/is-id.decorator';
 
 /** POST tracking/fix-plan. */
 export class SendFixPlanDto {

@@ -4,8 +4,8 @@ import { fixPlanDecider } from '@covertrail/domain/fix-plan/fix-plan.decider';
 import { isForSupplier } from '@covertrail/domain/fix-plan/fix-steps.rules';
 import { trackingDecider } from '@covertrail/domain/tracking/tracking.decider';
 import { DeciderStore, type Outcome } from '@covertrail/platform/deciders/decider-store';
-import { Grants } from '../../../auth/grants.service.js';
-import { Problem } from '../../../http/problem.js';
+import { Grants } from '#auth/grants.service';
+import { Problem } from '#http/problem';
 import { SendFixPlan } from './send-fix-plan.command.js';
 
 @CommandHandler(SendFixPlan)

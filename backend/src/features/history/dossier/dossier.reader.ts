@@ -5,9 +5,9 @@ import { dayTeller } from '@covertrail/domain/kernel/zoned-day';
 import { projectDecider } from '@covertrail/domain/project/project.decider';
 import { DecodedStreams } from '@covertrail/platform/deciders/decoded-streams';
 import { unreadable, type UnreadableEvent } from '@covertrail/platform/deciders/unreadable-event';
-import { Problem } from '../../../http/problem.js';
-import { JudgedInputsLoader } from '../../../judging/judged-inputs.loader.js';
-import { isDescribed } from '../../../naming/told-event.js';
+import { Problem } from '#http/problem';
+import { JudgedInputsLoader } from '#judging/judged-inputs.loader';
+import { isDescribed } from '#naming/told-event';
 import { DossierStates } from './dossier-states.js';
 import { assessmentStream, type Dossier } from './dossier.js';
 

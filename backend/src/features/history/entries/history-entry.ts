@@ -3,7 +3,7 @@ import { daysBetween, type CalendarDate } from '@covertrail/domain/kernel/dates'
 import type { Instant, Recorded, Uuid } from '@covertrail/domain/kernel/event';
 import type { CitedEvent, HistoryEntry } from '@covertrail/domain/tracking/tracking.views';
 import type { UnreadableEvent } from '@covertrail/platform/deciders/unreadable-event';
-import { toldEvent } from '../../../naming/told-event.js';
+import { toldEvent } from '#naming/told-event';
 
 /** An event as a line of a history; `dayOf` tells the calendar day of a moment. */
 export function historyEntry(event: Recorded | UnreadableEvent, names: Names, dayOf: (instant: Instant) => CalendarDate): HistoryEntry {

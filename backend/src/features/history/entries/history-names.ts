@@ -1,6 +1,6 @@
 import type { Recorded, Uuid } from '@covertrail/domain/kernel/event';
 import type { JudgedInputs } from '@covertrail/domain/tracking/tracking.rules';
-import type { NamedPolicy } from '../../../naming/names.service.js';
+import type { NamedPolicy } from '#naming/names.service';
 
 /** Policies of a tracking as they were known at a moment: for whoever may read its history. */
 export function policiesNamed(inputs: Pick<JudgedInputs, 'policies'> | undefined): ReadonlyMap<Uuid, NamedPolicy> {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { trackingDecider } from '@covertrail/domain/tracking/tracking.decider';
 import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
-import { Views } from '../../../views/views.service.js';
+import { Views } from '#views/views.service';
 
 const MOST_REQUESTS = 500;
 

@@ -6,8 +6,8 @@ import type { Clock } from '@covertrail/platform/clock/clock';
 import type { EventStore } from '@covertrail/platform/event-store/event-store.port';
 import { recordedAtOf, type UnreadableEvent } from '@covertrail/platform/deciders/unreadable-event';
 import { isUuid } from '@covertrail/platform/ids/ids';
-import { CLOCK, EVENTS } from '../../../composition/tokens.js';
-import { Problem } from '../../../http/problem.js';
+import { CLOCK, EVENTS } from '#composition/tokens';
+import { Problem } from '#http/problem';
 
 /** A moment of known time: everything up to `position`, all of the log where it is undefined. */
 export interface KnownMoment {

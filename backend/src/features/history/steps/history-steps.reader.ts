@@ -3,7 +3,7 @@ import type { Instant, Position, Uuid } from '@covertrail/domain/kernel/event';
 import { laterOf } from '@covertrail/domain/kernel/dates';
 import { judgeUncited } from '@covertrail/domain/tracking/tracking.rules';
 import type { HistoryStep } from '@covertrail/domain/tracking/tracking.views';
-import type { Actor } from '../../../auth/actor.js';
+import type { Actor } from '#auth/actor';
 import type { Dossier } from '../dossier/dossier.js';
 import { HistoryReadings } from '../entries/history-reading.service.js';
 

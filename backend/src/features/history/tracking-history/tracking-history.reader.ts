@@ -3,8 +3,8 @@ import type { Uuid } from '@covertrail/domain/kernel/event';
 import { OutcomeCalendar } from '@covertrail/domain/tracking/tracking-outcomes';
 import type { TrackingHistory } from '@covertrail/domain/tracking/tracking.views';
 import type { Clock } from '@covertrail/platform/clock/clock';
-import type { Actor } from '../../../auth/actor.js';
-import { CLOCK } from '../../../composition/tokens.js';
+import type { Actor } from '#auth/actor';
+import { CLOCK } from '#composition/tokens';
 import { HistoryReadings } from '../entries/history-reading.service.js';
 
 /** Answers GET tracking/{id}/history: how the supplier stood from the first day on, and what happened. */

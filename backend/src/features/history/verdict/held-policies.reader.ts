@@ -6,10 +6,10 @@ import type { Uuid } from '@covertrail/domain/kernel/event';
 import { providedFacts } from '@covertrail/domain/tracking/tracking-provided';
 import { requirementsOn } from '@covertrail/domain/tracking/tracking.rules';
 import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
-import type { Actor } from '../../../auth/actor.js';
-import { Grants } from '../../../auth/grants.service.js';
-import { JudgedInputsLoader, type LoadedInputs } from '../../../judging/judged-inputs.loader.js';
-import { Views } from '../../../views/views.service.js';
+import type { Actor } from '#auth/actor';
+import { Grants } from '#auth/grants.service';
+import { JudgedInputsLoader, type LoadedInputs } from '#judging/judged-inputs.loader';
+import { Views } from '#views/views.service';
 
 /** By rule, the fix that comes first. */
 export type SharingFirst = ReadonlyMap<string, Fix>;

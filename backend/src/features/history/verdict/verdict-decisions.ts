@@ -2,7 +2,7 @@ import type { Finding } from '@covertrail/domain/compliance/finding';
 import { sentenceOf } from '@covertrail/domain/compliance/sentence';
 import type { Verdict } from '@covertrail/domain/tracking/tracking.views';
 import { isDecidable } from '@covertrail/domain/tracking/tracking-decisions';
-import type { Actor } from '../../../auth/actor.js';
+import type { Actor } from '#auth/actor';
 
 /** What is left to a requester to accept or refuse, and what it decided and may decide anew. */
 export function toDecide(actor: Pick<Actor, 'role' | 'access'>, findings: readonly Finding[]): Verdict['toDecide'] {

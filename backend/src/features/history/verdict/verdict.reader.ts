@@ -7,11 +7,11 @@ import { judge, type Judgement } from '@covertrail/domain/tracking/tracking.rule
 import type { Hindsight, Verdict } from '@covertrail/domain/tracking/tracking.views';
 import type { Clock } from '@covertrail/platform/clock/clock';
 import { isUuid } from '@covertrail/platform/ids/ids';
-import type { Actor } from '../../../auth/actor.js';
-import { CLOCK } from '../../../composition/tokens.js';
-import type { LoadedInputs } from '../../../judging/judged-inputs.loader.js';
-import { NamesService } from '../../../naming/names.service.js';
-import { unreadableTold } from '../../../naming/told-event.js';
+import type { Actor } from '#auth/actor';
+import { CLOCK } from '#composition/tokens';
+import type { LoadedInputs } from '#judging/judged-inputs.loader';
+import { NamesService } from '#naming/names.service';
+import { unreadableTold } from '#naming/told-event';
 import type { Dossier } from '../dossier/dossier.js';
 import { DossierReader } from '../dossier/dossier.reader.js';
 import { historyEntry } from '../entries/history-entry.js';

@@ -2,7 +2,7 @@ import { describe } from '@covertrail/domain/catalogue/event-catalogue';
 import { isSeenBy, type Relations } from '@covertrail/domain/catalogue/viewers';
 import type { Position, Recorded, Uuid } from '@covertrail/domain/kernel/event';
 import type { ShareEvent } from '@covertrail/domain/share/share.contract';
-import type { Actor } from '../../../auth/actor.js';
+import type { Actor } from '#auth/actor';
 import type { Dossier } from '../dossier/dossier.js';
 
 /** While a policy is shared: from the share on, until it ends. */

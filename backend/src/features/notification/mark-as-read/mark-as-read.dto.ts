@@ -1,5 +1,5 @@
 import { IsOptional } from 'class-validator';
-import { IsId } from '../../../http/is-id.decorator.js';
+import { IsId } from '#http/is-id.decorator';
 
 /**
  * PUT mark-notification-as-read: `notificationId` and `userId` for one, `recipientId` alone for all. The specification

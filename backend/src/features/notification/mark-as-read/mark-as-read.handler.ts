@@ -3,7 +3,7 @@ import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { notificationDecider } from '@covertrail/domain/notification/notification.decider';
 import type { Clock } from '@covertrail/platform/clock/clock';
 import { DeciderStore, type Outcome } from '@covertrail/platform/deciders/decider-store';
-import { CLOCK } from '../../../composition/tokens.js';
+import { CLOCK } from '#composition/tokens';
 import { MarkAsRead } from './mark-as-read.command.js';
 
 @CommandHandler(MarkAsRead)

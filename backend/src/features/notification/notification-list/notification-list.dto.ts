@@ -1,6 +1,6 @@
 import { IsOptional } from 'class-validator';
-import { IsId } from '../../../http/is-id.decorator.js';
-import { PageDto } from '../../../http/page.dto.js';
+import { IsId } from '#http/is-id.decorator';
+import { PageDto } from '#http/page.dto';
 
 /** Query of GET notifications: `userId` is the actor's own. */
 export class NotificationListDto extends PageDto {

@@ -4,9 +4,9 @@ import type { NotificationRaised } from '@covertrail/domain/notification/notific
 import { notificationText } from '@covertrail/domain/notification/notification-wording';
 import type { NotificationItem, NotificationPage } from '@covertrail/domain/notification/notification.views';
 import type { Filter, Sort } from '@covertrail/platform/read-store/read-store.port';
-import type { QueryReply } from '../../../http/data.interceptor.js';
-import { pageOf, TOTAL_CAP } from '../../../http/page.dto.js';
-import { Views } from '../../../views/views.service.js';
+import type { QueryReply } from '#http/data.interceptor';
+import { pageOf, TOTAL_CAP } from '#http/page.dto';
+import { Views } from '#views/views.service';
 import { NotificationList } from './notification-list.query.js';
 
 type NoticeRecord = Pick<NotificationRaised['data'], 'code' | 'params' | 'destination' | 'subject'> & {

@@ -1,7 +1,7 @@
 import { IsIn } from 'class-validator';
 import { COVERAGE_LINES, type CoverageLine } from '@covertrail/domain/compliance/coverage';
-import { IsId } from '../../../http/is-id.decorator.js';
-import { NestedOne } from '../../../http/nested.decorator.js';
+import { IsId } from '#http/is-id.decorator';
+import { NestedOne } from '#http/nested.decorator';
 import { PolicyTermsDto } from '../policy-terms.dto.js';
 
 /** POST policy/addnewpolicy. */

@@ -2,7 +2,7 @@ import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { policyDecider } from '@covertrail/domain/policy/policy.decider';
 import { DeciderStore, type Outcome } from '@covertrail/platform/deciders/decider-store';
 import { deriveId } from '@covertrail/platform/ids/ids';
-import { Grants } from '../../../auth/grants.service.js';
+import { Grants } from '#auth/grants.service';
 import { PolicyCarriers } from '../policy-carriers.reader.js';
 import { AddPolicy } from './add-policy.command.js';
 

@@ -12,10 +12,10 @@ import type { PolicyDetails as Details } from '@covertrail/domain/policy/policy.
 import type { TenureEnd } from '@covertrail/domain/representation/representation.state';
 import type { Clock } from '@covertrail/platform/clock/clock';
 import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
-import type { Actor } from '../../../auth/actor.js';
-import { Grants } from '../../../auth/grants.service.js';
-import { CLOCK } from '../../../composition/tokens.js';
-import { Problem } from '../../../http/problem.js';
+import type { Actor } from '#auth/actor';
+import { Grants } from '#auth/grants.service';
+import { CLOCK } from '#composition/tokens';
+import { Problem } from '#http/problem';
 import { PolicyDetails } from './policy-details.query.js';
 
 @QueryHandler(PolicyDetails)

@@ -4,13 +4,13 @@ import { dayInZone } from '@covertrail/domain/kernel/dates';
 import type { PolicyRow } from '@covertrail/domain/policy/policy.views';
 import type { Clock } from '@covertrail/platform/clock/clock';
 import type { Condition, Filter, Sort } from '@covertrail/platform/read-store/read-store.port';
-import { CLOCK } from '../../../composition/tokens.js';
-import type { QueryReply } from '../../../http/data.interceptor.js';
-import { pageOf, sortOf, TOTAL_CAP, toPage, type PageOf } from '../../../http/page.dto.js';
-import { Views } from '../../../views/views.service.js';
+import { CLOCK } from '#composition/tokens';
+import type { QueryReply } from '#http/data.interceptor';
+import { pageOf, sortOf, TOTAL_CAP, toPage, type PageOf } from '#http/page.dto';
+import { Views } from '#views/views.service';
 import { policyRow, type PolicyRecord } from '../policy-row.js';
 import { PolicyList } from './policy-list.query.js';
-import { standingFilter } from '../../../views/policy-standing.filter.js';
+import { standingFilter } from '#views/policy-standing.filter';
 
 const SORTS = { policyNumber: 'policyNumber', carrierName: 'carrierName', effectiveOn: 'effectiveOn', expiresOn: 'expiresOn', line: 'line' };
 const BY_EXPIRY: Sort = { field: 'expiresOn', direction: 'desc' };

@@ -1,8 +1,8 @@
 import { Query } from '@nestjs/cqrs';
 import type { PolicyRow } from '@covertrail/domain/policy/policy.views';
-import type { Actor } from '../../../auth/actor.js';
-import type { QueryReply } from '../../../http/data.interceptor.js';
-import type { PageOf } from '../../../http/page.dto.js';
+import type { Actor } from '#auth/actor';
+import type { QueryReply } from '#http/data.interceptor';
+import type { PageOf } from '#http/page.dto';
 import type { PolicyListDto } from './policy-list.dto.js';
 
 /** The policies of one insured, or of all clients of the actor's agency (`of` null). */

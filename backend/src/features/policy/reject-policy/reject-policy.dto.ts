@@ -1,5 +1,5 @@
 import { reason } from '@covertrail/domain/fields/note-fields';
-import { Fits } from '../../../http/fits.decorator.js';
+import { Fits } from '#http/fits.decorator';
 
 /** PUT policy/reject/{id}. */
 export class RejectPolicyDto {

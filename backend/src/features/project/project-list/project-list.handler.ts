@@ -2,9 +2,9 @@ import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { ProjectRow } from '@covertrail/domain/project/project.views';
 import { foldedText } from '@covertrail/platform/read-store/folded-text';
 import type { Filter, Sort } from '@covertrail/platform/read-store/read-store.port';
-import type { QueryReply } from '../../../http/data.interceptor.js';
-import { pageOf, TOTAL_CAP, toPage, type PageOf } from '../../../http/page.dto.js';
-import { Views } from '../../../views/views.service.js';
+import type { QueryReply } from '#http/data.interceptor';
+import { pageOf, TOTAL_CAP, toPage, type PageOf } from '#http/page.dto';
+import { Views } from '#views/views.service';
 import { ProjectList } from './project-list.query.js';
 
 const BY_NAME: Sort = { field: 'nameFolded', direction: 'asc' };

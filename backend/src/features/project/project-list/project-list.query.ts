@@ -1,8 +1,8 @@
 import { Query } from '@nestjs/cqrs';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import type { ProjectRow } from '@covertrail/domain/project/project.views';
-import type { QueryReply } from '../../../http/data.interceptor.js';
-import type { PageDto, PageOf } from '../../../http/page.dto.js';
+import type { QueryReply } from '#http/data.interceptor';
+import type { PageDto, PageOf } from '#http/page.dto';
 
 /** The projects of a requester. */
 export class ProjectList extends Query<QueryReply<PageOf<ProjectRow>>> {

@@ -1,7 +1,7 @@
 import { IsOptional } from 'class-validator';
 import { remarks } from '@covertrail/domain/fields/note-fields';
-import { Fits } from '../../../http/fits.decorator.js';
-import { IsId } from '../../../http/is-id.decorator.js';
+import { Fits } from '#http/fits.decorator';
+import { IsId } from '#http/is-id.decorator';
 
 /** PUT insured/agency/accept. */
 export class AcceptAppointmentDto {

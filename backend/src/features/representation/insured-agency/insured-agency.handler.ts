@@ -1,7 +1,7 @@
 import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { InsuredAgency as Agency, InsuredAppointment } from '@covertrail/domain/representation/representation.views';
-import type { QueryReply } from '../../../http/data.interceptor.js';
-import { Views } from '../../../views/views.service.js';
+import type { QueryReply } from '#http/data.interceptor';
+import { Views } from '#views/views.service';
 import { changedAt, fullName, type AppointmentRecord, type CompanyRecord, type PersonRecord } from '../appointment-record.views.js';
 import { InsuredAgency } from './insured-agency.query.js';
 

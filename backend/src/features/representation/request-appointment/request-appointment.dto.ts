@@ -1,4 +1,4 @@
-import { IsId } from '../../../http/is-id.decorator.js';
+import { IsId } from '#http/is-id.decorator';
 
 /** POST agent/appointment, and PUT agent/appointment/withdraw. */
 export class AppointmentDto {

@@ -3,7 +3,7 @@ import { RuleBroken } from '@covertrail/domain/kernel/rule-broken';
 import { representationDecider } from '@covertrail/domain/representation/representation.decider';
 import { DeciderStore, type Outcome } from '@covertrail/platform/deciders/decider-store';
 import { deriveId } from '@covertrail/platform/ids/ids';
-import { Insureds } from '../../../auth/insureds.service.js';
+import { Insureds } from '#auth/insureds.service';
 import { RequestAppointment } from './request-appointment.command.js';
 
 @CommandHandler(RequestAppointment)

@@ -1,7 +1,7 @@
 import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { RequestedAppointment } from '@covertrail/domain/representation/representation.views';
-import type { QueryReply } from '../../../http/data.interceptor.js';
-import { Views } from '../../../views/views.service.js';
+import type { QueryReply } from '#http/data.interceptor';
+import { Views } from '#views/views.service';
 import { fullName, type AppointmentRecord, type CompanyRecord, type PersonRecord } from '../appointment-record.views.js';
 import { RequestedAppointments } from './requested-appointments.query.js';
 

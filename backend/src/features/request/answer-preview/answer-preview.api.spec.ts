@@ -1,9 +1,9 @@
 import { dollars } from '@covertrail/domain/kernel/money';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import type { AnswerPreview, RespondChoice } from '@covertrail/domain/request/request.views';
-import { appoint, join, registerCompany, type Player } from '../../../testing/cast.js';
-import { bodyOf, openTestProduct, type TestProduct } from '../../../testing/test-product.js';
-import { terms } from '../../../testing/terms.js';
+import { appoint, join, registerCompany, type Player } from '#testing/cast';
+import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';
+import { terms } from '#testing/terms';
 
 const requirements = {
   lines: [{ line: 'generalLiability', limits: [{ limit: 'eachOccurrence', atLeast: dollars(2_000_000), tower: true }], endorsements: [] }],

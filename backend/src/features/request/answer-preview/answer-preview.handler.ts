@@ -7,8 +7,8 @@ import type { AnswerPreview, PreviewedFinding, RespondChoice } from '@covertrail
 import { AnswerTrial, trackingIfAnswered, type AskedTracking } from '@covertrail/domain/tracking/tracking-answer';
 import { trackingDecider } from '@covertrail/domain/tracking/tracking.decider';
 import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
-import { Problem } from '../../../http/problem.js';
-import { JudgedInputsLoader } from '../../../judging/judged-inputs.loader.js';
+import { Problem } from '#http/problem';
+import { JudgedInputsLoader } from '#judging/judged-inputs.loader';
 import { AskedRequests } from '../asked-request.service.js';
 import { AvailablePolicies } from './available-policies.reader.js';
 import { PreviewAnswer } from './answer-preview.query.js';

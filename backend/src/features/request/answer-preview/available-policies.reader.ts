@@ -3,8 +3,8 @@ import type { Uuid } from '@covertrail/domain/kernel/event';
 import type { RespondChoice } from '@covertrail/domain/request/request.views';
 import type { AskedTracking } from '@covertrail/domain/tracking/tracking-answer';
 import type { Filter, Sort } from '@covertrail/platform/read-store/read-store.port';
-import { standingFilter } from '../../../views/policy-standing.filter.js';
-import { Views } from '../../../views/views.service.js';
+import { standingFilter } from '#views/policy-standing.filter';
+import { Views } from '#views/views.service';
 import { respondChoice, type PolicyRecord } from '../respond-choices/respond-choice.rules.js';
 
 /** An answer carries no more than this (`respondedPolicies`), so nothing beyond it is looked at for suggestions. */

@@ -1,10 +1,10 @@
 import request from 'supertest';
 import type { ActivityRow } from '@covertrail/domain/activity-log/activity-log.views';
 import type { RequestInvitation, RequestRow } from '@covertrail/domain/request/request.views';
-import type { PageOf } from '../../../http/page.dto.js';
-import { join, registerCompany, type Player } from '../../../testing/cast.js';
-import { asksFor } from '../../../testing/covered-supplier.js';
-import { bodyOf, openTestProduct, type TestProduct } from '../../../testing/test-product.js';
+import type { PageOf } from '#http/page.dto';
+import { join, registerCompany, type Player } from '#testing/cast';
+import { asksFor } from '#testing/covered-supplier';
+import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';
 
 const ASK = 'policy/request/template/createPolicyRequest';
 const EMAIL = 'Office@BrandtMasonry.example';

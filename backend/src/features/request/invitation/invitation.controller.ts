@@ -1,8 +1,8 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import type { RequestInvitation } from '@covertrail/domain/request/request.views';
-import { Open } from '../../../auth/access.js';
-import { CommandReply } from '../../../http/data.interceptor.js';
-import { LookUp } from '../../../limits/look-up.decorator.js';
+import { Open } from '#auth/access';
+import { CommandReply } from '#http/data.interceptor';
+import { LookUp } from '#limits/look-up.decorator';
 import { DeclineInvitationDto, InvitationDto } from './invitation.dto.js';
 import { Invitations } from './invitation.service.js';
 

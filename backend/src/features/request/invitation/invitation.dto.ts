@@ -1,6 +1,6 @@
 import { linkToken } from '@covertrail/domain/fields/link-fields';
 import { reason } from '@covertrail/domain/fields/note-fields';
-import { Fits } from '../../../http/fits.decorator.js';
+import { Fits } from '#http/fits.decorator';
 
 /** POST policy/request/invitation: the token of the link, in the body, where no log and no proxy reads it. */
 export class InvitationDto {

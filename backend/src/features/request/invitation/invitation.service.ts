@@ -12,9 +12,9 @@ import type { Clock } from '@covertrail/platform/clock/clock';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { DeciderStore, type Outcome } from '@covertrail/platform/deciders/decider-store';
 import { newId } from '@covertrail/platform/ids/ids';
-import { CLOCK } from '../../../composition/tokens.js';
-import { Problem } from '../../../http/problem.js';
-import { AccessLinks } from '../../../links/access-links.service.js';
+import { CLOCK } from '#composition/tokens';
+import { Problem } from '#http/problem';
+import { AccessLinks } from '#links/access-links.service';
 import { DeclineRequest } from '../decline-request/decline-request.command.js';
 import { INVITATION } from './request-invitation.mail.js';
 

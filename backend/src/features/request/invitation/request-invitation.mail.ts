@@ -5,8 +5,8 @@ import type { CoverageRequested } from '@covertrail/domain/request/request.contr
 import { requestDecider } from '@covertrail/domain/request/request.decider';
 import type { Clock } from '@covertrail/platform/clock/clock';
 import type { DeciderStore } from '@covertrail/platform/deciders/decider-store';
-import type { AccessLinks } from '../../../links/access-links.service.js';
-import type { Letter, MailKind } from '../../../mail/mail-kind.js';
+import type { AccessLinks } from '#links/access-links.service';
+import type { Letter, MailKind } from '#mail/mail-kind';
 
 interface Needs {
   readonly deciders: DeciderStore;

@@ -2,8 +2,8 @@ import { IsBoolean, IsOptional } from 'class-validator';
 import { invitedEmail } from '@covertrail/domain/fields/account-fields';
 import { remarks } from '@covertrail/domain/fields/note-fields';
 import { dueOn } from '@covertrail/domain/fields/request-fields';
-import { Fits } from '../../../http/fits.decorator.js';
-import { IsId } from '../../../http/is-id.decorator.js';
+import { Fits } from '#http/fits.decorator';
+import { IsId } from '#http/is-id.decorator';
 
 /** POST policy/request/template/createPolicyRequest: to a company, or by e-mail. The template defaults to the project's. */
 export class RequestCoverageDto {

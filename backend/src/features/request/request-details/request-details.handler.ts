@@ -2,8 +2,8 @@ import { QueryBus, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { requestDecider } from '@covertrail/domain/request/request.decider';
 import type { RequestDetails } from '@covertrail/domain/request/request.views';
 import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
-import { Problem } from '../../../http/problem.js';
-import { policiesThen } from '../../../views/policies-then.reader.js';
+import { Problem } from '#http/problem';
+import { policiesThen } from '#views/policies-then.reader';
 import { RequestList } from '../request-list/request-list.query.js';
 import { ReadRequestDetails } from './request-details.query.js';
 

@@ -1,5 +1,5 @@
-import { bodyOf, openTestProduct, type TestProduct } from '../../../testing/test-product.js';
-import { coverSupplier, type CoveredSupplier } from '../../../testing/covered-supplier.js';
+import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';
+import { coverSupplier, type CoveredSupplier } from '#testing/covered-supplier';
 
 describe('the list of requests [D02]', () => {
   let product: TestProduct;

@@ -1,7 +1,7 @@
 import { IsIn, IsOptional } from 'class-validator';
 import type { RequestRow } from '@covertrail/domain/request/request.views';
-import { IsId } from '../../../http/is-id.decorator.js';
-import { PageDto } from '../../../http/page.dto.js';
+import { IsId } from '#http/is-id.decorator';
+import { PageDto } from '#http/page.dto';
 
 const STATES: readonly RequestRow['state'][] = ['open', 'responded', 'declined', 'canceled'];
 

@@ -1,9 +1,9 @@
 import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { RequestRow } from '@covertrail/domain/request/request.views';
 import type { Filter, Sort } from '@covertrail/platform/read-store/read-store.port';
-import type { QueryReply } from '../../../http/data.interceptor.js';
-import { pageOf, sortOf, TOTAL_CAP, toPage, type PageOf } from '../../../http/page.dto.js';
-import { Views } from '../../../views/views.service.js';
+import type { QueryReply } from '#http/data.interceptor';
+import { pageOf, sortOf, TOTAL_CAP, toPage, type PageOf } from '#http/page.dto';
+import { Views } from '#views/views.service';
 import { ownerOf } from '../request-owner.js';
 import { RequestList } from './request-list.query.js';
 

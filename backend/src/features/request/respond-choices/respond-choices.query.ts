@@ -1,8 +1,8 @@
 import { Query } from '@nestjs/cqrs';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import type { RespondChoice } from '@covertrail/domain/request/request.views';
-import type { QueryReply } from '../../../http/data.interceptor.js';
-import type { PageOf } from '../../../http/page.dto.js';
+import type { QueryReply } from '#http/data.interceptor';
+import type { PageOf } from '#http/page.dto';
 import type { RespondChoicesDto } from './respond-choices.dto.js';
 
 /** The policies of the insured that was asked, each with the reason why it cannot be chosen, if any. */

@@ -9,7 +9,7 @@ import type { PolicyFact } from '@covertrail/domain/request/request.contract';
 import { requestDecider } from '@covertrail/domain/request/request.decider';
 import type { Clock } from '@covertrail/platform/clock/clock';
 import { DeciderStore, type Outcome } from '@covertrail/platform/deciders/decider-store';
-import { CLOCK } from '../../../composition/tokens.js';
+import { CLOCK } from '#composition/tokens';
 import { RespondToRequest } from './respond-to-request.command.js';
 
 @CommandHandler(RespondToRequest)

@@ -1,6 +1,6 @@
 import { IsOptional, IsString, MaxLength } from 'class-validator';
 import { loginEmail, loginPassword } from '@covertrail/domain/fields/account-fields';
-import { Fits } from '../../../http/fits.decorator.js';
+import { Fits } from '#http/fits.decorator';
 
 /** POST authenticate (spec 1 section 7). `captcha` is accepted and not yet asked for. */
 export class AuthenticateDto {

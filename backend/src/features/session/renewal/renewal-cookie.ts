@@ -1,6 +1,6 @@
 import type { CookieOptions, Request, Response } from 'express';
 import type { Instant } from '@covertrail/domain/kernel/event';
-import { BASE_PATH } from '../../../http/base-path.js';
+import { BASE_PATH } from '#http/base-path';
 
 const NAME = 'covertrail_renewal';
 

@@ -1,6 +1,6 @@
 import request from 'supertest';
-import { enrol, PASSWORD, registerCompany, type Person } from '../../../testing/cast.js';
-import { openTestProduct, type TestProduct } from '../../../testing/test-product.js';
+import { enrol, PASSWORD, registerCompany, type Person } from '#testing/cast';
+import { openTestProduct, type TestProduct } from '#testing/test-product';
 import type { LoginRecord } from '../session.views.js';
 
 const BASE = '/covertrail-api';

@@ -1,7 +1,7 @@
 import { Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import { Open } from '../../../auth/access.js';
-import { Problem } from '../../../http/problem.js';
+import { Open } from '#auth/access';
+import { Problem } from '#http/problem';
 import { SessionService } from '../session.service.js';
 import type { LoginRecord } from '../session.views.js';
 import { dropRenewal, keepRenewal, renewalIn } from './renewal-cookie.js';

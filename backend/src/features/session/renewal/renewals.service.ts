@@ -4,7 +4,7 @@ import type { Instant, Uuid } from '@covertrail/domain/kernel/event';
 import type { Clock } from '@covertrail/platform/clock/clock';
 import { ABSENT } from '@covertrail/platform/vault/records.port';
 import type { Session, Vault } from '@covertrail/platform/vault/vault.port';
-import { CLOCK, VAULT } from '../../../composition/tokens.js';
+import { CLOCK, VAULT } from '#composition/tokens';
 
 /** What the vault knows of the secret that renews a session: hashes of the present one and of the one before. */
 interface StoredRenewal {

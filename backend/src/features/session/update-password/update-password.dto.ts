@@ -1,6 +1,6 @@
 import { loginEmail, loginPassword, password as newPassword } from '@covertrail/domain/fields/account-fields';
-import { Fits } from '../../../http/fits.decorator.js';
-import { SameAs } from '../../../http/same-as.decorator.js';
+import { Fits } from '#http/fits.decorator';
+import { SameAs } from '#http/same-as.decorator';
 
 /** PUT user/updatepassword (spec 1 section 7). */
 export class UpdatePasswordDto {

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { companyDecider } from '@covertrail/domain/company/company.decider';
 import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
-import type { Actor } from '../../../auth/actor.js';
-import { Problem } from '../../../http/problem.js';
-import { Views } from '../../../views/views.service.js';
+import type { Actor } from '#auth/actor';
+import { Problem } from '#http/problem';
+import { Views } from '#views/views.service';
 import { roleWords } from '../landing-role.rules.js';
 import type { UserDetails } from '../session.views.js';
 

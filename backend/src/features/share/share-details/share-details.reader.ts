@@ -4,11 +4,11 @@ import { shareDecider } from '@covertrail/domain/share/share.decider';
 import type { ShareDetails } from '@covertrail/domain/share/share.views';
 import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 import type { EventStore } from '@covertrail/platform/event-store/event-store.port';
-import { EVENTS } from '../../../composition/tokens.js';
-import { Problem } from '../../../http/problem.js';
-import type { QueryReply } from '../../../http/data.interceptor.js';
-import { policiesThen } from '../../../views/policies-then.reader.js';
-import { Views } from '../../../views/views.service.js';
+import { EVENTS } from '#composition/tokens';
+import { Problem } from '#http/problem';
+import type { QueryReply } from '#http/data.interceptor';
+import { policiesThen } from '#views/policies-then.reader';
+import { Views } from '#views/views.service';
 import { ShareRows, type ShareRecord } from '../share-list/share-rows.service.js';
 
 /** Answers GET sharedpolicy/details/:id. */

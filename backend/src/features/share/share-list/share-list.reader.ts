@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { ShareRow } from '@covertrail/domain/share/share.views';
 import type { Filter, Sort } from '@covertrail/platform/read-store/read-store.port';
-import type { Actor } from '../../../auth/actor.js';
-import type { QueryReply } from '../../../http/data.interceptor.js';
-import { pageOf, TOTAL_CAP, toPage, type PageOf } from '../../../http/page.dto.js';
-import { Views } from '../../../views/views.service.js';
+import type { Actor } from '#auth/actor';
+import type { QueryReply } from '#http/data.interceptor';
+import { pageOf, TOTAL_CAP, toPage, type PageOf } from '#http/page.dto';
+import { Views } from '#views/views.service';
 import type { ShareListDto } from './share-list.dto.js';
 import { ShareRows, type ShareRecord } from './share-rows.service.js';
 

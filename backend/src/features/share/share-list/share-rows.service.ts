@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Instant, Uuid } from '@covertrail/domain/kernel/event';
 import type { ShareRow } from '@covertrail/domain/share/share.views';
-import { Views } from '../../../views/views.service.js';
+import { Views } from '#views/views.service';
 
 /** The `shares` document as queries read it. */
 export interface ShareRecord {

@@ -1,6 +1,6 @@
 import { respondedPolicies } from '@covertrail/domain/fields/request-fields';
-import { Fits } from '../../../http/fits.decorator.js';
-import { IsId } from '../../../http/is-id.decorator.js';
+import { Fits } from '#http/fits.decorator';
+import { IsId } from '#http/is-id.decorator';
 
 /** POST sharedpolicy/share/company. */
 export class SharePoliciesDto {

@@ -4,8 +4,8 @@ import { projectDecider } from '@covertrail/domain/project/project.decider';
 import { shareDecider } from '@covertrail/domain/share/share.decider';
 import { DeciderStore, type Outcome } from '@covertrail/platform/deciders/decider-store';
 import { deriveId } from '@covertrail/platform/ids/ids';
-import { Grants } from '../../../auth/grants.service.js';
-import { Problem } from '../../../http/problem.js';
+import { Grants } from '#auth/grants.service';
+import { Problem } from '#http/problem';
 import { SharePolicies } from './share-policies.command.js';
 
 @CommandHandler(SharePolicies)

@@ -1,8 +1,8 @@
 import { IsOptional } from 'class-validator';
 import { calendarDate } from '@covertrail/domain/fields/date-text';
 import { templateName } from '@covertrail/domain/fields/template-fields';
-import { Fits } from '../../../http/fits.decorator.js';
-import { NestedOne } from '../../../http/nested.decorator.js';
+import { Fits } from '#http/fits.decorator';
+import { NestedOne } from '#http/nested.decorator';
 import { RequirementsDto } from '../requirements.dto.js';
 
 /** POST requestor/templates. `effectiveFrom` is today when absent. */

@@ -1,9 +1,9 @@
 import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { TemplateRow } from '@covertrail/domain/template/template.views';
 import type { Filter, Sort } from '@covertrail/platform/read-store/read-store.port';
-import type { QueryReply } from '../../../http/data.interceptor.js';
-import { pageOf, sortOf, TOTAL_CAP, toPage, type PageOf } from '../../../http/page.dto.js';
-import { Views } from '../../../views/views.service.js';
+import type { QueryReply } from '#http/data.interceptor';
+import { pageOf, sortOf, TOTAL_CAP, toPage, type PageOf } from '#http/page.dto';
+import { Views } from '#views/views.service';
 import { TemplateList } from './template-list.query.js';
 
 type TemplateRecord = Omit<TemplateRow, 'trackings'>;

@@ -1,8 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Position, Uuid } from '@covertrail/domain/kernel/event';
 import type { EventStore } from '@covertrail/platform/event-store/event-store.port';
-import { ASSESSOR_PROGRESS, EVENTS } from '../../../composition/tokens.js';
-import { Views } from '../../../views/views.service.js';
+import { ASSESSOR_PROGRESS, EVENTS } from '#composition/tokens';
+import { Views } from '#views/views.service';
 
 /** How far the assessor has come, in whichever process it runs. */
 export interface AssessorProgress {

@@ -1,10 +1,10 @@
 import { carrierDecider } from '@covertrail/domain/carrier/carrier.decider';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import type { TrackingHistory, Verdict } from '@covertrail/domain/tracking/tracking.views';
-import { byNobody, loggedIn, type Player } from '../../../testing/cast.js';
-import { asksFor, coverSupplier, type CoveredSupplier } from '../../../testing/covered-supplier.js';
-import { SUMMIT } from '../../../testing/terms.js';
-import { bodyOf, openTestProduct, type TestProduct } from '../../../testing/test-product.js';
+import { byNobody, loggedIn, type Player } from '#testing/cast';
+import { asksFor, coverSupplier, type CoveredSupplier } from '#testing/covered-supplier';
+import { SUMMIT } from '#testing/terms';
+import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';
 
 const RULE = 'generalLiability.rating';
 

@@ -3,11 +3,11 @@ import { CommandBus } from '@nestjs/cqrs';
 import { dayInZone } from '@covertrail/domain/kernel/dates';
 import type { Clock } from '@covertrail/platform/clock/clock';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
-import { Access } from '../../../auth/access.js';
-import { Acting, Sent } from '../../../auth/acting.decorator.js';
-import type { Actor } from '../../../auth/actor.js';
-import { CLOCK } from '../../../composition/tokens.js';
-import { CommandReply } from '../../../http/data.interceptor.js';
+import { Access } from '#auth/access';
+import { Acting, Sent } from '#auth/acting.decorator';
+import type { Actor } from '#auth/actor';
+import { CLOCK } from '#composition/tokens';
+import { CommandReply } from '#http/data.interceptor';
 import { DecideFinding } from './decide-finding.command.js';
 import { DecideFindingDto } from './decide-finding.dto.js';
 

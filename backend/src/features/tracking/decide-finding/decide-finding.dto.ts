@@ -1,7 +1,7 @@
 import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
 import { reason } from '@covertrail/domain/fields/note-fields';
 import { effectiveOn } from '@covertrail/domain/fields/policy-fields';
-import { Fits } from '../../../http/fits.decorator.js';
+import { Fits } from '#http/fits.decorator';
 
 const DECISIONS = ['accepted', 'refused'] as const;
 

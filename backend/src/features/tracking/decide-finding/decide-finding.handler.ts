@@ -3,7 +3,7 @@ import type { TrackingFacts } from '@covertrail/domain/tracking/tracking.contrac
 import { trackingDecider } from '@covertrail/domain/tracking/tracking.decider';
 import { undecidedFinding } from '@covertrail/domain/tracking/tracking.rules';
 import { DeciderStore, type Outcome } from '@covertrail/platform/deciders/decider-store';
-import { JudgedInputsLoader } from '../../../judging/judged-inputs.loader.js';
+import { JudgedInputsLoader } from '#judging/judged-inputs.loader';
 import { DecideFinding } from './decide-finding.command.js';
 
 /** Judges anew what is to be decided on, from the streams: a page may be older than what it shows. */

@@ -1,6 +1,6 @@
 import { Controller, Get, Param } from '@nestjs/common';
-import { Access } from '../../../auth/access.js';
-import { Views } from '../../../views/views.service.js';
+import { Access } from '#auth/access';
+import { Views } from '#views/views.service';
 
 /** Decides where a requester lands: on the dashboard, or on the page that adds the first supplier (spec 3 section 7). */
 @Controller('requestor')

@@ -3,10 +3,10 @@ import { dayInZone } from '@covertrail/domain/kernel/dates';
 import type { TrackedCounts, TrackedGroups } from '@covertrail/domain/tracking/tracking.views';
 import type { Clock } from '@covertrail/platform/clock/clock';
 import type { Filter } from '@covertrail/platform/read-store/read-store.port';
-import type { Actor } from '../../../auth/actor.js';
-import { CLOCK } from '../../../composition/tokens.js';
-import type { QueryReply } from '../../../http/data.interceptor.js';
-import { Views } from '../../../views/views.service.js';
+import type { Actor } from '#auth/actor';
+import { CLOCK } from '#composition/tokens';
+import type { QueryReply } from '#http/data.interceptor';
+import { Views } from '#views/views.service';
 import { trackedGroupFilter } from '../tracked-list/tracked-group.filter.js';
 import { TRACKED_GROUPS } from '../tracked-list/tracked-list.dto.js';
 

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { TrackedSummary } from '@covertrail/domain/tracking/tracking.views';
-import type { Actor } from '../../../auth/actor.js';
-import type { QueryReply } from '../../../http/data.interceptor.js';
-import { Views } from '../../../views/views.service.js';
+import type { Actor } from '#auth/actor';
+import type { QueryReply } from '#http/data.interceptor';
+import { Views } from '#views/views.service';
 import { ComplianceTrend } from '../trend/compliance-trend.reader.js';
 import { TrackedCountsReader } from './tracked-counts.reader.js';
 

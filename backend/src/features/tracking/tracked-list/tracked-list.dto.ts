@@ -1,6 +1,6 @@
 import { IsIn, IsOptional } from 'class-validator';
-import { IsId } from '../../../http/is-id.decorator.js';
-import { PageDto } from '../../../http/page.dto.js';
+import { IsId } from '#http/is-id.decorator';
+import { PageDto } from '#http/page.dto';
 
 /** The groups behind the counts and the donut; the specification's drill-down codes map to them. */
 export const TRACKED_GROUPS = [

@@ -3,10 +3,10 @@ import type { Outcome } from '@covertrail/domain/compliance/finding';
 import { dayInZone } from '@covertrail/domain/kernel/dates';
 import type { TrendPoint } from '@covertrail/domain/tracking/tracking.views';
 import type { Clock } from '@covertrail/platform/clock/clock';
-import type { Actor } from '../../../auth/actor.js';
-import { CLOCK } from '../../../composition/tokens.js';
-import type { QueryReply } from '../../../http/data.interceptor.js';
-import { Views } from '../../../views/views.service.js';
+import type { Actor } from '#auth/actor';
+import { CLOCK } from '#composition/tokens';
+import type { QueryReply } from '#http/data.interceptor';
+import { Views } from '#views/views.service';
 
 /** So many suppliers moved from one status to another in a month. */
 export interface Move {

@@ -9,8 +9,8 @@ import { deriveId } from '@covertrail/platform/ids/ids';
 import { foldEmail, keyedHash } from '@covertrail/platform/vault/keyed-hash';
 import type { Vault } from '@covertrail/platform/vault/vault.port';
 import { PasswordHashing } from '@covertrail/platform/vault/password-hashing';
-import { membershipIdOf } from '../../../auth/rights.service.js';
-import { CLOCK, VAULT } from '../../../composition/tokens.js';
+import { membershipIdOf } from '#auth/rights.service';
+import { CLOCK, VAULT } from '#composition/tokens';
 import { RegisterUser, type NewUser } from './register-user.command.js';
 
 @CommandHandler(RegisterUser)

@@ -1,5 +1,5 @@
-import { useSession } from '../../../shared/session/use-session.js';
-import type { ViewQuery } from '../../../shared/views/view-query.js';
+import { useSession } from '#shared/session/use-session';
+import type { ViewQuery } from '#shared/views/view-query';
 import { LogPick, type PickProps } from './log-pick.js';
 
 /** A company as the search tells it. */

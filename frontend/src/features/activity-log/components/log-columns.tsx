@@ -1,10 +1,10 @@
 import type { ActivityRow } from '@covertrail/domain/activity-log/activity-log.views';
 import { dayText } from '@covertrail/domain/kernel/day-text';
-import { instantFormat } from '../../../shared/format/instant-format.js';
-import type { Column } from '../../../shared/table/column.js';
-import { ChangeChips } from '../../../shared/ui/change-chips.js';
-import { RichText } from '../../../shared/ui/rich-text.js';
-import { Chip } from '../../../shared/ui/status-tag.js';
+import { instantFormat } from '#shared/format/instant-format';
+import type { Column } from '#shared/table/column';
+import { ChangeChips } from '#shared/ui/change-chips.tsx';
+import { RichText } from '#shared/ui/rich-text.tsx';
+import { Chip } from '#shared/ui/status-tag.tsx';
 import type { LogFilters } from '../activity-log.hook.js';
 import { featureText } from '../activity-log.words.js';
 

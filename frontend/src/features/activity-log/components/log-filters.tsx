@@ -1,9 +1,9 @@
 import { X } from 'lucide-react';
 import { Button } from 'semantic-ui-react';
-import { DayBox } from '../../../shared/forms/day-box.js';
-import { useSession } from '../../../shared/session/use-session.js';
-import { useToday } from '../../../shared/session/use-today.js';
-import { Select } from '../../../shared/ui/select.js';
+import { DayBox } from '#shared/forms/day-box.tsx';
+import { useSession } from '#shared/session/use-session';
+import { useToday } from '#shared/session/use-today';
+import { Select } from '#shared/ui/select.tsx';
 import type { LogFilters as Filters } from '../activity-log.hook.js';
 import { FEATURE_CHOICES } from '../activity-log.words.js';
 import { CompanyPick } from './company-pick.js';

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
-import { SearchField } from '../../../shared/forms/search-field.js';
-import type { SearchFieldProps } from '../../../shared/forms/search-option.js';
+import { SearchField } from '#shared/forms/search-field.tsx';
+import type { SearchFieldProps } from '#shared/forms/search-option';
 
 interface LogPickProps<Row> extends Pick<SearchFieldProps<Row>, 'id' | 'chosen' | 'onChoose' | 'queryOf' | 'optionOf' | 'hint' | 'placeholder'> {
   readonly label: string;

@@ -1,6 +1,6 @@
 import type { ActivityPerson } from '@covertrail/domain/activity-log/activity-log.views';
-import { plural } from '../../../shared/format/plural.js';
-import type { ViewQuery } from '../../../shared/views/view-query.js';
+import { plural } from '#shared/format/plural';
+import type { ViewQuery } from '#shared/views/view-query';
 import { LogPick, type PickProps } from './log-pick.js';
 
 const queryOf = (keyword: string): ViewQuery | null =>

@@ -1,6 +1,6 @@
 import { LINE_NAMES } from '@covertrail/domain/compliance/labels';
 import type { PolicyRow } from '@covertrail/domain/policy/policy.views';
-import type { ViewQuery } from '../../../shared/views/view-query.js';
+import type { ViewQuery } from '#shared/views/view-query';
 import { LogPick, type PickProps } from './log-pick.js';
 
 interface PolicyPickProps extends PickProps<PolicyRow> {

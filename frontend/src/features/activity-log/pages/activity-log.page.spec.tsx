@@ -2,11 +2,11 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ActivityRow } from '@covertrail/domain/activity-log/activity-log.views';
 import type { PolicyRow } from '@covertrail/domain/policy/policy.views';
-import type { Role } from '../../../shared/session/role.js';
-import { viewsMoved } from '../../../shared/views/views.slice.js';
-import { expectAccessible } from '../../../testing/accessible.js';
-import { fakeServer, refuse } from '../../../testing/fake-server.js';
-import { rememberSession, renderApp, userDetails } from '../../../testing/render-app.js';
+import type { Role } from '#shared/session/role';
+import { viewsMoved } from '#shared/views/views.slice';
+import { expectAccessible } from '#testing/accessible';
+import { fakeServer, refuse } from '#testing/fake-server';
+import { rememberSession, renderApp, userDetails } from '#testing/render-app.tsx';
 
 const POLICY = 'cccccccc-0000-4000-8000-000000000001';
 const PRIYA = 'dddddddd-0000-4000-8000-000000000001';

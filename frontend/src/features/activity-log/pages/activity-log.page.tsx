@@ -1,11 +1,11 @@
 import { History } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { EmptyState } from '../../../shared/ui/empty-state.js';
-import { ErrorBanner } from '../../../shared/ui/error-banner.js';
-import { PageHeader } from '../../../shared/ui/page-header.js';
-import { Panel } from '../../../shared/ui/panel.js';
-import { RecordTable } from '../../../shared/table/record-table.js';
+import { EmptyState } from '#shared/ui/empty-state.tsx';
+import { ErrorBanner } from '#shared/ui/error-banner.tsx';
+import { PageHeader } from '#shared/ui/page-header.tsx';
+import { Panel } from '#shared/ui/panel.tsx';
+import { RecordTable } from '#shared/table/record-table.tsx';
 import { LOG_PAGE_SIZE, MOST_PAGES, useActivityLog, type LogFilters as Filters } from '../activity-log.hook.js';
 import { logExportAsked, selectActivityLog } from '../activity-log.slice.js';
 import { logColumns } from '../components/log-columns.js';

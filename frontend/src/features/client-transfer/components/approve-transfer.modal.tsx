@@ -1,6 +1,6 @@
 import type { TransferDetails } from '@covertrail/domain/client-transfer/client-transfer.views';
-import { plural } from '../../../shared/format/plural.js';
-import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.js';
+import { plural } from '#shared/format/plural';
+import { ConfirmDialog } from '#shared/ui/confirm-dialog.tsx';
 import { useTransferAction } from '../transfer-action.hook.js';
 
 interface ApproveTransferProps {

@@ -1,8 +1,8 @@
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import type { ClientCandidate } from '@covertrail/domain/client/client.views';
 import { SEARCHED_LETTERS } from '@covertrail/domain/fields/client-fields';
-import { SearchField } from '../../../shared/forms/search-field.js';
-import type { ViewQuery } from '../../../shared/views/view-query.js';
+import { SearchField } from '#shared/forms/search-field.tsx';
+import type { ViewQuery } from '#shared/views/view-query';
 import type { StartSide, StartValues } from '../start-transfer.form.js';
 
 const queryOf = (keyword: string): ViewQuery | null => (keyword.length < SEARCHED_LETTERS

@@ -2,9 +2,9 @@ import { Controller } from 'react-hook-form';
 import { Form } from 'semantic-ui-react';
 import type { TransferDetails } from '@covertrail/domain/client-transfer/client-transfer.views';
 import { reason } from '@covertrail/domain/fields/note-fields';
-import { CounterArea } from '../../../shared/forms/counter-area.js';
-import { useFieldForm } from '../../../shared/forms/use-field-form.js';
-import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.js';
+import { CounterArea } from '#shared/forms/counter-area.tsx';
+import { useFieldForm } from '#shared/forms/use-field-form';
+import { ConfirmDialog } from '#shared/ui/confirm-dialog.tsx';
 import { useTransferAction } from '../transfer-action.hook.js';
 import { askedSide } from '../transfer.words.js';
 

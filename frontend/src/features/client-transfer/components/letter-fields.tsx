@@ -1,8 +1,8 @@
 import { FileCheck2, LoaderCircle } from 'lucide-react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { UPLOAD_KINDS } from '@covertrail/domain/fields/upload-rules';
-import { DayField } from '../../../shared/forms/day-field.js';
-import { fieldAria, FieldFrame } from '../../../shared/forms/field-frame.js';
+import { DayField } from '#shared/forms/day-field.tsx';
+import { fieldAria, FieldFrame } from '#shared/forms/field-frame.tsx';
 import { useLetterUpload, type UploadedLetter } from '../letter-upload.hook.js';
 import { sizeText } from '../letter.words.js';
 import type { StartValues } from '../start-transfer.form.js';

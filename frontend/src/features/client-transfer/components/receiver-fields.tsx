@@ -1,10 +1,10 @@
 import { Controller, useWatch, type UseFormReturn } from 'react-hook-form';
 import type { AgencyChoice } from '@covertrail/domain/client-transfer/client-transfer.views';
 import { SEARCHED_LETTERS } from '@covertrail/domain/fields/client-fields';
-import { plural } from '../../../shared/format/plural.js';
-import { SearchField } from '../../../shared/forms/search-field.js';
-import { SelectField } from '../../../shared/forms/select-field.js';
-import type { ViewQuery } from '../../../shared/views/view-query.js';
+import { plural } from '#shared/format/plural';
+import { SearchField } from '#shared/forms/search-field.tsx';
+import { SelectField } from '#shared/forms/select-field.tsx';
+import type { ViewQuery } from '#shared/views/view-query';
 import type { StartValues } from '../start-transfer.form.js';
 
 const queryOf = (keyword: string): ViewQuery | null =>

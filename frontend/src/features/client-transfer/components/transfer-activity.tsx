@@ -1,10 +1,10 @@
 import { Radio } from 'lucide-react';
 import { useSelector } from 'react-redux';
 import type { TransferDetails, TransferStep } from '@covertrail/domain/client-transfer/client-transfer.views';
-import { selectOnline } from '../../../live/live.slice.js';
+import { selectOnline } from '#live/live.slice';
 import { capital } from '../transfer.words.js';
-import { initials } from '../../../shared/format/initials.js';
-import { instantFormat } from '../../../shared/format/instant-format.js';
+import { initials } from '#shared/format/initials';
+import { instantFormat } from '#shared/format/instant-format';
 
 /** Every step so far, newest first; it grows while the page is open. */
 export function TransferActivity({ transfer }: { readonly transfer: TransferDetails }) {

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import type { TransferRow } from '@covertrail/domain/client-transfer/client-transfer.views';
-import { instantFormat } from '../../../shared/format/instant-format.js';
-import type { Column } from '../../../shared/table/column.js';
-import { Chip, StatusTag } from '../../../shared/ui/status-tag.js';
+import { instantFormat } from '#shared/format/instant-format';
+import type { Column } from '#shared/table/column';
+import { Chip, StatusTag } from '#shared/ui/status-tag.tsx';
 import { isUnderWay, STAGE_WORDS } from '../transfer.words.js';
 
 const way = ({ direction, otherAgencyName }: TransferRow): string => `${direction === 'outgoing' ? 'To' : 'From'} ${otherAgencyName}`;

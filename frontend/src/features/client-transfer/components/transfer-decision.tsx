@@ -2,9 +2,9 @@ import { Ban, Check, CircleCheck, Clock3, Download, FileText, LoaderCircle, Tria
 import { useState, type ReactNode } from 'react';
 import { Button } from 'semantic-ui-react';
 import type { TransferAction, TransferDetails, TransferStage } from '@covertrail/domain/client-transfer/client-transfer.views';
-import { dayFormat } from '../../../shared/format/day-format.js';
-import { plural } from '../../../shared/format/plural.js';
-import { ErrorBanner } from '../../../shared/ui/error-banner.js';
+import { dayFormat } from '#shared/format/day-format';
+import { plural } from '#shared/format/plural';
+import { ErrorBanner } from '#shared/ui/error-banner.tsx';
 import { useLetterDownload } from '../letter-download.hook.js';
 import { sizeText } from '../letter.words.js';
 import { useTransferAction } from '../transfer-action.hook.js';

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { TransferDetails } from '@covertrail/domain/client-transfer/client-transfer.views';
 import { daysBetween, type CalendarDate } from '@covertrail/domain/kernel/dates';
-import { dayFormat } from '../../../shared/format/day-format.js';
-import { plural } from '../../../shared/format/plural.js';
+import { dayFormat } from '#shared/format/day-format';
+import { plural } from '#shared/format/plural';
 import { capital } from '../transfer.words.js';
-import { useToday } from '../../../shared/session/use-today.js';
+import { useToday } from '#shared/session/use-today';
 
 const SHOWN = 4;
 /** Nearer than this, an end or a due day is marked. */

@@ -1,8 +1,8 @@
 import { Check, CircleCheckBig, Clock3, X } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import type { TransferDetails } from '@covertrail/domain/client-transfer/client-transfer.views';
-import { initials } from '../../../shared/format/initials.js';
-import { instantFormat } from '../../../shared/format/instant-format.js';
+import { initials } from '#shared/format/initials';
+import { instantFormat } from '#shared/format/instant-format';
 import { capital } from '../transfer.words.js';
 import { trackOf, type NodeState, type TrackNode } from '../transfer-track.view.js';
 import './track.css';

@@ -2,11 +2,11 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { TransferDetails } from '@covertrail/domain/client-transfer/client-transfer.views';
 import type { ClientTransferKind } from '@covertrail/domain/live/live.contract';
-import { clientTransferHeard } from '../../../live/live.slice.js';
-import { expectAccessible } from '../../../testing/accessible.js';
-import { fakeServer, refuse } from '../../../testing/fake-server.js';
-import { focusedDialog } from '../../../testing/focused-dialog.js';
-import { rememberSession, renderApp, userDetails } from '../../../testing/render-app.js';
+import { clientTransferHeard } from '#live/live.slice';
+import { expectAccessible } from '#testing/accessible';
+import { fakeServer, refuse } from '#testing/fake-server';
+import { focusedDialog } from '#testing/focused-dialog';
+import { rememberSession, renderApp, userDetails } from '#testing/render-app.tsx';
 import { ACKNOWLEDGED, APPROVED, COMPLETED, REQUESTED, TRANSFER, transfer } from '../testing/sample-transfer.js';
 
 const READ = `GET agent/transfer/${TRANSFER}`;

@@ -1,9 +1,9 @@
 import { useParams } from 'react-router-dom';
 import type { TransferDetails } from '@covertrail/domain/client-transfer/client-transfer.views';
-import { ErrorBanner } from '../../../shared/ui/error-banner.js';
-import { PageHeader } from '../../../shared/ui/page-header.js';
-import { SkeletonRows } from '../../../shared/ui/skeleton-rows.js';
-import { useViewQuery } from '../../../shared/views/use-view-query.js';
+import { ErrorBanner } from '#shared/ui/error-banner.tsx';
+import { PageHeader } from '#shared/ui/page-header.tsx';
+import { SkeletonRows } from '#shared/ui/skeleton-rows.tsx';
+import { useViewQuery } from '#shared/views/use-view-query';
 import { TransferActivity } from '../components/transfer-activity.js';
 import { TransferDecision } from '../components/transfer-decision.js';
 import { TransferMoves } from '../components/transfer-moves.js';

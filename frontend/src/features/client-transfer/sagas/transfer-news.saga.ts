@@ -1,11 +1,11 @@
 import { call, put, takeEvery } from 'typed-redux-saga';
 import type { TransferDetails } from '@covertrail/domain/client-transfer/client-transfer.views';
 import type { ClientTransferMessage } from '@covertrail/domain/live/live.contract';
-import { clientTransferHeard } from '../../../live/live.slice.js';
-import { ApiProblem } from '../../../shared/api/api-problem.js';
-import { callApi } from '../../../shared/api/call-api.js';
-import { toastRaised } from '../../../shared/toasts/toasts.slice.js';
-import { refetchAsked } from '../../../shared/views/views.slice.js';
+import { clientTransferHeard } from '#live/live.slice';
+import { ApiProblem } from '#shared/api/api-problem';
+import { callApi } from '#shared/api/call-api';
+import { toastRaised } from '#shared/toasts/toasts.slice';
+import { refetchAsked } from '#shared/views/views.slice';
 import { capital, NEWS_WORDS } from '../transfer.words.js';
 
 /** Tells the agent what the other side did, and brings what is on screen up to date. */

@@ -1,10 +1,10 @@
 import { useWatch } from 'react-hook-form';
 import { Button, Form, Radio } from 'semantic-ui-react';
-import { useCommand } from '../../../shared/commands/use-command.js';
-import { TextField } from '../../../shared/forms/text-field.js';
-import { useFieldForm } from '../../../shared/forms/use-field-form.js';
-import { AppModal } from '../../../shared/ui/app-modal.js';
-import { ErrorBanner } from '../../../shared/ui/error-banner.js';
+import { useCommand } from '#shared/commands/use-command';
+import { TextField } from '#shared/forms/text-field.tsx';
+import { useFieldForm } from '#shared/forms/use-field-form';
+import { AppModal } from '#shared/ui/app-modal.tsx';
+import { ErrorBanner } from '#shared/ui/error-banner.tsx';
 import { addClientCall, addClientRules, NOTHING_GIVEN, type AddClientValues, type ClientWay } from '../add-client.form.js';
 import { ClientNameField } from './client-name-field.js';
 

@@ -2,11 +2,11 @@ import { ArrowRightLeft } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { ClientRow } from '@covertrail/domain/client/client.views';
 import { displayOf } from '@covertrail/domain/status-display/status-display';
-import { dayFormat } from '../../../shared/format/day-format.js';
-import { initials } from '../../../shared/format/initials.js';
-import type { Column } from '../../../shared/table/column.js';
-import { ScreenStatus } from '../../../shared/ui/screen-status.js';
-import { Chip } from '../../../shared/ui/status-tag.js';
+import { dayFormat } from '#shared/format/day-format';
+import { initials } from '#shared/format/initials';
+import type { Column } from '#shared/table/column';
+import { ScreenStatus } from '#shared/ui/screen-status.tsx';
+import { Chip } from '#shared/ui/status-tag.tsx';
 
 /** Columns of the client list. */
 export const CLIENT_COLUMNS: readonly Column<ClientRow>[] = [

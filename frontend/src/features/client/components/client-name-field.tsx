@@ -2,8 +2,8 @@ import { Controller, useWatch, type UseFormReturn } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import type { ClientCandidate } from '@covertrail/domain/client/client.views';
 import { SEARCHED_LETTERS } from '@covertrail/domain/fields/client-fields';
-import { SearchField } from '../../../shared/forms/search-field.js';
-import type { ViewQuery } from '../../../shared/views/view-query.js';
+import { SearchField } from '#shared/forms/search-field.tsx';
+import type { ViewQuery } from '#shared/views/view-query';
 import type { AddClientValues } from '../add-client.form.js';
 import { transferAddress } from '../client-transfer-address.view.js';
 

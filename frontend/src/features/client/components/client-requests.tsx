@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
 import type { RequestRow } from '@covertrail/domain/request/request.views';
-import { dayFormat } from '../../../shared/format/day-format.js';
-import { ErrorBanner } from '../../../shared/ui/error-banner.js';
-import { Panel } from '../../../shared/ui/panel.js';
-import { SkeletonRows } from '../../../shared/ui/skeleton-rows.js';
-import { useViewQuery } from '../../../shared/views/use-view-query.js';
+import { dayFormat } from '#shared/format/day-format';
+import { ErrorBanner } from '#shared/ui/error-banner.tsx';
+import { Panel } from '#shared/ui/panel.tsx';
+import { SkeletonRows } from '#shared/ui/skeleton-rows.tsx';
+import { useViewQuery } from '#shared/views/use-view-query';
 
 /** The open requests of one client: nothing where none waits. */
 export function ClientRequests({ insuredId }: { readonly insuredId: string }) {

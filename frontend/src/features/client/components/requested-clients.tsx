@@ -1,11 +1,11 @@
 import { Button } from 'semantic-ui-react';
 import type { RequestedAppointment } from '@covertrail/domain/representation/representation.views';
-import { useCommand } from '../../../shared/commands/use-command.js';
-import { localDay } from '../../../shared/format/instant-format.js';
-import { dayFormat } from '../../../shared/format/day-format.js';
-import { Panel } from '../../../shared/ui/panel.js';
-import { Chip } from '../../../shared/ui/status-tag.js';
-import { useViewQuery } from '../../../shared/views/use-view-query.js';
+import { useCommand } from '#shared/commands/use-command';
+import { localDay } from '#shared/format/instant-format';
+import { dayFormat } from '#shared/format/day-format';
+import { Panel } from '#shared/ui/panel.tsx';
+import { Chip } from '#shared/ui/status-tag.tsx';
+import { useViewQuery } from '#shared/views/use-view-query';
 
 /** The companies that the agency asked by name and that have not accepted it: nothing where there are none. */
 export function RequestedClients() {

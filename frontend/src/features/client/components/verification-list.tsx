@@ -2,13 +2,13 @@ import { Check, ClipboardCheck, X } from 'lucide-react';
 import { useState, type KeyboardEvent } from 'react';
 import { Button } from 'semantic-ui-react';
 import type { PolicyRow } from '@covertrail/domain/policy/policy.views';
-import { INSURED_COLUMN, POLICY_COLUMNS } from '../../../shared/policies/policy-columns.js';
-import { PolicyTable } from '../../../shared/policies/policy-table.js';
-import { RejectPolicy } from '../../../shared/policies/reject-policy.js';
-import { useApproval } from '../../../shared/policies/use-approval.js';
-import type { Column } from '../../../shared/table/column.js';
-import { EmptyState } from '../../../shared/ui/empty-state.js';
-import { Panel } from '../../../shared/ui/panel.js';
+import { INSURED_COLUMN, POLICY_COLUMNS } from '#shared/policies/policy-columns.tsx';
+import { PolicyTable } from '#shared/policies/policy-table.tsx';
+import { RejectPolicy } from '#shared/policies/reject-policy.tsx';
+import { useApproval } from '#shared/policies/use-approval';
+import type { Column } from '#shared/table/column';
+import { EmptyState } from '#shared/ui/empty-state.tsx';
+import { Panel } from '#shared/ui/panel.tsx';
 
 const decisionColumn = (onReject: (policy: PolicyRow) => void): Column<PolicyRow> => ({
   id: 'decision', title: 'Decision', width: '236px', fixed: true, cell: (policy) => <Decision policy={policy} onReject={onReject} />,

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ClientRow } from '@covertrail/domain/client/client.views';
-import { expectAccessible } from '../../../testing/accessible.js';
-import { fakeServer } from '../../../testing/fake-server.js';
-import { focusedDialog } from '../../../testing/focused-dialog.js';
-import { rememberSession, renderApp, userDetails } from '../../../testing/render-app.js';
+import { expectAccessible } from '#testing/accessible';
+import { fakeServer } from '#testing/fake-server';
+import { focusedDialog } from '#testing/focused-dialog';
+import { rememberSession, renderApp, userDetails } from '#testing/render-app.tsx';
 
 const CLIENT = '55555555-5555-4555-8555-555555555555';
 

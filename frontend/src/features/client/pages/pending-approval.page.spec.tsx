@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { PolicyRow } from '@covertrail/domain/policy/policy.views';
-import { expectAccessible } from '../../../testing/accessible.js';
-import { fakeServer } from '../../../testing/fake-server.js';
-import { focusedDialog } from '../../../testing/focused-dialog.js';
-import { rememberSession, renderApp, userDetails } from '../../../testing/render-app.js';
+import { expectAccessible } from '#testing/accessible';
+import { fakeServer } from '#testing/fake-server';
+import { focusedDialog } from '#testing/focused-dialog';
+import { rememberSession, renderApp, userDetails } from '#testing/render-app.tsx';
 
 const policy = (id: string): PolicyRow => ({
   id, insuredId: 'i', insuredName: 'Granite Peak Demolition', line: 'umbrella', policyNumber: id.toUpperCase(), carrierName: 'Summit Mutual',

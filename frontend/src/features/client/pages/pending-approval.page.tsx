@@ -1,11 +1,11 @@
 import { Inbox, Share2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { PendingApprovalCounts } from '@covertrail/domain/client/client.views';
-import { useAddress } from '../../../shared/navigation/use-address.js';
-import { EmptyState } from '../../../shared/ui/empty-state.js';
-import { PageHeader } from '../../../shared/ui/page-header.js';
-import { Panel } from '../../../shared/ui/panel.js';
-import { useViewQuery } from '../../../shared/views/use-view-query.js';
+import { useAddress } from '#shared/navigation/use-address';
+import { EmptyState } from '#shared/ui/empty-state.tsx';
+import { PageHeader } from '#shared/ui/page-header.tsx';
+import { Panel } from '#shared/ui/panel.tsx';
+import { useViewQuery } from '#shared/views/use-view-query';
 import { APPROVAL_TABS, ApprovalTabs, type ApprovalTab } from '../components/approval-tabs.js';
 import { VerificationList } from '../components/verification-list.js';
 import '../components/client.css';

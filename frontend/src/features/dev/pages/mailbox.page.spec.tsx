@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
-import { expectAccessible } from '../../../testing/accessible.js';
-import { fakeServer, refuse } from '../../../testing/fake-server.js';
-import { renderApp } from '../../../testing/render-app.js';
+import { expectAccessible } from '#testing/accessible';
+import { fakeServer, refuse } from '#testing/fake-server';
+import { renderApp } from '#testing/render-app.tsx';
 
 const MAILS = 'GET dev/mailbox';
 const mail = { id: 'm-1', to: 'ann@supplier.example', subject: 'Meridian asks you', sentAt: '2026-11-21T15:00:00.000Z', text: 'Hello\n\nhttps://covertrail.example/invitation#abc\n\nBye\n' };

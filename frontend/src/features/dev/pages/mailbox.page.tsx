@@ -1,13 +1,13 @@
 import { MailOpen } from 'lucide-react';
 import { Fragment, useEffect } from 'react';
 import { Button } from 'semantic-ui-react';
-import { instantFormat } from '../../../shared/format/instant-format.js';
-import { EmptyState } from '../../../shared/ui/empty-state.js';
-import { ErrorBanner } from '../../../shared/ui/error-banner.js';
-import { PageHeader } from '../../../shared/ui/page-header.js';
-import { Panel } from '../../../shared/ui/panel.js';
-import { SkeletonRows } from '../../../shared/ui/skeleton-rows.js';
-import { useViewQuery } from '../../../shared/views/use-view-query.js';
+import { instantFormat } from '#shared/format/instant-format';
+import { EmptyState } from '#shared/ui/empty-state.tsx';
+import { ErrorBanner } from '#shared/ui/error-banner.tsx';
+import { PageHeader } from '#shared/ui/page-header.tsx';
+import { Panel } from '#shared/ui/panel.tsx';
+import { SkeletonRows } from '#shared/ui/skeleton-rows.tsx';
+import { useViewQuery } from '#shared/views/use-view-query';
 import './mailbox.css';
 
 /** A mail as `GET dev/mailbox` tells it. */

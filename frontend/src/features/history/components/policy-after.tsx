@@ -3,11 +3,11 @@ import { LIMITS_OF, type CoverageLine } from '@covertrail/domain/compliance/cove
 import { ENDORSEMENT_NAMES, LIMIT_NAMES } from '@covertrail/domain/compliance/labels';
 import { dayText } from '@covertrail/domain/kernel/day-text';
 import type { PolicyHistoryEntry } from '@covertrail/domain/policy/policy.views';
-import { moneyFormat } from '../../../shared/format/money-format.js';
-import { Panel } from '../../../shared/ui/panel.js';
-import { RichText } from '../../../shared/ui/rich-text.js';
-import { StatusTag } from '../../../shared/ui/status-tag.js';
-import type { Tone } from '../../../shared/ui/outcome-pill.js';
+import { moneyFormat } from '#shared/format/money-format';
+import { Panel } from '#shared/ui/panel.tsx';
+import { RichText } from '#shared/ui/rich-text.tsx';
+import { StatusTag } from '#shared/ui/status-tag.tsx';
+import type { Tone } from '#shared/ui/outcome-pill.tsx';
 import { StepButton } from '../events/step-button.js';
 
 interface PolicyAfterProps {

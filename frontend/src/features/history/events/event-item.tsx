@@ -5,11 +5,11 @@ import {
 import { addDays } from '@covertrail/domain/kernel/dates';
 import { dayText } from '@covertrail/domain/kernel/day-text';
 import type { HistoryEntry } from '@covertrail/domain/tracking/tracking.views';
-import { plural } from '../../../shared/format/plural.js';
-import { localDay, timeFormat } from '../../../shared/format/instant-format.js';
-import { Became, ChangeChips } from '../../../shared/ui/change-chips.js';
-import { OutcomePill } from '../../../shared/ui/outcome-pill.js';
-import { RichText } from '../../../shared/ui/rich-text.js';
+import { plural } from '#shared/format/plural';
+import { localDay, timeFormat } from '#shared/format/instant-format';
+import { Became, ChangeChips } from '#shared/ui/change-chips.tsx';
+import { OutcomePill } from '#shared/ui/outcome-pill.tsx';
+import { RichText } from '#shared/ui/rich-text.tsx';
 
 const OF_TYPE: Readonly<Record<string, LucideIcon>> = {
   PolicyAdded: FilePlus, PolicyApproved: BadgeCheck, PolicyRejected: FileX, PolicyCanceled: FileX, PolicyReinstated: RotateCcw,

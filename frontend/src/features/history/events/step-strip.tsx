@@ -1,8 +1,8 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { dayText } from '@covertrail/domain/kernel/day-text';
 import type { HistoryEntry, HistoryStep } from '@covertrail/domain/tracking/tracking.views';
-import { OutcomePill } from '../../../shared/ui/outcome-pill.js';
-import { RichText } from '../../../shared/ui/rich-text.js';
+import { OutcomePill } from '#shared/ui/outcome-pill.tsx';
+import { RichText } from '#shared/ui/rich-text.tsx';
 import { shownSpan } from '../rail/rail-spans.js';
 import { StepButton } from './step-button.js';
 

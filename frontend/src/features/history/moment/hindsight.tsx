@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { addDays, type CalendarDate } from '@covertrail/domain/kernel/dates';
 import { dayText } from '@covertrail/domain/kernel/day-text';
 import type { Verdict } from '@covertrail/domain/tracking/tracking.views';
-import { plural } from '../../../shared/format/plural.js';
-import { OUTCOMES } from '../../../shared/ui/outcome-pill.js';
+import { plural } from '#shared/format/plural';
+import { OUTCOMES } from '#shared/ui/outcome-pill.tsx';
 import { shownSpan, type SpanOutcome } from '../rail/rail-spans.js';
 
 interface HindsightProps {

@@ -1,5 +1,5 @@
 import { LINE_NAMES } from '@covertrail/domain/compliance/labels';
-import { OutcomeIcon, OutcomeWord } from '../../../shared/ui/outcome-pill.js';
+import { OutcomeIcon, OutcomeWord } from '#shared/ui/outcome-pill.tsx';
 import type { LineSummary } from './history-lines.js';
 
 /** How each line of coverage stands, with the sentences that say why. */

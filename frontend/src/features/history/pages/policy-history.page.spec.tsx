@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { PolicyHistory, PolicyHistoryEntry } from '@covertrail/domain/policy/policy.views';
-import { expectAccessible } from '../../../testing/accessible.js';
-import { fakeServer } from '../../../testing/fake-server.js';
-import { rememberSession, renderApp, userDetails } from '../../../testing/render-app.js';
+import { expectAccessible } from '#testing/accessible';
+import { fakeServer } from '#testing/fake-server';
+import { rememberSession, renderApp, userDetails } from '#testing/render-app.tsx';
 import { historyEntry } from '../testing/history-samples.js';
 
 const POLICY = 'cccccccc-0000-4000-8000-000000000001';

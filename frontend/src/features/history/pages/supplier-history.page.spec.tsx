@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expectAccessible } from '../../../testing/accessible.js';
-import { fakeServer, refuse } from '../../../testing/fake-server.js';
-import { rememberSession, renderApp, userDetails } from '../../../testing/render-app.js';
+import { expectAccessible } from '#testing/accessible';
+import { fakeServer, refuse } from '#testing/fake-server';
+import { rememberSession, renderApp, userDetails } from '#testing/render-app.tsx';
 import { canceled, comparison, finding, history, steps, TRACKING, verdict } from '../testing/history-samples.js';
 
 const LATE = { outcome: 'pass', eventId: 'e2', sentence: 'It was canceled.', reasonRecordedAt: '2026-05-18T16:00:00.000Z', daysLater: 65 } as const;

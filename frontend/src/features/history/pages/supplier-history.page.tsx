@@ -1,10 +1,10 @@
 import { useParams } from 'react-router-dom';
 import type { TrackingHistory } from '@covertrail/domain/tracking/tracking.views';
-import { ErrorBanner } from '../../../shared/ui/error-banner.js';
-import { PageHeader } from '../../../shared/ui/page-header.js';
-import { Panel } from '../../../shared/ui/panel.js';
-import { SkeletonRows } from '../../../shared/ui/skeleton-rows.js';
-import { useViewQuery } from '../../../shared/views/use-view-query.js';
+import { ErrorBanner } from '#shared/ui/error-banner.tsx';
+import { PageHeader } from '#shared/ui/page-header.tsx';
+import { Panel } from '#shared/ui/panel.tsx';
+import { SkeletonRows } from '#shared/ui/skeleton-rows.tsx';
+import { useViewQuery } from '#shared/views/use-view-query';
 import { SupplierHistory } from '../components/supplier-history.js';
 import { historyQuery } from '../history.api.js';
 import '../moment/history.css';

@@ -1,7 +1,7 @@
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
-import { DayBox } from '../../../shared/forms/day-box.js';
-import { OUTCOMES } from '../../../shared/ui/outcome-pill.js';
+import { DayBox } from '#shared/forms/day-box.tsx';
+import { OUTCOMES } from '#shared/ui/outcome-pill.tsx';
 import type { RailModel } from './rail-model.js';
 import { shownSpan } from './rail-spans.js';
 

@@ -1,6 +1,6 @@
 import { daysBetween, type CalendarDate } from '@covertrail/domain/kernel/dates';
 import { dayText } from '@covertrail/domain/kernel/day-text';
-import { OutcomeIcon, OUTCOMES } from '../../../shared/ui/outcome-pill.js';
+import { OutcomeIcon, OUTCOMES } from '#shared/ui/outcome-pill.tsx';
 import { dayAfterKey, DIRECTIONS } from './rail-keys.js';
 import { linesOn, type RailModel } from './rail-model.js';
 import { percentOf } from './rail-scale.js';

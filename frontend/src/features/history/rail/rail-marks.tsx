@@ -1,6 +1,6 @@
 import { addDays, type CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { HistoryEntry } from '@covertrail/domain/tracking/tracking.views';
-import { OUTCOMES } from '../../../shared/ui/outcome-pill.js';
+import { OUTCOMES } from '#shared/ui/outcome-pill.tsx';
 import { percentOf, type MonthMark, type RailScale } from './rail-scale.js';
 import { shownSpan } from './rail-spans.js';
 import type { TickCluster } from './rail-ticks.js';

@@ -1,8 +1,8 @@
 import { addDays, daysBetween, type CalendarDate } from '@covertrail/domain/kernel/dates';
 import { dayText } from '@covertrail/domain/kernel/day-text';
 import type { OutcomeSpan } from '@covertrail/domain/tracking/tracking.views';
-import { plural } from '../../../shared/format/plural.js';
-import { OUTCOMES, type ShownOutcome } from '../../../shared/ui/outcome-pill.js';
+import { plural } from '#shared/format/plural';
+import { OUTCOMES, type ShownOutcome } from '#shared/ui/outcome-pill.tsx';
 
 export type SpanOutcome = OutcomeSpan['outcome'];
 

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { OutcomeSpan } from '@covertrail/domain/tracking/tracking.views';
-import { OutcomeIcon, OUTCOMES } from '../../../shared/ui/outcome-pill.js';
+import { OutcomeIcon, OUTCOMES } from '#shared/ui/outcome-pill.tsx';
 import { percentOf, type RailScale } from './rail-scale.js';
 import { shownSpan } from './rail-spans.js';
 

@@ -2,11 +2,11 @@ import { Button, Form } from 'semantic-ui-react';
 import type { CarrierChoice } from '@covertrail/domain/carrier/carrier.views';
 import { insurerName, naic } from '@covertrail/domain/fields/policy-fields';
 import { optional } from '@covertrail/domain/fields/field-rule';
-import { useCommand } from '../../../shared/commands/use-command.js';
-import { TextField } from '../../../shared/forms/text-field.js';
-import { useFieldForm } from '../../../shared/forms/use-field-form.js';
-import { AppModal } from '../../../shared/ui/app-modal.js';
-import { ErrorBanner } from '../../../shared/ui/error-banner.js';
+import { useCommand } from '#shared/commands/use-command';
+import { TextField } from '#shared/forms/text-field.tsx';
+import { useFieldForm } from '#shared/forms/use-field-form';
+import { AppModal } from '#shared/ui/app-modal.tsx';
+import { ErrorBanner } from '#shared/ui/error-banner.tsx';
 
 interface AddInsurerProps {
   /** What was searched for and not found. */

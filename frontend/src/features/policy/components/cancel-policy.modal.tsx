@@ -5,13 +5,13 @@ import { effectiveOn } from '@covertrail/domain/fields/policy-fields';
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { PolicyRow } from '@covertrail/domain/policy/policy.views';
 import { Controller } from 'react-hook-form';
-import { useCommand } from '../../../shared/commands/use-command.js';
-import { dayFormat } from '../../../shared/format/day-format.js';
-import { useToday } from '../../../shared/session/use-today.js';
-import { CounterArea } from '../../../shared/forms/counter-area.js';
-import { DayField } from '../../../shared/forms/day-field.js';
-import { useFieldForm } from '../../../shared/forms/use-field-form.js';
-import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.js';
+import { useCommand } from '#shared/commands/use-command';
+import { dayFormat } from '#shared/format/day-format';
+import { useToday } from '#shared/session/use-today';
+import { CounterArea } from '#shared/forms/counter-area.tsx';
+import { DayField } from '#shared/forms/day-field.tsx';
+import { useFieldForm } from '#shared/forms/use-field-form';
+import { ConfirmDialog } from '#shared/ui/confirm-dialog.tsx';
 
 type Canceled = Pick<PolicyRow, 'id' | 'policyNumber' | 'effectiveOn' | 'expiresOn'>;
 

@@ -4,8 +4,8 @@ import type { CarrierChoice } from '@covertrail/domain/carrier/carrier.views';
 import { ratingText } from '@covertrail/domain/catalogue/coverage-words';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import type { PolicyCarrier } from '@covertrail/domain/policy/policy.contract';
-import { SearchField } from '../../../shared/forms/search-field.js';
-import type { ViewQuery } from '../../../shared/views/view-query.js';
+import { SearchField } from '#shared/forms/search-field.tsx';
+import type { ViewQuery } from '#shared/views/view-query';
 import { AddInsurer } from './add-insurer.modal.js';
 import { CarrierNotice } from './carrier-notice.js';
 

@@ -3,7 +3,7 @@ import type { CarrierVerified } from '@covertrail/domain/carrier/carrier.views';
 import { ratingText } from '@covertrail/domain/catalogue/coverage-words';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import type { PolicyCarrier } from '@covertrail/domain/policy/policy.contract';
-import { useViewQuery } from '../../../shared/views/use-view-query.js';
+import { useViewQuery } from '#shared/views/use-view-query';
 
 /** Spec 2 section 8: told of an insurer without a rating. */
 const NOT_RATED = 'An AM Best rating is not available for this insurer, and the policy may require review for compliance.';

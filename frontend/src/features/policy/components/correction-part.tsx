@@ -1,7 +1,7 @@
 import { addDays } from '@covertrail/domain/kernel/dates';
 import type { PolicyDetails } from '@covertrail/domain/policy/policy.views';
-import { CounterArea } from '../../../shared/forms/counter-area.js';
-import { dayFormat } from '../../../shared/format/day-format.js';
+import { CounterArea } from '#shared/forms/counter-area.tsx';
+import { dayFormat } from '#shared/format/day-format';
 import type { PolicyChange } from '../policy-changes.words.js';
 
 interface CorrectionPartProps {

@@ -2,9 +2,9 @@ import { Controller, useWatch, type UseFormReturn } from 'react-hook-form';
 import { Checkbox } from 'semantic-ui-react';
 import { ENDORSEMENTS_OF, type CoverageLine, type EndorsementCode } from '@covertrail/domain/compliance/coverage';
 import { ENDORSEMENT_NAMES, usualForm } from '@covertrail/domain/compliance/labels';
-import { SelectField } from '../../../shared/forms/select-field.js';
-import { TextField } from '../../../shared/forms/text-field.js';
-import { Panel } from '../../../shared/ui/panel.js';
+import { SelectField } from '#shared/forms/select-field.tsx';
+import { TextField } from '#shared/forms/text-field.tsx';
+import { Panel } from '#shared/ui/panel.tsx';
 import type { PolicyValues } from '../policy-values.form.js';
 
 const GRADES = [

@@ -1,8 +1,8 @@
 import { Controller, useWatch, type UseFormReturn } from 'react-hook-form';
 import { LIMITS_OF, type CoverageLine, type LimitCode } from '@covertrail/domain/compliance/coverage';
 import { LIMIT_NAMES } from '@covertrail/domain/compliance/labels';
-import { MoneyField } from '../../../shared/forms/money-field.js';
-import { Panel } from '../../../shared/ui/panel.js';
+import { MoneyField } from '#shared/forms/money-field.tsx';
+import { Panel } from '#shared/ui/panel.tsx';
 import type { PolicyValues } from '../policy-values.form.js';
 
 type LimitValues = PolicyValues['limits'];

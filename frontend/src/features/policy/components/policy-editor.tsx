@@ -1,7 +1,7 @@
 import { RefreshCw } from 'lucide-react';
 import { Button } from 'semantic-ui-react';
 import type { PolicyDetails } from '@covertrail/domain/policy/policy.views';
-import { ErrorBanner } from '../../../shared/ui/error-banner.js';
+import { ErrorBanner } from '#shared/ui/error-banner.tsx';
 import { usePolicyEdit } from '../policy-page.hook.js';
 import { valuesOf } from '../policy-values.form.js';
 import { POLICY_FORM_ID, PolicyForm } from './policy-form.js';

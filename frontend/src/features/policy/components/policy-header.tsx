@@ -3,15 +3,15 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from 'semantic-ui-react';
 import type { PolicyDetails } from '@covertrail/domain/policy/policy.views';
-import { dayFormat } from '../../../shared/format/day-format.js';
-import { instantFormat } from '../../../shared/format/instant-format.js';
-import { lineName } from '../../../shared/policies/line-choices.js';
-import { RejectPolicy } from '../../../shared/policies/reject-policy.js';
-import { useApproval } from '../../../shared/policies/use-approval.js';
-import { useSession } from '../../../shared/session/use-session.js';
-import { ErrorBanner } from '../../../shared/ui/error-banner.js';
-import { PageHeader } from '../../../shared/ui/page-header.js';
-import { ScreenStatus } from '../../../shared/ui/screen-status.js';
+import { dayFormat } from '#shared/format/day-format';
+import { instantFormat } from '#shared/format/instant-format';
+import { lineName } from '#shared/policies/line-choices';
+import { RejectPolicy } from '#shared/policies/reject-policy.tsx';
+import { useApproval } from '#shared/policies/use-approval';
+import { useSession } from '#shared/session/use-session';
+import { ErrorBanner } from '#shared/ui/error-banner.tsx';
+import { PageHeader } from '#shared/ui/page-header.tsx';
+import { ScreenStatus } from '#shared/ui/screen-status.tsx';
 import { CancelPolicy } from './cancel-policy.modal.js';
 
 /** Which policy it is, how it stands, and what can be done with it as a whole. */

@@ -4,11 +4,11 @@ import { reason } from '@covertrail/domain/fields/note-fields';
 import { effectiveOn } from '@covertrail/domain/fields/policy-fields';
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { PolicyDetails } from '@covertrail/domain/policy/policy.views';
-import type { Problem } from '../../../shared/api/api-problem.js';
-import { DayField } from '../../../shared/forms/day-field.js';
-import { plural } from '../../../shared/format/plural.js';
-import { AppModal } from '../../../shared/ui/app-modal.js';
-import { ErrorBanner } from '../../../shared/ui/error-banner.js';
+import type { Problem } from '#shared/api/api-problem';
+import { DayField } from '#shared/forms/day-field.tsx';
+import { plural } from '#shared/format/plural';
+import { AppModal } from '#shared/ui/app-modal.tsx';
+import { ErrorBanner } from '#shared/ui/error-banner.tsx';
 import { CorrectionPart } from './correction-part.js';
 import type { PolicyChange } from '../policy-changes.words.js';
 

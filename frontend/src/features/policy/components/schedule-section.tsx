@@ -1,8 +1,8 @@
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { Checkbox, Radio } from 'semantic-ui-react';
 import type { CoverageLine } from '@covertrail/domain/compliance/coverage';
-import { lineName } from '../../../shared/policies/line-choices.js';
-import { Panel } from '../../../shared/ui/panel.js';
+import { lineName } from '#shared/policies/line-choices';
+import { Panel } from '#shared/ui/panel.tsx';
 import type { PolicyValues } from '../policy-values.form.js';
 
 /** With another umbrella on its schedule it is an excess policy, which raises what that umbrella stands over. */

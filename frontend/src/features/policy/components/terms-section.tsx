@@ -1,10 +1,10 @@
 import { Controller, useWatch, type UseFormReturn } from 'react-hook-form';
 import type { Uuid } from '@covertrail/domain/kernel/event';
-import { DayField } from '../../../shared/forms/day-field.js';
-import { SelectField } from '../../../shared/forms/select-field.js';
-import { TextField } from '../../../shared/forms/text-field.js';
-import { LINE_CHOICES } from '../../../shared/policies/line-choices.js';
-import { Panel } from '../../../shared/ui/panel.js';
+import { DayField } from '#shared/forms/day-field.tsx';
+import { SelectField } from '#shared/forms/select-field.tsx';
+import { TextField } from '#shared/forms/text-field.tsx';
+import { LINE_CHOICES } from '#shared/policies/line-choices';
+import { Panel } from '#shared/ui/panel.tsx';
 import { hasTrigger, type PolicyValues } from '../policy-values.form.js';
 import { CarrierField } from './carrier-field.js';
 

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { PolicyTerms } from '@covertrail/domain/policy/policy.contract';
-import { fakeServer, refuse } from '../../../testing/fake-server.js';
-import { focusedDialog } from '../../../testing/focused-dialog.js';
-import { rememberSession, renderApp, userDetails } from '../../../testing/render-app.js';
+import { fakeServer, refuse } from '#testing/fake-server';
+import { focusedDialog } from '#testing/focused-dialog';
+import { rememberSession, renderApp, userDetails } from '#testing/render-app.tsx';
 import { policyDetails } from '../testing/sample-policy.js';
 
 const CLIENT = '55555555-5555-4555-8555-555555555555';

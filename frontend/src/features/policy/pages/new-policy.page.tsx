@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { Button } from 'semantic-ui-react';
-import { useCommand } from '../../../shared/commands/use-command.js';
-import { useSession } from '../../../shared/session/use-session.js';
-import { EmptyState } from '../../../shared/ui/empty-state.js';
-import { ErrorBanner } from '../../../shared/ui/error-banner.js';
-import { PageHeader } from '../../../shared/ui/page-header.js';
+import { useCommand } from '#shared/commands/use-command';
+import { useSession } from '#shared/session/use-session';
+import { EmptyState } from '#shared/ui/empty-state.tsx';
+import { ErrorBanner } from '#shared/ui/error-banner.tsx';
+import { PageHeader } from '#shared/ui/page-header.tsx';
 import { POLICY_FORM_ID, PolicyForm } from '../components/policy-form.js';
 import { atFormFields } from '../policy-rules.form.js';
 import { EMPTY_POLICY, givenTerms, termsOf, type PolicyValues } from '../policy-values.form.js';

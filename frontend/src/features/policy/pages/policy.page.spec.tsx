@@ -1,11 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { PolicyDetails } from '@covertrail/domain/policy/policy.views';
-import { viewsMoved } from '../../../shared/views/views.slice.js';
-import { expectAccessible } from '../../../testing/accessible.js';
-import { fakeServer, refuse } from '../../../testing/fake-server.js';
-import { focusedDialog } from '../../../testing/focused-dialog.js';
-import { rememberSession, renderApp, userDetails } from '../../../testing/render-app.js';
+import { viewsMoved } from '#shared/views/views.slice';
+import { expectAccessible } from '#testing/accessible';
+import { fakeServer, refuse } from '#testing/fake-server';
+import { focusedDialog } from '#testing/focused-dialog';
+import { rememberSession, renderApp, userDetails } from '#testing/render-app.tsx';
 import { policyDetails } from '../testing/sample-policy.js';
 
 const { id } = policyDetails();

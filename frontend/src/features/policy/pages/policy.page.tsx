@@ -1,8 +1,8 @@
 import { useParams } from 'react-router-dom';
 import type { PolicyDetails } from '@covertrail/domain/policy/policy.views';
-import { ErrorBanner } from '../../../shared/ui/error-banner.js';
-import { SkeletonRows } from '../../../shared/ui/skeleton-rows.js';
-import { useViewQuery } from '../../../shared/views/use-view-query.js';
+import { ErrorBanner } from '#shared/ui/error-banner.tsx';
+import { SkeletonRows } from '#shared/ui/skeleton-rows.tsx';
+import { useViewQuery } from '#shared/views/use-view-query';
 import { PolicyEditor } from '../components/policy-editor.js';
 import { PolicyHeader } from '../components/policy-header.js';
 

@@ -1,5 +1,5 @@
 import type { PolicyDetails, PolicyRow } from '@covertrail/domain/policy/policy.views';
-import { USER } from '../../../testing/render-app.js';
+import { USER } from '#testing/render-app.tsx';
 
 export const CARRIER = { carrierId: '33333333-3333-4333-8333-333333333333', name: 'Summit Mutual', naic: '24112' } as const;
 

@@ -2,8 +2,8 @@ import { Pencil } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Button } from 'semantic-ui-react';
 import type { ProjectRow } from '@covertrail/domain/project/project.views';
-import type { Column } from '../../../shared/table/column.js';
-import { Chip } from '../../../shared/ui/status-tag.js';
+import type { Column } from '#shared/table/column';
+import { Chip } from '#shared/ui/status-tag.tsx';
 
 /** Without `onEdit` a project can only be looked at. */
 export const projectColumns = (onEdit: ((project: ProjectRow) => void) | null): readonly Column<ProjectRow>[] => [

@@ -2,9 +2,9 @@ import { Controller, type UseFormReturn } from 'react-hook-form';
 import { Checkbox, Form } from 'semantic-ui-react';
 import { required } from '@covertrail/domain/fields/field-rule';
 import { projectName } from '@covertrail/domain/fields/project-fields';
-import { useTemplateChoices } from '../../../shared/choices/use-choices.js';
-import { FormSelect } from '../../../shared/forms/form-select.js';
-import { TextField } from '../../../shared/forms/text-field.js';
+import { useTemplateChoices } from '#shared/choices/use-choices';
+import { FormSelect } from '#shared/forms/form-select.tsx';
+import { TextField } from '#shared/forms/text-field.tsx';
 
 export interface ProjectValues {
   readonly name: string;

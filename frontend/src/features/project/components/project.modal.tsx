@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { Button, Form } from 'semantic-ui-react';
 import type { ProjectRow } from '@covertrail/domain/project/project.views';
-import { useCommand } from '../../../shared/commands/use-command.js';
-import { isAtFields, problemAtField } from '../../../shared/forms/problem-at-field.js';
-import { useFieldForm } from '../../../shared/forms/use-field-form.js';
-import { AppModal } from '../../../shared/ui/app-modal.js';
-import { ErrorBanner } from '../../../shared/ui/error-banner.js';
+import { useCommand } from '#shared/commands/use-command';
+import { isAtFields, problemAtField } from '#shared/forms/problem-at-field';
+import { useFieldForm } from '#shared/forms/use-field-form';
+import { AppModal } from '#shared/ui/app-modal.tsx';
+import { ErrorBanner } from '#shared/ui/error-banner.tsx';
 import { PROJECT_RULES, ProjectFields, type ProjectValues } from './project-fields.js';
 
 const FORM = 'project-form';

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expectAccessible } from '../../../testing/accessible.js';
-import { fakeServer, refuse } from '../../../testing/fake-server.js';
-import { rememberSession, renderApp, userDetails } from '../../../testing/render-app.js';
+import { expectAccessible } from '#testing/accessible';
+import { fakeServer, refuse } from '#testing/fake-server';
+import { rememberSession, renderApp, userDetails } from '#testing/render-app.tsx';
 
 const TEMPLATE = { id: '00000000-0000-4000-8000-000000000002', name: 'Trade contractors' };
 const PROJECT = {

@@ -1,8 +1,8 @@
 import type { InsuredAppointment } from '@covertrail/domain/representation/representation.views';
-import { dayFormat } from '../../../shared/format/day-format.js';
-import { initials } from '../../../shared/format/initials.js';
-import { localDay } from '../../../shared/format/instant-format.js';
-import { Panel } from '../../../shared/ui/panel.js';
+import { dayFormat } from '#shared/format/day-format';
+import { initials } from '#shared/format/initials';
+import { localDay } from '#shared/format/instant-format';
+import { Panel } from '#shared/ui/panel.tsx';
 import { PROOF_SENTENCES } from '../appointment.words.js';
 
 /** The agency that answers for the insured now, and what that rests on. */

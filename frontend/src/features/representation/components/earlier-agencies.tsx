@@ -1,7 +1,7 @@
 import type { InsuredAppointment } from '@covertrail/domain/representation/representation.views';
-import { dayFormat } from '../../../shared/format/day-format.js';
-import { localDay } from '../../../shared/format/instant-format.js';
-import { Panel } from '../../../shared/ui/panel.js';
+import { dayFormat } from '#shared/format/day-format';
+import { localDay } from '#shared/format/instant-format';
+import { Panel } from '#shared/ui/panel.tsx';
 import { ENDED_WORDS } from '../appointment.words.js';
 
 const day = (instant: string | null): string => (instant ? dayFormat(localDay(instant)) : '');

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { Button } from 'semantic-ui-react';
 import type { InsuredAppointment } from '@covertrail/domain/representation/representation.views';
-import { useCommand } from '../../../shared/commands/use-command.js';
-import { dayFormat } from '../../../shared/format/day-format.js';
-import { initials } from '../../../shared/format/initials.js';
-import { localDay } from '../../../shared/format/instant-format.js';
-import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.js';
-import { Panel } from '../../../shared/ui/panel.js';
+import { useCommand } from '#shared/commands/use-command';
+import { dayFormat } from '#shared/format/day-format';
+import { initials } from '#shared/format/initials';
+import { localDay } from '#shared/format/instant-format';
+import { ConfirmDialog } from '#shared/ui/confirm-dialog.tsx';
+import { Panel } from '#shared/ui/panel.tsx';
 import { RefuseAgency } from './refuse-agency.modal.js';
 
 interface WaitingAgencyProps {

@@ -3,9 +3,9 @@ import { Form } from 'semantic-ui-react';
 import { NOTE_LENGTH } from '@covertrail/domain/fields/note-fields';
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { ProjectRow } from '@covertrail/domain/project/project.views';
-import { useTemplateChoices } from '../../../shared/choices/use-choices.js';
-import { DayField } from '../../../shared/forms/day-field.js';
-import { FormArea, FormSelect } from '../../../shared/forms/form-select.js';
+import { useTemplateChoices } from '#shared/choices/use-choices';
+import { DayField } from '#shared/forms/day-field.tsx';
+import { FormArea, FormSelect } from '#shared/forms/form-select.tsx';
 import type { AskValues } from './ask-values.form.js';
 import { RecipientFields } from './recipient-fields.js';
 

@@ -3,7 +3,7 @@ import { invitedEmail } from '@covertrail/domain/fields/account-fields';
 import { required } from '@covertrail/domain/fields/field-rule';
 import { remarks } from '@covertrail/domain/fields/note-fields';
 import { dueOn } from '@covertrail/domain/fields/request-fields';
-import type { FormRules } from '../../../shared/forms/field-resolver.js';
+import type { FormRules } from '#shared/forms/field-resolver';
 
 /** What the dialog asks; names as the server knows them, so that its messages find their field. */
 export interface AskValues {

@@ -3,9 +3,9 @@ import { Controller, type UseFormReturn } from 'react-hook-form';
 import { Radio } from 'semantic-ui-react';
 import { companySearch } from '@covertrail/domain/fields/account-fields';
 import { fits } from '@covertrail/domain/fields/field-rule';
-import { SearchField } from '../../../shared/forms/search-field.js';
-import { TextField } from '../../../shared/forms/text-field.js';
-import type { ViewQuery } from '../../../shared/views/view-query.js';
+import { SearchField } from '#shared/forms/search-field.tsx';
+import { TextField } from '#shared/forms/text-field.tsx';
+import type { ViewQuery } from '#shared/views/view-query';
 import type { AskValues } from './ask-values.form.js';
 
 /** A company as the search finds it. */

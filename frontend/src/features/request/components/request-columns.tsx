@@ -2,12 +2,12 @@ import { Link } from 'react-router-dom';
 import { Button } from 'semantic-ui-react';
 import { daysBetween, type CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { RequestRow } from '@covertrail/domain/request/request.views';
-import { dayFormat } from '../../../shared/format/day-format.js';
-import { initials } from '../../../shared/format/initials.js';
-import { instantFormat } from '../../../shared/format/instant-format.js';
-import { plural } from '../../../shared/format/plural.js';
-import type { Column } from '../../../shared/table/column.js';
-import { StatusTag } from '../../../shared/ui/status-tag.js';
+import { dayFormat } from '#shared/format/day-format';
+import { initials } from '#shared/format/initials';
+import { instantFormat } from '#shared/format/instant-format';
+import { plural } from '#shared/format/plural';
+import type { Column } from '#shared/table/column';
+import { StatusTag } from '#shared/ui/status-tag.tsx';
 import { STATE_TONES, STATE_WORDS } from '../sent-requests.words.js';
 
 type RequestColumn = Column<RequestRow>;

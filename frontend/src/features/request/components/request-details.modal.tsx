@@ -1,12 +1,12 @@
 import { Link } from 'react-router-dom';
 import { Button } from 'semantic-ui-react';
 import type { RequestDetails } from '@covertrail/domain/request/request.views';
-import { dayFormat } from '../../../shared/format/day-format.js';
-import { PolicySummaries } from '../../../shared/policies/policy-summaries.js';
-import { AppModal } from '../../../shared/ui/app-modal.js';
-import { ErrorBanner } from '../../../shared/ui/error-banner.js';
-import { SkeletonRows } from '../../../shared/ui/skeleton-rows.js';
-import { useViewQuery } from '../../../shared/views/use-view-query.js';
+import { dayFormat } from '#shared/format/day-format';
+import { PolicySummaries } from '#shared/policies/policy-summaries.tsx';
+import { AppModal } from '#shared/ui/app-modal.tsx';
+import { ErrorBanner } from '#shared/ui/error-banner.tsx';
+import { SkeletonRows } from '#shared/ui/skeleton-rows.tsx';
+import { useViewQuery } from '#shared/views/use-view-query';
 
 interface RequestDetailsProps {
   readonly requestId: string;

@@ -1,5 +1,5 @@
-import type { Feature } from '../../../shared/feature.js';
-import { lazyPage } from '../../../shared/ui/lazy-page.js';
+import type { Feature } from '#shared/feature';
+import { lazyPage } from '#shared/ui/lazy-page.tsx';
 
 /** The page behind the link of a request that came by e-mail. */
 export const invitationFeature: Feature = {

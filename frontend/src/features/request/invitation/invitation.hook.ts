@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { RequestInvitation } from '@covertrail/domain/request/request.views';
-import { useCommand } from '../../../shared/commands/use-command.js';
-import type { Problem } from '../../../shared/api/api-problem.js';
+import { useCommand } from '#shared/commands/use-command';
+import type { Problem } from '#shared/api/api-problem';
 
 interface Opened {
   readonly invitation: RequestInvitation | null;

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { RequestInvitation } from '@covertrail/domain/request/request.views';
-import { expectAccessible } from '../../../testing/accessible.js';
-import { fakeServer, refuse } from '../../../testing/fake-server.js';
-import { focusedDialog } from '../../../testing/focused-dialog.js';
-import { renderApp } from '../../../testing/render-app.js';
+import { expectAccessible } from '#testing/accessible';
+import { fakeServer, refuse } from '#testing/fake-server';
+import { focusedDialog } from '#testing/focused-dialog';
+import { renderApp } from '#testing/render-app.tsx';
 
 const TOKEN = 'A'.repeat(43);
 const READ = 'POST policy/request/invitation';

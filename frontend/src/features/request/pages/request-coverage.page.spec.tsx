@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { RequestRow } from '@covertrail/domain/request/request.views';
-import { expectAccessible } from '../../../testing/accessible.js';
-import { fakeServer, refuse, type Call } from '../../../testing/fake-server.js';
-import { rememberSession, renderApp, userDetails } from '../../../testing/render-app.js';
+import { expectAccessible } from '#testing/accessible';
+import { fakeServer, refuse, type Call } from '#testing/fake-server';
+import { rememberSession, renderApp, userDetails } from '#testing/render-app.tsx';
 
 const id = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 const PROJECT = { id: id(1), name: 'Union Yard', templateId: id(2), templateName: 'Trade contractors', isDefault: true };

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { CoverageLine } from '@covertrail/domain/compliance/coverage';
 import type { AnswerPreview, RequestRow, RespondChoice } from '@covertrail/domain/request/request.views';
-import { useCommand } from '../../../shared/commands/use-command.js';
-import { useViewQuery } from '../../../shared/views/use-view-query.js';
+import { useCommand } from '#shared/commands/use-command';
+import { useViewQuery } from '#shared/views/use-view-query';
 
 /** The steps that exist so far, in the order of spec 2 section 2. */
 export const STEPS = ['Policy Selection', 'Remarks', 'Summary'] as const;

@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
-import { initials } from '../../../shared/format/initials.js';
-import { roleOf, ROLE_WORDS } from '../../../shared/session/role.js';
-import { Chip } from '../../../shared/ui/status-tag.js';
+import { initials } from '#shared/format/initials';
+import { roleOf, ROLE_WORDS } from '#shared/session/role';
+import { Chip } from '#shared/ui/status-tag.tsx';
 import { selectLogin } from '../login.slice.js';
 import type { Credentials, DemoAccount } from '../session.api.js';
 

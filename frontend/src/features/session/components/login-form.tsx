@@ -2,9 +2,9 @@ import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Button, Form } from 'semantic-ui-react';
 import { loginEmail, loginPassword } from '@covertrail/domain/fields/account-fields';
-import { TextField } from '../../../shared/forms/text-field.js';
-import { useFieldForm } from '../../../shared/forms/use-field-form.js';
-import { ErrorBanner } from '../../../shared/ui/error-banner.js';
+import { TextField } from '#shared/forms/text-field.tsx';
+import { useFieldForm } from '#shared/forms/use-field-form';
+import { ErrorBanner } from '#shared/ui/error-banner.tsx';
 import { loginSubmitted, selectLogin } from '../login.slice.js';
 import type { Credentials } from '../session.api.js';
 

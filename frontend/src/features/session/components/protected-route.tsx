@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { Navigate, useLocation } from 'react-router-dom';
-import { selectSession } from '../../../shared/session/session.selectors.js';
-import { PageLoader } from '../../../shared/ui/page-loader.js';
+import { selectSession } from '#shared/session/session.selectors';
+import { PageLoader } from '#shared/ui/page-loader.tsx';
 
 /**
  * Sends whoever is not logged in to the log-in, which remembers the page (spec 1 section 2.2): not for one who logged out, after

@@ -1,8 +1,8 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { Button } from 'semantic-ui-react';
-import { selectSession } from '../../../shared/session/session.selectors.js';
-import { logoutAsked } from '../../../shared/session/session.slice.js';
-import { AppModal } from '../../../shared/ui/app-modal.js';
+import { selectSession } from '#shared/session/session.selectors';
+import { logoutAsked } from '#shared/session/session.slice';
+import { AppModal } from '#shared/ui/app-modal.tsx';
 
 /** Blocks the page when the server no longer takes the token (spec 1 section 8). */
 export function SessionNotices() {

@@ -1,8 +1,8 @@
 import { useSelector } from 'react-redux';
 import { Navigate } from 'react-router-dom';
-import { HOME_OF } from '../../../shared/session/role.js';
-import { selectSession } from '../../../shared/session/session.selectors.js';
-import { PageLoader } from '../../../shared/ui/page-loader.js';
+import { HOME_OF } from '#shared/session/role';
+import { selectSession } from '#shared/session/session.selectors';
+import { PageLoader } from '#shared/ui/page-loader.tsx';
 
 /** The root: home for whoever is logged in, else the log-in. */
 export function Start() {

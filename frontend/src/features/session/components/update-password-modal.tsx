@@ -1,11 +1,11 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { Button, Form } from 'semantic-ui-react';
 import { confirmedPassword, loginPassword, password } from '@covertrail/domain/fields/account-fields';
-import { TextField } from '../../../shared/forms/text-field.js';
-import { useFieldForm } from '../../../shared/forms/use-field-form.js';
-import type { FormRules } from '../../../shared/forms/field-resolver.js';
-import { AppModal } from '../../../shared/ui/app-modal.js';
-import { ErrorBanner } from '../../../shared/ui/error-banner.js';
+import { TextField } from '#shared/forms/text-field.tsx';
+import { useFieldForm } from '#shared/forms/use-field-form';
+import type { FormRules } from '#shared/forms/field-resolver';
+import { AppModal } from '#shared/ui/app-modal.tsx';
+import { ErrorBanner } from '#shared/ui/error-banner.tsx';
 import { passwordUpdateClosed, passwordUpdateSubmitted, selectLogin } from '../login.slice.js';
 
 interface Passwords {

@@ -1,10 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { sessionToken } from '../../../shared/api/session-token.js';
-import { refetchAsked } from '../../../shared/views/views.slice.js';
-import { expectAccessible } from '../../../testing/accessible.js';
-import { fakeServer, refuse } from '../../../testing/fake-server.js';
-import { rememberSession, renderApp, USER, userDetails } from '../../../testing/render-app.js';
+import { sessionToken } from '#shared/api/session-token';
+import { refetchAsked } from '#shared/views/views.slice';
+import { expectAccessible } from '#testing/accessible';
+import { fakeServer, refuse } from '#testing/fake-server';
+import { rememberSession, renderApp, USER, userDetails } from '#testing/render-app.tsx';
 
 const RECORD = { ...USER, role: 'Requestor', roles: ['Requestor', 'Insured'], jwt: 'fresh' };
 const ACCOUNTS = [{ email: 'dana@meridian.example', password: 'demo', name: 'Dana Okafor', role: 'Requester', company: 'Meridian Builders' }];

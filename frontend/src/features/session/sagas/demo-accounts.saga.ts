@@ -1,6 +1,6 @@
 import { put } from 'typed-redux-saga';
-import { ApiProblem } from '../../../shared/api/api-problem.js';
-import { callApi } from '../../../shared/api/call-api.js';
+import { ApiProblem } from '#shared/api/api-problem';
+import { callApi } from '#shared/api/call-api';
 import { demoAccountsRead } from '../login.slice.js';
 import type { DemoAccount } from '../session.api.js';
 

@@ -1,12 +1,12 @@
 import { call, put, select } from 'typed-redux-saga';
-import { ApiProblem } from '../../../shared/api/api-problem.js';
-import { callApi } from '../../../shared/api/call-api.js';
-import { renewed } from '../../../shared/api/renewed-token.js';
-import { sessionToken } from '../../../shared/api/session-token.js';
-import { sessionMark } from '../../../shared/session/session-mark.js';
-import { selectSession } from '../../../shared/session/session.selectors.js';
-import { sessionStore } from '../../../shared/session/session-store.js';
-import { loggedIn, loggedOut, sessionResumed, sessionSought, userDetailed } from '../../../shared/session/session.slice.js';
+import { ApiProblem } from '#shared/api/api-problem';
+import { callApi } from '#shared/api/call-api';
+import { renewed } from '#shared/api/renewed-token';
+import { sessionToken } from '#shared/api/session-token';
+import { sessionMark } from '#shared/session/session-mark';
+import { selectSession } from '#shared/session/session.selectors';
+import { sessionStore } from '#shared/session/session-store';
+import { loggedIn, loggedOut, sessionResumed, sessionSought, userDetailed } from '#shared/session/session.slice';
 import { userOfDetails, userOfLogin } from '../session-user.js';
 import type { LoginRecord, UserDetails } from '../session.api.js';
 

@@ -1,6 +1,6 @@
 import { call, select } from 'typed-redux-saga';
-import { sessionStore } from '../../../shared/session/session-store.js';
-import { selectSession } from '../../../shared/session/session.selectors.js';
+import { sessionStore } from '#shared/session/session-store';
+import { selectSession } from '#shared/session/session.selectors';
 
 /** Lets this tab remember who is logged in, over a reload. */
 export function* keepSession() {

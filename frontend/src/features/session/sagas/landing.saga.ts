@@ -1,8 +1,8 @@
 import type { SagaGenerator } from 'typed-redux-saga';
-import { ApiProblem } from '../../../shared/api/api-problem.js';
-import { callApi } from '../../../shared/api/call-api.js';
-import type { Role } from '../../../shared/session/role.js';
-import type { SessionUser } from '../../../shared/session/session.types.js';
+import { ApiProblem } from '#shared/api/api-problem';
+import { callApi } from '#shared/api/call-api';
+import type { Role } from '#shared/session/role';
+import type { SessionUser } from '#shared/session/session.types';
 
 /** The page to start on (spec 1 section 4.2). */
 export function* landingOf({ companyId, roles }: SessionUser, role: Role): SagaGenerator<string> {

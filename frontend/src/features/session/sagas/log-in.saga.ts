@@ -1,10 +1,10 @@
 import { call, put, select } from 'typed-redux-saga';
-import { ApiProblem, problemOf, UNREACHABLE } from '../../../shared/api/api-problem.js';
-import { callApi } from '../../../shared/api/call-api.js';
-import { sessionToken } from '../../../shared/api/session-token.js';
-import { goTo } from '../../../shared/navigation/go-to.js';
-import { sessionMark } from '../../../shared/session/session-mark.js';
-import { loggedIn } from '../../../shared/session/session.slice.js';
+import { ApiProblem, problemOf, UNREACHABLE } from '#shared/api/api-problem';
+import { callApi } from '#shared/api/call-api';
+import { sessionToken } from '#shared/api/session-token';
+import { goTo } from '#shared/navigation/go-to';
+import { sessionMark } from '#shared/session/session-mark';
+import { loggedIn } from '#shared/session/session.slice';
 import { loginFailed, passwordExpired, selectLogin, type loginSubmitted } from '../login.slice.js';
 import { userOfLogin } from '../session-user.js';
 import type { LoginRecord } from '../session.api.js';

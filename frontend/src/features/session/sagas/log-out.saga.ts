@@ -1,11 +1,11 @@
 import { call, put, select } from 'typed-redux-saga';
-import { callApi } from '../../../shared/api/call-api.js';
-import { ApiProblem } from '../../../shared/api/api-problem.js';
-import { goTo } from '../../../shared/navigation/go-to.js';
-import { selectSession } from '../../../shared/session/session.selectors.js';
-import { sessionMark } from '../../../shared/session/session-mark.js';
-import { sessionStore } from '../../../shared/session/session-store.js';
-import { loggedOut } from '../../../shared/session/session.slice.js';
+import { callApi } from '#shared/api/call-api';
+import { ApiProblem } from '#shared/api/api-problem';
+import { goTo } from '#shared/navigation/go-to';
+import { selectSession } from '#shared/session/session.selectors';
+import { sessionMark } from '#shared/session/session-mark';
+import { sessionStore } from '#shared/session/session-store';
+import { loggedOut } from '#shared/session/session.slice';
 
 /** Ends the session there and here. Here it ends whatever the server says. */
 export function* logOut() {

@@ -1,10 +1,10 @@
 import { eventChannel } from 'redux-saga';
 import { call, put, select, takeEvery } from 'typed-redux-saga';
-import { goTo } from '../../../shared/navigation/go-to.js';
-import { sessionMark } from '../../../shared/session/session-mark.js';
-import { selectUser } from '../../../shared/session/session.selectors.js';
-import { sessionStore } from '../../../shared/session/session-store.js';
-import { loggedOut } from '../../../shared/session/session.slice.js';
+import { goTo } from '#shared/navigation/go-to';
+import { sessionMark } from '#shared/session/session-mark';
+import { selectUser } from '#shared/session/session.selectors';
+import { sessionStore } from '#shared/session/session-store';
+import { loggedOut } from '#shared/session/session.slice';
 
 /** Whoever logs out in one tab is logged out in all. */
 export function* otherTabsSaga() {

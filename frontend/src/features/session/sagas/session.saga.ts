@@ -1,5 +1,5 @@
 import { all, call, fork, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
-import { loggedIn, logoutAsked, roleSwitched, userDetailed } from '../../../shared/session/session.slice.js';
+import { loggedIn, logoutAsked, roleSwitched, userDetailed } from '#shared/session/session.slice';
 import { loginOpened, loginSubmitted, passwordUpdateSubmitted } from '../login.slice.js';
 import { readDemoAccounts } from './demo-accounts.saga.js';
 import { readDetails, resume } from './details.saga.js';

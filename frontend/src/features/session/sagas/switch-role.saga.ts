@@ -1,8 +1,8 @@
 import { select } from 'typed-redux-saga';
-import { goTo } from '../../../shared/navigation/go-to.js';
-import { HOME_OF } from '../../../shared/session/role.js';
-import { selectUser } from '../../../shared/session/session.selectors.js';
-import type { roleSwitched } from '../../../shared/session/session.slice.js';
+import { goTo } from '#shared/navigation/go-to';
+import { HOME_OF } from '#shared/session/role';
+import { selectUser } from '#shared/session/session.selectors';
+import type { roleSwitched } from '#shared/session/session.slice';
 
 /** Opens where the new role starts, or the page for whose sake it was switched. */
 export function* switchRole({ payload: role, meta }: ReturnType<typeof roleSwitched>) {

@@ -1,6 +1,6 @@
 import { put } from 'typed-redux-saga';
-import { problemOf } from '../../../shared/api/api-problem.js';
-import { callApi } from '../../../shared/api/call-api.js';
+import { problemOf } from '#shared/api/api-problem';
+import { callApi } from '#shared/api/call-api';
 import { passwordUpdated, passwordUpdateFailed, type passwordUpdateSubmitted } from '../login.slice.js';
 
 const CHANGED = 'Your password has been successfully changed. Please try to log in again with your new password.';

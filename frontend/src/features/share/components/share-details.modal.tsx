@@ -1,12 +1,12 @@
 import { Button } from 'semantic-ui-react';
 import type { ShareDetails, ShareRow } from '@covertrail/domain/share/share.views';
-import { dayFormat } from '../../../shared/format/day-format.js';
-import { plural } from '../../../shared/format/plural.js';
-import { PolicySummaries } from '../../../shared/policies/policy-summaries.js';
-import { AppModal } from '../../../shared/ui/app-modal.js';
-import { ErrorBanner } from '../../../shared/ui/error-banner.js';
-import { SkeletonRows } from '../../../shared/ui/skeleton-rows.js';
-import { useViewQuery } from '../../../shared/views/use-view-query.js';
+import { dayFormat } from '#shared/format/day-format';
+import { plural } from '#shared/format/plural';
+import { PolicySummaries } from '#shared/policies/policy-summaries.tsx';
+import { AppModal } from '#shared/ui/app-modal.tsx';
+import { ErrorBanner } from '#shared/ui/error-banner.tsx';
+import { SkeletonRows } from '#shared/ui/skeleton-rows.tsx';
+import { useViewQuery } from '#shared/views/use-view-query';
 
 interface OpenedShareProps {
   readonly share: ShareRow;

@@ -1,8 +1,8 @@
 import { act, screen, within } from '@testing-library/react';
-import { viewsMoved } from '../../../shared/views/views.slice.js';
-import { expectAccessible } from '../../../testing/accessible.js';
-import { fakeServer } from '../../../testing/fake-server.js';
-import { rememberSession, renderApp, USER, userDetails } from '../../../testing/render-app.js';
+import { viewsMoved } from '#shared/views/views.slice';
+import { expectAccessible } from '#testing/accessible';
+import { fakeServer } from '#testing/fake-server';
+import { rememberSession, renderApp, USER, userDetails } from '#testing/render-app.tsx';
 import type { ShareRow } from '@covertrail/domain/share/share.views';
 
 const share = (more: Partial<ShareRow> = {}): ShareRow => ({

@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import { selectOnline } from '../../../live/live.slice.js';
+import { selectOnline } from '#live/live.slice';
 
 /** Says whether what is on screen changes by itself. */
 export function LiveMark() {

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { Button } from 'semantic-ui-react';
-import { plural } from '../../../shared/format/plural.js';
-import { AppModal } from '../../../shared/ui/app-modal.js';
+import { plural } from '#shared/format/plural';
+import { AppModal } from '#shared/ui/app-modal.tsx';
 import type { useLogOut } from '../log-out.hook.js';
 
 /** Reminds an agent of the requests that wait. */

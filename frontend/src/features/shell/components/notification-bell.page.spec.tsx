@@ -1,10 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { NotificationItem } from '@covertrail/domain/notification/notification.views';
-import { viewsMoved } from '../../../shared/views/views.slice.js';
-import { expectAccessible } from '../../../testing/accessible.js';
-import { fakeServer } from '../../../testing/fake-server.js';
-import { rememberSession, renderApp, USER, userDetails } from '../../../testing/render-app.js';
+import { viewsMoved } from '#shared/views/views.slice';
+import { expectAccessible } from '#testing/accessible';
+import { fakeServer } from '#testing/fake-server';
+import { rememberSession, renderApp, USER, userDetails } from '#testing/render-app.tsx';
 
 const READ = 'PUT mark-notification-as-read';
 

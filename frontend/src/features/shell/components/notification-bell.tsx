@@ -1,9 +1,9 @@
 import { Bell } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Button } from 'semantic-ui-react';
-import { ErrorBanner } from '../../../shared/ui/error-banner.js';
-import { Popover } from '../../../shared/ui/popover.js';
-import { SkeletonRows } from '../../../shared/ui/skeleton-rows.js';
+import { ErrorBanner } from '#shared/ui/error-banner.tsx';
+import { Popover } from '#shared/ui/popover.tsx';
+import { SkeletonRows } from '#shared/ui/skeleton-rows.tsx';
 import { useNotifications } from '../notifications.hook.js';
 import { NotificationList } from './notification-list.js';
 

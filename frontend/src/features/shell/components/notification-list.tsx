@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { NotificationItem } from '@covertrail/domain/notification/notification.views';
-import { agoFormat } from '../../../shared/format/instant-format.js';
+import { agoFormat } from '#shared/format/instant-format';
 
 interface NotificationListProps {
   readonly items: readonly NotificationItem[];

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { AppModal } from '../../../shared/ui/app-modal.js';
+import { AppModal } from '#shared/ui/app-modal.tsx';
 
 function subscribe(changed: () => void): () => void {
   window.addEventListener('online', changed);

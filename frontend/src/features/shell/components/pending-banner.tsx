@@ -1,7 +1,7 @@
 import { Inbox } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { plural } from '../../../shared/format/plural.js';
-import { useSession } from '../../../shared/session/use-session.js';
+import { plural } from '#shared/format/plural';
+import { useSession } from '#shared/session/use-session';
 import { useCounts } from '../counts.hook.js';
 
 /** Tells insureds and agents what waits for them (spec 1 section 2.9). */

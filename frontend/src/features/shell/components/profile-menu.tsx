@@ -1,10 +1,10 @@
 import { LogOut } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { initials } from '../../../shared/format/initials.js';
-import { ROLE_WORDS, type Role } from '../../../shared/session/role.js';
-import type { SessionUser } from '../../../shared/session/session.types.js';
-import { useSession } from '../../../shared/session/use-session.js';
-import { Popover } from '../../../shared/ui/popover.js';
+import { initials } from '#shared/format/initials';
+import { ROLE_WORDS, type Role } from '#shared/session/role';
+import type { SessionUser } from '#shared/session/session.types';
+import { useSession } from '#shared/session/use-session';
+import { Popover } from '#shared/ui/popover.tsx';
 import { useLogOut } from '../log-out.hook.js';
 import { LogOutQuestion } from './log-out-question.js';
 

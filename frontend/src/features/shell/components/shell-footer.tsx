@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { dayFormat } from '../../../shared/format/day-format.js';
+import { dayFormat } from '#shared/format/day-format';
 
 const localDay = (at: Date): string =>
   `${at.getFullYear()}-${String(at.getMonth() + 1).padStart(2, '0')}-${String(at.getDate()).padStart(2, '0')}`;

@@ -1,12 +1,12 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { sessionFeature } from '../../session/session-feature.js';
+import { sessionFeature } from '#features/session/session-feature';
 import { shellFeature } from '../shell-feature.js';
-import type { Feature } from '../../../shared/feature.js';
-import type { Role } from '../../../shared/session/role.js';
-import { expectAccessible } from '../../../testing/accessible.js';
-import { fakeServer } from '../../../testing/fake-server.js';
-import { rememberSession, renderApp, USER, userDetails } from '../../../testing/render-app.js';
+import type { Feature } from '#shared/feature';
+import type { Role } from '#shared/session/role';
+import { expectAccessible } from '#testing/accessible';
+import { fakeServer } from '#testing/fake-server';
+import { rememberSession, renderApp, USER, userDetails } from '#testing/render-app.tsx';
 import { MENU } from '../shell-menu.js';
 
 /** The frame alone: what the pages in it show is their own specs' matter. */

@@ -1,8 +1,8 @@
 import { ShieldCheck, X } from 'lucide-react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
 import { Menu } from 'semantic-ui-react';
-import { HOME_OF } from '../../../shared/session/role.js';
-import { useSession } from '../../../shared/session/use-session.js';
+import { HOME_OF } from '#shared/session/role';
+import { useSession } from '#shared/session/use-session';
 import { entryOf, menuOf, type MenuEntry } from '../shell-menu.js';
 import { countText, useCounts } from '../counts.hook.js';
 

@@ -1,7 +1,7 @@
 import { Moon, Sun } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from 'semantic-ui-react';
-import { chooseTheme, themeNow } from '../../../shared/theme/theme-choice.js';
+import { chooseTheme, themeNow } from '#shared/theme/theme-choice';
 
 export function ThemeToggle() {
   const [theme, setTheme] = useState(themeNow);

@@ -1,6 +1,6 @@
 import { Menu as MenuIcon } from 'lucide-react';
 import { Button } from 'semantic-ui-react';
-import { useSession } from '../../../shared/session/use-session.js';
+import { useSession } from '#shared/session/use-session';
 import { LiveMark } from './live-mark.js';
 import { NotificationBell } from './notification-bell.js';
 import { ProfileMenu } from './profile-menu.js';

@@ -2,7 +2,7 @@ import { FileQuestionMark, Lock, ServerCrash, WifiOff, type LucideIcon } from 'l
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { Button } from 'semantic-ui-react';
-import { selectRole } from '../../../shared/session/session.selectors.js';
+import { selectRole } from '#shared/session/session.selectors';
 import './error-pages.css';
 
 interface Words {

@@ -1,16 +1,16 @@
 import { Bell, CheckCheck } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from 'semantic-ui-react';
-import { plural } from '../../../shared/format/plural.js';
-import { RecordPaging } from '../../../shared/table/record-paging.js';
-import { EmptyState } from '../../../shared/ui/empty-state.js';
-import { ErrorBanner } from '../../../shared/ui/error-banner.js';
-import { PageHeader } from '../../../shared/ui/page-header.js';
-import { Panel } from '../../../shared/ui/panel.js';
-import { SkeletonRows } from '../../../shared/ui/skeleton-rows.js';
+import { plural } from '#shared/format/plural';
+import { RecordPaging } from '#shared/table/record-paging.tsx';
+import { EmptyState } from '#shared/ui/empty-state.tsx';
+import { ErrorBanner } from '#shared/ui/error-banner.tsx';
+import { PageHeader } from '#shared/ui/page-header.tsx';
+import { Panel } from '#shared/ui/panel.tsx';
+import { SkeletonRows } from '#shared/ui/skeleton-rows.tsx';
 import { NotificationList } from '../components/notification-list.js';
 import { NOTIFICATIONS_A_PAGE, useNotifications } from '../notifications.hook.js';
-import '../../../shared/table/record-table.css';
+import '#shared/table/record-table.css';
 
 export default function NotificationsPage() {
   const [page, setPage] = useState(1);

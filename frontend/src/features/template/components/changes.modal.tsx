@@ -2,10 +2,10 @@ import { ArrowRight } from 'lucide-react';
 import { Button } from 'semantic-ui-react';
 import type { ChangeText } from '@covertrail/domain/catalogue/event-description';
 import { dayText } from '@covertrail/domain/kernel/day-text';
-import type { Problem } from '../../../shared/api/api-problem.js';
-import { plural } from '../../../shared/format/plural.js';
-import { AppModal } from '../../../shared/ui/app-modal.js';
-import { ErrorBanner } from '../../../shared/ui/error-banner.js';
+import type { Problem } from '#shared/api/api-problem';
+import { plural } from '#shared/format/plural';
+import { AppModal } from '#shared/ui/app-modal.tsx';
+import { ErrorBanner } from '#shared/ui/error-banner.tsx';
 
 interface ChangesModalProps {
   readonly name: string;

@@ -1,7 +1,7 @@
 import { Controller, type Control } from 'react-hook-form';
 import { ENDORSEMENTS_OF, type CoverageLine } from '@covertrail/domain/compliance/coverage';
 import { ENDORSEMENT_NAMES, usualForm } from '@covertrail/domain/compliance/labels';
-import { SelectField } from '../../../shared/forms/select-field.js';
+import { SelectField } from '#shared/forms/select-field.tsx';
 import type { TemplateValues } from '../template-values.form.js';
 
 const GRADES = [

@@ -3,7 +3,7 @@ import { Checkbox } from 'semantic-ui-react';
 import { LIMITS_OF, type CoverageLine, type LimitCode } from '@covertrail/domain/compliance/coverage';
 import { LIMIT_NAMES } from '@covertrail/domain/compliance/labels';
 import { liftOf } from '@covertrail/domain/compliance/rules/lift';
-import { MoneyField } from '../../../shared/forms/money-field.js';
+import { MoneyField } from '#shared/forms/money-field.tsx';
 import type { TemplateValues } from '../template-values.form.js';
 
 interface LimitFieldsProps {

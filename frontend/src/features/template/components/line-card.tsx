@@ -3,7 +3,7 @@ import { Checkbox } from 'semantic-ui-react';
 import type { CoverageLine } from '@covertrail/domain/compliance/coverage';
 import { LINES_WITH_TRIGGER } from '@covertrail/domain/compliance/requirements';
 import { LINE_NAMES } from '@covertrail/domain/compliance/labels';
-import { Panel } from '../../../shared/ui/panel.js';
+import { Panel } from '#shared/ui/panel.tsx';
 import { closedAutoLimits } from '../template-rules.form.js';
 import type { TemplateValues } from '../template-values.form.js';
 import { EndorsementFields } from './endorsement-fields.js';

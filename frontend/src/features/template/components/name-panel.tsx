@@ -1,8 +1,8 @@
 import type { UseFormReturn } from 'react-hook-form';
 import type { TemplateRow } from '@covertrail/domain/template/template.views';
-import { DayField } from '../../../shared/forms/day-field.js';
-import { TextField } from '../../../shared/forms/text-field.js';
-import { Panel } from '../../../shared/ui/panel.js';
+import { DayField } from '#shared/forms/day-field.tsx';
+import { TextField } from '#shared/forms/text-field.tsx';
+import { Panel } from '#shared/ui/panel.tsx';
 import type { TemplateValues } from '../template-values.form.js';
 
 interface NamePanelProps {

@@ -1,8 +1,8 @@
 import { Controller, useWatch, type Control } from 'react-hook-form';
 import { Checkbox } from 'semantic-ui-react';
 import { SIZES, STRENGTHS } from '@covertrail/domain/compliance/coverage';
-import { SelectField } from '../../../shared/forms/select-field.js';
-import { Panel } from '../../../shared/ui/panel.js';
+import { SelectField } from '#shared/forms/select-field.tsx';
+import { Panel } from '#shared/ui/panel.tsx';
 import type { TemplateValues } from '../template-values.form.js';
 
 const choicesOf = (values: readonly string[]) => values.map((value) => ({ value, text: value }));

@@ -2,10 +2,10 @@ import { Link } from 'react-router-dom';
 import { ratingText } from '@covertrail/domain/catalogue/coverage-words';
 import { LINE_NAMES } from '@covertrail/domain/compliance/labels';
 import type { TemplateRow } from '@covertrail/domain/template/template.views';
-import { dayFormat } from '../../../shared/format/day-format.js';
-import { instantFormat } from '../../../shared/format/instant-format.js';
-import type { Column } from '../../../shared/table/column.js';
-import { Chip } from '../../../shared/ui/status-tag.js';
+import { dayFormat } from '#shared/format/day-format';
+import { instantFormat } from '#shared/format/instant-format';
+import type { Column } from '#shared/table/column';
+import { Chip } from '#shared/ui/status-tag.tsx';
 
 export const editorPath = (id: string): string => `/app/templates/${id}`;
 

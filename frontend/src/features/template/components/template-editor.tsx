@@ -4,10 +4,10 @@ import { changedTexts, newTexts } from '@covertrail/domain/catalogue/text-change
 import { requirementTexts } from '@covertrail/domain/catalogue/requirement-texts';
 import { COVERAGE_LINES } from '@covertrail/domain/compliance/coverage';
 import type { TemplateRow } from '@covertrail/domain/template/template.views';
-import { useCommand } from '../../../shared/commands/use-command.js';
-import { useToday } from '../../../shared/session/use-today.js';
-import { isAtFields, problemAtField } from '../../../shared/forms/problem-at-field.js';
-import { useFieldForm } from '../../../shared/forms/use-field-form.js';
+import { useCommand } from '#shared/commands/use-command';
+import { useToday } from '#shared/session/use-today';
+import { isAtFields, problemAtField } from '#shared/forms/problem-at-field';
+import { useFieldForm } from '#shared/forms/use-field-form';
 import { commandFor } from '../template-command.form.js';
 import { TEMPLATE_RULES } from '../template-rules.form.js';
 import { requirementsOf, templateValues, type TemplateValues } from '../template-values.form.js';

@@ -1,7 +1,7 @@
 import { Controller, useWatch, type Control } from 'react-hook-form';
 import type { CoverageLine } from '@covertrail/domain/compliance/coverage';
-import { DayField } from '../../../shared/forms/day-field.js';
-import { SelectField } from '../../../shared/forms/select-field.js';
+import { DayField } from '#shared/forms/day-field.tsx';
+import { SelectField } from '#shared/forms/select-field.tsx';
 import type { TemplateValues } from '../template-values.form.js';
 
 const TRIGGERS = [

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { PageHeader } from '../../../shared/ui/page-header.js';
+import { PageHeader } from '#shared/ui/page-header.tsx';
 import { TemplateEditor } from '../components/template-editor.js';
 import '../template.css';
 

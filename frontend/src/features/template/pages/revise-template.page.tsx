@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { Button, Message } from 'semantic-ui-react';
 import type { TemplateRow } from '@covertrail/domain/template/template.views';
-import { useTemplates } from '../../../shared/choices/use-choices.js';
-import { EmptyState } from '../../../shared/ui/empty-state.js';
-import { ErrorBanner } from '../../../shared/ui/error-banner.js';
-import { PageHeader } from '../../../shared/ui/page-header.js';
-import { SkeletonRows } from '../../../shared/ui/skeleton-rows.js';
+import { useTemplates } from '#shared/choices/use-choices';
+import { EmptyState } from '#shared/ui/empty-state.tsx';
+import { ErrorBanner } from '#shared/ui/error-banner.tsx';
+import { PageHeader } from '#shared/ui/page-header.tsx';
+import { SkeletonRows } from '#shared/ui/skeleton-rows.tsx';
 import { TemplateEditor } from '../components/template-editor.js';
 import '../template.css';
 

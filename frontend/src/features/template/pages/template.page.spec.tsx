@@ -1,10 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { TemplateRow } from '@covertrail/domain/template/template.views';
-import { viewsMoved } from '../../../shared/views/views.slice.js';
-import { expectAccessible } from '../../../testing/accessible.js';
-import { fakeServer, refuse } from '../../../testing/fake-server.js';
-import { rememberSession, renderApp, userDetails } from '../../../testing/render-app.js';
+import { viewsMoved } from '#shared/views/views.slice';
+import { expectAccessible } from '#testing/accessible';
+import { fakeServer, refuse } from '#testing/fake-server';
+import { rememberSession, renderApp, userDetails } from '#testing/render-app.tsx';
 
 const ID = '00000000-0000-4000-8000-000000000002';
 const TEMPLATE: TemplateRow = {

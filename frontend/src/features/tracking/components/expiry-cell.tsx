@@ -1,7 +1,7 @@
 import { daysBetween, type CalendarDate } from '@covertrail/domain/kernel/dates';
 import { expiryStatus } from '@covertrail/domain/status-display/expiry';
-import { dayFormat } from '../../../shared/format/day-format.js';
-import { plural } from '../../../shared/format/plural.js';
+import { dayFormat } from '#shared/format/day-format';
+import { plural } from '#shared/format/plural';
 
 interface ExpiryCellProps {
   readonly day: CalendarDate | null;

@@ -1,6 +1,6 @@
 import type { TrackedSupplierRow } from '@covertrail/domain/tracking/tracking.views';
-import { OUTCOMES } from '../../../shared/ui/outcome-pill.js';
-import { Chip } from '../../../shared/ui/status-tag.js';
+import { OUTCOMES } from '#shared/ui/outcome-pill.tsx';
+import { Chip } from '#shared/ui/status-tag.tsx';
 
 /** More would make the row taller than its neighbours. */
 const SHOWN = 2;

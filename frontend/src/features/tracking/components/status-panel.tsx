@@ -1,6 +1,6 @@
 import type { TrackedCounts } from '@covertrail/domain/tracking/tracking.views';
-import { AfterPaint, lateChart } from '../../../shared/ui/after-paint.js';
-import { Panel } from '../../../shared/ui/panel.js';
+import { AfterPaint, lateChart } from '#shared/ui/after-paint.tsx';
+import { Panel } from '#shared/ui/panel.tsx';
 import type { TrackedGroup } from '../tracked-groups.words.js';
 import { slicesOf } from '../tracked-slices.words.js';
 

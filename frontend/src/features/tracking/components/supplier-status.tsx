@@ -2,8 +2,8 @@ import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import { displayOf } from '@covertrail/domain/status-display/status-display';
 import { supplierStatus } from '@covertrail/domain/status-display/supplier-status';
 import type { TrackedSupplierRow } from '@covertrail/domain/tracking/tracking.views';
-import { OutcomePill } from '../../../shared/ui/outcome-pill.js';
-import { ScreenStatus } from '../../../shared/ui/screen-status.js';
+import { OutcomePill } from '#shared/ui/outcome-pill.tsx';
+import { ScreenStatus } from '#shared/ui/screen-status.tsx';
 
 interface SupplierStatusProps {
   readonly row: TrackedSupplierRow;

@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { TrackedSupplierRow } from '@covertrail/domain/tracking/tracking.views';
-import { dayFormat } from '../../../shared/format/day-format.js';
-import { initials } from '../../../shared/format/initials.js';
-import type { Column } from '../../../shared/table/column.js';
+import { dayFormat } from '#shared/format/day-format';
+import { initials } from '#shared/format/initials';
+import type { Column } from '#shared/table/column';
 import { ExpiryCell } from './expiry-cell.js';
 import { GapChips } from './gap-chips.js';
 import { RequirementsMet } from './requirements-met.js';

@@ -1,7 +1,7 @@
 import { Button } from 'semantic-ui-react';
-import { useProjectChoices, useTemplateChoices } from '../../../shared/choices/use-choices.js';
-import { SearchBox } from '../../../shared/ui/search-box.js';
-import { Select } from '../../../shared/ui/select.js';
+import { useProjectChoices, useTemplateChoices } from '#shared/choices/use-choices';
+import { SearchBox } from '#shared/ui/search-box.tsx';
+import { Select } from '#shared/ui/select.tsx';
 import type { TrackedAddress } from '../tracked-address.hook.js';
 import { EXPIRIES, GROUP_WORDS, isGroup, STANDINGS, type TrackedGroup } from '../tracked-groups.words.js';
 

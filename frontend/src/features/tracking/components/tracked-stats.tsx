@@ -1,7 +1,7 @@
 import { CalendarClock, FileWarning, Gauge, Hourglass } from 'lucide-react';
 import type { TrackedCounts, TrendPoint } from '@covertrail/domain/tracking/tracking.views';
-import { plural } from '../../../shared/format/plural.js';
-import { StatCard } from '../../../shared/ui/stat-card.js';
+import { plural } from '#shared/format/plural';
+import { StatCard } from '#shared/ui/stat-card.tsx';
 import type { TrackedGroup } from '../tracked-groups.words.js';
 import { gapChange, percentOf, rateChange, sinceText } from '../tracked-stats.words.js';
 import { Sparkline } from './sparkline.js';

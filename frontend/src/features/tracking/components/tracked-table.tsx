@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { TrackedSupplierRow } from '@covertrail/domain/tracking/tracking.views';
-import { ExportProgress } from '../../../shared/exports/export-progress.js';
-import { useExport } from '../../../shared/exports/use-export.js';
-import { RecordTable } from '../../../shared/table/record-table.js';
-import { PAGE_SIZE } from '../../../shared/table/use-table-address.js';
-import { EmptyState } from '../../../shared/ui/empty-state.js';
-import { ErrorBanner } from '../../../shared/ui/error-banner.js';
+import { ExportProgress } from '#shared/exports/export-progress.tsx';
+import { useExport } from '#shared/exports/use-export';
+import { RecordTable } from '#shared/table/record-table.tsx';
+import { PAGE_SIZE } from '#shared/table/use-table-address';
+import { EmptyState } from '#shared/ui/empty-state.tsx';
+import { ErrorBanner } from '#shared/ui/error-banner.tsx';
 import type { TrackedAddress } from '../tracked-address.hook.js';
 import { TRACKED_PATH, useTrackedRows } from '../tracked-rows.hook.js';
 import { TrackedFilters } from './tracked-filters.js';

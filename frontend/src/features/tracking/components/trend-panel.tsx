@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Button } from 'semantic-ui-react';
 import type { TrendPoint } from '@covertrail/domain/tracking/tracking.views';
-import { AfterPaint, lateChart } from '../../../shared/ui/after-paint.js';
-import { Panel } from '../../../shared/ui/panel.js';
+import { AfterPaint, lateChart } from '#shared/ui/after-paint.tsx';
+import { Panel } from '#shared/ui/panel.tsx';
 import { GROUP_WORDS, type TrackedGroup } from '../tracked-groups.words.js';
 import { monthLong } from '../tracked-stats.words.js';
 

@@ -2,8 +2,8 @@ import { ArrowUpRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { dayText } from '@covertrail/domain/kernel/day-text';
 import type { CitedEvent } from '@covertrail/domain/tracking/tracking.views';
-import { plural } from '../../../shared/format/plural.js';
-import { plainText, RichText } from '../../../shared/ui/rich-text.js';
+import { plural } from '#shared/format/plural';
+import { plainText, RichText } from '#shared/ui/rich-text.tsx';
 
 interface CitedEventsProps {
   readonly id: string;

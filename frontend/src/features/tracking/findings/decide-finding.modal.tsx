@@ -2,10 +2,10 @@ import { Controller } from 'react-hook-form';
 import { Form } from 'semantic-ui-react';
 import { reason } from '@covertrail/domain/fields/note-fields';
 import type { FindingDecision } from '@covertrail/domain/compliance/finding';
-import { useCommand } from '../../../shared/commands/use-command.js';
-import { CounterArea } from '../../../shared/forms/counter-area.js';
-import { useFieldForm } from '../../../shared/forms/use-field-form.js';
-import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.js';
+import { useCommand } from '#shared/commands/use-command';
+import { CounterArea } from '#shared/forms/counter-area.tsx';
+import { useFieldForm } from '#shared/forms/use-field-form';
+import { ConfirmDialog } from '#shared/ui/confirm-dialog.tsx';
 
 /** A finding that is left to the requester, as it reads. */
 export interface OpenFinding {

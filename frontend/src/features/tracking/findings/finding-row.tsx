@@ -1,7 +1,7 @@
 import { ChevronRight, Wrench } from 'lucide-react';
 import { useId } from 'react';
 import type { FindingText } from '@covertrail/domain/tracking/tracking.views';
-import { OutcomePill, OUTCOMES } from '../../../shared/ui/outcome-pill.js';
+import { OutcomePill, OUTCOMES } from '#shared/ui/outcome-pill.tsx';
 import { CitedEvents } from './cited-events.js';
 import { FindingDecisionPart } from './finding-decision.js';
 import { DOERS } from './findings-plan.js';

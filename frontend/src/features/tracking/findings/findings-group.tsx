@@ -4,7 +4,7 @@ import { sumUp } from '@covertrail/domain/compliance/compare-outcomes';
 import type { CoverageLine } from '@covertrail/domain/compliance/coverage';
 import { LINE_NAMES } from '@covertrail/domain/compliance/labels';
 import type { FindingText } from '@covertrail/domain/tracking/tracking.views';
-import { OutcomeIcon } from '../../../shared/ui/outcome-pill.js';
+import { OutcomeIcon } from '#shared/ui/outcome-pill.tsx';
 import { FindingRow } from './finding-row.js';
 
 interface FindingsGroupProps {

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Button, Checkbox } from 'semantic-ui-react';
 import type { FindingText, Verdict } from '@covertrail/domain/tracking/tracking.views';
-import { plural } from '../../../shared/format/plural.js';
-import { EmptyState } from '../../../shared/ui/empty-state.js';
-import { Panel } from '../../../shared/ui/panel.js';
+import { plural } from '#shared/format/plural';
+import { EmptyState } from '#shared/ui/empty-state.tsx';
+import { Panel } from '#shared/ui/panel.tsx';
 import { FindingsGroup } from './findings-group.js';
 import { needsAction } from './findings-plan.js';
 

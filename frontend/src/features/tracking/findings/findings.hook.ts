@@ -1,7 +1,7 @@
 import type { Verdict } from '@covertrail/domain/tracking/tracking.views';
-import { useSession } from '../../../shared/session/use-session.js';
-import { shownOutcome, type ShownOutcome } from '../../../shared/ui/outcome-pill.js';
-import { useViewQuery, type ViewResult } from '../../../shared/views/use-view-query.js';
+import { useSession } from '#shared/session/use-session';
+import { shownOutcome, type ShownOutcome } from '#shared/ui/outcome-pill.tsx';
+import { useViewQuery, type ViewResult } from '#shared/views/use-view-query';
 import { useTrackedRows } from '../tracked-rows.hook.js';
 
 const VIEW = 'tracked-suppliers';

@@ -1,7 +1,7 @@
 import { Send } from 'lucide-react';
 import { Button } from 'semantic-ui-react';
-import { useCommand } from '../../../shared/commands/use-command.js';
-import { ErrorBanner } from '../../../shared/ui/error-banner.js';
+import { useCommand } from '#shared/commands/use-command';
+import { ErrorBanner } from '#shared/ui/error-banner.tsx';
 
 interface SendPlanProps {
   readonly trackingId: string;

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import type { FindingText } from '@covertrail/domain/tracking/tracking.views';
 import { Link } from 'react-router-dom';
-import { useSession } from '../../../shared/session/use-session.js';
+import { useSession } from '#shared/session/use-session';
 import { limitSum } from './findings-sum.js';
 
 /** The sum as a sentence, and as a bar: each policy a piece, a mark at what is asked, the missing rest hatched. */

@@ -5,9 +5,9 @@ import type { Outcome } from '@covertrail/domain/compliance/finding';
 import { LAST_DAY } from '@covertrail/domain/kernel/dates';
 import { dayText } from '@covertrail/domain/kernel/day-text';
 import type { Verdict } from '@covertrail/domain/tracking/tracking.views';
-import { timeFormat } from '../../../shared/format/instant-format.js';
-import { plural } from '../../../shared/format/plural.js';
-import { OutcomeIcon, OutcomePill, OUTCOMES, type ShownOutcome } from '../../../shared/ui/outcome-pill.js';
+import { timeFormat } from '#shared/format/instant-format';
+import { plural } from '#shared/format/plural';
+import { OutcomeIcon, OutcomePill, OUTCOMES, type ShownOutcome } from '#shared/ui/outcome-pill.tsx';
 
 interface WhyTallyProps {
   readonly verdict: Verdict;

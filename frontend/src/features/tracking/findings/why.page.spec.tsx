@@ -1,10 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { FindingText, Verdict } from '@covertrail/domain/tracking/tracking.views';
-import { viewsMoved } from '../../../shared/views/views.slice.js';
-import { expectAccessible } from '../../../testing/accessible.js';
-import { fakeServer, refuse } from '../../../testing/fake-server.js';
-import { rememberSession, renderApp, userDetails } from '../../../testing/render-app.js';
+import { viewsMoved } from '#shared/views/views.slice';
+import { expectAccessible } from '#testing/accessible';
+import { fakeServer, refuse } from '#testing/fake-server';
+import { rememberSession, renderApp, userDetails } from '#testing/render-app.tsx';
 import { finding, shortAggregate, TRACKING, verdict } from './testing/findings-samples.js';
 
 async function open(findings: readonly FindingText[], checking = false, more: Partial<Verdict> = {}, role: 'requester' | 'agent' = 'requester') {

@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { viewsMoved } from '../../../shared/views/views.slice.js';
-import { expectAccessible } from '../../../testing/accessible.js';
-import { fakeServer, refuse, type Call } from '../../../testing/fake-server.js';
-import { rememberSession, renderApp, userDetails } from '../../../testing/render-app.js';
+import { viewsMoved } from '#shared/views/views.slice';
+import { expectAccessible } from '#testing/accessible';
+import { fakeServer, refuse, type Call } from '#testing/fake-server';
+import { rememberSession, renderApp, userDetails } from '#testing/render-app.tsx';
 import { COUNTS, PROJECT_ID, supplier, TEMPLATE_ID, TREND } from '../testing/tracked-samples.js';
 
 const GAPS = [

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
-import { expectAccessible } from '../../../testing/accessible.js';
-import { fakeServer } from '../../../testing/fake-server.js';
-import { rememberSession, renderApp, userDetails } from '../../../testing/render-app.js';
+import { expectAccessible } from '#testing/accessible';
+import { fakeServer } from '#testing/fake-server';
+import { rememberSession, renderApp, userDetails } from '#testing/render-app.tsx';
 import { PROJECT_ID, supplier } from '../testing/tracked-samples.js';
 
 it('lists the suppliers by name and offers to ask each for coverage [F01]', async () => {

@@ -1,5 +1,5 @@
 import { writeSync } from 'node:fs';
-import { systemClock } from '../../clock/clock.js';
+import { systemClock } from '#clock/clock';
 import { ReactionEngine } from '../reaction-engine.js';
 import { settle } from '../settle.js';
 import { peopleRows, SAMPLE_REGISTRY, teamTotals } from './sample-world.js';

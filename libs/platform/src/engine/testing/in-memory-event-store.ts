@@ -3,7 +3,7 @@ import type { Instant, Position } from '@covertrail/domain/kernel/event';
 import {
   START, WrongExpectedRevision,
   type Appended, type EventStore, type ExpectedRevision, type LogEvent, type NewEvent, type SubscribeOptions, type SubscriptionItem,
-} from '../../event-store/event-store.port.js';
+} from '#event-store/event-store.port';
 
 const PAGE = 100;
 const positionOf = (index: number): Position => String(index + 1).padStart(12, '0');

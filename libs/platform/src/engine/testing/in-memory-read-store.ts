@@ -4,8 +4,8 @@ import {
   CheckpointConflict, UnsupportedQuery, projectionLease,
   type Checkpoint, type CheckpointMove, type Condition, type Document, type Filter, type Found, type Heartbeat, type IndexDeclaration,
   type Page, type Positioned, type ReadStore, type Sort, type Write,
-} from '../../read-store/read-store.port.js';
-import type { LiveUpdate, Told, ToldCommit } from '../../read-store/live-update.js';
+} from '#read-store/read-store.port';
+import type { LiveUpdate, Told, ToldCommit } from '#read-store/live-update';
 import { fieldAt } from '../field-path.js';
 
 interface Row {

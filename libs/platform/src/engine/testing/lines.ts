@@ -1,4 +1,4 @@
-import type { ReadStore } from '../../read-store/read-store.port.js';
+import type { ReadStore } from '#read-store/read-store.port';
 import { snapshot } from '../canonical-json.js';
 
 /** A collection as lines of canonical JSON. */

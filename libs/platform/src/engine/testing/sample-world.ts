@@ -1,9 +1,9 @@
 import type { Position, Recorded, Uuid } from '@covertrail/domain/kernel/event';
-import { systemClock } from '../../clock/clock.js';
-import { deriveId } from '../../ids/ids.js';
-import { START, type EventStore, type NewEvent } from '../../event-store/event-store.port.js';
-import type { LiveUpdate } from '../../read-store/live-update.js';
-import type { Document, ReadStore } from '../../read-store/read-store.port.js';
+import { systemClock } from '#clock/clock';
+import { deriveId } from '#ids/ids';
+import { START, type EventStore, type NewEvent } from '#event-store/event-store.port';
+import type { LiveUpdate } from '#read-store/live-update';
+import type { Document, ReadStore } from '#read-store/read-store.port';
 import type { EngineOptions } from '../engine-options.js';
 import { ProjectionEngine, type ProjectionEngineSetup } from '../projection-engine.js';
 import type { Projection } from '../projection.js';

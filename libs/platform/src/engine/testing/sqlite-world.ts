@@ -1,10 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { EventStore } from '../../event-store/event-store.port.js';
-import { openSqliteEventStore } from '../../event-store/sqlite-event-store.adapter.js';
-import type { ReadStore } from '../../read-store/read-store.port.js';
-import { openSqliteReadStore } from '../../read-store/sqlite-read-store.adapter.js';
+import type { EventStore } from '#event-store/event-store.port';
+import { openSqliteEventStore } from '#event-store/sqlite-event-store.adapter';
+import type { ReadStore } from '#read-store/read-store.port';
+import { openSqliteReadStore } from '#read-store/sqlite-read-store.adapter';
 import { SampleWorld } from './sample-world.js';
 
 /** Where the two files of a spec's stores are. */

@@ -1,5 +1,5 @@
-import type { EventStore } from '../../event-store/event-store.port.js';
-import { deriveId } from '../../ids/ids.js';
+import type { EventStore } from '#event-store/event-store.port';
+import { deriveId } from '#ids/ids';
 import type { Reaction } from '../reaction.js';
 import { dataOf, named } from './sample-world.js';
 

@@ -1,4 +1,4 @@
-import { deriveId, newId } from '../../ids/ids.js';
+import { deriveId, newId } from '#ids/ids';
 import { openSqliteEventStore } from '../sqlite-event-store.adapter.js';
 import { metaAt } from './log-under-test.js';
 

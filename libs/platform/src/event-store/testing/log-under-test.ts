@@ -1,5 +1,5 @@
 import type { EventMetadata } from '@covertrail/domain/kernel/event';
-import { newId } from '../../ids/ids.js';
+import { newId } from '#ids/ids';
 import type { Appended, EventStore, ExpectedRevision, LogEvent, NewEvent, StoredEvent, SubscriptionItem } from '../event-store.port.js';
 
 /** What may befall an event where it is stored. */

@@ -1,4 +1,4 @@
-import { newId } from '../../ids/ids.js';
+import { newId } from '#ids/ids';
 import { prepareAppend } from '../prepared-append.js';
 import { openWriterConnection } from '../sqlite-connection.js';
 import { SqliteWriter } from '../sqlite-writer.js';

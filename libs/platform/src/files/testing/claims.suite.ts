@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { newId } from '../../ids/ids.js';
+import { newId } from '#ids/ids';
 import { FileChanged, FileNotFound } from '../files.port.js';
 import { hashOf, MONDAY, TUESDAY, WEDNESDAY, type FilesUnderTest } from './files-under-test.js';
 

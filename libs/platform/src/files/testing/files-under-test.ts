@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Uuid } from '@covertrail/domain/kernel/event';
-import { newId } from '../../ids/ids.js';
+import { newId } from '#ids/ids';
 import type { Files, NewFile, StoredFile } from '../files.port.js';
 import { inPieces, whole } from './contents.js';
 

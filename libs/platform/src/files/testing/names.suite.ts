@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { newId } from '../../ids/ids.js';
+import { newId } from '#ids/ids';
 import { NotAFileId } from '../files.port.js';
 import { TUESDAY, type FilesUnderTest } from './files-under-test.js';
 

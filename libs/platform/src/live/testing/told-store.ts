@@ -1,9 +1,9 @@
-import { CheckpointWatch } from '../../engine/checkpoint-watch.js';
-import { Metrics } from '../../engine/metrics.js';
-import { InMemoryReadStore } from '../../engine/testing/in-memory-read-store.js';
-import type { LiveUpdate } from '../../read-store/live-update.js';
-import type { ReadStore } from '../../read-store/read-store.port.js';
-import { position, type OpenReadStore } from '../../read-store/testing/opened-read-store.js';
+import { CheckpointWatch } from '#engine/checkpoint-watch';
+import { Metrics } from '#engine/metrics';
+import { InMemoryReadStore } from '#engine/testing/in-memory-read-store';
+import type { LiveUpdate } from '#read-store/live-update';
+import type { ReadStore } from '#read-store/read-store.port';
+import { position, type OpenReadStore } from '#read-store/testing/opened-read-store';
 import { StoredLiveFeed } from '../stored-live-feed.js';
 
 /** One update, told to company `c-1` unless another audience is given. */

@@ -1,5 +1,5 @@
 import { MongoClient } from 'mongodb';
-import { newId } from '../../ids/ids.js';
+import { newId } from '#ids/ids';
 
 const ofTests = process.env['COVERTRAIL_TEST_MONGODB_URL'];
 

@@ -1,4 +1,4 @@
-import { describeOnMongodb } from '../../mongodb/testing/mongodb-under-test.js';
+import { describeOnMongodb } from '#mongodb/testing/mongodb-under-test';
 import { position } from '../testing/opened-read-store.js';
 import { EACH_STEP, LAST, Outage, STEPS, sabotagedStores } from './testing/saboteur.js';
 import { PROJECTION, TELLS, commitSecond, lead, seen } from './testing/two-commits.js';

@@ -1,4 +1,4 @@
-import { describeOnMongodb } from '../../mongodb/testing/mongodb-under-test.js';
+import { describeOnMongodb } from '#mongodb/testing/mongodb-under-test';
 import type { ReadStore } from '../read-store.port.js';
 import { CheckpointConflict } from '../read-store.port.js';
 import { COLLECTION, position } from '../testing/opened-read-store.js';

@@ -1,4 +1,4 @@
-import { describeOnMongodb } from '../../mongodb/testing/mongodb-under-test.js';
+import { describeOnMongodb } from '#mongodb/testing/mongodb-under-test';
 import { openMongodbReadStore } from '../mongodb-read-store.adapter.js';
 import { shareDatabase } from '../testing/opened-mongodb-read-store.js';
 import { COLLECTION, idsOf, stored, withStore } from '../testing/opened-read-store.js';

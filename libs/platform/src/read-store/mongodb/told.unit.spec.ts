@@ -1,5 +1,5 @@
-import { openMongodb, type MongodbConnection } from '../../mongodb/mongodb-connection.js';
-import { describeOnMongodb, newDatabase, type OwnDatabase } from '../../mongodb/testing/mongodb-under-test.js';
+import { openMongodb, type MongodbConnection } from '#mongodb/mongodb-connection';
+import { describeOnMongodb, newDatabase, type OwnDatabase } from '#mongodb/testing/mongodb-under-test';
 import type { LiveUpdate } from '../live-update.js';
 import { storeCollectionsOf } from './store-collections.js';
 import { keepTold, told } from './told.js';

@@ -1,4 +1,4 @@
-import { describeOnMongodb } from '../../mongodb/testing/mongodb-under-test.js';
+import { describeOnMongodb } from '#mongodb/testing/mongodb-under-test';
 import { shareDatabase } from '../testing/opened-mongodb-read-store.js';
 import { withStore } from '../testing/opened-read-store.js';
 import { storeCollectionsOf } from './store-collections.js';

@@ -1,7 +1,7 @@
 import { DatabaseSync } from '@photostructure/sqlite';
 import { LRUCache } from 'lru-cache';
-import { damageIn, opening } from '../../sqlite/file-trouble.js';
-import { closeFolded, useWriteAheadLog } from '../../sqlite/write-ahead-log.js';
+import { damageIn, opening } from '#sqlite/file-trouble';
+import { closeFolded, useWriteAheadLog } from '#sqlite/write-ahead-log';
 import type { Parameter } from './sql.js';
 
 type Statement = ReturnType<InstanceType<typeof DatabaseSync>['prepare']>;

@@ -1,5 +1,5 @@
-import { formatOf } from '../../sqlite/file-format.js';
-import { lookInside } from '../../sqlite/look-inside.js';
+import { formatOf } from '#sqlite/file-format';
+import { lookInside } from '#sqlite/look-inside';
 import { REBUILT_FROM_LOG } from './connection.js';
 import { refuseNewer } from './schema.js';
 

@@ -1,5 +1,5 @@
 import type { Worker } from 'node:worker_threads';
-import { spawnWorker } from '../../worker/spawn-worker.js';
+import { spawnWorker } from '#worker/spawn-worker';
 import { errorOf, failureOf } from './writer-messages.js';
 import type {
   WriterAnswer, WriterArguments, WriterCall, WriterChannel, WriterMethod, WriterResult, WriterSettings,

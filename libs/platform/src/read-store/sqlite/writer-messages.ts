@@ -1,4 +1,4 @@
-import { FileDamaged, FileNotGiven } from '../../sqlite/file-trouble.js';
+import { FileDamaged, FileNotGiven } from '#sqlite/file-trouble';
 import { CheckpointConflict, ReadStoreTooNew, UnsupportedQuery } from '../read-store.port.js';
 import type { SqliteReadStoreWriter } from './writer.js';
 

@@ -1,7 +1,7 @@
 import type { Db } from 'mongodb';
-import { openMongodb } from '../../mongodb/mongodb-connection.js';
-import type { MongodbConnection } from '../../mongodb/mongodb-connection.js';
-import { newDatabase } from '../../mongodb/testing/mongodb-under-test.js';
+import { openMongodb } from '#mongodb/mongodb-connection';
+import type { MongodbConnection } from '#mongodb/mongodb-connection';
+import { newDatabase } from '#mongodb/testing/mongodb-under-test';
 import { openMongodbReadStore } from '../mongodb-read-store.adapter.js';
 import type { OpenReadStore } from './opened-read-store.js';
 

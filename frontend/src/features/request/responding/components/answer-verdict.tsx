@@ -2,9 +2,9 @@ import { Plus } from 'lucide-react';
 import { Button } from 'semantic-ui-react';
 import { LINE_SHORT_NAMES } from '@covertrail/domain/compliance/labels';
 import type { AnswerPreview, PreviewedFinding, RespondChoice } from '@covertrail/domain/request/request.views';
-import { lineName } from '../../../../shared/policies/line-choices.js';
-import { OutcomePill } from '../../../../shared/ui/outcome-pill.js';
-import { Panel } from '../../../../shared/ui/panel.js';
+import { lineName } from '#shared/policies/line-choices';
+import { OutcomePill } from '#shared/ui/outcome-pill.tsx';
+import { Panel } from '#shared/ui/panel.tsx';
 import './answer-verdict.css';
 
 interface AnswerVerdictProps {

@@ -1,8 +1,8 @@
 import type { RespondChoice } from '@covertrail/domain/request/request.views';
-import { dayFormat } from '../../../../shared/format/day-format.js';
-import { LineIcon } from '../../../../shared/policies/line-icon.js';
-import { lineName } from '../../../../shared/policies/line-choices.js';
-import { Chip } from '../../../../shared/ui/status-tag.js';
+import { dayFormat } from '#shared/format/day-format';
+import { LineIcon } from '#shared/policies/line-icon.tsx';
+import { lineName } from '#shared/policies/line-choices';
+import { Chip } from '#shared/ui/status-tag.tsx';
 import { UNAVAILABLE_WORDS } from '../unavailable.words.js';
 
 interface ChoiceRowProps {

@@ -1,7 +1,7 @@
 import { daysBetween, type CalendarDate } from '@covertrail/domain/kernel/dates';
-import { dayFormat } from '../../../../shared/format/day-format.js';
-import { plural } from '../../../../shared/format/plural.js';
-import { Chip } from '../../../../shared/ui/status-tag.js';
+import { dayFormat } from '#shared/format/day-format';
+import { plural } from '#shared/format/plural';
+import { Chip } from '#shared/ui/status-tag.tsx';
 
 /** Nearer than this a day is worth a word. */
 const SOON = 7;

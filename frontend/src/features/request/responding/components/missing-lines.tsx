@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react';
 import type { AnswerPreview, RespondChoice } from '@covertrail/domain/request/request.views';
-import { lineName } from '../../../../shared/policies/line-choices.js';
+import { lineName } from '#shared/policies/line-choices';
 import { missingLines } from '../responding.hook.js';
 import { NOT_SELECTED, NOT_YET_ADDED } from '../unavailable.words.js';
 

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import type { RequestRow } from '@covertrail/domain/request/request.views';
-import { dayFormat } from '../../../../shared/format/day-format.js';
-import type { Column } from '../../../../shared/table/column.js';
-import { ScreenStatus } from '../../../../shared/ui/screen-status.js';
+import { dayFormat } from '#shared/format/day-format';
+import type { Column } from '#shared/table/column';
+import { ScreenStatus } from '#shared/ui/screen-status.tsx';
 import { DueDay } from './due-day.js';
 
 /** Columns of open requests; agents see whose request it is. */

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { AnswerPreview, RespondChoice } from '@covertrail/domain/request/request.views';
-import { plural } from '../../../../shared/format/plural.js';
-import { RecordPaging } from '../../../../shared/table/record-paging.js';
-import { EmptyState } from '../../../../shared/ui/empty-state.js';
-import { ErrorBanner } from '../../../../shared/ui/error-banner.js';
-import { Panel } from '../../../../shared/ui/panel.js';
-import { SearchBox } from '../../../../shared/ui/search-box.js';
-import { SkeletonRows } from '../../../../shared/ui/skeleton-rows.js';
+import { plural } from '#shared/format/plural';
+import { RecordPaging } from '#shared/table/record-paging.tsx';
+import { EmptyState } from '#shared/ui/empty-state.tsx';
+import { ErrorBanner } from '#shared/ui/error-banner.tsx';
+import { Panel } from '#shared/ui/panel.tsx';
+import { SearchBox } from '#shared/ui/search-box.tsx';
+import { SkeletonRows } from '#shared/ui/skeleton-rows.tsx';
 import { askedLines, CHOICES_SIZE, useRespondChoices, type Chosen } from '../responding.hook.js';
 import { ChoiceRow } from './choice-row.js';
 

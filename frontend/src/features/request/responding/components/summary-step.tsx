@@ -1,7 +1,7 @@
 import type { RequestRow, RespondChoice } from '@covertrail/domain/request/request.views';
-import { dayFormat } from '../../../../shared/format/day-format.js';
-import { lineName } from '../../../../shared/policies/line-choices.js';
-import { Panel } from '../../../../shared/ui/panel.js';
+import { dayFormat } from '#shared/format/day-format';
+import { lineName } from '#shared/policies/line-choices';
+import { Panel } from '#shared/ui/panel.tsx';
 
 interface SummaryStepProps {
   readonly request: RequestRow;

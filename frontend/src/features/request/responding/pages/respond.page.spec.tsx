@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { AnswerPreview, PreviewedFinding, RequestRow, RespondChoice } from '@covertrail/domain/request/request.views';
-import { expectAccessible } from '../../../../testing/accessible.js';
-import { fakeServer, refuse, type Call } from '../../../../testing/fake-server.js';
-import { focusedDialog } from '../../../../testing/focused-dialog.js';
-import { rememberSession, renderApp, userDetails } from '../../../../testing/render-app.js';
+import { expectAccessible } from '#testing/accessible';
+import { fakeServer, refuse, type Call } from '#testing/fake-server';
+import { focusedDialog } from '#testing/focused-dialog';
+import { rememberSession, renderApp, userDetails } from '#testing/render-app.tsx';
 
 const ID = '66666666-6666-4666-8666-666666666666';
 const LIST = 'GET policy/respond/list';

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import type { RequestRow } from '@covertrail/domain/request/request.views';
-import { dayFormat } from '../../../../shared/format/day-format.js';
-import { useSession } from '../../../../shared/session/use-session.js';
-import { EmptyState } from '../../../../shared/ui/empty-state.js';
-import { ErrorBanner } from '../../../../shared/ui/error-banner.js';
-import { PageHeader } from '../../../../shared/ui/page-header.js';
-import { SkeletonRows } from '../../../../shared/ui/skeleton-rows.js';
+import { dayFormat } from '#shared/format/day-format';
+import { useSession } from '#shared/session/use-session';
+import { EmptyState } from '#shared/ui/empty-state.tsx';
+import { ErrorBanner } from '#shared/ui/error-banner.tsx';
+import { PageHeader } from '#shared/ui/page-header.tsx';
+import { SkeletonRows } from '#shared/ui/skeleton-rows.tsx';
 import { DeclineRequest } from '../components/decline-request.modal.js';
 import { RespondWizard } from '../components/respond-wizard.js';
 import { useAnswer, useRespondQuestion } from '../responding.hook.js';

@@ -1,8 +1,8 @@
-import type { ReadStore } from '../../read-store.port.js';
-import { openMongodbReadStore } from '../../mongodb-read-store.adapter.js';
-import { shareDatabase } from '../../testing/opened-mongodb-read-store.js';
-import { withStore } from '../../testing/opened-read-store.js';
-import type { OpenedReadStore } from '../../testing/opened-read-store.js';
+import type { ReadStore } from '#read-store/read-store.port';
+import { openMongodbReadStore } from '#read-store/mongodb-read-store.adapter';
+import { shareDatabase } from '#read-store/testing/opened-mongodb-read-store';
+import { withStore } from '#read-store/testing/opened-read-store';
+import type { OpenedReadStore } from '#read-store/testing/opened-read-store';
 import { commitFirst, lead } from './two-commits.js';
 import { watchedDb } from './watched-db.js';
 import type { Watch } from './watched-db.js';

@@ -1,7 +1,7 @@
-import type { LiveUpdate } from '../../live-update.js';
-import type { Document, ReadStore, Write } from '../../read-store.port.js';
-import { projectionLease } from '../../read-store.port.js';
-import { COLLECTION, position } from '../../testing/opened-read-store.js';
+import type { LiveUpdate } from '#read-store/live-update';
+import type { Document, ReadStore, Write } from '#read-store/read-store.port';
+import { projectionLease } from '#read-store/read-store.port';
+import { COLLECTION, position } from '#read-store/testing/opened-read-store';
 
 export const PROJECTION = 'p';
 const TTL_MS = 100;
