@@ -8,8 +8,8 @@ import { Acting, Sent } from '#auth/acting.decorator';
 import type { Actor } from '#auth/actor';
 import { CommandReply } from '#http/data.interceptor';
 import type { PageOf } from '#http/page.dto';
-import { AddCarrier } from './add-carrier/add-carrier.command.js';
-import { AddCarrierDto } from './add-carrier/add-carrier.dto.js';
+import { AddCarrier } from './add-carrier.command.js';
+import { AddCarrierDto } from './add-carrier.command.js';
 import { CarrierDirectory } from './find-carrier/carrier-directory.reader.js';
 import { FindCarrierDto, VerifyCarrierDto } from './find-carrier/find-carrier.dto.js';
 

@@ -10,18 +10,18 @@ import type { Actor } from '#auth/actor';
 import { CommandReply, type QueryReply } from '#http/data.interceptor';
 import type { PageOf } from '#http/page.dto';
 import { Problem } from '#http/problem';
-import { ActOnTransfer } from './act-on-transfer/act-on-transfer.command.js';
-import { ActOnTransferDto, TransferActionPath } from './act-on-transfer/act-on-transfer.dto.js';
-import { FindAgencyDto } from './find-agency/find-agency.dto.js';
-import { FindAgency } from './find-agency/find-agency.query.js';
+import { ActOnTransfer } from './act-on-transfer.command.js';
+import { ActOnTransferDto, TransferActionPath } from './act-on-transfer.command.js';
+import { FindAgencyDto } from './find-agency.query.js';
+import { FindAgency } from './find-agency.query.js';
 import { TakesFile } from '#http/takes-file.decorator';
 import { LetterContent } from './letter/letter-content.reader.js';
 import type { UploadedLetter } from './letter/letter-storage.service.js';
 import { RequestTransfer } from './request-transfer/request-transfer.command.js';
-import { RequestTransferDto } from './request-transfer/request-transfer.dto.js';
+import { RequestTransferDto } from './request-transfer/request-transfer.command.js';
 import { TransferDetails } from './transfer-details/transfer-details.query.js';
-import { TransferListDto } from './transfer-list/transfer-list.dto.js';
-import { TransferList } from './transfer-list/transfer-list.query.js';
+import { TransferListDto } from './transfer-list.query.js';
+import { TransferList } from './transfer-list.query.js';
 
 type Reply = CommandReply<{ readonly transferId: string }>;
 interface LetterReply {

@@ -3,20 +3,20 @@ import { MulterModule } from '@nestjs/platform-express';
 import type { Clock } from '@covertrail/platform/clock/clock';
 import type { Files } from '@covertrail/platform/files/files.port';
 import { CLOCK, FILES } from '#composition/tokens';
-import { ActOnTransferHandler } from './act-on-transfer/act-on-transfer.handler.js';
+import { ActOnTransferHandler } from './act-on-transfer.command.js';
 import { ClientTransferTeller } from './client-transfer-teller.service.js';
 import { ClientTransferController } from './client-transfer.controller.js';
-import { FindAgencyHandler } from './find-agency/find-agency.handler.js';
+import { FindAgencyHandler } from './find-agency.query.js';
 import { LetterContent } from './letter/letter-content.reader.js';
 import { LetterStorage } from './letter/letter-storage.service.js';
 import { Letters } from './letter/letters.service.js';
-import { RequestTransferHandler } from './request-transfer/request-transfer.handler.js';
+import { RequestTransferHandler } from './request-transfer/request-transfer.command.js';
 import { TransferSides } from './request-transfer/transfer-sides.reader.js';
 import { MovingPolicies } from './transfer-details/moving-policies.reader.js';
 import { OpenRequests } from './transfer-details/open-requests.reader.js';
 import { MovingShares } from './transfer-details/moving-shares.reader.js';
-import { TransferDetailsHandler } from './transfer-details/transfer-details.handler.js';
-import { TransferListHandler } from './transfer-list/transfer-list.handler.js';
+import { TransferDetailsHandler } from './transfer-details/transfer-details.query.js';
+import { TransferListHandler } from './transfer-list.query.js';
 
 /** One file and nothing beside it; how large it may be, the store of files says. */
 const LETTERS = MulterModule.registerAsync({

@@ -11,12 +11,12 @@ import type { Actor } from '#auth/actor';
 import { CommandReply, type QueryReply } from '#http/data.interceptor';
 import { PageDto, type PageOf } from '#http/page.dto';
 import { AddClient } from './add-client/add-client.command.js';
-import { AddClientDto, proofIn } from './add-client/add-client.dto.js';
-import { AgencyDashboard } from './agency-dashboard/agency-dashboard.query.js';
-import { ClientListDto } from './client-list/client-list.dto.js';
-import { ClientList } from './client-list/client-list.query.js';
-import { FindClientDto } from './find-client/find-client.dto.js';
-import { FindClient } from './find-client/find-client.query.js';
+import { AddClientDto, proofIn } from './add-client/add-client.command.js';
+import { AgencyDashboard } from './agency-dashboard.query.js';
+import { ClientListDto } from './client-list.query.js';
+import { ClientList } from './client-list.query.js';
+import { FindClientDto } from './find-client.query.js';
+import { FindClient } from './find-client.query.js';
 import { PendingCounts, PendingPolicies } from './pending-approvals/pending-approvals.query.js';
 
 type Candidates = Promise<QueryReply<readonly ClientCandidate[]>>;

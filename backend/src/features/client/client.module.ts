@@ -1,10 +1,10 @@
 import { Module } from '@nestjs/common';
-import { AddClientHandler } from './add-client/add-client.handler.js';
-import { AgencyDashboardHandler } from './agency-dashboard/agency-dashboard.handler.js';
-import { ClientListHandler } from './client-list/client-list.handler.js';
+import { AddClientHandler } from './add-client/add-client.command.js';
+import { AgencyDashboardHandler } from './agency-dashboard.query.js';
+import { ClientListHandler } from './client-list.query.js';
 import { ClientController } from './client.controller.js';
 import { ProvenInsureds } from './add-client/proven-insured.reader.js';
-import { FindClientHandler } from './find-client/find-client.handler.js';
+import { FindClientHandler } from './find-client.query.js';
 import { PendingCountsHandler } from './pending-approvals/pending-counts.handler.js';
 import { PendingPoliciesHandler } from './pending-approvals/pending-policies.handler.js';
 

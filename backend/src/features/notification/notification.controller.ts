@@ -7,10 +7,10 @@ import { Acting, Awaited, Sent } from '#auth/acting.decorator';
 import type { Actor } from '#auth/actor';
 import { CommandReply, type QueryReply } from '#http/data.interceptor';
 import { Problem } from '#http/problem';
-import { MarkAsRead } from './mark-as-read/mark-as-read.command.js';
-import { MarkAsReadDto } from './mark-as-read/mark-as-read.dto.js';
-import { NotificationListDto } from './notification-list/notification-list.dto.js';
-import { NotificationList } from './notification-list/notification-list.query.js';
+import { MarkAsRead } from './mark-as-read.command.js';
+import { MarkAsReadDto } from './mark-as-read.command.js';
+import { NotificationListDto } from './notification-list.query.js';
+import { NotificationList } from './notification-list.query.js';
 
 const ONE_OR_ALL = 'Please name one notification, or a recipient for all.';
 

@@ -1,14 +1,14 @@
 import { Module } from '@nestjs/common';
-import { AddPolicyHandler } from './add-policy/add-policy.handler.js';
-import { ApprovePolicyHandler } from './approve-policy/approve-policy.handler.js';
-import { CancelPolicyHandler } from './cancel-policy/cancel-policy.handler.js';
-import { EditPolicyHandler } from './edit-policy/edit-policy.handler.js';
-import { PolicyDetailsHandler } from './policy-details/policy-details.handler.js';
-import { PolicyListHandler } from './policy-list/policy-list.handler.js';
+import { AddPolicyHandler } from './add-policy.command.js';
+import { ApprovePolicyHandler } from './approve-policy.command.js';
+import { CancelPolicyHandler } from './cancel-policy.command.js';
+import { EditPolicyHandler } from './edit-policy.command.js';
+import { PolicyDetailsHandler } from './policy-details.query.js';
+import { PolicyListHandler } from './policy-list.query.js';
 import { PolicyCarriers } from './policy-carriers.reader.js';
 import { PolicyController } from './policy.controller.js';
-import { ReinstatePolicyHandler } from './reinstate-policy/reinstate-policy.handler.js';
-import { RejectPolicyHandler } from './reject-policy/reject-policy.handler.js';
+import { ReinstatePolicyHandler } from './reinstate-policy.command.js';
+import { RejectPolicyHandler } from './reject-policy.command.js';
 
 @Module({
   controllers: [PolicyController],

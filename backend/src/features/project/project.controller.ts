@@ -7,10 +7,10 @@ import { Acting, Awaited, Pinned, Sent } from '#auth/acting.decorator';
 import type { Actor } from '#auth/actor';
 import { CommandReply, type QueryReply } from '#http/data.interceptor';
 import { PageDto, type PageOf } from '#http/page.dto';
-import { CreateProject } from './create-project/create-project.command.js';
-import { CreateProjectDto } from './create-project/create-project.dto.js';
-import { ProjectList } from './project-list/project-list.query.js';
-import { ReviseProject } from './revise-project/revise-project.command.js';
+import { CreateProject } from './create-project.command.js';
+import { CreateProjectDto } from './create-project.command.js';
+import { ProjectList } from './project-list.query.js';
+import { ReviseProject } from './revise-project.command.js';
 
 /** Projects of a requester (spec 3 section 3). Making one is what the Manage Projects permission is for. */
 @Controller()

@@ -7,12 +7,12 @@ import { Access } from '#auth/access';
 import { Acting, Awaited, Sent } from '#auth/acting.decorator';
 import type { Actor } from '#auth/actor';
 import { CommandReply, type QueryReply } from '#http/data.interceptor';
-import { DecideAppointment } from './decide-appointment/decide-appointment.command.js';
-import { AcceptAppointmentDto, RefuseAppointmentDto } from './decide-appointment/decide-appointment.dto.js';
-import { InsuredAgency } from './insured-agency/insured-agency.query.js';
-import { RequestAppointment } from './request-appointment/request-appointment.command.js';
-import { AppointmentDto } from './request-appointment/request-appointment.dto.js';
-import { RequestedAppointments } from './requested-appointments/requested-appointments.query.js';
+import { DecideAppointment } from './decide-appointment.command.js';
+import { AcceptAppointmentDto, RefuseAppointmentDto } from './decide-appointment.command.js';
+import { InsuredAgency } from './insured-agency.query.js';
+import { RequestAppointment } from './request-appointment.command.js';
+import { AppointmentDto } from './request-appointment.command.js';
+import { RequestedAppointments } from './requested-appointments.query.js';
 
 type Reply = CommandReply<{ readonly insuredId: string }>;
 

@@ -1,9 +1,9 @@
 import { Module } from '@nestjs/common';
-import { DecideAppointmentHandler } from './decide-appointment/decide-appointment.handler.js';
-import { InsuredAgencyHandler } from './insured-agency/insured-agency.handler.js';
+import { DecideAppointmentHandler } from './decide-appointment.command.js';
+import { InsuredAgencyHandler } from './insured-agency.query.js';
 import { RepresentationController } from './representation.controller.js';
-import { RequestAppointmentHandler } from './request-appointment/request-appointment.handler.js';
-import { RequestedAppointmentsHandler } from './requested-appointments/requested-appointments.handler.js';
+import { RequestAppointmentHandler } from './request-appointment.command.js';
+import { RequestedAppointmentsHandler } from './requested-appointments.query.js';
 
 @Module({
   controllers: [RepresentationController],

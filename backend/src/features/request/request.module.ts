@@ -1,20 +1,20 @@
 import { Module } from '@nestjs/common';
-import { PreviewAnswerHandler } from './answer-preview/answer-preview.handler.js';
+import { PreviewAnswerHandler } from './answer-preview/answer-preview.query.js';
 import { AvailablePolicies } from './answer-preview/available-policies.reader.js';
 import { AskedRequests } from './asked-request.service.js';
-import { CancelRequestHandler } from './cancel-request/cancel-request.handler.js';
-import { CompanyByEmailHandler } from './company-by-email/company-by-email.handler.js';
+import { CancelRequestHandler } from './cancel-request.command.js';
+import { CompanyByEmailHandler } from './company-by-email.query.js';
 import { InvitationController } from './invitation/invitation.controller.js';
 import { Invitations } from './invitation/invitation.service.js';
-import { DeclineRequestHandler } from './decline-request/decline-request.handler.js';
+import { DeclineRequestHandler } from './decline-request.command.js';
 import { Recipients } from './recipients.service.js';
 import { OpenRequests } from './request-coverage/open-request.service.js';
-import { RequestCoverageHandler } from './request-coverage/request-coverage.handler.js';
-import { RequestDetailsHandler } from './request-details/request-details.handler.js';
-import { RequestListHandler } from './request-list/request-list.handler.js';
+import { RequestCoverageHandler } from './request-coverage/request-coverage.command.js';
+import { RequestDetailsHandler } from './request-details.query.js';
+import { RequestListHandler } from './request-list.query.js';
 import { RequestController } from './request.controller.js';
-import { RespondChoicesHandler } from './respond-choices/respond-choices.handler.js';
-import { RespondToRequestHandler } from './respond-to-request/respond-to-request.handler.js';
+import { RespondChoicesHandler } from './respond-choices/respond-choices.query.js';
+import { RespondToRequestHandler } from './respond-to-request.command.js';
 
 @Module({
   controllers: [RequestController, InvitationController],

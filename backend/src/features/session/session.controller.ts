@@ -14,7 +14,7 @@ import { keepRenewal } from './renewal/renewal-cookie.js';
 import { SessionService } from './session.service.js';
 import type { LoginRecord, UserDetails } from './session.views.js';
 import { ChangePassword } from './update-password/change-password.command.js';
-import { UpdatePasswordDto } from './update-password/update-password.dto.js';
+import { UpdatePasswordDto } from './update-password/change-password.command.js';
 import { UserDetailsReader } from './user-details/user-details.reader.js';
 
 @Controller()

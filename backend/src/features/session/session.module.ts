@@ -3,7 +3,7 @@ import { RenewalController } from './renewal/renewal.controller.js';
 import { Renewals } from './renewal/renewals.service.js';
 import { SessionController } from './session.controller.js';
 import { SessionService } from './session.service.js';
-import { ChangePasswordHandler } from './update-password/change-password.handler.js';
+import { ChangePasswordHandler } from './update-password/change-password.command.js';
 import { UserDetailsReader } from './user-details/user-details.reader.js';
 
 @Module({ controllers: [SessionController, RenewalController], providers: [SessionService, Renewals, UserDetailsReader, ChangePasswordHandler] })

@@ -10,8 +10,8 @@ import type { ShareDetails, ShareRow } from '@covertrail/domain/share/share.view
 import { ShareDetailsReader } from './share-details/share-details.reader.js';
 import { ShareList } from './share-list/share-list.reader.js';
 import { ShareListDto } from './share-list/share-list.dto.js';
-import { SharePolicies } from './share-policies/share-policies.command.js';
-import { SharePoliciesDto } from './share-policies/share-policies.dto.js';
+import { SharePolicies } from './share-policies.command.js';
+import { SharePoliciesDto } from './share-policies.command.js';
 
 /** What insureds let requesters see (spec 2 section 7). */
 @Controller('sharedpolicy')

@@ -10,11 +10,11 @@ import type { Actor } from '#auth/actor';
 import { CLOCK } from '#composition/tokens';
 import { CommandReply, type QueryReply } from '#http/data.interceptor';
 import { PageDto, type PageOf } from '#http/page.dto';
-import { CreateTemplate } from './create-template/create-template.command.js';
-import { CreateTemplateDto } from './create-template/create-template.dto.js';
-import { ReviseTemplate } from './revise-template/revise-template.command.js';
-import { ReviseTemplateDto } from './revise-template/revise-template.dto.js';
-import { TemplateList } from './template-list/template-list.query.js';
+import { CreateTemplate } from './create-template.command.js';
+import { CreateTemplateDto } from './create-template.command.js';
+import { ReviseTemplate } from './revise-template.command.js';
+import { ReviseTemplateDto } from './revise-template.command.js';
+import { TemplateList } from './template-list.query.js';
 
 type Reply = CommandReply<{ readonly templateId: string; readonly message: string }>;
 

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
-import { CreateTemplateHandler } from './create-template/create-template.handler.js';
-import { ReviseTemplateHandler } from './revise-template/revise-template.handler.js';
-import { TemplateListHandler } from './template-list/template-list.handler.js';
+import { CreateTemplateHandler } from './create-template.command.js';
+import { ReviseTemplateHandler } from './revise-template.command.js';
+import { TemplateListHandler } from './template-list.query.js';
 import { TemplateController } from './template.controller.js';
 
 @Module({ controllers: [TemplateController], providers: [CreateTemplateHandler, ReviseTemplateHandler, TemplateListHandler] })

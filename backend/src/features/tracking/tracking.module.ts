@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { Checking } from './checking/checking.service.js';
 import { DecideFindingController } from './decide-finding/decide-finding.controller.js';
-import { DecideFindingHandler } from './decide-finding/decide-finding.handler.js';
+import { DecideFindingHandler } from './decide-finding/decide-finding.command.js';
 import { TrackedCountsReader } from './tracked-counts/tracked-counts.reader.js';
 import { TrackedSummaryReader } from './tracked-counts/tracked-summary.reader.js';
 import { TrackedList } from './tracked-list/tracked-list.reader.js';

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { RegisterUserHandler } from './register-user/register-user.handler.js';
+import { RegisterUserHandler } from './register-user.command.js';
 
 @Module({ providers: [RegisterUserHandler] })
 export class UserModule {}

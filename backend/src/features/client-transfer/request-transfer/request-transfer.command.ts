@@ -1,8 +1,39 @@
-import { Command } from '@nestjs/cqrs';
+import { Inject } from '@nestjs/common';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { IsOptional } from 'class-validator';
+import { clientTransferDecider } from '@covertrail/domain/client-transfer/client-transfer.decider';
+import { hasEnded } from '@covertrail/domain/client-transfer/client-transfer.state';
+import { calendarDate } from '@covertrail/domain/fields/date-text';
+import { remarks } from '@covertrail/domain/fields/note-fields';
+import type { Instant, Uuid } from '@covertrail/domain/kernel/event';
+import { type Claim, Claims } from '@covertrail/platform/claims/claims';
+import type { Clock } from '@covertrail/platform/clock/clock';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
-import type { Outcome } from '@covertrail/platform/deciders/decider-store';
+import { DeciderStore, type Outcome } from '@covertrail/platform/deciders/decider-store';
+import { deriveId } from '@covertrail/platform/ids/ids';
 import type { Actor } from '#auth/actor';
-import type { RequestTransferDto } from './request-transfer.dto.js';
+import { Grants } from '#auth/grants.service';
+import { CLOCK } from '#composition/tokens';
+import { Fits } from '#http/fits.decorator';
+import { IsId } from '#http/is-id.decorator';
+import { NestedOne } from '#http/nested.decorator';
+import { Letters } from '../letter/letters.service.js';
+import { TransferSides } from './transfer-sides.reader.js';
+
+class LetterDto {
+  /** What `POST agent/transfer/letter` answered. */
+  @IsId() uploadId!: string;
+  @Fits(calendarDate) signedOn!: string;
+}
+
+/** POST agent/transfer: the agency that answers for the client names the receiver; any other asks for it with the letter. */
+export class RequestTransferDto {
+  @IsId() insuredCompanyId!: string;
+  @IsOptional() @IsId() toAgencyId?: string;
+  @IsOptional() @IsId() toAgentId?: string;
+  @IsOptional() @Fits(remarks) note?: string;
+  @IsOptional() @NestedOne(() => LetterDto) letter?: LetterDto;
+}
 
 /** A client is offered by its agency, or asked for by another; the transfer's id derives from the command id. */
 export class RequestTransfer extends Command<Outcome> {
@@ -12,5 +43,63 @@ export class RequestTransfer extends Command<Outcome> {
     readonly meta: CommandMeta,
   ) {
     super();
+  }
+}
+
+const OWNER = `${clientTransferDecider.type}-`;
+/** A transfer that took its claim and was not asked for within this time never will be. */
+const NEVER_CAME_MS = 60_000;
+
+/** One transfer of a client at a time: the insured is claimed by the transfer until it ends. */
+@CommandHandler(RequestTransfer)
+export class RequestTransferHandler implements ICommandHandler<RequestTransfer, Outcome> {
+  constructor(
+    private readonly deciders: DeciderStore,
+    private readonly claims: Claims,
+    private readonly grants: Grants,
+    private readonly sides: TransferSides,
+    private readonly letters: Letters,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  async execute({ actor, asked, meta }: RequestTransfer): Promise<Outcome> {
+    const { insuredCompanyId: insuredId, note = '' } = asked;
+    const letter = asked.letter && (await this.letters.of(actor, asked.letter));
+    const transferId = deriveId('transfer', meta.commandId);
+    const earlier = await this.deciders.load(clientTransferDecider, transferId);
+    const sides = earlier.state?.request ?? (await this.sides.of(actor, asked));
+    const { startedBy, fromAgencyId, fromAgentId, toAgencyId, toAgentId } = sides;
+    const command = {
+      type: 'RequestClientTransfer',
+      transferId, insuredId, startedBy, fromAgencyId, fromAgentId, toAgencyId, toAgentId,
+      note: note.trim(),
+      ...(letter ? { letter } : {}),
+    } as const;
+    const facts = async () => ({ currentAgencyId: await this.grants.agencyOf(insuredId) });
+    const ask = () => this.deciders.handle(clientTransferDecider, transferId, command, meta, { facts });
+    if (earlier.state) return ask();
+    // What the rules refuse is refused before anything is claimed.
+    clientTransferDecider.decide(command, null, await facts());
+    return this.claims.holding(this.claimOf(insuredId, transferId), meta, async () => {
+      if (letter) await this.letters.keep(letter);
+      return ask();
+    });
+  }
+
+  private claimOf(insuredId: Uuid, transferId: Uuid): Claim {
+    return {
+      kind: 'openTransfer',
+      scope: 'product',
+      value: insuredId,
+      owner: OWNER + transferId,
+      takenCode: 'CLIENT_TRANSFER.ANOTHER_OPEN',
+      stillHeld: (owner, since) => this.isUnderWay(owner.slice(OWNER.length), since),
+    };
+  }
+
+  private async isUnderWay(transferId: Uuid, since: Instant): Promise<boolean> {
+    const { state } = await this.deciders.load(clientTransferDecider, transferId);
+    if (state) return !hasEnded(state);
+    return Date.parse(this.clock.now()) - Date.parse(since) < NEVER_CAME_MS;
   }
 }

@@ -8,7 +8,7 @@ import type { Actor } from '#auth/actor';
 import { Grants } from '#auth/grants.service';
 import { Rights } from '#auth/rights.service';
 import { Problem } from '#http/problem';
-import type { RequestTransferDto } from './request-transfer.dto.js';
+import type { RequestTransferDto } from './request-transfer.command.js';
 
 type Sides = Pick<ClientTransferRequested['data'], 'startedBy' | 'fromAgencyId' | 'fromAgentId' | 'toAgencyId' | 'toAgentId'>;
 

@@ -1,7 +1,38 @@
-import { Command } from '@nestjs/cqrs';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { IsOptional } from 'class-validator';
+import { invitedEmail } from '@covertrail/domain/fields/account-fields';
+import { searchedTaxId } from '@covertrail/domain/fields/company-fields';
+import { requestNumber } from '@covertrail/domain/fields/request-fields';
 import type { Uuid } from '@covertrail/domain/kernel/event';
+import { RuleBroken } from '@covertrail/domain/kernel/rule-broken';
+import { representationDecider } from '@covertrail/domain/representation/representation.decider';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
-import type { Outcome } from '@covertrail/platform/deciders/decider-store';
+import { DeciderStore, type Outcome } from '@covertrail/platform/deciders/decider-store';
+import { Grants } from '#auth/grants.service';
+import { withEvenRefusals } from '#http/even-refusal';
+import { Fits } from '#http/fits.decorator';
+import { Problem } from '#http/problem';
+import { type ProvenInsured, ProvenInsureds } from './proven-insured.reader.js';
+
+/** POST agent/client: exactly one proof. By name alone an agency asks for an appointment instead (`agent/appointment`). */
+export class AddClientDto {
+  @IsOptional() @Fits(requestNumber) requestNumber?: string;
+  @IsOptional() @Fits(searchedTaxId) taxId?: string;
+  @IsOptional() @Fits(invitedEmail) email?: string;
+}
+
+const ONE = 'Please give a Request ID, a Tax ID or an Email.';
+
+/** Throws where none or several were given. */
+export function proofIn({ requestNumber: number, taxId, email }: AddClientDto): ClientProof {
+  const given: ClientProof[] = [];
+  if (number !== undefined) given.push({ by: 'requestNumber', number: number.trim() });
+  if (taxId !== undefined) given.push({ by: 'taxId', taxId });
+  if (email !== undefined) given.push({ by: 'email', email });
+  const [proof, second] = given;
+  if (!proof || second) throw new Problem('HTTP.BAD_INPUT', { errors: { requestNumber: ONE } });
+  return proof;
+}
 
 /** What an agent shows to be appointed at once: something that only the insured could have told it. */
 export type ClientProof =
@@ -18,5 +49,39 @@ export class AddClient extends Command<Outcome> {
     readonly meta: CommandMeta,
   ) {
     super();
+  }
+}
+
+/**
+ * Told where the insured has another agency. Whoever has an open Request ID may know as much; a tax id or an e-mail may be a
+ * guess, and is answered like one that is nobody's.
+ */
+const ELSEWHERE: Readonly<Record<ClientProof['by'], `${string}.${string}`>> = {
+  requestNumber: 'REPRESENTATION.ALREADY_APPOINTED',
+  taxId: 'CLIENT.TAX_ID_UNKNOWN',
+  email: 'CLIENT.EMAIL_UNKNOWN',
+};
+
+/** Writes the representation stream, where two agencies that add the same insured meet; the client list follows it. */
+@CommandHandler(AddClient)
+export class AddClientHandler implements ICommandHandler<AddClient, Outcome> {
+  constructor(
+    private readonly deciders: DeciderStore,
+    private readonly grants: Grants,
+    private readonly insureds: ProvenInsureds,
+  ) {}
+
+  execute(command: AddClient): Promise<Outcome> {
+    return withEvenRefusals(async () => this.appoint(command, await this.insureds.by(command.proof)));
+  }
+
+  private async appoint({ proof: given, agencyId, agentId, meta }: AddClient, { insuredId, proof }: ProvenInsured): Promise<Outcome> {
+    try {
+      return await this.deciders.handle(representationDecider, insuredId, { type: 'AppointAgency', insuredId, agencyId, agentId, proof }, meta);
+    } catch (error) {
+      if (!(error instanceof RuleBroken) || error.code !== 'REPRESENTATION.ALREADY_APPOINTED') throw error;
+      if ((await this.grants.agencyOf(insuredId)) === agencyId) throw new RuleBroken('CLIENT.ALREADY_ADDED');
+      throw new Problem(ELSEWHERE[given.by]);
+    }
   }
 }

@@ -1,8 +1,20 @@
-import { Command } from '@nestjs/cqrs';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { assessmentDecider } from '@covertrail/domain/assessment/assessment.decider';
+import { fixPlanDecider } from '@covertrail/domain/fix-plan/fix-plan.decider';
+import { isForSupplier } from '@covertrail/domain/fix-plan/fix-steps.rules';
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Uuid } from '@covertrail/domain/kernel/event';
+import { trackingDecider } from '@covertrail/domain/tracking/tracking.decider';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
-import type { Outcome } from '@covertrail/platform/deciders/decider-store';
+import { DeciderStore, type Outcome } from '@covertrail/platform/deciders/decider-store';
+import { Grants } from '#auth/grants.service';
+import { IsId } from '#http/is-id.decorator';
+import { Problem } from '#http/problem';
+
+/** POST tracking/fix-plan. */
+export class SendFixPlanDto {
+  @IsId() trackingId!: string;
+}
 
 /** Sends what a supplier lacks to its agent, or to the supplier where it has none. `today` in the sender's time zone. */
 export class SendFixPlan extends Command<Outcome> {
@@ -12,5 +24,28 @@ export class SendFixPlan extends Command<Outcome> {
     readonly meta: CommandMeta,
   ) {
     super();
+  }
+}
+
+@CommandHandler(SendFixPlan)
+export class SendFixPlanHandler implements ICommandHandler<SendFixPlan, Outcome> {
+  constructor(
+    private readonly deciders: DeciderStore,
+    private readonly grants: Grants,
+  ) {}
+
+  async execute({ trackingId, today, meta }: SendFixPlan): Promise<Outcome> {
+    const { state: tracking } = await this.deciders.load(trackingDecider, trackingId);
+    if (!tracking) throw new Problem('HTTP.NOT_FOUND');
+    const { requesterId, insuredId, projectId } = tracking;
+    const assessed = (await this.deciders.load(assessmentDecider, trackingId)).state;
+    const tenure = await this.grants.tenureOf(insuredId);
+    return this.deciders.handle(fixPlanDecider, trackingId, {
+      type: 'SendFixPlan', trackingId, requesterId, insuredId, projectId,
+      agencyId: tenure?.agencyId ?? null,
+      agentId: tenure?.agentId ?? null,
+      sentOn: today,
+      findings: (assessed?.findings ?? []).filter(isForSupplier),
+    }, meta);
   }
 }

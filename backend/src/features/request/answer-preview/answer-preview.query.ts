@@ -1,6 +1,26 @@
-import { Query } from '@nestjs/cqrs';
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import { IsOptional } from 'class-validator';
+import { compareOutcomes } from '@covertrail/domain/compliance/compare-outcomes';
+import type { Finding } from '@covertrail/domain/compliance/finding';
+import { fixText, requirementTitle, sentenceOf } from '@covertrail/domain/compliance/sentence';
+import { respondedPolicies } from '@covertrail/domain/fields/request-fields';
 import type { Uuid } from '@covertrail/domain/kernel/event';
-import type { AnswerPreview } from '@covertrail/domain/request/request.views';
+import type { AnswerPreview, PreviewedFinding, RespondChoice } from '@covertrail/domain/request/request.views';
+import { AnswerTrial, type AskedTracking, trackingIfAnswered } from '@covertrail/domain/tracking/tracking-answer';
+import { trackingDecider } from '@covertrail/domain/tracking/tracking.decider';
+import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
+import { Fits } from '#http/fits.decorator';
+import { IsId } from '#http/is-id.decorator';
+import { Problem } from '#http/problem';
+import { JudgedInputsLoader } from '#judging/judged-inputs.loader';
+import { AskedRequests } from '../asked-request.service.js';
+import { AvailablePolicies } from './available-policies.reader.js';
+
+/** POST policy/respond/preview. Without `policyIds`: the answer that the wizard begins with. */
+export class AnswerPreviewDto {
+  @IsId() requestId!: string;
+  @IsOptional() @Fits(respondedPolicies) policyIds?: string[];
+}
 
 /** The verdict that an answer would get today. Without policies: of every policy that helps. */
 export class PreviewAnswer extends Query<AnswerPreview> {
@@ -10,4 +30,51 @@ export class PreviewAnswer extends Query<AnswerPreview> {
   ) {
     super();
   }
+}
+
+@QueryHandler(PreviewAnswer)
+export class PreviewAnswerHandler implements IQueryHandler<PreviewAnswer> {
+  private readonly inputs: JudgedInputsLoader;
+
+  constructor(
+    private readonly requests: AskedRequests,
+    private readonly available: AvailablePolicies,
+    private readonly deciders: DeciderStore,
+  ) {
+    this.inputs = new JudgedInputsLoader(deciders);
+  }
+
+  async execute({ requestId, policyIds }: PreviewAnswer): Promise<AnswerPreview> {
+    const asked = await this.requests.of(requestId);
+    const offered = new Map((await this.available.of(asked, policyIds ?? [])).map((choice) => [choice.policyId, choice]));
+    if (policyIds?.some((id) => !offered.has(id))) throw new Problem('HTTP.NOT_FOUND');
+    const trial = await this.trial(asked, [...offered.keys()]);
+    const chosen = policyIds ?? trial.helpful([...offered.values()].filter(({ unavailable }) => unavailable === null));
+    return previewOf(trial, chosen, offered);
+  }
+
+  private async trial(asked: AskedTracking, policyIds: readonly Uuid[]): Promise<AnswerTrial> {
+    const { state } = await this.deciders.load(trackingDecider, asked.trackingId);
+    return new AnswerTrial(await this.inputs.loadFor(trackingIfAnswered(state, asked, policyIds)), state, asked);
+  }
+}
+
+function previewOf(trial: AnswerTrial, chosen: readonly Uuid[], offered: ReadonlyMap<Uuid, RespondChoice>): AnswerPreview {
+  const assessment = trial.assess(chosen);
+  const others = [...offered.values()].filter(({ policyId, unavailable }) => unavailable === null && !chosen.includes(policyId));
+  const additions = trial.additions(chosen, others.map(({ policyId }) => policyId));
+  const choicesOf = (ids: readonly Uuid[] = []) => ids.flatMap((id) => offered.get(id) ?? []);
+  return {
+    chosen: choicesOf(chosen),
+    outcome: assessment?.outcome ?? null,
+    findings: [...(assessment?.findings ?? [])]
+      .sort((a, b) => compareOutcomes(a.outcome, b.outcome))
+      .map((finding) => previewed(finding, choicesOf(additions.get(finding.rule)))),
+  };
+}
+
+function previewed(finding: Finding, additions: readonly RespondChoice[]): PreviewedFinding {
+  const { rule, line, outcome } = finding;
+  const fix = fixText(finding);
+  return { rule, line, outcome, title: requirementTitle(finding), sentence: sentenceOf(finding), ...(fix === undefined ? {} : { fixText: fix }), additions };
 }

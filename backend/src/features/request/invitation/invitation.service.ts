@@ -15,7 +15,7 @@ import { newId } from '@covertrail/platform/ids/ids';
 import { CLOCK } from '#composition/tokens';
 import { Problem } from '#http/problem';
 import { AccessLinks } from '#links/access-links.service';
-import { DeclineRequest } from '../decline-request/decline-request.command.js';
+import { DeclineRequest } from '../decline-request.command.js';
 import { INVITATION } from './request-invitation.mail.js';
 
 /** What somebody who has no account may see and do of the one request that a link is for. */

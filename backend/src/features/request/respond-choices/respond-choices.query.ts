@@ -1,9 +1,21 @@
-import { Query } from '@nestjs/cqrs';
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import { IsIn, IsOptional } from 'class-validator';
+import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Uuid } from '@covertrail/domain/kernel/event';
+import type { PolicyStanding } from '@covertrail/domain/policy/policy.views';
 import type { RespondChoice } from '@covertrail/domain/request/request.views';
+import type { Filter, Sort } from '@covertrail/platform/read-store/read-store.port';
 import type { QueryReply } from '#http/data.interceptor';
-import type { PageOf } from '#http/page.dto';
-import type { RespondChoicesDto } from './respond-choices.dto.js';
+import { PageDto, type PageOf, pageOf, toPage, TOTAL_CAP } from '#http/page.dto';
+import { standingFilter } from '#views/policy-standing.filter';
+import { Views } from '#views/views.service';
+import { AskedRequests } from '../asked-request.service.js';
+import { type PolicyRecord, respondChoice } from './respond-choice.rules.js';
+
+/** Query of the policies that may answer a request: those that are over are a list of their own. */
+export class RespondChoicesDto extends PageDto {
+  @IsOptional() @IsIn(['current', 'over']) which?: 'current' | 'over';
+}
 
 /** The policies of the insured that was asked, each with the reason why it cannot be chosen, if any. */
 export class RespondChoices extends Query<QueryReply<PageOf<RespondChoice>>> {
@@ -15,3 +27,36 @@ export class RespondChoices extends Query<QueryReply<PageOf<RespondChoice>>> {
     super();
   }
 }
+
+const STANDINGS: Readonly<Record<'current' | 'over', readonly PolicyStanding[]>> = {
+  current: ['verified', 'expiring', 'pendingCancellation', 'unverified', 'notYetInForce'],
+  over: ['expired', 'canceled', 'rejected'],
+};
+const LATEST_FIRST: Sort = { field: 'expiresOn', direction: 'desc' };
+
+@QueryHandler(RespondChoices)
+export class RespondChoicesHandler implements IQueryHandler<RespondChoices> {
+  constructor(
+    private readonly requests: AskedRequests,
+    private readonly views: Views,
+  ) {}
+
+  async execute({ requestId, asked, awaited }: RespondChoices): Promise<QueryReply<PageOf<RespondChoice>>> {
+    const { insuredId, today } = await this.requests.of(requestId);
+    const word = asked.keyword?.trim().toLocaleLowerCase('en');
+    const filter: Filter = {
+      and: [
+        { where: { insuredId: { eq: insuredId } } },
+        standingAmong(STANDINGS[asked.which ?? 'current'], today),
+        ...(word ? [{ where: { searched: { word } } }] : []),
+      ],
+    };
+    const current = await this.views.asOf(awaited, 'policies');
+    const found = await this.views.find<PolicyRecord>('policies', filter, [LATEST_FIRST], pageOf(asked));
+    const total = await this.views.count('policies', filter, TOTAL_CAP);
+    return current.reply(toPage(found, total, (record) => respondChoice(record, today)));
+  }
+}
+
+const standingAmong = (standings: readonly PolicyStanding[], today: CalendarDate): Filter =>
+  ({ or: standings.map((standing) => standingFilter(standing, today)) });

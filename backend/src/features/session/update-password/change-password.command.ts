@@ -1,6 +1,18 @@
-import { Command } from '@nestjs/cqrs';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { loginEmail, loginPassword, password as newPassword } from '@covertrail/domain/fields/account-fields';
 import type { Uuid } from '@covertrail/domain/kernel/event';
-import type { Outcome } from '@covertrail/platform/deciders/decider-store';
+import { userDecider } from '@covertrail/domain/user/user.decider';
+import { DeciderStore, type Outcome } from '@covertrail/platform/deciders/decider-store';
+import { Fits } from '#http/fits.decorator';
+import { SameAs } from '#http/same-as.decorator';
+
+/** PUT user/updatepassword (spec 1 section 7). */
+export class UpdatePasswordDto {
+  @Fits(loginEmail) email!: string;
+  @Fits(loginPassword) oldPassword!: string;
+  @Fits(newPassword) password!: string;
+  @SameAs('password', 'Password does not match') confirmPassword!: string;
+}
 
 /** Records that a password was changed; the password itself is in the vault by then. */
 export class ChangePassword extends Command<Outcome> {
@@ -9,5 +21,23 @@ export class ChangePassword extends Command<Outcome> {
     readonly commandId: Uuid,
   ) {
     super();
+  }
+}
+
+@CommandHandler(ChangePassword)
+export class ChangePasswordHandler implements ICommandHandler<ChangePassword, Outcome> {
+  constructor(private readonly deciders: DeciderStore) {}
+
+  execute({ userId, commandId }: ChangePassword): Promise<Outcome> {
+    const meta = {
+      commandId,
+      commandHash: commandId,
+      actor: userId,
+      role: 'system' as const,
+      tenant: null,
+      correlationId: commandId,
+      causationId: null,
+    };
+    return this.deciders.handle(userDecider, userId, { type: 'ChangePassword', how: 'chosen' }, meta);
   }
 }

@@ -1,8 +1,26 @@
-import { Command } from '@nestjs/cqrs';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
+import { reason } from '@covertrail/domain/fields/note-fields';
+import { effectiveOn } from '@covertrail/domain/fields/policy-fields';
 import type { Uuid } from '@covertrail/domain/kernel/event';
-import type { TrackingCommand } from '@covertrail/domain/tracking/tracking.contract';
+import type { TrackingCommand, TrackingFacts } from '@covertrail/domain/tracking/tracking.contract';
+import { trackingDecider } from '@covertrail/domain/tracking/tracking.decider';
+import { undecidedFinding } from '@covertrail/domain/tracking/tracking.rules';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
-import type { Outcome } from '@covertrail/platform/deciders/decider-store';
+import { DeciderStore, type Outcome } from '@covertrail/platform/deciders/decider-store';
+import { Fits } from '#http/fits.decorator';
+import { JudgedInputsLoader } from '#judging/judged-inputs.loader';
+
+const DECISIONS = ['accepted', 'refused'] as const;
+
+/** POST tracking/{id}/decision: about one finding, as its sentence reads; from today on where no day is named. */
+export class DecideFindingDto {
+  @IsString() @MaxLength(200) rule!: string;
+  @IsIn(DECISIONS) decision!: (typeof DECISIONS)[number];
+  @Fits(reason) reason!: string;
+  @IsString() @MaxLength(2000) sentence!: string;
+  @IsOptional() @Fits(effectiveOn) effectiveFrom?: string;
+}
 
 /** A requester accepts or refuses what a rule leaves to its judgement. */
 export class DecideFinding extends Command<Outcome> {
@@ -12,5 +30,19 @@ export class DecideFinding extends Command<Outcome> {
     readonly meta: CommandMeta,
   ) {
     super();
+  }
+}
+
+/** Judges anew what is to be decided on, from the streams: a page may be older than what it shows. */
+@CommandHandler(DecideFinding)
+export class DecideFindingHandler implements ICommandHandler<DecideFinding, Outcome> {
+  constructor(private readonly deciders: DeciderStore) {}
+
+  execute({ trackingId, decision, meta }: DecideFinding): Promise<Outcome> {
+    const facts = async (): Promise<TrackingFacts> => {
+      const inputs = await new JudgedInputsLoader(this.deciders).load(trackingId);
+      return { finding: inputs && undecidedFinding(inputs, decision.effectiveFrom, decision.rule) };
+    };
+    return this.deciders.handle(trackingDecider, trackingId, { type: 'DecideFinding', ...decision }, meta, { facts });
   }
 }

@@ -9,7 +9,7 @@ import type { Actor } from '#auth/actor';
 import { CLOCK } from '#composition/tokens';
 import { CommandReply } from '#http/data.interceptor';
 import { DecideFinding } from './decide-finding.command.js';
-import { DecideFindingDto } from './decide-finding.dto.js';
+import { DecideFindingDto } from './decide-finding.command.js';
 
 /** Decisions of a requester about what its template leaves to a person. */
 @Controller('tracking')

@@ -1,0 +1,63 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { IsOptional } from 'class-validator';
+import { carrierDecider } from '@covertrail/domain/carrier/carrier.decider';
+import { insurerName, naic } from '@covertrail/domain/fields/policy-fields';
+import type { Uuid } from '@covertrail/domain/kernel/event';
+import { Claims } from '@covertrail/platform/claims/claims';
+import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
+import { DeciderStore, type Outcome } from '@covertrail/platform/deciders/decider-store';
+import { deriveId } from '@covertrail/platform/ids/ids';
+import { Fits } from '#http/fits.decorator';
+
+/** POST policy/details/insurer: an empty NAIC becomes 0 (spec 2 section 5). */
+export class AddCarrierDto {
+  @Fits(insurerName) companyName!: string;
+  @IsOptional() @Fits(naic) companyNaic?: string;
+}
+
+/** An insurer that the directory does not hold; it has no rating until one is recorded. */
+export class AddCarrier extends Command<Outcome> {
+  constructor(
+    readonly name: string,
+    readonly naic: string,
+    readonly meta: CommandMeta,
+  ) {
+    super();
+  }
+}
+
+const NOT_KNOWN = '0';
+const STREAM = 'carrier-';
+
+/**
+ * A NAIC number names one writing company, so a second insurer with it is refused. Who names an insurer that another company
+ * added, by the same name and number, has found it: the answer is that insurer, and says nothing of who added it.
+ */
+@CommandHandler(AddCarrier)
+export class AddCarrierHandler implements ICommandHandler<AddCarrier, Outcome> {
+  constructor(
+    private readonly deciders: DeciderStore,
+    private readonly claims: Claims,
+  ) {}
+
+  async execute({ name, naic, meta }: AddCarrier): Promise<Outcome> {
+    const carrierId = deriveId('carrier', meta.commandId);
+    const add = () => this.deciders.handle(carrierDecider, carrierId, { type: 'AddCarrier', carrierId, name, naic }, meta);
+    if (naic === NOT_KNOWN) return add();
+    const found = await this.addedByAnother(name, naic, meta.tenant);
+    if (found) return found;
+    const claim = { kind: 'naic', scope: 'product', value: naic, owner: `${STREAM}${carrierId}`, takenCode: 'CARRIER.NAIC_TAKEN' } as const;
+    return this.claims.holding(claim, meta, add);
+  }
+
+  private async addedByAnother(name: string, naic: string, companyId: Uuid | null): Promise<Outcome | null> {
+    const owner = await this.claims.ownerOf('naic', 'product', naic);
+    if (owner === null) return null;
+    const streamId = owner.slice(STREAM.length);
+    const { state, revision, position } = await this.deciders.load(carrierDecider, streamId);
+    const isAnothers = state.addedBy !== null && state.addedBy !== companyId;
+    return isAnothers && folded(state.added?.name) === folded(name) ? { streamId, revision, position, events: [] } : null;
+  }
+}
+
+const folded = (name: string | undefined): string | undefined => name?.trim().toLocaleLowerCase('en');

@@ -1,0 +1,67 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { IsIn, IsOptional } from 'class-validator';
+import type { ClientTransferCommand, ClientTransferFacts } from '@covertrail/domain/client-transfer/client-transfer.contract';
+import { clientTransferDecider } from '@covertrail/domain/client-transfer/client-transfer.decider';
+import { TRANSFER_ACTIONS, type TransferAction } from '@covertrail/domain/client-transfer/client-transfer.views';
+import { reason } from '@covertrail/domain/fields/note-fields';
+import type { Uuid } from '@covertrail/domain/kernel/event';
+import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
+import { DeciderStore, type Outcome } from '@covertrail/platform/deciders/decider-store';
+import { Grants } from '#auth/grants.service';
+import { Fits } from '#http/fits.decorator';
+import { IsId } from '#http/is-id.decorator';
+
+/** The path of PUT agent/transfer/{transferId}/{action}. */
+export class TransferActionPath {
+  @IsId() transferId!: string;
+  @IsIn(TRANSFER_ACTIONS) action!: TransferAction;
+}
+
+/** Its body: why, when it is denied. */
+export class ActOnTransferDto {
+  @IsOptional() @Fits(reason) reason?: string;
+}
+
+/** One side takes a step; the rules say which side may. `expected` is the revision that the person saw. */
+export class ActOnTransfer extends Command<Outcome> {
+  constructor(
+    readonly transferId: Uuid,
+    readonly action: TransferAction,
+    readonly agencyId: Uuid,
+    readonly reason: string,
+    readonly expected: number | undefined,
+    readonly meta: CommandMeta,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(ActOnTransfer)
+export class ActOnTransferHandler implements ICommandHandler<ActOnTransfer, Outcome> {
+  constructor(
+    private readonly deciders: DeciderStore,
+    private readonly grants: Grants,
+  ) {}
+
+  execute(action: ActOnTransfer): Promise<Outcome> {
+    const { transferId, expected, meta } = action;
+    const facts = () => this.factsOf(transferId);
+    const options = expected === undefined ? { facts } : { facts, expected };
+    return this.deciders.handle(clientTransferDecider, transferId, commandOf(action), meta, options);
+  }
+
+  private async factsOf(transferId: Uuid): Promise<ClientTransferFacts> {
+    const { state } = await this.deciders.load(clientTransferDecider, transferId);
+    return { currentAgencyId: state && (await this.grants.agencyOf(state.request.insuredId)) };
+  }
+}
+
+function commandOf({ action, agencyId: byAgencyId, reason }: ActOnTransfer): ClientTransferCommand {
+  switch (action) {
+    case 'acknowledge': return { type: 'AcknowledgeClientTransfer', byAgencyId };
+    case 'approve': return { type: 'ApproveClientTransfer', byAgencyId };
+    case 'deny': return { type: 'DenyClientTransfer', byAgencyId, reason };
+    case 'cancel': return { type: 'CancelClientTransfer', byAgencyId };
+    case 'close': return { type: 'CloseClientTransfer', byAgencyId };
+  }
+}

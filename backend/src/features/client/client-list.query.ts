@@ -1,0 +1,84 @@
+import { Inject } from '@nestjs/common';
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import { IsIn, IsOptional } from 'class-validator';
+import { CLIENT_STATUSES, type ClientRow, type ClientStatus } from '@covertrail/domain/client/client.views';
+import { type CalendarDate, dayInZone } from '@covertrail/domain/kernel/dates';
+import type { Instant, Uuid } from '@covertrail/domain/kernel/event';
+import type { Clock } from '@covertrail/platform/clock/clock';
+import { foldedText } from '@covertrail/platform/read-store/folded-text';
+import type { Filter, Sort } from '@covertrail/platform/read-store/read-store.port';
+import type { Actor } from '#auth/actor';
+import { CLOCK } from '#composition/tokens';
+import type { QueryReply } from '#http/data.interceptor';
+import { IsId } from '#http/is-id.decorator';
+import { PageDto, type PageOf, pageOf, sortOf, toPage, TOTAL_CAP } from '#http/page.dto';
+import { Views } from '#views/views.service';
+import { standingsOf } from './policy-facts.reader.js';
+
+/** Query of the client list: sorted by `name` or `since`; `insuredCompanyId` asks for one client. */
+export class ClientListDto extends PageDto {
+  @IsOptional() @IsIn(CLIENT_STATUSES) status?: ClientStatus;
+  @IsOptional() @IsId() insuredCompanyId?: string;
+}
+
+/** The clients of the actor's agency. */
+export class ClientList extends Query<QueryReply<PageOf<ClientRow>>> {
+  constructor(
+    readonly actor: Actor,
+    readonly asked: ClientListDto,
+    readonly awaited: string | undefined,
+  ) {
+    super();
+  }
+}
+
+/** The `agent-clients` document of a client as queries read it. */
+interface ClientRecord {
+  readonly id: Uuid;
+  readonly name: string;
+  readonly since: Instant;
+  readonly transferId: Uuid | null;
+}
+
+const SORTS = { name: 'nameFolded', since: 'since' };
+const BY_NAME: Sort = { field: 'nameFolded', direction: 'asc' };
+
+@QueryHandler(ClientList)
+export class ClientListHandler implements IQueryHandler<ClientList> {
+  constructor(
+    private readonly views: Views,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  async execute({ actor, asked, awaited }: ClientList): Promise<QueryReply<PageOf<ClientRow>>> {
+    const today = dayInZone(this.clock.now(), actor.timeZone);
+    const current = await this.views.asOf(awaited, 'agent-clients', 'policies', 'requests');
+    const word = foldedText(asked.keyword ?? '').trim();
+    const one = asked.insuredCompanyId;
+    const mine: Filter = {
+      where: { agencyId: { eq: actor.companyId }, ...(word ? { nameFolded: { word } } : {}), ...(one ? { id: { eq: one } } : {}) },
+    };
+    const filter = asked.status ? await this.standingAt(mine, asked.status, actor.companyId, today) : mine;
+    const found = await this.views.find<ClientRecord>('agent-clients', filter, sortOf(asked, SORTS, BY_NAME), pageOf(asked));
+    const total = await this.views.count('agent-clients', filter, TOTAL_CAP);
+    return current.reply(toPage(found, total, await this.rowsOf(found.documents, today)));
+  }
+
+  /** What only dates decide is told for each client of the agency, then the list is held to those. */
+  private async standingAt(mine: Filter, status: ClientStatus, agencyId: Uuid, today: CalendarDate): Promise<Filter> {
+    const { documents } = await this.views.find<ClientRecord>('agent-clients', mine, [BY_NAME], { limit: TOTAL_CAP });
+    const standing = await standingsOf(this.views, { where: { agencyId: { eq: agencyId } } }, today);
+    const ids = documents.map(({ id }) => id).filter((id) => standing(id).status === status);
+    return { and: [mine, { where: { id: { in: ids } } }] };
+  }
+
+  private async rowsOf(records: readonly ClientRecord[], today: CalendarDate): Promise<(record: ClientRecord) => ClientRow> {
+    const insuredId = { in: records.map(({ id }) => id) };
+    const standing = await standingsOf(this.views, { where: { insuredId } }, today);
+    const groups = await this.views.countBy('requests', { where: { insuredId, state: { eq: 'open' } } }, ['insuredId']);
+    const open = new Map(groups.map(({ key, count }) => [key[0], count]));
+    return ({ id, name, since, transferId }) => ({
+      id, insuredId: id, name, since, transferId, ...standing(id), openRequests: open.get(id) ?? 0,
+    });
+  }
+}

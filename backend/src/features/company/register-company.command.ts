@@ -1,0 +1,35 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { CompanyRegistered } from '@covertrail/domain/company/company.contract';
+import { companyDecider } from '@covertrail/domain/company/company.decider';
+import { taxIdDigits } from '@covertrail/domain/fields/company-fields';
+import { Claims } from '@covertrail/platform/claims/claims';
+import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
+import { DeciderStore, type Outcome } from '@covertrail/platform/deciders/decider-store';
+
+/** A company enters the product. Sign-up will send it; until then the demo world does. */
+export class RegisterCompany extends Command<Outcome> {
+  constructor(
+    readonly company: CompanyRegistered['data'],
+    readonly meta: CommandMeta,
+  ) {
+    super();
+  }
+}
+
+/** A tax id is claimed first: it belongs to one company, and finds it without being read. */
+@CommandHandler(RegisterCompany)
+export class RegisterCompanyHandler implements ICommandHandler<RegisterCompany, Outcome> {
+  constructor(
+    private readonly deciders: DeciderStore,
+    private readonly claims: Claims,
+  ) {}
+
+  execute({ company: { taxId: given, ...company }, meta }: RegisterCompany): Promise<Outcome> {
+    const taxId = given === undefined ? '' : taxIdDigits(given);
+    const command = { type: 'RegisterCompany', ...company, ...(taxId ? { taxId } : {}) } as const;
+    const register = () => this.deciders.handle(companyDecider, company.companyId, command, meta);
+    if (!taxId) return register();
+    const owner = `company-${company.companyId}`;
+    return this.claims.holding({ kind: 'taxId', scope: 'product', value: taxId, owner, takenCode: 'COMPANY.TAX_ID_TAKEN' }, meta, register);
+  }
+}

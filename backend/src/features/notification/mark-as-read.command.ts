@@ -1,0 +1,47 @@
+import { Inject } from '@nestjs/common';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { IsOptional } from 'class-validator';
+import type { Uuid } from '@covertrail/domain/kernel/event';
+import { notificationDecider } from '@covertrail/domain/notification/notification.decider';
+import type { Clock } from '@covertrail/platform/clock/clock';
+import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
+import { DeciderStore, type Outcome } from '@covertrail/platform/deciders/decider-store';
+import { CLOCK } from '#composition/tokens';
+import { IsId } from '#http/is-id.decorator';
+
+/**
+ * PUT mark-notification-as-read: `notificationId` and `userId` for one, `recipientId` alone for all. The specification
+ * has them in the query, our page in the body; users are the actor.
+ */
+export class MarkAsReadDto {
+  @IsOptional() @IsId() notificationId?: string;
+  @IsOptional() @IsId() userId?: string;
+  @IsOptional() @IsId() recipientId?: string;
+}
+
+/** One notification of the company's inbox, or all that were raised until now (`notificationId` null). */
+export class MarkAsRead extends Command<Outcome> {
+  constructor(
+    readonly companyId: Uuid,
+    readonly userId: Uuid,
+    readonly notificationId: Uuid | null,
+    readonly meta: CommandMeta,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(MarkAsRead)
+export class MarkAsReadHandler implements ICommandHandler<MarkAsRead, Outcome> {
+  constructor(
+    private readonly deciders: DeciderStore,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  execute({ companyId, userId, notificationId, meta }: MarkAsRead): Promise<Outcome> {
+    const command = notificationId
+      ? ({ type: 'ReadNotification', notificationId, userId } as const)
+      : ({ type: 'ReadAllNotifications', userId, upTo: this.clock.now() } as const);
+    return this.deciders.handle(notificationDecider, companyId, command, meta);
+  }
+}

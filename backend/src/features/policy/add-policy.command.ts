@@ -1,0 +1,49 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { IsIn } from 'class-validator';
+import { COVERAGE_LINES, type CoverageLine } from '@covertrail/domain/compliance/coverage';
+import type { Uuid } from '@covertrail/domain/kernel/event';
+import type { GivenTerms } from '@covertrail/domain/policy/policy.contract';
+import { policyDecider } from '@covertrail/domain/policy/policy.decider';
+import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
+import { DeciderStore, type Outcome } from '@covertrail/platform/deciders/decider-store';
+import { deriveId } from '@covertrail/platform/ids/ids';
+import { Grants } from '#auth/grants.service';
+import { IsId } from '#http/is-id.decorator';
+import { NestedOne } from '#http/nested.decorator';
+import { PolicyCarriers } from './policy-carriers.reader.js';
+import { PolicyTermsDto } from './policy-terms.dto.js';
+
+/** POST policy/addnewpolicy. */
+export class AddPolicyDto {
+  @IsId() insuredCompanyId!: string;
+  @IsIn(COVERAGE_LINES) line!: CoverageLine;
+  @NestedOne(() => PolicyTermsDto) terms!: PolicyTermsDto;
+}
+
+/** A new policy of an insured; its id derives from the command id. */
+export class AddPolicy extends Command<Outcome> {
+  constructor(
+    readonly insuredId: Uuid,
+    readonly line: CoverageLine,
+    readonly terms: GivenTerms,
+    readonly meta: CommandMeta,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(AddPolicy)
+export class AddPolicyHandler implements ICommandHandler<AddPolicy, Outcome> {
+  constructor(
+    private readonly deciders: DeciderStore,
+    private readonly grants: Grants,
+    private readonly carriers: PolicyCarriers,
+  ) {}
+
+  async execute({ insuredId, line, terms, meta }: AddPolicy): Promise<Outcome> {
+    const policyId = deriveId('policy', meta.commandId);
+    const agencyId = await this.grants.agencyOf(insuredId);
+    const command = { type: 'AddPolicy', policyId, insuredId, agencyId, line, terms } as const;
+    return this.deciders.handle(policyDecider, policyId, command, meta, { facts: () => this.carriers.named(terms.carrierId) });
+  }
+}

@@ -1,0 +1,42 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { IsOptional } from 'class-validator';
+import { reason } from '@covertrail/domain/fields/note-fields';
+import { effectiveOn } from '@covertrail/domain/fields/policy-fields';
+import type { CalendarDate } from '@covertrail/domain/kernel/dates';
+import type { Uuid } from '@covertrail/domain/kernel/event';
+import { policyDecider } from '@covertrail/domain/policy/policy.decider';
+import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
+import { DeciderStore, type Outcome } from '@covertrail/platform/deciders/decider-store';
+import { Fits } from '#http/fits.decorator';
+import { IsId } from '#http/is-id.decorator';
+
+/** DELETE policy/deletePolicy/{id}: the first day without cover (today when absent, the past is allowed) and why. */
+export class CancelPolicyDto {
+  @IsOptional() @Fits(effectiveOn) effectiveFrom?: string;
+  @IsOptional() @Fits(reason) reason?: string;
+  /** Sent by the specification's call; it must be the actor. */
+  @IsOptional() @IsId() loggedInUserId?: string;
+}
+
+/** Cover ends at 12:01 am of `effectiveFrom`. */
+export class CancelPolicy extends Command<Outcome> {
+  constructor(
+    readonly policyId: Uuid,
+    readonly effectiveFrom: CalendarDate,
+    readonly reason: string,
+    readonly meta: CommandMeta,
+    /** The revision that the person saw, where one is pinned. */
+    readonly expected?: number,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(CancelPolicy)
+export class CancelPolicyHandler implements ICommandHandler<CancelPolicy, Outcome> {
+  constructor(private readonly deciders: DeciderStore) {}
+
+  execute({ policyId, effectiveFrom, reason, meta, expected }: CancelPolicy): Promise<Outcome> {
+    return this.deciders.handle(policyDecider, policyId, { type: 'CancelPolicy', effectiveFrom, reason }, meta, { expected });
+  }
+}

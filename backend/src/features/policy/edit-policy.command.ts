@@ -1,0 +1,50 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { IsBoolean, IsOptional } from 'class-validator';
+import { reason } from '@covertrail/domain/fields/note-fields';
+import { effectiveOn } from '@covertrail/domain/fields/policy-fields';
+import type { CalendarDate } from '@covertrail/domain/kernel/dates';
+import type { Uuid } from '@covertrail/domain/kernel/event';
+import type { GivenTerms } from '@covertrail/domain/policy/policy.contract';
+import { policyDecider } from '@covertrail/domain/policy/policy.decider';
+import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
+import { DeciderStore, type Outcome } from '@covertrail/platform/deciders/decider-store';
+import { Fits } from '#http/fits.decorator';
+import { IsId } from '#http/is-id.decorator';
+import { NestedOne } from '#http/nested.decorator';
+import { PolicyCarriers } from './policy-carriers.reader.js';
+import { PolicyTermsDto } from './policy-terms.dto.js';
+
+/** PUT policy/editpolicy. `enteredWrongly`: the old values were never true, and `reason` says why they were there; else the new ones hold from `effectiveFrom`. */
+export class EditPolicyDto {
+  @IsId() policyId!: string;
+  @NestedOne(() => PolicyTermsDto) terms!: PolicyTermsDto;
+  @Fits(effectiveOn) effectiveFrom!: string;
+  @IsBoolean() enteredWrongly!: boolean;
+  @IsOptional() @Fits(reason) reason?: string;
+}
+
+/** The whole edit form; the decider works out what was meant by it. `expected` is the revision that the person saw. */
+export class EditPolicy extends Command<Outcome> {
+  constructor(
+    readonly policyId: Uuid,
+    readonly edit: { readonly terms: GivenTerms; readonly effectiveFrom: CalendarDate; readonly enteredWrongly: boolean; readonly reason?: string },
+    readonly expected: number | undefined,
+    readonly meta: CommandMeta,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(EditPolicy)
+export class EditPolicyHandler implements ICommandHandler<EditPolicy, Outcome> {
+  constructor(
+    private readonly deciders: DeciderStore,
+    private readonly carriers: PolicyCarriers,
+  ) {}
+
+  execute({ policyId, edit, expected, meta }: EditPolicy): Promise<Outcome> {
+    const facts = () => this.carriers.named(edit.terms.carrierId);
+    const pinned = expected === undefined ? { facts } : { facts, expected };
+    return this.deciders.handle(policyDecider, policyId, { type: 'EditPolicy', ...edit }, meta, pinned);
+  }
+}

@@ -1,0 +1,38 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { reason } from '@covertrail/domain/fields/note-fields';
+import { effectiveOn } from '@covertrail/domain/fields/policy-fields';
+import type { CalendarDate } from '@covertrail/domain/kernel/dates';
+import type { Uuid } from '@covertrail/domain/kernel/event';
+import { policyDecider } from '@covertrail/domain/policy/policy.decider';
+import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
+import { DeciderStore, type Outcome } from '@covertrail/platform/deciders/decider-store';
+import { Fits } from '#http/fits.decorator';
+
+/** PUT policy/reinstate/{id}: the first day with cover again, and why. */
+export class ReinstatePolicyDto {
+  @Fits(effectiveOn) effectiveFrom!: string;
+  @Fits(reason) reason!: string;
+}
+
+/** Cover begins again on `effectiveFrom`; the days between stay without. */
+export class ReinstatePolicy extends Command<Outcome> {
+  constructor(
+    readonly policyId: Uuid,
+    readonly effectiveFrom: CalendarDate,
+    readonly reason: string,
+    readonly meta: CommandMeta,
+    /** The revision that the person saw, where one is pinned. */
+    readonly expected?: number,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(ReinstatePolicy)
+export class ReinstatePolicyHandler implements ICommandHandler<ReinstatePolicy, Outcome> {
+  constructor(private readonly deciders: DeciderStore) {}
+
+  execute({ policyId, effectiveFrom, reason, meta, expected }: ReinstatePolicy): Promise<Outcome> {
+    return this.deciders.handle(policyDecider, policyId, { type: 'ReinstatePolicy', effectiveFrom, reason }, meta, { expected });
+  }
+}

@@ -1,0 +1,35 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { reason } from '@covertrail/domain/fields/note-fields';
+import type { Uuid } from '@covertrail/domain/kernel/event';
+import { policyDecider } from '@covertrail/domain/policy/policy.decider';
+import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
+import { DeciderStore, type Outcome } from '@covertrail/platform/deciders/decider-store';
+import { Fits } from '#http/fits.decorator';
+
+/** PUT policy/reject/{id}. */
+export class RejectPolicyDto {
+  @Fits(reason) reason!: string;
+}
+
+/** The agency does not stand behind the policy, and says why. */
+export class RejectPolicy extends Command<Outcome> {
+  constructor(
+    readonly policyId: Uuid,
+    readonly agencyId: Uuid,
+    readonly reason: string,
+    readonly meta: CommandMeta,
+    /** The revision that the person saw, where one is pinned. */
+    readonly expected?: number,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(RejectPolicy)
+export class RejectPolicyHandler implements ICommandHandler<RejectPolicy, Outcome> {
+  constructor(private readonly deciders: DeciderStore) {}
+
+  execute({ policyId, agencyId, reason, meta, expected }: RejectPolicy): Promise<Outcome> {
+    return this.deciders.handle(policyDecider, policyId, { type: 'RejectPolicy', agencyId, reason }, meta, { expected });
+  }
+}

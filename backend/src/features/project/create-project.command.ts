@@ -1,0 +1,46 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { IsBoolean, IsOptional } from 'class-validator';
+import { projectName } from '@covertrail/domain/fields/project-fields';
+import type { ProjectCreated } from '@covertrail/domain/project/project.contract';
+import { projectDecider } from '@covertrail/domain/project/project.decider';
+import { Claims } from '@covertrail/platform/claims/claims';
+import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
+import { DeciderStore, type Outcome } from '@covertrail/platform/deciders/decider-store';
+import { deriveId } from '@covertrail/platform/ids/ids';
+import { Fits } from '#http/fits.decorator';
+import { IsId } from '#http/is-id.decorator';
+import { projectNameClaim } from './project-name.rules.js';
+
+/** POST requestor/projects, PUT requestor/projects/:id. */
+export class CreateProjectDto {
+  @Fits(projectName) name!: string;
+  @IsId() templateId!: string;
+  @IsOptional() @IsBoolean() isDefault?: boolean;
+}
+
+/** A new project, its name unique in the company; suppliers asked for it are judged by its template. */
+export class CreateProject extends Command<Outcome> {
+  constructor(
+    readonly project: Omit<ProjectCreated['data'], 'projectId'>,
+    readonly meta: CommandMeta,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(CreateProject)
+export class CreateProjectHandler implements ICommandHandler<CreateProject, Outcome> {
+  constructor(
+    private readonly deciders: DeciderStore,
+    private readonly claims: Claims,
+  ) {}
+
+  async execute({ project, meta }: CreateProject): Promise<Outcome> {
+    const projectId = deriveId('project', meta.commandId);
+    const claim = projectNameClaim(this.deciders, project.requesterId, projectId, project.name);
+    const command = { type: 'CreateProject', projectId, ...project } as const;
+    // What the rules refuse is refused before the name is claimed.
+    projectDecider.decide(command, null, undefined);
+    return this.claims.holding(claim, meta, () => this.deciders.handle(projectDecider, projectId, command, meta));
+  }
+}

@@ -1,0 +1,41 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { Uuid } from '@covertrail/domain/kernel/event';
+import type { ProjectTerms } from '@covertrail/domain/project/project.contract';
+import { projectDecider } from '@covertrail/domain/project/project.decider';
+import { Claims } from '@covertrail/platform/claims/claims';
+import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
+import { DeciderStore, type Outcome } from '@covertrail/platform/deciders/decider-store';
+import { projectNameClaim } from './project-name.rules.js';
+
+/** Another name, template or default. Suppliers that are tracked already keep their template. */
+export class ReviseProject extends Command<Outcome> {
+  constructor(
+    readonly requesterId: Uuid,
+    readonly projectId: Uuid,
+    readonly terms: ProjectTerms,
+    readonly expected: number | undefined,
+    readonly meta: CommandMeta,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(ReviseProject)
+export class ReviseProjectHandler implements ICommandHandler<ReviseProject, Outcome> {
+  constructor(
+    private readonly deciders: DeciderStore,
+    private readonly claims: Claims,
+  ) {}
+
+  async execute({ requesterId, projectId, terms, expected, meta }: ReviseProject): Promise<Outcome> {
+    const command = { type: 'ReviseProject', terms } as const;
+    const { state, revision } = await this.deciders.load(projectDecider, projectId);
+    // What the rules refuse is refused before the name is claimed.
+    projectDecider.decide(command, state, undefined);
+    const claim = projectNameClaim(this.deciders, requesterId, projectId, terms.name);
+    const pinned = expected === undefined ? {} : { expected };
+    const revise = () => this.deciders.handle(projectDecider, projectId, command, meta, pinned);
+    // Nothing is claimed for an edit that comes too late; one that is repeated gets its recorded outcome.
+    return expected === undefined || expected === revision ? this.claims.holding(claim, meta, revise) : revise();
+  }
+}

@@ -1,0 +1,31 @@
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import { invitedEmail } from '@covertrail/domain/fields/account-fields';
+import type { Uuid } from '@covertrail/domain/kernel/event';
+import { Fits } from '#http/fits.decorator';
+import { Recipients } from './recipients.service.js';
+
+/** Query of GET policy/request/company/byemail. */
+export class CompanyByEmailDto {
+  @Fits(invitedEmail) email!: string;
+}
+
+export interface SupplierFound {
+  readonly insuredCompanyId: Uuid;
+  readonly name: string;
+}
+
+/** The supplier of the person whom an e-mail belongs to; null tells only that there is none. */
+export class CompanyByEmail extends Query<SupplierFound | null> {
+  constructor(readonly email: string) {
+    super();
+  }
+}
+
+@QueryHandler(CompanyByEmail)
+export class CompanyByEmailHandler implements IQueryHandler<CompanyByEmail> {
+  constructor(private readonly recipients: Recipients) {}
+
+  execute({ email }: CompanyByEmail): Promise<SupplierFound | null> {
+    return this.recipients.byEmail(email);
+  }
+}

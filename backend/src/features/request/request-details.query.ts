@@ -1,0 +1,38 @@
+import { type IQueryHandler, Query, QueryBus, QueryHandler } from '@nestjs/cqrs';
+import type { Uuid } from '@covertrail/domain/kernel/event';
+import { requestDecider } from '@covertrail/domain/request/request.decider';
+import type { RequestDetails } from '@covertrail/domain/request/request.views';
+import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
+import type { Actor } from '#auth/actor';
+import { Problem } from '#http/problem';
+import { policiesThen } from '#views/policies-then.reader';
+import { RequestList } from './request-list.query.js';
+
+/** One request as its list shows it, with the answer that it got. */
+export class ReadRequestDetails extends Query<RequestDetails> {
+  constructor(
+    readonly actor: Actor,
+    readonly requestId: Uuid,
+    readonly awaited?: string,
+  ) {
+    super();
+  }
+}
+
+@QueryHandler(ReadRequestDetails)
+export class RequestDetailsHandler implements IQueryHandler<ReadRequestDetails> {
+  constructor(
+    private readonly queries: QueryBus,
+    private readonly deciders: DeciderStore,
+  ) {}
+
+  /** The policies read as they did when the request was answered: what came later is not part of the answer. */
+  async execute({ actor, requestId, awaited }: ReadRequestDetails): Promise<RequestDetails> {
+    const { body } = await this.queries.execute(new RequestList(actor, { requestId }, awaited));
+    const row = body.rows[0];
+    const { state, position } = await this.deciders.readable.load(requestDecider, requestId);
+    if (!row || !state) throw new Problem('HTTP.NOT_FOUND');
+    const answer = state.outcome?.kind === 'responded' ? state.outcome : { policyIds: [], remarks: '' };
+    return { ...row, remarks: answer.remarks, policies: await policiesThen(this.deciders.readable, answer.policyIds, position) };
+  }
+}

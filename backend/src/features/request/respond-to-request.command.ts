@@ -1,0 +1,70 @@
+import { Inject } from '@nestjs/common';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { IsOptional } from 'class-validator';
+import { companyDecider } from '@covertrail/domain/company/company.decider';
+import { remarks } from '@covertrail/domain/fields/note-fields';
+import { respondedPolicies } from '@covertrail/domain/fields/request-fields';
+import { type CalendarDate, dayInZone } from '@covertrail/domain/kernel/dates';
+import type { Uuid } from '@covertrail/domain/kernel/event';
+import { isInForce, isVerified } from '@covertrail/domain/policy/policy-on-day';
+import { policyDecider } from '@covertrail/domain/policy/policy.decider';
+import type { PolicyFact } from '@covertrail/domain/request/request.contract';
+import { requestDecider } from '@covertrail/domain/request/request.decider';
+import type { Clock } from '@covertrail/platform/clock/clock';
+import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
+import { DeciderStore, type Outcome } from '@covertrail/platform/deciders/decider-store';
+import { CLOCK } from '#composition/tokens';
+import { Fits } from '#http/fits.decorator';
+import { IsId } from '#http/is-id.decorator';
+
+/** POST policy/response/verification/respondToPolicyRequest. */
+export class RespondToRequestDto {
+  @IsId() requestId!: string;
+  @Fits(respondedPolicies) policyIds!: string[];
+  @IsOptional() @Fits(remarks) remarks?: string;
+}
+
+/** Answers a request with policies: only verified ones in force are accepted (spec 3 section 4). */
+export class RespondToRequest extends Command<Outcome> {
+  constructor(
+    readonly requestId: Uuid,
+    readonly policyIds: readonly Uuid[],
+    readonly remarks: string,
+    readonly meta: CommandMeta,
+    /** The revision that the person saw, where one is pinned. */
+    readonly expected?: number,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(RespondToRequest)
+export class RespondToRequestHandler implements ICommandHandler<RespondToRequest, Outcome> {
+  constructor(
+    private readonly deciders: DeciderStore,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  execute({ requestId, policyIds, remarks, meta, expected }: RespondToRequest): Promise<Outcome> {
+    return this.deciders.handle(requestDecider, requestId, { type: 'RespondToRequest', policyIds, remarks }, meta, {
+      expected,
+      facts: async () => ({ policies: await this.factsOf(policyIds, await this.todayOf(requestId)) }),
+    });
+  }
+
+  /** Folded from the policies' own streams: a view might not yet know that one was cancelled. */
+  private async factsOf(policyIds: readonly Uuid[], today: CalendarDate): Promise<PolicyFact[]> {
+    const loaded = await Promise.all(policyIds.map((policyId) => this.deciders.load(policyDecider, policyId)));
+    return loaded.flatMap(({ state, revision }) =>
+      state
+        ? [{ policyId: state.policyId, insuredId: state.insuredId, verified: isVerified(state, today), inForce: isInForce(state, today), revision }]
+        : [],
+    );
+  }
+
+  private async todayOf(requestId: Uuid): Promise<CalendarDate> {
+    const { state } = await this.deciders.load(requestDecider, requestId);
+    const requester = state && (await this.deciders.load(companyDecider, state.requested.requesterId)).state;
+    return dayInZone(this.clock.now(), requester?.registration.timeZone ?? 'UTC');
+  }
+}

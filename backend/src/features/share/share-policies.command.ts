@@ -1,0 +1,54 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { respondedPolicies } from '@covertrail/domain/fields/request-fields';
+import { policyDecider } from '@covertrail/domain/policy/policy.decider';
+import { projectDecider } from '@covertrail/domain/project/project.decider';
+import type { PoliciesShared } from '@covertrail/domain/share/share.contract';
+import { shareDecider } from '@covertrail/domain/share/share.decider';
+import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
+import { DeciderStore, type Outcome } from '@covertrail/platform/deciders/decider-store';
+import { deriveId } from '@covertrail/platform/ids/ids';
+import { Grants } from '#auth/grants.service';
+import { Fits } from '#http/fits.decorator';
+import { IsId } from '#http/is-id.decorator';
+import { Problem } from '#http/problem';
+
+/** POST sharedpolicy/share/company. */
+export class SharePoliciesDto {
+  @IsId() insuredCompanyId!: string;
+  @IsId() requesterCompanyId!: string;
+  @IsId() projectId!: string;
+  @Fits(respondedPolicies) policyIds!: string[];
+}
+
+/** Lets a requester see policies of an insured from now on. The share's id derives from the command id. */
+export class SharePolicies extends Command<Outcome> {
+  constructor(
+    readonly share: Omit<PoliciesShared['data'], 'shareId' | 'agencyId'>,
+    readonly meta: CommandMeta,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(SharePolicies)
+export class SharePoliciesHandler implements ICommandHandler<SharePolicies, Outcome> {
+  constructor(
+    private readonly deciders: DeciderStore,
+    private readonly grants: Grants,
+  ) {}
+
+  async execute({ share, meta }: SharePolicies): Promise<Outcome> {
+    await this.refuseForeign(share);
+    const shareId = deriveId('share', meta.commandId);
+    const agencyId = await this.grants.agencyOf(share.insuredId);
+    return this.deciders.handle(shareDecider, shareId, { type: 'SharePolicies', shareId, agencyId, ...share }, meta);
+  }
+
+  /** The project must be the requester's, each policy the insured's: both are in the body and prove nothing by themselves. */
+  private async refuseForeign({ insuredId, requesterId, projectId, policyIds }: SharePolicies['share']): Promise<void> {
+    const project = await this.deciders.load(projectDecider, projectId);
+    if (project.state?.requesterId !== requesterId) throw new Problem('HTTP.NOT_FOUND');
+    const policies = await Promise.all(policyIds.map((id) => this.deciders.load(policyDecider, id)));
+    if (policies.some(({ state }) => state?.insuredId !== insuredId)) throw new Problem('HTTP.NOT_FOUND');
+  }
+}

@@ -1,0 +1,56 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { IsOptional } from 'class-validator';
+import type { Requirements } from '@covertrail/domain/compliance/requirements';
+import { calendarDate } from '@covertrail/domain/fields/date-text';
+import { templateName } from '@covertrail/domain/fields/template-fields';
+import type { CalendarDate } from '@covertrail/domain/kernel/dates';
+import type { Uuid } from '@covertrail/domain/kernel/event';
+import { templateDecider } from '@covertrail/domain/template/template.decider';
+import { Claims } from '@covertrail/platform/claims/claims';
+import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
+import { DeciderStore, type Outcome } from '@covertrail/platform/deciders/decider-store';
+import { deriveId } from '@covertrail/platform/ids/ids';
+import { Fits } from '#http/fits.decorator';
+import { NestedOne } from '#http/nested.decorator';
+import { RequirementsDto } from './requirements.dto.js';
+
+/** POST requestor/templates. `effectiveFrom` is today when absent. */
+export class CreateTemplateDto {
+  @Fits(templateName) name!: string;
+  @NestedOne(() => RequirementsDto) requirements!: RequirementsDto;
+  @IsOptional() @Fits(calendarDate) effectiveFrom?: string;
+}
+
+/** A new requirement template, its name unique in the company. */
+export class CreateTemplate extends Command<Outcome> {
+  constructor(
+    readonly requesterId: Uuid,
+    readonly template: { readonly name: string; readonly requirements: Requirements; readonly effectiveFrom: CalendarDate },
+    readonly meta: CommandMeta,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(CreateTemplate)
+export class CreateTemplateHandler implements ICommandHandler<CreateTemplate, Outcome> {
+  constructor(
+    private readonly deciders: DeciderStore,
+    private readonly claims: Claims,
+  ) {}
+
+  async execute({ requesterId, template, meta }: CreateTemplate): Promise<Outcome> {
+    const templateId = deriveId('template', meta.commandId);
+    const claim = {
+      kind: 'templateName',
+      scope: requesterId,
+      value: template.name,
+      owner: `template-${templateId}`,
+      takenCode: 'TEMPLATE.NAME_TAKEN',
+    } as const;
+    const command = { type: 'CreateTemplate', templateId, requesterId, ...template } as const;
+    // What the rules refuse is refused before the name is claimed.
+    templateDecider.decide(command, null, undefined);
+    return this.claims.holding(claim, meta, () => this.deciders.handle(templateDecider, templateId, command, meta));
+  }
+}
