@@ -8,6 +8,8 @@ WORKDIR /app
 FROM base AS manifests
 COPY package.json package-lock.json .npmrc ./
 COPY libs/domain/package.json libs/domain/
+COPY libs/contracts/package.json libs/contracts/
+COPY libs/wording/package.json libs/wording/
 COPY libs/platform/package.json libs/platform/
 COPY projections/package.json projections/
 COPY backend/package.json backend/
@@ -40,6 +42,8 @@ ENV NODE_ENV=production
 RUN install -d -o node -g node /var/lib/covertrail
 COPY --from=modules /app ./
 COPY --from=build /app/libs/domain/dist libs/domain/dist
+COPY --from=build /app/libs/contracts/dist libs/contracts/dist
+COPY --from=build /app/libs/wording/dist libs/wording/dist
 COPY --from=build /app/libs/platform/dist libs/platform/dist
 COPY --from=build /app/projections/dist projections/dist
 COPY --from=build /app/backend/dist backend/dist

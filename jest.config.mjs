@@ -25,7 +25,7 @@ const page = {
   setupFilesAfterEnv: ['<rootDir>/frontend/test/setup.ts'],
   moduleNameMapper: {
     '\\.(css|svg|woff2?)$': '<rootDir>/frontend/test/empty.cjs',
-    '^@covertrail/(domain|platform)/(.*)$': '<rootDir>/libs/$1/src/$2.ts',
+    '^@covertrail/(domain|contracts|wording|platform)/(.*)$': '<rootDir>/libs/$1/src/$2.ts',
     '^#(.*?)(\\.tsx)?$': '<rootDir>/frontend/src/$1',
     '^(\\.{1,2}/.*)\\.js$': '$1',
   },
@@ -42,7 +42,7 @@ const page = {
 
 export default {
   projects: [
-    server('domain', ['<rootDir>/libs/domain/**/*.spec.ts']),
+    server('domain', ['<rootDir>/libs/{domain,contracts,wording}/**/*.spec.ts']),
     server('platform', ['<rootDir>/libs/platform/**/*.spec.ts']),
     server('projections', ['<rootDir>/projections/**/*.spec.ts']),
     server('backend', ['<rootDir>/backend/**/*.spec.ts']),

@@ -117,7 +117,7 @@ describe('every event type', () => {
 });
 
 describe('the name of a feature', () => {
-  const domain = foldersIn('libs/domain/src');
+  const domain = ['domain', 'contracts', 'wording'].flatMap((library) => foldersIn(`libs/${library}/src`));
   const elsewhere = ['backend', 'projections', 'frontend'].flatMap((room) =>
     foldersIn(`${room}/src/features`).map((feature) => ({ room, feature })),
   );

@@ -1,4 +1,4 @@
-import { LIVE_PATH, type UpdatedMessage } from '@covertrail/domain/live/live.contract';
+import { LIVE_PATH, type UpdatedMessage } from '@covertrail/contracts/live/live.messages';
 import { deriveId, newId } from '@covertrail/platform/ids/ids';
 import { commandIdOf } from '../../backend/src/auth/command-id.js';
 import { openGround } from '../../backend/src/composition/ground.js';

@@ -10,8 +10,17 @@ const TESTS = ['unit.spec', 'property.spec', 'contract.spec', 'spec'];
  */
 const ROOMS = [
   {
+    path: 'libs/contracts/src/',
+    roles: ['replies', 'views', 'calls', 'messages', ...TESTS],
+    roleNeeded: /^libs\/contracts\/src\/[^/]+\//,
+  },
+  {
+    path: 'libs/wording/src/',
+    roles: ['sentences', 'labels', 'words', ...TESTS],
+  },
+  {
     path: 'libs/domain/src/',
-    roles: ['contract', 'views', 'decider', 'upcasters', 'golden', 'sentences', 'catalogue', 'rules', 'state', 'generated', 'validators.generated', ...TESTS],
+    roles: ['contract', 'decider', 'upcasters', 'golden', 'sentences', 'catalogue', 'rules', 'state', 'generated', 'validators.generated', ...TESTS],
     roleNeeded: /^libs\/domain\/src\/(?!kernel|compliance|fields|status-display|live|reference|catalogue)[^/]+\//,
   },
   {

@@ -1,4 +1,4 @@
-import { LIVE_PATH } from '@covertrail/domain/live/live.contract';
+import { LIVE_PATH } from '@covertrail/contracts/live/live.messages';
 import { readCompose } from './compose-file.js';
 import { all, readNginx, type Directive } from './nginx-file.js';
 

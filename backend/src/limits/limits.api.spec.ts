@@ -1,6 +1,6 @@
 import { io, type Socket } from 'socket.io-client';
 import request from 'supertest';
-import { LIVE_PATH } from '@covertrail/domain/live/live.contract';
+import { LIVE_PATH } from '@covertrail/contracts/live/live.messages';
 import { enrol, join, PASSWORD, registerCompany, type Player } from '../testing/cast.js';
 import { openTestProduct, type TestProduct } from '../testing/test-product.js';
 import { limitsFrom, DEFAULT_LIMITS, NO_LIMITS } from './limits.js';

@@ -1,4 +1,4 @@
-import { LIVE_PATH } from '@covertrail/domain/live/live.contract';
+import { LIVE_PATH } from '@covertrail/contracts/live/live.messages';
 import { io, type Socket } from 'socket.io-client';
 import { join, loggedIn, registerCompany, type Player } from '../testing/cast.js';
 import { openTestProduct, type TestProduct } from '../testing/test-product.js';

@@ -1,6 +1,6 @@
 import type { Position, Uuid } from '@covertrail/domain/kernel/event';
 import { policyDecider } from '@covertrail/domain/policy/policy.decider';
-import type { PolicySummary } from '@covertrail/domain/policy/policy.views';
+import type { PolicySummary } from '@covertrail/contracts/policy/policy.replies';
 import type { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 
 /** Policies in short, as they read at a position of the log; one that had not been added by then is left out. */

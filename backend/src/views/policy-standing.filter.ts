@@ -1,6 +1,6 @@
 import { addDays, type CalendarDate } from '@covertrail/domain/kernel/dates';
 import { EXPIRING_WITHIN_DAYS } from '@covertrail/domain/policy/policy-status';
-import type { PolicyStanding } from '@covertrail/domain/policy/policy.views';
+import type { PolicyStanding } from '@covertrail/domain/policy/policy.contract';
 import type { Condition, Filter } from '@covertrail/platform/read-store/read-store.port';
 
 type Where = Readonly<Record<string, Condition>>;

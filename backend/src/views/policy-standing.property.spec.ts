@@ -4,7 +4,7 @@ import type { DomainEvent } from '@covertrail/domain/kernel/event';
 import { recorded } from '@covertrail/domain/kernel/testing/given';
 import type { PolicyEvent } from '@covertrail/domain/policy/policy.contract';
 import { policyStatus } from '@covertrail/domain/policy/policy-status';
-import { POLICY_STANDINGS } from '@covertrail/domain/policy/policy.views';
+import { POLICY_STANDINGS } from '@covertrail/domain/policy/policy.contract';
 import { policies, type PolicyDocument } from '@covertrail/projections/features/policy/policies.projection';
 import type { Condition, Filter } from '@covertrail/platform/read-store/read-store.port';
 import { storedTerms } from '../testing/terms.js';

@@ -1,5 +1,5 @@
 import { buffers, eventChannel, type EventChannel } from 'redux-saga';
-import type { ClientTransferMessage, RefetchMessage, UpdatedMessage } from '@covertrail/domain/live/live.contract';
+import type { ClientTransferMessage, RefetchMessage, UpdatedMessage } from '@covertrail/contracts/live/live.messages';
 import type { LiveSocket } from './socket.js';
 
 /** Everything a socket tells, in one row. */

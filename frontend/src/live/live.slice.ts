@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { ClientTransferMessage } from '@covertrail/domain/live/live.contract';
+import type { ClientTransferMessage } from '@covertrail/contracts/live/live.messages';
 import { loggedOut } from '../shared/session/session.slice.js';
 
 export interface LiveState {

@@ -1,5 +1,5 @@
 import { io, type Socket } from 'socket.io-client';
-import { LIVE_PATH, type ClientToServer, type ServerToClient } from '@covertrail/domain/live/live.contract';
+import { LIVE_PATH, type ClientToServer, type ServerToClient } from '@covertrail/contracts/live/live.messages';
 import { sessionToken } from '../shared/api/session-token.js';
 
 export type LiveSocket = Socket<ServerToClient, ClientToServer>;

@@ -1,4 +1,4 @@
-import type { ActivityPerson, ActivityRow } from '@covertrail/domain/activity-log/activity-log.views';
+import type { ActivityPerson, ActivityRow } from '@covertrail/contracts/activity-log/activity-log.replies';
 import { carrierDecider } from '@covertrail/domain/carrier/carrier.decider';
 import { newId } from '@covertrail/platform/ids/ids';
 import type { PageOf } from '#http/page.dto';

@@ -1,6 +1,6 @@
 import { Controller, Get, Query, Res } from '@nestjs/common';
 import type { Response } from 'express';
-import type { ActivityPerson, ActivityRow } from '@covertrail/domain/activity-log/activity-log.views';
+import type { ActivityPerson, ActivityRow } from '@covertrail/contracts/activity-log/activity-log.replies';
 import { Access, EVERYONE } from '#auth/access';
 import { Acting, Awaited } from '#auth/acting.decorator';
 import type { Actor } from '#auth/actor';

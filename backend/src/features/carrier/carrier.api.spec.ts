@@ -1,5 +1,5 @@
-import type { CarrierChoice, CarrierVerified } from '@covertrail/domain/carrier/carrier.views';
-import type { PolicyDetails } from '@covertrail/domain/policy/policy.views';
+import type { CarrierChoice, CarrierVerified } from '@covertrail/contracts/carrier/carrier.replies';
+import type { PolicyDetails } from '@covertrail/contracts/policy/policy.replies';
 import { newId } from '@covertrail/platform/ids/ids';
 import type { PageOf } from '#http/page.dto';
 import { appoint, join, registerCompany, type Player } from '#testing/cast';

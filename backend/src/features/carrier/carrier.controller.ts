@@ -1,7 +1,7 @@
 import { Body, Controller, Get, Post, Query } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { naicOf } from '@covertrail/domain/fields/policy-fields';
-import type { CarrierChoice, CarrierVerified } from '@covertrail/domain/carrier/carrier.views';
+import type { CarrierChoice, CarrierVerified } from '@covertrail/contracts/carrier/carrier.replies';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { Access } from '#auth/access';
 import { Acting, Sent } from '#auth/acting.decorator';

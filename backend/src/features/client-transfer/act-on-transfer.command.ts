@@ -2,7 +2,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { IsIn, IsOptional } from 'class-validator';
 import type { ClientTransferCommand, ClientTransferFacts } from '@covertrail/domain/client-transfer/client-transfer.contract';
 import { clientTransferDecider } from '@covertrail/domain/client-transfer/client-transfer.decider';
-import { TRANSFER_ACTIONS, type TransferAction } from '@covertrail/domain/client-transfer/client-transfer.views';
+import { TRANSFER_ACTIONS, type TransferAction } from '@covertrail/contracts/client-transfer/client-transfer.replies';
 import { reason } from '@covertrail/domain/fields/note-fields';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';

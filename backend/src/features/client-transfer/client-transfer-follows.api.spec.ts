@@ -1,5 +1,5 @@
-import type { ClientRow } from '@covertrail/domain/client/client.views';
-import type { TransferDetails } from '@covertrail/domain/client-transfer/client-transfer.views';
+import type { ClientRow } from '@covertrail/contracts/client/client.replies';
+import type { TransferDetails } from '@covertrail/contracts/client-transfer/client-transfer.replies';
 import { requestDecider } from '@covertrail/domain/request/request.decider';
 import { newId } from '@covertrail/platform/ids/ids';
 import { byNobody, registerCompany, type Player } from '#testing/cast';

@@ -1,7 +1,7 @@
 import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
-import type { TransferStep } from '@covertrail/domain/client-transfer/client-transfer.views';
+import type { TransferStep } from '@covertrail/contracts/client-transfer/client-transfer.replies';
 import type { Position, Uuid } from '@covertrail/domain/kernel/event';
-import type { ClientTransferKind } from '@covertrail/domain/live/live.contract';
+import type { ClientTransferKind } from '@covertrail/contracts/live/live.messages';
 import type { LiveFeed, LiveUpdate } from '@covertrail/platform/engine/live-feed.port';
 import type { EventStore } from '@covertrail/platform/event-store/event-store.port';
 import type { Logger } from '@covertrail/platform/telemetry/logger';

@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Param, Post, Put, Query, Res, UploadedFile } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
-import type { AgencyChoice, TransferDetails as Details, TransferRow } from '@covertrail/domain/client-transfer/client-transfer.views';
+import type { AgencyChoice, TransferDetails as Details, TransferRow } from '@covertrail/contracts/client-transfer/client-transfer.replies';
 import type { Response } from 'express';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import type { Outcome } from '@covertrail/platform/deciders/decider-store';

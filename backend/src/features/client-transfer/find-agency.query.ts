@@ -1,5 +1,5 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import type { AgencyChoice } from '@covertrail/domain/client-transfer/client-transfer.views';
+import type { AgencyChoice } from '@covertrail/contracts/client-transfer/client-transfer.replies';
 import { searchedName } from '@covertrail/domain/fields/client-fields';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { foldedText } from '@covertrail/platform/read-store/folded-text';

@@ -1,5 +1,5 @@
 import type { TransferLetter, TransferParties } from '@covertrail/domain/client-transfer/client-transfer.contract';
-import type { TransferDetails, TransferStep } from '@covertrail/domain/client-transfer/client-transfer.views';
+import type { TransferDetails, TransferStep } from '@covertrail/contracts/client-transfer/client-transfer.replies';
 import type { Position, Uuid } from '@covertrail/domain/kernel/event';
 
 /** A step as the `transfer-details` view keeps it. */

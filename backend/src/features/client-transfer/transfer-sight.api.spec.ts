@@ -1,5 +1,5 @@
-import type { TransferDetails, TransferRow } from '@covertrail/domain/client-transfer/client-transfer.views';
-import type { PolicyDetails, PolicyHistory } from '@covertrail/domain/policy/policy.views';
+import type { TransferDetails, TransferRow } from '@covertrail/contracts/client-transfer/client-transfer.replies';
+import type { PolicyDetails, PolicyHistory } from '@covertrail/contracts/policy/policy.replies';
 import { join, type Player } from '#testing/cast';
 import { coverSupplier } from '#testing/covered-supplier';
 import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';

@@ -1,6 +1,6 @@
 import { Inject } from '@nestjs/common';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import type { AgencyDashboard as Dashboard } from '@covertrail/domain/client/client.views';
+import type { AgencyDashboard as Dashboard } from '@covertrail/contracts/client/client.replies';
 import { dayInZone } from '@covertrail/domain/kernel/dates';
 import type { Clock } from '@covertrail/platform/clock/clock';
 import type { Filter } from '@covertrail/platform/read-store/read-store.port';

@@ -1,7 +1,8 @@
+import { CLIENT_STATUSES, type ClientStatus } from '@covertrail/domain/client/client.contract';
 import { Inject } from '@nestjs/common';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { IsIn, IsOptional } from 'class-validator';
-import { CLIENT_STATUSES, type ClientRow, type ClientStatus } from '@covertrail/domain/client/client.views';
+import { type ClientRow } from '@covertrail/contracts/client/client.replies';
 import { type CalendarDate, dayInZone } from '@covertrail/domain/kernel/dates';
 import type { Instant, Uuid } from '@covertrail/domain/kernel/event';
 import type { Clock } from '@covertrail/platform/clock/clock';

@@ -1,5 +1,5 @@
 import { CommandBus } from '@nestjs/cqrs';
-import type { PolicyRow } from '@covertrail/domain/policy/policy.views';
+import type { PolicyRow } from '@covertrail/contracts/policy/policy.replies';
 import { newId } from '@covertrail/platform/ids/ids';
 import { appoint, byNobody, join, PASSWORD, registerCompany, registerWithTaxId, type Player } from '#testing/cast';
 import { asksFor } from '#testing/covered-supplier';

@@ -2,7 +2,7 @@ import { newId } from '@covertrail/platform/ids/ids';
 import { appoint, join, registerCompany, registerWithTaxId, type Player } from '#testing/cast';
 import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';
 import { terms } from '#testing/terms';
-import type { ClientRow } from '@covertrail/domain/client/client.views';
+import type { ClientRow } from '@covertrail/contracts/client/client.replies';
 
 interface Rows { readonly rows: readonly ClientRow[]; readonly total: number }
 

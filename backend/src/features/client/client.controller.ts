@@ -2,8 +2,8 @@ import { Body, Controller, Get, Post, Query } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import type {
   AgencyDashboard as Dashboard, ClientCandidate, ClientRow, PendingApprovalCounts,
-} from '@covertrail/domain/client/client.views';
-import type { PolicyRow } from '@covertrail/domain/policy/policy.views';
+} from '@covertrail/contracts/client/client.replies';
+import type { PolicyRow } from '@covertrail/contracts/policy/policy.replies';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { Access } from '#auth/access';
 import { Acting, Awaited, Sent } from '#auth/acting.decorator';

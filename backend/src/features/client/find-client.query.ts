@@ -1,5 +1,5 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import type { ClientCandidate } from '@covertrail/domain/client/client.views';
+import type { ClientCandidate } from '@covertrail/contracts/client/client.replies';
 import { searchedName } from '@covertrail/domain/fields/client-fields';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { foldedText } from '@covertrail/platform/read-store/folded-text';

@@ -1,4 +1,4 @@
-import type { ActivityRow } from '@covertrail/domain/activity-log/activity-log.views';
+import type { ActivityRow } from '@covertrail/contracts/activity-log/activity-log.replies';
 import type { PageOf } from '#http/page.dto';
 import { coverSupplier, type CoveredSupplier } from '#testing/covered-supplier';
 import { loggedIn } from '#testing/cast';

@@ -1,6 +1,6 @@
-import type { ActivityRow } from '@covertrail/domain/activity-log/activity-log.views';
-import type { PolicyHistory } from '@covertrail/domain/policy/policy.views';
-import type { TrackingHistory } from '@covertrail/domain/tracking/tracking.views';
+import type { ActivityRow } from '@covertrail/contracts/activity-log/activity-log.replies';
+import type { PolicyHistory } from '@covertrail/contracts/policy/policy.replies';
+import type { TrackingHistory } from '@covertrail/contracts/tracking/tracking.replies';
 import { deriveId } from '@covertrail/platform/ids/ids';
 import { loggedIn, type Player } from '#testing/cast';
 import { coverSupplier, type CoveredSupplier } from '#testing/covered-supplier';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { addDays } from '@covertrail/domain/kernel/dates';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { dollars } from '@covertrail/domain/kernel/money';
-import type { TrackedSupplierRow, Verdict } from '@covertrail/domain/tracking/tracking.views';
+import type { TrackedSupplierRow, Verdict } from '@covertrail/contracts/tracking/tracking.replies';
 import { loggedIn } from '#testing/cast';
 import { asksFor, coverSupplier, type CoveredSupplier } from '#testing/covered-supplier';
 import { bodyOf, openTestProduct, TEST_DAY, type TestProduct } from '#testing/test-product';

@@ -1,6 +1,6 @@
 import { newId } from '@covertrail/platform/ids/ids';
-import type { PolicyHistory } from '@covertrail/domain/policy/policy.views';
-import type { Comparison, HistoryStep, TrackingHistory, Verdict } from '@covertrail/domain/tracking/tracking.views';
+import type { PolicyHistory } from '@covertrail/contracts/policy/policy.replies';
+import type { Comparison, HistoryStep, TrackingHistory, Verdict } from '@covertrail/contracts/tracking/tracking.replies';
 import { join, loggedIn, registerCompany, type Player } from '#testing/cast';
 import { coverSupplier, type CoveredSupplier } from '#testing/covered-supplier';
 import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';

@@ -1,6 +1,6 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
-import type { PolicyHistory } from '@covertrail/domain/policy/policy.views';
-import type { Comparison, HistoryStep, TrackingHistory, Verdict } from '@covertrail/domain/tracking/tracking.views';
+import type { PolicyHistory } from '@covertrail/contracts/policy/policy.replies';
+import type { Comparison, HistoryStep, TrackingHistory, Verdict } from '@covertrail/contracts/tracking/tracking.replies';
 import { Access, EVERYONE } from '#auth/access';
 import { Acting } from '#auth/acting.decorator';
 import type { Actor } from '#auth/actor';

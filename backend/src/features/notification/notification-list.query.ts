@@ -3,7 +3,7 @@ import { IsOptional } from 'class-validator';
 import type { Instant, Uuid } from '@covertrail/domain/kernel/event';
 import { notificationText } from '@covertrail/domain/notification/notification-wording';
 import type { NotificationRaised } from '@covertrail/domain/notification/notification.contract';
-import type { NotificationItem, NotificationPage } from '@covertrail/domain/notification/notification.views';
+import type { NotificationItem, NotificationPage } from '@covertrail/contracts/notification/notification.replies';
 import type { Filter, Sort } from '@covertrail/platform/read-store/read-store.port';
 import type { Actor } from '#auth/actor';
 import type { QueryReply } from '#http/data.interceptor';

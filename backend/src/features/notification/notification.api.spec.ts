@@ -1,4 +1,4 @@
-import type { NotificationItem, NotificationPage } from '@covertrail/domain/notification/notification.views';
+import type { NotificationItem, NotificationPage } from '@covertrail/contracts/notification/notification.replies';
 import { trackingIdOf } from '@covertrail/platform/ids/tracking-id';
 import { appoint, join, registerCompany, type Player } from '#testing/cast';
 import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';

@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Put, Query } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
-import type { NotificationPage } from '@covertrail/domain/notification/notification.views';
+import type { NotificationPage } from '@covertrail/contracts/notification/notification.replies';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { Access, EVERYONE, type Ownership } from '#auth/access';
 import { Acting, Awaited, Sent } from '#auth/acting.decorator';

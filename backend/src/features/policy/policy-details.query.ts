@@ -8,7 +8,7 @@ import { awaitsApproval, termsAt } from '@covertrail/domain/policy/policy-on-day
 import { policyStatus } from '@covertrail/domain/policy/policy-status';
 import { policyDecider } from '@covertrail/domain/policy/policy.decider';
 import type { AddedPolicy } from '@covertrail/domain/policy/policy.state';
-import type { PolicyDetails as Details } from '@covertrail/domain/policy/policy.views';
+import type { PolicyDetails as Details } from '@covertrail/contracts/policy/policy.replies';
 import type { TenureEnd } from '@covertrail/domain/representation/representation.state';
 import type { Clock } from '@covertrail/platform/clock/clock';
 import { DeciderStore } from '@covertrail/platform/deciders/decider-store';

@@ -1,9 +1,10 @@
+import { POLICY_STANDINGS, type PolicyStanding } from '@covertrail/domain/policy/policy.contract';
 import { Inject } from '@nestjs/common';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { IsIn, IsOptional } from 'class-validator';
 import { COVERAGE_LINES, type CoverageLine } from '@covertrail/domain/compliance/coverage';
 import { dayInZone } from '@covertrail/domain/kernel/dates';
-import { POLICY_STANDINGS, type PolicyRow, type PolicyStanding } from '@covertrail/domain/policy/policy.views';
+import { type PolicyRow } from '@covertrail/contracts/policy/policy.replies';
 import type { Clock } from '@covertrail/platform/clock/clock';
 import type { Condition, Filter, Sort } from '@covertrail/platform/read-store/read-store.port';
 import type { Actor } from '#auth/actor';

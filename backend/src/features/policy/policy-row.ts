@@ -2,7 +2,7 @@ import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { policyStatus } from '@covertrail/domain/policy/policy-status';
 import type { AddedPolicy, Verification } from '@covertrail/domain/policy/policy.state';
-import type { PolicyRow } from '@covertrail/domain/policy/policy.views';
+import type { PolicyRow } from '@covertrail/contracts/policy/policy.replies';
 
 /** The `policies` document as queries read it. */
 export interface PolicyRecord {

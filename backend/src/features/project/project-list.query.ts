@@ -1,6 +1,6 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { Uuid } from '@covertrail/domain/kernel/event';
-import type { ProjectRow } from '@covertrail/domain/project/project.views';
+import type { ProjectRow } from '@covertrail/contracts/project/project.replies';
 import { foldedText } from '@covertrail/platform/read-store/folded-text';
 import type { Filter, Sort } from '@covertrail/platform/read-store/read-store.port';
 import type { QueryReply } from '#http/data.interceptor';

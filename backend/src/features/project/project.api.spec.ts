@@ -1,7 +1,7 @@
 import type { Uuid } from '@covertrail/domain/kernel/event';
-import type { ProjectRow } from '@covertrail/domain/project/project.views';
-import type { RequestDetails } from '@covertrail/domain/request/request.views';
-import type { ShareDetails } from '@covertrail/domain/share/share.views';
+import type { ProjectRow } from '@covertrail/contracts/project/project.replies';
+import type { RequestDetails } from '@covertrail/contracts/request/request.replies';
+import type { ShareDetails } from '@covertrail/contracts/share/share.replies';
 import { coverSupplier, type CoveredSupplier } from '#testing/covered-supplier';
 import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';
 

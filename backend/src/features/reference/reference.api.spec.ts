@@ -1,4 +1,4 @@
-import type { ReferenceData } from '@covertrail/domain/reference/reference.views';
+import type { ReferenceData } from '@covertrail/contracts/reference/reference.replies';
 import request from 'supertest';
 import { byNobody, join, registerCompany, type Player } from '#testing/cast';
 import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';

@@ -1,6 +1,6 @@
 import { Controller, Get, Query } from '@nestjs/common';
-import { referenceData } from '@covertrail/domain/reference/reference-lists';
-import type { PolicyType, ReferenceData } from '@covertrail/domain/reference/reference.views';
+import { referenceData } from '@covertrail/wording/reference/reference-lists';
+import type { PolicyType, ReferenceData } from '@covertrail/contracts/reference/reference.replies';
 import { Access, EVERYONE } from '#auth/access';
 import { ReferenceListsDto } from './reference-lists/reference-lists.dto.js';
 

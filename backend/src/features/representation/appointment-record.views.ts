@@ -1,5 +1,5 @@
 import type { Instant, Uuid } from '@covertrail/domain/kernel/event';
-import type { InsuredAppointment } from '@covertrail/domain/representation/representation.views';
+import type { InsuredAppointment } from '@covertrail/contracts/representation/representation.replies';
 
 /** The `appointments` document as queries read it. */
 export type AppointmentRecord = Pick<InsuredAppointment, 'id' | 'agencyId' | 'state' | 'proof' | 'askedAt' | 'since' | 'endedAt' | 'reason'> & {

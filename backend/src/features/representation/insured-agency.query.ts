@@ -1,5 +1,5 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import type { InsuredAgency as Agency, InsuredAppointment } from '@covertrail/domain/representation/representation.views';
+import type { InsuredAgency as Agency, InsuredAppointment } from '@covertrail/contracts/representation/representation.replies';
 import type { Actor } from '#auth/actor';
 import type { QueryReply } from '#http/data.interceptor';
 import { Views } from '#views/views.service';

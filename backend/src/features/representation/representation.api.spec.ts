@@ -1,4 +1,4 @@
-import type { InsuredAgency, RequestedAppointment } from '@covertrail/domain/representation/representation.views';
+import type { InsuredAgency, RequestedAppointment } from '@covertrail/contracts/representation/representation.replies';
 import { newId } from '@covertrail/platform/ids/ids';
 import { appoint, join, registerCompany, type Player } from '#testing/cast';
 import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';

@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Post, Put } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
-import type { InsuredAgency as Agency, RequestedAppointment } from '@covertrail/domain/representation/representation.views';
+import type { InsuredAgency as Agency, RequestedAppointment } from '@covertrail/contracts/representation/representation.replies';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import type { Outcome } from '@covertrail/platform/deciders/decider-store';
 import { Access } from '#auth/access';

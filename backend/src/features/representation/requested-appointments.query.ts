@@ -1,5 +1,5 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import type { RequestedAppointment } from '@covertrail/domain/representation/representation.views';
+import type { RequestedAppointment } from '@covertrail/contracts/representation/representation.replies';
 import type { QueryReply } from '#http/data.interceptor';
 import { Views } from '#views/views.service';
 import { type AppointmentRecord, type CompanyRecord, fullName, type PersonRecord } from './appointment-record.views.js';

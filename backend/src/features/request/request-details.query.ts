@@ -1,7 +1,7 @@
 import { type IQueryHandler, Query, QueryBus, QueryHandler } from '@nestjs/cqrs';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { requestDecider } from '@covertrail/domain/request/request.decider';
-import type { RequestDetails } from '@covertrail/domain/request/request.views';
+import type { RequestDetails } from '@covertrail/contracts/request/request.replies';
 import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 import type { Actor } from '#auth/actor';
 import { Problem } from '#http/problem';

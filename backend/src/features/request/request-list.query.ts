@@ -1,6 +1,6 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { IsIn, IsOptional } from 'class-validator';
-import type { RequestRow } from '@covertrail/domain/request/request.views';
+import type { RequestRow } from '@covertrail/contracts/request/request.replies';
 import type { Filter, Sort } from '@covertrail/platform/read-store/read-store.port';
 import type { Actor } from '#auth/actor';
 import type { QueryReply } from '#http/data.interceptor';

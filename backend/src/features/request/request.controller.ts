@@ -1,6 +1,6 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
-import type { AnswerPreview, RequestDetails, RequestRow, RespondChoice } from '@covertrail/domain/request/request.views';
+import type { AnswerPreview, RequestDetails, RequestRow, RespondChoice } from '@covertrail/contracts/request/request.replies';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import type { Outcome } from '@covertrail/platform/deciders/decider-store';
 import { Access, EVERYONE } from '#auth/access';

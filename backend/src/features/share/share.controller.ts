@@ -6,7 +6,7 @@ import { Acting, Awaited, Sent } from '#auth/acting.decorator';
 import type { Actor } from '#auth/actor';
 import { CommandReply, type QueryReply } from '#http/data.interceptor';
 import type { PageOf } from '#http/page.dto';
-import type { ShareDetails, ShareRow } from '@covertrail/domain/share/share.views';
+import type { ShareDetails, ShareRow } from '@covertrail/contracts/share/share.replies';
 import { ShareDetailsReader } from './share-details/share-details.reader.js';
 import { ShareList } from './share-list/share-list.reader.js';
 import { ShareListDto } from './share-list/share-list.dto.js';

@@ -1,6 +1,6 @@
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { dollars } from '@covertrail/domain/kernel/money';
-import type { TrackedSummary } from '@covertrail/domain/tracking/tracking.views';
+import type { TrackedSummary } from '@covertrail/contracts/tracking/tracking.replies';
 import { appoint, join, registerCompany, type Player } from '#testing/cast';
 import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';
 import { terms } from '#testing/terms';

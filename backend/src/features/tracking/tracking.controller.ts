@@ -1,7 +1,7 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { Transform } from 'class-transformer';
 import { IsInt, IsOptional, Max, Min } from 'class-validator';
-import type { TrackedCounts, TrackedSummary, TrackedSupplierRow, TrendPoint } from '@covertrail/domain/tracking/tracking.views';
+import type { TrackedCounts, TrackedSummary, TrackedSupplierRow, TrendPoint } from '@covertrail/contracts/tracking/tracking.replies';
 import { Access } from '#auth/access';
 import { Acting, Awaited } from '#auth/acting.decorator';
 import type { Actor } from '#auth/actor';

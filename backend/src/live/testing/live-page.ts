@@ -1,4 +1,4 @@
-import { LIVE_PATH, type ClientToServer, type LiveChange, type ServerToClient } from '@covertrail/domain/live/live.contract';
+import { LIVE_PATH, type ClientToServer, type LiveChange, type ServerToClient } from '@covertrail/contracts/live/live.messages';
 import type { Position } from '@covertrail/domain/kernel/event';
 import type { Document, Filter } from '@covertrail/platform/read-store/read-store.port';
 import { io, type Socket } from 'socket.io-client';

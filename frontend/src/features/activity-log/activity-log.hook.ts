@@ -1,4 +1,4 @@
-import type { ActivityRow } from '@covertrail/domain/activity-log/activity-log.views';
+import type { ActivityRow } from '@covertrail/contracts/activity-log/activity-log.replies';
 import type { Query } from '#shared/api/query-text';
 import { useAddress } from '#shared/navigation/use-address';
 import { useViewQuery } from '#shared/views/use-view-query';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import type { TransferDetails } from '@covertrail/domain/client-transfer/client-transfer.views';
+import type { TransferDetails } from '@covertrail/contracts/client-transfer/client-transfer.replies';
 import { ApiProblem, problemOf } from '#shared/api/api-problem';
 import { fetchFile, saveFile } from '#shared/api/file-client';
 import { selectRole } from '#shared/session/session.selectors';

@@ -1,4 +1,4 @@
-import type { AgencyChoice } from '@covertrail/domain/client-transfer/client-transfer.views';
+import type { AgencyChoice } from '@covertrail/contracts/client-transfer/client-transfer.replies';
 import { calendarDate } from '@covertrail/domain/fields/date-text';
 import { remarks } from '@covertrail/domain/fields/note-fields';
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';

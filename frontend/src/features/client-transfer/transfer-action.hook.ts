@@ -1,4 +1,4 @@
-import type { TransferAction } from '@covertrail/domain/client-transfer/client-transfer.views';
+import type { TransferAction } from '@covertrail/contracts/client-transfer/client-transfer.replies';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { useCommand } from '#shared/commands/use-command';
 import { DONE_WORDS } from './transfer.words.js';

@@ -1,4 +1,4 @@
-import type { TransferDetails, TransferStep } from '@covertrail/domain/client-transfer/client-transfer.views';
+import type { TransferDetails, TransferStep } from '@covertrail/contracts/client-transfer/client-transfer.replies';
 import type { Instant } from '@covertrail/domain/kernel/event';
 import { askedSide } from './transfer.words.js';
 

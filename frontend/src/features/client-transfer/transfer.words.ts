@@ -1,5 +1,5 @@
-import type { TransferAction, TransferDetails, TransferStage } from '@covertrail/domain/client-transfer/client-transfer.views';
-import type { ClientTransferKind } from '@covertrail/domain/live/live.contract';
+import type { TransferAction, TransferDetails, TransferStage } from '@covertrail/contracts/client-transfer/client-transfer.replies';
+import type { ClientTransferKind } from '@covertrail/contracts/live/live.messages';
 import type { Tone } from '#shared/ui/outcome-pill.tsx';
 
 /** Stages on the list. */

@@ -1,4 +1,4 @@
-import type { ClientCandidate } from '@covertrail/domain/client/client.views';
+import type { ClientCandidate } from '@covertrail/contracts/client/client.replies';
 import { invitedEmail } from '@covertrail/domain/fields/account-fields';
 import { searchedTaxId } from '@covertrail/domain/fields/company-fields';
 import { requestNumber } from '@covertrail/domain/fields/request-fields';

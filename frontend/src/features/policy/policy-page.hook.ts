@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { isCalendarDate, type CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { PolicyTerms } from '@covertrail/domain/policy/policy.contract';
-import type { PolicyDetails } from '@covertrail/domain/policy/policy.views';
+import type { PolicyDetails } from '@covertrail/contracts/policy/policy.replies';
 import { useCommand } from '#shared/commands/use-command';
 import { dayFormat } from '#shared/format/day-format';
 import { useToday } from '#shared/session/use-today';

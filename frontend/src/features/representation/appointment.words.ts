@@ -1,4 +1,4 @@
-import type { AppointmentState, InsuredAppointment } from '@covertrail/domain/representation/representation.views';
+import type { AppointmentState, InsuredAppointment } from '@covertrail/contracts/representation/representation.replies';
 
 type Proof = NonNullable<InsuredAppointment['proof']>;
 

@@ -1,4 +1,4 @@
-import type { RequestRow } from '@covertrail/domain/request/request.views';
+import type { RequestRow } from '@covertrail/contracts/request/request.replies';
 import type { Query } from '#shared/api/query-text';
 import { useTableAddress } from '#shared/table/use-table-address';
 import { useViewQuery } from '#shared/views/use-view-query';

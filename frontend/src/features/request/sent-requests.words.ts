@@ -1,4 +1,4 @@
-import type { RequestRow } from '@covertrail/domain/request/request.views';
+import type { RequestRow } from '@covertrail/contracts/request/request.replies';
 import { displayOf } from '@covertrail/domain/status-display/status-display';
 import type { Tone } from '#shared/ui/outcome-pill.tsx';
 

@@ -1,6 +1,6 @@
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
-import type { NotificationItem, NotificationPage } from '@covertrail/domain/notification/notification.views';
+import type { NotificationItem, NotificationPage } from '@covertrail/contracts/notification/notification.replies';
 import { useCommand } from '#shared/commands/use-command';
 import { roleSwitched } from '#shared/session/session.slice';
 import { useSession } from '#shared/session/use-session';

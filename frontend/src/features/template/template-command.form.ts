@@ -1,4 +1,4 @@
-import type { TemplateRow } from '@covertrail/domain/template/template.views';
+import type { TemplateRow } from '@covertrail/contracts/template/template.replies';
 import type { CommandRequest } from '#shared/commands/commands.slice';
 import { requirementsOf, type TemplateValues } from './template-values.form.js';
 

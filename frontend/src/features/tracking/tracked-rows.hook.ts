@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { TrackedSummary, TrackedSupplierRow } from '@covertrail/domain/tracking/tracking.views';
+import type { TrackedSummary, TrackedSupplierRow } from '@covertrail/contracts/tracking/tracking.replies';
 import type { Query } from '#shared/api/query-text';
 import { useViewQuery } from '#shared/views/use-view-query';
 

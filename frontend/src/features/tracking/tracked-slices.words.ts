@@ -1,4 +1,4 @@
-import type { TrackedCounts } from '@covertrail/domain/tracking/tracking.views';
+import type { TrackedCounts } from '@covertrail/contracts/tracking/tracking.replies';
 import { GROUP_WORDS, STANDINGS, type Standing } from './tracked-groups.words.js';
 import { percentOf } from './tracked-stats.words.js';
 

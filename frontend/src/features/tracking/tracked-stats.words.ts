@@ -1,4 +1,4 @@
-import type { TrendPoint } from '@covertrail/domain/tracking/tracking.views';
+import type { TrendPoint } from '@covertrail/contracts/tracking/tracking.replies';
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
 const FULL_MONTHS = [

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import type { ProjectRow } from '@covertrail/domain/project/project.views';
-import type { TemplateRow } from '@covertrail/domain/template/template.views';
+import type { ProjectRow } from '@covertrail/contracts/project/project.replies';
+import type { TemplateRow } from '@covertrail/contracts/template/template.replies';
 import type { Choice } from '../ui/select.js';
 import { useViewQuery } from '../views/use-view-query.js';
 

@@ -1,4 +1,4 @@
-import type { PolicyRow } from '@covertrail/domain/policy/policy.views';
+import type { PolicyRow } from '@covertrail/contracts/policy/policy.replies';
 import { displayOf } from '@covertrail/domain/status-display/status-display';
 import { dayFormat } from '../format/day-format.js';
 import type { Column } from '../table/column.js';

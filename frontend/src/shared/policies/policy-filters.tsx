@@ -1,4 +1,4 @@
-import { POLICY_STANDINGS } from '@covertrail/domain/policy/policy.views';
+import { POLICY_STANDINGS } from '@covertrail/domain/policy/policy.contract';
 import { displayOf } from '@covertrail/domain/status-display/status-display';
 import type { Address } from '../navigation/use-address.js';
 import { SearchBox } from '../ui/search-box.js';

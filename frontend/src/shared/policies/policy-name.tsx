@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { PolicyRow } from '@covertrail/domain/policy/policy.views';
+import type { PolicyRow } from '@covertrail/contracts/policy/policy.replies';
 import { LineIcon } from './line-icon.js';
 import { lineName } from './line-choices.js';
 import './policies.css';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { PolicySummary } from '@covertrail/domain/policy/policy.views';
+import type { PolicySummary } from '@covertrail/contracts/policy/policy.replies';
 import { dayFormat } from '../format/day-format.js';
 import { LineIcon } from './line-icon.js';
 import { lineName } from './line-choices.js';

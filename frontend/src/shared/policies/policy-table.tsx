@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from 'semantic-ui-react';
-import type { PolicyRow } from '@covertrail/domain/policy/policy.views';
+import type { PolicyRow } from '@covertrail/contracts/policy/policy.replies';
 import type { Query } from '../api/query-text.js';
 import type { Column } from '../table/column.js';
 import { RecordTable } from '../table/record-table.js';

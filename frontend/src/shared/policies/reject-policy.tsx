@@ -1,7 +1,7 @@
 import { Controller } from 'react-hook-form';
 import { Form } from 'semantic-ui-react';
 import { reason } from '@covertrail/domain/fields/note-fields';
-import type { PolicyRow } from '@covertrail/domain/policy/policy.views';
+import type { PolicyRow } from '@covertrail/contracts/policy/policy.replies';
 import { useCommand } from '../commands/use-command.js';
 import { CounterArea } from '../forms/counter-area.js';
 import { useFieldForm } from '../forms/use-field-form.js';

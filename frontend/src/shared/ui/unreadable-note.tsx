@@ -1,5 +1,5 @@
 import { FileWarning } from 'lucide-react';
-import type { Verdict } from '@covertrail/domain/tracking/tracking.views';
+import type { Verdict } from '@covertrail/contracts/tracking/tracking.replies';
 import './feedback.css';
 
 interface UnreadableNoteProps {

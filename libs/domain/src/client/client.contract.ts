@@ -15,3 +15,10 @@ export type ClientEvent = ClientAdded | ClientReleased;
 export type ClientCommand =
   | ({ readonly type: 'AddClient' } & ClientAdded['data'])
   | { readonly type: 'ReleaseClient'; readonly transferId: Uuid };
+
+export const CLIENT_STATUSES = ['canceled', 'expired', 'unverified', 'expiring', 'active', 'noPolicies'] as const;
+/**
+ * Words of spec 3 section 3 (Canceled 1 … Archived 7; Active has no number there). A client is `unverified` while an agent
+ * has a living policy to check, `expiring` when a line of coverage ends within 30 days with nothing to follow it.
+ */
+export type ClientStatus = (typeof CLIENT_STATUSES)[number];

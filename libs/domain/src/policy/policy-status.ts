@@ -1,7 +1,7 @@
+import type { PolicyStanding } from './policy.contract.js';
 import { addDays, type CalendarDate } from '../kernel/dates.js';
 import { policyAt } from './policy-on-day.js';
 import type { AddedPolicy } from './policy.state.js';
-import type { PolicyStanding } from './policy.views.js';
 
 /** Spec 2 section 9. */
 export const EXPIRING_WITHIN_DAYS = 30;

@@ -84,3 +84,9 @@ export type PolicyCommand =
   | { readonly type: 'RejectPolicy'; readonly agencyId: Uuid; readonly reason: string }
   | { readonly type: 'CancelPolicy'; readonly effectiveFrom: CalendarDate; readonly reason: string }
   | { readonly type: 'ReinstatePolicy'; readonly effectiveFrom: CalendarDate; readonly reason: string };
+
+/** Where a policy stands today, before any screen has worded it. */
+export const POLICY_STANDINGS = [
+  'rejected', 'canceled', 'pendingCancellation', 'expired', 'expiring', 'notYetInForce', 'unverified', 'verified',
+] as const;
+export type PolicyStanding = (typeof POLICY_STANDINGS)[number];

@@ -4,7 +4,7 @@ import { COVERAGE_LINES } from '../compliance/coverage.js';
 import type { Assessment, Outcome } from '../compliance/finding.js';
 import { addDays, type CalendarDate } from '../kernel/dates.js';
 import { changeDays, judgeUncited, type JudgedInputs } from './tracking.rules.js';
-import type { OutcomeSpan } from './tracking.views.js';
+import type { OutcomeSpan } from './tracking.contract.js';
 
 type SpanOutcome = OutcomeSpan['outcome'];
 

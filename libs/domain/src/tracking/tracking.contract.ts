@@ -1,5 +1,5 @@
 import type { CoverageLine } from '../compliance/coverage.js';
-import type { Finding, Judgement } from '../compliance/finding.js';
+import type { Finding, Judgement, Outcome } from '../compliance/finding.js';
 import type { DomainEvent, Uuid } from '../kernel/event.js';
 import type { CalendarDate } from '../kernel/dates.js';
 
@@ -61,3 +61,10 @@ export type TrackingCommand =
   | { readonly type: 'RecordCoverage'; readonly shareId: Uuid; readonly policyIds: readonly Uuid[]; readonly carrierIds: readonly Uuid[] }
   | { readonly type: 'ChangeTrackingTemplate'; readonly templateId: Uuid; readonly effectiveFrom: CalendarDate }
   | { readonly type: 'DecideFinding'; readonly rule: string; readonly decision: 'accepted' | 'refused'; readonly reason: string; readonly effectiveFrom: CalendarDate; readonly sentence: string };
+
+/** A stretch of days with one outcome, `[from, to)`. */
+export interface OutcomeSpan {
+  readonly from: CalendarDate;
+  readonly to: CalendarDate;
+  readonly outcome: Outcome | 'notRequired' | 'notKnownYet';
+}

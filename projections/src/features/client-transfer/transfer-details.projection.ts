@@ -1,7 +1,7 @@
 import type {
   ClientTransferClosed, ClientTransferDenied, ClientTransferEvent, ClientTransferRequested, TransferLetter, TransferParties,
 } from '@covertrail/domain/client-transfer/client-transfer.contract';
-import type { TransferStage, TransferStep } from '@covertrail/domain/client-transfer/client-transfer.views';
+import type { TransferStage, TransferStep } from '@covertrail/contracts/client-transfer/client-transfer.replies';
 import type { Instant, Position, Recorded, Uuid } from '@covertrail/domain/kernel/event';
 import type { Projection } from '@covertrail/platform/engine/projection';
 

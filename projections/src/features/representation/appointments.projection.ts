@@ -2,7 +2,7 @@ import type { Instant, Recorded, Uuid } from '@covertrail/domain/kernel/event';
 import type {
   AgencyAppointed, AppointmentRefused, AppointmentRequested, ClientTransferred, RepresentationEvent,
 } from '@covertrail/domain/representation/representation.contract';
-import type { AppointmentState, InsuredAppointment } from '@covertrail/domain/representation/representation.views';
+import type { AppointmentState, InsuredAppointment } from '@covertrail/contracts/representation/representation.replies';
 import type { Projection } from '@covertrail/platform/engine/projection';
 
 /** An agency's turn at answering for an insured, or its asking for one. A turn without a request has its event's id. */

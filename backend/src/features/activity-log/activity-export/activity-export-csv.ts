@@ -1,4 +1,4 @@
-import type { ActivityRow } from '@covertrail/domain/activity-log/activity-log.views';
+import type { ActivityRow } from '@covertrail/contracts/activity-log/activity-log.replies';
 
 const COLUMNS: readonly (readonly [string, (row: ActivityRow) => string])[] = [
   ['Recorded at (UTC)', ({ recordedAt }) => recordedAt],

@@ -1,4 +1,4 @@
-import type { ActivityRow } from '@covertrail/domain/activity-log/activity-log.views';
+import type { ActivityRow } from '@covertrail/contracts/activity-log/activity-log.replies';
 import { CSV_HEAD, csvLine, lineOf } from './activity-export-csv.js';
 
 const row: ActivityRow = {

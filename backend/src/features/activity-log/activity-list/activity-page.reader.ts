@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { ActivityRow } from '@covertrail/domain/activity-log/activity-log.views';
+import type { ActivityRow } from '@covertrail/contracts/activity-log/activity-log.replies';
 import type { Actor } from '#auth/actor';
 import type { QueryReply } from '#http/data.interceptor';
 import { DEFAULT_SIZE, type PageOf } from '#http/page.dto';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { ActivityRow } from '@covertrail/domain/activity-log/activity-log.views';
+import type { ActivityRow } from '@covertrail/contracts/activity-log/activity-log.replies';
 import { describe } from '@covertrail/domain/catalogue/event-catalogue';
 import type { Names } from '@covertrail/domain/catalogue/event-description';
 import type { Recorded, Uuid } from '@covertrail/domain/kernel/event';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { ActivityPerson } from '@covertrail/domain/activity-log/activity-log.views';
+import type { ActivityPerson } from '@covertrail/contracts/activity-log/activity-log.replies';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { isUuid } from '@covertrail/platform/ids/ids';
 import { foldedText } from '@covertrail/platform/read-store/folded-text';

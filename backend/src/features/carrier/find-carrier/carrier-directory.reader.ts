@@ -3,7 +3,7 @@ import { segmentAt, type Timeline } from '@covertrail/domain/kernel/timeline';
 import type { Rating } from '@covertrail/domain/compliance/coverage';
 import { dayInZone } from '@covertrail/domain/kernel/dates';
 import type { Uuid } from '@covertrail/domain/kernel/event';
-import type { CarrierChoice, CarrierVerified } from '@covertrail/domain/carrier/carrier.views';
+import type { CarrierChoice, CarrierVerified } from '@covertrail/contracts/carrier/carrier.replies';
 import type { Clock } from '@covertrail/platform/clock/clock';
 import type { Condition, Filter } from '@covertrail/platform/read-store/read-store.port';
 import type { Actor } from '#auth/actor';

@@ -8,9 +8,15 @@ import type { Actor } from '#auth/actor';
 import { Grants } from '#auth/grants.service';
 import { Rights } from '#auth/rights.service';
 import { Problem } from '#http/problem';
-import type { RequestTransferDto } from './request-transfer.command.js';
 
 type Sides = Pick<ClientTransferRequested['data'], 'startedBy' | 'fromAgencyId' | 'fromAgentId' | 'toAgencyId' | 'toAgentId'>;
+
+/** The client, and where it should go, as far as the caller says. */
+interface WantedTransfer {
+  readonly insuredCompanyId: Uuid;
+  readonly toAgencyId?: Uuid;
+  readonly toAgentId?: Uuid;
+}
 
 /** Who gives and who receives, from the streams: the agency that answers for the client always gives. */
 @Injectable()
@@ -22,7 +28,7 @@ export class TransferSides {
   ) {}
 
   /** Throws where there is no such client or agency, or where the actor is on neither side. */
-  async of(actor: Actor, { insuredCompanyId, toAgencyId, toAgentId }: RequestTransferDto): Promise<Sides> {
+  async of(actor: Actor, { insuredCompanyId, toAgencyId, toAgentId }: WantedTransfer): Promise<Sides> {
     const insured = (await this.deciders.load(companyDecider, insuredCompanyId)).state;
     if (!insured?.registration.roles.includes('insured')) throw new RuleBroken('CLIENT.NOT_FOUND');
     const holder = await this.grants.tenureOf(insuredCompanyId);

@@ -1,5 +1,5 @@
 import { clientTransferDecider } from '@covertrail/domain/client-transfer/client-transfer.decider';
-import type { TransferAction } from '@covertrail/domain/client-transfer/client-transfer.views';
+import type { TransferAction } from '@covertrail/contracts/client-transfer/client-transfer.replies';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { Claims } from '@covertrail/platform/claims/claims';
 import { MovedClock } from '@covertrail/platform/clock/clock';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { TransferDetails } from '@covertrail/domain/client-transfer/client-transfer.views';
+import type { TransferDetails } from '@covertrail/contracts/client-transfer/client-transfer.replies';
 import { LINE_NAMES } from '@covertrail/domain/compliance/labels';
 import { dayInZone, type CalendarDate } from '@covertrail/domain/kernel/dates';
 import { dayText } from '@covertrail/domain/kernel/day-text';

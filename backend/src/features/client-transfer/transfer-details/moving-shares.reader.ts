@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { TransferDetails } from '@covertrail/domain/client-transfer/client-transfer.views';
+import type { TransferDetails } from '@covertrail/contracts/client-transfer/client-transfer.replies';
 import { dayInZone } from '@covertrail/domain/kernel/dates';
 import type { Instant, Uuid } from '@covertrail/domain/kernel/event';
 import { shareDecider } from '@covertrail/domain/share/share.decider';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { TransferDetails } from '@covertrail/domain/client-transfer/client-transfer.views';
+import type { TransferDetails } from '@covertrail/contracts/client-transfer/client-transfer.replies';
 import type { Position, Uuid } from '@covertrail/domain/kernel/event';
 import { requestDecider } from '@covertrail/domain/request/request.decider';
 import { DeciderStore } from '@covertrail/platform/deciders/decider-store';

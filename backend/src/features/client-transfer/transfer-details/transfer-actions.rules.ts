@@ -1,4 +1,4 @@
-import type { TransferAction } from '@covertrail/domain/client-transfer/client-transfer.views';
+import type { TransferAction } from '@covertrail/contracts/client-transfer/client-transfer.replies';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { closedBy, isOpen, sideOf, type TransferRecord } from '../transfer-record.views.js';
 

@@ -2,7 +2,7 @@ import { Inject } from '@nestjs/common';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import {
   HIDDEN_AGENCY, HIDDEN_AGENT, type TransferDetails as Details, type TransferSide,
-} from '@covertrail/domain/client-transfer/client-transfer.views';
+} from '@covertrail/contracts/client-transfer/client-transfer.replies';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { representationDecider } from '@covertrail/domain/representation/representation.decider';
 import { currentTenure } from '@covertrail/domain/representation/representation.state';

@@ -1,4 +1,4 @@
-import type { TransferStep } from '@covertrail/domain/client-transfer/client-transfer.views';
+import type { TransferStep } from '@covertrail/contracts/client-transfer/client-transfer.replies';
 import { dayText } from '@covertrail/domain/kernel/day-text';
 import type { StepRecord, TransferRecord } from '../transfer-record.views.js';
 

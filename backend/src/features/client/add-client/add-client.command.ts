@@ -12,7 +12,7 @@ import { Grants } from '#auth/grants.service';
 import { withEvenRefusals } from '#http/even-refusal';
 import { Fits } from '#http/fits.decorator';
 import { Problem } from '#http/problem';
-import { type ProvenInsured, ProvenInsureds } from './proven-insured.reader.js';
+import { type ClientProof, type ProvenInsured, ProvenInsureds } from './proven-insured.reader.js';
 
 /** POST agent/client: exactly one proof. By name alone an agency asks for an appointment instead (`agent/appointment`). */
 export class AddClientDto {
@@ -33,12 +33,6 @@ export function proofIn({ requestNumber: number, taxId, email }: AddClientDto): 
   if (!proof || second) throw new Problem('HTTP.BAD_INPUT', { errors: { requestNumber: ONE } });
   return proof;
 }
-
-/** What an agent shows to be appointed at once: something that only the insured could have told it. */
-export type ClientProof =
-  | { readonly by: 'requestNumber'; readonly number: string }
-  | { readonly by: 'taxId'; readonly taxId: string }
-  | { readonly by: 'email'; readonly email: string };
 
 /** From now on this agency and agent answer for the insured that the proof is of, for whom nobody answered. */
 export class AddClient extends Command<Outcome> {

@@ -7,7 +7,12 @@ import { Claims } from '@covertrail/platform/claims/claims';
 import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 import { Insureds } from '#auth/insureds.service';
 import { Problem } from '#http/problem';
-import type { ClientProof } from './add-client.command.js';
+
+/** What an agent shows to be appointed at once: something that only the insured could have told it. */
+export type ClientProof =
+  | { readonly by: 'requestNumber'; readonly number: string }
+  | { readonly by: 'taxId'; readonly taxId: string }
+  | { readonly by: 'email'; readonly email: string };
 
 /** The insured that a proof is of. */
 export interface ProvenInsured {

@@ -1,6 +1,6 @@
 import { Query } from '@nestjs/cqrs';
-import type { PendingApprovalCounts } from '@covertrail/domain/client/client.views';
-import type { PolicyRow } from '@covertrail/domain/policy/policy.views';
+import type { PendingApprovalCounts } from '@covertrail/contracts/client/client.replies';
+import type { PolicyRow } from '@covertrail/contracts/policy/policy.replies';
 import type { Actor } from '#auth/actor';
 import type { QueryReply } from '#http/data.interceptor';
 import type { PageDto, PageOf } from '#http/page.dto';

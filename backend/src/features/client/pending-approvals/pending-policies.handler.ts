@@ -3,7 +3,7 @@ import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { dayInZone, type CalendarDate } from '@covertrail/domain/kernel/dates';
 import { policyStatus } from '@covertrail/domain/policy/policy-status';
 import type { AddedPolicy } from '@covertrail/domain/policy/policy.state';
-import type { PolicyRow } from '@covertrail/domain/policy/policy.views';
+import type { PolicyRow } from '@covertrail/contracts/policy/policy.replies';
 import type { Clock } from '@covertrail/platform/clock/clock';
 import type { Sort } from '@covertrail/platform/read-store/read-store.port';
 import { CLOCK } from '#composition/tokens';

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
-import type { ComparedRule, FindingText, HistoryEntry } from '@covertrail/domain/tracking/tracking.views';
+import type { ComparedRule, FindingText, HistoryEntry } from '@covertrail/contracts/tracking/tracking.replies';
 
 /** Findings of two days side by side, those that changed first. `entries` lie between the two days. */
 export function comparedRules(

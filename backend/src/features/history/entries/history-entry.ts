@@ -1,7 +1,7 @@
 import type { Names } from '@covertrail/domain/catalogue/event-description';
 import { daysBetween, type CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Instant, Recorded, Uuid } from '@covertrail/domain/kernel/event';
-import type { CitedEvent, HistoryEntry } from '@covertrail/domain/tracking/tracking.views';
+import type { CitedEvent, HistoryEntry } from '@covertrail/contracts/tracking/tracking.replies';
 import type { UnreadableEvent } from '@covertrail/platform/deciders/unreadable-event';
 import { toldEvent } from '#naming/told-event';
 

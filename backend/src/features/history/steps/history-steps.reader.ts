@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Instant, Position, Uuid } from '@covertrail/domain/kernel/event';
 import { laterOf } from '@covertrail/domain/kernel/dates';
 import { judgeUncited } from '@covertrail/domain/tracking/tracking.rules';
-import type { HistoryStep } from '@covertrail/domain/tracking/tracking.views';
+import type { HistoryStep } from '@covertrail/contracts/tracking/tracking.replies';
 import type { Actor } from '#auth/actor';
 import type { Dossier } from '../dossier/dossier.js';
 import { HistoryReadings } from '../entries/history-reading.service.js';

@@ -6,7 +6,7 @@ import { availableText, fixText, requiredText, requirementTitle, sentenceOf } fr
 import { dayText } from '@covertrail/domain/kernel/day-text';
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Recorded, Uuid } from '@covertrail/domain/kernel/event';
-import type { FindingText } from '@covertrail/domain/tracking/tracking.views';
+import type { FindingText } from '@covertrail/contracts/tracking/tracking.replies';
 import type { Dossier } from '../dossier/dossier.js';
 import { citedEvent } from '../entries/history-entry.js';
 import { ToldShares } from '../entries/history-shares.js';

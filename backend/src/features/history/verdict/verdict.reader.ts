@@ -4,7 +4,7 @@ import { daysBetween, type CalendarDate } from '@covertrail/domain/kernel/dates'
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { OutcomeCalendar } from '@covertrail/domain/tracking/tracking-outcomes';
 import { judge, type Judgement } from '@covertrail/domain/tracking/tracking.rules';
-import type { Hindsight, Verdict } from '@covertrail/domain/tracking/tracking.views';
+import type { Hindsight, Verdict } from '@covertrail/contracts/tracking/tracking.replies';
 import type { Clock } from '@covertrail/platform/clock/clock';
 import { isUuid } from '@covertrail/platform/ids/ids';
 import type { Actor } from '#auth/actor';

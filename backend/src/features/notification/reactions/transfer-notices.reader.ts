@@ -1,6 +1,6 @@
 import type { ClientTransferEvent, TransferParties } from '@covertrail/domain/client-transfer/client-transfer.contract';
 import { clientTransferDecider } from '@covertrail/domain/client-transfer/client-transfer.decider';
-import { HIDDEN_AGENCY } from '@covertrail/domain/client-transfer/client-transfer.views';
+import { HIDDEN_AGENCY } from '@covertrail/contracts/client-transfer/client-transfer.replies';
 import { answererOf, askerOf, type OpenedTransfer } from '@covertrail/domain/client-transfer/client-transfer.state';
 import type { Recorded, Uuid } from '@covertrail/domain/kernel/event';
 import { notice, type Notice } from './notice.rules.js';

@@ -1,6 +1,6 @@
 import { dollars } from '@covertrail/domain/kernel/money';
 import type { Uuid } from '@covertrail/domain/kernel/event';
-import type { AnswerPreview, RespondChoice } from '@covertrail/domain/request/request.views';
+import type { AnswerPreview, RespondChoice } from '@covertrail/contracts/request/request.replies';
 import { appoint, join, registerCompany, type Player } from '#testing/cast';
 import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';
 import { terms } from '#testing/terms';

@@ -5,7 +5,7 @@ import type { Finding } from '@covertrail/domain/compliance/finding';
 import { fixText, requirementTitle, sentenceOf } from '@covertrail/domain/compliance/sentence';
 import { respondedPolicies } from '@covertrail/domain/fields/request-fields';
 import type { Uuid } from '@covertrail/domain/kernel/event';
-import type { AnswerPreview, PreviewedFinding, RespondChoice } from '@covertrail/domain/request/request.views';
+import type { AnswerPreview, PreviewedFinding, RespondChoice } from '@covertrail/contracts/request/request.replies';
 import { AnswerTrial, type AskedTracking, trackingIfAnswered } from '@covertrail/domain/tracking/tracking-answer';
 import { trackingDecider } from '@covertrail/domain/tracking/tracking.decider';
 import { DeciderStore } from '@covertrail/platform/deciders/decider-store';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Uuid } from '@covertrail/domain/kernel/event';
-import type { RespondChoice } from '@covertrail/domain/request/request.views';
+import type { RespondChoice } from '@covertrail/contracts/request/request.replies';
 import type { AskedTracking } from '@covertrail/domain/tracking/tracking-answer';
 import type { Filter, Sort } from '@covertrail/platform/read-store/read-store.port';
 import { standingFilter } from '#views/policy-standing.filter';

@@ -1,6 +1,6 @@
 import request from 'supertest';
-import type { ActivityRow } from '@covertrail/domain/activity-log/activity-log.views';
-import type { RequestInvitation, RequestRow } from '@covertrail/domain/request/request.views';
+import type { ActivityRow } from '@covertrail/contracts/activity-log/activity-log.replies';
+import type { RequestInvitation, RequestRow } from '@covertrail/contracts/request/request.replies';
 import type { PageOf } from '#http/page.dto';
 import { join, registerCompany, type Player } from '#testing/cast';
 import { asksFor } from '#testing/covered-supplier';

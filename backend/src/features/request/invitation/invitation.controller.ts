@@ -1,5 +1,5 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
-import type { RequestInvitation } from '@covertrail/domain/request/request.views';
+import type { RequestInvitation } from '@covertrail/contracts/request/request.replies';
 import { Open } from '#auth/access';
 import { CommandReply } from '#http/data.interceptor';
 import { LookUp } from '#limits/look-up.decorator';

@@ -5,7 +5,7 @@ import { LINE_NAMES } from '@covertrail/domain/compliance/labels';
 import { dayInZone } from '@covertrail/domain/kernel/dates';
 import { projectDecider } from '@covertrail/domain/project/project.decider';
 import { requestDecider, type RequestState } from '@covertrail/domain/request/request.decider';
-import type { RequestInvitation } from '@covertrail/domain/request/request.views';
+import type { RequestInvitation } from '@covertrail/contracts/request/request.replies';
 import { templateDecider } from '@covertrail/domain/template/template.decider';
 import { requirementsAt } from '@covertrail/domain/template/template.state';
 import type { Clock } from '@covertrail/platform/clock/clock';

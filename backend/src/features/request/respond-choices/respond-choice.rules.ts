@@ -2,7 +2,7 @@ import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { policyStatus } from '@covertrail/domain/policy/policy-status';
 import type { AddedPolicy } from '@covertrail/domain/policy/policy.state';
-import type { RespondChoice } from '@covertrail/domain/request/request.views';
+import type { RespondChoice } from '@covertrail/contracts/request/request.replies';
 
 /** The `policies` document as the respond wizard reads it. */
 export interface PolicyRecord {

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { shareDecider } from '@covertrail/domain/share/share.decider';
-import type { ShareDetails } from '@covertrail/domain/share/share.views';
+import type { ShareDetails } from '@covertrail/contracts/share/share.replies';
 import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 import type { EventStore } from '@covertrail/platform/event-store/event-store.port';
 import { EVENTS } from '#composition/tokens';

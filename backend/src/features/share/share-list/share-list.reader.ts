@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { ShareRow } from '@covertrail/domain/share/share.views';
+import type { ShareRow } from '@covertrail/contracts/share/share.replies';
 import type { Filter, Sort } from '@covertrail/platform/read-store/read-store.port';
 import type { Actor } from '#auth/actor';
 import type { QueryReply } from '#http/data.interceptor';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Instant, Uuid } from '@covertrail/domain/kernel/event';
-import type { ShareRow } from '@covertrail/domain/share/share.views';
+import type { ShareRow } from '@covertrail/contracts/share/share.replies';
 import { Views } from '#views/views.service';
 
 /** The `shares` document as queries read it. */

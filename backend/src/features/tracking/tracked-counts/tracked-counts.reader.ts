@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { dayInZone } from '@covertrail/domain/kernel/dates';
-import type { TrackedCounts, TrackedGroups } from '@covertrail/domain/tracking/tracking.views';
+import type { TrackedCounts, TrackedGroups } from '@covertrail/contracts/tracking/tracking.replies';
 import type { Clock } from '@covertrail/platform/clock/clock';
 import type { Filter } from '@covertrail/platform/read-store/read-store.port';
 import type { Actor } from '#auth/actor';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { TrackedSummary } from '@covertrail/domain/tracking/tracking.views';
+import type { TrackedSummary } from '@covertrail/contracts/tracking/tracking.replies';
 import type { Actor } from '#auth/actor';
 import type { QueryReply } from '#http/data.interceptor';
 import { Views } from '#views/views.service';

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Outcome } from '@covertrail/domain/compliance/finding';
 import { dayInZone } from '@covertrail/domain/kernel/dates';
-import type { TrendPoint } from '@covertrail/domain/tracking/tracking.views';
+import type { TrendPoint } from '@covertrail/contracts/tracking/tracking.replies';
 import type { Clock } from '@covertrail/platform/clock/clock';
 import type { Actor } from '#auth/actor';
 import { CLOCK } from '#composition/tokens';

@@ -1,4 +1,4 @@
-import type { ActivityRow } from '@covertrail/domain/activity-log/activity-log.views';
+import type { ActivityRow } from '@covertrail/contracts/activity-log/activity-log.replies';
 import { dayText } from '@covertrail/domain/kernel/day-text';
 import { instantFormat } from '#shared/format/instant-format';
 import type { Column } from '#shared/table/column';

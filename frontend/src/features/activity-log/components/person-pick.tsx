@@ -1,4 +1,4 @@
-import type { ActivityPerson } from '@covertrail/domain/activity-log/activity-log.views';
+import type { ActivityPerson } from '@covertrail/contracts/activity-log/activity-log.replies';
 import { plural } from '#shared/format/plural';
 import type { ViewQuery } from '#shared/views/view-query';
 import { LogPick, type PickProps } from './log-pick.js';

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ActivityRow } from '@covertrail/domain/activity-log/activity-log.views';
-import type { PolicyRow } from '@covertrail/domain/policy/policy.views';
+import type { ActivityRow } from '@covertrail/contracts/activity-log/activity-log.replies';
+import type { PolicyRow } from '@covertrail/contracts/policy/policy.replies';
 import type { Role } from '#shared/session/role';
 import { viewsMoved } from '#shared/views/views.slice';
 import { expectAccessible } from '#testing/accessible';

@@ -1,4 +1,4 @@
-import type { TransferDetails } from '@covertrail/domain/client-transfer/client-transfer.views';
+import type { TransferDetails } from '@covertrail/contracts/client-transfer/client-transfer.replies';
 import { plural } from '#shared/format/plural';
 import { ConfirmDialog } from '#shared/ui/confirm-dialog.tsx';
 import { useTransferAction } from '../transfer-action.hook.js';

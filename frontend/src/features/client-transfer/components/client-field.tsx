@@ -1,5 +1,5 @@
 import { Controller, type UseFormReturn } from 'react-hook-form';
-import type { ClientCandidate } from '@covertrail/domain/client/client.views';
+import type { ClientCandidate } from '@covertrail/contracts/client/client.replies';
 import { SEARCHED_LETTERS } from '@covertrail/domain/fields/client-fields';
 import { SearchField } from '#shared/forms/search-field.tsx';
 import type { ViewQuery } from '#shared/views/view-query';

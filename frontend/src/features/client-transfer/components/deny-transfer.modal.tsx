@@ -1,6 +1,6 @@
 import { Controller } from 'react-hook-form';
 import { Form } from 'semantic-ui-react';
-import type { TransferDetails } from '@covertrail/domain/client-transfer/client-transfer.views';
+import type { TransferDetails } from '@covertrail/contracts/client-transfer/client-transfer.replies';
 import { reason } from '@covertrail/domain/fields/note-fields';
 import { CounterArea } from '#shared/forms/counter-area.tsx';
 import { useFieldForm } from '#shared/forms/use-field-form';

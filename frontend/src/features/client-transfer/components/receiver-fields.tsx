@@ -1,5 +1,5 @@
 import { Controller, useWatch, type UseFormReturn } from 'react-hook-form';
-import type { AgencyChoice } from '@covertrail/domain/client-transfer/client-transfer.views';
+import type { AgencyChoice } from '@covertrail/contracts/client-transfer/client-transfer.replies';
 import { SEARCHED_LETTERS } from '@covertrail/domain/fields/client-fields';
 import { plural } from '#shared/format/plural';
 import { SearchField } from '#shared/forms/search-field.tsx';

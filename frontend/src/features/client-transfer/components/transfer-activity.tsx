@@ -1,6 +1,6 @@
 import { Radio } from 'lucide-react';
 import { useSelector } from 'react-redux';
-import type { TransferDetails, TransferStep } from '@covertrail/domain/client-transfer/client-transfer.views';
+import type { TransferDetails, TransferStep } from '@covertrail/contracts/client-transfer/client-transfer.replies';
 import { selectOnline } from '#live/live.slice';
 import { capital } from '../transfer.words.js';
 import { initials } from '#shared/format/initials';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { TransferRow } from '@covertrail/domain/client-transfer/client-transfer.views';
+import type { TransferRow } from '@covertrail/contracts/client-transfer/client-transfer.replies';
 import { instantFormat } from '#shared/format/instant-format';
 import type { Column } from '#shared/table/column';
 import { Chip, StatusTag } from '#shared/ui/status-tag.tsx';

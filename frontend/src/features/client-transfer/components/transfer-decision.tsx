@@ -1,7 +1,7 @@
 import { Ban, Check, CircleCheck, Clock3, Download, FileText, LoaderCircle, TriangleAlert, type LucideIcon } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { Button } from 'semantic-ui-react';
-import type { TransferAction, TransferDetails, TransferStage } from '@covertrail/domain/client-transfer/client-transfer.views';
+import type { TransferAction, TransferDetails, TransferStage } from '@covertrail/contracts/client-transfer/client-transfer.replies';
 import { dayFormat } from '#shared/format/day-format';
 import { plural } from '#shared/format/plural';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';

@@ -1,7 +1,7 @@
 import { ArrowRight, ChevronDown, ChevronUp, FileText, Inbox, Lock, Share2, type LucideIcon } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { TransferDetails } from '@covertrail/domain/client-transfer/client-transfer.views';
+import type { TransferDetails } from '@covertrail/contracts/client-transfer/client-transfer.replies';
 import { daysBetween, type CalendarDate } from '@covertrail/domain/kernel/dates';
 import { dayFormat } from '#shared/format/day-format';
 import { plural } from '#shared/format/plural';

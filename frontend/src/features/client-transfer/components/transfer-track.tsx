@@ -1,6 +1,6 @@
 import { Check, CircleCheckBig, Clock3, X } from 'lucide-react';
 import type { CSSProperties } from 'react';
-import type { TransferDetails } from '@covertrail/domain/client-transfer/client-transfer.views';
+import type { TransferDetails } from '@covertrail/contracts/client-transfer/client-transfer.replies';
 import { initials } from '#shared/format/initials';
 import { instantFormat } from '#shared/format/instant-format';
 import { capital } from '../transfer.words.js';

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { TransferDetails } from '@covertrail/domain/client-transfer/client-transfer.views';
-import type { ClientTransferKind } from '@covertrail/domain/live/live.contract';
+import type { TransferDetails } from '@covertrail/contracts/client-transfer/client-transfer.replies';
+import type { ClientTransferKind } from '@covertrail/contracts/live/live.messages';
 import { clientTransferHeard } from '#live/live.slice';
 import { expectAccessible } from '#testing/accessible';
 import { fakeServer, refuse } from '#testing/fake-server';

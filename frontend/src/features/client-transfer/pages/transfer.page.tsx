@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import type { TransferDetails } from '@covertrail/domain/client-transfer/client-transfer.views';
+import type { TransferDetails } from '@covertrail/contracts/client-transfer/client-transfer.replies';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
 import { PageHeader } from '#shared/ui/page-header.tsx';
 import { SkeletonRows } from '#shared/ui/skeleton-rows.tsx';

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { TransferRow } from '@covertrail/domain/client-transfer/client-transfer.views';
+import type { TransferRow } from '@covertrail/contracts/client-transfer/client-transfer.replies';
 import { expectAccessible } from '#testing/accessible';
 import { fakeServer, refuse } from '#testing/fake-server';
 import { focusedDialog } from '#testing/focused-dialog';

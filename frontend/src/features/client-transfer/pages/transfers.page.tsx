@@ -1,7 +1,7 @@
 import { ArrowRightLeft } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from 'semantic-ui-react';
-import type { TransferRow } from '@covertrail/domain/client-transfer/client-transfer.views';
+import type { TransferRow } from '@covertrail/contracts/client-transfer/client-transfer.replies';
 import { RecordTable } from '#shared/table/record-table.tsx';
 import { useTableAddress } from '#shared/table/use-table-address';
 import { EmptyState } from '#shared/ui/empty-state.tsx';

@@ -1,6 +1,6 @@
 import { call, put, takeEvery } from 'typed-redux-saga';
-import type { TransferDetails } from '@covertrail/domain/client-transfer/client-transfer.views';
-import type { ClientTransferMessage } from '@covertrail/domain/live/live.contract';
+import type { TransferDetails } from '@covertrail/contracts/client-transfer/client-transfer.replies';
+import type { ClientTransferMessage } from '@covertrail/contracts/live/live.messages';
 import { clientTransferHeard } from '#live/live.slice';
 import { ApiProblem } from '#shared/api/api-problem';
 import { callApi } from '#shared/api/call-api';

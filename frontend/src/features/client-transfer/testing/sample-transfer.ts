@@ -1,4 +1,4 @@
-import type { TransferDetails, TransferStep } from '@covertrail/domain/client-transfer/client-transfer.views';
+import type { TransferDetails, TransferStep } from '@covertrail/contracts/client-transfer/client-transfer.replies';
 
 export const TRANSFER = '77777777-7777-4777-8777-777777777777';
 

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import type { PendingApprovalCounts } from '@covertrail/domain/client/client.views';
+import type { PendingApprovalCounts } from '@covertrail/contracts/client/client.replies';
 
 /** Tabs by their key in the address (spec 3 section 2). */
 export const APPROVAL_TABS = [

@@ -1,5 +1,5 @@
 import { Button } from 'semantic-ui-react';
-import type { RequestedAppointment } from '@covertrail/domain/representation/representation.views';
+import type { RequestedAppointment } from '@covertrail/contracts/representation/representation.replies';
 import { useCommand } from '#shared/commands/use-command';
 import { localDay } from '#shared/format/instant-format';
 import { dayFormat } from '#shared/format/day-format';

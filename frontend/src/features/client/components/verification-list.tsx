@@ -1,7 +1,7 @@
 import { Check, ClipboardCheck, X } from 'lucide-react';
 import { useState, type KeyboardEvent } from 'react';
 import { Button } from 'semantic-ui-react';
-import type { PolicyRow } from '@covertrail/domain/policy/policy.views';
+import type { PolicyRow } from '@covertrail/contracts/policy/policy.replies';
 import { INSURED_COLUMN, POLICY_COLUMNS } from '#shared/policies/policy-columns.tsx';
 import { PolicyTable } from '#shared/policies/policy-table.tsx';
 import { RejectPolicy } from '#shared/policies/reject-policy.tsx';

@@ -1,8 +1,9 @@
+import { CLIENT_STATUSES } from '@covertrail/domain/client/client.contract';
 import { Plus, Users } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from 'semantic-ui-react';
-import { CLIENT_STATUSES, type ClientRow } from '@covertrail/domain/client/client.views';
+import { type ClientRow } from '@covertrail/contracts/client/client.replies';
 import { displayOf } from '@covertrail/domain/status-display/status-display';
 import { plural } from '#shared/format/plural';
 import { RecordTable } from '#shared/table/record-table.tsx';

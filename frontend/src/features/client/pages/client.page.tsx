@@ -1,7 +1,7 @@
 import { ArrowRightLeft, FileCheck2, Plus } from 'lucide-react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { Button } from 'semantic-ui-react';
-import type { ClientRow } from '@covertrail/domain/client/client.views';
+import type { ClientRow } from '@covertrail/contracts/client/client.replies';
 import { dayFormat } from '#shared/format/day-format';
 import { PolicyTable } from '#shared/policies/policy-table.tsx';
 import { EmptyState } from '#shared/ui/empty-state.tsx';

@@ -1,6 +1,6 @@
 import { Inbox, Share2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import type { PendingApprovalCounts } from '@covertrail/domain/client/client.views';
+import type { PendingApprovalCounts } from '@covertrail/contracts/client/client.replies';
 import { useAddress } from '#shared/navigation/use-address';
 import { EmptyState } from '#shared/ui/empty-state.tsx';
 import { PageHeader } from '#shared/ui/page-header.tsx';

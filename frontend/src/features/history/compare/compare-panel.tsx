@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { LINE_NAMES } from '@covertrail/domain/compliance/labels';
 import { daysBetween, type CalendarDate } from '@covertrail/domain/kernel/dates';
 import { dayText } from '@covertrail/domain/kernel/day-text';
-import type { Comparison, LapseBetween } from '@covertrail/domain/tracking/tracking.views';
+import type { Comparison, LapseBetween } from '@covertrail/contracts/tracking/tracking.replies';
 import { plural } from '#shared/format/plural';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
 import { OutcomeIcon, OutcomePill } from '#shared/ui/outcome-pill.tsx';

@@ -1,4 +1,4 @@
-import type { ComparedRule, FindingText, LapseBetween } from '@covertrail/domain/tracking/tracking.views';
+import type { ComparedRule, FindingText, LapseBetween } from '@covertrail/contracts/tracking/tracking.replies';
 import { canceled, finding, historyEntry } from '../testing/history-samples.js';
 import { changeText, compareRows, lapsesToTell } from './compare-rows.js';
 

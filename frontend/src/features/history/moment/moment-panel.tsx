@@ -1,9 +1,10 @@
+import type { OutcomeSpan } from '@covertrail/domain/tracking/tracking.contract';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Button } from 'semantic-ui-react';
 import { addDays, daysBetween, type CalendarDate } from '@covertrail/domain/kernel/dates';
 import { dayText } from '@covertrail/domain/kernel/day-text';
-import type { OutcomeSpan, Verdict } from '@covertrail/domain/tracking/tracking.views';
+import type { Verdict } from '@covertrail/contracts/tracking/tracking.replies';
 import { plural } from '#shared/format/plural';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
 import { OutcomePill } from '#shared/ui/outcome-pill.tsx';

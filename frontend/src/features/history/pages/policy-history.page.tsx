@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { LINE_NAMES } from '@covertrail/domain/compliance/labels';
-import type { PolicyHistory } from '@covertrail/domain/policy/policy.views';
+import type { PolicyHistory } from '@covertrail/contracts/policy/policy.replies';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
 import { PageHeader } from '#shared/ui/page-header.tsx';
 import { Panel } from '#shared/ui/panel.tsx';

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import type { TrackingHistory } from '@covertrail/domain/tracking/tracking.views';
+import type { TrackingHistory } from '@covertrail/contracts/tracking/tracking.replies';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
 import { PageHeader } from '#shared/ui/page-header.tsx';
 import { Panel } from '#shared/ui/panel.tsx';

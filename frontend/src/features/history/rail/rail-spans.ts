@@ -1,6 +1,6 @@
 import { addDays, daysBetween, type CalendarDate } from '@covertrail/domain/kernel/dates';
 import { dayText } from '@covertrail/domain/kernel/day-text';
-import type { OutcomeSpan } from '@covertrail/domain/tracking/tracking.views';
+import type { OutcomeSpan } from '@covertrail/domain/tracking/tracking.contract';
 import { plural } from '#shared/format/plural';
 import { OUTCOMES, type ShownOutcome } from '#shared/ui/outcome-pill.tsx';
 

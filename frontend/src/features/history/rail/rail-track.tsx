@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
-import type { OutcomeSpan } from '@covertrail/domain/tracking/tracking.views';
+import type { OutcomeSpan } from '@covertrail/domain/tracking/tracking.contract';
 import { OutcomeIcon, OUTCOMES } from '#shared/ui/outcome-pill.tsx';
 import { percentOf, type RailScale } from './rail-scale.js';
 import { shownSpan } from './rail-spans.js';

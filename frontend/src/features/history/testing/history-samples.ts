@@ -1,4 +1,4 @@
-import type { Comparison, FindingText, HistoryEntry, HistoryStep, TrackingHistory, Verdict } from '@covertrail/domain/tracking/tracking.views';
+import type { Comparison, FindingText, HistoryEntry, HistoryStep, TrackingHistory, Verdict } from '@covertrail/contracts/tracking/tracking.replies';
 
 export const TRACKING = 'aaaaaaaa-0000-4000-8000-000000000001';
 

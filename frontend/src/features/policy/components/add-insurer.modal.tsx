@@ -1,5 +1,5 @@
 import { Button, Form } from 'semantic-ui-react';
-import type { CarrierChoice } from '@covertrail/domain/carrier/carrier.views';
+import type { CarrierChoice } from '@covertrail/contracts/carrier/carrier.replies';
 import { insurerName, naic } from '@covertrail/domain/fields/policy-fields';
 import { optional } from '@covertrail/domain/fields/field-rule';
 import { useCommand } from '#shared/commands/use-command';

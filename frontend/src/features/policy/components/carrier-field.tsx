@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import type { CarrierChoice } from '@covertrail/domain/carrier/carrier.views';
+import type { CarrierChoice } from '@covertrail/contracts/carrier/carrier.replies';
 import { ratingText } from '@covertrail/domain/catalogue/coverage-words';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import type { PolicyCarrier } from '@covertrail/domain/policy/policy.contract';

@@ -1,5 +1,5 @@
 import { BadgeCheck, TriangleAlert } from 'lucide-react';
-import type { CarrierVerified } from '@covertrail/domain/carrier/carrier.views';
+import type { CarrierVerified } from '@covertrail/contracts/carrier/carrier.replies';
 import { ratingText } from '@covertrail/domain/catalogue/coverage-words';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import type { PolicyCarrier } from '@covertrail/domain/policy/policy.contract';

@@ -1,5 +1,5 @@
 import { addDays } from '@covertrail/domain/kernel/dates';
-import type { PolicyDetails } from '@covertrail/domain/policy/policy.views';
+import type { PolicyDetails } from '@covertrail/contracts/policy/policy.replies';
 import { CounterArea } from '#shared/forms/counter-area.tsx';
 import { dayFormat } from '#shared/format/day-format';
 import type { PolicyChange } from '../policy-changes.words.js';

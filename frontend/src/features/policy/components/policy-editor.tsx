@@ -1,6 +1,6 @@
 import { RefreshCw } from 'lucide-react';
 import { Button } from 'semantic-ui-react';
-import type { PolicyDetails } from '@covertrail/domain/policy/policy.views';
+import type { PolicyDetails } from '@covertrail/contracts/policy/policy.replies';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
 import { usePolicyEdit } from '../policy-page.hook.js';
 import { valuesOf } from '../policy-values.form.js';

@@ -3,7 +3,7 @@ import { Button, Form, Radio } from 'semantic-ui-react';
 import { reason } from '@covertrail/domain/fields/note-fields';
 import { effectiveOn } from '@covertrail/domain/fields/policy-fields';
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
-import type { PolicyDetails } from '@covertrail/domain/policy/policy.views';
+import type { PolicyDetails } from '@covertrail/contracts/policy/policy.replies';
 import type { Problem } from '#shared/api/api-problem';
 import { DayField } from '#shared/forms/day-field.tsx';
 import { plural } from '#shared/format/plural';

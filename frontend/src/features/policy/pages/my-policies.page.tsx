@@ -2,7 +2,7 @@ import { Ban, FileCheck2, Pencil, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { Button } from 'semantic-ui-react';
-import type { PolicyRow } from '@covertrail/domain/policy/policy.views';
+import type { PolicyRow } from '@covertrail/contracts/policy/policy.replies';
 import { POLICY_COLUMNS } from '#shared/policies/policy-columns.tsx';
 import { PolicyTable } from '#shared/policies/policy-table.tsx';
 import { useSession } from '#shared/session/use-session';

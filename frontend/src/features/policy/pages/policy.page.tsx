@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import type { PolicyDetails } from '@covertrail/domain/policy/policy.views';
+import type { PolicyDetails } from '@covertrail/contracts/policy/policy.replies';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
 import { SkeletonRows } from '#shared/ui/skeleton-rows.tsx';
 import { useViewQuery } from '#shared/views/use-view-query';

@@ -1,4 +1,4 @@
-import type { PolicyDetails, PolicyRow } from '@covertrail/domain/policy/policy.views';
+import type { PolicyDetails, PolicyRow } from '@covertrail/contracts/policy/policy.replies';
 import { USER } from '#testing/render-app.tsx';
 
 export const CARRIER = { carrierId: '33333333-3333-4333-8333-333333333333', name: 'Summit Mutual', naic: '24112' } as const;

@@ -1,7 +1,7 @@
 import { Pencil } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Button } from 'semantic-ui-react';
-import type { ProjectRow } from '@covertrail/domain/project/project.views';
+import type { ProjectRow } from '@covertrail/contracts/project/project.replies';
 import type { Column } from '#shared/table/column';
 import { Chip } from '#shared/ui/status-tag.tsx';
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { Button, Form } from 'semantic-ui-react';
-import type { ProjectRow } from '@covertrail/domain/project/project.views';
+import type { ProjectRow } from '@covertrail/contracts/project/project.replies';
 import { useCommand } from '#shared/commands/use-command';
 import { isAtFields, problemAtField } from '#shared/forms/problem-at-field';
 import { useFieldForm } from '#shared/forms/use-field-form';

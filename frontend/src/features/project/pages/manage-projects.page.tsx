@@ -1,7 +1,7 @@
 import { FolderKanban, Plus } from 'lucide-react';
 import { useMemo, useState, type ReactNode } from 'react';
 import { Button } from 'semantic-ui-react';
-import type { ProjectRow } from '@covertrail/domain/project/project.views';
+import type { ProjectRow } from '@covertrail/contracts/project/project.replies';
 import { useSession } from '#shared/session/use-session';
 import { RecordTable } from '#shared/table/record-table.tsx';
 import { PAGE_SIZE, useTableAddress } from '#shared/table/use-table-address';

@@ -1,4 +1,4 @@
-import type { InsuredAppointment } from '@covertrail/domain/representation/representation.views';
+import type { InsuredAppointment } from '@covertrail/contracts/representation/representation.replies';
 import { dayFormat } from '#shared/format/day-format';
 import { localDay } from '#shared/format/instant-format';
 import { Panel } from '#shared/ui/panel.tsx';

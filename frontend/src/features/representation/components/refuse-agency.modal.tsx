@@ -1,7 +1,7 @@
 import { Controller } from 'react-hook-form';
 import { Form } from 'semantic-ui-react';
 import { remarks } from '@covertrail/domain/fields/note-fields';
-import type { InsuredAppointment } from '@covertrail/domain/representation/representation.views';
+import type { InsuredAppointment } from '@covertrail/contracts/representation/representation.replies';
 import { useCommand } from '#shared/commands/use-command';
 import { CounterArea } from '#shared/forms/counter-area.tsx';
 import { useFieldForm } from '#shared/forms/use-field-form';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from 'semantic-ui-react';
-import type { InsuredAppointment } from '@covertrail/domain/representation/representation.views';
+import type { InsuredAppointment } from '@covertrail/contracts/representation/representation.replies';
 import { useCommand } from '#shared/commands/use-command';
 import { dayFormat } from '#shared/format/day-format';
 import { initials } from '#shared/format/initials';

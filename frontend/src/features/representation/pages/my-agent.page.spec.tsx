@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { InsuredAgency, InsuredAppointment } from '@covertrail/domain/representation/representation.views';
+import type { InsuredAgency, InsuredAppointment } from '@covertrail/contracts/representation/representation.replies';
 import { expectAccessible } from '#testing/accessible';
 import { fakeServer } from '#testing/fake-server';
 import { focusedDialog } from '#testing/focused-dialog';

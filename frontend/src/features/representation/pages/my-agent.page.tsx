@@ -1,5 +1,5 @@
 import { Handshake } from 'lucide-react';
-import type { InsuredAgency } from '@covertrail/domain/representation/representation.views';
+import type { InsuredAgency } from '@covertrail/contracts/representation/representation.replies';
 import { useSession } from '#shared/session/use-session';
 import { EmptyState } from '#shared/ui/empty-state.tsx';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from 'semantic-ui-react';
 import { addDays } from '@covertrail/domain/kernel/dates';
-import type { ProjectRow } from '@covertrail/domain/project/project.views';
+import type { ProjectRow } from '@covertrail/contracts/project/project.replies';
 import { useProjects } from '#shared/choices/use-choices';
 import type { Problem } from '#shared/api/api-problem';
 import { useCommand, type Command } from '#shared/commands/use-command';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { Button } from 'semantic-ui-react';
 import { daysBetween, type CalendarDate } from '@covertrail/domain/kernel/dates';
-import type { RequestRow } from '@covertrail/domain/request/request.views';
+import type { RequestRow } from '@covertrail/contracts/request/request.replies';
 import { dayFormat } from '#shared/format/day-format';
 import { initials } from '#shared/format/initials';
 import { instantFormat } from '#shared/format/instant-format';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { Button } from 'semantic-ui-react';
-import type { RequestDetails } from '@covertrail/domain/request/request.views';
+import type { RequestDetails } from '@covertrail/contracts/request/request.replies';
 import { dayFormat } from '#shared/format/day-format';
 import { PolicySummaries } from '#shared/policies/policy-summaries.tsx';
 import { AppModal } from '#shared/ui/app-modal.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { RequestInvitation } from '@covertrail/domain/request/request.views';
+import type { RequestInvitation } from '@covertrail/contracts/request/request.replies';
 import { useCommand } from '#shared/commands/use-command';
 import type { Problem } from '#shared/api/api-problem';
 

@@ -3,7 +3,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { Button } from 'semantic-ui-react';
 import { dayText } from '@covertrail/domain/kernel/day-text';
-import type { RequestInvitation } from '@covertrail/domain/request/request.views';
+import type { RequestInvitation } from '@covertrail/contracts/request/request.replies';
 import type { Problem } from '#shared/api/api-problem';
 import { EmptyState } from '#shared/ui/empty-state.tsx';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';

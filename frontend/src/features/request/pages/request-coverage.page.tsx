@@ -1,7 +1,7 @@
 import { Send } from 'lucide-react';
 import { useMemo, useState, type ReactNode } from 'react';
 import { Button } from 'semantic-ui-react';
-import type { RequestRow } from '@covertrail/domain/request/request.views';
+import type { RequestRow } from '@covertrail/contracts/request/request.replies';
 import { ExportProgress } from '#shared/exports/export-progress.tsx';
 import { useExport } from '#shared/exports/use-export';
 import { useToday } from '#shared/session/use-today';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { CoverageLine } from '@covertrail/domain/compliance/coverage';
-import type { AnswerPreview, RequestRow, RespondChoice } from '@covertrail/domain/request/request.views';
+import type { AnswerPreview, RequestRow, RespondChoice } from '@covertrail/contracts/request/request.replies';
 import { useCommand } from '#shared/commands/use-command';
 import { useViewQuery } from '#shared/views/use-view-query';
 

@@ -1,4 +1,4 @@
-import type { RespondChoice } from '@covertrail/domain/request/request.views';
+import type { RespondChoice } from '@covertrail/contracts/request/request.replies';
 
 type Unavailable = NonNullable<RespondChoice['unavailable']>;
 

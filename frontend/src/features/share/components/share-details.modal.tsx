@@ -1,5 +1,5 @@
 import { Button } from 'semantic-ui-react';
-import type { ShareDetails, ShareRow } from '@covertrail/domain/share/share.views';
+import type { ShareDetails, ShareRow } from '@covertrail/contracts/share/share.replies';
 import { dayFormat } from '#shared/format/day-format';
 import { plural } from '#shared/format/plural';
 import { PolicySummaries } from '#shared/policies/policy-summaries.tsx';

@@ -3,7 +3,7 @@ import { viewsMoved } from '#shared/views/views.slice';
 import { expectAccessible } from '#testing/accessible';
 import { fakeServer } from '#testing/fake-server';
 import { rememberSession, renderApp, USER, userDetails } from '#testing/render-app.tsx';
-import type { ShareRow } from '@covertrail/domain/share/share.views';
+import type { ShareRow } from '@covertrail/contracts/share/share.replies';
 
 const share = (more: Partial<ShareRow> = {}): ShareRow => ({
   id: 's1', insuredId: USER.companyId, insuredName: USER.companyName, requesterId: 'r', requesterName: 'Northgate Hotels', projectId: 'p',

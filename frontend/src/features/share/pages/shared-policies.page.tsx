@@ -16,7 +16,7 @@ import { Panel } from '#shared/ui/panel.tsx';
 import { StatusTag } from '#shared/ui/status-tag.tsx';
 import { useViewQuery } from '#shared/views/use-view-query';
 import { OpenedShare } from '../components/share-details.modal.js';
-import type { ShareRow } from '@covertrail/domain/share/share.views';
+import type { ShareRow } from '@covertrail/contracts/share/share.replies';
 
 const stateOf = ({ ended }: ShareRow) => (ended ? { label: 'Ended', tone: 'mute' } as const : { label: 'Shared', tone: 'ok' } as const);
 

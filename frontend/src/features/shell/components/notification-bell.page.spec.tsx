@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { NotificationItem } from '@covertrail/domain/notification/notification.views';
+import type { NotificationItem } from '@covertrail/contracts/notification/notification.replies';
 import { viewsMoved } from '#shared/views/views.slice';
 import { expectAccessible } from '#testing/accessible';
 import { fakeServer } from '#testing/fake-server';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { NotificationItem } from '@covertrail/domain/notification/notification.views';
+import type { NotificationItem } from '@covertrail/contracts/notification/notification.replies';
 import { agoFormat } from '#shared/format/instant-format';
 
 interface NotificationListProps {

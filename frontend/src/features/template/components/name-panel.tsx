@@ -1,5 +1,5 @@
 import type { UseFormReturn } from 'react-hook-form';
-import type { TemplateRow } from '@covertrail/domain/template/template.views';
+import type { TemplateRow } from '@covertrail/contracts/template/template.replies';
 import { DayField } from '#shared/forms/day-field.tsx';
 import { TextField } from '#shared/forms/text-field.tsx';
 import { Panel } from '#shared/ui/panel.tsx';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { ratingText } from '@covertrail/domain/catalogue/coverage-words';
 import { LINE_NAMES } from '@covertrail/domain/compliance/labels';
-import type { TemplateRow } from '@covertrail/domain/template/template.views';
+import type { TemplateRow } from '@covertrail/contracts/template/template.replies';
 import { dayFormat } from '#shared/format/day-format';
 import { instantFormat } from '#shared/format/instant-format';
 import type { Column } from '#shared/table/column';

@@ -3,7 +3,7 @@ import { Button, Form } from 'semantic-ui-react';
 import { changedTexts, newTexts } from '@covertrail/domain/catalogue/text-changes';
 import { requirementTexts } from '@covertrail/domain/catalogue/requirement-texts';
 import { COVERAGE_LINES } from '@covertrail/domain/compliance/coverage';
-import type { TemplateRow } from '@covertrail/domain/template/template.views';
+import type { TemplateRow } from '@covertrail/contracts/template/template.replies';
 import { useCommand } from '#shared/commands/use-command';
 import { useToday } from '#shared/session/use-today';
 import { isAtFields, problemAtField } from '#shared/forms/problem-at-field';

@@ -1,7 +1,7 @@
 import { BookCheck, Plus } from 'lucide-react';
 import { Link, useNavigate } from 'react-router-dom';
 import { Button } from 'semantic-ui-react';
-import type { TemplateRow } from '@covertrail/domain/template/template.views';
+import type { TemplateRow } from '@covertrail/contracts/template/template.replies';
 import { RecordTable } from '#shared/table/record-table.tsx';
 import { PAGE_SIZE, useTableAddress } from '#shared/table/use-table-address';
 import { EmptyState } from '#shared/ui/empty-state.tsx';

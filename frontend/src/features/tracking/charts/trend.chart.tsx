@@ -1,5 +1,5 @@
 import { Area, AreaChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
-import type { TrendPoint } from '@covertrail/domain/tracking/tracking.views';
+import type { TrendPoint } from '@covertrail/contracts/tracking/tracking.replies';
 import { monthLong, monthShort, percentOf } from '../tracked-stats.words.js';
 
 interface TipProps {

@@ -1,7 +1,7 @@
 import { CalendarCheck } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { addDays, type CalendarDate } from '@covertrail/domain/kernel/dates';
-import type { TrackedSupplierRow } from '@covertrail/domain/tracking/tracking.views';
+import type { TrackedSupplierRow } from '@covertrail/contracts/tracking/tracking.replies';
 import { EmptyState } from '#shared/ui/empty-state.tsx';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
 import { Panel } from '#shared/ui/panel.tsx';

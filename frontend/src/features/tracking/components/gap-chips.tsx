@@ -1,4 +1,4 @@
-import type { TrackedSupplierRow } from '@covertrail/domain/tracking/tracking.views';
+import type { TrackedSupplierRow } from '@covertrail/contracts/tracking/tracking.replies';
 import { OUTCOMES } from '#shared/ui/outcome-pill.tsx';
 import { Chip } from '#shared/ui/status-tag.tsx';
 

@@ -1,5 +1,5 @@
 import { Progress } from 'semantic-ui-react';
-import type { TrackedSupplierRow } from '@covertrail/domain/tracking/tracking.views';
+import type { TrackedSupplierRow } from '@covertrail/contracts/tracking/tracking.replies';
 
 const MOSTLY = 70;
 

@@ -1,4 +1,4 @@
-import type { TrackedCounts } from '@covertrail/domain/tracking/tracking.views';
+import type { TrackedCounts } from '@covertrail/contracts/tracking/tracking.replies';
 import { AfterPaint, lateChart } from '#shared/ui/after-paint.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import type { TrackedGroup } from '../tracked-groups.words.js';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
-import type { TrackedSupplierRow } from '@covertrail/domain/tracking/tracking.views';
+import type { TrackedSupplierRow } from '@covertrail/contracts/tracking/tracking.replies';
 import { dayFormat } from '#shared/format/day-format';
 import { initials } from '#shared/format/initials';
 import type { Column } from '#shared/table/column';

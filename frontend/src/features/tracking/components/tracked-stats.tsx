@@ -1,5 +1,5 @@
 import { CalendarClock, FileWarning, Gauge, Hourglass } from 'lucide-react';
-import type { TrackedCounts, TrendPoint } from '@covertrail/domain/tracking/tracking.views';
+import type { TrackedCounts, TrendPoint } from '@covertrail/contracts/tracking/tracking.replies';
 import { plural } from '#shared/format/plural';
 import { StatCard } from '#shared/ui/stat-card.tsx';
 import type { TrackedGroup } from '../tracked-groups.words.js';

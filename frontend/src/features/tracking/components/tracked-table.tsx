@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { TrackedSupplierRow } from '@covertrail/domain/tracking/tracking.views';
+import type { TrackedSupplierRow } from '@covertrail/contracts/tracking/tracking.replies';
 import { ExportProgress } from '#shared/exports/export-progress.tsx';
 import { useExport } from '#shared/exports/use-export';
 import { RecordTable } from '#shared/table/record-table.tsx';

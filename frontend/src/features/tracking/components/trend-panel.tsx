@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from 'semantic-ui-react';
-import type { TrendPoint } from '@covertrail/domain/tracking/tracking.views';
+import type { TrendPoint } from '@covertrail/contracts/tracking/tracking.replies';
 import { AfterPaint, lateChart } from '#shared/ui/after-paint.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { GROUP_WORDS, type TrackedGroup } from '../tracked-groups.words.js';

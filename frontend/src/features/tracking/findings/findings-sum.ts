@@ -1,6 +1,6 @@
 import { arithmeticOf, reservedOf, termLabel } from '@covertrail/domain/compliance/arithmetic';
 import { moneyText } from '@covertrail/domain/kernel/money';
-import type { FindingText } from '@covertrail/domain/tracking/tracking.views';
+import type { FindingText } from '@covertrail/contracts/tracking/tracking.replies';
 
 /** One policy's part of a limit. `percent` is of the whole bar. */
 export interface SumPiece {

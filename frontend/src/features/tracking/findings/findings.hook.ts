@@ -1,4 +1,4 @@
-import type { Verdict } from '@covertrail/domain/tracking/tracking.views';
+import type { Verdict } from '@covertrail/contracts/tracking/tracking.replies';
 import { useSession } from '#shared/session/use-session';
 import { shownOutcome, type ShownOutcome } from '#shared/ui/outcome-pill.tsx';
 import { useViewQuery, type ViewResult } from '#shared/views/use-view-query';

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { FindingText } from '@covertrail/domain/tracking/tracking.views';
+import type { FindingText } from '@covertrail/contracts/tracking/tracking.replies';
 import { Link } from 'react-router-dom';
 import { useSession } from '#shared/session/use-session';
 import { limitSum } from './findings-sum.js';

@@ -1,4 +1,4 @@
-import type { RespondChoice } from '@covertrail/domain/request/request.views';
+import type { RespondChoice } from '@covertrail/contracts/request/request.replies';
 import { dayFormat } from '#shared/format/day-format';
 import { LineIcon } from '#shared/policies/line-icon.tsx';
 import { lineName } from '#shared/policies/line-choices';

@@ -1,5 +1,5 @@
 import { TriangleAlert } from 'lucide-react';
-import type { AnswerPreview, RespondChoice } from '@covertrail/domain/request/request.views';
+import type { AnswerPreview, RespondChoice } from '@covertrail/contracts/request/request.replies';
 import { lineName } from '#shared/policies/line-choices';
 import { missingLines } from '../responding.hook.js';
 import { NOT_SELECTED, NOT_YET_ADDED } from '../unavailable.words.js';

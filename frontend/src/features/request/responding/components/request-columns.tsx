@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { RequestRow } from '@covertrail/domain/request/request.views';
+import type { RequestRow } from '@covertrail/contracts/request/request.replies';
 import { dayFormat } from '#shared/format/day-format';
 import type { Column } from '#shared/table/column';
 import { ScreenStatus } from '#shared/ui/screen-status.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button, Form } from 'semantic-ui-react';
 import { remarks as remarksRule } from '@covertrail/domain/fields/note-fields';
-import type { AnswerPreview, RequestRow } from '@covertrail/domain/request/request.views';
+import type { AnswerPreview, RequestRow } from '@covertrail/contracts/request/request.replies';
 import type { Problem } from '#shared/api/api-problem';
 import { plural } from '#shared/format/plural';
 import { CounterArea } from '#shared/forms/counter-area.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { AnswerPreview, RespondChoice } from '@covertrail/domain/request/request.views';
+import type { AnswerPreview, RespondChoice } from '@covertrail/contracts/request/request.replies';
 import { plural } from '#shared/format/plural';
 import { RecordPaging } from '#shared/table/record-paging.tsx';
 import { EmptyState } from '#shared/ui/empty-state.tsx';

@@ -1,4 +1,4 @@
-import type { RequestRow, RespondChoice } from '@covertrail/domain/request/request.views';
+import type { RequestRow, RespondChoice } from '@covertrail/contracts/request/request.replies';
 import { dayFormat } from '#shared/format/day-format';
 import { lineName } from '#shared/policies/line-choices';
 import { Panel } from '#shared/ui/panel.tsx';

@@ -1,7 +1,7 @@
 import { Inbox, X } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import type { RequestRow } from '@covertrail/domain/request/request.views';
+import type { RequestRow } from '@covertrail/contracts/request/request.replies';
 import { plural } from '#shared/format/plural';
 import { useToday } from '#shared/session/use-today';
 import { useSession } from '#shared/session/use-session';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { AnswerPreview, PreviewedFinding, RequestRow, RespondChoice } from '@covertrail/domain/request/request.views';
+import type { AnswerPreview, PreviewedFinding, RequestRow, RespondChoice } from '@covertrail/contracts/request/request.replies';
 import { expectAccessible } from '#testing/accessible';
 import { fakeServer, refuse, type Call } from '#testing/fake-server';
 import { focusedDialog } from '#testing/focused-dialog';

@@ -1,4 +1,4 @@
-import type { Position, Uuid } from '../kernel/event.js';
+import type { Position, Uuid } from '@covertrail/domain/kernel/event';
 
 /** The path on which the sockets listen (spec 1 section 7); the token travels in `auth.token`, the user id in the query's `id`. */
 export const LIVE_PATH = '/covertrail-websocket';

@@ -1,4 +1,4 @@
-import { COVERAGE_LINES } from '../compliance/coverage.js';
+import { COVERAGE_LINES } from '@covertrail/domain/compliance/coverage';
 import { POLICY_TYPES, referenceData } from './reference-lists.js';
 
 describe('reference lists', () => {

@@ -1,7 +1,8 @@
-import type { Finding, Outcome } from '../compliance/finding.js';
-import type { CoverageLine } from '../compliance/coverage.js';
-import type { CalendarDate } from '../kernel/dates.js';
-import type { Instant, Uuid } from '../kernel/event.js';
+import type { Finding, Outcome } from '@covertrail/domain/compliance/finding';
+import type { CoverageLine } from '@covertrail/domain/compliance/coverage';
+import type { CalendarDate } from '@covertrail/domain/kernel/dates';
+import type { Instant, Uuid } from '@covertrail/domain/kernel/event';
+import type { OutcomeSpan } from '@covertrail/domain/tracking/tracking.contract';
 
 /** A supplier on a requester's dashboard: one row per requester, project and insured. */
 export interface TrackedSupplierRow {
@@ -133,13 +134,6 @@ export interface Verdict {
   readonly toDecide: readonly { readonly rule: string; readonly sentence: string }[];
   /** Events that it would rest on and that nobody can read: with any of them the outcome is `unknown`, whatever the findings say. */
   readonly unreadable?: readonly Pick<CitedEvent, 'id' | 'recordedAt' | 'sentence'>[];
-}
-
-/** A stretch of days with one outcome, `[from, to)`. */
-export interface OutcomeSpan {
-  readonly from: CalendarDate;
-  readonly to: CalendarDate;
-  readonly outcome: Outcome | 'notRequired' | 'notKnownYet';
 }
 
 /** One event of a history, worded for this viewer: numbers that it may not see are masked. */

@@ -1,5 +1,5 @@
-import type { Instant, Uuid } from '../kernel/event.js';
-import type { AppointmentProof } from './representation.contract.js';
+import type { Instant, Uuid } from '@covertrail/domain/kernel/event';
+import type { AppointmentProof } from '@covertrail/domain/representation/representation.contract';
 
 /** `waiting` until the insured accepts or refuses; `lapsed` when it got another agency first. */
 export const APPOINTMENT_STATES = ['waiting', 'current', 'former', 'refused', 'withdrawn', 'lapsed'] as const;

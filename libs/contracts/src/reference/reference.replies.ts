@@ -1,4 +1,4 @@
-import type { CoverageLine, EndorsementCode, LimitCode, SizeCategory, Strength } from '../compliance/coverage.js';
+import type { CoverageLine, EndorsementCode, LimitCode, SizeCategory, Strength } from '@covertrail/domain/compliance/coverage';
 
 /** A choice that the specification numbers (3 section 9). */
 export interface NumberedChoice {

@@ -1,15 +1,9 @@
-import type { CoverageLine } from '../compliance/coverage.js';
-import type { CalendarDate } from '../kernel/dates.js';
-import type { Instant, Uuid } from '../kernel/event.js';
-import type { HistoryEntry } from '../tracking/tracking.views.js';
-import type { PolicyTerms } from './policy.contract.js';
-import type { TermDays } from './policy-days.js';
-
-/** Where a policy stands today, before any screen has worded it. */
-export const POLICY_STANDINGS = [
-  'rejected', 'canceled', 'pendingCancellation', 'expired', 'expiring', 'notYetInForce', 'unverified', 'verified',
-] as const;
-export type PolicyStanding = (typeof POLICY_STANDINGS)[number];
+import type { CoverageLine } from '@covertrail/domain/compliance/coverage';
+import type { CalendarDate } from '@covertrail/domain/kernel/dates';
+import type { Instant, Uuid } from '@covertrail/domain/kernel/event';
+import type { HistoryEntry } from '../tracking/tracking.replies.js';
+import type { PolicyStanding, PolicyTerms } from '@covertrail/domain/policy/policy.contract';
+import type { TermDays } from '@covertrail/domain/policy/policy-days';
 
 /** A policy in a list: of the insured, or of the agency that answers for it. */
 export interface PolicyRow {

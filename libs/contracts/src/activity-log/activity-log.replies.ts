@@ -1,4 +1,4 @@
-import type { Instant, Uuid } from '../kernel/event.js';
+import type { Instant, Uuid } from '@covertrail/domain/kernel/event';
 
 /** One event as one company may see it, in words (row J02). */
 export interface ActivityRow {

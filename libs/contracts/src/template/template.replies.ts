@@ -1,6 +1,6 @@
-import type { CalendarDate } from '../kernel/dates.js';
-import type { Instant, Uuid } from '../kernel/event.js';
-import type { Requirements } from '../compliance/requirements.js';
+import type { CalendarDate } from '@covertrail/domain/kernel/dates';
+import type { Instant, Uuid } from '@covertrail/domain/kernel/event';
+import type { Requirements } from '@covertrail/domain/compliance/requirements';
 
 export interface TemplateRow {
   readonly id: Uuid;

@@ -1,5 +1,5 @@
-import type { Rating } from '../compliance/coverage.js';
-import type { Uuid } from '../kernel/event.js';
+import type { Rating } from '@covertrail/domain/compliance/coverage';
+import type { Uuid } from '@covertrail/domain/kernel/event';
 
 /** An insurer as the policy editor offers it. */
 export interface CarrierChoice {

@@ -1,12 +1,6 @@
-import type { CalendarDate } from '../kernel/dates.js';
-import type { Instant, Uuid } from '../kernel/event.js';
-
-export const CLIENT_STATUSES = ['canceled', 'expired', 'unverified', 'expiring', 'active', 'noPolicies'] as const;
-/**
- * Words of spec 3 section 3 (Canceled 1 … Archived 7; Active has no number there). A client is `unverified` while an agent
- * has a living policy to check, `expiring` when a line of coverage ends within 30 days with nothing to follow it.
- */
-export type ClientStatus = (typeof CLIENT_STATUSES)[number];
+import type { ClientStatus } from '@covertrail/domain/client/client.contract';
+import type { CalendarDate } from '@covertrail/domain/kernel/dates';
+import type { Instant, Uuid } from '@covertrail/domain/kernel/event';
 
 /** A client of an agency. `id` is the insured; rejected policies are not counted. */
 export interface ClientRow {

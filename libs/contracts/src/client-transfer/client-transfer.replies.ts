@@ -1,4 +1,4 @@
-import type { Instant, Uuid } from '../kernel/event.js';
+import type { Instant, Uuid } from '@covertrail/domain/kernel/event';
 
 export type TransferStage = 'requested' | 'acknowledged' | 'approved' | 'completed' | 'denied' | 'canceled';
 

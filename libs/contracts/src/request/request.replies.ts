@@ -1,8 +1,8 @@
-import type { CoverageLine } from '../compliance/coverage.js';
-import type { Outcome } from '../compliance/finding.js';
-import type { CalendarDate } from '../kernel/dates.js';
-import type { Instant, Uuid } from '../kernel/event.js';
-import type { PolicySummary } from '../policy/policy.views.js';
+import type { CoverageLine } from '@covertrail/domain/compliance/coverage';
+import type { Outcome } from '@covertrail/domain/compliance/finding';
+import type { CalendarDate } from '@covertrail/domain/kernel/dates';
+import type { Instant, Uuid } from '@covertrail/domain/kernel/event';
+import type { PolicySummary } from '../policy/policy.replies.js';
 
 /** A request for proof of insurance, on the requester's list and on the open requests of insured and agent. */
 export interface RequestRow {

@@ -1,5 +1,5 @@
-import type { Instant, Uuid } from '../kernel/event.js';
-import type { PolicySummary } from '../policy/policy.views.js';
+import type { Instant, Uuid } from '@covertrail/domain/kernel/event';
+import type { PolicySummary } from '../policy/policy.replies.js';
 
 /** One share in the list of an insured or its agency: GET sharedpolicy/listview. */
 export interface ShareRow {

@@ -1,4 +1,4 @@
-import type { Uuid } from '../kernel/event.js';
+import type { Uuid } from '@covertrail/domain/kernel/event';
 
 export interface ProjectRow {
   readonly id: Uuid;

@@ -1,6 +1,6 @@
-import { COVERAGE_LINES, ENDORSEMENTS_OF, LIMITS_OF, SIZES, STRENGTHS } from '../compliance/coverage.js';
-import { ENDORSEMENT_NAMES, LIMIT_NAMES, LINE_NAMES } from '../compliance/labels.js';
-import type { PolicyType, ReferenceData, Region } from './reference.views.js';
+import { COVERAGE_LINES, ENDORSEMENTS_OF, LIMITS_OF, SIZES, STRENGTHS } from '@covertrail/domain/compliance/coverage';
+import { ENDORSEMENT_NAMES, LIMIT_NAMES, LINE_NAMES } from '@covertrail/domain/compliance/labels';
+import type { PolicyType, ReferenceData, Region } from '@covertrail/contracts/reference/reference.replies';
 
 /** Spec 3 section 9. */
 export const REGIONS: readonly Region[] = [

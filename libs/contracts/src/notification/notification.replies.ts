@@ -1,5 +1,5 @@
-import type { Instant, Uuid } from '../kernel/event.js';
-import type { Destination, NotificationSubject } from './notification.contract.js';
+import type { Instant, Uuid } from '@covertrail/domain/kernel/event';
+import type { Destination, NotificationSubject } from '@covertrail/domain/notification/notification.contract';
 
 /** Spec 1 section 3. `data` is the destination key. */
 export interface NotificationItem {
