@@ -16,7 +16,8 @@ import { shareCatalogue } from '../share/share.catalogue.js';
 import { templateCatalogue } from '../template/template.catalogue.js';
 import { trackingCatalogue } from '../tracking/tracking.catalogue.js';
 import { userCatalogue } from '../user/user.catalogue.js';
-import type { EventDescription } from './event-description.js';
+import type { Catalogue, EventDescription } from './event-description.js';
+import type { ProductEvent } from './product-event.js';
 
 /** An event whatever its type; its description reads what its type says is there. */
 export type AnyDescription = EventDescription<DomainEvent>;
@@ -40,7 +41,7 @@ export const EVENT_CATALOGUE: Readonly<Record<string, AnyDescription>> = {
   ...templateCatalogue,
   ...trackingCatalogue,
   ...userCatalogue,
-};
+} satisfies Catalogue<ProductEvent>;
 
 /** In alphabetical order. */
 export const EVENT_TYPES: readonly string[] = Object.keys(EVENT_CATALOGUE).sort();
