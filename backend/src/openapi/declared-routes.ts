@@ -1,7 +1,7 @@
 import { RequestMethod, type Type } from '@nestjs/common';
 import { HTTP_CODE_METADATA, METHOD_METADATA, MODULE_METADATA, PATH_METADATA, ROUTE_ARGS_METADATA } from '@nestjs/common/constants.js';
 import { RouteParamtypes } from '@nestjs/common/enums/route-paramtypes.enum.js';
-import { pinnedRevision } from '../auth/acting.decorator.js';
+import { revisionOfIfMatch } from '../auth/request-parameters.decorator.js';
 import { TAKES_FILE } from '../http/takes-file.decorator.js';
 import { ACCESS_RULE, OPEN_REASON, type AccessRule } from '../auth/access.js';
 
@@ -69,7 +69,7 @@ function inputOf(controller: Type, key: string, place: Place): Type | null {
 
 function takesPin(controller: Type, key: string): boolean {
   const taken = metadata<Record<string, { factory?: unknown }>>(ROUTE_ARGS_METADATA, controller, key) ?? {};
-  return Object.values(taken).some(({ factory }) => factory === pinnedRevision);
+  return Object.values(taken).some(({ factory }) => factory === revisionOfIfMatch);
 }
 
 const pathsOf = (target: object): string[] => [metadata<string | string[]>(PATH_METADATA, target) ?? ''].flat();

@@ -2,7 +2,7 @@ import { Controller, Get, Query, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import type { ActivityPerson, ActivityRow } from '@covertrail/contracts/activity-log/activity-log.replies';
 import { Access, EVERYONE } from '#auth/access';
-import { Acting, Awaited } from '#auth/acting.decorator';
+import { CurrentActor, IfPosition } from '#auth/request-parameters.decorator';
 import type { Actor } from '#auth/actor';
 import type { QueryReply } from '#http/data.interceptor';
 import type { PageOf } from '#http/page.dto';
@@ -25,21 +25,21 @@ export class ActivityLogController {
 
   @Access({ roles: EVERYONE, level: 'readOnly' })
   @Get()
-  page(@Query() asked: ActivityListDto, @Acting() actor: Actor, @Awaited() awaited?: string): Promise<QueryReply<PageOf<ActivityRow>>> {
+  page(@Query() asked: ActivityListDto, @CurrentActor() actor: Actor, @IfPosition() awaited?: string): Promise<QueryReply<PageOf<ActivityRow>>> {
     return this.pages.read(actor, asked, awaited);
   }
 
   /** Who acted in it, for the filter by person. */
   @Access({ roles: EVERYONE, level: 'readOnly' })
   @Get('people')
-  peopleIn(@Query() asked: ActivityPeopleDto, @Acting() actor: Actor, @Awaited() awaited?: string): Promise<QueryReply<PageOf<ActivityPerson>>> {
+  peopleIn(@Query() asked: ActivityPeopleDto, @CurrentActor() actor: Actor, @IfPosition() awaited?: string): Promise<QueryReply<PageOf<ActivityPerson>>> {
     return this.people.find(actor, asked, awaited);
   }
 
   /** A file, so it is not wrapped in `data`. */
   @Access({ roles: EVERYONE, level: 'readOnly' })
   @Get('export')
-  export(@Query() asked: ActivityFilterDto, @Acting() actor: Actor, @Res() response: Response): Promise<void> {
+  export(@Query() asked: ActivityFilterDto, @CurrentActor() actor: Actor, @Res() response: Response): Promise<void> {
     return this.running.one(actor.userId, () => this.exports.write(actor, asked, response));
   }
 }

@@ -4,7 +4,7 @@ import { naicOf } from '@covertrail/domain/fields/policy-fields';
 import type { CarrierChoice, CarrierVerified } from '@covertrail/contracts/carrier/carrier.replies';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { Access } from '#auth/access';
-import { Acting, Sent } from '#auth/acting.decorator';
+import { CommandMetadata, CurrentActor } from '#auth/request-parameters.decorator';
 import type { Actor } from '#auth/actor';
 import { CommandReply } from '#http/data.interceptor';
 import type { PageOf } from '#http/page.dto';
@@ -23,19 +23,19 @@ export class CarrierController {
 
   @Access({ roles: ['insured', 'agent'], level: 'readOnly', owns: [{ kind: 'insured', at: 'query.insuredCompanyId', optional: true }] })
   @Get()
-  find(@Query() asked: FindCarrierDto, @Acting() actor: Actor): Promise<PageOf<CarrierChoice>> {
+  find(@Query() asked: FindCarrierDto, @CurrentActor() actor: Actor): Promise<PageOf<CarrierChoice>> {
     return this.directory.find(actor, asked);
   }
 
   @Access({ roles: ['insured', 'agent'], level: 'readOnly', owns: [{ kind: 'insured', at: 'query.insuredCompanyId', optional: true }] })
   @Get('verify')
-  verify(@Query() asked: VerifyCarrierDto, @Acting() actor: Actor): Promise<CarrierVerified> {
+  verify(@Query() asked: VerifyCarrierDto, @CurrentActor() actor: Actor): Promise<CarrierVerified> {
     return this.directory.verify(actor, asked);
   }
 
   @Access({ roles: ['insured', 'agent'], level: 'reviewer' })
   @Post()
-  async add(@Body() { companyName, companyNaic }: AddCarrierDto, @Sent() meta: CommandMeta): Promise<CommandReply<CarrierChoice>> {
+  async add(@Body() { companyName, companyNaic }: AddCarrierDto, @CommandMetadata() meta: CommandMeta): Promise<CommandReply<CarrierChoice>> {
     const [name, naic] = [companyName.trim(), naicOf(companyNaic ?? '')];
     const outcome = await this.commands.execute(new AddCarrier(name, naic, meta));
     return new CommandReply({ id: outcome.streamId, name, naic, rating: null }, outcome);

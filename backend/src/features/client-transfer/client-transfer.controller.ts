@@ -5,7 +5,7 @@ import type { Response } from 'express';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import type { Outcome } from '@covertrail/platform/deciders/decider-store';
 import { Access } from '#auth/access';
-import { Acting, Awaited, Pinned, Sent } from '#auth/acting.decorator';
+import { CommandMetadata, CurrentActor, IfMatch, IfPosition } from '#auth/request-parameters.decorator';
 import type { Actor } from '#auth/actor';
 import { CommandReply, type QueryReply } from '#http/data.interceptor';
 import type { PageOf } from '#http/page.dto';
@@ -44,7 +44,7 @@ export class ClientTransferController {
 
   @Access({ roles: ['agent'], level: 'reviewer' })
   @Get('agencies')
-  agencies(@Query() { keyword }: FindAgencyDto, @Acting() actor: Actor, @Awaited() awaited?: string): Choices {
+  agencies(@Query() { keyword }: FindAgencyDto, @CurrentActor() actor: Actor, @IfPosition() awaited?: string): Choices {
     return this.queries.execute(new FindAgency(actor.companyId, keyword, awaited));
   }
 
@@ -52,7 +52,7 @@ export class ClientTransferController {
   @Access({ roles: ['agent'], level: 'reviewer' })
   @TakesFile('letter')
   @Post('transfer/letter')
-  upload(@UploadedFile() letter: UploadedLetter | undefined, @Sent() _meta: CommandMeta): LetterReply {
+  upload(@UploadedFile() letter: UploadedLetter | undefined, @CommandMetadata() _meta: CommandMeta): LetterReply {
     if (!letter) throw new Problem('HTTP.BAD_INPUT', { errors: { letter: 'Please choose the letter.' } });
     const { uploadId, stored: { name: fileName, contentType, bytes, sha256 } } = letter;
     return { uploadId, fileName, contentType, bytes, sha256 };
@@ -68,19 +68,19 @@ export class ClientTransferController {
   /** The receiver has no right to the insured yet: its letter is its case, and the other agency decides. */
   @Access({ roles: ['agent'], level: 'reviewer' })
   @Post('transfer')
-  async request(@Body() asked: RequestTransferDto, @Acting() actor: Actor, @Sent() meta: CommandMeta): Promise<Reply> {
+  async request(@Body() asked: RequestTransferDto, @CurrentActor() actor: Actor, @CommandMetadata() meta: CommandMeta): Promise<Reply> {
     return reply(await this.commands.execute(new RequestTransfer(actor, asked, meta)));
   }
 
   @Access({ roles: ['agent'], level: 'readOnly' })
   @Get('transfer')
-  list(@Query() asked: TransferListDto, @Acting() actor: Actor, @Awaited() awaited?: string): Promise<QueryReply<PageOf<TransferRow>>> {
+  list(@Query() asked: TransferListDto, @CurrentActor() actor: Actor, @IfPosition() awaited?: string): Promise<QueryReply<PageOf<TransferRow>>> {
     return this.queries.execute(new TransferList(actor.companyId, asked, awaited));
   }
 
   @Access({ roles: ['agent'], level: 'readOnly', owns: [{ kind: 'transfer', at: 'params.transferId' }] })
   @Get('transfer/:transferId')
-  details(@Param('transferId') transferId: string, @Acting() actor: Actor, @Awaited() awaited?: string): Promise<QueryReply<Details>> {
+  details(@Param('transferId') transferId: string, @CurrentActor() actor: Actor, @IfPosition() awaited?: string): Promise<QueryReply<Details>> {
     return this.queries.execute(new TransferDetails(actor, transferId, awaited));
   }
 
@@ -89,9 +89,9 @@ export class ClientTransferController {
   async act(
     @Param() { transferId, action }: TransferActionPath,
     @Body() { reason = '' }: ActOnTransferDto,
-    @Acting() actor: Actor,
-    @Sent() meta: CommandMeta,
-    @Pinned() expected?: number,
+    @CurrentActor() actor: Actor,
+    @CommandMetadata() meta: CommandMeta,
+    @IfMatch() expected?: number,
   ): Promise<Reply> {
     return reply(await this.commands.execute(new ActOnTransfer(transferId, action, actor.companyId, reason, expected, meta)));
   }

@@ -6,7 +6,7 @@ import type {
 import type { PolicyRow } from '@covertrail/contracts/policy/policy.replies';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { Access } from '#auth/access';
-import { Acting, Awaited, Sent } from '#auth/acting.decorator';
+import { CommandMetadata, CurrentActor, IfPosition } from '#auth/request-parameters.decorator';
 import type { Actor } from '#auth/actor';
 import { CommandReply, type QueryReply } from '#http/data.interceptor';
 import { PageDto, type PageOf } from '#http/page.dto';
@@ -32,45 +32,45 @@ export class ClientController {
 
   @Access({ roles: ['agent'], level: 'readOnly' })
   @Get('client')
-  list(@Query() asked: ClientListDto, @Acting() actor: Actor, @Awaited() awaited?: string): Promise<QueryReply<PageOf<ClientRow>>> {
+  list(@Query() asked: ClientListDto, @CurrentActor() actor: Actor, @IfPosition() awaited?: string): Promise<QueryReply<PageOf<ClientRow>>> {
     return this.queries.execute(new ClientList(actor, asked, awaited));
   }
 
   @Access({ roles: ['agent'], level: 'reviewer' })
   @Get('client/search')
-  search(@Query() { keyword }: FindClientDto, @Acting() actor: Actor, @Awaited() awaited?: string): Candidates {
+  search(@Query() { keyword }: FindClientDto, @CurrentActor() actor: Actor, @IfPosition() awaited?: string): Candidates {
     return this.queries.execute(new FindClient(actor.companyId, keyword, awaited));
   }
 
   @Access({ roles: ['agent'], level: 'reviewer' })
   @Post('client')
-  async add(@Body() dto: AddClientDto, @Acting() actor: Actor, @Sent() meta: CommandMeta): Promise<Added> {
+  async add(@Body() dto: AddClientDto, @CurrentActor() actor: Actor, @CommandMetadata() meta: CommandMeta): Promise<Added> {
     const outcome = await this.commands.execute(new AddClient(proofIn(dto), actor.companyId, actor.userId, meta));
     return new CommandReply({ insuredId: outcome.streamId }, outcome);
   }
 
   @Access({ roles: ['agent'], level: 'readOnly' })
   @Get('dashboard')
-  dashboard(@Acting() actor: Actor, @Awaited() awaited?: string): Promise<QueryReply<Dashboard>> {
+  dashboard(@CurrentActor() actor: Actor, @IfPosition() awaited?: string): Promise<QueryReply<Dashboard>> {
     return this.queries.execute(new AgencyDashboard(actor, awaited));
   }
 
   /** The id of the specification's call says nothing that the token does not; it only has to agree. */
   @Access({ roles: ['agent'], level: 'readOnly', owns: [{ kind: 'company', at: 'params.id' }] })
   @Get('getPendingApproval/:id')
-  pendingCountsOf(@Acting() actor: Actor, @Awaited() awaited?: string): Promise<QueryReply<PendingApprovalCounts>> {
+  pendingCountsOf(@CurrentActor() actor: Actor, @IfPosition() awaited?: string): Promise<QueryReply<PendingApprovalCounts>> {
     return this.pendingCounts(actor, awaited);
   }
 
   @Access({ roles: ['agent'], level: 'readOnly' })
   @Get('getPendingApproval')
-  pendingCounts(@Acting() actor: Actor, @Awaited() awaited?: string): Promise<QueryReply<PendingApprovalCounts>> {
+  pendingCounts(@CurrentActor() actor: Actor, @IfPosition() awaited?: string): Promise<QueryReply<PendingApprovalCounts>> {
     return this.queries.execute(new PendingCounts(actor, awaited));
   }
 
   @Access({ roles: ['agent'], level: 'readOnly' })
   @Get('pendingrequest')
-  pendingPolicies(@Query() asked: PageDto, @Acting() actor: Actor, @Awaited() awaited?: string): Promise<QueryReply<PageOf<PolicyRow>>> {
+  pendingPolicies(@Query() asked: PageDto, @CurrentActor() actor: Actor, @IfPosition() awaited?: string): Promise<QueryReply<PageOf<PolicyRow>>> {
     return this.queries.execute(new PendingPolicies(actor, asked, awaited));
   }
 }

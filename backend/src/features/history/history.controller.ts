@@ -2,7 +2,7 @@ import { Controller, Get, Param, Query } from '@nestjs/common';
 import type { PolicyHistory } from '@covertrail/contracts/policy/policy.replies';
 import type { Comparison, HistoryStep, TrackingHistory, Verdict } from '@covertrail/contracts/tracking/tracking.replies';
 import { Access, EVERYONE } from '#auth/access';
-import { Acting } from '#auth/acting.decorator';
+import { CurrentActor } from '#auth/request-parameters.decorator';
 import type { Actor } from '#auth/actor';
 import { CompareReader } from './compare/compare.reader.js';
 import { CompareDto, KnownDto, VerdictDto } from './history.dto.js';
@@ -27,31 +27,31 @@ export class HistoryController {
 
   @Access({ roles: EVERYONE, level: 'readOnly', owns: [{ kind: 'tracking', at: 'params.id' }] })
   @Get('tracking/:id/verdict')
-  verdict(@Param('id') id: string, @Query() asked: VerdictDto, @Acting() actor: Actor): Promise<Verdict> {
+  verdict(@Param('id') id: string, @Query() asked: VerdictDto, @CurrentActor() actor: Actor): Promise<Verdict> {
     return this.verdicts.read(actor, id, asked);
   }
 
   @Access({ roles: EVERYONE, level: 'readOnly', owns: [{ kind: 'tracking', at: 'params.id' }] })
   @Get('tracking/:id/history')
-  history(@Param('id') id: string, @Query() { known }: KnownDto, @Acting() actor: Actor): Promise<TrackingHistory> {
+  history(@Param('id') id: string, @Query() { known }: KnownDto, @CurrentActor() actor: Actor): Promise<TrackingHistory> {
     return this.histories.read(actor, id, known);
   }
 
   @Access({ roles: EVERYONE, level: 'readOnly', owns: [{ kind: 'tracking', at: 'params.id' }] })
   @Get('tracking/:id/compare')
-  compare(@Param('id') id: string, @Query() asked: CompareDto, @Acting() actor: Actor): Promise<Comparison> {
+  compare(@Param('id') id: string, @Query() asked: CompareDto, @CurrentActor() actor: Actor): Promise<Comparison> {
     return this.comparisons.read(actor, id, asked);
   }
 
   @Access({ roles: EVERYONE, level: 'readOnly', owns: [{ kind: 'tracking', at: 'params.id' }] })
   @Get('tracking/:id/steps')
-  steps(@Param('id') id: string, @Acting() actor: Actor): Promise<{ readonly steps: readonly HistoryStep[] }> {
+  steps(@Param('id') id: string, @CurrentActor() actor: Actor): Promise<{ readonly steps: readonly HistoryStep[] }> {
     return this.replay.read(actor, id);
   }
 
   @Access({ roles: ['insured', 'agent'], level: 'readOnly', owns: [{ kind: 'readPolicy', at: 'params.id' }] })
   @Get('policy/:id/history')
-  ofPolicy(@Param('id') id: string, @Query() { known }: KnownDto, @Acting() actor: Actor): Promise<PolicyHistory> {
+  ofPolicy(@Param('id') id: string, @Query() { known }: KnownDto, @CurrentActor() actor: Actor): Promise<PolicyHistory> {
     return this.policies.read(actor, id, known);
   }
 }

@@ -3,7 +3,7 @@ import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import type { NotificationPage } from '@covertrail/contracts/notification/notification.replies';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { Access, EVERYONE, type Ownership } from '#auth/access';
-import { Acting, Awaited, Sent } from '#auth/acting.decorator';
+import { CommandMetadata, CurrentActor, IfPosition } from '#auth/request-parameters.decorator';
 import type { Actor } from '#auth/actor';
 import { CommandReply, type QueryReply } from '#http/data.interceptor';
 import { Problem } from '#http/problem';
@@ -32,7 +32,7 @@ export class NotificationController {
 
   @Access({ roles: EVERYONE, level: 'readOnly', owns: [{ kind: 'user', at: 'query.userId', optional: true }] })
   @Get('notifications')
-  list(@Query() asked: NotificationListDto, @Acting() actor: Actor, @Awaited() awaited?: string): Promise<QueryReply<NotificationPage>> {
+  list(@Query() asked: NotificationListDto, @CurrentActor() actor: Actor, @IfPosition() awaited?: string): Promise<QueryReply<NotificationPage>> {
     return this.queries.execute(new NotificationList(actor, asked, awaited));
   }
 
@@ -41,8 +41,8 @@ export class NotificationController {
   async markAsRead(
     @Query() inQuery: MarkAsReadDto,
     @Body() inBody: MarkAsReadDto,
-    @Acting() { companyId, userId }: Actor,
-    @Sent() meta: CommandMeta,
+    @CurrentActor() { companyId, userId }: Actor,
+    @CommandMetadata() meta: CommandMeta,
   ): Promise<CommandReply<{ readonly notificationId: string | null }>> {
     const notificationId = inQuery.notificationId ?? inBody.notificationId ?? null;
     const recipientId = inQuery.recipientId ?? inBody.recipientId;

@@ -5,7 +5,7 @@ import type { PolicyDetails as Details, PolicyRow } from '@covertrail/contracts/
 import type { Clock } from '@covertrail/platform/clock/clock';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { Access } from '#auth/access';
-import { Acting, Awaited, Pinned, Sent } from '#auth/acting.decorator';
+import { CommandMetadata, CurrentActor, IfMatch, IfPosition } from '#auth/request-parameters.decorator';
 import type { Actor } from '#auth/actor';
 import { CLOCK } from '#composition/tokens';
 import { CommandReply, type QueryReply } from '#http/data.interceptor';
@@ -38,37 +38,37 @@ export class PolicyController {
 
   @Access({ roles: ['insured', 'agent'], level: 'readOnly', owns: [{ kind: 'insured', at: 'params.companyId' }] })
   @Get('list/:companyId')
-  list(@Param('companyId') companyId: string, @Query() asked: PolicyListDto, @Acting() actor: Actor, @Awaited() awaited?: string): Promise<QueryReply<PageOf<PolicyRow>>> {
+  list(@Param('companyId') companyId: string, @Query() asked: PolicyListDto, @CurrentActor() actor: Actor, @IfPosition() awaited?: string): Promise<QueryReply<PageOf<PolicyRow>>> {
     return this.queries.execute(new PolicyList(actor, companyId, asked, awaited));
   }
 
   @Access({ roles: ['agent'], level: 'readOnly' })
   @Get('agency')
-  ofAgency(@Query() asked: PolicyListDto, @Acting() actor: Actor, @Awaited() awaited?: string): Promise<QueryReply<PageOf<PolicyRow>>> {
+  ofAgency(@Query() asked: PolicyListDto, @CurrentActor() actor: Actor, @IfPosition() awaited?: string): Promise<QueryReply<PageOf<PolicyRow>>> {
     return this.queries.execute(new PolicyList(actor, null, asked, awaited));
   }
 
   @Access({ roles: ['insured', 'agent'], level: 'reviewer', owns: [{ kind: 'insured', at: 'body.insuredCompanyId' }] })
   @Post('addnewpolicy')
-  async add(@Body() { insuredCompanyId, line, terms }: AddPolicyDto, @Sent() meta: CommandMeta): Promise<Reply> {
+  async add(@Body() { insuredCompanyId, line, terms }: AddPolicyDto, @CommandMetadata() meta: CommandMeta): Promise<Reply> {
     return reply(await this.commands.execute(new AddPolicy(insuredCompanyId, line, terms, meta)));
   }
 
   @Access({ roles: ['insured', 'agent'], level: 'reviewer', owns: [{ kind: 'policy', at: 'body.policyId' }] })
   @Put('editpolicy')
-  async edit(@Body() { policyId, ...edit }: EditPolicyDto, @Sent() meta: CommandMeta, @Pinned() expected?: number): Promise<Reply> {
+  async edit(@Body() { policyId, ...edit }: EditPolicyDto, @CommandMetadata() meta: CommandMeta, @IfMatch() expected?: number): Promise<Reply> {
     return reply(await this.commands.execute(new EditPolicy(policyId, edit, expected, meta)));
   }
 
   @Access({ roles: ['agent'], level: 'reviewer', owns: [{ kind: 'policy', at: 'params.id' }] })
   @Put('approve/:id')
-  async approve(@Param('id') id: string, @Acting() actor: Actor, @Sent() meta: CommandMeta, @Pinned() expected?: number): Promise<Reply> {
+  async approve(@Param('id') id: string, @CurrentActor() actor: Actor, @CommandMetadata() meta: CommandMeta, @IfMatch() expected?: number): Promise<Reply> {
     return reply(await this.commands.execute(new ApprovePolicy(id, actor.companyId, meta, expected)));
   }
 
   @Access({ roles: ['agent'], level: 'reviewer', owns: [{ kind: 'policy', at: 'params.id' }] })
   @Put('reject/:id')
-  async reject(@Param('id') id: string, @Body() { reason }: RejectPolicyDto, @Acting() actor: Actor, @Sent() meta: CommandMeta, @Pinned() expected?: number): Promise<Reply> {
+  async reject(@Param('id') id: string, @Body() { reason }: RejectPolicyDto, @CurrentActor() actor: Actor, @CommandMetadata() meta: CommandMeta, @IfMatch() expected?: number): Promise<Reply> {
     return reply(await this.commands.execute(new RejectPolicy(id, actor.companyId, reason, meta, expected)));
   }
 
@@ -83,20 +83,20 @@ export class PolicyController {
     ],
   })
   @Delete('deletePolicy/:id')
-  async cancel(@Param('id') id: string, @Body() dto: CancelPolicyDto, @Acting() actor: Actor, @Sent() meta: CommandMeta, @Pinned() expected?: number): Promise<Reply> {
+  async cancel(@Param('id') id: string, @Body() dto: CancelPolicyDto, @CurrentActor() actor: Actor, @CommandMetadata() meta: CommandMeta, @IfMatch() expected?: number): Promise<Reply> {
     const effectiveFrom = dto.effectiveFrom ?? dayInZone(this.clock.now(), actor.timeZone);
     return reply(await this.commands.execute(new CancelPolicy(id, effectiveFrom, dto.reason ?? '', meta, expected)));
   }
 
   @Access({ roles: ['insured', 'agent'], level: 'reviewer', owns: [{ kind: 'policy', at: 'params.id' }] })
   @Put('reinstate/:id')
-  async reinstate(@Param('id') id: string, @Body() { effectiveFrom, reason }: ReinstatePolicyDto, @Sent() meta: CommandMeta, @Pinned() expected?: number): Promise<Reply> {
+  async reinstate(@Param('id') id: string, @Body() { effectiveFrom, reason }: ReinstatePolicyDto, @CommandMetadata() meta: CommandMeta, @IfMatch() expected?: number): Promise<Reply> {
     return reply(await this.commands.execute(new ReinstatePolicy(id, effectiveFrom, reason, meta, expected)));
   }
 
   @Access({ roles: ['insured', 'agent'], level: 'readOnly', owns: [{ kind: 'readPolicy', at: 'params.id' }] })
   @Get(':id')
-  details(@Param('id') id: string, @Acting() actor: Actor): Promise<Details> {
+  details(@Param('id') id: string, @CurrentActor() actor: Actor): Promise<Details> {
     return this.queries.execute(new PolicyDetails(actor, id));
   }
 }

@@ -3,7 +3,7 @@ import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import type { ProjectRow } from '@covertrail/contracts/project/project.replies';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { Access } from '#auth/access';
-import { Acting, Awaited, Pinned, Sent } from '#auth/acting.decorator';
+import { CommandMetadata, CurrentActor, IfMatch, IfPosition } from '#auth/request-parameters.decorator';
 import type { Actor } from '#auth/actor';
 import { CommandReply, type QueryReply } from '#http/data.interceptor';
 import { PageDto, type PageOf } from '#http/page.dto';
@@ -22,14 +22,14 @@ export class ProjectController {
 
   @Access({ roles: ['requester'], level: 'readOnly' })
   @Get('requestor/projects')
-  list(@Query() asked: PageDto, @Acting() actor: Actor, @Awaited() awaited?: string): Promise<QueryReply<PageOf<ProjectRow>>> {
+  list(@Query() asked: PageDto, @CurrentActor() actor: Actor, @IfPosition() awaited?: string): Promise<QueryReply<PageOf<ProjectRow>>> {
     return this.queries.execute(new ProjectList(actor.companyId, asked, awaited));
   }
 
   /** The specification's second address of the same list. */
   @Access({ roles: ['requester'], level: 'readOnly' })
   @Get('policy/request/projects')
-  listForRequest(@Query() asked: PageDto, @Acting() actor: Actor, @Awaited() awaited?: string): Promise<QueryReply<PageOf<ProjectRow>>> {
+  listForRequest(@Query() asked: PageDto, @CurrentActor() actor: Actor, @IfPosition() awaited?: string): Promise<QueryReply<PageOf<ProjectRow>>> {
     return this.list(asked, actor, awaited);
   }
 
@@ -40,7 +40,7 @@ export class ProjectController {
     owns: [{ kind: 'template', at: 'body.templateId' }],
   })
   @Post('requestor/projects')
-  async create(@Body() { name, templateId, isDefault }: CreateProjectDto, @Acting() actor: Actor, @Sent() meta: CommandMeta): Promise<CommandReply<{ projectId: string }>> {
+  async create(@Body() { name, templateId, isDefault }: CreateProjectDto, @CurrentActor() actor: Actor, @CommandMetadata() meta: CommandMeta): Promise<CommandReply<{ projectId: string }>> {
     const project = { requesterId: actor.companyId, name: name.trim(), templateId, isDefault: isDefault ?? false };
     const outcome = await this.commands.execute(new CreateProject(project, meta));
     return new CommandReply({ projectId: outcome.streamId }, outcome);
@@ -59,9 +59,9 @@ export class ProjectController {
   async revise(
     @Param('id') id: string,
     @Body() { name, templateId, isDefault = false }: CreateProjectDto,
-    @Acting() actor: Actor,
-    @Sent() meta: CommandMeta,
-    @Pinned() expected?: number,
+    @CurrentActor() actor: Actor,
+    @CommandMetadata() meta: CommandMeta,
+    @IfMatch() expected?: number,
   ): Promise<CommandReply<{ projectId: string }>> {
     const terms = { name: name.trim(), templateId, isDefault };
     const outcome = await this.commands.execute(new ReviseProject(actor.companyId, id, terms, expected, meta));

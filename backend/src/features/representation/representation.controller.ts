@@ -4,7 +4,7 @@ import type { InsuredAgency as Agency, RequestedAppointment } from '@covertrail/
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import type { Outcome } from '@covertrail/platform/deciders/decider-store';
 import { Access } from '#auth/access';
-import { Acting, Awaited, Sent } from '#auth/acting.decorator';
+import { CommandMetadata, CurrentActor, IfPosition } from '#auth/request-parameters.decorator';
 import type { Actor } from '#auth/actor';
 import { CommandReply, type QueryReply } from '#http/data.interceptor';
 import { DecideAppointment } from './decide-appointment.command.js';
@@ -29,38 +29,38 @@ export class RepresentationController {
 
   @Access({ roles: ['agent'], level: 'readOnly' })
   @Get('agent/appointment')
-  requested(@Acting() actor: Actor, @Awaited() awaited?: string): Promise<QueryReply<readonly RequestedAppointment[]>> {
+  requested(@CurrentActor() actor: Actor, @IfPosition() awaited?: string): Promise<QueryReply<readonly RequestedAppointment[]>> {
     return this.queries.execute(new RequestedAppointments(actor.companyId, awaited));
   }
 
   @Access({ roles: ['agent'], level: 'reviewer' })
   @Post('agent/appointment')
-  async request(@Body() { insuredCompanyId }: AppointmentDto, @Acting() { companyId, userId }: Actor, @Sent() meta: CommandMeta): Promise<Reply> {
+  async request(@Body() { insuredCompanyId }: AppointmentDto, @CurrentActor() { companyId, userId }: Actor, @CommandMetadata() meta: CommandMeta): Promise<Reply> {
     return reply(await this.commands.execute(new RequestAppointment(insuredCompanyId, companyId, userId, meta)));
   }
 
   @Access({ roles: ['agent'], level: 'reviewer' })
   @Put('agent/appointment/withdraw')
-  async withdraw(@Body() { insuredCompanyId }: AppointmentDto, @Acting() { companyId: agencyId }: Actor, @Sent() meta: CommandMeta): Promise<Reply> {
+  async withdraw(@Body() { insuredCompanyId }: AppointmentDto, @CurrentActor() { companyId: agencyId }: Actor, @CommandMetadata() meta: CommandMeta): Promise<Reply> {
     return reply(await this.commands.execute(new DecideAppointment(insuredCompanyId, { type: 'WithdrawAppointment', agencyId }, meta)));
   }
 
   @Access({ roles: ['insured'], level: 'readOnly' })
   @Get('insured/agency')
-  agency(@Acting() actor: Actor, @Awaited() awaited?: string): Promise<QueryReply<Agency>> {
+  agency(@CurrentActor() actor: Actor, @IfPosition() awaited?: string): Promise<QueryReply<Agency>> {
     return this.queries.execute(new InsuredAgency(actor, awaited));
   }
 
   /** Whoever answers for the insured may do with its policies what it may do itself: a manager decides. */
   @Access({ roles: ['insured'], level: 'manager' })
   @Put('insured/agency/accept')
-  async accept(@Body() { agencyCompanyId: agencyId }: AcceptAppointmentDto, @Acting() { companyId }: Actor, @Sent() meta: CommandMeta): Promise<Reply> {
+  async accept(@Body() { agencyCompanyId: agencyId }: AcceptAppointmentDto, @CurrentActor() { companyId }: Actor, @CommandMetadata() meta: CommandMeta): Promise<Reply> {
     return reply(await this.commands.execute(new DecideAppointment(companyId, { type: 'AcceptAppointment', agencyId }, meta)));
   }
 
   @Access({ roles: ['insured'], level: 'manager' })
   @Put('insured/agency/refuse')
-  async refuse(@Body() { agencyCompanyId: agencyId, reason = '' }: RefuseAppointmentDto, @Acting() { companyId }: Actor, @Sent() meta: CommandMeta): Promise<Reply> {
+  async refuse(@Body() { agencyCompanyId: agencyId, reason = '' }: RefuseAppointmentDto, @CurrentActor() { companyId }: Actor, @CommandMetadata() meta: CommandMeta): Promise<Reply> {
     return reply(await this.commands.execute(new DecideAppointment(companyId, { type: 'RefuseAppointment', agencyId, reason }, meta)));
   }
 }

@@ -4,7 +4,7 @@ import type { AnswerPreview, RequestDetails, RequestRow, RespondChoice } from '@
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import type { Outcome } from '@covertrail/platform/deciders/decider-store';
 import { Access, EVERYONE } from '#auth/access';
-import { Acting, Awaited, Pinned, Sent } from '#auth/acting.decorator';
+import { CommandMetadata, CurrentActor, IfMatch, IfPosition } from '#auth/request-parameters.decorator';
 import type { Actor } from '#auth/actor';
 import { CommandReply, type QueryReply } from '#http/data.interceptor';
 import { Problem } from '#http/problem';
@@ -52,7 +52,7 @@ export class RequestController {
     ],
   })
   @Post('policy/request/template/createPolicyRequest')
-  async request(@Body() dto: RequestCoverageDto, @Acting() actor: Actor, @Sent() meta: CommandMeta): Promise<Reply> {
+  async request(@Body() dto: RequestCoverageDto, @CurrentActor() actor: Actor, @CommandMetadata() meta: CommandMeta): Promise<Reply> {
     const { projectId, templateId, message = '', dueOn, again } = dto;
     const to = recipientOf(dto);
     return reply(await this.commands.execute(new RequestCoverage(actor.companyId, to, { projectId, templateId, message, dueOn }, meta, again)));
@@ -68,20 +68,20 @@ export class RequestController {
   /** What the requester sent. */
   @Access({ roles: ['requester'], level: 'readOnly' })
   @Get('policy/request/pendinglist')
-  sent(@Query() asked: RequestListDto, @Acting() actor: Actor, @Awaited() awaited?: string): Rows {
+  sent(@Query() asked: RequestListDto, @CurrentActor() actor: Actor, @IfPosition() awaited?: string): Rows {
     return this.queries.execute(new RequestList(actor, asked, awaited));
   }
 
   /** What waits for an answer of the insured, or of the agency for its clients. */
   @Access({ roles: ['insured', 'agent'], level: 'readOnly' })
   @Get('policy/respond/list')
-  received(@Query() asked: RequestListDto, @Acting() actor: Actor, @Awaited() awaited?: string): Rows {
+  received(@Query() asked: RequestListDto, @CurrentActor() actor: Actor, @IfPosition() awaited?: string): Rows {
     return this.queries.execute(new RequestList(actor, asked, awaited));
   }
 
   @Access({ roles: EVERYONE, level: 'readOnly', owns: [{ kind: 'request', at: 'params.id' }] })
   @Get('policy/request/details/:id')
-  details(@Param('id') id: string, @Acting() actor: Actor, @Awaited() awaited?: string): Promise<RequestDetails> {
+  details(@Param('id') id: string, @CurrentActor() actor: Actor, @IfPosition() awaited?: string): Promise<RequestDetails> {
     return this.queries.execute(new ReadRequestDetails(actor, id, awaited));
   }
 
@@ -90,7 +90,7 @@ export class RequestController {
   choices(
     @Param('id') id: string,
     @Query() asked: RespondChoicesDto,
-    @Awaited() awaited?: string,
+    @IfPosition() awaited?: string,
   ): Promise<QueryReply<PageOf<RespondChoice>>> {
     return this.queries.execute(new RespondChoices(id, asked, awaited));
   }
@@ -105,35 +105,35 @@ export class RequestController {
 
   @Access({ roles: ['insured', 'agent'], level: 'reviewer', owns: [{ kind: 'request', at: 'body.requestId' }] })
   @Post('policy/response/verification/respondToPolicyRequest')
-  async respond(@Body() { requestId, policyIds, remarks = '' }: RespondToRequestDto, @Sent() meta: CommandMeta, @Pinned() expected?: number): Promise<Reply> {
+  async respond(@Body() { requestId, policyIds, remarks = '' }: RespondToRequestDto, @CommandMetadata() meta: CommandMeta, @IfMatch() expected?: number): Promise<Reply> {
     return reply(await this.commands.execute(new RespondToRequest(requestId, policyIds, remarks, meta, expected)));
   }
 
   @Access({ roles: ['insured', 'agent'], level: 'reviewer', owns: [{ kind: 'request', at: 'body.requestId' }] })
   @HttpCode(200)
   @Post('policy/request/deny')
-  async decline(@Body() { requestId, reason }: EndRequestDto, @Sent() meta: CommandMeta, @Pinned() expected?: number): Promise<Reply> {
+  async decline(@Body() { requestId, reason }: EndRequestDto, @CommandMetadata() meta: CommandMeta, @IfMatch() expected?: number): Promise<Reply> {
     return reply(await this.commands.execute(new DeclineRequest(requestId, reason, meta, expected)));
   }
 
   @Access({ roles: ['requester'], level: 'reviewer', owns: [{ kind: 'request', at: 'body.requestId' }] })
   @HttpCode(200)
   @Post('policy/request/cancel')
-  async cancel(@Body() { requestId, reason }: EndRequestDto, @Sent() meta: CommandMeta, @Pinned() expected?: number): Promise<Reply> {
+  async cancel(@Body() { requestId, reason }: EndRequestDto, @CommandMetadata() meta: CommandMeta, @IfMatch() expected?: number): Promise<Reply> {
     return reply(await this.commands.execute(new CancelRequest(requestId, reason, meta, expected)));
   }
 
   /** The id of the specification's call says nothing that the token does not; it only has to agree. */
   @Access({ roles: EVERYONE, level: 'readOnly', owns: [{ kind: 'company', at: 'params.id' }] })
   @Get('agent/openrequest/count/:id')
-  openCountOf(@Acting() actor: Actor): Promise<{ openRequestCount: number }> {
+  openCountOf(@CurrentActor() actor: Actor): Promise<{ openRequestCount: number }> {
     return this.openCount(actor);
   }
 
   /** Requests that wait for the company's own answer, or for its agency's. */
   @Access({ roles: EVERYONE, level: 'readOnly' })
   @Get('agent/openrequest/count')
-  async openCount(@Acting() actor: Actor): Promise<{ openRequestCount: number }> {
+  async openCount(@CurrentActor() actor: Actor): Promise<{ openRequestCount: number }> {
     const receiver = actor.role === 'agent' ? 'agencyId' : 'insuredId';
     const where = { [receiver]: { eq: actor.companyId }, state: { eq: 'open' } };
     return { openRequestCount: await this.views.count('requests', { where }, COUNT_CAP) };

@@ -3,7 +3,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import type { Request, Response } from 'express';
 import { newId } from '@covertrail/platform/ids/ids';
 import type { Actor } from '#auth/actor';
-import { Acting } from '#auth/acting.decorator';
+import { CurrentActor } from '#auth/request-parameters.decorator';
 import { Access, EVERYONE, Open } from '#auth/access';
 import { DEMO } from '#composition/tokens';
 import type { DemoAccount } from '#composition/config';
@@ -41,7 +41,7 @@ export class SessionController {
   @Access({ roles: EVERYONE, level: 'readOnly' })
   @HttpCode(200)
   @Post('logout')
-  async logOut(@Acting() actor: Actor): Promise<{ message: string }> {
+  async logOut(@CurrentActor() actor: Actor): Promise<{ message: string }> {
     await this.sessions.logOut(actor.sessionId);
     this.live.endSession(actor.sessionId);
     return { message: 'You have been logged out successfully' };
@@ -50,13 +50,13 @@ export class SessionController {
   /** The specification's second form of the call; the token says whose session ends, the id only has to agree. */
   @Access({ roles: EVERYONE, level: 'readOnly', owns: [{ kind: 'user', at: 'params.id' }] })
   @Get('logout/:id')
-  logOutById(@Acting() actor: Actor): Promise<{ message: string }> {
+  logOutById(@CurrentActor() actor: Actor): Promise<{ message: string }> {
     return this.logOut(actor);
   }
 
   @Access({ roles: EVERYONE, level: 'readOnly' })
   @Get('user/userdetails')
-  userDetails(@Acting() actor: Actor): Promise<UserDetails> {
+  userDetails(@CurrentActor() actor: Actor): Promise<UserDetails> {
     return this.details.of(actor);
   }
 

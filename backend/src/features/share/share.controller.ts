@@ -2,7 +2,7 @@ import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { Access } from '#auth/access';
-import { Acting, Awaited, Sent } from '#auth/acting.decorator';
+import { CommandMetadata, CurrentActor, IfPosition } from '#auth/request-parameters.decorator';
 import type { Actor } from '#auth/actor';
 import { CommandReply, type QueryReply } from '#http/data.interceptor';
 import type { PageOf } from '#http/page.dto';
@@ -24,7 +24,7 @@ export class ShareController {
 
   @Access({ roles: ['insured', 'agent'], level: 'reviewer', owns: [{ kind: 'insured', at: 'body.insuredCompanyId' }] })
   @Post('share/company')
-  async share(@Body() dto: SharePoliciesDto, @Sent() meta: CommandMeta): Promise<CommandReply<{ shareId: string }>> {
+  async share(@Body() dto: SharePoliciesDto, @CommandMetadata() meta: CommandMeta): Promise<CommandReply<{ shareId: string }>> {
     const { insuredCompanyId: insuredId, requesterCompanyId: requesterId, projectId, policyIds } = dto;
     const share = { insuredId, requesterId, projectId, requestId: null, policyIds };
     const outcome = await this.commands.execute(new SharePolicies(share, meta));
@@ -33,13 +33,13 @@ export class ShareController {
 
   @Access({ roles: ['insured', 'agent'], level: 'readOnly', owns: [{ kind: 'insured', at: 'query.insuredCompanyId', optional: true }] })
   @Get('listview')
-  list(@Query() asked: ShareListDto, @Acting() actor: Actor, @Awaited() awaited?: string): Promise<QueryReply<PageOf<ShareRow>>> {
+  list(@Query() asked: ShareListDto, @CurrentActor() actor: Actor, @IfPosition() awaited?: string): Promise<QueryReply<PageOf<ShareRow>>> {
     return this.shares.read(actor, asked, awaited);
   }
 
   @Access({ roles: ['insured', 'agent'], level: 'readOnly', owns: [{ kind: 'share', at: 'params.id' }] })
   @Get('details/:id')
-  open(@Param('id') id: string, @Awaited() awaited?: string): Promise<QueryReply<ShareDetails>> {
+  open(@Param('id') id: string, @IfPosition() awaited?: string): Promise<QueryReply<ShareDetails>> {
     return this.details.read(id, awaited);
   }
 }

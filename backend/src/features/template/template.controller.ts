@@ -5,7 +5,7 @@ import type { TemplateRow } from '@covertrail/contracts/template/template.replie
 import type { Clock } from '@covertrail/platform/clock/clock';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { Access } from '#auth/access';
-import { Acting, Awaited, Pinned, Sent } from '#auth/acting.decorator';
+import { CommandMetadata, CurrentActor, IfMatch, IfPosition } from '#auth/request-parameters.decorator';
 import type { Actor } from '#auth/actor';
 import { CLOCK } from '#composition/tokens';
 import { CommandReply, type QueryReply } from '#http/data.interceptor';
@@ -29,13 +29,13 @@ export class TemplateController {
 
   @Access({ roles: ['requester'], level: 'readOnly' })
   @Get()
-  list(@Query() asked: PageDto, @Acting() actor: Actor, @Awaited() awaited?: string): Promise<QueryReply<PageOf<TemplateRow>>> {
+  list(@Query() asked: PageDto, @CurrentActor() actor: Actor, @IfPosition() awaited?: string): Promise<QueryReply<PageOf<TemplateRow>>> {
     return this.queries.execute(new TemplateList(actor, asked, awaited));
   }
 
   @Access({ roles: ['requester'], level: 'manager' })
   @Post()
-  async create(@Body() { name, requirements, effectiveFrom }: CreateTemplateDto, @Acting() actor: Actor, @Sent() meta: CommandMeta): Promise<Reply> {
+  async create(@Body() { name, requirements, effectiveFrom }: CreateTemplateDto, @CurrentActor() actor: Actor, @CommandMetadata() meta: CommandMeta): Promise<Reply> {
     const template = { name: name.trim(), requirements, effectiveFrom: effectiveFrom ?? this.today(actor) };
     const outcome = await this.commands.execute(new CreateTemplate(actor.companyId, template, meta));
     return new CommandReply({ templateId: outcome.streamId, message: `${name}  Template Added Successfully!` }, outcome);
@@ -46,9 +46,9 @@ export class TemplateController {
   async revise(
     @Param('id') id: string,
     @Body() { requirements, effectiveFrom }: ReviseTemplateDto,
-    @Acting() actor: Actor,
-    @Sent() meta: CommandMeta,
-    @Pinned() expected?: number,
+    @CurrentActor() actor: Actor,
+    @CommandMetadata() meta: CommandMeta,
+    @IfMatch() expected?: number,
   ): Promise<Reply> {
     const revision = { requirements, effectiveFrom: effectiveFrom ?? this.today(actor) };
     const outcome = await this.commands.execute(new ReviseTemplate(id, revision, expected, meta));

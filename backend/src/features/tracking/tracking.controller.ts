@@ -3,7 +3,7 @@ import { Transform } from 'class-transformer';
 import { IsInt, IsOptional, Max, Min } from 'class-validator';
 import type { TrackedCounts, TrackedSummary, TrackedSupplierRow, TrendPoint } from '@covertrail/contracts/tracking/tracking.replies';
 import { Access } from '#auth/access';
-import { Acting, Awaited } from '#auth/acting.decorator';
+import { CurrentActor, IfPosition } from '#auth/request-parameters.decorator';
 import type { Actor } from '#auth/actor';
 import type { QueryReply } from '#http/data.interceptor';
 import type { PageOf } from '#http/page.dto';
@@ -31,25 +31,25 @@ export class TrackingController {
 
   @Access({ roles: ['requester'], level: 'readOnly' })
   @Get('tracked')
-  page(@Query() asked: TrackedListDto, @Acting() actor: Actor, @Awaited() awaited?: string): Promise<QueryReply<PageOf<TrackedSupplierRow>>> {
+  page(@Query() asked: TrackedListDto, @CurrentActor() actor: Actor, @IfPosition() awaited?: string): Promise<QueryReply<PageOf<TrackedSupplierRow>>> {
     return this.tracked.page(actor, asked, awaited);
   }
 
   @Access({ roles: ['requester'], level: 'readOnly' })
   @Get('counts')
-  counts(@Acting() actor: Actor, @Awaited() awaited?: string): Promise<QueryReply<TrackedCounts>> {
+  counts(@CurrentActor() actor: Actor, @IfPosition() awaited?: string): Promise<QueryReply<TrackedCounts>> {
     return this.trackedCounts.read(actor, awaited);
   }
 
   @Access({ roles: ['requester'], level: 'readOnly' })
   @Get('summary')
-  summary(@Acting() actor: Actor, @Awaited() awaited?: string): Promise<QueryReply<TrackedSummary>> {
+  summary(@CurrentActor() actor: Actor, @IfPosition() awaited?: string): Promise<QueryReply<TrackedSummary>> {
     return this.trackedSummary.read(actor, awaited);
   }
 
   @Access({ roles: ['requester'], level: 'readOnly' })
   @Get('trend')
-  trendOf(@Query() { months = DEFAULT_MONTHS }: TrendDto, @Acting() actor: Actor, @Awaited() awaited?: string): Promise<QueryReply<readonly TrendPoint[]>> {
+  trendOf(@Query() { months = DEFAULT_MONTHS }: TrendDto, @CurrentActor() actor: Actor, @IfPosition() awaited?: string): Promise<QueryReply<readonly TrendPoint[]>> {
     return this.trend.read(actor, months, awaited);
   }
 }

@@ -4,7 +4,7 @@ import { dayInZone } from '@covertrail/domain/kernel/dates';
 import type { Clock } from '@covertrail/platform/clock/clock';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { Access } from '#auth/access';
-import { Acting, Sent } from '#auth/acting.decorator';
+import { CommandMetadata, CurrentActor } from '#auth/request-parameters.decorator';
 import type { Actor } from '#auth/actor';
 import { CLOCK } from '#composition/tokens';
 import { CommandReply } from '#http/data.interceptor';
@@ -21,7 +21,7 @@ export class FixPlanController {
 
   @Access({ roles: ['requester'], level: 'reviewer', owns: [{ kind: 'tracking', at: 'body.trackingId' }] })
   @Post()
-  async send(@Body() { trackingId }: SendFixPlanDto, @Acting() actor: Actor, @Sent() meta: CommandMeta): Promise<CommandReply<{ readonly trackingId: string }>> {
+  async send(@Body() { trackingId }: SendFixPlanDto, @CurrentActor() actor: Actor, @CommandMetadata() meta: CommandMeta): Promise<CommandReply<{ readonly trackingId: string }>> {
     const today = dayInZone(this.clock.now(), actor.timeZone);
     const outcome = await this.commands.execute(new SendFixPlan(trackingId, today, meta));
     return new CommandReply({ trackingId: outcome.streamId }, outcome);

@@ -4,7 +4,7 @@ import { dayInZone } from '@covertrail/domain/kernel/dates';
 import type { Clock } from '@covertrail/platform/clock/clock';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { Access } from '#auth/access';
-import { Acting, Sent } from '#auth/acting.decorator';
+import { CommandMetadata, CurrentActor } from '#auth/request-parameters.decorator';
 import type { Actor } from '#auth/actor';
 import { CLOCK } from '#composition/tokens';
 import { CommandReply } from '#http/data.interceptor';
@@ -21,7 +21,7 @@ export class DecideFindingController {
 
   @Access({ roles: ['requester'], level: 'reviewer', owns: [{ kind: 'tracking', at: 'params.id' }] })
   @Post(':id/decision')
-  async decide(@Param('id') id: string, @Body() dto: DecideFindingDto, @Acting() actor: Actor, @Sent() meta: CommandMeta): Promise<CommandReply<{ readonly trackingId: string }>> {
+  async decide(@Param('id') id: string, @Body() dto: DecideFindingDto, @CurrentActor() actor: Actor, @CommandMetadata() meta: CommandMeta): Promise<CommandReply<{ readonly trackingId: string }>> {
     const effectiveFrom = dto.effectiveFrom ?? dayInZone(this.clock.now(), actor.timeZone);
     const outcome = await this.commands.execute(new DecideFinding(id, { ...dto, effectiveFrom }, meta));
     return new CommandReply({ trackingId: outcome.streamId }, outcome);

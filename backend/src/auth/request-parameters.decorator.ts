@@ -6,13 +6,13 @@ import { Problem } from '../http/problem.js';
 import type { ActingRequest, Actor } from './actor.js';
 
 /** The verified actor of the request. */
-export const Acting = createParamDecorator((_: unknown, context: ExecutionContext): Actor => requestOf(context).user);
+export const CurrentActor = createParamDecorator((_: unknown, context: ExecutionContext): Actor => requestOf(context).user);
 
-/** Metadata of the command that this request sends; its id comes of the `Idempotency-Key`, or is fresh without one. */
-export const Sent = createParamDecorator((_: unknown, context: ExecutionContext): CommandMeta => metaOf(requestOf(context)));
+/** Metadata of the command that this request sends. The command id is the `Idempotency-Key`, or a fresh one without it. */
+export const CommandMetadata = createParamDecorator((_: unknown, context: ExecutionContext): CommandMeta => metaOf(requestOf(context)));
 
-/** What `@Pinned` asks of a request: whoever describes the routes knows by it which of them take `If-Match`. */
-export const pinnedRevision = (_: unknown, context: ExecutionContext): number | undefined => {
+/** Reads `If-Match`. The description of the routes finds by this function which of them accept the header. */
+export const revisionOfIfMatch = (_: unknown, context: ExecutionContext): number | undefined => {
   const header = requestOf(context).header('if-match');
   if (header === undefined) return undefined;
   const revision = /^"?(\d{1,9})"?$/.exec(header)?.[1];
@@ -21,10 +21,10 @@ export const pinnedRevision = (_: unknown, context: ExecutionContext): number | 
 };
 
 /** The revision that the person saw (`If-Match: "7"`), or undefined. */
-export const Pinned = createParamDecorator(pinnedRevision);
+export const IfMatch = createParamDecorator(revisionOfIfMatch);
 
 /** The position that the page has acknowledged (`If-Position`), or undefined. */
-export const Awaited = createParamDecorator((_: unknown, context: ExecutionContext): string | undefined =>
+export const IfPosition = createParamDecorator((_: unknown, context: ExecutionContext): string | undefined =>
   requestOf(context).header('if-position'),
 );
 
