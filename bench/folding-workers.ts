@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Position } from '@covertrail/domain/kernel/event';
 import { systemClock } from '@covertrail/platform/clock/clock';
-import { pause } from '@covertrail/platform/engine/back-off';
+import { pause } from '@covertrail/platform/timing/back-off';
 import { Metrics } from '@covertrail/platform/engine/metrics';
 import { collectionOf } from '@covertrail/platform/engine/projection';
-import { SharedLog } from '@covertrail/platform/engine/shared-log';
-import { ViewsElsewhere } from '@covertrail/platform/engine/views-elsewhere';
+import { SharedLog } from '@covertrail/platform/engine/log/shared-log';
+import { ViewsElsewhere } from '@covertrail/platform/engine/deployment/remote-projections';
 import { projectionLease, type ReadStore } from '@covertrail/platform/read-store/read-store.port';
 import { EVENT_CATALOGUE } from '@covertrail/domain/catalogue/event-catalogue';
 import { PROJECTIONS } from '@covertrail/projections/projections';

@@ -4,7 +4,7 @@ import { configFrom } from '@covertrail/backend/composition/config';
 import { openProjectionEngine } from '@covertrail/backend/composition/engines';
 import { openGround } from '@covertrail/backend/composition/ground';
 import { Halted } from '@covertrail/platform/engine/engine-errors';
-import { reportTo } from '@covertrail/platform/engine/parked-notice';
+import { reportTo } from '@covertrail/platform/engine/parked/parked-notice';
 import { endBecauseOf } from '@covertrail/platform/stores/refusal';
 import { PROJECTIONS } from '@covertrail/projections/projections';
 

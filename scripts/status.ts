@@ -5,8 +5,8 @@ import { configFrom } from '@covertrail/backend/composition/config';
 import { openGround } from '@covertrail/backend/composition/ground';
 import { PROJECTIONS } from '@covertrail/projections/projections';
 import { reactionsOf } from '@covertrail/backend/composition/reactions';
-import type { Alias } from '@covertrail/platform/engine/active-collections';
-import { parkedReport } from '@covertrail/platform/engine/parked-report';
+import type { Alias } from '@covertrail/platform/engine/deployment/active-collections';
+import { parkedReport } from '@covertrail/platform/engine/parked/parked-report';
 import { endBecauseOf } from '@covertrail/platform/stores/refusal';
 
 /** `npm run status`: where each view and reaction stands in the log, as their checkpoints say, and what is parked. */

@@ -3,7 +3,7 @@ import { openProjectionEngine } from '@covertrail/backend/composition/engines';
 import { openGround, type Ground } from '@covertrail/backend/composition/ground';
 import { PROJECTIONS } from '@covertrail/projections/projections';
 import { EVENT_CATALOGUE } from '@covertrail/domain/catalogue/event-catalogue';
-import { snapshot } from '@covertrail/platform/engine/canonical-json';
+import { snapshot } from '@covertrail/platform/json/canonical-json';
 import { isUuid } from '@covertrail/platform/ids/ids';
 import { seededFolder } from './support/seeded-folder.js';
 

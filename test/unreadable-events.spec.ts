@@ -7,7 +7,7 @@ import { loggedIn, type Player } from '@covertrail/backend/testing/cast';
 import { coverSupplier, type CoveredSupplier } from '@covertrail/backend/testing/covered-supplier';
 import { bodyOf, newFolder, openTestProduct, type TestProduct } from '@covertrail/backend/testing/test-product';
 import { PROJECTIONS } from '@covertrail/projections/projections';
-import type { ParkedSummary } from '@covertrail/platform/engine/parked-report';
+import type { ParkedSummary } from '@covertrail/platform/engine/parked/parked-report';
 import request from 'supertest';
 import { alterLog } from './support/altered-log.js';
 

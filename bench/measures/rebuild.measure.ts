@@ -1,5 +1,5 @@
 import { EVENT_CATALOGUE } from '@covertrail/domain/catalogue/event-catalogue';
-import { decode } from '@covertrail/platform/engine/upcasting';
+import { decode } from '@covertrail/platform/engine/log/upcasting';
 import type { Projection } from '@covertrail/platform/engine/projection';
 import { openProjectionEngine } from '../../backend/src/composition/engines.js';
 import { openGround, type Ground } from '../../backend/src/composition/ground.js';

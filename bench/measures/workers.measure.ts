@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { EVENT_CATALOGUE } from '@covertrail/domain/catalogue/event-catalogue';
-import { decode } from '@covertrail/platform/engine/upcasting';
+import { decode } from '@covertrail/platform/engine/log/upcasting';
 import { openSqliteEventStore } from '@covertrail/platform/event-store/sqlite-event-store.adapter';
 import { PROJECTIONS } from '@covertrail/projections/projections';
 import type { Bench, Measure } from '../bench.js';

@@ -2,10 +2,10 @@ import type { MongodbConnection } from '@covertrail/platform/mongodb/mongodb-con
 import { openMongodb } from '@covertrail/platform/mongodb/mongodb-connection';
 import { reachable } from '@covertrail/platform/mongodb/unreachable';
 import { newDatabase } from '@covertrail/platform/mongodb/testing/mongodb-under-test';
-import { CheckpointWatch } from '@covertrail/platform/engine/checkpoint-watch';
+import { CheckpointWatch } from '@covertrail/platform/engine/progress/checkpoint-watch';
 import { Metrics } from '@covertrail/platform/engine/metrics';
 import type { ProjectionEngine, ProjectionEngineSetup } from '@covertrail/platform/engine/projection-engine';
-import { SharedLog } from '@covertrail/platform/engine/shared-log';
+import { SharedLog } from '@covertrail/platform/engine/log/shared-log';
 import { InMemoryEventStore } from '@covertrail/platform/engine/testing/in-memory-event-store';
 import { linesOf, until } from '@covertrail/platform/engine/testing/lines';
 import { peopleRows, SAMPLE_REGISTRY, SampleWorld, teamTotals } from '@covertrail/platform/engine/testing/sample-world';

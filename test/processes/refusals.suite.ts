@@ -4,7 +4,7 @@ import { jest } from '@jest/globals';
 import { openProjectionEngine } from '@covertrail/backend/composition/engines';
 import { openGround, type Ground } from '@covertrail/backend/composition/ground';
 import { enrol, registerCompany } from '@covertrail/backend/testing/cast';
-import { aliasKey, type Alias } from '@covertrail/platform/engine/active-collections';
+import { aliasKey, type Alias } from '@covertrail/platform/engine/deployment/active-collections';
 import { openMongodb } from '@covertrail/platform/mongodb/mongodb-connection';
 import { storeCollectionsOf } from '@covertrail/platform/read-store/mongodb/store-collections';
 import { Connection } from '@covertrail/platform/read-store/sqlite/connection';

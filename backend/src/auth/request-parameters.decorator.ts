@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
-import { canonicalJson } from '@covertrail/platform/engine/canonical-json';
+import { canonicalJson } from '@covertrail/platform/json/canonical-json';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { Problem } from '../http/problem.js';
 import type { ActingRequest, Actor } from './actor.js';

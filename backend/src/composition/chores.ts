@@ -1,5 +1,5 @@
 import { systemClock } from '@covertrail/platform/clock/clock';
-import { within } from '@covertrail/platform/engine/within';
+import { within } from '@covertrail/platform/timing/within';
 import type { Logger } from '@covertrail/platform/telemetry/logger';
 import { LiveGateway } from '../live/live.gateway.js';
 import type { Product } from './product.js';

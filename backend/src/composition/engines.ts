@@ -1,14 +1,14 @@
 import { EVENT_CATALOGUE } from '@covertrail/domain/catalogue/event-catalogue';
 import type { Position } from '@covertrail/domain/kernel/event';
 import { systemClock } from '@covertrail/platform/clock/clock';
-import type { ReportParked } from '@covertrail/platform/engine/parked-notice';
+import type { ReportParked } from '@covertrail/platform/engine/parked/parked-notice';
 import { ProjectionEngine } from '@covertrail/platform/engine/projection-engine';
 import type { Reaction } from '@covertrail/platform/engine/reaction';
 import { ReactionEngine } from '@covertrail/platform/engine/reaction-engine';
 import { answeredInTime } from '@covertrail/platform/stores/answered-in-time';
-import { SharedLog } from '@covertrail/platform/engine/shared-log';
-import type { ViewProgress } from '@covertrail/platform/engine/view-progress';
-import { ViewsElsewhere } from '@covertrail/platform/engine/views-elsewhere';
+import { SharedLog } from '@covertrail/platform/engine/log/shared-log';
+import type { ViewProgress } from '@covertrail/platform/engine/progress/projection-progress';
+import { ViewsElsewhere } from '@covertrail/platform/engine/deployment/remote-projections';
 import { PROCESS_NAME } from '@covertrail/platform/ids/process-name';
 import { PROJECTIONS } from '@covertrail/projections/projections';
 import type { AssessorProgress } from '../features/tracking/checking/checking.service.js';

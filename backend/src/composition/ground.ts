@@ -7,7 +7,7 @@ import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 import { DeclaredEvents } from '@covertrail/platform/deciders/declared-events';
 import { EventCodec } from '@covertrail/platform/deciders/event-codec';
 import type { EventStore } from '@covertrail/platform/event-store/event-store.port';
-import { CheckpointWatch } from '@covertrail/platform/engine/checkpoint-watch';
+import { CheckpointWatch } from '@covertrail/platform/engine/progress/checkpoint-watch';
 import { Metrics } from '@covertrail/platform/engine/metrics';
 import { StoredLiveFeed } from '@covertrail/platform/live/stored-live-feed';
 import type { ReadStore } from '@covertrail/platform/read-store/read-store.port';

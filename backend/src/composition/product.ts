@@ -1,7 +1,7 @@
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { systemClock, type Clock } from '@covertrail/platform/clock/clock';
-import { reportTo } from '@covertrail/platform/engine/parked-notice';
-import { within } from '@covertrail/platform/engine/within';
+import { reportTo } from '@covertrail/platform/engine/parked/parked-notice';
+import { within } from '@covertrail/platform/timing/within';
 import type { Logger } from '@covertrail/platform/telemetry/logger';
 import { DrainingConnections } from '../http/draining-connections.js';
 import { createHttpApp } from '../http/http-app.js';

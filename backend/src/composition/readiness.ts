@@ -1,7 +1,7 @@
 import { ProjectionEngine } from '@covertrail/platform/engine/projection-engine';
-import { parkedReport, parkedSummary } from '@covertrail/platform/engine/parked-report';
-import type { ProjectionStatus } from '@covertrail/platform/engine/projection-status';
-import { within } from '@covertrail/platform/engine/within';
+import { parkedReport, parkedSummary } from '@covertrail/platform/engine/parked/parked-report';
+import type { ProjectionStatus } from '@covertrail/platform/engine/subscription/projection-status';
+import { within } from '@covertrail/platform/timing/within';
 import type { ReactionStatus } from '@covertrail/platform/engine/reaction-engine';
 import { PROJECTIONS } from '@covertrail/projections/projections';
 import type { Health } from '../features/health/health.controller.js';

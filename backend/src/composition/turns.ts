@@ -1,6 +1,6 @@
 import { systemClock } from '@covertrail/platform/clock/clock';
-import { HeartbeatWatch } from '@covertrail/platform/engine/heartbeat-watch';
-import { takeLease } from '@covertrail/platform/engine/lease';
+import { HeartbeatWatch } from '@covertrail/platform/engine/leases/heartbeat-watch';
+import { takeLease } from '@covertrail/platform/engine/leases/lease';
 import { PROCESS_NAME } from '@covertrail/platform/ids/process-name';
 import type { ReadStore } from '@covertrail/platform/read-store/read-store.port';
 

@@ -1,6 +1,6 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { canonicalJson } from '@covertrail/platform/engine/canonical-json';
+import { canonicalJson } from '@covertrail/platform/json/canonical-json';
 import { RecordingLogger } from '@covertrail/platform/telemetry/logger';
 import { configFrom } from '../composition/config.js';
 import { openGround } from '../composition/ground.js';

@@ -1,5 +1,5 @@
 import type { LiveChange, RefetchMessage } from '@covertrail/contracts/live/live.messages';
-import type { LiveUpdate } from '@covertrail/platform/engine/live-feed.port';
+import type { LiveUpdate } from '@covertrail/platform/engine/live-feed/live-feed.port';
 
 /** What one room hears at once. Of a view with more changes than a page would read one by one it hears only that. */
 export interface RoomNews {

@@ -4,7 +4,7 @@ import { SubscribeMessage, WebSocketGateway, WebSocketServer, type OnGatewayConn
 import type { Server, Socket } from 'socket.io';
 import type { Position } from '@covertrail/domain/kernel/event';
 import { LIVE_PATH, type ClientToServer, type LiveChange, type ServerToClient } from '@covertrail/contracts/live/live.messages';
-import type { LiveFeed, LiveUpdate } from '@covertrail/platform/engine/live-feed.port';
+import type { LiveFeed, LiveUpdate } from '@covertrail/platform/engine/live-feed/live-feed.port';
 import type { TokenHolder } from '../auth/actor.js';
 import { Rights } from '../auth/rights.service.js';
 import { Tokens } from '../auth/tokens.service.js';

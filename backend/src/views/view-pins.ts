@@ -1,5 +1,5 @@
 import type { Position } from '@covertrail/domain/kernel/event';
-import type { PinnedView } from '@covertrail/platform/engine/view-progress';
+import type { PinnedView } from '@covertrail/platform/engine/progress/projection-progress';
 
 /** What pins are made of; see `ViewProgress` of the engine. */
 export interface Pinning {

@@ -1,4 +1,4 @@
-import type { PinnedView } from '@covertrail/platform/engine/view-progress';
+import type { PinnedView } from '@covertrail/platform/engine/progress/projection-progress';
 import { ViewPins } from './view-pins.js';
 
 describe('the views that one request is answered from', () => {

@@ -1,4 +1,4 @@
-import { canonicalJson } from '@covertrail/platform/engine/canonical-json';
+import { canonicalJson } from '@covertrail/platform/json/canonical-json';
 import type { Document } from '@covertrail/platform/read-store/read-store.port';
 import type { OwnDocuments, Projection } from '@covertrail/platform/engine/projection';
 import type { DomainEvent, Recorded } from '@covertrail/domain/kernel/event';

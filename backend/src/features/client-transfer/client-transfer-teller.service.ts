@@ -2,7 +2,7 @@ import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy }
 import type { TransferStep } from '@covertrail/contracts/client-transfer/client-transfer.replies';
 import type { Position, Uuid } from '@covertrail/domain/kernel/event';
 import type { ClientTransferKind } from '@covertrail/contracts/live/live.messages';
-import type { LiveFeed, LiveUpdate } from '@covertrail/platform/engine/live-feed.port';
+import type { LiveFeed, LiveUpdate } from '@covertrail/platform/engine/live-feed/live-feed.port';
 import type { EventStore } from '@covertrail/platform/event-store/event-store.port';
 import type { Logger } from '@covertrail/platform/telemetry/logger';
 import { EVENTS, LIVE_FEED, LOG } from '#composition/tokens';

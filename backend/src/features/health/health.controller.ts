@@ -1,5 +1,5 @@
 import { Controller, Get, HttpCode, Inject } from '@nestjs/common';
-import type { ParkedSummary } from '@covertrail/platform/engine/parked-report';
+import type { ParkedSummary } from '@covertrail/platform/engine/parked/parked-report';
 import { Open } from '#auth/access';
 import { HEALTH } from '#composition/tokens';
 import { Problem } from '#http/problem';

@@ -1,10 +1,10 @@
 import type { Scheduler } from 'fast-check';
 import type { Position } from '@covertrail/domain/kernel/event';
-import { ActiveCollections, aliasKey } from '@covertrail/platform/engine/active-collections';
-import { CheckpointWatch } from '@covertrail/platform/engine/checkpoint-watch';
-import { CollectionPositions } from '@covertrail/platform/engine/collection-positions';
-import { Bell } from '@covertrail/platform/engine/bell';
-import { ViewProgress } from '@covertrail/platform/engine/view-progress';
+import { ActiveCollections, aliasKey } from '@covertrail/platform/engine/deployment/active-collections';
+import { CheckpointWatch } from '@covertrail/platform/engine/progress/checkpoint-watch';
+import { CollectionPositions } from '@covertrail/platform/engine/progress/collection-positions';
+import { Bell } from '@covertrail/platform/timing/signal';
+import { ViewProgress } from '@covertrail/platform/engine/progress/projection-progress';
 import type { ReadStore } from '@covertrail/platform/read-store/read-store.port';
 import { Views } from '../views.service.js';
 

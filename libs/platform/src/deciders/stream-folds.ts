@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Decider } from '@covertrail/domain/kernel/decider';
 import type { DomainEvent, Position, Recorded, RecordedOf, Uuid } from '@covertrail/domain/kernel/event';
-import { EventUnreadable } from '../engine/event-unreadable.js';
+import { EventUnreadable } from '#engine/log/event-unreadable';
 import { START, type EventStore, type LogEvent, type StoredEvent } from '../event-store/event-store.port.js';
 import type { EventCodec } from './event-codec.js';
 import { StreamUnreadable } from './stream-unreadable.js';

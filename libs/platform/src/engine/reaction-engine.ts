@@ -3,18 +3,18 @@ import type { Clock } from '../clock/clock.js';
 import { START, type EventStore } from '../event-store/event-store.port.js';
 import type { ReadStore } from '../read-store/read-store.port.js';
 import { DEFAULT_OPTIONS, type EngineOptions } from './engine-options.js';
-import { HeartbeatWatch } from './heartbeat-watch.js';
-import { holdToLog, refuseAhead } from './log-identity.js';
-import type { LiveFeed } from './live-feed.port.js';
-import { LogFollower, type FollowerContext, type FollowerState } from './log-follower.js';
+import { HeartbeatWatch } from './leases/heartbeat-watch.js';
+import { holdToLog, refuseAhead } from './log/log-identity.js';
+import type { LiveFeed } from './live-feed/live-feed.port.js';
+import { LogFollower, type FollowerContext, type FollowerState } from './subscription/log-follower.js';
 import { Metrics } from './metrics.js';
-import { parkedReactionKey, type ParkedReaction } from './parked-reaction.js';
-import type { ReportParked } from './parked-notice.js';
-import { ReactionWork } from './reaction-work.js';
+import { parkedReactionKey, type ParkedReaction } from './reactions/parked-reaction.js';
+import type { ReportParked } from './parked/parked-notice.js';
+import { ReactionWork } from './reactions/reaction-work.js';
 import type { Reaction } from './reaction.js';
-import { SharedLog } from './shared-log.js';
-import { checkRegistry, type EventRegistry } from './upcasting.js';
-import { within } from './within.js';
+import { SharedLog } from './log/shared-log.js';
+import { checkRegistry, type EventRegistry } from './log/upcasting.js';
+import { within } from '#timing/within';
 
 /** What reactions run on; see `ProjectionEngineSetup`. */
 export interface ReactionEngineSetup {

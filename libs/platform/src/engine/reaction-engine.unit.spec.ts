@@ -5,10 +5,10 @@ import { deriveId } from '../ids/ids.js';
 import { NotAsDeclared } from '../deciders/declared-events.js';
 import { StreamUnreadable } from '../deciders/stream-unreadable.js';
 import { CheckpointAhead } from './engine-errors.js';
-import type { ParkedNotice } from './parked-notice.js';
+import type { ParkedNotice } from './parked/parked-notice.js';
 import { ReactionEngine, type ReactionEngineSetup } from './reaction-engine.js';
 import type { Reaction } from './reaction.js';
-import { NotSettled, settle } from './settle.js';
+import { NotSettled, settle } from './progress/settle.js';
 import { until } from './testing/lines.js';
 import { dataOf, joined, named, rung, SAMPLE_REGISTRY, SampleWorld, teamTotals } from './testing/sample-world.js';
 

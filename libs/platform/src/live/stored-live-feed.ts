@@ -1,11 +1,11 @@
 import type { Position } from '@covertrail/domain/kernel/event';
 import { START } from '../event-store/event-store.port.js';
-import { backOffMs } from '../engine/back-off.js';
-import { Bell } from '../engine/bell.js';
-import type { CheckpointWatch } from '../engine/checkpoint-watch.js';
-import type { LiveFeed } from '../engine/live-feed.port.js';
+import { backOffMs } from '#timing/back-off';
+import { Bell } from '#timing/signal';
+import type { CheckpointWatch } from '#engine/progress/checkpoint-watch';
+import type { LiveFeed } from '#engine/live-feed/live-feed.port';
 import type { Metrics } from '../engine/metrics.js';
-import { within } from '../engine/within.js';
+import { within } from '#timing/within';
 import type { LiveUpdate } from '../read-store/live-update.js';
 import type { ReadStore } from '../read-store/read-store.port.js';
 

@@ -1,5 +1,5 @@
 import type { Logger } from '../telemetry/logger.js';
-import { within } from '../engine/within.js';
+import { within } from '#timing/within';
 import { endBecauseOf } from '../stores/refusal.js';
 
 /** Milliseconds that a process has to end what it has begun; `docker-compose.yml` kills it later than this. */

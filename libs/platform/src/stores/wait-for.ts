@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { backOffMs } from '../engine/back-off.js';
+import { backOffMs } from '#timing/back-off';
 import { StoreUnreachable } from '../read-store/read-store.port.js';
 import type { Logger } from '../telemetry/logger.js';
 

@@ -1,7 +1,7 @@
 import { writeSync } from 'node:fs';
 import { systemClock } from '#clock/clock';
 import { ReactionEngine } from '../reaction-engine.js';
-import { settle } from '../settle.js';
+import { settle } from '#engine/progress/settle';
 import { peopleRows, SAMPLE_REGISTRY, teamTotals } from './sample-world.js';
 import { sqliteWorld } from './sqlite-world.js';
 import { teamNamer } from './team-namer.js';

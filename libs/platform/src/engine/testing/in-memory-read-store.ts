@@ -6,7 +6,7 @@ import {
   type Page, type Positioned, type ReadStore, type Sort, type Write,
 } from '#read-store/read-store.port';
 import type { LiveUpdate, Told, ToldCommit } from '#read-store/live-update';
-import { fieldAt } from '../field-path.js';
+import { fieldAt } from '#engine/folding/field-path';
 
 interface Row {
   readonly document: Document | null;

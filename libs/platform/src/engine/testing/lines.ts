@@ -1,5 +1,5 @@
 import type { ReadStore } from '#read-store/read-store.port';
-import { snapshot } from '../canonical-json.js';
+import { snapshot } from '#json/canonical-json';
 
 /** A collection as lines of canonical JSON. */
 export async function linesOf(reads: ReadStore, collection: string): Promise<string[]> {

@@ -7,7 +7,7 @@ import type { Document, ReadStore } from '#read-store/read-store.port';
 import type { EngineOptions } from '../engine-options.js';
 import { ProjectionEngine, type ProjectionEngineSetup } from '../projection-engine.js';
 import type { Projection } from '../projection.js';
-import type { EventRegistry } from '../upcasting.js';
+import type { EventRegistry } from '#engine/log/upcasting';
 import { InMemoryEventStore } from './in-memory-event-store.js';
 import { InMemoryReadStore } from './in-memory-read-store.js';
 

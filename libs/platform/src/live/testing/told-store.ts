@@ -1,4 +1,4 @@
-import { CheckpointWatch } from '#engine/checkpoint-watch';
+import { CheckpointWatch } from '#engine/progress/checkpoint-watch';
 import { Metrics } from '#engine/metrics';
 import { InMemoryReadStore } from '#engine/testing/in-memory-read-store';
 import type { LiveUpdate } from '#read-store/live-update';

@@ -1,0 +1,119 @@
+import type { Instant } from '@covertrail/domain/kernel/event';
+import type { Clock } from '#clock/clock';
+import { START, type EventStore } from '#event-store/event-store.port';
+import type { ReadStore } from '#read-store/read-store.port';
+import { aliasKey, type Alias } from './active-collections.js';
+import { nowMs } from '#engine/leases/lease';
+import { refuseAhead } from '#engine/log/log-identity';
+import { PoisonRegister } from '#engine/parked/poison-register';
+import { collectionOf, type Projection } from '#engine/projection';
+
+interface Build {
+  readonly version: number;
+  readonly collection: string;
+}
+interface Retired {
+  readonly collection: string;
+  readonly at: Instant;
+}
+
+const BUILD = 'build:';
+const buildKey = (projection: string): string => BUILD + projection;
+const RETIRED = 'retired:';
+
+/** The control documents that say which collections of a projection answer, are being built, or are on their way out. */
+export class ViewBuilds {
+  constructor(private readonly reads: ReadStore, private readonly events: EventStore, private readonly clock: Clock) {}
+
+  alias(projection: string): Promise<Alias | null> {
+    return this.reads.getControl<Alias>(aliasKey(projection));
+  }
+
+  async aliases(): Promise<ReadonlyMap<string, Alias>> {
+    const found = await this.reads.listControl<Alias>(aliasKey(''));
+    return new Map(found.map(({ key, value }) => [key.slice(aliasKey('').length), value]));
+  }
+
+  /** The collection that is built to take over, by projection. */
+  async begun(): Promise<ReadonlyMap<string, string>> {
+    const found = await this.reads.listControl<Build>(BUILD);
+    return new Map(found.map(({ key, value }) => [key.slice(BUILD.length), value.collection]));
+  }
+
+  /** From now on `collection` answers. */
+  async activate({ name, version }: Projection, collection: string): Promise<void> {
+    await this.reads.setControl(aliasKey(name), { version, collection, switchedAt: this.clock.now() } satisfies Alias);
+  }
+
+  /**
+   * The build of this version that was begun and not ended; null for none. What another process put aside in it this one may
+   * fold, so such a build is begun anew.
+   */
+  async interrupted(projection: Projection): Promise<string | null> {
+    const { name, version } = projection;
+    const build = await this.reads.getControl<Build>(buildKey(name));
+    const usable = build !== null && build.version === version && !(await this.isAhead(build.collection));
+    if (!usable) return null;
+    const parked = await new PoisonRegister(this.reads, build.collection).parked();
+    return parked.length === 0 ? build.collection : this.begin(projection);
+  }
+
+  /** Names the collection of a new build. What an abandoned build left goes. */
+  async begin(projection: Projection): Promise<string> {
+    const { name, version } = projection;
+    const abandoned = await this.reads.getControl<Build>(buildKey(name));
+    if (abandoned) await this.retire(abandoned.collection);
+    const collection = await this.unused(projection);
+    await this.reads.setControl(buildKey(name), { version, collection } satisfies Build);
+    return collection;
+  }
+
+  async end({ name }: Projection): Promise<void> {
+    await this.reads.deleteControl(buildKey(name));
+  }
+
+  /** Gives a build up: what it has made goes. */
+  async abandon({ name }: Projection, collection: string): Promise<void> {
+    const build = await this.reads.getControl<Build>(buildKey(name));
+    if (build?.collection === collection) await this.reads.deleteControl(buildKey(name));
+    await this.retire(collection);
+  }
+
+  async retire(collection: string): Promise<void> {
+    await this.reads.setControl(RETIRED + collection, { collection, at: this.clock.now() } satisfies Retired);
+  }
+
+  /** Drops what was retired longer ago than `ms`. */
+  async dropRetired(ms: number): Promise<void> {
+    const active = new Set([...(await this.aliases()).values()].map(({ collection }) => collection));
+    for (const { key, value } of await this.reads.listControl<Retired>(RETIRED)) {
+      if (nowMs(this.clock) - Date.parse(value.at) < ms) continue;
+      if (!active.has(value.collection)) await this.drop(value.collection);
+      await this.reads.deleteControl(key);
+    }
+  }
+
+  /** A collection name that neither documents nor a checkpoint stand under: a checkpoint without documents would skip them. */
+  async unused(projection: Projection): Promise<string> {
+    const collections = new Set(await this.reads.collections());
+    const first = collectionOf(projection);
+    for (let generation = 1; ; generation += 1) {
+      const collection = generation === 1 ? first : `${first}.g${generation}`;
+      if (!collections.has(collection) && (await this.reads.checkpoint(collection)) === null) return collection;
+    }
+  }
+
+  async isAhead(collection: string): Promise<boolean> {
+    const checkpoint = await this.reads.checkpoint(collection);
+    return (checkpoint?.position ?? START) > (await this.events.head());
+  }
+
+  refuseAhead(collection: string): Promise<void> {
+    return refuseAhead(this.events, this.reads, collection);
+  }
+
+  private async drop(collection: string): Promise<void> {
+    await this.reads.drop(collection);
+    await new PoisonRegister(this.reads, collection).clear();
+  }
+}

@@ -1,0 +1,233 @@
+import type { Position } from '@covertrail/domain/kernel/event';
+import { START } from '#event-store/event-store.port';
+import { type ActiveCollections, type Alias } from './active-collections.js';
+import { Halted, ViewLost, ViewTooNew } from '#engine/engine-errors';
+import { Lease } from '#engine/leases/lease';
+import type { LeaseShare } from '#engine/leases/lease-share';
+import { refuseLost } from '#engine/log/log-identity';
+import type { Projection } from '#engine/projection';
+import type { ViewBuilds } from './deployments.js';
+import type { ViewContext } from '#engine/folding/projection-handler';
+import { ViewRunner } from '#engine/subscription/projection-subscription';
+
+const LOOK_AGAIN_MS = 100;
+
+/**
+ * Keeps one projection: folds the collection that answers for it and, beside it, the one that is to take over. When the
+ * version in the code is not the one that answers, its view is built first; the other answers until then.
+ */
+export class ViewKeeper {
+  /** Null when what answers was made by other code than ours: it stands still. */
+  active: ViewRunner | null = null;
+  building: ViewRunner | null = null;
+  private answering = '';
+  /** The newest version that our build may take over from: no newer one than that which it was begun beside. */
+  private mayReplace = 0;
+  private build: Promise<void> | null = null;
+  private stopped = true;
+
+  constructor(
+    readonly projection: Projection,
+    private readonly builds: ViewBuilds,
+    private readonly collections: ActiveCollections,
+    private readonly context: ViewContext,
+    private readonly share?: LeaseShare,
+  ) {}
+
+  /** Throws `CheckpointAhead`, `ViewLost` or `ViewTooNew` rather than skip events or go back. Writes nothing. */
+  async refuseMisfit(): Promise<void> {
+    const alias = await this.builds.alias(this.projection.name);
+    if (!alias) return;
+    if (alias.version > this.projection.version) throw new ViewTooNew(this.projection.name, alias.version, this.projection.version);
+    await this.check(alias.collection);
+  }
+
+  /** Decides what to fold. Throws as `refuseMisfit`. */
+  async prepare(): Promise<void> {
+    this.building = null;
+    await this.refuseMisfit();
+    const alias = (await this.builds.alias(this.projection.name)) ?? (await this.firstBuild());
+    this.answering = alias.collection;
+    this.mayReplace = this.projection.version;
+    const ours = alias.version === this.projection.version;
+    if (ours) await this.context.reads.declare(alias.collection, this.projection.indexes);
+    this.active = ours ? this.runner(alias.collection) : null;
+    const begun = await this.builds.interrupted(this.projection);
+    if (begun === alias.collection) await this.builds.end(this.projection);
+    else if (begun ?? !ours) this.building = this.builder(begun ?? (await this.builds.begin(this.projection)));
+  }
+
+  start(): void {
+    this.stopped = false;
+    this.active?.follower.start();
+    if (this.building) void this.begin(this.building);
+  }
+
+  async stop(): Promise<void> {
+    this.stopped = true;
+    await Promise.all([this.active?.follower.stop(), this.building?.follower.stop()]);
+    await this.build?.catch(() => undefined);
+  }
+
+  /** Builds a new collection beside the one that answers and switches to it; rejects when an event cannot be folded. */
+  async rebuild(): Promise<void> {
+    this.stopped = false;
+    const alias = await this.builds.alias(this.projection.name);
+    this.mayReplace = Math.max(this.projection.version, alias?.version ?? 0);
+    this.answering ||= alias?.collection ?? '';
+    if (this.building?.follower.failure instanceof ViewLost) await this.abandon(this.building);
+    if (this.building?.follower.state === 'paused') this.building.follower.resume();
+    this.building ??= this.builder(await this.toBuild(alias));
+    await this.begin(this.building);
+  }
+
+  /** Another process may have switched: folds what answers now. */
+  async follow(alias: Alias): Promise<void> {
+    if (this.stopped || alias.collection === this.answering) return;
+    const before = this.active;
+    const built = this.building?.collection === alias.collection ? this.building : null;
+    if (built && built.seen !== null) return;
+    this.answering = alias.collection;
+    await before?.follower.stop();
+    if (built) this.promote(built);
+    else this.active = alias.version === this.projection.version ? this.runner(alias.collection) : null;
+    if (!this.stopped) this.active?.follower.start();
+  }
+
+  runnerOf(collection: string): ViewRunner | null {
+    return [this.active, this.building].find((runner) => runner?.collection === collection) ?? null;
+  }
+
+  private async firstBuild(): Promise<Pick<Alias, 'version' | 'collection'>> {
+    const collection = await this.builds.unused(this.projection);
+    await this.builds.activate(this.projection, collection);
+    return { version: this.projection.version, collection };
+  }
+
+  private async check(collection: string): Promise<void> {
+    await refuseLost(this.context.reads, collection);
+    await this.builds.refuseAhead(collection);
+  }
+
+  /** A build that was switched to has ended, also where nobody could note that. */
+  private async toBuild(alias: Alias | null): Promise<string> {
+    const begun = await this.builds.interrupted(this.projection);
+    return begun !== null && begun !== alias?.collection ? begun : this.builds.begin(this.projection);
+  }
+
+  private runner(collection: string): ViewRunner {
+    return new ViewRunner(this.projection, collection, this.context, this.share);
+  }
+
+  /** What is being built is not shared out; it is once it answers. */
+  private builder(collection: string): ViewRunner {
+    const runner = new ViewRunner(this.projection, collection, this.context);
+    runner.fold.rebuilding = true;
+    return runner;
+  }
+
+  private begin(runner: ViewRunner): Promise<void> {
+    runner.follower.start();
+    this.build ??= this.untilSwitched(runner).finally(() => (this.build = null));
+    this.build.catch(() => undefined);
+    return this.build;
+  }
+
+  private async untilSwitched(runner: ViewRunner): Promise<void> {
+    while (this.building === runner) {
+      if (this.stopped) throw new Halted(`${runner.collection}: stopped before it was built`);
+      if (runner.follower.state === 'paused') throw runner.follower.failure ?? new Halted(runner.collection);
+      if (runner.isNearHead) await this.trySwitch(runner);
+      else await runner.follower.changed.wait(LOOK_AGAIN_MS);
+      if (runner.follower.state === 'standby') await this.followOther(runner);
+    }
+  }
+
+  /** Another process builds it: it may have switched meanwhile. */
+  private async followOther(runner: ViewRunner): Promise<void> {
+    const alias = await this.builds.alias(this.projection.name).catch(() => null);
+    if (alias?.collection === runner.collection) await this.follow(alias);
+  }
+
+  private async trySwitch(runner: ViewRunner): Promise<void> {
+    try {
+      await this.tellFromHere(runner);
+      await this.active?.follower.stop();
+      await this.switchTo(runner);
+    } catch (error) {
+      if (error instanceof ViewTooNew) {
+        await this.abandon(runner);
+        throw error;
+      }
+      this.context.metrics.add('switch_failed', runner.collection);
+      if (!this.stopped) this.active?.follower.start();
+      await runner.follower.changed.wait(LOOK_AGAIN_MS);
+    }
+  }
+
+  /** What answers still tells of all that the other has folded in silence; from there on both tell, so that nothing is left out. */
+  private async tellFromHere({ fold, follower, collection }: ViewRunner): Promise<void> {
+    const silentUpTo = await follower.exclusively(async (at) => {
+      fold.takingOver = true;
+      return at;
+    });
+    const before = this.active?.follower;
+    while (before?.state === 'running' && before.seen < silentUpTo) await before.changed.wait(LOOK_AGAIN_MS);
+    // Where another process folds what answers, or none, it may not have told of all that: whoever asks is to read again.
+    await this.context.reads.forgetTold(collection, silentUpTo);
+  }
+
+  /** What answered stands still here, and what takes over must have come at least as far. */
+  private async switchTo(runner: ViewRunner): Promise<void> {
+    const floor = await this.floor();
+    while (runner.follower.state === 'running' && runner.follower.seen < floor) await runner.follower.changed.wait(LOOK_AGAIN_MS);
+    await runner.follower.exclusively((at, commit) => this.alone(async () => {
+      const replaced = await this.toReplace();
+      await commit([], at);
+      // Before it no longer answers, or nobody would ever drop it should this process end between the two.
+      if (replaced && replaced !== runner.collection) await this.builds.retire(replaced);
+      await this.builds.activate(this.projection, runner.collection);
+      this.collections.switched(this.projection.name);
+      runner.fold.rebuilding = false;
+    }));
+    this.answering = runner.collection;
+    this.promote(runner);
+    await this.builds.end(this.projection);
+  }
+
+  /** Two versions that are ready at the same moment switch one after the other. Throws `Halted` while another process does. */
+  private async alone(work: () => Promise<void>): Promise<void> {
+    const turn = await Lease.take(this.context, `switch:${this.projection.name}`);
+    if (!turn) throw new Halted(`${this.projection.name}: another process switches`);
+    await work().finally(() => turn.release());
+  }
+
+  /** What answers at this moment. Throws `ViewTooNew` where newer code has taken over while this was built. */
+  private async toReplace(): Promise<string | null> {
+    const { name, version } = this.projection;
+    const alias = await this.builds.alias(name);
+    if (alias && alias.version > this.mayReplace) throw new ViewTooNew(name, alias.version, version);
+    return alias?.collection ?? null;
+  }
+
+  private async abandon(runner: ViewRunner): Promise<void> {
+    this.building = null;
+    await runner.follower.stop();
+    await this.builds.abandon(this.projection, runner.collection);
+  }
+
+  private promote(runner: ViewRunner): void {
+    runner.fold.rebuilding = false;
+    runner.fold.takingOver = false;
+    if (this.share) runner.follower.joinShare(this.share);
+    this.active = runner;
+    this.building = null;
+  }
+
+  private async floor(): Promise<Position> {
+    const answering = await this.context.reads.checkpoint(this.answering);
+    const head = await this.context.log.confirmedHead();
+    const position = answering?.position ?? START;
+    return position < head ? position : head;
+  }
+}

@@ -1,0 +1,75 @@
+import type { Clock } from '#clock/clock';
+import type { EventStore } from '#event-store/event-store.port';
+import type { ReadStore } from '#read-store/read-store.port';
+import { ActiveCollections } from './active-collections.js';
+import type { CheckpointWatch } from '#engine/progress/checkpoint-watch';
+import { CollectionPositions } from '#engine/progress/collection-positions';
+import { ViewTooNew } from '#engine/engine-errors';
+import { DEFAULT_OPTIONS } from '#engine/engine-options';
+import { FoldWatch } from '#engine/progress/fold-watch';
+import { holdToLog } from '#engine/log/log-identity';
+import type { Projection } from '#engine/projection';
+import type { SharedLog } from '#engine/log/shared-log';
+import { ViewBuilds } from './deployments.js';
+import { ViewProgress } from '#engine/progress/projection-progress';
+import { within } from '#timing/within';
+
+const { leaseTtlMs, standbyPollMs } = DEFAULT_OPTIONS;
+/** A store that says nothing is not waited for. */
+const CLOSE_WITHIN_MS = 1_000;
+
+/** What a process needs to serve views that it does not fold. */
+export interface ViewsElsewhereSetup {
+  readonly events: EventStore;
+  readonly reads: ReadStore;
+  readonly projections: readonly Projection[];
+  readonly clock: Clock;
+  readonly log: SharedLog;
+  readonly watch: CheckpointWatch;
+}
+
+/** The views of a process that leaves the folding to workers: where they are and how far they have come. */
+export class ViewsElsewhere {
+  readonly collections: ActiveCollections;
+  readonly progress: ViewProgress;
+  private readonly builds: ViewBuilds;
+  private readonly folds: FoldWatch;
+  private stopping = new AbortController();
+  private looking: Promise<void> = Promise.resolve();
+
+  constructor(private readonly setup: ViewsElsewhereSetup) {
+    const { events, reads, clock, projections, log, watch } = setup;
+    const positions = new CollectionPositions(projections, log, watch);
+    this.collections = new ActiveCollections({ reads, positions, log });
+    this.progress = new ViewProgress(this.collections, positions);
+    this.builds = new ViewBuilds(reads, events, clock);
+    this.folds = new FoldWatch({ reads, builds: this.builds, views: projections.map(({ name }) => name), leaseTtlMs });
+  }
+
+  /** Throws `OtherLog`, `CheckpointAhead` or `ViewTooNew` where the views are not of this log, or not of this code. */
+  async start(): Promise<void> {
+    const { events, reads, projections, log } = this.setup;
+    await holdToLog(events, reads);
+    const aliases = await this.builds.aliases();
+    for (const { name, version } of projections) {
+      const alias = aliases.get(name);
+      if (alias === undefined) continue;
+      if (alias.version > version) throw new ViewTooNew(name, alias.version, version);
+      await this.builds.refuseAhead(alias.collection);
+    }
+    await log.start();
+    this.stopping = new AbortController();
+    this.looking = this.folds.keepLooking(standbyPollMs, this.stopping.signal);
+  }
+
+  /** Views that no process folds. */
+  get unfolded(): readonly string[] {
+    return this.folds.unfolded;
+  }
+
+  /** The log is stopped by whoever shares it. */
+  async stop(): Promise<void> {
+    this.stopping.abort();
+    await within(this.looking, CLOSE_WITHIN_MS);
+  }
+}

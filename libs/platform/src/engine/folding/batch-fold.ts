@@ -1,0 +1,169 @@
+import type { Position, Recorded } from '@covertrail/domain/kernel/event';
+import type { Document } from '#read-store/read-store.port';
+import { asError, type LogEntry } from '#engine/log/log-entry';
+import type { OwnDocuments, Projection } from '#engine/projection';
+import { LookupFailed } from './stored-ids.js';
+
+const TRIES = 3;
+
+/** A document as far as it is folded: `position` is that of the newest event in it, START for one that never was. */
+export interface Folded {
+  readonly document: Document | null;
+  readonly position: Position;
+}
+
+/** Where a fold finds the documents and puts them back. `fetch` comes before `at`. */
+export interface FoldDesk extends OwnDocuments {
+  fetch(ids: Iterable<string>): Promise<void>;
+  at(id: string): Folded;
+  put(id: string, folded: Folded): void;
+}
+
+/** An event, or its part for one document (`key`), that could not be folded. `error` null: its document is quarantined. */
+export interface Unfolded {
+  readonly entry: LogEntry;
+  readonly key: string | null;
+  readonly error: Error | null;
+}
+
+/** What a batch came to. `rooms` says for every document that changed who may hear of it. */
+export interface FoldedBatch {
+  readonly folded: number;
+  readonly repeated: number;
+  readonly unfolded: readonly Unfolded[];
+  readonly rooms: ReadonlyMap<string, ReadonlySet<string>>;
+}
+
+export interface FoldRules {
+  readonly projection: Projection;
+  readonly desk: FoldDesk;
+  /** Documents that take no events at present; the fold adds those whose event it could not fold. */
+  readonly quarantine: { isQuarantined(key: string): boolean; quarantine(key: string): void };
+  /** True when nobody will be told, so that nobody need be asked for the audience. */
+  readonly silent: boolean;
+}
+
+/** Keys that were told without looking at documents; null where `keys` wants to look, or threw. */
+type Plan = readonly (readonly string[] | null)[];
+
+/** Folds entries that the projection handles, in order, into the documents on the desk. Throws only for a store's failure. */
+export async function foldBatch(entries: readonly LogEntry[], rules: FoldRules): Promise<FoldedBatch> {
+  const plan = await planKeys(entries, rules.projection);
+  await rules.desk.fetch(plan.flatMap((keys) => keys ?? []));
+  const batch = new BatchFold(rules);
+  for (const [index, entry] of entries.entries()) await batch.take(entry, plan[index] ?? null);
+  return batch.result;
+}
+
+class BatchFold {
+  private folded = 0;
+  private repeated = 0;
+  private readonly unfolded: Unfolded[] = [];
+  private readonly rooms = new Map<string, Set<string>>();
+
+  constructor(private readonly rules: FoldRules) {}
+
+  get result(): FoldedBatch {
+    const { folded, repeated, unfolded, rooms } = this;
+    return { folded, repeated, unfolded, rooms };
+  }
+
+  async take(entry: LogEntry, planned: readonly string[] | null): Promise<void> {
+    const { event } = entry;
+    if (!event) return this.giveUp(entry, null, entry.failure);
+    try {
+      const keys = planned ?? (await this.keysOf(event));
+      for (const key of new Set(keys)) this.step(entry, event, key);
+    } catch (error) {
+      if (error instanceof LookupFailed) throw error;
+      this.giveUp(entry, null, asError(error));
+    }
+  }
+
+  private async keysOf(event: Recorded): Promise<readonly string[]> {
+    const { projection, desk } = this.rules;
+    const keys = await tried(async () => projection.keys(event, desk));
+    await desk.fetch(keys);
+    return keys;
+  }
+
+  private step(entry: LogEntry, event: Recorded, key: string): void {
+    const { desk, quarantine } = this.rules;
+    if (quarantine.isQuarantined(key)) return this.giveUp(entry, key, null);
+    const before = desk.at(key);
+    if (entry.position <= before.position) {
+      this.repeated += 1;
+      return;
+    }
+    try {
+      this.evolve(event, key);
+    } catch (error) {
+      quarantine.quarantine(key);
+      this.giveUp(entry, key, asError(error));
+    }
+  }
+
+  private evolve(event: Recorded, key: string): void {
+    const { projection, desk, silent } = this.rules;
+    const before = desk.at(key).document;
+    const after = triedNow(() => projection.evolve(before, event, key));
+    if (after && after.id !== key) throw new Error(`${projection.name} folded ${key} into a document with the id ${after.id}`);
+    const audience = silent ? [] : projection.audience(before, after);
+    this.folded += 1;
+    if (after === before) return;
+    desk.put(key, { document: after, position: event.position });
+    const rooms = this.rooms.get(key) ?? new Set();
+    for (const room of audience) rooms.add(room);
+    this.rooms.set(key, rooms);
+  }
+
+  private giveUp(entry: LogEntry, key: string | null, error: Error | null): void {
+    this.unfolded.push({ entry, key, error });
+  }
+}
+
+class WantsToLook extends Error {}
+
+const BLIND = {
+  idsWhere: () => {
+    throw new WantsToLook();
+  },
+};
+
+/** Asks for keys ahead of the fold, so that most documents can be read at once. Errors are met again in the fold. */
+async function planKeys(entries: readonly LogEntry[], projection: Projection): Promise<Plan> {
+  const plan: (readonly string[] | null)[] = [];
+  for (const { event } of entries) {
+    if (!event) plan.push(null);
+    else plan.push(await keysBlindly(event, projection));
+  }
+  return plan;
+}
+
+async function keysBlindly(event: Recorded, projection: Projection): Promise<readonly string[] | null> {
+  try {
+    return await projection.keys(event, BLIND);
+  } catch {
+    return null;
+  }
+}
+
+async function tried<Result>(attempt: () => Promise<Result>): Promise<Result> {
+  for (let count = 1; ; count += 1) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (count === TRIES || error instanceof LookupFailed) throw error;
+    }
+  }
+}
+
+function triedNow<Result>(attempt: () => Result): Result {
+  for (let count = 1; ; count += 1) {
+    try {
+      return attempt();
+    } catch (error) {
+      if (count === TRIES) throw error;
+    }
+  }
+}

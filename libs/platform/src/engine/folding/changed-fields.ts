@@ -1,0 +1,43 @@
+import type { Document } from '#read-store/read-store.port';
+import { fieldAt } from './field-path.js';
+
+/**
+ * Which of a batch's unwritten documents hold a value in a field. A field is kept track of from the first question about
+ * it on, so that a question does not look at every document of the batch.
+ */
+export class ChangedFields {
+  private readonly idsByValue = new Map<string, Map<unknown, Set<string>>>();
+
+  /** `documents` are all the unwritten ones; they are read only at the first question about a field. */
+  idsWhere(field: string, equals: string, documents: () => Iterable<readonly [string, Document | null]>): ReadonlySet<string> {
+    return this.valuesOf(field, documents).get(equals) ?? new Set();
+  }
+
+  replace(id: string, before: Document | null, after: Document | null): void {
+    for (const [field, values] of this.idsByValue) {
+      if (before) values.get(fieldAt(before, field))?.delete(id);
+      enter(values, field, id, after);
+    }
+  }
+
+  clear(): void {
+    this.idsByValue.clear();
+  }
+
+  private valuesOf(field: string, documents: () => Iterable<readonly [string, Document | null]>): Map<unknown, Set<string>> {
+    const known = this.idsByValue.get(field);
+    if (known) return known;
+    const values = new Map<unknown, Set<string>>();
+    for (const [id, document] of documents()) enter(values, field, id, document);
+    this.idsByValue.set(field, values);
+    return values;
+  }
+}
+
+function enter(values: Map<unknown, Set<string>>, field: string, id: string, document: Document | null): void {
+  if (!document) return;
+  const value = fieldAt(document, field);
+  const ids = values.get(value) ?? new Set<string>();
+  values.set(value, ids);
+  ids.add(id);
+}

@@ -1,0 +1,32 @@
+import { START } from '#event-store/event-store.port';
+import type { ReadStore } from '#read-store/read-store.port';
+import type { FoldDesk, Folded } from './batch-fold.js';
+import { storedIdsWhere } from './stored-ids.js';
+import { fieldAt } from './field-path.js';
+
+const NEVER: Folded = { document: null, position: START };
+
+/** Some documents of a view folded from nothing, beside those that are stored. Look-ups see these as they then were. */
+export class RefoldDesk implements FoldDesk {
+  private readonly documents = new Map<string, Folded>();
+
+  constructor(private readonly reads: ReadStore, private readonly collection: string, private readonly keys: ReadonlySet<string>) {}
+
+  async fetch(): Promise<void> {
+    return Promise.resolve();
+  }
+
+  at(id: string): Folded {
+    return this.documents.get(id) ?? NEVER;
+  }
+
+  put(id: string, folded: Folded): void {
+    this.documents.set(id, folded);
+  }
+
+  async idsWhere(field: string, equals: string): Promise<readonly string[]> {
+    const stored = await storedIdsWhere(this.reads, this.collection, field, equals);
+    const refolded = [...this.documents].filter(([, { document }]) => document && fieldAt(document, field) === equals);
+    return [...stored.filter((id) => !this.keys.has(id)), ...refolded.map(([id]) => id)].sort();
+  }
+}

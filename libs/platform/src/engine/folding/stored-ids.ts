@@ -1,0 +1,33 @@
+import { UnsupportedQuery, type ReadStore, type Sort } from '#read-store/read-store.port';
+import { asError } from '#engine/log/log-entry';
+
+const PAGE = 500;
+const BY_ID: readonly Sort[] = [{ field: 'id', direction: 'asc' }];
+
+/** A store did not answer while documents were looked for: not the fault of the projection. */
+export class LookupFailed extends Error {
+  override readonly name = 'LookupFailed';
+}
+
+/** Ids of the stored documents that have a value in a field. Throws `LookupFailed` when the store does not answer. */
+export async function storedIdsWhere(reads: ReadStore, collection: string, field: string, equals: string): Promise<string[]> {
+  const ids: string[] = [];
+  let after: string | undefined;
+  do {
+    const page = after === undefined ? { limit: PAGE } : { limit: PAGE, after };
+    const found = await answered(reads.find(collection, { where: { [field]: { eq: equals } } }, BY_ID, page));
+    ids.push(...found.documents.map(({ id }) => id));
+    after = found.nextKey;
+  } while (after !== undefined);
+  return ids;
+}
+
+/** Tells a store's failure from a question that the projection should not have asked. */
+export async function answered<Answer>(asked: Promise<Answer>): Promise<Answer> {
+  try {
+    return await asked;
+  } catch (error) {
+    if (error instanceof UnsupportedQuery) throw error;
+    throw new LookupFailed(`The read store did not answer: ${asError(error).message}`, { cause: error });
+  }
+}

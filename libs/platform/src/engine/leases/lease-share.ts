@@ -1,0 +1,103 @@
+import type { Clock } from '#clock/clock';
+import type { ReadStore } from '#read-store/read-store.port';
+import type { EngineOptions } from '#engine/engine-options';
+import type { HeartbeatWatch } from './heartbeat-watch.js';
+import { nowMs } from './lease.js';
+
+/** What a process that shares leases with others needs. `owner` names it. */
+export interface ShareContext {
+  readonly reads: ReadStore;
+  readonly clock: Clock;
+  readonly owner: string;
+  readonly options: EngineOptions;
+  readonly heartbeats: HeartbeatWatch;
+}
+
+/** What a living process says of itself: a number that rises with each beat, and which leases it would take. */
+interface Presence {
+  /** A time, to programs of earlier releases. */
+  readonly atMs: number;
+  readonly beat?: number;
+  readonly wants: readonly string[];
+}
+
+const PREFIX = 'worker:';
+/** Thirds do not add up to a whole. */
+const ROUNDING = 1e-9;
+
+/**
+ * How many of the leases a process may hold, so that all processes hold about as many: each says at every beat that it
+ * lives, counts the others, and takes no more than its share. Who dies is not counted once its leases have run out, too.
+ */
+export class LeaseShare {
+  private readonly held = new Set<string>();
+  /** Leases that somebody else would take, too: only these are shared out. */
+  private contested: ReadonlySet<string> = new Set();
+  private allowance = Infinity;
+  private beatAtMs = -Infinity;
+  private beats = 0;
+
+  constructor(private readonly context: ShareContext) {}
+
+  /** Reserves one, to be given back by `leave`: false where that would be more than the share. */
+  enter(name: string): boolean {
+    const more = this.contested.has(name) && !this.held.has(name);
+    if (more && this.contestedHere.length >= this.allowance) return false;
+    this.held.add(name);
+    return true;
+  }
+
+  /** Counts one that this process holds already, though it be more than the share: it is given up like any other. */
+  adopt(name: string): void {
+    this.held.add(name);
+  }
+
+  leave(name: string): void {
+    this.held.delete(name);
+  }
+
+  /** Those above the share, the latest taken first. */
+  get surplus(): readonly string[] {
+    return this.contestedHere.slice(this.allowance);
+  }
+
+  private get contestedHere(): readonly string[] {
+    return [...this.held].filter((name) => this.contested.has(name));
+  }
+
+  /**
+   * Says that this process lives and which leases it would take, and counts who else would. A lease that nobody else wants is
+   * ours whatever the others hold: while a new version is rolled out, old and new workers fold different views.
+   */
+  async beat(wants: readonly string[]): Promise<void> {
+    const { reads, owner, options } = this.context;
+    await this.showPresence(wants);
+    const others = (await reads.listControl<Presence>(PREFIX)).filter(({ key }) => key !== PREFIX + owner);
+    const living = others.filter(({ key, value }) => this.silentMs(key, value) < options.leaseTtlMs);
+    for (const { key } of others.filter((one) => !living.includes(one))) await reads.deleteControl(key);
+    const rivals = (name: string) => living.filter(({ value }) => value.wants.includes(name)).length;
+    const contested = wants.filter((name) => rivals(name) > 0);
+    const share = contested.reduce((sum, name) => sum + 1 / (1 + rivals(name)), 0);
+    this.contested = new Set(contested);
+    this.allowance = Math.ceil(share - ROUNDING);
+  }
+
+  private async showPresence(wants: readonly string[]): Promise<void> {
+    const { reads, clock, owner, options, heartbeats } = this.context;
+    const elapsed = heartbeats.elapsedMs();
+    if (elapsed - this.beatAtMs < options.leaseRenewMs) return;
+    this.beats += 1;
+    await reads.setControl(PREFIX + owner, { atMs: nowMs(clock), beat: this.beats, wants } satisfies Presence);
+    this.beatAtMs = elapsed;
+  }
+
+  private silentMs(key: string, { atMs, beat }: Presence): number {
+    return this.context.heartbeats.note(key, `${atMs}/${beat}`);
+  }
+
+  /** So that the others need not wait until it is no longer counted; where the store does not answer, they do. */
+  async retire(): Promise<void> {
+    this.beatAtMs = -Infinity;
+    await this.context.reads.deleteControl(PREFIX + this.context.owner).catch(() => undefined);
+  }
+}

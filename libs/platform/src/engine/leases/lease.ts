@@ -1,0 +1,70 @@
+import type { Clock } from '#clock/clock';
+import type { ReadStore } from '#read-store/read-store.port';
+import type { EngineOptions } from '#engine/engine-options';
+import type { HeartbeatWatch } from './heartbeat-watch.js';
+
+/** What a lease needs to live: `owner` names the process; by `heartbeats` it judges whether other owners live. */
+export interface LeaseContext {
+  readonly reads: ReadStore;
+  readonly clock: Clock;
+  readonly owner: string;
+  readonly options: EngineOptions;
+  readonly heartbeats: HeartbeatWatch;
+}
+
+/**
+ * The right to fold one view or to run one reaction, kept by renewing it. `held` turns false when somebody else took
+ * it; the epoch is what makes a late write of the former owner fail.
+ */
+export class Lease {
+  held = true;
+  private renewing = false;
+  private readonly timer: NodeJS.Timeout;
+
+  private constructor(private readonly context: LeaseContext, private readonly name: string, readonly epoch: number) {
+    this.timer = setInterval(() => void this.renew(), context.options.leaseRenewMs);
+    this.timer.unref();
+  }
+
+  /** Null while another process holds it. Who wants it asks again and again: only so is it seen whether the owner lives. */
+  static async take(context: LeaseContext, name: string): Promise<Lease | null> {
+    const taken = await takeLease(context, name, context.options.leaseTtlMs);
+    return taken && new Lease(context, name, taken.epoch);
+  }
+
+  async release(): Promise<void> {
+    clearInterval(this.timer);
+    if (!this.held) return;
+    this.held = false;
+    const { reads, owner } = this.context;
+    await reads.releaseLease(this.name, owner, this.epoch).catch(() => undefined);
+  }
+
+  /** An unreachable store is no loss of the lease: it is asked again at the next turn, and the epoch guards the writes. */
+  private async renew(): Promise<void> {
+    if (this.renewing) return;
+    this.renewing = true;
+    const { reads, owner, options, clock } = this.context;
+    try {
+      const kept = await reads.renewLease(this.name, owner, this.epoch, options.leaseTtlMs, nowMs(clock));
+      if (!kept) this.held = false;
+    } catch {
+      return;
+    } finally {
+      this.renewing = false;
+    }
+  }
+}
+
+/** Takes a lease that is free, ours, or whose heartbeat has stood still for `ttlMs` of this process's own time. */
+export async function takeLease(
+  { reads, owner, clock, heartbeats }: Omit<LeaseContext, 'options'>, name: string, ttlMs: number,
+): Promise<{ readonly epoch: number } | null> {
+  const heartbeat = (await reads.leaseHeartbeats([name])).get(name);
+  const silentMs = heartbeats.note(name, heartbeat ?? null);
+  const taken = await reads.acquireLease(name, owner, ttlMs, nowMs(clock), silentMs >= ttlMs ? heartbeat : undefined);
+  if (taken) heartbeats.forget(name);
+  return taken;
+}
+
+export const nowMs = (clock: Clock): number => Date.parse(clock.now());

@@ -1,0 +1,52 @@
+import type { Position } from '@covertrail/domain/kernel/event';
+import type { Clock } from '#clock/clock';
+import type { Checkpoint, ReadStore } from '#read-store/read-store.port';
+import { nowMs } from '#engine/leases/lease';
+
+/** Where a checkpoint stood at a moment: what lies before it is older than that. */
+interface Mark {
+  readonly position: Position;
+  readonly atMs: number;
+}
+interface Marks {
+  readonly told: Mark;
+  readonly tombstones: Mark;
+}
+
+const EVERY_MS = 60_000;
+/** What was told is kept for pages that were away; so long at least. */
+export const TOLD_KEPT_MS = 10 * 60_000;
+/** A worker that slept longer than this with writes in hand could bring a deleted document back. */
+export const TOMBSTONES_KEPT_MS = 24 * 60 * 60_000;
+
+const marksKey = (name: string): string => `sweep:${name}`;
+
+/**
+ * Forgets what nobody needs any more: updates told long ago, and tombstones that no writer can still be behind. Ages are told
+ * by where each checkpoint stood, so no stored thing carries a time. Several processes may sweep: it is harmless twice.
+ */
+export class Sweeper {
+  private sweptAtMs = -Infinity;
+
+  constructor(private readonly reads: ReadStore, private readonly clock: Clock) {}
+
+  /** Does nothing within a minute of the last time. */
+  async sweep(): Promise<void> {
+    const now = nowMs(this.clock);
+    if (Math.abs(now - this.sweptAtMs) < EVERY_MS) return;
+    this.sweptAtMs = now;
+    const collections = new Set(await this.reads.collections());
+    for (const [name, checkpoint] of await this.reads.checkpoints()) await this.sweepOne(name, checkpoint, collections.has(name), now);
+  }
+
+  private async sweepOne(name: string, { position }: Checkpoint, isCollection: boolean, atMs: number): Promise<void> {
+    const here: Mark = { position, atMs };
+    const marks = (await this.reads.getControl<Marks>(marksKey(name))) ?? { told: here, tombstones: here };
+    const tellsOld = atMs - marks.told.atMs >= TOLD_KEPT_MS;
+    const buriedOld = isCollection && atMs - marks.tombstones.atMs >= TOMBSTONES_KEPT_MS;
+    if (tellsOld) await this.reads.forgetTold(name, marks.told.position);
+    if (buriedOld) await this.reads.sweepTombstones(name, marks.tombstones.position);
+    const next: Marks = { told: tellsOld ? here : marks.told, tombstones: buriedOld ? here : marks.tombstones };
+    if (tellsOld || buriedOld || marks.told === here) await this.reads.setControl(marksKey(name), next);
+  }
+}

@@ -1,0 +1,155 @@
+import type { Position } from '@covertrail/domain/kernel/event';
+import { START, type EventStore } from '#event-store/event-store.port';
+import { backOffMs, pause } from '#timing/back-off';
+import { Bell } from '#timing/signal';
+import { asError, concerns, toEntry, type LogEntry } from './log-entry.js';
+import { LogChunks } from './log-chunks.js';
+import { LogWindow } from './log-window.js';
+import type { Metrics } from '#engine/metrics';
+import type { EventRegistry } from './upcasting.js';
+
+const WINDOW = 4_000;
+const WATCH_EVERY_MS = 5_000;
+const SILENT_TOO_LONG_MS = 30_000;
+
+/**
+ * One reading of the log for all who follow it in this process: each event is read and upcast once.
+ *
+ * Who is near the head is served from the window that one subscription fills. Who is behind reads chunks, and shares
+ * them with everyone who needs the same stretch, so that followers meet again at the end of a chunk.
+ */
+export class SharedLog {
+  /** Rings whenever something arrived. */
+  readonly arrived = new Bell();
+  private readonly listeners = new Set<() => void>();
+  private readonly chunks: LogChunks;
+  private window: LogWindow | null = null;
+  private stopping = new AbortController();
+  private followed: Promise<unknown> = Promise.resolve();
+  private lastItemAt = 0;
+  private subscription = new AbortController();
+  private ringing = false;
+  private started: Promise<void> | null = null;
+  /** Why the subscription does not deliver at present; null while it does. */
+  failure: Error | null = null;
+
+  constructor(
+    private readonly events: EventStore,
+    private readonly registry: EventRegistry,
+    private readonly metrics: Metrics,
+  ) {
+    this.chunks = new LogChunks(events, registry);
+  }
+
+  /** Position of the last event known here. */
+  get head(): Position {
+    return this.window?.high ?? START;
+  }
+
+  /** Events between a position and the head as known here; Infinity when that is further than the window reaches. */
+  behind(position: Position): number {
+    return this.window?.covers(position) ? this.window.after(position, WINDOW * 2).length : Infinity;
+  }
+
+  /** The last position from `position` on before which nothing of these types comes; `position` itself where the window ends. */
+  idleUpTo(position: Position, types: ReadonlySet<string>): Position {
+    if (!this.window?.covers(position)) return position;
+    let idle = position;
+    for (const entry of this.window.after(position, WINDOW * 2)) {
+      if (concerns(entry, types)) return idle;
+      idle = entry.position;
+    }
+    return idle;
+  }
+
+  /** Begins to follow the log at its present head. Harmless when it already does. */
+  start(): Promise<void> {
+    this.started ??= this.begin();
+    return this.started;
+  }
+
+  async stop(): Promise<void> {
+    await this.started?.catch(() => undefined);
+    this.stopping.abort();
+    this.subscription.abort();
+    await this.followed;
+    this.window = null;
+    this.started = null;
+  }
+
+  /** The next entries behind a position; empty at the end of the log. Throws what the event store throws. */
+  async read(after: Position, limit: number): Promise<readonly LogEntry[]> {
+    if (!this.window || this.window.covers(after)) return this.window?.after(after, limit) ?? [];
+    return this.chunks.read(after, limit);
+  }
+
+  /** One entry by its place, as this code reads it; null where it is not to be found any more. */
+  async entryOf({ stream, revision, position }: Pick<LogEntry, 'stream' | 'revision' | 'position'>): Promise<LogEntry | null> {
+    const [stored] = await this.events.readStream(stream, { fromRevision: revision, upTo: position });
+    return stored ? toEntry(stored, this.registry) : null;
+  }
+
+  /** Asks the event store itself. */
+  confirmedHead(): Promise<Position> {
+    return this.events.head();
+  }
+
+  /** Told whenever something arrived. Returns the function that stops it. */
+  listen(listener: () => void): () => void {
+    this.listeners.add(listener);
+    return () => void this.listeners.delete(listener);
+  }
+
+  private async begin(): Promise<void> {
+    try {
+      this.window = new LogWindow(await this.events.head(), WINDOW);
+    } catch (error) {
+      this.started = null;
+      throw error;
+    }
+    this.stopping = new AbortController();
+    this.followed = Promise.all([this.follow(this.window), this.watch()]);
+  }
+
+  private async follow(window: LogWindow): Promise<void> {
+    for (let attempt = 1; !this.stopping.signal.aborted; attempt += 1) {
+      this.subscription = new AbortController();
+      this.lastItemAt = Date.now();
+      try {
+        for await (const item of this.events.subscribeToAll({ after: window.high, signal: this.subscription.signal })) {
+          this.lastItemAt = Date.now();
+          this.failure = null;
+          attempt = 1;
+          if (item.kind === 'event') this.take(window, toEntry(item.event, this.registry));
+        }
+      } catch (error) {
+        this.failure = asError(error);
+      }
+      if (this.stopping.signal.aborted) return;
+      this.metrics.add('resubscribed', 'log');
+      await pause(backOffMs(attempt), this.stopping.signal);
+    }
+  }
+
+  private take(window: LogWindow, entry: LogEntry): void {
+    window.push(entry);
+    if (!entry.event && !entry.failure) this.metrics.add('unknown_type', entry.type);
+    if (this.ringing) return;
+    this.ringing = true;
+    setImmediate(() => {
+      this.ringing = false;
+      this.arrived.ring();
+      for (const listener of this.listeners) listener();
+    });
+  }
+
+  /** A half-open connection delivers nothing and says nothing: when the head has moved on without us, subscribe anew. */
+  private async watch(): Promise<void> {
+    while (!this.stopping.signal.aborted) {
+      await pause(WATCH_EVERY_MS, this.stopping.signal);
+      if (this.stopping.signal.aborted || Date.now() - this.lastItemAt < SILENT_TOO_LONG_MS) continue;
+      const head = await this.events.head().catch(() => START);
+      if (head > this.head) this.subscription.abort();
+    }
+  }
+}

@@ -1,0 +1,21 @@
+import type { Position, Uuid } from '@covertrail/domain/kernel/event';
+import type { Logger } from '#telemetry/logger';
+
+/** What is told of an event the moment it is put aside. `by` is the view (its collection) or the reaction that goes on without it. */
+export interface ParkedNotice {
+  readonly by: string;
+  readonly position: Position;
+  readonly eventId: Uuid;
+  readonly type: string;
+  /** The document that it belongs to; null where that is not known, and for a reaction. */
+  readonly key: string | null;
+  readonly reason: string;
+  /** Nobody could read it: the fault lies in the log, or in code that is older than the log. */
+  readonly unreadable: boolean;
+}
+
+/** Writes it down for whoever watches the process. */
+export const reportTo = (log: Pick<Logger, 'warn'>): ReportParked => (parked) => log.warn(parked, 'an event was put aside');
+
+/** Hears of every event that is put aside, once or, after a failed commit, again. Must not throw. */
+export type ReportParked = (parked: ParkedNotice) => void;

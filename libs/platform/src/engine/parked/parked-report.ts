@@ -1,0 +1,75 @@
+import type { Position, Uuid } from '@covertrail/domain/kernel/event';
+import type { ReadStore } from '#read-store/read-store.port';
+import { aliasKey, type Alias } from '#engine/deployment/active-collections';
+import type { ParkedReaction } from '#engine/reactions/parked-reaction';
+import type { ParkedEvent } from './poison-register.js';
+
+/** One event that was put aside, and everybody who goes on without it. */
+export interface ParkedEntry {
+  readonly position: Position;
+  readonly eventId: Uuid;
+  readonly type: string;
+  readonly reason: string;
+  /** Nobody can read it: no code of this version will fold it. */
+  readonly unreadable: boolean;
+  readonly views: readonly string[];
+  readonly reactions: readonly string[];
+  /** The documents that it belongs to, where they are known: they stand still until they are repaired. */
+  readonly keys: readonly string[];
+}
+
+/** What the views that answer, and the reactions, have put aside; in the order of the log. */
+export interface ParkedReport {
+  readonly entries: readonly ParkedEntry[];
+  /** Documents that stand still, in all views together. */
+  readonly keys: number;
+}
+
+interface By extends Pick<ParkedEntry, 'position' | 'eventId' | 'type' | 'reason' | 'unreadable'> {
+  readonly view?: string;
+  readonly reaction?: string;
+  readonly key?: string | null;
+}
+
+/** Reads what every process has put aside. Throws what the read store throws. */
+export async function parkedReport(reads: ReadStore): Promise<ParkedReport> {
+  const aliases = await reads.listControl<Alias>(aliasKey(''));
+  const answering = new Set(aliases.map(({ value }) => value.collection));
+  const inViews = (await reads.listControl<ParkedEvent>('parked:')).map(({ value }) => value).filter(({ collection }) => answering.has(collection));
+  const byReactions = (await reads.listControl<ParkedReaction>('parked-reaction:')).map(({ value }) => value);
+  const keys = new Set(inViews.flatMap(({ collection, key }) => (key === null ? [] : [`${collection} ${key}`])));
+  const told = [...inViews.filter(({ behind }) => !behind).map(byView), ...byReactions.map(byReaction)];
+  const events = [...new Set(told.map(({ position }) => position))].sort();
+  return { entries: events.map((position) => entryOf(told.filter((one) => one.position === position))), keys: keys.size };
+}
+
+const byView = ({ projection, position, eventId, type = '', error, key, unreadable = false }: ParkedEvent): By =>
+  ({ position, eventId, type, reason: error, unreadable, view: projection, key });
+
+const byReaction = ({ reaction, position, eventId, type, error, unreadable = false }: ParkedReaction): By =>
+  ({ position, eventId, type, reason: error, unreadable, reaction });
+
+function entryOf(told: readonly By[]): ParkedEntry {
+  const { position, eventId, type, reason } = told[0]!;
+  const each = (of: (one: By) => string | null | undefined): string[] => [...new Set(told.flatMap((one) => of(one) ?? []))];
+  return {
+    position, eventId, type, reason, unreadable: told.some(({ unreadable }) => unreadable),
+    views: each(({ view }) => view), reactions: each(({ reaction }) => reaction), keys: each(({ key }) => key),
+  };
+}
+
+/** What anybody may be told of it: counts, and where the first events lie. */
+export interface ParkedSummary {
+  readonly events: number;
+  readonly keys: number;
+  readonly first: readonly Pick<ParkedEntry, 'position' | 'eventId' | 'reason' | 'views' | 'reactions'>[];
+}
+
+const MOST_NAMED = 20;
+
+/** Reasons that a fold gave may quote what an event holds: they are for the operator's own command. */
+export function parkedSummary({ entries, keys }: ParkedReport): ParkedSummary {
+  const first = entries.slice(0, MOST_NAMED).map(({ position, eventId, reason, unreadable, views, reactions }) =>
+    ({ position, eventId, reason: unreadable ? reason : 'it could not be folded or reacted to', views, reactions }));
+  return { events: entries.length, keys, first };
+}

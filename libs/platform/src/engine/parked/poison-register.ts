@@ -1,0 +1,84 @@
+import type { Instant, Position, Uuid } from '@covertrail/domain/kernel/event';
+import type { ReadStore } from '#read-store/read-store.port';
+
+/** An event that could not be folded into a document, or not be looked at at all (`key` null: which documents is unknown). */
+export interface ParkedEvent {
+  readonly projection: string;
+  readonly version: number;
+  readonly collection: string;
+  readonly position: Position;
+  readonly eventId: Uuid;
+  /** Absent in what earlier code put aside. */
+  readonly type?: string;
+  readonly key: string | null;
+  readonly error: string;
+  readonly parkedAt: Instant;
+  /** True when the event itself may be sound, but an earlier one of its document was parked. */
+  readonly behind: boolean;
+  /** True when nobody could read the event: the code that folds it is not at fault. */
+  readonly unreadable?: boolean;
+}
+
+const parkedPrefix = (collection: string) => `parked:${collection}:`;
+const quarantinePrefix = (collection: string) => `quarantined:${collection}:`;
+
+/**
+ * The events of one view that were put aside, and the documents they belong to: a document that missed an event takes
+ * no later ones, so that nothing half-folded looks whole. Kept outside the view; written before the checkpoint moves,
+ * under keys that are the same the second time.
+ */
+export class PoisonRegister {
+  private keys = new Set<string>();
+
+  constructor(private readonly reads: ReadStore, private readonly collection: string) {}
+
+  async load(): Promise<void> {
+    const found = await this.reads.listControl<{ key: string }>(quarantinePrefix(this.collection));
+    this.keys = new Set(found.map(({ value }) => value.key));
+  }
+
+  get quarantined(): ReadonlySet<string> {
+    return this.keys;
+  }
+
+  isQuarantined(key: string): boolean {
+    return this.keys.has(key);
+  }
+
+  quarantine(key: string): void {
+    this.keys.add(key);
+  }
+
+  async record(parked: readonly ParkedEvent[]): Promise<void> {
+    for (const event of parked) {
+      if (event.key !== null) {
+        await this.reads.setControl(quarantinePrefix(this.collection) + event.key, { key: event.key });
+      }
+      await this.reads.setControl(`${parkedPrefix(this.collection)}${event.position}:${event.key ?? ''}`, event);
+    }
+  }
+
+  async parked(): Promise<ParkedEvent[]> {
+    const found = await this.reads.listControl<ParkedEvent>(parkedPrefix(this.collection));
+    return found.map(({ value }) => value);
+  }
+
+  async release(keys: ReadonlySet<string>): Promise<void> {
+    for (const event of await this.parked()) {
+      if (event.key === null || !keys.has(event.key)) continue;
+      await this.reads.deleteControl(`${parkedPrefix(this.collection)}${event.position}:${event.key}`);
+    }
+    for (const key of keys) {
+      await this.reads.deleteControl(quarantinePrefix(this.collection) + key);
+      this.keys.delete(key);
+    }
+  }
+
+  /** For a view that is dropped. */
+  async clear(): Promise<void> {
+    for (const prefix of [parkedPrefix(this.collection), quarantinePrefix(this.collection)]) {
+      for (const { key } of await this.reads.listControl(prefix)) await this.reads.deleteControl(key);
+    }
+    this.keys.clear();
+  }
+}

@@ -1,0 +1,22 @@
+import type { Checkpoint, ReadStore } from '#read-store/read-store.port';
+
+/** Reads the checkpoints for all who ask at the same time in one go. */
+export class CheckpointWatch {
+  private reading: Promise<ReadonlyMap<string, Checkpoint>> | null = null;
+  private next: Promise<ReadonlyMap<string, Checkpoint>> | null = null;
+
+  constructor(private readonly reads: ReadStore) {}
+
+  /** As they stand now: a reading that had begun before is not what is given. */
+  look(): Promise<ReadonlyMap<string, Checkpoint>> {
+    if (this.reading === null) return this.begin();
+    this.next ??= this.reading.then(() => this.begin(), () => this.begin());
+    return this.next;
+  }
+
+  private begin(): Promise<ReadonlyMap<string, Checkpoint>> {
+    this.next = null;
+    this.reading = this.reads.checkpoints().finally(() => (this.reading = null));
+    return this.reading;
+  }
+}

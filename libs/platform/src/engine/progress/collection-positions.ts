@@ -1,0 +1,51 @@
+import type { Position } from '@covertrail/domain/kernel/event';
+import { START } from '#event-store/event-store.port';
+import type { Bell } from '#timing/signal';
+import type { CheckpointWatch } from './checkpoint-watch.js';
+import { collectionOf, type Projection } from '#engine/projection';
+import type { SharedLog } from '#engine/log/shared-log';
+
+/** The views that this process folds itself: what they have seen is known at once. */
+export interface FoldedHere {
+  /** Null for a collection that another process folds, or none. */
+  seen(collection: string): Position | null;
+  /** Rings when `seen` of a view of the projection may have changed. */
+  changed(projection: string): Bell | null;
+}
+
+const NOWHERE: FoldedHere = { seen: () => null, changed: () => null };
+
+/**
+ * How far collections are, whichever process folds them. A checkpoint stands still while nothing comes that concerns its view;
+ * such a collection has seen everything up to the next event that it handles.
+ */
+export class CollectionPositions {
+  private readonly projections: ReadonlyMap<string, { readonly collection: string; readonly handles: ReadonlySet<string> }>;
+
+  constructor(
+    projections: readonly Projection[],
+    private readonly log: Pick<SharedLog, 'idleUpTo' | 'arrived'>,
+    private readonly watch: Pick<CheckpointWatch, 'look'>,
+    private readonly here: FoldedHere = NOWHERE,
+  ) {
+    this.projections = new Map(projections.map((one) => [one.name, { collection: collectionOf(one), handles: new Set(one.handles) }]));
+  }
+
+  get names(): readonly string[] {
+    return [...this.projections.keys()];
+  }
+
+  /** What a collection of a projection has seen: rows that are read from it afterwards show all of that, and may show more. */
+  async of(projection: string, collection: string): Promise<Position> {
+    const folded = this.here.seen(collection) ?? (await this.watch.look()).get(collection)?.position ?? START;
+    const ours = this.projections.get(projection);
+    // A view of another version may handle other events than ours.
+    const known = ours !== undefined && (collection === ours.collection || collection.startsWith(`${ours.collection}.`));
+    return known ? this.log.idleUpTo(folded, ours.handles) : folded;
+  }
+
+  /** Resolves once a view of the projection may have come further, or after `ms`. */
+  async change(projection: string, ms: number): Promise<void> {
+    await (this.here.changed(projection) ?? this.log.arrived).wait(ms);
+  }
+}

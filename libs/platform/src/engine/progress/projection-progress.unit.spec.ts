@@ -1,0 +1,55 @@
+import { systemClock } from '#clock/clock';
+import { CheckpointWatch } from './checkpoint-watch.js';
+import { ViewTooNew } from '#engine/engine-errors';
+import { Metrics } from '#engine/metrics';
+import { SharedLog } from '#engine/log/shared-log';
+import { joined, named, peopleRows, SAMPLE_REGISTRY, SampleWorld, teamTotals } from '#engine/testing/sample-world';
+import { ViewsElsewhere } from '#engine/deployment/remote-projections';
+
+describe('views that another process folds', () => {
+  let world: SampleWorld;
+  let log: SharedLog;
+  let views: ViewsElsewhere;
+  beforeEach(async () => {
+    world = SampleWorld.inMemory();
+    const { events, reads } = world;
+    await (await world.caughtUp([teamTotals, peopleRows])).stop();
+    log = new SharedLog(events, SAMPLE_REGISTRY, new Metrics());
+    views = elsewhere(teamTotals);
+    await views.start();
+
+    function elsewhere(first: typeof teamTotals): ViewsElsewhere {
+      return new ViewsElsewhere({ events, reads, log, projections: [first, peopleRows], clock: systemClock, watch: new CheckpointWatch(reads) });
+    }
+  });
+  afterEach(async () => {
+    await views.stop();
+    await log.stop();
+    await world.close();
+  });
+
+  const seen = (name: string) => views.progress.positions().then((positions) => positions[name]);
+
+  it('have not seen an event that concerns them until it is folded', async () => {
+    const position = await world.happen(joined('ann', 'red', 2));
+    expect(await views.progress.whenApplied(['team-totals'], position, 100)).toBe(false);
+    const folding = world.caughtUp([teamTotals, peopleRows]);
+    expect(await views.progress.whenApplied(['team-totals', 'people-rows'], position, 5_000)).toBe(true);
+    await folding;
+  });
+
+  it('have seen what does not concern them, though nobody moved their checkpoint', async () => {
+    const bell = await world.happen({ type: 'BellRung', data: {} });
+    expect(await views.progress.whenApplied(['team-totals', 'people-rows'], bell, 2_000)).toBe(true);
+    const folded = await world.happen(named('red', 'Red'));
+    expect(await views.progress.whenApplied(['team-totals'], folded, 100)).toBe(false);
+    expect(await seen('team-totals')).toBe(bell);
+    expect(await views.progress.pin('team-totals')).toEqual({ collection: 'team-totals@1', position: bell });
+  });
+
+  it('of a newer version than the code are refused', async () => {
+    const engine = await world.caughtUp([{ ...teamTotals, version: 2 }]);
+    await engine.rebuild('team-totals').catch(() => undefined);
+    await expect(views.start()).rejects.toThrow(ViewTooNew);
+  });
+});

@@ -1,0 +1,124 @@
+import type { Position } from '@covertrail/domain/kernel/event';
+import { RuleBroken } from '@covertrail/domain/kernel/rule-broken';
+import { NotAsDeclared } from '#deciders/declared-events';
+import { StreamUnreadable } from '#deciders/stream-unreadable';
+import { NotAppendable } from '#event-store/event-store.port';
+import type { LiveUpdate } from '#read-store/live-update';
+import { EventUnreadable } from '#engine/log/event-unreadable';
+import type { Commit } from '#engine/subscription/follower-place';
+import { asError, concerns, type LogEntry } from '#engine/log/log-entry';
+import type { FollowerContext, FollowerWork } from '#engine/subscription/log-follower';
+import { parkedReactionKey, type ParkedReaction } from './parked-reaction.js';
+import type { Reaction } from '#engine/reaction';
+
+const BATCH = 100;
+const TRIES = 5;
+
+/**
+ * Running one reaction: events strictly in order, each until it went through. What a rule refuses, or our own code fails on, is
+ * tried five times and then put aside, because the next try would meet the same; what cannot be read is put aside at once. But
+ * for what a rule refuses, the next process that takes over tries it again, since its code may be newer. Any other error is the
+ * ground's, and is tried for ever.
+ */
+export class ReactionWork implements FollowerWork {
+  private readonly handles: ReadonlySet<string>;
+  private refusals = 0;
+  private begun = false;
+
+  constructor(readonly reaction: Reaction, private readonly context: FollowerContext) {
+    this.handles = new Set(reaction.handles);
+  }
+
+  batchSize(): number {
+    return BATCH;
+  }
+
+  async begin(): Promise<void> {
+    if (this.begun) return;
+    for (const parked of await this.retriable()) await this.again(parked);
+    this.begun = true;
+  }
+
+  async handle(entries: readonly LogEntry[], commit: Commit, stopping: AbortSignal): Promise<boolean> {
+    const last = entries.at(-1);
+    const wanted = entries.filter((entry) => concerns(entry, this.handles));
+    if (!last || wanted.length === 0) return false;
+    let done: Position | null = null;
+    const updates: LiveUpdate[] = [];
+    try {
+      for (const entry of wanted) {
+        if (stopping.aborted) break;
+        updates.push(...(await this.react(entry)));
+        done = entry.position;
+      }
+    } catch (error) {
+      if (done !== null) await commit([], done, updates);
+      throw error;
+    }
+    const all = done === wanted.at(-1)?.position;
+    if (all) await commit([], last.position, updates);
+    else if (done !== null) await commit([], done, updates);
+    return true;
+  }
+
+  private async react(entry: LogEntry): Promise<readonly LiveUpdate[]> {
+    let updates: readonly LiveUpdate[] = [];
+    try {
+      updates = await this.attempt(entry);
+    } catch (error) {
+      await this.refused(entry, asError(error));
+    }
+    this.refusals = 0;
+    return updates;
+  }
+
+  private async attempt(entry: LogEntry): Promise<readonly LiveUpdate[]> {
+    if (entry.failure) throw entry.failure;
+    const updates = entry.event ? await this.reaction.react(entry.event) : undefined;
+    this.context.metrics.add('reacted', this.reaction.name);
+    return updates ?? [];
+  }
+
+  private async refused(entry: LogEntry, error: Error): Promise<void> {
+    const unreadable = isUnreadable(error);
+    if (!unreadable) {
+      if (!isFinal(error)) throw error;
+      this.refusals += 1;
+      if (this.refusals < TRIES) throw error;
+    }
+    await this.park(entry, error.message, { unreadable, defect: isDefect(error) });
+  }
+
+  private async park({ stream, revision, position, id: eventId, type }: LogEntry, error: string, why: { unreadable: boolean; defect: boolean }): Promise<void> {
+    const { context: { clock, reads, metrics, report }, reaction: { name } } = this;
+    const parked: ParkedReaction = { reaction: name, stream, revision, position, eventId, type, error, parkedAt: clock.now(), ...why };
+    await reads.setControl(parkedReactionKey(name, position), parked);
+    metrics.add('parked', name);
+    report?.({ by: `reaction ${name}`, position, eventId, type, key: null, reason: error, unreadable: why.unreadable });
+  }
+
+  /** What newer code may react to. */
+  private async retriable(): Promise<readonly ParkedReaction[]> {
+    const found = await this.context.reads.listControl<ParkedReaction>(parkedReactionKey(this.reaction.name));
+    return found.map(({ value }) => value).filter(({ unreadable, defect }) => unreadable === true || defect === true);
+  }
+
+  /** Its commands carry ids derived from the event, so that reacting late is as good as in time. */
+  private async again({ stream = '', revision = 0, position, eventId }: ParkedReaction): Promise<void> {
+    const entry = await this.context.log.entryOf({ stream, revision, position });
+    if (entry?.id !== eventId || entry.failure) return;
+    try {
+      await this.attempt(entry);
+    } catch (error) {
+      if (isUnreadable(asError(error)) || isFinal(asError(error))) return;
+      throw error;
+    }
+    await this.context.reads.deleteControl(parkedReactionKey(this.reaction.name, position));
+  }
+}
+
+/** No try with the same code would end otherwise. */
+const isFinal = (error: Error): boolean => error instanceof RuleBroken || error instanceof NotAppendable || isDefect(error);
+/** Stores and networks fail with errors of other kinds. */
+const isDefect = (error: Error): boolean => error instanceof NotAsDeclared || error instanceof TypeError || error instanceof RangeError;
+const isUnreadable = (error: Error): boolean => error instanceof EventUnreadable || error instanceof StreamUnreadable;

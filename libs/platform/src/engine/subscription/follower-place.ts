@@ -1,0 +1,68 @@
+import type { Position } from '@covertrail/domain/kernel/event';
+import { START } from '#event-store/event-store.port';
+import type { Write } from '#read-store/read-store.port';
+import { CheckpointAhead } from '#engine/engine-errors';
+import { nowMs, type LeaseContext } from '#engine/leases/lease';
+import type { LiveFeed, LiveUpdate } from '#engine/live-feed/live-feed.port';
+import type { SharedLog } from '#engine/log/shared-log';
+
+/** Moves the checkpoint to `to`, with the documents and what pages are told of them, or throws `CheckpointConflict`. */
+export type Commit = (writes: readonly Write[], to: Position, updates?: readonly LiveUpdate[]) => Promise<void>;
+
+export interface PlaceContext extends LeaseContext {
+  readonly log: SharedLog;
+  readonly liveFeed: Pick<LiveFeed, 'nudge'>;
+}
+
+/** Where a follower stands: at its checkpoint, or further where what came since did not concern it. */
+export class FollowerPlace {
+  seen: Position = START;
+  private committed: Position | null = null;
+  private committedAt = 0;
+  private epoch = 0;
+
+  /** `name` is that of the checkpoint; `moved` is called whenever `seen` is another. */
+  constructor(private readonly name: string, private readonly context: PlaceContext, private readonly moved: () => void) {}
+
+  /** Starts from what is stored, under the lease of an epoch. Throws `CheckpointAhead`. */
+  async takeUp(epoch: number): Promise<void> {
+    const stored = await this.context.reads.checkpoint(this.name);
+    if (stored && stored.position > this.context.log.head) await this.refuseAhead(stored.position);
+    this.epoch = epoch;
+    this.committed = stored?.position ?? null;
+    this.seen = this.committed ?? START;
+  }
+
+  readonly commit: Commit = async (writes, to, updates = []) => {
+    const { reads, liveFeed, clock } = this.context;
+    await reads.commit(writes, { projection: this.name, from: this.committed, to, epoch: this.epoch }, updates);
+    if (updates.length > 0) liveFeed.nudge();
+    this.committed = to;
+    this.committedAt = nowMs(clock);
+    this.see(to);
+  };
+
+  /** Past what did not concern it; the checkpoint follows at most every so often. */
+  async advance(to: Position): Promise<void> {
+    this.see(to);
+    await this.flush(this.context.options.idleCheckpointMs);
+  }
+
+  /** Moves the checkpoint to what was seen, unless that was done less than so many milliseconds ago. */
+  async flush(atMostEveryMs: number): Promise<void> {
+    if (this.seen === (this.committed ?? START)) return;
+    const since = nowMs(this.context.clock) - this.committedAt;
+    if (since >= 0 && since < atMostEveryMs) return;
+    await this.commit([], this.seen);
+  }
+
+  private see(position: Position): void {
+    this.seen = position;
+    this.moved();
+  }
+
+  private async refuseAhead(position: Position): Promise<void> {
+    const head = await this.context.log.confirmedHead();
+    if (position > head) throw new CheckpointAhead(this.name, position, head);
+  }
+}

@@ -1,0 +1,227 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Position } from '@covertrail/domain/kernel/event';
+import { CheckpointConflict, projectionLease } from '#read-store/read-store.port';
+import { backOffMs, pause } from '#timing/back-off';
+import { Bell } from '#timing/signal';
+import { CheckpointAhead, Halted, ViewLost } from '#engine/engine-errors';
+import { FollowerPlace, type Commit, type PlaceContext } from './follower-place.js';
+import { Lease } from '#engine/leases/lease';
+import type { LeaseShare } from '#engine/leases/lease-share';
+import { asError, type LogEntry } from '#engine/log/log-entry';
+import type { Metrics } from '#engine/metrics';
+import type { ReportParked } from '#engine/parked/parked-notice';
+import { TaskQueue } from './task-queue.js';
+
+export type FollowerState = 'stopped' | 'standby' | 'running' | 'stalled' | 'paused';
+
+export interface FollowerContext extends PlaceContext {
+  readonly metrics: Metrics;
+  readonly report?: ReportParked;
+}
+
+/** What is done with the log. */
+export interface FollowerWork {
+  batchSize(): number;
+  /** The lease is in hand, anew after every error: forget what was cached, and what a failed batch left. */
+  begin(): Promise<void>;
+  /**
+   * Resolves true when it committed up to the last entry, false when there was nothing in them for it. Once `stopping` is aborted it
+   * may leave off after any entry, having committed up to that one, and resolves true.
+   */
+  handle(entries: readonly LogEntry[], commit: Commit, stopping: AbortSignal): Promise<boolean>;
+}
+
+const UNSHARED = { enter: () => true, leave: () => undefined };
+
+/**
+ * Follows the log from a checkpoint under a lease, for ever: the loop that projections and reactions share.
+ *
+ * Errors of the stores are retried with back-off and show as `stalled`; a conflict makes it start over from the stored
+ * checkpoint, or stand by; `Halted` pauses it until `resume`. `seen` counts events that it had no use for.
+ */
+export class LogFollower {
+  state: FollowerState = 'stopped';
+  failure: Error | null = null;
+  /** By the time that passes in this process; 0 before the first turn. */
+  heartbeatAt = 0;
+  seenRecordedAt: string | null = null;
+  /** Rings whenever `seen` or `state` changes. */
+  readonly changed = new Bell();
+  private readonly tasks = new TaskQueue();
+  private readonly place: FollowerPlace;
+  private stopping = new AbortController();
+  private running: Promise<void> = Promise.resolve();
+  private attempt = 0;
+  private givingUp = false;
+  private readonly nudge = new Bell();
+  private unlisten: () => void = () => undefined;
+
+  /** `name` is that of the checkpoint; `share`, where there is one, says how many leases this process may hold. */
+  constructor(
+    readonly name: string,
+    private readonly work: FollowerWork,
+    private readonly context: FollowerContext,
+    private share: Pick<LeaseShare, 'enter' | 'leave'> = UNSHARED,
+  ) {
+    this.place = new FollowerPlace(name, context, () => this.changed.ring());
+  }
+
+  get seen(): Position {
+    return this.place.seen;
+  }
+
+  start(): void {
+    if (this.state !== 'stopped') return;
+    this.stopping = new AbortController();
+    this.unlisten = this.context.log.listen(() => this.nudge.ring());
+    this.enter('standby');
+    this.running = this.run();
+  }
+
+  /** Finishes the batch at hand, commits and releases the lease. */
+  async stop(): Promise<void> {
+    this.stopping.abort();
+    this.nudge.ring();
+    await this.running;
+  }
+
+  /** Goes on after a pause. */
+  resume(): void {
+    if (this.state !== 'paused') return;
+    this.enter('standby');
+    this.nudge.ring();
+  }
+
+  /** From here on its lease is one of those that this process shares with others. */
+  joinShare(share: LeaseShare): void {
+    share.adopt(this.name);
+    this.share = share;
+  }
+
+  /** Leaves the lease to another process after the batch at hand, and stands by. */
+  giveUp(): void {
+    this.givingUp = true;
+    this.nudge.ring();
+  }
+
+  /** Runs between two batches, while nothing else moves the checkpoint. Rejects when this process does not hold the lease. */
+  exclusively<Result>(task: (at: Position, commit: Commit) => Promise<Result>): Promise<Result> {
+    if (this.state !== 'running') return Promise.reject(new Halted(`${this.name} is ${this.state}`));
+    const done = this.tasks.add(() => task(this.seen, this.place.commit));
+    this.nudge.ring();
+    return done;
+  }
+
+  private async run(): Promise<void> {
+    while (!this.stopping.signal.aborted) {
+      try {
+        await this.lead();
+      } catch (error) {
+        await this.recover(asError(error));
+      }
+    }
+    this.unlisten();
+    this.enter('stopped');
+    this.tasks.refuse(new Halted(`${this.name} was stopped`));
+  }
+
+  private async lead(): Promise<void> {
+    this.heartbeatAt = this.context.heartbeats.elapsedMs();
+    const lease = this.share.enter(this.name) ? await this.takeLease() : null;
+    if (!lease) return this.standBy();
+    this.givingUp = false;
+    try {
+      await this.place.takeUp(lease.epoch);
+      await this.work.begin();
+      this.enter('running');
+      while (lease.held && !this.givingUp && !this.stopping.signal.aborted) await this.turn();
+      if (lease.held) await this.place.flush(0);
+    } catch (error) {
+      this.stall(asError(error));
+      throw error;
+    } finally {
+      this.tasks.refuse(new Halted(`${this.name} no longer leads`));
+      await lease.release();
+      this.share.leave(this.name);
+    }
+    if (this.givingUp) await this.standBy();
+  }
+
+  private async takeLease(): Promise<Lease | null> {
+    const lease = await Lease.take(this.context, projectionLease(this.name)).catch((error: unknown) => {
+      this.share.leave(this.name);
+      throw error;
+    });
+    if (!lease) this.share.leave(this.name);
+    return lease;
+  }
+
+  /** By chance a little sooner or later, so that of many that stand by not always the same come first. */
+  private async standBy(): Promise<void> {
+    this.enter('standby');
+    await pause(this.context.options.standbyPollMs * (0.5 + Math.random()), this.stopping.signal);
+  }
+
+  private async turn(): Promise<void> {
+    this.heartbeatAt = this.context.heartbeats.elapsedMs();
+    await this.tasks.run();
+    const entries = await this.context.log.read(this.seen, this.work.batchSize());
+    const last = entries.at(-1);
+    if (!last) return this.idle();
+    const handled = await this.work.handle(entries, this.place.commit, this.stopping.signal);
+    if (!handled) await this.place.advance(last.position);
+    this.seenRecordedAt = last.recordedAt;
+    this.recovered();
+    await nextTurn();
+  }
+
+  private async idle(): Promise<void> {
+    const { options, log } = this.context;
+    this.recovered();
+    await this.place.flush(options.idleCheckpointMs);
+    if (log.head > this.seen || !this.tasks.empty || this.stopping.signal.aborted) return;
+    await this.nudge.wait(options.idleCheckpointMs);
+  }
+
+  private recovered(): void {
+    this.attempt = 0;
+    this.failure = null;
+  }
+
+  /** Shown before the lease is released: that takes long where a store does not answer. */
+  private stall(error: Error): void {
+    if (error instanceof CheckpointConflict || isForPeople(error)) return;
+    this.failure = error;
+    this.enter('stalled');
+  }
+
+  private async recover(error: Error): Promise<void> {
+    this.failure = error;
+    if (error instanceof CheckpointConflict) {
+      this.context.metrics.add('conflicts', this.name);
+      this.enter('standby');
+      return pause(backOffMs(1), this.stopping.signal);
+    }
+    if (isForPeople(error)) return this.hold();
+    this.attempt += 1;
+    this.context.metrics.add('stalls', this.name);
+    this.stall(error);
+    await pause(backOffMs(this.attempt), this.stopping.signal);
+  }
+
+  private async hold(): Promise<void> {
+    this.enter('paused');
+    while (this.state === 'paused' && !this.stopping.signal.aborted) {
+      this.heartbeatAt = this.context.heartbeats.elapsedMs();
+      await this.nudge.wait(this.context.options.standbyPollMs);
+    }
+  }
+
+  private enter(state: FollowerState): void {
+    this.state = state;
+    this.changed.ring();
+  }
+}
+
+/** What no further try would mend. */
+const isForPeople = (error: Error): boolean => error instanceof Halted || error instanceof CheckpointAhead || error instanceof ViewLost;
