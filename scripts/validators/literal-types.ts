@@ -2,15 +2,15 @@ import { LiteralType, UnionType, type SubNodeParser } from 'ts-json-schema-gener
 import ts from 'typescript';
 
 /**
- * Reads types such as `(typeof LIMITS_OF)[CoverageLine][number]`: the generator resolves them by their text and stops
- * where a union is indexed; the compiler knows which texts they stand for.
+ * Reads types such as `(typeof RATES)[Kind][number]`: the generator resolves them by their text and stops
+ * where a union is indexed; the compiler knows which texts they stand for, in no order of its own.
  */
 export function literalTypes(checker: ts.TypeChecker): SubNodeParser {
   const textsOf = (node: ts.Node): readonly string[] => {
     if (!ts.isIndexedAccessTypeNode(node)) return [];
     const type = checker.getTypeFromTypeNode(node);
     const parts = type.isUnion() ? type.types : [type];
-    return parts.every((part) => part.isStringLiteral()) ? parts.map(({ value }) => value) : [];
+    return parts.every((part) => part.isStringLiteral()) ? parts.map(({ value }) => value).sort() : [];
   };
   return {
     supportsNode: (node) => textsOf(node).length > 0,

@@ -1,14 +1,14 @@
 import { IsArray, IsIn, IsOptional } from 'class-validator';
-import { COVERAGE_LINES, type CoverageLine, type Endorsement, type EndorsementCode, type Grade, type Limits } from '@covertrail/domain/compliance/coverage';
+import {
+  ENDORSEMENT_CODES, GRADES, TRIGGERS, type CoverageLine, type Endorsement, type EndorsementCode, type Grade, type Limits, type Trigger,
+} from '@covertrail/domain/compliance/coverage';
+import { UNDERLYING_LINES } from '@covertrail/domain/compliance/line-facts';
 import { descriptionOfOperations, effectiveOn, limitAmounts, policyNumber } from '@covertrail/domain/fields/policy-fields';
 import { maxLength } from '@covertrail/domain/fields/text-rules';
 import type { GivenTerms, PolicyPeriod } from '@covertrail/domain/policy/policy.contract';
 import { IsId } from '#http/is-id.decorator';
 import { Fits } from '#http/fits.decorator';
 import { NestedList, NestedOne } from '#http/nested.decorator';
-
-const ENDORSEMENT_CODES: readonly EndorsementCode[] = ['additionalInsuredOngoing', 'additionalInsuredCompleted', 'waiverOfSubrogation'];
-const GRADES: readonly Grade[] = ['claimed', 'seen'];
 
 /** `CG 20 10 04 13`. */
 const formNumber = maxLength(40, 'Form number cannot exceed 40 characters.');
@@ -33,10 +33,10 @@ export class PolicyTermsDto implements GivenTerms {
   @NestedOne(() => PeriodDto) period!: PeriodDto;
   @IsId() carrierId!: string;
   @Fits(limitAmounts) limits!: Limits;
-  @IsOptional() @IsIn(['occurrence', 'claimsMade']) trigger: GivenTerms['trigger'] = null;
+  @IsOptional() @IsIn(TRIGGERS) trigger: Trigger | null = null;
   /** Of claims-made; left out: not given. */
   @IsOptional() @Fits(effectiveOn) retroactiveOn: string | null = null;
   @NestedList(() => EndorsementDto, 20) endorsements!: EndorsementDto[];
-  @IsOptional() @IsArray() @IsIn(COVERAGE_LINES, { each: true }) schedule: CoverageLine[] | null = null;
+  @IsOptional() @IsArray() @IsIn(UNDERLYING_LINES, { each: true }) schedule: CoverageLine[] | null = null;
   @Fits(descriptionOfOperations) descriptionOfOperations!: string;
 }

@@ -1,5 +1,8 @@
 import { IsBoolean, IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
-import { COVERAGE_LINES, LIMITS_OF, SIZES, STRENGTHS, type CoverageLine, type EndorsementCode, type Grade, type LimitCode } from '@covertrail/domain/compliance/coverage';
+import {
+  COVERAGE_LINES, ENDORSEMENT_CODES, GRADES, LIMIT_CODES, SIZES, STRENGTHS, TRIGGERS,
+  type CoverageLine, type EndorsementCode, type Grade, type LimitCode, type Trigger,
+} from '@covertrail/domain/compliance/coverage';
 import {
   UMBRELLA_MODES, type EndorsementRequirement, type LimitRequirement, type LineRequirements, type Requirements, type UmbrellaMode,
 } from '@covertrail/domain/compliance/requirements';
@@ -8,9 +11,6 @@ import { ratingSize, ratingStrength } from '@covertrail/domain/fields/template-f
 import { Fits } from '#http/fits.decorator';
 import { NestedList, NestedOne } from '#http/nested.decorator';
 
-const LIMIT_CODES: readonly LimitCode[] = Object.values(LIMITS_OF).flat();
-const ENDORSEMENT_CODES: readonly EndorsementCode[] = ['additionalInsuredOngoing', 'additionalInsuredCompleted', 'waiverOfSubrogation'];
-const GRADES: readonly Grade[] = ['claimed', 'seen'];
 /** Cents; a trillion dollars is more than any policy. */
 const MOST_CENTS = 100_000_000_000_000;
 
@@ -25,10 +25,8 @@ class EndorsementRequirementDto implements EndorsementRequirement {
   @IsIn(GRADES) grade!: Grade;
 }
 
-const TRIGGER_KINDS = ['occurrence', 'claimsMade'] as const;
-
 class TriggerDto {
-  @IsIn(TRIGGER_KINDS) kind!: (typeof TRIGGER_KINDS)[number];
+  @IsIn(TRIGGERS) kind!: Trigger;
   /** The latest retroactive date: of `claimsMade` and of nothing else, which the template's own rules check. */
   @IsOptional() @Fits(calendarDate) retroactiveBy!: string;
 }

@@ -1,6 +1,8 @@
 import {
   descriptionOfOperations, effectiveOn, expiresOn, limits, oneKindOfLimit, policyLine, policyNumber,
 } from '@covertrail/domain/fields/policy-fields';
+import { ENDORSEMENT_CODES } from '@covertrail/domain/compliance/coverage';
+import { needsLimit } from '@covertrail/domain/compliance/line-facts';
 import { calendarDate } from '@covertrail/domain/fields/date-text';
 import { maxLength } from '@covertrail/domain/fields/text-rules';
 import type { Problem } from '#shared/api/api-problem';
@@ -20,9 +22,7 @@ export const POLICY_RULES: FormRules<PolicyValues> = {
   carrier: (value) => (value ? null : 'Please select an insurer.'),
   retroactiveOn: (value, all) => retroactiveProblem(value, all),
   'limits.any': (_, all) => limitProblem(all),
-  'endorsements.additionalInsuredOngoing.form': formNumber,
-  'endorsements.additionalInsuredCompleted.form': formNumber,
-  'endorsements.waiverOfSubrogation.form': formNumber,
+  ...Object.fromEntries(ENDORSEMENT_CODES.map((code) => [`endorsements.${code}.form`, formNumber])),
   descriptionOfOperations,
 };
 
@@ -32,12 +32,12 @@ function retroactiveProblem(value: unknown, { trigger, effectiveOn: from }: Poli
   return calendarDate.check(value) ?? (from !== '' && String(value) > from ? RETROACTIVE_LATE : null);
 }
 
-/** Workers' compensation may be entered without its employers' liability amounts: they are unknown then. */
+/** A statutory line may be entered without amounts: they are unknown then. */
 function limitProblem(values: PolicyValues): string | null {
   if (values.line === '') return null;
   const given = limitsOf(values);
-  if (values.line === 'workersCompensation' && Object.keys(given).length === 0) return null;
-  if (values.line !== 'workersCompensation' && !Object.values(given).some((cents) => cents > 0)) return NO_LIMIT;
+  if (!needsLimit(values.line) && Object.keys(given).length === 0) return null;
+  if (needsLimit(values.line) && !Object.values(given).some((cents) => cents > 0)) return NO_LIMIT;
   return limits.check(given) ?? oneKindOfLimit.check(given);
 }
 

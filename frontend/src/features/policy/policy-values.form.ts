@@ -1,6 +1,9 @@
-import { ENDORSEMENTS_OF, LIMITS_OF, type CoverageLine, type EndorsementCode, type Grade, type LimitCode, type Limits } from '@covertrail/domain/compliance/coverage';
-import { LINES_WITH_TRIGGER } from '@covertrail/domain/compliance/requirements';
+import {
+  ENDORSEMENT_CODES, ENDORSEMENTS_OF, LIMITS_OF, type CoverageLine, type EndorsementCode, type Grade, type LimitCode, type Limits, type Trigger,
+} from '@covertrail/domain/compliance/coverage';
+import { hasTrigger, isUmbrella } from '@covertrail/domain/compliance/line-facts';
 import type { Cents } from '@covertrail/domain/kernel/money';
+import { recordOf } from '@covertrail/domain/kernel/record-of';
 import type { GivenTerms, PolicyCarrier, PolicyTerms } from '@covertrail/domain/policy/policy.contract';
 
 export interface EndorsementValue {
@@ -17,7 +20,7 @@ export interface PolicyValues {
   readonly expiresOn: string;
   readonly carrier: PolicyCarrier | null;
   readonly limits: Readonly<Partial<Record<LimitCode, Cents | null>>>;
-  readonly trigger: 'occurrence' | 'claimsMade' | '';
+  readonly trigger: Trigger | '';
   /** Of claims-made; empty while it was not given. */
   readonly retroactiveOn: string;
   readonly endorsements: Readonly<Record<EndorsementCode, EndorsementValue>>;
@@ -30,12 +33,9 @@ const NOT_GIVEN: EndorsementValue = { given: false, grade: 'claimed', form: '' }
 
 export const EMPTY_POLICY: PolicyValues = {
   line: '', policyNumber: '', effectiveOn: '', expiresOn: '', carrier: null, limits: {}, trigger: '', retroactiveOn: '',
-  endorsements: { additionalInsuredOngoing: NOT_GIVEN, additionalInsuredCompleted: NOT_GIVEN, waiverOfSubrogation: NOT_GIVEN },
+  endorsements: recordOf(ENDORSEMENT_CODES, () => NOT_GIVEN),
   schedule: null, descriptionOfOperations: '',
 };
-
-/** Lines whose certificate says whether it covers by occurrence or by claims made (ACORD 25). */
-export const hasTrigger = (line: CoverageLine | ''): boolean => line !== '' && LINES_WITH_TRIGGER.includes(line);
 
 export function valuesOf(line: CoverageLine, terms: PolicyTerms): PolicyValues {
   const given = terms.endorsements.map(({ code, grade, form = '' }) => [code, { given: true, grade, form }] as const);
@@ -76,7 +76,7 @@ export function termsOf(values: PolicyValues): PolicyTerms {
     trigger: hasTrigger(line) ? values.trigger || null : null,
     retroactiveOn: hasTrigger(line) && values.trigger === 'claimsMade' ? values.retroactiveOn || null : null,
     endorsements,
-    schedule: line === 'umbrella' ? values.schedule : null,
+    schedule: isUmbrella(line) ? values.schedule : null,
     descriptionOfOperations: values.descriptionOfOperations.trim(),
   };
 }

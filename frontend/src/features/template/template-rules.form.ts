@@ -1,25 +1,17 @@
 import { COVERAGE_LINES, LIMITS_OF, type LimitCode } from '@covertrail/domain/compliance/coverage';
-import { LINES_WITH_TRIGGER } from '@covertrail/domain/compliance/requirements';
+import { LINES_WITH_TRIGGER } from '@covertrail/domain/compliance/line-facts';
+import { closedLimits, hasBothKinds, isCombined } from '@covertrail/domain/compliance/split-limits';
 import { calendarDate } from '@covertrail/domain/fields/date-text';
 import { ratingSize, ratingStrength, templateName } from '@covertrail/domain/fields/template-fields';
 import type { FormRules } from '#shared/forms/field-resolver';
 import type { LineValues, TemplateValues } from './template-values.form.js';
 
-export const SPLIT_LIMITS = [
-  'bodilyInjuryPerPerson',
-  'bodilyInjuryPerAccident',
-  'propertyDamage',
-] as const satisfies readonly LimitCode[];
+const isAsked = ({ limits }: LineValues) => (code: LimitCode): boolean => limits[code].atLeast !== null;
 
-/** Spec 2 section 4: once one kind of automobile limit is entered the other is closed, unless either is accepted. */
-export function closedAutoLimits({ limits, either }: LineValues): readonly LimitCode[] {
-  if (either) return [];
-  if (limits.combinedSingleLimit.atLeast !== null) return SPLIT_LIMITS;
-  return SPLIT_LIMITS.some((code) => limits[code].atLeast !== null) ? ['combinedSingleLimit'] : [];
-}
+/** Spec 2 section 4: once one kind of limits is entered the other is closed, unless either is accepted. */
+export const closedLimitsOf = (line: LineValues): readonly LimitCode[] => (line.either ? [] : closedLimits(isAsked(line)));
 
-const bothKinds = ({ limits, either }: LineValues): boolean =>
-  !either && limits.combinedSingleLimit.atLeast !== null && SPLIT_LIMITS.some((code) => limits[code].atLeast !== null);
+const bothKinds = (line: LineValues): boolean => !line.either && hasBothKinds(isAsked(line));
 
 const limitRules: FormRules<TemplateValues> = Object.fromEntries(
   COVERAGE_LINES.flatMap((line) =>
@@ -27,7 +19,7 @@ const limitRules: FormRules<TemplateValues> = Object.fromEntries(
       `lines.${line}.limits.${code}.atLeast`,
       (value: unknown, { asked, lines }: TemplateValues) => {
         if (!asked.includes(line)) return null;
-        if (code === 'combinedSingleLimit' && bothKinds(lines.automobile))
+        if (isCombined(code) && bothKinds(lines[line]))
           return 'Enter a combined single limit or split limits, or accept either.';
         return typeof value === 'number' && value <= 0 ? 'Enter an amount above 0, or leave it empty.' : null;
       },

@@ -1,6 +1,8 @@
 import {
   COVERAGE_LINES,
+  ENDORSEMENT_CODES,
   ENDORSEMENTS_OF,
+  LIMIT_CODES,
   LIMITS_OF,
   type CoverageLine,
   type EndorsementCode,
@@ -8,15 +10,12 @@ import {
   type LimitCode,
   type SizeCategory,
 } from '@covertrail/domain/compliance/coverage';
-import {
-  LINES_WITH_TRIGGER,
-  type LineRequirements,
-  type Requirements,
-  type TriggerRequirement,
-  type UmbrellaMode,
-} from '@covertrail/domain/compliance/requirements';
+import { hasTrigger } from '@covertrail/domain/compliance/line-facts';
+import { splitLimitsOf } from '@covertrail/domain/compliance/split-limits';
+import type { LineRequirements, Requirements, TriggerRequirement, UmbrellaMode } from '@covertrail/domain/compliance/requirements';
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import { dollars, type Cents } from '@covertrail/domain/kernel/money';
+import { recordOf } from '@covertrail/domain/kernel/record-of';
 
 /** A limit as the editor has it; null asks for none. */
 interface LimitValues {
@@ -26,6 +25,7 @@ interface LimitValues {
 
 /** One line of coverage as the editor has it. What is filled in stays there while the line is not asked for. */
 export interface LineValues {
+  /** Of every line: codes are unique over all lines, and a line only shows its own. */
   readonly limits: Readonly<Record<LimitCode, LimitValues>>;
   /** Empty: not asked for. */
   readonly endorsements: Readonly<Record<EndorsementCode, Grade | ''>>;
@@ -48,13 +48,6 @@ export interface TemplateValues {
   readonly size: string;
 }
 
-/** Limits of every line: codes are unique over all lines, and a line only shows its own. */
-const ALL_LIMITS: readonly LimitCode[] = Object.values(LIMITS_OF).flat();
-const ALL_ENDORSEMENTS = [...new Set(Object.values(ENDORSEMENTS_OF).flat())];
-
-const recordOf = <Key extends string, Value>(keys: readonly Key[], valueOf: (key: Key) => Value) =>
-  Object.fromEntries(keys.map((key) => [key, valueOf(key)])) as Record<Key, Value>;
-
 /** What most templates ask of general liability: a start, not a rule. */
 const USUAL: Requirements = {
   lines: [
@@ -72,11 +65,11 @@ const USUAL: Requirements = {
 };
 
 const lineValues = (line: LineRequirements | undefined): LineValues => ({
-  limits: recordOf(ALL_LIMITS, (code) => {
+  limits: recordOf(LIMIT_CODES, (code) => {
     const asked = line?.limits.find(({ limit }) => limit === code);
     return { atLeast: asked?.atLeast ?? null, tower: asked?.tower ?? false };
   }),
-  endorsements: recordOf(ALL_ENDORSEMENTS, (code) => line?.endorsements.find((one) => one.code === code)?.grade ?? ''),
+  endorsements: recordOf(ENDORSEMENT_CODES, (code) => line?.endorsements.find((one) => one.code === code)?.grade ?? ''),
   either: line?.acceptCslOrSplit === true,
   trigger: line?.trigger?.kind ?? '',
   retroactiveBy: line?.trigger?.kind === 'claimsMade' ? line.trigger.retroactiveBy : '',
@@ -108,10 +101,9 @@ export const requirementsOf = ({ asked, lines, umbrellaMode, rated, strength, si
 });
 
 function lineOf(line: CoverageLine, { limits, endorsements, either, trigger, retroactiveBy }: LineValues): LineRequirements {
-  const codes: readonly LimitCode[] = LIMITS_OF[line];
   return {
     line,
-    limits: codes.flatMap((limit) => {
+    limits: LIMITS_OF[line].flatMap((limit) => {
       const { atLeast, tower } = limits[limit];
       return atLeast === null ? [] : [{ limit, atLeast, tower }];
     }),
@@ -119,8 +111,8 @@ function lineOf(line: CoverageLine, { limits, endorsements, either, trigger, ret
       const grade = endorsements[code];
       return grade === '' ? [] : [{ code, grade }];
     }),
-    ...(line === 'automobile' && either ? { acceptCslOrSplit: true } : {}),
-    ...(trigger === '' || !LINES_WITH_TRIGGER.includes(line) ? {} : { trigger: triggerOf(trigger, retroactiveBy) }),
+    ...(splitLimitsOf(line) && either ? { acceptCslOrSplit: true } : {}),
+    ...(trigger === '' || !hasTrigger(line) ? {} : { trigger: triggerOf(trigger, retroactiveBy) }),
   };
 }
 

@@ -1,8 +1,8 @@
 import { ratingText } from './coverage-words.js';
 import type { Texts } from './text-changes.js';
 import { ENDORSEMENT_NAMES, LIMIT_SHORT_NAMES, LINE_NAMES } from '../compliance/labels.js';
+import { isUmbrella, liftOf } from '../compliance/line-facts.js';
 import type { LimitRequirement, LineRequirements, Requirements, TriggerRequirement, UmbrellaMode } from '../compliance/requirements.js';
-import { liftOf } from '../compliance/rules/lift.js';
 import { dayText } from '../kernel/day-text.js';
 import { moneyText } from '../kernel/money.js';
 
@@ -24,8 +24,8 @@ export function requirementTexts({ lines, umbrellaMode, rating }: Requirements):
 
 /** Whether an umbrella is required and may help a limit below it as well: only then the mode has an effect. */
 export const sharesUmbrella = (lines: readonly LineRequirements[]): boolean =>
-  lines.some(({ line, limits }) => line === 'umbrella' && limits.length > 0) &&
-  lines.some(({ line, limits }) => line !== 'umbrella' && limits.some(({ tower, limit }) => tower && liftOf(limit) !== null));
+  lines.some(({ line, limits }) => isUmbrella(line) && limits.length > 0) &&
+  lines.some(({ line, limits }) => !isUmbrella(line) && limits.some(({ tower, limit }) => tower && liftOf(limit) !== null));
 
 function lineTexts({ line, limits, trigger, endorsements, acceptCslOrSplit }: LineRequirements): Texts {
   const label = (of: string) => `${LINE_NAMES[line]}: ${of.charAt(0).toLowerCase()}${of.slice(1)}`;
@@ -42,7 +42,7 @@ function lineTexts({ line, limits, trigger, endorsements, acceptCslOrSplit }: Li
 
 function limitText(line: LineRequirements['line'], { atLeast, tower }: LimitRequirement): string {
   if (!tower) return moneyText(atLeast);
-  return `${moneyText(atLeast)}, ${line === 'umbrella' ? 'an excess policy may help' : 'an umbrella may help'}`;
+  return `${moneyText(atLeast)}, ${isUmbrella(line) ? 'an excess policy may help' : 'an umbrella may help'}`;
 }
 
 const triggerText = (trigger: TriggerRequirement): string =>

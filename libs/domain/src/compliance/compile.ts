@@ -1,13 +1,12 @@
-import { COVERAGE_LINES, ENDORSEMENTS_OF, LIMITS_OF, SIZES, STRENGTHS, type CoverageLine } from './coverage.js';
+import { COVERAGE_LINES, LIMITS_OF, SIZES, STRENGTHS, type CoverageLine } from './coverage.js';
 import type {
   CompiledEndorsement, CompiledLimit, CompiledLine, CompiledRating, CompiledRequirements, CompiledRule, CompiledTrigger,
 } from './compiled.js';
-import { LINES_WITH_TRIGGER } from './requirements.js';
+import { endorsementOf, hasTrigger, liftOf } from './line-facts.js';
 import type {
   EndorsementRequirement, LimitRequirement, LineRequirements, Requirements, TemplateRef, TriggerRequirement,
 } from './requirements.js';
 import { withUmbrellaMode } from './reserve.js';
-import { liftOf } from './rules/lift.js';
 
 /**
  * Compiles one version of a template. A line that is listed twice is asked for once with all that was asked; a limit, an
@@ -28,13 +27,13 @@ export function compile(requirements: Requirements, template: TemplateRef | null
 
 function compileLine(line: CoverageLine, asked: readonly LineRequirements[], rating: RatingTest | null): CompiledLine {
   const limits = asked.flatMap((part) =>
-    part.limits.filter(({ limit }) => has(LIMITS_OF[line], limit)).map((limit) => compileLimit(line, limit, part, rating)));
-  const triggers = LINES_WITH_TRIGGER.includes(line)
+    part.limits.filter(({ limit }) => LIMITS_OF[line].includes(limit)).map((limit) => compileLimit(line, limit, part, rating)));
+  const triggers = hasTrigger(line)
     ? asked.flatMap(({ trigger }) => (trigger === undefined ? [] : [compileTrigger(line, trigger)]))
     : [];
   const endorsements = asked
     .flatMap((part) => part.endorsements)
-    .filter(({ code }) => has(ENDORSEMENTS_OF[line], code))
+    .filter(({ code }) => endorsementOf(line, code) !== null)
     .map((one) => compileEndorsement(line, one));
   const ratings: CompiledRating[] = rating === null ? [] : [{ ...rating, rule: `${line}.rating` }];
   return {
@@ -45,8 +44,6 @@ function compileLine(line: CoverageLine, asked: readonly LineRequirements[], rat
     joined: [],
   };
 }
-
-const has = (codes: readonly string[], code: string): boolean => codes.includes(code);
 
 const compileLimit = (
   line: CoverageLine,

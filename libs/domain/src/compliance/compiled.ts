@@ -3,7 +3,7 @@ import type { Cents } from '../kernel/money.js';
 import type { CoverageLine, LimitCode, SIZES, STRENGTHS } from './coverage.js';
 import type { Params } from './finding.js';
 import type { EndorsementRequirement, TemplateRef } from './requirements.js';
-import type { Lift } from './rules/lift.js';
+import type { Lift } from './line-row.js';
 
 interface Compiled {
   /** `generalLiability.limit.eachOccurrence` */

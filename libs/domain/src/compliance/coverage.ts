@@ -1,23 +1,20 @@
 import type { Uuid } from '../kernel/event.js';
 import type { CalendarDate } from '../kernel/dates.js';
 import type { Cents } from '../kernel/money.js';
+import { keysOf, recordOf } from '../kernel/record-of.js';
+import { LINE_TABLE } from './line-table.js';
 
-/** The four lines of ACORD 25 that the engine judges. */
-export type CoverageLine = 'generalLiability' | 'automobile' | 'umbrella' | 'workersCompensation';
-export const COVERAGE_LINES: readonly CoverageLine[] = ['generalLiability', 'automobile', 'workersCompensation', 'umbrella'];
+/** A line of ACORD 25 that the engine assesses. */
+export type CoverageLine = keyof typeof LINE_TABLE;
+/** In the order in which screens show them. */
+export const COVERAGE_LINES: readonly CoverageLine[] = keysOf(LINE_TABLE);
 
+/** A limit by its code; no two lines share one. */
+export type LimitCode = { [Line in CoverageLine]: keyof (typeof LINE_TABLE)[Line]['limits'] }[CoverageLine];
 /** ACORD 25 (2016/03) limits, by line. */
-export const LIMITS_OF = {
-  generalLiability: [
-    'eachOccurrence', 'damageToRentedPremises', 'medicalExpense',
-    'personalAndAdvertisingInjury', 'generalAggregate', 'productsCompletedOperationsAggregate',
-  ],
-  automobile: ['combinedSingleLimit', 'bodilyInjuryPerPerson', 'bodilyInjuryPerAccident', 'propertyDamage'],
-  umbrella: ['umbrellaEachOccurrence', 'umbrellaAggregate'],
-  workersCompensation: ['eachAccident', 'diseaseEachEmployee', 'diseasePolicyLimit'],
-} as const satisfies Record<CoverageLine, readonly string[]>;
-
-export type LimitCode = (typeof LIMITS_OF)[CoverageLine][number];
+export const LIMITS_OF: Readonly<Record<CoverageLine, readonly LimitCode[]>> =
+  recordOf(COVERAGE_LINES, (line) => keysOf(LINE_TABLE[line].limits));
+export const LIMIT_CODES: readonly LimitCode[] = COVERAGE_LINES.flatMap((line) => LIMITS_OF[line]);
 export type Limits = Readonly<Partial<Record<LimitCode, Cents>>>;
 
 /** AM Best financial strength, best first (reference: AM Best's own order). NR and S stand outside the order. */
@@ -35,16 +32,18 @@ export interface Rating {
 }
 
 /** How well a fact is proved: a box ticked on a certificate is a claim, the form itself is proof. */
-export type Grade = 'claimed' | 'seen';
+export const GRADES = ['claimed', 'seen'] as const;
+export type Grade = (typeof GRADES)[number];
 
 /** Additional insured for ongoing operations (CG 20 10), completed operations (CG 20 37); waiver of subrogation. */
-export type EndorsementCode = 'additionalInsuredOngoing' | 'additionalInsuredCompleted' | 'waiverOfSubrogation';
-export const ENDORSEMENTS_OF: Readonly<Record<CoverageLine, readonly EndorsementCode[]>> = {
-  generalLiability: ['additionalInsuredOngoing', 'additionalInsuredCompleted', 'waiverOfSubrogation'],
-  automobile: ['additionalInsuredOngoing', 'waiverOfSubrogation'],
-  umbrella: ['additionalInsuredOngoing', 'additionalInsuredCompleted', 'waiverOfSubrogation'],
-  workersCompensation: ['waiverOfSubrogation'],
-};
+export type EndorsementCode = { [Line in CoverageLine]: keyof (typeof LINE_TABLE)[Line]['endorsements'] }[CoverageLine];
+export const ENDORSEMENTS_OF: Readonly<Record<CoverageLine, readonly EndorsementCode[]>> =
+  recordOf(COVERAGE_LINES, (line) => keysOf(LINE_TABLE[line].endorsements));
+export const ENDORSEMENT_CODES: readonly EndorsementCode[] = [...new Set(COVERAGE_LINES.flatMap((line) => ENDORSEMENTS_OF[line]))];
+
+/** How a policy is triggered (ACORD 25: OCCUR or CLAIMS-MADE). */
+export const TRIGGERS = ['occurrence', 'claimsMade'] as const;
+export type Trigger = (typeof TRIGGERS)[number];
 
 export interface Endorsement {
   readonly code: EndorsementCode;
@@ -82,7 +81,7 @@ export interface ProvidedPolicy {
    * on it, it is an excess policy over another umbrella.
    */
   readonly schedule: Known<readonly CoverageLine[] | null>;
-  readonly trigger: Known<'occurrence' | 'claimsMade' | null>;
+  readonly trigger: Known<Trigger | null>;
   /** Claims-made only: acts before this day are not covered; null when it was not given. */
   readonly retroactiveOn: Known<CalendarDate | null>;
 }

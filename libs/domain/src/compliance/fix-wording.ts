@@ -1,5 +1,6 @@
 import type { Finding, Params } from './finding.js';
-import { isCoverageLine, isEndorsementCode, LINE_NAMES, usualForm } from './labels.js';
+import { isCoverageLine, isEndorsementCode, LINE_NAMES } from './labels.js';
+import { usualForm } from './line-facts.js';
 import { asked, day, endorsementIn, limitIn, lineOf, money, said } from './param-text.js';
 import type { FixCode } from './reasons.js';
 

@@ -67,20 +67,6 @@ export const ENDORSEMENT_WORDS: Readonly<Record<EndorsementCode, string>> = {
   waiverOfSubrogation: 'waiver of subrogation',
 };
 
-const FORMS: Readonly<Record<CoverageLine, Partial<Record<EndorsementCode, string>>>> = {
-  generalLiability: {
-    additionalInsuredOngoing: 'CG 20 10',
-    additionalInsuredCompleted: 'CG 20 37',
-    waiverOfSubrogation: 'CG 24 04',
-  },
-  automobile: { additionalInsuredOngoing: 'CA 20 48', waiverOfSubrogation: 'CA 04 44' },
-  umbrella: {},
-  workersCompensation: { waiverOfSubrogation: 'WC 00 03 13' },
-};
-
-/** The ISO or NCCI form that usually grants it, null where there is no usual one. */
-export const usualForm = (line: CoverageLine, endorsement: EndorsementCode): string | null => FORMS[line][endorsement] ?? null;
-
 /** True for text that names a limit, an endorsement or a line: parameters of findings are plain text. */
 export const isLimitCode = (text: unknown): text is LimitCode => typeof text === 'string' && Object.hasOwn(LIMIT_NAMES, text);
 export const isEndorsementCode = (text: unknown): text is EndorsementCode =>

@@ -1,5 +1,6 @@
 import type { Uuid } from '../kernel/event.js';
 import type { CompiledLine } from './compiled.js';
+import { isUmbrella } from './line-facts.js';
 import type { ProvidedPolicy } from './coverage.js';
 
 /** What there is to judge one line by: in fact, or had one event never happened. All lists are in the order of ids. */
@@ -23,7 +24,7 @@ export function lineWorld(
   sharedBy: readonly Uuid[],
 ): LineWorld {
   const candidates = policies.filter((policy) => policy.line === asked.line && policy.insuredId === insuredId);
-  const layers = looksAtLayers(asked) ? policies.filter(({ line }) => line === 'umbrella') : NONE;
+  const layers = looksAtLayers(asked) ? policies.filter(({ line }) => isUmbrella(line)) : NONE;
   const below = asked.joined.length === 0 ? NONE : policies.filter((policy) => isBelow(asked, insuredId, policy));
   return { candidates: byId(candidates), layers: byId(layers), below: byId(below), shares: sharedBy.length };
 }
@@ -49,7 +50,7 @@ export function isUntouched(
       if (!world.candidates.includes(policy)) return false;
       candidates += 1;
     }
-    if (overAny && policy.line === 'umbrella') {
+    if (overAny && isUmbrella(policy.line)) {
       if (!world.layers.includes(policy)) return false;
       layers += 1;
     }

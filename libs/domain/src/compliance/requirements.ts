@@ -27,9 +27,6 @@ export type TriggerRequirement =
   | { readonly kind: 'occurrence' }
   | { readonly kind: 'claimsMade'; readonly retroactiveBy: CalendarDate };
 
-/** Lines whose certificate says whether they cover by occurrence or by claims made. */
-export const LINES_WITH_TRIGGER: readonly CoverageLine[] = ['generalLiability', 'umbrella'];
-
 /**
  * How a required umbrella and the limits below it combine (insurance domain, section 5, point 4). `separate`: only what the
  * umbrella has above its own requirement may fill a gap below. `combined`: policy and umbrella together must reach the sum
@@ -43,7 +40,7 @@ export interface LineRequirements {
   readonly line: CoverageLine;
   readonly limits: readonly LimitRequirement[];
   readonly endorsements: readonly EndorsementRequirement[];
-  /** Automobile: a combined single limit and split limits may stand for each other (spec 2 section 5). */
+  /** Of a line with both kinds: a combined single limit and split limits may stand for each other (spec 2 section 5). */
   readonly acceptCslOrSplit?: boolean;
   /** Of a line with a trigger; absent where either will do. */
   readonly trigger?: TriggerRequirement;

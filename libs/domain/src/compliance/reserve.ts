@@ -1,6 +1,7 @@
 import type { Cents } from '../kernel/money.js';
 import type { CompiledLimit, CompiledLine } from './compiled.js';
 import type { LimitCode } from './coverage.js';
+import { isUmbrella } from './line-facts.js';
 import type { UmbrellaMode } from './requirements.js';
 
 /**
@@ -9,7 +10,7 @@ import type { UmbrellaMode } from './requirements.js';
  * every line at once, so each line reserves for itself (insurance domain, section 5, points 4 and 5).
  */
 export function withUmbrellaMode(lines: readonly CompiledLine[], mode: UmbrellaMode): readonly CompiledLine[] {
-  const umbrella = lines.find(({ line }) => line === 'umbrella');
+  const umbrella = lines.find(({ line }) => isUmbrella(line));
   if (umbrella === undefined) return lines;
   const others = lines.filter((line) => line !== umbrella).map((line) => reserving(line, umbrella));
   return [...others, mode === 'combined' ? joining(umbrella, others) : umbrella];

@@ -3,7 +3,8 @@ import type { CalendarDate } from '../kernel/dates.js';
 import { moneyText } from '../kernel/money.js';
 import type { Finding, Params } from './finding.js';
 import { FIX_WORDING } from './fix-wording.js';
-import { ENDORSEMENT_NAMES, isEndorsementCode, isLimitCode, LIMIT_NAMES, usualForm } from './labels.js';
+import { ENDORSEMENT_NAMES, isEndorsementCode, isLimitCode, LIMIT_NAMES } from './labels.js';
+import { usualForm } from './line-facts.js';
 import { WORDING } from './wording.js';
 
 /**

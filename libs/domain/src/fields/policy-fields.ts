@@ -1,4 +1,5 @@
 import { COVERAGE_LINES } from '../compliance/coverage.js';
+import { hasBothKinds } from '../compliance/split-limits.js';
 import type { CalendarDate } from '../kernel/dates.js';
 import { after, calendarDate } from './date-text.js';
 import { all, rule, type FieldRule } from './field-rule.js';
@@ -38,9 +39,9 @@ export const limits: FieldRule<Readonly<Record<string, number>>> = rule(
 
 export const BOTH_LIMITS = 'A combined single limit and split limits cannot both be set.';
 
-/** Automobile: a combined single limit stands alone, or the split limits do. */
+/** A combined single limit stands alone, or the split limits do. */
 export const oneKindOfLimit: FieldRule<Readonly<Record<string, number>>> = rule(
-  (value) => !isRecord(value) || !(isSet(value['combinedSingleLimit']) && SPLIT.some((code) => isSet(value[code]))),
+  (value) => !isRecord(value) || !hasBothKinds((limit) => isSet(value[limit])),
   BOTH_LIMITS,
 );
 
@@ -51,7 +52,6 @@ export const descriptionOfOperations = freeText(1000, 'Description of operations
 
 export const policyLine = oneOf(COVERAGE_LINES, 'Please select a policy type.');
 
-const SPLIT = ['bodilyInjuryPerPerson', 'bodilyInjuryPerAccident', 'propertyDamage'] as const;
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const isSet = (amount: unknown): boolean => typeof amount === 'number' && amount > 0;

@@ -1,8 +1,8 @@
 import { isCalendarDate } from '../kernel/dates.js';
 import { RuleBroken } from '../kernel/rule-broken.js';
-import {
-  ENDORSEMENTS_OF, LIMITS_OF, type CoverageLine, type Endorsement, type LimitCode, type Limits,
-} from '../compliance/coverage.js';
+import { LIMITS_OF, type CoverageLine, type Endorsement, type Limits } from '../compliance/coverage.js';
+import { endorsementOf, isUmbrella, needsLimit } from '../compliance/line-facts.js';
+import { hasBothKinds } from '../compliance/split-limits.js';
 import type { PolicyPeriod, PolicyTerms } from './policy.contract.js';
 
 /** What any policy of a line must say, added or edited (spec 2 section 5). Throws `RuleBroken`. */
@@ -11,7 +11,7 @@ export function checkTerms(line: CoverageLine, terms: PolicyTerms): void {
   checkLimits(line, terms.limits);
   checkRetroactiveDate(terms);
   checkEndorsements(line, terms.endorsements);
-  if (terms.schedule !== null && line !== 'umbrella') throw new RuleBroken('POLICY.SCHEDULE_NOT_OF_LINE', { line });
+  if (terms.schedule !== null && !isUmbrella(line)) throw new RuleBroken('POLICY.SCHEDULE_NOT_OF_LINE', { line });
 }
 
 function checkPeriod({ effectiveOn, expiresOn }: PolicyPeriod): void {
@@ -27,7 +27,7 @@ function checkRetroactiveDate({ trigger, retroactiveOn, period }: PolicyTerms): 
   if (!valid) throw new RuleBroken('POLICY.RETROACTIVE_AFTER_START', { retroactiveOn, effectiveOn: period.effectiveOn });
 }
 
-/** Workers' compensation is statutory: its employers' liability amounts may be unknown. Any other line says at least one. */
+/** A line that is not statutory says at least one. */
 function checkLimits(line: CoverageLine, limits: Limits): void {
   const ofLine: readonly string[] = LIMITS_OF[line];
   const given = Object.entries(limits).filter(([, cents]) => cents !== undefined);
@@ -35,16 +35,13 @@ function checkLimits(line: CoverageLine, limits: Limits): void {
     if (!ofLine.includes(limit)) throw new RuleBroken('POLICY.LIMIT_NOT_OF_LINE', { line, limit });
     if (!Number.isSafeInteger(cents) || cents < 0) throw new RuleBroken('POLICY.LIMIT_INVALID', { limit });
   }
-  if (line !== 'workersCompensation' && !given.some(([, cents]) => cents > 0)) throw new RuleBroken('POLICY.NO_LIMIT', { line });
-  if (isFilled(limits, 'combinedSingleLimit') && SPLIT_LIMITS.some((limit) => isFilled(limits, limit))) {
+  if (needsLimit(line) && !given.some(([, cents]) => cents > 0)) throw new RuleBroken('POLICY.NO_LIMIT', { line });
+  if (hasBothKinds((limit) => (limits[limit] ?? 0) > 0)) {
     throw new RuleBroken('POLICY.CSL_AND_SPLIT');
   }
 }
 
-const SPLIT_LIMITS: readonly LimitCode[] = ['bodilyInjuryPerPerson', 'bodilyInjuryPerAccident', 'propertyDamage'];
-const isFilled = (limits: Limits, limit: LimitCode): boolean => (limits[limit] ?? 0) > 0;
-
 function checkEndorsements(line: CoverageLine, endorsements: readonly Endorsement[]): void {
-  const other = endorsements.find(({ code }) => !ENDORSEMENTS_OF[line].includes(code));
+  const other = endorsements.find(({ code }) => endorsementOf(line, code) === null);
   if (other !== undefined) throw new RuleBroken('POLICY.ENDORSEMENT_NOT_OF_LINE', { line, endorsement: other.code });
 }

@@ -1,6 +1,6 @@
 import type { DomainEvent, Uuid } from '../kernel/event.js';
 import type { CalendarDate } from '../kernel/dates.js';
-import type { CoverageLine, Endorsement, Limits } from '../compliance/coverage.js';
+import type { CoverageLine, Endorsement, Limits, Trigger } from '../compliance/coverage.js';
 
 /** `[effectiveOn, expiresOn)`: cover ends at 12:01 am of the day it expires. */
 export interface PolicyPeriod {
@@ -20,7 +20,7 @@ export interface PolicyTerms {
   readonly period: PolicyPeriod;
   readonly carrier: PolicyCarrier;
   readonly limits: Limits;
-  readonly trigger: 'occurrence' | 'claimsMade' | null;
+  readonly trigger: Trigger | null;
   /** Claims-made only: acts before this day are not covered; null when it was not given. */
   readonly retroactiveOn: CalendarDate | null;
   readonly endorsements: readonly Endorsement[];

@@ -1,6 +1,6 @@
-import { ENDORSEMENTS_OF, LIMITS_OF, type CoverageLine } from '../compliance/coverage.js';
-import { LINES_WITH_TRIGGER, type LineRequirements, type Requirements } from '../compliance/requirements.js';
-import { liftOf } from '../compliance/rules/lift.js';
+import { LIMITS_OF, type CoverageLine } from '../compliance/coverage.js';
+import { endorsementOf, hasTrigger, liftOf } from '../compliance/line-facts.js';
+import type { LineRequirements, Requirements } from '../compliance/requirements.js';
 import { isCalendarDate } from '../kernel/dates.js';
 import { RuleBroken } from '../kernel/rule-broken.js';
 
@@ -20,7 +20,7 @@ function checkLine({ line, limits, endorsements, trigger }: LineRequirements): v
     if (tower && liftOf(limit) === null) throw new RuleBroken('TEMPLATE.NOTHING_LIFTS_LIMIT', { line, limit });
   }
   checkTrigger(line, trigger);
-  const other = endorsements.find(({ code }) => !ENDORSEMENTS_OF[line].includes(code));
+  const other = endorsements.find(({ code }) => endorsementOf(line, code) === null);
   if (other !== undefined) throw new RuleBroken('TEMPLATE.ENDORSEMENT_NOT_OF_LINE', { line, endorsement: other.code });
   const twice = repeated([...limits.map(({ limit }) => limit), ...endorsements.map(({ code }) => code)]);
   if (twice !== undefined) throw new RuleBroken('TEMPLATE.DUPLICATE_REQUIREMENT', { line, requirement: twice });
@@ -29,7 +29,7 @@ function checkLine({ line, limits, endorsements, trigger }: LineRequirements): v
 /** Asked only of lines whose certificate says how they are triggered. */
 function checkTrigger(line: CoverageLine, trigger: LineRequirements['trigger']): void {
   if (trigger === undefined) return;
-  if (!LINES_WITH_TRIGGER.includes(line)) throw new RuleBroken('TEMPLATE.TRIGGER_NOT_OF_LINE', { line });
+  if (!hasTrigger(line)) throw new RuleBroken('TEMPLATE.TRIGGER_NOT_OF_LINE', { line });
   const valid = trigger.kind === 'claimsMade' ? isCalendarDate(trigger.retroactiveBy) : !('retroactiveBy' in trigger);
   if (!valid) throw new RuleBroken('TEMPLATE.RETROACTIVE_INVALID', { line });
 }

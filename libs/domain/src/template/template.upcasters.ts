@@ -1,5 +1,5 @@
 import { isLimitCode } from '../compliance/labels.js';
-import { liftOf } from '../compliance/rules/lift.js';
+import { liftOf } from '../compliance/line-facts.js';
 import { eachOf, step, withoutNull, type StoredFields } from '../catalogue/upcaster-steps.js';
 
 const plainRequirements = step((requirements) => ({

@@ -1,5 +1,7 @@
 import { Controller, useWatch, type UseFormReturn } from 'react-hook-form';
 import { LIMITS_OF, type CoverageLine, type LimitCode } from '@covertrail/domain/compliance/coverage';
+import { needsLimit } from '@covertrail/domain/compliance/line-facts';
+import { closedLimits, isCombined } from '@covertrail/domain/compliance/split-limits';
 import { LIMIT_NAMES } from '@covertrail/domain/compliance/labels';
 import { MoneyField } from '#shared/forms/money-field.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
@@ -9,15 +11,13 @@ type LimitValues = PolicyValues['limits'];
 
 const isSet = (limits: LimitValues, code: LimitCode): boolean => (limits[code] ?? 0) > 0;
 
-const SPLIT: readonly LimitCode[] = ['bodilyInjuryPerPerson', 'bodilyInjuryPerAccident', 'propertyDamage'];
 const COMBINED_ENTERED = 'A combined single limit is entered. Clear it to enter split limits.';
 const SPLIT_ENTERED = 'Split limits are entered. Clear them to enter a combined single limit.';
 
 /** Why a limit cannot be entered beside the others; what is filled in can always be cleared. */
 export function whyClosed(code: LimitCode, limits: LimitValues): string | null {
-  if (isSet(limits, code)) return null;
-  if (SPLIT.includes(code)) return isSet(limits, 'combinedSingleLimit') ? COMBINED_ENTERED : null;
-  return code === 'combinedSingleLimit' && SPLIT.some((one) => isSet(limits, one)) ? SPLIT_ENTERED : null;
+  if (isSet(limits, code) || !closedLimits((one) => isSet(limits, one)).includes(code)) return null;
+  return isCombined(code) ? SPLIT_ENTERED : COMBINED_ENTERED;
 }
 
 interface LimitsSectionProps {
@@ -33,9 +33,9 @@ export function LimitsSection({ form: { control, trigger, formState: { errors } 
   return (
     <Panel title="Limits">
       <div className="panel-body">
-        {line === 'workersCompensation' ? (
+        {needsLimit(line) ? null : (
           <p className="sub policy-hint">Workers’ compensation itself is statutory. Employers’ liability amounts that are left empty count as not given.</p>
-        ) : null}
+        )}
         {message ? <p className="field-error policy-limits-error" role="alert">{message}</p> : null}
         <div className="policy-fields">
           {LIMITS_OF[line].map((code) => {

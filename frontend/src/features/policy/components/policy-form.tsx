@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { Controller, useWatch } from 'react-hook-form';
 import { Form } from 'semantic-ui-react';
+import { isUmbrella } from '@covertrail/domain/compliance/line-facts';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import type { Problem } from '#shared/api/api-problem';
 import { CounterArea } from '#shared/forms/counter-area.tsx';
@@ -43,7 +44,7 @@ export function PolicyForm({ values, insuredId, lineFixed = false, disabled = fa
         <>
           <LimitsSection form={form} line={line} disabled={disabled} />
           <EndorsementsSection form={form} line={line} disabled={disabled} />
-          {line === 'umbrella' ? <ScheduleSection form={form} disabled={disabled} /> : null}
+          {isUmbrella(line) ? <ScheduleSection form={form} disabled={disabled} /> : null}
         </>
       )}
       <Panel title="Description of operations">

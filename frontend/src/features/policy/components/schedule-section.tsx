@@ -1,12 +1,13 @@
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { Checkbox, Radio } from 'semantic-ui-react';
 import type { CoverageLine } from '@covertrail/domain/compliance/coverage';
+import { isUmbrella, UNDERLYING_LINES } from '@covertrail/domain/compliance/line-facts';
 import { lineName } from '#shared/policies/line-choices';
 import { Panel } from '#shared/ui/panel.tsx';
 import type { PolicyValues } from '../policy-values.form.js';
 
 /** With another umbrella on its schedule it is an excess policy, which raises what that umbrella stands over. */
-const UNDERLYING: readonly CoverageLine[] = ['generalLiability', 'automobile', 'workersCompensation', 'umbrella'];
+const underlyingName = (line: CoverageLine): string => (isUmbrella(line) ? 'Another umbrella (excess policy)' : lineName(line));
 
 interface ScheduleSectionProps {
   readonly form: UseFormReturn<PolicyValues>;
@@ -37,7 +38,7 @@ interface ScheduleFieldProps {
 }
 
 function ScheduleField({ value, onChange, disabled }: ScheduleFieldProps) {
-  const toggle = (line: CoverageLine, on: boolean) => onChange(UNDERLYING.filter((one) => (one === line ? on : value?.includes(one))));
+  const toggle = (line: CoverageLine, on: boolean) => onChange(UNDERLYING_LINES.filter((one) => (one === line ? on : value?.includes(one))));
   return (
     <fieldset className="policy-choice">
       <legend className="visually-hidden">Schedule of underlying insurance</legend>
@@ -45,9 +46,9 @@ function ScheduleField({ value, onChange, disabled }: ScheduleFieldProps) {
       <Radio id="schedule-given" name="schedule" label="These lines are scheduled" checked={value !== null} disabled={disabled} onChange={() => onChange(value ?? [])} />
       {value === null ? null : (
         <div className="policy-lines">
-          {UNDERLYING.map((line) => (
+          {UNDERLYING_LINES.map((line) => (
             <Checkbox
-              key={line} id={`schedule-${line}`} label={line === 'umbrella' ? 'Another umbrella (excess policy)' : lineName(line)} checked={value.includes(line)} disabled={disabled}
+              key={line} id={`schedule-${line}`} label={underlyingName(line)} checked={value.includes(line)} disabled={disabled}
               onChange={(_event, { checked }) => toggle(line, checked === true)}
             />
           ))}

@@ -1,11 +1,12 @@
 import { Controller, useWatch, type UseFormReturn } from 'react-hook-form';
+import { hasTrigger } from '@covertrail/domain/compliance/line-facts';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { DayField } from '#shared/forms/day-field.tsx';
 import { SelectField } from '#shared/forms/select-field.tsx';
 import { TextField } from '#shared/forms/text-field.tsx';
 import { LINE_CHOICES } from '#shared/policies/line-choices';
 import { Panel } from '#shared/ui/panel.tsx';
-import { hasTrigger, type PolicyValues } from '../policy-values.form.js';
+import type { PolicyValues } from '../policy-values.form.js';
 import { CarrierField } from './carrier-field.js';
 
 const TRIGGERS = [{ value: 'occurrence', text: 'Occurrence' }, { value: 'claimsMade', text: 'Claims made' }];
@@ -22,6 +23,7 @@ interface TermsSectionProps {
 export function TermsSection({ form, insuredId, lineFixed, disabled }: TermsSectionProps) {
   const { control, register, formState: { errors } } = form;
   const [line, trigger] = useWatch({ control, name: ['line', 'trigger'] });
+  const triggered = line !== '' && hasTrigger(line);
   return (
     <Panel title="Policy">
       <div className="panel-body policy-fields">
@@ -43,12 +45,12 @@ export function TermsSection({ form, insuredId, lineFixed, disabled }: TermsSect
         <Controller control={control} name="carrier" render={({ field: { value, onChange } }) => (
           <CarrierField value={value} insuredId={insuredId} onChange={onChange} disabled={disabled} error={errors.carrier?.message} />
         )} />
-        {hasTrigger(line) ? (
+        {triggered ? (
           <Controller control={control} name="trigger" render={({ field: { ref: _ref, ...field } }) => (
             <SelectField id="trigger" label="Coverage trigger" placeholder="Not stated" clearable choices={TRIGGERS} disabled={disabled} {...field} />
           )} />
         ) : null}
-        {hasTrigger(line) && trigger === 'claimsMade' ? (
+        {triggered && trigger === 'claimsMade' ? (
           <DayField
             id="retroactiveOn" label="Retroactive date" disabled={disabled} note="Acts before this day are not covered. Leave it empty if it was not given."
             error={errors.retroactiveOn?.message} {...register('retroactiveOn')}

@@ -2,7 +2,7 @@ import { Controller, type Control } from 'react-hook-form';
 import { Checkbox } from 'semantic-ui-react';
 import { LIMITS_OF, type CoverageLine, type LimitCode } from '@covertrail/domain/compliance/coverage';
 import { LIMIT_NAMES } from '@covertrail/domain/compliance/labels';
-import { liftOf } from '@covertrail/domain/compliance/rules/lift';
+import { isUmbrella, liftOf } from '@covertrail/domain/compliance/line-facts';
 import { MoneyField } from '#shared/forms/money-field.tsx';
 import type { TemplateValues } from '../template-values.form.js';
 
@@ -15,10 +15,9 @@ interface LimitFieldsProps {
 
 /** The limits of a line; an empty one is not asked for. */
 export function LimitFields({ line, control, closed }: LimitFieldsProps) {
-  const codes: readonly LimitCode[] = LIMITS_OF[line];
   return (
     <div className="template-limits">
-      {codes.map((code) => (
+      {LIMITS_OF[line].map((code) => (
         <LimitField key={code} line={line} code={code} control={control} disabled={closed.includes(code)} />
       ))}
     </div>
@@ -33,7 +32,7 @@ interface LimitFieldProps extends Pick<LimitFieldsProps, 'line' | 'control'> {
 function LimitField({ line, code, control, disabled }: LimitFieldProps) {
   const id = `${line}-${code}`;
   const lifted = liftOf(code) !== null;
-  const helper = line === 'umbrella' ? 'an excess policy may help' : 'an umbrella may help';
+  const helper = isUmbrella(line) ? 'an excess policy may help' : 'an umbrella may help';
   return (
     <div className="template-limit">
       <Controller

@@ -1,10 +1,11 @@
 import { Controller, useWatch, type Control } from 'react-hook-form';
 import { Checkbox } from 'semantic-ui-react';
 import type { CoverageLine } from '@covertrail/domain/compliance/coverage';
-import { LINES_WITH_TRIGGER } from '@covertrail/domain/compliance/requirements';
 import { LINE_NAMES } from '@covertrail/domain/compliance/labels';
+import { hasTrigger, isUmbrella } from '@covertrail/domain/compliance/line-facts';
+import { splitLimitsOf } from '@covertrail/domain/compliance/split-limits';
 import { Panel } from '#shared/ui/panel.tsx';
-import { closedAutoLimits } from '../template-rules.form.js';
+import { closedLimitsOf } from '../template-rules.form.js';
 import type { TemplateValues } from '../template-values.form.js';
 import { EndorsementFields } from './endorsement-fields.js';
 import { LimitFields } from './limit-fields.js';
@@ -55,13 +56,12 @@ export function LineCard({ line, control }: LineCardProps) {
 
 function LineContent({ line, control }: LineCardProps) {
   const values = useWatch({ control, name: `lines.${line}` });
-  const auto = line === 'automobile';
   return (
     <>
       <h3>Limits</h3>
-      {auto ? <EitherKind control={control} /> : null}
-      <LimitFields line={line} control={control} closed={auto ? closedAutoLimits(values) : []} />
-      {line === 'umbrella' ? (
+      {splitLimitsOf(line) ? <EitherKind line={line} control={control} /> : null}
+      <LimitFields line={line} control={control} closed={closedLimitsOf(values)} />
+      {isUmbrella(line) ? (
         <UmbrellaMode control={control} />
       ) : (
         <p className="sub template-tower">
@@ -69,21 +69,21 @@ function LineContent({ line, control }: LineCardProps) {
           this line on their schedule. Without the tick, only the policy itself counts.
         </p>
       )}
-      {LINES_WITH_TRIGGER.includes(line) ? <TriggerFields line={line} control={control} /> : null}
+      {hasTrigger(line) ? <TriggerFields line={line} control={control} /> : null}
       <h3>Endorsements</h3>
       <EndorsementFields line={line} control={control} />
     </>
   );
 }
 
-function EitherKind({ control }: Pick<LineCardProps, 'control'>) {
+function EitherKind({ line, control }: LineCardProps) {
   return (
     <Controller
-      name="lines.automobile.either"
+      name={`lines.${line}.either`}
       control={control}
       render={({ field: { value, onChange } }) => (
         <Checkbox
-          id="automobile-either"
+          id={`${line}-either`}
           className="template-either"
           label="Accept a combined single limit or split limits"
           checked={value}

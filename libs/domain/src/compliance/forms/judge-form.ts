@@ -1,6 +1,9 @@
-import type { CoverageLine, EndorsementCode } from '../coverage.js';
+import { recordOf } from '../../kernel/record-of.js';
+import { COVERAGE_LINES, ENDORSEMENT_CODES, type CoverageLine, type EndorsementCode } from '../coverage.js';
+import { endorsementOf, formNeedsEdition, isUmbrella } from '../line-facts.js';
 import type { FormDoubt } from '../reasons.js';
-import type { FormLine, FormRow, FormScope } from './form-row.js';
+import type { FormLine, FormRow } from './form-row.js';
+import type { FormScope } from './form-scope.js';
 import { readForm } from './read-form.js';
 
 /** What a form that is named says of an endorsement. `row` tells what it is, where it is known. */
@@ -8,13 +11,6 @@ export type FormVerdict =
   | { readonly is: 'proves' }
   | { readonly is: 'otherScope' | 'otherLine'; readonly row: FormRow }
   | { readonly is: 'doubt'; readonly doubt: FormDoubt; readonly row: FormRow | null };
-
-/** What a form must give to prove an endorsement of a line. On an automobile policy the additional insured is its own kind. */
-export function scopeOf(code: EndorsementCode, line: CoverageLine): FormScope {
-  if (code === 'waiverOfSubrogation') return 'waiver';
-  if (line === 'automobile') return 'AI-auto';
-  return code === 'additionalInsuredOngoing' ? 'AI-ongoing' : 'AI-completed';
-}
 
 const PROVES: FormVerdict = { is: 'proves' };
 const doubt = (why: FormDoubt, row: FormRow | null): FormVerdict => ({ is: 'doubt', doubt: why, row });
@@ -36,26 +32,21 @@ export function judgeForm(text: string, code: EndorsementCode, line: CoverageLin
 }
 
 const MOST_REMEMBERED = 2_000;
-type Verdicts = Readonly<Record<EndorsementCode, Map<string, FormVerdict>>>;
-const noVerdicts = (): Verdicts =>
-  ({ additionalInsuredOngoing: new Map(), additionalInsuredCompleted: new Map(), waiverOfSubrogation: new Map() });
-const remembered: Readonly<Record<CoverageLine, Verdicts>> = {
-  generalLiability: noVerdicts(), automobile: noVerdicts(), umbrella: noVerdicts(), workersCompensation: noVerdicts(),
-};
+const remembered = recordOf(COVERAGE_LINES, () => recordOf(ENDORSEMENT_CODES, () => new Map<string, FormVerdict>()));
 
 function judgeText(text: string, code: EndorsementCode, line: CoverageLine): FormVerdict {
   const { rows, edition } = readForm(text);
   const [any] = rows;
   if (any === undefined) return doubt('FORM.UNKNOWN', null);
   if (any.ofCarrier) return doubt('FORM.OF_A_CARRIER', any);
-  const wanted = scopeOf(code, line);
   const belongs = belongsTo(any.line, line);
   if (belongs === 'no') return { is: 'otherLine', row: any };
   if (belongs === 'elsewhere') return doubt('FORM.OTHER_PART', any);
-  if (!rows.some((row) => gives(row, wanted) || isArguable(row, wanted))) {
+  const wanted = endorsementOf(line, code)?.scope;
+  if (wanted === undefined || !rows.some((row) => gives(row, wanted) || isArguable(row, wanted))) {
     return any.confidence === 'confirmed' ? { is: 'otherScope', row: any } : doubt('FORM.NOT_CONFIRMED', any);
   }
-  return byEdition(rows, edition, wanted);
+  return byEdition(rows, any.line === line && !formNeedsEdition(line), edition, wanted);
 }
 
 const gives = ({ scopes }: FormRow, wanted: FormScope): boolean => scopes.includes(wanted);
@@ -64,17 +55,15 @@ const isArguable = ({ arguable = [] }: FormRow, wanted: FormScope): boolean => a
 /** An umbrella may carry the forms of what lies below it; whether it then follows them is for a person to read. */
 function belongsTo(of: FormLine, line: CoverageLine): 'yes' | 'no' | 'elsewhere' {
   if (of === line || of === 'any' || of === 'property') return 'yes';
-  return of === 'otherPart' || line === 'umbrella' ? 'elsewhere' : 'no';
+  return of === 'otherPart' || isUmbrella(line) ? 'elsewhere' : 'no';
 }
 
-/** Of workers' compensation the edition rarely matters, so its number is enough. */
-function byEdition(rows: readonly FormRow[], edition: string | null, wanted: FormScope): FormVerdict {
+function byEdition(rows: readonly FormRow[], numberIsEnough: boolean, edition: string | null, wanted: FormScope): FormVerdict {
   const [any] = rows;
-  const ofWorkers = any?.line === 'workersCompensation';
-  if (edition === null && !ofWorkers) return doubt('FORM.EDITION_NOT_GIVEN', any ?? null);
-  const row = ofWorkers ? any : rows.find(({ editions }) => editions.some((one) => one.replace('?', '') === edition));
+  if (edition === null && !numberIsEnough) return doubt('FORM.EDITION_NOT_GIVEN', any ?? null);
+  const row = numberIsEnough ? any : rows.find(({ editions }) => editions.some((one) => one.replace('?', '') === edition));
   if (row === undefined) return doubt('FORM.EDITION_UNKNOWN', any ?? null);
-  const confirmed = row.confidence === 'confirmed' && (ofWorkers || row.editions.includes(edition ?? ''));
+  const confirmed = row.confidence === 'confirmed' && (numberIsEnough || row.editions.includes(edition ?? ''));
   if (!confirmed) return doubt('FORM.NOT_CONFIRMED', row);
   if (isArguable(row, wanted)) return doubt('FORM.ARGUABLE', row);
   if (!gives(row, wanted)) return { is: 'otherScope', row };

@@ -2,6 +2,7 @@ import type { CompiledEndorsement } from '../compiled.js';
 import type { Endorsement, ProvidedPolicy } from '../coverage.js';
 import type { Fix, Judgement, Params } from '../finding.js';
 import { excludesCompleted, judgeForm, type FormVerdict } from '../forms/judge-form.js';
+import { endorsementOf } from '../line-facts.js';
 import type { EndorsementReason, FixCode } from '../reasons.js';
 
 /**
@@ -11,7 +12,7 @@ import type { EndorsementReason, FixCode } from '../reasons.js';
  */
 export function judgeEndorsement(asked: CompiledEndorsement, policy: ProvidedPolicy): Judgement {
   const entries = policy.endorsements.value;
-  const excluding = asked.code === 'additionalInsuredCompleted' ? excludedBy(entries) : null;
+  const excluding = endorsementOf(policy.line, asked.code)?.scope === 'AI-completed' ? excludedBy(entries) : null;
   if (excluding !== null) return judged(asked, policy, 'ENDORSEMENT.EXCLUDED', excluding, null);
   let reason: EndorsementReason = 'ENDORSEMENT.ABSENT';
   let form: string | null = null;

@@ -1,6 +1,7 @@
 import type { CalendarDate } from '../../kernel/dates.js';
 import type { CompiledLimit } from '../compiled.js';
 import type { ProvidedPolicy } from '../coverage.js';
+import { hasTrigger } from '../line-facts.js';
 import type { LayerReason } from '../reasons.js';
 import { presenceOf } from './presence.js';
 import { outcomeOfRating } from './rating.js';
@@ -40,10 +41,9 @@ export function layerStanding(
   return rated === 'pass' ? trigger : 'LAYER.CARRIER_IN_REVIEW';
 }
 
-/** Automobile and workers' compensation are written on occurrence; for the other lines it must have been told. */
+/** Where the certificate of a line does not say its trigger, it is written on occurrence; else it must have been told. */
 function triggerStanding(layer: ProvidedPolicy, below: ProvidedPolicy): LayerStanding {
-  const alwaysOccurrence = below.line === 'automobile' || below.line === 'workersCompensation';
-  const under = alwaysOccurrence ? 'occurrence' : below.trigger.value;
+  const under = hasTrigger(below.line) ? below.trigger.value : 'occurrence';
   const above = layer.trigger.value;
   if (above === 'occurrence' || under === 'claimsMade') return 'counts';
   return above === 'claimsMade' && under === 'occurrence' ? 'LAYER.CLAIMS_MADE' : 'LAYER.TRIGGER_NOT_GIVEN';

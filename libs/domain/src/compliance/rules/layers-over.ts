@@ -1,6 +1,7 @@
 import type { CalendarDate } from '../../kernel/dates.js';
 import type { CompiledLimit } from '../compiled.js';
 import type { ProvidedPolicy } from '../coverage.js';
+import { isUmbrella } from '../line-facts.js';
 import { isDoubtful, layerStanding, type LayerStanding } from './layer.js';
 
 /** A layer and how it stands over a policy. */
@@ -21,7 +22,7 @@ export function layersOver(
 ): readonly StandingLayer[] {
   const others = layers.filter(({ policyId }) => policyId !== primary.policyId);
   let standing = others.map((layer) => ({ layer, standing: layerStanding(layer, primary, asked, day) }));
-  if (primary.line === 'umbrella') return standing;
+  if (isUmbrella(primary.line)) return standing;
   for (let step = 0; step < others.length; step += 1) {
     const next = standing.map((one) => (isExcess(one) ? throughLayers(one, standing, asked, day) : one));
     if (next.every((one, index) => one.standing === standing[index]?.standing)) break;
@@ -33,7 +34,7 @@ export function layersOver(
 /** Over the line by way of an umbrella at most: the line itself is not on its schedule. */
 function isExcess({ layer, standing }: StandingLayer): boolean {
   const through = standing === 'LAYER.NOT_SCHEDULED' || standing === 'LAYER.NOTHING_BELOW' || standing === 'LAYER.BELOW_IN_DOUBT';
-  return through && layer.schedule.value?.includes('umbrella') === true;
+  return through && layer.schedule.value?.some(isUmbrella) === true;
 }
 
 function throughLayers(

@@ -3,10 +3,10 @@ import type { Cents } from '../../kernel/money.js';
 import type { CompiledLimit } from '../compiled.js';
 import type { ProvidedPolicy } from '../coverage.js';
 import type { Term } from '../finding.js';
+import type { Lift } from '../line-row.js';
 import type { LayerReason, PresenceReason } from '../reasons.js';
 import { isDoubtful } from './layer.js';
 import { layersOver } from './layers-over.js';
-import type { Lift } from './lift.js';
 import { coverEndsOn, presenceOf } from './presence.js';
 
 /** A layer that does not count. */
@@ -60,8 +60,8 @@ export function towerOver(
     } else if (amount === 0) {
       notGiven ??= layer.policyNumber;
     } else {
-      const { policyId, policyNumber } = layer;
-      const term: Term = { policyId, policyNumber, line: 'umbrella', limit: lift, amount };
+      const { policyId, policyNumber, line } = layer;
+      const term: Term = { policyId, policyNumber, line, limit: lift, amount };
       if (standing === 'counts') counted.push(term);
       else {
         doubtful.push(term);

@@ -1,0 +1,36 @@
+import { COVERAGE_LINES, type CoverageLine, type EndorsementCode, type LimitCode } from './coverage.js';
+import type { EndorsementRow, Lift } from './line-row.js';
+import { LINE_TABLE } from './line-table.js';
+
+/** Whether policies of a line are umbrellas: they have a schedule of underlying insurance and count over the lines on it. */
+export const isUmbrella = (line: CoverageLine): boolean => LINE_TABLE[line].umbrella;
+
+/** The lines that may stand on the schedule of an umbrella. */
+export const UNDERLYING_LINES: readonly CoverageLine[] = COVERAGE_LINES.filter((line) => LINE_TABLE[line].underlying);
+
+/** Whether the certificate of a line says if it covers by occurrence or by claims made; the others are always on occurrence. */
+export const hasTrigger = (line: CoverageLine): boolean => LINE_TABLE[line].trigger === 'stated';
+export const LINES_WITH_TRIGGER: readonly CoverageLine[] = COVERAGE_LINES.filter(hasTrigger);
+
+/** Whether a policy of a line must show an amount. Of a statutory line the amounts may be unknown. */
+export const needsLimit = (line: CoverageLine): boolean => LINE_TABLE[line].limitNeeded;
+
+/** Whether a form of a line proves only with its edition. */
+export const formNeedsEdition = (line: CoverageLine): boolean => LINE_TABLE[line].formNeedsEdition;
+
+/** An endorsement on a line, null where the line cannot have it. */
+export function endorsementOf(line: CoverageLine, code: EndorsementCode): EndorsementRow | null {
+  const rows: Readonly<Partial<Record<EndorsementCode, EndorsementRow>>> = LINE_TABLE[line].endorsements;
+  return rows[code] ?? null;
+}
+
+/** The ISO or NCCI form that usually grants it, null where there is no usual one. */
+export const usualForm = (line: CoverageLine, code: EndorsementCode): string | null => endorsementOf(line, code)?.form ?? null;
+
+const LIFTS: ReadonlyMap<string, Lift | null> = new Map(COVERAGE_LINES.flatMap((line) => Object.entries(LINE_TABLE[line].limits)));
+
+/**
+ * Which limit of an umbrella adds to a limit of a primary policy. Medical expense and rented premises are never lifted;
+ * an umbrella is lifted by nothing but another umbrella.
+ */
+export const liftOf = (limit: LimitCode): Lift | null => LIFTS.get(limit) ?? null;

@@ -1,0 +1,24 @@
+import { COVERAGE_LINES, type CoverageLine, type LimitCode } from './coverage.js';
+import type { SplitRow } from './line-row.js';
+import { LINE_TABLE } from './line-table.js';
+
+type IsSet = (limit: LimitCode) => boolean;
+
+/** The combined limit of a line and the split ones that stand for it; null where the line has one kind of limits. */
+export const splitLimitsOf = (line: CoverageLine): SplitRow<LimitCode> | null => LINE_TABLE[line].splitLimits;
+
+const SPLIT_LIMITS: readonly SplitRow<LimitCode>[] = COVERAGE_LINES.flatMap((line) => splitLimitsOf(line) ?? []);
+
+/** Of a policy, or of what a template asks: a combined limit and one of its split limits are both set. */
+export const hasBothKinds = (isSet: IsSet): boolean =>
+  SPLIT_LIMITS.some(({ combined, split }) => isSet(combined) && split.some(isSet));
+
+/** The limits that are ruled out by those that are set (spec 2 section 4): once one kind is entered the other is closed. */
+export const closedLimits = (isSet: IsSet): readonly LimitCode[] =>
+  SPLIT_LIMITS.flatMap(({ combined, split }) => {
+    if (isSet(combined)) return split;
+    return split.some(isSet) ? [combined] : [];
+  });
+
+/** Whether a limit is the combined one of its line. */
+export const isCombined = (limit: LimitCode): boolean => SPLIT_LIMITS.some(({ combined }) => combined === limit);

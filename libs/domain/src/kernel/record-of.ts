@@ -1,0 +1,8 @@
+type KeyOf<Row> = Row extends unknown ? keyof Row & string : never;
+
+/** The keys of a record, as its type names them: for records that are written out and hold no other key. */
+export const keysOf = <Row extends object>(row: Row): readonly KeyOf<Row>[] => Object.keys(row) as KeyOf<Row>[];
+
+/** A record with one value for each key. */
+export const recordOf = <Key extends string, Value>(keys: readonly Key[], valueOf: (key: Key) => Value): Readonly<Record<Key, Value>> =>
+  Object.fromEntries(keys.map((key) => [key, valueOf(key)])) as Record<Key, Value>;
