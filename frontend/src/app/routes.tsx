@@ -8,33 +8,33 @@ import { Shell } from '../features/shell/components/shell.js';
 import { OfflineNotice } from '../features/shell/components/offline-notice.js';
 import { ScrollToTop } from '../features/shell/components/scroll-to-top.js';
 import type { Feature } from '../shared/feature.js';
+import { FeaturesContext } from '../shared/features-context.js';
 import { Toasts } from '../shared/ui/toasts.js';
 
 /** What stands around every page, logged in or not. */
-function Everywhere() {
+function Everywhere({ features }: { readonly features: readonly Feature[] }) {
   return (
-    <>
+    <FeaturesContext value={features}>
       <ScrollToTop />
       <Outlet />
       <Toasts />
       <SessionNotices />
       <OfflineNotice />
-    </>
+    </FeaturesContext>
   );
 }
 
 /** All routes: open pages at the root, the shell with the pages of the features under `/app`. */
 export function routesOf(features: readonly Feature[]): RouteObject[] {
   const pages = features.flatMap(({ routes }) => routes ?? []);
-  const built = new Set(pages.flatMap(({ path }) => (path ? [`/app/${path}`] : [])));
   const inside: RouteObject[] = [...pages, { path: '*', element: <NotFoundPage inside /> }];
   return [{
-    element: <Everywhere />,
+    element: <Everywhere features={features} />,
     errorElement: <CrashPage />,
     children: [
       { path: '/', element: <Start /> },
       ...features.flatMap(({ openRoutes }) => openRoutes ?? []),
-      { path: '/app', element: <ProtectedRoute><Shell built={built} /></ProtectedRoute>, children: [{ errorElement: <CrashPage />, children: inside }] },
+      { path: '/app', element: <ProtectedRoute><Shell /></ProtectedRoute>, children: [{ errorElement: <CrashPage />, children: inside }] },
       { path: '*', element: <NotFoundPage /> },
     ],
   }];

@@ -1,9 +1,40 @@
 import type { Reducer } from '@reduxjs/toolkit';
+import type { LucideIcon } from 'lucide-react';
+import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
+import type { Role } from './session/role.js';
+import type { SessionUser } from './session/session.types.js';
 
-/** What a feature hands to `app/features.ts`: everything else about it stays in its folder. */
+/** One line of the side menu. `path` is the address of its page, from the root: `/app/templates`. */
+export interface MenuEntry {
+  readonly path: string;
+  /** The specification's title of the page (spec 1 section 2.4). */
+  readonly title: string;
+  readonly icon: LucideIcon;
+  readonly roles: readonly Role[];
+  /** Records stand below the other entries, under a heading of their own. */
+  readonly group?: 'records';
+  readonly permission?: string;
+  /** A hook: how many items wait for the person. The entry shows it while it is above zero. */
+  readonly useCount?: () => number;
+}
+
+/** One link of the profile menu (spec 1 section 2.9). */
+export interface ProfileLink {
+  readonly path: string;
+  readonly text: string;
+  readonly shown: (user: SessionUser, role: Role) => boolean;
+}
+
+/** What a route may say about itself in `handle`. */
+export interface RouteHandle {
+  /** Readers of every role open it as they are: nobody is switched to another role. */
+  readonly forEveryRole?: true;
+}
+
+/** Everything that a feature brings to the page. `app/features.ts` lists the features; no feature knows another. */
 export interface Feature {
-  /** Its folder's name; the reducer stands under it in camelCase. */
+  /** Its folder's name. */
   readonly name: string;
   readonly reducers?: Readonly<Record<string, Reducer>>;
   /** Runs for as long as the page lives; restarted when it throws. */
@@ -12,4 +43,11 @@ export interface Feature {
   readonly routes?: readonly RouteObject[];
   /** Pages that need no log-in, from the root. */
   readonly openRoutes?: readonly RouteObject[];
+  /** In the order of the menu; entries of different features stand in the order of `app/features.ts`. */
+  readonly menu?: readonly MenuEntry[];
+  readonly profileLinks?: readonly ProfileLink[];
+  /** Stands in the bar at the top of every page. */
+  readonly topBar?: ComponentType;
+  /** Stands above the content of every page, where it has something to say. */
+  readonly banner?: ComponentType;
 }

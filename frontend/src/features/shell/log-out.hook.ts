@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { logoutAsked } from '#shared/session/session.slice';
+import { useOpenRequestCount } from '#shared/requests/open-request-count.hook';
 import { useSession } from '#shared/session/use-session';
-import { useCounts } from './counts.hook.js';
 
 /** Logs out; an agent with open requests is asked first (spec 1 section 4.2). */
 export function useLogOut() {
   const { role } = useSession();
-  const { openRequests } = useCounts();
+  const openRequests = useOpenRequestCount();
   const dispatch = useDispatch();
   const [asking, setAsking] = useState(false);
   const leave = () => dispatch(logoutAsked());

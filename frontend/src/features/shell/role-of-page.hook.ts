@@ -1,9 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useDispatch } from 'react-redux';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useMatches, useNavigate } from 'react-router-dom';
+import type { RouteHandle } from '#shared/feature';
 import { roleSwitched } from '#shared/session/session.slice';
 import { useSession } from '#shared/session/use-session';
-import { entryOf, isOfBothSides } from './shell-menu.js';
+import { useEntryOfPage } from './menu.hook.js';
 
 /**
  * A page that belongs to another role of the person switches to it (spec 1 section 4.2); one that belongs to none of
@@ -14,7 +15,9 @@ export function useRoleOfPage(): boolean {
   const { pathname, search } = useLocation();
   const dispatch = useDispatch();
   const navigate = useNavigate();
-  const wanted = isOfBothSides(pathname) ? undefined : entryOf(pathname)?.roles;
+  const forEveryRole = useMatches().some(({ handle }) => (handle as RouteHandle | undefined)?.forEveryRole);
+  const entry = useEntryOfPage();
+  const wanted = forEveryRole ? undefined : entry?.roles;
   const fits = !wanted || wanted.includes(role);
   const other = wanted?.find((one) => user.roles.includes(one));
   const enter = useEffectEvent(() => {

@@ -1,24 +1,27 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { sessionFeature } from '#features/session/session-feature';
-import { shellFeature } from '../shell-feature.js';
+import { FEATURES } from '#app/features';
+import { notificationFeature } from '#features/notification/feature';
+import { sessionFeature } from '#features/session/feature';
+import { shellFeature } from '../feature.js';
 import type { Feature } from '#shared/feature';
 import type { Role } from '#shared/session/role';
 import { expectAccessible } from '#testing/accessible';
 import { fakeServer } from '#testing/fake-server';
 import { rememberSession, renderApp, USER, userDetails } from '#testing/render-app.tsx';
-import { MENU } from '../shell-menu.js';
 
-/** The frame alone: what the pages in it show is their own specs' matter. */
-const FRAME: readonly Feature[] = [sessionFeature, shellFeature];
+/** What stands around the pages; what the pages show is their own specs' matter. */
+const FRAME: readonly Feature[] = [sessionFeature, shellFeature, notificationFeature];
 
-/** A feature that has a page for every entry of the menu. */
-const ALL_PAGES: Feature = {
-  name: 'pages',
-  routes: MENU.map(({ path, title }) => ({ path: path.slice('/app/'.length), element: <h1>{title} page</h1> })),
-};
+const menu = FEATURES.flatMap((feature) => feature.menu ?? []);
 
-function open(path: string, roles: readonly [Role, ...Role[]], features: readonly Feature[] = [...FRAME, ALL_PAGES]) {
+/** Every other feature, with a simple page for each entry of the menu. */
+const ALL_PAGES: readonly Feature[] = [
+  ...FEATURES.filter((feature) => !FRAME.includes(feature)).map((feature) => ({ ...feature, routes: [] })),
+  { name: 'pages', routes: menu.map(({ path, title }) => ({ path: path.slice('/app/'.length), element: <h1>{title} page</h1> })) },
+];
+
+function open(path: string, roles: readonly [Role, ...Role[]], features: readonly Feature[] = [...FRAME, ...ALL_PAGES]) {
   rememberSession(...roles);
   const server = fakeServer({
     'GET user/userdetails': () => userDetails(roles, ['MANAGE_PROJECT_MENU']),
@@ -42,7 +45,7 @@ it.each<[readonly [Role, ...Role[]], string, readonly string[]]>([
   await expectAccessible(container);
 });
 
-it('offers only pages that exist', async () => {
+it('offers no entry of a feature that is not there', async () => {
   open('/app/notifications', ['requester'], FRAME);
   await screen.findByRole('heading', { name: 'All Notification' });
   expect(titles()).toEqual([]);

@@ -1,3 +1,4 @@
+import { FileCheck2 } from 'lucide-react';
 import type { Feature } from '#shared/feature';
 import { lazyPage } from '#shared/ui/lazy-page.tsx';
 
@@ -9,4 +10,5 @@ export const policyFeature: Feature = {
     { path: 'policies/new', ...lazyPage(() => import('./pages/new-policy.page.js')) },
     { path: 'policies/:id', ...lazyPage(() => import('./pages/policy.page.js')) },
   ],
+  menu: [{ path: '/app/my-policies', title: 'My Policies', icon: FileCheck2, roles: ['insured'] }],
 };

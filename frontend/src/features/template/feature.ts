@@ -1,3 +1,4 @@
+import { BookCheck } from 'lucide-react';
 import type { Feature } from '#shared/feature';
 import { lazyPage } from '#shared/ui/lazy-page.tsx';
 
@@ -9,4 +10,5 @@ export const templateFeature: Feature = {
     { path: 'templates/new', ...lazyPage(() => import('./pages/new-template.page.js')) },
     { path: 'templates/:templateId', ...lazyPage(() => import('./pages/revise-template.page.js')) },
   ],
+  menu: [{ path: '/app/templates', title: 'Policy Templates', icon: BookCheck, roles: ['requester'] }],
 };

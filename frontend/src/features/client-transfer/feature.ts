@@ -1,3 +1,4 @@
+import { ArrowRightLeft } from 'lucide-react';
 import type { Feature } from '#shared/feature';
 import { lazyPage } from '#shared/ui/lazy-page.tsx';
 import { transferNewsSaga } from './sagas/transfer-news.saga.js';
@@ -10,4 +11,5 @@ export const clientTransferFeature: Feature = {
     { path: 'transfers', ...lazyPage(() => import('./pages/transfers.page.js')) },
     { path: 'transfers/:transferId', ...lazyPage(() => import('./pages/transfer.page.js')) },
   ],
+  menu: [{ path: '/app/transfers', title: 'Transfers', icon: ArrowRightLeft, roles: ['agent'] }],
 };

@@ -8,14 +8,14 @@ import type { ShownOutcome } from '#shared/ui/outcome-pill.tsx';
 import { PageHeader } from '#shared/ui/page-header.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { SkeletonRows } from '#shared/ui/skeleton-rows.tsx';
-import { FindingsList } from './findings-list.js';
-import { planOf } from './findings-plan.js';
-import { SendPlan } from './send-plan.js';
-import { useFindings } from './findings.hook.js';
-import { WhyPlan } from './why-plan.js';
-import { WhyTally } from './why-tally.js';
-import './why.css';
-import './why-row.css';
+import { FindingsList } from '../components/findings-list.js';
+import { planOf } from '../findings-plan.js';
+import { SendPlan } from '../components/send-plan.js';
+import { useFindings } from '../findings.hook.js';
+import { WhyPlan } from '../components/why-plan.js';
+import { WhyTally } from '../components/why-tally.js';
+import '../components/why.css';
+import '../components/why-row.css';
 
 const TITLES: Readonly<Record<ShownOutcome, string>> = {
   pass: 'Why compliant?',

@@ -1,3 +1,4 @@
+import { Building2, LayoutDashboard } from 'lucide-react';
 import type { Feature } from '#shared/feature';
 import { lazyPage } from '#shared/ui/lazy-page.tsx';
 
@@ -7,5 +8,9 @@ export const trackingFeature: Feature = {
   routes: [
     { path: 'dashboard', ...lazyPage(() => import('./pages/dashboard.page.js')) },
     { path: 'suppliers', ...lazyPage(() => import('./pages/suppliers.page.js')) },
+  ],
+  menu: [
+    { path: '/app/dashboard', title: 'Tracked Policies', icon: LayoutDashboard, roles: ['requester'] },
+    { path: '/app/suppliers', title: 'Suppliers', icon: Building2, roles: ['requester'] },
   ],
 };

@@ -1,3 +1,4 @@
+import { History } from 'lucide-react';
 import type { Feature } from '#shared/feature';
 import { lazyPage } from '#shared/ui/lazy-page.tsx';
 import { activityLogSaga } from './activity-log.saga.js';
@@ -9,4 +10,5 @@ export const activityLogFeature: Feature = {
   reducers: { activityLog: activityLogSlice.reducer },
   saga: activityLogSaga,
   routes: [{ path: 'activity-log', ...lazyPage(() => import('./pages/activity-log.page.js')) }],
+  menu: [{ path: '/app/activity-log', title: 'Activity Log', icon: History, roles: ['requester', 'insured', 'agent'], group: 'records' }],
 };

@@ -1,13 +1,11 @@
 import { createElement } from 'react';
 import type { Feature } from '#shared/feature';
-import { lazyPage } from '#shared/ui/lazy-page.tsx';
 import { NetworkErrorPage, NotFoundPage, ServerErrorPage, UnauthorizedPage } from './pages/error-pages.js';
 
 /** Error pages stand in the open and inside the shell; they are small and must not need the network. */
 export const shellFeature: Feature = {
   name: 'shell',
   routes: [
-    { path: 'notifications', ...lazyPage(() => import('./pages/notifications.page.js')) },
     { path: 'page-not-found', element: createElement(NotFoundPage, { inside: true }) },
     { path: 'unauthorized-access', element: createElement(UnauthorizedPage, { inside: true }) },
     { path: 'server-error', element: createElement(ServerErrorPage, { inside: true }) },

@@ -1,3 +1,4 @@
+import { Share2 } from 'lucide-react';
 import type { Feature } from '#shared/feature';
 import { lazyPage } from '#shared/ui/lazy-page.tsx';
 
@@ -5,4 +6,5 @@ import { lazyPage } from '#shared/ui/lazy-page.tsx';
 export const shareFeature: Feature = {
   name: 'share',
   routes: [{ path: 'shared-policies', ...lazyPage(() => import('./pages/shared-policies.page.js')) }],
+  menu: [{ path: '/app/shared-policies', title: 'Share My Policies', icon: Share2, roles: ['insured'] }],
 };

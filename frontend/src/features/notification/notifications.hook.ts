@@ -5,7 +5,7 @@ import { useCommand } from '#shared/commands/use-command';
 import { roleSwitched } from '#shared/session/session.slice';
 import { useSession } from '#shared/session/use-session';
 import { useViewQuery } from '#shared/views/use-view-query';
-import { placeOf } from './shell-destinations.js';
+import { placeOf } from './notification-destinations.js';
 
 const VIEW = 'notifications';
 const PATH = 'mark-notification-as-read';

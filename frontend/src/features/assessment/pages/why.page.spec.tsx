@@ -5,7 +5,7 @@ import { viewsMoved } from '#shared/views/views.slice';
 import { expectAccessible } from '#testing/accessible';
 import { fakeServer, refuse } from '#testing/fake-server';
 import { rememberSession, renderApp, userDetails } from '#testing/render-app.tsx';
-import { finding, shortAggregate, TRACKING, verdict } from './testing/findings-samples.js';
+import { finding, shortAggregate, TRACKING, verdict } from '../testing/findings-samples.js';
 
 async function open(findings: readonly FindingText[], checking = false, more: Partial<Verdict> = {}, role: 'requester' | 'agent' = 'requester') {
   rememberSession(role);

@@ -1,0 +1,11 @@
+import type { Feature, RouteHandle } from '#shared/feature';
+import { lazyPage } from '#shared/ui/lazy-page.tsx';
+
+/** Of every role: the supplier and its agent read the same page as the requester. */
+const SHARED = { handle: { forEveryRole: true } satisfies RouteHandle };
+
+/** Why a tracked supplier stands as it does. */
+export const assessmentFeature: Feature = {
+  name: 'assessment',
+  routes: [{ path: 'suppliers/:trackingId/why', ...SHARED, ...lazyPage(() => import('./pages/why.page.js')) }],
+};

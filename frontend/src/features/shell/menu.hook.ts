@@ -1,0 +1,19 @@
+import { useLocation } from 'react-router-dom';
+import type { MenuEntry } from '#shared/feature';
+import { useFeatures } from '#shared/features-context';
+import { useSession } from '#shared/session/use-session';
+
+/** The entries of the person's role, in their order. */
+export function useMenu(): readonly MenuEntry[] {
+  const { user: { permissions }, role } = useSession();
+  return useFeatures()
+    .flatMap(({ menu }) => menu ?? [])
+    .filter(({ roles, permission }) => roles.includes(role) && (!permission || permissions.includes(permission)));
+}
+
+/** The entry that the page belongs to, of whichever role: its own, or the one it lies under. */
+export function useEntryOfPage(): MenuEntry | undefined {
+  const { pathname } = useLocation();
+  const entries = useFeatures().flatMap(({ menu }) => menu ?? []);
+  return entries.find(({ path }) => pathname === path || pathname.startsWith(`${path}/`));
+}
