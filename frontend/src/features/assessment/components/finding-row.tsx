@@ -4,8 +4,8 @@ import type { FindingText } from '@covertrail/contracts/tracking/tracking.replie
 import { OutcomePill, OUTCOMES } from '#shared/ui/outcome-pill.tsx';
 import { CitedEvents } from './cited-events.js';
 import { FindingDecisionPart } from './finding-decision.js';
-import { DOERS } from '../findings-plan.js';
-import { sentenceBeside } from '../findings-sum.js';
+import { DOERS } from '../findings-plan.view.js';
+import { sentenceBeside } from '../findings-sum.view.js';
 import { SumBar } from './sum-bar.js';
 
 interface FindingRowProps {

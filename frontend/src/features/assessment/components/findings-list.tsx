@@ -5,7 +5,7 @@ import { plural } from '#shared/format/plural';
 import { EmptyState } from '#shared/ui/empty-state.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { FindingsGroup } from './findings-group.js';
-import { needsAction } from '../findings-plan.js';
+import { needsAction } from '../findings-plan.view.js';
 
 interface FindingsListProps {
   readonly trackingId: string;

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import type { FindingText } from '@covertrail/contracts/tracking/tracking.replies';
 import { Link } from 'react-router-dom';
 import { useSession } from '#shared/session/use-session';
-import { limitSum } from '../findings-sum.js';
+import { limitSum } from '../findings-sum.view.js';
 
 /** The sum as a sentence, and as a bar: each policy a piece, a mark at what is asked, the missing rest hatched. */
 export function SumBar({ finding }: { readonly finding: FindingText }) {

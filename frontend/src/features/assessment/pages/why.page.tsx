@@ -9,7 +9,7 @@ import { PageHeader } from '#shared/ui/page-header.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { SkeletonRows } from '#shared/ui/skeleton-rows.tsx';
 import { FindingsList } from '../components/findings-list.js';
-import { planOf } from '../findings-plan.js';
+import { planOf } from '../findings-plan.view.js';
 import { SendPlan } from '../components/send-plan.js';
 import { useFindings } from '../findings.hook.js';
 import { WhyPlan } from '../components/why-plan.js';

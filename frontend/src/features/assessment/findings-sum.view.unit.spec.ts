@@ -1,5 +1,5 @@
 import { finding, shortAggregate, term } from './testing/findings-samples.js';
-import { limitSum, sentenceBeside } from './findings-sum.js';
+import { limitSum, sentenceBeside } from './findings-sum.view.js';
 
 it('sums what each policy gives, and shows what is missing up to the mark', () => {
   expect(limitSum(shortAggregate())).toEqual({

@@ -1,5 +1,5 @@
 import { finding } from './testing/findings-samples.js';
-import { planOf, planText } from './findings-plan.js';
+import { planOf, planText } from './findings-plan.view.js';
 
 const raise = { code: 'FIX.RAISE_LIMIT', params: {}, by: 'agent' } as const;
 const short = finding({ rule: 'generalLiability.limit.generalAggregate', title: 'General aggregate', outcome: 'fail', fix: raise, fixText: 'Raise the umbrella.' });
