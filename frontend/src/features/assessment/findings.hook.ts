@@ -2,7 +2,7 @@ import type { Verdict } from '@covertrail/contracts/tracking/tracking.replies';
 import { useSession } from '#shared/session/use-session';
 import { shownOutcome, type ShownOutcome } from '#shared/ui/outcome-pill.tsx';
 import { useViewQuery, type ViewResult } from '#shared/views/use-view-query';
-import { useTrackedRows } from '../tracking/tracked-rows.hook.js';
+import { useTrackedRows } from '#shared/tracking/tracked-rows.hook';
 
 const VIEW = 'tracked-suppliers';
 const MOST_NAMESAKES = 50;

@@ -6,7 +6,7 @@ import { EmptyState } from '#shared/ui/empty-state.tsx';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { SkeletonRows } from '#shared/ui/skeleton-rows.tsx';
-import { useTrackedRows } from '../tracked-rows.hook.js';
+import { useTrackedRows } from '#shared/tracking/tracked-rows.hook';
 import { monthShort } from '../tracked-stats.words.js';
 import { daysText } from './expiry-cell.js';
 import { whyPath } from './tracked-columns.js';

@@ -8,7 +8,7 @@ import { PAGE_SIZE } from '#shared/table/use-table-address';
 import { EmptyState } from '#shared/ui/empty-state.tsx';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
 import type { TrackedAddress } from '../tracked-address.hook.js';
-import { TRACKED_PATH, useTrackedRows } from '../tracked-rows.hook.js';
+import { TRACKED_PATH, useTrackedRows } from '#shared/tracking/tracked-rows.hook';
 import { TrackedFilters } from './tracked-filters.js';
 import { whyPath, type TrackedColumn } from './tracked-columns.js';
 

@@ -16,7 +16,7 @@ import { TrackedTable } from '../components/tracked-table.js';
 import { TrendPanel } from '../components/trend-panel.js';
 import { useTrackedAddress } from '../tracked-address.hook.js';
 import { GROUP_WORDS, type TrackedGroup } from '../tracked-groups.words.js';
-import { useTrackedSummary } from '../tracked-rows.hook.js';
+import { useTrackedSummary } from '#shared/tracking/tracked-rows.hook';
 import '../tracking.css';
 
 const OPEN_REQUESTS = '/app/request-coverage?state=open';

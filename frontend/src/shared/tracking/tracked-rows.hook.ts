@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { TrackedSummary, TrackedSupplierRow } from '@covertrail/contracts/tracking/tracking.replies';
-import type { Query } from '#shared/api/query-text';
-import { useViewQuery } from '#shared/views/use-view-query';
+import type { Query } from '../api/query-text.js';
+import { useViewQuery } from '../views/use-view-query.js';
 
 const VIEW = 'tracked-suppliers';
 /** Rows that are being checked are asked for again after so long: a check that finds nothing new may be no news here. */
