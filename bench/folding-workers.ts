@@ -5,7 +5,7 @@ import { pause } from '@covertrail/platform/timing/back-off';
 import { Metrics } from '@covertrail/platform/engine/metrics';
 import { collectionOf } from '@covertrail/platform/engine/projection';
 import { SharedLog } from '@covertrail/platform/engine/log/shared-log';
-import { ViewsElsewhere } from '@covertrail/platform/engine/deployment/remote-projections';
+import { RemoteProjections } from '@covertrail/platform/engine/deployment/remote-projections';
 import { projectionLease, type ReadStore } from '@covertrail/platform/read-store/read-store.port';
 import { EVENT_CATALOGUE } from '@covertrail/domain/catalogue/event-catalogue';
 import { PROJECTIONS } from '@covertrail/projections/projections';
@@ -99,7 +99,7 @@ async function folded({ events, reads }: Ground): Promise<void> {
 
 async function timeReadable(ground: Ground, { perSecond, seconds, insuredIds }: Load): Promise<Omit<WorkersTimes, 'foldedMs'>> {
   const log = new SharedLog(ground.events, EVENT_CATALOGUE, new Metrics());
-  const views = new ViewsElsewhere({ ...ground, projections: PROJECTIONS, clock: systemClock, log });
+  const views = new RemoteProjections({ ...ground, projections: PROJECTIONS, clock: systemClock, log });
   await views.start();
   const appended: number[] = [];
   const add = async (index: number): Promise<void> => {

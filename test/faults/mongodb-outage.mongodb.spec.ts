@@ -49,7 +49,7 @@ describeOnMongodb('the projection engine while MongoDB is', () => {
     const cutAt = performance.now();
     await until(() => engine.status().every(({ error }) => /MongoDB does not answer: /.test(error ?? '')), 'the reason shows');
     const behind = engine.status()[0]!.applied;
-    await at.ring(MANY);
+    await at.ping(MANY);
     await until(() => at.log.behind(behind) === Infinity, 'the window has left the views behind');
     await until(() => performance.now() - cutAt > 2_500, 'it was cut off for a while');
     // 50, 100, 200, 400, 800 ms and so on, by chance half of each: in three seconds at most nine tries of each view.

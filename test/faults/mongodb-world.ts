@@ -69,10 +69,10 @@ export class MongodbWorld {
   }
 
   /** Appends so many events that no view has a use for. */
-  async ring(times: number): Promise<void> {
+  async ping(times: number): Promise<void> {
     const { events } = this.world;
     const { meta } = intact((await first(events.readAll({ after: START, limit: 1 })))!);
-    await events.append('bells', Array.from({ length: times }, (_, count) => ({ id: deriveId('bell', count), type: 'BellRung', data: {}, meta })), 'any');
+    await events.append('pings', Array.from({ length: times }, (_, count) => ({ id: deriveId('ping', count), type: 'Pinged', data: {}, meta })), 'any');
   }
 
   /** Fails unless everything is folded in time, equals a fold that met no fault, and was told. */

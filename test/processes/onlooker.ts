@@ -9,7 +9,7 @@ import { systemClock } from '@covertrail/platform/clock/clock';
 import { snapshot } from '@covertrail/platform/json/canonical-json';
 import { ProjectionEngine } from '@covertrail/platform/engine/projection-engine';
 import { SharedLog } from '@covertrail/platform/engine/log/shared-log';
-import { ViewsElsewhere } from '@covertrail/platform/engine/deployment/remote-projections';
+import { RemoteProjections } from '@covertrail/platform/engine/deployment/remote-projections';
 import type { StoredEvent } from '@covertrail/platform/event-store/event-store.port';
 import { intact } from '@covertrail/platform/event-store/testing/intact';
 import type { Checkpoint, ReadStore } from '@covertrail/platform/read-store/read-store.port';
@@ -30,7 +30,7 @@ export class Onlooker {
   private constructor(
     readonly ground: Ground,
     private readonly log: SharedLog,
-    private readonly views: ViewsElsewhere,
+    private readonly views: RemoteProjections,
   ) {}
 
   /** The workers have made their views by then. */
@@ -38,7 +38,7 @@ export class Onlooker {
     const ground = await openGround(config);
     const { events, reads, metrics, watch } = ground;
     const log = new SharedLog(events, EVENT_CATALOGUE, metrics);
-    const views = new ViewsElsewhere({ events, reads, log, watch, clock: systemClock, projections: PROJECTIONS });
+    const views = new RemoteProjections({ events, reads, log, watch, clock: systemClock, projections: PROJECTIONS });
     await views.start();
     return new Onlooker(ground, log, views);
   }

@@ -7,12 +7,12 @@ import type { Reaction } from '@covertrail/platform/engine/reaction';
 import { ReactionEngine } from '@covertrail/platform/engine/reaction-engine';
 import { answeredInTime } from '@covertrail/platform/stores/answered-in-time';
 import { SharedLog } from '@covertrail/platform/engine/log/shared-log';
-import type { ViewProgress } from '@covertrail/platform/engine/progress/projection-progress';
-import { ViewsElsewhere } from '@covertrail/platform/engine/deployment/remote-projections';
+import type { ProjectionProgress } from '@covertrail/platform/engine/progress/projection-progress';
+import { RemoteProjections } from '@covertrail/platform/engine/deployment/remote-projections';
 import { PROCESS_NAME } from '@covertrail/platform/ids/process-name';
 import { PROJECTIONS } from '@covertrail/projections/projections';
 import type { AssessorProgress } from '../features/tracking/checking/checking.service.js';
-import { Views, type ViewProgress as Serving } from '../views/views.service.js';
+import { Views, type ProjectionProgress as Serving } from '../views/views.service.js';
 import type { Config } from './config.js';
 import type { Ground } from './ground.js';
 
@@ -20,7 +20,7 @@ const ANSWER_MS = 5_000;
 
 /** What reads the log in one process: the views (folded here or elsewhere) and the reactions, on one shared reading of it. */
 export interface Engines {
-  readonly projections: ProjectionEngine | ViewsElsewhere;
+  readonly projections: ProjectionEngine | RemoteProjections;
   readonly reactions: ReactionEngine;
   readonly assessor: AssessorProgress;
   start(): Promise<void>;
@@ -35,7 +35,7 @@ export function openEngines(ground: Ground, reactions: readonly Reaction[], wher
   const log = new SharedLog(events, EVENT_CATALOGUE, metrics);
   const shared = { events, reads, log, metrics, liveFeed, watch, clock: systemClock, registry: EVENT_CATALOGUE, owner: PROCESS_NAME, ...(report ? { report } : {}) };
   const engines = {
-    projections: where === 'here' ? foldingHere(ground, shared) : new ViewsElsewhere({ ...shared, projections: PROJECTIONS }),
+    projections: where === 'here' ? foldingHere(ground, shared) : new RemoteProjections({ ...shared, projections: PROJECTIONS }),
     reactions: new ReactionEngine({ ...shared, reactions }),
   };
   return {
@@ -81,7 +81,7 @@ async function settle(ground: Ground, { projections, reactions }: Pick<Engines, 
 }
 
 /** The views as queries read them. */
-export function viewsOf(ground: Ground, progress: ViewProgress): Views {
+export function viewsOf(ground: Ground, progress: ProjectionProgress): Views {
   const serving: Serving = {
     names: PROJECTIONS.map(({ name }) => name),
     collectionOf: (view) => progress.collections.collectionOf(view),

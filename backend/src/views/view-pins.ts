@@ -1,7 +1,7 @@
 import type { Position } from '@covertrail/domain/kernel/event';
 import type { PinnedView } from '@covertrail/platform/engine/progress/projection-progress';
 
-/** What pins are made of; see `ViewProgress` of the engine. */
+/** What pins are made of; see `ProjectionProgress` of the engine. */
 export interface Pinning {
   pin(view: string): Promise<PinnedView>;
   whenApplied(views: readonly string[], position: Position, timeoutMs: number): Promise<boolean>;

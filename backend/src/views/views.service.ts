@@ -7,7 +7,7 @@ import { QueryReply } from '../http/data.interceptor.js';
 import { ViewPins, type Pinning } from './view-pins.js';
 
 /** What queries need of whoever folds: which collection serves a view now, and how far it has come. */
-export interface ViewProgress extends Pinning {
+export interface ProjectionProgress extends Pinning {
   /** Of all views. */
   readonly names: readonly string[];
   collectionOf(view: string): Promise<string>;
@@ -27,7 +27,7 @@ export class Views {
 
   constructor(
     private readonly reads: ReadStore,
-    private readonly progress: ViewProgress,
+    private readonly progress: ProjectionProgress,
   ) {}
 
   /** Runs what answers one request. `awaited` is the position that the page has (`If-Position`); throws HTTP.BAD_INPUT for what is none. */

@@ -3,8 +3,8 @@ import type { Position } from '@covertrail/domain/kernel/event';
 import { ActiveCollections, aliasKey } from '@covertrail/platform/engine/deployment/active-collections';
 import { CheckpointWatch } from '@covertrail/platform/engine/progress/checkpoint-watch';
 import { CollectionPositions } from '@covertrail/platform/engine/progress/collection-positions';
-import { Bell } from '@covertrail/platform/timing/signal';
-import { ViewProgress } from '@covertrail/platform/engine/progress/projection-progress';
+import { Signal } from '@covertrail/platform/timing/signal';
+import { ProjectionProgress } from '@covertrail/platform/engine/progress/projection-progress';
 import type { ReadStore } from '@covertrail/platform/read-store/read-store.port';
 import { Views } from '../views.service.js';
 
@@ -28,7 +28,7 @@ export class ViewRace {
   readonly views: Views;
   private readonly collections: ActiveCollections;
   private readonly reads: ReadStore;
-  private readonly more = new Bell();
+  private readonly more = new Signal();
   private appended = 0;
   private elapsed = 0;
 
@@ -42,10 +42,10 @@ export class ViewRace {
     const projections = names.map((name) => ({
       name, version: 1, handles: [HANDLED], ignores: [], indexes: [], keys: () => [], evolve: () => null, audience: () => [],
     }));
-    const log = { idleUpTo: (position: Position) => this.idleUpTo(position), arrived: new Bell(), confirmedHead: async () => this.head };
+    const log = { idleUpTo: (position: Position) => this.idleUpTo(position), arrived: new Signal(), confirmedHead: async () => this.head };
     const positions = new CollectionPositions(projections, log, new CheckpointWatch(this.reads));
     this.collections = new ActiveCollections({ reads: this.reads, positions, log, elapsedMs: () => (this.elapsed += setup.stepMs) });
-    const progress = new ViewProgress(this.collections, positions);
+    const progress = new ProjectionProgress(this.collections, positions);
     this.views = new Views(this.reads, {
       names, collectionOf: (view) => this.collections.collectionOf(view), pin: (view) => progress.pin(view),
       whenApplied: (views, position, timeoutMs) => progress.whenApplied(views, position, timeoutMs),
@@ -80,7 +80,7 @@ export class ViewRace {
     for (let index = 0; index < this.setup.log.length; index += 1) {
       await this.pause('append');
       this.appended = index + 1;
-      this.more.ring();
+      this.more.notify();
     }
   }
 

@@ -17,15 +17,15 @@ import type { ReportParked } from './parked/parked-notice.js';
 import type { ParkedEvent } from './parked/poison-register.js';
 import type { Projection } from './projection.js';
 import type { ProjectionStatus } from './subscription/projection-status.js';
-import { repairView, type Repaired } from './parked/repair.js';
+import { repairProjection, type Repaired } from './parked/repair.js';
 import { SharedLog } from './log/shared-log.js';
 import { Sweeper } from './live-feed/sweeper.js';
 import { checkRegistry, type EventRegistry } from './log/upcasting.js';
-import { ViewBuilds } from './deployment/deployments.js';
-import type { ViewContext } from './folding/projection-handler.js';
-import { ViewKeeper } from './deployment/projection-manager.js';
-import { ViewProgress } from './progress/projection-progress.js';
-import type { ViewRunner } from './subscription/projection-subscription.js';
+import { Deployments } from './deployment/deployments.js';
+import type { ProjectionContext } from './folding/projection-handler.js';
+import { ProjectionManager } from './deployment/projection-manager.js';
+import { ProjectionProgress } from './progress/projection-progress.js';
+import type { ProjectionSubscription } from './subscription/projection-subscription.js';
 import { within } from '#timing/within';
 
 /**
@@ -53,11 +53,11 @@ export class ProjectionEngine {
   /** Where queries read. */
   readonly collections: ActiveCollections;
   /** How far the views are, also those that other processes fold. */
-  readonly progress: ViewProgress;
+  readonly progress: ProjectionProgress;
   readonly metrics: Metrics;
-  private readonly context: ViewContext;
-  private readonly builds: ViewBuilds;
-  private readonly keepers: ReadonlyMap<string, ViewKeeper>;
+  private readonly context: ProjectionContext;
+  private readonly deployments: Deployments;
+  private readonly managers: ReadonlyMap<string, ProjectionManager>;
   private readonly share: LeaseShare;
   private readonly sweeper: Sweeper;
   private readonly folds: FoldWatch;
@@ -80,37 +80,37 @@ export class ProjectionEngine {
       ...(report ? { report } : {}),
     };
     const positions = new CollectionPositions(projections, this.context.log, setup.watch ?? new CheckpointWatch(reads), {
-      seen: (collection) => this.runnerOf(collection)?.seen ?? null,
-      changed: (projection) => this.keepers.get(projection)?.active?.follower.changed ?? null,
+      seen: (collection) => this.subscriptionOf(collection)?.seen ?? null,
+      changed: (projection) => this.managers.get(projection)?.active?.follower.changed ?? null,
     });
     this.collections = new ActiveCollections({ reads, positions, log: this.context.log });
-    this.progress = new ViewProgress(this.collections, positions);
-    this.builds = new ViewBuilds(reads, events, clock);
+    this.progress = new ProjectionProgress(this.collections, positions);
+    this.deployments = new Deployments(reads, events, clock);
     this.share = new LeaseShare(this.context);
-    this.keepers = new Map(projections.map((projection) => [
-      projection.name, new ViewKeeper(projection, this.builds, this.collections, this.context, this.share),
+    this.managers = new Map(projections.map((projection) => [
+      projection.name, new ProjectionManager(projection, this.deployments, this.collections, this.context, this.share),
     ]));
     this.sweeper = new Sweeper(reads, clock);
     const { heartbeats, options: { leaseTtlMs } } = this.context;
-    this.folds = new FoldWatch({ reads, builds: this.builds, heartbeats, leaseTtlMs, views: projections.map(({ name }) => name) });
+    this.folds = new FoldWatch({ reads, deployments: this.deployments, heartbeats, leaseTtlMs, views: projections.map(({ name }) => name) });
   }
 
   /** Throws `OtherLog`, `CheckpointAhead` or `ViewLost`, having started nothing, when a view does not fit the log. */
   async start(): Promise<void> {
     this.stopping = new AbortController();
     await holdToLog(this.setup.events, this.setup.reads);
-    for (const keeper of this.keepers.values()) await keeper.refuseMisfit();
-    for (const keeper of this.keepers.values()) await keeper.prepare();
+    for (const manager of this.managers.values()) await manager.refuseMisfit();
+    for (const manager of this.managers.values()) await manager.prepare();
     await this.context.log.start();
     await this.share.beat(this.answering());
-    for (const keeper of this.keepers.values()) keeper.start();
+    for (const manager of this.managers.values()) manager.start();
     this.upkeep = this.look();
   }
 
   /** Every view finishes its batch, commits and releases its lease; after `stopWithinMs` it is left to the leases to run out. */
   async stop(): Promise<void> {
     this.stopping.abort();
-    const stopped = Promise.all([...this.keepers.values()].map((keeper) => keeper.stop()));
+    const stopped = Promise.all([...this.managers.values()].map((manager) => manager.stop()));
     await within(Promise.all([stopped, this.upkeep.then(() => this.share.retire())]), this.context.options.stopWithinMs);
     if (this.ownsLog) await this.context.log.stop();
   }
@@ -120,7 +120,7 @@ export class ProjectionEngine {
     return this.folds.unfolded;
   }
 
-  /** See `ViewProgress.whenApplied`. */
+  /** See `ProjectionProgress.whenApplied`. */
   whenApplied(projections: readonly string[], position: Position, timeoutMs: number): Promise<boolean> {
     return this.progress.whenApplied(projections, position, timeoutMs);
   }
@@ -132,7 +132,7 @@ export class ProjectionEngine {
 
   /** The answering view of every projection, and those that are being built. */
   status(): ProjectionStatus[] {
-    return [...this.keepers.values()].flatMap(({ active, building }) => [active, building].flatMap((runner) => runner?.status() ?? []));
+    return [...this.managers.values()].flatMap(({ active, building }) => [active, building].flatMap((subscription) => subscription?.status() ?? []));
   }
 
   /**
@@ -141,16 +141,16 @@ export class ProjectionEngine {
    * folded is put aside, see `parked`; rejects with `Halted` when that is too much, and goes on when asked again.
    */
   async rebuild(projection: string): Promise<void> {
-    const keeper = this.keeper(projection);
+    const manager = this.manager(projection);
     await this.context.log.start();
-    await keeper.rebuild();
+    await manager.rebuild();
   }
 
   /** Folds the quarantined documents again from the first event on, and lets them take events again. */
   async repair(projection: string): Promise<Repaired> {
-    const { active } = this.keeper(projection);
+    const { active } = this.manager(projection);
     if (!active) throw new Error(`${projection} is not folded by this process`);
-    const repaired = await repairView(active, this.context);
+    const repaired = await repairProjection(active, this.context);
     if (!repaired.needsRebuild) return repaired;
     await this.rebuild(projection);
     return repaired;
@@ -158,35 +158,35 @@ export class ProjectionEngine {
 
   /** What was put aside of the answering view. */
   async parked(projection: string): Promise<ParkedEvent[]> {
-    return (await this.keeper(projection).active?.fold.poison.parked()) ?? [];
+    return (await this.manager(projection).active?.handler.poison.parked()) ?? [];
   }
 
   /** Goes on after a pause that too many parked events caused. */
   resume(projection: string): void {
-    this.keeper(projection).active?.follower.resume();
+    this.manager(projection).active?.follower.resume();
   }
 
-  private runnerOf(collection: string): ViewRunner | null {
-    for (const keeper of this.keepers.values()) {
-      const runner = keeper.runnerOf(collection);
-      if (runner) return runner;
+  private subscriptionOf(collection: string): ProjectionSubscription | null {
+    for (const manager of this.managers.values()) {
+      const subscription = manager.subscriptionOf(collection);
+      if (subscription) return subscription;
     }
     return null;
   }
 
   private answering(): readonly string[] {
-    return [...this.keepers.values()].flatMap(({ active }) => (active ? [active.collection] : []));
+    return [...this.managers.values()].flatMap(({ active }) => (active ? [active.collection] : []));
   }
 
   private giveUpSurplus(): void {
     const surplus = new Set(this.share.surplus);
-    for (const { active } of this.keepers.values()) if (active && surplus.has(active.collection)) active.follower.giveUp();
+    for (const { active } of this.managers.values()) if (active && surplus.has(active.collection)) active.follower.giveUp();
   }
 
-  private keeper(projection: string): ViewKeeper {
-    const keeper = this.keepers.get(projection);
-    if (!keeper) throw new Error(`No projection is named ${projection}`);
-    return keeper;
+  private manager(projection: string): ProjectionManager {
+    const manager = this.managers.get(projection);
+    if (!manager) throw new Error(`No projection is named ${projection}`);
+    return manager;
   }
 
   private async look(): Promise<void> {
@@ -195,9 +195,9 @@ export class ProjectionEngine {
       try {
         await this.share.beat(this.answering());
         this.giveUpSurplus();
-        for (const [name, alias] of await this.builds.aliases()) await this.keepers.get(name)?.follow(alias);
+        for (const [name, alias] of await this.deployments.aliases()) await this.managers.get(name)?.follow(alias);
         await this.folds.look();
-        await this.builds.dropRetired(options.retireAfterMs);
+        await this.deployments.dropRetired(options.retireAfterMs);
         await this.sweeper.sweep();
       } catch {
         this.metrics.add('upkeep_failed', this.setup.owner);

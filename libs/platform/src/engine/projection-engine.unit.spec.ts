@@ -1,4 +1,4 @@
-import { joined, left, named, peopleRows, rung, SampleWorld, teamTotals } from './testing/sample-world.js';
+import { joined, left, named, peopleRows, pinged, SampleWorld, teamTotals } from './testing/sample-world.js';
 import { linesOf } from './testing/lines.js';
 
 describe('the projection engine', () => {
@@ -48,7 +48,7 @@ describe('the projection engine', () => {
 
   it('has seen a position although it had no use for its event', async () => {
     const engine = await world.caughtUp([teamTotals]);
-    const position = await world.happen(rung());
+    const position = await world.happen(pinged());
     expect(await engine.whenApplied(['team-totals'], position, 5_000)).toBe(true);
   });
 

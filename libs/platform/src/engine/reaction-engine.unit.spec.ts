@@ -10,7 +10,7 @@ import { ReactionEngine, type ReactionEngineSetup } from './reaction-engine.js';
 import type { Reaction } from './reaction.js';
 import { NotSettled, settle } from './progress/settle.js';
 import { until } from './testing/lines.js';
-import { dataOf, joined, named, rung, SAMPLE_REGISTRY, SampleWorld, teamTotals } from './testing/sample-world.js';
+import { dataOf, joined, named, pinged, SAMPLE_REGISTRY, SampleWorld, teamTotals } from './testing/sample-world.js';
 
 describe('the reaction engine', () => {
   let world: SampleWorld;
@@ -57,7 +57,7 @@ describe('the reaction engine', () => {
   it('reacts to what happened in the order of the log', async () => {
     const engine = running([namer()]);
     await engine.start();
-    const position = await world.happen(joined('ann', 'red'), rung(), joined('bob', 'blue'));
+    const position = await world.happen(joined('ann', 'red'), pinged(), joined('bob', 'blue'));
     expect(await engine.drained(position, 5_000)).toBe(true);
     expect(await namings()).toEqual(['RED', 'BLUE']);
   });
@@ -155,7 +155,7 @@ describe('the reaction engine', () => {
     await running([needing]).stop();
     const still = running([needing]);
     await still.start();
-    await still.drained(await world.happen(rung()), 5_000);
+    await still.drained(await world.happen(pinged()), 5_000);
     expect(await still.parked('namer')).toMatchObject([{ error: 'team-red: event e1 cannot be read: its data is not JSON', unreadable: true }]);
     await still.stop();
     readable = true;
@@ -186,17 +186,17 @@ describe('the reaction engine', () => {
 
   it('puts aside what is not as it was appended, whatever type it says', async () => {
     const engine = running([namer()]);
-    world.events.damage(await world.happen(rung()));
+    world.events.damage(await world.happen(pinged()));
     await engine.start();
     expect(await engine.drained(await world.happen(joined('bob', 'blue')), 5_000)).toBe(true);
     expect(await namings()).toEqual(['BLUE']);
-    expect(await engine.parked('namer')).toMatchObject([{ type: 'BellRung', unreadable: true }]);
+    expect(await engine.parked('namer')).toMatchObject([{ type: 'Pinged', unreadable: true }]);
   });
 
   it('refuses to start when the log ends before its checkpoint', async () => {
     const first = running([namer()]);
     await first.start();
-    await first.drained(await world.happen(joined('ann', 'red'), rung(), rung()), 5_000);
+    await first.drained(await world.happen(joined('ann', 'red'), pinged(), pinged()), 5_000);
     await first.stop();
     world.events.loseAfter('000000000001');
     await expect(running([namer()]).start()).rejects.toThrow(CheckpointAhead);

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Position } from '@covertrail/domain/kernel/event';
 import type { LogEvent, SubscribeOptions, SubscriptionItem } from './event-store.port.js';
-import type { LogBell } from './log-bell.js';
+import type { LogSignal } from './log-signal.js';
 import { rowOf } from './sqlite-position.js';
 import type { SqliteReader } from './sqlite-reader.js';
 
@@ -25,18 +25,18 @@ export async function* pagesOf(reader: SqliteReader, after: Position, limit = In
 
 /**
  * Everything after a position, one `caught-up` behind all that was there by then, then what comes. Reads a page only when
- * the last is consumed. Ends when the signal aborts or the bell closes.
+ * the last is consumed. Ends when the signal aborts or the store closes.
  */
 export async function* follow(
   reader: SqliteReader,
-  bell: LogBell,
+  appended: LogSignal,
   { after, signal }: SubscribeOptions,
 ): AsyncGenerator<SubscriptionItem> {
-  const ended = (): boolean => bell.closed || signal?.aborted === true;
+  const ended = (): boolean => appended.closed || signal?.aborted === true;
   let position = after;
   let caughtUp = false;
   while (!ended()) {
-    const strokes = bell.strokes;
+    const count = appended.count;
     const page = reader.page(rowOf(position), PAGE);
     for (const event of page) {
       yield { kind: 'event', event };
@@ -52,6 +52,6 @@ export async function* follow(
       caughtUp = true;
       yield { kind: 'caught-up', position };
     }
-    await bell.after(strokes, signal);
+    await appended.after(count, signal);
   }
 }

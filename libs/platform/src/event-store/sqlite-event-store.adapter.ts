@@ -15,7 +15,7 @@ import {
 } from './event-store.port.js';
 import { GroupCommitQueue } from './group-commit-queue.js';
 import { InlineCommitChannel } from './inline-commit-channel.js';
-import { LogBell } from './log-bell.js';
+import { LogSignal } from './log-signal.js';
 import { logIn } from './log-in-file.js';
 import { follow, pagesOf } from './log-subscription.js';
 import { prepareAppend } from './prepared-append.js';
@@ -41,13 +41,13 @@ export async function openSqliteEventStore({ file, writer }: SqliteEventStoreOpt
 }
 
 class SqliteEventStore implements EventStore {
-  private readonly bell: LogBell;
+  private readonly appended: LogSignal;
   private readonly queue: GroupCommitQueue;
   private closing: Promise<void> | undefined;
 
   constructor(private readonly channel: CommitChannel, private readonly reader: SqliteReader) {
-    this.bell = new LogBell(() => reader.changed());
-    this.queue = new GroupCommitQueue(channel, () => this.bell.ring());
+    this.appended = new LogSignal(() => reader.changed());
+    this.queue = new GroupCommitQueue(channel, () => this.appended.notify());
   }
 
   async append(stream: string, events: readonly NewEvent[], expected: ExpectedRevision): Promise<Appended> {
@@ -71,7 +71,7 @@ class SqliteEventStore implements EventStore {
   }
 
   subscribeToAll(options: SubscribeOptions): AsyncIterable<SubscriptionItem> {
-    return follow(this.reader, this.bell, options);
+    return follow(this.reader, this.appended, options);
   }
 
   async head(): Promise<Position> {
@@ -98,7 +98,7 @@ class SqliteEventStore implements EventStore {
   }
 
   private async shutDown(): Promise<void> {
-    this.bell.close();
+    this.appended.close();
     await this.queue.flush();
     await this.channel.close();
     this.reader.close();

@@ -1,7 +1,7 @@
 import type { Position } from '@covertrail/domain/kernel/event';
 import { START } from '../event-store/event-store.port.js';
 import { backOffMs } from '#timing/back-off';
-import { Bell } from '#timing/signal';
+import { Signal } from '#timing/signal';
 import type { CheckpointWatch } from '#engine/progress/checkpoint-watch';
 import type { LiveFeed } from '#engine/live-feed/live-feed.port';
 import type { Metrics } from '../engine/metrics.js';
@@ -27,7 +27,7 @@ interface Listener {
  */
 export class StoredLiveFeed implements LiveFeed {
   private readonly listeners = new Set<Listener>();
-  private readonly bell = new Bell();
+  private readonly signal = new Signal();
   private readonly cursors = new Map<string, Position>();
   private stopped = false;
   private nudged = false;
@@ -49,7 +49,7 @@ export class StoredLiveFeed implements LiveFeed {
 
   nudge(): void {
     this.nudged = true;
-    this.bell.ring();
+    this.signal.notify();
   }
 
   listen(hear: Listener['hear'], gap: Listener['gap'] = () => undefined): () => void {
@@ -71,7 +71,7 @@ export class StoredLiveFeed implements LiveFeed {
 
   async close(): Promise<void> {
     this.stopped = true;
-    this.bell.ring();
+    this.signal.notify();
     await within(this.tailing, CLOSE_WITHIN_MS);
   }
 
@@ -81,11 +81,11 @@ export class StoredLiveFeed implements LiveFeed {
       try {
         await this.turn();
         attempt = 1;
-        if (!this.nudged) await this.bell.wait(POLL_MS);
+        if (!this.nudged) await this.signal.wait(POLL_MS);
       } catch {
         // The store does not answer: what was told meanwhile is read once it does.
         this.metrics.add('live_stalls', 'feed');
-        await this.bell.wait(backOffMs(attempt));
+        await this.signal.wait(backOffMs(attempt));
         attempt += 1;
       }
     }

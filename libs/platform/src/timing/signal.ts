@@ -1,14 +1,14 @@
-/** Wakes whoever waits. A ring that nobody waits for is forgotten: look first, then wait. */
-export class Bell {
+/** Wakes whoever waits. A notification that nobody waits for is lost: look first, then wait. */
+export class Signal {
   private readonly sleepers = new Set<() => void>();
 
-  ring(): void {
+  notify(): void {
     const woken = [...this.sleepers];
     this.sleepers.clear();
     for (const wake of woken) wake();
   }
 
-  /** Resolves true when the bell rings, false after `ms`. */
+  /** Resolves true when it is notified, false after `ms`. */
   wait(ms: number): Promise<boolean> {
     return new Promise((resolve) => {
       const wake = () => {

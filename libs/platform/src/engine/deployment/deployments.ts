@@ -22,7 +22,7 @@ const buildKey = (projection: string): string => BUILD + projection;
 const RETIRED = 'retired:';
 
 /** The control documents that say which collections of a projection answer, are being built, or are on their way out. */
-export class ViewBuilds {
+export class Deployments {
   constructor(private readonly reads: ReadStore, private readonly events: EventStore, private readonly clock: Clock) {}
 
   alias(projection: string): Promise<Alias | null> {

@@ -6,9 +6,9 @@ import { Lease } from '#engine/leases/lease';
 import type { LeaseShare } from '#engine/leases/lease-share';
 import { refuseLost } from '#engine/log/log-identity';
 import type { Projection } from '#engine/projection';
-import type { ViewBuilds } from './deployments.js';
-import type { ViewContext } from '#engine/folding/projection-handler';
-import { ViewRunner } from '#engine/subscription/projection-subscription';
+import type { Deployments } from './deployments.js';
+import type { ProjectionContext } from '#engine/folding/projection-handler';
+import { ProjectionSubscription } from '#engine/subscription/projection-subscription';
 
 const LOOK_AGAIN_MS = 100;
 
@@ -16,10 +16,10 @@ const LOOK_AGAIN_MS = 100;
  * Keeps one projection: folds the collection that answers for it and, beside it, the one that is to take over. When the
  * version in the code is not the one that answers, its view is built first; the other answers until then.
  */
-export class ViewKeeper {
+export class ProjectionManager {
   /** Null when what answers was made by other code than ours: it stands still. */
-  active: ViewRunner | null = null;
-  building: ViewRunner | null = null;
+  active: ProjectionSubscription | null = null;
+  building: ProjectionSubscription | null = null;
   private answering = '';
   /** The newest version that our build may take over from: no newer one than that which it was begun beside. */
   private mayReplace = 0;
@@ -28,15 +28,15 @@ export class ViewKeeper {
 
   constructor(
     readonly projection: Projection,
-    private readonly builds: ViewBuilds,
+    private readonly deployments: Deployments,
     private readonly collections: ActiveCollections,
-    private readonly context: ViewContext,
+    private readonly context: ProjectionContext,
     private readonly share?: LeaseShare,
   ) {}
 
   /** Throws `CheckpointAhead`, `ViewLost` or `ViewTooNew` rather than skip events or go back. Writes nothing. */
   async refuseMisfit(): Promise<void> {
-    const alias = await this.builds.alias(this.projection.name);
+    const alias = await this.deployments.alias(this.projection.name);
     if (!alias) return;
     if (alias.version > this.projection.version) throw new ViewTooNew(this.projection.name, alias.version, this.projection.version);
     await this.check(alias.collection);
@@ -46,15 +46,15 @@ export class ViewKeeper {
   async prepare(): Promise<void> {
     this.building = null;
     await this.refuseMisfit();
-    const alias = (await this.builds.alias(this.projection.name)) ?? (await this.firstBuild());
+    const alias = (await this.deployments.alias(this.projection.name)) ?? (await this.firstBuild());
     this.answering = alias.collection;
     this.mayReplace = this.projection.version;
     const ours = alias.version === this.projection.version;
     if (ours) await this.context.reads.declare(alias.collection, this.projection.indexes);
-    this.active = ours ? this.runner(alias.collection) : null;
-    const begun = await this.builds.interrupted(this.projection);
-    if (begun === alias.collection) await this.builds.end(this.projection);
-    else if (begun ?? !ours) this.building = this.builder(begun ?? (await this.builds.begin(this.projection)));
+    this.active = ours ? this.subscription(alias.collection) : null;
+    const begun = await this.deployments.interrupted(this.projection);
+    if (begun === alias.collection) await this.deployments.end(this.projection);
+    else if (begun ?? !ours) this.building = this.builder(begun ?? (await this.deployments.begin(this.projection)));
   }
 
   start(): void {
@@ -72,7 +72,7 @@ export class ViewKeeper {
   /** Builds a new collection beside the one that answers and switches to it; rejects when an event cannot be folded. */
   async rebuild(): Promise<void> {
     this.stopped = false;
-    const alias = await this.builds.alias(this.projection.name);
+    const alias = await this.deployments.alias(this.projection.name);
     this.mayReplace = Math.max(this.projection.version, alias?.version ?? 0);
     this.answering ||= alias?.collection ?? '';
     if (this.building?.follower.failure instanceof ViewLost) await this.abandon(this.building);
@@ -90,85 +90,85 @@ export class ViewKeeper {
     this.answering = alias.collection;
     await before?.follower.stop();
     if (built) this.promote(built);
-    else this.active = alias.version === this.projection.version ? this.runner(alias.collection) : null;
+    else this.active = alias.version === this.projection.version ? this.subscription(alias.collection) : null;
     if (!this.stopped) this.active?.follower.start();
   }
 
-  runnerOf(collection: string): ViewRunner | null {
-    return [this.active, this.building].find((runner) => runner?.collection === collection) ?? null;
+  subscriptionOf(collection: string): ProjectionSubscription | null {
+    return [this.active, this.building].find((subscription) => subscription?.collection === collection) ?? null;
   }
 
   private async firstBuild(): Promise<Pick<Alias, 'version' | 'collection'>> {
-    const collection = await this.builds.unused(this.projection);
-    await this.builds.activate(this.projection, collection);
+    const collection = await this.deployments.unused(this.projection);
+    await this.deployments.activate(this.projection, collection);
     return { version: this.projection.version, collection };
   }
 
   private async check(collection: string): Promise<void> {
     await refuseLost(this.context.reads, collection);
-    await this.builds.refuseAhead(collection);
+    await this.deployments.refuseAhead(collection);
   }
 
   /** A build that was switched to has ended, also where nobody could note that. */
   private async toBuild(alias: Alias | null): Promise<string> {
-    const begun = await this.builds.interrupted(this.projection);
-    return begun !== null && begun !== alias?.collection ? begun : this.builds.begin(this.projection);
+    const begun = await this.deployments.interrupted(this.projection);
+    return begun !== null && begun !== alias?.collection ? begun : this.deployments.begin(this.projection);
   }
 
-  private runner(collection: string): ViewRunner {
-    return new ViewRunner(this.projection, collection, this.context, this.share);
+  private subscription(collection: string): ProjectionSubscription {
+    return new ProjectionSubscription(this.projection, collection, this.context, this.share);
   }
 
   /** What is being built is not shared out; it is once it answers. */
-  private builder(collection: string): ViewRunner {
-    const runner = new ViewRunner(this.projection, collection, this.context);
-    runner.fold.rebuilding = true;
-    return runner;
+  private builder(collection: string): ProjectionSubscription {
+    const subscription = new ProjectionSubscription(this.projection, collection, this.context);
+    subscription.handler.rebuilding = true;
+    return subscription;
   }
 
-  private begin(runner: ViewRunner): Promise<void> {
-    runner.follower.start();
-    this.build ??= this.untilSwitched(runner).finally(() => (this.build = null));
+  private begin(subscription: ProjectionSubscription): Promise<void> {
+    subscription.follower.start();
+    this.build ??= this.untilSwitched(subscription).finally(() => (this.build = null));
     this.build.catch(() => undefined);
     return this.build;
   }
 
-  private async untilSwitched(runner: ViewRunner): Promise<void> {
-    while (this.building === runner) {
-      if (this.stopped) throw new Halted(`${runner.collection}: stopped before it was built`);
-      if (runner.follower.state === 'paused') throw runner.follower.failure ?? new Halted(runner.collection);
-      if (runner.isNearHead) await this.trySwitch(runner);
-      else await runner.follower.changed.wait(LOOK_AGAIN_MS);
-      if (runner.follower.state === 'standby') await this.followOther(runner);
+  private async untilSwitched(subscription: ProjectionSubscription): Promise<void> {
+    while (this.building === subscription) {
+      if (this.stopped) throw new Halted(`${subscription.collection}: stopped before it was built`);
+      if (subscription.follower.state === 'paused') throw subscription.follower.failure ?? new Halted(subscription.collection);
+      if (subscription.isNearHead) await this.trySwitch(subscription);
+      else await subscription.follower.changed.wait(LOOK_AGAIN_MS);
+      if (subscription.follower.state === 'standby') await this.followOther(subscription);
     }
   }
 
   /** Another process builds it: it may have switched meanwhile. */
-  private async followOther(runner: ViewRunner): Promise<void> {
-    const alias = await this.builds.alias(this.projection.name).catch(() => null);
-    if (alias?.collection === runner.collection) await this.follow(alias);
+  private async followOther(subscription: ProjectionSubscription): Promise<void> {
+    const alias = await this.deployments.alias(this.projection.name).catch(() => null);
+    if (alias?.collection === subscription.collection) await this.follow(alias);
   }
 
-  private async trySwitch(runner: ViewRunner): Promise<void> {
+  private async trySwitch(subscription: ProjectionSubscription): Promise<void> {
     try {
-      await this.tellFromHere(runner);
+      await this.tellFromHere(subscription);
       await this.active?.follower.stop();
-      await this.switchTo(runner);
+      await this.switchTo(subscription);
     } catch (error) {
       if (error instanceof ViewTooNew) {
-        await this.abandon(runner);
+        await this.abandon(subscription);
         throw error;
       }
-      this.context.metrics.add('switch_failed', runner.collection);
+      this.context.metrics.add('switch_failed', subscription.collection);
       if (!this.stopped) this.active?.follower.start();
-      await runner.follower.changed.wait(LOOK_AGAIN_MS);
+      await subscription.follower.changed.wait(LOOK_AGAIN_MS);
     }
   }
 
   /** What answers still tells of all that the other has folded in silence; from there on both tell, so that nothing is left out. */
-  private async tellFromHere({ fold, follower, collection }: ViewRunner): Promise<void> {
+  private async tellFromHere({ handler, follower, collection }: ProjectionSubscription): Promise<void> {
     const silentUpTo = await follower.exclusively(async (at) => {
-      fold.takingOver = true;
+      handler.takingOver = true;
       return at;
     });
     const before = this.active?.follower;
@@ -178,21 +178,21 @@ export class ViewKeeper {
   }
 
   /** What answered stands still here, and what takes over must have come at least as far. */
-  private async switchTo(runner: ViewRunner): Promise<void> {
+  private async switchTo(subscription: ProjectionSubscription): Promise<void> {
     const floor = await this.floor();
-    while (runner.follower.state === 'running' && runner.follower.seen < floor) await runner.follower.changed.wait(LOOK_AGAIN_MS);
-    await runner.follower.exclusively((at, commit) => this.alone(async () => {
+    while (subscription.follower.state === 'running' && subscription.follower.seen < floor) await subscription.follower.changed.wait(LOOK_AGAIN_MS);
+    await subscription.follower.exclusively((at, commit) => this.alone(async () => {
       const replaced = await this.toReplace();
       await commit([], at);
       // Before it no longer answers, or nobody would ever drop it should this process end between the two.
-      if (replaced && replaced !== runner.collection) await this.builds.retire(replaced);
-      await this.builds.activate(this.projection, runner.collection);
+      if (replaced && replaced !== subscription.collection) await this.deployments.retire(replaced);
+      await this.deployments.activate(this.projection, subscription.collection);
       this.collections.switched(this.projection.name);
-      runner.fold.rebuilding = false;
+      subscription.handler.rebuilding = false;
     }));
-    this.answering = runner.collection;
-    this.promote(runner);
-    await this.builds.end(this.projection);
+    this.answering = subscription.collection;
+    this.promote(subscription);
+    await this.deployments.end(this.projection);
   }
 
   /** Two versions that are ready at the same moment switch one after the other. Throws `Halted` while another process does. */
@@ -205,22 +205,22 @@ export class ViewKeeper {
   /** What answers at this moment. Throws `ViewTooNew` where newer code has taken over while this was built. */
   private async toReplace(): Promise<string | null> {
     const { name, version } = this.projection;
-    const alias = await this.builds.alias(name);
+    const alias = await this.deployments.alias(name);
     if (alias && alias.version > this.mayReplace) throw new ViewTooNew(name, alias.version, version);
     return alias?.collection ?? null;
   }
 
-  private async abandon(runner: ViewRunner): Promise<void> {
+  private async abandon(subscription: ProjectionSubscription): Promise<void> {
     this.building = null;
-    await runner.follower.stop();
-    await this.builds.abandon(this.projection, runner.collection);
+    await subscription.follower.stop();
+    await this.deployments.abandon(this.projection, subscription.collection);
   }
 
-  private promote(runner: ViewRunner): void {
-    runner.fold.rebuilding = false;
-    runner.fold.takingOver = false;
-    if (this.share) runner.follower.joinShare(this.share);
-    this.active = runner;
+  private promote(subscription: ProjectionSubscription): void {
+    subscription.handler.rebuilding = false;
+    subscription.handler.takingOver = false;
+    if (this.share) subscription.follower.joinShare(this.share);
+    this.active = subscription;
     this.building = null;
   }
 

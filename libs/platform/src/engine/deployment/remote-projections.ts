@@ -10,8 +10,8 @@ import { FoldWatch } from '#engine/progress/fold-watch';
 import { holdToLog } from '#engine/log/log-identity';
 import type { Projection } from '#engine/projection';
 import type { SharedLog } from '#engine/log/shared-log';
-import { ViewBuilds } from './deployments.js';
-import { ViewProgress } from '#engine/progress/projection-progress';
+import { Deployments } from './deployments.js';
+import { ProjectionProgress } from '#engine/progress/projection-progress';
 import { within } from '#timing/within';
 
 const { leaseTtlMs, standbyPollMs } = DEFAULT_OPTIONS;
@@ -19,7 +19,7 @@ const { leaseTtlMs, standbyPollMs } = DEFAULT_OPTIONS;
 const CLOSE_WITHIN_MS = 1_000;
 
 /** What a process needs to serve views that it does not fold. */
-export interface ViewsElsewhereSetup {
+export interface RemoteProjectionsSetup {
   readonly events: EventStore;
   readonly reads: ReadStore;
   readonly projections: readonly Projection[];
@@ -29,33 +29,33 @@ export interface ViewsElsewhereSetup {
 }
 
 /** The views of a process that leaves the folding to workers: where they are and how far they have come. */
-export class ViewsElsewhere {
+export class RemoteProjections {
   readonly collections: ActiveCollections;
-  readonly progress: ViewProgress;
-  private readonly builds: ViewBuilds;
+  readonly progress: ProjectionProgress;
+  private readonly deployments: Deployments;
   private readonly folds: FoldWatch;
   private stopping = new AbortController();
   private looking: Promise<void> = Promise.resolve();
 
-  constructor(private readonly setup: ViewsElsewhereSetup) {
+  constructor(private readonly setup: RemoteProjectionsSetup) {
     const { events, reads, clock, projections, log, watch } = setup;
     const positions = new CollectionPositions(projections, log, watch);
     this.collections = new ActiveCollections({ reads, positions, log });
-    this.progress = new ViewProgress(this.collections, positions);
-    this.builds = new ViewBuilds(reads, events, clock);
-    this.folds = new FoldWatch({ reads, builds: this.builds, views: projections.map(({ name }) => name), leaseTtlMs });
+    this.progress = new ProjectionProgress(this.collections, positions);
+    this.deployments = new Deployments(reads, events, clock);
+    this.folds = new FoldWatch({ reads, deployments: this.deployments, views: projections.map(({ name }) => name), leaseTtlMs });
   }
 
   /** Throws `OtherLog`, `CheckpointAhead` or `ViewTooNew` where the views are not of this log, or not of this code. */
   async start(): Promise<void> {
     const { events, reads, projections, log } = this.setup;
     await holdToLog(events, reads);
-    const aliases = await this.builds.aliases();
+    const aliases = await this.deployments.aliases();
     for (const { name, version } of projections) {
       const alias = aliases.get(name);
       if (alias === undefined) continue;
       if (alias.version > version) throw new ViewTooNew(name, alias.version, version);
-      await this.builds.refuseAhead(alias.collection);
+      await this.deployments.refuseAhead(alias.collection);
     }
     await log.start();
     this.stopping = new AbortController();

@@ -13,7 +13,7 @@ export interface Folded {
 }
 
 /** Where a fold finds the documents and puts them back. `fetch` comes before `at`. */
-export interface FoldDesk extends OwnDocuments {
+export interface FoldSession extends OwnDocuments {
   fetch(ids: Iterable<string>): Promise<void>;
   at(id: string): Folded;
   put(id: string, folded: Folded): void;
@@ -36,7 +36,7 @@ export interface FoldedBatch {
 
 export interface FoldRules {
   readonly projection: Projection;
-  readonly desk: FoldDesk;
+  readonly session: FoldSession;
   /** Documents that take no events at present; the fold adds those whose event it could not fold. */
   readonly quarantine: { isQuarantined(key: string): boolean; quarantine(key: string): void };
   /** True when nobody will be told, so that nobody need be asked for the audience. */
@@ -46,10 +46,10 @@ export interface FoldRules {
 /** Keys that were told without looking at documents; null where `keys` wants to look, or threw. */
 type Plan = readonly (readonly string[] | null)[];
 
-/** Folds entries that the projection handles, in order, into the documents on the desk. Throws only for a store's failure. */
+/** Folds entries that the projection handles, in order, into the documents of the session. Throws only for a store's failure. */
 export async function foldBatch(entries: readonly LogEntry[], rules: FoldRules): Promise<FoldedBatch> {
   const plan = await planKeys(entries, rules.projection);
-  await rules.desk.fetch(plan.flatMap((keys) => keys ?? []));
+  await rules.session.fetch(plan.flatMap((keys) => keys ?? []));
   const batch = new BatchFold(rules);
   for (const [index, entry] of entries.entries()) await batch.take(entry, plan[index] ?? null);
   return batch.result;
@@ -81,16 +81,16 @@ class BatchFold {
   }
 
   private async keysOf(event: Recorded): Promise<readonly string[]> {
-    const { projection, desk } = this.rules;
-    const keys = await tried(async () => projection.keys(event, desk));
-    await desk.fetch(keys);
+    const { projection, session } = this.rules;
+    const keys = await tried(async () => projection.keys(event, session));
+    await session.fetch(keys);
     return keys;
   }
 
   private step(entry: LogEntry, event: Recorded, key: string): void {
-    const { desk, quarantine } = this.rules;
+    const { session, quarantine } = this.rules;
     if (quarantine.isQuarantined(key)) return this.giveUp(entry, key, null);
-    const before = desk.at(key);
+    const before = session.at(key);
     if (entry.position <= before.position) {
       this.repeated += 1;
       return;
@@ -104,14 +104,14 @@ class BatchFold {
   }
 
   private evolve(event: Recorded, key: string): void {
-    const { projection, desk, silent } = this.rules;
-    const before = desk.at(key).document;
+    const { projection, session, silent } = this.rules;
+    const before = session.at(key).document;
     const after = triedNow(() => projection.evolve(before, event, key));
     if (after && after.id !== key) throw new Error(`${projection.name} folded ${key} into a document with the id ${after.id}`);
     const audience = silent ? [] : projection.audience(before, after);
     this.folded += 1;
     if (after === before) return;
-    desk.put(key, { document: after, position: event.position });
+    session.put(key, { document: after, position: event.position });
     const rooms = this.rooms.get(key) ?? new Set();
     for (const room of audience) rooms.add(room);
     this.rooms.set(key, rooms);

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { START } from '#event-store/event-store.port';
 import type { Document, ReadStore, Write } from '#read-store/read-store.port';
-import type { FoldDesk, Folded } from './batch-fold.js';
+import type { FoldSession, Folded } from './batch-fold.js';
 import { ChangedFields } from './changed-fields.js';
 import { answered, storedIdsWhere } from './stored-ids.js';
 
@@ -11,7 +11,7 @@ const NEVER: Folded = { document: null, position: START };
  * The documents one batch works on: read once, folded in memory, written once. Between batches the latest stay in a
  * cache, which is right because only the holder of the lease writes them.
  */
-export class DocumentDesk implements FoldDesk {
+export class DocumentSession implements FoldSession {
   private readonly cache: LRUCache<string, Folded>;
   private readonly batch = new Map<string, Folded>();
   private readonly changed = new Set<string>();

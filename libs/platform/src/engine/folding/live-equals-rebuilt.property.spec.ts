@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { EventStore } from '#event-store/event-store.port';
 import type { ReadStore } from '#read-store/read-store.port';
 import { linesOf } from '#engine/testing/lines';
-import { joined, left, named, peopleRows, rung, SampleWorld, teamTotals, type Happening } from '#engine/testing/sample-world';
+import { joined, left, named, peopleRows, pinged, SampleWorld, teamTotals, type Happening } from '#engine/testing/sample-world';
 import { newFolder, removeFolder, sqliteWorld } from '#engine/testing/sqlite-world';
 
 const BOTH = [teamTotals, peopleRows];
@@ -12,7 +12,7 @@ const happening: fc.Arbitrary<Happening> = fc.oneof(
   fc.tuple(team, fc.string({ maxLength: 3 })).map(([which, name]) => named(which, name)),
   fc.tuple(who, team, fc.integer({ min: 0, max: 9 })).map(([person, which, points]) => joined(person, which, points)),
   who.map(left),
-  fc.constant(rung()),
+  fc.constant(pinged()),
 );
 const history = fc.array(fc.array(happening, { minLength: 1, maxLength: 6 }), { minLength: 1, maxLength: 6 });
 

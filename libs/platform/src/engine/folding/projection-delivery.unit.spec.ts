@@ -1,6 +1,6 @@
 import { CheckpointAhead, OtherLog, ViewLost } from '#engine/engine-errors';
 import { linesOf, until } from '#engine/testing/lines';
-import { joined, left, named, peopleRows, rung, SampleWorld, teamTotals } from '#engine/testing/sample-world';
+import { joined, left, named, peopleRows, pinged, SampleWorld, teamTotals } from '#engine/testing/sample-world';
 
 const VIEWS = ['team-totals@1', 'people-rows@1'];
 const BOTH = [teamTotals, peopleRows];
@@ -88,7 +88,7 @@ describe('delivery to projections', () => {
 
   it('moves its checkpoint over events that it had no use for', async () => {
     const engine = await world.caughtUp([teamTotals]);
-    const position = await world.happen(rung(), rung());
+    const position = await world.happen(pinged(), pinged());
     await until(async () => (await world.reads.checkpoint('team-totals@1'))?.position === position, 'the checkpoint moved');
     expect(engine.status()[0]?.applied).toBe(position);
   });

@@ -1,7 +1,7 @@
 import type { Recorded } from '@covertrail/domain/kernel/event';
 import { BatchClock } from './batch-clock.js';
 import { foldBatch, type FoldedBatch, type Unfolded } from './batch-fold.js';
-import { DocumentDesk } from './document-session.js';
+import { DocumentSession } from './document-session.js';
 import { Halted } from '#engine/engine-errors';
 import { nowMs } from '#engine/leases/lease';
 import { liveUpdates } from '#engine/live-feed/live-updates';
@@ -14,27 +14,27 @@ import { PoisonRegister, type ParkedEvent } from '#engine/parked/poison-register
 import type { Projection } from '#engine/projection';
 import { SealBroken } from '#sealing/sealing';
 
-export interface ViewContext extends FollowerContext {
+export interface ProjectionContext extends FollowerContext {
   /** Opens sealed personal text, for projections that say `opensPersonal`. */
   readonly openPersonal?: (event: Recorded) => Promise<Recorded>;
 }
 
 /** Folding one collection of one projection: what its follower does with each batch. */
-export class ViewFold implements FollowerWork {
+export class ProjectionHandler implements FollowerWork {
   /** While set: big batches, and no live updates until `takingOver`. */
   rebuilding = false;
   takingOver = false;
   readonly poison: PoisonRegister;
   readonly clock: BatchClock;
-  private readonly desk: DocumentDesk;
+  private readonly session: DocumentSession;
   private readonly handles: ReadonlySet<string>;
   private readonly gauge: ParkGauge;
 
-  constructor(readonly projection: Projection, readonly collection: string, private readonly context: ViewContext) {
+  constructor(readonly projection: Projection, readonly collection: string, private readonly context: ProjectionContext) {
     const { reads, metrics, options } = context;
     this.poison = new PoisonRegister(reads, collection);
     this.clock = new BatchClock(metrics, collection);
-    this.desk = new DocumentDesk(reads, collection, options.cachedDocuments);
+    this.session = new DocumentSession(reads, collection, options.cachedDocuments);
     this.handles = new Set(projection.handles);
     this.gauge = new ParkGauge(options.parkLimit, options.parkWindowMs);
   }
@@ -45,7 +45,7 @@ export class ViewFold implements FollowerWork {
   }
 
   async begin(): Promise<void> {
-    this.desk.forget();
+    this.session.forget();
     this.gauge.clear();
     // Others may have retired and dropped it meanwhile: declared anew it would go on from its checkpoint without what came before.
     await refuseLost(this.context.reads, this.collection);
@@ -64,7 +64,7 @@ export class ViewFold implements FollowerWork {
 
   /** Documents as they are stored are no longer those that are cached. */
   forget(): void {
-    this.desk.forget();
+    this.session.forget();
   }
 
   private async foldAndCommit(wanted: readonly LogEntry[], last: LogEntry, commit: Commit): Promise<void> {
@@ -72,12 +72,12 @@ export class ViewFold implements FollowerWork {
     const opened = await this.open(wanted);
     const fetched = performance.now();
     const batch = await foldBatch(opened, {
-      projection: this.projection, desk: this.desk, quarantine: this.poison, silent: this.rebuilding && !this.takingOver,
+      projection: this.projection, session: this.session, quarantine: this.poison, silent: this.rebuilding && !this.takingOver,
     });
     const tooMany = await this.park(batch.unfolded);
     const folded = performance.now();
-    await commit(this.desk.writes(), last.position, liveUpdates(this.projection.name, last.position, batch.rooms));
-    this.desk.settle();
+    await commit(this.session.writes(), last.position, liveUpdates(this.projection.name, last.position, batch.rooms));
+    this.session.settle();
     this.clock.record(wanted.length, { fetchMs: fetched - started, foldMs: folded - fetched, writeMs: performance.now() - folded });
     this.count(batch);
     if (tooMany) throw new Halted(`${this.collection}: too many events could not be folded`);

@@ -1,13 +1,13 @@
 import { START } from '#event-store/event-store.port';
 import type { ReadStore } from '#read-store/read-store.port';
-import type { FoldDesk, Folded } from './batch-fold.js';
+import type { FoldSession, Folded } from './batch-fold.js';
 import { storedIdsWhere } from './stored-ids.js';
 import { fieldAt } from './field-path.js';
 
 const NEVER: Folded = { document: null, position: START };
 
 /** Some documents of a view folded from nothing, beside those that are stored. Look-ups see these as they then were. */
-export class RefoldDesk implements FoldDesk {
+export class RefoldSession implements FoldSession {
   private readonly documents = new Map<string, Folded>();
 
   constructor(private readonly reads: ReadStore, private readonly collection: string, private readonly keys: ReadonlySet<string>) {}

@@ -5,7 +5,7 @@ import { joined, peopleRows, SampleWorld, teamTotals } from '#engine/testing/sam
 /** Takes no lease that a test holds without renewing it. */
 const PATIENT = { options: { leaseTtlMs: 60_000 } };
 
-describe('two runners of one projection', () => {
+describe('two subscriptions of one projection', () => {
   let world: SampleWorld;
   beforeEach(() => (world = SampleWorld.inMemory()));
   afterEach(() => world.close());
@@ -58,7 +58,7 @@ describe('two runners of one projection', () => {
     expect(await world.reads.get('team-totals@1', 'red')).toMatchObject({ points: 2 });
   });
 
-  it('a runner whose lease was taken in mid batch commits nothing and stands by', async () => {
+  it('a subscription whose lease was taken in mid batch commits nothing and stands by', async () => {
     const engine = await world.caughtUp([teamTotals], PATIENT);
     await world.reads.releaseLease(projectionLease('team-totals@1'), 'one', 1);
     const thief = await world.reads.acquireLease(projectionLease('team-totals@1'), 'thief', 60_000, Date.now());
@@ -70,7 +70,7 @@ describe('two runners of one projection', () => {
     expect(await linesOf(world.reads, 'team-totals@1')).toEqual(['{"events":1,"id":"red","name":"","points":2}']);
   });
 
-  it('a runner that leads again knows what the other folded meanwhile', async () => {
+  it('a subscription that leads again knows what the other folded meanwhile', async () => {
     const first = await world.caughtUp([teamTotals], PATIENT);
     await first.whenApplied(['team-totals'], await world.happen(joined('ann', 'red', 1)), 5_000);
     const lease = projectionLease('team-totals@1');
@@ -87,7 +87,7 @@ describe('two runners of one projection', () => {
     expect(await linesOf(world.reads, 'team-totals@1')).toEqual(['{"events":3,"id":"red","name":"","points":111}']);
   });
 
-  it('many runners that come and go fold each event once', async () => {
+  it('many subscriptions that come and go fold each event once', async () => {
     for (let round = 0; round < 10; round += 1) {
       const owners = ['a', 'b', 'c'].map((name) => `${name}${round}`);
       const engines = await Promise.all(owners.map(async (owner) => {

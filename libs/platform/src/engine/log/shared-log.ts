@@ -1,7 +1,7 @@
 import type { Position } from '@covertrail/domain/kernel/event';
 import { START, type EventStore } from '#event-store/event-store.port';
 import { backOffMs, pause } from '#timing/back-off';
-import { Bell } from '#timing/signal';
+import { Signal } from '#timing/signal';
 import { asError, concerns, toEntry, type LogEntry } from './log-entry.js';
 import { LogChunks } from './log-chunks.js';
 import { LogWindow } from './log-window.js';
@@ -19,8 +19,8 @@ const SILENT_TOO_LONG_MS = 30_000;
  * them with everyone who needs the same stretch, so that followers meet again at the end of a chunk.
  */
 export class SharedLog {
-  /** Rings whenever something arrived. */
-  readonly arrived = new Bell();
+  /** Notifies whenever something arrived. */
+  readonly arrived = new Signal();
   private readonly listeners = new Set<() => void>();
   private readonly chunks: LogChunks;
   private window: LogWindow | null = null;
@@ -28,7 +28,7 @@ export class SharedLog {
   private followed: Promise<unknown> = Promise.resolve();
   private lastItemAt = 0;
   private subscription = new AbortController();
-  private ringing = false;
+  private notifying = false;
   private started: Promise<void> | null = null;
   /** Why the subscription does not deliver at present; null while it does. */
   failure: Error | null = null;
@@ -134,11 +134,11 @@ export class SharedLog {
   private take(window: LogWindow, entry: LogEntry): void {
     window.push(entry);
     if (!entry.event && !entry.failure) this.metrics.add('unknown_type', entry.type);
-    if (this.ringing) return;
-    this.ringing = true;
+    if (this.notifying) return;
+    this.notifying = true;
     setImmediate(() => {
-      this.ringing = false;
-      this.arrived.ring();
+      this.notifying = false;
+      this.arrived.notify();
       for (const listener of this.listeners) listener();
     });
   }

@@ -1,5 +1,5 @@
 import { parkedReport, parkedSummary } from './parked-report.js';
-import { joined, peopleRows, poisonous, rung, SampleWorld, teamTotals } from '#engine/testing/sample-world';
+import { joined, peopleRows, poisonous, pinged, SampleWorld, teamTotals } from '#engine/testing/sample-world';
 
 describe('what was put aside', () => {
   let world: SampleWorld;
@@ -9,7 +9,7 @@ describe('what was put aside', () => {
   it('is told once an event, with everybody who goes on without it, in the order of the log', async () => {
     const poison = await world.happen(joined('ann', 'red', 13));
     await world.happen(joined('ann', 'red', 1));
-    const damaged = await world.happen(rung());
+    const damaged = await world.happen(pinged());
     world.events.damage(damaged);
     await world.caughtUp([poisonous('ann'), teamTotals]);
     const report = await parkedReport(world.reads);

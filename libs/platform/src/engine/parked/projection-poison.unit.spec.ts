@@ -2,7 +2,7 @@ import type { Recorded } from '@covertrail/domain/kernel/event';
 import { SealBroken } from '#sealing/sealing';
 import type { ParkedNotice } from './parked-notice.js';
 import { linesOf, until } from '#engine/testing/lines';
-import { dataOf, joined, named, peopleRows, poisonous, rung, SampleWorld, teamTotals } from '#engine/testing/sample-world';
+import { dataOf, joined, named, peopleRows, poisonous, pinged, SampleWorld, teamTotals } from '#engine/testing/sample-world';
 import type { ParkedEvent } from './poison-register.js';
 
 describe('an event that cannot be folded', () => {
@@ -100,7 +100,7 @@ describe('an event that cannot be folded', () => {
       TeamNamed: { version: 2, upcasters: { 1: () => {
         throw new Error('no such field');
       } } },
-      PersonJoined: { version: 1, upcasters: {} }, PersonLeft: { version: 1, upcasters: {} }, BellRung: { version: 1, upcasters: {} },
+      PersonJoined: { version: 1, upcasters: {} }, PersonLeft: { version: 1, upcasters: {} }, Pinged: { version: 1, upcasters: {} },
     };
     await world.happen(named('red', 'Red'), joined('ann', 'red'));
     const indifferent = { ...peopleRows, name: 'indifferent', handles: ['PersonJoined'] };
@@ -112,7 +112,7 @@ describe('an event that cannot be folded', () => {
 
   it('and is not as it was appended is put aside by everyone, as its type says nothing; nobody stops, however many', async () => {
     await world.happen(joined('ann', 'red', 1));
-    for (let n = 0; n < 12; n += 1) world.events.damage(await world.happen(rung()));
+    for (let n = 0; n < 12; n += 1) world.events.damage(await world.happen(pinged()));
     const position = await world.happen(joined('bob', 'red', 2));
     const told: ParkedNotice[] = [];
     const engine = await world.caughtUp([peopleRows, teamTotals], { report: (parked) => void told.push(parked) });

@@ -3,9 +3,9 @@ import { START } from '#event-store/event-store.port';
 import type { Document, Write } from '#read-store/read-store.port';
 import { foldBatch } from '#engine/folding/batch-fold';
 import { concerns } from '#engine/log/log-entry';
-import { RefoldDesk } from '#engine/folding/refold-session';
-import type { ViewContext } from '#engine/folding/projection-handler';
-import type { ViewRunner } from '#engine/subscription/projection-subscription';
+import { RefoldSession } from '#engine/folding/refold-session';
+import type { ProjectionContext } from '#engine/folding/projection-handler';
+import type { ProjectionSubscription } from '#engine/subscription/projection-subscription';
 
 /** What a repair came to. `needsRebuild`: an event was parked of which it is not known which documents it touches. */
 export interface Repaired {
@@ -20,32 +20,32 @@ const STRETCH = 1_000;
  * Folds the quarantined documents of a view from the first event on, while the view goes on; the last stretch between two
  * of its batches, so that nothing is missed. A document that still cannot be folded stays quarantined.
  */
-export async function repairView(runner: ViewRunner, context: ViewContext): Promise<Repaired> {
-  const { poison } = runner.fold;
+export async function repairProjection(subscription: ProjectionSubscription, context: ProjectionContext): Promise<Repaired> {
+  const { poison } = subscription.handler;
   const parked = await poison.parked();
   if (parked.some(({ key }) => key === null)) return { repaired: [], failed: [], needsRebuild: true };
   const keys = new Set(poison.quarantined);
   if (keys.size === 0) return { repaired: [], failed: [], needsRebuild: false };
-  const refold = new Refold(runner, context, keys);
-  await refold.upTo(runner.follower.seen);
-  return runner.follower.exclusively(async (at, commit) => {
+  const refold = new Refold(subscription, context, keys);
+  await refold.upTo(subscription.follower.seen);
+  return subscription.follower.exclusively(async (at, commit) => {
     await refold.upTo(at);
     await commit(refold.writes(at), at);
     await poison.release(refold.sound);
-    runner.fold.forget();
+    subscription.handler.forget();
     return { repaired: [...refold.sound], failed: [...refold.failed], needsRebuild: false };
   });
 }
 
 class Refold {
   readonly failed = new Set<string>();
-  private readonly desk: RefoldDesk;
+  private readonly session: RefoldSession;
   private readonly handles: ReadonlySet<string>;
   private position: Position = START;
 
-  constructor(private readonly runner: ViewRunner, private readonly context: ViewContext, private readonly keys: ReadonlySet<string>) {
-    this.desk = new RefoldDesk(context.reads, runner.collection, keys);
-    this.handles = new Set(runner.projection.handles);
+  constructor(private readonly subscription: ProjectionSubscription, private readonly context: ProjectionContext, private readonly keys: ReadonlySet<string>) {
+    this.session = new RefoldSession(context.reads, subscription.collection, keys);
+    this.handles = new Set(subscription.projection.handles);
   }
 
   get sound(): ReadonlySet<string> {
@@ -56,9 +56,9 @@ class Refold {
     while (this.position < end) {
       const stretch = await this.context.log.read(this.position, STRETCH);
       const entries = stretch.filter(({ position }) => position <= end);
-      await foldBatch(await this.runner.fold.open(entries.filter((entry) => concerns(entry, this.handles))), {
-        projection: this.runner.projection,
-        desk: this.desk,
+      await foldBatch(await this.subscription.handler.open(entries.filter((entry) => concerns(entry, this.handles))), {
+        projection: this.subscription.projection,
+        session: this.session,
         quarantine: { isQuarantined: (key) => !this.keys.has(key) || this.failed.has(key), quarantine: (key) => void this.failed.add(key) },
         silent: true,
       });
@@ -69,8 +69,8 @@ class Refold {
   /** Everything up to `at` is in them. */
   writes(at: Position): Write[] {
     return [...this.sound].map((id) => {
-      const document: Document | null = this.desk.at(id).document;
-      return { collection: this.runner.collection, id, document, position: at };
+      const document: Document | null = this.session.at(id).document;
+      return { collection: this.subscription.collection, id, document, position: at };
     });
   }
 }

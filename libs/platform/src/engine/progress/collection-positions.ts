@@ -1,6 +1,6 @@
 import type { Position } from '@covertrail/domain/kernel/event';
 import { START } from '#event-store/event-store.port';
-import type { Bell } from '#timing/signal';
+import type { Signal } from '#timing/signal';
 import type { CheckpointWatch } from './checkpoint-watch.js';
 import { collectionOf, type Projection } from '#engine/projection';
 import type { SharedLog } from '#engine/log/shared-log';
@@ -9,8 +9,8 @@ import type { SharedLog } from '#engine/log/shared-log';
 export interface FoldedHere {
   /** Null for a collection that another process folds, or none. */
   seen(collection: string): Position | null;
-  /** Rings when `seen` of a view of the projection may have changed. */
-  changed(projection: string): Bell | null;
+  /** Notifies when `seen` of a view of the projection may have changed. */
+  changed(projection: string): Signal | null;
 }
 
 const NOWHERE: FoldedHere = { seen: () => null, changed: () => null };

@@ -1,11 +1,11 @@
 import { projectionLease, type ReadStore } from '#read-store/read-store.port';
 import { pause } from '#timing/back-off';
 import { HeartbeatWatch } from '#engine/leases/heartbeat-watch';
-import type { ViewBuilds } from '#engine/deployment/deployments';
+import type { Deployments } from '#engine/deployment/deployments';
 
 export interface FoldWatchContext {
   readonly reads: Pick<ReadStore, 'leaseHeartbeats'>;
-  readonly builds: Pick<ViewBuilds, 'aliases' | 'begun'>;
+  readonly deployments: Pick<Deployments, 'aliases' | 'begun'>;
   /** Names of the projections. */
   readonly views: readonly string[];
   readonly leaseTtlMs: number;
@@ -32,8 +32,8 @@ export class FoldWatch {
 
   /** Throws StoreUnreachable. */
   async look(): Promise<void> {
-    const { reads, builds, views, leaseTtlMs } = this.context;
-    const [aliases, begun] = await Promise.all([builds.aliases(), builds.begun()]);
+    const { reads, deployments, views, leaseTtlMs } = this.context;
+    const [aliases, begun] = await Promise.all([deployments.aliases(), deployments.begun()]);
     const leasesOf = (view: string) => [aliases.get(view)?.collection, begun.get(view)].flatMap((one) => (one === undefined ? [] : [projectionLease(one)]));
     const found = await reads.leaseHeartbeats(views.flatMap(leasesOf));
     const silentMs = (lease: string) => this.heartbeats.note(lease, found.get(lease) ?? null);

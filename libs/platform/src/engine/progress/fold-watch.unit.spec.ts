@@ -14,8 +14,8 @@ describe('views that nobody folds', () => {
     reads = new InMemoryReadStore();
     [begun, now] = [new Map(), 0];
     const alias = { version: 1, collection: 'rows@1', switchedAt: '2026-11-22T09:00:00.000Z' };
-    const builds = { aliases: async () => new Map([['rows', alias]]), begun: async () => begun };
-    watch = new FoldWatch({ reads, builds, views: ['rows'], leaseTtlMs: TTL_MS, heartbeats: new HeartbeatWatch(() => now) });
+    const deployments = { aliases: async () => new Map([['rows', alias]]), begun: async () => begun };
+    watch = new FoldWatch({ reads, deployments, views: ['rows'], leaseTtlMs: TTL_MS, heartbeats: new HeartbeatWatch(() => now) });
   });
 
   const after = async (ms: number): Promise<readonly string[]> => {

@@ -11,7 +11,7 @@ export interface PinnedView {
 const LOOK_AGAIN_MS = 40;
 
 /** How far the views that answer are, whichever process folds them. */
-export class ViewProgress {
+export class ProjectionProgress {
   constructor(
     readonly collections: Pick<ActiveCollections, 'collectionOf'>,
     private readonly collectionPositions: Pick<CollectionPositions, 'names' | 'of' | 'change'>,

@@ -4,12 +4,12 @@ import { ViewTooNew } from '#engine/engine-errors';
 import { Metrics } from '#engine/metrics';
 import { SharedLog } from '#engine/log/shared-log';
 import { joined, named, peopleRows, SAMPLE_REGISTRY, SampleWorld, teamTotals } from '#engine/testing/sample-world';
-import { ViewsElsewhere } from '#engine/deployment/remote-projections';
+import { RemoteProjections } from '#engine/deployment/remote-projections';
 
 describe('views that another process folds', () => {
   let world: SampleWorld;
   let log: SharedLog;
-  let views: ViewsElsewhere;
+  let views: RemoteProjections;
   beforeEach(async () => {
     world = SampleWorld.inMemory();
     const { events, reads } = world;
@@ -18,8 +18,8 @@ describe('views that another process folds', () => {
     views = elsewhere(teamTotals);
     await views.start();
 
-    function elsewhere(first: typeof teamTotals): ViewsElsewhere {
-      return new ViewsElsewhere({ events, reads, log, projections: [first, peopleRows], clock: systemClock, watch: new CheckpointWatch(reads) });
+    function elsewhere(first: typeof teamTotals): RemoteProjections {
+      return new RemoteProjections({ events, reads, log, projections: [first, peopleRows], clock: systemClock, watch: new CheckpointWatch(reads) });
     }
   });
   afterEach(async () => {
@@ -39,12 +39,12 @@ describe('views that another process folds', () => {
   });
 
   it('have seen what does not concern them, though nobody moved their checkpoint', async () => {
-    const bell = await world.happen({ type: 'BellRung', data: {} });
-    expect(await views.progress.whenApplied(['team-totals', 'people-rows'], bell, 2_000)).toBe(true);
+    const pinged = await world.happen({ type: 'Pinged', data: {} });
+    expect(await views.progress.whenApplied(['team-totals', 'people-rows'], pinged, 2_000)).toBe(true);
     const folded = await world.happen(named('red', 'Red'));
     expect(await views.progress.whenApplied(['team-totals'], folded, 100)).toBe(false);
-    expect(await seen('team-totals')).toBe(bell);
-    expect(await views.progress.pin('team-totals')).toEqual({ collection: 'team-totals@1', position: bell });
+    expect(await seen('team-totals')).toBe(pinged);
+    expect(await views.progress.pin('team-totals')).toEqual({ collection: 'team-totals@1', position: pinged });
   });
 
   it('of a newer version than the code are refused', async () => {

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Position } from '@covertrail/domain/kernel/event';
 import { CheckpointConflict, projectionLease } from '#read-store/read-store.port';
 import { backOffMs, pause } from '#timing/back-off';
-import { Bell } from '#timing/signal';
+import { Signal } from '#timing/signal';
 import { CheckpointAhead, Halted, ViewLost } from '#engine/engine-errors';
 import { FollowerPlace, type Commit, type PlaceContext } from './follower-place.js';
 import { Lease } from '#engine/leases/lease';
@@ -45,15 +45,15 @@ export class LogFollower {
   /** By the time that passes in this process; 0 before the first turn. */
   heartbeatAt = 0;
   seenRecordedAt: string | null = null;
-  /** Rings whenever `seen` or `state` changes. */
-  readonly changed = new Bell();
+  /** Notifies whenever `seen` or `state` changes. */
+  readonly changed = new Signal();
   private readonly tasks = new TaskQueue();
   private readonly place: FollowerPlace;
   private stopping = new AbortController();
   private running: Promise<void> = Promise.resolve();
   private attempt = 0;
   private givingUp = false;
-  private readonly nudge = new Bell();
+  private readonly nudge = new Signal();
   private unlisten: () => void = () => undefined;
 
   /** `name` is that of the checkpoint; `share`, where there is one, says how many leases this process may hold. */
@@ -63,7 +63,7 @@ export class LogFollower {
     private readonly context: FollowerContext,
     private share: Pick<LeaseShare, 'enter' | 'leave'> = UNSHARED,
   ) {
-    this.place = new FollowerPlace(name, context, () => this.changed.ring());
+    this.place = new FollowerPlace(name, context, () => this.changed.notify());
   }
 
   get seen(): Position {
@@ -73,7 +73,7 @@ export class LogFollower {
   start(): void {
     if (this.state !== 'stopped') return;
     this.stopping = new AbortController();
-    this.unlisten = this.context.log.listen(() => this.nudge.ring());
+    this.unlisten = this.context.log.listen(() => this.nudge.notify());
     this.enter('standby');
     this.running = this.run();
   }
@@ -81,7 +81,7 @@ export class LogFollower {
   /** Finishes the batch at hand, commits and releases the lease. */
   async stop(): Promise<void> {
     this.stopping.abort();
-    this.nudge.ring();
+    this.nudge.notify();
     await this.running;
   }
 
@@ -89,7 +89,7 @@ export class LogFollower {
   resume(): void {
     if (this.state !== 'paused') return;
     this.enter('standby');
-    this.nudge.ring();
+    this.nudge.notify();
   }
 
   /** From here on its lease is one of those that this process shares with others. */
@@ -101,14 +101,14 @@ export class LogFollower {
   /** Leaves the lease to another process after the batch at hand, and stands by. */
   giveUp(): void {
     this.givingUp = true;
-    this.nudge.ring();
+    this.nudge.notify();
   }
 
   /** Runs between two batches, while nothing else moves the checkpoint. Rejects when this process does not hold the lease. */
   exclusively<Result>(task: (at: Position, commit: Commit) => Promise<Result>): Promise<Result> {
     if (this.state !== 'running') return Promise.reject(new Halted(`${this.name} is ${this.state}`));
     const done = this.tasks.add(() => task(this.seen, this.place.commit));
-    this.nudge.ring();
+    this.nudge.notify();
     return done;
   }
 
@@ -219,7 +219,7 @@ export class LogFollower {
 
   private enter(state: FollowerState): void {
     this.state = state;
-    this.changed.ring();
+    this.changed.notify();
   }
 }
 

@@ -4,24 +4,24 @@ import type { LeaseShare } from '#engine/leases/lease-share';
 import { LogFollower } from './log-follower.js';
 import type { Projection } from '#engine/projection';
 import type { ProjectionStatus } from './projection-status.js';
-import { ViewFold, type ViewContext } from '#engine/folding/projection-handler';
+import { ProjectionHandler, type ProjectionContext } from '#engine/folding/projection-handler';
 
 /** So many events behind the head, a view that is being built may take over: the rest is folded during the switch. */
 const NEAR = 500;
 
 /** One collection of one projection, being folded. */
-export class ViewRunner {
-  readonly fold: ViewFold;
+export class ProjectionSubscription {
+  readonly handler: ProjectionHandler;
   readonly follower: LogFollower;
 
   constructor(
     readonly projection: Projection,
     readonly collection: string,
-    private readonly context: ViewContext,
+    private readonly context: ProjectionContext,
     share?: LeaseShare,
   ) {
-    this.fold = new ViewFold(projection, collection, context);
-    this.follower = new LogFollower(collection, this.fold, context, share);
+    this.handler = new ProjectionHandler(projection, collection, context);
+    this.follower = new LogFollower(collection, this.handler, context, share);
   }
 
   get isNearHead(): boolean {
@@ -34,14 +34,14 @@ export class ViewRunner {
   }
 
   status(): ProjectionStatus {
-    const { follower, fold, context, projection } = this;
+    const { follower, handler, context, projection } = this;
     const now = nowMs(context.clock);
     const atHead = follower.seen >= context.log.head;
     const lagMs = atHead || !follower.seenRecordedAt ? 0 : now - Date.parse(follower.seenRecordedAt);
     const heartbeatAgeMs = follower.heartbeatAt === 0 ? null : context.heartbeats.elapsedMs() - follower.heartbeatAt;
     const trouble = context.log.failure?.message ?? this.silence(heartbeatAgeMs);
     const stalled = trouble !== null && follower.state === 'running';
-    const leading = fold.rebuilding && follower.state === 'running' ? 'rebuilding' : follower.state;
+    const leading = handler.rebuilding && follower.state === 'running' ? 'rebuilding' : follower.state;
     return {
       projection: projection.name,
       version: projection.version,
@@ -51,15 +51,15 @@ export class ViewRunner {
       head: context.log.head,
       lagSeconds: Math.max(0, Math.round(lagMs / 1_000)),
       heartbeatAgeMs,
-      batch: fold.clock.times,
+      batch: handler.clock.times,
       parked: context.metrics.get('parked', this.collection),
-      quarantined: fold.poison.quarantined.size,
+      quarantined: handler.poison.quarantined.size,
       conflicts: context.metrics.get('conflicts', follower.name),
       error: trouble ?? follower.failure?.message ?? null,
     };
   }
 
-  /** A turn takes no more than a batch; one that waits for a store that says nothing takes as long as its connection does. */
+  /** A round takes no more than a batch; one that waits for a store that says nothing takes as long as its connection does. */
   private silence(heartbeatAgeMs: number | null): string | null {
     const silent = this.follower.state === 'running' && heartbeatAgeMs !== null && heartbeatAgeMs > this.context.options.silentAfterMs;
     return silent ? `waits for its store since ${Math.round(heartbeatAgeMs / 1_000)} s` : null;

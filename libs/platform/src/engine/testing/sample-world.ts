@@ -16,15 +16,15 @@ export type Happening =
   | { readonly type: 'TeamNamed'; readonly data: { readonly team: string; readonly name: string } }
   | { readonly type: 'PersonJoined'; readonly data: { readonly person: string; readonly team: string; readonly points: number } }
   | { readonly type: 'PersonLeft'; readonly data: { readonly person: string } }
-  | { readonly type: 'BellRung'; readonly data: object };
+  | { readonly type: 'Pinged'; readonly data: object };
 
 const known = { version: 1, upcasters: {} };
-export const SAMPLE_REGISTRY: EventRegistry = { TeamNamed: known, PersonJoined: known, PersonLeft: known, BellRung: known };
+export const SAMPLE_REGISTRY: EventRegistry = { TeamNamed: known, PersonJoined: known, PersonLeft: known, Pinged: known };
 
 export const named = (team: string, name: string): Happening => ({ type: 'TeamNamed', data: { team, name } });
 export const joined = (person: string, team: string, points = 1): Happening => ({ type: 'PersonJoined', data: { person, team, points } });
 export const left = (person: string): Happening => ({ type: 'PersonLeft', data: { person } });
-export const rung = (): Happening => ({ type: 'BellRung', data: {} });
+export const pinged = (): Happening => ({ type: 'Pinged', data: {} });
 
 /** One document a team: not idempotent on purpose, so that an event folded twice shows. */
 export const teamTotals: Projection = {

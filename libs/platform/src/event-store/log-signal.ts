@@ -4,32 +4,32 @@ const POLL_MS = 100;
  * Wakes who waits for the next append: at once for appends of this process, and by asking `changed` every 100 ms, while
  * anyone waits, for those of others.
  */
-export class LogBell {
+export class LogSignal {
   private readonly waiting = new Set<() => void>();
   private poll: NodeJS.Timeout | undefined;
-  private rung = 0;
+  private notified = 0;
   private over = false;
 
   constructor(private readonly changed: () => boolean) {}
 
-  /** How often it has rung: taken before the log is read, it lets no append slip by between the reading and the waiting. */
-  get strokes(): number {
-    return this.rung;
+  /** How often it was notified: taken before the log is read, it lets no append slip by between the reading and the waiting. */
+  get count(): number {
+    return this.notified;
   }
 
   get closed(): boolean {
     return this.over;
   }
 
-  ring(): void {
-    this.rung += 1;
+  notify(): void {
+    this.notified += 1;
     const woken = [...this.waiting];
     for (const wake of woken) wake();
   }
 
-  /** Resolves when it has rung since `strokes`, is closed, or the signal aborts. */
-  async after(strokes: number, signal?: AbortSignal): Promise<void> {
-    if (this.rung !== strokes || this.over || signal?.aborted === true) return;
+  /** Resolves when it was notified since `count`, is closed, or the signal aborts. */
+  async after(count: number, signal?: AbortSignal): Promise<void> {
+    if (this.notified !== count || this.over || signal?.aborted === true) return;
     await new Promise<void>((resolve) => {
       const wake = (): void => {
         signal?.removeEventListener('abort', wake);
@@ -45,12 +45,12 @@ export class LogBell {
 
   close(): void {
     this.over = true;
-    this.ring();
+    this.notify();
   }
 
   private pollWhileAwaited(): void {
     if (this.waiting.size > 0) {
-      this.poll ??= setInterval(() => this.changed() && this.ring(), POLL_MS);
+      this.poll ??= setInterval(() => this.changed() && this.notify(), POLL_MS);
       return;
     }
     clearInterval(this.poll);

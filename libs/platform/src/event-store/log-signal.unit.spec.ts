@@ -1,0 +1,49 @@
+import { LogSignal } from './log-signal.js';
+
+/** Nobody else writes: only a notification of the test can wake. */
+const quietSignal = (): LogSignal => new LogSignal(() => false);
+
+describe('the signal of the log', () => {
+  it('wakes all who wait, once', async () => {
+    const signal = quietSignal();
+    const woken: number[] = [];
+    const waiting = [1, 2].map((waiter) => signal.after(signal.count).then(() => woken.push(waiter)));
+    signal.notify();
+    await Promise.all(waiting);
+    expect(woken).toEqual([1, 2]);
+  });
+
+  it('lets nothing slip by between the reading and the waiting', async () => {
+    const signal = quietSignal();
+    const { count } = signal;
+    signal.notify();
+    await expect(signal.after(count)).resolves.toBeUndefined();
+  });
+
+  it('stops waiting when the signal aborts, and when it is closed', async () => {
+    const signal = quietSignal();
+    const ending = new AbortController();
+    const aborted = signal.after(signal.count, ending.signal);
+    ending.abort();
+    await aborted;
+    const closed = signal.after(signal.count);
+    signal.close();
+    await closed;
+    expect(signal.closed).toBe(true);
+  });
+
+  it('does not begin to wait when aborted or closed before', async () => {
+    const signal = quietSignal();
+    await signal.after(signal.count, AbortSignal.abort());
+    signal.close();
+    await signal.after(signal.count);
+    expect(signal.closed).toBe(true);
+  });
+
+  it('asks whether others have written, as long as somebody waits', async () => {
+    let asked = 0;
+    const signal = new LogSignal(() => (asked += 1) === 3);
+    await signal.after(signal.count);
+    expect([asked, signal.count]).toEqual([3, 1]);
+  });
+});
