@@ -1,7 +1,8 @@
 import { describe, EVENT_TYPES, FEATURE_OF } from '@covertrail/domain/catalogue/event-catalogue';
 import type { Audience } from '@covertrail/domain/catalogue/event-description';
 import { FEATURES, goldenSamples } from '@covertrail/domain/catalogue/testing/golden-samples';
-import { sampleNames } from '@covertrail/domain/catalogue/testing/sample-names';
+import { wordingOf } from '@covertrail/wording/catalogue/event-sentences';
+import { sampleNames } from '@covertrail/wording/catalogue/testing/sample-names';
 import type { DomainEvent, RecordedOf } from '@covertrail/domain/kernel/event';
 import { recorded } from '@covertrail/domain/kernel/testing/given';
 
@@ -25,7 +26,7 @@ function row(type: string): string {
   const event = sampleOf(type);
   const dated = description.effectiveFrom ? ' (from a day)' : '';
   const seen = seenBy(description.audience(event), event);
-  const cells = [`\`${type}\`${dated}`, String(description.version), seen, description.sentence(event, sampleNames)];
+  const cells = [`\`${type}\`${dated}`, String(description.version), seen, wordingOf(type).sentence(event, sampleNames)];
   return `| ${cells.map((cell) => cell.replaceAll('|', '\\|').replaceAll('\n', ' ')).join(' | ')} |`;
 }
 

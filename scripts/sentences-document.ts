@@ -1,7 +1,7 @@
-import { availableText, fixText, requiredText, requirementTitle, sentenceOf } from '@covertrail/domain/compliance/sentence';
-import { LINE_NAMES } from '@covertrail/domain/compliance/labels';
+import { availableText, fixText, requiredText, requirementTitle, sentenceOf } from '@covertrail/wording/compliance/sentence';
+import { LINE_NAMES } from '@covertrail/wording/compliance/labels';
 import { TODAY } from '@covertrail/domain/compliance/testing/sample-policies';
-import { SENTENCE_CASES, type SentenceCase } from '@covertrail/domain/compliance/testing/sentence-cases';
+import { SENTENCE_CASES, type SentenceCase } from '@covertrail/wording/compliance/testing/sentence-cases';
 
 const HEAD = `# Sentences of the compliance engine
 

@@ -21,7 +21,7 @@ const ROOMS = [
   {
     path: 'libs/domain/src/',
     roles: ['contract', 'decider', 'upcasters', 'golden', 'sentences', 'catalogue', 'rules', 'state', 'generated', 'validators.generated', ...TESTS],
-    roleNeeded: /^libs\/domain\/src\/(?!kernel|compliance|fields|status-display|live|reference|catalogue)[^/]+\//,
+    roleNeeded: /^libs\/domain\/src\/(?!kernel|compliance|fields|status|live|reference|catalogue)[^/]+\//,
   },
   {
     path: 'libs/platform/src/',

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { addDays } from '@covertrail/domain/kernel/dates';
-import { dayText } from '@covertrail/domain/kernel/day-text';
+import { dayText } from '@covertrail/wording/text/day-text';
 import { daysAgo, typedDay } from '../support/demo-days.js';
 import { askForCoverage } from '../support/requests.js';
 import type { Stage } from '../support/stage.js';

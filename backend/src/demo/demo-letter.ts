@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
-import { dayText } from '@covertrail/domain/kernel/day-text';
+import { dayText } from '@covertrail/wording/text/day-text';
 
 /** A broker of record letter as a PDF of one page, the same bytes for the same words. */
 export function demoLetter(client: string, signedOn: CalendarDate): Buffer {

@@ -1,4 +1,4 @@
-import type { Names } from '@covertrail/domain/catalogue/event-description';
+import type { Names } from '@covertrail/wording/catalogue/event-wording';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 
 /** Names nothing and notes what it was asked for, so that all of a page can be looked up at once. */

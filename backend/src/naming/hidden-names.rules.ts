@@ -1,5 +1,5 @@
 import { describe } from '@covertrail/domain/catalogue/event-catalogue';
-import type { Names } from '@covertrail/domain/catalogue/event-description';
+import type { Names } from '@covertrail/wording/catalogue/event-wording';
 import type { Recorded, Uuid } from '@covertrail/domain/kernel/event';
 
 /** The ids in an event that stand for somebody whom the reader may not know; none without a reader. */

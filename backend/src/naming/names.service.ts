@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { describe } from '@covertrail/domain/catalogue/event-catalogue';
-import type { Names } from '@covertrail/domain/catalogue/event-description';
-import { LINE_NAMES } from '@covertrail/domain/compliance/labels';
+import { wordingOf } from '@covertrail/wording/catalogue/event-sentences';
+import type { Names } from '@covertrail/wording/catalogue/event-wording';
+import { LINE_NAMES } from '@covertrail/wording/compliance/labels';
 import type { CoverageLine } from '@covertrail/domain/compliance/coverage';
 import type { Recorded, Uuid } from '@covertrail/domain/kernel/event';
 import { personIn } from '@covertrail/domain/kernel/initiator';
@@ -117,8 +117,8 @@ function askedBy(events: readonly Recorded[]): AskedNames {
     asked.company(by?.tenant);
     asked.company(by?.onBehalfOf);
     attempted(() => {
-      const description = describe(event.type);
-      return [description.sentence(event, asked), description.changes(event, asked)];
+      const wording = wordingOf(event.type);
+      return [wording.sentence(event, asked), wording.changes(event, asked)];
     });
   }
   return asked;

@@ -1,5 +1,6 @@
 import { describe, FEATURE_OF } from '@covertrail/domain/catalogue/event-catalogue';
-import type { ChangeText, Names } from '@covertrail/domain/catalogue/event-description';
+import { wordingOf } from '@covertrail/wording/catalogue/event-sentences';
+import type { ChangeText, Names } from '@covertrail/wording/catalogue/event-wording';
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Instant, Recorded, Uuid } from '@covertrail/domain/kernel/event';
 import { personIn } from '@covertrail/domain/kernel/initiator';
@@ -51,6 +52,7 @@ function worded(event: Recorded, all: Names): ToldEvent {
   const names = withoutHidden(all, hiddenIn(event, all.reader));
   const { id, type, meta } = event;
   const description = describe(type);
+  const wording = wordingOf(type);
   const by = personIn(meta);
   const company = by?.tenant ? names.company(by.tenant) : 'invited by e-mail';
   const who = by ? { actor: names.person(by.actor), company } : OURSELVES;
@@ -60,10 +62,10 @@ function worded(event: Recorded, all: Names): ToldEvent {
     feature: description.feature,
     recordedAt: meta.recordedAt,
     effectiveFrom: description.effectiveFrom?.(event) ?? null,
-    sentence: description.sentence(event, names),
+    sentence: wording.sentence(event, names),
     ...who,
     ...(by?.onBehalfOf ? { onBehalfOf: names.company(by.onBehalfOf) } : {}),
-    changes: description.changes(event, names),
+    changes: wording.changes(event, names),
   };
 }
 

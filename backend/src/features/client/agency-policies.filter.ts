@@ -1,6 +1,6 @@
 import { addDays, type CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Uuid } from '@covertrail/domain/kernel/event';
-import { EXPIRING_WITHIN_DAYS } from '@covertrail/domain/status-display/expiry';
+import { EXPIRING_WITHIN_DAYS } from '@covertrail/domain/status/expiry';
 import type { Condition, Filter } from '@covertrail/platform/read-store/read-store.port';
 
 /** The same policies as the agency's list shows under these words, so that a count opens the rows behind it. */

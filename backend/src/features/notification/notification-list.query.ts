@@ -1,7 +1,7 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { IsOptional } from 'class-validator';
 import type { Instant, Uuid } from '@covertrail/domain/kernel/event';
-import { notificationText } from '@covertrail/domain/notification/notification-wording';
+import { notificationText } from '@covertrail/wording/notification/notification-wording';
 import type { NotificationRaised } from '@covertrail/domain/notification/notification.contract';
 import type { NotificationItem, NotificationPage } from '@covertrail/contracts/notification/notification.replies';
 import type { Filter, Sort } from '@covertrail/platform/read-store/read-store.port';

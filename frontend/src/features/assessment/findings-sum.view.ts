@@ -1,5 +1,5 @@
-import { arithmeticOf, reservedOf, termLabel } from '@covertrail/domain/compliance/arithmetic';
-import { moneyText } from '@covertrail/domain/kernel/money';
+import { arithmeticOf, reservedOf, termLabel } from '@covertrail/wording/compliance/arithmetic';
+import { moneyText } from '@covertrail/wording/text/money-text';
 import type { FindingText } from '@covertrail/contracts/tracking/tracking.replies';
 
 /** One policy's part of a limit. `percent` is of the whole bar. */

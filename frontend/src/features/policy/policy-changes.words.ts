@@ -1,6 +1,6 @@
-import { GRADE_WORDS } from '@covertrail/domain/catalogue/coverage-words';
+import { GRADE_WORDS } from '@covertrail/wording/compliance/coverage-words';
 import type { CoverageLine, LimitCode } from '@covertrail/domain/compliance/coverage';
-import { ENDORSEMENT_NAMES, LIMIT_NAMES } from '@covertrail/domain/compliance/labels';
+import { ENDORSEMENT_NAMES, LIMIT_NAMES } from '@covertrail/wording/compliance/labels';
 import type { PolicyTerms } from '@covertrail/domain/policy/policy.contract';
 import { dayFormat } from '#shared/format/day-format';
 import { moneyFormat } from '#shared/format/money-format';

@@ -1,5 +1,5 @@
 import type { RequestRow } from '@covertrail/contracts/request/request.replies';
-import { displayOf } from '@covertrail/domain/status-display/status-display';
+import { displayOf } from '@covertrail/wording/status-display/status-display';
 import type { Tone } from '#shared/ui/outcome-pill.tsx';
 
 export type RequestState = RequestRow['state'];

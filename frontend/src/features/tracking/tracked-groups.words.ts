@@ -1,5 +1,5 @@
-import { DRILL_DOWNS, drillDownOf, type DrillDown } from '@covertrail/domain/status-display/status-codes';
-import { displayOf } from '@covertrail/domain/status-display/status-display';
+import { DRILL_DOWNS, drillDownOf, type DrillDown } from '@covertrail/domain/status/status-codes';
+import { displayOf } from '@covertrail/wording/status-display/status-display';
 import type { TrackedGroups } from '@covertrail/contracts/tracking/tracking.replies';
 
 /** A group of tracked suppliers that a number or a segment leads to; the server knows the same names. */

@@ -1,4 +1,5 @@
-import { dollars, moneyText, type Cents } from '@covertrail/domain/kernel/money';
+import { dollars, type Cents } from '@covertrail/domain/kernel/money';
+import { moneyText } from '@covertrail/wording/text/money-text';
 
 /** What a person typed, as cents: null for nothing, undefined for what is no amount in whole dollars. */
 export function centsOf(text: string): Cents | null | undefined {

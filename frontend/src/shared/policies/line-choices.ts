@@ -1,5 +1,5 @@
 import { COVERAGE_LINES, type CoverageLine } from '@covertrail/domain/compliance/coverage';
-import { LINE_NAMES } from '@covertrail/domain/compliance/labels';
+import { LINE_NAMES } from '@covertrail/wording/compliance/labels';
 import type { Choice } from '../ui/select.js';
 
 /** The lines of coverage that a policy can be of. */

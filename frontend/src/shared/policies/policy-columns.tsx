@@ -1,5 +1,5 @@
 import type { PolicyRow } from '@covertrail/contracts/policy/policy.replies';
-import { displayOf } from '@covertrail/domain/status-display/status-display';
+import { displayOf } from '@covertrail/wording/status-display/status-display';
 import { dayFormat } from '../format/day-format.js';
 import type { Column } from '../table/column.js';
 import { ScreenStatus } from '../ui/screen-status.js';

@@ -1,5 +1,5 @@
 import { POLICY_STANDINGS } from '@covertrail/domain/policy/policy.contract';
-import { displayOf } from '@covertrail/domain/status-display/status-display';
+import { displayOf } from '@covertrail/wording/status-display/status-display';
 import type { Address } from '../navigation/use-address.js';
 import { SearchBox } from '../ui/search-box.js';
 import { Select, type Choice } from '../ui/select.js';

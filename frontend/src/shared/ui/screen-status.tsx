@@ -1,6 +1,6 @@
-import type { Screen } from '@covertrail/domain/status-display/screens';
-import type { Status } from '@covertrail/domain/status-display/status';
-import { displayOf, type StatusDisplay } from '@covertrail/domain/status-display/status-display';
+import type { Screen } from '@covertrail/wording/status-display/screens';
+import type { Status } from '@covertrail/domain/status/status';
+import { displayOf, type StatusDisplay } from '@covertrail/wording/status-display/status-display';
 import type { Tone } from './outcome-pill.js';
 import { StatusTag } from './status-tag.js';
 

@@ -1,27 +1,6 @@
 import type { DomainEvent, RecordedOf, Uuid } from '../kernel/event.js';
 import type { PersonalFields } from '../kernel/personal.js';
 
-/** Names of what ids stand for, as the reader may see them; an unknown id reads as `someone` or `a company`. */
-export interface Names {
-  /** The company that reads; absent where it makes no difference. */
-  readonly reader?: Uuid;
-  company(id: Uuid | null | undefined): string;
-  person(id: Uuid | null | undefined): string;
-  /** Line and number, the number as this reader may see it: `General liability GL-88120`. */
-  policy(id: Uuid): string;
-  /** A number that this policy has or had, as this reader may see it: masked where the reader may not (spec 2 section 6). */
-  policyNumber(id: Uuid, number: string): string;
-  project(id: Uuid): string;
-  template(id: Uuid): string;
-}
-
-/** One value that changed, in words for people. `before` is absent for what is new. */
-export interface ChangeText {
-  readonly label: string;
-  readonly before?: string;
-  readonly after: string;
-}
-
 /**
  * Who may see an event. `companies` always may; with `policyId` also the insured of that policy, whoever it is shared with
  * at that moment and the agency that answers for its insured; with `insuredId` the agency that answers for that insured.
@@ -36,8 +15,8 @@ export interface Audience {
 }
 
 /**
- * All that the product knows about one event type besides its rules: read by the activity log, histories, live messages
- * and exports alike. `sentence` uses `*word*` for what it names. `effectiveFrom` is the day it became true, if it has one.
+ * All that the product knows about one event type besides its rules and its words: read by the activity log, histories, live
+ * messages and exports alike. `effectiveFrom` is the day it became true, if it has one.
  */
 export interface EventDescription<Event extends DomainEvent> {
   readonly feature: string;
@@ -49,8 +28,6 @@ export interface EventDescription<Event extends DomainEvent> {
   audience(event: RecordedOf<Event>): Audience;
   /** Companies and people whose names this company may not read in the event, though it may see it. */
   hides?(event: RecordedOf<Event>, reader: Uuid): readonly Uuid[];
-  sentence(event: RecordedOf<Event>, names: Names): string;
-  changes(event: RecordedOf<Event>, names: Names): readonly ChangeText[];
   effectiveFrom?(event: RecordedOf<Event>): string;
 }
 

@@ -1,4 +1,3 @@
-import { sampleNames } from '../catalogue/testing/sample-names.js';
 import type { Uuid } from '../kernel/event.js';
 import { recorded } from '../kernel/testing/given.js';
 import { clientTransferCatalogue } from './client-transfer.catalogue.js';
@@ -14,9 +13,6 @@ const parties: TransferParties = {
   toAgencyId: keystone,
   toAgentId: 'a0000000-0000-4000-8000-000000000002',
 };
-
-const canceledBy = (tenant: Uuid | null) => recorded<ClientTransferCanceled>([{ type: 'ClientTransferCanceled', data: parties }], { tenant })
-  .map((event) => clientTransferCatalogue.ClientTransferCanceled.sentence(event, sampleNames)).join();
 
 describe('who has the client', () => {
   const { ClientTransferRequested: asked, ClientTransferDenied: denied, ClientTransferCanceled: canceled } = clientTransferCatalogue;
@@ -36,21 +32,5 @@ describe('who has the client', () => {
     expect(denied.hides?.(by(keystone), keystone)).toEqual([]);
     const [back] = recorded<ClientTransferCanceled>([{ type: 'ClientTransferCanceled', data: parties }], { tenant: keystone });
     expect(canceled.hides?.(back!, keystone)).toEqual(hidden);
-  });
-});
-
-describe('the sentence of a step in a transfer', () => {
-  it('names who took it and the other side', () => {
-    expect(canceledBy(keystone)).toBe('*Keystone Risk Partners* canceled the transfer of *Granite Peak Demolition* from *Hollis & Vance Insurance*.');
-    expect(canceledBy(hollis)).toBe('*Hollis & Vance Insurance* canceled the transfer of *Granite Peak Demolition* to *Keystone Risk Partners*.');
-  });
-
-  it('names both sides where the product took it', () =>
-    expect(canceledBy(null)).toMatch(/^\*a company\* canceled .* from \*Hollis & Vance Insurance\* to \*Keystone Risk Partners\*\.$/));
-
-  it('gives the reason of a denial, and ends once', () => {
-    const denied: ClientTransferDenied = { type: 'ClientTransferDenied', data: { ...parties, reason: 'The letter is *not* signed.' } };
-    const [event] = recorded<ClientTransferDenied>([denied], { tenant: hollis });
-    expect(event && clientTransferCatalogue.ClientTransferDenied.sentence(event, sampleNames)).toMatch(/: The letter is not signed\.$/);
   });
 });

@@ -1,7 +1,7 @@
 import type { ClientStatus } from './client.contract.js';
 import type { CoverageLine } from '../compliance/coverage.js';
 import { addDays, earlierOf, laterOf, type CalendarDate } from '../kernel/dates.js';
-import { EXPIRING_WITHIN_DAYS } from '../status-display/expiry.js';
+import { EXPIRING_WITHIN_DAYS } from '../status/expiry.js';
 
 /** What is said last of one policy of a client. `canceledFrom` is its first day without cover, null when not cancelled. */
 export interface ClientPolicy {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { addDays } from '../kernel/dates.js';
 import type { CoverageLine, Provided, ProvidedPolicy } from './coverage.js';
 import type { Assessment, Outcome } from './finding.js';
-import { sentenceOf, availableText, fixText, requiredText, requirementTitle } from './sentence.js';
+import { sentenceOf, availableText, fixText, requiredText, requirementTitle } from '@covertrail/wording/compliance/sentence';
 import { arbitraryDay, arbitraryFacts, arbitraryRevisions, DAYS } from './testing/arbitrary-facts.js';
 import { provide } from './testing/facts.js';
 import { INSURED } from './testing/sample-policies.js';

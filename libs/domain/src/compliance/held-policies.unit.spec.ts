@@ -2,7 +2,7 @@ import { compile } from './compile.js';
 import type { ProvidedPolicy } from './coverage.js';
 import { heldPoliciesThatHelp } from './held-policies.js';
 import type { Requirements } from './requirements.js';
-import { fixText } from './sentence.js';
+import { fixText } from '@covertrail/wording/compliance/sentence';
 import { policy, provided, TODAY, type Said } from './testing/sample-policies.js';
 import { asking, askingAll, assessing, findingOf, tower } from './testing/sample-requirements.js';
 

@@ -2,7 +2,8 @@ import { given } from '../kernel/testing/given.js';
 import type { Finding } from '../compliance/finding.js';
 import type { FixPlanSent } from './fix-plan.contract.js';
 import { fixPlanDecider } from './fix-plan.decider.js';
-import { fixSteps, isForSupplier } from './fix-steps.rules.js';
+import { fixSteps } from '@covertrail/wording/fix-plan/fix-steps';
+import { isForSupplier } from './fix-steps.rules.js';
 
 const finding = (other: Partial<Finding> = {}): Finding => ({
   rule: 'generalLiability.coverage', line: 'generalLiability', outcome: 'fail', reason: 'LINE.ABSENT', params: {},

@@ -1,32 +1,15 @@
 import type { Catalogue } from '../catalogue/event-description.js';
-import { listed, named } from '../catalogue/wording.js';
-import type { AccessLevel, MembershipEvent, Permission } from './membership.contract.js';
+import type { MembershipEvent } from './membership.contract.js';
 
 const common = { feature: 'membership', version: 1, upcasters: {} } as const;
-
-const ACCESS_WORDS: Readonly<Record<AccessLevel, string>> = { manager: 'manager', reviewer: 'reviewer', readOnly: 'reader' };
-const PERMISSION_WORDS: Readonly<Record<Permission, string>> = {
-  MANAGE_PROJECT_MENU: 'manage projects',
-  SUPPLIER_ADDRESS_BOOK_MENU: 'supplier address book',
-};
 
 export const membershipCatalogue: Catalogue<MembershipEvent> = {
   MembershipGranted: {
     ...common,
     audience: ({ data }) => ({ companies: [data.companyId], users: [data.userId] }),
-    sentence: ({ data }, names) =>
-      `${named(names.person(data.userId))} may act for ${named(names.company(data.companyId))} as ${ACCESS_WORDS[data.access]}.`,
-    changes: ({ data }) => [
-      { label: 'Access', after: ACCESS_WORDS[data.access] },
-      { label: 'Permissions', after: listed(data.permissions.map((permission) => PERMISSION_WORDS[permission])) },
-      { label: 'Primary contact', after: data.primaryContact ? 'yes' : 'no' },
-    ],
   },
   MembershipRevoked: {
     ...common,
     audience: ({ data }) => ({ companies: [data.companyId], users: [data.userId] }),
-    sentence: ({ data }, names) =>
-      `${named(names.person(data.userId))} may no longer act for ${named(names.company(data.companyId))}.`,
-    changes: () => [],
   },
 };

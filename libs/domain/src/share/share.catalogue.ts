@@ -1,5 +1,4 @@
-import type { Catalogue, Names } from '../catalogue/event-description.js';
-import { listed, named } from '../catalogue/wording.js';
+import type { Catalogue } from '../catalogue/event-description.js';
 import type { Uuid } from '../kernel/event.js';
 import type { ShareEvent } from './share.contract.js';
 import { POLICIES_SHARED_UPCASTERS, SHARE_ENDED_UPCASTERS } from './share.upcasters.js';
@@ -12,10 +11,7 @@ const common = {
     companies: [data.insuredId, data.requesterId],
     insuredId: data.insuredId,
   }),
-  changes: () => [],
 } as const;
-
-const policies = (ids: readonly Uuid[], names: Names): string => listed(ids.map((id) => named(names.policy(id))));
 
 /** Both sides of a share read it, and the agency of the side that shares. */
 export const shareCatalogue: Catalogue<ShareEvent> = {
@@ -23,19 +19,10 @@ export const shareCatalogue: Catalogue<ShareEvent> = {
     ...common,
     version: 2,
     upcasters: POLICIES_SHARED_UPCASTERS,
-    sentence: ({ data }, names) => {
-      const who = `${named(names.company(data.insuredId))} shared ${policies(data.policyIds, names)}`;
-      const whom = `${named(names.company(data.requesterId))} for ${named(names.project(data.projectId))}`;
-      return `${who} with ${whom}.`;
-    },
   },
   ShareEnded: {
     ...common,
     version: 2,
     upcasters: SHARE_ENDED_UPCASTERS,
-    sentence: ({ data }, names) => {
-      const [insured, requester] = [data.insuredId, data.requesterId].map((id) => named(names.company(id)));
-      return `${insured} no longer shares ${policies(data.policyIds, names)} with ${requester}.`;
-    },
   },
 };

@@ -1,4 +1,4 @@
-import { isLimitCode } from '../compliance/labels.js';
+import { isLimitCode } from '../compliance/coverage-codes.js';
 import { liftOf } from '../compliance/line-facts.js';
 import { eachOf, step, withoutNull, type StoredFields } from '../catalogue/upcaster-steps.js';
 

@@ -1,4 +1,3 @@
-import { sentenceOf } from '../compliance/sentence.js';
 import type { Assessment, Finding } from '../compliance/finding.js';
 import { eventId, given } from '../kernel/testing/given.js';
 import type { FindingDecided, TrackingCommand, TrackingEvent } from './tracking.contract.js';
@@ -11,6 +10,8 @@ const unrated: Finding = {
   rule: 'generalLiability.rating', line: 'generalLiability', outcome: 'review', reason: 'RATING.NOT_GIVEN', params, events: ['asked', 'added'],
   fix: { code: 'FIX.JUDGE_CARRIER', params, by: 'requester' },
 };
+const READS = 'No AM Best rating is known.';
+const facts = (finding: Finding) => ({ finding, sentence: READS });
 const inForce: Finding = { rule: 'generalLiability.inForce', line: 'generalLiability', outcome: 'pass', reason: 'POLICY.IN_FORCE', params: {}, events: [] };
 const assessed = (...findings: Finding[]): Assessment => ({ outcome: 'review', findings, holdsUntil: '2027-01-01', nextExpiry: null });
 
@@ -24,7 +25,7 @@ const decided = (change: Partial<FindingDecided['data']> = {}): FindingDecided =
   },
 });
 const decide = (change: Partial<Extract<TrackingCommand, { type: 'DecideFinding' }>> = {}): TrackingCommand => ({
-  type: 'DecideFinding', rule: unrated.rule, decision: 'accepted', reason: 'Backed by its parent.', effectiveFrom: '2026-06-01', sentence: sentenceOf(unrated), ...change,
+  type: 'DecideFinding', rule: unrated.rule, decision: 'accepted', reason: 'Backed by its parent.', effectiveFrom: '2026-06-01', sentence: READS, ...change,
 });
 const tracking = (...past: TrackingEvent[]) => given(trackingDecider, started, ...past);
 const read = (assessment: Assessment, day: string, ...past: TrackingEvent[]) => withDecisions(assessment, tracking(...past).state as StartedTracking, day);
@@ -37,16 +38,16 @@ describe('a finding that is left to the requester', () => {
     expect(isDecidable(inForce)).toBe(false);
   });
   it('is decided with a reason, once', () => {
-    tracking().when(decide(), { finding: unrated }).then(decided());
-    tracking(decided()).when(decide(), { finding: unrated }).nothing();
-    tracking(decided()).when(decide({ decision: 'refused' }), { finding: unrated }).then(decided({ decision: 'refused' }));
-    tracking().when(decide({ reason: ' ' }), { finding: unrated }).refused('TRACKING.REASON_REQUIRED');
+    tracking().when(decide(), facts(unrated)).then(decided());
+    tracking(decided()).when(decide(), facts(unrated)).nothing();
+    tracking(decided()).when(decide({ decision: 'refused' }), facts(unrated)).then(decided({ decision: 'refused' }));
+    tracking().when(decide({ reason: ' ' }), facts(unrated)).refused('TRACKING.REASON_REQUIRED');
   });
   it('must be asked for, open, and read as the person read it', () => {
-    tracking().when(decide(), { finding: undefined }).refused('TRACKING.FINDING_NOT_FOUND');
-    tracking().when(decide(), { finding: inForce }).refused('TRACKING.NOTHING_TO_DECIDE');
-    tracking().when(decide({ sentence: 'Something else.' }), { finding: unrated }).refused('TRACKING.FINDING_CHANGED');
-    given(trackingDecider).when(decide(), { finding: unrated }).refused('TRACKING.NOT_FOUND');
+    tracking().when(decide(), { finding: undefined, sentence: undefined }).refused('TRACKING.FINDING_NOT_FOUND');
+    tracking().when(decide(), facts(inForce)).refused('TRACKING.NOTHING_TO_DECIDE');
+    tracking().when(decide({ sentence: 'Something else.' }), facts(unrated)).refused('TRACKING.FINDING_CHANGED');
+    given(trackingDecider).when(decide(), facts(unrated)).refused('TRACKING.NOT_FOUND');
   });
 });
 

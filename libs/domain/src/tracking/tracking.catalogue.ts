@@ -1,19 +1,11 @@
-import type { Catalogue, Names } from '../catalogue/event-description.js';
-import { ended, listed, named, plain } from '../catalogue/wording.js';
-import { LINE_NAMES } from '../compliance/labels.js';
-import { requirementTitle, sentenceOf } from '../compliance/sentence.js';
+import type { Catalogue } from '../catalogue/event-description.js';
 import type { CalendarDate } from '../kernel/dates.js';
-import { dayText } from '../kernel/day-text.js';
 import type { Uuid } from '../kernel/event.js';
 import type { TrackingEvent } from './tracking.contract.js';
 import { COVERAGE_PROVIDED_UPCASTERS } from './tracking.upcasters.js';
 
 interface OfTracking {
-  readonly data: {
-    readonly requesterId: Uuid;
-    readonly insuredId: Uuid;
-    readonly projectId: Uuid;
-  };
+  readonly data: { readonly requesterId: Uuid; readonly insuredId: Uuid };
 }
 
 interface Dated {
@@ -29,53 +21,14 @@ const common = {
 
 const effectiveFrom = ({ data }: Dated): CalendarDate => data.effectiveFrom;
 
-const requester = ({ data }: OfTracking, names: Names): string => named(names.company(data.requesterId));
-const insured = ({ data }: OfTracking, names: Names): string => named(names.company(data.insuredId));
-const project = ({ data }: OfTracking, names: Names): string => named(names.project(data.projectId));
-
 /** The requester, the supplier and its agency read what is tracked. */
 export const trackingCatalogue: Catalogue<TrackingEvent> = {
-  TrackingStarted: {
-    ...common,
-    effectiveFrom,
-    sentence: (event, names) =>
-      `${requester(event, names)} began to track ${insured(event, names)} for ${project(event, names)}.`,
-    changes: ({ data }, names) => [{ label: 'Template', after: names.template(data.templateId) }],
-  },
+  TrackingStarted: { ...common, effectiveFrom },
   CoverageProvided: {
     ...common,
     version: 2,
     upcasters: COVERAGE_PROVIDED_UPCASTERS,
-    sentence: (event, names) => {
-      const policies = listed(event.data.policyIds.map((id) => named(names.policy(id))));
-      const whom = `${requester(event, names)} for ${project(event, names)}`;
-      return `${insured(event, names)} shows ${policies} to ${whom}.`;
-    },
-    changes: () => [],
   },
-  FindingDecided: {
-    ...common,
-    effectiveFrom,
-    sentence: (event, names) => {
-      const { decision, reason, rule, line, effectiveFrom: from } = event.data;
-      const what = `${requirementTitle({ rule })} (${LINE_NAMES[line].toLowerCase()})`;
-      const whom = `${insured(event, names)} for ${project(event, names)}`;
-      return ended(`${requester(event, names)} ${decision} from ${dayText(from)} on what was found of ${whom}, ${what}: ${plain(reason)}`);
-    },
-    changes: ({ data }) => [
-      { label: 'Decided on', after: sentenceOf({ ...data.judgement, rule: data.rule, line: data.line, outcome: 'review', events: [] }) },
-      { label: 'Decision', after: data.decision },
-    ],
-  },
-  TrackingTemplateChanged: {
-    ...common,
-    effectiveFrom,
-    sentence: (event, names) => {
-      const { from, to } = event.data;
-      const by = `${named(names.template(to))} instead of ${named(names.template(from))}`;
-      const whom = `${insured(event, names)} is judged by ${by} for ${project(event, names)}`;
-      return `${whom} from ${dayText(event.data.effectiveFrom)} on.`;
-    },
-    changes: ({ data }, names) => [{ label: 'Template', before: names.template(data.from), after: names.template(data.to) }],
-  },
+  FindingDecided: { ...common, effectiveFrom },
+  TrackingTemplateChanged: { ...common, effectiveFrom },
 };

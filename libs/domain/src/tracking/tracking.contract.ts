@@ -54,6 +54,8 @@ export type TrackingEvent = TrackingStarted | CoverageProvided | TrackingTemplat
 /** What a decision must know: the finding on the day from which it is to hold, before anybody decided on it. */
 export interface TrackingFacts {
   readonly finding: Finding | undefined;
+  /** How that finding reads today, to be compared with what the person read. */
+  readonly sentence: string | undefined;
 }
 
 export type TrackingCommand =

@@ -1,5 +1,3 @@
-import type { Finding } from '../compliance/finding.js';
-import { sentenceOf } from '../compliance/sentence.js';
 import { dataOf } from '../kernel/command.js';
 import type { Decider } from '../kernel/decider.js';
 import { equal } from '../kernel/equal.js';
@@ -28,7 +26,7 @@ export const trackingDecider: Decider<TrackingState, TrackingCommand, TrackingEv
     switch (command.type) {
       case 'RecordCoverage': return provide(command, state);
       case 'ChangeTrackingTemplate': return changeTemplate(command, state);
-      case 'DecideFinding': return decideFinding(command, state, facts?.finding);
+      case 'DecideFinding': return decideFinding(command, state, facts);
     }
   },
   evolve(state, event) {
@@ -80,11 +78,12 @@ function changeTemplate({ templateId, effectiveFrom }: Sent<'ChangeTrackingTempl
 }
 
 /** `sentence` is the finding as the person read it: a decision is about that and nothing else. */
-function decideFinding(command: Sent<'DecideFinding'>, state: StartedTracking, finding: Finding | undefined): TrackingEvent[] {
+function decideFinding(command: Sent<'DecideFinding'>, state: StartedTracking, facts: TrackingFacts | undefined): TrackingEvent[] {
+  const finding = facts?.finding;
   const { rule, decision, reason, effectiveFrom, sentence } = command;
   if (!finding) throw new RuleBroken('TRACKING.FINDING_NOT_FOUND');
   if (!isDecidable(finding)) throw new RuleBroken('TRACKING.NOTHING_TO_DECIDE');
-  if (sentenceOf(finding) !== sentence) throw new RuleBroken('TRACKING.FINDING_CHANGED');
+  if (facts?.sentence !== sentence) throw new RuleBroken('TRACKING.FINDING_CHANGED');
   if (reason.trim() === '') throw new RuleBroken('TRACKING.REASON_REQUIRED');
   const decided = { rule, judgement: judgementOf(finding), decision, reason, effectiveFrom };
   const last = state.decisions.findLast((one) => one.rule === rule);

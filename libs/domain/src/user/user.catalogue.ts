@@ -1,5 +1,4 @@
 import type { Catalogue } from '../catalogue/event-description.js';
-import { named } from '../catalogue/wording.js';
 import type { Uuid } from '../kernel/event.js';
 import { USER_PERSONAL, type UserEvent } from './user.contract.js';
 
@@ -13,16 +12,9 @@ export const userCatalogue: Catalogue<UserEvent> = {
     ...common,
     personal: USER_PERSONAL['UserRegistered'],
     audience: ({ data, meta }) => seenBy(data.userId, meta.tenant),
-    sentence: ({ data }, names) => `${named(names.person(data.userId))} got an account.`,
-    changes: () => [],
   },
   PasswordChanged: {
     ...common,
     audience: ({ data }) => seenBy(data.userId, null),
-    sentence: ({ data }, names) => {
-      const person = named(names.person(data.userId));
-      return data.how === 'expired' ? `${person} replaced an expired password.` : `${person} chose a new password.`;
-    },
-    changes: () => [],
   },
 };

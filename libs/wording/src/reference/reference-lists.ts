@@ -1,6 +1,6 @@
-import { COVERAGE_LINES, ENDORSEMENTS_OF, LIMITS_OF, SIZES, STRENGTHS } from '@covertrail/domain/compliance/coverage';
-import { ENDORSEMENT_NAMES, LIMIT_NAMES, LINE_NAMES } from '@covertrail/domain/compliance/labels';
 import type { PolicyType, ReferenceData, Region } from '@covertrail/contracts/reference/reference.replies';
+import { COVERAGE_LINES, ENDORSEMENTS_OF, LIMITS_OF, SIZES, STRENGTHS } from '@covertrail/domain/compliance/coverage';
+import { ENDORSEMENT_NAMES, LIMIT_NAMES, LINE_NAMES } from '../compliance/labels.js';
 
 /** Spec 3 section 9. */
 export const REGIONS: readonly Region[] = [

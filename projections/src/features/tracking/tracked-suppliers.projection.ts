@@ -1,7 +1,7 @@
 import type { ComplianceAssessed } from '@covertrail/domain/assessment/assessment.contract';
 import type { CompanyRenamed } from '@covertrail/domain/company/company.contract';
-import { LINE_SHORT_NAMES } from '@covertrail/domain/compliance/labels';
-import { requirementTitle } from '@covertrail/domain/compliance/sentence';
+import { LINE_SHORT_NAMES } from '@covertrail/wording/compliance/labels';
+import { requirementTitle } from '@covertrail/wording/compliance/sentence';
 import type { Outcome } from '@covertrail/domain/compliance/finding';
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Position, Recorded, Uuid } from '@covertrail/domain/kernel/event';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { ActivityRow } from '@covertrail/contracts/activity-log/activity-log.replies';
 import { describe } from '@covertrail/domain/catalogue/event-catalogue';
-import type { Names } from '@covertrail/domain/catalogue/event-description';
+import type { Names } from '@covertrail/wording/catalogue/event-wording';
 import type { Recorded, Uuid } from '@covertrail/domain/kernel/event';
 import { personIn } from '@covertrail/domain/kernel/initiator';
 import { DecodedStreams } from '@covertrail/platform/deciders/decoded-streams';

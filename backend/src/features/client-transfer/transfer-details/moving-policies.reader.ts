@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { TransferDetails } from '@covertrail/contracts/client-transfer/client-transfer.replies';
-import { LINE_NAMES } from '@covertrail/domain/compliance/labels';
+import { LINE_NAMES } from '@covertrail/wording/compliance/labels';
 import { dayInZone, type CalendarDate } from '@covertrail/domain/kernel/dates';
-import { dayText } from '@covertrail/domain/kernel/day-text';
+import { dayText } from '@covertrail/wording/text/day-text';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { maskPolicyNumber } from '@covertrail/domain/policy/policy-number';
 import { termsAt } from '@covertrail/domain/policy/policy-on-day';

@@ -1,5 +1,5 @@
 import type { TransferStep } from '@covertrail/contracts/client-transfer/client-transfer.replies';
-import { dayText } from '@covertrail/domain/kernel/day-text';
+import { dayText } from '@covertrail/wording/text/day-text';
 import type { StepRecord, TransferRecord } from '../transfer-record.views.js';
 
 /** A step in words that go on after the name of whoever took it. */

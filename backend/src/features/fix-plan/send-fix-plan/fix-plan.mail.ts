@@ -1,6 +1,6 @@
 import { companyDecider } from '@covertrail/domain/company/company.decider';
 import type { FixPlanSent } from '@covertrail/domain/fix-plan/fix-plan.contract';
-import { fixSteps } from '@covertrail/domain/fix-plan/fix-steps.rules';
+import { fixSteps } from '@covertrail/wording/fix-plan/fix-steps';
 import { projectDecider } from '@covertrail/domain/project/project.decider';
 import type { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 import type { MailKind } from '#mail/mail-kind';

@@ -1,5 +1,5 @@
 import type { Finding } from '@covertrail/domain/compliance/finding';
-import { sentenceOf } from '@covertrail/domain/compliance/sentence';
+import { sentenceOf } from '@covertrail/wording/compliance/sentence';
 import type { Verdict } from '@covertrail/contracts/tracking/tracking.replies';
 import { isDecidable } from '@covertrail/domain/tracking/tracking-decisions';
 import type { Actor } from '#auth/actor';

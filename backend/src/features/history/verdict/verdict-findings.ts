@@ -1,9 +1,9 @@
-import type { Names } from '@covertrail/domain/catalogue/event-description';
+import type { Names } from '@covertrail/wording/catalogue/event-wording';
 import { compareOutcomes } from '@covertrail/domain/compliance/compare-outcomes';
-import { ended } from '@covertrail/domain/catalogue/wording';
+import { ended } from '@covertrail/wording/text/sentence-parts';
 import type { Finding, FindingDecision, Fix } from '@covertrail/domain/compliance/finding';
-import { availableText, fixText, requiredText, requirementTitle, sentenceOf } from '@covertrail/domain/compliance/sentence';
-import { dayText } from '@covertrail/domain/kernel/day-text';
+import { availableText, fixText, requiredText, requirementTitle, sentenceOf } from '@covertrail/wording/compliance/sentence';
+import { dayText } from '@covertrail/wording/text/day-text';
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Recorded, Uuid } from '@covertrail/domain/kernel/event';
 import type { FindingText } from '@covertrail/contracts/tracking/tracking.replies';

@@ -1,4 +1,4 @@
-import { listed } from '@covertrail/domain/catalogue/wording';
+import { listed } from '@covertrail/wording/text/sentence-parts';
 import { addDays, LAST_DAY, type CalendarDate } from '@covertrail/domain/kernel/dates';
 import { segmentAt, type Timeline } from '@covertrail/domain/kernel/timeline';
 import { knownAt } from '@covertrail/domain/policy/policy-on-day';

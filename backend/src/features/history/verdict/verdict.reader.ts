@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { Names } from '@covertrail/domain/catalogue/event-description';
+import type { Names } from '@covertrail/wording/catalogue/event-wording';
 import { daysBetween, type CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { OutcomeCalendar } from '@covertrail/domain/tracking/tracking-outcomes';

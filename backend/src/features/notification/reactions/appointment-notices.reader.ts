@@ -1,5 +1,5 @@
 import type { Recorded } from '@covertrail/domain/kernel/event';
-import { PROOF_WORDS } from '@covertrail/domain/representation/appointment-proof.sentences';
+import { PROOF_WORDS } from '@covertrail/wording/representation/appointment-proof';
 import type { AgencyAppointed, AppointmentRequested } from '@covertrail/domain/representation/representation.contract';
 import { notice, type Notice } from './notice.rules.js';
 import type { NoticeNames } from './notice-names.reader.js';

@@ -1,8 +1,8 @@
 import type { ComplianceAssessed } from '@covertrail/domain/assessment/assessment.contract';
 import type { Outcome } from '@covertrail/domain/compliance/finding';
 import type { Recorded } from '@covertrail/domain/kernel/event';
-import { displayOf } from '@covertrail/domain/status-display/status-display';
-import { statusOfOutcome } from '@covertrail/domain/status-display/status-of-outcome';
+import { displayOf } from '@covertrail/wording/status-display/status-display';
+import { statusOfOutcome } from '@covertrail/domain/status/status-of-outcome';
 import { notice, type Notice } from './notice.rules.js';
 import type { NoticeNames } from './notice-names.reader.js';
 

@@ -1,5 +1,5 @@
 import type { FixPlanSent } from '@covertrail/domain/fix-plan/fix-plan.contract';
-import { fixSteps } from '@covertrail/domain/fix-plan/fix-steps.rules';
+import { fixSteps } from '@covertrail/wording/fix-plan/fix-steps';
 import type { Recorded } from '@covertrail/domain/kernel/event';
 import { notice, type Notice } from './notice.rules.js';
 import type { NoticeNames } from './notice-names.reader.js';

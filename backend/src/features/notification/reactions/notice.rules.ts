@@ -1,6 +1,6 @@
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import type { Destination, NotificationSubject } from '@covertrail/domain/notification/notification.contract';
-import type { NotificationCode, NotificationParams } from '@covertrail/domain/notification/notification-wording';
+import type { NotificationCode, NotificationParams } from '@covertrail/wording/notification/notification-wording';
 
 /** One notification for the people of one company. */
 export interface Notice {

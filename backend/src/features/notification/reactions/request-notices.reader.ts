@@ -1,4 +1,4 @@
-import { dayText } from '@covertrail/domain/kernel/day-text';
+import { dayText } from '@covertrail/wording/text/day-text';
 import type { Recorded, Uuid } from '@covertrail/domain/kernel/event';
 import type { NotificationSubject } from '@covertrail/domain/notification/notification.contract';
 import type { CoverageRequested, RequestDeclined, RequestResponded } from '@covertrail/domain/request/request.contract';

@@ -2,7 +2,7 @@ import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { IsOptional } from 'class-validator';
 import { compareOutcomes } from '@covertrail/domain/compliance/compare-outcomes';
 import type { Finding } from '@covertrail/domain/compliance/finding';
-import { fixText, requirementTitle, sentenceOf } from '@covertrail/domain/compliance/sentence';
+import { fixText, requirementTitle, sentenceOf } from '@covertrail/wording/compliance/sentence';
 import { respondedPolicies } from '@covertrail/domain/fields/request-fields';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import type { AnswerPreview, PreviewedFinding, RespondChoice } from '@covertrail/contracts/request/request.replies';

@@ -1,5 +1,5 @@
 import { companyDecider } from '@covertrail/domain/company/company.decider';
-import { dayText } from '@covertrail/domain/kernel/day-text';
+import { dayText } from '@covertrail/wording/text/day-text';
 import { projectDecider } from '@covertrail/domain/project/project.decider';
 import type { CoverageRequested } from '@covertrail/domain/request/request.contract';
 import { requestDecider } from '@covertrail/domain/request/request.decider';

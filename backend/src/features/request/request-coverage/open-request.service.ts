@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { dayText } from '@covertrail/domain/kernel/day-text';
+import { dayText } from '@covertrail/wording/text/day-text';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { RuleBroken } from '@covertrail/domain/kernel/rule-broken';
 import { requestDecider } from '@covertrail/domain/request/request.decider';

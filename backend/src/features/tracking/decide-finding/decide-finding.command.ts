@@ -8,6 +8,7 @@ import { trackingDecider } from '@covertrail/domain/tracking/tracking.decider';
 import { undecidedFinding } from '@covertrail/domain/tracking/tracking.rules';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { DeciderStore, type Outcome } from '@covertrail/platform/deciders/decider-store';
+import { sentenceOf } from '@covertrail/wording/compliance/sentence';
 import { Fits } from '#http/fits.decorator';
 import { JudgedInputsLoader } from '#judging/judged-inputs.loader';
 
@@ -41,7 +42,8 @@ export class DecideFindingHandler implements ICommandHandler<DecideFinding, Outc
   execute({ trackingId, decision, meta }: DecideFinding): Promise<Outcome> {
     const facts = async (): Promise<TrackingFacts> => {
       const inputs = await new JudgedInputsLoader(this.deciders).load(trackingId);
-      return { finding: inputs && undecidedFinding(inputs, decision.effectiveFrom, decision.rule) };
+      const finding = inputs && undecidedFinding(inputs, decision.effectiveFrom, decision.rule);
+      return { finding, sentence: finding && sentenceOf(finding) };
     };
     return this.deciders.handle(trackingDecider, trackingId, { type: 'DecideFinding', ...decision }, meta, { facts });
   }

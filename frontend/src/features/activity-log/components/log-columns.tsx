@@ -1,5 +1,5 @@
 import type { ActivityRow } from '@covertrail/contracts/activity-log/activity-log.replies';
-import { dayText } from '@covertrail/domain/kernel/day-text';
+import { dayText } from '@covertrail/wording/text/day-text';
 import { instantFormat } from '#shared/format/instant-format';
 import type { Column } from '#shared/table/column';
 import { ChangeChips } from '#shared/ui/change-chips.tsx';

@@ -1,4 +1,4 @@
-import { LINE_NAMES } from '@covertrail/domain/compliance/labels';
+import { LINE_NAMES } from '@covertrail/wording/compliance/labels';
 import type { PolicyRow } from '@covertrail/contracts/policy/policy.replies';
 import type { ViewQuery } from '#shared/views/view-query';
 import { LogPick, type PickProps } from './log-pick.js';

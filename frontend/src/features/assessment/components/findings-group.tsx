@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Segment } from 'semantic-ui-react';
 import { sumUp } from '@covertrail/domain/compliance/compare-outcomes';
 import type { CoverageLine } from '@covertrail/domain/compliance/coverage';
-import { LINE_NAMES } from '@covertrail/domain/compliance/labels';
+import { LINE_NAMES } from '@covertrail/wording/compliance/labels';
 import type { FindingText } from '@covertrail/contracts/tracking/tracking.replies';
 import { OutcomeIcon } from '#shared/ui/outcome-pill.tsx';
 import { FindingRow } from './finding-row.js';

@@ -1,7 +1,7 @@
 import { CircleCheck, Route } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { Segment } from 'semantic-ui-react';
-import { LINE_NAMES } from '@covertrail/domain/compliance/labels';
+import { LINE_NAMES } from '@covertrail/wording/compliance/labels';
 import { DOERS, planText, type Mended, type PlanStep } from '../findings-plan.view.js';
 
 interface WhyPlanProps {

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { Segment } from 'semantic-ui-react';
 import type { Outcome } from '@covertrail/domain/compliance/finding';
 import { LAST_DAY } from '@covertrail/domain/kernel/dates';
-import { dayText } from '@covertrail/domain/kernel/day-text';
+import { dayText } from '@covertrail/wording/text/day-text';
 import type { Verdict } from '@covertrail/contracts/tracking/tracking.replies';
 import { timeFormat } from '#shared/format/instant-format';
 import { plural } from '#shared/format/plural';

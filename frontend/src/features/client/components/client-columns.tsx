@@ -1,7 +1,7 @@
 import { ArrowRightLeft } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { ClientRow } from '@covertrail/contracts/client/client.replies';
-import { displayOf } from '@covertrail/domain/status-display/status-display';
+import { displayOf } from '@covertrail/wording/status-display/status-display';
 import { dayFormat } from '#shared/format/day-format';
 import { initials } from '#shared/format/initials';
 import type { Column } from '#shared/table/column';

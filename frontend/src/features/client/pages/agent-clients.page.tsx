@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from 'semantic-ui-react';
 import { type ClientRow } from '@covertrail/contracts/client/client.replies';
-import { displayOf } from '@covertrail/domain/status-display/status-display';
+import { displayOf } from '@covertrail/wording/status-display/status-display';
 import { plural } from '#shared/format/plural';
 import { RecordTable } from '#shared/table/record-table.tsx';
 import { useTableAddress } from '#shared/table/use-table-address';

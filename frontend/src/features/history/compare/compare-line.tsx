@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
-import { LINE_NAMES } from '@covertrail/domain/compliance/labels';
+import { LINE_NAMES } from '@covertrail/wording/compliance/labels';
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
-import { dayText } from '@covertrail/domain/kernel/day-text';
+import { dayText } from '@covertrail/wording/text/day-text';
 import { OutcomeIcon, OUTCOMES } from '#shared/ui/outcome-pill.tsx';
 import { RichText } from '#shared/ui/rich-text.tsx';
 import type { CompareCell, CompareRow } from './compare-rows.js';

@@ -1,8 +1,8 @@
 import { ArrowRight, ChevronDown, ChevronUp } from 'lucide-react';
 import { useState } from 'react';
-import { LINE_NAMES } from '@covertrail/domain/compliance/labels';
+import { LINE_NAMES } from '@covertrail/wording/compliance/labels';
 import { daysBetween, type CalendarDate } from '@covertrail/domain/kernel/dates';
-import { dayText } from '@covertrail/domain/kernel/day-text';
+import { dayText } from '@covertrail/wording/text/day-text';
 import type { Comparison, LapseBetween } from '@covertrail/contracts/tracking/tracking.replies';
 import { plural } from '#shared/format/plural';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';

@@ -3,7 +3,7 @@ import { useEffect, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from 'semantic-ui-react';
 import { earlierOf, laterOf } from '@covertrail/domain/kernel/dates';
-import { dayText } from '@covertrail/domain/kernel/day-text';
+import { dayText } from '@covertrail/wording/text/day-text';
 import type { HistoryEntry, HistoryStep, TrackingHistory, Verdict } from '@covertrail/contracts/tracking/tracking.replies';
 import { PageHeader } from '#shared/ui/page-header.tsx';
 import { useSession } from '#shared/session/use-session';

@@ -3,7 +3,7 @@ import {
   RefreshCw, RotateCcw, Send, Share2, Star, UserCheck, type LucideIcon,
 } from 'lucide-react';
 import { addDays } from '@covertrail/domain/kernel/dates';
-import { dayText } from '@covertrail/domain/kernel/day-text';
+import { dayText } from '@covertrail/wording/text/day-text';
 import type { HistoryEntry } from '@covertrail/contracts/tracking/tracking.replies';
 import { plural } from '#shared/format/plural';
 import { localDay, timeFormat } from '#shared/format/instant-format';

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { dayText } from '@covertrail/domain/kernel/day-text';
+import { dayText } from '@covertrail/wording/text/day-text';
 import type { HistoryEntry, HistoryStep } from '@covertrail/contracts/tracking/tracking.replies';
 import { OutcomePill } from '#shared/ui/outcome-pill.tsx';
 import { RichText } from '#shared/ui/rich-text.tsx';

@@ -3,7 +3,7 @@ import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Button } from 'semantic-ui-react';
 import { addDays, daysBetween, type CalendarDate } from '@covertrail/domain/kernel/dates';
-import { dayText } from '@covertrail/domain/kernel/day-text';
+import { dayText } from '@covertrail/wording/text/day-text';
 import type { Verdict } from '@covertrail/contracts/tracking/tracking.replies';
 import { plural } from '#shared/format/plural';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { LINE_NAMES } from '@covertrail/domain/compliance/labels';
+import { LINE_NAMES } from '@covertrail/wording/compliance/labels';
 import type { PolicyHistory } from '@covertrail/contracts/policy/policy.replies';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
 import { PageHeader } from '#shared/ui/page-header.tsx';

@@ -1,5 +1,5 @@
 import { daysBetween, type CalendarDate } from '@covertrail/domain/kernel/dates';
-import { dayText } from '@covertrail/domain/kernel/day-text';
+import { dayText } from '@covertrail/wording/text/day-text';
 import { OutcomeIcon, OUTCOMES } from '#shared/ui/outcome-pill.tsx';
 import { dayAfterKey, DIRECTIONS } from './rail-keys.js';
 import { linesOn, type RailModel } from './rail-model.js';

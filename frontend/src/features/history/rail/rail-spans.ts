@@ -1,5 +1,5 @@
 import { addDays, daysBetween, type CalendarDate } from '@covertrail/domain/kernel/dates';
-import { dayText } from '@covertrail/domain/kernel/day-text';
+import { dayText } from '@covertrail/wording/text/day-text';
 import type { OutcomeSpan } from '@covertrail/domain/tracking/tracking.contract';
 import { plural } from '#shared/format/plural';
 import { OUTCOMES, type ShownOutcome } from '#shared/ui/outcome-pill.tsx';

@@ -1,7 +1,7 @@
 import { useMemo, useRef } from 'react';
-import { LINE_NAMES } from '@covertrail/domain/compliance/labels';
+import { LINE_NAMES } from '@covertrail/wording/compliance/labels';
 import { addDays, type CalendarDate } from '@covertrail/domain/kernel/dates';
-import { dayText } from '@covertrail/domain/kernel/day-text';
+import { dayText } from '@covertrail/wording/text/day-text';
 import { plural } from '#shared/format/plural';
 import { OutcomeIcon, OUTCOMES } from '#shared/ui/outcome-pill.tsx';
 import { useRailDrag } from './rail-drag.hook.js';

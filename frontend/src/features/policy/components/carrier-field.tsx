@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import type { CarrierChoice } from '@covertrail/contracts/carrier/carrier.replies';
-import { ratingText } from '@covertrail/domain/catalogue/coverage-words';
+import { ratingText } from '@covertrail/wording/compliance/coverage-words';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import type { PolicyCarrier } from '@covertrail/domain/policy/policy.contract';
 import { SearchField } from '#shared/forms/search-field.tsx';

@@ -1,6 +1,6 @@
 import { BadgeCheck, TriangleAlert } from 'lucide-react';
 import type { CarrierVerified } from '@covertrail/contracts/carrier/carrier.replies';
-import { ratingText } from '@covertrail/domain/catalogue/coverage-words';
+import { ratingText } from '@covertrail/wording/compliance/coverage-words';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import type { PolicyCarrier } from '@covertrail/domain/policy/policy.contract';
 import { useViewQuery } from '#shared/views/use-view-query';

@@ -1,7 +1,7 @@
 import { Controller, useWatch, type UseFormReturn } from 'react-hook-form';
 import { Checkbox } from 'semantic-ui-react';
 import { ENDORSEMENTS_OF, type CoverageLine, type EndorsementCode } from '@covertrail/domain/compliance/coverage';
-import { ENDORSEMENT_NAMES } from '@covertrail/domain/compliance/labels';
+import { ENDORSEMENT_NAMES } from '@covertrail/wording/compliance/labels';
 import { usualForm } from '@covertrail/domain/compliance/line-facts';
 import { SelectField } from '#shared/forms/select-field.tsx';
 import { TextField } from '#shared/forms/text-field.tsx';

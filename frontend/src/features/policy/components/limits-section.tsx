@@ -2,7 +2,7 @@ import { Controller, useWatch, type UseFormReturn } from 'react-hook-form';
 import { LIMITS_OF, type CoverageLine, type LimitCode } from '@covertrail/domain/compliance/coverage';
 import { needsLimit } from '@covertrail/domain/compliance/line-facts';
 import { closedLimits, isCombined } from '@covertrail/domain/compliance/split-limits';
-import { LIMIT_NAMES } from '@covertrail/domain/compliance/labels';
+import { LIMIT_NAMES } from '@covertrail/wording/compliance/labels';
 import { MoneyField } from '#shared/forms/money-field.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import type { PolicyValues } from '../policy-values.form.js';

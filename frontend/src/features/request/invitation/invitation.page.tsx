@@ -2,7 +2,7 @@ import { ShieldCheck } from 'lucide-react';
 import { useEffect, useState, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { Button } from 'semantic-ui-react';
-import { dayText } from '@covertrail/domain/kernel/day-text';
+import { dayText } from '@covertrail/wording/text/day-text';
 import type { RequestInvitation } from '@covertrail/contracts/request/request.replies';
 import type { Problem } from '#shared/api/api-problem';
 import { EmptyState } from '#shared/ui/empty-state.tsx';

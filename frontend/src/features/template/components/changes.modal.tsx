@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { Button } from 'semantic-ui-react';
-import type { ChangeText } from '@covertrail/domain/catalogue/event-description';
-import { dayText } from '@covertrail/domain/kernel/day-text';
+import type { ChangeText } from '@covertrail/wording/catalogue/event-wording';
+import { dayText } from '@covertrail/wording/text/day-text';
 import type { Problem } from '#shared/api/api-problem';
 import { plural } from '#shared/format/plural';
 import { AppModal } from '#shared/ui/app-modal.tsx';

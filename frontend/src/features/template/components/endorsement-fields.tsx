@@ -1,6 +1,6 @@
 import { Controller, type Control } from 'react-hook-form';
 import { ENDORSEMENTS_OF, type CoverageLine } from '@covertrail/domain/compliance/coverage';
-import { ENDORSEMENT_NAMES } from '@covertrail/domain/compliance/labels';
+import { ENDORSEMENT_NAMES } from '@covertrail/wording/compliance/labels';
 import { usualForm } from '@covertrail/domain/compliance/line-facts';
 import { SelectField } from '#shared/forms/select-field.tsx';
 import type { TemplateValues } from '../template-values.form.js';

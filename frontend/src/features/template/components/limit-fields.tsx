@@ -1,7 +1,7 @@
 import { Controller, type Control } from 'react-hook-form';
 import { Checkbox } from 'semantic-ui-react';
 import { LIMITS_OF, type CoverageLine, type LimitCode } from '@covertrail/domain/compliance/coverage';
-import { LIMIT_NAMES } from '@covertrail/domain/compliance/labels';
+import { LIMIT_NAMES } from '@covertrail/wording/compliance/labels';
 import { isUmbrella, liftOf } from '@covertrail/domain/compliance/line-facts';
 import { MoneyField } from '#shared/forms/money-field.tsx';
 import type { TemplateValues } from '../template-values.form.js';

@@ -1,7 +1,7 @@
 import { Controller, useWatch, type Control } from 'react-hook-form';
 import { Checkbox } from 'semantic-ui-react';
 import type { CoverageLine } from '@covertrail/domain/compliance/coverage';
-import { LINE_NAMES } from '@covertrail/domain/compliance/labels';
+import { LINE_NAMES } from '@covertrail/wording/compliance/labels';
 import { hasTrigger, isUmbrella } from '@covertrail/domain/compliance/line-facts';
 import { splitLimitsOf } from '@covertrail/domain/compliance/split-limits';
 import { Panel } from '#shared/ui/panel.tsx';

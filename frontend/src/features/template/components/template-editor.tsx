@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { Button, Form } from 'semantic-ui-react';
-import { changedTexts, newTexts } from '@covertrail/domain/catalogue/text-changes';
-import { requirementTexts } from '@covertrail/domain/catalogue/requirement-texts';
+import { changedTexts, newTexts } from '@covertrail/wording/text/text-changes';
+import { requirementTexts } from '@covertrail/wording/compliance/requirement-texts';
 import { COVERAGE_LINES } from '@covertrail/domain/compliance/coverage';
 import type { TemplateRow } from '@covertrail/contracts/template/template.replies';
 import { useCommand } from '#shared/commands/use-command';

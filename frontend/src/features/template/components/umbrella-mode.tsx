@@ -1,6 +1,6 @@
 import { Controller, useWatch, type Control } from 'react-hook-form';
 import { Radio } from 'semantic-ui-react';
-import { sharesUmbrella } from '@covertrail/domain/catalogue/requirement-texts';
+import { sharesUmbrella } from '@covertrail/domain/compliance/shares-umbrella';
 import type { UmbrellaMode as Mode } from '@covertrail/domain/compliance/requirements';
 import { linesAsked, type TemplateValues } from '../template-values.form.js';
 

@@ -1,5 +1,5 @@
 import { daysBetween, type CalendarDate } from '@covertrail/domain/kernel/dates';
-import { expiryStatus } from '@covertrail/domain/status-display/expiry';
+import { expiryStatus } from '@covertrail/domain/status/expiry';
 import { dayFormat } from '#shared/format/day-format';
 import { plural } from '#shared/format/plural';
 

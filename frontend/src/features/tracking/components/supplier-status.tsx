@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
-import { displayOf } from '@covertrail/domain/status-display/status-display';
-import { supplierStatus } from '@covertrail/domain/status-display/supplier-status';
+import { displayOf } from '@covertrail/wording/status-display/status-display';
+import { supplierStatus } from '@covertrail/domain/status/supplier-status';
 import type { TrackedSupplierRow } from '@covertrail/contracts/tracking/tracking.replies';
 import { OutcomePill } from '#shared/ui/outcome-pill.tsx';
 import { ScreenStatus } from '#shared/ui/screen-status.tsx';

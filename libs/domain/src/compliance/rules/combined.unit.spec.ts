@@ -1,5 +1,5 @@
 import { dollars } from '../../kernel/money.js';
-import { arithmeticOf } from '../arithmetic.js';
+import { arithmeticOf } from '@covertrail/wording/compliance/arithmetic';
 import type { CoverageLine, Limits, ProvidedPolicy } from '../coverage.js';
 import type { UmbrellaMode } from '../requirements.js';
 import { policy, type Said } from '../testing/sample-policies.js';

@@ -1,7 +1,7 @@
 import type { CoverageLine } from '../coverage.js';
 import { policy, type Said } from '../testing/sample-policies.js';
 import { asking, askingAll, assessing, findingOf, tower } from '../testing/sample-requirements.js';
-import { fixText } from '../sentence.js';
+import { fixText } from '@covertrail/wording/compliance/sentence';
 
 const gl = policy('generalLiability', { limits: { eachOccurrence: 1_000_000 } });
 const layer = (id: string, schedule: readonly CoverageLine[] | null, said: Said = {}) =>

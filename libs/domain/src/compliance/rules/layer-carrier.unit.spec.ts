@@ -1,5 +1,5 @@
 import type { Rating } from '../coverage.js';
-import { fixText, sentenceOf } from '../sentence.js';
+import { fixText, sentenceOf } from '@covertrail/wording/compliance/sentence';
 import { policy } from '../testing/sample-policies.js';
 import { asking, assessing, findingOf, tower } from '../testing/sample-requirements.js';
 

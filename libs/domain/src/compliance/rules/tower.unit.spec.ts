@@ -1,7 +1,7 @@
 import type { LimitCode } from '../coverage.js';
 import { policy, type Said } from '../testing/sample-policies.js';
 import { alone, asking, assessing, findingOf, tower } from '../testing/sample-requirements.js';
-import { sentenceOf } from '../sentence.js';
+import { sentenceOf } from '@covertrail/wording/compliance/sentence';
 
 const SCHEDULE = ['generalLiability', 'automobile', 'workersCompensation'] as const;
 const gl = policy('generalLiability', { limits: { eachOccurrence: 1_000_000, medicalExpense: 1_000, damageToRentedPremises: 1_000 } });

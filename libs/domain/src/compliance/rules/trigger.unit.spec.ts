@@ -1,6 +1,6 @@
 import { compile } from '../compile.js';
 import type { TriggerRequirement } from '../requirements.js';
-import { availableText, fixText, requiredText, requirementTitle, sentenceOf } from '../sentence.js';
+import { availableText, fixText, requiredText, requirementTitle, sentenceOf } from '@covertrail/wording/compliance/sentence';
 import { policy, type Said } from '../testing/sample-policies.js';
 import { asking, assessing, findingOf } from '../testing/sample-requirements.js';
 

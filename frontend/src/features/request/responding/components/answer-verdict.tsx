@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import { Button } from 'semantic-ui-react';
-import { LINE_SHORT_NAMES } from '@covertrail/domain/compliance/labels';
+import { LINE_SHORT_NAMES } from '@covertrail/wording/compliance/labels';
 import type { AnswerPreview, PreviewedFinding, RespondChoice } from '@covertrail/contracts/request/request.replies';
 import { lineName } from '#shared/policies/line-choices';
 import { OutcomePill } from '#shared/ui/outcome-pill.tsx';

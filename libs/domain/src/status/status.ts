@@ -1,0 +1,13 @@
+/**
+ * Every status that a screen can show, by a code that means one thing everywhere. The specification's word "Compliance" is
+ * two of them: `complied` (a verification that ended well) and `fail` (a compliance issue).
+ */
+export const STATUSES = [
+  'verified', 'reviewed', 'complied', 'compliant', 'active', 'accepted', 'approved', 'processed',
+  'unverified', 'inReview', 'review', 'processing', 'inProcess', 'inProgress', 'pending', 'requested', 'actionRequired',
+  'expiring', 'expired', 'canceled', 'pendingCancellation', 'notYetInForce',
+  'fail', 'nonCompliant', 'complianceIssue', 'rejected', 'declined', 'inactive', 'archived', 'noPolicies',
+  'upgrade', 'invited', 'awaitingEnrollmentFees', 'pendingActivation', 'pendingApproval',
+  'agentApprovalPending', 'insuredApprovalPending',
+] as const;
+export type Status = (typeof STATUSES)[number];

@@ -1,0 +1,31 @@
+import type { CarrierRated } from '@covertrail/domain/carrier/carrier.contract';
+import type { Rating } from '@covertrail/domain/compliance/coverage';
+import { recorded } from '@covertrail/domain/kernel/testing/given';
+import { sampleNames } from '../catalogue/testing/sample-names.js';
+import { carrierSentences } from './carrier.sentences.js';
+
+const told = (before: Rating | null, rating: Rating) => {
+  const data = { carrierId: 'ca000000-0000-4000-8000-000000000001', name: 'Frontier', addedBy: null, rating, before, effectiveFrom: '2025-11-03' };
+  return recorded<CarrierRated>([{ type: 'CarrierRated', data }]).map((event) => ({
+    sentence: carrierSentences.CarrierRated.sentence(event, sampleNames),
+    changes: carrierSentences.CarrierRated.changes(event, sampleNames),
+  }))[0];
+};
+const of = (strength: Rating['strength'], size: Rating['size'] = 'VIII'): Rating => ({ strength, size });
+
+describe('the sentence of a rating', () => {
+  it.each([
+    [null, of('A-'), '*Frontier* was rated *A- VIII* by AM Best, effective 3 Nov 2025.'],
+    [of('A-'), of('B++'), '*Frontier* was downgraded by AM Best from A- VIII to B++ VIII, effective 3 Nov 2025.'],
+    [of('A-'), of('A'), '*Frontier* was upgraded by AM Best from A- VIII to A VIII, effective 3 Nov 2025.'],
+    [of('A', 'IX'), of('A', 'X'), '*Frontier* grew into a larger size category of AM Best from A IX to A X, effective 3 Nov 2025.'],
+    [of('A', 'IX'), of('A', 'VIII'), '*Frontier* fell into a smaller size category of AM Best from A IX to A VIII, effective 3 Nov 2025.'],
+    [of('A'), of('NR', null), '*Frontier* was rated anew by AM Best from A VIII to NR, effective 3 Nov 2025.'],
+    [of('NR', null), of('A'), '*Frontier* was rated anew by AM Best from NR to A VIII, effective 3 Nov 2025.'],
+  ] as const)('tells %o to %o', (before, after, sentence) => expect(told(before, after)?.sentence).toBe(sentence));
+
+  it('shows what it was before, if it was rated', () => {
+    expect(told(null, of('A-'))?.changes).toEqual([{ label: 'AM Best', after: 'A- VIII' }]);
+    expect(told(of('A-'), of('NR', null))?.changes).toEqual([{ label: 'AM Best', before: 'A- VIII', after: 'NR' }]);
+  });
+});

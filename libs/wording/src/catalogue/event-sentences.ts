@@ -1,0 +1,53 @@
+import type { ProductEvent } from '@covertrail/domain/catalogue/product-event';
+import type { DomainEvent } from '@covertrail/domain/kernel/event';
+import { assessmentSentences } from '../assessment/assessment.sentences.js';
+import { carrierSentences } from '../carrier/carrier.sentences.js';
+import { claimSentences } from '../claim/claim.sentences.js';
+import { clientTransferSentences } from '../client-transfer/client-transfer.sentences.js';
+import { clientSentences } from '../client/client.sentences.js';
+import { companySentences } from '../company/company.sentences.js';
+import { fixPlanSentences } from '../fix-plan/fix-plan.sentences.js';
+import { membershipSentences } from '../membership/membership.sentences.js';
+import { notificationSentences } from '../notification/notification.sentences.js';
+import { policySentences } from '../policy/policy.sentences.js';
+import { projectSentences } from '../project/project.sentences.js';
+import { representationSentences } from '../representation/representation.sentences.js';
+import { requestSentences } from '../request/request.sentences.js';
+import { shareSentences } from '../share/share.sentences.js';
+import { templateSentences } from '../template/template.sentences.js';
+import { trackingSentences } from '../tracking/tracking.sentences.js';
+import { userSentences } from '../user/user.sentences.js';
+import type { EventWording, Sentences } from './event-wording.js';
+
+/** An event whatever its type; its wording reads what its type says is there. */
+export type AnyWording = EventWording<DomainEvent>;
+
+/** How every event of the product reads. An event without a sentence does not compile. */
+export const EVENT_SENTENCES = {
+  ...assessmentSentences,
+  ...carrierSentences,
+  ...claimSentences,
+  ...clientTransferSentences,
+  ...clientSentences,
+  ...companySentences,
+  ...fixPlanSentences,
+  ...membershipSentences,
+  ...notificationSentences,
+  ...policySentences,
+  ...projectSentences,
+  ...representationSentences,
+  ...requestSentences,
+  ...shareSentences,
+  ...templateSentences,
+  ...trackingSentences,
+  ...userSentences,
+} as const satisfies Sentences<ProductEvent>;
+
+const BY_TYPE: Readonly<Record<string, AnyWording>> = EVENT_SENTENCES;
+
+/** The words of an event type. Throws for a type that the product does not know. */
+export function wordingOf(type: string): AnyWording {
+  const wording = Object.hasOwn(BY_TYPE, type) ? BY_TYPE[type] : undefined;
+  if (!wording) throw new Error(`Event type ${type} has no sentence`);
+  return wording;
+}

@@ -1,0 +1,7 @@
+import type { ClaimEvent } from '@covertrail/domain/claim/claim.contract';
+import type { Sentences } from '../catalogue/event-wording.js';
+
+export const claimSentences: Sentences<ClaimEvent> = {
+  ClaimTaken: { sentence: () => 'A name was taken so that nobody else can use it.', changes: () => [] },
+  ClaimReleased: { sentence: () => 'A name that was not used after all became free again.', changes: () => [] },
+};

@@ -1,0 +1,23 @@
+import type { CompanyEvent, CompanyRole, PostalAddress } from '@covertrail/domain/company/company.contract';
+import type { Sentences } from '../catalogue/event-wording.js';
+import { listed, named } from '../text/sentence-parts.js';
+
+const ROLE_WORDS: Readonly<Record<CompanyRole, string>> = { requester: 'a requester', insured: 'an insured', agency: 'an agency' };
+
+const oneLine = ({ address1, address2, city, state, postalCode, country }: PostalAddress): string =>
+  [address1, address2, city, `${state} ${postalCode}`, country].filter(Boolean).join(', ');
+
+export const companySentences: Sentences<CompanyEvent> = {
+  CompanyRegistered: {
+    sentence: ({ data }) => `${named(data.name)} was registered as ${listed(data.roles.map((role) => ROLE_WORDS[role]))}.`,
+    changes: ({ data }) => [
+      { label: 'Address', after: oneLine(data.address) },
+      { label: 'Time zone', after: data.timeZone },
+      ...(data.trade ? [{ label: 'Trade', after: data.trade }] : []),
+    ],
+  },
+  CompanyRenamed: {
+    sentence: ({ data }) => `${named(data.from)} is now called ${named(data.to)}.`,
+    changes: ({ data }) => [{ label: 'Name', before: data.from, after: data.to }],
+  },
+};

@@ -1,0 +1,33 @@
+import { isCoverageLine, isLimitCode } from '@covertrail/domain/compliance/coverage-codes';
+import type { Finding, Params, Term } from '@covertrail/domain/compliance/finding';
+import { moneyText } from '../text/money-text.js';
+import { LIMIT_SHORT_NAMES, LINE_SHORT_NAMES } from './labels.js';
+
+/** A summand in words: `GL each occurrence` for the primary policy, `umbrella` for what stands over it. */
+export const termLabel = ({ line, limit }: Term, place: number): string =>
+  place > 0 ? 'umbrella' : `${LINE_SHORT_NAMES[line]} ${LIMIT_SHORT_NAMES[limit]}`;
+
+/** What is taken off a sum because another requirement has it first; null where nothing is. */
+export function reservedOf({ reserved, reservedFor, reservedLimit }: Params): { readonly cents: number; readonly what: string } | null {
+  if (typeof reserved !== 'number' || reserved === 0) return null;
+  if (isCoverageLine(reservedFor) && isLimitCode(reservedLimit)) {
+    return { cents: reserved, what: `required of ${LINE_SHORT_NAMES[reservedFor]} ${LIMIT_SHORT_NAMES[reservedLimit]}` };
+  }
+  return { cents: reserved, what: 'reserved for the umbrella requirement' };
+}
+
+/**
+ * The sum of a limit: `GL each occurrence 1,000,000 + umbrella 3,000,000 (AB123) − 2,000,000 reserved for the umbrella
+ * requirement = 2,000,000 of 2,000,000 required`. Empty where nothing was counted.
+ */
+export function arithmeticOf({ terms = [], available, required, params }: Pick<Finding, 'terms' | 'available' | 'required' | 'params'>): string {
+  if (available === undefined || required === undefined || terms.length === 0) return '';
+  const summands = terms.map((term, place) => {
+    const text = `${termLabel(term, place)} ${moneyText(term.amount)}`;
+    return place > 0 ? `${text} (${term.policyNumber})` : text;
+  });
+  const taken = reservedOf(params);
+  const less = taken === null ? '' : ` − ${moneyText(taken.cents)} ${taken.what}`;
+  const sum = terms.length > 1 || less !== '' ? ` = ${moneyText(available)}` : '';
+  return `${summands.join(' + ')}${less}${sum} of ${moneyText(required)} required`;
+}

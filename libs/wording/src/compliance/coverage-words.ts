@@ -1,0 +1,13 @@
+import type { Grade, LimitCode, Limits, Rating } from '@covertrail/domain/compliance/coverage';
+import { moneyText } from '../text/money-text.js';
+import { LIMIT_NAMES } from './labels.js';
+
+/** How well an endorsement is proved. */
+export const GRADE_WORDS: Readonly<Record<Grade, string>> = { claimed: 'claimed', seen: 'form seen' };
+
+/** `A- VIII`; `NR` for a carrier without a size. */
+export const ratingText = ({ strength, size }: Rating): string => (size === null ? strength : `${strength} ${size}`);
+
+/** Limits as people read them, by their names: `General aggregate` `2,000,000`. */
+export const limitTexts = (limits: Limits): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(limits).map(([code, cents]) => [LIMIT_NAMES[code as LimitCode], moneyText(cents)]));

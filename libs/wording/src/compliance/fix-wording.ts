@@ -1,0 +1,81 @@
+import { isCoverageLine, isEndorsementCode } from '@covertrail/domain/compliance/coverage-codes';
+import type { Finding, Params } from '@covertrail/domain/compliance/finding';
+import { usualForm } from '@covertrail/domain/compliance/line-facts';
+import type { FixCode } from '@covertrail/domain/compliance/reasons';
+import { LINE_NAMES } from './labels.js';
+import { asked, day, endorsementIn, limitIn, lineOf, money, said } from './param-text.js';
+
+const formOf = ({ line, params }: Finding): string =>
+  (isEndorsementCode(params.endorsement) && usualForm(line, params.endorsement)) || endorsementIn(params);
+
+/** What would help, addressed to who can do it. */
+export const FIX_WORDING: Readonly<Record<FixCode, (params: Params, finding: Finding) => string>> = {
+  'FIX.SHARE_POLICY': (_, finding) => `Share a verified ${lineOf(finding)} policy that is in force.`,
+  'FIX.SHARE_HELD': heldText,
+  'FIX.RENEW': ({ policyNumber }) => `Renew ${said(policyNumber)}, or share the policy that follows it.`,
+  'FIX.WAIT_OR_SHARE_CURRENT': ({ effectiveOn }) => `Share the policy that is in force now, or wait until ${day(effectiveOn)}.`,
+  'FIX.REINSTATE': ({ policyNumber }) => `Reinstate ${said(policyNumber)}, or replace it with a policy that is in force.`,
+  'FIX.VERIFY': ({ policyNumber }) => `Verify ${said(policyNumber)}.`,
+  'FIX.REPLACE_REJECTED': ({ policyNumber }) => `Correct ${said(policyNumber)} and verify it, or share another policy.`,
+  'FIX.RAISE_LIMIT': raiseText,
+  'FIX.GIVE_LIMIT': (params) => `Give ${limitIn(params)} of ${said(params.policyNumber)}.`,
+  'FIX.ACCEPT_SPLIT': () => 'Decide whether these split limits are accepted.',
+  'FIX.COMBINED_LIMIT': ({ policyNumber }) => `Change ${said(policyNumber)} to a combined single limit.`,
+  'FIX.MEND_UMBRELLA': mendText,
+  'FIX.SETTLE_UMBRELLA': ({ umbrella, doubt }) => settleText(said(umbrella), said(doubt)),
+  'FIX.GIVE_UMBRELLA_LIMIT': ({ umbrella }) => `Give the limits of umbrella ${said(umbrella)}.`,
+  'FIX.OCCURRENCE_POLICY': ({ policyNumber }) => `Replace ${said(policyNumber)} with an occurrence policy.`,
+  'FIX.GIVE_TRIGGER': ({ policyNumber }) => `Say whether ${said(policyNumber)} is on occurrence or claims-made.`,
+  'FIX.GIVE_RETROACTIVE_DATE': ({ policyNumber }) => `Give the retroactive date of ${said(policyNumber)}.`,
+  'FIX.MOVE_RETROACTIVE_DATE': (params) =>
+    `Move the retroactive date of ${said(params.policyNumber)} to ${day(params.retroactiveBy)} or earlier, or share an occurrence policy.`,
+  'FIX.CHANGE_CARRIER': (params) => `Move ${said(params.policyNumber)} to a carrier rated ${asked(params)} or better.`,
+  'FIX.JUDGE_CARRIER': ({ carrier }) => `Decide whether ${said(carrier)} is accepted.`,
+  'FIX.ENDORSE': (params, finding) => `Endorse ${said(params.policyNumber)} with ${formOf(finding)}.`,
+  'FIX.REMOVE_EXCLUSION': (params) => `Remove form ${said(params.form)} from ${said(params.policyNumber)}.`,
+  'FIX.GIVE_FORM': (params) =>
+    `Give number and edition of the form on ${said(params.policyNumber)} that shows ${endorsementIn(params)}.`,
+  'FIX.READ_FORM': (params) =>
+    `Read form ${said(params.form)} of ${said(params.policyNumber)} and decide whether it is accepted as ${endorsementIn(params)}.`,
+  'FIX.SEND_FORM': (params, finding) => `Send the page of ${said(params.policyNumber)} that shows ${formOf(finding)}.`,
+};
+
+/** `lines` and `policyNumbers`: one entry a policy. */
+function heldText({ lines, policyNumbers }: Params): string {
+  const numbers = said(policyNumbers).split('|');
+  const named = said(lines).split('|').map((line, place) =>
+    `${isCoverageLine(line) ? LINE_NAMES[line].toLowerCase() : 'the'} policy ${said(numbers[place])}`);
+  return `Share ${named.join(' and ')}, which ${named.length === 1 ? 'is' : 'are'} held already.`;
+}
+
+function raiseText(params: Params): string {
+  const text = `Raise ${limitIn(params)} of ${said(params.policyNumber)} by ${money(params.short)}`;
+  return params.other === undefined ? `${text}.` : `${text} and ${limitIn({ limit: params.other })} by ${money(params.otherShort)}.`;
+}
+
+function settleText(umbrella: string, doubt: string): string {
+  switch (doubt) {
+    case 'LAYER.UNVERIFIED': return `Verify umbrella ${umbrella}.`;
+    case 'LAYER.SCHEDULE_NOT_GIVEN': return `Send the schedule of underlying insurance of umbrella ${umbrella}.`;
+    case 'LAYER.BELOW_IN_DOUBT': return `Settle the umbrella below ${umbrella} first.`;
+    default: return `Say whether umbrella ${umbrella} and the policy below it are on occurrence or claims-made.`;
+  }
+}
+
+/** For an umbrella that would fill the gap, did it count. */
+function mendText(params: Params, finding: Finding): string {
+  const umbrella = said(params.umbrella);
+  switch (params.refused) {
+    case 'LAYER.REJECTED': return `Correct umbrella ${umbrella} and verify it, or share another umbrella.`;
+    case 'LAYER.NOT_SCHEDULED': return `Put ${lineOf(finding)} on the schedule of umbrella ${umbrella}, or share an umbrella that has it there.`;
+    case 'LAYER.CLAIMS_MADE': return `Replace umbrella ${umbrella} with one on occurrence.`;
+    case 'LAYER.CARRIER_BELOW': return `Move umbrella ${umbrella} to a carrier rated ${asked(params)} or better.`;
+    default: return inForceText(params, umbrella);
+  }
+}
+
+function inForceText({ layerIs, layerDay }: Params, umbrella: string): string {
+  if (layerIs === 'notBegun') return `Share the umbrella that is in force now, or wait until ${day(layerDay)}.`;
+  if (layerIs === 'canceled') return `Reinstate umbrella ${umbrella}, or share one that is in force.`;
+  return `Renew umbrella ${umbrella}, or share the one that follows it.`;
+}

@@ -1,0 +1,64 @@
+import { isCoverageLine } from '@covertrail/domain/compliance/coverage-codes';
+import type { Finding } from '@covertrail/domain/compliance/finding';
+import type { FormDoubt } from '@covertrail/domain/compliance/reasons';
+import { LINE_NAMES } from './labels.js';
+import { endorsementIn, said } from './param-text.js';
+
+/** What a form gives, by its scope; how it names the party is left out. */
+const GIVES: Readonly<Record<string, string>> = {
+  'AI-ongoing': 'additional insured for ongoing operations',
+  'AI-completed': 'additional insured for completed operations',
+  'AI-premises': 'additional insured for premises',
+  'AI-lessor': 'additional insured for a lessor',
+  'AI-vendor': 'additional insured for a vendor',
+  'AI-auto': 'additional insured on autos',
+  'waiver': 'waiver of subrogation',
+  'primary-noncontributory': 'primary and noncontributory cover',
+  'aggregate-project': 'an aggregate for each project',
+  'aggregate-location': 'an aggregate for each location',
+  'notice': 'notice of cancellation',
+  'mortgagee': 'an interest for a mortgagee',
+  'loss-payee': 'an interest for a loss payee',
+  'lender-loss-payable': 'an interest for a lender',
+  'pollution-transport': 'pollution cover for autos',
+  'MCS-90': 'the promise of a motor carrier to the public',
+  'grant': 'cover of another kind',
+};
+
+function givesText(gives: string): string {
+  const scopes = gives.split(' ');
+  if (scopes.some((scope) => scope.startsWith('exclusion:'))) return 'is an exclusion';
+  const words = scopes.flatMap((scope) => GIVES[scope] ?? []);
+  return words.length === 0 ? 'is for other parties' : `gives ${words.join(' and ')}`;
+}
+
+const titled = ({ params }: Finding): string => `Form ${said(params.form)} on ${said(params.policyNumber)} (${said(params.title)})`;
+
+/** `Form CG 20 10 04 13 on GL-9 (…) gives additional insured for ongoing operations, which is no proof of …` */
+export const otherScopeText = (finding: Finding): string =>
+  `${titled(finding)} ${givesText(said(finding.params.gives))}, which is no proof of ${endorsementIn(finding.params)}.`;
+
+export function otherLineText(finding: Finding): string {
+  const { formLine } = finding.params;
+  const line = isCoverageLine(formLine) ? LINE_NAMES[formLine].toLowerCase() : 'another line';
+  return `${titled(finding)} belongs to ${line}: on this policy it is no proof of ${endorsementIn(finding.params)}.`;
+}
+
+export const FORM_DOUBT_WORDING: Readonly<Record<FormDoubt, (finding: Finding) => string>> = {
+  'FORM.UNKNOWN': () => 'is not in the index of forms',
+  'FORM.EDITION_NOT_GIVEN': () => 'was named without its edition, on which it depends what it covers',
+  'FORM.EDITION_UNKNOWN': () => 'is of an edition that is not in the index of forms',
+  'FORM.NOT_CONFIRMED': () => 'is in the index of forms, but what it covers has not been confirmed',
+  'FORM.OF_A_CARRIER': () => 'is a carrier’s own form, whose words decide',
+  'FORM.FOR_SOME': ({ params }) => `is written only for ${said(params.only)}`,
+  'FORM.ARGUABLE': () => 'may be read either way',
+  'FORM.OTHER_PART': () => 'belongs to another part or line',
+};
+
+export function formDoubtText(finding: Finding): string {
+  const { params } = finding;
+  const why = isFormDoubt(params.doubt) ? FORM_DOUBT_WORDING[params.doubt](finding) : 'is in doubt';
+  return `Form ${said(params.form)} on ${said(params.policyNumber)} ${why}, so a person must read whether it gives ${endorsementIn(params)}.`;
+}
+
+const isFormDoubt = (doubt: unknown): doubt is FormDoubt => typeof doubt === 'string' && Object.hasOwn(FORM_DOUBT_WORDING, doubt);

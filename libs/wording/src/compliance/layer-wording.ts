@@ -1,0 +1,33 @@
+import type { Finding } from '@covertrail/domain/compliance/finding';
+import type { LayerReason } from '@covertrail/domain/compliance/reasons';
+import { day, lineOf, said } from './param-text.js';
+
+export const LAYER_WORDING: Readonly<Record<LayerReason, (finding: Finding) => string>> = {
+  'LAYER.OTHER_INSURED': () => 'belongs to another insured',
+  'LAYER.NOT_IN_FORCE': notInForceText,
+  'LAYER.REJECTED': () => 'was rejected by the agent',
+  'LAYER.NOT_SCHEDULED': (finding) => `does not have ${lineOf(finding)} on its schedule`,
+  'LAYER.CLAIMS_MADE': () => 'is claims-made over an occurrence policy',
+  'LAYER.CARRIER_BELOW': ({ params }) => `is written by ${said(params.carrier)}, a carrier that is rated below what is required`,
+  'LAYER.NOTHING_BELOW': () => 'stands over another umbrella, and none counts',
+  'LAYER.UNVERIFIED': () => 'has not been verified',
+  'LAYER.CARRIER_IN_REVIEW': ({ params }) => `is written by ${said(params.carrier)}, a carrier that a person must judge`,
+  'LAYER.SCHEDULE_NOT_GIVEN': () => 'came without its schedule of underlying insurance',
+  'LAYER.TRIGGER_NOT_GIVEN': () => 'cannot be matched with the policy below it, because occurrence or claims-made was not given',
+  'LAYER.BELOW_IN_DOUBT': () => 'stands over an umbrella that is in doubt itself',
+};
+
+function notInForceText({ params }: Finding): string {
+  switch (params.layerIs) {
+    case 'ended': return `ended on ${day(params.layerDay)}`;
+    case 'canceled': return `was canceled on ${day(params.layerDay)}`;
+    case 'notBegun': return `does not begin until ${day(params.layerDay)}`;
+    default: return 'is not in force';
+  }
+}
+
+/** Why an umbrella does not count, or may not: `ended on 1 May 2026`. */
+export const layerText = (finding: Finding, code: string | number | undefined): string =>
+  (isLayerReason(code) ? LAYER_WORDING[code](finding) : '');
+
+const isLayerReason = (code: unknown): code is LayerReason => typeof code === 'string' && Object.hasOwn(LAYER_WORDING, code);

@@ -1,0 +1,45 @@
+import { isUmbrella } from '@covertrail/domain/compliance/line-facts';
+import type { LimitRequirement, LineRequirements, Requirements, TriggerRequirement, UmbrellaMode } from '@covertrail/domain/compliance/requirements';
+import { sharesUmbrella } from '@covertrail/domain/compliance/shares-umbrella';
+import { dayText } from '../text/day-text.js';
+import { moneyText } from '../text/money-text.js';
+import type { Texts } from '../text/text-changes.js';
+import { ratingText } from './coverage-words.js';
+import { ENDORSEMENT_NAMES, LIMIT_SHORT_NAMES, LINE_NAMES } from './labels.js';
+
+/** How a required umbrella combines with the limits below it. */
+export const UMBRELLA_MODE_WORDS: Readonly<Record<UmbrellaMode, string>> = {
+  separate: 'separate: only what is above the umbrella requirement may help',
+  combined: 'combined: policy and umbrella together must reach both requirements',
+};
+
+/** What a template asks, by label: `General liability: each occurrence` `1,000,000, an umbrella may help`. */
+export function requirementTexts({ lines, umbrellaMode, rating }: Requirements): Texts {
+  const asked = lines.flatMap((line) => Object.entries(lineTexts(line)));
+  return {
+    ...(Object.fromEntries(asked) as Texts),
+    ...(sharesUmbrella(lines) ? { 'Umbrella and the limits below it': UMBRELLA_MODE_WORDS[umbrellaMode] } : {}),
+    ...(rating === null ? {} : { 'AM Best': `${ratingText(rating)} or better` }),
+  };
+}
+
+function lineTexts({ line, limits, trigger, endorsements, acceptCslOrSplit }: LineRequirements): Texts {
+  const label = (of: string) => `${LINE_NAMES[line]}: ${of.charAt(0).toLowerCase()}${of.slice(1)}`;
+  const atLeast = limits.map((asked) => [label(LIMIT_SHORT_NAMES[asked.limit]), limitText(line, asked)]);
+  const forms = endorsements.map(({ code, grade }) =>
+    [label(ENDORSEMENT_NAMES[code]), grade === 'seen' ? 'the form' : 'a claim or the form']);
+  return {
+    [LINE_NAMES[line]]: 'asked for',
+    ...(Object.fromEntries([...atLeast, ...forms]) as Texts),
+    ...(trigger === undefined ? {} : { [label('trigger')]: triggerText(trigger) }),
+    ...(acceptCslOrSplit ? { [label('combined or split limits')]: 'either' } : {}),
+  };
+}
+
+function limitText(line: LineRequirements['line'], { atLeast, tower }: LimitRequirement): string {
+  if (!tower) return moneyText(atLeast);
+  return `${moneyText(atLeast)}, ${isUmbrella(line) ? 'an excess policy may help' : 'an umbrella may help'}`;
+}
+
+const triggerText = (trigger: TriggerRequirement): string =>
+  (trigger.kind === 'occurrence' ? 'occurrence' : `occurrence, or claims-made from ${dayText(trigger.retroactiveBy)} or earlier`);

@@ -1,0 +1,36 @@
+import type { LineRequirements } from '@covertrail/domain/compliance/requirements';
+import { ONE_MILLION } from '@covertrail/domain/template/testing/sample-requirements';
+import { changedTexts } from '../text/text-changes.js';
+import { requirementTexts } from './requirement-texts.js';
+
+const AUTO: LineRequirements = {
+  line: 'automobile',
+  limits: [{ limit: 'combinedSingleLimit', atLeast: 100_000_000, tower: false }],
+  endorsements: [{ code: 'waiverOfSubrogation', grade: 'seen' }],
+  acceptCslOrSplit: true,
+};
+
+describe('requirements in words', () => {
+  it('name each line, limit and endorsement', () =>
+    expect(requirementTexts({ ...ONE_MILLION, lines: [AUTO], rating: { strength: 'A-', size: 'VIII' } })).toEqual({
+      'Auto liability': 'asked for',
+      'Auto liability: combined single limit': '1,000,000',
+      'Auto liability: waiver of subrogation': 'the form',
+      'Auto liability: combined or split limits': 'either',
+      'AM Best': 'A- VIII or better',
+    }));
+
+  it('tell what a revision changed', () => {
+    const [gl] = ONE_MILLION.lines as [LineRequirements];
+    const limits = [{ limit: 'eachOccurrence', atLeast: 200_000_000, tower: true }] as const;
+    const revised = { ...ONE_MILLION, lines: [{ ...gl, limits }, AUTO] };
+    expect(changedTexts(requirementTexts(ONE_MILLION), requirementTexts(revised), 'not asked for').slice(0, 2)).toEqual([
+      {
+        label: 'General liability: each occurrence',
+        before: '1,000,000, an umbrella may help',
+        after: '2,000,000, an umbrella may help',
+      },
+      { label: 'Auto liability', before: 'not asked for', after: 'asked for' },
+    ]);
+  });
+});

@@ -1,0 +1,107 @@
+import { compile } from '@covertrail/domain/compliance/compile';
+import type { CoverageLine, Endorsement, ProvidedPolicy } from '@covertrail/domain/compliance/coverage';
+import type { Finding } from '@covertrail/domain/compliance/finding';
+import { heldPoliciesThatHelp } from '@covertrail/domain/compliance/held-policies';
+import type { Requirements, UmbrellaMode } from '@covertrail/domain/compliance/requirements';
+import { policy, provided, TODAY, type Said } from '@covertrail/domain/compliance/testing/sample-policies';
+import { alone, asking, askingAll, assessing, findingOf, tower } from '@covertrail/domain/compliance/testing/sample-requirements';
+
+/** A finding that the engine makes, to be read: one for everything it can say. */
+export interface SentenceCase {
+  readonly heading: string;
+  readonly finding: Finding;
+}
+
+const gl = (said: Said = {}) => policy('generalLiability', { number: 'GL-9', limits: { eachOccurrence: 1_000_000 }, ...said });
+const auto = (said: Said = {}) => policy('automobile', { number: 'BA-1', ...said });
+const umbrella = (said: Said = {}) => policy('umbrella', {
+  number: 'UM-7', schedule: ['generalLiability'], limits: { umbrellaEachOccurrence: 1_000_000 }, ...said,
+});
+const excess = (said: Said = {}) => umbrella({ id: 'v', number: 'XS-8', schedule: ['umbrella'], ...said });
+
+const one = (heading: string, rule: string, requirements: Requirements, ...policies: ProvidedPolicy[]): SentenceCase =>
+  ({ heading, finding: findingOf(assessing(requirements, policies), rule) });
+
+const inForce = (...policies: ProvidedPolicy[]) => one('A policy in force', 'generalLiability.inForce', asking('generalLiability'), ...policies);
+const next = gl({ id: 'next', number: 'GL-10', from: '2026-07-01', to: '2027-07-01' });
+
+const PRESENCE: readonly SentenceCase[] = [
+  inForce(gl()), inForce(gl({ canceledSince: '2026-09-01' })), inForce(gl({ verification: 'unverified' })), inForce(gl({ verification: 'rejected' })),
+  inForce(next), inForce(gl({ to: '2026-03-01' })), inForce(gl({ to: '2026-03-01' }), next), inForce(gl({ to: TODAY })),
+  inForce(gl({ canceledSince: '2026-05-20' })), inForce(gl({ canceledSince: '2026-05-20' }), next), inForce(auto()),
+  { heading: 'A policy in force', finding: findingOf(assessing(asking('generalLiability'), [], TODAY, []), 'generalLiability.inForce') },
+];
+
+const OCCURRENCE = 'generalLiability.limit.eachOccurrence';
+const twoMillion = asking('generalLiability', { limits: [tower('eachOccurrence', 2_000_000)] });
+const limit = (requirements: Requirements, ...policies: ProvidedPolicy[]) => one('A limit', OCCURRENCE, requirements, ...policies);
+const csl = (acceptCslOrSplit: boolean, limits: Said['limits'] = {}) =>
+  one('A limit', 'automobile.limit.combinedSingleLimit', asking('automobile', { limits: [alone('combinedSingleLimit', 1_000_000)], acceptCslOrSplit }), auto({ limits }));
+const workers = (code: 'eachAccident' | 'diseaseEachEmployee' | 'diseasePolicyLimit', limits: Said['limits']) =>
+  one('A limit', `workersCompensation.limit.${code}`, asking('workersCompensation', { limits: [alone(code, 1_000_000)] }), policy('workersCompensation', { number: 'WC-3', limits: limits ?? {} }));
+
+const LIMITS: readonly SentenceCase[] = [
+  limit(twoMillion, gl({ limits: { eachOccurrence: 2_000_000 } })), limit(twoMillion, gl()), limit(twoMillion, gl({ limits: {} })),
+  workers('diseasePolicyLimit', { diseasePolicyLimit: 500_000 }), workers('eachAccident', {}), workers('diseaseEachEmployee', { diseaseEachEmployee: 1_000_000 }),
+  csl(true, { bodilyInjuryPerAccident: 1_000_000, propertyDamage: 1_000_000 }), csl(true, { bodilyInjuryPerAccident: 900_000, propertyDamage: 500_000 }),
+  csl(true, { bodilyInjuryPerAccident: 1_000_000 }), csl(false, { bodilyInjuryPerAccident: 1_000_000 }),
+];
+
+const rated: Requirements = { ...twoMillion, rating: { strength: 'A-', size: 'VII' } };
+const both = (mode: UmbrellaMode) => askingAll(mode, twoMillion, asking('umbrella', { limits: [tower('umbrellaEachOccurrence', 5_000_000)] }));
+const LAYERS: readonly SentenceCase[] = [
+  limit(twoMillion, gl(), umbrella()),
+  limit(asking('generalLiability', { limits: [tower('eachOccurrence', 3_000_000)] }), gl(), umbrella(), excess()),
+  ...[
+    { to: '2026-05-01' }, { canceledSince: '2026-05-01' }, { from: '2026-07-01' }, { insuredId: 'another' }, { verification: 'rejected' as const },
+    { schedule: ['automobile'] as const }, { trigger: 'claimsMade' as const }, { verification: 'unverified' as const }, { schedule: null }, { trigger: null },
+    { limits: {} },
+  ].map((said) => limit(twoMillion, gl(), umbrella(said))),
+  limit(rated, gl(), umbrella({ rating: { strength: 'B', size: 'X' }, carrier: 'Old Creek Re' })),
+  limit(rated, gl(), umbrella({ rating: null, carrier: 'Old Creek Re' })),
+  limit(twoMillion, gl(), excess()),
+  limit(twoMillion, gl({ trigger: null }), excess(), umbrella({ limits: { umbrellaEachOccurrence: 1 }, trigger: 'claimsMade' })),
+  limit(both('separate'), gl(), umbrella({ limits: { umbrellaEachOccurrence: 5_000_000 } })),
+  limit(both('separate'), gl(), umbrella({ limits: { umbrellaEachOccurrence: 6_000_000 } })),
+  one('A limit', 'umbrella.limit.umbrellaEachOccurrence', both('combined'), gl({ limits: { eachOccurrence: 3_000_000 } }), umbrella({ limits: { umbrellaEachOccurrence: 4_000_000 } })),
+  one('A limit', 'umbrella.limit.umbrellaEachOccurrence', both('combined'), gl(), umbrella({ limits: { umbrellaEachOccurrence: 4_000_000 } })),
+];
+
+const trigger = (kind: 'occurrence' | 'claimsMade', said: Said) => one('A trigger', 'generalLiability.trigger', asking('generalLiability', {
+  trigger: kind === 'occurrence' ? { kind } : { kind, retroactiveBy: '2024-01-01' },
+}), gl(said));
+const TRIGGERS: readonly SentenceCase[] = [
+  trigger('occurrence', {}), trigger('occurrence', { trigger: 'claimsMade' }), trigger('occurrence', { trigger: null }),
+  ...['2023-01-01', '2025-07-01', null].map((retroactiveOn) => trigger('claimsMade', { trigger: 'claimsMade', retroactiveOn })),
+];
+
+const RATINGS: readonly SentenceCase[] = ([
+  { strength: 'A', size: 'X' }, { strength: 'B++', size: 'X' }, { strength: 'A', size: 'V' }, { strength: 'B', size: 'V' }, { strength: 'A', size: null },
+  { strength: 'NR', size: null }, { strength: 'S', size: null }, null,
+] as const).map((rating) => one('A rating', 'generalLiability.rating', rated, gl({ rating })));
+
+const formed = (line: CoverageLine, code: Endorsement['code'], ...endorsements: Endorsement[]) => one('An endorsement', `${line}.endorsement.${code}`,
+  asking(line, { endorsements: [{ code, grade: 'seen' }] }), policy(line, { number: 'P-5', endorsements }));
+const ongoing = (form?: string, grade: 'seen' | 'claimed' = 'seen') => formed('generalLiability', 'additionalInsuredOngoing',
+  { code: 'additionalInsuredOngoing', grade, ...(form === undefined ? {} : { form }) });
+const completed = (form: string) => formed('generalLiability', 'additionalInsuredCompleted', { code: 'additionalInsuredCompleted', grade: 'seen', form });
+const ENDORSEMENTS: readonly SentenceCase[] = [
+  ongoing('CG 20 10 04 13'), ongoing(undefined, 'claimed'), ongoing(), ongoing('CG 20 37 04 13'), ongoing('CG 20 11 04 13'), ongoing('CG 20 29'), ongoing('CG 21 49 09 99'),
+  ongoing('ACME-77'), ongoing('CG 20 10'), ongoing('CG 20 10 05 55'), ongoing('CG 20 10 10 93'), ongoing('MEGL 0009-01 09 18'), ongoing('CG 20 12 04 13'),
+  ongoing('CG 20 31'), completed('CG 20 26 04 13'), completed('CG 20 10 04 13'), completed('CG 21 04'),
+  formed('workersCompensation', 'waiverOfSubrogation', { code: 'waiverOfSubrogation', grade: 'seen', form: 'CG 24 04 05 09' }),
+  formed('umbrella', 'additionalInsuredOngoing'), formed('generalLiability', 'waiverOfSubrogation'),
+  one('An endorsement', 'generalLiability.endorsement.waiverOfSubrogation',
+    asking('generalLiability', { endorsements: [{ code: 'waiverOfSubrogation', grade: 'claimed' }] }), gl({ endorsements: [{ code: 'waiverOfSubrogation', grade: 'claimed' }] })),
+  one('An endorsement', 'generalLiability.endorsement.waiverOfSubrogation',
+    asking('generalLiability', { endorsements: [{ code: 'waiverOfSubrogation', grade: 'claimed' }] }), gl({ endorsements: [{ code: 'waiverOfSubrogation', grade: 'seen' }] })),
+];
+
+function held(): SentenceCase {
+  const { finding } = limit(twoMillion, gl());
+  const fix = heldPoliciesThatHelp(compile(twoMillion), provided(gl()), [umbrella()], TODAY).get(OCCURRENCE);
+  return { heading: 'A policy that is held and not shared', finding: fix ? { ...finding, fix } : finding };
+}
+
+/** Everything that the engine can say, each by an assessment that says it. */
+export const SENTENCE_CASES: readonly SentenceCase[] = [...PRESENCE, ...LIMITS, ...LAYERS, ...TRIGGERS, ...RATINGS, ...ENDORSEMENTS, held()];

@@ -1,0 +1,106 @@
+import type { Finding, Params } from '@covertrail/domain/compliance/finding';
+import type { ReasonCode } from '@covertrail/domain/compliance/reasons';
+import type { CalendarDate } from '@covertrail/domain/kernel/dates';
+import { arithmeticOf } from './arithmetic.js';
+import { formDoubtText, otherLineText, otherScopeText } from './form-wording.js';
+import { layerText } from './layer-wording.js';
+import { asked, day, endorsementIn, limitIn, limitSubject, lineOf, money, rated, said, upperFirst } from './param-text.js';
+
+/** `today`: the day on which the sentence is read, where that is known. */
+type Sentence = (finding: Finding, today?: CalendarDate) => string;
+
+/** What is short: the limit asked for, or the one of the policy that was to stand for it. */
+function shortSubject({ params, terms }: Finding): string {
+  const own = terms?.[0]?.limit ?? params.limit;
+  if (own === params.limit || own === undefined) return `${limitSubject(params)} is short`;
+  return `${limitSubject({ limit: own })} is short of ${limitIn(params).replace(/^the /, 'the required ')}`;
+}
+
+function shortText(finding: Finding): string {
+  const { params } = finding;
+  const text = `${shortSubject(finding)} by ${money(params.short)}: ${arithmeticOf(finding)}`;
+  if (params.refused === undefined) return `${text}.`;
+  return `${text}; umbrella ${said(params.umbrella)} ${layerText(finding, params.refused)}.`;
+}
+
+const policyIn = ({ policyNumber }: Params): string => said(policyNumber);
+
+/** A policy that was over, with the one that follows it. */
+function overText(text: string, { nextPolicy, nextFrom }: Params): string {
+  return nextPolicy === undefined ? `${text}.` : `${text}; ${said(nextPolicy)} does not begin until ${day(nextFrom)}.`;
+}
+
+const endedText = (params: Params, today?: CalendarDate): string => {
+  const when = params.expiresOn === today ? 'ended 12:01 am today' : `ended on ${day(params.expiresOn)}`;
+  return overText(`${policyIn(params)} ${when}`, params);
+};
+
+/** One plain sentence for every reason. A code without words does not compile. */
+export const WORDING: Readonly<Record<ReasonCode, Sentence>> = {
+  'POLICY.IN_FORCE': ({ params }) => params.canceledOn === undefined
+    ? `${policyIn(params)} is verified and in force until ${day(params.expiresOn)}.`
+    : `${policyIn(params)} is verified and in force until it is canceled on ${day(params.canceledOn)}.`,
+  'POLICY.UNVERIFIED': ({ params }) =>
+    `${policyIn(params)} is in force until ${day(params.canceledOn ?? params.expiresOn)}, but no agent has verified it.`,
+  'POLICY.REJECTED': ({ params }) => `${policyIn(params)} was rejected by the agent.`,
+  'POLICY.NOT_BEGUN': ({ params }) => `${policyIn(params)} does not begin until ${day(params.effectiveOn)}.`,
+  'POLICY.ENDED': ({ params }, today) => endedText(params, today),
+  'POLICY.ENDED_TODAY': ({ params }, today) => endedText(params, today),
+  'POLICY.CANCELED': ({ params }) => overText(`${policyIn(params)} was canceled on ${day(params.canceledOn)}`, params),
+  'LINE.ABSENT': (finding) => `No ${lineOf(finding)} policy is among what was shared.`,
+  'LINE.NOTHING_SHARED': () => 'No policy has been shared yet.',
+  'LIMIT.MET': (finding) => `${limitSubject(finding.params)} is enough: ${arithmeticOf(finding)}.`,
+  'LIMIT.MET_WITH_UMBRELLA': (finding) =>
+    `The umbrella fills the gap in ${limitIn(finding.params)}: ${arithmeticOf(finding)}.`,
+  'LIMIT.MET_COMBINED': (finding) =>
+    `The policies below and the umbrella together have enough for ${limitIn(finding.params)}: ${arithmeticOf(finding)}.`,
+  'LIMIT.SHORT': shortText,
+  'LIMIT.NOT_GIVEN': ({ params }) =>
+    `${upperFirst(limitIn(params))} of ${policyIn(params)} was not given, so whether it is enough cannot be decided.`,
+  'LIMIT.SPLIT_FOR_COMBINED': (finding) =>
+    `Split limits stand for the combined single limit, which a person must accept: ${arithmeticOf(finding)}.`,
+  'LIMIT.SPLIT_NOT_ACCEPTED': ({ params }) =>
+    `${policyIn(params)} has split limits, and a combined single limit is required.`,
+  'UMBRELLA.IN_DOUBT': (finding) =>
+    `${limitSubject(finding.params)} is enough only with umbrella ${said(finding.params.umbrella)}, which ` +
+    `${layerText(finding, finding.params.doubt)}: ${arithmeticOf(finding)}.`,
+  'UMBRELLA.LIMIT_NOT_GIVEN': (finding) =>
+    `Whether ${limitIn(finding.params)} is enough depends on umbrella ${said(finding.params.umbrella)}, whose limit was not given: ` +
+    `${arithmeticOf(finding)} without it.`,
+  'TRIGGER.OCCURRENCE': ({ params }) => `${policyIn(params)} is written on occurrence.`,
+  'TRIGGER.CLAIMS_MADE': ({ params }) => `${policyIn(params)} is claims-made, and occurrence is required.`,
+  'TRIGGER.NOT_GIVEN': ({ params }) =>
+    `Whether ${policyIn(params)} is on occurrence or claims-made was not given, so its trigger cannot be decided.`,
+  'TRIGGER.RETROACTIVE_MET': ({ params }) =>
+    `${policyIn(params)} is claims-made with a retroactive date of ${day(params.retroactiveOn)}, no later than ${day(params.retroactiveBy)}.`,
+  'TRIGGER.RETROACTIVE_LATE': ({ params }) =>
+    `${policyIn(params)} is claims-made and covers nothing before ${day(params.retroactiveOn)}; cover from ${day(params.retroactiveBy)} is required.`,
+  'TRIGGER.RETROACTIVE_NOT_GIVEN': ({ params }) =>
+    `${policyIn(params)} is claims-made and its retroactive date was not given; ${day(params.retroactiveBy)} or earlier is required.`,
+  'RATING.MET': ({ params }) => `${said(params.carrier)} is rated ${rated(params)}; strength and size both meet ${asked(params)}.`,
+  'RATING.STRENGTH_BELOW': ({ params }) =>
+    `${said(params.carrier)} is rated ${rated(params)}; its strength is below ${asked(params)}.`,
+  'RATING.SIZE_BELOW': ({ params }) => `${said(params.carrier)} is rated ${rated(params)}; its size is below ${asked(params)}.`,
+  'RATING.BOTH_BELOW': ({ params }) =>
+    `${said(params.carrier)} is rated ${rated(params)}; strength and size are both below ${asked(params)}.`,
+  'RATING.NOT_GIVEN': ({ params }) => `No AM Best rating is known for ${said(params.carrier)}, so a person must judge the carrier.`,
+  'RATING.SIZE_NOT_GIVEN': ({ params }) =>
+    `${said(params.carrier)} is rated ${rated(params)}, but its financial size is not known, so a person must judge the carrier.`,
+  'RATING.NOT_RATED': ({ params }) =>
+    `${said(params.carrier)} is not rated by AM Best (NR), so a person must judge the carrier.`,
+  'RATING.SUSPENDED': ({ params }) =>
+    `The AM Best rating of ${said(params.carrier)} is suspended (S), so a person must judge the carrier.`,
+  'ENDORSEMENT.SEEN': ({ params }) => params.form
+    ? `Form ${said(params.form)} was seen on ${policyIn(params)} and gives ${endorsementIn(params)}.`
+    : `A form for ${endorsementIn(params)} was seen on ${policyIn(params)}.`,
+  'ENDORSEMENT.CLAIMED': ({ params }) => `The certificate of ${policyIn(params)} claims ${endorsementIn(params)}, and a claim is enough.`,
+  'ENDORSEMENT.CLAIMED_ONLY': ({ params }) =>
+    `The certificate of ${policyIn(params)} claims ${endorsementIn(params)}, but the form was not seen.`,
+  'ENDORSEMENT.FORM_NOT_GIVEN': ({ params }) =>
+    `A form for ${endorsementIn(params)} was seen on ${policyIn(params)}, but its number was not given, and the number says what it covers.`,
+  'ENDORSEMENT.FORM_IN_DOUBT': formDoubtText,
+  'ENDORSEMENT.OTHER_SCOPE': otherScopeText,
+  'ENDORSEMENT.OTHER_LINE': otherLineText,
+  'ENDORSEMENT.EXCLUDED': ({ params }) => `Form ${said(params.form)} on ${policyIn(params)} excludes completed operations.`,
+  'ENDORSEMENT.ABSENT': ({ params }) => `${upperFirst(endorsementIn(params))} is not on ${policyIn(params)}.`,
+};

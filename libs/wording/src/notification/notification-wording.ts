@@ -1,0 +1,83 @@
+import type { NotificationRaised } from '@covertrail/domain/notification/notification.contract';
+
+type Params = NotificationRaised['data']['params'];
+
+export interface NotificationText {
+  readonly title: string;
+  readonly description: string;
+}
+
+interface Wording<Name extends string> {
+  readonly title: string;
+  /** What the description is told with; the compiler holds whoever raises the notification to it. */
+  readonly names: readonly Name[];
+  description(params: Readonly<Record<Name, string>>): string;
+}
+
+const worded = <const Name extends string>(title: string, names: readonly Name[], description: Wording<Name>['description']) =>
+  ({ title, names, description });
+
+const counted = (policies: string): string => (policies === '1' ? '1 policy' : `${policies} policies`);
+
+/** A step that the other agency took. */
+const step = (title: string, told: (agency: string, client: string) => string) =>
+  worded(title, ['agency', 'client'], ({ agency, client }) => told(agency, client));
+
+/** Every notification by its code. Parameters are names of companies and things as they were called then, never of people. */
+const WORDINGS = {
+  'REQUEST.RECEIVED': worded('New request for insurance', ['requester', 'project', 'dueOn'], ({ requester, project, dueOn }) =>
+    `${requester} asks you for proof of insurance for ${project}, due ${dueOn}.`),
+  'REQUEST.RECEIVED_FOR_CLIENT': worded('New request for a client', ['requester', 'insured', 'project', 'dueOn'], (of) =>
+    `${of.requester} asks your client ${of.insured} for proof of insurance for ${of.project}, due ${of.dueOn}.`),
+  'REQUEST.RESPONDED': worded('Request answered', ['insured', 'project', 'number', 'policies'], (of) =>
+    `${of.insured} answered request ${of.number} for ${of.project} with ${counted(of.policies)}.`),
+  'REQUEST.DECLINED': worded('Request declined', ['insured', 'project', 'number'], ({ insured, project, number }) =>
+    `${insured} declined request ${number} for ${project}.`),
+  'POLICY.ADDED': worded('Policy waits for approval', ['insured', 'policy'], ({ insured, policy }) =>
+    `${insured} added ${policy}. It counts once you approve it.`),
+  'POLICY.APPROVED': worded('Policy approved', ['agency', 'policy'], ({ agency, policy }) => `${agency} approved ${policy}.`),
+  'POLICY.REJECTED': worded('Policy rejected', ['agency', 'policy'], ({ agency, policy }) => `${agency} rejected ${policy}.`),
+  'POLICIES.SHARED': worded('Policies shared with you', ['insured', 'project', 'policies'], ({ insured, project, policies }) =>
+    `${insured} shares ${counted(policies)} with you for ${project}.`),
+  'COMPLIANCE.CHANGED': worded('Supplier status changed', ['insured', 'project', 'before', 'after'], (of) =>
+    `${of.insured} changed from ${of.before} to ${of.after} for ${of.project}.`),
+  'COMPLIANCE.CHANGED_FOR_YOU': worded('Your status changed', ['requester', 'project', 'before', 'after'], (of) =>
+    `For ${of.project} of ${of.requester} you changed from ${of.before} to ${of.after}.`),
+  'APPOINTMENT.REQUESTED': worded('An agency asks to answer for you', ['agency'], ({ agency }) =>
+    `${agency} asks to answer for you. It sees nothing of yours unless you accept.`),
+  'APPOINTMENT.PROVED': worded('An agency answers for you', ['agency', 'proof'], ({ agency, proof }) =>
+    `${agency} answers for you from now on. Its proof: ${proof}. It can see, approve and change your policies.`),
+  'APPOINTMENT.ACCEPTED': worded('Client accepted', ['client'], ({ client }) => `${client} accepted your agency. You answer for it from now on.`),
+  'APPOINTMENT.REFUSED': worded('Client refused', ['client'], ({ client }) => `${client} does not want your agency to answer for it.`),
+  'APPOINTMENT.WITHDRAWN': worded('An agency no longer asks', ['agency'], ({ agency }) => `${agency} no longer asks to answer for you.`),
+  'TRANSFER.STARTED_FOR_YOU': worded('Your agency may change', ['from', 'to'], ({ from, to }) =>
+    `${to} may take over from ${from}, which answers for you. Nothing changes until both agree. Tell ${from} if you do not want it.`),
+  'TRANSFER.MOVED_YOU': worded('Your agency changed', ['from', 'to'], ({ from, to }) =>
+    `${to} answers for you from now on, in place of ${from}.`),
+  'PLAN.RECEIVED': worded('What your client is asked to mend', ['requester', 'insured', 'project', 'steps'], (of) =>
+    `${of.requester} sent what ${of.insured} lacks for ${of.project}. ${of.steps} The Why page gives the reasons.`),
+  'PLAN.RECEIVED_FOR_YOU': worded('What you are asked to mend', ['requester', 'project', 'steps'], (of) =>
+    `${of.requester} sent what you lack for ${of.project}. ${of.steps} The Why page gives the reasons.`),
+  'TRANSFER.OFFERED': step('Client offered to you', (agency, client) => `${agency} offers you its client ${client}.`),
+  'TRANSFER.ASKED': step('Client asked for', (agency, client) => `${agency} asks you to release your client ${client}.`),
+  'TRANSFER.ACKNOWLEDGED': step('Transfer acknowledged', (agency, client) => `${agency} has seen your transfer of ${client}.`),
+  'TRANSFER.APPROVED': step('Transfer approved', (agency, client) => `${agency} approved the transfer of ${client}.`),
+  'TRANSFER.DENIED': step('Transfer denied', (agency, client) => `${agency} denied the transfer of ${client}.`),
+  'TRANSFER.CANCELED': step('Transfer canceled', (agency, client) => `${agency} canceled the transfer of ${client}.`),
+  'TRANSFER.COMPLETED': worded('Transfer complete', ['client', 'from', 'to'], ({ client, from, to }) => `${client} has moved from ${from} to ${to}.`),
+} as const;
+
+export type NotificationCode = keyof typeof WORDINGS;
+export type NotificationParams<Code extends NotificationCode> = Readonly<Record<(typeof WORDINGS)[Code]['names'][number], string>>;
+
+export const NOTIFICATION_CODES_WORDED = Object.keys(WORDINGS) as readonly NotificationCode[];
+
+/** A code that this version does not know, raised by a newer one, still reads as a sentence. */
+const UNKNOWN: NotificationText = { title: 'Notification', description: 'Something changed. Open it to see what.' };
+
+/** Title and description as people read them; a name that is missing reads as `somebody`. */
+export function notificationText(code: string, params: Params): NotificationText {
+  if (!Object.hasOwn(WORDINGS, code)) return UNKNOWN;
+  const { title, names, description } = WORDINGS[code as NotificationCode] as Wording<string>;
+  return { title, description: description(Object.fromEntries(names.map((name) => [name, String(params[name] ?? 'somebody')]))) };
+}

@@ -1,0 +1,33 @@
+import type { Destination, NotificationEvent } from '@covertrail/domain/notification/notification.contract';
+import type { Sentences } from '../catalogue/event-wording.js';
+import { named } from '../text/sentence-parts.js';
+
+/** What a notification that leads there is about. */
+const ABOUT: Readonly<Record<Destination, string>> = {
+  insuredMyPolicies: 'its policies',
+  agentClient: 'a client',
+  agentDashboard: 'its clients',
+  companyAdmin: 'its people',
+  companyDashboard: 'the company',
+  supplierAddressBook: 'its address book of suppliers',
+  agentShareAprroval: 'a share that waits for approval',
+  agentPendingRequestApproval: 'a request that waits for approval',
+  requesterDashboard: 'a tracked supplier',
+  insuredPendingRequests: 'an open request',
+  insuredAgency: 'its agency',
+};
+
+export const notificationSentences: Sentences<NotificationEvent> = {
+  NotificationRaised: {
+    sentence: ({ data }, names) => `${named(names.company(data.companyId))} was notified about ${ABOUT[data.destination]}.`,
+    changes: () => [],
+  },
+  NotificationRead: {
+    sentence: ({ data }, names) => `${named(names.person(data.userId))} opened a notification.`,
+    changes: () => [],
+  },
+  AllNotificationsRead: {
+    sentence: ({ data }, names) => `${named(names.person(data.userId))} marked all notifications as read.`,
+    changes: () => [],
+  },
+};

@@ -1,0 +1,49 @@
+import type { CalendarDate } from '@covertrail/domain/kernel/dates';
+import type { ChangeText } from '../catalogue/event-wording.js';
+import { dayText } from '../text/day-text.js';
+import { ended, listed, plain } from '../text/sentence-parts.js';
+
+/** What stands in a change where one side of it says nothing. */
+export const NOT_GIVEN = 'not given';
+
+/** Of a long list the first few are told in the sentence; all of them are told beside it. */
+const MOST = 3;
+
+interface Edited {
+  readonly effectiveFrom: CalendarDate;
+  readonly corrects?: string;
+  readonly reason?: string;
+}
+
+/**
+ * An edit in one sentence that says from what to what: `General aggregate on *General liability GL-88120* was lowered from
+ * 2,000,000 to 500,000, effective 2 Nov 2026.` `policy` is the policy as sentences name it.
+ */
+export function changeSentence(changes: readonly ChangeText[], policy: string, { effectiveFrom, corrects, reason = '' }: Edited): string {
+  if (changes.length === 0) return ended(`${policy} was edited, effective ${dayText(effectiveFrom)}`);
+  const shown = changes.slice(0, MOST).map((change, index) => ({ ...change, label: index === 0 ? change.label : lowerFirst(change.label) }));
+  const more = changes.length - shown.length;
+  const [first] = shown;
+  const parts = shown.map((change) => partText(change, corrects !== undefined, change === first ? ` on ${policy}` : ''));
+  const what = listed([...parts, ...(more > 0 ? [`${more} more ${more === 1 ? 'change' : 'changes'}`] : [])]);
+  const sentence = `${what}, effective ${dayText(effectiveFrom)}`;
+  return ended(reason.trim() === '' ? sentence : `${sentence}: ${plain(reason)}`);
+}
+
+function partText({ label, before = NOT_GIVEN, after }: ChangeText, corrected: boolean, on: string): string {
+  const what = `${label}${on}`;
+  if (before === NOT_GIVEN) return `${what} was ${corrected ? 'missing and is now' : 'set to'} ${plain(after)}`;
+  if (after === NOT_GIVEN) return `${what} was ${corrected ? 'entered wrongly and is' : ''} removed (it was ${plain(before)})`.replace('  ', ' ');
+  const verb = corrected ? 'was entered wrongly and corrected' : `was ${moveOf(before, after)}`;
+  return `${what} ${verb} from ${plain(before)} to ${plain(after)}`;
+}
+
+const AMOUNT = /^[\d,]+$/;
+const amountIn = (text: string): number => Number(text.replaceAll(',', ''));
+
+function moveOf(before: string, after: string): string {
+  if (!AMOUNT.test(before) || !AMOUNT.test(after)) return 'changed';
+  return amountIn(after) < amountIn(before) ? 'lowered' : 'raised';
+}
+
+const lowerFirst = (text: string): string => (/^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text);

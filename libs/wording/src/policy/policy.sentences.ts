@@ -1,0 +1,108 @@
+import type { CalendarDate } from '@covertrail/domain/kernel/dates';
+import type { Uuid } from '@covertrail/domain/kernel/event';
+import type { PolicyEvent } from '@covertrail/domain/policy/policy.contract';
+import type { Names, Sentences } from '../catalogue/event-wording.js';
+import { limitTexts } from '../compliance/coverage-words.js';
+import { dayText } from '../text/day-text.js';
+import { ended, named, plain } from '../text/sentence-parts.js';
+import { changedTexts, newTexts, type Texts } from '../text/text-changes.js';
+import { changeSentence, NOT_GIVEN } from './policy-change-sentence.js';
+import {
+  carrierTexts, endorsementTexts, operationsTexts, periodDays, periodText, periodTexts, retroactiveTexts, scheduleTexts, termsTexts,
+  triggerTexts,
+} from './policy-texts.js';
+
+interface OfPolicy {
+  readonly data: { readonly policyId: Uuid };
+}
+interface Dated {
+  readonly data: { readonly policyId: Uuid; readonly effectiveFrom: CalendarDate; readonly reason: string };
+}
+interface Changed<Value> {
+  readonly data: {
+    readonly policyId: Uuid;
+    readonly effectiveFrom: CalendarDate;
+    readonly corrects?: Uuid;
+    readonly reason?: string;
+    readonly before: Value;
+    readonly after: Value;
+  };
+}
+
+const policyOf = ({ data }: OfPolicy, names: Names): string => named(names.policy(data.policyId));
+const because = (sentence: string, reason: string): string =>
+  reason.trim() === '' ? `${sentence}.` : ended(`${sentence}: ${plain(reason)}`);
+
+interface ChangeWords<Value> {
+  readonly texts: (value: Value, id: Uuid, names: Names) => Texts;
+  /** What the sentence tells of it, where that is not the same. */
+  readonly told?: (value: Value) => Texts;
+}
+
+/** An edit of one aspect, from what to what. */
+function changed<Value>({ texts, told }: ChangeWords<Value>) {
+  const changes = ({ data: { policyId, before, after } }: Changed<Value>, names: Names) =>
+    changedTexts(texts(before, policyId, names), texts(after, policyId, names), NOT_GIVEN);
+  const toldChanges = (event: Changed<Value>, names: Names) =>
+    (told ? changedTexts(told(event.data.before), told(event.data.after), NOT_GIVEN) : changes(event, names));
+  return {
+    sentence: (event: Changed<Value>, names: Names) => changeSentence(toldChanges(event, names), policyOf(event, names), event.data),
+    changes,
+  };
+}
+
+/** A text that is too long for a sentence. */
+function rewritten(what: string, texts: (value: string) => Texts) {
+  return {
+    ...changed({ texts }),
+    sentence: (event: Changed<string>, names: Names) => {
+      const { corrects, effectiveFrom, reason = '' } = event.data;
+      const how = corrects === undefined ? 'changed' : 'was entered wrongly and corrected';
+      return because(`${what} of ${policyOf(event, names)} ${how}, effective ${dayText(effectiveFrom)}`, reason);
+    },
+  };
+}
+
+/** Cancelled or reinstated. */
+function stood(what: string, before: string, after: string) {
+  return {
+    sentence: (event: Dated, names: Names) =>
+      because(`${policyOf(event, names)} was ${what} from ${dayText(event.data.effectiveFrom)}`, event.data.reason),
+    changes: () => [{ label: 'Cover', before, after }],
+  };
+}
+
+/** Numbers go through `names`, which masks them where the reader may not see them. */
+export const policySentences: Sentences<PolicyEvent> = {
+  PolicyAdded: {
+    sentence: (event, names) => {
+      const { insuredId, terms } = event.data;
+      const insured = named(names.company(insuredId));
+      return `${policyOf(event, names)} of ${insured} was added: ${periodText(terms.period)}, with ${named(terms.carrier.name)}.`;
+    },
+    changes: ({ data }, names) => [
+      { label: 'Policy number', after: names.policyNumber(data.policyId, data.terms.policyNumber) },
+      ...newTexts(termsTexts(data.terms)),
+    ],
+  },
+  PolicyNumberChanged: changed({ texts: (number: string, id, names) => ({ 'Policy number': names.policyNumber(id, number) }) }),
+  PolicyPeriodChanged: changed({ texts: periodTexts, told: periodDays }),
+  PolicyCarrierChanged: changed({ texts: carrierTexts, told: ({ name }) => ({ Carrier: name }) }),
+  PolicyLimitsChanged: changed({ texts: limitTexts }),
+  PolicyTriggerChanged: changed({ texts: triggerTexts }),
+  RetroactiveDateChanged: changed({ texts: retroactiveTexts }),
+  PolicyEndorsementsChanged: changed({ texts: endorsementTexts }),
+  UmbrellaScheduleChanged: changed({ texts: scheduleTexts }),
+  OperationsDescribed: rewritten('The description of operations', operationsTexts),
+  PolicyApproved: {
+    sentence: (event, names) => `${policyOf(event, names)} was approved by ${named(names.company(event.data.agencyId))}.`,
+    changes: () => [{ label: 'Verification', after: 'verified' }],
+  },
+  PolicyRejected: {
+    sentence: (event, names) =>
+      because(`${policyOf(event, names)} was rejected by ${named(names.company(event.data.agencyId))}`, event.data.reason),
+    changes: () => [{ label: 'Verification', after: 'rejected' }],
+  },
+  PolicyCanceled: stood('cancelled', 'in force', 'cancelled'),
+  PolicyReinstated: stood('reinstated', 'cancelled', 'in force'),
+};

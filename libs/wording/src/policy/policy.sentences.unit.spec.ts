@@ -1,0 +1,46 @@
+import { recorded } from '@covertrail/domain/kernel/testing/given';
+import { maskPolicyNumber } from '@covertrail/domain/policy/policy-number';
+import type { PolicyEvent } from '@covertrail/domain/policy/policy.contract';
+import { added, GL_TERMS, POLICY } from '@covertrail/domain/policy/testing/sample-policies';
+import { sampleNames } from '../catalogue/testing/sample-names.js';
+import { policySentences } from './policy.sentences.js';
+
+const change = { policyId: POLICY, effectiveFrom: '2026-11-01' };
+const [numbered] = recorded<Extract<PolicyEvent, { type: 'PolicyNumberChanged' }>>([
+  { type: 'PolicyNumberChanged', data: { ...change, before: 'GL-88120', after: 'GL-91344' } },
+]);
+const [limited] = recorded<Extract<PolicyEvent, { type: 'PolicyLimitsChanged' }>>([{
+  type: 'PolicyLimitsChanged',
+  data: { ...change, before: GL_TERMS.limits, after: { eachOccurrence: 100_000_000, medicalExpense: 500_000 }, corrects: 'e1', reason: 'Read from the wrong line' },
+}]);
+const [canceled] = recorded<Extract<PolicyEvent, { type: 'PolicyCanceled' }>>([
+  { type: 'PolicyCanceled', data: { ...change, effectiveFrom: '2026-03-02', reason: 'Non-payment.' } },
+]);
+
+describe('a policy in words', () => {
+  it('is told with what changed and from when', () => {
+    expect(canceled && policySentences.PolicyCanceled.sentence(canceled, sampleNames))
+      .toBe('*General liability GL-88120* was cancelled from 2 Mar 2026: Non-payment.');
+    expect(limited && policySentences.PolicyLimitsChanged.sentence(limited, sampleNames))
+      .toBe('General aggregate on *General liability GL-88120* was entered wrongly and is removed (it was 2,000,000) and '
+        + 'medical expense (any one person) was missing and is now 5,000, effective 1 Nov 2026: Read from the wrong line.');
+    expect(limited && policySentences.PolicyLimitsChanged.changes(limited, sampleNames)).toEqual([
+      { label: 'General aggregate', before: '2,000,000', after: 'not given' },
+      { label: 'Medical expense (any one person)', before: 'not given', after: '5,000' },
+    ]);
+  });
+
+  it('shows no number that its reader may not see', () => {
+    const masked = (_id: string, number: string) => maskPolicyNumber(number);
+    const names = { ...sampleNames, policy: () => 'a policy', policyNumber: masked };
+    const [event] = recorded([added()]);
+    const texts = [
+      event && policySentences.PolicyAdded.sentence(event, names),
+      event && policySentences.PolicyAdded.changes(event, names),
+      numbered && policySentences.PolicyNumberChanged.sentence(numbered, names),
+      numbered && policySentences.PolicyNumberChanged.changes(numbered, names),
+    ];
+    expect(JSON.stringify(texts)).not.toMatch(/GL-/);
+    expect(texts[3]).toEqual([{ label: 'Policy number', before: '•••88120', after: '•••91344' }]);
+  });
+});

@@ -1,0 +1,40 @@
+import type { RepresentationEvent } from '@covertrail/domain/representation/representation.contract';
+import type { Sentences } from '../catalogue/event-wording.js';
+import { ended, named, plain } from '../text/sentence-parts.js';
+import { PROOF_WORDS } from './appointment-proof.js';
+
+export const representationSentences: Sentences<RepresentationEvent> = {
+  AgencyAppointed: {
+    sentence: ({ data }, names) => `${named(names.company(data.agencyId))} answers for ${named(names.company(data.insuredId))}.`,
+    changes: ({ data }, names) => [
+      { label: 'Agency', before: 'none', after: names.company(data.agencyId) },
+      { label: 'Agent', before: 'none', after: names.person(data.agentId) },
+      { label: 'Proof', after: PROOF_WORDS[data.proof.by] },
+    ],
+  },
+  AppointmentRequested: {
+    sentence: ({ data }, names) => `${named(names.company(data.agencyId))} asked to answer for ${named(names.company(data.insuredId))}.`,
+    changes: ({ data }, names) => [{ label: 'Agent', after: names.person(data.agentId) }],
+  },
+  AppointmentRefused: {
+    sentence: ({ data }, names) => {
+      const refused = `${named(names.company(data.insuredId))} refused ${named(names.company(data.agencyId))} as its agency`;
+      return ended(data.reason ? `${refused}: ${plain(data.reason)}` : refused);
+    },
+    changes: ({ data }) => (data.reason ? [{ label: 'Reason', after: data.reason }] : []),
+  },
+  AppointmentWithdrawn: {
+    sentence: ({ data }, names) =>
+      `${named(names.company(data.agencyId))} no longer asks to answer for ${named(names.company(data.insuredId))}.`,
+    changes: () => [],
+  },
+  ClientTransferred: {
+    sentence: ({ data }, names) =>
+      `${named(names.company(data.toAgencyId))} answers for ${named(names.company(data.insuredId))} from now on, `
+      + `in place of ${named(names.company(data.fromAgencyId))}.`,
+    changes: ({ data }, names) => [
+      { label: 'Agency', before: names.company(data.fromAgencyId), after: names.company(data.toAgencyId) },
+      { label: 'Agent', before: names.person(data.fromAgentId), after: names.person(data.toAgentId) },
+    ],
+  },
+};

@@ -1,0 +1,57 @@
+import type { Uuid } from '@covertrail/domain/kernel/event';
+import type { RequestEvent } from '@covertrail/domain/request/request.contract';
+import type { Names, Sentences } from '../catalogue/event-wording.js';
+import { dayText } from '../text/day-text.js';
+import { ended, listed, named, plain } from '../text/sentence-parts.js';
+
+interface OfRequest {
+  readonly data: { readonly requesterId: Uuid; readonly insuredId: Uuid | null; readonly projectId: Uuid; readonly inviteeId?: Uuid };
+}
+
+const asker = ({ data }: OfRequest, names: Names): string => named(names.company(data.requesterId));
+const asked = ({ data }: OfRequest, names: Names): string =>
+  data.insuredId === null ? invited(data.inviteeId, names) : named(names.company(data.insuredId));
+/** Only who asked reads of it: an invitation is seen by nobody else. */
+const invited = (inviteeId: Uuid | undefined, names: Names): string =>
+  inviteeId === undefined ? 'a supplier invited by e-mail' : named(names.person(inviteeId));
+const forProject = ({ data }: OfRequest, names: Names): string => `for ${named(names.project(data.projectId))}`;
+const because = (sentence: string, reason: string): string =>
+  reason.trim() === '' ? `${sentence}.` : ended(`${sentence}: ${plain(reason)}`);
+const said = (label: string, text: string) => (text.trim() === '' ? [] : [{ label, after: text }]);
+const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+
+export const requestSentences: Sentences<RequestEvent> = {
+  CoverageRequested: {
+    sentence: (event, names) => {
+      const { number, dueOn } = event.data;
+      const what = `for proof of insurance ${forProject(event, names)} by ${dayText(dueOn)}`;
+      return `${asker(event, names)} asked ${asked(event, names)} ${what} (request ${number}).`;
+    },
+    changes: ({ data }, names) => [
+      { label: 'Template', after: names.template(data.templateId) },
+      ...said('Message', data.message),
+    ],
+  },
+  RequestResponded: {
+    sentence: (event, names) => {
+      const policies = listed(event.data.policyIds.map((id) => named(names.policy(id))));
+      const request = `the request of ${asker(event, names)} ${forProject(event, names)}`;
+      return `${capital(asked(event, names))} answered ${request} with ${policies}.`;
+    },
+    changes: ({ data }) => said('Remarks', data.remarks),
+  },
+  RequestDeclined: {
+    sentence: (event, names) => {
+      const request = `the request of ${asker(event, names)} ${forProject(event, names)}`;
+      return because(`${capital(asked(event, names))} declined ${request}`, event.data.reason);
+    },
+    changes: () => [],
+  },
+  RequestCanceled: {
+    sentence: (event, names) => {
+      const request = `its request to ${asked(event, names)} ${forProject(event, names)}`;
+      return because(`${asker(event, names)} withdrew ${request}`, event.data.reason);
+    },
+    changes: () => [],
+  },
+};

@@ -1,0 +1,29 @@
+import type { TemplateEvent, TemplateRevised } from '@covertrail/domain/template/template.contract';
+import type { Sentences } from '../catalogue/event-wording.js';
+import { requirementTexts } from '../compliance/requirement-texts.js';
+import { dayText } from '../text/day-text.js';
+import { named } from '../text/sentence-parts.js';
+import { changedTexts, newTexts } from '../text/text-changes.js';
+
+/** Of many changes the first few are told in the sentence; all of them are told beside it. */
+const MOST_TOLD = 3;
+
+const revisedTexts = ({ before, requirements }: Pick<TemplateRevised['data'], 'before' | 'requirements'>) =>
+  changedTexts(requirementTexts(before), requirementTexts(requirements), 'not asked for');
+
+export const templateSentences: Sentences<TemplateEvent> = {
+  TemplateCreated: {
+    sentence: ({ data }) => `The template ${named(data.name)} was created.`,
+    changes: ({ data }) => newTexts(requirementTexts(data.requirements)),
+  },
+  TemplateRevised: {
+    sentence: ({ data }) => {
+      const changes = revisedTexts(data);
+      const told = changes.slice(0, MOST_TOLD).map(({ label, before, after }) => `${label} ${after} instead of ${before}`);
+      const more = changes.length > told.length ? `; and ${changes.length - told.length} more` : '';
+      const revised = `The template ${named(data.name)} was revised to version ${data.version}, effective ${dayText(data.effectiveFrom)}`;
+      return told.length === 0 ? `${revised}.` : `${revised}: ${told.join('; ')}${more}.`;
+    },
+    changes: ({ data }) => revisedTexts(data),
+  },
+};

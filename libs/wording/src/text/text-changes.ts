@@ -1,0 +1,16 @@
+import type { ChangeText } from '../catalogue/event-wording.js';
+
+/** Something in words, by label. */
+export type Texts = Readonly<Record<string, string>>;
+
+/** What is told for the first time: each text without a before. */
+export const newTexts = (texts: Texts): readonly ChangeText[] =>
+  Object.entries(texts).map(([label, after]) => ({ label, after }));
+
+/** What differs between two tellings. `absent` is the word for what one of them does not tell. */
+export function changedTexts(before: Texts, after: Texts, absent: string): readonly ChangeText[] {
+  const labels = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  return labels
+    .map((label) => ({ label, before: before[label] ?? absent, after: after[label] ?? absent }))
+    .filter((change) => change.before !== change.after);
+}

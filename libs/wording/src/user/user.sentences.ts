@@ -1,0 +1,17 @@
+import type { UserEvent } from '@covertrail/domain/user/user.contract';
+import type { Sentences } from '../catalogue/event-wording.js';
+import { named } from '../text/sentence-parts.js';
+
+export const userSentences: Sentences<UserEvent> = {
+  UserRegistered: {
+    sentence: ({ data }, names) => `${named(names.person(data.userId))} got an account.`,
+    changes: () => [],
+  },
+  PasswordChanged: {
+    sentence: ({ data }, names) => {
+      const person = named(names.person(data.userId));
+      return data.how === 'expired' ? `${person} replaced an expired password.` : `${person} chose a new password.`;
+    },
+    changes: () => [],
+  },
+};
