@@ -82,3 +82,12 @@ export interface TransferRow {
   readonly requestedAt: Instant;
   readonly changedAt: Instant;
 }
+
+/** A letter that was uploaded; `uploadId` names it in the request for the transfer. */
+export interface TransferLetter {
+  readonly uploadId: Uuid;
+  readonly fileName: string;
+  readonly contentType: string;
+  readonly bytes: number;
+  readonly sha256: string;
+}

@@ -68,3 +68,9 @@ export interface AnswerPreview {
   /** Worst first. */
   readonly findings: readonly PreviewedFinding[];
 }
+
+/** The supplier of the person whom an e-mail belongs to. */
+export interface SupplierFound {
+  readonly insuredCompanyId: Uuid;
+  readonly name: string;
+}

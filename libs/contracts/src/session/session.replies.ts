@@ -30,3 +30,17 @@ export interface UserDetails {
   readonly access: AccessLevel;
   readonly company: { readonly id: Uuid; readonly name: string; readonly regionId: 1 | 2; readonly roles: readonly CompanyRole[]; readonly timeZone: string; readonly primaryContact: boolean };
 }
+
+/** An account of the demo world, with its password on purpose. */
+export interface DemoAccount {
+  readonly email: string;
+  readonly password: string;
+  readonly name: string;
+  readonly role: 'Requester' | 'Agent' | 'Insured';
+  readonly company: string;
+}
+
+/** A sentence for the person. */
+export interface Said {
+  readonly message: string;
+}

@@ -1,0 +1,27 @@
+import type { CalendarDate } from '@covertrail/domain/kernel/dates';
+import type { Uuid } from '@covertrail/domain/kernel/event';
+import { query } from '../calls/call.js';
+import type { PageOf, PagingQuery } from '../calls/page.js';
+import type { ActivityPerson, ActivityRow } from './activity-log.replies.js';
+
+/** What the log is narrowed by. `from` and `to` are days of the reader's company, both included. */
+export interface ActivityFilter {
+  readonly company?: Uuid;
+  readonly policy?: Uuid;
+  readonly user?: Uuid;
+  readonly from?: CalendarDate;
+  readonly to?: CalendarDate;
+  readonly feature?: string;
+}
+
+type ActivityQuery = ActivityFilter & Pick<PagingQuery, 'page' | 'size' | 'after'>;
+
+/** Newest first. */
+export const activityList = query<{ query: ActivityQuery; reply: PageOf<ActivityRow> }>()('activity-log', { view: 'activity-log' });
+
+/** Who acted in it; without a keyword the first by name. */
+export const activityPeople = query<{ query: { keyword?: string }; reply: PageOf<ActivityPerson> }>()(
+  'activity-log/people', { view: 'activity-log', shape: 'people' },
+);
+
+export const activityExport = query<{ query: ActivityFilter }>()('activity-log/export', { answers: 'file' });

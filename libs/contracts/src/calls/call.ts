@@ -1,0 +1,83 @@
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** What a call is asked with and answers. `params` narrows what the path names; without it each parameter is a text. */
+export interface CallTypes {
+  readonly params?: object;
+  readonly query?: object;
+  readonly body?: object;
+  readonly reply?: unknown;
+}
+
+/** How a page keeps the answer of a query. */
+interface ReadFrom {
+  /** The view that the answer rests on: live messages name the same. */
+  readonly view?: string;
+  /** Tells apart the rows of one view that come in several shapes. */
+  readonly shape?: string;
+  /** Field of the reply that holds the rows (`rows`), unless the reply is the list itself. */
+  readonly rowsAt?: string;
+  /** Field of the reply that counts the rows on all pages (`total`). */
+  readonly totalAt?: string;
+  /** Field of a row that names it (`id`). */
+  readonly idAt?: string;
+}
+
+export interface CallOptions extends ReadFrom {
+  /** Of success, where it is not 201 for POST and 200 otherwise. */
+  readonly status?: 200;
+  /** Needs no log-in. */
+  readonly open?: true;
+  /** Takes `If-Match`: the revision that the person saw. */
+  readonly ifMatch?: true;
+  /** Views that show what the command did. */
+  readonly settles?: readonly string[];
+  /** Takes one file as multipart form data, in this field. */
+  readonly upload?: string;
+  /** Answers with a file, or with JSON that is not wrapped in `data`. */
+  readonly answers?: 'file' | 'json';
+}
+
+/** One call of the API. `path` is below the base path, without a leading slash: `policy/list/:companyId`. */
+export interface Call<Types extends CallTypes = CallTypes, Path extends string = string> extends CallOptions {
+  readonly method: Method;
+  readonly path: Path;
+  /** Never set: it carries the types. */
+  readonly types?: Types;
+}
+
+type Declared<Types extends CallTypes, Path extends string, Options> = Call<Types, Path> & Options;
+
+/** A call that asks: `query<{ query: PageQuery; reply: PageOf<Row> }>()('requestor/projects', { view: 'projects' })`. */
+export const query = <Types extends CallTypes>() =>
+  <const Path extends string, const Options extends CallOptions>(path: Path, options: Options): Declared<Types, Path, Options> =>
+    ({ method: 'GET', path, ...options });
+
+/** A call that wants something done: `command<{ body: Body; reply: Reply }>()('PUT', 'policy/approve/:id', {})`. */
+export const command = <Types extends CallTypes>() =>
+  <const Path extends string, const Options extends CallOptions>(
+    method: Exclude<Method, 'GET'>, path: Path, options: Options,
+  ): Declared<Types, Path, Options> => ({ method, path, ...options });
+
+type TypesOf<C extends Call> = NonNullable<C['types']>;
+type Part<C extends Call, Name extends keyof CallTypes> = TypesOf<C> extends { readonly [Key in Name]: infer Type } ? Type : undefined;
+
+/** Names of the parameters of a path. */
+export type NamesIn<Path extends string> =
+  Path extends `${string}:${infer Name}/${infer Rest}` ? Name | NamesIn<Rest> : Path extends `${string}:${infer Name}` ? Name : never;
+
+/** The parameters of a call's path; undefined where it has none. */
+export type ParamsOf<C extends Call> =
+  Part<C, 'params'> extends object ? Part<C, 'params'> : [NamesIn<C['path']>] extends [never] ? undefined : Readonly<Record<NamesIn<C['path']>, string>>;
+/** Undefined where a call takes none. */
+export type QueryOf<C extends Call> = Part<C, 'query'>;
+/** Undefined where a call takes none. */
+export type BodyOf<C extends Call> = Part<C, 'body'>;
+/** What stands in `data` of the reply; undefined for a file. */
+export type ReplyOf<C extends Call> = Part<C, 'reply'>;
+
+/** The rows of a call's reply: its own elements, or those of the field that it names. */
+export type RowOf<C extends Call> =
+  ReplyOf<C> extends readonly (infer Row)[] ? Row
+    : C extends { readonly rowsAt: infer Field extends string }
+      ? (ReplyOf<C> extends Readonly<Record<Field, readonly (infer Row)[]>> ? Row : never)
+      : ReplyOf<C> extends { readonly rows: readonly (infer Row)[] } ? Row : never;

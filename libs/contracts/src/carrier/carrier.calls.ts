@@ -1,0 +1,30 @@
+import type { Uuid } from '@covertrail/domain/kernel/event';
+import { command, query } from '../calls/call.js';
+import type { PageOf, PageQuery } from '../calls/page.js';
+import type { CarrierChoice, CarrierVerified } from './carrier.replies.js';
+
+interface CarrierQuery extends PageQuery {
+  /** Finds also those that the policies of this insured name. */
+  readonly insuredCompanyId?: Uuid;
+}
+
+interface CarrierNamed {
+  readonly insurerName: string;
+  readonly insurerNaic?: string;
+  /** Says which one is meant where several have the same name. */
+  readonly insurerId?: Uuid;
+  readonly insuredCompanyId?: Uuid;
+}
+
+interface NewCarrier {
+  readonly companyName: string;
+  readonly companyNaic?: string;
+}
+
+export const findCarrier = query<{ query: CarrierQuery; reply: PageOf<CarrierChoice> }>()('policy/details/insurer', { view: 'carriers' });
+
+export const verifyCarrier = query<{ query: CarrierNamed; reply: CarrierVerified }>()(
+  'policy/details/insurer/verify', { view: 'carriers', shape: 'verified' },
+);
+
+export const addCarrier = command<{ body: NewCarrier; reply: CarrierChoice }>()('POST', 'policy/details/insurer', {});

@@ -1,0 +1,46 @@
+import type { CalendarDate } from '@covertrail/domain/kernel/dates';
+import type { Uuid } from '@covertrail/domain/kernel/event';
+import { command, query } from '../calls/call.js';
+import type { PageOf, PageQuery } from '../calls/page.js';
+import type { AgencyChoice, TransferAction, TransferDetails, TransferLetter, TransferRow } from './client-transfer.replies.js';
+
+/** Which transfers a list holds. */
+export const TRANSFERS_SHOWN = ['notices', 'waiting', 'open', 'all'] as const;
+export type TransfersShown = (typeof TRANSFERS_SHOWN)[number];
+
+interface TransferQuery extends PageQuery {
+  readonly show?: TransfersShown;
+}
+
+/** `toAgencyId` and `toAgentId` of who gives a client away, `letter` of who wants one. */
+export interface NewTransfer {
+  readonly insuredCompanyId: Uuid;
+  readonly toAgencyId?: Uuid;
+  readonly toAgentId?: Uuid;
+  readonly note?: string;
+  /** `uploadId` of the letter that was uploaded. */
+  readonly letter?: { readonly uploadId: Uuid; readonly signedOn: CalendarDate };
+}
+
+interface TransferStarted {
+  readonly transferId: Uuid;
+}
+
+/** Views that show a transfer, or what it moves. */
+const TRANSFER_VIEWS = ['transfer-details', 'agent-clients', 'policies', 'requests'] as const;
+
+export const findAgency = query<{ query: { keyword: string }; reply: readonly AgencyChoice[] }>()('agent/agencies', { view: 'agencies', idAt: 'agencyId' });
+
+export const uploadLetter = command<{ reply: TransferLetter }>()('POST', 'agent/transfer/letter', { upload: 'letter' });
+
+export const transferLetter = query<Record<never, never>>()('agent/transfer/:transferId/letter', { answers: 'file' });
+
+export const requestTransfer = command<{ body: NewTransfer; reply: TransferStarted }>()('POST', 'agent/transfer', { settles: TRANSFER_VIEWS });
+
+export const transferList = query<{ query: TransferQuery; reply: PageOf<TransferRow> }>()('agent/transfer', { view: 'transfer-details' });
+
+export const transferDetails = query<{ reply: TransferDetails }>()('agent/transfer/:transferId', { view: 'transfer-details', shape: 'details' });
+
+export const actOnTransfer = command<{
+  params: { transferId: Uuid; action: TransferAction }; body: { reason?: string }; reply: TransferStarted;
+}>()('PUT', 'agent/transfer/:transferId/:action', { ifMatch: true, settles: TRANSFER_VIEWS });

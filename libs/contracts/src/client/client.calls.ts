@@ -1,0 +1,38 @@
+import type { ClientStatus } from '@covertrail/domain/client/client.contract';
+import type { Uuid } from '@covertrail/domain/kernel/event';
+import { command, query } from '../calls/call.js';
+import type { PageOf, PageQuery } from '../calls/page.js';
+import type { PolicyRow } from '../policy/policy.replies.js';
+import type { AgencyDashboard, ClientCandidate, ClientRow, PendingApprovalCounts } from './client.replies.js';
+
+interface ClientQuery extends PageQuery {
+  readonly status?: ClientStatus;
+  readonly insuredCompanyId?: Uuid;
+}
+
+/** One proof that the insured is a client. */
+export interface ClientProof {
+  readonly requestNumber?: string;
+  readonly taxId?: string;
+  readonly email?: string;
+}
+
+export const clientList = query<{ query: ClientQuery; reply: PageOf<ClientRow> }>()('agent/client', { view: 'agent-clients' });
+
+/** One client of the list. */
+export const clientDetails = { ...clientList, shape: 'one' } as const;
+
+export const findClient = query<{ query: { keyword: string }; reply: readonly ClientCandidate[] }>()(
+  'agent/client/search', { view: 'agent-clients', shape: 'candidates', idAt: 'insuredId' },
+);
+
+export const addClient = command<{ body: ClientProof; reply: { insuredId: Uuid } }>()('POST', 'agent/client', { settles: ['agent-clients'] });
+
+export const agencyDashboard = query<{ reply: AgencyDashboard }>()('agent/dashboard', { view: 'agent-clients', shape: 'dashboard' });
+
+export const pendingCounts = query<{ reply: PendingApprovalCounts }>()('agent/getPendingApproval', { view: 'policies', shape: 'counts' });
+
+/** The specification's form of the call: the id must be the caller's company. */
+export const pendingCountsOf = query<{ reply: PendingApprovalCounts }>()('agent/getPendingApproval/:id', { view: 'policies' });
+
+export const pendingPolicies = query<{ query: PageQuery; reply: PageOf<PolicyRow> }>()('agent/pendingrequest', { view: 'policies' });

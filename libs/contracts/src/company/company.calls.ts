@@ -1,0 +1,12 @@
+import type { CompanyRole } from '@covertrail/domain/company/company.contract';
+import { query } from '../calls/call.js';
+import type { PageOf, PagingQuery } from '../calls/page.js';
+import type { CompanyHit } from './company.replies.js';
+
+interface CompanyQuery extends PagingQuery {
+  readonly keyword: string;
+  /** `insured` where it is left out. */
+  readonly role?: CompanyRole;
+}
+
+export const findCompany = query<{ query: CompanyQuery; reply: PageOf<CompanyHit> }>()('company/search', { view: 'companies' });

@@ -1,0 +1,10 @@
+import type { Uuid } from '@covertrail/domain/kernel/event';
+
+/** A company found by its name. */
+export interface CompanyHit {
+  readonly id: Uuid;
+  readonly name: string;
+  readonly city: string;
+  readonly state: string;
+  readonly trade: string | null;
+}

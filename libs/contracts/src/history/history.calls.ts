@@ -1,0 +1,42 @@
+import type { CalendarDate } from '@covertrail/domain/kernel/dates';
+import { query } from '../calls/call.js';
+import type { PolicyHistory } from '../policy/policy.replies.js';
+import type { Comparison, HistoryStep, TrackingHistory, Verdict } from '../tracking/tracking.replies.js';
+
+/** A day, a moment, or the id of an entry of the history; now where it is left out. */
+interface Known {
+  readonly known?: string;
+}
+
+interface VerdictQuery extends Known {
+  /** The day that is assessed; today where it is left out. */
+  readonly on?: CalendarDate;
+}
+
+/** Two days, in either order. */
+interface CompareQuery extends Known {
+  readonly a: CalendarDate;
+  readonly b: CalendarDate;
+}
+
+interface Steps {
+  readonly steps: readonly HistoryStep[];
+}
+
+/*
+ * Histories and verdicts are folded from the streams when they are asked for. A live message about the row of a supplier
+ * says that there is something new to ask for.
+ */
+export const trackingVerdict = query<{ query: VerdictQuery; reply: Verdict }>()(
+  'tracking/:id/verdict', { view: 'tracked-suppliers', shape: 'verdict' },
+);
+export const trackingHistory = query<{ query: Known; reply: TrackingHistory }>()(
+  'tracking/:id/history', { view: 'tracked-suppliers', shape: 'history' },
+);
+export const compareDays = query<{ query: CompareQuery; reply: Comparison }>()(
+  'tracking/:id/compare', { view: 'tracked-suppliers', shape: 'comparison' },
+);
+export const historySteps = query<{ reply: Steps }>()(
+  'tracking/:id/steps', { view: 'tracked-suppliers', shape: 'steps', rowsAt: 'steps' },
+);
+export const policyHistory = query<{ query: Known; reply: PolicyHistory }>()('policy/:id/history', { view: 'policies', shape: 'history' });

@@ -1,0 +1,24 @@
+import type { Uuid } from '@covertrail/domain/kernel/event';
+import { command, query } from '../calls/call.js';
+import type { PageQuery } from '../calls/page.js';
+import type { NotificationPage } from './notification.replies.js';
+
+interface NotificationQuery extends PageQuery {
+  readonly userId?: Uuid;
+}
+
+/** One notification, or a recipient for all of theirs. */
+export interface MarkedAsRead {
+  readonly notificationId?: Uuid;
+  readonly userId?: Uuid;
+  readonly recipientId?: Uuid;
+}
+
+export const notificationList = query<{ query: NotificationQuery; reply: NotificationPage }>()(
+  'notifications', { view: 'notifications', rowsAt: 'notifications', totalAt: 'totalNotificationsCount' },
+);
+
+/** What is marked stands in the body or, as the specification has it, in the query. */
+export const markAsRead = command<{ query: MarkedAsRead; body: MarkedAsRead; reply: { notificationId: Uuid | null } }>()(
+  'PUT', 'mark-notification-as-read', { settles: ['notifications'] },
+);

@@ -1,0 +1,73 @@
+import type { CoverageLine } from '@covertrail/domain/compliance/coverage';
+import type { CalendarDate } from '@covertrail/domain/kernel/dates';
+import type { Uuid } from '@covertrail/domain/kernel/event';
+import type { GivenTerms, PolicyStanding } from '@covertrail/domain/policy/policy.contract';
+import { command, query } from '../calls/call.js';
+import type { PageOf, PageQuery } from '../calls/page.js';
+import type { PolicyDetails, PolicyRow } from './policy.replies.js';
+
+export interface PolicyQuery extends PageQuery {
+  readonly line?: CoverageLine;
+  readonly standing?: PolicyStanding;
+}
+
+interface NewPolicy {
+  readonly insuredCompanyId: Uuid;
+  readonly line: CoverageLine;
+  readonly terms: GivenTerms;
+}
+
+/** All terms as they are after the edit; the server finds what changed. */
+export interface EditedPolicy {
+  readonly policyId: Uuid;
+  readonly terms: GivenTerms;
+  readonly effectiveFrom: CalendarDate;
+  readonly enteredWrongly: boolean;
+  readonly reason?: string;
+}
+
+interface CanceledPolicy {
+  /** Today where it is left out. */
+  readonly effectiveFrom?: CalendarDate;
+  readonly reason?: string;
+  /** Sent by the specification's call: it must be the actor. */
+  readonly loggedInUserId?: Uuid;
+}
+
+interface ReinstatedPolicy {
+  readonly effectiveFrom: CalendarDate;
+  readonly reason: string;
+}
+
+interface PolicyChanged {
+  readonly policyId: Uuid;
+}
+
+/** Policies of one insured. */
+export const policyList = query<{ query: PolicyQuery; reply: PageOf<PolicyRow> }>()('policy/list/:companyId', { view: 'policies' });
+
+/** Policies of all clients of the agency. */
+export const agencyPolicies = query<{ query: PolicyQuery; reply: PageOf<PolicyRow> }>()('policy/agency', { view: 'policies' });
+
+export const policyDetails = query<{ reply: PolicyDetails }>()('policy/:id', { view: 'policies', shape: 'details' });
+
+export const addPolicy = command<{ body: NewPolicy; reply: PolicyChanged }>()('POST', 'policy/addnewpolicy', { settles: ['policies'] });
+
+export const editPolicy = command<{ body: EditedPolicy; reply: PolicyChanged }>()(
+  'PUT', 'policy/editpolicy', { ifMatch: true, settles: ['policies'] },
+);
+
+export const approvePolicy = command<{ reply: PolicyChanged }>()('PUT', 'policy/approve/:id', { ifMatch: true, settles: ['policies'] });
+
+export const rejectPolicy = command<{ body: { reason: string }; reply: PolicyChanged }>()(
+  'PUT', 'policy/reject/:id', { ifMatch: true, settles: ['policies'] },
+);
+
+/** The policy is canceled: nothing is ever deleted. */
+export const cancelPolicy = command<{ body: CanceledPolicy; reply: PolicyChanged }>()(
+  'DELETE', 'policy/deletePolicy/:id', { ifMatch: true, settles: ['policies'] },
+);
+
+export const reinstatePolicy = command<{ body: ReinstatedPolicy; reply: PolicyChanged }>()(
+  'PUT', 'policy/reinstate/:id', { ifMatch: true, settles: ['policies'] },
+);

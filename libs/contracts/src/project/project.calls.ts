@@ -1,0 +1,25 @@
+import type { Uuid } from '@covertrail/domain/kernel/event';
+import { command, query } from '../calls/call.js';
+import type { PageOf, PageQuery } from '../calls/page.js';
+import type { ProjectRow } from './project.replies.js';
+
+interface ProjectTerms {
+  readonly name: string;
+  readonly templateId: Uuid;
+  readonly isDefault?: boolean;
+}
+
+interface ProjectChanged {
+  readonly projectId: Uuid;
+}
+
+export const projectList = query<{ query: PageQuery; reply: PageOf<ProjectRow> }>()('requestor/projects', { view: 'projects' });
+
+/** The specification's second address of the same list. */
+export const projectsForRequest = query<{ query: PageQuery; reply: PageOf<ProjectRow> }>()('policy/request/projects', { view: 'projects' });
+
+export const createProject = command<{ body: ProjectTerms; reply: ProjectChanged }>()('POST', 'requestor/projects', { settles: ['projects'] });
+
+export const reviseProject = command<{ body: ProjectTerms; reply: ProjectChanged }>()(
+  'PUT', 'requestor/projects/:id', { ifMatch: true, settles: ['projects'] },
+);

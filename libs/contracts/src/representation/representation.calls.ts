@@ -1,0 +1,33 @@
+import type { Uuid } from '@covertrail/domain/kernel/event';
+import { command, query } from '../calls/call.js';
+import type { InsuredAgency, RequestedAppointment } from './representation.replies.js';
+
+interface Insured {
+  readonly insuredCompanyId: Uuid;
+}
+
+interface Agency {
+  readonly agencyCompanyId: Uuid;
+}
+
+interface RefusedAgency extends Agency {
+  readonly reason?: string;
+}
+
+interface AppointmentChanged {
+  readonly insuredId: Uuid;
+}
+
+const SETTLES = ['appointments'] as const;
+
+export const requestedAppointments = query<{ reply: readonly RequestedAppointment[] }>()('agent/appointment', { view: 'appointments', shape: 'requested' });
+
+export const requestAppointment = command<{ body: Insured; reply: AppointmentChanged }>()('POST', 'agent/appointment', { settles: SETTLES });
+
+export const withdrawAppointment = command<{ body: Insured; reply: AppointmentChanged }>()('PUT', 'agent/appointment/withdraw', { settles: SETTLES });
+
+export const insuredAgency = query<{ reply: InsuredAgency }>()('insured/agency', { view: 'appointments', shape: 'insured' });
+
+export const acceptAgency = command<{ body: Agency; reply: AppointmentChanged }>()('PUT', 'insured/agency/accept', { settles: SETTLES });
+
+export const refuseAgency = command<{ body: RefusedAgency; reply: AppointmentChanged }>()('PUT', 'insured/agency/refuse', { settles: SETTLES });

@@ -1,0 +1,97 @@
+import type { CalendarDate } from '@covertrail/domain/kernel/dates';
+import type { Uuid } from '@covertrail/domain/kernel/event';
+import { command, query } from '../calls/call.js';
+import type { PageOf, PageQuery } from '../calls/page.js';
+import type { AnswerPreview, RequestDetails, RequestRow, RespondChoice, SupplierFound } from './request.replies.js';
+
+/** `insuredCompanyId` or `email`: the supplier, or a person who is invited. */
+export interface NewRequest {
+  readonly projectId: Uuid;
+  /** The template of the project where it is left out. */
+  readonly templateId?: Uuid;
+  readonly insuredCompanyId?: Uuid;
+  readonly email?: string;
+  readonly message?: string;
+  readonly dueOn: CalendarDate;
+  /** Sends it although one to the same supplier for the same project is open. */
+  readonly again?: boolean;
+}
+
+interface RequestQuery extends PageQuery {
+  readonly state?: RequestRow['state'];
+  readonly requestId?: Uuid;
+  readonly insuredCompanyId?: Uuid;
+}
+
+/** Without policies: those that the product suggests. */
+interface PreviewQuestion {
+  readonly requestId: Uuid;
+  readonly policyIds?: string[];
+}
+
+interface ChoiceQuery extends PageQuery {
+  readonly which?: 'current' | 'over';
+}
+
+interface RequestAnswer {
+  readonly requestId: Uuid;
+  readonly policyIds: string[];
+  readonly remarks?: string;
+}
+
+interface EndedRequest {
+  readonly requestId: Uuid;
+  readonly reason: string;
+}
+
+interface RequestChanged {
+  readonly requestId: Uuid;
+}
+
+interface OpenCount {
+  readonly openRequestCount: number;
+}
+
+/** Views that show a request to the requester. */
+const SENT_VIEWS = ['requests', 'tracked-suppliers'] as const;
+
+export const requestCoverage = command<{ body: NewRequest; reply: RequestChanged }>()(
+  'POST', 'policy/request/template/createPolicyRequest', { settles: SENT_VIEWS },
+);
+
+export const companyByEmail = query<{ query: { email: string }; reply: SupplierFound | null }>()('policy/request/company/byemail', {});
+
+/** What the requester sent. */
+export const sentRequests = query<{ query: RequestQuery; reply: PageOf<RequestRow> }>()('policy/request/pendinglist', { view: 'requests' });
+
+/** What waits for an answer of the insured, or of the agency for its clients. */
+export const receivedRequests = query<{ query: RequestQuery; reply: PageOf<RequestRow> }>()('policy/respond/list', { view: 'requests' });
+
+export const requestDetails = query<{ reply: RequestDetails }>()('policy/request/details/:id', { view: 'requests' });
+
+export const respondChoices = query<{ query: ChoiceQuery; reply: PageOf<RespondChoice> }>()(
+  'policy/respond/choices/:id', { view: 'policies', shape: 'choices', idAt: 'policyId' },
+);
+
+/** Asks and changes nothing; by POST, because an answer may name hundreds of policies. */
+export const previewAnswer = command<{ body: PreviewQuestion; reply: AnswerPreview }>()(
+  'POST', 'policy/respond/preview', { status: 200, view: 'policies' },
+);
+
+export const respondToRequest = command<{ body: RequestAnswer; reply: RequestChanged }>()(
+  'POST', 'policy/response/verification/respondToPolicyRequest', { ifMatch: true, settles: ['requests'] },
+);
+
+export const declineRequest = command<{ body: EndedRequest; reply: RequestChanged }>()(
+  'POST', 'policy/request/deny', { status: 200, ifMatch: true, settles: ['requests'] },
+);
+
+export const cancelRequest = command<{ body: EndedRequest; reply: RequestChanged }>()(
+  'POST', 'policy/request/cancel', { status: 200, ifMatch: true, settles: SENT_VIEWS },
+);
+
+/** Requests that wait for the company's own answer, or for its agency's. */
+export const openRequestCount = query<{ reply: OpenCount }>()('agent/openrequest/count', { view: 'requests' });
+
+/** The specification's form of the call: the id must be the caller's company. */
+export const openRequestCountOf = query<{ reply: OpenCount }>()('agent/openrequest/count/:id', { view: 'requests' });

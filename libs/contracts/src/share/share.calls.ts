@@ -1,0 +1,22 @@
+import type { Uuid } from '@covertrail/domain/kernel/event';
+import { command, query } from '../calls/call.js';
+import type { PageOf, PageQuery } from '../calls/page.js';
+import type { ShareDetails, ShareRow } from './share.replies.js';
+
+interface NewShare {
+  readonly insuredCompanyId: Uuid;
+  readonly requesterCompanyId: Uuid;
+  readonly projectId: Uuid;
+  readonly policyIds: string[];
+}
+
+interface ShareQuery extends PageQuery {
+  /** All clients of the agency where it is left out. */
+  readonly insuredCompanyId?: Uuid;
+}
+
+export const sharePolicies = command<{ body: NewShare; reply: { shareId: Uuid } }>()('POST', 'sharedpolicy/share/company', { settles: ['shares'] });
+
+export const shareList = query<{ query: ShareQuery; reply: PageOf<ShareRow> }>()('sharedpolicy/listview', { view: 'shares' });
+
+export const shareDetails = query<{ reply: ShareDetails }>()('sharedpolicy/details/:id', { view: 'shares' });

@@ -1,0 +1,31 @@
+import type { Requirements } from '@covertrail/domain/compliance/requirements';
+import type { CalendarDate } from '@covertrail/domain/kernel/dates';
+import type { Uuid } from '@covertrail/domain/kernel/event';
+import { command, query } from '../calls/call.js';
+import type { PageOf, PageQuery } from '../calls/page.js';
+import type { TemplateRow } from './template.replies.js';
+
+interface TemplateRevision {
+  readonly requirements: Requirements;
+  /** Today where it is left out. */
+  readonly effectiveFrom?: CalendarDate;
+}
+
+interface NewTemplate extends TemplateRevision {
+  readonly name: string;
+}
+
+interface TemplateChanged {
+  readonly templateId: Uuid;
+  readonly message: string;
+}
+
+const SETTLES = ['templates', 'tracked-suppliers'] as const;
+
+export const templateList = query<{ query: PageQuery; reply: PageOf<TemplateRow> }>()('requestor/templates', { view: 'templates' });
+
+export const createTemplate = command<{ body: NewTemplate; reply: TemplateChanged }>()('POST', 'requestor/templates', { settles: SETTLES });
+
+export const reviseTemplate = command<{ body: TemplateRevision; reply: TemplateChanged }>()(
+  'PUT', 'requestor/templates/:id', { ifMatch: true, settles: SETTLES },
+);

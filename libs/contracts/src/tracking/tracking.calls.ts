@@ -1,0 +1,40 @@
+import type { CalendarDate } from '@covertrail/domain/kernel/dates';
+import type { Uuid } from '@covertrail/domain/kernel/event';
+import { command, query } from '../calls/call.js';
+import type { PageOf, PageQuery } from '../calls/page.js';
+import type { TrackedCounts, TrackedGroups, TrackedSummary, TrackedSupplierRow, TrendPoint } from './tracking.replies.js';
+
+/** A group behind the counts and the charts. */
+export type TrackedGroup = Exclude<keyof TrackedGroups, 'total'>;
+
+export interface TrackedQuery extends PageQuery {
+  readonly group?: TrackedGroup;
+  readonly projectId?: Uuid;
+  readonly templateId?: Uuid;
+}
+
+interface FindingDecision {
+  readonly rule: string;
+  readonly decision: 'accepted' | 'refused';
+  readonly reason: string;
+  /** The sentence that is decided on. */
+  readonly sentence: string;
+  /** Today where it is left out. */
+  readonly effectiveFrom?: CalendarDate;
+}
+
+export const trackedList = query<{ query: TrackedQuery; reply: PageOf<TrackedSupplierRow> }>()('dashboard/tracked', { view: 'tracked-suppliers' });
+
+export const trackedCounts = query<{ reply: TrackedCounts }>()('dashboard/counts', { view: 'tracked-suppliers' });
+
+export const trackedSummary = query<{ reply: TrackedSummary }>()('dashboard/summary', { view: 'tracked-suppliers' });
+
+/** The last months, twelve where none are named. */
+export const complianceTrend = query<{ query: { months?: number }; reply: readonly TrendPoint[] }>()('dashboard/trend', { view: 'tracked-suppliers' });
+
+/** Decides where a requester starts: on the dashboard, or on the page that adds the first supplier. */
+export const supplierCheck = query<{ reply: { hasShares: boolean } }>()('requestor/supplierdatacheck/:id', {});
+
+export const decideFinding = command<{ body: FindingDecision; reply: { trackingId: Uuid } }>()(
+  'POST', 'tracking/:id/decision', { settles: ['tracked-suppliers'] },
+);
