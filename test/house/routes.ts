@@ -9,7 +9,7 @@ export interface Route {
   readonly rules: readonly string[];
 }
 
-const VERBS = ['Get', 'Post', 'Put', 'Patch', 'Delete', 'All', 'Head', 'Options', 'Sse', 'Search'];
+const VERBS = ['Answers', 'Get', 'Post', 'Put', 'Patch', 'Delete', 'All', 'Head', 'Options', 'Sse', 'Search'];
 const RULES = ['Access', 'Open'];
 
 function decoratorsOf(node: ts.HasDecorators, names: readonly string[]): ts.Decorator[] {

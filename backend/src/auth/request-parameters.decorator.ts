@@ -11,17 +11,14 @@ export const CurrentActor = createParamDecorator((_: unknown, context: Execution
 /** Metadata of the command that this request sends. The command id is the `Idempotency-Key`, or a fresh one without it. */
 export const CommandMetadata = createParamDecorator((_: unknown, context: ExecutionContext): CommandMeta => metaOf(requestOf(context)));
 
-/** Reads `If-Match`. The description of the routes finds by this function which of them accept the header. */
-export const revisionOfIfMatch = (_: unknown, context: ExecutionContext): number | undefined => {
+/** The revision that the person saw (`If-Match: "7"`), or undefined. */
+export const IfMatch = createParamDecorator((_: unknown, context: ExecutionContext): number | undefined => {
   const header = requestOf(context).header('if-match');
   if (header === undefined) return undefined;
   const revision = /^"?(\d{1,9})"?$/.exec(header)?.[1];
   if (revision === undefined) throw new Problem('HTTP.BAD_IF_MATCH');
   return Number(revision);
-};
-
-/** The revision that the person saw (`If-Match: "7"`), or undefined. */
-export const IfMatch = createParamDecorator(revisionOfIfMatch);
+});
 
 /** The position that the page has acknowledged (`If-Position`), or undefined. */
 export const IfPosition = createParamDecorator((_: unknown, context: ExecutionContext): string | undefined =>

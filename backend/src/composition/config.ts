@@ -5,15 +5,6 @@ import { limitsFrom, type Limits } from '../limits/limits.js';
 import { demoFrom, listeningFrom, type ListeningConfig } from './listening-config.js';
 import { mailConfigFrom, publicUrlFrom, type MailConfig } from './mail-config.js';
 
-/** A demo account as the log-in page lists it. Never set in production. */
-export interface DemoAccount {
-  readonly email: string;
-  readonly password: string;
-  readonly name: string;
-  readonly role: 'Requester' | 'Agent' | 'Insured';
-  readonly company: string;
-}
-
 /** How one process is set up. Everything has a default that works on a fresh machine. */
 export interface Config extends StoresConfig {
   readonly listening: ListeningConfig;

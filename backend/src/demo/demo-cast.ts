@@ -1,4 +1,4 @@
-import type { DemoAccount } from '../composition/config.js';
+import type { DemoAccount } from '@covertrail/contracts/session/session.replies';
 import { demoId, type DemoActor, type DemoCompany, type DemoPerson } from './demo-act.js';
 
 /** One password for the whole demo world; it is on the log-in page. */

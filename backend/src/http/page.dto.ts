@@ -1,8 +1,11 @@
 import { Transform } from 'class-transformer';
 import { IsIn, IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+import type { PageOf } from '@covertrail/contracts/calls/page';
 import { MAX_OFFSET } from '@covertrail/platform/read-store/checked-page';
 import type { Found, Page, Sort } from '@covertrail/platform/read-store/read-store.port';
 import { Problem } from './problem.js';
+
+export type { PageOf } from '@covertrail/contracts/calls/page';
 
 const MAX_SIZE = 200;
 const MAX_PAGE = 200;
@@ -24,13 +27,6 @@ export class PagingDto {
 export class PageDto extends PagingDto {
   /** Words to search by: a word matches by its beginning. */
   @IsOptional() @IsString() @MaxLength(200) keyword?: string;
-}
-
-/** A page of rows. `total` stops at `cap` + 1. */
-export interface PageOf<Row> {
-  readonly rows: readonly Row[];
-  readonly total: number;
-  readonly next?: string;
 }
 
 export const TOTAL_CAP = 10_000;

@@ -1,6 +1,8 @@
-import { Controller, Get, Inject, Res } from '@nestjs/common';
+import { Controller, Inject, Res } from '@nestjs/common';
+import { openApi } from '@covertrail/contracts/openapi/openapi.calls';
 import type { Response } from 'express';
 import { Open } from '../auth/access.js';
+import { Answers } from '../http/answers.decorator.js';
 import { OPENAPI } from '../composition/tokens.js';
 import type { OpenApiDocument } from './openapi-document.js';
 
@@ -11,7 +13,7 @@ export class OpenApiController {
 
   /** A file for other programs, so it is not wrapped in `data`. */
   @Open('describes the calls and nothing that is in the product')
-  @Get('openapi.json')
+  @Answers(openApi)
   read(@Res() response: Response): void {
     response.type('application/json').send(JSON.stringify(this.document));
   }

@@ -1,9 +1,11 @@
-import { Controller, Get, Query, Res } from '@nestjs/common';
+import { Controller, Query, Res } from '@nestjs/common';
+import { activityExport, activityList, activityPeople } from '@covertrail/contracts/activity-log/activity-log.calls';
 import type { Response } from 'express';
 import type { ActivityPerson, ActivityRow } from '@covertrail/contracts/activity-log/activity-log.replies';
 import { Access, EVERYONE } from '#auth/access';
 import { CurrentActor, IfPosition } from '#auth/request-parameters.decorator';
 import type { Actor } from '#auth/actor';
+import { Answers } from '#http/answers.decorator';
 import type { QueryReply } from '#http/data.interceptor';
 import type { PageOf } from '#http/page.dto';
 import { ActivityExport } from './activity-export/activity-export.service.js';
@@ -14,7 +16,7 @@ import { ActivityPeople } from './activity-people/activity-people.reader.js';
 import { ActivityFilterDto, ActivityListDto } from './activity-log.dto.js';
 
 /** All that happened and that the actor's company may see (row J02). */
-@Controller('activity-log')
+@Controller()
 export class ActivityLogController {
   constructor(
     private readonly pages: ActivityPage,
@@ -24,21 +26,21 @@ export class ActivityLogController {
   ) {}
 
   @Access({ roles: EVERYONE, level: 'readOnly' })
-  @Get()
+  @Answers(activityList, { query: ActivityListDto })
   page(@Query() asked: ActivityListDto, @CurrentActor() actor: Actor, @IfPosition() awaited?: string): Promise<QueryReply<PageOf<ActivityRow>>> {
     return this.pages.read(actor, asked, awaited);
   }
 
   /** Who acted in it, for the filter by person. */
   @Access({ roles: EVERYONE, level: 'readOnly' })
-  @Get('people')
+  @Answers(activityPeople, { query: ActivityPeopleDto })
   peopleIn(@Query() asked: ActivityPeopleDto, @CurrentActor() actor: Actor, @IfPosition() awaited?: string): Promise<QueryReply<PageOf<ActivityPerson>>> {
     return this.people.find(actor, asked, awaited);
   }
 
   /** A file, so it is not wrapped in `data`. */
   @Access({ roles: EVERYONE, level: 'readOnly' })
-  @Get('export')
+  @Answers(activityExport, { query: ActivityFilterDto })
   export(@Query() asked: ActivityFilterDto, @CurrentActor() actor: Actor, @Res() response: Response): Promise<void> {
     return this.running.one(actor.userId, () => this.exports.write(actor, asked, response));
   }

@@ -1,11 +1,13 @@
-import { Body, Controller, Get, Post, Query } from '@nestjs/common';
+import { Body, Controller, Query } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
+import { addCarrier, findCarrier, verifyCarrier } from '@covertrail/contracts/carrier/carrier.calls';
 import { naicOf } from '@covertrail/domain/fields/policy-fields';
 import type { CarrierChoice, CarrierVerified } from '@covertrail/contracts/carrier/carrier.replies';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { Access } from '#auth/access';
 import { CommandMetadata, CurrentActor } from '#auth/request-parameters.decorator';
 import type { Actor } from '#auth/actor';
+import { Answers } from '#http/answers.decorator';
 import { CommandReply } from '#http/data.interceptor';
 import type { PageOf } from '#http/page.dto';
 import { AddCarrier } from './add-carrier.command.js';
@@ -14,7 +16,7 @@ import { CarrierDirectory } from './find-carrier/carrier-directory.reader.js';
 import { FindCarrierDto, VerifyCarrierDto } from './find-carrier/find-carrier.dto.js';
 
 /** Insurers, for whoever enters policies (spec 2 sections 2, 5, 8). */
-@Controller('policy/details/insurer')
+@Controller()
 export class CarrierController {
   constructor(
     private readonly commands: CommandBus,
@@ -22,19 +24,19 @@ export class CarrierController {
   ) {}
 
   @Access({ roles: ['insured', 'agent'], level: 'readOnly', owns: [{ kind: 'insured', at: 'query.insuredCompanyId', optional: true }] })
-  @Get()
+  @Answers(findCarrier, { query: FindCarrierDto })
   find(@Query() asked: FindCarrierDto, @CurrentActor() actor: Actor): Promise<PageOf<CarrierChoice>> {
     return this.directory.find(actor, asked);
   }
 
   @Access({ roles: ['insured', 'agent'], level: 'readOnly', owns: [{ kind: 'insured', at: 'query.insuredCompanyId', optional: true }] })
-  @Get('verify')
+  @Answers(verifyCarrier, { query: VerifyCarrierDto })
   verify(@Query() asked: VerifyCarrierDto, @CurrentActor() actor: Actor): Promise<CarrierVerified> {
     return this.directory.verify(actor, asked);
   }
 
   @Access({ roles: ['insured', 'agent'], level: 'reviewer' })
-  @Post()
+  @Answers(addCarrier, { body: AddCarrierDto })
   async add(@Body() { companyName, companyNaic }: AddCarrierDto, @CommandMetadata() meta: CommandMeta): Promise<CommandReply<CarrierChoice>> {
     const [name, naic] = [companyName.trim(), naicOf(companyNaic ?? '')];
     const outcome = await this.commands.execute(new AddCarrier(name, naic, meta));

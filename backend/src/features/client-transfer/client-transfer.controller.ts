@@ -1,12 +1,16 @@
-import { Body, Controller, Get, Param, Post, Put, Query, Res, UploadedFile } from '@nestjs/common';
+import { Body, Controller, Param, Query, Res, UploadedFile } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
-import type { AgencyChoice, TransferDetails as Details, TransferRow } from '@covertrail/contracts/client-transfer/client-transfer.replies';
+import {
+  actOnTransfer, findAgency, requestTransfer, transferDetails, transferLetter, transferList, uploadLetter,
+} from '@covertrail/contracts/client-transfer/client-transfer.calls';
+import type { AgencyChoice, TransferDetails as Details, TransferLetter, TransferRow } from '@covertrail/contracts/client-transfer/client-transfer.replies';
 import type { Response } from 'express';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import type { Outcome } from '@covertrail/platform/deciders/decider-store';
 import { Access } from '#auth/access';
 import { CommandMetadata, CurrentActor, IfMatch, IfPosition } from '#auth/request-parameters.decorator';
 import type { Actor } from '#auth/actor';
+import { Answers } from '#http/answers.decorator';
 import { CommandReply, type QueryReply } from '#http/data.interceptor';
 import type { PageOf } from '#http/page.dto';
 import { Problem } from '#http/problem';
@@ -14,7 +18,6 @@ import { ActOnTransfer } from './act-on-transfer.command.js';
 import { ActOnTransferDto, TransferActionPath } from './act-on-transfer.command.js';
 import { FindAgencyDto } from './find-agency.query.js';
 import { FindAgency } from './find-agency.query.js';
-import { TakesFile } from '#http/takes-file.decorator';
 import { LetterContent } from './letter/letter-content.reader.js';
 import type { UploadedLetter } from './letter/letter-storage.service.js';
 import { RequestTransfer } from './request-transfer/request-transfer.command.js';
@@ -24,17 +27,10 @@ import { TransferListDto } from './transfer-list.query.js';
 import { TransferList } from './transfer-list.query.js';
 
 type Reply = CommandReply<{ readonly transferId: string }>;
-interface LetterReply {
-  readonly uploadId: string;
-  readonly fileName: string;
-  readonly contentType: string;
-  readonly bytes: number;
-  readonly sha256: string;
-}
 type Choices = Promise<QueryReply<readonly AgencyChoice[]>>;
 
 /** Transfers of clients between agencies (spec 1 section 4.6, 3 sections 4 and 7). */
-@Controller('agent')
+@Controller()
 export class ClientTransferController {
   constructor(
     private readonly commands: CommandBus,
@@ -43,16 +39,15 @@ export class ClientTransferController {
   ) {}
 
   @Access({ roles: ['agent'], level: 'reviewer' })
-  @Get('agencies')
+  @Answers(findAgency, { query: FindAgencyDto })
   agencies(@Query() { keyword }: FindAgencyDto, @CurrentActor() actor: Actor, @IfPosition() awaited?: string): Choices {
     return this.queries.execute(new FindAgency(actor.companyId, keyword, awaited));
   }
 
   /** The letter goes up first; the transfer is asked for with the `uploadId` that this answers. */
   @Access({ roles: ['agent'], level: 'reviewer' })
-  @TakesFile('letter')
-  @Post('transfer/letter')
-  upload(@UploadedFile() letter: UploadedLetter | undefined, @CommandMetadata() _meta: CommandMeta): LetterReply {
+  @Answers(uploadLetter)
+  upload(@UploadedFile() letter: UploadedLetter | undefined, @CommandMetadata() _meta: CommandMeta): TransferLetter {
     if (!letter) throw new Problem('HTTP.BAD_INPUT', { errors: { letter: 'Please choose the letter.' } });
     const { uploadId, stored: { name: fileName, contentType, bytes, sha256 } } = letter;
     return { uploadId, fileName, contentType, bytes, sha256 };
@@ -60,32 +55,32 @@ export class ClientTransferController {
 
   /** A file, so it is not wrapped in `data`. */
   @Access({ roles: ['agent'], level: 'readOnly', owns: [{ kind: 'transfer', at: 'params.transferId' }] })
-  @Get('transfer/:transferId/letter')
+  @Answers(transferLetter)
   letter(@Param('transferId') transferId: string, @Res() response: Response): Promise<void> {
     return this.letters.write(transferId, response);
   }
 
   /** The receiver has no right to the insured yet: its letter is its case, and the other agency decides. */
   @Access({ roles: ['agent'], level: 'reviewer' })
-  @Post('transfer')
+  @Answers(requestTransfer, { body: RequestTransferDto })
   async request(@Body() asked: RequestTransferDto, @CurrentActor() actor: Actor, @CommandMetadata() meta: CommandMeta): Promise<Reply> {
     return reply(await this.commands.execute(new RequestTransfer(actor, asked, meta)));
   }
 
   @Access({ roles: ['agent'], level: 'readOnly' })
-  @Get('transfer')
+  @Answers(transferList, { query: TransferListDto })
   list(@Query() asked: TransferListDto, @CurrentActor() actor: Actor, @IfPosition() awaited?: string): Promise<QueryReply<PageOf<TransferRow>>> {
     return this.queries.execute(new TransferList(actor.companyId, asked, awaited));
   }
 
   @Access({ roles: ['agent'], level: 'readOnly', owns: [{ kind: 'transfer', at: 'params.transferId' }] })
-  @Get('transfer/:transferId')
+  @Answers(transferDetails)
   details(@Param('transferId') transferId: string, @CurrentActor() actor: Actor, @IfPosition() awaited?: string): Promise<QueryReply<Details>> {
     return this.queries.execute(new TransferDetails(actor, transferId, awaited));
   }
 
   @Access({ roles: ['agent'], level: 'reviewer', owns: [{ kind: 'transfer', at: 'params.transferId' }] })
-  @Put('transfer/:transferId/:action')
+  @Answers(actOnTransfer, { body: ActOnTransferDto, params: TransferActionPath })
   async act(
     @Param() { transferId, action }: TransferActionPath,
     @Body() { reason = '' }: ActOnTransferDto,

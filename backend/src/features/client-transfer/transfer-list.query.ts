@@ -1,5 +1,6 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { IsIn, IsOptional } from 'class-validator';
+import { TRANSFERS_SHOWN, type TransfersShown } from '@covertrail/contracts/client-transfer/client-transfer.calls';
 import { HIDDEN_AGENCY, type TransferRow } from '@covertrail/contracts/client-transfer/client-transfer.replies';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import type { Filter, Sort } from '@covertrail/platform/read-store/read-store.port';
@@ -8,10 +9,6 @@ import { PageDto, type PageOf, pageOf, sortOf, toPage, TOTAL_CAP } from '#http/p
 import { Views } from '#views/views.service';
 import { hidesHolder } from './transfer-details/transfer-sight.reader.js';
 import { closedBy, sideOf, type TransferRecord } from './transfer-record.views.js';
-
-/** `notices`: those that this agency has not put away. `waiting`: those that it has been asked for and has not answered. */
-export const TRANSFERS_SHOWN = ['notices', 'waiting', 'open', 'all'] as const;
-export type TransfersShown = (typeof TRANSFERS_SHOWN)[number];
 
 /** Query of the list of transfers: newest change first, or sorted by `requestedAt`. */
 export class TransferListDto extends PageDto {

@@ -1,5 +1,8 @@
-import { Body, Controller, Get, Post, Query } from '@nestjs/common';
+import { Body, Controller, Query } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import {
+  addClient, agencyDashboard, clientList, findClient, pendingCounts, pendingCountsOf, pendingPolicies,
+} from '@covertrail/contracts/client/client.calls';
 import type {
   AgencyDashboard as Dashboard, ClientCandidate, ClientRow, PendingApprovalCounts,
 } from '@covertrail/contracts/client/client.replies';
@@ -8,6 +11,7 @@ import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { Access } from '#auth/access';
 import { CommandMetadata, CurrentActor, IfPosition } from '#auth/request-parameters.decorator';
 import type { Actor } from '#auth/actor';
+import { Answers } from '#http/answers.decorator';
 import { CommandReply, type QueryReply } from '#http/data.interceptor';
 import { PageDto, type PageOf } from '#http/page.dto';
 import { AddClient } from './add-client/add-client.command.js';
@@ -23,7 +27,7 @@ type Candidates = Promise<QueryReply<readonly ClientCandidate[]>>;
 type Added = CommandReply<{ readonly insuredId: string }>;
 
 /** An agency's clients and what waits for it (spec 3 sections 2 and 7). */
-@Controller('agent')
+@Controller()
 export class ClientController {
   constructor(
     private readonly commands: CommandBus,
@@ -31,45 +35,45 @@ export class ClientController {
   ) {}
 
   @Access({ roles: ['agent'], level: 'readOnly' })
-  @Get('client')
+  @Answers(clientList, { query: ClientListDto })
   list(@Query() asked: ClientListDto, @CurrentActor() actor: Actor, @IfPosition() awaited?: string): Promise<QueryReply<PageOf<ClientRow>>> {
     return this.queries.execute(new ClientList(actor, asked, awaited));
   }
 
   @Access({ roles: ['agent'], level: 'reviewer' })
-  @Get('client/search')
+  @Answers(findClient, { query: FindClientDto })
   search(@Query() { keyword }: FindClientDto, @CurrentActor() actor: Actor, @IfPosition() awaited?: string): Candidates {
     return this.queries.execute(new FindClient(actor.companyId, keyword, awaited));
   }
 
   @Access({ roles: ['agent'], level: 'reviewer' })
-  @Post('client')
+  @Answers(addClient, { body: AddClientDto })
   async add(@Body() dto: AddClientDto, @CurrentActor() actor: Actor, @CommandMetadata() meta: CommandMeta): Promise<Added> {
     const outcome = await this.commands.execute(new AddClient(proofIn(dto), actor.companyId, actor.userId, meta));
     return new CommandReply({ insuredId: outcome.streamId }, outcome);
   }
 
   @Access({ roles: ['agent'], level: 'readOnly' })
-  @Get('dashboard')
+  @Answers(agencyDashboard)
   dashboard(@CurrentActor() actor: Actor, @IfPosition() awaited?: string): Promise<QueryReply<Dashboard>> {
     return this.queries.execute(new AgencyDashboard(actor, awaited));
   }
 
   /** The id of the specification's call says nothing that the token does not; it only has to agree. */
   @Access({ roles: ['agent'], level: 'readOnly', owns: [{ kind: 'company', at: 'params.id' }] })
-  @Get('getPendingApproval/:id')
+  @Answers(pendingCountsOf)
   pendingCountsOf(@CurrentActor() actor: Actor, @IfPosition() awaited?: string): Promise<QueryReply<PendingApprovalCounts>> {
     return this.pendingCounts(actor, awaited);
   }
 
   @Access({ roles: ['agent'], level: 'readOnly' })
-  @Get('getPendingApproval')
+  @Answers(pendingCounts)
   pendingCounts(@CurrentActor() actor: Actor, @IfPosition() awaited?: string): Promise<QueryReply<PendingApprovalCounts>> {
     return this.queries.execute(new PendingCounts(actor, awaited));
   }
 
   @Access({ roles: ['agent'], level: 'readOnly' })
-  @Get('pendingrequest')
+  @Answers(pendingPolicies, { query: PageDto })
   pendingPolicies(@Query() asked: PageDto, @CurrentActor() actor: Actor, @IfPosition() awaited?: string): Promise<QueryReply<PageOf<PolicyRow>>> {
     return this.queries.execute(new PendingPolicies(actor, asked, awaited));
   }

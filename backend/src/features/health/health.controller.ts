@@ -1,6 +1,8 @@
-import { Controller, Get, HttpCode, Inject } from '@nestjs/common';
+import { Controller, Inject } from '@nestjs/common';
+import { healthLive, healthReady } from '@covertrail/contracts/health/health.calls';
 import type { ParkedSummary } from '@covertrail/platform/engine/parked/parked-report';
 import { Open } from '#auth/access';
+import { Answers } from '#http/answers.decorator';
 import { HEALTH } from '#composition/tokens';
 import { Problem } from '#http/problem';
 
@@ -15,21 +17,20 @@ export interface Health {
 const WHY = 'asked by whoever watches the process; says nothing of what is in the product';
 
 /** For load balancers and container health checks. */
-@Controller('health')
+@Controller()
 export class HealthController {
   constructor(@Inject(HEALTH) private readonly health: Health) {}
 
   /** The process runs. */
   @Open(WHY)
-  @Get('live')
-  @HttpCode(200)
+  @Answers(healthLive)
   live(): { readonly status: 'ok' } {
     return { status: 'ok' };
   }
 
   /** Calls are answered; 503 `HEALTH.NOT_READY` with what is waited for otherwise. Events that were put aside are told, not waited for. */
   @Open(WHY)
-  @Get('ready')
+  @Answers(healthReady)
   async ready(): Promise<{ readonly status: 'ok'; readonly parked: ParkedSummary }> {
     const trouble = await this.health.trouble();
     if (trouble !== null) throw new Problem('HEALTH.NOT_READY', { params: { trouble } });

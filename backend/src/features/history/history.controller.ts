@@ -1,9 +1,11 @@
-import { Controller, Get, Param, Query } from '@nestjs/common';
+import { Controller, Param, Query } from '@nestjs/common';
+import { compareDays, historySteps, policyHistory, trackingHistory, trackingVerdict } from '@covertrail/contracts/history/history.calls';
 import type { PolicyHistory } from '@covertrail/contracts/policy/policy.replies';
 import type { Comparison, HistoryStep, TrackingHistory, Verdict } from '@covertrail/contracts/tracking/tracking.replies';
 import { Access, EVERYONE } from '#auth/access';
 import { CurrentActor } from '#auth/request-parameters.decorator';
 import type { Actor } from '#auth/actor';
+import { Answers } from '#http/answers.decorator';
 import { CompareReader } from './compare/compare.reader.js';
 import { CompareDto, KnownDto, VerdictDto } from './history.dto.js';
 import { PolicyHistoryReader } from './policy-history/policy-history.reader.js';
@@ -26,31 +28,31 @@ export class HistoryController {
   ) {}
 
   @Access({ roles: EVERYONE, level: 'readOnly', owns: [{ kind: 'tracking', at: 'params.id' }] })
-  @Get('tracking/:id/verdict')
+  @Answers(trackingVerdict, { query: VerdictDto })
   verdict(@Param('id') id: string, @Query() asked: VerdictDto, @CurrentActor() actor: Actor): Promise<Verdict> {
     return this.verdicts.read(actor, id, asked);
   }
 
   @Access({ roles: EVERYONE, level: 'readOnly', owns: [{ kind: 'tracking', at: 'params.id' }] })
-  @Get('tracking/:id/history')
+  @Answers(trackingHistory, { query: KnownDto })
   history(@Param('id') id: string, @Query() { known }: KnownDto, @CurrentActor() actor: Actor): Promise<TrackingHistory> {
     return this.histories.read(actor, id, known);
   }
 
   @Access({ roles: EVERYONE, level: 'readOnly', owns: [{ kind: 'tracking', at: 'params.id' }] })
-  @Get('tracking/:id/compare')
+  @Answers(compareDays, { query: CompareDto })
   compare(@Param('id') id: string, @Query() asked: CompareDto, @CurrentActor() actor: Actor): Promise<Comparison> {
     return this.comparisons.read(actor, id, asked);
   }
 
   @Access({ roles: EVERYONE, level: 'readOnly', owns: [{ kind: 'tracking', at: 'params.id' }] })
-  @Get('tracking/:id/steps')
+  @Answers(historySteps)
   steps(@Param('id') id: string, @CurrentActor() actor: Actor): Promise<{ readonly steps: readonly HistoryStep[] }> {
     return this.replay.read(actor, id);
   }
 
   @Access({ roles: ['insured', 'agent'], level: 'readOnly', owns: [{ kind: 'readPolicy', at: 'params.id' }] })
-  @Get('policy/:id/history')
+  @Answers(policyHistory, { query: KnownDto })
   ofPolicy(@Param('id') id: string, @Query() { known }: KnownDto, @CurrentActor() actor: Actor): Promise<PolicyHistory> {
     return this.policies.read(actor, id, known);
   }

@@ -1,10 +1,12 @@
-import { Body, Controller, Get, Put, Query } from '@nestjs/common';
+import { Body, Controller, Query } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { markAsRead, notificationList } from '@covertrail/contracts/notification/notification.calls';
 import type { NotificationPage } from '@covertrail/contracts/notification/notification.replies';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { Access, EVERYONE, type Ownership } from '#auth/access';
 import { CommandMetadata, CurrentActor, IfPosition } from '#auth/request-parameters.decorator';
 import type { Actor } from '#auth/actor';
+import { Answers } from '#http/answers.decorator';
 import { CommandReply, type QueryReply } from '#http/data.interceptor';
 import { Problem } from '#http/problem';
 import { MarkAsRead } from './mark-as-read.command.js';
@@ -31,13 +33,13 @@ export class NotificationController {
   ) {}
 
   @Access({ roles: EVERYONE, level: 'readOnly', owns: [{ kind: 'user', at: 'query.userId', optional: true }] })
-  @Get('notifications')
+  @Answers(notificationList, { query: NotificationListDto })
   list(@Query() asked: NotificationListDto, @CurrentActor() actor: Actor, @IfPosition() awaited?: string): Promise<QueryReply<NotificationPage>> {
     return this.queries.execute(new NotificationList(actor, asked, awaited));
   }
 
   @Access({ roles: EVERYONE, level: 'readOnly', owns: NAMED_USERS })
-  @Put('mark-notification-as-read')
+  @Answers(markAsRead, { body: MarkAsReadDto, query: MarkAsReadDto })
   async markAsRead(
     @Query() inQuery: MarkAsReadDto,
     @Body() inBody: MarkAsReadDto,

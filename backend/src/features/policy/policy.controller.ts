@@ -1,5 +1,8 @@
-import { Body, Controller, Delete, Get, Inject, Param, Post, Put, Query } from '@nestjs/common';
+import { Body, Controller, Inject, Param, Query } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import {
+  addPolicy, agencyPolicies, approvePolicy, cancelPolicy, editPolicy, policyDetails, policyList, reinstatePolicy, rejectPolicy,
+} from '@covertrail/contracts/policy/policy.calls';
 import { dayInZone } from '@covertrail/domain/kernel/dates';
 import type { PolicyDetails as Details, PolicyRow } from '@covertrail/contracts/policy/policy.replies';
 import type { Clock } from '@covertrail/platform/clock/clock';
@@ -7,6 +10,7 @@ import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { Access } from '#auth/access';
 import { CommandMetadata, CurrentActor, IfMatch, IfPosition } from '#auth/request-parameters.decorator';
 import type { Actor } from '#auth/actor';
+import { Answers } from '#http/answers.decorator';
 import { CLOCK } from '#composition/tokens';
 import { CommandReply, type QueryReply } from '#http/data.interceptor';
 import type { PageOf } from '#http/page.dto';
@@ -28,7 +32,7 @@ import { RejectPolicyDto } from './reject-policy.command.js';
 type Reply = CommandReply<{ readonly policyId: string }>;
 
 /** Policies of an insured, for itself and for the agency that answers for it (spec 2 section 7). */
-@Controller('policy')
+@Controller()
 export class PolicyController {
   constructor(
     private readonly commands: CommandBus,
@@ -37,37 +41,37 @@ export class PolicyController {
   ) {}
 
   @Access({ roles: ['insured', 'agent'], level: 'readOnly', owns: [{ kind: 'insured', at: 'params.companyId' }] })
-  @Get('list/:companyId')
+  @Answers(policyList, { query: PolicyListDto })
   list(@Param('companyId') companyId: string, @Query() asked: PolicyListDto, @CurrentActor() actor: Actor, @IfPosition() awaited?: string): Promise<QueryReply<PageOf<PolicyRow>>> {
     return this.queries.execute(new PolicyList(actor, companyId, asked, awaited));
   }
 
   @Access({ roles: ['agent'], level: 'readOnly' })
-  @Get('agency')
+  @Answers(agencyPolicies, { query: PolicyListDto })
   ofAgency(@Query() asked: PolicyListDto, @CurrentActor() actor: Actor, @IfPosition() awaited?: string): Promise<QueryReply<PageOf<PolicyRow>>> {
     return this.queries.execute(new PolicyList(actor, null, asked, awaited));
   }
 
   @Access({ roles: ['insured', 'agent'], level: 'reviewer', owns: [{ kind: 'insured', at: 'body.insuredCompanyId' }] })
-  @Post('addnewpolicy')
+  @Answers(addPolicy, { body: AddPolicyDto })
   async add(@Body() { insuredCompanyId, line, terms }: AddPolicyDto, @CommandMetadata() meta: CommandMeta): Promise<Reply> {
     return reply(await this.commands.execute(new AddPolicy(insuredCompanyId, line, terms, meta)));
   }
 
   @Access({ roles: ['insured', 'agent'], level: 'reviewer', owns: [{ kind: 'policy', at: 'body.policyId' }] })
-  @Put('editpolicy')
+  @Answers(editPolicy, { body: EditPolicyDto })
   async edit(@Body() { policyId, ...edit }: EditPolicyDto, @CommandMetadata() meta: CommandMeta, @IfMatch() expected?: number): Promise<Reply> {
     return reply(await this.commands.execute(new EditPolicy(policyId, edit, expected, meta)));
   }
 
   @Access({ roles: ['agent'], level: 'reviewer', owns: [{ kind: 'policy', at: 'params.id' }] })
-  @Put('approve/:id')
+  @Answers(approvePolicy)
   async approve(@Param('id') id: string, @CurrentActor() actor: Actor, @CommandMetadata() meta: CommandMeta, @IfMatch() expected?: number): Promise<Reply> {
     return reply(await this.commands.execute(new ApprovePolicy(id, actor.companyId, meta, expected)));
   }
 
   @Access({ roles: ['agent'], level: 'reviewer', owns: [{ kind: 'policy', at: 'params.id' }] })
-  @Put('reject/:id')
+  @Answers(rejectPolicy, { body: RejectPolicyDto })
   async reject(@Param('id') id: string, @Body() { reason }: RejectPolicyDto, @CurrentActor() actor: Actor, @CommandMetadata() meta: CommandMeta, @IfMatch() expected?: number): Promise<Reply> {
     return reply(await this.commands.execute(new RejectPolicy(id, actor.companyId, reason, meta, expected)));
   }
@@ -82,20 +86,20 @@ export class PolicyController {
       { kind: 'user', at: 'body.loggedInUserId', optional: true },
     ],
   })
-  @Delete('deletePolicy/:id')
+  @Answers(cancelPolicy, { body: CancelPolicyDto })
   async cancel(@Param('id') id: string, @Body() dto: CancelPolicyDto, @CurrentActor() actor: Actor, @CommandMetadata() meta: CommandMeta, @IfMatch() expected?: number): Promise<Reply> {
     const effectiveFrom = dto.effectiveFrom ?? dayInZone(this.clock.now(), actor.timeZone);
     return reply(await this.commands.execute(new CancelPolicy(id, effectiveFrom, dto.reason ?? '', meta, expected)));
   }
 
   @Access({ roles: ['insured', 'agent'], level: 'reviewer', owns: [{ kind: 'policy', at: 'params.id' }] })
-  @Put('reinstate/:id')
+  @Answers(reinstatePolicy, { body: ReinstatePolicyDto })
   async reinstate(@Param('id') id: string, @Body() { effectiveFrom, reason }: ReinstatePolicyDto, @CommandMetadata() meta: CommandMeta, @IfMatch() expected?: number): Promise<Reply> {
     return reply(await this.commands.execute(new ReinstatePolicy(id, effectiveFrom, reason, meta, expected)));
   }
 
   @Access({ roles: ['insured', 'agent'], level: 'readOnly', owns: [{ kind: 'readPolicy', at: 'params.id' }] })
-  @Get(':id')
+  @Answers(policyDetails)
   details(@Param('id') id: string, @CurrentActor() actor: Actor): Promise<Details> {
     return this.queries.execute(new PolicyDetails(actor, id));
   }

@@ -1,10 +1,12 @@
-import { Body, Controller, Get, Param, Post, Put, Query } from '@nestjs/common';
+import { Body, Controller, Param, Query } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { createProject, projectList, projectsForRequest, reviseProject } from '@covertrail/contracts/project/project.calls';
 import type { ProjectRow } from '@covertrail/contracts/project/project.replies';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { Access } from '#auth/access';
 import { CommandMetadata, CurrentActor, IfMatch, IfPosition } from '#auth/request-parameters.decorator';
 import type { Actor } from '#auth/actor';
+import { Answers } from '#http/answers.decorator';
 import { CommandReply, type QueryReply } from '#http/data.interceptor';
 import { PageDto, type PageOf } from '#http/page.dto';
 import { CreateProject } from './create-project.command.js';
@@ -21,14 +23,14 @@ export class ProjectController {
   ) {}
 
   @Access({ roles: ['requester'], level: 'readOnly' })
-  @Get('requestor/projects')
+  @Answers(projectList, { query: PageDto })
   list(@Query() asked: PageDto, @CurrentActor() actor: Actor, @IfPosition() awaited?: string): Promise<QueryReply<PageOf<ProjectRow>>> {
     return this.queries.execute(new ProjectList(actor.companyId, asked, awaited));
   }
 
   /** The specification's second address of the same list. */
   @Access({ roles: ['requester'], level: 'readOnly' })
-  @Get('policy/request/projects')
+  @Answers(projectsForRequest, { query: PageDto })
   listForRequest(@Query() asked: PageDto, @CurrentActor() actor: Actor, @IfPosition() awaited?: string): Promise<QueryReply<PageOf<ProjectRow>>> {
     return this.list(asked, actor, awaited);
   }
@@ -39,7 +41,7 @@ export class ProjectController {
     permission: 'MANAGE_PROJECT_MENU',
     owns: [{ kind: 'template', at: 'body.templateId' }],
   })
-  @Post('requestor/projects')
+  @Answers(createProject, { body: CreateProjectDto })
   async create(@Body() { name, templateId, isDefault }: CreateProjectDto, @CurrentActor() actor: Actor, @CommandMetadata() meta: CommandMeta): Promise<CommandReply<{ projectId: string }>> {
     const project = { requesterId: actor.companyId, name: name.trim(), templateId, isDefault: isDefault ?? false };
     const outcome = await this.commands.execute(new CreateProject(project, meta));
@@ -55,7 +57,7 @@ export class ProjectController {
       { kind: 'template', at: 'body.templateId' },
     ],
   })
-  @Put('requestor/projects/:id')
+  @Answers(reviseProject, { body: CreateProjectDto })
   async revise(
     @Param('id') id: string,
     @Body() { name, templateId, isDefault = false }: CreateProjectDto,

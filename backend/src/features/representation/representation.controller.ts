@@ -1,11 +1,15 @@
-import { Body, Controller, Get, Post, Put } from '@nestjs/common';
+import { Body, Controller } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import {
+  acceptAgency, insuredAgency, refuseAgency, requestAppointment, requestedAppointments, withdrawAppointment,
+} from '@covertrail/contracts/representation/representation.calls';
 import type { InsuredAgency as Agency, RequestedAppointment } from '@covertrail/contracts/representation/representation.replies';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import type { Outcome } from '@covertrail/platform/deciders/decider-store';
 import { Access } from '#auth/access';
 import { CommandMetadata, CurrentActor, IfPosition } from '#auth/request-parameters.decorator';
 import type { Actor } from '#auth/actor';
+import { Answers } from '#http/answers.decorator';
 import { CommandReply, type QueryReply } from '#http/data.interceptor';
 import { DecideAppointment } from './decide-appointment.command.js';
 import { AcceptAppointmentDto, RefuseAppointmentDto } from './decide-appointment.command.js';
@@ -28,38 +32,38 @@ export class RepresentationController {
   ) {}
 
   @Access({ roles: ['agent'], level: 'readOnly' })
-  @Get('agent/appointment')
+  @Answers(requestedAppointments)
   requested(@CurrentActor() actor: Actor, @IfPosition() awaited?: string): Promise<QueryReply<readonly RequestedAppointment[]>> {
     return this.queries.execute(new RequestedAppointments(actor.companyId, awaited));
   }
 
   @Access({ roles: ['agent'], level: 'reviewer' })
-  @Post('agent/appointment')
+  @Answers(requestAppointment, { body: AppointmentDto })
   async request(@Body() { insuredCompanyId }: AppointmentDto, @CurrentActor() { companyId, userId }: Actor, @CommandMetadata() meta: CommandMeta): Promise<Reply> {
     return reply(await this.commands.execute(new RequestAppointment(insuredCompanyId, companyId, userId, meta)));
   }
 
   @Access({ roles: ['agent'], level: 'reviewer' })
-  @Put('agent/appointment/withdraw')
+  @Answers(withdrawAppointment, { body: AppointmentDto })
   async withdraw(@Body() { insuredCompanyId }: AppointmentDto, @CurrentActor() { companyId: agencyId }: Actor, @CommandMetadata() meta: CommandMeta): Promise<Reply> {
     return reply(await this.commands.execute(new DecideAppointment(insuredCompanyId, { type: 'WithdrawAppointment', agencyId }, meta)));
   }
 
   @Access({ roles: ['insured'], level: 'readOnly' })
-  @Get('insured/agency')
+  @Answers(insuredAgency)
   agency(@CurrentActor() actor: Actor, @IfPosition() awaited?: string): Promise<QueryReply<Agency>> {
     return this.queries.execute(new InsuredAgency(actor, awaited));
   }
 
   /** Whoever answers for the insured may do with its policies what it may do itself: a manager decides. */
   @Access({ roles: ['insured'], level: 'manager' })
-  @Put('insured/agency/accept')
+  @Answers(acceptAgency, { body: AcceptAppointmentDto })
   async accept(@Body() { agencyCompanyId: agencyId }: AcceptAppointmentDto, @CurrentActor() { companyId }: Actor, @CommandMetadata() meta: CommandMeta): Promise<Reply> {
     return reply(await this.commands.execute(new DecideAppointment(companyId, { type: 'AcceptAppointment', agencyId }, meta)));
   }
 
   @Access({ roles: ['insured'], level: 'manager' })
-  @Put('insured/agency/refuse')
+  @Answers(refuseAgency, { body: RefuseAppointmentDto })
   async refuse(@Body() { agencyCompanyId: agencyId, reason = '' }: RefuseAppointmentDto, @CurrentActor() { companyId }: Actor, @CommandMetadata() meta: CommandMeta): Promise<Reply> {
     return reply(await this.commands.execute(new DecideAppointment(companyId, { type: 'RefuseAppointment', agencyId, reason }, meta)));
   }

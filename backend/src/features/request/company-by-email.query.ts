@@ -1,17 +1,12 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import type { SupplierFound } from '@covertrail/contracts/request/request.replies';
 import { invitedEmail } from '@covertrail/domain/fields/account-fields';
-import type { Uuid } from '@covertrail/domain/kernel/event';
 import { Fits } from '#http/fits.decorator';
 import { Recipients } from './recipients.service.js';
 
 /** Query of GET policy/request/company/byemail. */
 export class CompanyByEmailDto {
   @Fits(invitedEmail) email!: string;
-}
-
-export interface SupplierFound {
-  readonly insuredCompanyId: Uuid;
-  readonly name: string;
 }
 
 /** The supplier of the person whom an e-mail belongs to; null tells only that there is none. */

@@ -1,11 +1,15 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { Body, Controller, Param, Query } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
-import type { AnswerPreview, RequestDetails, RequestRow, RespondChoice } from '@covertrail/contracts/request/request.replies';
+import {
+  cancelRequest, companyByEmail, declineRequest, openRequestCount, openRequestCountOf, previewAnswer, receivedRequests, requestCoverage, requestDetails, respondChoices, respondToRequest, sentRequests,
+} from '@covertrail/contracts/request/request.calls';
+import type { AnswerPreview, RequestDetails, RequestRow, RespondChoice, SupplierFound } from '@covertrail/contracts/request/request.replies';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import type { Outcome } from '@covertrail/platform/deciders/decider-store';
 import { Access, EVERYONE } from '#auth/access';
 import { CommandMetadata, CurrentActor, IfMatch, IfPosition } from '#auth/request-parameters.decorator';
 import type { Actor } from '#auth/actor';
+import { Answers } from '#http/answers.decorator';
 import { CommandReply, type QueryReply } from '#http/data.interceptor';
 import { Problem } from '#http/problem';
 import type { PageOf } from '#http/page.dto';
@@ -15,7 +19,7 @@ import { AnswerPreviewDto } from './answer-preview/answer-preview.query.js';
 import { PreviewAnswer } from './answer-preview/answer-preview.query.js';
 import { CancelRequest } from './cancel-request.command.js';
 import { CompanyByEmailDto } from './company-by-email.query.js';
-import { CompanyByEmail, type SupplierFound } from './company-by-email.query.js';
+import { CompanyByEmail } from './company-by-email.query.js';
 import { DeclineRequest } from './decline-request.command.js';
 import { EndRequestDto } from './end-request.dto.js';
 import { RequestCoverage } from './request-coverage/request-coverage.command.js';
@@ -51,7 +55,7 @@ export class RequestController {
       { kind: 'template', at: 'body.templateId', optional: true },
     ],
   })
-  @Post('policy/request/template/createPolicyRequest')
+  @Answers(requestCoverage, { body: RequestCoverageDto })
   async request(@Body() dto: RequestCoverageDto, @CurrentActor() actor: Actor, @CommandMetadata() meta: CommandMeta): Promise<Reply> {
     const { projectId, templateId, message = '', dueOn, again } = dto;
     const to = recipientOf(dto);
@@ -60,33 +64,33 @@ export class RequestController {
 
   @Access({ roles: ['requester'], level: 'reviewer' })
   @LookUp()
-  @Get('policy/request/company/byemail')
+  @Answers(companyByEmail, { query: CompanyByEmailDto })
   companyByEmail(@Query() { email }: CompanyByEmailDto): Promise<SupplierFound | null> {
     return this.queries.execute(new CompanyByEmail(email));
   }
 
   /** What the requester sent. */
   @Access({ roles: ['requester'], level: 'readOnly' })
-  @Get('policy/request/pendinglist')
+  @Answers(sentRequests, { query: RequestListDto })
   sent(@Query() asked: RequestListDto, @CurrentActor() actor: Actor, @IfPosition() awaited?: string): Rows {
     return this.queries.execute(new RequestList(actor, asked, awaited));
   }
 
   /** What waits for an answer of the insured, or of the agency for its clients. */
   @Access({ roles: ['insured', 'agent'], level: 'readOnly' })
-  @Get('policy/respond/list')
+  @Answers(receivedRequests, { query: RequestListDto })
   received(@Query() asked: RequestListDto, @CurrentActor() actor: Actor, @IfPosition() awaited?: string): Rows {
     return this.queries.execute(new RequestList(actor, asked, awaited));
   }
 
   @Access({ roles: EVERYONE, level: 'readOnly', owns: [{ kind: 'request', at: 'params.id' }] })
-  @Get('policy/request/details/:id')
+  @Answers(requestDetails)
   details(@Param('id') id: string, @CurrentActor() actor: Actor, @IfPosition() awaited?: string): Promise<RequestDetails> {
     return this.queries.execute(new ReadRequestDetails(actor, id, awaited));
   }
 
   @Access({ roles: ['insured', 'agent'], level: 'readOnly', owns: [{ kind: 'request', at: 'params.id' }] })
-  @Get('policy/respond/choices/:id')
+  @Answers(respondChoices, { query: RespondChoicesDto })
   choices(
     @Param('id') id: string,
     @Query() asked: RespondChoicesDto,
@@ -97,42 +101,39 @@ export class RequestController {
 
   /** Asks and changes nothing; by POST, because an answer may name hundreds of policies. */
   @Access({ roles: ['insured', 'agent'], level: 'readOnly', owns: [{ kind: 'request', at: 'body.requestId' }] })
-  @HttpCode(200)
-  @Post('policy/respond/preview')
+  @Answers(previewAnswer, { body: AnswerPreviewDto })
   preview(@Body() { requestId, policyIds }: AnswerPreviewDto): Promise<AnswerPreview> {
     return this.queries.execute(new PreviewAnswer(requestId, policyIds));
   }
 
   @Access({ roles: ['insured', 'agent'], level: 'reviewer', owns: [{ kind: 'request', at: 'body.requestId' }] })
-  @Post('policy/response/verification/respondToPolicyRequest')
+  @Answers(respondToRequest, { body: RespondToRequestDto })
   async respond(@Body() { requestId, policyIds, remarks = '' }: RespondToRequestDto, @CommandMetadata() meta: CommandMeta, @IfMatch() expected?: number): Promise<Reply> {
     return reply(await this.commands.execute(new RespondToRequest(requestId, policyIds, remarks, meta, expected)));
   }
 
   @Access({ roles: ['insured', 'agent'], level: 'reviewer', owns: [{ kind: 'request', at: 'body.requestId' }] })
-  @HttpCode(200)
-  @Post('policy/request/deny')
+  @Answers(declineRequest, { body: EndRequestDto })
   async decline(@Body() { requestId, reason }: EndRequestDto, @CommandMetadata() meta: CommandMeta, @IfMatch() expected?: number): Promise<Reply> {
     return reply(await this.commands.execute(new DeclineRequest(requestId, reason, meta, expected)));
   }
 
   @Access({ roles: ['requester'], level: 'reviewer', owns: [{ kind: 'request', at: 'body.requestId' }] })
-  @HttpCode(200)
-  @Post('policy/request/cancel')
+  @Answers(cancelRequest, { body: EndRequestDto })
   async cancel(@Body() { requestId, reason }: EndRequestDto, @CommandMetadata() meta: CommandMeta, @IfMatch() expected?: number): Promise<Reply> {
     return reply(await this.commands.execute(new CancelRequest(requestId, reason, meta, expected)));
   }
 
   /** The id of the specification's call says nothing that the token does not; it only has to agree. */
   @Access({ roles: EVERYONE, level: 'readOnly', owns: [{ kind: 'company', at: 'params.id' }] })
-  @Get('agent/openrequest/count/:id')
+  @Answers(openRequestCountOf)
   openCountOf(@CurrentActor() actor: Actor): Promise<{ openRequestCount: number }> {
     return this.openCount(actor);
   }
 
   /** Requests that wait for the company's own answer, or for its agency's. */
   @Access({ roles: EVERYONE, level: 'readOnly' })
-  @Get('agent/openrequest/count')
+  @Answers(openRequestCount)
   async openCount(@CurrentActor() actor: Actor): Promise<{ openRequestCount: number }> {
     const receiver = actor.role === 'agent' ? 'agencyId' : 'insuredId';
     const where = { [receiver]: { eq: actor.companyId }, state: { eq: 'open' } };

@@ -1,5 +1,5 @@
 import type { CompanyRole } from '@covertrail/domain/company/company.contract';
-import type { LoginRecord } from './session.views.js';
+import type { LoginRecord } from '@covertrail/contracts/session/session.replies';
 
 const WORD: Readonly<Record<CompanyRole, LoginRecord['role']>> = { agency: 'Agent', requester: 'Requestor', insured: 'Insured' };
 const ORDER: readonly CompanyRole[] = ['agency', 'requester', 'insured'];

@@ -1,18 +1,19 @@
-import { Body, Controller, Get, HttpCode, Inject, Post, Put, Req, Res } from '@nestjs/common';
+import { Body, Controller, Inject, Req, Res } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
+import { authenticate, demoAccounts, logOut, logOutById, updatePassword, userDetails } from '@covertrail/contracts/session/session.calls';
 import type { Request, Response } from 'express';
 import { newId } from '@covertrail/platform/ids/ids';
 import type { Actor } from '#auth/actor';
 import { CurrentActor } from '#auth/request-parameters.decorator';
 import { Access, EVERYONE, Open } from '#auth/access';
+import { Answers } from '#http/answers.decorator';
 import { DEMO } from '#composition/tokens';
-import type { DemoAccount } from '#composition/config';
 import { CallerAddress } from '#limits/caller-address.decorator';
 import { LiveGateway } from '#live/live.gateway';
 import { AuthenticateDto } from './authenticate/authenticate.dto.js';
 import { keepRenewal } from './renewal/renewal-cookie.js';
 import { SessionService } from './session.service.js';
-import type { LoginRecord, UserDetails } from './session.views.js';
+import type { DemoAccount, LoginRecord, Said, UserDetails } from '@covertrail/contracts/session/session.replies';
 import { ChangePassword } from './update-password/change-password.command.js';
 import { UpdatePasswordDto } from './update-password/change-password.command.js';
 import { UserDetailsReader } from './user-details/user-details.reader.js';
@@ -28,8 +29,7 @@ export class SessionController {
   ) {}
 
   @Open('this is how one logs in')
-  @HttpCode(200)
-  @Post('authenticate')
+  @Answers(authenticate, { body: AuthenticateDto })
   async authenticate(
     @Body() { email, password }: AuthenticateDto, @CallerAddress() address: string, @Req() request: Request, @Res({ passthrough: true }) response: Response,
   ): Promise<LoginRecord> {
@@ -39,9 +39,8 @@ export class SessionController {
   }
 
   @Access({ roles: EVERYONE, level: 'readOnly' })
-  @HttpCode(200)
-  @Post('logout')
-  async logOut(@CurrentActor() actor: Actor): Promise<{ message: string }> {
+  @Answers(logOut)
+  async logOut(@CurrentActor() actor: Actor): Promise<Said> {
     await this.sessions.logOut(actor.sessionId);
     this.live.endSession(actor.sessionId);
     return { message: 'You have been logged out successfully' };
@@ -49,20 +48,20 @@ export class SessionController {
 
   /** The specification's second form of the call; the token says whose session ends, the id only has to agree. */
   @Access({ roles: EVERYONE, level: 'readOnly', owns: [{ kind: 'user', at: 'params.id' }] })
-  @Get('logout/:id')
-  logOutById(@CurrentActor() actor: Actor): Promise<{ message: string }> {
+  @Answers(logOutById)
+  logOutById(@CurrentActor() actor: Actor): Promise<Said> {
     return this.logOut(actor);
   }
 
   @Access({ roles: EVERYONE, level: 'readOnly' })
-  @Get('user/userdetails')
+  @Answers(userDetails)
   userDetails(@CurrentActor() actor: Actor): Promise<UserDetails> {
     return this.details.of(actor);
   }
 
   @Open('an expired password keeps one from logging in; the old password is the proof')
-  @Put('user/updatepassword')
-  async updatePassword(@Body() dto: UpdatePasswordDto, @CallerAddress() address: string): Promise<{ message: string }> {
+  @Answers(updatePassword, { body: UpdatePasswordDto })
+  async updatePassword(@Body() dto: UpdatePasswordDto, @CallerAddress() address: string): Promise<Said> {
     const { userId } = await this.sessions.changePassword(dto.email, dto.oldPassword, dto.password, address);
     this.live.endSessionsOf(userId);
     await this.commands.execute(new ChangePassword(userId, newId()));
@@ -70,7 +69,7 @@ export class SessionController {
   }
 
   @Open('lists the accounts of the demo world, and nothing in production')
-  @Get('demo/accounts')
+  @Answers(demoAccounts)
   demoAccounts(): readonly DemoAccount[] {
     return this.demo;
   }

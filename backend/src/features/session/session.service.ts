@@ -14,7 +14,7 @@ import { LogInAttempts } from '#limits/log-in-attempts.service';
 import { Views } from '#views/views.service';
 import { Renewals } from './renewal/renewals.service.js';
 import { roleWords } from './landing-role.rules.js';
-import type { LoginRecord } from './session.views.js';
+import type { LoginRecord } from '@covertrail/contracts/session/session.replies';
 import { isCommonPassword } from './update-password/common-password.rules.js';
 
 /** Days until a password must be chosen anew. */

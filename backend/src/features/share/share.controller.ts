@@ -1,9 +1,11 @@
-import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
+import { Body, Controller, Param, Query } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
+import { shareDetails, shareList, sharePolicies } from '@covertrail/contracts/share/share.calls';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { Access } from '#auth/access';
 import { CommandMetadata, CurrentActor, IfPosition } from '#auth/request-parameters.decorator';
 import type { Actor } from '#auth/actor';
+import { Answers } from '#http/answers.decorator';
 import { CommandReply, type QueryReply } from '#http/data.interceptor';
 import type { PageOf } from '#http/page.dto';
 import type { ShareDetails, ShareRow } from '@covertrail/contracts/share/share.replies';
@@ -14,7 +16,7 @@ import { SharePolicies } from './share-policies.command.js';
 import { SharePoliciesDto } from './share-policies.command.js';
 
 /** What insureds let requesters see (spec 2 section 7). */
-@Controller('sharedpolicy')
+@Controller()
 export class ShareController {
   constructor(
     private readonly commands: CommandBus,
@@ -23,7 +25,7 @@ export class ShareController {
   ) {}
 
   @Access({ roles: ['insured', 'agent'], level: 'reviewer', owns: [{ kind: 'insured', at: 'body.insuredCompanyId' }] })
-  @Post('share/company')
+  @Answers(sharePolicies, { body: SharePoliciesDto })
   async share(@Body() dto: SharePoliciesDto, @CommandMetadata() meta: CommandMeta): Promise<CommandReply<{ shareId: string }>> {
     const { insuredCompanyId: insuredId, requesterCompanyId: requesterId, projectId, policyIds } = dto;
     const share = { insuredId, requesterId, projectId, requestId: null, policyIds };
@@ -32,13 +34,13 @@ export class ShareController {
   }
 
   @Access({ roles: ['insured', 'agent'], level: 'readOnly', owns: [{ kind: 'insured', at: 'query.insuredCompanyId', optional: true }] })
-  @Get('listview')
+  @Answers(shareList, { query: ShareListDto })
   list(@Query() asked: ShareListDto, @CurrentActor() actor: Actor, @IfPosition() awaited?: string): Promise<QueryReply<PageOf<ShareRow>>> {
     return this.shares.read(actor, asked, awaited);
   }
 
   @Access({ roles: ['insured', 'agent'], level: 'readOnly', owns: [{ kind: 'share', at: 'params.id' }] })
-  @Get('details/:id')
+  @Answers(shareDetails)
   open(@Param('id') id: string, @IfPosition() awaited?: string): Promise<QueryReply<ShareDetails>> {
     return this.details.read(id, awaited);
   }

@@ -1,5 +1,6 @@
-import { Body, Controller, Get, Inject, Param, Post, Put, Query } from '@nestjs/common';
+import { Body, Controller, Inject, Param, Query } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { createTemplate, reviseTemplate, templateList } from '@covertrail/contracts/template/template.calls';
 import { dayInZone } from '@covertrail/domain/kernel/dates';
 import type { TemplateRow } from '@covertrail/contracts/template/template.replies';
 import type { Clock } from '@covertrail/platform/clock/clock';
@@ -7,6 +8,7 @@ import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { Access } from '#auth/access';
 import { CommandMetadata, CurrentActor, IfMatch, IfPosition } from '#auth/request-parameters.decorator';
 import type { Actor } from '#auth/actor';
+import { Answers } from '#http/answers.decorator';
 import { CLOCK } from '#composition/tokens';
 import { CommandReply, type QueryReply } from '#http/data.interceptor';
 import { PageDto, type PageOf } from '#http/page.dto';
@@ -19,7 +21,7 @@ import { TemplateList } from './template-list.query.js';
 type Reply = CommandReply<{ readonly templateId: string; readonly message: string }>;
 
 /** Requirement templates of a requester (spec 3 sections 3 and 5). */
-@Controller('requestor/templates')
+@Controller()
 export class TemplateController {
   constructor(
     private readonly commands: CommandBus,
@@ -28,13 +30,13 @@ export class TemplateController {
   ) {}
 
   @Access({ roles: ['requester'], level: 'readOnly' })
-  @Get()
+  @Answers(templateList, { query: PageDto })
   list(@Query() asked: PageDto, @CurrentActor() actor: Actor, @IfPosition() awaited?: string): Promise<QueryReply<PageOf<TemplateRow>>> {
     return this.queries.execute(new TemplateList(actor, asked, awaited));
   }
 
   @Access({ roles: ['requester'], level: 'manager' })
-  @Post()
+  @Answers(createTemplate, { body: CreateTemplateDto })
   async create(@Body() { name, requirements, effectiveFrom }: CreateTemplateDto, @CurrentActor() actor: Actor, @CommandMetadata() meta: CommandMeta): Promise<Reply> {
     const template = { name: name.trim(), requirements, effectiveFrom: effectiveFrom ?? this.today(actor) };
     const outcome = await this.commands.execute(new CreateTemplate(actor.companyId, template, meta));
@@ -42,7 +44,7 @@ export class TemplateController {
   }
 
   @Access({ roles: ['requester'], level: 'manager', owns: [{ kind: 'template', at: 'params.id' }] })
-  @Put(':id')
+  @Answers(reviseTemplate, { body: ReviseTemplateDto })
   async revise(
     @Param('id') id: string,
     @Body() { requirements, effectiveFrom }: ReviseTemplateDto,

@@ -1,10 +1,12 @@
-import { Controller, Get, Query } from '@nestjs/common';
+import { Controller, Query } from '@nestjs/common';
+import { complianceTrend, trackedCounts, trackedList, trackedSummary } from '@covertrail/contracts/tracking/tracking.calls';
 import { Transform } from 'class-transformer';
 import { IsInt, IsOptional, Max, Min } from 'class-validator';
 import type { TrackedCounts, TrackedSummary, TrackedSupplierRow, TrendPoint } from '@covertrail/contracts/tracking/tracking.replies';
 import { Access } from '#auth/access';
 import { CurrentActor, IfPosition } from '#auth/request-parameters.decorator';
 import type { Actor } from '#auth/actor';
+import { Answers } from '#http/answers.decorator';
 import type { QueryReply } from '#http/data.interceptor';
 import type { PageOf } from '#http/page.dto';
 import { TrackedCountsReader } from './tracked-counts/tracked-counts.reader.js';
@@ -20,7 +22,7 @@ class TrendDto {
 }
 
 /** The requester's tracked-policies dashboard (spec 3 section 2). */
-@Controller('dashboard')
+@Controller()
 export class TrackingController {
   constructor(
     private readonly tracked: TrackedList,
@@ -30,25 +32,25 @@ export class TrackingController {
   ) {}
 
   @Access({ roles: ['requester'], level: 'readOnly' })
-  @Get('tracked')
+  @Answers(trackedList, { query: TrackedListDto })
   page(@Query() asked: TrackedListDto, @CurrentActor() actor: Actor, @IfPosition() awaited?: string): Promise<QueryReply<PageOf<TrackedSupplierRow>>> {
     return this.tracked.page(actor, asked, awaited);
   }
 
   @Access({ roles: ['requester'], level: 'readOnly' })
-  @Get('counts')
+  @Answers(trackedCounts)
   counts(@CurrentActor() actor: Actor, @IfPosition() awaited?: string): Promise<QueryReply<TrackedCounts>> {
     return this.trackedCounts.read(actor, awaited);
   }
 
   @Access({ roles: ['requester'], level: 'readOnly' })
-  @Get('summary')
+  @Answers(trackedSummary)
   summary(@CurrentActor() actor: Actor, @IfPosition() awaited?: string): Promise<QueryReply<TrackedSummary>> {
     return this.trackedSummary.read(actor, awaited);
   }
 
   @Access({ roles: ['requester'], level: 'readOnly' })
-  @Get('trend')
+  @Answers(complianceTrend, { query: TrendDto })
   trendOf(@Query() { months = DEFAULT_MONTHS }: TrendDto, @CurrentActor() actor: Actor, @IfPosition() awaited?: string): Promise<QueryReply<readonly TrendPoint[]>> {
     return this.trend.read(actor, months, awaited);
   }

@@ -4,7 +4,7 @@ import { command, query } from '../calls/call.js';
 import type { PageOf, PageQuery } from '../calls/page.js';
 import type { AgencyChoice, TransferAction, TransferDetails, TransferLetter, TransferRow } from './client-transfer.replies.js';
 
-/** Which transfers a list holds. */
+/** `notices`: those that this agency has not dismissed. `waiting`: those that it has been asked for and has not answered. */
 export const TRANSFERS_SHOWN = ['notices', 'waiting', 'open', 'all'] as const;
 export type TransfersShown = (typeof TRANSFERS_SHOWN)[number];
 

@@ -19,9 +19,6 @@ export interface ClientProof {
 
 export const clientList = query<{ query: ClientQuery; reply: PageOf<ClientRow> }>()('agent/client', { view: 'agent-clients' });
 
-/** One client of the list. */
-export const clientDetails = { ...clientList, shape: 'one' } as const;
-
 export const findClient = query<{ query: { keyword: string }; reply: readonly ClientCandidate[] }>()(
   'agent/client/search', { view: 'agent-clients', shape: 'candidates', idAt: 'insuredId' },
 );

@@ -1,19 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import type { CompanyHit } from '@covertrail/contracts/company/company.replies';
 import type { CompanyRole, PostalAddress } from '@covertrail/domain/company/company.contract';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import type { Filter } from '@covertrail/platform/read-store/read-store.port';
 import { pageOf, TOTAL_CAP, toPage, type PageOf } from '#http/page.dto';
 import { Views } from '#views/views.service';
 import type { CompanySearchDto } from './company-search.dto.js';
-
-/** A company as a search shows it: what is printed on any certificate, no more. */
-export interface CompanyHit {
-  readonly id: Uuid;
-  readonly name: string;
-  readonly city: string;
-  readonly state: string;
-  readonly trade: string | null;
-}
 
 interface CompanyRecord {
   readonly id: Uuid;

@@ -1,18 +1,20 @@
-import { Body, Controller, Inject, Post } from '@nestjs/common';
+import { Body, Controller, Inject } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
+import { sendFixPlan } from '@covertrail/contracts/fix-plan/fix-plan.calls';
 import { dayInZone } from '@covertrail/domain/kernel/dates';
 import type { Clock } from '@covertrail/platform/clock/clock';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { Access } from '#auth/access';
 import { CommandMetadata, CurrentActor } from '#auth/request-parameters.decorator';
 import type { Actor } from '#auth/actor';
+import { Answers } from '#http/answers.decorator';
 import { CLOCK } from '#composition/tokens';
 import { CommandReply } from '#http/data.interceptor';
 import { SendFixPlan } from './send-fix-plan.command.js';
 import { SendFixPlanDto } from './send-fix-plan.command.js';
 
 /** The plan of the Why page, sent to whoever can carry it out. */
-@Controller('tracking/fix-plan')
+@Controller()
 export class FixPlanController {
   constructor(
     private readonly commands: CommandBus,
@@ -20,7 +22,7 @@ export class FixPlanController {
   ) {}
 
   @Access({ roles: ['requester'], level: 'reviewer', owns: [{ kind: 'tracking', at: 'body.trackingId' }] })
-  @Post()
+  @Answers(sendFixPlan, { body: SendFixPlanDto })
   async send(@Body() { trackingId }: SendFixPlanDto, @CurrentActor() actor: Actor, @CommandMetadata() meta: CommandMeta): Promise<CommandReply<{ readonly trackingId: string }>> {
     const today = dayInZone(this.clock.now(), actor.timeZone);
     const outcome = await this.commands.execute(new SendFixPlan(trackingId, today, meta));

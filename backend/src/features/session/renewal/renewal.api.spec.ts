@@ -1,7 +1,7 @@
 import request from 'supertest';
 import { enrol, PASSWORD, registerCompany, type Person } from '#testing/cast';
 import { openTestProduct, type TestProduct } from '#testing/test-product';
-import type { LoginRecord } from '../session.views.js';
+import type { LoginRecord } from '@covertrail/contracts/session/session.replies';
 
 const BASE = '/covertrail-api';
 

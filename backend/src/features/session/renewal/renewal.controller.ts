@@ -1,20 +1,21 @@
-import { Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
+import { Controller, Req, Res } from '@nestjs/common';
+import { renewToken } from '@covertrail/contracts/session/session.calls';
 import type { Request, Response } from 'express';
 import { Open } from '#auth/access';
+import { Answers } from '#http/answers.decorator';
 import { Problem } from '#http/problem';
 import { SessionService } from '../session.service.js';
-import type { LoginRecord } from '../session.views.js';
+import type { LoginRecord } from '@covertrail/contracts/session/session.replies';
 import { dropRenewal, keepRenewal, renewalIn } from './renewal-cookie.js';
 
 /** Takes up a session in another tab, or after its token has run out. */
-@Controller('token')
+@Controller()
 export class RenewalController {
   constructor(private readonly sessions: SessionService) {}
 
   /** Null where the browser has no session: it then knows that nobody is logged in. */
   @Open('the cookie that no script reads is the proof')
-  @HttpCode(200)
-  @Post('renew')
+  @Answers(renewToken)
   async renew(@Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<LoginRecord | null> {
     if (!isOwnPage(request)) throw new Problem('AUTH.FORBIDDEN');
     const renewal = renewalIn(request);

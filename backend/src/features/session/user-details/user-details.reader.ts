@@ -5,7 +5,7 @@ import type { Actor } from '#auth/actor';
 import { Problem } from '#http/problem';
 import { Views } from '#views/views.service';
 import { roleWords } from '../landing-role.rules.js';
-import type { UserDetails } from '../session.views.js';
+import type { UserDetails } from '@covertrail/contracts/session/session.replies';
 
 interface Person { readonly id: string; readonly firstName: string; readonly lastName: string; readonly email: string; readonly phone: string | null }
 

@@ -1,6 +1,6 @@
 import { addDays, type CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Filter } from '@covertrail/platform/read-store/read-store.port';
-import type { TrackedGroup } from './tracked-list.dto.js';
+import type { TrackedGroup } from '@covertrail/contracts/tracking/tracking.calls';
 
 /** A group of the dashboard as a predicate: dates decide what is expiring, not a stored word. */
 export function trackedGroupFilter(group: TrackedGroup, today: CalendarDate): Filter {
