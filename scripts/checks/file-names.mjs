@@ -12,7 +12,7 @@ const ROOMS = [
   {
     path: 'libs/contracts/src/',
     roles: ['replies', 'views', 'calls', 'messages', ...TESTS],
-    roleNeeded: /^libs\/contracts\/src\/[^/]+\//,
+    roleNeeded: /^libs\/contracts\/src\/(?!calls\/)[^/]+\//,
   },
   {
     path: 'libs/wording/src/',
