@@ -3,15 +3,13 @@ import { Checkbox } from 'semantic-ui-react';
 import { ENDORSEMENTS_OF, type CoverageLine, type EndorsementCode } from '@covertrail/domain/compliance/coverage';
 import { ENDORSEMENT_NAMES } from '@covertrail/wording/compliance/labels';
 import { usualForm } from '@covertrail/domain/compliance/line-facts';
-import { SelectField } from '#shared/forms/select-field.tsx';
+import { FormSelect } from '#shared/forms/bound-fields.tsx';
 import { TextField } from '#shared/forms/text-field.tsx';
+import { gradeChoices } from '#shared/policies/grade-choices';
 import { Panel } from '#shared/ui/panel.tsx';
 import type { PolicyValues } from '../policy-values.form.js';
 
-const GRADES = [
-  { value: 'claimed', text: 'Claimed', description: 'ticked on the certificate' },
-  { value: 'seen', text: 'Form seen', description: 'the endorsement itself' },
-];
+const GRADES = gradeChoices({ claimed: 'ticked on the certificate', seen: 'the endorsement itself' });
 
 interface SectionProps {
   readonly form: UseFormReturn<PolicyValues>;
@@ -44,9 +42,7 @@ function EndorsementField({ code, form, line, disabled }: SectionProps & { reado
       )} />
       {given ? (
         <div className="policy-proof">
-          <Controller control={control} name={`endorsements.${code}.grade`} render={({ field: { ref: _ref, ...field } }) => (
-            <SelectField id={`${code}-grade`} label="Proof" choices={GRADES} disabled={disabled} {...field} />
-          )} />
+          <FormSelect id={`${code}-grade`} name={`endorsements.${code}.grade`} label="Proof" choices={GRADES} control={control} disabled={disabled} />
           <TextField
             id={`${code}-form`} label="Form number" disabled={disabled} placeholder={usual ? `Usually ${usual} …` : 'As on the form'}
             note="With its edition, as printed: CG 20 10 04 13"

@@ -1,15 +1,27 @@
 import { Controller, useWatch, type UseFormReturn } from 'react-hook-form';
 import { hasTrigger } from '@covertrail/domain/compliance/line-facts';
 import type { Uuid } from '@covertrail/domain/kernel/event';
+import { FormSelect } from '#shared/forms/bound-fields.tsx';
 import { DayField } from '#shared/forms/day-field.tsx';
-import { SelectField } from '#shared/forms/select-field.tsx';
 import { TextField } from '#shared/forms/text-field.tsx';
 import { LINE_CHOICES } from '#shared/policies/line-choices';
+import { TriggerFields } from '#shared/policies/trigger-fields.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import type { PolicyValues } from '../policy-values.form.js';
 import { CarrierField } from './carrier-field.js';
 
-const TRIGGERS = [{ value: 'occurrence', text: 'Occurrence' }, { value: 'claimsMade', text: 'Claims made' }];
+const TRIGGER = {
+  id: 'trigger',
+  name: 'trigger',
+  placeholder: 'Not stated',
+  choices: [{ value: 'occurrence', text: 'Occurrence' }, { value: 'claimsMade', text: 'Claims made' }],
+} as const;
+const RETROACTIVE = {
+  id: 'retroactiveOn',
+  name: 'retroactiveOn',
+  label: 'Retroactive date',
+  note: 'Acts before this day are not covered. Leave it empty if it was not given.',
+} as const;
 
 interface TermsSectionProps {
   readonly form: UseFormReturn<PolicyValues>;
@@ -22,17 +34,11 @@ interface TermsSectionProps {
 /** What identifies a policy: line, number, insurer and the days it runs. */
 export function TermsSection({ form, insuredId, lineFixed, disabled }: TermsSectionProps) {
   const { control, register, formState: { errors } } = form;
-  const [line, trigger] = useWatch({ control, name: ['line', 'trigger'] });
-  const triggered = line !== '' && hasTrigger(line);
+  const line = useWatch({ control, name: 'line' });
   return (
     <Panel title="Policy">
       <div className="panel-body policy-fields">
-        <Controller control={control} name="line" render={({ field: { ref: _ref, ...field } }) => (
-          <SelectField
-            id="line" label="Policy type" required placeholder="Select" choices={LINE_CHOICES} disabled={disabled || lineFixed}
-            error={errors.line?.message} {...field}
-          />
-        )} />
+        <FormSelect id="line" name="line" label="Policy type" required placeholder="Select" choices={LINE_CHOICES} control={control} disabled={disabled || lineFixed} />
         <TextField
           id="policyNumber" label="Policy number" required autoComplete="off" disabled={disabled}
           error={errors.policyNumber?.message} {...register('policyNumber')}
@@ -45,17 +51,7 @@ export function TermsSection({ form, insuredId, lineFixed, disabled }: TermsSect
         <Controller control={control} name="carrier" render={({ field: { value, onChange } }) => (
           <CarrierField value={value} insuredId={insuredId} onChange={onChange} disabled={disabled} error={errors.carrier?.message} />
         )} />
-        {triggered ? (
-          <Controller control={control} name="trigger" render={({ field: { ref: _ref, ...field } }) => (
-            <SelectField id="trigger" label="Coverage trigger" placeholder="Not stated" clearable choices={TRIGGERS} disabled={disabled} {...field} />
-          )} />
-        ) : null}
-        {triggered && trigger === 'claimsMade' ? (
-          <DayField
-            id="retroactiveOn" label="Retroactive date" disabled={disabled} note="Acts before this day are not covered. Leave it empty if it was not given."
-            error={errors.retroactiveOn?.message} {...register('retroactiveOn')}
-          />
-        ) : null}
+        {line !== '' && hasTrigger(line) ? <TriggerFields control={control} trigger={TRIGGER} retroactive={RETROACTIVE} disabled={disabled} /> : null}
       </div>
     </Panel>
   );

@@ -3,7 +3,7 @@ import { Checkbox, Form } from 'semantic-ui-react';
 import { required } from '@covertrail/domain/fields/field-rule';
 import { projectName } from '@covertrail/domain/fields/project-fields';
 import { useTemplateChoices } from '#shared/choices/use-choices';
-import { FormSelect } from '#shared/forms/form-select.tsx';
+import { FormSelect } from '#shared/forms/bound-fields.tsx';
 import { TextField } from '#shared/forms/text-field.tsx';
 
 export interface ProjectValues {

@@ -5,7 +5,7 @@ import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { ProjectRow } from '@covertrail/contracts/project/project.replies';
 import { useTemplateChoices } from '#shared/choices/use-choices';
 import { DayField } from '#shared/forms/day-field.tsx';
-import { FormArea, FormSelect } from '#shared/forms/form-select.tsx';
+import { FormArea, FormSelect } from '#shared/forms/bound-fields.tsx';
 import type { AskValues } from './ask-values.form.js';
 import { RecipientFields } from './recipient-fields.js';
 

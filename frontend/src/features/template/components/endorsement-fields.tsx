@@ -1,14 +1,12 @@
-import { Controller, type Control } from 'react-hook-form';
+import type { Control } from 'react-hook-form';
 import { ENDORSEMENTS_OF, type CoverageLine } from '@covertrail/domain/compliance/coverage';
 import { ENDORSEMENT_NAMES } from '@covertrail/wording/compliance/labels';
 import { usualForm } from '@covertrail/domain/compliance/line-facts';
-import { SelectField } from '#shared/forms/select-field.tsx';
+import { FormSelect } from '#shared/forms/bound-fields.tsx';
+import { gradeChoices } from '#shared/policies/grade-choices';
 import type { TemplateValues } from '../template-values.form.js';
 
-const GRADES = [
-  { value: 'claimed', text: 'Claimed', description: 'a ticked box is enough' },
-  { value: 'seen', text: 'Form seen', description: 'the form itself is needed' },
-] as const;
+const GRADES = gradeChoices({ claimed: 'a ticked box is enough', seen: 'the form itself is needed' });
 
 interface EndorsementFieldsProps {
   readonly line: CoverageLine;
@@ -22,23 +20,16 @@ export function EndorsementFields({ line, control }: EndorsementFieldsProps) {
       {ENDORSEMENTS_OF[line].map((code) => {
         const form = usualForm(line, code);
         return (
-          <Controller
+          <FormSelect
             key={code}
+            id={`${line}-${code}`}
             name={`lines.${line}.endorsements.${code}`}
+            label={ENDORSEMENT_NAMES[code]}
+            choices={GRADES}
             control={control}
-            render={({ field: { value, onChange, onBlur } }) => (
-              <SelectField
-                id={`${line}-${code}`}
-                label={ENDORSEMENT_NAMES[code]}
-                choices={GRADES}
-                value={value}
-                onChange={onChange}
-                onBlur={onBlur}
-                clearable
-                placeholder="Not asked for"
-                {...(form ? { note: `Usually ${form}` } : {})}
-              />
-            )}
+            clearable
+            placeholder="Not asked for"
+            {...(form ? { note: `Usually ${form}` } : {})}
           />
         );
       })}

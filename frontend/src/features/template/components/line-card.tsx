@@ -4,12 +4,12 @@ import type { CoverageLine } from '@covertrail/domain/compliance/coverage';
 import { LINE_NAMES } from '@covertrail/wording/compliance/labels';
 import { hasTrigger, isUmbrella } from '@covertrail/domain/compliance/line-facts';
 import { splitLimitsOf } from '@covertrail/domain/compliance/split-limits';
+import { TriggerFields } from '#shared/policies/trigger-fields.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { closedLimitsOf } from '../template-rules.form.js';
 import type { TemplateValues } from '../template-values.form.js';
 import { EndorsementFields } from './endorsement-fields.js';
 import { LimitFields } from './limit-fields.js';
-import { TriggerFields } from './trigger-fields.js';
 import { UmbrellaMode } from './umbrella-mode.js';
 
 interface LineCardProps {
@@ -69,9 +69,36 @@ function LineContent({ line, control }: LineCardProps) {
           this line on their schedule. Without the tick, only the policy itself counts.
         </p>
       )}
-      {hasTrigger(line) ? <TriggerFields line={line} control={control} /> : null}
+      {hasTrigger(line) ? <AskedTrigger line={line} control={control} /> : null}
       <h3>Endorsements</h3>
       <EndorsementFields line={line} control={control} />
+    </>
+  );
+}
+
+const TRIGGERS = [
+  { value: 'occurrence', text: 'Occurrence', description: 'claims-made does not pass' },
+  { value: 'claimsMade', text: 'Claims-made or occurrence', description: 'with a retroactive date' },
+];
+
+/** How the policy must be triggered, and for claims-made by which day its cover must begin. */
+function AskedTrigger({ line, control }: LineCardProps) {
+  return (
+    <>
+      <h3>Trigger</h3>
+      <div className="template-limits">
+        <TriggerFields
+          control={control}
+          trigger={{ id: `${line}-trigger`, name: `lines.${line}.trigger`, placeholder: 'Not asked for', choices: TRIGGERS }}
+          retroactive={{
+            id: `${line}-retroactive`,
+            name: `lines.${line}.retroactiveBy`,
+            label: 'Retroactive date, at the latest',
+            required: true,
+            note: 'Acts from this day on must be covered',
+          }}
+        />
+      </div>
     </>
   );
 }
