@@ -1,10 +1,10 @@
 import 'reflect-metadata';
 import { writeFileSync } from 'node:fs';
-import { FEATURES } from '@covertrail/backend/features/features';
+import { MODULES } from '@covertrail/backend/features/features';
 import { openApiDocument } from '@covertrail/backend/openapi/openapi-document';
 import { eventsDocument } from './events-document.js';
 import { sentencesDocument } from './sentences-document.js';
 
 writeFileSync(new URL('../docs/events.md', import.meta.url), eventsDocument());
 writeFileSync(new URL('../docs/compliance-sentences.md', import.meta.url), sentencesDocument());
-writeFileSync(new URL('../docs/openapi.json', import.meta.url), `${JSON.stringify(openApiDocument(FEATURES), null, 2)}\n`);
+writeFileSync(new URL('../docs/openapi.json', import.meta.url), `${JSON.stringify(openApiDocument(MODULES), null, 2)}\n`);

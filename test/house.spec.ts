@@ -129,4 +129,12 @@ describe('the name of a feature', () => {
   it('is the same in every room', () => {
     expect(elsewhere.filter(({ feature }) => !domain.includes(feature) && !(feature in WITHOUT_RULES))).toEqual([]);
   });
+
+  it.each([
+    ['backend', 'backend/src/features/features.ts'], ['frontend', 'frontend/src/app/features.ts'],
+  ])('has a feature.ts in the %s, which the list of features names', (workspace, list) => {
+    const listed = readFileSync(list, 'utf8');
+    const unlisted = foldersIn(`${workspace}/src/features`).filter((feature) => !listed.includes(`/${feature}/feature.js'`));
+    expect(unlisted).toEqual([]);
+  });
 });

@@ -22,7 +22,7 @@ import type { Ground } from './composition/ground.js';
 import type { Mailing } from './composition/mail.js';
 import { ASSESSOR_PROGRESS, CLOCK, DEMO, EVENTS, FILE_PATHS, FILES, HEALTH, JWT_SECRET, LIMITS, LIVE_FEED, LOG, MAILBOX, OPENAPI, VAULT } from './composition/tokens.js';
 import type { AssessorProgress } from './features/tracking/checking/checking.service.js';
-import { FEATURES } from './features/features.js';
+import { MODULES, PROBLEMS } from './features/features.js';
 import type { Health } from './features/health/health.controller.js';
 import { BASE_PATH } from './http/base-path.js';
 import { DataInterceptor } from './http/data.interceptor.js';
@@ -64,7 +64,7 @@ export class AppModule {
         CqrsModule.forRoot(),
         PassportModule,
         { ...JwtModule.register({ secret: doors.jwtSecret, signOptions: { algorithm: 'HS256' } }), global: true },
-        ...FEATURES,
+        ...MODULES,
         OpenApiModule,
       ],
       providers: [
@@ -77,7 +77,7 @@ export class AppModule {
         { provide: APP_INTERCEPTOR, useClass: PinnedViewsInterceptor },
         { provide: APP_INTERCEPTOR, useClass: DataInterceptor },
         { provide: APP_PIPE, useFactory: inputPipe },
-        { provide: APP_FILTER, useFactory: () => new ProblemFilter(doors.log) },
+        { provide: APP_FILTER, useFactory: () => new ProblemFilter(PROBLEMS, doors.log) },
       ],
       exports: [...foundation, Rights, Grants, Insureds, Tokens, LogInAttempts, LiveGateway, NamesService],
     };
@@ -104,7 +104,7 @@ function foundationOf({ ground, views, config, mailing, jwtSecret, demoAccounts,
     { provide: ASSESSOR_PROGRESS, useValue: assessor },
     { provide: HEALTH, useValue: health },
     { provide: LOG, useValue: log },
-    { provide: FILE_PATHS, useFactory: () => new Set(declaredRoutes(FEATURES).flatMap(({ file, path }) => (file ? [`/${BASE_PATH}/${path}`] : []))) },
-    { provide: OPENAPI, useFactory: () => openApiDocument(FEATURES) },
+    { provide: FILE_PATHS, useFactory: () => new Set(declaredRoutes(MODULES).flatMap(({ file, path }) => (file ? [`/${BASE_PATH}/${path}`] : []))) },
+    { provide: OPENAPI, useFactory: () => openApiDocument(MODULES) },
   ];
 }

@@ -1,4 +1,4 @@
-import { FEATURES } from '@covertrail/backend/features/features';
+import { MODULES } from '@covertrail/backend/features/features';
 import { declaredRoutes, type DeclaredRoute } from '@covertrail/backend/openapi/declared-routes';
 import { isUuid } from '@covertrail/platform/ids/ids';
 import { OpenApiModule } from '@covertrail/backend/openapi/openapi.module';
@@ -10,7 +10,7 @@ import { expectProblem } from './expect-problem.js';
 import { writtenSince } from './written-since.js';
 import { ROLES, twoWorlds, type Role, type World } from './two-worlds.js';
 
-const ROUTES = declaredRoutes([...FEATURES, OpenApiModule]);
+const ROUTES = declaredRoutes([...MODULES, OpenApiModule]);
 const closed = ROUTES.filter(({ access }) => access !== null).map((route) => [`${route.method} ${route.path}`, route] as const);
 /** Places where an id of anybody may stand, with the reason why. */
 const TAKEN_FROM_ANYBODY: Readonly<Record<string, string>> = {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import request from 'supertest';
 import type { ArgumentMetadata, Type } from '@nestjs/common';
 import type { OwnedKind } from '@covertrail/backend/auth/access';
-import { FEATURES } from '@covertrail/backend/features/features';
+import { MODULES } from '@covertrail/backend/features/features';
 import { inputPipe } from '@covertrail/backend/http/input.pipe';
 import { declaredRoutes, type DeclaredRoute } from '@covertrail/backend/openapi/declared-routes';
 import { OpenApiModule } from '@covertrail/backend/openapi/openapi.module';
@@ -15,7 +15,7 @@ import { fieldsOf } from './sample-input.js';
 import { writtenSince } from './written-since.js';
 import { twoWorlds, type World } from './two-worlds.js';
 
-const ROUTES = declaredRoutes([...FEATURES, OpenApiModule]);
+const ROUTES = declaredRoutes([...MODULES, OpenApiModule]);
 /** What a person sees and then changes. */
 const CHANGED: Partial<Record<OwnedKind, true>> = { policy: true, request: true, transfer: true, template: true };
 const RUNS = 25;

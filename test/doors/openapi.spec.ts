@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import request from 'supertest';
-import { FEATURES } from '@covertrail/backend/features/features';
+import { MODULES } from '@covertrail/backend/features/features';
 import { declaredRoutes } from '@covertrail/backend/openapi/declared-routes';
 import { openTestProduct, type TestProduct } from '@covertrail/backend/testing/test-product';
 
@@ -26,7 +26,7 @@ describe('the description of the calls [K02]', () => {
   afterAll(() => product.close());
 
   it('has every call of every feature, and says which need a log-in', () => {
-    for (const { method, path, access } of declaredRoutes(FEATURES)) {
+    for (const { method, path, access } of declaredRoutes(MODULES)) {
       const operation = document.paths[`/${path.replace(/:(\w+)/g, '{$1}')}`]?.[method];
       expect([path, operation?.security]).toEqual([path, access ? [{ bearer: [] }] : []]);
     }
@@ -54,7 +54,7 @@ describe('the description of the calls [K02]', () => {
   });
 
   it('offers to pin a revision where the command takes one, and nowhere else', () => {
-    for (const { method, path, pinned } of declaredRoutes(FEATURES)) {
+    for (const { method, path, pinned } of declaredRoutes(MODULES)) {
       const { parameters } = document.paths[`/${path.replace(/:(\w+)/g, '{$1}')}`]![method]!;
       expect([path, parameters.some(({ name }) => name === 'If-Match')]).toEqual([path, pinned]);
     }

@@ -1,4 +1,4 @@
-import { FEATURES } from '@covertrail/backend/features/features';
+import { MODULES } from '@covertrail/backend/features/features';
 import { declaredRoutes, type DeclaredRoute } from '@covertrail/backend/openapi/declared-routes';
 import { join, type Player } from '@covertrail/backend/testing/cast';
 import { isCalendarDate } from '@covertrail/domain/kernel/dates';
@@ -10,7 +10,7 @@ import { expectProblem } from './expect-problem.js';
 import { writtenSince } from './written-since.js';
 import { twoWorlds, type World } from './two-worlds.js';
 
-const ROUTES = declaredRoutes(FEATURES);
+const ROUTES = declaredRoutes(MODULES);
 const withBody = ROUTES.filter(({ body }) => body !== null).map((route) => [`${route.method} ${route.path}`, route] as const);
 const reads = ROUTES.filter(({ method, access, path }) => method === 'get' && access !== null && !path.startsWith('logout'));
 

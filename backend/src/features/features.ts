@@ -1,27 +1,44 @@
 import type { Type } from '@nestjs/common';
-import { ActivityLogModule } from './activity-log/activity-log.module.js';
-import { CarrierModule } from './carrier/carrier.module.js';
-import { CompanyModule } from './company/company.module.js';
-import { UserModule } from './user/user.module.js';
-import { ClientTransferModule } from './client-transfer/client-transfer.module.js';
-import { ClientModule } from './client/client.module.js';
-import { DevModule } from './dev/dev.module.js';
-import { FixPlanModule } from './fix-plan/fix-plan.module.js';
-import { HealthModule } from './health/health.module.js';
-import { HistoryModule } from './history/history.module.js';
-import { NotificationModule } from './notification/notification.module.js';
-import { PolicyModule } from './policy/policy.module.js';
-import { ProjectModule } from './project/project.module.js';
-import { ReferenceModule } from './reference/reference.module.js';
-import { RepresentationModule } from './representation/representation.module.js';
-import { RequestModule } from './request/request.module.js';
-import { SessionModule } from './session/session.module.js';
-import { ShareModule } from './share/share.module.js';
-import { TemplateModule } from './template/template.module.js';
-import { TrackingModule } from './tracking/tracking.module.js';
+import { AUTH_PROBLEMS } from '#http/problems/auth.problems';
+import { HTTP_PROBLEMS } from '#http/problems/http.problems';
+import type { ProblemTexts } from '#http/problems/problem-text';
+import { activityLogFeature } from './activity-log/feature.js';
+import { assessmentFeature } from './assessment/feature.js';
+import { carrierFeature } from './carrier/feature.js';
+import { claimFeature } from './claim/feature.js';
+import { clientFeature } from './client/feature.js';
+import { clientTransferFeature } from './client-transfer/feature.js';
+import { companyFeature } from './company/feature.js';
+import { devFeature } from './dev/feature.js';
+import { fixPlanFeature } from './fix-plan/feature.js';
+import { healthFeature } from './health/feature.js';
+import { historyFeature } from './history/feature.js';
+import { notificationFeature } from './notification/feature.js';
+import { policyFeature } from './policy/feature.js';
+import { projectFeature } from './project/feature.js';
+import { referenceFeature } from './reference/feature.js';
+import { representationFeature } from './representation/feature.js';
+import { requestFeature } from './request/feature.js';
+import { sessionFeature } from './session/feature.js';
+import { shareFeature } from './share/feature.js';
+import { templateFeature } from './template/feature.js';
+import { trackingFeature } from './tracking/feature.js';
+import { userFeature } from './user/feature.js';
+import type { BackendFeature } from '../feature.js';
 
-/** Every feature that has doors. */
-export const FEATURES: Type[] = [
-  SessionModule, UserModule, CompanyModule, PolicyModule, CarrierModule, TemplateModule, ProjectModule, RequestModule, ShareModule, TrackingModule,
-  ClientModule, RepresentationModule, ClientTransferModule, HistoryModule, NotificationModule, ActivityLogModule, ReferenceModule, HealthModule, DevModule, FixPlanModule,
+/** Every feature of the API. */
+export const FEATURES: readonly BackendFeature[] = [
+  sessionFeature, userFeature, companyFeature, policyFeature, carrierFeature, templateFeature, projectFeature, requestFeature,
+  shareFeature, trackingFeature, assessmentFeature, clientFeature, representationFeature, clientTransferFeature, historyFeature,
+  notificationFeature, activityLogFeature, referenceFeature, healthFeature, devFeature, fixPlanFeature, claimFeature,
 ];
+
+/** The Nest modules of the features. */
+export const MODULES: readonly Type[] = FEATURES.flatMap(({ module }) => module ?? []);
+
+/** The one table of codes with their HTTP status and text. A code of a decider that has no text does not compile. */
+export const PROBLEMS: ProblemTexts = {
+  ...HTTP_PROBLEMS,
+  ...AUTH_PROBLEMS,
+  ...Object.fromEntries(FEATURES.flatMap(({ problems }) => Object.entries(problems ?? {}))),
+};

@@ -10,7 +10,7 @@ import { saysNoRoom } from '@covertrail/platform/stores/no-room';
 import { HashingBusy } from '@covertrail/platform/vault/password-hashing';
 import type { Logger } from '@covertrail/platform/telemetry/logger';
 import { Problem, type ProblemBody } from './problem.js';
-import { PROBLEMS } from './problems.js';
+import type { ProblemTexts } from './problems/problem-text.js';
 
 /** No input may lead there: either a field lacks a rule, or a decider is wrong. */
 const DEFECT = 'defect: an event was decided that is not as its contract declares; nothing was recorded';
@@ -25,10 +25,14 @@ type Params = Readonly<Record<string, string | number>>;
  */
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
-  constructor(private readonly log: Logger) {}
+  /** `problems` holds the status and text of every code. */
+  constructor(
+    private readonly problems: ProblemTexts,
+    private readonly log: Logger,
+  ) {}
 
   catch(error: unknown, host: ArgumentsHost): void {
-    const body = brokeOff(host.switchToHttp().getRequest<Request>()) ? toBody('HTTP.BROKEN_OFF') : this.bodyOf(error);
+    const body = brokeOff(host.switchToHttp().getRequest<Request>()) ? this.toBody('HTTP.BROKEN_OFF') : this.bodyOf(error);
     if (body.status >= 500) this.log.error({ err: error, code: body.code }, error instanceof NotAsDeclared ? DEFECT : 'request failed');
     const response = host.switchToHttp().getResponse<Response>();
     const retryAfter = retryAfterOf(error);
@@ -38,29 +42,28 @@ export class ProblemFilter implements ExceptionFilter {
   }
 
   private bodyOf(error: unknown): ProblemBody {
-    if (error instanceof Problem) return { ...toBody(error.code, error.details.params), ...errorsOf(error) };
-    if (error instanceof RuleBroken) return toBody(error.code, error.params);
-    if (error instanceof RevisionChanged) return { ...toBody('HTTP.REVISION_CHANGED'), currentRevision: error.actual };
-    if (error instanceof HashingBusy) return toBody('HTTP.BUSY');
-    if (saysNoRoom(error)) return toBody('HTTP.NO_ROOM');
-    if (error instanceof WrongExpectedRevision || error instanceof OutcomeUnknown) return toBody('HTTP.BUSY');
-    if (error instanceof StoreUnreachable || error instanceof ViewNotBuilt) return toBody('HTTP.UNAVAILABLE');
-    if (error instanceof NotAsDeclared) return toBody(error.code);
-    if (error instanceof NotAppendable) return toBody('HTTP.TOO_LARGE');
-    if (error instanceof HttpException) return toBody(codeOfHttp(error.getStatus()));
-    return toBody('HTTP.UNEXPECTED');
+    if (error instanceof Problem) return { ...this.toBody(error.code, error.details.params), ...errorsOf(error) };
+    if (error instanceof RuleBroken) return this.toBody(error.code, error.params);
+    if (error instanceof RevisionChanged) return { ...this.toBody('HTTP.REVISION_CHANGED'), currentRevision: error.actual };
+    if (error instanceof HashingBusy) return this.toBody('HTTP.BUSY');
+    if (saysNoRoom(error)) return this.toBody('HTTP.NO_ROOM');
+    if (error instanceof WrongExpectedRevision || error instanceof OutcomeUnknown) return this.toBody('HTTP.BUSY');
+    if (error instanceof StoreUnreachable || error instanceof ViewNotBuilt) return this.toBody('HTTP.UNAVAILABLE');
+    if (error instanceof NotAsDeclared) return this.toBody(error.code);
+    if (error instanceof NotAppendable) return this.toBody('HTTP.TOO_LARGE');
+    if (error instanceof HttpException) return this.toBody(codeOfHttp(error.getStatus()));
+    return this.toBody('HTTP.UNEXPECTED');
+  }
+
+  private toBody(code: string, params: Params = {}): ProblemBody {
+    const { status, message } = this.problems[code] ?? this.problems['HTTP.UNEXPECTED']!;
+    const text = message.replace(/\{(\w+)\}/g, (_all, name: string) => String(params[name] ?? ''));
+    return { type: `urn:covertrail:problem:${code}`, title: code, status, code, message: text };
   }
 }
 
 /** The caller went away before its request had come whole: whatever was thrown then is not ours. */
 const brokeOff = ({ complete, destroyed }: Request): boolean => destroyed && !complete;
-
-function toBody(code: string, params: Params = {}): ProblemBody {
-  const known = PROBLEMS[code];
-  const { status, message } = known ?? PROBLEMS['HTTP.UNEXPECTED']!;
-  const text = message.replace(/\{(\w+)\}/g, (_all, name: string) => String(params[name] ?? ''));
-  return { type: `urn:covertrail:problem:${code}`, title: code, status, code, message: text };
-}
 
 /** Seconds after which the same may be tried again; null where nobody can tell. */
 function retryAfterOf(error: unknown): number | null {

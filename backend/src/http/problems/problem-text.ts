@@ -6,5 +6,8 @@ export interface ProblemText {
 
 export type ProblemTexts = Readonly<Record<string, ProblemText>>;
 
+/** Texts for every code that a decider may throw; a handler's own codes may stand beside them. */
+export type ProblemsOf<Codes extends readonly string[]> = Readonly<Record<Codes[number], ProblemText>> & ProblemTexts;
+
 /** The specification's words for what nobody can do anything about (1 section 8). */
 export const UNABLE = 'Unable to process request, please contact service administrator.';

@@ -1,0 +1,16 @@
+import { Module } from '@nestjs/common';
+import type { BackendFeature } from '#feature';
+import { AddCarrierHandler } from './add-carrier.command.js';
+import { CarrierController } from './carrier.controller.js';
+import { RateCarrierHandler } from './rate-carrier.command.js';
+import { CarrierDirectory } from './find-carrier/carrier-directory.reader.js';
+import { CARRIER_PROBLEMS } from './carrier.problems.js';
+
+@Module({ controllers: [CarrierController], providers: [AddCarrierHandler, RateCarrierHandler, CarrierDirectory] })
+class CarrierModule {}
+
+export const carrierFeature: BackendFeature = {
+  name: 'carrier',
+  module: CarrierModule,
+  problems: CARRIER_PROBLEMS,
+};

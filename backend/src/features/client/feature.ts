@@ -1,0 +1,25 @@
+import { Module } from '@nestjs/common';
+import type { BackendFeature } from '#feature';
+import { AddClientHandler } from './add-client/add-client.command.js';
+import { AgencyDashboardHandler } from './agency-dashboard.query.js';
+import { ClientListHandler } from './client-list.query.js';
+import { ClientController } from './client.controller.js';
+import { ProvenInsureds } from './add-client/proven-insured.reader.js';
+import { FindClientHandler } from './find-client.query.js';
+import { PendingCountsHandler } from './pending-approvals/pending-counts.handler.js';
+import { PendingPoliciesHandler } from './pending-approvals/pending-policies.handler.js';
+import { CLIENT_PROBLEMS } from './client.problems.js';
+
+@Module({
+  controllers: [ClientController],
+  providers: [
+    AddClientHandler, ProvenInsureds, ClientListHandler, FindClientHandler, AgencyDashboardHandler, PendingCountsHandler, PendingPoliciesHandler,
+  ],
+})
+class ClientModule {}
+
+export const clientFeature: BackendFeature = {
+  name: 'client',
+  module: ClientModule,
+  problems: CLIENT_PROBLEMS,
+};

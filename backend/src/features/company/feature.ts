@@ -1,0 +1,15 @@
+import { Module } from '@nestjs/common';
+import type { BackendFeature } from '#feature';
+import { CompanySearch } from './company-search/company-search.reader.js';
+import { CompanyController } from './company.controller.js';
+import { RegisterCompanyHandler } from './register-company.command.js';
+import { COMPANY_PROBLEMS } from './company.problems.js';
+
+@Module({ controllers: [CompanyController], providers: [RegisterCompanyHandler, CompanySearch] })
+class CompanyModule {}
+
+export const companyFeature: BackendFeature = {
+  name: 'company',
+  module: CompanyModule,
+  problems: COMPANY_PROBLEMS,
+};

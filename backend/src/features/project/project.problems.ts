@@ -1,0 +1,11 @@
+import { PROJECT_NAME_TAKEN } from '@covertrail/domain/fields/project-fields';
+import type { PROJECT_CODES } from '@covertrail/domain/project/project.decider';
+import type { ProblemsOf } from '#http/problems/problem-text';
+
+/** How the refusals of this feature are answered. */
+export const PROJECT_PROBLEMS = {
+  'PROJECT.NAME_TAKEN': { status: 409, message: PROJECT_NAME_TAKEN },
+  'PROJECT.ALREADY_EXISTS': { status: 409, message: 'This project exists already.' },
+  'PROJECT.NOT_FOUND': { status: 404, message: 'There is no such project.' },
+  'PROJECT.NAME_REQUIRED': { status: 422, message: 'Please enter project name!' },
+} satisfies ProblemsOf<typeof PROJECT_CODES>;

@@ -1,0 +1,20 @@
+import { Module } from '@nestjs/common';
+import type { BackendFeature } from '#feature';
+import { DecideAppointmentHandler } from './decide-appointment.command.js';
+import { InsuredAgencyHandler } from './insured-agency.query.js';
+import { RepresentationController } from './representation.controller.js';
+import { RequestAppointmentHandler } from './request-appointment.command.js';
+import { RequestedAppointmentsHandler } from './requested-appointments.query.js';
+import { REPRESENTATION_PROBLEMS } from './representation.problems.js';
+
+@Module({
+  controllers: [RepresentationController],
+  providers: [RequestAppointmentHandler, DecideAppointmentHandler, InsuredAgencyHandler, RequestedAppointmentsHandler],
+})
+class RepresentationModule {}
+
+export const representationFeature: BackendFeature = {
+  name: 'representation',
+  module: RepresentationModule,
+  problems: REPRESENTATION_PROBLEMS,
+};

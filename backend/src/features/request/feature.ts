@@ -1,0 +1,34 @@
+import { Module } from '@nestjs/common';
+import type { BackendFeature } from '#feature';
+import { PreviewAnswerHandler } from './answer-preview/answer-preview.query.js';
+import { AvailablePolicies } from './answer-preview/available-policies.reader.js';
+import { AskedRequests } from './asked-request.service.js';
+import { CancelRequestHandler } from './cancel-request.command.js';
+import { CompanyByEmailHandler } from './company-by-email.query.js';
+import { InvitationController } from './invitation/invitation.controller.js';
+import { Invitations } from './invitation/invitation.service.js';
+import { DeclineRequestHandler } from './decline-request.command.js';
+import { Recipients } from './recipients.service.js';
+import { OpenRequests } from './request-coverage/open-request.service.js';
+import { RequestCoverageHandler } from './request-coverage/request-coverage.command.js';
+import { RequestDetailsHandler } from './request-details.query.js';
+import { RequestListHandler } from './request-list.query.js';
+import { RequestController } from './request.controller.js';
+import { RespondChoicesHandler } from './respond-choices/respond-choices.query.js';
+import { RespondToRequestHandler } from './respond-to-request.command.js';
+import { REQUEST_PROBLEMS } from './request.problems.js';
+
+@Module({
+  controllers: [RequestController, InvitationController],
+  providers: [
+    Recipients, OpenRequests, RequestCoverageHandler, RespondToRequestHandler, DeclineRequestHandler, CancelRequestHandler, RequestListHandler,
+    RespondChoicesHandler, CompanyByEmailHandler, Invitations, PreviewAnswerHandler, RequestDetailsHandler, AvailablePolicies, AskedRequests,
+  ],
+})
+class RequestModule {}
+
+export const requestFeature: BackendFeature = {
+  name: 'request',
+  module: RequestModule,
+  problems: REQUEST_PROBLEMS,
+};

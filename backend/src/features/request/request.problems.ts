@@ -1,0 +1,21 @@
+import type { REQUEST_CODES } from '@covertrail/domain/request/request.decider';
+import type { ProblemsOf } from '#http/problems/problem-text';
+
+/** How the refusals of this feature are answered. */
+export const REQUEST_PROBLEMS = {
+  'REQUEST.NOT_FOUND': { status: 404, message: 'This request does not exist.' },
+  'REQUEST.NO_SUCH_SUPPLIER': { status: 404, message: 'This supplier does not exist.' },
+  'REQUEST.ALREADY_EXISTS': { status: 409, message: 'This request exists already.' },
+  'REQUEST.ALREADY_OPEN': { status: 409, message: 'You asked this supplier for this project already: request {number}, due {dueOn}, is still open. Send it again?' },
+  'REQUEST.NUMBER_INVALID': { status: 422, message: 'Policy Request ID must be a number' },
+  'REQUEST.NUMBER_TAKEN': { status: 503, message: 'The request could not be numbered. Please send it again.' },
+  'REQUEST.NO_RECIPIENT': { status: 422, message: 'Please enter Email.' },
+  'REQUEST.NO_ACTIVE_POLICY': { status: 422, message: 'At least one active policy is required.' },
+  'REQUEST.POLICY_NOT_FOUND': { status: 404, message: 'One of the policies does not exist.' },
+  'REQUEST.POLICY_OF_OTHER_INSURED': { status: 404, message: 'One of the policies does not exist.' },
+  'REQUEST.POLICY_UNVERIFIED': { status: 409, message: 'Unverified policies detected. Please make all policies Active.' },
+  'REQUEST.POLICY_NOT_IN_FORCE': { status: 409, message: 'One of the policies is not in force today.' },
+  'REQUEST.ALREADY_ANSWERED': { status: 409, message: 'This request has already been responded to.' },
+  'REQUEST.CANCELED': { status: 409, message: 'This request was canceled.' },
+  'REQUEST.REASON_REQUIRED': { status: 422, message: 'Please enter a reason.' },
+} satisfies ProblemsOf<typeof REQUEST_CODES>;

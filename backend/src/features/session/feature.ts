@@ -1,0 +1,18 @@
+import { Module } from '@nestjs/common';
+import type { BackendFeature } from '#feature';
+import { RenewalController } from './renewal/renewal.controller.js';
+import { Renewals } from './renewal/renewals.service.js';
+import { SessionController } from './session.controller.js';
+import { SessionService } from './session.service.js';
+import { ChangePasswordHandler } from './update-password/change-password.command.js';
+import { UserDetailsReader } from './user-details/user-details.reader.js';
+import { SESSION_PROBLEMS } from './session.problems.js';
+
+@Module({ controllers: [SessionController, RenewalController], providers: [SessionService, Renewals, UserDetailsReader, ChangePasswordHandler] })
+class SessionModule {}
+
+export const sessionFeature: BackendFeature = {
+  name: 'session',
+  module: SessionModule,
+  problems: SESSION_PROBLEMS,
+};

@@ -1,0 +1,9 @@
+import type { SHARE_CODES } from '@covertrail/domain/share/share.decider';
+import type { ProblemsOf } from '#http/problems/problem-text';
+
+/** How the refusals of this feature are answered. */
+export const SHARE_PROBLEMS = {
+  'SHARE.NOT_FOUND': { status: 404, message: 'This share does not exist.' },
+  'SHARE.ALREADY_EXISTS': { status: 409, message: 'This share exists already.' },
+  'SHARE.NO_POLICY': { status: 422, message: 'Please select a policy.' },
+} satisfies ProblemsOf<typeof SHARE_CODES>;

@@ -1,0 +1,16 @@
+import { Module } from '@nestjs/common';
+import type { BackendFeature } from '#feature';
+import { CreateTemplateHandler } from './create-template.command.js';
+import { ReviseTemplateHandler } from './revise-template.command.js';
+import { TemplateListHandler } from './template-list.query.js';
+import { TemplateController } from './template.controller.js';
+import { TEMPLATE_PROBLEMS } from './template.problems.js';
+
+@Module({ controllers: [TemplateController], providers: [CreateTemplateHandler, ReviseTemplateHandler, TemplateListHandler] })
+class TemplateModule {}
+
+export const templateFeature: BackendFeature = {
+  name: 'template',
+  module: TemplateModule,
+  problems: TEMPLATE_PROBLEMS,
+};

@@ -1,0 +1,20 @@
+import { TEMPLATE_NAME_TAKEN } from '@covertrail/domain/fields/template-fields';
+import type { TEMPLATE_CODES } from '@covertrail/domain/template/template.decider';
+import type { ProblemsOf } from '#http/problems/problem-text';
+
+/** How the refusals of this feature are answered. */
+export const TEMPLATE_PROBLEMS = {
+  'TEMPLATE.NAME_TAKEN': { status: 409, message: TEMPLATE_NAME_TAKEN },
+  'TEMPLATE.NOT_FOUND': { status: 404, message: 'This template does not exist.' },
+  'TEMPLATE.ALREADY_EXISTS': { status: 409, message: 'This template exists already.' },
+  'TEMPLATE.EMPTY': { status: 422, message: 'Please require at least one line of coverage.' },
+  'TEMPLATE.DUPLICATE_LINE': { status: 422, message: 'A line of coverage is listed twice.' },
+  'TEMPLATE.DUPLICATE_REQUIREMENT': { status: 422, message: 'A requirement is listed twice.' },
+  'TEMPLATE.LIMIT_NOT_OF_LINE': { status: 422, message: 'One of the limits does not belong to its line of coverage.' },
+  'TEMPLATE.LIMIT_INVALID': { status: 422, message: 'Limits Invalid' },
+  'TEMPLATE.ENDORSEMENT_NOT_OF_LINE': { status: 422, message: 'One of the endorsements does not belong to its line of coverage.' },
+  'TEMPLATE.NOTHING_LIFTS_LIMIT': { status: 422, message: 'No umbrella raises this limit, so none can help it.' },
+  'TEMPLATE.TRIGGER_NOT_OF_LINE': { status: 422, message: 'This line of coverage has no trigger to require.' },
+  'TEMPLATE.RETROACTIVE_INVALID': { status: 422, message: 'Please enter the day by which the retroactive date must lie.' },
+  'TEMPLATE.BEFORE_FIRST_VERSION': { status: 422, message: 'A new version cannot take effect before the first one.' },
+} satisfies ProblemsOf<typeof TEMPLATE_CODES>;

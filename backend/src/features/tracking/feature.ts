@@ -1,0 +1,25 @@
+import { Module } from '@nestjs/common';
+import type { BackendFeature } from '#feature';
+import { Checking } from './checking/checking.service.js';
+import { DecideFindingController } from './decide-finding/decide-finding.controller.js';
+import { DecideFindingHandler } from './decide-finding/decide-finding.command.js';
+import { TrackedCountsReader } from './tracked-counts/tracked-counts.reader.js';
+import { TrackedSummaryReader } from './tracked-counts/tracked-summary.reader.js';
+import { TrackedList } from './tracked-list/tracked-list.reader.js';
+import { SupplierCheckController } from './supplier-check/supplier-check.controller.js';
+import { TrackingController } from './tracking.controller.js';
+import { ComplianceTrend } from './trend/compliance-trend.reader.js';
+import { TRACKING_PROBLEMS } from './tracking.problems.js';
+
+@Module({
+  controllers: [TrackingController, SupplierCheckController, DecideFindingController],
+  providers: [DecideFindingHandler, Checking, TrackedList, TrackedCountsReader, TrackedSummaryReader, ComplianceTrend],
+  exports: [Checking],
+})
+class TrackingModule {}
+
+export const trackingFeature: BackendFeature = {
+  name: 'tracking',
+  module: TrackingModule,
+  problems: TRACKING_PROBLEMS,
+};

@@ -1,0 +1,12 @@
+import type { USER_CODES } from '@covertrail/domain/user/user.decider';
+import type { MEMBERSHIP_CODES } from '@covertrail/domain/membership/membership.decider';
+import type { ProblemsOf } from '#http/problems/problem-text';
+
+/** People and their places in companies. */
+export const USER_PROBLEMS = {
+  'USER.EMAIL_TAKEN': { status: 409, message: 'An account with this email exists already.' },
+  'USER.ALREADY_REGISTERED': { status: 409, message: 'This account exists already.' },
+  'USER.NOT_FOUND': { status: 404, message: 'This account does not exist.' },
+  'MEMBERSHIP.NOT_FOUND': { status: 404, message: 'This person is not in the company.' },
+  'MEMBERSHIP.OF_ANOTHER': { status: 409, message: 'This membership belongs to somebody else.' },
+} satisfies ProblemsOf<typeof USER_CODES | typeof MEMBERSHIP_CODES>;

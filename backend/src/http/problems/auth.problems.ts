@@ -1,0 +1,13 @@
+import { LINK_NOT_VALID } from '@covertrail/domain/fields/link-fields';
+import type { ProblemTexts } from './problem-text.js';
+
+/** Log-in, rights and links; texts of spec 1 sections 5 and 8 where it gives one. */
+export const AUTH_PROBLEMS = {
+  'AUTH.WRONG_CREDENTIALS': { status: 401, message: 'The email or password is incorrect.' },
+  'AUTH.TOO_MANY_ATTEMPTS': { status: 429, message: 'Too many attempts to log in. Please wait {seconds} seconds and try again.' },
+  'AUTH.PASSWORD_EXPIRED': { status: 401, message: 'Password Expired' },
+  'AUTH.TOKEN_INVALID': { status: 401, message: 'Token is invalid' },
+  'AUTH.FORBIDDEN': { status: 403, message: 'You are not allowed to do this.' },
+  'AUTH.NO_COMPANY': { status: 404, message: "User or User company doesn't exist." },
+  'LINK.NOT_VALID': { status: 404, message: LINK_NOT_VALID },
+} satisfies ProblemTexts;
