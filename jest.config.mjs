@@ -2,17 +2,10 @@ import { readFileSync } from 'node:fs';
 
 const { jsc } = JSON.parse(readFileSync(new URL('./.swcrc', import.meta.url), 'utf8'));
 
-/** Server rooms run as the ES modules that they are. */
+/** Server workspaces run as the ES modules that they are, in plain Node. */
 const server = (displayName, testMatch) => ({
   displayName,
-  testEnvironment: 'node',
-  // Packages resolve `#…` and each other as `node -C source` does.
-  testEnvironmentOptions: { customExportConditions: ['source', 'node', 'node-addons'] },
-  extensionsToTreatAsEsm: ['.ts'],
-  transform: { '^.+\\.ts$': ['@swc/jest', { jsc, module: { type: 'es6' }, sourceMaps: 'inline', swcrc: false }] },
-  moduleNameMapper: {
-    '^(\\.{1,2}/.*)\\.js$': '$1',
-  },
+  runner: '<rootDir>/test/runner/plain-runner.mjs',
   modulePathIgnorePatterns: ['/dist/'],
   setupFilesAfterEnv: ['<rootDir>/test/support/property-seed.ts'],
   testMatch,

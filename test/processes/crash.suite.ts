@@ -1,11 +1,9 @@
-import { jest } from '@jest/globals';
 import { crashRun, type CrashPlan } from './crash-run.js';
 import { report } from './report.js';
 
-jest.setTimeout(240_000);
-
 /** A short night (`npm run test:crash` is the long one): everybody is killed once, then whoever the dice name. */
 export function survivesCrashes(plan: Pick<CrashPlan, 'kind' | 'cycles' | 'callers' | 'restMs' | 'server'>): void {
+  jest.setTimeout(240_000);
   it(`keeps every promise over ${plan.cycles} kills under load`, async () => {
     const { broken, journal, events, recoveries, settledMs } = await crashRun({ ...plan, seed: '20261121', print: () => undefined });
     const slowest = recoveries.reduce((worst, one) => (one.ms > worst.ms ? one : worst));

@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { openGround, type Ground } from '@covertrail/backend/composition/ground';
 import { until } from '../support/until.js';
 import { dataIn } from './caller.js';
@@ -13,8 +12,6 @@ import { report } from './report.js';
 import { WatchingQueries } from './watching-queries.js';
 
 const SETTLE_MS = 90_000;
-jest.setTimeout(200_000);
-
 export interface RebuildSetup {
   readonly kind: GroundKind;
   readonly ground: () => GroundUnderTest;
@@ -27,6 +24,7 @@ export interface RebuildSetup {
 
 /** Views are built anew beside those that answer and switched, twice, while commands and queries go on [R15]. */
 export function rebuildsUnderLoad({ kind, ground: newOne, views, perSecond, restMs }: RebuildSetup): void {
+  jest.setTimeout(200_000);
   let ground: GroundUnderTest;
   let cluster: Cluster;
   let cast: Cast;

@@ -1,6 +1,5 @@
 import { copyFileSync, existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { jest } from '@jest/globals';
 import { openProjectionEngine } from '@covertrail/backend/composition/engines';
 import { openGround, type Ground } from '@covertrail/backend/composition/ground';
 import { enrol, registerCompany } from '@covertrail/backend/testing/cast';
@@ -14,10 +13,9 @@ import { newGround, type GroundKind, type GroundUnderTest } from './ground-under
 import { KeptChild } from './kept-child.js';
 
 const NEWER = 99;
-jest.setTimeout(120_000);
-
 /** Stores that do not fit each other, or not this code: each process says what to do in one sentence, and ends. */
 export function refusalsOn(kind: GroundKind): void {
+  jest.setTimeout(120_000);
   let ground: GroundUnderTest;
   let children: KeptChild[];
   const kept = (name: string): string => join(ground.folder, name);

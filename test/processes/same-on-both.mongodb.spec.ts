@@ -1,6 +1,5 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { jest } from '@jest/globals';
 import { Binary } from 'mongodb';
 import { openProjectionEngine } from '@covertrail/backend/composition/engines';
 import { openMongodb } from '@covertrail/platform/mongodb/mongodb-connection';

@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { Random } from '@covertrail/backend/demo/random';
 import { newId } from '@covertrail/platform/ids/ids';
 import { PROJECTIONS } from '@covertrail/projections/projections';
@@ -27,10 +26,9 @@ const TAKE_OVER_MS = 15_000;
 const HAND_OVER_MS = 8_000;
 /** Shorter than the time of a test, so that what was waited for is named. */
 const PATIENCE_MS = 60_000;
-jest.setTimeout(150_000);
-
 /** Two backends that both write and two workers that share the views between them. The tests build on each other. */
 export function sharedWorkOn(kind: GroundKind): void {
+  jest.setTimeout(150_000);
   let ground: GroundUnderTest;
   let cluster: Cluster;
   let cast: Cast;

@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { jest } from '@jest/globals';
 import { until } from '../support/until.js';
 import { freePort, isOpen, StartedProgram } from './program.js';
 

@@ -4,7 +4,6 @@ import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, readFileSyn
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { jest } from '@jest/globals';
 import { openGround } from '@covertrail/backend/composition/ground';
 import { enrol, registerCompany } from '@covertrail/backend/testing/cast';
 import { PEOPLE } from '@covertrail/backend/demo/demo-cast';

@@ -2,7 +2,6 @@ import { Agent, request, type IncomingMessage } from 'node:http';
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { jest } from '@jest/globals';
 import { openGround } from '@covertrail/backend/composition/ground';
 import { enrol, PASSWORD, registerCompany, type Person } from '@covertrail/backend/testing/cast';
 import { terms } from '@covertrail/backend/testing/terms';

@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { jest } from '@jest/globals';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
 
 const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
@@ -10,6 +9,7 @@ const executable = PLACES.find((place) => existsSync(place));
 
 /** `describe` where there is a browser. Where there is none the suite is skipped and says why; CI forbids that. */
 export function describeInBrowser(name: string, suite: () => void): void {
+  jest.setTimeout(STORY_MS);
   if (executable) return describe(name, suite);
   if (process.env['COVERTRAIL_REQUIRE_BROWSER']) throw new Error(`${name}: no chromium was found, and it is required here`);
   process.stderr.write(`Skipped "${name}": no chromium at ${PLACES.join(', ')}\n`);
@@ -24,7 +24,6 @@ const SETTING = { viewport: { width: 1440, height: 1000 }, timezoneId: 'America/
 const PATIENCE_MS = 25_000;
 /** A story has many waits. */
 const STORY_MS = 150_000;
-jest.setTimeout(STORY_MS);
 
 /** A page, and what it did that no page may: threw, asked another host, or broke the content security policy. */
 export interface OpenedPage {

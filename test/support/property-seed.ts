@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { expect } from '@jest/globals';
+import fc from 'fast-check';
 
 /**
  * Property tests try the same values on every run, so that a change is never blamed for what another seed would have found.
@@ -7,8 +6,4 @@ import { expect } from '@jest/globals';
  */
 const SEED = Number(process.env['COVERTRAIL_PROPERTY_SEED'] ?? 20_261_121);
 
-const { testPath } = expect.getState();
-if (testPath !== undefined && (/\.property\.spec\./.test(testPath) || readFileSync(testPath, 'utf8').includes("'fast-check'"))) {
-  const { default: fc } = await import('fast-check');
-  fc.configureGlobal({ ...fc.readConfigureGlobal(), seed: SEED });
-}
+fc.configureGlobal({ ...fc.readConfigureGlobal(), seed: SEED });

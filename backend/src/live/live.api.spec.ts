@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { LIVE_PATH, type ClientToServer, type ServerToClient, type RefetchMessage, type UpdatedMessage } from '@covertrail/contracts/live/live.messages';
 import { io, type Socket } from 'socket.io-client';
 import { appoint, join, registerCompany, type Player } from '../testing/cast.js';

@@ -2,7 +2,6 @@ import { mkdtempSync, readlinkSync, rmSync, statSync, writeFileSync } from 'node
 import { open, readdir, type FileHandle } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import { jest } from '@jest/globals';
 import { newId } from '../ids/ids.js';
 import { UploadLost, type Files } from './files.port.js';
 import { openFolderFiles } from './folder-files.adapter.js';

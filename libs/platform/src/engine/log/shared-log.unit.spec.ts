@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import type { SubscribeOptions, SubscriptionItem } from '#event-store/event-store.port';
 import { Metrics } from '#engine/metrics';
 import { SharedLog } from './shared-log.js';

@@ -1,0 +1,57 @@
+import { createRequire } from 'node:module';
+import { pathToFileURL } from 'node:url';
+import { ModernFakeTimers } from '@jest/fake-timers';
+import { ModuleMocker } from 'jest-mock';
+
+const require = createRequire(import.meta.url);
+const circus = createRequire(require.resolve('jest-circus/runner'));
+
+const TEST_TIMEOUT = Symbol.for('TEST_TIMEOUT_SYMBOL');
+const EVENT_HANDLERS = Symbol.for('EVENT_HANDLERS');
+
+const mocker = new ModuleMocker(globalThis);
+const mocks = ['fn', 'spyOn', 'mocked', 'replaceProperty', 'clearAllMocks', 'resetAllMocks', 'restoreAllMocks'];
+const timers = [
+  'useRealTimers', 'advanceTimersByTime', 'advanceTimersByTimeAsync', 'runAllTimers', 'runAllTimersAsync', 'setSystemTime', 'getRealSystemTime',
+];
+
+/** The part of Jest's `jest` that plain modules leave possible: no mocks of modules. */
+export function jestObject(config) {
+  const fake = new ModernFakeTimers({ config, global: globalThis });
+  const jest = {
+    setTimeout: (ms) => {
+      globalThis[TEST_TIMEOUT] = ms;
+      return jest;
+    },
+    useFakeTimers: (options) => {
+      fake.useFakeTimers(options);
+      return jest;
+    },
+  };
+  for (const name of mocks) jest[name] = mocker[name].bind(mocker);
+  for (const name of timers) jest[name] = fake[name].bind(fake);
+  return jest;
+}
+
+/** Nothing of the suite before: neither its time-out nor its hooks. */
+export function forgetSuite() {
+  delete globalThis[TEST_TIMEOUT];
+  delete globalThis[EVENT_HANDLERS];
+  globalThis.jest?.useRealTimers();
+  globalThis.jest?.restoreAllMocks();
+}
+
+/** What jest-circus asks of Jest's virtual machine, answered by the process itself. */
+export const plainRuntime = {
+  /** Anew for each suite: the module keeps the tests that it was told of. */
+  requireInternalModule: (path) => {
+    delete circus.cache[path];
+    return circus(path);
+  },
+  requireModule: (path) => require(path),
+  unstable_shouldLoadAsEsm: () => true,
+  unstable_importModule: (path) => import(pathToFileURL(path).href),
+  setGlobalsForRuntime: () => undefined,
+  enterTestCode: () => undefined,
+  leaveTestCode: () => undefined,
+};
