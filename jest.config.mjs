@@ -43,5 +43,6 @@ export default {
     server('processes', ['<rootDir>/test/{processes,faults}/**/*.spec.ts']),
     page,
   ],
+  reporters: ['default', '<rootDir>/test/runner/slowest-suites.mjs'],
   testTimeout: 30_000,
 };

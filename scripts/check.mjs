@@ -18,6 +18,7 @@ const CHECKS = [
   ['file names', node('file-names')],
   ['features.md', node('features')],
   ['dependencies.md', node('dependencies')],
+  ['test runs', node('test-runs')],
   ['lock file', node('lock-file')],
   ['machine words', node('machine-words')],
 ];

@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,24 +7,28 @@ import { fileURLToPath } from 'node:url';
 import { buildMongodbServer, startMongodbServer } from './mongodb-server.mjs';
 
 /**
- * The whole run, from a fresh clone: patches packages, builds server and page (suites that start a process or a browser use
- * the build), starts a server that speaks MongoDB's protocol where one can be built, then Jest. A run narrowed to projects
- * or files goes straight to Jest; `--build`, `--no-build`, `--mongodb` and `--no-mongodb` decide otherwise.
+ * One of three runs, from a fresh clone: patches packages, builds server and page and seeds the demo world (suites that start a process
+ * or a browser use both), starts a server that speaks MongoDB's protocol where the run asks for one and one can be built, then Jest.
+ * Without a word it is the run before a commit; `--rest` is what that leaves, and `test/runner/runs.cjs` says which suite is where.
+ * A run narrowed to projects or files goes straight to Jest; `--build`, `--no-build`, `--mongodb` and `--no-mongodb` decide otherwise.
  * npm runs no pre- or post-scripts here (`ignore-scripts`), so each step is called by name.
  */
-const OWN = ['--build', '--no-build', '--mongodb', '--no-mongodb'];
+const OWN = ['--build', '--no-build', '--mongodb', '--no-mongodb', '--rest'];
 const args = process.argv.slice(2);
 const forJest = args.filter((arg) => !OWN.includes(arg));
 const NARROWING = /^([^-]|-t$|--(selectProjects|testNamePattern|testPathPatterns|runTestsByPath))/;
 const narrowed = forJest.some((arg) => NARROWING.test(arg));
-/** What takes minutes of several processes, kills and outages has a command of its own: `npm run test:processes`. */
-const EVERY_PROJECT_BUT_PROCESSES = ['--selectProjects', 'domain', 'platform', 'projections', 'backend', 'product', 'page'];
+const testRun = args.includes('--rest') ? 'rest' : 'commit';
+const ONLY_THIS_RUN = ['--filter=./test/runner/only-run.cjs', '--selectProjects', 'domain', 'platform', 'projections', 'backend', 'product', 'page'];
 /** Jest leaves one processor free, which on two is half of the machine; a worker of its own also gives its memory back. */
 const WORKERS = `--maxWorkers=${Math.max(2, availableParallelism() - 1)}`;
-const wants = (part) => !args.includes(`--no-${part}`) && (!narrowed || args.includes(`--${part}`));
+const wants = (part, otherwise) => !args.includes(`--no-${part}`) && (args.includes(`--${part}`) || (!narrowed && otherwise));
 
 const JEST = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', 'node_modules/jest/bin/jest.js'];
-const PREPARE = [['npm', ['run', '--silent', 'prepare:modules']], ['npm', ['run', '--silent', 'build']]];
+const SOURCE = ['-C', 'source', '--import', '@swc-node/register/esm-register', '--disable-warning=ExperimentalWarning'];
+const PATCHES = ['npm', ['run', '--silent', 'prepare:modules']];
+const BUILD = ['npm', ['run', '--silent', 'build']];
+const SEED = [process.execPath, [...SOURCE, 'test/support/seed-ahead.ts']];
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 if (!existsSync('node_modules')) {
@@ -33,14 +38,25 @@ if (!existsSync('node_modules')) {
 process.exitCode = await run();
 
 async function run() {
-  for (const [command, parameters] of wants('build') ? PREPARE : []) {
-    const { status } = spawnSync(command, parameters, { stdio: 'inherit' });
-    if (status !== 0) return status ?? 1;
-  }
-  const mongodb = wants('mongodb') ? await mongodbUnderTest() : null;
-  const { status } = spawnSync(process.execPath, [...JEST, ...(narrowed ? [] : [...EVERY_PROJECT_BUT_PROCESSES, WORKERS]), ...forJest], { stdio: 'inherit', env: { ...process.env, ...mongodb?.env } });
+  const built = wants('build', true) ? inTurn(PATCHES, BUILD) : 0;
+  const failed = (await Promise.all([built, narrowed ? 0 : exitOf(SEED)])).find((code) => code !== 0);
+  if (failed !== undefined) return failed;
+  const mongodb = wants('mongodb', testRun === 'rest') ? await mongodbUnderTest() : null;
+  const ours = narrowed ? [] : [...ONLY_THIS_RUN, WORKERS];
+  const env = { ...process.env, COVERTRAIL_TEST_RUN: testRun, ...mongodb?.env };
+  const { status } = spawnSync(process.execPath, [...JEST, ...ours, ...forJest], { stdio: 'inherit', env });
   await mongodb?.end();
   return status ?? 1;
+}
+
+/** The exit code of a program that was started and has ended. */
+async function exitOf([command, parameters]) {
+  const [code] = await once(spawn(command, parameters, { stdio: 'inherit' }), 'close');
+  return code ?? 1;
+}
+
+async function inTurn(first, second) {
+  return (await exitOf(first)) || exitOf(second);
 }
 
 /** What the suites that need a server are told, and how to end it; null where they are to skip. */

@@ -1,25 +1,11 @@
-import { rmSync } from 'node:fs';
-import type { Browser } from 'playwright-core';
-import { axeViolations, describeInBrowser, logInAs, openBrowser, openPage } from '../support/browser.js';
-import { startProduct, type ProductProcess } from '../support/product-process.js';
-import { seededFolder } from '../support/seeded-folder.js';
+import { axeViolations, describeInBrowser, logInAs } from '../support/browser.js';
+import { setStage } from '../support/stage.js';
 
 describeInBrowser('logging in [A01] [K01]', () => {
-  let browser: Browser;
-  let product: ProductProcess;
-  const folder = seededFolder();
-
-  beforeAll(async () => {
-    [browser, product] = await Promise.all([openBrowser(), startProduct(folder)]);
-  });
-  afterAll(async () => {
-    await browser.close();
-    await product.stop();
-    rmSync(folder, { recursive: true });
-  });
+  const stage = setStage();
 
   it('lists the people of the demo and tells what is missing in the fields', async () => {
-    const { page, faults } = await openPage(browser, product.url);
+    const { page, faults } = await stage.open();
     await page.goto('/login');
     await page.getByText('Dana Okafor').waitFor();
     await page.getByRole('button', { name: 'Log in', exact: true }).click();
@@ -30,7 +16,7 @@ describeInBrowser('logging in [A01] [K01]', () => {
   });
 
   it('shows the banner for a wrong password and stays', async () => {
-    const { page } = await openPage(browser, product.url);
+    const { page } = await stage.open();
     await page.goto('/login');
     await page.getByLabel('Email').fill('dana.okafor@meridian.example');
     await page.getByLabel('Password').fill('Wrong-Horse-1');
@@ -42,7 +28,7 @@ describeInBrowser('logging in [A01] [K01]', () => {
   it('lands each role where the specification says', async () => {
     const landings = { 'Dana Okafor': '/app/dashboard', 'Priya Raman': '/app/agent-clients', 'Ines Calder': '/app/shared-policies' };
     for (const [name, path] of Object.entries(landings)) {
-      const { page, faults } = await openPage(browser, product.url);
+      const { page, faults } = await stage.open();
       await logInAs(page, name);
       expect(new URL(page.url()).pathname).toBe(path);
       expect(faults).toEqual([]);
@@ -50,7 +36,7 @@ describeInBrowser('logging in [A01] [K01]', () => {
   });
 
   it('leads who comes after somebody that logged out to a page of their own', async () => {
-    const { page } = await openPage(browser, product.url);
+    const { page } = await stage.open();
     await logInAs(page, 'Dana Okafor');
     await page.getByRole('button', { name: /Dana Okafor/ }).click();
     await page.getByText(/log out/i).click();

@@ -4,6 +4,8 @@ const WORKER = new URL('./plain-worker.mjs', import.meta.url);
 /** As `npm run dev` starts the backend: packages resolve to their sources, TypeScript is compiled as it is read. */
 const NODE_OPTIONS = ['-C', 'source', '--import', '@swc-node/register/esm-register', '--enable-source-maps', '--disable-warning=ExperimentalWarning'];
 
+const inBrowser = ({ path }) => Number(path.endsWith('.browser.spec.ts'));
+
 /**
  * A Jest runner for suites of the server: they run in plain Node processes, and the suites of one process share its modules. Jest's own
  * runner gives each suite a virtual machine into which it loads Nest and the product anew, which takes longer than most suites do.
@@ -17,7 +19,8 @@ export default class PlainRunner {
   }
 
   async runTests(tests, watcher, onStart, onResult, onFailure) {
-    const waiting = [...tests];
+    // The longest first, so that no process is left alone with them.
+    const waiting = [...tests].sort((a, b) => inBrowser(b) - inBrowser(a));
     const numWorkers = Math.min(this.#globalConfig.maxWorkers, waiting.length);
     const worker = new Worker(WORKER, { numWorkers, exposedMethods: ['runSuite'], maxRetries: 0, forkOptions: { execArgv: NODE_OPTIONS, stdio: 'inherit' } });
     const runOne = async (test) => {

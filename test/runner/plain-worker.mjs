@@ -17,3 +17,8 @@ export async function runSuite(globalConfig, config, path) {
     perfStats: { ...result.perfStats, start, end, runtime, slow: runtime / 1000 > config.slowTestThreshold },
   };
 }
+
+/** What suites of this process share ends with it: they add to this list what ends it. */
+export async function teardown() {
+  for (const end of globalThis.endsOfRun ?? []) await end();
+}

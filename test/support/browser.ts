@@ -5,6 +5,11 @@ import { chromium, type Browser, type BrowserContextOptions, type Page } from 'p
 const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 const SWITCHES = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
 
+/** What the runner of the suites calls when a process of it ends (`test/runner/plain-worker.mjs`). */
+interface EndsOfRun {
+  endsOfRun?: (() => Promise<void>)[];
+}
+
 const executable = PLACES.find((place) => existsSync(place));
 
 /** `describe` where there is a browser. Where there is none the suite is skipped and says why; CI forbids that. */
@@ -16,7 +21,17 @@ export function describeInBrowser(name: string, suite: () => void): void {
   describe.skip(name, suite);
 }
 
-export const openBrowser = (): Promise<Browser> => chromium.launch({ executablePath: executable!, args: SWITCHES });
+let shared: Promise<Browser> | null = null;
+
+/** One browser for all suites of a process: a suite opens contexts in it and closes those. */
+export async function sharedBrowser(): Promise<Browser> {
+  const open = await shared;
+  if (open?.isConnected()) return open;
+  shared = chromium.launch({ executablePath: executable!, args: SWITCHES });
+  const launched = shared;
+  ((globalThis as EndsOfRun).endsOfRun ??= []).push(async () => (await launched).close());
+  return shared;
+}
 
 /** Insurance days are those of the requester: Meridian, its agents and Granite Peak are in Denver. */
 const SETTING = { viewport: { width: 1440, height: 1000 }, timezoneId: 'America/Denver', locale: 'en-US' } as const;
@@ -50,15 +65,19 @@ export async function openPage(browser: Browser, url: string, options: BrowserCo
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What axe finds on the page as it stands, WCAG 2.2 A and AA. */
-export async function axeViolations(page: Page): Promise<string[]> {
-  await page.evaluate(axeSource);
-  return page.evaluate(async () => {
+/** WCAG 2.2 A and AA. */
+const GUIDELINES = { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] };
+/** What colors alone can break. */
+const COLORS = { type: 'rule', values: ['color-contrast'] };
+
+/** What axe finds on the page as it stands; of a page that was looked at in other colors, the colors are enough. */
+export async function axeViolations(page: Page, seenInOtherColors = false): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeSource);
+  return page.evaluate(async (runOnly) => {
     const { axe } = globalThis as unknown as { axe: { run(options: object): Promise<{ violations: { id: string; nodes: { target: string[] }[] }[] }> } };
-    const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-    const { violations } = await axe.run({ runOnly: { type: 'tag', values: tags } });
+    const { violations } = await axe.run({ runOnly });
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
-  });
+  }, seenInOtherColors ? COLORS : GUIDELINES);
 }
 
 /** Logs in by clicking one of the demo's people on the log-in page. */

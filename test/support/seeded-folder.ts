@@ -12,9 +12,12 @@ const MAKERS = ['libs/domain/src', 'libs/platform/src', 'projections/src', 'back
 /** A folder of its own with the demo world of today, copied from one of so many suppliers that is seeded once a day for all suites. */
 export function seededFolder(suppliers = SUPPLIERS): string {
   const folder = mkdtempSync(join(tmpdir(), 'covertrail-demo-'));
-  cpSync(seededOnce(new Date().toISOString().slice(0, 10), suppliers), folder, { recursive: true });
+  cpSync(seedToday(suppliers), folder, { recursive: true });
   return folder;
 }
+
+/** Where the demo world of today lies, which is seeded unless it is there. */
+export const seedToday = (suppliers = SUPPLIERS): string => seededOnce(new Date().toISOString().slice(0, 10), suppliers);
 
 /** Names the code by its files' sizes and times of change. */
 function codeMark(): string {

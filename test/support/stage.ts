@@ -1,5 +1,5 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { logInAs, openBrowser, openPage, type OpenedPage } from './browser.js';
+import { logInAs, openPage, sharedBrowser, type OpenedPage } from './browser.js';
 import { onFiles, type Scene } from './scene.js';
 
 /** The first suite of a day fills the demo world. */
@@ -8,6 +8,8 @@ const START_MS = 180_000;
 /** The product on the demo world, and the pages that a suite opened on it. */
 export interface Stage {
   readonly url: string;
+  /** A page in a session of its own, with nobody logged in yet. */
+  open(options?: BrowserContextOptions): Promise<OpenedPage>;
   /** Logs a person in, in a session of its own, and waits until the page hears of changes. */
   enter(name: string, options?: BrowserContextOptions): Promise<Page>;
   /** The same from a network that lets no WebSocket through. */
@@ -43,40 +45,47 @@ const REFUSE_WEB_SOCKETS = `window.WebSocket = class {
 export function setStage(raise: () => Promise<Scene> = onFiles): Stage {
   let browser: Browser;
   let scene: Scene;
+  const opened: OpenedPage[] = [];
   const entered: Entered[] = [];
   beforeAll(async () => {
-    [browser, scene] = await Promise.all([openBrowser(), raise()]);
+    [browser, scene] = await Promise.all([sharedBrowser(), raise()]);
   }, START_MS);
   afterAll(async () => {
-    await browser?.close();
+    await Promise.all(opened.map(({ page }) => page.context().close()));
     await scene?.end();
   });
-  const keep = async (name: string, opened: OpenedPage): Promise<Page> => {
-    await hearsChanges(opened.page);
-    entered.push({ ...opened, name, loadedAt: await loadedAt(opened.page) });
-    return opened.page;
+  const open = async (options?: BrowserContextOptions): Promise<OpenedPage> => {
+    const one = await openPage(browser, scene.url, options);
+    opened.push(one);
+    return one;
+  };
+  const keep = async (name: string, one: OpenedPage): Promise<Page> => {
+    await hearsChanges(one.page);
+    entered.push({ ...one, name, loadedAt: await loadedAt(one.page) });
+    return one.page;
   };
   return {
     get url() {
       return scene.url;
     },
+    open,
     enter: async (name, options) => {
-      const opened = await openPage(browser, scene.url, options);
-      await logInAs(opened.page, name);
-      return keep(name, opened);
+      const one = await open(options);
+      await logInAs(one.page, name);
+      return keep(name, one);
     },
     enterWithoutWebSockets: async (name) => {
-      const opened = await openPage(browser, scene.url);
-      await opened.page.addInitScript(REFUSE_WEB_SOCKETS);
-      await logInAs(opened.page, name);
-      return keep(name, opened);
+      const one = await open();
+      await one.page.addInitScript(REFUSE_WEB_SOCKETS);
+      await logInAs(one.page, name);
+      return keep(name, one);
     },
     enterAt: async (name, path) => {
-      const opened = await openPage(browser, scene.url);
-      await opened.page.goto(path);
-      await opened.page.getByRole('button', { name: new RegExp(name) }).click();
-      await opened.page.waitForURL(`**${path}`);
-      return keep(name, opened);
+      const one = await open();
+      await one.page.goto(path);
+      await one.page.getByRole('button', { name: new RegExp(name) }).click();
+      await one.page.waitForURL(`**${path}`);
+      return keep(name, one);
     },
     faults: () => entered.flatMap(({ name, faults }) => faults.map((fault) => `${name}: ${fault}`)),
     reloaded: async () => {

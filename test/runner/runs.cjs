@@ -1,0 +1,30 @@
+/**
+ * Every suite belongs to one run: `npm test` has what a developer needs before each commit, `npm run test:rest` has what takes long for
+ * what it finds, and `npm run test:processes` has clusters that are killed. A new suite is in the first unless it is named here.
+ */
+const PROCESSES = /^test\/(processes|faults)\//;
+
+/** Before each commit: the main job, and one journey of each role. */
+const JOURNEYS = /^test\/journeys\/(main-job|policies|transfer)\.browser\.spec\.ts$/;
+
+const REST = [
+  // Stores that other programs read, kill, or compare with an oracle.
+  /[.-]durability\.spec\.ts$/,
+  /\.oracle\.property\.spec\.ts$/,
+  /mongodb[./-].*spec\.ts$/,
+  /^libs\/platform\/.*\/(kill-in-mid-batch|switch-under-queries)\.spec\.ts$/,
+  // Looks of every page, and journeys through what one role has more of.
+  /\.browser\.spec\.ts$/,
+  // Programs that are started and stopped.
+  /^test\/start\//,
+  // Worlds that are seeded from the first day on.
+  /\/seed\.api\.spec\.ts$/,
+];
+
+/** Which run a suite belongs to, by its path in the repository. */
+function runOf(path) {
+  if (PROCESSES.test(path)) return 'processes';
+  return !JOURNEYS.test(path) && REST.some((pattern) => pattern.test(path)) ? 'rest' : 'commit';
+}
+
+module.exports = { runOf };
