@@ -10,8 +10,8 @@ export interface OwnDocuments {
  * A read model as a value (DESIGN section 4): which events it folds, into which documents, and how.
  *
  * `evolve` is a pure fold: no clock, no random, no reading of other views; null in means "no document yet", null out
- * deletes. `keys` names the documents an event touches. `ignores` lists the events of the features it reads that it
- * leaves out on purpose; the house test holds `handles` and `ignores` against the features' contracts.
+ * deletes. `keys` names the documents an event touches.
+XX
  */
 export interface Projection<Doc extends Document = Document> {
   /** Kebab-case, the question it answers: `tracked-suppliers`. */
@@ -19,7 +19,6 @@ export interface Projection<Doc extends Document = Document> {
   /** Raised whenever the documents change shape or meaning: the engine builds the new version beside the old. */
   readonly version: number;
   readonly handles: readonly string[];
-  readonly ignores: readonly string[];
   readonly indexes: readonly IndexDeclaration[];
   /** True for the one view that may read sealed personal text. */
   readonly opensPersonal?: boolean;

@@ -26,17 +26,17 @@ export type Condition =
  * Fields may be paths (`holder.name`); the entries of one object are and-ed. An empty `and` or `where` is true, an empty
  * `or` is false. Anything else throws UnsupportedQuery.
  */
-export type Filter =
-  | { readonly and: readonly Filter[] }
-  | { readonly or: readonly Filter[] }
-  | { readonly where: Readonly<Record<string, Condition>> };
+export type Filter<Where = Readonly<Record<string, Condition>>> =
+  | { readonly and: readonly Filter<Where>[] }
+  | { readonly or: readonly Filter<Where>[] }
+  | { readonly where: Where };
 
 /**
  * Sorting always ends in the id, in the direction of the field before it. Nulls and missing fields come first when
  * ascending, last when descending; between types null < boolean < number < text, and text goes by code points.
  */
-export interface Sort {
-  readonly field: string;
+export interface Sort<Field extends string = string> {
+  readonly field: Field;
   readonly direction: 'asc' | 'desc';
 }
 

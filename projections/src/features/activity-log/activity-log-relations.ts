@@ -4,7 +4,7 @@ import type { PolicyAdded } from '@covertrail/domain/policy/policy.contract';
 import type { AgencyAppointed, ClientTransferred } from '@covertrail/domain/representation/representation.contract';
 import type { ShareEvent } from '@covertrail/domain/share/share.contract';
 import type { OwnDocuments } from '@covertrail/platform/engine/projection';
-import type { ActivityRelationDocument } from './activity-log.view.js';
+
 
 const SEPARATOR = '|';
 const joined = (...parts: readonly string[]): string => parts.join(SEPARATOR);

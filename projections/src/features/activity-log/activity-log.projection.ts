@@ -1,10 +1,11 @@
-import { describe, EVENT_TYPES } from '@covertrail/domain/catalogue/event-catalogue';
+import { activityLogView, EVERYONE, idWord, type ActivityDocument, type ActivityRowDocument } from '@covertrail/contracts/activity-log/activity-log.views';
+import { describe } from '@covertrail/domain/catalogue/event-catalogue';
+import type { EventType } from '@covertrail/domain/catalogue/product-event';
 import { viewersOf } from '@covertrail/domain/catalogue/viewers';
 import type { Recorded, Uuid } from '@covertrail/domain/kernel/event';
 import { personIn } from '@covertrail/domain/kernel/initiator';
-import type { Projection } from '@covertrail/platform/engine/projection';
+import { defineProjection, sameFor } from '@covertrail/platform/engine/define-projection';
 import { RELATION_KINDS, relationDocument, relationIds, relationsAt } from './activity-log-relations.js';
-import { EVERYONE, idWord, type ActivityDocument, type ActivityRowDocument } from './activity-log.view.js';
 
 /** Nobody's news, or one person's own. */
 const UNTOLD = ['ClaimTaken', 'ClaimReleased', 'PasswordChanged', 'NotificationRead', 'AllNotificationsRead'];

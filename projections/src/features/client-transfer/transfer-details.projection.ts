@@ -1,35 +1,10 @@
-import type {
-  ClientTransferClosed, ClientTransferDenied, ClientTransferEvent, ClientTransferRequested, TransferLetter, TransferParties,
-} from '@covertrail/domain/client-transfer/client-transfer.contract';
-import type { TransferStage, TransferStep } from '@covertrail/contracts/client-transfer/client-transfer.replies';
-import type { Instant, Position, Recorded, Uuid } from '@covertrail/domain/kernel/event';
-import type { Projection } from '@covertrail/platform/engine/projection';
+import { transferDetailsView, type StoredStep, type TransferDocument } from '@covertrail/contracts/client-transfer/client-transfer.views';
+import type { ClientTransferEvent, TransferParties } from '@covertrail/domain/client-transfer/client-transfer.contract';
+import { defineProjection, type RecordedEvent } from '@covertrail/platform/engine/define-projection';
 
-/** A step as it is stored: who took it by id, for the names are joined when it is read. */
-export type StoredStep = Pick<TransferStep, 'eventId' | 'at' | 'stage' | 'side'> & {
-  readonly position: Position;
-  readonly actorId: string;
-};
+type Handled = RecordedEvent<ClientTransferEvent['type']>;
 
-/** One document a transfer, seen by both agencies. `askedAgencyId` is the one that answers. */
-export type TransferDocument = Pick<TransferParties, keyof TransferParties> & {
-  readonly id: Uuid;
-  readonly startedBy: 'holder' | 'receiver';
-  readonly askedAgencyId: Uuid;
-  readonly note: string;
-  readonly letter: TransferLetter | null;
-  readonly stage: TransferStage;
-  readonly reason: string | null;
-  /** Which side has put the notice away. */
-  readonly closedByFrom: boolean;
-  readonly closedByTo: boolean;
-  readonly steps: readonly StoredStep[];
-  readonly requestedAt: Instant;
-  readonly changedAt: Instant;
-  readonly revision: number;
-};
-
-const STAGE_OF: Readonly<Record<ClientTransferEvent['type'], StoredStep['stage']>> = {
+const STAGE_OF = {
   ClientTransferRequested: 'requested',
   ClientTransferAcknowledged: 'acknowledged',
   ClientTransferApproved: 'approved',
@@ -37,26 +12,29 @@ const STAGE_OF: Readonly<Record<ClientTransferEvent['type'], StoredStep['stage']
   ClientTransferCanceled: 'canceled',
   ClientTransferCompleted: 'completed',
   ClientTransferClosed: 'closed',
-};
+} as const satisfies Readonly<Record<ClientTransferEvent['type'], StoredStep['stage']>>;
 
 /** How far has this transfer come, and which step was whose? */
-export const transferDetails: Projection<TransferDocument> = {
-  name: 'transfer-details',
+export const transferDetails = defineProjection(transferDetailsView, {
   version: 2,
-  handles: Object.keys(STAGE_OF),
-  ignores: [],
-  indexes: [
-    { fields: ['fromAgencyId', 'changedAt'] },
-    { fields: ['toAgencyId', 'changedAt'] },
-    { fields: ['askedAgencyId', 'stage'] },
-  ],
-  keys: (event) => [(event.data as TransferParties).transferId],
-  evolve: (transfer, event) => (event.type === 'ClientTransferRequested' ? requested(event) : transfer && later(transfer, event)),
+  on: { ClientTransferRequested: (_transfer, event) => requested(event) },
+  changes: {
+    ClientTransferAcknowledged: (transfer, event) => moved(transfer, event, 'acknowledged'),
+    ClientTransferApproved: (transfer, event) => moved(transfer, event, 'approved'),
+    ClientTransferDenied: (transfer, event) => ({ ...moved(transfer, event, 'denied'), reason: event.data.reason }),
+    ClientTransferCanceled: (transfer, event) => moved(transfer, event, 'canceled'),
+    ClientTransferCompleted: (transfer, event) => moved(transfer, event, 'completed'),
+    ClientTransferClosed: (transfer, event) => ({
+      ...stepped(transfer, event),
+      ...(event.data.agencyId === transfer.fromAgencyId ? { closedByFrom: true } : { closedByTo: true }),
+    }),
+  },
+  keys: ({ data }) => [data.transferId],
   audience: (_before, after) => (after ? [after.fromAgencyId, after.toAgencyId] : []),
-};
+});
 
-function requested(event: Recorded): TransferDocument {
-  const { startedBy, note, letter, ...parties } = event.data as ClientTransferRequested['data'];
+function requested(event: RecordedEvent<'ClientTransferRequested'>): TransferDocument {
+  const { startedBy, note, letter, ...parties } = event.data;
   const { recordedAt } = event.meta;
   return {
     ...parties,
@@ -76,18 +54,13 @@ function requested(event: Recorded): TransferDocument {
   };
 }
 
-function later(transfer: TransferDocument, event: Recorded): TransferDocument {
-  const step = stepOf(event, transfer);
-  const told = { ...transfer, steps: [...transfer.steps, step], revision: event.revision };
-  if (step.stage !== 'closed') return { ...told, stage: step.stage, changedAt: step.at, ...reasonIn(event) };
-  const { agencyId } = event.data as ClientTransferClosed['data'];
-  return { ...told, ...(agencyId === transfer.fromAgencyId ? { closedByFrom: true } : { closedByTo: true }) };
-}
+const stepped = (transfer: TransferDocument, event: Handled): TransferDocument =>
+  ({ ...transfer, steps: [...transfer.steps, stepOf(event, transfer)], revision: event.revision });
 
-const reasonIn = ({ type, data }: Recorded): { reason?: string } =>
-  type === 'ClientTransferDenied' ? { reason: (data as ClientTransferDenied['data']).reason } : {};
+const moved = (transfer: TransferDocument, event: Handled, stage: TransferDocument['stage']): TransferDocument =>
+  ({ ...stepped(transfer, event), stage, changedAt: event.meta.recordedAt });
 
-function stepOf({ id, position, type, meta }: Recorded, { fromAgencyId, toAgencyId }: TransferParties): StoredStep {
+function stepOf({ id, position, type, meta }: Handled, { fromAgencyId, toAgencyId }: TransferParties): StoredStep {
   const side = meta.tenant === fromAgencyId ? 'from' : meta.tenant === toAgencyId ? 'to' : 'system';
-  return { eventId: id, position, at: meta.recordedAt, stage: STAGE_OF[type as ClientTransferEvent['type']], side, actorId: meta.actor };
+  return { eventId: id, position, at: meta.recordedAt, stage: STAGE_OF[type], side, actorId: meta.actor };
 }

@@ -1,21 +1,16 @@
+import { accountsView, type AccountDocument } from '@covertrail/contracts/membership/membership.views';
 import type { Uuid } from '@covertrail/domain/kernel/event';
-import type { MembershipEvent } from '@covertrail/domain/membership/membership.contract';
-import type { Projection } from '@covertrail/platform/engine/projection';
-
-export type AccountDocument = { readonly id: Uuid; readonly companyIds: readonly Uuid[] };
+import { defineProjection } from '@covertrail/platform/engine/define-projection';
 
 /** Which companies may this user enter? It only proposes: log-in asks the membership streams. */
-export const accounts: Projection<AccountDocument> = {
-  name: 'accounts',
+export const accounts = defineProjection(accountsView, {
   version: 1,
-  handles: ['MembershipGranted', 'MembershipRevoked'],
-  ignores: [],
-  indexes: [],
-  keys: (event) => [(event.data as MembershipEvent['data']).userId],
-  evolve: (account, event) => {
-    const { userId, companyId } = event.data as MembershipEvent['data'];
-    const others = (account?.companyIds ?? []).filter((id) => id !== companyId);
-    return { id: userId, companyIds: event.type === 'MembershipGranted' ? [...others, companyId] : others };
+  on: {
+    MembershipGranted: (account, { data: { userId, companyId } }) => ({ id: userId, companyIds: [...others(account, companyId), companyId] }),
+    MembershipRevoked: (account, { data: { userId, companyId } }) => ({ id: userId, companyIds: others(account, companyId) }),
   },
+  keys: ({ data }) => [data.userId],
   audience: (_before, after) => (after ? [after.id] : []),
-};
+});
+
+const others = (account: AccountDocument | null, companyId: Uuid): readonly Uuid[] => (account?.companyIds ?? []).filter((id) => id !== companyId);

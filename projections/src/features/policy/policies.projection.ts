@@ -1,68 +1,33 @@
-import type { AgencyAppointed, ClientTransferred, RepresentationEvent } from '@covertrail/domain/representation/representation.contract';
-import type { Recorded, RecordedOf, Uuid } from '@covertrail/domain/kernel/event';
-import type { CalendarDate } from '@covertrail/domain/kernel/dates';
-import type { CoverageLine } from '@covertrail/domain/compliance/coverage';
+import { policiesView, type PolicyDocument } from '@covertrail/contracts/policy/policy.views';
+import type { Uuid } from '@covertrail/domain/kernel/event';
 import type { PolicyEvent } from '@covertrail/domain/policy/policy.contract';
 import { evolvePolicy } from '@covertrail/domain/policy/policy-evolve';
-import type { AddedPolicy, Verification } from '@covertrail/domain/policy/policy.state';
-import type { Projection } from '@covertrail/platform/engine/projection';
+import type { AddedPolicy, PolicyState } from '@covertrail/domain/policy/policy.state';
+import { defineProjection, sameFor, type RecordedEvent } from '@covertrail/platform/engine/define-projection';
 
-/**
- * One document a policy, seen by two companies: its insured and the agency that answers for it at present. The columns
- * say what was said last; `state` keeps the timelines from which a page reads any day, without
- * the events that made them.
- */
-export type PolicyDocument = {
-  readonly id: Uuid;
-  readonly insuredId: Uuid;
-  readonly agencyId: Uuid | null;
-  readonly line: CoverageLine;
-  readonly policyNumber: string;
-  readonly carrierName: string;
-  readonly effectiveOn: CalendarDate;
-  readonly expiresOn: CalendarDate;
-  readonly verification: Verification;
-  /** First day without cover when the last word on it is a cancellation. */
-  readonly canceledFrom: CalendarDate | null;
-  /** Case-folded words to search by. */
-  readonly searched: string;
-  readonly state: AddedPolicy;
-  readonly revision: number;
-};
+type PolicyEventType = PolicyEvent['type'];
+
+const EDITS = [
+  'PolicyAdded', 'PolicyNumberChanged', 'PolicyPeriodChanged', 'PolicyCarrierChanged', 'PolicyLimitsChanged', 'PolicyTriggerChanged',
+  'RetroactiveDateChanged', 'PolicyEndorsementsChanged', 'UmbrellaScheduleChanged', 'OperationsDescribed', 'PolicyApproved', 'PolicyRejected',
+  'PolicyCanceled', 'PolicyReinstated',
+] as const satisfies readonly PolicyEventType[];
 
 /** Which policies does this insured hold, or this agency answer for? */
-export const policies: Projection<PolicyDocument> = {
-  name: 'policies',
-  version: 1,
-  handles: [
-    'PolicyAdded', 'PolicyNumberChanged', 'PolicyPeriodChanged', 'PolicyCarrierChanged', 'PolicyLimitsChanged', 'PolicyTriggerChanged',
-    'RetroactiveDateChanged', 'PolicyEndorsementsChanged', 'UmbrellaScheduleChanged', 'OperationsDescribed', 'PolicyApproved', 'PolicyRejected', 'PolicyCanceled',
-    'PolicyReinstated', 'AgencyAppointed', 'ClientTransferred',
-  ],
-  ignores: ['AppointmentRequested', 'AppointmentRefused', 'AppointmentWithdrawn'],
-  indexes: [
-    { fields: ['insuredId', 'expiresOn'] },
-    { fields: ['agencyId', 'expiresOn'] },
-    { fields: ['agencyId', 'verification'] },
-    { fields: ['insuredId'], words: ['searched'] },
-    { fields: ['agencyId'], words: ['searched'] },
-  ],
-  keys: (event, own) =>
-    isOfRepresentation(event)
-      ? own.idsWhere('insuredId', (event.data as RepresentationEvent['data']).insuredId)
-      : [(event.data as PolicyEvent['data']).policyId],
-  evolve: (policy, event) => (isOfRepresentation(event) ? policy && { ...policy, agencyId: agencyIn(event) } : told(policy, event)),
+export const policies = defineProjection(policiesView, {
+  version: 2,
+  on: sameFor(EDITS, edited),
+  changes: {
+    AgencyAppointed: (policy, { data }) => ({ ...policy, agencyId: data.agencyId }),
+    ClientTransferred: (policy, { data }) => ({ ...policy, agencyId: data.toAgencyId }),
+  },
+  keys: ({ type, data }, own) =>
+    (type === 'AgencyAppointed' || type === 'ClientTransferred' ? own.idsWhere('insuredId', data.insuredId) : [data.policyId]),
   audience: (before, after) => companiesOf(before, after),
-};
+});
 
-const isOfRepresentation = ({ type }: Recorded): boolean => type === 'AgencyAppointed' || type === 'ClientTransferred';
-
-/** The agency that answers for the insured from this event on. */
-const agencyIn = ({ type, data }: Recorded): Uuid =>
-  type === 'AgencyAppointed' ? (data as AgencyAppointed['data']).agencyId : (data as ClientTransferred['data']).toAgencyId;
-
-function told(policy: PolicyDocument | null, event: Recorded): PolicyDocument | null {
-  const state = evolvePolicy(policy?.state ?? null, event as unknown as RecordedOf<PolicyEvent>);
+function edited(policy: PolicyDocument | null, event: RecordedEvent<PolicyEventType>): PolicyDocument | null {
+  const state = evolvePolicy(policy && stateOf(policy), event);
   if (!state) return null;
   const period = last(state.period);
   const standing = state.standing.at(-1);
@@ -80,9 +45,18 @@ function told(policy: PolicyDocument | null, event: Recorded): PolicyDocument | 
     verification: last(state.verification),
     canceledFrom: standing?.value.status === 'canceled' ? standing.from : null,
     searched: `${policyNumber} ${carrierName}`.toLocaleLowerCase('en'),
-    state: { ...state, history: [] },
+    timelines: timelinesOf(state),
     revision: event.revision,
   };
+}
+
+/** The policy as its rules know it: what the document leaves out decides no column. */
+const stateOf = ({ id, insuredId, agencyId, line, timelines }: PolicyDocument): PolicyState =>
+  ({ policyId: id, insuredId, agencyId, line, ...timelines, rejectionReason: null, history: [] });
+
+function timelinesOf(state: AddedPolicy): PolicyDocument['timelines'] {
+  const { number, period, carrier, limits, trigger, retroactiveOn, endorsements, schedule, operations, standing, verification } = state;
+  return { number, period, carrier, limits, trigger, retroactiveOn, endorsements, schedule, operations, standing, verification };
 }
 
 function last<Value>(timeline: readonly { readonly value: Value }[]): Value {

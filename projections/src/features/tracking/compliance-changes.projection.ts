@@ -1,34 +1,13 @@
-import type { ComplianceAssessed } from '@covertrail/domain/assessment/assessment.contract';
-import type { Outcome } from '@covertrail/domain/compliance/finding';
-import type { CalendarDate } from '@covertrail/domain/kernel/dates';
-import type { Uuid } from '@covertrail/domain/kernel/event';
-import type { Projection } from '@covertrail/platform/engine/projection';
-
-export type ComplianceChangeDocument = {
-  readonly id: Uuid;
-  readonly requesterId: Uuid;
-  readonly trackingId: Uuid;
-  readonly on: CalendarDate;
-  /** `YYYY-MM`. */
-  readonly month: string;
-  readonly before: Outcome | null;
-  readonly after: Outcome;
-};
+import { complianceChangesView } from '@covertrail/contracts/tracking/tracking.views';
+import { defineProjection } from '@covertrail/platform/engine/define-projection';
 
 /** When did suppliers of this requester change their status? Running sums over months draw the trend. */
-export const complianceChanges: Projection<ComplianceChangeDocument> = {
-  name: 'compliance-changes',
+export const complianceChanges = defineProjection(complianceChangesView, {
   version: 1,
-  handles: ['ComplianceAssessed'],
-  ignores: ['TrackingStarted', 'CoverageProvided', 'TrackingTemplateChanged', 'FindingDecided'],
-  indexes: [{ fields: ['requesterId', 'month', 'before', 'after'] }, { fields: ['trackingId', 'on'] }],
-  keys: (event) => {
-    const { before, after } = event.data as ComplianceAssessed['data'];
-    return before === after ? [] : [event.id];
+  on: {
+    ComplianceAssessed: (_change, { data: { requesterId, trackingId, validAt, before, after } }, id) =>
+      ({ id, requesterId, trackingId, on: validAt, month: validAt.slice(0, 7), before, after }),
   },
-  evolve: (_change, event) => {
-    const { requesterId, trackingId, validAt, before, after } = event.data as ComplianceAssessed['data'];
-    return { id: event.id, requesterId, trackingId, on: validAt, month: validAt.slice(0, 7), before, after };
-  },
+  keys: ({ id, data: { before, after } }) => (before === after ? [] : [id]),
   audience: (_before, after) => (after ? [after.requesterId] : []),
-};
+});

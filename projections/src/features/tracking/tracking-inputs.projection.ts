@@ -1,54 +1,40 @@
-import type { Recorded, Uuid } from '@covertrail/domain/kernel/event';
-import type { CoverageProvided, TrackingEvent, TrackingStarted, TrackingTemplateChanged } from '@covertrail/domain/tracking/tracking.contract';
-import type { PolicyCarrierChanged } from '@covertrail/domain/policy/policy.contract';
-import type { Projection } from '@covertrail/platform/engine/projection';
+import { trackingInputId, trackingInputsView, type TrackingInputDocument } from '@covertrail/contracts/tracking/tracking.views';
+import type { Uuid } from '@covertrail/domain/kernel/event';
+import { defineProjection, type RecordedEvent } from '@covertrail/platform/engine/define-projection';
 
-export type TrackingInputDocument = {
-  readonly id: string;
-  readonly stream: string;
-  readonly trackingId: Uuid;
-};
-
-const SEPARATOR = '|';
-const inputId = (stream: string, trackingId: Uuid): string => [stream, trackingId].join(SEPARATOR);
+type Handled = RecordedEvent<'TrackingStarted' | 'CoverageProvided' | 'TrackingTemplateChanged' | 'PolicyCarrierChanged'>;
 
 /**
  * Which trackings rest on this stream? The assessor's own index: one document for each pair of tracking and stream.
  * A carrier counts from the event that first ties it to a provided policy.
  */
-export const trackingInputs: Projection<TrackingInputDocument> = {
-  name: 'tracking-inputs',
+export const trackingInputs = defineProjection(trackingInputsView, {
   version: 2,
-  handles: ['TrackingStarted', 'CoverageProvided', 'TrackingTemplateChanged', 'PolicyCarrierChanged'],
-  ignores: [
-    'FindingDecided',
-    'PolicyAdded', 'PolicyNumberChanged', 'PolicyPeriodChanged', 'PolicyLimitsChanged', 'PolicyTriggerChanged', 'RetroactiveDateChanged',
-    'PolicyEndorsementsChanged',
-    'UmbrellaScheduleChanged', 'OperationsDescribed', 'PolicyApproved', 'PolicyRejected', 'PolicyCanceled', 'PolicyReinstated',
-  ],
-  indexes: [{ fields: ['stream'] }],
+  on: {
+    TrackingStarted: (_input, _event, key) => pairOf(key),
+    CoverageProvided: (_input, _event, key) => pairOf(key),
+    TrackingTemplateChanged: (_input, _event, key) => pairOf(key),
+    PolicyCarrierChanged: (_input, _event, key) => pairOf(key),
+  },
   async keys(event, own) {
-    if (event.type !== 'PolicyCarrierChanged') return streamsOf(event).map((stream) => inputId(stream, trackingOf(event)));
-    const { policyId, after } = event.data as PolicyCarrierChanged['data'];
+    if (event.type !== 'PolicyCarrierChanged') return streamsOf(event).map((stream) => trackingInputId(stream, event.data.trackingId));
+    const { policyId, after } = event.data;
     const resting = await own.idsWhere('stream', `policy-${policyId}`);
-    return resting.map((id) => inputId(`carrier-${after.carrierId}`, id.split(SEPARATOR)[1]!));
+    return resting.map((id) => trackingInputId(`carrier-${after.carrierId}`, pairOf(id).trackingId));
   },
-  evolve: (_document, _event, key) => {
-    const [stream, trackingId] = key.split(SEPARATOR) as [string, Uuid];
-    return { id: key, stream, trackingId };
-  },
-  audience: () => [],
-};
+});
 
-const trackingOf = (event: Recorded): Uuid => (event.data as TrackingEvent['data']).trackingId;
+function pairOf(id: string): TrackingInputDocument {
+  const [stream = '', trackingId = ''] = id.split('|');
+  return { id, stream, trackingId };
+}
 
-function streamsOf(event: Recorded): readonly string[] {
-  switch (event.type) {
-    case 'TrackingStarted': return [`tracking-${trackingOf(event)}`, `template-${(event.data as TrackingStarted['data']).templateId}`];
-    case 'TrackingTemplateChanged': return [`template-${(event.data as TrackingTemplateChanged['data']).to}`];
-    default: {
-      const { policyIds, carrierIds } = event.data as CoverageProvided['data'];
-      return [...policyIds.map((id) => `policy-${id}`), ...carrierIds.map((id) => `carrier-${id}`)];
-    }
+function streamsOf({ type, data }: Exclude<Handled, { type: 'PolicyCarrierChanged' }>): readonly string[] {
+  switch (type) {
+    case 'TrackingStarted': return [`tracking-${data.trackingId}`, template(data.templateId)];
+    case 'TrackingTemplateChanged': return [template(data.to)];
+    case 'CoverageProvided': return [...data.policyIds.map((id) => `policy-${id}`), ...data.carrierIds.map((id) => `carrier-${id}`)];
   }
 }
+
+const template = (templateId: Uuid): string => `template-${templateId}`;

@@ -1,4 +1,5 @@
 import type { Instant, Position, Uuid } from '@covertrail/domain/kernel/event';
+import { defineView } from '../define-view.js';
 
 /** Stands for every company in `viewer`: facts of the trade that name no customer. */
 export const EVERYONE = 'everyone';
@@ -40,3 +41,16 @@ export type ActivityDocument = ActivityRowDocument | ActivityRelationDocument;
 
 /** An id as one word, for a search that must not take one part of it for another. */
 export const idWord = (id: Uuid): string => id.replaceAll('-', '');
+
+/** What happened that this company may see? One document an event and viewer, and the relations that decide who that is. */
+export const activityLogView = defineView<ActivityDocument>()({
+  name: 'activity-log',
+  indexes: [
+    { fields: ['viewer', 'position'] },
+    { fields: ['viewer', 'feature', 'position'] },
+    { fields: ['viewer', 'actorId', 'position'] },
+    { fields: ['viewer'], words: ['subjects'] },
+    { fields: ['ofPolicy'] },
+    { fields: ['answersFor'] },
+  ],
+});

@@ -1,0 +1,27 @@
+import type { Instant, Uuid } from '@covertrail/domain/kernel/event';
+import { defineView } from '../define-view.js';
+
+/** One document an insured. Without an agency it is nobody's client, and can be found to be added. */
+export type AgentClientDocument = {
+  readonly id: Uuid;
+  readonly agencyId: Uuid | null;
+  readonly name: string;
+  readonly nameFolded: string;
+  readonly city: string;
+  readonly state: string;
+  /** When the present agency's turn began. */
+  readonly since: Instant | null;
+  /** A transfer of it that has not ended. */
+  readonly transferId: Uuid | null;
+};
+
+/** Which insureds are clients of this agency? */
+export const agentClientsView = defineView<AgentClientDocument>()({
+  name: 'agent-clients',
+  indexes: [
+    { fields: ['agencyId', 'nameFolded'] },
+    { fields: ['agencyId', 'since'] },
+    { fields: ['agencyId'], words: ['nameFolded'] },
+    { fields: [], words: ['nameFolded'] },
+  ],
+});

@@ -1,0 +1,25 @@
+import type { CompanyRole, PostalAddress } from '@covertrail/domain/company/company.contract';
+import type { Uuid } from '@covertrail/domain/kernel/event';
+import { defineView } from '../define-view.js';
+
+export type CompanyDocument = {
+  readonly id: Uuid;
+  readonly name: string;
+  readonly nameFolded: string;
+  readonly roles: readonly CompanyRole[];
+  /** The roles again, as what a search can hold to one value. */
+  readonly is: Readonly<Record<CompanyRole, boolean>>;
+  readonly address: PostalAddress;
+  readonly timeZone: string;
+  readonly trade: string | null;
+};
+
+/** Which companies are there, and what are they called today? */
+export const companiesView = defineView<CompanyDocument>()({
+  name: 'companies',
+  indexes: [
+    { fields: ['is.insured'], words: ['nameFolded'] },
+    { fields: ['is.requester'], words: ['nameFolded'] },
+    { fields: ['is.agency'], words: ['nameFolded'] },
+  ],
+});

@@ -1,0 +1,55 @@
+import type { CoverageLine, Endorsement, Limits } from '@covertrail/domain/compliance/coverage';
+import type { CalendarDate } from '@covertrail/domain/kernel/dates';
+import type { Uuid } from '@covertrail/domain/kernel/event';
+import type { Timeline } from '@covertrail/domain/kernel/timeline';
+import type { PolicyCarrier, PolicyPeriod, PolicyTerms } from '@covertrail/domain/policy/policy.contract';
+import { defineView } from '../define-view.js';
+
+/** What a policy says of itself, each aspect by day: a list tells from it how the policy stands today. */
+export type PolicyDocumentTimelines = {
+  readonly number: Timeline<string>;
+  readonly period: Timeline<PolicyPeriod>;
+  readonly carrier: Timeline<PolicyCarrier>;
+  readonly limits: Timeline<Limits>;
+  readonly trigger: Timeline<PolicyTerms['trigger']>;
+  readonly retroactiveOn: Timeline<PolicyTerms['retroactiveOn']>;
+  readonly endorsements: Timeline<readonly Endorsement[]>;
+  readonly schedule: Timeline<PolicyTerms['schedule']>;
+  readonly operations: Timeline<string>;
+  readonly standing: Timeline<{ readonly status: 'inForce' | 'canceled'; readonly since: CalendarDate | null }>;
+  readonly verification: Timeline<'verified' | 'unverified' | 'rejected'>;
+};
+
+/**
+ * One document a policy, seen by two companies: its insured and the agency that answers for it at present. The columns
+ * hold the latest values.
+ */
+export type PolicyDocument = {
+  readonly id: Uuid;
+  readonly insuredId: Uuid;
+  readonly agencyId: Uuid | null;
+  readonly line: CoverageLine;
+  readonly policyNumber: string;
+  readonly carrierName: string;
+  readonly effectiveOn: CalendarDate;
+  readonly expiresOn: CalendarDate;
+  readonly verification: 'verified' | 'unverified' | 'rejected';
+  /** First day without cover when the last word on it is a cancellation. */
+  readonly canceledFrom: CalendarDate | null;
+  /** Case-folded words to search by. */
+  readonly searched: string;
+  readonly timelines: PolicyDocumentTimelines;
+  readonly revision: number;
+};
+
+/** Which policies does this insured hold, or this agency answer for? */
+export const policiesView = defineView<PolicyDocument>()({
+  name: 'policies',
+  indexes: [
+    { fields: ['insuredId', 'expiresOn'] },
+    { fields: ['agencyId', 'expiresOn'] },
+    { fields: ['agencyId', 'verification'] },
+    { fields: ['insuredId'], words: ['searched'] },
+    { fields: ['agencyId'], words: ['searched'] },
+  ],
+});

@@ -1,0 +1,43 @@
+import type { CalendarDate } from '@covertrail/domain/kernel/dates';
+import type { Instant, Uuid } from '@covertrail/domain/kernel/event';
+import { defineView } from '../define-view.js';
+
+/** One document a request, seen by three companies: who asked, who was asked, and the agency that answers for them. */
+export type RequestDocument = {
+  readonly id: Uuid;
+  readonly number: string;
+  readonly requesterId: Uuid;
+  readonly insuredId: Uuid | null;
+  readonly agencyId: Uuid | null;
+  readonly insuredName: string | null;
+  readonly insuredFolded: string;
+  readonly inviteeId: Uuid | null;
+  readonly projectId: Uuid;
+  readonly templateId: Uuid;
+  readonly message: string;
+  readonly dueOn: CalendarDate;
+  readonly requestedAt: Instant;
+  readonly state: 'open' | 'responded' | 'declined' | 'canceled';
+  readonly answeredAt: Instant | null;
+  readonly reason: string | null;
+  /** Of the supplier that it asks about, from the moment that the company is known. */
+  readonly trackingId: Uuid | null;
+  /** Case-folded words to search by. */
+  readonly searched: string;
+};
+
+/** Who was asked for proof of coverage, and how did it end? */
+export const requestsView = defineView<RequestDocument>()({
+  name: 'requests',
+  indexes: [
+    { fields: ['requesterId', 'requestedAt'] },
+    { fields: ['requesterId', 'state', 'dueOn'] },
+    { fields: ['requesterId'], words: ['searched'] },
+    { fields: ['insuredId', 'requestedAt'] },
+    { fields: ['insuredId', 'state', 'dueOn'] },
+    { fields: ['insuredId'], words: ['searched'] },
+    { fields: ['agencyId', 'requestedAt'] },
+    { fields: ['agencyId', 'state', 'dueOn'] },
+    { fields: ['agencyId'], words: ['searched'] },
+  ],
+});

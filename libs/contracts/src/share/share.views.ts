@@ -1,0 +1,21 @@
+import type { Instant, Uuid } from '@covertrail/domain/kernel/event';
+import { defineView } from '../define-view.js';
+
+export type ShareDocument = {
+  readonly id: Uuid;
+  readonly insuredId: Uuid;
+  readonly agencyId: Uuid | null;
+  readonly requesterId: Uuid;
+  readonly projectId: Uuid;
+  readonly requestId: Uuid | null;
+  readonly policyIds: readonly Uuid[];
+  readonly sharedAt: Instant;
+  readonly ended: boolean;
+};
+
+/** What does this insured let whom see? */
+export const sharesView = defineView<ShareDocument>()({
+  name: 'shares',
+  indexes: [{ fields: ['insuredId', 'sharedAt'] }, { fields: ['agencyId', 'sharedAt'] }, { fields: ['requesterId', 'sharedAt'] }],
+  narrowing: ['ended'],
+});

@@ -1,0 +1,74 @@
+import type { Outcome } from '@covertrail/domain/compliance/finding';
+import type { CalendarDate } from '@covertrail/domain/kernel/dates';
+import type { Position, Uuid } from '@covertrail/domain/kernel/event';
+import { defineView } from '../define-view.js';
+
+export type TrackedSupplierDocument = {
+  readonly id: Uuid;
+  readonly requesterId: Uuid;
+  readonly supplierId: Uuid;
+  readonly supplierName: string;
+  readonly supplierFolded: string;
+  readonly projectId: Uuid;
+  readonly templateId: Uuid;
+  readonly trackedSince: CalendarDate;
+  /** What was announced last; null before the first assessment. */
+  readonly outcome: Outcome | null;
+  readonly met: number;
+  readonly total: number;
+  readonly gaps: readonly { readonly rule: string; readonly outcome: Outcome; readonly title: string }[];
+  readonly nextExpiry: CalendarDate | null;
+  /** First day on which the clock must look again. */
+  readonly holdsUntil: CalendarDate | null;
+  readonly assessedUpTo: Position;
+  readonly asked: 'requested' | 'responded' | 'declined' | 'none';
+  /** At least one policy has been shared for the project. */
+  readonly answered: boolean;
+};
+
+/** Which suppliers does this requester track, and how do they stand? */
+export const trackedSuppliersView = defineView<TrackedSupplierDocument>()({
+  name: 'tracked-suppliers',
+  indexes: [
+    { fields: ['requesterId', 'supplierFolded'] },
+    { fields: ['requesterId', 'outcome', 'supplierFolded'] },
+    { fields: ['requesterId', 'answered', 'outcome', 'supplierFolded'] },
+    { fields: ['requesterId', 'nextExpiry'] },
+    { fields: ['requesterId', 'outcome', 'nextExpiry', 'supplierFolded'] },
+    { fields: ['requesterId', 'projectId', 'supplierFolded'] },
+    { fields: ['requesterId', 'templateId'] },
+    { fields: ['requesterId', 'asked'] },
+    { fields: ['requesterId'], words: ['supplierFolded'] },
+    { fields: ['supplierId'] },
+    { fields: ['holdsUntil'] },
+  ],
+});
+
+export type TrackingInputDocument = {
+  readonly id: string;
+  readonly stream: string;
+  readonly trackingId: Uuid;
+};
+
+/** The document of a pair of stream and tracking. */
+export const trackingInputId = (stream: string, trackingId: Uuid): string => `${stream}|${trackingId}`;
+
+/** Which trackings rest on this stream? One document for each pair of tracking and stream. */
+export const trackingInputsView = defineView<TrackingInputDocument>()({ name: 'tracking-inputs', indexes: [{ fields: ['stream'] }] });
+
+export type ComplianceChangeDocument = {
+  readonly id: Uuid;
+  readonly requesterId: Uuid;
+  readonly trackingId: Uuid;
+  readonly on: CalendarDate;
+  /** `YYYY-MM`. */
+  readonly month: string;
+  readonly before: Outcome | null;
+  readonly after: Outcome;
+};
+
+/** When did suppliers of this requester change their status? Running sums over months draw the trend. */
+export const complianceChangesView = defineView<ComplianceChangeDocument>()({
+  name: 'compliance-changes',
+  indexes: [{ fields: ['requesterId', 'month', 'before', 'after'] }, { fields: ['trackingId', 'on'] }],
+});

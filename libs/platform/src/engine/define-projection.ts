@@ -1,0 +1,66 @@
+import type { DocumentOf, IndexedOf, View } from '@covertrail/contracts/define-view';
+import type { EventOf, EventType } from '@covertrail/domain/catalogue/product-event';
+import type { Recorded, RecordedOf } from '@covertrail/domain/kernel/event';
+import type { Document } from '../read-store/read-store.port.js';
+import type { Projection } from './projection.js';
+
+/** An event of a known type as the log gives it back; of several types, `type` says which. */
+export type RecordedEvent<Type extends EventType> = RecordedOf<EventOf<Type>>;
+
+/** Ids of the projection's own documents by a field of the view's indexes, the unwritten part of the batch included. */
+export interface OwnDocumentsOf<Field extends string> {
+  idsWhere(field: Field, equals: string): Promise<readonly string[]>;
+}
+
+/**
+ * How a view is folded (DESIGN section 4). `on` handles an event whether there is a document or not (null); `changes` is
+ * asked only where there is one. Null out deletes. Handlers are pure: no clock, no random, no reading of other views.
+ */
+export interface ProjectionSpec<Doc, Field extends string, On extends EventType, Changes extends EventType> {
+  /** Raised whenever the documents change shape or meaning: the engine builds the new version beside the old. */
+  readonly version: number;
+  readonly on?: { readonly [Type in On]: (document: Doc | null, event: RecordedEvent<Type>, key: string) => Doc | null };
+  readonly changes?: { readonly [Type in Changes]: (document: Doc, event: RecordedEvent<Type>, key: string) => Doc | null };
+  /** True for the one view that may read sealed personal text. */
+  readonly opensPersonal?: boolean;
+  /** The documents that an event touches. */
+  keys(event: RecordedEvent<On | Changes>, own: OwnDocumentsOf<Field>): readonly string[] | Promise<readonly string[]>;
+  /** The rooms that may hear that a document changed: company ids, user ids. Nobody where it is left out. */
+  audience?(before: Doc | null, after: Doc | null): readonly string[];
+}
+
+/** A projection with the type of its documents, for its tests. */
+export type ProjectionOf<Doc> = Projection & { readonly document?: Doc };
+
+/** The projection of a view. What it handles follows from its handlers; each knows the type of its event. */
+export function defineProjection<V extends View, On extends EventType = never, Changes extends EventType = never>(
+  view: V,
+  spec: ProjectionSpec<DocumentOf<V>, IndexedOf<V>, On, Changes>,
+): ProjectionOf<DocumentOf<V>> {
+  const { on, changes, keys, audience, ...rest } = spec as unknown as Untyped;
+  return {
+    ...rest,
+    name: view.name,
+    handles: [...Object.keys(on ?? {}), ...Object.keys(changes ?? {})],
+    indexes: view.indexes,
+    keys,
+    evolve: (document, event, key) => {
+      const handler = on?.[event.type];
+      if (handler) return handler(document, event, key);
+      return document && (changes?.[event.type]?.(document, event, key) ?? null);
+    },
+    audience: audience ?? (() => []),
+  };
+}
+
+/** What the engine sees of it: it hands each handler events of its type and documents of the view, and nothing else. */
+interface Untyped extends Pick<Projection, 'version' | 'opensPersonal' | 'keys'> {
+  readonly on?: Readonly<Record<string, Projection['evolve']>>;
+  readonly changes?: Readonly<Record<string, (document: Document, event: Recorded, key: string) => Document | null>>;
+  readonly audience?: Projection['audience'];
+}
+
+/** The same handler for events of several types. */
+export function sameFor<Type extends EventType, Handler>(types: readonly Type[], handler: Handler): Readonly<Record<Type, Handler>> {
+  return Object.fromEntries(types.map((type) => [type, handler])) as Record<Type, Handler>;
+}
