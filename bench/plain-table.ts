@@ -1,5 +1,6 @@
 import { DatabaseSync } from '@photostructure/sqlite';
-import { trackedSuppliers, type TrackedSupplierDocument } from '@covertrail/projections/features/tracking/tracked-suppliers.projection';
+import type { TrackedSupplierDocument } from '@covertrail/contracts/tracking/tracking.views';
+import { trackedSuppliers } from '@covertrail/projections/features/tracking/tracked-suppliers.projection';
 import { PAGE_SIZE, type ListQuestion } from './list-questions.js';
 
 const FIELDS = [

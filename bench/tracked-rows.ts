@@ -1,6 +1,6 @@
 import { addDays } from '@covertrail/domain/kernel/dates';
 import { deriveId } from '@covertrail/platform/ids/ids';
-import type { TrackedSupplierDocument } from '@covertrail/projections/features/tracking/tracked-suppliers.projection';
+import type { TrackedSupplierDocument } from '@covertrail/contracts/tracking/tracking.views';
 import { PLACES, SUFFIXES, TRADES } from '../backend/src/demo/demo-names.js';
 import { Random } from '../backend/src/demo/random.js';
 

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ReadStore } from '@covertrail/platform/read-store/read-store.port';
 import { openSqliteReadStore } from '@covertrail/platform/read-store/sqlite-read-store.adapter';
-import type { TrackedSupplierDocument } from '@covertrail/projections/features/tracking/tracked-suppliers.projection';
+import type { TrackedSupplierDocument } from '@covertrail/contracts/tracking/tracking.views';
 import { TOTAL_CAP } from '../../backend/src/http/page.dto.js';
 import type { Bench, Measure } from '../bench.js';
 import { duration, NOT_STORED, type Figure } from '../figure.js';

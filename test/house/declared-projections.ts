@@ -11,7 +11,7 @@ export interface Declared {
 }
 
 const isProjection = (value: unknown): value is Projection =>
-  typeof value === 'object' && value !== null && 'handles' in value && 'ignores' in value && 'evolve' in value;
+  typeof value === 'object' && value !== null && 'handles' in value && 'evolve' in value;
 
 export const projectionFiles = (): string[] => filesUnder('projections/src', '.projection.ts');
 

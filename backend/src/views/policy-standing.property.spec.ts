@@ -5,7 +5,8 @@ import { recorded } from '@covertrail/domain/kernel/testing/given';
 import type { PolicyEvent } from '@covertrail/domain/policy/policy.contract';
 import { policyStatus } from '@covertrail/domain/policy/policy-status';
 import { POLICY_STANDINGS } from '@covertrail/domain/policy/policy.contract';
-import { policies, type PolicyDocument } from '@covertrail/projections/features/policy/policies.projection';
+import type { PolicyDocument } from '@covertrail/contracts/policy/policy.views';
+import { policies } from '@covertrail/projections/features/policy/policies.projection';
 import type { Condition, Filter } from '@covertrail/platform/read-store/read-store.port';
 import { storedTerms } from '../testing/terms.js';
 import { standingFilter } from './policy-standing.filter.js';
@@ -36,7 +37,7 @@ describe('a policy list filtered by where policies stand', () => {
   it('shows a policy under the status it is listed with, and under no other', () => {
     fc.assert(fc.property(policy, (document) => {
       const shown = POLICY_STANDINGS.filter((standing) => holds(standingFilter(standing, TODAY), document));
-      expect(shown).toEqual([policyStatus(document.state, TODAY)]);
+      expect(shown).toEqual([policyStatus(document.timelines, TODAY)]);
     }), { numRuns: 400 });
   });
 });

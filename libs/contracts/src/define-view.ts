@@ -29,7 +29,8 @@ export interface View<Doc extends StoredDocument = StoredDocument, Indexed exten
   readonly document?: Doc;
 }
 
-export type StoredDocument = { readonly id: string };
+/** A document: JSON, with its own id. */
+export type StoredDocument = { readonly id: string } & Readonly<Record<string, unknown>>;
 
 /** Some view, when it does not matter which. */
 export type AnyView = View<StoredDocument, string, string, string>;

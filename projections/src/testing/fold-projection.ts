@@ -7,17 +7,16 @@ import { recorded } from '@covertrail/domain/kernel/testing/given';
 type Documents = Map<string, { readonly document: Document | null; readonly position: string }>;
 
 /** Folds a history as the engine does: by key, in order, skipping what a document already holds. */
-export async function foldProjection(projection: Projection<never>, events: readonly Recorded[], onto: Documents = new Map()): Promise<Documents> {
-  const wide = projection as unknown as Projection;
+export async function foldProjection(projection: Projection, events: readonly Recorded[], onto: Documents = new Map()): Promise<Documents> {
   const own: OwnDocuments = {
     idsWhere: (field, equals) =>
       Promise.resolve([...onto].filter(([, { document }]) => document?.[field] === equals).map(([id]) => id).sort()),
   };
-  for (const event of events.filter(({ type }) => wide.handles.includes(type))) {
-    for (const key of await wide.keys(event, own)) {
+  for (const event of events.filter(({ type }) => projection.handles.includes(type))) {
+    for (const key of await projection.keys(event, own)) {
       const known = onto.get(key);
       if (known && known.position >= event.position) continue;
-      onto.set(key, { document: wide.evolve(known?.document ?? null, event, key), position: event.position });
+      onto.set(key, { document: projection.evolve(known?.document ?? null, event, key), position: event.position });
     }
   }
   return onto;
@@ -36,7 +35,7 @@ export const asLog = (events: readonly DomainEvent[], meta: Parameters<typeof re
  * The two promises every projection makes: an event delivered twice changes nothing, and documents folded live, through
  * storage and in any batches, equal those rebuilt from zero.
  */
-export function itIsAFold(projection: Projection<never>, history: readonly Recorded[]): void {
+export function itIsAFold(projection: Projection, history: readonly Recorded[]): void {
   it('is the same when every event is delivered twice', async () => {
     const once = living(await foldProjection(projection, history));
     expect(Object.keys(once)).not.toHaveLength(0);

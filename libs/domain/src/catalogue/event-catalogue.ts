@@ -17,7 +17,7 @@ import { templateCatalogue } from '../template/template.catalogue.js';
 import { trackingCatalogue } from '../tracking/tracking.catalogue.js';
 import { userCatalogue } from '../user/user.catalogue.js';
 import type { Catalogue, EventDescription } from './event-description.js';
-import type { ProductEvent } from './product-event.js';
+import type { EventType, ProductEvent } from './product-event.js';
 
 /** An event whatever its type; its description reads what its type says is there. */
 export type AnyDescription = EventDescription<DomainEvent>;
@@ -44,7 +44,7 @@ export const EVENT_CATALOGUE: Readonly<Record<string, AnyDescription>> = {
 } satisfies Catalogue<ProductEvent>;
 
 /** In alphabetical order. */
-export const EVENT_TYPES: readonly string[] = Object.keys(EVENT_CATALOGUE).sort();
+export const EVENT_TYPES: readonly EventType[] = (Object.keys(EVENT_CATALOGUE) as EventType[]).sort();
 
 /** The folder that an event type belongs to, in every room. */
 export const FEATURE_OF: Readonly<Record<string, string>> = Object.fromEntries(

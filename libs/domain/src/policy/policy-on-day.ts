@@ -2,7 +2,7 @@ import type { CalendarDate } from '../kernel/dates.js';
 import { segmentAt, type Timeline } from '../kernel/timeline.js';
 import type { Known, ProvidedPolicy } from '../compliance/coverage.js';
 import type { PolicyCarrier, PolicyTerms } from './policy.contract.js';
-import type { AddedPolicy, PolicyState } from './policy.state.js';
+import type { PolicyAspects, PolicyState } from './policy.state.js';
 
 /** A policy as it stood on a day. Its carrier's rating is told in the carrier's own stream: see `provided-policy.ts`. */
 export type PolicyOnDay = Omit<ProvidedPolicy, 'rating' | 'carrier' | 'policyNumber'> & {
@@ -32,7 +32,7 @@ export function policyAt(state: PolicyState, validAt: CalendarDate): PolicyOnDay
 }
 
 /** What an edit form shows of a policy on a day. */
-export function termsAt(state: AddedPolicy, day: CalendarDate): PolicyTerms {
+export function termsAt(state: PolicyAspects, day: CalendarDate): PolicyTerms {
   return {
     policyNumber: knownAt(state.number, day).value,
     period: knownAt(state.period, day).value,

@@ -26,17 +26,21 @@ export interface PolicyAspects {
   readonly operations: Timeline<string>;
 }
 
+/** All that is told of a policy by day. */
+export interface PolicyTimelines extends PolicyAspects {
+  readonly standing: Timeline<Standing>;
+  readonly verification: Timeline<Verification>;
+}
+
 /** Plain content, fit to be stored as a document. `null` before the policy was added. */
 export type PolicyState = AddedPolicy | null;
 
-export interface AddedPolicy extends PolicyAspects {
+export interface AddedPolicy extends PolicyTimelines {
   readonly policyId: Uuid;
   readonly insuredId: Uuid;
   /** The agency that answered for the insured when the policy was added. */
   readonly agencyId: Uuid | null;
   readonly line: CoverageLine;
-  readonly standing: Timeline<Standing>;
-  readonly verification: Timeline<Verification>;
   /** Of the last rejection that still stands. */
   readonly rejectionReason: string | null;
   /** All that was folded: what would be known without one of them can only be told by folding the others. */

@@ -29,35 +29,35 @@ export interface ProjectionSpec<Doc, Field extends string, On extends EventType,
   audience?(before: Doc | null, after: Doc | null): readonly string[];
 }
 
-/** A projection with the type of its documents, for its tests. */
-export type ProjectionOf<Doc> = Projection & { readonly document?: Doc };
-
-/** The projection of a view. What it handles follows from its handlers; each knows the type of its event. */
-export function defineProjection<V extends View, On extends EventType = never, Changes extends EventType = never>(
-  view: V,
-  spec: ProjectionSpec<DocumentOf<V>, IndexedOf<V>, On, Changes>,
-): ProjectionOf<DocumentOf<V>> {
-  const { on, changes, keys, audience, ...rest } = spec as unknown as Untyped;
-  return {
-    ...rest,
-    name: view.name,
-    handles: [...Object.keys(on ?? {}), ...Object.keys(changes ?? {})],
-    indexes: view.indexes,
-    keys,
-    evolve: (document, event, key) => {
-      const handler = on?.[event.type];
-      if (handler) return handler(document, event, key);
-      return document && (changes?.[event.type]?.(document, event, key) ?? null);
-    },
-    audience: audience ?? (() => []),
+/**
+ * The projection of a view: `defineProjection(requestsView)({ version: 1, on: { CoverageRequested: … }, keys: … })`. What it
+ * handles follows from its handlers; each knows the type of its event.
+ */
+export const defineProjection = <V extends View>(view: V) =>
+  <On extends EventType = never, Changes extends EventType = never>(
+    spec: ProjectionSpec<DocumentOf<V>, IndexedOf<V>, On, Changes>,
+  ): Projection<DocumentOf<V>> => {
+    const { on, changes, keys, audience, ...rest } = spec as unknown as Untyped<DocumentOf<V>>;
+    return {
+      ...rest,
+      name: view.name,
+      handles: [...Object.keys(on ?? {}), ...Object.keys(changes ?? {})],
+      indexes: view.indexes,
+      keys,
+      evolve: (document, event, key) => {
+        const handler = on?.[event.type];
+        if (handler) return handler(document, event, key);
+        return document && (changes?.[event.type]?.(document, event, key) ?? null);
+      },
+      audience: audience ?? (() => []),
+    };
   };
-}
 
-/** What the engine sees of it: it hands each handler events of its type and documents of the view, and nothing else. */
-interface Untyped extends Pick<Projection, 'version' | 'opensPersonal' | 'keys'> {
-  readonly on?: Readonly<Record<string, Projection['evolve']>>;
-  readonly changes?: Readonly<Record<string, (document: Document, event: Recorded, key: string) => Document | null>>;
-  readonly audience?: Projection['audience'];
+/** The handlers as the engine needs them: it hands each the events of its type, and nothing else. */
+interface Untyped<Doc extends Document> extends Pick<Projection<Doc>, 'version' | 'opensPersonal' | 'keys'> {
+  readonly on?: Readonly<Record<string, Projection<Doc>['evolve']>>;
+  readonly changes?: Readonly<Record<string, (document: Doc, event: Recorded, key: string) => Doc | null>>;
+  readonly audience?: Projection<Doc>['audience'];
 }
 
 /** The same handler for events of several types. */

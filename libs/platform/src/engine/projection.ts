@@ -10,8 +10,7 @@ export interface OwnDocuments {
  * A read model as a value (DESIGN section 4): which events it folds, into which documents, and how.
  *
  * `evolve` is a pure fold: no clock, no random, no reading of other views; null in means "no document yet", null out
- * deletes. `keys` names the documents an event touches.
-XX
+ * deletes. `keys` names the documents an event touches. Features write it with `defineProjection`, which knows the types.
  */
 export interface Projection<Doc extends Document = Document> {
   /** Kebab-case, the question it answers: `tracked-suppliers`. */

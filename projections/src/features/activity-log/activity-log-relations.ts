@@ -1,10 +1,9 @@
+import type { ActivityRelationDocument } from '@covertrail/contracts/activity-log/activity-log.views';
+import type { EventType } from '@covertrail/domain/catalogue/product-event';
 import type { Relations } from '@covertrail/domain/catalogue/viewers';
-import type { Position, Recorded, Uuid } from '@covertrail/domain/kernel/event';
-import type { PolicyAdded } from '@covertrail/domain/policy/policy.contract';
-import type { AgencyAppointed, ClientTransferred } from '@covertrail/domain/representation/representation.contract';
-import type { ShareEvent } from '@covertrail/domain/share/share.contract';
+import type { Position, Uuid } from '@covertrail/domain/kernel/event';
+import type { RecordedEvent } from '@covertrail/platform/engine/define-projection';
 import type { OwnDocuments } from '@covertrail/platform/engine/projection';
-
 
 const SEPARATOR = '|';
 const joined = (...parts: readonly string[]): string => parts.join(SEPARATOR);
@@ -12,20 +11,20 @@ const joined = (...parts: readonly string[]): string => parts.join(SEPARATOR);
 export const RELATION_KINDS: readonly string[] = ['insured', 'grant', 'end', 'agency'];
 
 /** The relations that an event begins or ends, as ids of documents. */
-export function relationIds({ type, data, position }: Recorded): readonly string[] {
+export function relationIds({ type, data, position }: RecordedEvent<EventType>): readonly string[] {
   switch (type) {
     case 'PolicyAdded': {
-      const { policyId, insuredId } = data as PolicyAdded['data'];
+      const { policyId, insuredId } = data;
       return [joined('insured', policyId, insuredId, position)];
     }
     case 'PoliciesShared':
     case 'ShareEnded': {
-      const { policyIds, requesterId, shareId } = data as ShareEvent['data'];
+      const { policyIds, requesterId, shareId } = data;
       const kind = type === 'PoliciesShared' ? 'grant' : 'end';
       return policyIds.map((policyId) => joined(kind, policyId, requesterId, shareId, position));
     }
-    case 'AgencyAppointed': return [agency(data as AgencyAppointed['data'], (data as AgencyAppointed['data']).agencyId, position)];
-    case 'ClientTransferred': return [agency(data as ClientTransferred['data'], (data as ClientTransferred['data']).toAgencyId, position)];
+    case 'AgencyAppointed': return [agency(data, data.agencyId, position)];
+    case 'ClientTransferred': return [agency(data, data.toAgencyId, position)];
     default: return [];
   }
 }

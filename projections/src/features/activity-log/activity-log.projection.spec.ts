@@ -1,7 +1,7 @@
 import type { DomainEvent } from '@covertrail/domain/kernel/event';
 import { asLog, foldProjection, itIsAFold, living } from '#testing/fold-projection';
 import { activityLog } from './activity-log.projection.js';
-import type { ActivityRowDocument } from './activity-log.view.js';
+import type { ActivityRowDocument } from '@covertrail/contracts/activity-log/activity-log.views';
 
 const share = { shareId: 's-1', insuredId: 'insured', agencyId: 'old', requesterId: 'requester', projectId: 'j', policyIds: ['p-1'] };
 const terms = { period: { effectiveOn: '2026-01-01', expiresOn: '2027-01-01' } };
@@ -25,12 +25,12 @@ const history = asLog([appointed, added, approved, shared, canceled, moved, ende
 const rowsOf = (documents: Awaited<ReturnType<typeof foldProjection>>): ActivityRowDocument[] =>
   Object.values(living<ActivityRowDocument>(documents)).filter(({ viewer }) => viewer !== undefined);
 const seenBy = async (viewer: string): Promise<string[]> => {
-  const rows = rowsOf(await foldProjection(activityLog as never, history)).filter((row) => row.viewer === viewer);
+  const rows = rowsOf(await foldProjection(activityLog, history)).filter((row) => row.viewer === viewer);
   return rows.sort((a, b) => (a.position < b.position ? -1 : 1)).map(({ type }) => type);
 };
 
 describe('activity-log', () => {
-  itIsAFold(activityLog as never, history);
+  itIsAFold(activityLog, history);
 
   it('tells the insured all of its policies', async () => {
     expect(await seenBy('insured')).toEqual([
@@ -53,15 +53,15 @@ describe('activity-log', () => {
   it('keeps facts of the trade once, for everyone', async () => expect(await seenBy('everyone')).toEqual(['CarrierRated']));
 
   it('finds the same viewers when an early event comes again late', async () => {
-    const documents = await foldProjection(activityLog as never, history);
+    const documents = await foldProjection(activityLog, history);
     const before = rowsOf(documents).length;
-    await foldProjection(activityLog as never, history.slice(2, 3), documents);
-    await foldProjection(activityLog as never, history.slice(7, 8), documents);
+    await foldProjection(activityLog, history.slice(2, 3), documents);
+    await foldProjection(activityLog, history.slice(7, 8), documents);
     expect(rowsOf(documents)).toHaveLength(before);
   });
 
   it('says which companies and policies an event is about', async () => {
-    const documents = living<ActivityRowDocument>(await foldProjection(activityLog as never, history));
+    const documents = living<ActivityRowDocument>(await foldProjection(activityLog, history));
     const row = Object.values(documents).find(({ type, viewer }) => type === 'PolicyCanceled' && viewer === 'requester');
     expect(row).toMatchObject({ feature: 'policy', insuredId: 'insured', subjects: 'p1 insured' });
   });

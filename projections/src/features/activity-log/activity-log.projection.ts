@@ -1,5 +1,5 @@
 import { activityLogView, EVERYONE, idWord, type ActivityDocument, type ActivityRowDocument } from '@covertrail/contracts/activity-log/activity-log.views';
-import { describe } from '@covertrail/domain/catalogue/event-catalogue';
+import { describe, EVENT_TYPES } from '@covertrail/domain/catalogue/event-catalogue';
 import type { EventType } from '@covertrail/domain/catalogue/product-event';
 import { viewersOf } from '@covertrail/domain/catalogue/viewers';
 import type { Recorded, Uuid } from '@covertrail/domain/kernel/event';
@@ -7,8 +7,8 @@ import { personIn } from '@covertrail/domain/kernel/initiator';
 import { defineProjection, sameFor } from '@covertrail/platform/engine/define-projection';
 import { RELATION_KINDS, relationDocument, relationIds, relationsAt } from './activity-log-relations.js';
 
-/** Nobody's news, or one person's own. */
-const UNTOLD = ['ClaimTaken', 'ClaimReleased', 'PasswordChanged', 'NotificationRead', 'AllNotificationsRead'];
+/** Events that are in nobody's log: nobody's news, or one person's own. */
+const UNTOLD: readonly EventType[] = ['ClaimTaken', 'ClaimReleased', 'PasswordChanged', 'NotificationRead', 'AllNotificationsRead'];
 const SEPARATOR = '|';
 
 /**
@@ -17,19 +17,9 @@ const SEPARATOR = '|';
  * may not know. Ids begin with the
  * position, so that what is folded one after another is stored side by side: random ones cost twice the writing.
  */
-export const activityLog: Projection<ActivityDocument> = {
-  name: 'activity-log',
+export const activityLog = defineProjection(activityLogView)({
   version: 5,
-  handles: EVENT_TYPES.filter((type) => !UNTOLD.includes(type)),
-  ignores: UNTOLD,
-  indexes: [
-    { fields: ['viewer', 'position'] },
-    { fields: ['viewer', 'feature', 'position'] },
-    { fields: ['viewer', 'actorId', 'position'] },
-    { fields: ['viewer'], words: ['subjects'] },
-    { fields: ['ofPolicy'] },
-    { fields: ['answersFor'] },
-  ],
+  on: sameFor(EVENT_TYPES.filter((type) => !UNTOLD.includes(type)), documentOf),
   async keys(event, own) {
     const audience = describe(event.type).audience(event);
     const { policyId, insuredId } = audience;
@@ -37,9 +27,12 @@ export const activityLog: Projection<ActivityDocument> = {
     const viewers = audience.everyone ? [EVERYONE] : viewersOf(audience, relations);
     return [...viewers.map((viewer) => [event.position, viewer, relations.insuredId ?? ''].join(SEPARATOR)), ...relationIds(event)];
   },
-  evolve: (_document, event, key) => (RELATION_KINDS.includes(key.split(SEPARATOR)[0] ?? '') ? relationDocument(key) : row(event, key)),
   audience: (_before, after) => (isRow(after) && after.viewer !== EVERYONE ? [after.viewer] : []),
-};
+});
+
+function documentOf(_document: ActivityDocument | null, event: Recorded, key: string): ActivityDocument {
+  return RELATION_KINDS.includes(key.split(SEPARATOR)[0] ?? '') ? relationDocument(key) : row(event, key);
+}
 
 const isRow = (document: ActivityDocument | null): document is ActivityRowDocument => document !== null && 'viewer' in document;
 

@@ -3,7 +3,7 @@ import { setFrom } from '@covertrail/domain/kernel/timeline';
 import { defineProjection, type RecordedEvent } from '@covertrail/platform/engine/define-projection';
 
 /** Which insurers are there, and how are they rated? */
-export const carriers = defineProjection(carriersView, {
+export const carriers = defineProjection(carriersView)({
   version: 2,
   on: { CarrierAdded: (_carrier, event) => added(event) },
   changes: {

@@ -7,10 +7,10 @@ const made: DomainEvent = { type: 'ProjectCreated', data: { projectId: '1', requ
 
 const log = (...events: DomainEvent[]): Recorded[] =>
   asLog(events).map((event) => (event.type === 'ProjectCreated' ? { ...event, stream: 'project-1' } : event));
-const fold = async (...events: DomainEvent[]) => living(await foldProjection(unansweredClaims as never, log(...events)));
+const fold = async (...events: DomainEvent[]) => living(await foldProjection(unansweredClaims, log(...events)));
 
 describe('unanswered claims', () => {
-  itIsAFold(unansweredClaims as never, log(claim('ClaimTaken', 'project-1'), claim('ClaimTaken', 'project-2'), made, claim('ClaimTaken', 'project-3'), claim('ClaimReleased', 'project-3')));
+  itIsAFold(unansweredClaims, log(claim('ClaimTaken', 'project-1'), claim('ClaimTaken', 'project-2'), made, claim('ClaimTaken', 'project-3'), claim('ClaimReleased', 'project-3')));
 
   it('are those whose owner has no event and which nobody gave back', async () => {
     expect(Object.keys(await fold(claim('ClaimTaken', 'project-1'), claim('ClaimTaken', 'project-2')))).toEqual(['project-1', 'project-2']);

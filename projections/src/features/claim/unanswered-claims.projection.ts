@@ -5,7 +5,7 @@ import { defineProjection, sameFor } from '@covertrail/platform/engine/define-pr
 const MAIN_EVENTS = ['UserRegistered', 'TemplateCreated', 'ProjectCreated', 'CoverageRequested', 'ClientTransferRequested', 'CarrierAdded'] as const;
 
 /** For which claims has the main command not come? Nearly always for none; one whose process died stays. */
-export const unansweredClaims = defineProjection(unansweredClaimsView, {
+export const unansweredClaims = defineProjection(unansweredClaimsView)({
   version: 2,
   on: {
     ClaimTaken: (_claim, { data, meta }, id) => ({ id, claimId: data.claimId, takenAt: meta.recordedAt }),

@@ -14,10 +14,10 @@ const history = asLog([
 ]);
 
 describe('agencies', () => {
-  itIsAFold(agencies as never, history);
+  itIsAFold(agencies, history);
 
   it('are listed with those who work there now, and other companies are not', async () => {
-    expect(living(await foldProjection(agencies as never, history))).toEqual({
+    expect(living(await foldProjection(agencies, history))).toEqual({
       'a-1': { id: 'a-1', name: 'Hollis', nameFolded: 'hollis', city: 'Denver', state: 'CO', agentIds: ['u-2'] },
     });
   });

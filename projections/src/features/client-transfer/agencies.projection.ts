@@ -4,7 +4,7 @@ import { defineProjection, type RecordedEvent } from '@covertrail/platform/engin
 import { foldedText } from '@covertrail/platform/read-store/folded-text';
 
 /** To which agencies, and to whom there, can a client be given? */
-export const agencies = defineProjection(agenciesView, {
+export const agencies = defineProjection(agenciesView)({
   version: 1,
   on: { CompanyRegistered: (_agency, event) => registered(event) },
   changes: {

@@ -15,7 +15,7 @@ const STAGE_OF = {
 } as const satisfies Readonly<Record<ClientTransferEvent['type'], StoredStep['stage']>>;
 
 /** How far has this transfer come, and which step was whose? */
-export const transferDetails = defineProjection(transferDetailsView, {
+export const transferDetails = defineProjection(transferDetailsView)({
   version: 2,
   on: { ClientTransferRequested: (_transfer, event) => requested(event) },
   changes: {

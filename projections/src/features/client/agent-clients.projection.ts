@@ -4,7 +4,7 @@ import { defineProjection, type RecordedEvent } from '@covertrail/platform/engin
 import { foldedText } from '@covertrail/platform/read-store/folded-text';
 
 /** Which insureds are clients of this agency? Follows the representation stream, which says who answers for whom. */
-export const agentClients = defineProjection(agentClientsView, {
+export const agentClients = defineProjection(agentClientsView)({
   version: 1,
   on: { CompanyRegistered: (_client, event) => registered(event) },
   changes: {

@@ -17,10 +17,10 @@ const events: CompanyEvent[] = [
 ];
 
 describe('companies', () => {
-  itIsAFold(companies as never, asLog(events));
+  itIsAFold(companies, asLog(events));
 
   it('knows a company by its present name, folded for search', async () => {
-    const documents = living(await foldProjection(companies as never, asLog(events)));
+    const documents = living(await foldProjection(companies, asLog(events)));
     expect(documents['c-1']).toMatchObject({ name: 'Granite Peak LLC', nameFolded: 'granite peak llc', trade: null });
   });
 });

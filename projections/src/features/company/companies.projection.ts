@@ -3,7 +3,7 @@ import type { CompanyRole } from '@covertrail/domain/company/company.contract';
 import { defineProjection } from '@covertrail/platform/engine/define-projection';
 
 /** Which companies are there, and what are they called today? */
-export const companies = defineProjection(companiesView, {
+export const companies = defineProjection(companiesView)({
   version: 1,
   on: {
     CompanyRegistered: (_company, { data: { companyId, name, roles, address, timeZone, trade } }) =>

@@ -3,7 +3,7 @@ import type { Uuid } from '@covertrail/domain/kernel/event';
 import { defineProjection } from '@covertrail/platform/engine/define-projection';
 
 /** Which companies may this user enter? It only proposes: log-in asks the membership streams. */
-export const accounts = defineProjection(accountsView, {
+export const accounts = defineProjection(accountsView)({
   version: 1,
   on: {
     MembershipGranted: (account, { data: { userId, companyId } }) => ({ id: userId, companyIds: [...others(account, companyId), companyId] }),

@@ -1,6 +1,7 @@
 import type { DomainEvent } from '@covertrail/domain/kernel/event';
 import { asLog, foldProjection, itIsAFold, living } from '#testing/fold-projection';
-import { notifications, readerIdOf, type NoticeDocument } from './notifications.projection.js';
+import { readerIdOf, type NoticeDocument } from '@covertrail/contracts/notification/notification.views';
+import { notifications } from './notifications.projection.js';
 
 const granted: DomainEvent = { type: 'MembershipGranted', data: { membershipId: 'm-1', userId: 'u-1', companyId: 'c-1' } };
 const raised: DomainEvent = {
@@ -15,10 +16,10 @@ const allRead = (upTo: string): DomainEvent => ({ type: 'AllNotificationsRead', 
 
 const history = asLog([granted, raised, opened('u-1'), opened('u-2'), allRead('2026-01-01T00:00:00.000Z'), granted]);
 const at = history[0]!.meta.recordedAt;
-const fold = async (...events: DomainEvent[]) => living<NoticeDocument>(await foldProjection(notifications as never, asLog(events)));
+const fold = async (...events: DomainEvent[]) => living<NoticeDocument>(await foldProjection(notifications, asLog(events)));
 
 describe('notifications', () => {
-  itIsAFold(notifications as never, history);
+  itIsAFold(notifications, history);
 
   it('know who opened each', async () => {
     const { 'n-1': notice } = await fold(granted, raised, opened('u-1'));

@@ -8,7 +8,7 @@ import { defineProjection, type RecordedEvent } from '@covertrail/platform/engin
  * What was this person told, and what of it have they not read? One reading mark a person instead of one copy of each
  * notification: marking all as read writes one document, and no notification depends on who was a member when.
  */
-export const notifications = defineProjection(notificationsView, {
+export const notifications = defineProjection(notificationsView)({
   version: 2,
   on: {
     NotificationRaised: (_notice, event) => raised(event),

@@ -14,7 +14,7 @@ const EDITS = [
 ] as const satisfies readonly PolicyEventType[];
 
 /** Which policies does this insured hold, or this agency answer for? */
-export const policies = defineProjection(policiesView, {
+export const policies = defineProjection(policiesView)({
   version: 2,
   on: sameFor(EDITS, edited),
   changes: {

@@ -16,15 +16,15 @@ const revised: DomainEvent = {
 };
 
 describe('projects', () => {
-  itIsAFold(projects as never, asLog([created, revised]));
+  itIsAFold(projects, asLog([created, revised]));
 
   it('belong to their requester and are found by their folded name', async () => {
-    const documents = living(await foldProjection(projects as never, asLog([created])));
+    const documents = living(await foldProjection(projects, asLog([created])));
     expect(documents['j-1']).toEqual({ id: 'j-1', requesterId: 'c-1', name: 'Union Yard', nameFolded: 'union yard', templateId: 'm-1', isDefault: true, revision: 0 });
   });
 
   it('are as they were revised last', async () => {
-    const documents = living(await foldProjection(projects as never, asLog([created, revised])));
+    const documents = living(await foldProjection(projects, asLog([created, revised])));
     expect(documents['j-1']).toMatchObject({ name: 'Dépôt Nord', nameFolded: 'dépôt nord', templateId: 'm-2', isDefault: false });
   });
 });

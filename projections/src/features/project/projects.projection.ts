@@ -4,7 +4,7 @@ import { defineProjection } from '@covertrail/platform/engine/define-projection'
 import { foldedText } from '@covertrail/platform/read-store/folded-text';
 
 /** Which projects does this requester have? */
-export const projects = defineProjection(projectsView, {
+export const projects = defineProjection(projectsView)({
   version: 2,
   on: {
     ProjectCreated: (_project, { data: { projectId, requesterId, ...terms }, revision }) =>

@@ -1,6 +1,7 @@
 import type { DomainEvent } from '@covertrail/domain/kernel/event';
 import { asLog, foldProjection, itIsAFold, living } from '#testing/fold-projection';
-import { appointments, type AppointmentDocument } from './appointments.projection.js';
+import type { AppointmentDocument } from '@covertrail/contracts/representation/representation.views';
+import { appointments } from './appointments.projection.js';
 
 const side = (n: number) => ({ insuredId: 'c-1', agencyId: `a-${n}`, agentId: `u-${n}` });
 const asking = (n: number) => ({ ...side(n), appointmentId: `p-${n}` });
@@ -14,12 +15,12 @@ const transferred: DomainEvent = {
   data: { insuredId: 'c-1', transferId: 't-1', fromAgencyId: 'a-1', fromAgentId: 'u-1', toAgencyId: 'a-2', toAgentId: 'u-2' },
 };
 const fold = async (...events: DomainEvent[]) =>
-  Object.values(living<AppointmentDocument>(await foldProjection(appointments as never, asLog(events))));
+  Object.values(living<AppointmentDocument>(await foldProjection(appointments, asLog(events))));
 const states = async (...events: DomainEvent[]) =>
   Object.fromEntries((await fold(...events)).map(({ agencyId, state }) => [agencyId, state]));
 
 describe('appointments', () => {
-  itIsAFold(appointments as never, asLog([asked(1), asked(2), refused(2), asked(3), withdrawn(3), accepted(1), transferred]));
+  itIsAFold(appointments, asLog([asked(1), asked(2), refused(2), asked(3), withdrawn(3), accepted(1), transferred]));
 
   it('wait until the insured accepts, refuses, or the agency takes its request back', async () => {
     expect(await fold(asked(1))).toMatchObject([{ id: 'p-1', state: 'waiting', proof: null, since: null }]);

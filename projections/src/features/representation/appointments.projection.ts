@@ -8,7 +8,7 @@ type Handled = RecordedEvent<RepresentationEvent['type']>;
 type Turn = RecordedEvent<'AgencyAppointed' | 'ClientTransferred'>;
 
 /** Which agencies answer for this insured, did or asked to, and on what proof? */
-export const appointments = defineProjection(appointmentsView, {
+export const appointments = defineProjection(appointmentsView)({
   version: 1,
   on: {
     AgencyAppointed: (appointment, event, key) => (key === ownId(event) ? appointed(appointment, event) : over(appointment, event)),

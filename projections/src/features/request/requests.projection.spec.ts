@@ -1,7 +1,8 @@
 import type { DomainEvent } from '@covertrail/domain/kernel/event';
 import { trackingIdOf } from '@covertrail/platform/ids/tracking-id';
 import { asLog, foldProjection, itIsAFold, living } from '#testing/fold-projection';
-import { requests, type RequestDocument } from './requests.projection.js';
+import type { RequestDocument } from '@covertrail/contracts/request/request.views';
+import { requests } from './requests.projection.js';
 
 const of = { requestId: 'r-1', requesterId: 'c-1', insuredId: 'c-2', projectId: 'j-1' };
 const question = { ...of, number: '123456789012', insuredName: 'Granite Peak', agencyId: 'a-1', templateId: 'm-1', message: 'Please', dueOn: '2026-12-01' };
@@ -15,10 +16,10 @@ const started = (projectId: string, trackingId = `t-${projectId}`): DomainEvent 
   type: 'TrackingStarted',
   data: { trackingId, requesterId: 'c-1', insuredId: 'c-2', projectId },
 });
-const fold = async (...events: DomainEvent[]) => living<RequestDocument>(await foldProjection(requests as never, asLog(events)))['r-1'];
+const fold = async (...events: DomainEvent[]) => living<RequestDocument>(await foldProjection(requests, asLog(events)))['r-1'];
 
 describe('requests', () => {
-  itIsAFold(requests as never, asLog([asked, started('j-1'), moved, renamed, answered]));
+  itIsAFold(requests, asLog([asked, started('j-1'), moved, renamed, answered]));
 
   it('are open until they are answered or declined', async () => {
     expect(await fold(asked)).toMatchObject({ state: 'open', answeredAt: null, searched: '123456789012 granite peak' });

@@ -4,7 +4,7 @@ import { defineProjection, type RecordedEvent } from '@covertrail/platform/engin
 import { trackingIdOf } from '@covertrail/platform/ids/tracking-id';
 
 /** Who was asked for proof of coverage, and how did it end? */
-export const requests = defineProjection(requestsView, {
+export const requests = defineProjection(requestsView)({
   version: 3,
   on: { CoverageRequested: (_request, event) => opened(event) },
   changes: {

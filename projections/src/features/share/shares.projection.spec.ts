@@ -8,10 +8,10 @@ const ended: DomainEvent = { type: 'ShareEnded', data: of };
 const moved: DomainEvent = { type: 'ClientTransferred', data: { insuredId: 'c-2', toAgencyId: 'a-2' } };
 
 describe('shares', () => {
-  itIsAFold(shares as never, asLog([shared, moved, ended]));
+  itIsAFold(shares, asLog([shared, moved, ended]));
 
   it('follow the insured to its new agency and are kept when they end', async () => {
-    const documents = living(await foldProjection(shares as never, asLog([shared, moved, ended])));
+    const documents = living(await foldProjection(shares, asLog([shared, moved, ended])));
     expect(documents['s-1']).toMatchObject({ agencyId: 'a-2', ended: true, policyIds: ['p-1'] });
   });
 });

@@ -2,7 +2,7 @@ import { sharesView, type ShareDocument } from '@covertrail/contracts/share/shar
 import { defineProjection, type RecordedEvent } from '@covertrail/platform/engine/define-projection';
 
 /** What does this insured let whom see? */
-export const shares = defineProjection(sharesView, {
+export const shares = defineProjection(sharesView)({
   version: 2,
   on: { PoliciesShared: (_share, event) => opened(event) },
   changes: {

@@ -10,10 +10,10 @@ const history: DomainEvent[] = [
 ];
 
 describe('templates', () => {
-  itIsAFold(templates as never, asLog(history));
+  itIsAFold(templates, asLog(history));
 
   it('show the version given last', async () => {
-    const documents = living(await foldProjection(templates as never, asLog(history)));
+    const documents = living(await foldProjection(templates, asLog(history)));
     expect(documents['m-1']).toMatchObject({ version: 2, requirements: asks(200), effectiveFrom: '2026-04-01', nameFolded: 'trade contractors', revision: 1 });
   });
 });

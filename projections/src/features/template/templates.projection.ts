@@ -2,7 +2,7 @@ import { templatesView, type TemplateDocument } from '@covertrail/contracts/temp
 import { defineProjection, type RecordedEvent } from '@covertrail/platform/engine/define-projection';
 
 /** Which templates does this requester have, in which version? */
-export const templates = defineProjection(templatesView, {
+export const templates = defineProjection(templatesView)({
   version: 3,
   on: {
     TemplateCreated: (_template, event) => given(event),

@@ -2,7 +2,7 @@ import { complianceChangesView } from '@covertrail/contracts/tracking/tracking.v
 import { defineProjection } from '@covertrail/platform/engine/define-projection';
 
 /** When did suppliers of this requester change their status? Running sums over months draw the trend. */
-export const complianceChanges = defineProjection(complianceChangesView, {
+export const complianceChanges = defineProjection(complianceChangesView)({
   version: 1,
   on: {
     ComplianceAssessed: (_change, { data: { requesterId, trackingId, validAt, before, after } }, id) =>

@@ -1,6 +1,7 @@
 import type { DomainEvent } from '@covertrail/domain/kernel/event';
 import { asLog, foldProjection, itIsAFold, living } from '#testing/fold-projection';
-import { trackedSuppliers, type TrackedSupplierDocument } from './tracked-suppliers.projection.js';
+import type { TrackedSupplierDocument } from '@covertrail/contracts/tracking/tracking.views';
+import { trackedSuppliers } from './tracked-suppliers.projection.js';
 
 const of = { trackingId: 't-1', requesterId: 'c-1', insuredId: 'c-2', projectId: 'j-1' };
 const started: DomainEvent = { type: 'TrackingStarted', data: { ...of, insuredName: 'Granite Peak', templateId: 'm-1', effectiveFrom: '2026-01-01' } };
@@ -15,10 +16,10 @@ const assessed: DomainEvent = {
 const provided: DomainEvent = { type: 'CoverageProvided', data: { ...of, shareId: 's-1', policyIds: ['p-1'], carrierIds: [] } };
 const request = (type: string, projectId = 'j-1'): DomainEvent => ({ type, data: { ...of, projectId, requestId: 'r-1' } });
 const renamed: DomainEvent = { type: 'CompanyRenamed', data: { companyId: 'c-2', from: 'Granite Peak', to: 'Älv & Sten' } };
-const fold = async (...events: DomainEvent[]) => living<TrackedSupplierDocument>(await foldProjection(trackedSuppliers as never, asLog(events)))['t-1'];
+const fold = async (...events: DomainEvent[]) => living<TrackedSupplierDocument>(await foldProjection(trackedSuppliers, asLog(events)))['t-1'];
 
 describe('tracked suppliers', () => {
-  itIsAFold(trackedSuppliers as never, asLog([started, request('CoverageRequested'), provided, assessed, request('RequestResponded'), renamed]));
+  itIsAFold(trackedSuppliers, asLog([started, request('CoverageRequested'), provided, assessed, request('RequestResponded'), renamed]));
 
   it('counts what is met and lists the gaps, worst first', async () => {
     expect(await fold(started)).toMatchObject({ outcome: null, total: 0, asked: 'requested' });

@@ -8,7 +8,7 @@ import { defineProjection, type RecordedEvent } from '@covertrail/platform/engin
 const RANK: Readonly<Record<Outcome, number>> = { fail: 0, unknown: 1, review: 2, pass: 3 };
 
 /** Which suppliers does this requester track, and how do they stand? */
-export const trackedSuppliers = defineProjection(trackedSuppliersView, {
+export const trackedSuppliers = defineProjection(trackedSuppliersView)({
   version: 2,
   on: { TrackingStarted: (row, event) => row ?? begun(event) },
   changes: {

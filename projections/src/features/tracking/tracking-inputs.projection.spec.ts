@@ -12,10 +12,10 @@ const moved: DomainEvent = {
   type: 'PolicyCarrierChanged',
   data: { policyId: 'p-1', effectiveFrom: '2026-02-01', before: { carrierId: 'k-1' }, after: { carrierId: 'k-2' } },
 };
-const streams = async (...events: DomainEvent[]) => Object.keys(living(await foldProjection(trackingInputs as never, asLog(events)))).sort();
+const streams = async (...events: DomainEvent[]) => Object.keys(living(await foldProjection(trackingInputs, asLog(events)))).sort();
 
 describe('tracking inputs', () => {
-  itIsAFold(trackingInputs as never, asLog([started, provided, moved]));
+  itIsAFold(trackingInputs, asLog([started, provided, moved]));
 
   it('ties a tracking to its own stream, its template, and what was provided', async () => {
     expect(await streams(started, provided)).toEqual([

@@ -8,7 +8,7 @@ type Handled = RecordedEvent<'TrackingStarted' | 'CoverageProvided' | 'TrackingT
  * Which trackings rest on this stream? The assessor's own index: one document for each pair of tracking and stream.
  * A carrier counts from the event that first ties it to a provided policy.
  */
-export const trackingInputs = defineProjection(trackingInputsView, {
+export const trackingInputs = defineProjection(trackingInputsView)({
   version: 2,
   on: {
     TrackingStarted: (_input, _event, key) => pairOf(key),

@@ -14,15 +14,15 @@ const invitation = (inviteeId: string | undefined) =>
   }) as unknown as CoverageRequested;
 
 describe('people', () => {
-  itIsAFold(people as never, asLog([dana, invitation('p-9')]));
+  itIsAFold(people, asLog([dana, invitation('p-9')]));
 
   it('knows users by name and e-mail, folded for search', async () => {
-    const documents = living(await foldProjection(people as never, asLog([dana])));
+    const documents = living(await foldProjection(people, asLog([dana])));
     expect(documents['u-1']).toMatchObject({ firstName: 'Dana', phone: null, searched: 'dana okafor dana@meridian.example' });
   });
 
   it('knows an invited person by e-mail alone, and nobody for a request to a company', async () => {
-    const documents = living(await foldProjection(people as never, asLog([invitation('p-9'), invitation(undefined)])));
+    const documents = living(await foldProjection(people, asLog([invitation('p-9'), invitation(undefined)])));
     expect(Object.keys(documents)).toEqual(['p-9']);
     expect(documents['p-9']).toMatchObject({ email: 'new@supplier.example', firstName: '' });
   });

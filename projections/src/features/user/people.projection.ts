@@ -2,7 +2,7 @@ import { peopleView, type PersonDocument } from '@covertrail/contracts/user/user
 import { defineProjection } from '@covertrail/platform/engine/define-projection';
 
 /** Who is this person? */
-export const people = defineProjection(peopleView, {
+export const people = defineProjection(peopleView)({
   version: 1,
   on: {
     UserRegistered: (_person, { data: { userId, firstName, lastName, email, phone } }) =>

@@ -31,7 +31,6 @@ export const teamTotals: Projection = {
   name: 'team-totals',
   version: 1,
   handles: ['TeamNamed', 'PersonJoined'],
-  ignores: ['PersonLeft'],
   indexes: [],
   keys: (event) => [String(dataOf(event)['team'])],
   evolve: (document, event, key) => {
@@ -50,7 +49,6 @@ export const peopleRows: Projection = {
   name: 'people-rows',
   version: 1,
   handles: ['TeamNamed', 'PersonJoined', 'PersonLeft'],
-  ignores: [],
   indexes: [{ fields: ['team'] }],
   keys: (event, own) => {
     const { team, person } = dataOf(event);
