@@ -17,14 +17,14 @@ export interface ViewIndex<Field extends string = string, Word extends string = 
 }
 
 /**
- * A read model by name: what its projection writes and its readers read. `narrowing` are fields without an index of their
- * own, compared only within the few documents that an indexed filter finds.
+ * A read model by name: what its projection writes and its readers read. `unindexed` are fields without an index that
+ * may still be compared or sorted, among the documents that an indexed filter finds: each is a decision.
  */
-export interface View<Doc extends StoredDocument = StoredDocument, Indexed extends string = string, Narrowing extends string = string, Word extends string = string> {
+export interface View<Doc extends StoredDocument = StoredDocument, Indexed extends string = string, Unindexed extends string = string, Word extends string = string> {
   /** Kebab-case, the question it answers: `tracked-suppliers`. Live messages name it. */
   readonly name: string;
   readonly indexes: readonly ViewIndex<Indexed, Word>[];
-  readonly narrowing: readonly Narrowing[];
+  readonly unindexed: readonly Unindexed[];
   /** Never set: it carries the type of the documents. */
   readonly document?: Doc;
 }
@@ -37,16 +37,16 @@ export type AnyView = View<StoredDocument, string, string, string>;
 export type DocumentOf<V extends AnyView> = NonNullable<V['document']>;
 /** Fields that a filter or a sort may name. */
 export type IndexedOf<V extends AnyView> = V['indexes'][number]['fields'][number] | 'id';
-export type NarrowingOf<V extends AnyView> = V['narrowing'][number];
+export type UnindexedOf<V extends AnyView> = V['unindexed'][number];
 /** Fields that are searched by words. */
 export type WordOf<V extends AnyView> = NonNullable<V['indexes'][number]['words']>[number];
 
 /** Declares a view: `defineView<RequestDocument>()({ name: 'requests', indexes: [{ fields: ['requesterId', 'dueOn'] }] })`. */
 export const defineView = <Doc extends StoredDocument>() =>
-  <const Name extends string, const Indexed extends FieldPath<Doc> = never, const Word extends FieldPath<Doc> = never, const Narrowing extends FieldPath<Doc> = never>(
-    { name, indexes, narrowing = [] }: {
+  <const Name extends string, const Indexed extends FieldPath<Doc> = never, const Word extends FieldPath<Doc> = never, const Unindexed extends FieldPath<Doc> = never>(
+    { name, indexes, unindexed = [] }: {
       readonly name: Name;
       readonly indexes: readonly ViewIndex<Indexed, Word>[];
-      readonly narrowing?: readonly Narrowing[];
+      readonly unindexed?: readonly Unindexed[];
     },
-  ): View<Doc, Indexed, Narrowing, Word> & { readonly name: Name } => ({ name, indexes, narrowing });
+  ): View<Doc, Indexed, Unindexed, Word> & { readonly name: Name } => ({ name, indexes, unindexed });

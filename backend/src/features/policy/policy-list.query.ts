@@ -4,6 +4,7 @@ import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { IsIn, IsOptional } from 'class-validator';
 import { COVERAGE_LINES, type CoverageLine } from '@covertrail/domain/compliance/coverage';
 import { dayInZone } from '@covertrail/domain/kernel/dates';
+import type { PolicyDocument } from '@covertrail/contracts/policy/policy.views';
 import { type PolicyRow } from '@covertrail/contracts/policy/policy.replies';
 import type { Clock } from '@covertrail/platform/clock/clock';
 import type { Condition, Filter, Sort } from '@covertrail/platform/read-store/read-store.port';
@@ -13,7 +14,7 @@ import type { QueryReply } from '#http/data.interceptor';
 import { PageDto, type PageOf, pageOf, sortOf, toPage, TOTAL_CAP } from '#http/page.dto';
 import { standingFilter } from '#views/policy-standing.filter';
 import { Views } from '#views/views.service';
-import { type PolicyRecord, policyRow } from './policy-row.js';
+import { policyRow } from './policy-row.js';
 
 /** Query of a policy list: paged, filtered by line and by where the policy stands today. */
 export class PolicyListDto extends PageDto {
@@ -47,7 +48,7 @@ export class PolicyListHandler implements IQueryHandler<PolicyList> {
     const today = dayInZone(this.clock.now(), query.actor.timeZone);
     const filter = filterOf(query, today);
     const current = await this.views.asOf(query.awaited, 'policies', 'companies');
-    const found = await this.views.find<PolicyRecord>('policies', filter, sortOf(query.asked, SORTS, BY_EXPIRY), pageOf(query.asked));
+    const found = await this.views.find<PolicyDocument>('policies', filter, sortOf(query.asked, SORTS, BY_EXPIRY), pageOf(query.asked));
     const total = await this.views.count('policies', filter, TOTAL_CAP);
     const companies = await this.views.byId<{ name: string }>('companies', found.documents.map(({ insuredId }) => insuredId));
     return current.reply(toPage(found, total, (record) => policyRow(record, companies.get(record.insuredId)?.name ?? '', today)));

@@ -17,5 +17,5 @@ export type ShareDocument = {
 export const sharesView = defineView<ShareDocument>()({
   name: 'shares',
   indexes: [{ fields: ['insuredId', 'sharedAt'] }, { fields: ['agencyId', 'sharedAt'] }, { fields: ['requesterId', 'sharedAt'] }],
-  narrowing: ['ended'],
+  unindexed: ['ended'],
 });

@@ -1,4 +1,4 @@
-import type { AnyView, DocumentOf, FieldValue, IndexedOf, NarrowingOf, WordOf } from '@covertrail/contracts/define-view';
+import type { AnyView, DocumentOf, FieldValue, IndexedOf, UnindexedOf, WordOf } from '@covertrail/contracts/define-view';
 import type { Filter, Sort } from './read-store.port.js';
 
 type Ordered<Value> = Extract<Value, string | number>;
@@ -10,15 +10,15 @@ export type ConditionOn<Value> =
   | ([Ordered<Value>] extends [never] ? never : { readonly gt?: Ordered<Value>; readonly gte?: Ordered<Value>; readonly lt?: Ordered<Value>; readonly lte?: Ordered<Value> })
   | ([Extract<Value, string>] extends [never] ? never : { readonly prefix: string });
 
-/** Conditions on the fields of a view that have an index, or narrow what one finds; any other field does not compile. */
+/** Conditions on the fields of a view that are declared to be compared; any other field does not compile. */
 export type WhereOf<V extends AnyView> = {
-  readonly [Field in IndexedOf<V> | NarrowingOf<V> | WordOf<V>]?:
-    | (Field extends IndexedOf<V> | NarrowingOf<V> ? ConditionOn<FieldValue<DocumentOf<V>, Field>> : never)
+  readonly [Field in IndexedOf<V> | UnindexedOf<V> | WordOf<V>]?:
+    | (Field extends IndexedOf<V> | UnindexedOf<V> ? ConditionOn<FieldValue<DocumentOf<V>, Field>> : never)
     | (Field extends WordOf<V> ? { readonly word: string } : never);
 };
 
-/** A filter that a view can answer by its indexes. */
+/** A filter by fields that the view declares. */
 export type FilterOf<V extends AnyView> = Filter<WhereOf<V>>;
 
-/** A sort by a field of a view that has an index. */
-export type SortOf<V extends AnyView> = Sort<IndexedOf<V>>;
+/** A sort by a field that the view declares. */
+export type SortOf<V extends AnyView> = Sort<IndexedOf<V> | UnindexedOf<V>>;

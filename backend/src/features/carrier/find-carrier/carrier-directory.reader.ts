@@ -3,6 +3,7 @@ import { segmentAt, type Timeline } from '@covertrail/domain/kernel/timeline';
 import type { Rating } from '@covertrail/domain/compliance/coverage';
 import { dayInZone } from '@covertrail/domain/kernel/dates';
 import type { Uuid } from '@covertrail/domain/kernel/event';
+import type { PolicyDocument } from '@covertrail/contracts/policy/policy.views';
 import type { CarrierChoice, CarrierVerified } from '@covertrail/contracts/carrier/carrier.replies';
 import type { Clock } from '@covertrail/platform/clock/clock';
 import type { Condition, Filter } from '@covertrail/platform/read-store/read-store.port';
@@ -21,10 +22,6 @@ interface CarrierRecord {
 
 const NO_EXACT_MATCH = 'Exact match could not be found in AM Best data';
 const NO_MATCH = 'Match for this carrier name and NAIC could not be found in AM Best Data.';
-
-interface PolicyRecord {
-  readonly state: { readonly carrier: Timeline<{ readonly carrierId: Uuid }> };
-}
 
 const MOST_POLICIES = 1_000;
 
@@ -71,8 +68,8 @@ export class CarrierDirectory {
   }
 
   private async onPoliciesOf(insuredId: Uuid): Promise<readonly Uuid[]> {
-    const { documents } = await this.views.find<PolicyRecord>('policies', { where: { insuredId: { eq: insuredId } } }, [], { limit: MOST_POLICIES });
-    return [...new Set(documents.flatMap(({ state }) => state.carrier.map(({ value }) => value.carrierId)))];
+    const { documents } = await this.views.find<PolicyDocument>('policies', { where: { insuredId: { eq: insuredId } } }, [], { limit: MOST_POLICIES });
+    return [...new Set(documents.flatMap(({ timelines }) => timelines.carrier.map(({ value }) => value.carrierId)))];
   }
 
   private choice({ id, name, naic, ratings }: CarrierRecord, actor: Actor): CarrierChoice {

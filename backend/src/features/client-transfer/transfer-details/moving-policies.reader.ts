@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { TransferDetails } from '@covertrail/contracts/client-transfer/client-transfer.replies';
+import type { PolicyDocument } from '@covertrail/contracts/policy/policy.views';
 import { LINE_NAMES } from '@covertrail/wording/compliance/labels';
 import { dayInZone, type CalendarDate } from '@covertrail/domain/kernel/dates';
 import { dayText } from '@covertrail/wording/text/day-text';
@@ -8,7 +9,7 @@ import { maskPolicyNumber } from '@covertrail/domain/policy/policy-number';
 import { termsAt } from '@covertrail/domain/policy/policy-on-day';
 import { policyStatus } from '@covertrail/domain/policy/policy-status';
 import { policyDecider } from '@covertrail/domain/policy/policy.decider';
-import type { AddedPolicy } from '@covertrail/domain/policy/policy.state';
+import type { PolicyTimelines } from '@covertrail/domain/policy/policy.state';
 import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 import { Views } from '#views/views.service';
 import type { Sight } from './transfer-sight.reader.js';
@@ -30,19 +31,19 @@ export class MovingPolicies {
     if (sight.kind === 'nothing') return [];
     const filter = { where: { insuredId: { eq: insuredId } } };
     const sort = [{ field: 'expiresOn', direction: 'asc' }] as const;
-    const found = await this.views.find<{ readonly state: AddedPolicy }>('policies', filter, sort, { limit: MOST });
-    const states = sight.kind === 'then'
+    const found = await this.views.find<PolicyDocument>('policies', filter, sort, { limit: MOST });
+    const timelinesOf = sight.kind === 'then'
       ? await Promise.all(found.documents.map(async ({ id }) => (await this.deciders.readable.loadAt(policyDecider, id, sight.position)).state))
-      : found.documents.map(({ state }) => state);
+      : found.documents.map(({ timelines }) => timelines);
     const day = dayInZone(sight.kind === 'then' ? sight.at : now, timeZone);
-    return states.flatMap((state) => (state ? moving(state, day, sight.kind === 'masked') : []));
+    return found.documents.flatMap((policy, index) => moving(policy, timelinesOf[index] ?? null, day, sight.kind === 'masked'));
   }
 }
 
-function moving(state: AddedPolicy, day: CalendarDate, masked: boolean): MovingPolicy[] {
-  if (ENDED.includes(policyStatus(state, day))) return [];
-  const { policyNumber, carrier, period: { expiresOn } } = termsAt(state, day);
+function moving({ id, line }: PolicyDocument, timelines: PolicyTimelines | null, day: CalendarDate, masked: boolean): MovingPolicy[] {
+  if (!timelines || ENDED.includes(policyStatus(timelines, day))) return [];
+  const { policyNumber, carrier, period: { expiresOn } } = termsAt(timelines, day);
   const shown = masked ? maskPolicyNumber(policyNumber) : policyNumber;
-  const title = `${LINE_NAMES[state.line]} ${shown}`;
-  return [{ id: state.policyId, title, detail: `${carrier.name}, to ${dayText(expiresOn)}`, expiresOn }];
+  const title = `${LINE_NAMES[line]} ${shown}`;
+  return [{ id, title, detail: `${carrier.name}, to ${dayText(expiresOn)}`, expiresOn }];
 }

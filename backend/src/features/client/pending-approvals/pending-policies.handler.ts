@@ -2,7 +2,7 @@ import { Inject } from '@nestjs/common';
 import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { dayInZone, type CalendarDate } from '@covertrail/domain/kernel/dates';
 import { policyStatus } from '@covertrail/domain/policy/policy-status';
-import type { AddedPolicy } from '@covertrail/domain/policy/policy.state';
+import type { PolicyDocument } from '@covertrail/contracts/policy/policy.views';
 import type { PolicyRow } from '@covertrail/contracts/policy/policy.replies';
 import type { Clock } from '@covertrail/platform/clock/clock';
 import type { Sort } from '@covertrail/platform/read-store/read-store.port';
@@ -12,9 +12,6 @@ import { pageOf, sortOf, TOTAL_CAP, toPage, type PageOf } from '#http/page.dto';
 import { Views } from '#views/views.service';
 import { unverifiedPolicies } from '../agency-policies.filter.js';
 import { PendingPolicies } from './pending-approvals.query.js';
-
-/** The `policies` document as far as a row needs it. */
-type PolicyRecord = Omit<PolicyRow, 'insuredName' | 'standing'> & { readonly state: AddedPolicy };
 
 const SORTS = { policyNumber: 'policyNumber', carrierName: 'carrierName', effectiveOn: 'effectiveOn', expiresOn: 'expiresOn' };
 const BY_EXPIRY: Sort = { field: 'expiresOn', direction: 'asc' };
@@ -30,15 +27,15 @@ export class PendingPoliciesHandler implements IQueryHandler<PendingPolicies> {
     const today = dayInZone(this.clock.now(), actor.timeZone);
     const filter = unverifiedPolicies(actor.companyId, today);
     const current = await this.views.asOf(awaited, 'policies', 'companies');
-    const found = await this.views.find<PolicyRecord>('policies', filter, sortOf(asked, SORTS, BY_EXPIRY), pageOf(asked));
+    const found = await this.views.find<PolicyDocument>('policies', filter, sortOf(asked, SORTS, BY_EXPIRY), pageOf(asked));
     const total = await this.views.count('policies', filter, TOTAL_CAP);
     const companies = await this.views.byId<{ name: string }>('companies', found.documents.map(({ insuredId }) => insuredId));
     return current.reply(toPage(found, total, (record) => rowOf(record, companies.get(record.insuredId)?.name ?? '', today)));
   }
 }
 
-function rowOf(record: PolicyRecord, insuredName: string, today: CalendarDate): PolicyRow {
-  const { id, insuredId, line, policyNumber, carrierName, effectiveOn, expiresOn, verification, canceledFrom, state } = record;
-  const standing = policyStatus(state, today);
+function rowOf(record: PolicyDocument, insuredName: string, today: CalendarDate): PolicyRow {
+  const { id, insuredId, line, policyNumber, carrierName, effectiveOn, expiresOn, verification, canceledFrom, timelines } = record;
+  const standing = policyStatus(timelines, today);
   return { id, insuredId, insuredName, line, policyNumber, carrierName, effectiveOn, expiresOn, verification, canceledFrom, standing };
 }

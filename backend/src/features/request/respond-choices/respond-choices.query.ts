@@ -3,6 +3,7 @@ import { IsIn, IsOptional } from 'class-validator';
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import type { PolicyStanding } from '@covertrail/domain/policy/policy.contract';
+import type { PolicyDocument } from '@covertrail/contracts/policy/policy.views';
 import type { RespondChoice } from '@covertrail/contracts/request/request.replies';
 import type { Filter, Sort } from '@covertrail/platform/read-store/read-store.port';
 import type { QueryReply } from '#http/data.interceptor';
@@ -10,7 +11,7 @@ import { PageDto, type PageOf, pageOf, toPage, TOTAL_CAP } from '#http/page.dto'
 import { standingFilter } from '#views/policy-standing.filter';
 import { Views } from '#views/views.service';
 import { AskedRequests } from '../asked-request.service.js';
-import { type PolicyRecord, respondChoice } from './respond-choice.rules.js';
+import { respondChoice } from './respond-choice.rules.js';
 
 /** Query of the policies that may answer a request: those that are over are a list of their own. */
 export class RespondChoicesDto extends PageDto {
@@ -52,7 +53,7 @@ export class RespondChoicesHandler implements IQueryHandler<RespondChoices> {
       ],
     };
     const current = await this.views.asOf(awaited, 'policies');
-    const found = await this.views.find<PolicyRecord>('policies', filter, [LATEST_FIRST], pageOf(asked));
+    const found = await this.views.find<PolicyDocument>('policies', filter, [LATEST_FIRST], pageOf(asked));
     const total = await this.views.count('policies', filter, TOTAL_CAP);
     return current.reply(toPage(found, total, (record) => respondChoice(record, today)));
   }
