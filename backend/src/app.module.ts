@@ -24,7 +24,7 @@ import { ASSESSOR_PROGRESS, CLOCK, DEMO, EVENTS, FILE_PATHS, FILES, HEALTH, JWT_
 import type { AssessorProgress } from './features/tracking/checking/checking.service.js';
 import { MODULES, PROBLEMS } from './features/features.js';
 import type { Health } from './features/health/health.controller.js';
-import { BASE_PATH } from './http/base-path.js';
+import { BASE_PATH } from '@covertrail/contracts/calls/base-path';
 import { DataInterceptor } from './http/data.interceptor.js';
 import { inputPipe } from './http/input.pipe.js';
 import { ProblemFilter } from './http/problem.filter.js';

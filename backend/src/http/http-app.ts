@@ -4,7 +4,7 @@ import type { NextFunction, Request, Response } from 'express';
 import helmet from 'helmet';
 import { AppModule, type Doors } from '../app.module.js';
 import { FILE_PATHS } from '../composition/tokens.js';
-import { BASE_PATH } from './base-path.js';
+import { BASE_PATH } from '@covertrail/contracts/calls/base-path';
 import { boundedInput } from './bounded-input.js';
 import { TimedExpressAdapter, type RequestTimes } from './http-server.adapter.js';
 import { onlyJson, unreadableBody } from './unreadable-body.js';

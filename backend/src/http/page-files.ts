@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { NextFunction, Request, Response } from 'express';
 import { LIVE_PATH } from '@covertrail/contracts/live/live.messages';
-import { BASE_PATH } from './base-path.js';
+import { BASE_PATH } from '@covertrail/contracts/calls/base-path';
 
 const YEAR_MS = 31_536_000_000;
 

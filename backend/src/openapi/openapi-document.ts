@@ -1,5 +1,5 @@
 import type { Type } from '@nestjs/common';
-import { BASE_PATH } from '../http/base-path.js';
+import { BASE_PATH } from '@covertrail/contracts/calls/base-path';
 import { declaredRoutes, type DeclaredRoute } from './declared-routes.js';
 import { inputSchema, schemaRef, type Schema } from './input-schema.js';
 

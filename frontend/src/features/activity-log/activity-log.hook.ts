@@ -1,5 +1,5 @@
-import type { ActivityRow } from '@covertrail/contracts/activity-log/activity-log.replies';
-import type { Query } from '#shared/api/query-text';
+import { activityList } from '@covertrail/contracts/activity-log/activity-log.calls';
+import { viewQuery } from '#shared/api/call-request';
 import { useAddress } from '#shared/navigation/use-address';
 import { useViewQuery } from '#shared/views/use-view-query';
 
@@ -26,8 +26,8 @@ export function useActivityLog() {
   const { get, change } = useAddress();
   const filters = Object.fromEntries(NAMES.map((name) => [name, get(name) ?? ''])) as unknown as LogFilters;
   const page = pageIn(get('page'));
-  const asked: Query = { ...filters };
-  const result = useViewQuery<ActivityRow>({ view: 'activity-log', path: 'activity-log', query: { ...asked, page, size: LOG_PAGE_SIZE } });
+  const asked = { ...filters };
+  const result = useViewQuery(viewQuery(activityList, { query: { ...asked, page, size: LOG_PAGE_SIZE } }));
   return {
     ...result,
     filters,

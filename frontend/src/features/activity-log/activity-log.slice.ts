@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { ActivityFilter } from '@covertrail/contracts/activity-log/activity-log.calls';
 import type { Problem } from '#shared/api/api-problem';
-import type { Query } from '#shared/api/query-text';
+import type { Asked } from '#shared/api/call-request';
 import { loggedOut } from '#shared/session/session.slice';
 
 export interface ActivityLogState {
@@ -17,7 +18,7 @@ export const activityLogSlice = createSlice({
   initialState,
   reducers: {
     /** Everything that these filters leave, as a file. */
-    logExportAsked: (_state, _: PayloadAction<Query>): ActivityLogState => ({ exporting: true, problem: null }),
+    logExportAsked: (_state, _: PayloadAction<Asked<ActivityFilter>>): ActivityLogState => ({ exporting: true, problem: null }),
     logExported: (): ActivityLogState => initialState,
     logExportFailed: (_state, { payload }: PayloadAction<Problem>): ActivityLogState => ({ exporting: false, problem: payload }),
   },

@@ -1,10 +1,11 @@
+import { trackingVerdict } from '@covertrail/contracts/history/history.calls';
 import type { Verdict } from '@covertrail/contracts/tracking/tracking.replies';
+import { viewQuery } from '#shared/api/call-request';
 import { useSession } from '#shared/session/use-session';
 import { shownOutcome, type ShownOutcome } from '#shared/ui/outcome-pill.tsx';
 import { useViewQuery, type ViewResult } from '#shared/views/use-view-query';
 import { useTrackedRows } from '#shared/tracking/tracked-rows.hook';
 
-const VIEW = 'tracked-suppliers';
 const MOST_NAMESAKES = 50;
 
 /**
@@ -13,7 +14,7 @@ const MOST_NAMESAKES = 50;
  */
 export function useFindings(trackingId: string): { readonly verdict: ViewResult<never, Verdict>; readonly outcome: ShownOutcome } {
   const { role } = useSession();
-  const verdict = useViewQuery<never, Verdict>({ view: VIEW, path: `tracking/${trackingId}/verdict`, shape: 'verdict' });
+  const verdict = useViewQuery(viewQuery(trackingVerdict, { params: { id: trackingId } }));
   const keyword = verdict.body?.supplierName;
   const { rows } = useTrackedRows(keyword && role === 'requester' ? { keyword, size: MOST_NAMESAKES } : null);
   const checking = rows.find(({ id }) => id === trackingId)?.checking ?? false;

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { transferLetter } from '@covertrail/contracts/client-transfer/client-transfer.calls';
 import type { TransferDetails } from '@covertrail/contracts/client-transfer/client-transfer.replies';
 import { ApiProblem, problemOf } from '#shared/api/api-problem';
+import { requestOf } from '#shared/api/call-request';
 import { fetchFile, saveFile } from '#shared/api/file-client';
 import { selectRole } from '#shared/session/session.selectors';
 import { sessionEnded } from '#shared/session/session.slice';
@@ -16,7 +18,7 @@ export function useLetterDownload({ id, letter }: Pick<TransferDetails, 'id' | '
     setFetching(true);
     setProblem(null);
     try {
-      const file = await fetchFile({ path: `agent/transfer/${id}/letter`, ...(role ? { actingRole: role } : {}) });
+      const file = await fetchFile({ ...requestOf(transferLetter, { params: { transferId: id } }), ...(role ? { actingRole: role } : {}) });
       saveFile(letter?.fileName ?? 'letter', file);
     } catch (error) {
       if (error instanceof ApiProblem && error.endsSession) dispatch(sessionEnded());

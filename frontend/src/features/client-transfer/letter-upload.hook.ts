@@ -1,17 +1,16 @@
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { uploadLetter } from '@covertrail/contracts/client-transfer/client-transfer.calls';
+import type { TransferLetter } from '@covertrail/contracts/client-transfer/client-transfer.replies';
 import { LARGEST_UPLOAD, UPLOAD_KINDS, UPLOAD_OF_OTHER_KIND, UPLOAD_TOO_LARGE } from '@covertrail/domain/fields/upload-rules';
 import { send } from '#shared/api/api-client';
+import { requestOf } from '#shared/api/call-request';
 import { ApiProblem, problemOf } from '#shared/api/api-problem';
 import { selectRole } from '#shared/session/session.selectors';
 import { sessionEnded } from '#shared/session/session.slice';
 
 /** What the server keeps of a letter until a transfer cites it. */
-export interface UploadedLetter {
-  readonly uploadId: string;
-  readonly fileName: string;
-  readonly bytes: number;
-}
+export type UploadedLetter = Pick<TransferLetter, 'uploadId' | 'fileName' | 'bytes'>;
 
 /** What is wrong with a file before it goes up. The server looks at its content. */
 const wrongWith = ({ size, type }: File): string | null => {
@@ -28,10 +27,10 @@ export function useLetterUpload(onUploaded: (letter: UploadedLetter | null) => v
 
   const put = async (file: File): Promise<void> => {
     const body = new FormData();
-    body.append('letter', file);
-    const request = { method: 'POST', path: 'agent/transfer/letter', body, idempotencyKey: crypto.randomUUID(), ...(role ? { actingRole: role } : {}) } as const;
+    body.append(uploadLetter.upload, file);
+    const request = { ...requestOf(uploadLetter), body, idempotencyKey: crypto.randomUUID(), ...(role ? { actingRole: role } : {}) };
     try {
-      onUploaded((await send<UploadedLetter>(request)).body);
+      onUploaded((await send(request)).body);
     } catch (error) {
       if (error instanceof ApiProblem && error.endsSession) dispatch(sessionEnded());
       setProblem(problemOf(error).message);

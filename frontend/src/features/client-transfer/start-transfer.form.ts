@@ -1,3 +1,4 @@
+import type { NewTransfer } from '@covertrail/contracts/client-transfer/client-transfer.calls';
 import type { AgencyChoice } from '@covertrail/contracts/client-transfer/client-transfer.replies';
 import { calendarDate } from '@covertrail/domain/fields/date-text';
 import { remarks } from '@covertrail/domain/fields/note-fields';
@@ -32,10 +33,10 @@ export const startRules = (today: CalendarDate): FormRules<StartValues> => ({
   note: remarks,
 });
 
-/** POST agent/transfer. */
-export function startBody({ side, client, agency, agentId, letter, signedOn, note }: StartValues) {
-  const asked = { insuredCompanyId: client?.insuredId, note };
-  return side === 'holder' ? { ...asked, toAgencyId: agency?.agencyId, toAgentId: agentId } : { ...asked, letter: { uploadId: letter?.uploadId, signedOn } };
+/** The body of the call, once the rules of the form hold. */
+export function startBody({ side, client, agency, agentId, letter, signedOn, note }: StartValues): NewTransfer {
+  const asked = { insuredCompanyId: client?.insuredId ?? '', note };
+  return side === 'holder' ? { ...asked, toAgencyId: agency?.agencyId, toAgentId: agentId } : { ...asked, letter: { uploadId: letter?.uploadId ?? '', signedOn } };
 }
 
 const FIELDS: Readonly<Record<string, keyof StartValues>> = {

@@ -1,16 +1,14 @@
+import { actOnTransfer } from '@covertrail/contracts/client-transfer/client-transfer.calls';
 import type { TransferAction } from '@covertrail/contracts/client-transfer/client-transfer.replies';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { useCommand } from '#shared/commands/use-command';
 import { DONE_WORDS } from './transfer.words.js';
 
-/** The views in which a step of a transfer shows. */
-export const TRANSFER_VIEWS = ['transfer-details', 'agent-clients'] as const;
-
 /** Acts on a transfer. Two buttons of one side share the state: one step at a time. */
 export function useTransferAction(transferId: Uuid, onSettled?: () => void) {
-  const { submit, pending, problem } = useCommand(`transfers/${transferId}${onSettled ? '/asked' : ''}`, onSettled ? { onSettled } : {});
+  const { submit, pending, problem } = useCommand(actOnTransfer, `transfers/${transferId}${onSettled ? '/asked' : ''}`, onSettled ? { onSettled } : {});
   const act = (action: TransferAction, body: { readonly reason?: string } = {}) => submit({
-    method: 'PUT', path: `agent/transfer/${transferId}/${action}`, body, settles: TRANSFER_VIEWS, toast: DONE_WORDS[action],
+    params: { transferId, action }, body, toast: DONE_WORDS[action],
   });
   return { act, pending, problem };
 }

@@ -1,7 +1,10 @@
+import { addClient } from '@covertrail/contracts/client/client.calls';
 import type { ClientCandidate } from '@covertrail/contracts/client/client.replies';
+import { requestAppointment } from '@covertrail/contracts/representation/representation.calls';
 import { invitedEmail } from '@covertrail/domain/fields/account-fields';
 import { searchedTaxId } from '@covertrail/domain/fields/company-fields';
 import { requestNumber } from '@covertrail/domain/fields/request-fields';
+import { commandOf } from '#shared/api/call-request';
 import type { FormRules } from '#shared/forms/field-resolver';
 
 /** How an agent finds its client (spec 3 section 5): the first three prove it, by name the client has to accept. */
@@ -31,7 +34,7 @@ export const addClientRules: FormRules<AddClientValues> = {
 /** The call that a way makes: a proof appoints at once, a name asks. */
 export function addClientCall(values: AddClientValues) {
   if (values.way === 'name') {
-    return { path: 'agent/appointment', body: { insuredCompanyId: values.company?.insuredId }, toast: 'The company was asked.' };
+    return commandOf(requestAppointment, { body: { insuredCompanyId: values.company?.insuredId ?? '' }, toast: 'The company was asked.' });
   }
-  return { path: 'agent/client', body: { [values.way]: values[values.way] }, toast: 'Client added.' };
+  return commandOf(addClient, { body: { [values.way]: values[values.way] }, toast: 'Client added.' });
 }

@@ -1,30 +1,20 @@
+import { compareDays, policyHistory, trackingHistory, trackingVerdict } from '@covertrail/contracts/history/history.calls';
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
-import type { ViewQuery } from '#shared/views/view-query';
-
-/**
- * Histories and verdicts are folded from the streams when they are asked for. A live message about the row of a supplier
- * says that there is something new to ask for.
- */
-const SUPPLIERS_VIEW = 'tracked-suppliers';
-const POLICIES_VIEW = 'policies';
+import { viewQuery } from '#shared/api/call-request';
 
 /** Absent means as known now. */
 type Known = CalendarDate | null;
 
 const knownAt = (known: Known) => (known === null ? {} : { known });
 
-export const historyQuery = (trackingId: string, known: Known): ViewQuery =>
-  ({ view: SUPPLIERS_VIEW, path: `tracking/${trackingId}/history`, query: knownAt(known), shape: 'history' });
+export const historyQuery = (trackingId: string, known: Known) =>
+  viewQuery(trackingHistory, { params: { id: trackingId }, query: knownAt(known) });
 
-export const verdictQuery = (trackingId: string, on: CalendarDate, known: Known): ViewQuery =>
-  ({ view: SUPPLIERS_VIEW, path: `tracking/${trackingId}/verdict`, query: { on, ...knownAt(known) }, shape: 'verdict' });
+export const verdictQuery = (trackingId: string, on: CalendarDate, known: Known) =>
+  viewQuery(trackingVerdict, { params: { id: trackingId }, query: { on, ...knownAt(known) } });
 
 /** `a` before `b`. */
-export const compareQuery = (trackingId: string, a: CalendarDate, b: CalendarDate, known: Known): ViewQuery =>
-  ({ view: SUPPLIERS_VIEW, path: `tracking/${trackingId}/compare`, query: { a, b, ...knownAt(known) }, shape: 'comparison' });
+export const compareQuery = (trackingId: string, a: CalendarDate, b: CalendarDate, known: Known) =>
+  viewQuery(compareDays, { params: { id: trackingId }, query: { a, b, ...knownAt(known) } });
 
-export const stepsQuery = (trackingId: string): ViewQuery =>
-  ({ view: SUPPLIERS_VIEW, path: `tracking/${trackingId}/steps`, rowsAt: 'steps', shape: 'steps' });
-
-export const policyHistoryQuery = (policyId: string): ViewQuery =>
-  ({ view: POLICIES_VIEW, path: `policy/${policyId}/history`, shape: 'history' });
+export const policyHistoryQuery = (policyId: string) => viewQuery(policyHistory, { params: { id: policyId } });

@@ -1,14 +1,13 @@
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
-import type { NotificationItem, NotificationPage } from '@covertrail/contracts/notification/notification.replies';
+import { markAsRead, notificationList } from '@covertrail/contracts/notification/notification.calls';
+import type { NotificationItem } from '@covertrail/contracts/notification/notification.replies';
+import { viewQuery } from '#shared/api/call-request';
 import { useCommand } from '#shared/commands/use-command';
 import { roleSwitched } from '#shared/session/session.slice';
 import { useSession } from '#shared/session/use-session';
 import { useViewQuery } from '#shared/views/use-view-query';
 import { placeOf } from './notification-destinations.js';
-
-const VIEW = 'notifications';
-const PATH = 'mark-notification-as-read';
 
 /** Spec 1 section 9. */
 export const NOTIFICATIONS_A_PAGE = 10;
@@ -18,14 +17,11 @@ export function useNotifications(page: number) {
   const { user, role } = useSession();
   const dispatch = useDispatch();
   const navigate = useNavigate();
-  const list = useViewQuery<NotificationItem, NotificationPage>({
-    view: VIEW, path: 'notifications', query: { page, size: NOTIFICATIONS_A_PAGE, userId: user.id },
-    rowsAt: 'notifications', totalAt: 'totalNotificationsCount',
-  });
-  const marking = useCommand(`notifications/read/${page}`);
-  const markAll = () => marking.submit({ method: 'PUT', path: PATH, body: { recipientId: user.id }, settles: [VIEW] });
+  const list = useViewQuery(viewQuery(notificationList, { query: { page, size: NOTIFICATIONS_A_PAGE, userId: user.id } }));
+  const marking = useCommand(markAsRead, `notifications/read/${page}`);
+  const markAll = () => marking.submit({ body: { recipientId: user.id } });
   const open = ({ id, unread, data, subject }: NotificationItem) => {
-    if (unread) marking.submit({ method: 'PUT', path: PATH, body: { notificationId: id, userId: user.id }, settles: [VIEW] });
+    if (unread) marking.submit({ body: { notificationId: id, userId: user.id } });
     const place = placeOf(data, subject);
     if (place?.role && place.role !== role && user.roles.includes(place.role)) dispatch(roleSwitched(place.role, place.to));
     else if (place) void navigate(place.to);

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { isCalendarDate, type CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { PolicyTerms } from '@covertrail/domain/policy/policy.contract';
+import { editPolicy } from '@covertrail/contracts/policy/policy.calls';
 import type { PolicyDetails } from '@covertrail/contracts/policy/policy.replies';
 import { useCommand } from '#shared/commands/use-command';
 import { dayFormat } from '#shared/format/day-format';
@@ -19,7 +20,7 @@ export function usePolicyEdit(newest: PolicyDetails) {
   const [asked, setAsked] = useState<PolicyTerms | null>(null);
   const [nothing, setNothing] = useState(false);
   const today = useToday();
-  const { submit, reset, pending, problem } = useCommand(`policies/${base.id}/edit`, {
+  const { submit, reset, pending, problem } = useCommand(editPolicy, `policies/${base.id}/edit`, {
     onSettled: () => {
       setSaved(true);
       setAsked(null);
@@ -31,10 +32,10 @@ export function usePolicyEdit(newest: PolicyDetails) {
     setNothing(!changed);
     setAsked(changed ? terms : null);
   };
-  const save = ({ effectiveFrom, enteredWrongly, reason }: Meaning) => submit({
-    method: 'PUT', path: 'policy/editpolicy', ifMatch: base.revision, settles: ['policies'],
+  const save = ({ effectiveFrom, enteredWrongly, reason }: Meaning) => asked && submit({
+    ifMatch: base.revision,
     toast: enteredWrongly ? 'Correction saved.' : `Changes saved: they hold from ${dayFormat(effectiveFrom)} on.`,
-    body: { policyId: base.id, terms: asked && givenTerms(asked), effectiveFrom, enteredWrongly, ...(reason === undefined ? {} : { reason }) },
+    body: { policyId: base.id, terms: givenTerms(asked), effectiveFrom, enteredWrongly, ...(reason === undefined ? {} : { reason }) },
   });
   const conflict = problem?.status === 409 && problem.currentRevision !== undefined;
   const leaveQuestion = () => {

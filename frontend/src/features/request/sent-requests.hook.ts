@@ -1,12 +1,8 @@
-import type { RequestRow } from '@covertrail/contracts/request/request.replies';
-import type { Query } from '#shared/api/query-text';
+import { sentRequests } from '@covertrail/contracts/request/request.calls';
+import { viewQuery } from '#shared/api/call-request';
 import { useTableAddress } from '#shared/table/use-table-address';
 import { useViewQuery } from '#shared/views/use-view-query';
 import { isRequestState, type RequestState } from './sent-requests.words.js';
-
-export const SENT_PATH = 'policy/request/pendinglist';
-/** Views that show a request: a command about one has settled when they do. */
-export const REQUEST_VIEWS: readonly string[] = ['requests', 'tracked-suppliers'];
 
 const NEWEST = { column: 'requestedAt', descending: true };
 
@@ -16,8 +12,8 @@ export function useSentRequests() {
   const named = get('state');
   const state = isRequestState(named) ? named : null;
   const keyword = get('q') ?? '';
-  const asked: Query = { keyword, ...(state ? { state } : {}), ...ordered };
-  const answer = useViewQuery<RequestRow>({ view: 'requests', path: SENT_PATH, query: { ...asked, ...paged } });
+  const asked = { keyword, ...(state ? { state } : {}), ...ordered };
+  const answer = useViewQuery(viewQuery(sentRequests, { query: { ...asked, ...paged } }));
   return {
     ...answer,
     ...table,

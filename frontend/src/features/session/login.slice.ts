@@ -1,7 +1,8 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Problem } from '#shared/api/api-problem';
 import { loggedIn } from '#shared/session/session.slice';
-import type { Credentials, DemoAccount, PasswordUpdate } from './session.api.js';
+import type { Credentials, PasswordUpdate } from '@covertrail/contracts/session/session.calls';
+import type { DemoAccount } from '@covertrail/contracts/session/session.replies';
 
 /** The log-in page: no password stays here longer than it takes to choose a new one. */
 export interface LoginState {

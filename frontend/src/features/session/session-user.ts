@@ -1,6 +1,6 @@
 import { roleOf, type Role } from '#shared/session/role';
 import type { SessionUser } from '#shared/session/session.types';
-import type { LoginRecord, UserDetails } from './session.api.js';
+import type { LoginRecord, UserDetails } from '@covertrail/contracts/session/session.replies';
 
 /** Roles that we know, without repeats; the first word is where the person lands. */
 export function rolesOf(words: readonly string[]): readonly Role[] {

@@ -1,9 +1,8 @@
+import { createTemplate, reviseTemplate } from '@covertrail/contracts/template/template.calls';
 import type { TemplateRow } from '@covertrail/contracts/template/template.replies';
+import { commandOf } from '#shared/api/call-request';
 import type { CommandRequest } from '#shared/commands/commands.slice';
 import { requirementsOf, type TemplateValues } from './template-values.form.js';
-
-const PATH = 'requestor/templates';
-const VIEWS = ['templates', 'tracked-suppliers'] as const;
 
 /** Makes a template, or revises one: held to the revision that the person saw. */
 export function commandFor(template: TemplateRow | null, values: TemplateValues): CommandRequest {
@@ -12,20 +11,15 @@ export function commandFor(template: TemplateRow | null, values: TemplateValues)
   if (template === null) {
     const name = values.name.trim();
     // Two spaces: the specification's own words (3 section 8).
-    return {
-      method: 'POST',
-      path: PATH,
+    return commandOf(createTemplate, {
       body: { name, requirements, effectiveFrom },
-      settles: VIEWS,
       toast: `${name}  Template Added Successfully!`,
-    };
+    });
   }
-  return {
-    method: 'PUT',
-    path: `${PATH}/${template.id}`,
+  return commandOf(reviseTemplate, {
+    params: { id: template.id },
     body: { requirements, effectiveFrom },
     ifMatch: template.revision,
-    settles: VIEWS,
     toast: `${template.name} was saved as version ${template.version + 1}.`,
-  };
+  });
 }

@@ -1,7 +1,7 @@
-import type { Query } from '#shared/api/query-text';
 import type { Sort } from '#shared/table/column';
 import { useTableAddress } from '#shared/table/use-table-address';
-import { groupOfCodes, isGroup, type TrackedGroup } from './tracked-groups.words.js';
+import type { TrackedGroup } from '@covertrail/contracts/tracking/tracking.calls';
+import { groupOfCodes, isGroup } from './tracked-groups.words.js';
 
 const EVERYTHING = { group: null, status: null, project: null, template: null, q: null };
 
@@ -12,7 +12,7 @@ export function useTrackedAddress(own: Sort) {
   const group: TrackedGroup | null = isGroup(named) ? named : groupOfCodes(get('status'));
   const unknownGroup = group === null ? (named ?? get('status')) || null : null;
   const filters = { keyword: get('q') ?? '', projectId: get('project') ?? '', templateId: get('template') ?? '' };
-  const asked: Query = { ...filters, ...(group ? { group } : {}), ...ordered };
+  const asked = { ...filters, ...(group ? { group } : {}), ...ordered };
   return {
     group,
     /** What the address asks for and is no group: everything is shown, and the page says so. */

@@ -1,9 +1,6 @@
 import { DRILL_DOWNS, drillDownOf, type DrillDown } from '@covertrail/domain/status/status-codes';
 import { displayOf } from '@covertrail/wording/status-display/status-display';
-import type { TrackedGroups } from '@covertrail/contracts/tracking/tracking.replies';
-
-/** A group of tracked suppliers that a number or a segment leads to; the server knows the same names. */
-export type TrackedGroup = Exclude<keyof TrackedGroups, 'total'>;
+import type { TrackedGroup } from '@covertrail/contracts/tracking/tracking.calls';
 
 const word = (status: 'compliant' | 'nonCompliant' | 'review' | 'expired'): string => displayOf('trackedSuppliers', status).full;
 

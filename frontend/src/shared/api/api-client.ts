@@ -1,3 +1,5 @@
+import { BASE_PATH } from '@covertrail/contracts/calls/base-path';
+import type { Method } from '@covertrail/contracts/calls/call';
 import { ApiProblem, UNREACHABLE } from './api-problem.js';
 import { endsSession, problemFrom } from './problem-reply.js';
 import { queryText, type Query } from './query-text.js';
@@ -5,12 +7,10 @@ import { tokenInPlaceOf } from './renewed-token.js';
 import { sessionToken } from './session-token.js';
 import { trimmed } from './trimmed.js';
 
-export const API_BASE = '/covertrail-api';
-
-export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+export const API_BASE = `/${BASE_PATH}`;
 
 /** One call. `path` has no leading slash: `policy/list/7`. */
-export interface ApiRequest {
+export interface ApiRequest<Reply = unknown> {
   readonly method: Method;
   readonly path: string;
   readonly query?: Query;
@@ -27,6 +27,8 @@ export interface ApiRequest {
   /** Log-in and the like: sends no token, and a 401 says nothing about a session. */
   readonly open?: boolean;
   readonly signal?: AbortSignal;
+  /** Never set: it carries the type of the reply. */
+  readonly reply?: Reply;
 }
 
 /** What came back: the content of `data`, the revision from `ETag`, and how current the view behind it is. */
@@ -38,7 +40,7 @@ export interface ApiReply<Body = unknown> {
 }
 
 /** Sends one call. Throws `ApiProblem` for everything but success, and `AbortError` when its signal was used. */
-export async function send<Body = unknown>(request: ApiRequest): Promise<ApiReply<Body>> {
+export async function send<Body>(request: ApiRequest<Body>): Promise<ApiReply<Body>> {
   const token = request.open ? null : sessionToken.read();
   const first = await fetched(request, token);
   const response = (await answeredAnew(request, token, first)) ?? first;

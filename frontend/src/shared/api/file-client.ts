@@ -1,12 +1,10 @@
-import { API_BASE } from './api-client.js';
+import { API_BASE, type ApiRequest } from './api-client.js';
 import { ApiProblem, UNREACHABLE } from './api-problem.js';
 import { endsSession, problemFrom } from './problem-reply.js';
-import { queryText, type Query } from './query-text.js';
+import { queryText } from './query-text.js';
 import { sessionToken } from './session-token.js';
 
-export interface FileRequest {
-  readonly path: string;
-  readonly query?: Query;
+export interface FileRequest extends Pick<ApiRequest, 'path' | 'query'> {
   readonly actingRole?: string;
   readonly signal?: AbortSignal;
 }

@@ -1,22 +1,19 @@
+import { BASE_PATH } from '@covertrail/contracts/calls/base-path';
+import { renewToken } from '@covertrail/contracts/session/session.calls';
+import type { LoginRecord } from '@covertrail/contracts/session/session.replies';
 import { sessionMark } from '../session/session-mark.js';
 import { sessionToken } from './session-token.js';
 
-/** What the renewal answers, as far as the calls need it; feature `session` reads the rest. */
-export interface Renewed {
-  readonly id: string;
-  readonly jwt: string;
-}
-
-const ADDRESS = '/covertrail-api/token/renew';
-let underWay: Promise<Renewed | null> | null = null;
+const ADDRESS = `/${BASE_PATH}/${renewToken.path}`;
+let underWay: Promise<LoginRecord | null> | null = null;
 
 /**
  * Asks for the session that this browser has, by the cookie that no script reads. Null where it has none, or nobody could be
  * asked. However many ask at once, one call is made.
  */
-export function renewed<Session extends Renewed>(): Promise<Session | null> {
+export function renewed(): Promise<LoginRecord | null> {
   underWay ??= ask().finally(() => (underWay = null));
-  return underWay as Promise<Session | null>;
+  return underWay;
 }
 
 /** A fresh token in place of one that the server no longer takes; null where the session is over, or is somebody else's by now. */
@@ -31,12 +28,12 @@ export async function tokenInPlaceOf(old: string): Promise<string | null> {
   return session.jwt;
 }
 
-async function ask(): Promise<Renewed | null> {
+async function ask(): Promise<LoginRecord | null> {
   try {
     const headers = { Accept: 'application/json', 'Content-Type': 'application/json' };
     const response = await fetch(ADDRESS, { method: 'POST', headers, body: '{}' });
     if (!response.ok) return null;
-    return (JSON.parse(await response.text()) as { readonly data: Renewed | null }).data;
+    return (JSON.parse(await response.text()) as { readonly data: LoginRecord | null }).data;
   } catch {
     // No network, or a proxy's own page: nothing is known of a session then.
     return null;

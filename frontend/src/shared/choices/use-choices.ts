@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
-import type { ProjectRow } from '@covertrail/contracts/project/project.replies';
-import type { TemplateRow } from '@covertrail/contracts/template/template.replies';
+import { projectList } from '@covertrail/contracts/project/project.calls';
+import { templateList } from '@covertrail/contracts/template/template.calls';
+import { viewQuery } from '../api/call-request.js';
 import type { Choice } from '../ui/select.js';
 import { useViewQuery } from '../views/use-view-query.js';
 
@@ -8,10 +9,10 @@ import { useViewQuery } from '../views/use-view-query.js';
 const ALL = { size: 200 } as const;
 
 /** The requester's projects, by name. */
-export const useProjects = () => useViewQuery<ProjectRow>({ view: 'projects', path: 'requestor/projects', query: ALL });
+export const useProjects = () => useViewQuery(viewQuery(projectList, { query: ALL }));
 
 /** The requester's templates, by name. */
-export const useTemplates = () => useViewQuery<TemplateRow>({ view: 'templates', path: 'requestor/templates', query: ALL });
+export const useTemplates = () => useViewQuery(viewQuery(templateList, { query: ALL }));
 
 const choicesOf = (rows: readonly { readonly id: string; readonly name: string }[]): readonly Choice[] =>
   rows.map(({ id, name }) => ({ value: id, text: name }));

@@ -43,7 +43,7 @@ function* runCommand({ payload: { key, submission, request } }: Submitted) {
 function* sendPatiently({ method, path, query, body, ifMatch }: CommandRequest, idempotencyKey: string) {
   for (let attempt = 0; ; attempt += 1) {
     try {
-      const reply: ApiReply = yield* callApi({
+      const reply: ApiReply<unknown> = yield* callApi<unknown>({
         method, path, idempotencyKey, body: method === 'DELETE' ? body : (body ?? {}), ...(query ? { query } : {}), ...(ifMatch === undefined ? {} : { ifMatch }),
       });
       return reply;

@@ -1,10 +1,11 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { ApiRequest, Method } from '../api/api-client.js';
+import type { Method } from '@covertrail/contracts/calls/call';
+import type { ApiRequest } from '../api/api-client.js';
 import type { Problem } from '../api/api-problem.js';
 import { loggedOut } from '../session/session.slice.js';
 
 /** A wish of a person, as pages state it. */
-export interface CommandRequest extends Pick<ApiRequest, 'path' | 'query' | 'ifMatch'> {
+export interface CommandRequest<Reply = unknown> extends Pick<ApiRequest<Reply>, 'path' | 'query' | 'ifMatch' | 'reply'> {
   readonly method: Exclude<Method, 'GET'>;
   /** Plain values: an action carries them. */
   readonly body?: unknown;

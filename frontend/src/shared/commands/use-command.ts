@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useEffectEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import type { Call, ReplyOf } from '@covertrail/contracts/calls/call';
+import { commandOf, type CommandInput, type Given } from '../api/call-request.js';
 import type { Problem } from '../api/api-problem.js';
 import { commandReset, commandSubmitted, isPending, type CommandRequest, type CommandsState } from './commands.slice.js';
 
-/** A command as its form or button sees it. */
-export interface Command<Reply> {
-  /** Sends it, unless it is on its way already. */
-  readonly submit: (request: CommandRequest) => void;
+/** How a command stands, as its form or button sees it. */
+export interface CommandStanding<Reply> {
   /** From the click until the views on screen show the result: buttons show progress. */
   readonly pending: boolean;
   readonly problem: Problem | null;
@@ -15,19 +15,34 @@ export interface Command<Reply> {
   readonly reset: () => void;
 }
 
+/** A command of one call. */
+export interface Command<C extends Call> extends CommandStanding<ReplyOf<C>> {
+  /** Sends it, unless it is on its way already. */
+  readonly submit: (...input: Given<CommandInput<C>>) => void;
+}
+
 interface Options<Reply> {
   /** Called once for each submit that came through, after the views on screen show it. */
   readonly onSettled?: (reply: Reply) => void;
 }
 
 /**
- * Sends commands under `key` and tells how they stand. The key names the thing and the wish (`policy/<id>/cancel`), so
+ * Sends a call under `key` and tells how it stands. The key names the thing and the wish (`policy/<id>/cancel`), so
  * that two buttons of two rows never share a state. What is left of it goes when the component goes.
  */
-export function useCommand<Reply = unknown>(key: string, { onSettled }: Options<Reply> = {}): Command<Reply> {
+export function useCommand<C extends Call>(call: C, key: string, options: Options<ReplyOf<C>> = {}): Command<C> {
+  const { submit: send, ...standing } = useCommandRequest<ReplyOf<C>>(key, options);
+  const submit = useCallback((...input: Given<CommandInput<C>>) => send(commandOf(call, ...input)), [send, call]);
+  return { ...standing, submit };
+}
+
+/** Likewise where what is sent is one of several calls: `submit` takes what `commandOf` makes. */
+export function useCommandRequest<Reply>(
+  key: string, { onSettled }: Options<Reply> = {},
+): CommandStanding<Reply> & { readonly submit: (request: CommandRequest<Reply>) => void } {
   const dispatch = useDispatch();
   const command = useSelector((state: { readonly commands: CommandsState }) => state.commands[key]);
-  const submit = useCallback((request: CommandRequest) => {
+  const submit = useCallback((request: CommandRequest<Reply>) => {
     dispatch(commandSubmitted({ key, submission: crypto.randomUUID(), request }));
   }, [dispatch, key]);
   const reset = useCallback(() => {

@@ -1,4 +1,5 @@
 import { call, put, race, select, take, takeEvery } from 'typed-redux-saga';
+import type { PageOf } from '@covertrail/contracts/calls/page';
 import { problemOf } from '../api/api-problem.js';
 import type { ApiReply } from '../api/api-client.js';
 import { callApi } from '../api/call-api.js';
@@ -9,12 +10,6 @@ import { exportAsked, exportEnded, exportFailed, exportGathered, exportProgresse
 
 /** The most rows that the server gives at once. */
 const PAGE = 200;
-
-interface Page {
-  readonly rows: readonly unknown[];
-  readonly total: number;
-  readonly next?: string;
-}
 
 /** Reads lists page by page, each as new as what the page has shown of them and as the one before, by the key that each page gives to the next: rows that come or go meanwhile shift nothing. */
 export function* exportsSaga() {
@@ -30,7 +25,7 @@ function* gather({ key, path, query }: ExportRequest) {
   let held = yield* select(selectHeldOfPath, path);
   try {
     for (let after: string | undefined, first = true; first || after !== undefined; first = false) {
-      const { body, position }: ApiReply<Page> = yield* callApi<Page>({
+      const { body, position }: ApiReply<PageOf<unknown>> = yield* callApi<PageOf<unknown>>({
         method: 'GET',
         path,
         query: { ...query, size: PAGE, ...(after === undefined ? {} : { after }) },

@@ -1,13 +1,11 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Problem } from '../api/api-problem.js';
-import type { Query } from '../api/query-text.js';
+import type { ApiRequest } from '../api/api-client.js';
 import { loggedOut } from '../session/session.slice.js';
 
 /** All rows of a paged list, as its filters and order have it. */
-export interface ExportRequest {
+export interface ExportRequest extends Pick<ApiRequest, 'path' | 'query'> {
   readonly key: string;
-  readonly path: string;
-  readonly query?: Query;
 }
 
 /** How far an export has come; `rows` once all of them are here. */

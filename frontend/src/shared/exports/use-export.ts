@@ -1,8 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import type { PageOf } from '@covertrail/contracts/calls/page';
 import type { Column } from '../table/column.js';
 import { csvOf, saveText } from '../table/export-csv.js';
-import { exportAsked, exportEnded, type ExportRequest, type ExportsState, type ExportState } from './exports.slice.js';
+import type { ApiRequest } from '../api/api-client.js';
+import { exportAsked, exportEnded, type ExportsState, type ExportState } from './exports.slice.js';
 
 interface Export<Row> {
   /** Null while none runs. */
@@ -13,8 +15,7 @@ interface Export<Row> {
 }
 
 /** Exports every row of a list as `<key>.csv`, page by page, with the columns that were shown when it was asked for. */
-export function useExport<Row>(request: ExportRequest): Export<Row> {
-  const { key } = request;
+export function useExport<Row>(key: string, { path, query }: ApiRequest<PageOf<Row>>): Export<Row> {
   const dispatch = useDispatch();
   const state = useSelector((root: { readonly exports: ExportsState }) => root.exports[key]) ?? null;
   const [columns, setColumns] = useState<readonly Column<Row>[]>([]);
@@ -34,7 +35,7 @@ export function useExport<Row>(request: ExportRequest): Export<Row> {
     stop: () => dispatch(exportEnded(key)),
     start: (shown) => {
       setColumns(shown);
-      dispatch(exportAsked(request));
+      dispatch(exportAsked({ key, path, ...(query ? { query } : {}) }));
     },
   };
 }

@@ -16,7 +16,7 @@ export interface SearchFieldProps<Row> {
   readonly chosen: string;
   readonly onChoose: (row: Row | null) => void;
   /** The question behind what was typed; null while it is too short to ask. */
-  readonly queryOf: (keyword: string) => ViewQuery | null;
+  readonly queryOf: (keyword: string) => ViewQuery<Row> | null;
   readonly optionOf: (row: Row) => SearchOption;
   /** Shown under the field until there is something to ask. */
   readonly hint: string;

@@ -15,7 +15,7 @@ interface Search<Row> {
 }
 
 /** Results for what is typed, once typing rests. */
-export function useSearch<Row>(typed: string, queryOf: (keyword: string) => ViewQuery | null): Search<Row> {
+export function useSearch<Row>(typed: string, queryOf: (keyword: string) => ViewQuery<Row> | null): Search<Row> {
   const keyword = typed.trim();
   const [rested, setRested] = useState(keyword);
   useEffect(() => {
@@ -24,6 +24,6 @@ export function useSearch<Row>(typed: string, queryOf: (keyword: string) => View
   }, [keyword]);
   const asked = queryOf(keyword) !== null;
   const query = asked ? queryOf(rested) : null;
-  const { rows, loading, problem } = useViewQuery<Row>(query);
+  const { rows, loading, problem } = useViewQuery(query);
   return { rows: query ? rows : [], asked, loading: asked && (loading || rested !== keyword), problem };
 }

@@ -1,6 +1,7 @@
 import { Controller } from 'react-hook-form';
 import { Form } from 'semantic-ui-react';
 import { reason } from '@covertrail/domain/fields/note-fields';
+import { rejectPolicy } from '@covertrail/contracts/policy/policy.calls';
 import type { PolicyRow } from '@covertrail/contracts/policy/policy.replies';
 import { useCommand } from '../commands/use-command.js';
 import { CounterArea } from '../forms/counter-area.js';
@@ -14,10 +15,10 @@ interface RejectPolicyProps {
 
 /** Rejects a policy that awaits approval: the client reads the reason. */
 export function RejectPolicy({ policy, onClose }: RejectPolicyProps) {
-  const { submit, pending, problem } = useCommand(`policies/${policy.id}/reject`, { onSettled: onClose });
+  const { submit, pending, problem } = useCommand(rejectPolicy, `policies/${policy.id}/reject`, { onSettled: onClose });
   const { control, handleSubmit, formState: { errors } } = useFieldForm({ rules: { reason }, defaults: { reason: '' }, problem });
   const send = handleSubmit((body) => submit({
-    method: 'PUT', path: `policy/reject/${policy.id}`, body, settles: ['policies'], toast: `Policy ${policy.policyNumber} rejected.`,
+    params: { id: policy.id }, body, toast: `Policy ${policy.policyNumber} rejected.`,
   }));
   return (
     <ConfirmDialog

@@ -1,11 +1,12 @@
-import { useCommand, type Command } from '../commands/use-command.js';
+import { approvePolicy } from '@covertrail/contracts/policy/policy.calls';
+import { useCommand, type CommandStanding } from '../commands/use-command.js';
 import type { PolicyRow } from '@covertrail/contracts/policy/policy.replies';
 
 /** Approves a policy: it is verified from then on (spec 3 section 4). */
-export function useApproval({ id, policyNumber }: Pick<PolicyRow, 'id' | 'policyNumber'>): Omit<Command<unknown>, 'submit'> & { readonly approve: () => void } {
-  const { submit, ...command } = useCommand(`policies/${id}/approve`);
+export function useApproval({ id, policyNumber }: Pick<PolicyRow, 'id' | 'policyNumber'>): CommandStanding<unknown> & { readonly approve: () => void } {
+  const { submit, ...command } = useCommand(approvePolicy, `policies/${id}/approve`);
   const approve = () => submit({
-    method: 'PUT', path: `policy/approve/${id}`, settles: ['policies'], toast: `Policy ${policyNumber} approved: it is active now.`,
+    params: { id }, toast: `Policy ${policyNumber} approved: it is active now.`,
   });
   return { ...command, approve };
 }

@@ -1,17 +1,14 @@
 import { useEffect } from 'react';
-import type { TrackedSummary, TrackedSupplierRow } from '@covertrail/contracts/tracking/tracking.replies';
-import type { Query } from '../api/query-text.js';
+import { trackedList, trackedSummary, type TrackedQuery } from '@covertrail/contracts/tracking/tracking.calls';
+import { viewQuery, type Asked } from '../api/call-request.js';
 import { useViewQuery } from '../views/use-view-query.js';
 
-const VIEW = 'tracked-suppliers';
 /** Rows that are being checked are asked for again after so long: a check that finds nothing new may be no news here. */
 const CHECKING_MS = 2_000;
 
-export const TRACKED_PATH = 'dashboard/tracked';
-
 /** One page of tracked suppliers, current while it is shown. Null asks nothing. */
-export function useTrackedRows(query: Query | null) {
-  const answer = useViewQuery<TrackedSupplierRow>(query && { view: VIEW, path: TRACKED_PATH, query });
+export function useTrackedRows(query: Asked<TrackedQuery> | null) {
+  const answer = useViewQuery(query && viewQuery(trackedList, { query }));
   const { rows, refetch } = answer;
   const checking = rows.some((row) => row.checking);
   useEffect(() => {
@@ -23,4 +20,4 @@ export function useTrackedRows(query: Query | null) {
 }
 
 /** Tiles and charts of the dashboard in one answer. */
-export const useTrackedSummary = () => useViewQuery<never, TrackedSummary>({ view: VIEW, path: 'dashboard/summary' });
+export const useTrackedSummary = () => useViewQuery(viewQuery(trackedSummary));

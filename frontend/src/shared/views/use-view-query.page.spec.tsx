@@ -11,7 +11,7 @@ interface Policy {
 }
 
 function Policies({ page }: { readonly page: number }) {
-  const { rows, total, loading, refreshing, problem } = useViewQuery<Policy>({ view: 'policies', path: 'policies', query: { page } });
+  const { rows, total, loading, refreshing, problem } = useViewQuery<Policy, unknown>({ view: 'policies', path: 'policies', query: { page } });
   if (loading) return <p>loading</p>;
   return <p>{problem ? problem.message : `${rows.map(({ number }) => number).join(' ')} of ${total}${refreshing ? ', refreshing' : ''}`}</p>;
 }

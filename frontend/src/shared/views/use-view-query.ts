@@ -33,7 +33,7 @@ interface Root {
  * names the view, after a reconnect and after commands that settle it. While another question of the same view loads
  * (next page, new filter) the rows before it stay. Null asks nothing.
  */
-export function useViewQuery<Row = unknown, Body = unknown>(query: ViewQuery | null): ViewResult<Row, Body> {
+export function useViewQuery<Row, Body>(query: ViewQuery<Row, Body> | null): ViewResult<Row, Body> {
   const key = query ? keyOf(query) : null;
   const dispatch = useDispatch();
   const own = useSelector((state: Root) => (key === null ? undefined : currentQuery(state.views, key)));

@@ -26,8 +26,8 @@ interface TransferStarted {
   readonly transferId: Uuid;
 }
 
-/** Views that show a transfer, or what it moves. */
-const TRANSFER_VIEWS = ['transfer-details', 'agent-clients', 'policies', 'requests'] as const;
+/** Views that show a step of a transfer. */
+const TRANSFER_VIEWS = ['transfer-details', 'agent-clients'] as const;
 
 export const findAgency = query<{ query: { keyword: string }; reply: readonly AgencyChoice[] }>()('agent/agencies', { view: 'agencies', idAt: 'agencyId' });
 

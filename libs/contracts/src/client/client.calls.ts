@@ -23,7 +23,7 @@ export const findClient = query<{ query: { keyword: string }; reply: readonly Cl
   'agent/client/search', { view: 'agent-clients', shape: 'candidates', idAt: 'insuredId' },
 );
 
-export const addClient = command<{ body: ClientProof; reply: { insuredId: Uuid } }>()('POST', 'agent/client', { settles: ['agent-clients'] });
+export const addClient = command<{ body: ClientProof; reply: { insuredId: Uuid } }>()('POST', 'agent/client', { settles: ['agent-clients', 'appointments'] });
 
 export const agencyDashboard = query<{ reply: AgencyDashboard }>()('agent/dashboard', { view: 'agent-clients', shape: 'dashboard' });
 

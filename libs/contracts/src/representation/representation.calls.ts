@@ -22,7 +22,7 @@ const SETTLES = ['appointments'] as const;
 
 export const requestedAppointments = query<{ reply: readonly RequestedAppointment[] }>()('agent/appointment', { view: 'appointments', shape: 'requested' });
 
-export const requestAppointment = command<{ body: Insured; reply: AppointmentChanged }>()('POST', 'agent/appointment', { settles: SETTLES });
+export const requestAppointment = command<{ body: Insured; reply: AppointmentChanged }>()('POST', 'agent/appointment', { settles: ['agent-clients', 'appointments'] });
 
 export const withdrawAppointment = command<{ body: Insured; reply: AppointmentChanged }>()('PUT', 'agent/appointment/withdraw', { settles: SETTLES });
 

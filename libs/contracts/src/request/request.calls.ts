@@ -26,7 +26,7 @@ interface RequestQuery extends PageQuery {
 /** Without policies: those that the product suggests. */
 interface PreviewQuestion {
   readonly requestId: Uuid;
-  readonly policyIds?: string[];
+  readonly policyIds?: readonly string[];
 }
 
 interface ChoiceQuery extends PageQuery {
@@ -35,7 +35,7 @@ interface ChoiceQuery extends PageQuery {
 
 interface RequestAnswer {
   readonly requestId: Uuid;
-  readonly policyIds: string[];
+  readonly policyIds: readonly string[];
   readonly remarks?: string;
 }
 

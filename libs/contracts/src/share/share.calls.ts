@@ -7,7 +7,7 @@ interface NewShare {
   readonly insuredCompanyId: Uuid;
   readonly requesterCompanyId: Uuid;
   readonly projectId: Uuid;
-  readonly policyIds: string[];
+  readonly policyIds: readonly string[];
 }
 
 interface ShareQuery extends PageQuery {

@@ -1,6 +1,6 @@
 import type { CookieOptions, Request, Response } from 'express';
 import type { Instant } from '@covertrail/domain/kernel/event';
-import { BASE_PATH } from '#http/base-path';
+import { BASE_PATH } from '@covertrail/contracts/calls/base-path';
 
 const NAME = 'covertrail_renewal';
 

@@ -1,14 +1,8 @@
+import { findCompany } from '@covertrail/contracts/company/company.calls';
+import type { CompanyHit } from '@covertrail/contracts/company/company.replies';
+import { viewQuery } from '#shared/api/call-request';
 import { useSession } from '#shared/session/use-session';
-import type { ViewQuery } from '#shared/views/view-query';
 import { LogPick, type PickProps } from './log-pick.js';
-
-/** A company as the search tells it. */
-export interface CompanyHit {
-  readonly id: string;
-  readonly name: string;
-  readonly city: string;
-  readonly state: string;
-}
 
 const ENOUGH = 3;
 
@@ -16,10 +10,10 @@ const ENOUGH = 3;
 export function CompanyPick(pick: PickProps<CompanyHit>) {
   const { role } = useSession();
   const sought = role === 'insured' ? 'requester' : 'insured';
-  const queryOf = (keyword: string): ViewQuery | null =>
-    (keyword.length < ENOUGH ? null : { view: 'companies', path: 'company/search', query: { keyword, role: sought, size: 8 } });
+  const queryOf = (keyword: string) =>
+    (keyword.length < ENOUGH ? null : viewQuery(findCompany, { query: { keyword, role: sought, size: 8 } }));
   return (
-    <LogPick<CompanyHit>
+    <LogPick
       {...pick}
       id="log-company"
       label="Company"

@@ -1,5 +1,7 @@
 import { X } from 'lucide-react';
 import { Button } from 'semantic-ui-react';
+import { agencyPolicies, policyList, type PolicyQuery } from '@covertrail/contracts/policy/policy.calls';
+import { viewQuery, type Asked } from '#shared/api/call-request';
 import { DayBox } from '#shared/forms/day-box.tsx';
 import { useSession } from '#shared/session/use-session';
 import { useToday } from '#shared/session/use-today';
@@ -37,7 +39,7 @@ export function LogFilters({ filters, names, narrowed, onNarrow, onShowAll }: Lo
     <>
       <CompanyPick chosen={company ? (names[company] ?? 'One company') : ''} onChoose={(hit) => onNarrow({ company: hit?.id ?? '' }, hit?.name)} />
       <PersonPick chosen={user ? (names[user] ?? 'One person') : ''} onChoose={(person) => onNarrow({ user: person?.id ?? '' }, person?.name)} />
-      {policies ? <PolicyPick path={policies} chosen={policyName} onChoose={(hit) => onNarrow({ policy: hit?.id ?? '' }, hit ? policyCalled(hit) : '')} /> : null}
+      {policies ? <PolicyPick listOf={policies} chosen={policyName} onChoose={(hit) => onNarrow({ policy: hit?.id ?? '' }, hit ? policyCalled(hit) : '')} /> : null}
       <Select label="About" placeholder="About anything" clearable compact choices={FEATURE_CHOICES} value={feature} onChange={(value) => onNarrow({ feature: value })} />
       <DayBox label="From" value={from || null} min={FIRST} max={to || today} onPick={(day) => onNarrow({ from: day })} onClear={() => onNarrow({ from: '' })} />
       <DayBox label="To" value={to || null} min={from || FIRST} max={today} onPick={(day) => onNarrow({ to: day })} onClear={() => onNarrow({ to: '' })} />
@@ -48,10 +50,11 @@ export function LogFilters({ filters, names, narrowed, onNarrow, onShowAll }: Lo
 }
 
 /** The call that lists the policies of this company; null for a requester. */
-function usePolicyList(): string | null {
+function usePolicyList() {
   const { role, user } = useSession();
   if (role === 'requester') return null;
-  return role === 'insured' ? `policy/list/${user.companyId}` : 'policy/agency';
+  return (query: Asked<PolicyQuery>) =>
+    (role === 'insured' ? viewQuery(policyList, { params: { companyId: user.companyId }, query }) : viewQuery(agencyPolicies, { query }));
 }
 
 function Narrowed({ name, onClear }: { readonly name: string; readonly onClear: () => void }) {

@@ -1,15 +1,15 @@
+import { activityPeople } from '@covertrail/contracts/activity-log/activity-log.calls';
 import type { ActivityPerson } from '@covertrail/contracts/activity-log/activity-log.replies';
+import { viewQuery } from '#shared/api/call-request';
 import { plural } from '#shared/format/plural';
-import type { ViewQuery } from '#shared/views/view-query';
 import { LogPick, type PickProps } from './log-pick.js';
 
-const queryOf = (keyword: string): ViewQuery | null =>
-  (keyword === '' ? null : { view: 'activity-log', shape: 'people', path: 'activity-log/people', query: { keyword } });
+const queryOf = (keyword: string) => (keyword === '' ? null : viewQuery(activityPeople, { query: { keyword } }));
 
 /** Somebody who acted in this company's log. */
 export function PersonPick(pick: PickProps<ActivityPerson>) {
   return (
-    <LogPick<ActivityPerson>
+    <LogPick
       {...pick}
       id="log-person"
       label="Person"

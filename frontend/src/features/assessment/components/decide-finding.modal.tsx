@@ -2,6 +2,7 @@ import { Controller } from 'react-hook-form';
 import { Form } from 'semantic-ui-react';
 import { reason } from '@covertrail/domain/fields/note-fields';
 import type { FindingDecision } from '@covertrail/domain/compliance/finding';
+import { decideFinding } from '@covertrail/contracts/tracking/tracking.calls';
 import { useCommand } from '#shared/commands/use-command';
 import { CounterArea } from '#shared/forms/counter-area.tsx';
 import { useFieldForm } from '#shared/forms/use-field-form';
@@ -29,10 +30,10 @@ const WORDS = {
 export function DecideFinding({ trackingId, finding, decision, onClose }: DecideFindingProps) {
   const { rule, sentence } = finding;
   const { title, confirm, toast, effect } = WORDS[decision];
-  const { submit, pending, problem } = useCommand(`trackings/${trackingId}/decide/${rule}`, { onSettled: onClose });
+  const { submit, pending, problem } = useCommand(decideFinding, `trackings/${trackingId}/decide/${rule}`, { onSettled: onClose });
   const { control, handleSubmit, formState: { errors } } = useFieldForm<{ readonly reason: string }>({ rules: { reason }, defaults: { reason: '' }, problem });
   const send = handleSubmit((body) => submit({
-    method: 'POST', path: `tracking/${trackingId}/decision`, body: { rule, sentence, decision, ...body }, settles: ['tracked-suppliers'], toast,
+    params: { id: trackingId }, body: { rule, sentence, decision, ...body }, toast,
   }));
   return (
     <ConfirmDialog

@@ -1,5 +1,6 @@
 import { Send } from 'lucide-react';
 import { Button } from 'semantic-ui-react';
+import { sendFixPlan } from '@covertrail/contracts/fix-plan/fix-plan.calls';
 import { useCommand } from '#shared/commands/use-command';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
 
@@ -9,9 +10,9 @@ interface SendPlanProps {
 
 /** Sends the plan to whoever can carry it out: once a day, which the server holds to. */
 export function SendPlan({ trackingId }: SendPlanProps) {
-  const { submit, pending, problem } = useCommand(`tracking/${trackingId}/fix-plan`);
+  const { submit, pending, problem } = useCommand(sendFixPlan, `tracking/${trackingId}/fix-plan`);
   const send = () => submit({
-    method: 'POST', path: 'tracking/fix-plan', body: { trackingId },
+    body: { trackingId },
     toast: 'The plan was sent to the supplier’s agent, or to the supplier where it has none.',
   });
   return (

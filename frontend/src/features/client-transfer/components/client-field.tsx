@@ -1,13 +1,12 @@
 import { Controller, type UseFormReturn } from 'react-hook-form';
+import { findClient } from '@covertrail/contracts/client/client.calls';
 import type { ClientCandidate } from '@covertrail/contracts/client/client.replies';
 import { SEARCHED_LETTERS } from '@covertrail/domain/fields/client-fields';
+import { viewQuery } from '#shared/api/call-request';
 import { SearchField } from '#shared/forms/search-field.tsx';
-import type { ViewQuery } from '#shared/views/view-query';
 import type { StartSide, StartValues } from '../start-transfer.form.js';
 
-const queryOf = (keyword: string): ViewQuery | null => (keyword.length < SEARCHED_LETTERS
-  ? null
-  : { view: 'agent-clients', path: 'agent/client/search', query: { keyword }, idAt: 'insuredId', shape: 'candidates' });
+const queryOf = (keyword: string) => (keyword.length < SEARCHED_LETTERS ? null : viewQuery(findClient, { query: { keyword } }));
 
 /** Why a company cannot be chosen on this side. */
 function barredFor(side: StartSide, standing: ClientCandidate['standing']): string | null {
@@ -29,7 +28,7 @@ export function ClientField({ form: { control, formState: { errors } }, side }: 
   };
   return (
     <Controller control={control} name="client" render={({ field: { value, onChange } }) => (
-      <SearchField<ClientCandidate>
+      <SearchField
         id="transfer-client" label="Client" required chosen={value?.name ?? ''} error={errors.client?.message} queryOf={queryOf} optionOf={optionOf}
         hint={`Type at least the first ${SEARCHED_LETTERS} letters.`}
         onChoose={(client) => onChange(client && { insuredId: client.insuredId, name: client.name })}

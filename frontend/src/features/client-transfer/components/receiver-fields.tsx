@@ -1,14 +1,14 @@
 import { Controller, useWatch, type UseFormReturn } from 'react-hook-form';
+import { findAgency } from '@covertrail/contracts/client-transfer/client-transfer.calls';
 import type { AgencyChoice } from '@covertrail/contracts/client-transfer/client-transfer.replies';
 import { SEARCHED_LETTERS } from '@covertrail/domain/fields/client-fields';
+import { viewQuery } from '#shared/api/call-request';
 import { plural } from '#shared/format/plural';
 import { SearchField } from '#shared/forms/search-field.tsx';
 import { SelectField } from '#shared/forms/select-field.tsx';
-import type { ViewQuery } from '#shared/views/view-query';
 import type { StartValues } from '../start-transfer.form.js';
 
-const queryOf = (keyword: string): ViewQuery | null =>
-  (keyword.length < SEARCHED_LETTERS ? null : { view: 'agencies', path: 'agent/agencies', query: { keyword }, idAt: 'agencyId' });
+const queryOf = (keyword: string) => (keyword.length < SEARCHED_LETTERS ? null : viewQuery(findAgency, { query: { keyword } }));
 
 const optionOf = ({ agencyId, name, city, state, agents }: AgencyChoice) => ({
   id: agencyId, title: name, detail: `${city}, ${state} · ${plural(agents.length, 'agent')}`,
@@ -25,7 +25,7 @@ export function ReceiverFields({ form: { control, setValue, formState: { errors 
   return (
     <>
       <Controller control={control} name="agency" render={({ field: { value, onChange } }) => (
-        <SearchField<AgencyChoice>
+        <SearchField
           id="transfer-agency" label="Receiving agency" required chosen={value?.name ?? ''} error={errors.agency?.message} queryOf={queryOf}
           optionOf={optionOf} hint={`Type at least the first ${SEARCHED_LETTERS} letters.`} onChoose={(next) => choose(next, onChange)}
         />

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { Controller, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { Button, Form, Radio } from 'semantic-ui-react';
+import { requestTransfer } from '@covertrail/contracts/client-transfer/client-transfer.calls';
 import { useCommand } from '#shared/commands/use-command';
 import { useToday } from '#shared/session/use-today';
 import { CounterArea } from '#shared/forms/counter-area.tsx';
@@ -9,7 +10,6 @@ import { useFieldForm } from '#shared/forms/use-field-form';
 import { AppModal } from '#shared/ui/app-modal.tsx';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
 import { atStartFields, startBody, startRules, type StartSide, type StartValues } from '../start-transfer.form.js';
-import { TRANSFER_VIEWS } from '../transfer-action.hook.js';
 import { ClientField } from './client-field.js';
 import { LetterFields } from './letter-fields.js';
 import { ReceiverFields } from './receiver-fields.js';
@@ -27,7 +27,7 @@ const SIDES = [['holder', 'Give one of our clients to another agency'], ['receiv
 export function StartTransfer({ side, client, onClose }: StartTransferProps) {
   const navigate = useNavigate();
   const today = useToday();
-  const { submit, pending, problem } = useCommand<{ readonly transferId: string }>('transfers/start', {
+  const { submit, pending, problem } = useCommand(requestTransfer, 'transfers/start', {
     onSettled: ({ transferId }) => void navigate(`/app/transfers/${transferId}`),
   });
   const placed = useMemo(() => atStartFields(problem), [problem]);
@@ -40,7 +40,7 @@ export function StartTransfer({ side, client, onClose }: StartTransferProps) {
     setValue('client', null);
   };
   const send = handleSubmit((values) => submit({
-    method: 'POST', path: 'agent/transfer', body: startBody(values), settles: TRANSFER_VIEWS, toast: 'The other agent was asked.',
+    body: startBody(values), toast: 'The other agent was asked.',
   }));
   const actions = (
     <>

@@ -1,5 +1,6 @@
 import { useParams } from 'react-router-dom';
-import type { TransferDetails } from '@covertrail/contracts/client-transfer/client-transfer.replies';
+import { transferDetails } from '@covertrail/contracts/client-transfer/client-transfer.calls';
+import { viewQuery } from '#shared/api/call-request';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
 import { PageHeader } from '#shared/ui/page-header.tsx';
 import { SkeletonRows } from '#shared/ui/skeleton-rows.tsx';
@@ -13,9 +14,7 @@ import '../components/transfer.css';
 /** One transfer, as either agent sees it; each step of the other side appears at once. */
 export default function TransferPage() {
   const { transferId = '' } = useParams();
-  const { body: transfer, loading, problem, refetch } = useViewQuery<never, TransferDetails>({
-    view: 'transfer-details', path: `agent/transfer/${transferId}`, shape: 'details',
-  });
+  const { body: transfer, loading, problem, refetch } = useViewQuery(viewQuery(transferDetails, { params: { transferId } }));
   return (
     <div className="page">
       <PageHeader

@@ -1,7 +1,8 @@
 import { ArrowRightLeft } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from 'semantic-ui-react';
-import type { TransferRow } from '@covertrail/contracts/client-transfer/client-transfer.replies';
+import { transferList } from '@covertrail/contracts/client-transfer/client-transfer.calls';
+import { viewQuery } from '#shared/api/call-request';
 import { RecordTable } from '#shared/table/record-table.tsx';
 import { useTableAddress } from '#shared/table/use-table-address';
 import { EmptyState } from '#shared/ui/empty-state.tsx';
@@ -19,7 +20,7 @@ const SHOWN = [
   { value: 'waiting', text: 'Waiting for us' },
   { value: 'open', text: 'Under way' },
   { value: 'all', text: 'All' },
-];
+] as const;
 
 /** Transfers in which this agency is one of the sides; `?start=` opens the question that starts one. */
 export default function TransfersPage() {
@@ -27,9 +28,9 @@ export default function TransfersPage() {
   const navigate = useNavigate();
   const show = SHOWN.find(({ value }) => value === table.get('show'))?.value ?? 'notices';
   const start = table.get('start');
-  const { rows, total, loading, refreshing, problem, refetch } = useViewQuery<TransferRow>({
-    view: 'transfer-details', path: 'agent/transfer', query: { show, ...table.paged, ...table.ordered },
-  });
+  const { rows, total, loading, refreshing, problem, refetch } = useViewQuery(viewQuery(transferList, {
+    query: { show, ...table.paged, ...table.ordered },
+  }));
   const close = () => table.change({ start: null, side: null, name: null });
   return (
     <div className="page">

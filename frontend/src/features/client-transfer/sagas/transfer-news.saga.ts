@@ -1,9 +1,10 @@
 import { call, put, takeEvery } from 'typed-redux-saga';
-import type { TransferDetails } from '@covertrail/contracts/client-transfer/client-transfer.replies';
+import { actOnTransfer, transferDetails } from '@covertrail/contracts/client-transfer/client-transfer.calls';
 import type { ClientTransferMessage } from '@covertrail/contracts/live/live.messages';
 import { clientTransferHeard } from '#live/live.slice';
 import { ApiProblem } from '#shared/api/api-problem';
 import { callApi } from '#shared/api/call-api';
+import { requestOf } from '#shared/api/call-request';
 import { toastRaised } from '#shared/toasts/toasts.slice';
 import { refetchAsked } from '#shared/views/views.slice';
 import { capital, NEWS_WORDS } from '../transfer.words.js';
@@ -11,7 +12,7 @@ import { capital, NEWS_WORDS } from '../transfer.words.js';
 /** Tells the agent what the other side did, and brings what is on screen up to date. */
 export function* transferNewsSaga() {
   yield* takeEvery(clientTransferHeard, function* tell({ payload }) {
-    yield* put(refetchAsked({ views: ['transfer-details', 'agent-clients'], atLeast: payload.position }));
+    yield* put(refetchAsked({ views: actOnTransfer.settles, atLeast: payload.position }));
     const toast = yield* call(toastOf, payload);
     if (toast) yield* put(toastRaised({ ...toast, tone: 'info' }));
   });
@@ -20,7 +21,7 @@ export function* transferNewsSaga() {
 /** Null for a step that this side took itself. Where the transfer cannot be read, what happened is told without names. */
 function* toastOf({ kind, transferId, position }: ClientTransferMessage) {
   try {
-    const { body } = yield* callApi<TransferDetails>({ method: 'GET', path: `agent/transfer/${transferId}`, ifPosition: position });
+    const { body } = yield* callApi({ ...requestOf(transferDetails, { params: { transferId } }), ifPosition: position });
     const step = body.steps.at(-1);
     if (!step || step.side === body.mySide) return null;
     return { title: body.insuredName, text: capital(`${step.actor} ${step.sentence}.`) };

@@ -1,6 +1,8 @@
 import { useWatch } from 'react-hook-form';
 import { Button, Form, Radio } from 'semantic-ui-react';
-import { useCommand } from '#shared/commands/use-command';
+import type { ReplyOf } from '@covertrail/contracts/calls/call';
+import type { addClient } from '@covertrail/contracts/client/client.calls';
+import { useCommandRequest } from '#shared/commands/use-command';
 import { TextField } from '#shared/forms/text-field.tsx';
 import { useFieldForm } from '#shared/forms/use-field-form';
 import { AppModal } from '#shared/ui/app-modal.tsx';
@@ -23,7 +25,7 @@ export function AddClient({ onAdded, onClose }: AddClientProps) {
   const form = useFieldForm<AddClientValues>({ rules: addClientRules, defaults: NOTHING_GIVEN });
   const { control, handleSubmit, setValue, clearErrors } = form;
   const [way, company] = useWatch({ control, name: ['way', 'company'] });
-  const { submit, pending, problem, reset } = useCommand<{ readonly insuredId: string }>('clients/add', {
+  const { submit, pending, problem, reset } = useCommandRequest<ReplyOf<typeof addClient>>('clients/add', {
     onSettled: ({ insuredId }) => (way === 'name' ? onClose() : onAdded(insuredId)),
   });
   const turn = (next: ClientWay) => {
@@ -31,7 +33,7 @@ export function AddClient({ onAdded, onClose }: AddClientProps) {
     clearErrors();
     setValue('way', next);
   };
-  const send = handleSubmit((values) => submit({ method: 'POST', settles: ['agent-clients', 'appointments'], ...addClientCall(values) }));
+  const send = handleSubmit((values) => submit(addClientCall(values)));
   const barred = way === 'name' && company !== null && company.standing !== 'free';
   const actions = (
     <>

@@ -1,15 +1,14 @@
 import { Controller, useWatch, type UseFormReturn } from 'react-hook-form';
 import { Link } from 'react-router-dom';
+import { findClient } from '@covertrail/contracts/client/client.calls';
 import type { ClientCandidate } from '@covertrail/contracts/client/client.replies';
 import { SEARCHED_LETTERS } from '@covertrail/domain/fields/client-fields';
+import { viewQuery } from '#shared/api/call-request';
 import { SearchField } from '#shared/forms/search-field.tsx';
-import type { ViewQuery } from '#shared/views/view-query';
 import type { AddClientValues } from '../add-client.form.js';
 import { transferAddress } from '../client-transfer-address.view.js';
 
-const queryOf = (keyword: string): ViewQuery | null => (keyword.length < SEARCHED_LETTERS
-  ? null
-  : { view: 'agent-clients', path: 'agent/client/search', query: { keyword }, idAt: 'insuredId', shape: 'candidates' });
+const queryOf = (keyword: string) => (keyword.length < SEARCHED_LETTERS ? null : viewQuery(findClient, { query: { keyword } }));
 
 const DETAIL = { free: '', mine: 'Your client already', elsewhere: 'Another agency answers for it' } as const;
 
@@ -23,7 +22,7 @@ export function ClientNameField({ form: { control, formState: { errors } } }: { 
   return (
     <>
       <Controller control={control} name="company" render={({ field: { value, onChange } }) => (
-        <SearchField<ClientCandidate>
+        <SearchField
           id="client-name" label="Company name" required chosen={value?.name ?? ''} onChoose={onChange} queryOf={queryOf} optionOf={optionOf}
           error={errors.company?.message} hint={`Type at least the first ${SEARCHED_LETTERS} letters.`}
         />

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
-import type { RequestRow } from '@covertrail/contracts/request/request.replies';
+import { receivedRequests } from '@covertrail/contracts/request/request.calls';
+import { viewQuery } from '#shared/api/call-request';
 import { dayFormat } from '#shared/format/day-format';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
@@ -8,10 +9,9 @@ import { useViewQuery } from '#shared/views/use-view-query';
 
 /** The open requests of one client: nothing where none waits. */
 export function ClientRequests({ insuredId }: { readonly insuredId: string }) {
-  const { rows, loading, problem, refetch } = useViewQuery<RequestRow>({
-    view: 'requests', path: 'policy/respond/list', shape: 'of-client',
+  const { rows, loading, problem, refetch } = useViewQuery(viewQuery(receivedRequests, {
     query: { insuredCompanyId: insuredId, state: 'open', sort: 'dueOn', direction: 'asc', size: 200 },
-  });
+  }));
   return (
     <Panel title="Open requests">
       {problem ? <div className="panel-body"><ErrorBanner problem={problem} onRetry={refetch} /></div> : null}

@@ -1,5 +1,7 @@
 import { Button } from 'semantic-ui-react';
+import { requestedAppointments, withdrawAppointment } from '@covertrail/contracts/representation/representation.calls';
 import type { RequestedAppointment } from '@covertrail/contracts/representation/representation.replies';
+import { viewQuery } from '#shared/api/call-request';
 import { useCommand } from '#shared/commands/use-command';
 import { localDay } from '#shared/format/instant-format';
 import { dayFormat } from '#shared/format/day-format';
@@ -9,7 +11,7 @@ import { useViewQuery } from '#shared/views/use-view-query';
 
 /** The companies that the agency asked by name and that have not accepted it: nothing where there are none. */
 export function RequestedClients() {
-  const { rows } = useViewQuery<RequestedAppointment>({ view: 'appointments', path: 'agent/appointment', shape: 'requested' });
+  const { rows } = useViewQuery(viewQuery(requestedAppointments));
   if (rows.length === 0) return null;
   return (
     <Panel title="Waiting for the company">
@@ -19,9 +21,9 @@ export function RequestedClients() {
 }
 
 function Asked({ appointment: { insuredId, insuredName, agentName, state, askedAt, endedAt, reason } }: { readonly appointment: RequestedAppointment }) {
-  const { submit, pending, problem } = useCommand(`appointments/${insuredId}/withdraw`);
+  const { submit, pending, problem } = useCommand(withdrawAppointment, `appointments/${insuredId}/withdraw`);
   const withdraw = () => submit({
-    method: 'PUT', path: 'agent/appointment/withdraw', body: { insuredCompanyId: insuredId }, settles: ['appointments'], toast: 'Request taken back.',
+    body: { insuredCompanyId: insuredId }, toast: 'Request taken back.',
   });
   const waits = state === 'waiting';
   const told = waits ? `Asked ${dayFormat(localDay(askedAt))} by ${agentName}` : `Refused ${dayFormat(localDay(endedAt ?? askedAt))}${reason ? `: ${reason}` : ''}`;

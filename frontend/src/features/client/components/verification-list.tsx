@@ -1,7 +1,9 @@
 import { Check, ClipboardCheck, X } from 'lucide-react';
 import { useState, type KeyboardEvent } from 'react';
 import { Button } from 'semantic-ui-react';
+import { agencyPolicies } from '@covertrail/contracts/policy/policy.calls';
 import type { PolicyRow } from '@covertrail/contracts/policy/policy.replies';
+import { viewQuery } from '#shared/api/call-request';
 import { INSURED_COLUMN, POLICY_COLUMNS } from '#shared/policies/policy-columns.tsx';
 import { PolicyTable } from '#shared/policies/policy-table.tsx';
 import { RejectPolicy } from '#shared/policies/reject-policy.tsx';
@@ -31,7 +33,7 @@ export function VerificationList() {
       <Panel>
         <div onKeyDown={pressByKey}>
           <PolicyTable
-            name="policy-verification" label="Policies to verify" path="policy/agency" always={{ standing: 'unverified' }} soonestFirst
+            name="policy-verification" label="Policies to verify" queryOf={(query) => viewQuery(agencyPolicies, { query })} always={{ standing: 'unverified' }} soonestFirst
             columns={[number!, INSURED_COLUMN, ...shown, decisionColumn(setRejecting)]}
             empty={<EmptyState title="Nothing to verify" icon={ClipboardCheck}>Policies that clients add or change appear here.</EmptyState>}
           />

@@ -3,9 +3,11 @@ import { Plus, Users } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from 'semantic-ui-react';
-import { type ClientRow } from '@covertrail/contracts/client/client.replies';
+import { clientList } from '@covertrail/contracts/client/client.calls';
 import { displayOf } from '@covertrail/wording/status-display/status-display';
+import { viewQuery } from '#shared/api/call-request';
 import { plural } from '#shared/format/plural';
+import { oneOf } from '#shared/navigation/one-of';
 import { RecordTable } from '#shared/table/record-table.tsx';
 import { useTableAddress } from '#shared/table/use-table-address';
 import { EmptyState } from '#shared/ui/empty-state.tsx';
@@ -27,10 +29,11 @@ export default function AgentClientsPage() {
   const table = useTableAddress({ column: 'name', descending: false });
   const navigate = useNavigate();
   const [adding, setAdding] = useState(false);
-  const [keyword, status] = [table.get('keyword') ?? '', table.get('status') ?? ''];
-  const { rows, total, loading, refreshing, problem, refetch } = useViewQuery<ClientRow>({
-    view: 'agent-clients', path: 'agent/client', query: { ...table.paged, ...table.ordered, keyword, status },
-  });
+  const keyword = table.get('keyword') ?? '';
+  const status = oneOf(CLIENT_STATUSES, table.get('status')) ?? '';
+  const { rows, total, loading, refreshing, problem, refetch } = useViewQuery(viewQuery(clientList, {
+    query: { ...table.paged, ...table.ordered, keyword, status },
+  }));
   const openClient = (id: string) => void navigate(`/app/agent-clients/${id}`);
   const addButton = <Button type="button" primary onClick={() => setAdding(true)}><Plus size={16} aria-hidden /> Add client</Button>;
   const empty = keyword || status

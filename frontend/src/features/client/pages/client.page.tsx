@@ -1,7 +1,10 @@
 import { ArrowRightLeft, FileCheck2, Plus } from 'lucide-react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { Button } from 'semantic-ui-react';
+import { clientList } from '@covertrail/contracts/client/client.calls';
 import type { ClientRow } from '@covertrail/contracts/client/client.replies';
+import { policyList } from '@covertrail/contracts/policy/policy.calls';
+import { viewQuery } from '#shared/api/call-request';
 import { dayFormat } from '#shared/format/day-format';
 import { PolicyTable } from '#shared/policies/policy-table.tsx';
 import { EmptyState } from '#shared/ui/empty-state.tsx';
@@ -18,9 +21,9 @@ import '../components/client.css';
 /** One client: its open requests and its policies. */
 export default function ClientPage() {
   const { insuredId = '' } = useParams();
-  const { rows: [client], loading, problem, refetch } = useViewQuery<ClientRow>({
-    view: 'agent-clients', path: 'agent/client', query: { insuredCompanyId: insuredId }, shape: 'one',
-  });
+  const { rows: [client], loading, problem, refetch } = useViewQuery(viewQuery(clientList, {
+    query: { insuredCompanyId: insuredId },
+  }));
   if (loading) return <div className="page"><SkeletonRows label="Loading client" /></div>;
   if (!client) {
     return (
@@ -55,7 +58,7 @@ function OpenedClient({ client }: { readonly client: ClientRow }) {
       />
       <ClientRequests insuredId={id} />
       <Panel title="Policies">
-        <PolicyTable name="client-policies" label={`Policies of ${name}`} path={`policy/list/${id}`} empty={empty} />
+        <PolicyTable name="client-policies" label={`Policies of ${name}`} empty={empty} queryOf={(query) => viewQuery(policyList, { params: { companyId: id }, query })} />
       </Panel>
     </div>
   );

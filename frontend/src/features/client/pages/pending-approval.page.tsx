@@ -1,6 +1,7 @@
 import { Inbox, Share2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import type { PendingApprovalCounts } from '@covertrail/contracts/client/client.replies';
+import { pendingCounts } from '@covertrail/contracts/client/client.calls';
+import { viewQuery } from '#shared/api/call-request';
 import { useAddress } from '#shared/navigation/use-address';
 import { EmptyState } from '#shared/ui/empty-state.tsx';
 import { PageHeader } from '#shared/ui/page-header.tsx';
@@ -15,7 +16,7 @@ const tabOf = (text: string | null): ApprovalTab => APPROVAL_TABS.find(({ key })
 /** What waits for the agent's approval (spec 3 section 2). */
 export default function PendingApprovalPage() {
   const { get, change } = useAddress();
-  const { body: counts } = useViewQuery<never, PendingApprovalCounts>({ view: 'policies', path: 'agent/getPendingApproval', shape: 'counts' });
+  const { body: counts } = useViewQuery(viewQuery(pendingCounts));
   const active = tabOf(get('tab'));
   return (
     <div className="page">

@@ -1,6 +1,9 @@
 import { MailOpen } from 'lucide-react';
 import { Fragment, useEffect } from 'react';
 import { Button } from 'semantic-ui-react';
+import { keptMails } from '@covertrail/contracts/dev/dev.calls';
+import type { KeptMail } from '@covertrail/contracts/dev/dev.replies';
+import { viewQuery } from '#shared/api/call-request';
 import { instantFormat } from '#shared/format/instant-format';
 import { EmptyState } from '#shared/ui/empty-state.tsx';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
@@ -10,19 +13,10 @@ import { SkeletonRows } from '#shared/ui/skeleton-rows.tsx';
 import { useViewQuery } from '#shared/views/use-view-query';
 import './mailbox.css';
 
-/** A mail as `GET dev/mailbox` tells it. */
-interface KeptMail {
-  readonly id: string;
-  readonly to: string;
-  readonly subject: string;
-  readonly text: string;
-  readonly sentAt: string;
-}
-
 const AGAIN_MS = 5_000;
 
 export default function MailboxPage() {
-  const { rows, loading, problem, refetch } = useViewQuery<KeptMail>({ view: 'mailbox', path: 'dev/mailbox' });
+  const { rows, loading, problem, refetch } = useViewQuery(viewQuery(keptMails));
   useEffect(() => {
     const timer = setInterval(refetch, AGAIN_MS);
     return () => clearInterval(timer);

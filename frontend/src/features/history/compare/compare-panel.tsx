@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { LINE_NAMES } from '@covertrail/wording/compliance/labels';
 import { daysBetween, type CalendarDate } from '@covertrail/domain/kernel/dates';
 import { dayText } from '@covertrail/wording/text/day-text';
-import type { Comparison, LapseBetween } from '@covertrail/contracts/tracking/tracking.replies';
+import type { LapseBetween } from '@covertrail/contracts/tracking/tracking.replies';
 import { plural } from '#shared/format/plural';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
 import { OutcomeIcon, OutcomePill } from '#shared/ui/outcome-pill.tsx';
@@ -29,7 +29,7 @@ interface ComparePanelProps {
 
 /** What changed between two days, why, and what lay in between that neither day shows. */
 export function ComparePanel({ trackingId, model, a, b, known, onPick }: ComparePanelProps) {
-  const { body, problem, loading, refetch } = useViewQuery<never, Comparison>(compareQuery(trackingId, a, b, known));
+  const { body, problem, loading, refetch } = useViewQuery(compareQuery(trackingId, a, b, known));
   const ready = body?.a.on === a && body.b.on === b;
   const rows = body ? compareRows(body.rules) : [];
   const name = (day: CalendarDate) => (day === model.today ? 'today' : dayText(day));

@@ -15,7 +15,7 @@ import '../moment/history.css';
 /** All that happened to one policy, step by step, with the policy as it was after each. */
 export default function PolicyHistoryPage() {
   const { id = '' } = useParams();
-  const { body, problem, loading, refetch } = useViewQuery<never, PolicyHistory>(policyHistoryQuery(id));
+  const { body, problem, loading, refetch } = useViewQuery(policyHistoryQuery(id));
   return (
     <div className="page hist-page">
       <PageHeader

@@ -1,5 +1,4 @@
 import { useParams } from 'react-router-dom';
-import type { TrackingHistory } from '@covertrail/contracts/tracking/tracking.replies';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
 import { PageHeader } from '#shared/ui/page-header.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
@@ -12,7 +11,7 @@ import '../moment/history.css';
 /** Was this supplier covered on that day, and what did we know? The address carries the moment. */
 export default function SupplierHistoryPage() {
   const { trackingId = '' } = useParams();
-  const { body, problem, loading, refetch } = useViewQuery<never, TrackingHistory>(historyQuery(trackingId, null));
+  const { body, problem, loading, refetch } = useViewQuery(historyQuery(trackingId, null));
   if (body) return <SupplierHistory key={trackingId} history={body} />;
   return (
     <div className="page">

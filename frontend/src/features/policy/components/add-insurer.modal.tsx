@@ -1,4 +1,5 @@
 import { Button, Form } from 'semantic-ui-react';
+import { addCarrier } from '@covertrail/contracts/carrier/carrier.calls';
 import type { CarrierChoice } from '@covertrail/contracts/carrier/carrier.replies';
 import { insurerName, naic } from '@covertrail/domain/fields/policy-fields';
 import { optional } from '@covertrail/domain/fields/field-rule';
@@ -20,10 +21,10 @@ const FORM_ID = 'add-insurer';
 
 /** Adds an insurer that the directory does not know (spec 2 section 5). */
 export function AddInsurer({ name, onAdded, onClose }: AddInsurerProps) {
-  const { submit, pending, problem } = useCommand<CarrierChoice>('carriers/add', { onSettled: onAdded });
+  const { submit, pending, problem } = useCommand(addCarrier, 'carriers/add', { onSettled: onAdded });
   const defaults = { companyName: /^\d+$/.test(name) ? '' : name, companyNaic: /^\d+$/.test(name) ? name : '' };
   const { register, handleSubmit, formState: { errors } } = useFieldForm({ rules: RULES, defaults, problem });
-  const send = handleSubmit((body) => submit({ method: 'POST', path: 'policy/details/insurer', body, toast: 'Insurer added.' }));
+  const send = handleSubmit((body) => submit({ body, toast: 'Insurer added.' }));
   const actions = (
     <>
       <Button type="button" onClick={onClose}>Cancel</Button>

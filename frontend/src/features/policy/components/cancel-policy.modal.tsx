@@ -5,6 +5,7 @@ import { effectiveOn } from '@covertrail/domain/fields/policy-fields';
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { PolicyRow } from '@covertrail/contracts/policy/policy.replies';
 import { Controller } from 'react-hook-form';
+import { cancelPolicy } from '@covertrail/contracts/policy/policy.calls';
 import { useCommand } from '#shared/commands/use-command';
 import { dayFormat } from '#shared/format/day-format';
 import { useToday } from '#shared/session/use-today';
@@ -37,13 +38,13 @@ function nearestDay({ effectiveOn: from, expiresOn: to }: Canceled, today: Calen
 
 /** Cancels a policy from a day on, which may lie in the past: says what that does before it is done. */
 export function CancelPolicy({ policy, onClose }: CancelPolicyProps) {
-  const { submit, pending, problem } = useCommand(`policies/${policy.id}/cancel`, { onSettled: onClose });
+  const { submit, pending, problem } = useCommand(cancelPolicy, `policies/${policy.id}/cancel`, { onSettled: onClose });
   const today = useToday();
   const defaults = { effectiveFrom: nearestDay(policy, today), reason: '' };
   const form = useFieldForm<CancelValues>({ rules: { effectiveFrom: withinPeriod(policy), reason }, defaults, problem });
   const { control, register, handleSubmit, formState: { errors } } = form;
   const send = handleSubmit((body) => submit({
-    method: 'DELETE', path: `policy/deletePolicy/${policy.id}`, body, settles: ['policies'], toast: `Policy ${policy.policyNumber} canceled.`,
+    params: { id: policy.id }, body, toast: `Policy ${policy.policyNumber} canceled.`,
   }));
   return (
     <ConfirmDialog

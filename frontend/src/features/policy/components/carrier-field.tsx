@@ -1,11 +1,12 @@
 import { Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
+import { findCarrier } from '@covertrail/contracts/carrier/carrier.calls';
 import type { CarrierChoice } from '@covertrail/contracts/carrier/carrier.replies';
 import { ratingText } from '@covertrail/wording/compliance/coverage-words';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import type { PolicyCarrier } from '@covertrail/domain/policy/policy.contract';
+import { viewQuery } from '#shared/api/call-request';
 import { SearchField } from '#shared/forms/search-field.tsx';
-import type { ViewQuery } from '#shared/views/view-query';
 import { AddInsurer } from './add-insurer.modal.js';
 import { CarrierNotice } from './carrier-notice.js';
 
@@ -17,8 +18,8 @@ interface CarrierFieldProps {
   readonly error?: string | undefined;
 }
 
-const queryOf = (insuredCompanyId: Uuid) => (keyword: string): ViewQuery | null =>
-  (keyword.length < 2 ? null : { view: 'carriers', path: 'policy/details/insurer', query: { keyword, size: 20, insuredCompanyId } });
+const queryOf = (insuredCompanyId: Uuid) => (keyword: string) =>
+  (keyword.length < 2 ? null : viewQuery(findCarrier, { query: { keyword, size: 20, insuredCompanyId } }));
 
 const optionOf = ({ id, name, naic, rating }: CarrierChoice) => ({
   id, title: name, detail: [`NAIC ${naic}`, rating ? `AM Best ${ratingText(rating)}` : 'No AM Best rating'].join(' · '),
@@ -35,7 +36,7 @@ export function CarrierField({ value, insuredId, onChange, disabled, error }: Ca
   );
   return (
     <div className="policy-carrier">
-      <SearchField<CarrierChoice>
+      <SearchField
         id="carrier" label="Insurer" required disabled={disabled} error={error} placeholder="Search by name or NAIC"
         chosen={value ? `${value.name}` : ''} onChoose={choose} queryOf={search} optionOf={optionOf} foot={add}
         hint="Type at least two letters of the name, or the NAIC."

@@ -1,8 +1,9 @@
 import { BadgeCheck, TriangleAlert } from 'lucide-react';
-import type { CarrierVerified } from '@covertrail/contracts/carrier/carrier.replies';
+import { verifyCarrier } from '@covertrail/contracts/carrier/carrier.calls';
 import { ratingText } from '@covertrail/wording/compliance/coverage-words';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import type { PolicyCarrier } from '@covertrail/domain/policy/policy.contract';
+import { viewQuery } from '#shared/api/call-request';
 import { useViewQuery } from '#shared/views/use-view-query';
 
 /** Spec 2 section 8: told of an insurer without a rating. */
@@ -15,9 +16,9 @@ interface CarrierNoticeProps {
 
 /** How the chosen insurer stands with AM Best. */
 export function CarrierNotice({ carrier: { carrierId, name, naic }, insuredId }: CarrierNoticeProps) {
-  const { body } = useViewQuery<never, CarrierVerified>({
-    view: 'carriers', path: 'policy/details/insurer/verify', query: { insurerName: name, insurerNaic: naic, insurerId: carrierId, insuredCompanyId: insuredId }, shape: 'verified',
-  });
+  const { body } = useViewQuery(viewQuery(verifyCarrier, {
+    query: { insurerName: name, insurerNaic: naic, insurerId: carrierId, insuredCompanyId: insuredId },
+  }));
   if (!body) return null;
   const rating = body.carrier?.rating;
   const warning = body.notice ?? (rating ? null : NOT_RATED);

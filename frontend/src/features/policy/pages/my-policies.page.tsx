@@ -2,7 +2,9 @@ import { Ban, FileCheck2, Pencil, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { Button } from 'semantic-ui-react';
+import { policyList } from '@covertrail/contracts/policy/policy.calls';
 import type { PolicyRow } from '@covertrail/contracts/policy/policy.replies';
+import { viewQuery } from '#shared/api/call-request';
 import { POLICY_COLUMNS } from '#shared/policies/policy-columns.tsx';
 import { PolicyTable } from '#shared/policies/policy-table.tsx';
 import { useSession } from '#shared/session/use-session';
@@ -45,7 +47,7 @@ export default function MyPoliciesPage() {
       <PageHeader title="My Policies" sub={`Insurance of ${user.companyName}`} actions={addButton} />
       <Panel>
         <PolicyTable
-          name="my-policies" label="My policies" path={`policy/list/${user.companyId}`} empty={empty}
+          name="my-policies" label="My policies" queryOf={(query) => viewQuery(policyList, { params: { companyId: user.companyId }, query })} empty={empty}
           columns={[...POLICY_COLUMNS, actionsColumn(setCanceling)]}
         />
       </Panel>

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { Button } from 'semantic-ui-react';
+import { addPolicy } from '@covertrail/contracts/policy/policy.calls';
 import { useCommand } from '#shared/commands/use-command';
 import { useSession } from '#shared/session/use-session';
 import { EmptyState } from '#shared/ui/empty-state.tsx';
@@ -17,12 +18,12 @@ export default function NewPolicyPage() {
   const navigate = useNavigate();
   const insuredId = params.get('insured') ?? (role === 'insured' ? user.companyId : null);
   const back = role === 'agent' ? `/app/agent-clients/${insuredId ?? ''}` : '/app/my-policies';
-  const { submit, pending, problem } = useCommand<{ readonly policyId: string }>('policies/add', {
+  const { submit, pending, problem } = useCommand(addPolicy, 'policies/add', {
     onSettled: ({ policyId }) => void navigate(`/app/policies/${policyId}`, { replace: true }),
   });
   const placed = useMemo(() => atFormFields(problem), [problem]);
-  const add = (values: PolicyValues) => submit({
-    method: 'POST', path: 'policy/addnewpolicy', settles: ['policies'], toast: 'Policy added.',
+  const add = (values: PolicyValues) => insuredId && values.line && submit({
+    toast: 'Policy added.',
     body: { insuredCompanyId: insuredId, line: values.line, terms: givenTerms(termsOf(values)) },
   });
   if (insuredId === null) {

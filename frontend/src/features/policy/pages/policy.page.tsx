@@ -1,5 +1,6 @@
 import { useParams } from 'react-router-dom';
-import type { PolicyDetails } from '@covertrail/contracts/policy/policy.replies';
+import { policyDetails } from '@covertrail/contracts/policy/policy.calls';
+import { viewQuery } from '#shared/api/call-request';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
 import { SkeletonRows } from '#shared/ui/skeleton-rows.tsx';
 import { useViewQuery } from '#shared/views/use-view-query';
@@ -9,9 +10,7 @@ import { PolicyHeader } from '../components/policy-header.js';
 /** One policy: how it stands, its terms, and their change. */
 export default function PolicyPage() {
   const { id = '' } = useParams();
-  const { body: policy, loading, problem, refetch } = useViewQuery<never, PolicyDetails>({
-    view: 'policies', path: `policy/${id}`, shape: 'details',
-  });
+  const { body: policy, loading, problem, refetch } = useViewQuery(viewQuery(policyDetails, { params: { id } }));
   return (
     <div className="page narrow">
       {loading ? <SkeletonRows label="Loading policy" /> : null}

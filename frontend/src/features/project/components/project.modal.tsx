@@ -1,7 +1,9 @@
 import { useMemo } from 'react';
 import { Button, Form } from 'semantic-ui-react';
+import { createProject, reviseProject } from '@covertrail/contracts/project/project.calls';
 import type { ProjectRow } from '@covertrail/contracts/project/project.replies';
-import { useCommand } from '#shared/commands/use-command';
+import { commandOf } from '#shared/api/call-request';
+import { useCommandRequest } from '#shared/commands/use-command';
 import { isAtFields, problemAtField } from '#shared/forms/problem-at-field';
 import { useFieldForm } from '#shared/forms/use-field-form';
 import { AppModal } from '#shared/ui/app-modal.tsx';
@@ -10,7 +12,6 @@ import { PROJECT_RULES, ProjectFields, type ProjectValues } from './project-fiel
 
 const FORM = 'project-form';
 const START: ProjectValues = { name: '', templateId: '', isDefault: false };
-const PATH = 'requestor/projects';
 
 interface ProjectModalProps {
   /** Null makes a new one. */
@@ -20,15 +21,14 @@ interface ProjectModalProps {
 
 /** Makes a project or edits one: its name, the template of its suppliers, and whether new requests start with it. */
 export function ProjectModal({ project, onClose }: ProjectModalProps) {
-  const command = useCommand(project ? `project/${project.id}` : 'project/create', { onSettled: onClose });
+  const command = useCommandRequest(project ? `project/${project.id}` : 'project/create', { onSettled: onClose });
   const problem = useMemo(() => problemAtField(command.problem, 'PROJECT.NAME_TAKEN', 'name'), [command.problem]);
   const form = useFieldForm<ProjectValues>({ rules: PROJECT_RULES, defaults: project ? valuesOf(project) : START, problem });
   const send = form.handleSubmit((body) => {
     const name = body.name.trim();
-    const sent = project
-      ? { method: 'PUT', path: `${PATH}/${project.id}`, ifMatch: project.revision, toast: `${name} was saved.` } as const
-      : { method: 'POST', path: PATH, toast: `${name} was created.` } as const;
-    command.submit({ ...sent, body, settles: ['projects'] });
+    command.submit(project
+      ? commandOf(reviseProject, { params: { id: project.id }, body, ifMatch: project.revision, toast: `${name} was saved.` })
+      : commandOf(createProject, { body, toast: `${name} was created.` }));
   });
   const actions = (
     <>

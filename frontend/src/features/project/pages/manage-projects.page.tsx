@@ -1,7 +1,9 @@
 import { FolderKanban, Plus } from 'lucide-react';
 import { useMemo, useState, type ReactNode } from 'react';
 import { Button } from 'semantic-ui-react';
+import { projectList } from '@covertrail/contracts/project/project.calls';
 import type { ProjectRow } from '@covertrail/contracts/project/project.replies';
+import { viewQuery } from '#shared/api/call-request';
 import { useSession } from '#shared/session/use-session';
 import { RecordTable } from '#shared/table/record-table.tsx';
 import { PAGE_SIZE, useTableAddress } from '#shared/table/use-table-address';
@@ -28,11 +30,7 @@ export default function ManageProjectsPage() {
   const columns = useMemo(() => projectColumns(mayManage ? setEditing : null), [mayManage]);
   const { get, change, page, onPage, paged } = useTableAddress(BY_NAME);
   const keyword = get('q') ?? '';
-  const { rows, total, loading, refreshing, problem, refetch } = useViewQuery<ProjectRow>({
-    view: 'projects',
-    path: 'requestor/projects',
-    query: { keyword, ...paged },
-  });
+  const { rows, total, loading, refreshing, problem, refetch } = useViewQuery(viewQuery(projectList, { query: { keyword, ...paged } }));
   const create = mayManage ? (
     <Button type="button" primary onClick={() => setCreating(true)}>
       <Plus size={16} aria-hidden /> New project

@@ -2,6 +2,7 @@ import { Controller } from 'react-hook-form';
 import { Form } from 'semantic-ui-react';
 import { remarks } from '@covertrail/domain/fields/note-fields';
 import type { InsuredAppointment } from '@covertrail/contracts/representation/representation.replies';
+import { refuseAgency } from '@covertrail/contracts/representation/representation.calls';
 import { useCommand } from '#shared/commands/use-command';
 import { CounterArea } from '#shared/forms/counter-area.tsx';
 import { useFieldForm } from '#shared/forms/use-field-form';
@@ -14,10 +15,10 @@ interface RefuseAgencyProps {
 
 /** Refuses an agency that asks; it may say why. */
 export function RefuseAgency({ appointment: { agencyId, agencyName }, onClose }: RefuseAgencyProps) {
-  const { submit, pending, problem } = useCommand(`appointments/${agencyId}/refuse`, { onSettled: onClose });
+  const { submit, pending, problem } = useCommand(refuseAgency, `appointments/${agencyId}/refuse`, { onSettled: onClose });
   const { control, handleSubmit, formState: { errors } } = useFieldForm({ rules: { reason: remarks }, defaults: { reason: '' }, problem });
   const refuse = handleSubmit(({ reason }) => submit({
-    method: 'PUT', path: 'insured/agency/refuse', body: { agencyCompanyId: agencyId, reason }, settles: ['appointments'], toast: `${agencyName} was refused.`,
+    body: { agencyCompanyId: agencyId, reason }, toast: `${agencyName} was refused.`,
   }));
   return (
     <ConfirmDialog

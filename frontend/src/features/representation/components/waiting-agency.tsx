@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from 'semantic-ui-react';
 import type { InsuredAppointment } from '@covertrail/contracts/representation/representation.replies';
+import { acceptAgency } from '@covertrail/contracts/representation/representation.calls';
 import { useCommand } from '#shared/commands/use-command';
 import { dayFormat } from '#shared/format/day-format';
 import { initials } from '#shared/format/initials';
@@ -47,9 +48,9 @@ interface AcceptAgencyProps {
 }
 
 function AcceptAgency({ appointment: { agencyId, agencyName }, onClose }: AcceptAgencyProps) {
-  const { submit, pending, problem } = useCommand(`appointments/${agencyId}/accept`, { onSettled: onClose });
+  const { submit, pending, problem } = useCommand(acceptAgency, `appointments/${agencyId}/accept`, { onSettled: onClose });
   const accept = () => submit({
-    method: 'PUT', path: 'insured/agency/accept', body: { agencyCompanyId: agencyId }, settles: ['appointments'], toast: `${agencyName} answers for you now.`,
+    body: { agencyCompanyId: agencyId }, toast: `${agencyName} answers for you now.`,
   });
   return (
     <ConfirmDialog open title={`Accept ${agencyName}`} confirm="Accept agency" cancel="Not now" pending={pending} problem={problem} onConfirm={accept} onCancel={onClose}>

@@ -1,5 +1,6 @@
 import { Handshake } from 'lucide-react';
-import type { InsuredAgency } from '@covertrail/contracts/representation/representation.replies';
+import { insuredAgency } from '@covertrail/contracts/representation/representation.calls';
+import { viewQuery } from '#shared/api/call-request';
 import { useSession } from '#shared/session/use-session';
 import { EmptyState } from '#shared/ui/empty-state.tsx';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
@@ -15,7 +16,7 @@ import '../components/representation.css';
 /** Who answers for the insured, who asks to, and who did before. */
 export default function MyAgentPage() {
   const { user } = useSession();
-  const { body, loading, problem, refetch } = useViewQuery<never, InsuredAgency>({ view: 'appointments', path: 'insured/agency', shape: 'insured' });
+  const { body, loading, problem, refetch } = useViewQuery(viewQuery(insuredAgency));
   return (
     <div className="page">
       <PageHeader title="My Agent" sub={`The agency that answers for ${user.companyName}`} />

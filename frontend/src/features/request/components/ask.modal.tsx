@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from 'semantic-ui-react';
 import { addDays } from '@covertrail/domain/kernel/dates';
+import { requestCoverage } from '@covertrail/contracts/request/request.calls';
 import type { ProjectRow } from '@covertrail/contracts/project/project.replies';
 import { useProjects } from '#shared/choices/use-choices';
 import type { Problem } from '#shared/api/api-problem';
@@ -12,7 +13,7 @@ import { AppModal } from '#shared/ui/app-modal.tsx';
 import { EmptyState } from '#shared/ui/empty-state.tsx';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
 import { SkeletonRows } from '#shared/ui/skeleton-rows.tsx';
-import { REQUEST_VIEWS, type AskedFor } from '../sent-requests.hook.js';
+import type { AskedFor } from '../sent-requests.hook.js';
 import { askBody, askRules, type AskValues } from './ask-values.form.js';
 import { ASK_FORM, AskForm } from './ask-form.js';
 
@@ -27,7 +28,7 @@ interface AskModalProps {
 /** Asks a supplier for proof of coverage. */
 export function AskModal({ start, onClose }: AskModalProps) {
   const { rows, loading, problem, refetch } = useProjects();
-  const command = useCommand('request/ask', { onSettled: onClose });
+  const command = useCommand(requestCoverage, 'request/ask', { onSettled: onClose });
   const ready = rows.length > 0;
   const actions = (
     <>
@@ -69,7 +70,7 @@ const NO_PROJECTS = (
 interface AskForProps {
   readonly start: AskedFor;
   readonly projects: readonly ProjectRow[];
-  readonly command: Command<unknown>;
+  readonly command: Command<typeof requestCoverage>;
 }
 
 function AskFor({ start, projects, command: { submit, problem } }: AskForProps) {
@@ -83,10 +84,7 @@ function AskFor({ start, projects, command: { submit, problem } }: AskForProps) 
     const again = isOpenAlready(problem) && same === refused;
     setRefused(same);
     submit({
-      method: 'POST',
-      path: 'policy/request/template/createPolicyRequest',
       body: { ...body, ...(again ? { again } : {}) },
-      settles: REQUEST_VIEWS,
       toast: 'Your request was sent.',
     });
   });

@@ -1,12 +1,12 @@
 import { Controller } from 'react-hook-form';
 import { Form } from 'semantic-ui-react';
 import { NOTE_LENGTH, reason } from '@covertrail/domain/fields/note-fields';
+import { cancelRequest } from '@covertrail/contracts/request/request.calls';
 import type { RequestRow } from '@covertrail/contracts/request/request.replies';
 import { useCommand } from '#shared/commands/use-command';
 import { CounterArea } from '#shared/forms/counter-area.tsx';
 import { useFieldForm } from '#shared/forms/use-field-form';
 import { ConfirmDialog } from '#shared/ui/confirm-dialog.tsx';
-import { REQUEST_VIEWS } from '../sent-requests.hook.js';
 
 interface CancelRequestProps {
   readonly request: RequestRow;
@@ -15,14 +15,11 @@ interface CancelRequestProps {
 
 /** Withdraws an open request: asks why, and says what that does. */
 export function CancelRequest({ request: { id, insuredName, projectName }, onClose }: CancelRequestProps) {
-  const command = useCommand(`request/${id}/cancel`, { onSettled: onClose });
+  const command = useCommand(cancelRequest, `request/${id}/cancel`, { onSettled: onClose });
   const { control, handleSubmit } = useFieldForm({ rules: { reason }, defaults: { reason: '' }, problem: command.problem });
   const send = handleSubmit((values) =>
     command.submit({
-      method: 'POST',
-      path: 'policy/request/cancel',
       body: { requestId: id, reason: values.reason },
-      settles: REQUEST_VIEWS,
       toast: `The request to ${insuredName} was canceled.`,
     }),
   );

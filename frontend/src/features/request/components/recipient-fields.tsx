@@ -3,23 +3,16 @@ import { Controller, type UseFormReturn } from 'react-hook-form';
 import { Radio } from 'semantic-ui-react';
 import { companySearch } from '@covertrail/domain/fields/account-fields';
 import { fits } from '@covertrail/domain/fields/field-rule';
+import { findCompany } from '@covertrail/contracts/company/company.calls';
+import type { CompanyHit } from '@covertrail/contracts/company/company.replies';
+import { viewQuery } from '#shared/api/call-request';
 import { SearchField } from '#shared/forms/search-field.tsx';
 import { TextField } from '#shared/forms/text-field.tsx';
-import type { ViewQuery } from '#shared/views/view-query';
 import type { AskValues } from './ask-values.form.js';
 
-/** A company as the search finds it. */
-interface CompanyHit {
-  readonly id: string;
-  readonly name: string;
-  readonly city: string;
-  readonly state: string;
-  readonly trade: string | null;
-}
-
-const companiesLike = (keyword: string): ViewQuery | null =>
+const companiesLike = (keyword: string) =>
   fits(companySearch, keyword)
-    ? { view: 'companies', path: 'company/search', query: { keyword, role: 'insured', size: 20 } }
+    ? viewQuery(findCompany, { query: { keyword, role: 'insured', size: 20 } })
     : null;
 
 const optionOf = ({ id, name, city, state, trade }: CompanyHit) => ({
@@ -53,7 +46,7 @@ export function RecipientFields({ form, startName }: RecipientFieldsProps) {
     <>
       <Ways control={control} />
       {by === 'company' ? (
-        <SearchField<CompanyHit>
+        <SearchField
           id="ask-company"
           label="Company"
           required

@@ -1,6 +1,8 @@
 import { Link } from 'react-router-dom';
 import { Button } from 'semantic-ui-react';
+import { requestDetails } from '@covertrail/contracts/request/request.calls';
 import type { RequestDetails } from '@covertrail/contracts/request/request.replies';
+import { viewQuery } from '#shared/api/call-request';
 import { dayFormat } from '#shared/format/day-format';
 import { PolicySummaries } from '#shared/policies/policy-summaries.tsx';
 import { AppModal } from '#shared/ui/app-modal.tsx';
@@ -15,7 +17,7 @@ interface RequestDetailsProps {
 
 /** What was asked, and what was answered. */
 export function OpenedRequest({ requestId, onClose }: RequestDetailsProps) {
-  const { body, loading, problem, refetch } = useViewQuery<never, RequestDetails>({ view: 'requests', path: `policy/request/details/${requestId}` });
+  const { body, loading, problem, refetch } = useViewQuery(viewQuery(requestDetails, { params: { id: requestId } }));
   const actions = (
     <>
       <Button type="button" onClick={onClose}>Close</Button>

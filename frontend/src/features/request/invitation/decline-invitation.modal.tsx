@@ -1,12 +1,12 @@
 import { Controller } from 'react-hook-form';
 import { Form } from 'semantic-ui-react';
 import { NOTE_LENGTH, reason } from '@covertrail/domain/fields/note-fields';
+import { declineInvitation } from '@covertrail/contracts/request/invitation.calls';
 import type { RequestInvitation } from '@covertrail/contracts/request/request.replies';
 import { useCommand } from '#shared/commands/use-command';
 import { CounterArea } from '#shared/forms/counter-area.tsx';
 import { useFieldForm } from '#shared/forms/use-field-form';
 import { ConfirmDialog } from '#shared/ui/confirm-dialog.tsx';
-import { DECLINE_PATH } from './invitation.hook.js';
 
 interface DeclineInvitationProps {
   readonly token: string;
@@ -17,9 +17,9 @@ interface DeclineInvitationProps {
 
 /** Declines without an account: the link says who does. */
 export function DeclineInvitation({ token, invitation, onClose, onDeclined }: DeclineInvitationProps) {
-  const { submit, pending, problem } = useCommand('invitation/decline', { onSettled: onDeclined });
+  const { submit, pending, problem } = useCommand(declineInvitation, 'invitation/decline', { onSettled: onDeclined });
   const { control, handleSubmit, formState: { errors } } = useFieldForm({ rules: { reason }, defaults: { reason: '' }, problem });
-  const send = handleSubmit((values) => submit({ method: 'POST', path: DECLINE_PATH, body: { token, ...values } }));
+  const send = handleSubmit((values) => submit({ body: { token, ...values } }));
   return (
     <ConfirmDialog
       open title="Decline this request?" confirm="Decline request" cancel="Keep it open" destructive pending={pending} problem={problem}

@@ -1,8 +1,10 @@
 import { Send } from 'lucide-react';
 import { useMemo, useState, type ReactNode } from 'react';
 import { Button } from 'semantic-ui-react';
+import { sentRequests } from '@covertrail/contracts/request/request.calls';
 import type { RequestRow } from '@covertrail/contracts/request/request.replies';
 import { ExportProgress } from '#shared/exports/export-progress.tsx';
+import { requestOf } from '#shared/api/call-request';
 import { useExport } from '#shared/exports/use-export';
 import { useToday } from '#shared/session/use-today';
 import { useAddress } from '#shared/navigation/use-address';
@@ -18,7 +20,7 @@ import { CancelRequest } from '../components/cancel-request.modal.js';
 import { requestColumns } from '../components/request-columns.js';
 import { OpenedRequest } from '../components/request-details.modal.js';
 import { StateFilter } from '../components/state-filter.js';
-import { SENT_PATH, useSentRequests } from '../sent-requests.hook.js';
+import { useSentRequests } from '../sent-requests.hook.js';
 import '../sent-requests.css';
 
 const ASK_CLOSED = { ask: null, company: null, name: null, project: null };
@@ -56,7 +58,7 @@ interface SentRequestsProps {
 function SentRequests({ ask, onCancel, onOpen }: SentRequestsProps) {
   const today = useToday();
   const sent = useSentRequests();
-  const exporting = useExport<RequestRow>({ key: 'requests', path: SENT_PATH, query: sent.asked });
+  const exporting = useExport('requests', requestOf(sentRequests, { query: sent.asked }));
   const columns = useMemo(() => requestColumns(today, onCancel), [today, onCancel]);
   const empty = sent.narrowed ? (
     <EmptyState title="No request matches">Choose another status, or search for the beginning of a name.</EmptyState>

@@ -1,19 +1,20 @@
 import { useState } from 'react';
 import type { CoverageLine } from '@covertrail/domain/compliance/coverage';
-import type { AnswerPreview, RequestRow, RespondChoice } from '@covertrail/contracts/request/request.replies';
+import { previewAnswer, receivedRequests, respondChoices, respondToRequest } from '@covertrail/contracts/request/request.calls';
+import type { AnswerPreview, RespondChoice } from '@covertrail/contracts/request/request.replies';
+import { viewQuery } from '#shared/api/call-request';
 import { useCommand } from '#shared/commands/use-command';
 import { useViewQuery } from '#shared/views/use-view-query';
 
 /** The steps that exist so far, in the order of spec 2 section 2. */
 export const STEPS = ['Policy Selection', 'Remarks', 'Summary'] as const;
 
-const PREVIEW = 'policy/respond/preview';
 export const CHOICES_SIZE = 25;
 
 /** A request with the answer that the wizard begins with: every policy that helps. */
 export function useRespondQuestion(requestId: string) {
-  const requests = useViewQuery<RequestRow>({ view: 'requests', path: 'policy/respond/list', query: { requestId }, shape: 'one' });
-  const suggestion = useViewQuery<never, AnswerPreview>({ view: 'policies', path: PREVIEW, body: { requestId } });
+  const requests = useViewQuery(viewQuery(receivedRequests, { query: { requestId } }));
+  const suggestion = useViewQuery(viewQuery(previewAnswer, { body: { requestId } }));
   return {
     request: requests.rows[0] ?? null,
     suggestion: suggestion.body,
@@ -28,15 +29,13 @@ export function useRespondQuestion(requestId: string) {
 
 /** One page of the policies that can be chosen, or of those that are over. Null asks nothing. */
 export function useRespondChoices(requestId: string, asked: { readonly which: 'current' | 'over'; readonly keyword: string; readonly page: number } | null) {
-  return useViewQuery<RespondChoice>(asked && {
-    view: 'policies', path: `policy/respond/choices/${requestId}`, idAt: 'policyId', shape: 'choices', query: { ...asked, size: CHOICES_SIZE },
-  });
+  return useViewQuery(asked && viewQuery(respondChoices, { params: { id: requestId }, query: { ...asked, size: CHOICES_SIZE } }));
 }
 
 /** The verdict on the chosen policies. Nothing is asked while none is chosen. */
 export function useAnswerPreview(requestId: string, chosen: readonly RespondChoice[]) {
   const policyIds = chosen.map(({ policyId }) => policyId).sort();
-  return useViewQuery<never, AnswerPreview>(policyIds.length === 0 ? null : { view: 'policies', path: PREVIEW, body: { requestId, policyIds } });
+  return useViewQuery(policyIds.length === 0 ? null : viewQuery(previewAnswer, { body: { requestId, policyIds } }));
 }
 
 /** What is chosen: what was suggested, with what the person added and took away. A policy that became unavailable is left out. */
@@ -66,10 +65,9 @@ export function missingLines(preview: AnswerPreview, chosen: readonly RespondCho
 
 /** Sends the answer. It belongs to the page: the wizard is gone as soon as the request reads responded. */
 export function useAnswer(requestId: string, onSettled: () => void) {
-  const { submit, pending, problem } = useCommand(`requests/${requestId}/respond`, { onSettled });
+  const { submit, pending, problem } = useCommand(respondToRequest, `requests/${requestId}/respond`, { onSettled });
   const send = (answer: { readonly policyIds: readonly string[]; readonly remarks: string }) => submit({
-    method: 'POST', path: 'policy/response/verification/respondToPolicyRequest', settles: ['requests'], toast: 'Your answer was sent.',
-    body: { requestId, ...answer },
+    body: { requestId, ...answer }, toast: 'Your answer was sent.',
   });
   return { send, pending, problem };
 }

@@ -3,7 +3,8 @@ import { initials } from '#shared/format/initials';
 import { roleOf, ROLE_WORDS } from '#shared/session/role';
 import { Chip } from '#shared/ui/status-tag.tsx';
 import { selectLogin } from '../login.slice.js';
-import type { Credentials, DemoAccount } from '../session.api.js';
+import type { Credentials } from '@covertrail/contracts/session/session.calls';
+import type { DemoAccount } from '@covertrail/contracts/session/session.replies';
 
 interface DemoAccountsProps {
   readonly onPick: (credentials: Credentials) => void;

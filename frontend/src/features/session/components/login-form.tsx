@@ -6,7 +6,7 @@ import { TextField } from '#shared/forms/text-field.tsx';
 import { useFieldForm } from '#shared/forms/use-field-form';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
 import { loginSubmitted, selectLogin } from '../login.slice.js';
-import type { Credentials } from '../session.api.js';
+import type { Credentials } from '@covertrail/contracts/session/session.calls';
 
 const RULES = { email: loginEmail, password: loginPassword };
 

@@ -8,7 +8,7 @@ import { DemoAccounts } from '../components/demo-accounts.js';
 import { LoginForm } from '../components/login-form.js';
 import { UpdatePasswordModal } from '../components/update-password-modal.js';
 import { loginOpened, loginSubmitted, selectLogin } from '../login.slice.js';
-import type { Credentials } from '../session.api.js';
+import type { Credentials } from '@covertrail/contracts/session/session.calls';
 import './login.css';
 
 const POINTS = [

@@ -1,13 +1,14 @@
 import { put } from 'typed-redux-saga';
+import { demoAccounts } from '@covertrail/contracts/session/session.calls';
 import { ApiProblem } from '#shared/api/api-problem';
 import { callApi } from '#shared/api/call-api';
+import { requestOf } from '#shared/api/call-request';
 import { demoAccountsRead } from '../login.slice.js';
-import type { DemoAccount } from '../session.api.js';
 
 /** The accounts of the demo world; a product without one answers 404 or nothing, and the page lists none. */
 export function* readDemoAccounts() {
   try {
-    const { body } = yield* callApi<readonly DemoAccount[] | null>({ method: 'GET', path: 'demo/accounts', open: true });
+    const { body } = yield* callApi(requestOf(demoAccounts));
     yield* put(demoAccountsRead(body ?? []));
   } catch (error) {
     if (!(error instanceof ApiProblem)) throw error;

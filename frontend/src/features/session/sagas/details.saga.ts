@@ -1,6 +1,8 @@
 import { call, put, select } from 'typed-redux-saga';
+import { userDetails } from '@covertrail/contracts/session/session.calls';
 import { ApiProblem } from '#shared/api/api-problem';
 import { callApi } from '#shared/api/call-api';
+import { requestOf } from '#shared/api/call-request';
 import { renewed } from '#shared/api/renewed-token';
 import { sessionToken } from '#shared/api/session-token';
 import { sessionMark } from '#shared/session/session-mark';
@@ -8,7 +10,6 @@ import { selectSession } from '#shared/session/session.selectors';
 import { sessionStore } from '#shared/session/session-store';
 import { loggedIn, loggedOut, sessionResumed, sessionSought, userDetailed } from '#shared/session/session.slice';
 import { userOfDetails, userOfLogin } from '../session-user.js';
-import type { LoginRecord, UserDetails } from '../session.api.js';
 
 /** Takes up the session that this tab remembers, once the server has confirmed it; a new tab takes up the browser's. */
 export function* resume() {
@@ -29,7 +30,7 @@ export function* resume() {
 function* takeUp() {
   if (sessionMark.read() === null) return;
   yield* put(sessionSought());
-  const record = yield* call(renewed<LoginRecord>);
+  const record = yield* call(renewed);
   const { status } = yield* select(selectSession);
   // Whoever logged in here meanwhile is in already.
   if (status !== 'checking') return;
@@ -53,6 +54,6 @@ export function* readDetails() {
 }
 
 function* detail() {
-  const { body } = yield* callApi<UserDetails>({ method: 'GET', path: 'user/userdetails' });
+  const { body } = yield* callApi(requestOf(userDetails));
   yield* put(userDetailed(userOfDetails(body)));
 }

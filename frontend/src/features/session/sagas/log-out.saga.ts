@@ -1,5 +1,7 @@
 import { call, put, select } from 'typed-redux-saga';
+import { logOut as logOutCall } from '@covertrail/contracts/session/session.calls';
 import { callApi } from '#shared/api/call-api';
+import { requestOf } from '#shared/api/call-request';
 import { ApiProblem } from '#shared/api/api-problem';
 import { goTo } from '#shared/navigation/go-to';
 import { selectSession } from '#shared/session/session.selectors';
@@ -11,7 +13,7 @@ import { loggedOut } from '#shared/session/session.slice';
 export function* logOut() {
   const { status, user } = yield* select(selectSession);
   try {
-    if (status === 'in') yield* callApi({ method: 'POST', path: 'logout', body: {} });
+    if (status === 'in') yield* callApi({ ...requestOf(logOutCall), body: {} });
   } catch (error) {
     if (!(error instanceof ApiProblem)) throw error;
   }

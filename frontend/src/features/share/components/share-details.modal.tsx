@@ -1,5 +1,7 @@
 import { Button } from 'semantic-ui-react';
-import type { ShareDetails, ShareRow } from '@covertrail/contracts/share/share.replies';
+import { shareDetails } from '@covertrail/contracts/share/share.calls';
+import type { ShareRow } from '@covertrail/contracts/share/share.replies';
+import { viewQuery } from '#shared/api/call-request';
 import { dayFormat } from '#shared/format/day-format';
 import { plural } from '#shared/format/plural';
 import { PolicySummaries } from '#shared/policies/policy-summaries.tsx';
@@ -15,7 +17,7 @@ interface OpenedShareProps {
 
 /** What was shared, with whom, and until when. */
 export function OpenedShare({ share, onClose }: OpenedShareProps) {
-  const { body, loading, problem, refetch } = useViewQuery<never, ShareDetails>({ view: 'shares', path: `sharedpolicy/details/${share.id}` });
+  const { body, loading, problem, refetch } = useViewQuery(viewQuery(shareDetails, { params: { id: share.id } }));
   const { requesterName, projectName, sharedAt, ended, policyCount } = body ?? share;
   return (
     <AppModal open title={`Shared with ${requesterName}`} actions={<Button type="button" onClick={onClose}>Close</Button>} onClose={onClose}>

@@ -2,6 +2,8 @@ import { FileCheck2, Inbox, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from 'semantic-ui-react';
+import { shareList } from '@covertrail/contracts/share/share.calls';
+import { viewQuery } from '#shared/api/call-request';
 import { dayFormat } from '#shared/format/day-format';
 import { initials } from '#shared/format/initials';
 import { plural } from '#shared/format/plural';
@@ -48,9 +50,9 @@ export default function SharedPoliciesPage() {
   const navigate = useNavigate();
   const [opened, setOpened] = useState<ShareRow | null>(null);
   const table = useTableAddress({ column: 'sharedAt', descending: true });
-  const { rows, total, loading, refreshing, problem, refetch } = useViewQuery<ShareRow>({
-    view: 'shares', path: 'sharedpolicy/listview', query: { insuredCompanyId: user.companyId, ...table.paged },
-  });
+  const { rows, total, loading, refreshing, problem, refetch } = useViewQuery(viewQuery(shareList, {
+    query: { insuredCompanyId: user.companyId, ...table.paged },
+  }));
   const actions = (
     <>
       <Button type="button" onClick={() => void navigate('/app/my-policies')}><FileCheck2 size={16} aria-hidden /> My Policies</Button>

@@ -4,7 +4,7 @@ import { changedTexts, newTexts } from '@covertrail/wording/text/text-changes';
 import { requirementTexts } from '@covertrail/wording/compliance/requirement-texts';
 import { COVERAGE_LINES } from '@covertrail/domain/compliance/coverage';
 import type { TemplateRow } from '@covertrail/contracts/template/template.replies';
-import { useCommand } from '#shared/commands/use-command';
+import { useCommandRequest } from '#shared/commands/use-command';
 import { useToday } from '#shared/session/use-today';
 import { isAtFields, problemAtField } from '#shared/forms/problem-at-field';
 import { useFieldForm } from '#shared/forms/use-field-form';
@@ -28,7 +28,7 @@ interface TemplateEditorProps {
 export function TemplateEditor({ template, onSaved, onReload }: TemplateEditorProps) {
   const today = useToday();
   const [review, setReview] = useState<TemplateValues | null>(null);
-  const command = useCommand(`template/${template?.id ?? 'new'}/save`, { onSettled: onSaved });
+  const command = useCommandRequest(`template/${template?.id ?? 'new'}/save`, { onSettled: onSaved });
   const problem = useMemo(() => problemAtField(command.problem, 'TEMPLATE.NAME_TAKEN', 'name'), [command.problem]);
   const form = useFieldForm<TemplateValues>({
     rules: TEMPLATE_RULES, defaults: templateValues(today, template?.name, template?.requirements), problem,

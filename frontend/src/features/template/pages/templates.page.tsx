@@ -1,7 +1,8 @@
 import { BookCheck, Plus } from 'lucide-react';
 import { Link, useNavigate } from 'react-router-dom';
 import { Button } from 'semantic-ui-react';
-import type { TemplateRow } from '@covertrail/contracts/template/template.replies';
+import { templateList } from '@covertrail/contracts/template/template.calls';
+import { viewQuery } from '#shared/api/call-request';
 import { RecordTable } from '#shared/table/record-table.tsx';
 import { PAGE_SIZE, useTableAddress } from '#shared/table/use-table-address';
 import { EmptyState } from '#shared/ui/empty-state.tsx';
@@ -23,11 +24,7 @@ export default function TemplatesPage() {
   const navigate = useNavigate();
   const { get, change, sort, onSort, page, onPage, ordered, paged } = useTableAddress(BY_NAME);
   const keyword = get('q') ?? '';
-  const { rows, total, loading, refreshing, problem, refetch } = useViewQuery<TemplateRow>({
-    view: 'templates',
-    path: 'requestor/templates',
-    query: { keyword, ...ordered, ...paged },
-  });
+  const { rows, total, loading, refreshing, problem, refetch } = useViewQuery(viewQuery(templateList, { query: { keyword, ...ordered, ...paged } }));
   const empty =
     keyword === '' ? (
       <EmptyState title="No templates yet" icon={BookCheck} action={NEW}>

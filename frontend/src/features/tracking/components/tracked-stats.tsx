@@ -2,7 +2,7 @@ import { CalendarClock, FileWarning, Gauge, Hourglass } from 'lucide-react';
 import type { TrackedCounts, TrendPoint } from '@covertrail/contracts/tracking/tracking.replies';
 import { plural } from '#shared/format/plural';
 import { StatCard } from '#shared/ui/stat-card.tsx';
-import type { TrackedGroup } from '../tracked-groups.words.js';
+import type { TrackedGroup } from '@covertrail/contracts/tracking/tracking.calls';
 import { gapChange, percentOf, rateChange, sinceText } from '../tracked-stats.words.js';
 import { Sparkline } from './sparkline.js';
 

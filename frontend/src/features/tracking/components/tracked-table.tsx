@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { TrackedSupplierRow } from '@covertrail/contracts/tracking/tracking.replies';
+import { trackedList } from '@covertrail/contracts/tracking/tracking.calls';
 import { ExportProgress } from '#shared/exports/export-progress.tsx';
+import { requestOf } from '#shared/api/call-request';
 import { useExport } from '#shared/exports/use-export';
 import { RecordTable } from '#shared/table/record-table.tsx';
 import { PAGE_SIZE } from '#shared/table/use-table-address';
 import { EmptyState } from '#shared/ui/empty-state.tsx';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
 import type { TrackedAddress } from '../tracked-address.hook.js';
-import { TRACKED_PATH, useTrackedRows } from '#shared/tracking/tracked-rows.hook';
+import { useTrackedRows } from '#shared/tracking/tracked-rows.hook';
 import { TrackedFilters } from './tracked-filters.js';
 import { whyPath, type TrackedColumn } from './tracked-columns.js';
 
@@ -25,7 +26,7 @@ interface TrackedTableProps {
 export function TrackedTable({ name, columns, address, empty }: TrackedTableProps) {
   const navigate = useNavigate();
   const { rows, total, loading, refreshing, problem, refetch } = useTrackedRows(address.query);
-  const exporting = useExport<TrackedSupplierRow>({ key: name, path: TRACKED_PATH, query: address.asked });
+  const exporting = useExport(name, requestOf(trackedList, { query: address.asked }));
   return (
     <>
       <ErrorBanner problem={problem} onRetry={refetch} />

@@ -3,7 +3,8 @@ import { Button } from 'semantic-ui-react';
 import type { TrendPoint } from '@covertrail/contracts/tracking/tracking.replies';
 import { AfterPaint, lateChart } from '#shared/ui/after-paint.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
-import { GROUP_WORDS, type TrackedGroup } from '../tracked-groups.words.js';
+import type { TrackedGroup } from '@covertrail/contracts/tracking/tracking.calls';
+import { GROUP_WORDS } from '../tracked-groups.words.js';
 import { monthLong } from '../tracked-stats.words.js';
 
 const TrendChart = lateChart(() => import('../charts/trend.chart.js'));

@@ -1,6 +1,7 @@
 import { Controller } from 'react-hook-form';
 import { Form } from 'semantic-ui-react';
 import { reason } from '@covertrail/domain/fields/note-fields';
+import { declineRequest } from '@covertrail/contracts/request/request.calls';
 import type { RequestRow } from '@covertrail/contracts/request/request.replies';
 import { useCommand } from '#shared/commands/use-command';
 import { CounterArea } from '#shared/forms/counter-area.tsx';
@@ -15,10 +16,10 @@ interface DeclineRequestProps {
 
 /** Declines a request: the requester reads the reason. */
 export function DeclineRequest({ request, onClose, onDeclined = onClose }: DeclineRequestProps) {
-  const { submit, pending, problem } = useCommand(`requests/${request.id}/decline`, { onSettled: onDeclined });
+  const { submit, pending, problem } = useCommand(declineRequest, `requests/${request.id}/decline`, { onSettled: onDeclined });
   const { control, handleSubmit, formState: { errors } } = useFieldForm({ rules: { reason }, defaults: { reason: '' }, problem });
   const send = handleSubmit((values) => submit({
-    method: 'POST', path: 'policy/request/deny', body: { requestId: request.id, ...values }, settles: ['requests'], toast: 'Request declined.',
+    body: { requestId: request.id, ...values }, toast: 'Request declined.',
   }));
   return (
     <ConfirmDialog

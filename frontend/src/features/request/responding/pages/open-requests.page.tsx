@@ -1,6 +1,7 @@
 import { Inbox, X } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
+import { receivedRequests } from '@covertrail/contracts/request/request.calls';
 import type { RequestRow } from '@covertrail/contracts/request/request.replies';
 import { plural } from '#shared/format/plural';
 import { useToday } from '#shared/session/use-today';
@@ -13,6 +14,7 @@ import { ErrorBanner } from '#shared/ui/error-banner.tsx';
 import { PageHeader } from '#shared/ui/page-header.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { SearchBox } from '#shared/ui/search-box.tsx';
+import { viewQuery } from '#shared/api/call-request';
 import { useViewQuery } from '#shared/views/use-view-query';
 import { DeclineRequest } from '../components/decline-request.modal.js';
 import { requestColumns } from '../components/request-columns.js';
@@ -38,9 +40,9 @@ export default function OpenRequestsPage() {
   const today = useToday();
   const [declining, setDeclining] = useState<RequestRow | null>(null);
   const keyword = table.get('keyword') ?? '';
-  const { rows, total, loading, refreshing, problem, refetch } = useViewQuery<RequestRow>({
-    view: 'requests', path: 'policy/respond/list', query: { state: 'open', keyword, ...table.paged, ...table.ordered },
-  });
+  const { rows, total, loading, refreshing, problem, refetch } = useViewQuery(viewQuery(receivedRequests, {
+    query: { state: 'open', keyword, ...table.paged, ...table.ordered },
+  }));
   return (
     <div className="page">
       <PageHeader title="Open Requests" sub={loading ? 'Requests for proof of insurance' : `${plural(total, 'request')} for proof of insurance`} />
