@@ -1,13 +1,18 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { MODULES } from '@covertrail/backend/features/features';
+import { declaredRoutes } from '@covertrail/backend/openapi/declared-routes';
+import { OpenApiModule } from '@covertrail/backend/openapi/openapi.module';
+import type { Call } from '@covertrail/contracts/calls/call';
 import { EVENT_CATALOGUE } from '@covertrail/domain/catalogue/event-catalogue';
 import type { Declared } from './house/declared-projections.js';
 import { projectionFiles, projectionsOf } from './house/declared-projections.js';
 import { WITHOUT_RULES } from './house/feature-exceptions.js';
+import { declaredCalls, type DeclaredCall } from '../scripts/replies/declared-calls.js';
 import { allRoutes } from './house/routes.js';
 import { caseTitles, filesUnder, foldersIn } from './house/source-tree.js';
 
 /** Fewer than these and the test is looking at the wrong place. */
-const FLOORS = { routes: 10, projections: 5, eventTypes: 45, domainFeatures: 12, features: 8 };
+const FLOORS = { routes: 10, calls: 80, projections: 5, eventTypes: 45, domainFeatures: 12, features: 8 };
 
 const types = Object.keys(EVENT_CATALOGUE);
 
@@ -27,6 +32,35 @@ describe('every route', () => {
 
   it('stands in a controller file', () => {
     expect(routes.map(({ file }) => file).filter((file) => !file.endsWith('.controller.ts'))).toEqual([]);
+  });
+});
+
+describe('every call', () => {
+  const routes = declaredRoutes([...MODULES, OpenApiModule]);
+  const at = ({ method, path }: Pick<Call, 'method' | 'path'>) => `${method} ${path}`;
+  let calls: readonly DeclaredCall[] = [];
+  beforeAll(async () => {
+    calls = await declaredCalls();
+  });
+
+  it('is declared once', () => {
+    const declared = calls.map(({ call }) => at(call));
+    expect(declared.length).toBeGreaterThanOrEqual(FLOORS.calls);
+    expect(declared.filter((one, index) => declared.indexOf(one) !== index)).toEqual([]);
+  });
+
+  it('is answered by one method of a controller, which answers nothing else', () => {
+    expect(routes.map(({ call }) => at(call)).sort()).toEqual(calls.map(({ call }) => at(call)).sort());
+    expect(allRoutes().filter(({ name }) => !/ @Answers\(/.test(name)).map(({ name }) => name)).toEqual([]);
+  });
+
+  it('is open where its declaration says so', () => {
+    expect(routes.filter(({ call, access }) => (call.open === true) !== (access === null)).map(({ name }) => name)).toEqual([]);
+  });
+
+  it('is read by the classes that its method takes', () => {
+    const wrong = routes.filter(({ body, query, params, takes }) => [body, query, params].some((given) => given !== null && !takes.includes(given)));
+    expect(wrong.map(({ name }) => name)).toEqual([]);
   });
 });
 

@@ -37,7 +37,7 @@ const ROOMS = [
     roles: [
       'controller', 'mail', 'dto', 'handler', 'problems', 'story', 'loader', 'command', 'query', 'access', 'reaction', 'rules', 'facts', 'views', 'reply', 'reader',
       'service', 'gateway', 'module', 'port', 'adapter', 'decorator', 'guard', 'filter', 'interceptor', 'pipe', 'strategy',
-      'middleware', 'worker', 'content', 'seed', 'api.spec', ...TESTS,
+      'middleware', 'worker', 'content', 'seed', 'generated', 'api.spec', ...TESTS,
     ],
     roleNeeded: /^backend\/src\/features\//,
   },

@@ -21,6 +21,8 @@ export interface DeclaredRoute {
   readonly body: Type | null;
   readonly query: Type | null;
   readonly params: Type | null;
+  /** The classes of the method's parameters, as the compiler left them beside its decorators. */
+  readonly takes: readonly Type[];
   /** Whether it takes `If-Match`. */
   readonly pinned: boolean;
 }
@@ -49,6 +51,7 @@ function routesOf(controller: Type): DeclaredRoute[] {
       body,
       query,
       params,
+      takes: (Reflect.getMetadata('design:paramtypes', controller.prototype as object, key) as Type[] | undefined) ?? [],
       pinned: call.ifMatch ?? false,
     }];
   });

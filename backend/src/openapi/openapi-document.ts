@@ -2,6 +2,7 @@ import type { Type } from '@nestjs/common';
 import { BASE_PATH } from '@covertrail/contracts/calls/base-path';
 import { declaredRoutes, type DeclaredRoute } from './declared-routes.js';
 import { inputSchema, schemaRef, type Schema } from './input-schema.js';
+import { REPLIES, REPLY_TYPES } from './reply-schemas.generated.js';
 
 /** An OpenAPI 3.1 document: what is written here, and what the controllers say. The same controllers give the same text. */
 export interface OpenApiDocument {
@@ -14,7 +15,9 @@ export interface OpenApiDocument {
 
 const DESCRIPTION = `Replies are wrapped: \`{ "data": … }\`. Queries also say \`stale\`, true when a view had not reached \`If-Position\` in time. \
 Commands answer with \`ETag\` (the revision of what they wrote) and \`X-Position\`. Refusals are RFC 9457 problems with a stable \`code\` and \
-a \`message\` for people. Lists in queries are written with brackets. The content of replies is not described here.`;
+a \`message\` for people. Lists in queries are written with brackets.`;
+
+const STALE: Schema = { type: 'boolean', description: 'The view had not reached `If-Position` in time.' };
 
 /** Headers that every command takes. */
 const COMMAND_HEADERS = [
@@ -44,7 +47,7 @@ export function openApiDocument(modules: readonly Type[]): OpenApiDocument {
     servers: [{ url: `/${BASE_PATH}` }],
     paths: sorted(paths),
     components: {
-      schemas: { ...sorted(Object.fromEntries(schemas)), Problem: PROBLEM },
+      schemas: sorted({ ...REPLY_TYPES, ...Object.fromEntries(schemas) }),
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
     },
   };
@@ -62,10 +65,20 @@ function operation(route: DeclaredRoute, schemas: Map<string, Schema>): object {
     ...(body ? { requestBody: requestBody(body, schemas) } : {}),
     ...(file ? { requestBody: fileBody(file) } : {}),
     responses: {
-      [route.status]: { description: 'Done.' },
-      default: { description: 'Refused.', content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } } },
+      [route.status]: { description: 'Done.', content: replyContent(route) },
+      default: { description: 'Refused.', content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/ProblemReply' } } } },
     },
   };
+}
+
+/** What a call answers: a file, or JSON in `data`. Throws for a call whose reply the contracts do not type. */
+function replyContent({ call }: DeclaredRoute): object {
+  if (call.answers === 'file') return { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } };
+  if (call.answers === 'json') return { 'application/json': { schema: { type: 'object' } } };
+  const data = REPLIES[`${call.method} ${call.path}`];
+  if (!data) throw new Error(`No reply is declared for ${call.method} ${call.path}: run npm run docs`);
+  const stale = call.view === undefined ? {} : { stale: STALE };
+  return { 'application/json': { schema: { type: 'object', required: ['data'], properties: { data, ...stale }, additionalProperties: false } } };
 }
 
 /** A body of which nothing is required may be left out. */
@@ -100,17 +113,3 @@ function headerParameters({ method, access, pinned }: DeclaredRoute): object[] {
 
 const sorted = <Value>(record: Readonly<Record<string, Value>>): Record<string, Value> =>
   Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)));
-
-const PROBLEM: Schema = {
-  type: 'object',
-  required: ['type', 'title', 'status', 'code', 'message'],
-  properties: {
-    type: { type: 'string' },
-    title: { type: 'string' },
-    status: { type: 'integer' },
-    code: { type: 'string' },
-    message: { type: 'string' },
-    errors: { type: 'object', additionalProperties: { type: 'string' }, description: 'Field name to message, for bad input.' },
-    currentRevision: { type: 'integer', description: 'Where the stream is now, when another revision was pinned.' },
-  },
-};

@@ -2,7 +2,8 @@ import type { Instant, Uuid } from '@covertrail/domain/kernel/event';
 
 /** One event as one company may see it, in words (row J02). */
 export interface ActivityRow {
-  readonly id: Uuid;
+  /** Names the row, not the event: one event may be in the log once for each thing that it is about. */
+  readonly id: string;
   readonly eventId: Uuid;
   readonly type: string;
   readonly feature: string;

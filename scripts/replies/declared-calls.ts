@@ -1,0 +1,21 @@
+import { readdirSync } from 'node:fs';
+import type { Call } from '@covertrail/contracts/calls/call';
+
+/** A call as a file of the contracts declares it. */
+export interface DeclaredCall {
+  readonly name: string;
+  readonly file: string;
+  readonly call: Call;
+}
+
+const FOLDER = 'libs/contracts/src';
+
+const isCall = (value: unknown): value is Call => typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
+
+/** Every call of the contracts, in the order of its files. `root` is the folder of the repository. */
+export async function declaredCalls(root = process.cwd()): Promise<readonly DeclaredCall[]> {
+  const files = readdirSync(`${root}/${FOLDER}`, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.calls.ts')).sort().map((file) => `${FOLDER}/${file}`);
+  const modules = await Promise.all(files.map(async (file) => [file, (await import(`${root}/${file}`)) as Record<string, unknown>] as const));
+  return modules.flatMap(([file, exported]) =>
+    Object.entries(exported).flatMap(([name, value]) => (isCall(value) ? [{ name, file, call: value }] : [])));
+}

@@ -1,0 +1,45 @@
+import { createFormatter, createParser, createProgram, DEFAULT_CONFIG, SchemaGenerator, type CompletedConfig } from 'ts-json-schema-generator';
+import { literalTypes } from '../validators/literal-types.js';
+import type { DeclaredCall } from './declared-calls.js';
+import { openApiSchema, type Definitions, type Schema } from './open-api-schema.js';
+import { replyTypes } from './reply-types.js';
+
+/** Schemas of replies by method and path, and the named types that they refer to. */
+export interface ReplySchemas {
+  readonly replies: Readonly<Record<string, Schema>>;
+  readonly named: Definitions;
+}
+
+const CONFIG: CompletedConfig = {
+  ...DEFAULT_CONFIG, path: 'libs/contracts/src/*/*.ts', tsconfig: 'libs/contracts/tsconfig.json',
+  expose: 'export', jsDoc: 'extended', topRef: false, skipTypeCheck: true, sortProps: true,
+};
+const PROBLEM = 'ProblemReply';
+
+/** Reads what the contracts say of each reply, and of the problem that every refusal is. */
+export function replySchemas(calls: readonly DeclaredCall[]): ReplySchemas {
+  const program = createProgram(CONFIG);
+  const parser = createParser(program, CONFIG, (chain) => chain.addNodeParser(literalTypes(program.getTypeChecker())));
+  const generator = new SchemaGenerator(program, parser, createFormatter(CONFIG), CONFIG);
+  const read = (schema: unknown) => openApiSchema(schema as Schema & { readonly definitions: Definitions });
+  const found = calls.flatMap(({ file, name, call }) => {
+    const type = replyTypes(program, file).get(name);
+    return type ? [[`${call.method} ${call.path}`, read(generator.createSchemaFromNodes([type]))] as const] : [];
+  });
+  const problem = read(generator.createSchema(PROBLEM));
+  return {
+    replies: Object.fromEntries(found.map(([call, { schema }]) => [call, schema])),
+    named: merged([...found.map(([, { named }]) => named), { ...problem.named, [PROBLEM]: problem.schema }]),
+  };
+}
+
+/** Throws where one name stands for two types: the document has one place for it. */
+function merged(parts: readonly Definitions[]): Definitions {
+  const all = new Map<string, Schema>();
+  for (const [name, schema] of parts.flatMap((part) => Object.entries(part))) {
+    const known = all.get(name);
+    if (known && JSON.stringify(known) !== JSON.stringify(schema)) throw new Error(`Two types that replies refer to are called ${name}`);
+    all.set(name, schema);
+  }
+  return Object.fromEntries([...all].sort(([a], [b]) => (a < b ? -1 : 1)));
+}

@@ -1,0 +1,120 @@
+import type { Verdict } from '@covertrail/contracts/tracking/tracking.replies';
+import { appoint, join, PASSWORD, registerCompany, registerWithTaxId, type Player } from '@covertrail/backend/testing/cast';
+import { asksFor } from '@covertrail/backend/testing/covered-supplier';
+import { LETTER_CONTENT } from '@covertrail/backend/features/client-transfer/testing/transfer-cast';
+import { said } from '@covertrail/backend/testing/said';
+import { terms } from '@covertrail/backend/testing/terms';
+import { bodyOf, type TestProduct } from '@covertrail/backend/testing/test-product';
+import type { World } from './two-worlds.js';
+
+/** What makes a call succeed where a sample that only fits its fields does not. */
+export interface Prepared {
+  readonly by?: Player;
+  readonly params?: Readonly<Record<string, string>>;
+  readonly body?: object;
+  readonly upload?: Buffer;
+}
+
+/** Makes what a call needs, and says what to ask it with. */
+export type Preparation = (product: TestProduct, ours: World, theirs: World) => Promise<Prepared>;
+
+const DUE = { dueOn: '2026-12-05' };
+
+const newInsured = async (product: TestProduct, name: string): Promise<Player> => join(product, await registerCompany(product, name, ['insured']), 'Ira');
+
+async function openRequest({ players: { requester, insured }, named }: World): Promise<string> {
+  const asked = { projectId: named['projectId'], insuredCompanyId: insured.companyId, again: true, ...DUE };
+  return bodyOf<{ requestId: string }>(await requester.post('policy/request/template/createPolicyRequest', asked).expect(201)).requestId;
+}
+
+async function addedPolicy({ players: { agent, insured } }: World, policyNumber: string): Promise<string> {
+  const policy = { insuredCompanyId: insured.companyId, line: 'generalLiability', terms: terms({ policyNumber }) };
+  return bodyOf<{ policyId: string }>(await agent.post('policy/addnewpolicy', policy).expect(201)).policyId;
+}
+
+/** The token of the mail that invites somebody. */
+async function invitationTo(product: TestProduct, { players: { requester }, named }: World, email: string): Promise<string> {
+  await requester.post('policy/request/template/createPolicyRequest', { projectId: named['projectId'], email, ...DUE }).expect(201);
+  await product.settled();
+  await product.mailing.sender!.sendDue();
+  const mail = (await product.mailing.mailbox!.mails()).find(({ to }) => to === email);
+  return /\/invitation#([\w-]{43})\n/.exec(mail?.text ?? '')?.[1] ?? '';
+}
+
+async function waitingAppointment(product: TestProduct, { players: { agent } }: World, name: string): Promise<Player> {
+  const insured = await newInsured(product, name);
+  await product.settled();
+  await agent.post('agent/appointment', { insuredCompanyId: insured.companyId }).expect(201);
+  return insured;
+}
+
+/** A finding that its template leaves to the requester: a rating of an insurer that has none. */
+async function undecided(product: TestProduct, ours: World): Promise<Prepared> {
+  const { requester } = ours.players;
+  const { template, tracking } = ours.idsFor(requester);
+  await requester.put(`requestor/templates/${template}`, { requirements: { ...asksFor(1_000_000), rating: { strength: 'A-', size: 'VII' } } }).expect(200);
+  await product.settled();
+  const { toDecide: [open] } = bodyOf<Verdict>(await requester.get(`tracking/${tracking}/verdict`).expect(200));
+  return { body: { ...open, decision: 'accepted', reason: 'We know them.' } };
+}
+
+/** By the name of the route. */
+export const PREPARED: Readonly<Record<string, Preparation>> = {
+  'SessionController.authenticate': async (_, { players: { requester } }) => ({ body: { email: requester.email, password: PASSWORD } }),
+  'SessionController.updatePassword': async (product, { players: { requester } }) => {
+    const { email } = await join(product, requester.companyId, 'Nora');
+    return { body: { email, oldPassword: PASSWORD, password: 'Other-Horse-10', confirmPassword: 'Other-Horse-10' } };
+  },
+  'SessionController.logOut': async (product, { players: { requester } }) => ({ by: await join(product, requester.companyId, 'Otto') }),
+  'SessionController.logOutById': async (product, { players: { requester } }) => {
+    const by = await join(product, requester.companyId, 'Ugo');
+    return { by, params: { id: by.userId } };
+  },
+  'PolicyController.add': async (_, { players: { insured } }) =>
+    ({ body: { insuredCompanyId: insured.companyId, line: 'generalLiability', terms: said(terms({ policyNumber: 'GL-1' })) } }),
+  'PolicyController.edit': async (_, ours) =>
+    ({ body: { policyId: await addedPolicy(ours, 'GL-2'), terms: said(terms({ policyNumber: 'GL-3' })), effectiveFrom: '2026-11-20', enteredWrongly: true, reason: 'A slip.' } }),
+  'PolicyController.approve': async (_, ours) => ({ params: { id: await addedPolicy(ours, 'GL-4') } }),
+  'PolicyController.reject': async (_, ours) => ({ params: { id: await addedPolicy(ours, 'GL-5') }, body: { reason: 'Not ours.' } }),
+  'PolicyController.cancel': async (_, ours) => ({ params: { id: await addedPolicy(ours, 'GL-6') } }),
+  'PolicyController.reinstate': async (_, ours) => {
+    const id = await addedPolicy(ours, 'GL-7');
+    await ours.players.agent.delete(`policy/deletePolicy/${id}`, { effectiveFrom: '2026-11-20', reason: 'By mistake.' }).expect(200);
+    return { params: { id }, body: { effectiveFrom: '2026-11-20', reason: 'It goes on.' } };
+  },
+  'ProjectController.revise': async (_, ours) => ({ body: { name: 'Another yard', templateId: ours.idsFor(ours.players.requester).template } }),
+  'RequestController.request': async (_, { players: { insured }, named }) =>
+    ({ body: { projectId: named['projectId'], insuredCompanyId: insured.companyId, again: true, ...DUE } }),
+  'RequestController.respond': async (_, ours) => ({ body: { requestId: await openRequest(ours), policyIds: [ours.idsFor(ours.players.insured).policy] } }),
+  'RequestController.decline': async (_, ours) => ({ body: { requestId: await openRequest(ours), reason: 'Not now.' } }),
+  'RequestController.cancel': async (_, ours) => ({ body: { requestId: await openRequest(ours), reason: 'Asked twice.' } }),
+  'InvitationController.read': async (product, ours) => ({ body: { token: await invitationTo(product, ours, 'rita@example.com') } }),
+  'InvitationController.decline': async (product, ours) => ({ body: { token: await invitationTo(product, ours, 'dirk@example.com'), reason: 'Not us.' } }),
+  'DecideFindingController.decide': undecided,
+  'ClientController.add': async (product) => {
+    const taxId = '84-7654321';
+    await registerWithTaxId(product, 'Copper Hill', ['insured'], taxId);
+    return { body: { taxId } };
+  },
+  'RepresentationController.request': async (product) => ({ body: { insuredCompanyId: (await newInsured(product, 'Silver Hill')).companyId } }),
+  'RepresentationController.withdraw': async (product, ours) => ({ body: { insuredCompanyId: (await waitingAppointment(product, ours, 'Tin Hill')).companyId } }),
+  'RepresentationController.accept': async (product, ours) =>
+    ({ by: await waitingAppointment(product, ours, 'Lead Hill'), body: { agencyCompanyId: ours.players.agent.companyId } }),
+  'RepresentationController.refuse': async (product, ours) =>
+    ({ by: await waitingAppointment(product, ours, 'Zinc Hill'), body: { agencyCompanyId: ours.players.agent.companyId } }),
+  'FixPlanController.send': async (product, ours) => {
+    const { requester } = ours.players;
+    const { template, tracking } = ours.idsFor(requester);
+    await requester.put(`requestor/templates/${template}`, { requirements: asksFor(5_000_000) }).expect(200);
+    await product.settled();
+    return { body: { trackingId: tracking } };
+  },
+  'ClientTransferController.upload': async () => ({ upload: LETTER_CONTENT }),
+  'ClientTransferController.request': async (product, { players: { agent } }, theirs) => {
+    const insured = await newInsured(product, 'Iron Hill');
+    await appoint(product, agent, insured.companyId);
+    const { companyId: toAgencyId, userId: toAgentId } = theirs.players.agent;
+    return { body: { insuredCompanyId: insured.companyId, toAgencyId, toAgentId } };
+  },
+  'NotificationController.markAsRead': async (_, { players: { requester } }) => ({ body: { recipientId: requester.userId } }),
+};

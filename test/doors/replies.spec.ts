@@ -1,0 +1,62 @@
+import { MODULES } from '@covertrail/backend/features/features';
+import { declaredRoutes, type DeclaredRoute } from '@covertrail/backend/openapi/declared-routes';
+import { openTestProduct, type TestProduct } from '@covertrail/backend/testing/test-product';
+import type { Response } from 'supertest';
+import { askAbout, send } from './asking.js';
+import { describedReplies } from './described-replies.js';
+import { PREPARED, type Prepared } from './prepared-input.js';
+import { twoWorlds, type World } from './two-worlds.js';
+
+const ROUTES = declaredRoutes(MODULES);
+const named = ROUTES.map((route) => [`${route.method} ${route.path}`, route] as const);
+const isFile = ({ call }: DeclaredRoute): boolean => call.answers === 'file';
+
+describe('the replies of every call [K02]', () => {
+  const wrongWith = describedReplies();
+  let product: TestProduct;
+  let ours: World;
+  let theirs: World;
+
+  beforeAll(async () => {
+    product = await openTestProduct();
+    ({ ours, theirs } = await twoWorlds(product));
+  });
+  afterAll(() => product.close());
+
+  const playerOf = ({ access }: DeclaredRoute) => ours.players[access?.roles[0] ?? 'requester'];
+
+  async function asked(route: DeclaredRoute): Promise<Response> {
+    const { by = playerOf(route), params, body, upload }: Prepared = (await PREPARED[route.name]?.(product, ours, theirs)) ?? {};
+    const sample = askAbout(route, ours.idsFor(by), ours.named);
+    const input = { ...sample, params: { ...sample.params, ...params }, body: body ?? sample.body };
+    if (upload) return by.upload(route.path, route.file!, upload, 'letter.pdf');
+    return send(product.server, route, input, route.access ? by.token : null);
+  }
+
+  it.each(named)('%s answers as described', async (_, route) => {
+    const reply = await asked(route);
+    expect(`${reply.status} ${isFile(route) ? '' : reply.text}`).toMatch(new RegExp(`^${route.status} `));
+    expect(isFile(route) ? [] : wrongWith(route, reply)).toEqual([]);
+  });
+
+  it.each(named.filter(([, { access }]) => access !== null))('%s refuses as described', async (_, route) => {
+    const reply = await send(product.server, route, askAbout(route, ours.idsFor(playerOf(route)), ours.named), null);
+    expect(reply.status).toBe(401);
+    expect(wrongWith(route, reply)).toEqual([]);
+  });
+
+  it.each(named.filter(([, { body }]) => body !== null))('%s refuses bad input as described', async (_, route) => {
+    const by = playerOf(route);
+    const reply = await send(product.server, route, { ...askAbout(route, ours.idsFor(by), ours.named), body: { nonsense: 1 } }, by.token);
+    expect(reply.status).toBe(400);
+    expect(wrongWith(route, reply)).toEqual([]);
+  });
+
+  it('says where the stream is now when another revision was pinned', async () => {
+    const route = ROUTES.find(({ path }) => path === 'requestor/templates/:id')!;
+    const { requester } = ours.players;
+    const reply = await send(product.server, route, askAbout(route, ours.idsFor(requester), ours.named), requester.token).set('if-match', '"999"');
+    expect(reply.status).toBe(409);
+    expect(wrongWith(route, reply)).toEqual([]);
+  });
+});
