@@ -5,6 +5,7 @@ import { wordingOf } from '@covertrail/wording/catalogue/event-sentences';
 import { sampleNames } from '@covertrail/wording/catalogue/testing/sample-names';
 import type { DomainEvent, RecordedOf } from '@covertrail/domain/kernel/event';
 import { recorded } from '@covertrail/domain/kernel/testing/given';
+import { handlersTable } from './handlers-table.js';
 
 const HEAD = `# Events
 
@@ -14,7 +15,7 @@ Generated from the event catalogue by \`npm run docs\`. A sentence is what peopl
 
 /** Everything the product may ever record, one table a feature. The same catalogue gives the same text. */
 export const eventsDocument = (): string =>
-  `${HEAD}\n${EVENT_TYPES.length} types in ${FEATURES.length} features.\n${FEATURES.map(chapter).join('')}`;
+  `${HEAD}\n${EVENT_TYPES.length} types in ${FEATURES.length} features.\n${FEATURES.map(chapter).join('')}${handlersTable()}`;
 
 function chapter(feature: string): string {
   const rows = EVENT_TYPES.filter((type) => FEATURE_OF[type] === feature).map(row);

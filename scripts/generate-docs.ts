@@ -4,7 +4,11 @@ import { MODULES } from '@covertrail/backend/features/features';
 import { openApiDocument } from '@covertrail/backend/openapi/openapi-document';
 import { eventsDocument } from './events-document.js';
 import { sentencesDocument } from './sentences-document.js';
+import { viewShapes } from './view-shapes.js';
 
 writeFileSync(new URL('../docs/events.md', import.meta.url), eventsDocument());
 writeFileSync(new URL('../docs/compliance-sentences.md', import.meta.url), sentencesDocument());
 writeFileSync(new URL('../docs/openapi.json', import.meta.url), `${JSON.stringify(openApiDocument(MODULES), null, 2)}\n`);
+
+const views = new URL('../docs/views.json', import.meta.url).pathname;
+writeFileSync(views, viewShapes(views));

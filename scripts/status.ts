@@ -4,16 +4,12 @@ import { join } from 'node:path';
 import { configFrom } from '@covertrail/backend/composition/config';
 import { openGround } from '@covertrail/backend/composition/ground';
 import { PROJECTIONS } from '@covertrail/projections/projections';
-import { reactionsOf } from '@covertrail/backend/composition/reactions';
+import { REACTIONS } from '@covertrail/backend/composition/reactions';
 import type { Alias } from '@covertrail/platform/engine/deployment/active-collections';
 import { parkedReport } from '@covertrail/platform/engine/parked/parked-report';
 import { endBecauseOf } from '@covertrail/platform/stores/refusal';
 
 /** `npm run status`: where each view and reaction stands in the log, as their checkpoints say, and what is parked. */
-/** Reactions are only named here, never run. */
-const noViews = (): never => {
-  throw new Error('The status command runs no reactions');
-};
 const config = configFrom(process.env, null);
 if (!existsSync(join(config.folder, 'events.db'))) {
   process.stderr.write(`There is no log in ${config.folder}: name its folder by COVERTRAIL_FOLDER\n`);
@@ -29,7 +25,7 @@ for (const { name } of PROJECTIONS) {
   const alias = await ground.reads.getControl<Alias>(`alias:${name}`);
   line(name, alias ? (await ground.reads.checkpoint(alias.collection))?.position : undefined, alias?.collection ?? 'not built');
 }
-for (const { name } of reactionsOf(ground, noViews)) {
+for (const { name } of REACTIONS) {
   line(`reaction ${name}`, (await ground.reads.checkpoint(`reaction:${name}`))?.position);
 }
 const parked = await parkedReport(ground.reads);

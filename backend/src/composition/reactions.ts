@@ -19,15 +19,17 @@ export const assessorOf = ({ deciders, events, clock }: Ground): ComplianceAsses
 
 type Writing = Pick<Mailing, 'kinds' | 'sender'>;
 
-/** Every reaction of the product. `views` is asked when an event comes, not before; `mailing` is left out where they are only named. */
-export function reactionsOf(ground: Ground, views: () => Views, { kinds, sender }: Writing = { kinds: [], sender: null }): readonly Reaction[] {
+/** Every reaction of the product, before it has what it works with: `docs/events.md` says what each handles. */
+export const REACTIONS: readonly Pick<Reaction, 'name' | 'handles'>[] = [
+  responseSharer, trackingStarter, transferCompleter, clientKeeper, notifier, outbox, assessorReaction,
+];
+
+/** The reactions at work. `views` is asked when an event comes, not before. */
+export function reactionsOf(ground: Ground, views: () => Views, { kinds, sender }: Writing): readonly Reaction[] {
+  const { deciders, vault, clock } = ground;
   return [
-    responseSharer(ground.deciders),
-    trackingStarter(ground.deciders),
-    transferCompleter(ground.deciders),
-    clientKeeper(ground.deciders),
-    notifier(ground.deciders),
-    outbox(ground, kinds, () => sender?.wake()),
-    assessorReaction(assessorOf(ground), new TrackingsByView(views)),
+    ...[responseSharer, trackingStarter, transferCompleter, clientKeeper, notifier].map((reaction) => reaction.with(deciders)),
+    outbox.with({ vault, clock, kinds, ordered: () => sender?.wake() }),
+    assessorReaction.with({ assessor: assessorOf(ground), trackings: new TrackingsByView(views) }),
   ];
 }

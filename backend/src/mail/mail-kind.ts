@@ -1,4 +1,5 @@
 import type { Instant, Position, Recorded, Uuid } from '@covertrail/domain/kernel/event';
+import type { RecordedEvent } from '@covertrail/platform/engine/define-projection';
 import type { Mail } from '@covertrail/platform/mail/mailer.port';
 
 /** A mail that an event calls for: to whom, and about what. Ids only: address and words are looked up when it is sent. */
@@ -10,15 +11,25 @@ export interface MailOrder {
 
 export type Letter = Pick<Mail, 'subject' | 'text'>;
 
+/** The event types that call for a mail. */
+export const MAIL_EVENTS = ['CoverageRequested', 'FixPlanSent'] as const;
+export type MailEvent = (typeof MAIL_EVENTS)[number];
+
 /** One reason to write to people. A feature says which events call for it, and how it reads. */
 export interface MailKind {
   /** Kebab-case; stands in the outbox. */
   readonly name: string;
   /** The one event type that calls for it. */
-  readonly handles: string;
+  readonly handles: MailEvent;
   orders(event: Recorded): Promise<readonly MailOrder[]>;
   /** How it reads at this moment; null when it is no longer wanted. Anything thrown is tried again later. */
   compose(order: MailOrder): Promise<Letter | null>;
+}
+
+/** A kind of mail that knows the type of its event. */
+export interface MailKindOf<Type extends MailEvent> extends MailKind {
+  readonly handles: Type;
+  orders(event: RecordedEvent<Type>): Promise<readonly MailOrder[]>;
 }
 
 /**

@@ -29,7 +29,7 @@ describe('the outbox', () => {
 
   const kind: MailKind = {
     name: 'greeting',
-    handles: 'UserRegistered',
+    handles: 'CoverageRequested',
     orders: async ({ data }) => [{ to: (data as { userId: string }).userId, about: {} }],
     compose: async () => letter,
   };
@@ -43,8 +43,8 @@ describe('the outbox', () => {
   };
   const process = () => new MailSender({ vault, clock, mailer, kinds: [kind], views: () => views, log: silentLogger });
   const event = (recordedAt = at(0)) =>
-    ({ id: newId(), type: 'UserRegistered', position: '1', data: { userId: newId() }, meta: { recordedAt } }) as unknown as Recorded;
-  const happens = (one: Recorded) => outbox({ vault, clock }, [kind], () => undefined).react(one);
+    ({ id: newId(), type: 'CoverageRequested', position: '1', data: { userId: newId() }, meta: { recordedAt } }) as unknown as Recorded;
+  const happens = (one: Recorded) => outbox.with({ vault, clock, kinds: [kind], ordered: () => undefined }).react(one);
   const later = async (minutes: number) => {
     clock.moveTo(at(minutes));
     await process().sendDue();

@@ -40,7 +40,7 @@ export class ViewRace {
   ) {
     this.reads = interleaved(store, scheduler);
     const projections = names.map((name) => ({
-      name, version: 1, handles: [HANDLED], ignores: [], indexes: [], keys: () => [], evolve: () => null, audience: () => [],
+      name, version: 1, handles: [HANDLED], indexes: [], keys: () => [], evolve: () => null, audience: () => [],
     }));
     const log = { idleUpTo: (position: Position) => this.idleUpTo(position), arrived: new Signal(), confirmedHead: async () => this.head };
     const positions = new CollectionPositions(projections, log, new CheckpointWatch(this.reads));

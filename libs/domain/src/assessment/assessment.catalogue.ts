@@ -6,6 +6,7 @@ export const assessmentCatalogue: Catalogue<AssessmentEvent> = {
   ComplianceAssessed: {
     feature: 'assessment',
     version: 1,
+    affectsVerdict: false,
     upcasters: {},
     audience: ({ data: { requesterId, insuredId } }) => ({ companies: [requesterId, insuredId], insuredId }),
     effectiveFrom: ({ data }) => data.validAt,

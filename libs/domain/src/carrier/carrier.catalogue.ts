@@ -3,7 +3,7 @@ import type { Uuid } from '../kernel/event.js';
 import type { CarrierEvent } from './carrier.contract.js';
 import { CARRIER_RATED_UPCASTERS } from './carrier.upcasters.js';
 
-const common = { feature: 'carrier', version: 1, upcasters: {} } as const;
+const common = { feature: 'carrier', version: 1, upcasters: {}, affectsVerdict: false } as const;
 
 const knownTo = (addedBy: Uuid | null) => (addedBy === null ? { companies: [], everyone: true } : { companies: [addedBy] });
 
@@ -15,6 +15,7 @@ export const carrierCatalogue: Catalogue<CarrierEvent> = {
   },
   CarrierRated: {
     ...common,
+    affectsVerdict: true,
     version: 2,
     upcasters: CARRIER_RATED_UPCASTERS,
     audience: ({ data }) => knownTo(data.addedBy),

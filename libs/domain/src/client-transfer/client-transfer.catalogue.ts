@@ -8,7 +8,7 @@ interface OfTransfer {
   readonly meta: EventMetadata;
 }
 
-const common = { feature: 'client-transfer', version: 1, upcasters: {} } as const;
+const common = { feature: 'client-transfer', version: 1, upcasters: {}, affectsVerdict: false } as const;
 
 /** Both agencies, and the client whom it is about. */
 const seenBy = ({ data }: OfTransfer) => ({ companies: [data.fromAgencyId, data.toAgencyId, data.insuredId] });

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../catalogue/event-description.js';
 import type { ClientEvent } from './client.contract.js';
 
-const common = { feature: 'client', version: 1, upcasters: {} } as const;
+const common = { feature: 'client', version: 1, upcasters: {}, affectsVerdict: false } as const;
 
 export const clientCatalogue: Catalogue<ClientEvent> = {
   ClientAdded: {

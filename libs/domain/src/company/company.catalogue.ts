@@ -1,7 +1,7 @@
 import type { Catalogue } from '../catalogue/event-description.js';
 import { COMPANY_PERSONAL, type CompanyEvent } from './company.contract.js';
 
-const common = { feature: 'company', version: 1, upcasters: {} } as const;
+const common = { feature: 'company', version: 1, upcasters: {}, affectsVerdict: false } as const;
 
 export const companyCatalogue: Catalogue<CompanyEvent> = {
   CompanyRegistered: {

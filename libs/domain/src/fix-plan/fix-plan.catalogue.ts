@@ -5,6 +5,7 @@ export const fixPlanCatalogue: Catalogue<FixPlanEvent> = {
   FixPlanSent: {
     feature: 'fix-plan',
     version: 1,
+    affectsVerdict: false,
     upcasters: {},
     audience: ({ data: { requesterId, insuredId } }) => ({ companies: [requesterId, insuredId], insuredId }),
   },

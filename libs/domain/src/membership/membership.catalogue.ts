@@ -1,7 +1,7 @@
 import type { Catalogue } from '../catalogue/event-description.js';
 import type { MembershipEvent } from './membership.contract.js';
 
-const common = { feature: 'membership', version: 1, upcasters: {} } as const;
+const common = { feature: 'membership', version: 1, upcasters: {}, affectsVerdict: false } as const;
 
 export const membershipCatalogue: Catalogue<MembershipEvent> = {
   MembershipGranted: {

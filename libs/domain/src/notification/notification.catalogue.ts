@@ -1,7 +1,7 @@
 import type { Catalogue } from '../catalogue/event-description.js';
 import type { NotificationEvent } from './notification.contract.js';
 
-const common = { feature: 'notification', version: 1, upcasters: {} } as const;
+const common = { feature: 'notification', version: 1, upcasters: {}, affectsVerdict: false } as const;
 
 export const notificationCatalogue: Catalogue<NotificationEvent> = {
   NotificationRaised: {

@@ -4,7 +4,7 @@ import type { Uuid } from '../kernel/event.js';
 import type { PolicyEvent } from './policy.contract.js';
 import { POLICY_ADDED_UPCASTERS, POLICY_ENDORSEMENTS_UPCASTERS } from './policy.upcasters.js';
 
-const common = { feature: 'policy', version: 1, upcasters: {} } as const;
+const common = { feature: 'policy', version: 1, upcasters: {}, affectsVerdict: false } as const;
 
 interface OfPolicy {
   readonly data: { readonly policyId: Uuid };
@@ -18,6 +18,7 @@ const ofPolicy = ({ data }: OfPolicy) => ({ companies: [], policyId: data.policy
 /** Each says from which day on it is true. */
 const dated = {
   ...common,
+  affectsVerdict: true,
   audience: ofPolicy,
   effectiveFrom: ({ data }: Dated): CalendarDate => data.effectiveFrom,
 } as const;
@@ -46,13 +47,15 @@ export const policyCatalogue: Catalogue<PolicyEvent> = {
     upcasters: POLICY_ENDORSEMENTS_UPCASTERS,
   },
   UmbrellaScheduleChanged: dated,
-  OperationsDescribed: dated,
+  OperationsDescribed: { ...dated, affectsVerdict: false },
   PolicyApproved: {
     ...common,
+    affectsVerdict: true,
     audience: ({ data }) => ({ companies: [data.agencyId], policyId: data.policyId }),
   },
   PolicyRejected: {
     ...common,
+    affectsVerdict: true,
     audience: ({ data }) => ({ companies: [data.agencyId], policyId: data.policyId }),
   },
   PolicyCanceled: dated,

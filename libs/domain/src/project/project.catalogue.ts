@@ -1,7 +1,7 @@
 import type { Catalogue } from '../catalogue/event-description.js';
 import type { ProjectEvent } from './project.contract.js';
 
-const common = { feature: 'project', version: 1, upcasters: {} } as const;
+const common = { feature: 'project', version: 1, upcasters: {}, affectsVerdict: false } as const;
 
 /** A project is its requester's own until it asks somebody for cover. */
 export const projectCatalogue: Catalogue<ProjectEvent> = {

@@ -2,7 +2,7 @@ import type { Catalogue } from '../catalogue/event-description.js';
 import type { RepresentationEvent } from './representation.contract.js';
 import { appointedWithoutProof } from './representation.upcasters.js';
 
-const common = { feature: 'representation', version: 1, upcasters: {} } as const;
+const common = { feature: 'representation', version: 1, upcasters: {}, affectsVerdict: false } as const;
 
 export const representationCatalogue: Catalogue<RepresentationEvent> = {
   AgencyAppointed: {

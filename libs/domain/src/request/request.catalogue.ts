@@ -10,6 +10,7 @@ interface OfRequest {
 const common = {
   feature: 'request',
   version: 1,
+  affectsVerdict: false,
   upcasters: {},
   audience: ({ data: { requesterId, insuredId } }: OfRequest) =>
     insuredId === null ? { companies: [requesterId] } : { companies: [requesterId, insuredId], insuredId },

@@ -6,6 +6,7 @@ import { POLICIES_SHARED_UPCASTERS, SHARE_ENDED_UPCASTERS } from './share.upcast
 const common = {
   feature: 'share',
   version: 1,
+  affectsVerdict: false,
   upcasters: {},
   audience: ({ data }: { readonly data: { readonly insuredId: Uuid; readonly requesterId: Uuid } }) => ({
     companies: [data.insuredId, data.requesterId],

@@ -2,7 +2,7 @@ import type { Catalogue } from '../catalogue/event-description.js';
 import type { TemplateEvent } from './template.contract.js';
 import { TEMPLATE_CREATED_UPCASTERS, TEMPLATE_REVISED_UPCASTERS } from './template.upcasters.js';
 
-const common = { feature: 'template', version: 1, upcasters: {} } as const;
+const common = { feature: 'template', version: 1, upcasters: {}, affectsVerdict: false } as const;
 
 /** A template is its requester's own. */
 export const templateCatalogue: Catalogue<TemplateEvent> = {
@@ -15,6 +15,7 @@ export const templateCatalogue: Catalogue<TemplateEvent> = {
   },
   TemplateRevised: {
     ...common,
+    affectsVerdict: true,
     version: 3,
     upcasters: TEMPLATE_REVISED_UPCASTERS,
     audience: ({ data }) => ({ companies: [data.requesterId] }),

@@ -15,6 +15,7 @@ interface Dated {
 const common = {
   feature: 'tracking',
   version: 1,
+  affectsVerdict: true,
   upcasters: {},
   audience: ({ data: { requesterId, insuredId } }: OfTracking) => ({ companies: [requesterId, insuredId], insuredId }),
 } as const;

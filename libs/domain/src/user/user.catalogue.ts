@@ -2,7 +2,7 @@ import type { Catalogue } from '../catalogue/event-description.js';
 import type { Uuid } from '../kernel/event.js';
 import { USER_PERSONAL, type UserEvent } from './user.contract.js';
 
-const common = { feature: 'user', version: 1, upcasters: {} } as const;
+const common = { feature: 'user', version: 1, upcasters: {}, affectsVerdict: false } as const;
 
 /** The person, and the company for which somebody registered them. */
 const seenBy = (userId: Uuid, tenant: Uuid | null) => ({ companies: tenant ? [tenant] : [], users: [userId] });

@@ -1,6 +1,8 @@
+import { VERDICT_EVENTS } from '@covertrail/domain/catalogue/event-catalogue';
 import type { Recorded, Uuid } from '@covertrail/domain/kernel/event';
 import { becauseOf } from '@covertrail/platform/deciders/command-meta';
-import type { Reaction } from '@covertrail/platform/engine/reaction';
+import { sameFor } from '@covertrail/platform/engine/define-projection';
+import { defineReaction } from '@covertrail/platform/engine/define-reaction';
 import { deriveId } from '@covertrail/platform/ids/ids';
 import type { LiveUpdate } from '@covertrail/platform/read-store/live-update';
 import type { ComplianceAssessor } from '../assess-compliance/compliance-assessor.service.js';
@@ -10,29 +12,25 @@ export interface TrackingsByInput {
   restingOn(stream: string, asOf: string): Promise<readonly Uuid[]>;
 }
 
-/** Everything that can change a verdict. Days are the clock's matter. */
-export const INPUT_EVENTS = [
-  'TrackingStarted', 'CoverageProvided', 'TrackingTemplateChanged', 'FindingDecided', 'TemplateRevised', 'CarrierRated',
-  'PolicyNumberChanged', 'PolicyPeriodChanged', 'PolicyCarrierChanged', 'PolicyLimitsChanged', 'PolicyTriggerChanged',
-  'RetroactiveDateChanged',
-  'PolicyEndorsementsChanged', 'UmbrellaScheduleChanged', 'PolicyApproved', 'PolicyRejected', 'PolicyCanceled', 'PolicyReinstated',
-] as const;
+interface Needs {
+  readonly assessor: ComplianceAssessor;
+  readonly trackings: TrackingsByInput;
+}
 
-/** Judges again whatever rests on a stream that changed (DESIGN section 6). */
-export function assessorReaction(assessor: ComplianceAssessor, trackings: TrackingsByInput): Reaction {
-  return {
-    name: 'assessor',
-    handles: INPUT_EVENTS,
-    async react(event: Recorded): Promise<readonly LiveUpdate[]> {
-      const updates: LiveUpdate[] = [];
-      for (const trackingId of await trackings.restingOn(event.stream, event.position)) {
-        const meta = becauseOf(event, 'assessor', deriveId('assessor', event.id, trackingId));
-        const looked = await assessor.assess(trackingId, { kind: 'event', eventId: event.id, eventType: event.type }, meta);
-        if (looked) updates.push(checked(trackingId, looked.requesterId, event.position));
-      }
-      return updates;
-    },
-  };
+/**
+ * Assesses again whatever rests on a stream that changed (DESIGN section 6): all that can change a verdict. Days are the
+ * clock's matter.
+ */
+export const assessorReaction = defineReaction<Needs>()({ name: 'assessor', on: sameFor(VERDICT_EVENTS, assessAgain) });
+
+async function assessAgain(event: Recorded, { assessor, trackings }: Needs): Promise<readonly LiveUpdate[]> {
+  const updates: LiveUpdate[] = [];
+  for (const trackingId of await trackings.restingOn(event.stream, event.position)) {
+    const meta = becauseOf(event, 'assessor', deriveId('assessor', event.id, trackingId));
+    const looked = await assessor.assess(trackingId, { kind: 'event', eventId: event.id, eventType: event.type }, meta);
+    if (looked) updates.push(checked(trackingId, looked.requesterId, event.position));
+  }
+  return updates;
 }
 
 /** Pages that show it as being checked hear that the assessor has looked, also when it found nothing new. */

@@ -1,12 +1,10 @@
-import type { ClientTransferApproved } from '@covertrail/domain/client-transfer/client-transfer.contract';
 import { clientTransferDecider } from '@covertrail/domain/client-transfer/client-transfer.decider';
 import { RuleBroken } from '@covertrail/domain/kernel/rule-broken';
-import type { Recorded } from '@covertrail/domain/kernel/event';
-import type { ClientTransferred } from '@covertrail/domain/representation/representation.contract';
 import { representationDecider } from '@covertrail/domain/representation/representation.decider';
-import { carryingOut, type CommandMeta } from '@covertrail/platform/deciders/command-meta';
+import { carryingOut } from '@covertrail/platform/deciders/command-meta';
 import type { DeciderStore } from '@covertrail/platform/deciders/decider-store';
-import type { Reaction } from '@covertrail/platform/engine/reaction';
+import type { RecordedEvent } from '@covertrail/platform/engine/define-projection';
+import { defineReaction } from '@covertrail/platform/engine/define-reaction';
 import { deriveId } from '@covertrail/platform/ids/ids';
 
 const NAME = 'transfer-completer';
@@ -15,19 +13,11 @@ const NAME = 'transfer-completer';
  * Carries an approved transfer out: one event in the representation stream moves the client, and once that stands, the
  * transfer is told complete. Killed anywhere between, it goes on where it was: the client always has exactly one agency.
  */
-export function transferCompleter(deciders: DeciderStore): Reaction {
-  return {
-    name: NAME,
-    handles: ['ClientTransferApproved', 'ClientTransferred'],
-    react(event): Promise<void> {
-      const meta = carryingOut(event, NAME, deriveId(NAME, event.id));
-      return event.type === 'ClientTransferApproved' ? move(deciders, event, meta) : complete(deciders, event, meta);
-    },
-  };
-}
+export const transferCompleter = defineReaction<DeciderStore>()({ name: NAME, on: { ClientTransferApproved: move, ClientTransferred: complete } });
 
-async function move(deciders: DeciderStore, event: Recorded, meta: CommandMeta): Promise<void> {
-  const { insuredId, ...sides } = event.data as ClientTransferApproved['data'];
+async function move(event: RecordedEvent<'ClientTransferApproved'>, deciders: DeciderStore): Promise<void> {
+  const { insuredId, ...sides } = event.data;
+  const meta = carryingOut(event, NAME, deriveId(NAME, event.id));
   try {
     await deciders.handle(representationDecider, insuredId, { type: 'TransferClient', insuredId, ...sides }, meta);
   } catch (error) {
@@ -36,8 +26,9 @@ async function move(deciders: DeciderStore, event: Recorded, meta: CommandMeta):
   }
 }
 
-async function complete(deciders: DeciderStore, event: Recorded, meta: CommandMeta): Promise<void> {
-  const { transferId, toAgencyId } = event.data as ClientTransferred['data'];
+async function complete(event: RecordedEvent<'ClientTransferred'>, deciders: DeciderStore): Promise<void> {
+  const { transferId, toAgencyId } = event.data;
+  const meta = carryingOut(event, NAME, deriveId(NAME, event.id));
   const facts = () => Promise.resolve({ currentAgencyId: toAgencyId });
   await deciders.handle(clientTransferDecider, transferId, { type: 'CompleteClientTransfer' }, meta, { facts });
 }

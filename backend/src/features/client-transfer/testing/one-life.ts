@@ -50,7 +50,7 @@ export async function oneLife(folder: string, story: Story, immortal = false): P
   const deciders = new DeciderStore(immortal ? ground.events : mortalLog(ground.events), ground.codec, new DeclaredEvents(EVENT_VALIDATORS), new Sealing(ground.vault), clock);
   try {
     await take(ground, deciders, story);
-    await react(ground, [transferCompleter(deciders), clientKeeper(deciders)]);
+    await react(ground, [transferCompleter.with(deciders), clientKeeper.with(deciders)]);
     return null;
   } catch (error) {
     if (error instanceof Killed) return error.message;

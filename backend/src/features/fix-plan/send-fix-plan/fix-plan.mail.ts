@@ -1,9 +1,8 @@
 import { companyDecider } from '@covertrail/domain/company/company.decider';
-import type { FixPlanSent } from '@covertrail/domain/fix-plan/fix-plan.contract';
 import { fixSteps } from '@covertrail/wording/fix-plan/fix-steps';
 import { projectDecider } from '@covertrail/domain/project/project.decider';
 import type { DeciderStore } from '@covertrail/platform/deciders/decider-store';
-import type { MailKind } from '#mail/mail-kind';
+import type { MailKindOf } from '#mail/mail-kind';
 
 interface Needs {
   readonly deciders: DeciderStore;
@@ -11,13 +10,13 @@ interface Needs {
 }
 
 /** The plan as a mail to the agent; a supplier without an agent reads it in its notifications. */
-export function fixPlanMail({ deciders, publicUrl }: Needs): MailKind {
+export function fixPlanMail({ deciders, publicUrl }: Needs): MailKindOf<'FixPlanSent'> {
   const nameOf = async (companyId: string) => (await deciders.load(companyDecider, companyId)).state?.name ?? 'a company';
   return {
     name: 'fix-plan',
     handles: 'FixPlanSent',
     orders: async ({ data }) => {
-      const { agentId, requesterId, insuredId, projectId, trackingId, findings } = data as FixPlanSent['data'];
+      const { agentId, requesterId, insuredId, projectId, trackingId, findings } = data;
       if (agentId === null) return [];
       const steps = fixSteps(findings).map((step, index) => `${index + 1}. ${step}`).join('\n');
       return [{ to: agentId, about: { requesterId, insuredId, projectId, trackingId, steps } }];

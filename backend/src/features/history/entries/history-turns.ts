@@ -12,10 +12,8 @@ export interface Turn {
   readonly outcomeAfter: Outcome;
 }
 
-/** Streams whose events can change a verdict. */
-const JUDGED: readonly string[] = ['tracking', 'template', 'policy', 'carrier', 'share'];
-
-export const isJudged = ({ type }: Recorded): boolean => JUDGED.includes(describe(type).feature);
+/** Whether an event can be a turning point. */
+export const isJudged = ({ type }: Recorded): boolean => describe(type).affectsVerdict;
 
 /**
  * By event, what was known of its day before it and after it, where the two differ. A cancellation that is recorded late

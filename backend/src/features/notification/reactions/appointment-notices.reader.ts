@@ -1,21 +1,22 @@
-import type { Recorded } from '@covertrail/domain/kernel/event';
 import { PROOF_WORDS } from '@covertrail/wording/representation/appointment-proof';
-import type { AgencyAppointed, AppointmentRequested } from '@covertrail/domain/representation/representation.contract';
+import type { RecordedEvent } from '@covertrail/platform/engine/define-projection';
 import { notice, type Notice } from './notice.rules.js';
 import type { NoticeNames } from './notice-names.reader.js';
 
 /** The insured hears who answers for it and on what proof; an agency that it accepted hears that. */
-export async function onAgencyAppointed({ data }: Recorded, names: NoticeNames): Promise<readonly Notice[]> {
-  const { insuredId, agencyId, proof } = data as AgencyAppointed['data'];
+export async function onAgencyAppointed({ data }: RecordedEvent<'AgencyAppointed'>, names: NoticeNames): Promise<readonly Notice[]> {
+  const { insuredId, agencyId, proof } = data;
   if (proof.by === 'acceptance') return [notice(agencyId, 'APPOINTMENT.ACCEPTED', 'agentClient', { client: await names.company(insuredId) })];
   if (proof.by === 'unrecorded') return [];
   const params = { agency: await names.company(agencyId), proof: PROOF_WORDS[proof.by] };
   return [notice(insuredId, 'APPOINTMENT.PROVED', 'insuredAgency', params)];
 }
 
+type Step = RecordedEvent<'AppointmentRequested' | 'AppointmentRefused' | 'AppointmentWithdrawn'>;
+
 /** What one side did, the other hears. */
-export async function onAppointmentStep({ type, data }: Recorded, names: NoticeNames): Promise<readonly Notice[]> {
-  const { insuredId, agencyId } = data as AppointmentRequested['data'];
+export async function onAppointmentStep({ type, data }: Step, names: NoticeNames): Promise<readonly Notice[]> {
+  const { insuredId, agencyId } = data;
   if (type === 'AppointmentRefused') return [notice(agencyId, 'APPOINTMENT.REFUSED', 'agentClient', { client: await names.company(insuredId) })];
   const code = type === 'AppointmentRequested' ? 'APPOINTMENT.REQUESTED' : 'APPOINTMENT.WITHDRAWN';
   return [notice(insuredId, code, 'insuredAgency', { agency: await names.company(agencyId) })];

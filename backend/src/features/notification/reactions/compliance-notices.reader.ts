@@ -1,14 +1,13 @@
-import type { ComplianceAssessed } from '@covertrail/domain/assessment/assessment.contract';
 import type { Outcome } from '@covertrail/domain/compliance/finding';
-import type { Recorded } from '@covertrail/domain/kernel/event';
 import { displayOf } from '@covertrail/wording/status-display/status-display';
 import { statusOfOutcome } from '@covertrail/domain/status/status-of-outcome';
+import type { RecordedEvent } from '@covertrail/platform/engine/define-projection';
 import { notice, type Notice } from './notice.rules.js';
 import type { NoticeNames } from './notice-names.reader.js';
 
 /** Requester and insured, when the status that people read becomes another one. A first assessment changes nothing. */
-export async function onComplianceAssessed({ data }: Recorded, names: NoticeNames): Promise<readonly Notice[]> {
-  const { trackingId, requesterId, insuredId, projectId, before, after } = data as ComplianceAssessed['data'];
+export async function onComplianceAssessed({ data }: RecordedEvent<'ComplianceAssessed'>, names: NoticeNames): Promise<readonly Notice[]> {
+  const { trackingId, requesterId, insuredId, projectId, before, after } = data;
   if (before === null || statusOfOutcome(before) === statusOfOutcome(after)) return [];
   const [requester, insured] = [await names.company(requesterId), await names.company(insuredId)];
   const change = { project: await names.project(projectId), before: wordOf(before), after: wordOf(after) };

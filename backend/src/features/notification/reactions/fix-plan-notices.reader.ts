@@ -1,14 +1,13 @@
-import type { FixPlanSent } from '@covertrail/domain/fix-plan/fix-plan.contract';
 import { fixSteps } from '@covertrail/wording/fix-plan/fix-steps';
-import type { Recorded } from '@covertrail/domain/kernel/event';
+import type { RecordedEvent } from '@covertrail/platform/engine/define-projection';
 import { notice, type Notice } from './notice.rules.js';
 import type { NoticeNames } from './notice-names.reader.js';
 
 const SHOWN = 5;
 
 /** The agency that answers for the supplier; without one the supplier itself. */
-export async function onFixPlanSent({ data }: Recorded, names: NoticeNames): Promise<readonly Notice[]> {
-  const { requesterId, insuredId, agencyId, projectId, findings } = data as FixPlanSent['data'];
+export async function onFixPlanSent({ data }: RecordedEvent<'FixPlanSent'>, names: NoticeNames): Promise<readonly Notice[]> {
+  const { requesterId, insuredId, agencyId, projectId, findings } = data;
   const [requester, project] = [await names.company(requesterId), await names.project(projectId)];
   const steps = stepsText(fixSteps(findings));
   if (agencyId === null) return [notice(insuredId, 'PLAN.RECEIVED_FOR_YOU', 'insuredMyPolicies', { requester, project, steps })];

@@ -2,7 +2,7 @@ import type { Recorded } from '@covertrail/domain/kernel/event';
 import { notificationDecider } from '@covertrail/domain/notification/notification.decider';
 import { becauseOf } from '@covertrail/platform/deciders/command-meta';
 import type { DeciderStore } from '@covertrail/platform/deciders/decider-store';
-import type { Reaction } from '@covertrail/platform/engine/reaction';
+import { defineReaction } from '@covertrail/platform/engine/define-reaction';
 import { deriveId } from '@covertrail/platform/ids/ids';
 import { onAgencyAppointed, onAppointmentStep } from './appointment-notices.reader.js';
 import { onComplianceAssessed } from './compliance-notices.reader.js';
@@ -13,44 +13,39 @@ import { onPolicyAdded, onPolicyJudged } from './policy-notices.reader.js';
 import { onCoverageRequested, onPoliciesShared, onRequestDeclined, onRequestResponded } from './request-notices.reader.js';
 import { onTransferStep } from './transfer-notices.reader.js';
 
-type Notices = (event: Recorded, names: NoticeNames) => Promise<readonly Notice[]>;
-
-/** What raises a notification, and for whom. Putting a transfer's notice away is nobody else's business. */
-const RAISED_BY: Readonly<Record<string, Notices>> = {
-  CoverageRequested: onCoverageRequested,
-  RequestResponded: onRequestResponded,
-  RequestDeclined: onRequestDeclined,
-  PoliciesShared: onPoliciesShared,
-  PolicyAdded: onPolicyAdded,
-  PolicyApproved: onPolicyJudged,
-  PolicyRejected: onPolicyJudged,
-  ComplianceAssessed: onComplianceAssessed,
-  AgencyAppointed: onAgencyAppointed,
-  AppointmentRequested: onAppointmentStep,
-  AppointmentRefused: onAppointmentStep,
-  AppointmentWithdrawn: onAppointmentStep,
-  FixPlanSent: onFixPlanSent,
-  ClientTransferRequested: onTransferStep,
-  ClientTransferAcknowledged: onTransferStep,
-  ClientTransferApproved: onTransferStep,
-  ClientTransferDenied: onTransferStep,
-  ClientTransferCanceled: onTransferStep,
-  ClientTransferCompleted: onTransferStep,
-};
-
 const NAME = 'notifier';
 
-/** Tells the companies that an event concerns, each once in its own inbox. */
-export function notifier(deciders: DeciderStore): Reaction {
-  const names = new NoticeNames(deciders);
-  return {
-    name: NAME,
-    handles: Object.keys(RAISED_BY),
-    async react(event): Promise<void> {
-      for (const notice of (await RAISED_BY[event.type]?.(event, names)) ?? []) await raise(deciders, event, notice);
-    },
-  };
-}
+type Notices<Event extends Recorded> = (event: Event, names: NoticeNames) => Promise<readonly Notice[]>;
+
+const raising = <Event extends Recorded>(notices: Notices<Event>) => async (event: Event, deciders: DeciderStore): Promise<void> => {
+  for (const notice of await notices(event, new NoticeNames(deciders))) await raise(deciders, event, notice);
+};
+
+/** Tells the companies that an event concerns, each once in its own inbox. That a side closes the notice of a transfer is nobody else's business. */
+export const notifier = defineReaction<DeciderStore>()({
+  name: NAME,
+  on: {
+    CoverageRequested: raising(onCoverageRequested),
+    RequestResponded: raising(onRequestResponded),
+    RequestDeclined: raising(onRequestDeclined),
+    PoliciesShared: raising(onPoliciesShared),
+    PolicyAdded: raising(onPolicyAdded),
+    PolicyApproved: raising(onPolicyJudged),
+    PolicyRejected: raising(onPolicyJudged),
+    ComplianceAssessed: raising(onComplianceAssessed),
+    AgencyAppointed: raising(onAgencyAppointed),
+    AppointmentRequested: raising(onAppointmentStep),
+    AppointmentRefused: raising(onAppointmentStep),
+    AppointmentWithdrawn: raising(onAppointmentStep),
+    FixPlanSent: raising(onFixPlanSent),
+    ClientTransferRequested: raising(onTransferStep),
+    ClientTransferAcknowledged: raising(onTransferStep),
+    ClientTransferApproved: raising(onTransferStep),
+    ClientTransferDenied: raising(onTransferStep),
+    ClientTransferCanceled: raising(onTransferStep),
+    ClientTransferCompleted: raising(onTransferStep),
+  },
+});
 
 async function raise(deciders: DeciderStore, event: Recorded, notice: Notice): Promise<void> {
   const { companyId } = notice;

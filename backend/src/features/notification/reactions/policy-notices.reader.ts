@@ -1,11 +1,10 @@
-import type { Recorded } from '@covertrail/domain/kernel/event';
-import type { PolicyAdded, PolicyApproved, PolicyRejected } from '@covertrail/domain/policy/policy.contract';
+import type { RecordedEvent } from '@covertrail/platform/engine/define-projection';
 import { notice, type Notice } from './notice.rules.js';
 import type { NoticeNames } from './notice-names.reader.js';
 
 /** What an insured added waits for its agency; what the agency itself added does not. */
-export async function onPolicyAdded({ data, meta }: Recorded, names: NoticeNames): Promise<readonly Notice[]> {
-  const { policyId, insuredId, agencyId } = data as PolicyAdded['data'];
+export async function onPolicyAdded({ data, meta }: RecordedEvent<'PolicyAdded'>, names: NoticeNames): Promise<readonly Notice[]> {
+  const { policyId, insuredId, agencyId } = data;
   const policy = await names.policy(policyId);
   if (meta.role !== 'insured' || !agencyId || !policy) return [];
   const params = { insured: await names.company(insuredId), policy: policy.name };
@@ -13,8 +12,8 @@ export async function onPolicyAdded({ data, meta }: Recorded, names: NoticeNames
 }
 
 /** The insured hears what became of its policy. */
-export async function onPolicyJudged({ type, data }: Recorded, names: NoticeNames): Promise<readonly Notice[]> {
-  const { policyId, agencyId } = data as (PolicyApproved | PolicyRejected)['data'];
+export async function onPolicyJudged({ type, data }: RecordedEvent<'PolicyApproved' | 'PolicyRejected'>, names: NoticeNames): Promise<readonly Notice[]> {
+  const { policyId, agencyId } = data;
   const policy = await names.policy(policyId);
   if (!policy) return [];
   const code = type === 'PolicyApproved' ? 'POLICY.APPROVED' : 'POLICY.REJECTED';

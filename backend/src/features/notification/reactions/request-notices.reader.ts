@@ -1,18 +1,18 @@
 import { dayText } from '@covertrail/wording/text/day-text';
-import type { Recorded, Uuid } from '@covertrail/domain/kernel/event';
+import type { Uuid } from '@covertrail/domain/kernel/event';
 import type { NotificationSubject } from '@covertrail/domain/notification/notification.contract';
-import type { CoverageRequested, RequestDeclined, RequestResponded } from '@covertrail/domain/request/request.contract';
+import type { RequestDeclined, RequestResponded } from '@covertrail/domain/request/request.contract';
 import { requestDecider } from '@covertrail/domain/request/request.decider';
-import type { PoliciesShared } from '@covertrail/domain/share/share.contract';
 import { trackingIdOf } from '@covertrail/platform/ids/tracking-id';
+import type { RecordedEvent } from '@covertrail/platform/engine/define-projection';
 import { notice, type Notice } from './notice.rules.js';
 import type { NoticeNames } from './notice-names.reader.js';
 
 interface Sides { readonly requesterId: Uuid; readonly projectId: Uuid; readonly insuredId: Uuid | null }
 
 /** The insured that is asked, and the agency that answers for it. An invited e-mail has nobody here yet. */
-export async function onCoverageRequested({ data }: Recorded, names: NoticeNames): Promise<readonly Notice[]> {
-  const { requestId, requesterId, insuredId, agencyId, projectId, dueOn } = data as CoverageRequested['data'];
+export async function onCoverageRequested({ data }: RecordedEvent<'CoverageRequested'>, names: NoticeNames): Promise<readonly Notice[]> {
+  const { requestId, requesterId, insuredId, agencyId, projectId, dueOn } = data;
   if (!insuredId) return [];
   const asked = { requester: await names.company(requesterId), project: await names.project(projectId), dueOn: dayText(dueOn) };
   const subject = { kind: 'request', id: requestId } as const;
@@ -22,21 +22,19 @@ export async function onCoverageRequested({ data }: Recorded, names: NoticeNames
   return [toInsured, notice(agencyId, 'REQUEST.RECEIVED_FOR_CLIENT', 'agentPendingRequestApproval', { ...asked, insured }, subject)];
 }
 
-export async function onRequestResponded({ data }: Recorded, names: NoticeNames): Promise<readonly Notice[]> {
-  const responded = data as RequestResponded['data'];
+export async function onRequestResponded({ data: responded }: RecordedEvent<'RequestResponded'>, names: NoticeNames): Promise<readonly Notice[]> {
   const answer = await answerOf(responded, names);
   const policies = String(responded.policyIds.length);
   return [notice(responded.requesterId, 'REQUEST.RESPONDED', 'requesterDashboard', { ...answer, policies }, supplierOf(responded))];
 }
 
-export async function onRequestDeclined({ data }: Recorded, names: NoticeNames): Promise<readonly Notice[]> {
-  const declined = data as RequestDeclined['data'];
+export async function onRequestDeclined({ data: declined }: RecordedEvent<'RequestDeclined'>, names: NoticeNames): Promise<readonly Notice[]> {
   return [notice(declined.requesterId, 'REQUEST.DECLINED', 'requesterDashboard', await answerOf(declined, names), supplierOf(declined))];
 }
 
 /** What was shared in answer to a request is told by the answer. */
-export async function onPoliciesShared({ data }: Recorded, names: NoticeNames): Promise<readonly Notice[]> {
-  const { requesterId, insuredId, projectId, requestId, policyIds } = data as PoliciesShared['data'];
+export async function onPoliciesShared({ data }: RecordedEvent<'PoliciesShared'>, names: NoticeNames): Promise<readonly Notice[]> {
+  const { requesterId, insuredId, projectId, requestId, policyIds } = data;
   if (requestId) return [];
   const params = { insured: await names.company(insuredId), project: await names.project(projectId), policies: String(policyIds.length) };
   return [notice(requesterId, 'POLICIES.SHARED', 'requesterDashboard', params, supplierOf({ requesterId, projectId, insuredId }))];

@@ -2,7 +2,8 @@ import type { ClientTransferEvent, TransferParties } from '@covertrail/domain/cl
 import { clientTransferDecider } from '@covertrail/domain/client-transfer/client-transfer.decider';
 import { HIDDEN_AGENCY } from '@covertrail/contracts/client-transfer/client-transfer.replies';
 import { answererOf, askerOf, type OpenedTransfer } from '@covertrail/domain/client-transfer/client-transfer.state';
-import type { Recorded, Uuid } from '@covertrail/domain/kernel/event';
+import type { Uuid } from '@covertrail/domain/kernel/event';
+import type { RecordedEvent } from '@covertrail/platform/engine/define-projection';
 import { notice, type Notice } from './notice.rules.js';
 import type { NoticeNames } from './notice-names.reader.js';
 
@@ -17,14 +18,13 @@ const ANSWERS: Readonly<Partial<Record<ClientTransferEvent['type'], Answer>>> = 
 /**
  * The agency that did not act hears of each step; that a client has moved, both hear, since nobody does that. The insured hears when a transfer of it
  * is asked for and when it has moved. */
-export async function onTransferStep({ type, data }: Recorded, names: NoticeNames): Promise<readonly Notice[]> {
-  const parties = data as TransferParties;
+export async function onTransferStep({ type, data: parties }: RecordedEvent<ClientTransferEvent['type']>, names: NoticeNames): Promise<readonly Notice[]> {
   const { state } = await names.deciders.load(clientTransferDecider, parties.transferId);
   if (!state) return [];
   const client = await names.company(parties.insuredId);
   if (type === 'ClientTransferCompleted') return moved(parties, client, names);
   const [asker, answerer] = [askerOf(state), answererOf(state)];
-  const answer = ANSWERS[type as ClientTransferEvent['type']];
+  const answer = ANSWERS[type];
   if (answer) return [notice(asker, answer, 'agentClient', { client, agency: hidden(answer, state) ? HIDDEN_NAME : await names.company(answerer) })];
   const told = [notice(answerer, askedBy(type, state), 'agentClient', { client, agency: await names.company(asker) })];
   return type === 'ClientTransferRequested' ? [...told, await startedForInsured(parties, names)] : told;

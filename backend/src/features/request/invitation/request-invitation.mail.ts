@@ -1,12 +1,11 @@
 import { companyDecider } from '@covertrail/domain/company/company.decider';
 import { dayText } from '@covertrail/wording/text/day-text';
 import { projectDecider } from '@covertrail/domain/project/project.decider';
-import type { CoverageRequested } from '@covertrail/domain/request/request.contract';
 import { requestDecider } from '@covertrail/domain/request/request.decider';
 import type { Clock } from '@covertrail/platform/clock/clock';
 import type { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 import type { AccessLinks } from '#links/access-links.service';
-import type { Letter, MailKind } from '#mail/mail-kind';
+import type { Letter, MailKindOf } from '#mail/mail-kind';
 
 interface Needs {
   readonly deciders: DeciderStore;
@@ -20,12 +19,12 @@ export const INVITATION = 'request-invitation';
 const LINK_DAYS = 30;
 
 /** Tells somebody who was asked by e-mail: who asks for what by when, with a link of their own. */
-export function requestInvitation(needs: Needs): MailKind {
+export function requestInvitation(needs: Needs): MailKindOf<'CoverageRequested'> {
   return {
     name: INVITATION,
     handles: 'CoverageRequested',
     orders: async ({ data }) => {
-      const { requestId, inviteeId } = data as CoverageRequested['data'];
+      const { requestId, inviteeId } = data;
       return inviteeId === undefined ? [] : [{ to: inviteeId, about: { requestId } }];
     },
     compose: ({ about, to }) => compose(needs, about['requestId']!, to),

@@ -3,37 +3,35 @@ import { dayInZone } from '@covertrail/domain/kernel/dates';
 import type { Recorded, Uuid } from '@covertrail/domain/kernel/event';
 import { policyDecider } from '@covertrail/domain/policy/policy.decider';
 import { projectDecider } from '@covertrail/domain/project/project.decider';
-import type { CoverageRequested } from '@covertrail/domain/request/request.contract';
-import type { PoliciesShared } from '@covertrail/domain/share/share.contract';
 import { trackingDecider } from '@covertrail/domain/tracking/tracking.decider';
 import { carryingOut } from '@covertrail/platform/deciders/command-meta';
 import type { DeciderStore } from '@covertrail/platform/deciders/decider-store';
-import type { Reaction } from '@covertrail/platform/engine/reaction';
+import type { RecordedEvent } from '@covertrail/platform/engine/define-projection';
+import { defineReaction } from '@covertrail/platform/engine/define-reaction';
 import { deriveId } from '@covertrail/platform/ids/ids';
 import { trackingIdOf } from '@covertrail/platform/ids/tracking-id';
 
 interface Sides { readonly requesterId: Uuid; readonly projectId: Uuid; readonly insuredId: Uuid }
 
 /** Who is asked for coverage, or shows some, is tracked; what is shared counts as provided for that project. */
-export function trackingStarter(deciders: DeciderStore): Reaction {
-  const starter = new TrackingStarter(deciders);
-  return {
-    name: 'tracking-starter',
-    handles: ['CoverageRequested', 'PoliciesShared'],
-    react: (event) => (event.type === 'CoverageRequested' ? starter.asked(event) : starter.shown(event)),
-  };
-}
+export const trackingStarter = defineReaction<DeciderStore>()({
+  name: 'tracking-starter',
+  on: {
+    CoverageRequested: (event, deciders) => new TrackingStarter(deciders).asked(event),
+    PoliciesShared: (event, deciders) => new TrackingStarter(deciders).shown(event),
+  },
+});
 
 class TrackingStarter {
   constructor(private readonly deciders: DeciderStore) {}
 
-  async asked(event: Recorded): Promise<void> {
-    const { requesterId, projectId, insuredId, templateId } = event.data as CoverageRequested['data'];
+  async asked(event: RecordedEvent<'CoverageRequested'>): Promise<void> {
+    const { requesterId, projectId, insuredId, templateId } = event.data;
     if (insuredId) await this.start({ requesterId, projectId, insuredId }, templateId, event);
   }
 
-  async shown(event: Recorded): Promise<void> {
-    const { requesterId, projectId, insuredId, shareId, policyIds } = event.data as PoliciesShared['data'];
+  async shown(event: RecordedEvent<'PoliciesShared'>): Promise<void> {
+    const { requesterId, projectId, insuredId, shareId, policyIds } = event.data;
     const project = await this.deciders.load(projectDecider, projectId);
     if (!project.state) return;
     const trackingId = await this.start({ requesterId, projectId, insuredId }, project.state.templateId, event);

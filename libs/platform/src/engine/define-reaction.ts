@@ -1,0 +1,35 @@
+import type { EventType } from '@covertrail/domain/catalogue/product-event';
+import type { LiveUpdate } from '../read-store/live-update.js';
+import type { RecordedEvent } from './define-projection.js';
+import type { Reaction } from './reaction.js';
+
+type Reacting = Promise<readonly LiveUpdate[] | void>;
+
+/** A reaction before it has what it works with. */
+export interface DeclaredReaction<Needs> {
+  readonly name: string;
+  readonly handles: readonly string[];
+  with(needs: Needs): Reaction;
+}
+
+/** What a reaction does with the events of each type. What it gives are live updates, see `Reaction`. */
+export interface ReactionSpec<Needs, Type extends EventType> {
+  /** Kebab-case: `assessor`, `notifier`. */
+  readonly name: string;
+  readonly on: { readonly [One in Type]: (event: RecordedEvent<One>, needs: Needs) => Reacting };
+}
+
+/**
+ * A reaction as a value: `defineReaction<DeciderStore>()({ name: 'response-sharer', on: { RequestResponded: … } })`. What it
+ * handles follows from its handlers; each knows the type of its event, and gets what the composition root passes to `with`.
+ */
+export const defineReaction = <Needs>() =>
+  <Type extends EventType>({ name, on }: ReactionSpec<Needs, Type>): DeclaredReaction<Needs> => {
+    const handlers: Readonly<Record<string, (event: never, needs: Needs) => Reacting>> = on;
+    const handles = Object.keys(on);
+    return {
+      name,
+      handles,
+      with: (needs) => ({ name, handles, react: async (event) => handlers[event.type]?.(event as never, needs) }),
+    };
+  };
