@@ -1,0 +1,26 @@
+import { assessment } from '../assessment/feature.js';
+import { carrier } from '../carrier/feature.js';
+import { claim } from '../claim/feature.js';
+import { client } from '../client/feature.js';
+import { clientTransfer } from '../client-transfer/feature.js';
+import { company } from '../company/feature.js';
+import { fixPlan } from '../fix-plan/feature.js';
+import { membership } from '../membership/feature.js';
+import { notification } from '../notification/feature.js';
+import { policy } from '../policy/feature.js';
+import { project } from '../project/feature.js';
+import { representation } from '../representation/feature.js';
+import { request } from '../request/feature.js';
+import { share } from '../share/feature.js';
+import { template } from '../template/feature.js';
+import { tracking } from '../tracking/feature.js';
+import { user } from '../user/feature.js';
+
+/** Every feature of the domain. All other lists of deciders, events and codes are made of this one. */
+export const FEATURES = [
+  assessment, carrier, claim, client, clientTransfer, company, fixPlan, membership, notification, policy, project,
+  representation, request, share, template, tracking, user,
+] as const;
+
+/** A feature of the domain: its decider, the catalogue of its events, and the codes that its decider throws. */
+export type DomainFeature = (typeof FEATURES)[number];
