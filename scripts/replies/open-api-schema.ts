@@ -8,7 +8,8 @@ interface Read {
 }
 
 const LOCAL = '#/definitions/';
-const COMPONENTS = '#/components/schemas/';
+/** Where an OpenAPI document keeps its named schemas. */
+export const COMPONENTS = '#/components/schemas/';
 /** Other names say where in a file a type stands, or of what it is made: such types are put where they are referred to. */
 const IS_NAME = /^[A-Za-z0-9]+$/;
 

@@ -1,7 +1,8 @@
+import ts from 'typescript';
 import { createFormatter, createParser, createProgram, DEFAULT_CONFIG, SchemaGenerator, type CompletedConfig } from 'ts-json-schema-generator';
 import { literalTypes } from '../validators/literal-types.js';
 import type { DeclaredCall } from './declared-calls.js';
-import { openApiSchema, type Definitions, type Schema } from './open-api-schema.js';
+import { COMPONENTS, openApiSchema, type Definitions, type Schema } from './open-api-schema.js';
 import { replyTypes } from './reply-types.js';
 
 /** Schemas of replies by method and path, and the named types that they refer to. */
@@ -21,16 +22,30 @@ export function replySchemas(calls: readonly DeclaredCall[]): ReplySchemas {
   const program = createProgram(CONFIG);
   const parser = createParser(program, CONFIG, (chain) => chain.addNodeParser(literalTypes(program.getTypeChecker())));
   const generator = new SchemaGenerator(program, parser, createFormatter(CONFIG), CONFIG);
+  const checker = program.getTypeChecker();
   const read = (schema: unknown) => openApiSchema(schema as Schema & { readonly definitions: Definitions });
+  const readType = (type: ts.TypeNode) => {
+    const { schema, named } = read(generator.createSchemaFromNodes([type]));
+    const name = exportedName(type, checker);
+    return name === null ? { schema, named } : { schema: { $ref: COMPONENTS + name }, named: { ...named, [name]: schema } };
+  };
   const found = calls.flatMap(({ file, name, call }) => {
     const type = replyTypes(program, file).get(name);
-    return type ? [[`${call.method} ${call.path}`, read(generator.createSchemaFromNodes([type]))] as const] : [];
+    return type ? [[`${call.method} ${call.path}`, readType(type)] as const] : [];
   });
   const problem = read(generator.createSchema(PROBLEM));
   return {
     replies: Object.fromEntries(found.map(([call, { schema }]) => [call, schema])),
     named: merged([...found.map(([, { named }]) => named), { ...problem.named, [PROBLEM]: problem.schema }]),
   };
+}
+
+/** The name of a type that its file exports: it is described once, for all who refer to it. */
+function exportedName(type: ts.TypeNode, checker: ts.TypeChecker): string | null {
+  if (!ts.isTypeReferenceNode(type) || type.typeArguments) return null;
+  const [declaration] = checker.getTypeFromTypeNode(type).symbol?.declarations ?? [];
+  const isExported = declaration && ts.isInterfaceDeclaration(declaration) && declaration.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
+  return isExported ? declaration.name.text : null;
 }
 
 /** Throws where one name stands for two types: the document has one place for it. */

@@ -2,4 +2,4 @@ import { query } from '../calls/call.js';
 import type { KeptMail } from './dev.replies.js';
 
 /** The latest first; 404 where mail is sent. */
-export const keptMails = query<{ reply: readonly KeptMail[] }>()('dev/mailbox', { open: true, view: 'mailbox' });
+export const keptMails = query<{ reply: readonly KeptMail[] }>()('dev/mailbox', { open: true });
