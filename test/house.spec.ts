@@ -8,6 +8,8 @@ import type { Declared } from './house/declared-projections.js';
 import { projectionFiles, projectionsOf } from './house/declared-projections.js';
 import { WITHOUT_RULES } from './house/feature-exceptions.js';
 import { declaredCalls, type DeclaredCall } from '../scripts/replies/declared-calls.js';
+import { viewsOf } from './house/declared-views.js';
+import { pathsNamedByPage } from './house/named-paths.js';
 import { allRoutes } from './house/routes.js';
 import { caseTitles, filesUnder, foldersIn } from './house/source-tree.js';
 
@@ -56,6 +58,17 @@ describe('every call', () => {
 
   it('is open where its declaration says so', () => {
     expect(routes.filter(({ call, access }) => (call.open === true) !== (access === null)).map(({ name }) => name)).toEqual([]);
+  });
+
+  it('rests on views that there are, and settles them', async () => {
+    const views = new Set<string>();
+    for (const file of filesUnder('libs/contracts/src', '.views.ts')) for (const { name } of await viewsOf(file)) views.add(name);
+    const named = calls.flatMap(({ call: { view, settles = [] } }) => [...(view === undefined ? [] : [view]), ...settles]);
+    expect(named.filter((name) => !views.has(name))).toEqual([]);
+  });
+
+  it('is asked by the page without naming its path', () => {
+    expect(pathsNamedByPage(calls.map(({ call }) => call))).toEqual([]);
   });
 
   it('is read by the classes that its method takes', () => {

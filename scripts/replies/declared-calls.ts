@@ -15,7 +15,10 @@ const isCall = (value: unknown): value is Call => typeof value === 'object' && v
 /** Every call of the contracts, in the order of its files. `root` is the folder of the repository. */
 export async function declaredCalls(root = process.cwd()): Promise<readonly DeclaredCall[]> {
   const files = readdirSync(`${root}/${FOLDER}`, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.calls.ts')).sort().map((file) => `${FOLDER}/${file}`);
-  const modules = await Promise.all(files.map(async (file) => [file, (await import(`${root}/${file}`)) as Record<string, unknown>] as const));
-  return modules.flatMap(([file, exported]) =>
-    Object.entries(exported).flatMap(([name, value]) => (isCall(value) ? [{ name, file, call: value }] : [])));
+  const calls: DeclaredCall[] = [];
+  for (const file of files) {
+    const exported = (await import(`${root}/${file}`)) as Record<string, unknown>;
+    calls.push(...Object.entries(exported).flatMap(([name, value]) => (isCall(value) ? [{ name, file, call: value }] : [])));
+  }
+  return calls;
 }
