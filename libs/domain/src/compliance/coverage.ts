@@ -9,8 +9,10 @@ export type CoverageLine = keyof typeof LINE_TABLE;
 /** In the order in which screens show them. */
 export const COVERAGE_LINES: readonly CoverageLine[] = keysOf(LINE_TABLE);
 
+/** The limits of one line. */
+export type LimitOf<Line extends CoverageLine> = keyof (typeof LINE_TABLE)[Line]['limits'];
 /** A limit by its code; no two lines share one. */
-export type LimitCode = { [Line in CoverageLine]: keyof (typeof LINE_TABLE)[Line]['limits'] }[CoverageLine];
+export type LimitCode = { [Line in CoverageLine]: LimitOf<Line> }[CoverageLine];
 /** ACORD 25 (2016/03) limits, by line. */
 export const LIMITS_OF: Readonly<Record<CoverageLine, readonly LimitCode[]>> =
   recordOf(COVERAGE_LINES, (line) => keysOf(LINE_TABLE[line].limits));

@@ -2,7 +2,7 @@ import { lineRow } from './line-row.js';
 
 /**
  * The coverage lines of ACORD 25 (2016/03) that the engine assesses, in the order in which screens show them. A new line is
- * a row here, its names in `libs/wording` and its icon on the page; the compiler names those two.
+ * a row here, its names (`LINE_WORDS` in `libs/wording`) and its icon (`LINE_ICONS` of the page): the compiler asks for both.
  */
 export const LINE_TABLE = {
   generalLiability: lineRow({

@@ -1,0 +1,70 @@
+import type { CoverageLine, LimitOf } from '@covertrail/domain/compliance/coverage';
+
+/** A limit by the words of ACORD 25 (2016/03). */
+export interface LimitWords {
+  readonly name: string;
+  /** Inside a sum. */
+  readonly short: string;
+  /** Inside a sentence, where it is not the short name with `limit` behind it. */
+  readonly inSentence?: string;
+}
+
+/** How people name a line. */
+export interface LineWords<Limit extends PropertyKey = string> {
+  readonly name: string;
+  /** For sums and narrow columns. */
+  readonly short: string;
+  readonly limits: Readonly<Record<Limit, LimitWords>>;
+}
+
+/** The names of every row of the table of lines. */
+export const LINE_WORDS: { readonly [Line in CoverageLine]: LineWords<LimitOf<Line>> } = {
+  generalLiability: {
+    name: 'General liability',
+    short: 'GL',
+    limits: {
+      eachOccurrence: { name: 'Each occurrence', short: 'each occurrence' },
+      damageToRentedPremises: { name: 'Damage to rented premises (each occurrence)', short: 'damage to rented premises' },
+      medicalExpense: { name: 'Medical expense (any one person)', short: 'medical expense' },
+      personalAndAdvertisingInjury: { name: 'Personal and advertising injury', short: 'personal and advertising injury' },
+      generalAggregate: { name: 'General aggregate', short: 'general aggregate' },
+      productsCompletedOperationsAggregate: { name: 'Products and completed operations aggregate', short: 'products aggregate' },
+    },
+  },
+  automobile: {
+    name: 'Auto liability',
+    short: 'Auto',
+    limits: {
+      combinedSingleLimit: { name: 'Combined single limit (each accident)', short: 'combined single limit' },
+      bodilyInjuryPerPerson: { name: 'Bodily injury (per person)', short: 'bodily injury per person' },
+      bodilyInjuryPerAccident: { name: 'Bodily injury (per accident)', short: 'bodily injury per accident' },
+      propertyDamage: { name: 'Property damage (per accident)', short: 'property damage' },
+    },
+  },
+  workersCompensation: {
+    name: 'Workers’ compensation',
+    /** Employers' liability is the part of workers' compensation that has limits. */
+    short: 'EL',
+    limits: {
+      eachAccident: {
+        name: 'Employers’ liability, each accident', short: 'each accident', inSentence: 'employers’ liability, each accident,',
+      },
+      diseaseEachEmployee: {
+        name: 'Employers’ liability, disease, each employee', short: 'disease, each employee',
+        inSentence: 'employers’ liability, disease, each employee,',
+      },
+      diseasePolicyLimit: {
+        name: 'Employers’ liability, disease, policy limit', short: 'disease, policy limit',
+        inSentence: 'employers’ liability, disease, policy limit,',
+      },
+    },
+  },
+  umbrella: {
+    name: 'Umbrella liability',
+    short: 'Umbrella',
+    limits: {
+      umbrellaEachOccurrence: { name: 'Each occurrence', short: 'each occurrence', inSentence: 'the umbrella each occurrence limit' },
+      umbrellaAggregate: { name: 'Aggregate', short: 'aggregate', inSentence: 'the umbrella aggregate' },
+    },
+  },
+};
