@@ -1,4 +1,5 @@
 import type { CoverageLine, Endorsement, Limits } from '@covertrail/domain/compliance/coverage';
+import { hasTrigger, isUmbrella, UNDERLYING_LINES } from '@covertrail/domain/compliance/line-facts';
 import { addYears, type CalendarDate } from '@covertrail/domain/kernel/dates';
 import { dollars } from '@covertrail/domain/kernel/money';
 import type { PolicyTerms } from '@covertrail/domain/policy/policy.contract';
@@ -22,7 +23,12 @@ export interface Shape {
   readonly claimsMade?: boolean;
 }
 
-const NUMBER_PREFIX: Readonly<Record<CoverageLine, string>> = { generalLiability: 'GL', automobile: 'BA', workersCompensation: 'WC', umbrella: 'UM' };
+/** The lines that companies of the demo world carry, with how the numbers of their policies begin. */
+const NUMBER_PREFIX = {
+  generalLiability: 'GL', automobile: 'BA', workersCompensation: 'WC', umbrella: 'UM',
+} as const satisfies Partial<Record<CoverageLine, string>>;
+export type DemoLine = keyof typeof NUMBER_PREFIX;
+export const PRIMARY_LINES: readonly DemoLine[] = ['generalLiability', 'automobile', 'workersCompensation'];
 
 const FORMS: Readonly<Record<Endorsement['code'], string>> = {
   additionalInsuredOngoing: 'CG 20 10 04 13',
@@ -34,7 +40,7 @@ const endorsed = (code: Endorsement['code'], grade: Endorsement['grade'], form =
   grade === 'seen' ? { code, grade, form } : { code, grade };
 
 /** Terms of a one-year policy that begins on a day; `digits` end its number. */
-export function termsOf(line: CoverageLine, effectiveOn: CalendarDate, digits: string, shape: Shape): PolicyTerms {
+export function termsOf(line: DemoLine, effectiveOn: CalendarDate, digits: string, shape: Shape): PolicyTerms {
   return {
     policyNumber: `${NUMBER_PREFIX[line]}-${digits}`,
     period: { effectiveOn, expiresOn: addYears(effectiveOn, 1) },
@@ -42,7 +48,7 @@ export function termsOf(line: CoverageLine, effectiveOn: CalendarDate, digits: s
     limits: limitsOf(line, shape),
     ...triggerOf(line, effectiveOn, shape),
     endorsements: endorsementsOf(line, shape),
-    schedule: line === 'umbrella' && shape.scheduleGiven ? ['generalLiability', 'automobile', 'workersCompensation'] : null,
+    schedule: isUmbrella(line) && shape.scheduleGiven ? UNDERLYING_LINES.filter((one) => !isUmbrella(one)) : null,
     descriptionOfOperations: '',
   };
 }
@@ -53,12 +59,12 @@ export function excessTermsOf(effectiveOn: CalendarDate, digits: string, shape: 
   return { ...over, policyNumber: `XS-${digits}`, schedule: ['umbrella'] };
 }
 
-function triggerOf(line: CoverageLine, effectiveOn: CalendarDate, { claimsMade }: Shape): Pick<PolicyTerms, 'trigger' | 'retroactiveOn'> {
+function triggerOf(line: DemoLine, effectiveOn: CalendarDate, { claimsMade }: Shape): Pick<PolicyTerms, 'trigger' | 'retroactiveOn'> {
   if (line === 'generalLiability' && claimsMade) return { trigger: 'claimsMade', retroactiveOn: effectiveOn };
-  return { trigger: line === 'generalLiability' || line === 'umbrella' ? 'occurrence' : null, retroactiveOn: null };
+  return { trigger: hasTrigger(line) ? 'occurrence' : null, retroactiveOn: null };
 }
 
-function limitsOf(line: CoverageLine, { occurrence, umbrella }: Shape): Limits {
+function limitsOf(line: DemoLine, { occurrence, umbrella }: Shape): Limits {
   switch (line) {
     case 'generalLiability': return {
       eachOccurrence: dollars(occurrence),
@@ -74,7 +80,7 @@ function limitsOf(line: CoverageLine, { occurrence, umbrella }: Shape): Limits {
   }
 }
 
-function endorsementsOf(line: CoverageLine, { grade, ongoingForm }: Shape): readonly Endorsement[] {
+function endorsementsOf(line: DemoLine, { grade, ongoingForm }: Shape): readonly Endorsement[] {
   switch (line) {
     case 'generalLiability': return [
       endorsed('additionalInsuredOngoing', grade, ongoingForm), endorsed('additionalInsuredCompleted', grade), endorsed('waiverOfSubrogation', grade),

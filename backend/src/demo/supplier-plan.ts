@@ -1,10 +1,9 @@
-import type { CoverageLine } from '@covertrail/domain/compliance/coverage';
 import { addDays, type CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { AGENTS, PEOPLE, REQUESTERS } from './demo-cast.js';
 import { demoId, resultIdOf, type DemoCompany, type DemoPerson } from './demo-act.js';
 import { CITIES, PLACES, STREETS, SUFFIXES, TRADES } from './demo-names.js';
-import type { Shape } from './demo-terms.js';
+import { PRIMARY_LINES, type DemoLine, type Shape } from './demo-terms.js';
 import { Random } from './random.js';
 
 /** How a supplier fares; each fills another corner of the screens. */
@@ -32,7 +31,7 @@ export interface SupplierPlan {
   readonly company: DemoCompany;
   readonly agent: DemoPerson;
   readonly fate: Fate;
-  readonly lines: readonly CoverageLine[];
+  readonly lines: readonly DemoLine[];
   readonly shape: Shape;
   /** The day it is first asked, and the day its policies began. */
   readonly joinsOn: CalendarDate;
@@ -65,7 +64,7 @@ export function planSupplier(index: number, start: CalendarDate, today: Calendar
     company: companyOf(index, random),
     agent,
     fate,
-    lines: ['generalLiability', 'automobile', 'workersCompensation', ...(fate === 'layered' || random.chance(0.93) ? (['umbrella'] as const) : [])],
+    lines: [...PRIMARY_LINES, ...(fate === 'layered' || random.chance(0.93) ? (['umbrella'] as const) : [])],
     shape: shapeOf(fate, random),
     joinsOn,
     anniversary: anniversaryOf(fate, joinsOn, today, random),

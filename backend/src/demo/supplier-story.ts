@@ -1,9 +1,8 @@
-import type { CoverageLine } from '@covertrail/domain/compliance/coverage';
 import { addDays, addYears, daysBetween, laterOf, type CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { actorOf } from './demo-cast.js';
 import { resultIdOf, type DemoAct, type DemoActor, type DemoDeed } from './demo-act.js';
-import { excessTermsOf, termsOf } from './demo-terms.js';
+import { excessTermsOf, termsOf, type DemoLine } from './demo-terms.js';
 import { Random } from './random.js';
 import { projectIdOf, type Engagement, type SupplierPlan } from './supplier-plan.js';
 import { atMinute } from './working-hours.js';
@@ -11,7 +10,7 @@ import { atMinute } from './working-hours.js';
 interface Term {
   readonly key: string;
   readonly policyId: Uuid;
-  readonly line: CoverageLine;
+  readonly line: DemoLine;
   readonly effectiveOn: CalendarDate;
   readonly addedOn: CalendarDate;
   readonly approvedOn: CalendarDate | null;
@@ -66,7 +65,7 @@ export class SupplierStory {
   }
 
   /** One policy a year, entered a little ahead; what happens late happens to the last one. */
-  private termsOfLine(line: CoverageLine, name: CoverageLine | 'excess' = line): readonly Term[] {
+  private termsOfLine(line: DemoLine, name: DemoLine | 'excess' = line): readonly Term[] {
     const { key, anniversary, joinsOn, fate, shape, company } = this.plan;
     const terms: Term[] = [];
     for (let year = 0; ; year += 1) {
