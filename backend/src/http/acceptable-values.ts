@@ -1,4 +1,5 @@
 import { plainText } from '@covertrail/domain/fields/plain-text';
+import { messageOf } from '@covertrail/wording/fields/field-message';
 
 /** What is wrong with a value wherever it stands in an input, or null. */
 type Check = (value: unknown) => string | null;
@@ -25,6 +26,6 @@ export function firstUnacceptable(input: unknown): readonly [path: string, messa
   return null;
 }
 
-const wrong: Check = (value) => (value === null ? MAY_NOT_BE_NULL : plainText.check(value));
+const wrong: Check = (value) => (value === null ? MAY_NOT_BE_NULL : messageOf(plainText, value));
 
 const MAY_NOT_BE_NULL = 'must not be null; leave it out where there is nothing to say';

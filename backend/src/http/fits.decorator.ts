@@ -1,7 +1,8 @@
 import { registerDecorator, type ValidationOptions } from 'class-validator';
 import type { FieldRule } from '@covertrail/domain/fields/field-rule';
+import { messageOf } from '@covertrail/wording/fields/field-message';
 
-/** Holds a DTO field to a field rule of the domain, with the domain's own message: one rule for page and server. */
+/** Holds a DTO field to a field rule of the domain, with its message: one rule for page and server. */
 export function Fits(rule: FieldRule, options?: ValidationOptions): PropertyDecorator {
   return (target, property) => {
     registerDecorator({
@@ -11,7 +12,7 @@ export function Fits(rule: FieldRule, options?: ValidationOptions): PropertyDeco
       ...(options ? { options } : {}),
       validator: {
         validate: (value: unknown) => rule.check(value) === null,
-        defaultMessage: (args) => rule.check(args?.value) ?? 'is not valid',
+        defaultMessage: (args) => messageOf(rule, args?.value) ?? 'is not valid',
       },
     });
   };

@@ -3,15 +3,11 @@ import {
   ENDORSEMENT_CODES, GRADES, TRIGGERS, type CoverageLine, type Endorsement, type EndorsementCode, type Grade, type Limits, type Trigger,
 } from '@covertrail/domain/compliance/coverage';
 import { UNDERLYING_LINES } from '@covertrail/domain/compliance/line-facts';
-import { descriptionOfOperations, effectiveOn, limitAmounts, policyNumber } from '@covertrail/domain/fields/policy-fields';
-import { maxLength } from '@covertrail/domain/fields/text-rules';
+import { descriptionOfOperations, effectiveOn, formNumber, limitAmounts, policyNumber } from '@covertrail/domain/fields/policy-fields';
 import type { GivenTerms, PolicyPeriod } from '@covertrail/domain/policy/policy.contract';
 import { IsId } from '#http/is-id.decorator';
 import { Fits } from '#http/fits.decorator';
 import { NestedList, NestedOne } from '#http/nested.decorator';
-
-/** `CG 20 10 04 13`. */
-const formNumber = maxLength(40, 'Form number cannot exceed 40 characters.');
 
 class PeriodDto implements PolicyPeriod {
   @Fits(effectiveOn) effectiveOn!: string;

@@ -1,4 +1,4 @@
-import { PROJECT_NAME_TAKEN } from '@covertrail/domain/fields/project-fields';
+import { PROJECT_NAME_TAKEN } from '@covertrail/wording/fields/server-messages';
 import type { PROJECT_CODES } from '@covertrail/domain/project/project.decider';
 import type { ProblemsOf } from '#http/problems/problem-text';
 

@@ -1,4 +1,4 @@
-import { TEMPLATE_NAME_TAKEN } from '@covertrail/domain/fields/template-fields';
+import { TEMPLATE_NAME_TAKEN } from '@covertrail/wording/fields/server-messages';
 import type { TEMPLATE_CODES } from '@covertrail/domain/template/template.decider';
 import type { ProblemsOf } from '#http/problems/problem-text';
 

@@ -1,4 +1,4 @@
-import { LINK_NOT_VALID } from '@covertrail/domain/fields/link-fields';
+import { LINK_NOT_VALID } from '@covertrail/wording/fields/server-messages';
 import type { ProblemTexts } from './problem-text.js';
 
 /** Log-in, rights and links; texts of spec 1 sections 5 and 8 where it gives one. */

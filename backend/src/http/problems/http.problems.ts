@@ -1,4 +1,4 @@
-import { UPLOAD_OF_OTHER_KIND, UPLOAD_TOO_LARGE } from '@covertrail/domain/fields/upload-rules';
+import { UPLOAD_OF_OTHER_KIND, UPLOAD_TOO_LARGE } from '@covertrail/wording/fields/server-messages';
 import { UNABLE, type ProblemTexts } from './problem-text.js';
 
 export const HTTP_PROBLEMS = {

@@ -4,7 +4,7 @@ import { calendarDate } from '@covertrail/domain/fields/date-text';
 import { remarks } from '@covertrail/domain/fields/note-fields';
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Problem } from '#shared/api/api-problem';
-import type { FormRules } from '#shared/forms/field-resolver';
+import type { FormRules, Wrong } from '#shared/forms/field-resolver';
 import type { UploadedLetter } from './letter-upload.hook.js';
 
 export type StartSide = 'holder' | 'receiver';
@@ -21,7 +21,7 @@ export interface StartValues {
 
 type Rule = FormRules<StartValues>[string];
 
-const when = (side: StartSide, rule: (value: unknown) => string | null): Rule => (value, all) => (all.side === side ? rule(value) : null);
+const when = (side: StartSide, rule: (value: unknown) => Wrong): Rule => (value, all) => (all.side === side ? rule(value) : null);
 
 /** The holder names who receives the client; the receiver shows the client's letter. */
 export const startRules = (today: CalendarDate): FormRules<StartValues> => ({

@@ -5,7 +5,7 @@ import { invitedEmail } from '@covertrail/domain/fields/account-fields';
 import { searchedTaxId } from '@covertrail/domain/fields/company-fields';
 import { requestNumber } from '@covertrail/domain/fields/request-fields';
 import { commandOf } from '#shared/api/call-request';
-import type { FormRules } from '#shared/forms/field-resolver';
+import type { FormRules, Wrong } from '#shared/forms/field-resolver';
 
 /** How an agent finds its client (spec 3 section 5): the first three prove it, by name the client has to accept. */
 export type ClientWay = 'requestNumber' | 'taxId' | 'email' | 'name';
@@ -22,7 +22,7 @@ export const NOTHING_GIVEN: AddClientValues = { way: 'requestNumber', requestNum
 
 type Rule = FormRules<AddClientValues>[string];
 
-const when = (way: ClientWay, rule: (value: unknown) => string | null): Rule => (value, all) => (all.way === way ? rule(value) : null);
+const when = (way: ClientWay, rule: (value: unknown) => Wrong): Rule => (value, all) => (all.way === way ? rule(value) : null);
 
 export const addClientRules: FormRules<AddClientValues> = {
   requestNumber: when('requestNumber', (value) => requestNumber.check(value)),

@@ -1,17 +1,15 @@
 import {
-  descriptionOfOperations, effectiveOn, expiresOn, limits, oneKindOfLimit, policyLine, policyNumber,
+  descriptionOfOperations, effectiveOn, expiresOn, formNumber, limits, oneKindOfLimit, policyLine, policyNumber,
 } from '@covertrail/domain/fields/policy-fields';
 import { ENDORSEMENT_CODES } from '@covertrail/domain/compliance/coverage';
 import { needsLimit } from '@covertrail/domain/compliance/line-facts';
 import { calendarDate } from '@covertrail/domain/fields/date-text';
-import { maxLength } from '@covertrail/domain/fields/text-rules';
 import type { Problem } from '#shared/api/api-problem';
-import type { FormRules } from '#shared/forms/field-resolver';
+import type { FormRules, Wrong } from '#shared/forms/field-resolver';
 import { limitsOf, type PolicyValues } from './policy-values.form.js';
 
 const RETROACTIVE_LATE = 'The retroactive date cannot be after the effective date.';
 const NO_LIMIT = 'Please enter at least one limit.';
-const formNumber = maxLength(40, 'Form number cannot exceed 40 characters.');
 
 /** Rules of the domain, by field; a limit that is missing is told in words that name the fix. */
 export const POLICY_RULES: FormRules<PolicyValues> = {
@@ -27,13 +25,13 @@ export const POLICY_RULES: FormRules<PolicyValues> = {
 };
 
 /** Optional; no later than the first day of the policy. */
-function retroactiveProblem(value: unknown, { trigger, effectiveOn: from }: PolicyValues): string | null {
+function retroactiveProblem(value: unknown, { trigger, effectiveOn: from }: PolicyValues): Wrong {
   if (trigger !== 'claimsMade' || value === '') return null;
   return calendarDate.check(value) ?? (from !== '' && String(value) > from ? RETROACTIVE_LATE : null);
 }
 
 /** A statutory line may be entered without amounts: they are unknown then. */
-function limitProblem(values: PolicyValues): string | null {
+function limitProblem(values: PolicyValues): Wrong {
   if (values.line === '') return null;
   const given = limitsOf(values);
   if (!needsLimit(values.line) && Object.keys(given).length === 0) return null;

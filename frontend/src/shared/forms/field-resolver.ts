@@ -1,8 +1,19 @@
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
+import type { FieldProblem } from '@covertrail/domain/fields/field-problem';
 import type { FieldRule } from '@covertrail/domain/fields/field-rule';
+import { fieldMessage } from '@covertrail/wording/fields/field-message';
+
+/** What is wrong with a field: a problem that the domain knows, or a message of the page alone. Null when it is fine. */
+export type Wrong = FieldProblem | string | null;
 
 /** A rule of the domain, or one that needs the other fields. Nested values are named by path: `limits.eachOccurrence`. */
-export type FormRules<Values> = Readonly<Record<string, FieldRule | ((value: unknown, all: Values) => string | null)>>;
+export type FormRules<Values> = Readonly<Record<string, FieldRule | ((value: unknown, all: Values) => Wrong)>>;
+
+/** Something that must be chosen before a form is sent. */
+export const chosen = (message: string) => (value: unknown): Wrong => (value ? null : message);
+
+/** What is wrong, as people read it. */
+export const wrongText = (wrong: Wrong): string | null => (wrong === null || typeof wrong === 'string' ? wrong : fieldMessage(wrong));
 
 /** Puts field rules of the domain behind react-hook-form: one rule, one message, for page and server. */
 export function fieldResolver<Values extends FieldValues>(rules: FormRules<Values>): Resolver<Values> {
@@ -10,7 +21,7 @@ export function fieldResolver<Values extends FieldValues>(rules: FormRules<Value
     const errors: Record<string, unknown> = {};
     for (const [path, rule] of Object.entries(rules)) {
       const value = valueAt(values, path);
-      const message = typeof rule === 'function' ? rule(value, values) : rule.check(value);
+      const message = wrongText(typeof rule === 'function' ? rule(value, values) : rule.check(value));
       if (message !== null) putAt(errors, path, { type: 'rule', message });
     }
     return Object.keys(errors).length === 0 ? { values, errors: {} } : { values: {}, errors: errors as FieldErrors<Values> };

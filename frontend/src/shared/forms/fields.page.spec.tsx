@@ -12,13 +12,13 @@ import { SelectField } from './select-field.js';
 
 it('puts the message of each broken rule at its field, nested ones too', async () => {
   const resolve = fieldResolver<{ name: string; limits: { each: number }; again: string }>({
-    name: required('Please enter a name.'),
-    'limits.each': rule((value) => value === 5, 'Five.'),
+    name: required('PERSON_NAME.NOT_VALID'),
+    'limits.each': rule((value) => value === 5, 'PERCENT.NOT_VALID'),
     again: (value, all) => (value === all.name ? null : 'Not the same.'),
   });
   const options = { fields: {}, shouldUseNativeValidation: false };
   expect(await resolve({ name: ' ', limits: { each: 4 }, again: 'x' }, undefined, options)).toMatchObject({
-    errors: { name: { message: 'Please enter a name.' }, limits: { each: { message: 'Five.' } }, again: { message: 'Not the same.' } },
+    errors: { name: { message: 'Please enter a valid name.' }, limits: { each: { message: 'Please enter a whole number from 0 to 100.' } }, again: { message: 'Not the same.' } },
   });
   const good = { name: 'a', limits: { each: 5 }, again: 'a' };
   expect(await resolve(good, undefined, options)).toEqual({ values: good, errors: {} });

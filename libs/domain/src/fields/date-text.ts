@@ -1,21 +1,23 @@
 import { isCalendarDate, LAST_DAY, type CalendarDate } from '../kernel/dates.js';
 import type { Instant } from '../kernel/event.js';
 import { LAST_MOMENT } from '../kernel/zoned-day.js';
+import type { FieldProblem, PlainFieldCode } from './field-problem.js';
 import { rule, type FieldRule } from './field-rule.js';
 
 /** Spec 2 section 5: no date in the product is before this one. */
 export const FIRST_DAY: CalendarDate = '2000-01-01';
-export const WRONG_DATE = 'Incorrect date format';
-export const DATE_REQUIRED = 'Date is required';
-export const DATE_OUT_OF_RANGE = 'Date must be from 01-01-2000 to 12-31-9999';
+
+const WRONG_DATE: FieldProblem = { code: 'DATE.NOT_VALID' };
+const DATE_REQUIRED: FieldProblem = { code: 'DATE.REQUIRED' };
+const DATE_OUT_OF_RANGE: FieldProblem = { code: 'DATE.OUT_OF_RANGE' };
 
 const NO_DATE = ['not specified', 'not found', 'not stated'];
 const YEAR_FIRST = /^(\d{4})-(\d{2})-(\d{2})$/;
 const MONTH_FIRST = /^(\d{2})([-/])(\d{2})\2(\d{4})$/;
 const SHORT_YEAR = /^(\d{2})-(\d{2})-(\d{2})$/;
 
-/** A date as people and certificates write it: a day, no date at all, or a message. */
-export type ReadDate = { readonly day: CalendarDate | null } | { readonly message: string };
+/** A date as people and certificates write it: a day, no date at all, or what is wrong. */
+export type ReadDate = { readonly day: CalendarDate | null } | { readonly problem: FieldProblem };
 
 /**
  * Reads `yyyy-mm-dd`, `mm-dd-yyyy`, `mm/dd/yyyy` and `mm-dd-yy` (the last in this century); `Not specified`, `Not Found`
@@ -25,8 +27,8 @@ export function readDate(text: string): ReadDate {
   const said = text.trim();
   if (NO_DATE.includes(said.toLowerCase())) return { day: null };
   const day = inOrder(said);
-  if (!day || !isCalendarDate(day)) return { message: WRONG_DATE };
-  return day < FIRST_DAY || day > LAST_DAY ? { message: DATE_OUT_OF_RANGE } : { day };
+  if (!day || !isCalendarDate(day)) return { problem: WRONG_DATE };
+  return day < FIRST_DAY || day > LAST_DAY ? { problem: DATE_OUT_OF_RANGE } : { day };
 }
 
 function inOrder(text: string): string | null {
@@ -63,10 +65,10 @@ export const dateText: FieldRule<string> = {
   check(value) {
     if (typeof value !== 'string') return WRONG_DATE;
     const found = readDate(value);
-    return 'message' in found ? found.message : null;
+    return 'problem' in found ? found.problem : null;
   },
 };
 
 /** A day after another one; passes while either is not a day, which another rule says. */
-export const after = (other: unknown, message: string): FieldRule<CalendarDate> =>
-  rule<CalendarDate>((value) => !isCalendarDate(value) || !isCalendarDate(other) || value > other, message);
+export const after = (other: unknown, code: PlainFieldCode): FieldRule<CalendarDate> =>
+  rule<CalendarDate>((value) => !isCalendarDate(value) || !isCalendarDate(other) || value > other, code);

@@ -1,50 +1,53 @@
 import fc from 'fast-check';
 import { after, calendarDate, dateText, moment, readDate } from './date-text.js';
+import type { FieldProblem } from './field-problem.js';
 import { all, fits, optional, required } from './field-rule.js';
 import { listOf } from './list-rules.js';
 import { integerBetween, wholeNonNegative } from './number-rules.js';
 import { maxLength, minLength, oneOf, pattern } from './text-rules.js';
 
+const codeOf = (problem: FieldProblem | null) => problem?.code ?? null;
+
 describe('a rule', () => {
   it('is silent when kept and says its message when broken', () => {
-    expect(required('Say it').check('x')).toBeNull();
-    expect([undefined, null, '', '  \t'].map((value) => required('Say it').check(value))).toEqual(Array(4).fill('Say it'));
-    expect([0, false].map((value) => required('Say it').check(value))).toEqual([null, null]);
+    expect(required('REASON.REQUIRED').check('x')).toBeNull();
+    expect([undefined, null, '', '  \t'].map((value) => required('REASON.REQUIRED').check(value))).toEqual(Array(4).fill({ code: 'REASON.REQUIRED' }));
+    expect([0, false].map((value) => required('REASON.REQUIRED').check(value))).toEqual([null, null]);
   });
 
   it('joins with others: the first that is broken speaks', () => {
-    const both = all(required<string>('Say it'), maxLength(3, 'Too long'), pattern(/^[a-z]*$/, 'Letters only'));
-    expect(['', 'abcd', 'a1', 'abc'].map((value) => both.check(value))).toEqual(['Say it', 'Too long', 'Letters only', null]);
+    const both = all(required<string>('REASON.REQUIRED'), maxLength(3, 'NOTE.TOO_LONG'), pattern(/^[a-z]*$/, 'PERSON_NAME.NOT_VALID'));
+    expect(['', 'abcd', 'a1', 'abc'].map((value) => codeOf(both.check(value)))).toEqual(['REASON.REQUIRED', 'NOTE.TOO_LONG', 'PERSON_NAME.NOT_VALID', null]);
   });
 
   it('may be optional', () => {
-    const rule = optional(pattern(/^\d+$/, 'Digits'));
-    expect([undefined, null, '', '12', 'x'].map((value) => rule.check(value))).toEqual([null, null, null, null, 'Digits']);
+    const rule = optional(pattern(/^\d+$/, 'NAIC.NOT_VALID'));
+    expect([undefined, null, '', '12', 'x'].map((value) => codeOf(rule.check(value)))).toEqual([null, null, null, null, 'NAIC.NOT_VALID']);
   });
 
   it('judges text without the spaces around it, in characters as people count', () => {
-    expect(maxLength(3, 'Too long').check('  abc  ')).toBeNull();
-    expect(maxLength(2, 'Too long').check('👷🏗')).toBeNull();
-    expect(minLength(3, 'Too short').check(' ab ')).toBe('Too short');
+    expect(maxLength(3, 'NOTE.TOO_LONG').check('  abc  ')).toBeNull();
+    expect(maxLength(2, 'NOTE.TOO_LONG').check('👷🏗')).toBeNull();
+    expect(minLength(3, 'COMPANY_SEARCH.TOO_SHORT').check(' ab ')).toEqual({ code: 'COMPANY_SEARCH.TOO_SHORT' });
   });
 
   it('counts whole numbers within bounds, and text is none', () => {
-    const rule = integerBetween(0, 100, 'Percent');
-    expect([0, 100].map((value) => rule.check(value))).toEqual([null, null]);
-    expect([-1, 101, 1.5, '5', NaN, Infinity, null].every((value) => rule.check(value) === 'Percent')).toBe(true);
-    expect(wholeNonNegative('Whole').check(2 ** 53)).toBe('Whole');
+    const rule = integerBetween(0, 100, 'PERCENT.NOT_VALID');
+    expect([0, 100].map((value) => codeOf(rule.check(value)))).toEqual([null, null]);
+    expect([-1, 101, 1.5, '5', NaN, Infinity, null].every((value) => codeOf(rule.check(value)) === 'PERCENT.NOT_VALID')).toBe(true);
+    expect(wholeNonNegative('LIMITS.NOT_VALID').check(2 ** 53)).toEqual({ code: 'LIMITS.NOT_VALID' });
   });
 
   it('knows one of a few, and lists of them', () => {
-    const side = oneOf(['from', 'to'], 'Which side?');
-    expect([side.check('to'), side.check('TO'), side.check(['to'])]).toEqual([null, 'Which side?', 'Which side?']);
-    const sides = listOf(side, { least: 1, most: 2 }, 'One or two');
-    expect([['to'], ['to', 'up'], [], ['to', 'to', 'to'], 'to'].map((value) => sides.check(value)))
-      .toEqual([null, 'Which side?', 'One or two', 'One or two', 'One or two']);
+    const side = oneOf(['from', 'to'], 'POLICY_LINE.REQUIRED');
+    expect(['to', 'TO', ['to']].map((value) => codeOf(side.check(value)))).toEqual([null, 'POLICY_LINE.REQUIRED', 'POLICY_LINE.REQUIRED']);
+    const sides = listOf(side, { least: 1, most: 2 }, 'POLICIES.NOT_ONE');
+    expect([['to'], ['to', 'up'], [], ['to', 'to', 'to'], 'to'].map((value) => codeOf(sides.check(value))))
+      .toEqual([null, 'POLICY_LINE.REQUIRED', 'POLICIES.NOT_ONE', 'POLICIES.NOT_ONE', 'POLICIES.NOT_ONE']);
   });
 
   it('never throws and never passes what is no text', () => {
-    const rules = [maxLength(5, 'm'), minLength(0, 'm'), pattern(/./, 'm'), calendarDate, dateText];
+    const rules = [maxLength(5, 'NOTE.TOO_LONG'), minLength(0, 'COMPANY_SEARCH.TOO_SHORT'), pattern(/./, 'NAIC.NOT_VALID'), calendarDate, dateText];
     fc.assert(fc.property(fc.anything().filter((value) => typeof value !== 'string'), (value) => {
       for (const rule of rules) expect(fits(rule, value)).toBe(false);
     }));
@@ -63,28 +66,28 @@ describe('dates as written', () => {
   it.each(['Not specified', 'Not Found', 'not stated'])('%s is no date', (text) => expect(readDate(text)).toEqual({ day: null }));
 
   it.each(['', 'soon', '2026-02-30', '13-01-2026', '03/02-2026', '3-2-2026', '03/02/26'])('%s is wrong', (text) =>
-    expect(readDate(text)).toEqual({ message: 'Incorrect date format' }));
+    expect(readDate(text)).toEqual({ problem: { code: 'DATE.NOT_VALID' } }));
 
   it('begin with the year 2000', () => {
-    expect(dateText.check('12-31-1999')).toBe('Date must be from 01-01-2000 to 12-31-9999');
-    expect([calendarDate.check('1999-12-31'), calendarDate.check('2000-01-01'), calendarDate.check('9999-12-31')])
-      .toEqual(['Date must be from 01-01-2000 to 12-31-9999', null, null]);
-    expect(calendarDate.check('01-01-2000')).toBe('Incorrect date format');
-    expect(calendarDate.check('')).toBe('Date is required');
+    expect(dateText.check('12-31-1999')).toEqual({ code: 'DATE.OUT_OF_RANGE' });
+    expect(['1999-12-31', '2000-01-01', '9999-12-31'].map((day) => codeOf(calendarDate.check(day))))
+      .toEqual(['DATE.OUT_OF_RANGE', null, null]);
+    expect(calendarDate.check('01-01-2000')).toEqual({ code: 'DATE.NOT_VALID' });
+    expect(calendarDate.check('')).toEqual({ code: 'DATE.REQUIRED' });
   });
 
   it.each(['2026-03-14T09:00Z', '2026-03-14T09:00:00.000Z', '2026-03-14T09:00:00-07:00', '9999-12-31T09:59:59.999Z'])('%s is a moment', (text) =>
     expect(moment.check(text)).toBeNull());
 
   it.each([
-    ['2026-02-30T09:00:00Z', 'Incorrect date format'], ['2026-03-14T09:00:00', 'Incorrect date format'], ['2026-03-14T25:00:00Z', 'Incorrect date format'],
-    ['9999-12-31T23:59:59-12:00', 'Date must be from 01-01-2000 to 12-31-9999'], ['9999-12-31T10:00:00.000Z', 'Date must be from 01-01-2000 to 12-31-9999'],
-    ['1999-12-31T00:00:00Z', 'Date must be from 01-01-2000 to 12-31-9999'], [['2026-03-14T09:00Z'], 'Incorrect date format'],
-  ])('%j is none that the product knows', (value, message) => expect(moment.check(value)).toBe(message));
+    ['2026-02-30T09:00:00Z', 'DATE.NOT_VALID'], ['2026-03-14T09:00:00', 'DATE.NOT_VALID'], ['2026-03-14T25:00:00Z', 'DATE.NOT_VALID'],
+    ['9999-12-31T23:59:59-12:00', 'DATE.OUT_OF_RANGE'], ['9999-12-31T10:00:00.000Z', 'DATE.OUT_OF_RANGE'],
+    ['1999-12-31T00:00:00Z', 'DATE.OUT_OF_RANGE'], [['2026-03-14T09:00Z'], 'DATE.NOT_VALID'],
+  ])('%j is none that the product knows', (value, code) => expect(moment.check(value)).toEqual({ code }));
 
   it('follow one another', () => {
-    const rule = after('2026-07-01', 'Later, please');
-    expect([rule.check('2026-07-02'), rule.check('2026-07-01')]).toEqual([null, 'Later, please']);
-    expect(after(undefined, 'Later, please').check('2026-07-01')).toBeNull();
+    const rule = after('2026-07-01', 'EXPIRATION.TOO_EARLY');
+    expect(['2026-07-02', '2026-07-01'].map((day) => codeOf(rule.check(day)))).toEqual([null, 'EXPIRATION.TOO_EARLY']);
+    expect(after(undefined, 'EXPIRATION.TOO_EARLY').check('2026-07-01')).toBeNull();
   });
 });

@@ -1,3 +1,4 @@
+import type { PlainFieldCode } from './field-problem.js';
 import type { FieldRule } from './field-rule.js';
 
 /** Both included. */
@@ -6,10 +7,10 @@ interface Bounds {
   readonly most: number;
 }
 
-/** A list of so many values that each pass; `message` is told when it is no list or has too few or too many. */
-export const listOf = <Value>(inner: FieldRule<Value>, { least, most }: Bounds, message: string): FieldRule<readonly Value[]> => ({
+/** A list of so many values that each pass; `code` says that it is no list or has too few or too many. */
+export const listOf = <Value>(inner: FieldRule<Value>, { least, most }: Bounds, code: PlainFieldCode): FieldRule<readonly Value[]> => ({
   check(value) {
-    if (!Array.isArray(value) || value.length < least || value.length > most) return message;
+    if (!Array.isArray(value) || value.length < least || value.length > most) return { code };
     return value.map((item) => inner.check(item)).find((found) => found !== null) ?? null;
   },
 });

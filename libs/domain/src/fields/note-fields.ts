@@ -3,16 +3,15 @@ import { freeText, maxLength, requiredText } from './text-rules.js';
 
 /** Spec 2 section 9: notes and review comments hold so many characters. */
 export const NOTE_LENGTH = 1000;
-const TOO_LONG = `Please enter at most ${NOTE_LENGTH} characters.`;
 
 /** A note on a project or a supplier (3 section 5). */
-export const noteText = requiredText('Note is required', NOTE_LENGTH, TOO_LONG);
+export const noteText = requiredText('NOTE.REQUIRED', NOTE_LENGTH, 'NOTE.TOO_LONG');
 
 /** A notes box inside a form (2 section 5). */
-export const notesBox = requiredText('*Please enter Notes.', NOTE_LENGTH, TOO_LONG);
+export const notesBox = requiredText('NOTES.REQUIRED', NOTE_LENGTH, 'NOTE.TOO_LONG');
 
 /** Words that may be left out: a message, remarks, a comment. */
-export const remarks = freeText(NOTE_LENGTH, TOO_LONG);
+export const remarks = freeText(NOTE_LENGTH, 'NOTE.TOO_LONG');
 
-/** Why something was denied, rejected or canceled. The specification requires it and gives no text. */
-export const reason: FieldRule<string> = all(required<string>('Please enter a reason.'), maxLength(NOTE_LENGTH, TOO_LONG));
+/** Why something was denied, rejected or canceled. The specification requires it. */
+export const reason: FieldRule<string> = all(required<string>('REASON.REQUIRED'), maxLength(NOTE_LENGTH, 'NOTE.TOO_LONG'));

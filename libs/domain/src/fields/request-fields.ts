@@ -6,13 +6,13 @@ import { pattern } from './text-rules.js';
 
 /** The Request ID that people read out (spec 3 section 5). */
 export const requestNumber: FieldRule<string> = all(
-  required<string>('Please enter Policy Request ID to search'),
-  pattern(/^\d{1,15}$/, 'Policy Request ID must be a number'),
+  required<string>('REQUEST_NUMBER.REQUIRED'),
+  pattern(/^\d{1,15}$/, 'REQUEST_NUMBER.NOT_VALID'),
 );
 
 export const dueOn = calendarDate;
 
 /** What a response shows: at least one policy, no more than an append can carry. */
 export const respondedPolicies = listOf(
-  chosenId('Please select a policy.'), { least: 1, most: 500 }, 'At least one active policy is required.',
+  chosenId('POLICY.REQUIRED'), { least: 1, most: 500 }, 'POLICIES.NOT_ONE',
 );

@@ -1,9 +1,10 @@
+import type { FieldProblem, LengthCode, PlainFieldCode } from './field-problem.js';
 import { all, required, rule, type FieldRule } from './field-rule.js';
 import { plainText } from './plain-text.js';
 
 /** Text is judged without the spaces around it, as it is stored (spec 2 section 5: string fields are trimmed). */
-const textRule = (test: (text: string) => boolean, message: string): FieldRule<string> =>
-  all<string>(plainText, rule<string>((value) => typeof value === 'string' && test(value.trim()), message));
+const textRule = (test: (text: string) => boolean, problem: FieldProblem): FieldRule<string> =>
+  all<string>(plainText, { check: (value) => (typeof value === 'string' && test(value.trim()) ? null : problem) });
 
 /** Length in characters as people count them: a letter outside the basic plane is one. */
 const lengthOf = (text: string): number => (text.length > LONGEST ? text.length : [...text].length);
@@ -11,22 +12,22 @@ const lengthOf = (text: string): number => (text.length > LONGEST ? text.length 
 /** No field is longer, and counting letters one by one has its price. */
 const LONGEST = 100_000;
 
-export const maxLength = (most: number, message: string): FieldRule<string> =>
-  textRule((text) => lengthOf(text) <= most, message);
+export const maxLength = (most: number, code: LengthCode): FieldRule<string> =>
+  textRule((text) => lengthOf(text) <= most, { code, most });
 
-export const minLength = (least: number, message: string): FieldRule<string> =>
-  textRule((text) => lengthOf(text) >= least, message);
+export const minLength = (least: number, code: PlainFieldCode): FieldRule<string> =>
+  textRule((text) => lengthOf(text) >= least, { code });
 
 /** The whole text must match: the expression carries its own anchors. */
-export const pattern = (expression: RegExp, message: string): FieldRule<string> =>
-  textRule((text) => expression.test(text), message);
+export const pattern = (expression: RegExp, code: PlainFieldCode): FieldRule<string> =>
+  textRule((text) => expression.test(text), { code });
 
-export const oneOf = <Value extends string>(values: readonly Value[], message: string): FieldRule<Value> =>
-  rule<Value>((value) => values.some((each) => each === value), message);
+export const oneOf = <Value extends string>(values: readonly Value[], code: PlainFieldCode): FieldRule<Value> =>
+  rule<Value>((value) => values.some((each) => each === value), code);
 
 /** Text that must be there and may be so long. */
-export const requiredText = (missing: string, most: number, tooLong: string): FieldRule<string> =>
+export const requiredText = (missing: PlainFieldCode, most: number, tooLong: LengthCode): FieldRule<string> =>
   all(required<string>(missing), maxLength(most, tooLong));
 
 /** Text that may be empty, up to a length. */
-export const freeText = (most: number, tooLong: string): FieldRule<string> => maxLength(most, tooLong);
+export const freeText = (most: number, tooLong: LengthCode): FieldRule<string> => maxLength(most, tooLong);

@@ -1,7 +1,5 @@
 /** Spec 3 section 5: files of these kinds go up, and none is larger. */
 export const LARGEST_UPLOAD = 20_480_000;
-export const UPLOAD_TOO_LARGE = 'The file is larger than 20 MB.';
-export const UPLOAD_OF_OTHER_KIND = 'Please choose a PDF, PNG or JPEG file.';
 
 /** As MIME types; what a file is called and what its sender says of it prove nothing. */
 export const UPLOAD_KINDS = ['application/pdf', 'image/png', 'image/jpeg'] as const;

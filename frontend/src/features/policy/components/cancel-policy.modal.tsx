@@ -1,5 +1,4 @@
 import { Form } from 'semantic-ui-react';
-import { all, rule } from '@covertrail/domain/fields/field-rule';
 import { reason } from '@covertrail/domain/fields/note-fields';
 import { effectiveOn } from '@covertrail/domain/fields/policy-fields';
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
@@ -11,6 +10,7 @@ import { dayFormat } from '#shared/format/day-format';
 import { useToday } from '#shared/session/use-today';
 import { CounterArea } from '#shared/forms/counter-area.tsx';
 import { DayField } from '#shared/forms/day-field.tsx';
+import type { Wrong } from '#shared/forms/field-resolver';
 import { useFieldForm } from '#shared/forms/use-field-form';
 import { ConfirmDialog } from '#shared/ui/confirm-dialog.tsx';
 
@@ -26,10 +26,9 @@ interface CancelValues {
   readonly reason: string;
 }
 
-const withinPeriod = ({ effectiveOn: from, expiresOn: to }: Canceled) => all(
-  effectiveOn,
-  rule<CalendarDate>((day) => String(day) >= from && String(day) < to, `Choose a day from ${dayFormat(from)} to the day before ${dayFormat(to)}.`),
-);
+const withinPeriod = ({ effectiveOn: from, expiresOn: to }: Canceled) => (day: unknown): Wrong =>
+  effectiveOn.check(day)
+  ?? (String(day) >= from && String(day) < to ? null : `Choose a day from ${dayFormat(from)} to the day before ${dayFormat(to)}.`);
 
 /** The day nearest to today on which the policy runs. */
 function nearestDay({ effectiveOn: from, expiresOn: to }: Canceled, today: CalendarDate): CalendarDate {

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button, Form, Radio } from 'semantic-ui-react';
 import { reason } from '@covertrail/domain/fields/note-fields';
 import { effectiveOn } from '@covertrail/domain/fields/policy-fields';
+import { messageOf } from '@covertrail/wording/fields/field-message';
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { PolicyDetails } from '@covertrail/contracts/policy/policy.replies';
 import type { Problem } from '#shared/api/api-problem';
@@ -39,8 +40,8 @@ export function SaveQuestion({ changes, days, today, suggested, pending, problem
   const [from, setFrom] = useState(suggested);
   const [why, setWhy] = useState('');
   const [asked, setAsked] = useState(false);
-  const whyProblem = wrong ? reason.check(why) : null;
-  const dayProblem = wrong === false ? effectiveOn.check(from) : null;
+  const whyProblem = wrong ? messageOf(reason, why) : null;
+  const dayProblem = wrong === false ? messageOf(effectiveOn, from) : null;
   const save = () => {
     setAsked(true);
     if (whyProblem === null) onSave(wrong ? { effectiveFrom: today, enteredWrongly: true, reason: why } : { effectiveFrom: from, enteredWrongly: false });

@@ -1,9 +1,9 @@
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { Checkbox, Form } from 'semantic-ui-react';
-import { required } from '@covertrail/domain/fields/field-rule';
 import { projectName } from '@covertrail/domain/fields/project-fields';
 import { useTemplateChoices } from '#shared/choices/use-choices';
 import { FormSelect } from '#shared/forms/bound-fields.tsx';
+import { chosen } from '#shared/forms/field-resolver';
 import { TextField } from '#shared/forms/text-field.tsx';
 
 export interface ProjectValues {
@@ -12,7 +12,7 @@ export interface ProjectValues {
   readonly isDefault: boolean;
 }
 
-export const PROJECT_RULES = { name: projectName, templateId: required('Please select a template.') };
+export const PROJECT_RULES = { name: projectName, templateId: chosen('Please select a template.') };
 
 /** Name, template and default of a project. */
 export function ProjectFields({ form: { control, register, formState } }: { readonly form: UseFormReturn<ProjectValues> }) {

@@ -1,9 +1,8 @@
 import { isCalendarDate, type CalendarDate } from '@covertrail/domain/kernel/dates';
 import { invitedEmail } from '@covertrail/domain/fields/account-fields';
-import { required } from '@covertrail/domain/fields/field-rule';
 import { remarks } from '@covertrail/domain/fields/note-fields';
 import { dueOn } from '@covertrail/domain/fields/request-fields';
-import type { FormRules } from '#shared/forms/field-resolver';
+import { chosen, type FormRules } from '#shared/forms/field-resolver';
 
 /** What the dialog asks; names as the server knows them, so that its messages find their field. */
 export interface AskValues {
@@ -18,12 +17,12 @@ export interface AskValues {
 }
 
 /** The specification has no text for a company, a project or a due date that is missing. */
-const company = required('Please select a company.');
-const project = required('Please select a project.');
+const company = chosen('Please select a company.');
+const project = chosen('Please select a project.');
 
 /** The rules of the dialog, with the messages of the fields; `today` bounds the due date. */
 export const askRules = (today: CalendarDate): FormRules<AskValues> => ({
-  insuredCompanyId: (value, { by }) => (by === 'company' ? company.check(value) : null),
+  insuredCompanyId: (value, { by }) => (by === 'company' ? company(value) : null),
   email: (value, { by }) => (by === 'email' ? invitedEmail.check(value) : null),
   projectId: project,
   dueOn: (value) => dueOn.check(value) ?? (isCalendarDate(value) && value < today ? 'The due date has passed already.' : null),

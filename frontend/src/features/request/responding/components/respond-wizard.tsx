@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button, Form } from 'semantic-ui-react';
 import { remarks as remarksRule } from '@covertrail/domain/fields/note-fields';
+import { messageOf } from '@covertrail/wording/fields/field-message';
 import type { AnswerPreview, RequestRow } from '@covertrail/contracts/request/request.replies';
 import type { Problem } from '#shared/api/api-problem';
 import { plural } from '#shared/format/plural';
@@ -36,7 +37,7 @@ export function RespondWizard({ request, suggestion, pending, problem, onSend, o
   const preview = trial.body ?? suggestion;
   const content = useFocusOnStep(step);
   const none = picked.chosen.length === 0;
-  const tooLong = remarksRule.check(remarks);
+  const tooLong = messageOf(remarksRule, remarks);
   const send = () => onSend({ policyIds: picked.chosen.map(({ policyId }) => policyId), remarks });
   return (
     <>

@@ -1,14 +1,17 @@
-import * as account from './account-fields.js';
-import * as company from './company-fields.js';
-import type { FieldRule } from './field-rule.js';
-import * as note from './note-fields.js';
-import * as policy from './policy-fields.js';
-import { projectName } from './project-fields.js';
-import { requestNumber, respondedPolicies } from './request-fields.js';
-import * as template from './template-fields.js';
+import * as account from '@covertrail/domain/fields/account-fields';
+import * as company from '@covertrail/domain/fields/company-fields';
+import type { FieldRule } from '@covertrail/domain/fields/field-rule';
+import { calendarDate } from '@covertrail/domain/fields/date-text';
+import * as note from '@covertrail/domain/fields/note-fields';
+import { plainText } from '@covertrail/domain/fields/plain-text';
+import * as policy from '@covertrail/domain/fields/policy-fields';
+import { projectName } from '@covertrail/domain/fields/project-fields';
+import { requestNumber, respondedPolicies } from '@covertrail/domain/fields/request-fields';
+import * as template from '@covertrail/domain/fields/template-fields';
+import { messageOf } from './field-message.js';
 
 const long = (length: number) => 'x'.repeat(length);
-const says = (rule: FieldRule, value: unknown, message: string | null) => expect(rule.check(value)).toBe(message);
+const says = (rule: FieldRule, value: unknown, message: string | null) => expect(messageOf(rule, value)).toBe(message);
 
 describe('account fields', () => {
   it('know an email address', () => {
@@ -91,7 +94,7 @@ describe('policy fields', () => {
     for (const wrong of [0, -1, 1.5, '1', null]) says(policy.limits, { eachOccurrence: wrong }, 'Limits Invalid');
     for (const wrong of [{}, [1], null, 1]) says(policy.limits, wrong, 'Limits Invalid');
     says(policy.limits, { eachOccurrence: 100_000_000, medicalExpense: 0 }, null);
-    says(policy.oneKindOfLimit, { combinedSingleLimit: 1, propertyDamage: 1 }, policy.BOTH_LIMITS);
+    says(policy.oneKindOfLimit, { combinedSingleLimit: 1, propertyDamage: 1 }, 'A combined single limit and split limits cannot both be set.');
     says(policy.oneKindOfLimit, { combinedSingleLimit: 1, propertyDamage: 0 }, null);
     says(policy.oneKindOfLimit, { bodilyInjuryPerPerson: 1, propertyDamage: 1 }, null);
   });
@@ -112,5 +115,15 @@ describe('fields of templates, projects, requests and notes', () => {
     says(note.remarks, '', null);
     says(note.remarks, long(1001), 'Please enter at most 1000 characters.');
     says(note.reason, ' ', 'Please enter a reason.');
+  });
+});
+
+describe('dates and plain text', () => {
+  it('say what is wrong', () => {
+    says(calendarDate, '', 'Date is required');
+    says(calendarDate, '01-01-2000', 'Incorrect date format');
+    says(calendarDate, '1999-12-31', 'Date must be from 01-01-2000 to 12-31-9999');
+    says(plainText, 'a\u0000b', 'Please remove characters that cannot be shown.');
+    says(policy.formNumber, long(41), 'Form number cannot exceed 40 characters.');
   });
 });
