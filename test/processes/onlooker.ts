@@ -44,6 +44,7 @@ export class Onlooker {
   }
 
   async close(): Promise<void> {
+    await this.views.stop();
     await this.log.stop();
     await this.ground.close();
   }

@@ -1,6 +1,9 @@
 import circus from 'jest-circus/runner';
 import { forgetSuite, jestObject, plainRuntime } from './plain-runtime.mjs';
 
+/** Jest ends a process by force half a second after it was asked to end. */
+const SETTLED_MS = 300;
+
 /** Runs one suite in this process and answers in the form that Jest's reporters read. */
 export async function runSuite(globalConfig, config, path) {
   forgetSuite();
@@ -18,7 +21,8 @@ export async function runSuite(globalConfig, config, path) {
   };
 }
 
-/** What suites of this process share ends with it: they add to this list what ends it. */
+/** What suites of this process share ends with it: they add to this list what ends it. Whatever else is open then is named. */
 export async function teardown() {
   for (const end of globalThis.endsOfRun ?? []) await end();
+  setTimeout(() => (globalThis.__dump(), console.error)(`Left open by a suite: ${process.getActiveResourcesInfo().join(', ')}`), SETTLED_MS).unref();
 }
