@@ -52,7 +52,7 @@ describe('two years of the demo world', () => {
     const engine = openProjectionEngine(ground);
     await engine.start();
     try {
-      await engine.whenApplied(PROJECTIONS.map(({ name }) => name), await ground.events.head(), 10_000);
+      await engine.whenApplied(PROJECTIONS.map(({ name }) => name), await ground.events.head(), SEED_MS);
       for (const { name } of PROJECTIONS) {
         const before = await linesOf(name);
         await engine.rebuild(name);

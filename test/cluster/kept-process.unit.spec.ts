@@ -6,6 +6,8 @@ import { createInterface } from 'node:readline';
 import { pathToFileURL } from 'node:url';
 import { until } from '../support/until.js';
 
+/** What has not happened after so long never will. */
+const STUCK_MS = 60_000;
 const KEPT = pathToFileURL(join('scripts', 'cluster', 'kept-process.mjs')).href;
 /** It leaves a file when it was asked to end: a process that nobody reaps still looks alive. */
 const CHILD = `import { writeFileSync } from 'node:fs';
@@ -31,7 +33,7 @@ describe('a process that is kept running', () => {
       const pid = /^child \| (\d+)$/.exec(line)?.[1];
       if (pid) pids.push(Number(pid));
     });
-    await until('the child runs', () => pids.length === 1, 10_000);
+    await until('the child runs', () => pids.length === 1, STUCK_MS);
     return { parent, pids };
   }
 
@@ -40,15 +42,15 @@ describe('a process that is kept running', () => {
   it('ends when whoever keeps it is killed', async () => {
     const { parent, pids: [pid] } = await startBoth();
     parent.kill('SIGKILL');
-    await until('the child was asked to end', () => hasEnded(pid!), 5_000);
+    await until('the child was asked to end', () => hasEnded(pid!), STUCK_MS);
   });
 
   it('comes back when it is killed itself', async () => {
     const { parent, pids } = await startBoth();
     process.kill(pids[0]!, 'SIGKILL');
-    await until('another child runs', () => pids.length === 2, 10_000);
+    await until('another child runs', () => pids.length === 2, STUCK_MS);
     expect(hasEnded(pids[1]!)).toBe(false);
     parent.kill('SIGKILL');
-    await until('the child was asked to end', () => hasEnded(pids[1]!), 5_000);
+    await until('the child was asked to end', () => hasEnded(pids[1]!), STUCK_MS);
   });
 });

@@ -15,7 +15,7 @@ import { SmallDisk } from './small-disk.js';
 const MEGABYTES = 24;
 /** More commands than the room that SQLite has already taken can hold. */
 const MOST = 400;
-const BACK_MS = 20_000;
+const BACK_MS = 60_000;
 
 const disk = SmallDisk.mounted(MEGABYTES);
 const describeOnDisk = disk ? describe : describe.skip;

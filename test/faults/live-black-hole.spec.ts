@@ -9,7 +9,7 @@ import { FaultProxy } from './fault-proxy.js';
 /** Instead of the 25 and 20 seconds of every day. */
 const PING = { pingInterval: 150, pingTimeout: 300 };
 const CONNECT_MS = 400;
-const BACK_MS = 10_000;
+const BACK_MS = 30_000;
 
 describe('a page whose line becomes a black hole while commands run [J04]', () => {
   let product: TestProduct;

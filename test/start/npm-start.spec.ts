@@ -6,6 +6,9 @@ import { freePort, isOpen, StartedProgram } from './program.js';
 
 jest.setTimeout(180_000);
 
+/** Whoever does not answer for so long is stuck. */
+const STUCK_MS = 60_000;
+
 describe('a signal to npm [K01]', () => {
   let folder: string;
   const started: StartedProgram[] = [];
@@ -28,7 +31,7 @@ describe('a signal to npm [K01]', () => {
   it.each(['SIGTERM', 'SIGINT'] as const)('%s ends the product that npm start runs, and leaves nothing behind', async (signal) => {
     const port = await freePort();
     const npm = await run('start', port);
-    await until('it answers', () => isOpen(port), 10_000);
+    await until('it answers', () => isOpen(port), STUCK_MS);
     npm.child.kill(signal);
     const { output } = await npm.ended;
     expect(output).toContain('"closing"');
@@ -38,7 +41,7 @@ describe('a signal to npm [K01]', () => {
   it('SIGTERM ends every process of npm run start:cluster', async () => {
     const port = await freePort();
     const npm = await run('start:cluster', port, '--backends', '1', '--workers', '1');
-    await until('it answers', () => isOpen(port), 10_000);
+    await until('it answers', () => isOpen(port), STUCK_MS);
     npm.child.kill('SIGTERM');
     const { output } = await npm.ended;
     expect(output.match(/"closing"/g)).toHaveLength(2);

@@ -9,7 +9,7 @@ import { enrol, registerCompany } from '@covertrail/backend/testing/cast';
 import { PEOPLE } from '@covertrail/backend/demo/demo-cast';
 import { startBackend } from './program.js';
 
-jest.setTimeout(60_000);
+jest.setTimeout(180_000);
 
 /** Whoever may write anywhere cannot be kept from it: such a one starts the program as nobody. */
 const NOBODY = 65_534;

@@ -6,12 +6,16 @@ import { openGround } from '@covertrail/backend/composition/ground';
 import { enrol, PASSWORD, registerCompany, type Person } from '@covertrail/backend/testing/cast';
 import { terms } from '@covertrail/backend/testing/terms';
 import { newId } from '@covertrail/platform/ids/ids';
+import { until } from '../support/until.js';
 import { freePort, isOpen, startBackend, type StartedProgram } from './program.js';
 
-jest.setTimeout(90_000);
+jest.setTimeout(180_000);
 
 const CALLERS = 12;
-const AFTER_MS = 2_000;
+/** So many answers each caller has before the backend is asked to end. */
+const ANSWERS = 5;
+/** Whoever gets no answer for so long is stuck. */
+const STUCK_MS = 60_000;
 
 /** What one caller met, on a connection that it keeps. */
 interface Met {
@@ -84,7 +88,7 @@ describe('a backend that is asked to end while many call [K01]', () => {
     const token = /"(eyJ[^"]+)"/.exec(text)![1]!;
     const met = Array.from({ length: CALLERS }, (): Met => ({ refusals: [], answers: 0 }));
     const calling = Promise.all(met.map((one) => call(token, one)));
-    await new Promise((resolve) => setTimeout(resolve, AFTER_MS));
+    await until('every caller has answers', () => met.every(({ answers }) => answers >= ANSWERS), STUCK_MS);
     const asked = performance.now();
     backend.child.kill('SIGTERM');
     const ended = await backend.ended;
@@ -93,7 +97,6 @@ describe('a backend that is asked to end while many call [K01]', () => {
     await calling;
     const acknowledged = met.reduce((sum, { answers, refusals }) => sum + answers - refusals.length, 0);
     expect(met.flatMap(({ refusals }) => refusals.slice(0, 1))).toEqual([]);
-    expect(Math.min(...met.map(({ answers }) => answers))).toBeGreaterThan(0);
     expect(await isOpen(port)).toBe(false);
     for (const name of ['events.db', 'reads.db', 'vault.db']) {
       expect([name, statSync(join(folder, `${name}-wal`), { throwIfNoEntry: false })?.size ?? 0]).toEqual([name, 0]);
