@@ -35,6 +35,8 @@ export async function coverSupplier(product: TestProduct, mark = '', other: Part
   await product.settled();
   const request = { projectId, insuredCompanyId: insured.companyId, message: `${mark}Please send proof.`, dueOn: '2026-12-05' };
   const { requestId } = bodyOf<{ requestId: Uuid }>(await requester.post('policy/request/template/createPolicyRequest', request).expect(201));
+  // The tracking is assessed before the answer comes: otherwise chance says whether its history begins with an unknown.
+  await product.settled();
   const policy = { insuredCompanyId: insured.companyId, line: 'generalLiability', terms: terms({ policyNumber: `${mark}GL-88120`, ...other }) };
   const { policyId } = bodyOf<{ policyId: Uuid }>(await agent.post('policy/addnewpolicy', policy).expect(201));
   await agent.put(`policy/approve/${policyId}`).expect(200);
