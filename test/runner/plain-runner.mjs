@@ -35,7 +35,6 @@ export default class PlainRunner {
       for (let test = waiting.shift(); test !== undefined && !watcher.isInterrupted(); test = waiting.shift()) await runOne(test);
     };
     await Promise.all(Array.from({ length: numWorkers }, runNext));
-    const { forceExited } = await worker.end();
-    if (forceExited) console.error('A process of the tests did not end by itself: a suite left something open.');
+    await worker.end();
   }
 }

@@ -1,7 +1,7 @@
 import circus from 'jest-circus/runner';
 import { forgetSuite, jestObject, plainRuntime } from './plain-runtime.mjs';
 
-/** Jest ends a process by force half a second after it was asked to end. */
+/** Jest ends a process by force half a second after it was asked to end: before that it says what keeps it. */
 const SETTLED_MS = 300;
 
 /** Runs one suite in this process and answers in the form that Jest's reporters read. */
