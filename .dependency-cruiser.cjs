@@ -1,4 +1,4 @@
-/** The one-way doors of docs/house.md. A rule that names a folder not yet built holds from the day it is. */
+/** The import rules of docs/architecture.md. A rule that names a folder not yet built holds from the day it is. */
 const DOMAIN_SHARED = '^libs/domain/src/(kernel|compliance|fields|status|reference)/';
 const SPEC = '[.]spec[.]tsx?$|/testing/|^test/|^[^/]+/test/|^libs/[^/]+/test/|^libs/platform/src/.*[.]contract[.]ts$';
 /** Types that workspaces and features may share: events and commands. */
@@ -13,7 +13,7 @@ const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', f
 module.exports = {
   forbidden: [
     rule('no-circular', 'Two files that need each other are one file, or miss a third.', {}, { circular: true }),
-    rule('resolvable', 'An import that leads nowhere hides a door.', {}, { couldNotResolve: true }),
+    rule('resolvable', 'An import that leads nowhere hides a dependency.', {}, { couldNotResolve: true }),
     rule('no-spec-from-product', 'Product code never rests on a spec.', { pathNot: SPEC }, { path: '[.]spec[.]tsx?$' }),
     rule('no-undeclared-package', 'A package that no package.json names disappears one day.',
       { pathNot: SPEC }, { dependencyTypes: ['npm-no-pkg', 'npm-unknown'], dependencyTypesNot: ['type-only'] }),
@@ -40,21 +40,21 @@ module.exports = {
     rule('wording-knows-no-decider', 'A sentence is made of what an event holds; the page that reads it bundles no rules of a feature.',
       { path: '^libs/wording/src/', pathNot: SPEC }, { path: '^libs/domain/', pathNot: [DOMAIN_SHARED, '^libs/domain/src/catalogue/product-event[.]ts$', CONTRACT] }),
 
-    rule('platform-below-the-rooms', 'The ground knows the rules and no room above it.',
+    rule('platform-below-the-applications', 'Infrastructure knows the kernel of the rules and no application.',
       { path: '^libs/platform/' }, { path: '^(backend|projections|frontend)/' }),
     rule('drivers-in-platform', 'A store is reached through its port.',
       { pathNot: ['^libs/platform/', '^bench/', SPEC] },
       { path: 'node_modules/(@photostructure/sqlite|mongodb|@eventstore/db-client)(/|$)' }),
 
-    rule('projections-know-no-door', 'The scribes never see the doors or the face.',
+    rule('projections-know-no-api', 'Projections know neither the API nor the web app.',
       { path: '^projections/' }, { path: '^(backend|frontend)/' }),
     rule('projection-features-apart', 'A read model needs events of other features, never their files.',
       { path: '^projections/src/features/([^/]+)/', pathNot: SPEC },
       { path: '^projections/src/features/', pathNot: '^projections/src/features/$1/' }),
 
-    rule('backend-knows-no-face', 'The doors serve the built page; they do not import it.',
+    rule('backend-knows-no-web-app', 'The API serves the built page; it does not import it.',
       { path: '^backend/' }, { path: '^frontend/' }),
-    rule('projections-only-in-composition', 'Doors and scribes meet in a composition root.',
+    rule('projections-only-in-composition', 'API and projections meet in a composition root.',
       { path: '^backend/src/', pathNot: [COMPOSITION, SPEC] }, { path: '^projections/' }),
     rule('backend-features-apart', 'Cross-feature need is an event and a reaction.',
       { path: '^backend/src/features/([^/]+)/', pathNot: SPEC },
@@ -65,7 +65,7 @@ module.exports = {
     rule('frontend-of-domain', 'The page never bundles a decider.',
       { path: '^frontend/src/', pathNot: SPEC },
       { path: '^libs/domain/', pathNot: [DOMAIN_SHARED, '^libs/domain/src/catalogue/', CONTRACT] }),
-    rule('frontend-knows-no-server', 'The face speaks to the doors over HTTP and sockets.',
+    rule('frontend-knows-no-server', 'The web app reaches the API over HTTP and sockets only.',
       { path: '^frontend/' }, { path: '^(libs/platform|backend|projections)/' }),
     rule('frontend-features-apart', 'Only app/ knows every feature; what features share lives in shared/.',
       { path: '^frontend/src/features/([^/]+)/', pathNot: SPEC },

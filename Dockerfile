@@ -29,7 +29,7 @@ RUN npm run build
 COPY scripts scripts
 RUN npx swc scripts/seed.ts scripts/rebuild.ts scripts/status.ts scripts/verify-ledger.ts --out-dir dist --config-file .swcrc
 
-# The page is bundled, so only the rooms that run on Node need packages. The native ones bring their binaries for glibc.
+# The page is bundled, so only the workspaces that run on Node need packages. The native ones bring their binaries for glibc.
 FROM manifests AS modules
 RUN npm ci --omit=dev --workspace=backend --workspace=projections \
   && rm -rf frontend package-lock.json .npmrc

@@ -9,10 +9,10 @@ import { RemoteProjections } from '@covertrail/platform/engine/deployment/remote
 import { projectionLease, type ReadStore } from '@covertrail/platform/read-store/read-store.port';
 import { EVENT_CATALOGUE } from '@covertrail/domain/catalogue/event-catalogue';
 import { PROJECTIONS } from '@covertrail/projections/projections';
-import { openGround, type Ground } from '../backend/src/composition/ground.js';
+import { openInfrastructure, type Infrastructure } from '../backend/src/composition/infrastructure.js';
 import { addPolicy } from './add-policy.js';
 import { giveVault } from './given-vault.js';
-import type { SharedGround } from './shared-ground.js';
+import type { SharedInfrastructure } from './shared-infrastructure.js';
 import { paced, spreadOf, type Spread } from './timing.js';
 import { startWorkers } from './worker-processes.js';
 
@@ -26,7 +26,7 @@ const GIVE_UP_MS = 300_000;
 const WARM_UP_SECONDS = 2;
 const VIEW = 'policies';
 
-/** What workers did on one ground. */
+/** What workers did on one infrastructure. */
 export interface WorkersTimes {
   /** From the moment that the views were free to be taken until all of them had folded the whole log. */
   readonly foldedMs: number;
@@ -43,25 +43,25 @@ export interface Load {
 }
 
 /** Workers in processes of their own fold all views from an empty read store, then what this process appends. */
-export async function timeWorkers(count: number, shared: SharedGround, load: Load): Promise<WorkersTimes> {
+export async function timeWorkers(count: number, shared: SharedInfrastructure, load: Load): Promise<WorkersTimes> {
   await giveVault(shared.config);
-  const ground = await openGround(shared.config);
-  const release = await holdEveryView(ground);
+  const infrastructure = await openInfrastructure(shared.config);
+  const release = await holdEveryView(infrastructure);
   const workers = await startWorkers(count, shared.env);
   await sleep(COUNTED_AFTER_MS);
   const started = performance.now();
   await release();
-  await folded(ground);
+  await folded(infrastructure);
   const foldedMs = performance.now() - started;
-  const times = await timeReadable(ground, load);
+  const times = await timeReadable(infrastructure, load);
   await workers.stop();
-  await ground.close();
+  await infrastructure.close();
   await shared.remove();
   return { foldedMs, ...times };
 }
 
 /** So that no worker begins before all are there. Resolves with the way to let go. */
-async function holdEveryView({ reads }: Ground): Promise<() => Promise<void>> {
+async function holdEveryView({ reads }: Infrastructure): Promise<() => Promise<void>> {
   const names = PROJECTIONS.map((projection) => projectionLease(collectionOf(projection)));
   const leases = new Map<string, number>();
   for (const name of names) leases.set(name, (await reads.acquireLease(name, GATE, HELD_MS, Date.now()))!.epoch);
@@ -83,7 +83,7 @@ async function beat(reads: ReadStore, leases: ReadonlyMap<string, number>, until
 }
 
 /** Until each view has seen the last event that concerns it. */
-async function folded({ events, reads }: Ground): Promise<void> {
+async function folded({ events, reads }: Infrastructure): Promise<void> {
   const awaited = new Map<string, Position>();
   for await (const { type, position } of events.readAll({ after: '' })) {
     for (const projection of PROJECTIONS) if (projection.handles.includes(type)) awaited.set(collectionOf(projection), position);
@@ -97,14 +97,14 @@ async function folded({ events, reads }: Ground): Promise<void> {
   }
 }
 
-async function timeReadable(ground: Ground, { perSecond, seconds, insuredIds }: Load): Promise<Omit<WorkersTimes, 'foldedMs'>> {
-  const log = new SharedLog(ground.events, EVENT_CATALOGUE, new Metrics());
-  const views = new RemoteProjections({ ...ground, projections: PROJECTIONS, clock: systemClock, log });
+async function timeReadable(infrastructure: Infrastructure, { perSecond, seconds, insuredIds }: Load): Promise<Omit<WorkersTimes, 'foldedMs'>> {
+  const log = new SharedLog(infrastructure.events, EVENT_CATALOGUE, new Metrics());
+  const views = new RemoteProjections({ ...infrastructure, projections: PROJECTIONS, clock: systemClock, log });
   await views.start();
   const appended: number[] = [];
   const add = async (index: number): Promise<void> => {
     const began = performance.now();
-    const position = await addPolicy(ground.deciders, insuredIds[index % insuredIds.length]!);
+    const position = await addPolicy(infrastructure.deciders, insuredIds[index % insuredIds.length]!);
     appended.push(performance.now() - began);
     const done = await views.progress.whenApplied([VIEW], position, GIVE_UP_MS);
     if (!done) throw new Error(`${VIEW} did not reach ${position} in ${GIVE_UP_MS} ms`);

@@ -6,7 +6,7 @@ import { FROM_SOURCE } from './seeded-world.js';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
-/** Starts so many projection workers on one ground; resolves when all say that they fold, with the way to end them. */
+/** Starts so many projection workers on one infrastructure; resolves when all say that they fold, with the way to end them. */
 export async function startWorkers(count: number, env: NodeJS.ProcessEnv): Promise<{ stop(): Promise<void> }> {
   const workers = await Promise.all(Array.from({ length: count }, () => startWorker(env)));
   return { stop: async () => void (await Promise.all(workers.map(({ stop }) => stop()))) };

@@ -5,15 +5,15 @@ const ROOT = new URL('..', import.meta.url);
 
 const node = (script) => ['node', [`scripts/checks/${script}.mjs`]];
 const bin = (name, ...args) => ['node', [`node_modules/${name}`, ...args]];
-const HOUSE_TEST = ['node', ['scripts/test.mjs', '--selectProjects', 'product', '--runTestsByPath', 'test/house.spec.ts']];
+const ARCHITECTURE_TEST = ['node', ['scripts/test.mjs', '--selectProjects', 'product', '--runTestsByPath', 'test/architecture.spec.ts']];
 
 /** Longest first, so that the short ones fill the gaps. */
 const CHECKS = [
   ['lint', bin('eslint/bin/eslint.js', '.', '--max-warnings=0')],
-  ['types of the server rooms', bin('typescript/bin/tsc', '-p', '.')],
+  ['types of the server workspaces', bin('typescript/bin/tsc', '-p', '.')],
   ['types of the page', bin('typescript/bin/tsc', '-p', 'frontend', '--noEmit')],
-  ['house test', HOUSE_TEST],
-  ['one-way doors', node('one-way-doors')],
+  ['architecture test', ARCHITECTURE_TEST],
+  ['imports', node('imports')],
   ['generated documents', node('generated-docs')],
   ['file names', node('file-names')],
   ['features.md', node('features')],

@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { pino } from 'pino';
 import { configFrom } from '@covertrail/backend/composition/config';
 import { openProjectionEngine } from '@covertrail/backend/composition/engines';
-import { openGround } from '@covertrail/backend/composition/ground';
+import { openInfrastructure } from '@covertrail/backend/composition/infrastructure';
 import { Halted } from '@covertrail/platform/engine/engine-errors';
 import { reportTo } from '@covertrail/platform/engine/parked/parked-notice';
 import { endBecauseOf } from '@covertrail/platform/stores/refusal';
@@ -23,8 +23,8 @@ if (asked.length === 0 || unknown.length > 0) {
   process.exit(2);
 }
 
-const ground = await openGround(configFrom(process.env, null)).catch(endBecauseOf);
-const engine = openProjectionEngine(ground, reportTo(log));
+const infrastructure = await openInfrastructure(configFrom(process.env, null)).catch(endBecauseOf);
+const engine = openProjectionEngine(infrastructure, reportTo(log));
 let unbuilt = 0;
 for (const name of asked) {
   const started = performance.now();
@@ -41,7 +41,7 @@ for (const name of asked) {
   else log.warn({ ...facts, parked: aside }, 'rebuilt and switched, without what was put aside: npm run status names it');
 }
 await engine.stop();
-await ground.close();
+await infrastructure.close();
 process.exit(unbuilt === 0 ? 0 : 1);
 
 /** Null, or why it stands still. Asked again, it goes on where it stood. */

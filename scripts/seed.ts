@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { parseArgs } from 'node:util';
 import { pino } from 'pino';
 import { configFrom } from '@covertrail/backend/composition/config';
-import { openGround } from '@covertrail/backend/composition/ground';
+import { openInfrastructure } from '@covertrail/backend/composition/infrastructure';
 import { seedDemo, wantsSeed } from '@covertrail/backend/demo/seed';
 import { showProgress } from '@covertrail/backend/demo/seed-progress';
 import { endBecauseOf } from '@covertrail/platform/stores/refusal';
@@ -33,10 +33,10 @@ process.stdout.write(`The demo world stands in ${config.folder} after ${((perfor
 process.exit(0);
 
 async function isWanted(): Promise<boolean> {
-  const ground = await openGround(config).catch(endBecauseOf);
+  const infrastructure = await openInfrastructure(config).catch(endBecauseOf);
   try {
-    return await wantsSeed({ ground });
+    return await wantsSeed({ infrastructure });
   } finally {
-    await ground.close();
+    await infrastructure.close();
   }
 }

@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { configFrom } from '@covertrail/backend/composition/config';
-import { openGround } from '@covertrail/backend/composition/ground';
+import { openInfrastructure } from '@covertrail/backend/composition/infrastructure';
 import { PROJECTIONS } from '@covertrail/projections/projections';
 import { REACTIONS } from '@covertrail/backend/composition/reactions';
 import type { Alias } from '@covertrail/platform/engine/deployment/active-collections';
@@ -15,24 +15,24 @@ if (!existsSync(join(config.folder, 'events.db'))) {
   process.stderr.write(`There is no log in ${config.folder}: name its folder by COVERTRAIL_FOLDER\n`);
   process.exit(1);
 }
-const ground = await openGround(config).catch(endBecauseOf);
-const head = await ground.events.head();
+const infrastructure = await openInfrastructure(config).catch(endBecauseOf);
+const head = await infrastructure.events.head();
 const line = (name: string, position: string | undefined, more = '') =>
   process.stdout.write(`${name.padEnd(24)} ${(position ?? 'never').padEnd(22)} ${position === head ? 'at the head' : 'behind'} ${more}\n`);
 
 process.stdout.write(`The log ends at ${head === '' ? 'its beginning' : head}\n`);
 for (const { name } of PROJECTIONS) {
-  const alias = await ground.reads.getControl<Alias>(`alias:${name}`);
-  line(name, alias ? (await ground.reads.checkpoint(alias.collection))?.position : undefined, alias?.collection ?? 'not built');
+  const alias = await infrastructure.reads.getControl<Alias>(`alias:${name}`);
+  line(name, alias ? (await infrastructure.reads.checkpoint(alias.collection))?.position : undefined, alias?.collection ?? 'not built');
 }
 for (const { name } of REACTIONS) {
-  line(`reaction ${name}`, (await ground.reads.checkpoint(`reaction:${name}`))?.position);
+  line(`reaction ${name}`, (await infrastructure.reads.checkpoint(`reaction:${name}`))?.position);
 }
-const parked = await parkedReport(ground.reads);
+const parked = await parkedReport(infrastructure.reads);
 process.stdout.write(`${parked.entries.length} events put aside, ${parked.keys} documents stand still\n`);
 for (const { position, eventId, type, reason, views, reactions, keys } of parked.entries) {
   const by = [...views, ...reactions.map((name) => `reaction ${name}`)].join(', ');
   process.stdout.write(`  ${position} ${type} ${eventId}: ${reason}\n    without it: ${by}${keys.length > 0 ? `; documents ${keys.join(', ')}` : ''}\n`);
 }
-await ground.close();
+await infrastructure.close();
 process.exit(0);

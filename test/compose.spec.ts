@@ -25,7 +25,7 @@ const FAULTS: readonly (readonly [rule: string, path: string, value: unknown])[]
   ['names a version of its image', 'services/mongodb/image', 'mongo:latest'],
   ['names volumes, files, secrets, networks and services that exist', 'volumes/log', GONE],
   ['names volumes, files, secrets, networks and services that exist', 'secrets/mongodb-url', GONE],
-  ['names volumes, files, secrets, networks and services that exist', 'networks/doors', GONE],
+  ['names volumes, files, secrets, networks and services that exist', 'networks/api', GONE],
   ['names volumes, files, secrets, networks and services that exist', 'services/backend-2', GONE],
   ['names volumes, files, secrets, networks and services that exist', 'services/proxy/volumes', ['./docker/none:/etc/none:ro']],
   ['waits until what it needs is well, and can reach it', 'services/proxy/depends_on/backend-1/condition', 'service_started'],

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { openProjectionEngine } from '@covertrail/backend/composition/engines';
-import { openGround, type Ground } from '@covertrail/backend/composition/ground';
+import { openInfrastructure, type Infrastructure } from '@covertrail/backend/composition/infrastructure';
 import { PROJECTIONS } from '@covertrail/projections/projections';
 import { EVENT_CATALOGUE } from '@covertrail/domain/catalogue/event-catalogue';
 import { snapshot } from '@covertrail/platform/json/canonical-json';
@@ -13,20 +13,20 @@ const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/;
 
 describe('two years of the demo world', () => {
   let folder: string;
-  let ground: Ground;
+  let infrastructure: Infrastructure;
   beforeAll(async () => {
     folder = seededFolder();
-    ground = await openGround({ folder, writer: 'inline', mongodbUrl: null });
+    infrastructure = await openInfrastructure({ folder, writer: 'inline', mongodbUrl: null });
   }, SEED_MS);
   afterAll(async () => {
-    await ground?.close();
+    await infrastructure?.close();
     rmSync(folder, { recursive: true });
   });
 
   it('is told by events alone, each with who, for whom, when, why and in which version [J01]', async () => {
     const seen = { events: 0, last: '' };
     const types = new Set<string>();
-    for await (const { type, meta, stream } of ground.events.readAll({ after: '' })) {
+    for await (const { type, meta, stream } of infrastructure.events.readAll({ after: '' })) {
       seen.events += 1;
       types.add(type);
       expect(stream).toMatch(/^[a-z][A-Za-z]+-[0-9a-f-]{36}$/);
@@ -42,17 +42,17 @@ describe('two years of the demo world', () => {
   });
 
   it('keeps names, e-mails and passwords of people out of the log', async () => {
-    for await (const { data, type } of ground.events.readAll({ after: '' })) {
+    for await (const { data, type } of infrastructure.events.readAll({ after: '' })) {
       expect(`${type} ${JSON.stringify(data)}`).not.toMatch(/Okafor|Raman|meridian\.example|brandtmasonry|Covertrail-2026/);
     }
   });
 
   it('gives every view anew, byte for byte, when it is rebuilt beside the living one [J03]', async () => {
     let documents = 0;
-    const engine = openProjectionEngine(ground);
+    const engine = openProjectionEngine(infrastructure);
     await engine.start();
     try {
-      await engine.whenApplied(PROJECTIONS.map(({ name }) => name), await ground.events.head(), SEED_MS);
+      await engine.whenApplied(PROJECTIONS.map(({ name }) => name), await infrastructure.events.head(), SEED_MS);
       for (const { name } of PROJECTIONS) {
         const before = await linesOf(name);
         await engine.rebuild(name);
@@ -66,7 +66,7 @@ describe('two years of the demo world', () => {
 
     async function linesOf(view: string): Promise<string[]> {
       const lines: string[] = [];
-      for await (const line of snapshot(ground.reads, await engine.collections.collectionOf(view))) lines.push(line);
+      for await (const line of snapshot(infrastructure.reads, await engine.collections.collectionOf(view))) lines.push(line);
       return lines;
     }
   }, 120_000);

@@ -29,7 +29,7 @@ describe('a log with events that cannot be read', () => {
     const before = await openTestProduct({ folder });
     one = await coverSupplier(before, 'Canaryone');
     other = await coverSupplier(before, 'Canarytwo');
-    approval = (await before.ground.events.readStream(`policy-${one.policyId}`)).find(({ type }) => type === 'PolicyApproved')!.id;
+    approval = (await before.infrastructure.events.readStream(`policy-${one.policyId}`)).find(({ type }) => type === 'PolicyApproved')!.id;
     await before.close();
     expect(alterLog(folder, BROKEN_JSON, `id = '${approval}'`)).toBe(1);
     expect(alterLog(folder, OTHER_LETTER, "type = 'ProjectCreated' AND data LIKE '%CanaryoneUnion%'")).toBe(1);

@@ -18,7 +18,7 @@ import { TokenGuard } from './auth/token.guard.js';
 import { Tokens } from './auth/tokens.service.js';
 import type { Config } from './composition/config.js';
 import type { DemoAccount } from '@covertrail/contracts/session/session.replies';
-import type { Ground } from './composition/ground.js';
+import type { Infrastructure } from './composition/infrastructure.js';
 import type { Mailing } from './composition/mail.js';
 import { ASSESSOR_PROGRESS, CLOCK, DEMO, EVENTS, FILE_PATHS, FILES, HEALTH, JWT_SECRET, LIMITS, LIVE_FEED, LOG, MAILBOX, OPENAPI, VAULT } from './composition/tokens.js';
 import type { AssessorProgress } from './features/tracking/checking/checking.service.js';
@@ -39,9 +39,9 @@ import { OpenApiModule } from './openapi/openapi.module.js';
 import { PinnedViewsInterceptor } from './views/pinned-views.interceptor.js';
 import { Views } from './views/views.service.js';
 
-/** What the doors are opened on. */
-export interface Doors {
-  readonly ground: Ground;
+/** What the API answers from. */
+export interface ApiSetup {
+  readonly infrastructure: Infrastructure;
   readonly views: Views;
   readonly config: Pick<Config, 'passwordCost' | 'limits' | 'listening'>;
   readonly mailing: Pick<Mailing, 'links' | 'mailbox'>;
@@ -52,18 +52,18 @@ export interface Doors {
   readonly log: Logger;
 }
 
-/** Composition root of the doors: HTTP and sockets over an open ground. */
+/** Composition root of the API: HTTP and sockets over an open infrastructure. */
 @Module({})
 export class AppModule {
-  static forDoors(doors: Doors): DynamicModule {
-    const foundation = foundationOf(doors);
+  static forApi(setup: ApiSetup): DynamicModule {
+    const foundation = foundationOf(setup);
     return {
       module: AppModule,
       global: true,
       imports: [
         CqrsModule.forRoot(),
         PassportModule,
-        { ...JwtModule.register({ secret: doors.jwtSecret, signOptions: { algorithm: 'HS256' } }), global: true },
+        { ...JwtModule.register({ secret: setup.jwtSecret, signOptions: { algorithm: 'HS256' } }), global: true },
         ...MODULES,
         OpenApiModule,
       ],
@@ -77,23 +77,23 @@ export class AppModule {
         { provide: APP_INTERCEPTOR, useClass: PinnedViewsInterceptor },
         { provide: APP_INTERCEPTOR, useClass: DataInterceptor },
         { provide: APP_PIPE, useFactory: inputPipe },
-        { provide: APP_FILTER, useFactory: () => new ProblemFilter(PROBLEMS, doors.log) },
+        { provide: APP_FILTER, useFactory: () => new ProblemFilter(PROBLEMS, setup.log) },
       ],
       exports: [...foundation, Rights, Grants, Insureds, Tokens, LogInAttempts, LiveGateway, NamesService],
     };
   }
 }
 
-function foundationOf({ ground, views, config, mailing, jwtSecret, demoAccounts, assessor, health, log }: Doors): Provider[] {
+function foundationOf({ infrastructure, views, config, mailing, jwtSecret, demoAccounts, assessor, health, log }: ApiSetup): Provider[] {
   return [
-    { provide: EVENTS, useValue: ground.events },
-    { provide: VAULT, useValue: ground.vault },
-    { provide: CLOCK, useValue: ground.clock },
-    { provide: FILES, useValue: ground.files },
-    { provide: LIVE_FEED, useValue: ground.liveFeed },
-    { provide: DeciderStore, useValue: ground.deciders },
-    { provide: DecodedStreams, useValue: new DecodedStreams(ground.events, ground.codec) },
-    { provide: Claims, useValue: ground.claims },
+    { provide: EVENTS, useValue: infrastructure.events },
+    { provide: VAULT, useValue: infrastructure.vault },
+    { provide: CLOCK, useValue: infrastructure.clock },
+    { provide: FILES, useValue: infrastructure.files },
+    { provide: LIVE_FEED, useValue: infrastructure.liveFeed },
+    { provide: DeciderStore, useValue: infrastructure.deciders },
+    { provide: DecodedStreams, useValue: new DecodedStreams(infrastructure.events, infrastructure.codec) },
+    { provide: Claims, useValue: infrastructure.claims },
     { provide: Views, useValue: views },
     { provide: JWT_SECRET, useValue: jwtSecret },
     { provide: PasswordHashing, useValue: new PasswordHashing(config.passwordCost) },

@@ -1,7 +1,7 @@
 import { LIVE_PATH, type UpdatedMessage } from '@covertrail/contracts/live/live.messages';
 import { deriveId, newId } from '@covertrail/platform/ids/ids';
 import { commandIdOf } from '../../backend/src/auth/command-id.js';
-import { openGround } from '../../backend/src/composition/ground.js';
+import { openInfrastructure } from '../../backend/src/composition/infrastructure.js';
 import { PEOPLE } from '../../backend/src/demo/demo-cast.js';
 import { ApiCaller } from '../api-caller.js';
 import type { Bench, Measure } from '../bench.js';
@@ -47,10 +47,10 @@ async function latencies(pages: ListeningPages, telling: (index: number) => Tell
 
 /** Keys for all the policies to come, with the ids that these will have. */
 async function priyasCommands(folder: string): Promise<{ readonly key: string; readonly policyId: string }[]> {
-  const ground = await openGround({ folder, writer: 'inline', mongodbUrl: null });
+  const infrastructure = await openInfrastructure({ folder, writer: 'inline', mongodbUrl: null });
   const keys = Array.from({ length: WARM_UP + TIMES }, newId);
-  const ids = await Promise.all(keys.map((key) => commandIdOf(ground.vault, PEOPLE.priya, key)));
-  await ground.close();
+  const ids = await Promise.all(keys.map((key) => commandIdOf(infrastructure.vault, PEOPLE.priya, key)));
+  await infrastructure.close();
   return keys.map((key, index) => ({ key, policyId: deriveId('policy', ids[index]!) }));
 }
 

@@ -1,7 +1,7 @@
 import type { Bench, Measure } from '../bench.js';
 import { duration, FLUSHED, type Figure } from '../figure.js';
 import { timeWorkers } from '../folding-workers.js';
-import { sharedGround } from '../shared-ground.js';
+import { sharedInfrastructure } from '../shared-infrastructure.js';
 import { shortLog } from '../short-log.js';
 import { clientsOfPriya } from './http-command.measure.js';
 
@@ -19,8 +19,8 @@ export const readableOnMongodb: Measure = {
     const log = bench.folder();
     const events = await shortLog(world, log, EVENTS[size]);
     const load = { perSecond: PER_SECOND[size], seconds: SECONDS, insuredIds: clientsOfPriya(world.suppliers) };
-    const { toRead: ours } = await timeWorkers(1, sharedGround(log, bench.folder(), server), load);
-    const { toRead: peer } = await timeWorkers(1, sharedGround(log, bench.folder(), null), load);
+    const { toRead: ours } = await timeWorkers(1, sharedInfrastructure(log, bench.folder(), server), load);
+    const { toRead: peer } = await timeWorkers(1, sharedInfrastructure(log, bench.folder(), null), load);
     return [{
       measure: `event → readable on ${server.name}, ${load.perSecond}/s`,
       ours: `p50 ${duration(ours.p50)}, p99 ${duration(ours.p99)}`,

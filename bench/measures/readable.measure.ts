@@ -30,7 +30,7 @@ export const readable: Measure = {
     const appended: number[] = [];
     const add = async (index: number): Promise<void> => {
       const started = performance.now();
-      const position = await addPolicy(product.ground.deciders, clients[index % clients.length] ?? newId());
+      const position = await addPolicy(product.infrastructure.deciders, clients[index % clients.length] ?? newId());
       appended.push(performance.now() - started);
       const done = await product.engines.projections.progress.whenApplied([VIEW], position, GIVE_UP_MS);
       if (!done) throw new Error(`${VIEW} did not reach ${position} in ${GIVE_UP_MS} ms`);

@@ -5,7 +5,7 @@ import { newDatabase } from '@covertrail/platform/mongodb/testing/mongodb-under-
 import type { StoresConfig } from '@covertrail/platform/stores/stores-config';
 import { PROJECTIONS } from '@covertrail/projections/projections';
 import { openProjectionEngine } from '../../backend/src/composition/engines.js';
-import { openGround } from '../../backend/src/composition/ground.js';
+import { openInfrastructure } from '../../backend/src/composition/infrastructure.js';
 import type { Bench, Measure } from '../bench.js';
 import { perSecond, type Figure } from '../figure.js';
 import { giveVault } from '../given-vault.js';
@@ -66,20 +66,20 @@ export const rebuildOnMongodb: Measure = {
     const database = newDatabase(server.url);
     const config: StoresConfig = { folder, writer: 'worker', mongodbUrl: database.url };
     await giveVault(config);
-    const ground = await openGround(config);
-    const engine = openProjectionEngine(ground);
+    const infrastructure = await openInfrastructure(config);
+    const engine = openProjectionEngine(infrastructure);
     const figures: Figure[] = [];
     for (const projection of PROJECTIONS.filter(({ name }) => size.views.includes(name))) {
       const ms = await once(() => engine.rebuild(projection.name));
       let documents: readonly Document[] = [];
       const peerMs = await once(async () => {
-        documents = [...(await foldInMemory(ground, projection)).all];
+        documents = [...(await foldInMemory(infrastructure, projection)).all];
         await writePlainly(database.url, projection.name, documents, size.statements);
       });
       figures.push(figureOf(projection, server, { events, documents: documents.length }, ms, peerMs));
     }
     await engine.stop();
-    await ground.close();
+    await infrastructure.close();
     await database.drop();
     return figures;
   },

@@ -2,7 +2,7 @@ import { EVENT_CATALOGUE } from '@covertrail/domain/catalogue/event-catalogue';
 import { decode } from '@covertrail/platform/engine/log/upcasting';
 import type { Projection } from '@covertrail/platform/engine/projection';
 import { openProjectionEngine } from '../../backend/src/composition/engines.js';
-import { openGround, type Ground } from '../../backend/src/composition/ground.js';
+import { openInfrastructure, type Infrastructure } from '../../backend/src/composition/infrastructure.js';
 import { PROJECTIONS } from '@covertrail/projections/projections';
 import type { Bench, Measure } from '../bench.js';
 import { perSecond, type Figure } from '../figure.js';
@@ -15,11 +15,11 @@ const LEAST_EVENTS = 50_000;
 const LEAST_RATE = 10_000;
 
 /** Reads the log from its beginning and folds it in memory; personal text is opened where the view opens it. */
-export async function foldInMemory(ground: Pick<Ground, 'events' | 'openPersonal'>, projection: Projection): Promise<MemoryFold> {
+export async function foldInMemory(infrastructure: Pick<Infrastructure, 'events' | 'openPersonal'>, projection: Projection): Promise<MemoryFold> {
   const fold = new MemoryFold(projection);
-  for await (const stored of ground.events.readAll({ after: '' })) {
+  for await (const stored of infrastructure.events.readAll({ after: '' })) {
     const event = decode(stored, EVENT_CATALOGUE);
-    if (event) await fold.take(projection.opensPersonal ? await ground.openPersonal(event) : event);
+    if (event) await fold.take(projection.opensPersonal ? await infrastructure.openPersonal(event) : event);
   }
   return fold;
 }
@@ -45,16 +45,16 @@ export const rebuild: Measure = {
   name: 'rebuild',
   run: async (bench: Bench) => {
     const folder = copyWorld(await bench.world(), bench.folder());
-    const ground = await openGround({ folder, writer: 'worker', mongodbUrl: null });
-    const events = await lengthen(ground.events, LEAST_EVENTS);
-    const engine = openProjectionEngine(ground);
+    const infrastructure = await openInfrastructure({ folder, writer: 'worker', mongodbUrl: null });
+    const events = await lengthen(infrastructure.events, LEAST_EVENTS);
+    const engine = openProjectionEngine(infrastructure);
     const figures: Figure[] = [];
     for (const projection of PROJECTIONS) {
       const ms = await once(() => engine.rebuild(projection.name));
-      figures.push(figureOf(projection.name, events, ms, await once(() => foldInMemory(ground, projection))));
+      figures.push(figureOf(projection.name, events, ms, await once(() => foldInMemory(infrastructure, projection))));
     }
     await engine.stop();
-    await ground.close();
+    await infrastructure.close();
     return figures;
   },
 };

@@ -10,7 +10,7 @@ import { projectIdOf } from '../../backend/src/demo/supplier-plan.js';
 import { Random } from '../../backend/src/demo/random.js';
 import { VerdictReader } from '../../backend/src/features/history/verdict/verdict.reader.js';
 import { trackingIdOf } from '@covertrail/platform/ids/tracking-id';
-import { JudgedInputsLoader } from '../../backend/src/judging/judged-inputs.loader.js';
+import { AssessmentInputsLoader } from '../../backend/src/assessment-inputs/assessment-inputs.loader.js';
 import type { Bench, Measure } from '../bench.js';
 import { duration, NOT_STORED, type Figure } from '../figure.js';
 import { copyWorld } from '../seeded-world.js';
@@ -38,7 +38,7 @@ export const verdict: Measure = {
     await product.engines.settled(SETTLE_MS);
     const trackingId = trackingIdOf(meridian.companyId, projectIdOf('project/union-yard'), GRANITE_PEAK.companyId);
     const reader = product.app.get(VerdictReader, { strict: false });
-    const inputs = await new JudgedInputsLoader(product.ground.deciders).load(trackingId);
+    const inputs = await new AssessmentInputsLoader(product.infrastructure.deciders).load(trackingId);
     if (!inputs) throw new Error('Granite Peak is not tracked in this world');
     const random = new Random('verdict');
     const dayBack = () => addDays(world.today, -random.between(0, DAYS));
@@ -52,7 +52,7 @@ export const verdict: Measure = {
       ours.push(ms);
       peer.push(peerMs);
     }
-    const events = (await Promise.all(Object.keys(inputs.revisions).map((stream) => product.ground.events.readStream(stream)))).flat().length;
+    const events = (await Promise.all(Object.keys(inputs.revisions).map((stream) => product.infrastructure.events.readStream(stream)))).flat().length;
     await product.close();
     const [answered, judged] = [spreadOf(ours), spreadOf(peer)];
     return [{

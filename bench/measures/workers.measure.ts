@@ -9,7 +9,7 @@ import { duration, FLUSHED, perSecond, type Figure } from '../figure.js';
 import { timeWorkers, type WorkersTimes } from '../folding-workers.js';
 import { MemoryFold } from '../memory-fold.js';
 import type { MongodbServer } from '../mongodb-server.js';
-import { sharedGround } from '../shared-ground.js';
+import { sharedInfrastructure } from '../shared-infrastructure.js';
 import { shortLog } from '../short-log.js';
 import { Skipped } from '../skipped.js';
 import { once } from '../timing.js';
@@ -23,7 +23,7 @@ const SIZES = {
   mongodb: { events: 10_000, perSecond: 50 },
 };
 
-/** A ground on which the number of workers is varied. */
+/** A infrastructure on which the number of workers is varied. */
 interface Stage {
   readonly where: string;
   readonly server: MongodbServer | null;
@@ -70,7 +70,7 @@ async function figuresOn(bench: Bench, server: MongodbServer | null): Promise<Fi
   const load = { perSecond: size.perSecond, seconds: SECONDS, insuredIds: clientsOfPriya(world.suppliers) };
   const found: Row[] = [];
   for (const count of COUNTS) {
-    const times = await timeWorkers(count, sharedGround(log, bench.folder(), server), load);
+    const times = await timeWorkers(count, sharedInfrastructure(log, bench.folder(), server), load);
     found.push({ count, times, alone: found[0]?.times ?? times });
   }
   return [...found.map((row) => rebuildFigure(stage, row)), ...found.map((row) => readableFigure(stage, row))];

@@ -8,10 +8,10 @@ import { dirname, join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import less from 'less';
 
-const room = resolve(import.meta.dirname, '..');
+const frontend = resolve(import.meta.dirname, '..');
 const library = dirname(createRequire(import.meta.url).resolve('fomantic-ui-less/package.json'));
-const site = join(room, 'semantic/site');
-const output = join(room, 'src/styles/semantic.css');
+const site = join(frontend, 'semantic/site');
+const output = join(frontend, 'src/styles/semantic.css');
 
 const PARTS = {
   globals: ['reset', 'site'],
@@ -63,13 +63,13 @@ class ThemeFiles extends less.FileManager {
   }
 
   async loadFile() {
-    return { contents: themeConfig(), filename: join(room, 'semantic/theme.config') };
+    return { contents: themeConfig(), filename: join(frontend, 'semantic/theme.config') };
   }
 }
 
 const imports = Object.entries(PARTS).flatMap(([type, names]) => names.map((name) => `& { @import "${library}/definitions/${type}/${name}"; }`));
 const { css } = await less.render(imports.join('\n'), {
-  filename: join(room, 'semantic/entry.less'),
+  filename: join(frontend, 'semantic/entry.less'),
   math: 'always',
   javascriptEnabled: false,
   plugins: [{ install: (_less, manager) => manager.addFileManager(new ThemeFiles()) }],

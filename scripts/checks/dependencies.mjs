@@ -5,8 +5,8 @@ const json = (path) => JSON.parse(readFileSync(path, 'utf8'));
 const namesIn = ({ dependencies, devDependencies, optionalDependencies }) =>
   Object.keys({ ...dependencies, ...devDependencies, ...optionalDependencies });
 
-const rooms = json('package.json').workspaces;
-const everywhere = ['.', ...rooms].flatMap((room) => namesIn(json(`${room}/package.json`)));
+const workspaces = json('package.json').workspaces;
+const everywhere = ['.', ...workspaces].flatMap((workspace) => namesIn(json(`${workspace}/package.json`)));
 const used = new Set(everywhere.filter((name) => !name.startsWith('@covertrail/')));
 
 const lines = readFileSync('docs/dependencies.md', 'utf8').split('\n').filter((line) => line.startsWith('- `'));

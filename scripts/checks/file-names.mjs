@@ -5,10 +5,10 @@ import { report } from './report.mjs';
 const TESTS = ['unit.spec', 'property.spec', 'contract.spec', 'spec'];
 
 /**
- * Role suffixes a room knows, and the files that must carry one. A name with its feature's in it (`policy-diff.ts`) says
+ * Role suffixes a workspace knows, and the files that must carry one. A name with its feature's in it (`policy-diff.ts`) says
  * enough without; a spec may say what it tests of its stem first (`read-store.oracle.property.spec.ts`).
  */
-const ROOMS = [
+const WORKSPACES = [
   {
     path: 'libs/contracts/src/',
     roles: ['replies', 'views', 'calls', 'messages', ...TESTS],
@@ -68,15 +68,15 @@ const CODE = /\.(ts|tsx|mjs|cjs|less|css)$|\.golden\.json$/;
 function violationsOf(path) {
   const [stem, ...roles] = basename(path).replace(/\.[^.]+$/, '').split('.');
   const role = roles.join('.');
-  const room = ROOMS.find(({ path: start }) => path.startsWith(start));
+  const workspace = WORKSPACES.find(({ path: start }) => path.startsWith(start));
   const found = [];
   if (!KEBAB.test(stem)) found.push(`${path}: "${stem}" is not kebab-case`);
   const words = path.toLowerCase().split(/[/.-]/);
   for (const word of FORBIDDEN.filter((word) => words.includes(word))) found.push(`${path}: "${word}" says nothing`);
-  const known = room?.roles.includes(role) || TESTS.some((test) => role.endsWith(`.${test}`));
-  if (room && role !== '' && !known) found.push(`${path}: "${room.path}" knows no role ".${role}"`);
+  const known = workspace?.roles.includes(role) || TESTS.some((test) => role.endsWith(`.${test}`));
+  if (workspace && role !== '' && !known) found.push(`${path}: "${workspace.path}" knows no role ".${role}"`);
   const named = path.split('/').some((folder) => `-${stem}-`.includes(`-${folder}-`)) || path.includes('/testing/');
-  if (role === '' && stem !== 'feature' && !named && room?.roleNeeded?.test(path)) found.push(`${path}: a file of a feature says its role`);
+  if (role === '' && stem !== 'feature' && !named && workspace?.roleNeeded?.test(path)) found.push(`${path}: a file of a feature says its role`);
   return found;
 }
 

@@ -16,8 +16,8 @@ const stages = readDockerfile('Dockerfile');
 const image = stages.at(-1)!;
 const ignored = readFileSync('.dockerignore', 'utf8').split('\n').filter((line) => line !== '' && !line.startsWith('#'));
 
-const dependenciesOf = (room: string): readonly string[] =>
-  Object.keys((JSON.parse(readFileSync(`${room}/package.json`, 'utf8')) as { readonly dependencies?: object }).dependencies ?? {});
+const dependenciesOf = (workspace: string): readonly string[] =>
+  Object.keys((JSON.parse(readFileSync(`${workspace}/package.json`, 'utf8')) as { readonly dependencies?: object }).dependencies ?? {});
 
 describe('Dockerfile', () => {
   const applications = Object.values(projects).filter(({ type }) => type === 'application');
@@ -50,10 +50,10 @@ describe('Dockerfile', () => {
 
   it('knows every workspace when it installs', () => {
     const sources = stages.flatMap(copiesOf).flatMap((copy) => copy.sources);
-    expect(workspaces.filter((room) => !sources.includes(`${room}/package.json`))).toEqual([]);
+    expect(workspaces.filter((workspace) => !sources.includes(`${workspace}/package.json`))).toEqual([]);
   });
 
-  it('ships what was built of every room, and no package of the tools', () => {
+  it('ships what was built of every workspace, and no package of the tools', () => {
     const sources = copiesOf(image).flatMap((copy) => copy.sources);
     expect(workspaces.filter((room) => !sources.includes(`/app/${room}/dist`))).toEqual([]);
     const modules = stages.find(({ name }) => name === 'modules')!;

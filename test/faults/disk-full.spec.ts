@@ -6,7 +6,7 @@ import { bodyOf, openTestProduct, type TestProduct } from '@covertrail/backend/t
 import { openSqliteEventStore } from '@covertrail/platform/event-store/sqlite-event-store.adapter';
 import { START, type EventStore, type NewEvent } from '@covertrail/platform/event-store/event-store.port';
 import { deriveId, newId } from '@covertrail/platform/ids/ids';
-import { saysNoRoom } from '@covertrail/platform/stores/no-room';
+import { isStorageFull } from '@covertrail/platform/stores/storage-full';
 import { DatabaseSync } from '@photostructure/sqlite';
 import request from 'supertest';
 import { until } from '../support/until.js';
@@ -47,7 +47,7 @@ describeOnDisk.each(['inline', 'worker'] as const)('the log on a full disk, writ
     await append();
     disk!.fill();
     for (let count = 0; count < MOST && refused.length < 3; count += 1) await append();
-    expect(refused.map(saysNoRoom)).toEqual([true, true, true]);
+    expect(refused.map(isStorageFull)).toEqual([true, true, true]);
     expect(await positionsOf(events)).toHaveLength(kept.length);
     disk!.free();
     await append();
@@ -94,7 +94,7 @@ describeOnDisk('the product on a full disk', () => {
   it('refuses commands with 503, reads on, shows what is stalled, and goes on by itself when there is room', async () => {
     disk!.fill();
     const { kept, refusal } = await untilRefused();
-    expect(refusal).toMatchObject({ status: 503, code: 'HTTP.NO_ROOM' });
+    expect(refusal).toMatchObject({ status: 503, code: 'HTTP.STORAGE_FULL' });
     const before = await policies();
     const again = newId();
     expect((await add(again)).status).toBe(503);
@@ -104,11 +104,11 @@ describeOnDisk('the product on a full disk', () => {
     await add(again).expect(201);
     await product.settled();
     for (const key of [...kept, again]) {
-      expect(await product.ground.events.readStream(`policy-${deriveId('policy', await commandIdOf(product.ground.vault, agent, key))}`)).not.toEqual([]);
+      expect(await product.infrastructure.events.readStream(`policy-${deriveId('policy', await commandIdOf(product.infrastructure.vault, agent, key))}`)).not.toEqual([]);
     }
     await until('it is ready', async () => (await ready()).status === 200, BACK_MS);
     expect(product.log.errors.map(({ facts }) => (facts as { code: string }).code)).not.toContain('HTTP.UNEXPECTED');
-    const positions = await positionsOf(product.ground.events);
+    const positions = await positionsOf(product.infrastructure.events);
     expect(positions).toEqual(positions.map((_, index) => index + 1));
   });
 });

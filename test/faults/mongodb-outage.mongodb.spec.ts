@@ -4,7 +4,7 @@ import { describeOnMongodb } from '@covertrail/platform/mongodb/testing/mongodb-
 import type { ReadStore } from '@covertrail/platform/read-store/read-store.port';
 import { StoreUnreachable } from '@covertrail/platform/read-store/read-store.port';
 import type { ProjectionEngine } from '@covertrail/platform/engine/projection-engine';
-import { MongodbWorld, patiently } from './mongodb-world.js';
+import { MongodbWorld, withRetry } from './mongodb-world.js';
 
 /** More than the shared window of the log ever holds. */
 const MANY = 9_000;
@@ -38,7 +38,7 @@ describeOnMongodb('the projection engine while MongoDB is', () => {
     await at.expectWhole(engine);
     expect(engine.status().map(({ state, conflicts }) => [state, conflicts])).toEqual([['running', 0], ['running', 0]]);
     at.proxy.pass();
-    await at.expectAllTold();
+    await at.expectAllPublished();
   });
 
   it('cut off: stalls and says why, backs off, holds no more of the log than ever, and catches up', async () => {
@@ -57,7 +57,7 @@ describeOnMongodb('the projection engine while MongoDB is', () => {
     expect(at.proxy.asked - asked).toBeLessThan(100);
     at.proxy.pass();
     await at.expectWhole(engine);
-    await at.expectAllTold();
+    await at.expectAllPublished();
   });
 
   it('a black hole: is an error after the time of a socket, and gets over it', async () => {
@@ -67,7 +67,7 @@ describeOnMongodb('the projection engine while MongoDB is', () => {
     await until(() => engine.status().some(({ error }) => /MongoDB does not answer: .*timed out/i.test(error ?? '')), 'a socket timed out');
     at.proxy.pass();
     await at.expectWhole(engine);
-    await at.expectAllTold();
+    await at.expectAllPublished();
   });
 
   it.each([0, 1, 2, 3, 4, 5, 6, 7, 8])('reset after %i answers of a commit: what of it was done is not done again', async (answers) => {
@@ -78,7 +78,7 @@ describeOnMongodb('the projection engine while MongoDB is', () => {
     };
     await more();
     await at.expectWhole(engine);
-    await at.expectAllTold();
+    await at.expectAllPublished();
     expect(armed).toBe(false);
   });
 
@@ -93,7 +93,7 @@ describeOnMongodb('the projection engine while MongoDB is', () => {
     at.proxy.resetInsteadOfAnswerTo(request);
     await more();
     await at.expectWhole(engine);
-    await at.expectAllTold();
+    await at.expectAllPublished();
     expect(at.proxy.unheard).toBe(1);
   });
 
@@ -108,6 +108,6 @@ describeOnMongodb('the projection engine while MongoDB is', () => {
     await expect(at.world.reads.getMany('team-totals@1', ['red'])).rejects.toBeInstanceOf(StoreUnreachable);
     at.proxy.pass();
     await at.expectWhole(engine);
-    expect(await patiently(() => at.world.reads.getMany('team-totals@1', ['red']))).toMatchObject([{ id: 'red', points: 7 }]);
+    expect(await withRetry(() => at.world.reads.getMany('team-totals@1', ['red']))).toMatchObject([{ id: 'red', points: 7 }]);
   });
 });

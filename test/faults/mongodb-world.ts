@@ -78,17 +78,17 @@ export class MongodbWorld {
   /** Fails unless everything is folded in time, equals a fold that met no fault, and was told. */
   async expectWhole(engine: ProjectionEngine): Promise<void> {
     const head = await this.world.events.head();
-    expect(await patiently(() => engine.whenApplied(NAMES, head, CATCH_UP_MS))).toBe(true);
+    expect(await withRetry(() => engine.whenApplied(NAMES, head, CATCH_UP_MS))).toBe(true);
     const calm = new SampleWorld(this.world.events, SampleWorld.inMemory().reads);
     const fresh = await calm.caughtUp(VIEWS);
     for (const collection of COLLECTIONS) {
-      expect(await patiently(() => linesOf(this.world.reads, collection))).toEqual(await linesOf(calm.reads, collection));
+      expect(await withRetry(() => linesOf(this.world.reads, collection))).toEqual(await linesOf(calm.reads, collection));
     }
     await fresh.stop();
   }
 
   /** Fails unless every document that the log touched was told, as of its event or later, to whoever listens. */
-  async expectAllTold(): Promise<void> {
+  async expectAllPublished(): Promise<void> {
     const told = (view: string, id: string, position: Position): boolean =>
       this.heard.some((update) => update.view === view && update.ids.includes(id) && update.position >= position);
     const untold = async (): Promise<string[]> => {
@@ -112,7 +112,7 @@ export class MongodbWorld {
 }
 
 /** Asks again while connections that a fault broke are found out, each by whoever uses it next. */
-export async function patiently<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+export async function withRetry<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   const answers: Answer[] = [];
   await until(async () => {
     answers.push(...(await ask().then((answer) => [answer], noneWhenUnreachable)));

@@ -50,7 +50,7 @@ describeOnMongodb('the product while its MongoDB server', () => {
   /** A command that seals nothing personal: the log is in the folder, whatever becomes of the server. */
   const register = () => {
     const data = { companyId: newId(), name: 'Sentinel Works', roles: ['insured'] as const, address: ADDRESS, timeZone: 'America/Denver' };
-    return product.ground.deciders.handle(companyDecider, data.companyId, { type: 'RegisterCompany', ...data }, byNobody());
+    return product.infrastructure.deciders.handle(companyDecider, data.companyId, { type: 'RegisterCompany', ...data }, byNobody());
   };
   const unavailable = async (ask: () => PromiseLike<Response>): Promise<void> => {
     const before = performance.now();

@@ -1,4 +1,4 @@
-import { openGround, type Ground } from '@covertrail/backend/composition/ground';
+import { openInfrastructure, type Infrastructure } from '@covertrail/backend/composition/infrastructure';
 import { appoint, enrol, registerCompany } from '@covertrail/backend/testing/cast';
 import { asksFor } from '@covertrail/backend/testing/covered-supplier';
 import type { StoresConfig } from '@covertrail/platform/stores/stores-config';
@@ -31,13 +31,13 @@ export interface Founders {
 
 /** Writes companies and people straight into the log of stores that nobody else has open. */
 export async function found(config: StoresConfig): Promise<Founders> {
-  const ground = await openGround(config);
+  const infrastructure = await openInfrastructure(config);
   try {
-    const agencies = [await agency(ground, 'Hollis'), await agency(ground, 'Keystone')];
-    const requesters = [await somebody(ground, 'Meridian', 'requester'), await somebody(ground, 'Northgate', 'requester')];
+    const agencies = [await agency(infrastructure, 'Hollis'), await agency(infrastructure, 'Keystone')];
+    const requesters = [await somebody(infrastructure, 'Meridian', 'requester'), await somebody(infrastructure, 'Northgate', 'requester')];
     return { agencies, requesters };
   } finally {
-    await ground.close();
+    await infrastructure.close();
   }
 }
 
@@ -53,14 +53,14 @@ export async function equip({ agencies, requesters }: Founders, url: string): Pr
   return { agencies, requesters: await Promise.all(equipped) };
 }
 
-async function agency(ground: Ground, name: string): Promise<Agency> {
-  const agent = await somebody(ground, name, 'agency');
-  const insured = [await somebody(ground, `${name} Roofing`, 'insured'), await somebody(ground, `${name} Paving`, 'insured')];
-  for (const { person } of insured) await appoint({ ground }, agent.person, person.companyId);
+async function agency(infrastructure: Infrastructure, name: string): Promise<Agency> {
+  const agent = await somebody(infrastructure, name, 'agency');
+  const insured = [await somebody(infrastructure, `${name} Roofing`, 'insured'), await somebody(infrastructure, `${name} Paving`, 'insured')];
+  for (const { person } of insured) await appoint({ infrastructure }, agent.person, person.companyId);
   return { agent, insured };
 }
 
-async function somebody(ground: Ground, company: string, role: 'requester' | 'insured' | 'agency'): Promise<Caller> {
-  const companyId = await registerCompany({ ground }, company, [role]);
-  return new Caller(await enrol({ ground }, companyId, 'Ann'));
+async function somebody(infrastructure: Infrastructure, company: string, role: 'requester' | 'insured' | 'agency'): Promise<Caller> {
+  const companyId = await registerCompany({ infrastructure }, company, [role]);
+  return new Caller(await enrol({ infrastructure }, companyId, 'Ann'));
 }

@@ -1,5 +1,5 @@
 import { KeptChild, type Program } from './kept-child.js';
-import type { GroundUnderTest } from './ground-under-test.js';
+import type { InfrastructureUnderTest } from './infrastructure-under-test.js';
 
 const ANSWER_MS = 5_000;
 /** A suite that is broken off leaves nobody behind. */
@@ -8,7 +8,7 @@ const END_WITH_US = ['--import', './scripts/cluster/end-with-parent.mjs'];
 const answers = async (url: string): Promise<boolean> => (await fetch(url, { signal: AbortSignal.timeout(ANSWER_MS) })).ok;
 
 /** A backend that leaves the folding to workers. */
-export const backendProgram = (name: string, { env }: GroundUnderTest): Program => ({
+export const backendProgram = (name: string, { env }: InfrastructureUnderTest): Program => ({
   name,
   command: process.execPath,
   args: [...END_WITH_US, 'backend/dist/src/main.js'],
@@ -17,7 +17,7 @@ export const backendProgram = (name: string, { env }: GroundUnderTest): Program 
   ready: (port) => answers(`http://localhost:${port}/covertrail-api/health/ready`),
 });
 
-export const workerProgram = (name: string, { env }: GroundUnderTest): Program => ({
+export const workerProgram = (name: string, { env }: InfrastructureUnderTest): Program => ({
   name,
   command: process.execPath,
   args: [...END_WITH_US, 'projections/dist/src/main.js'],
@@ -26,14 +26,14 @@ export const workerProgram = (name: string, { env }: GroundUnderTest): Program =
   ready: (port) => answers(`http://localhost:${port}/health/ready`),
 });
 
-/** Backends and workers on one ground. `end` is safe at any time and leaves nothing behind. */
+/** Backends and workers on one infrastructure. `end` is safe at any time and leaves nothing behind. */
 export class Cluster {
   readonly backends: readonly KeptChild[];
   readonly workers: readonly KeptChild[];
 
-  constructor(readonly ground: GroundUnderTest, size: { readonly backends: number; readonly workers: number }) {
-    this.backends = names('backend', size.backends).map((name) => new KeptChild(backendProgram(name, ground)));
-    this.workers = names('worker', size.workers).map((name) => new KeptChild(workerProgram(name, ground)));
+  constructor(readonly infrastructure: InfrastructureUnderTest, size: { readonly backends: number; readonly workers: number }) {
+    this.backends = names('backend', size.backends).map((name) => new KeptChild(backendProgram(name, infrastructure)));
+    this.workers = names('worker', size.workers).map((name) => new KeptChild(workerProgram(name, infrastructure)));
   }
 
   get all(): readonly KeptChild[] {

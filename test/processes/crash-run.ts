@@ -5,7 +5,7 @@ import { Random } from '@covertrail/backend/demo/random';
 import { Callers } from './callers.js';
 import { equip, found } from './cast.js';
 import { Cluster } from './cluster.js';
-import { newGround, type GroundKind, type GroundUnderTest } from './ground-under-test.js';
+import { newInfrastructure, type InfrastructureKind, type InfrastructureUnderTest } from './infrastructure-under-test.js';
 import { brokenLog, brokenPromises, brokenReactions } from './invariants.js';
 import { Journal } from './journal.js';
 import { KeptChild } from './kept-child.js';
@@ -15,7 +15,7 @@ import { Orders } from './orders.js';
 import { strayedRows } from './tenants.js';
 
 export interface CrashPlan {
-  readonly kind: GroundKind;
+  readonly kind: InfrastructureKind;
   readonly cycles: number;
   /** Chooses victims, moments and commands; what the machine makes of them is another matter. */
   readonly seed: string;
@@ -47,21 +47,21 @@ export async function crashRun(plan: CrashPlan): Promise<CrashReport> {
   const server = plan.kind === 'MongoDB' && plan.server !== null ? mongodbServer(plan.server, serverFolder) : null;
   server?.start();
   await server?.untilReady();
-  const ground = newGround(plan.kind, server ? { server: server.address! } : {});
-  const cluster = new Cluster(ground, { backends: 2, workers: 2 });
+  const infrastructure = newInfrastructure(plan.kind, server ? { server: server.address! } : {});
+  const cluster = new Cluster(infrastructure, { backends: 2, workers: 2 });
   try {
-    return await run(plan, cluster, ground, server);
+    return await run(plan, cluster, infrastructure, server);
   } finally {
     await cluster.end();
-    await ground.remove();
+    await infrastructure.remove();
     await server?.end('SIGKILL');
     rmSync(serverFolder, { recursive: true, force: true });
   }
 }
 
-async function run(plan: CrashPlan, cluster: Cluster, ground: GroundUnderTest, server: KeptChild | null): Promise<CrashReport> {
+async function run(plan: CrashPlan, cluster: Cluster, infrastructure: InfrastructureUnderTest, server: KeptChild | null): Promise<CrashReport> {
   const random = new Random(plan.seed);
-  const founders = await found(ground.config);
+  const founders = await found(infrastructure.config);
   await cluster.start();
   const cast = await equip(founders, cluster.urlOf(0)!);
   const journal = new Journal();
@@ -75,17 +75,17 @@ async function run(plan: CrashPlan, cluster: Cluster, ground: GroundUnderTest, s
   }
   const recoveries = await killer.recovered();
   await cluster.ready();
-  const onlooker = await Onlooker.open(ground.config);
+  const onlooker = await Onlooker.open(infrastructure.config);
   try {
     await onlooker.settled(STILL_MS);
     const settledMs = performance.now() - killer.lastKillAt;
     const events = await onlooker.events();
     const slow = recoveries.filter(({ ms }) => ms > RECOVERY_MS).map(({ name, ms }) => `${name} was there again after ${ms} ms`);
-    const putAside = [...(await onlooker.ground.reads.listControl('parked')), ...(await onlooker.ground.reads.listControl('quarantine'))];
+    const putAside = [...(await onlooker.infrastructure.reads.listControl('parked')), ...(await onlooker.infrastructure.reads.listControl('quarantine'))];
     const broken = [
       ...journal.surprises,
       ...brokenLog(events),
-      ...(await brokenPromises(journal, events, onlooker.ground.vault)),
+      ...(await brokenPromises(journal, events, onlooker.infrastructure.vault)),
       ...brokenReactions(events),
       ...differencesOf(await onlooker.answering(), await onlooker.foldedAnew()),
       ...(await strayedRows(cast, cluster.urlOf(1)!, events)),

@@ -1,5 +1,5 @@
 import { policyDecider } from '@covertrail/domain/policy/policy.decider';
-import type { Ground } from '@covertrail/backend/composition/ground';
+import type { Infrastructure } from '@covertrail/backend/composition/infrastructure';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { SUMMIT } from '@covertrail/backend/testing/terms';
 import { newId } from '@covertrail/platform/ids/ids';
@@ -27,7 +27,7 @@ export class DirectWrites {
   private stopping = false;
   private readonly writing: Promise<void>;
 
-  constructor(private readonly ground: Ground, private readonly agency: Agency, private readonly perSecond: number) {
+  constructor(private readonly infrastructure: Infrastructure, private readonly agency: Agency, private readonly perSecond: number) {
     this.writing = this.write();
   }
 
@@ -59,7 +59,7 @@ export class DirectWrites {
   }
 
   private async send(number: number): Promise<void> {
-    const { deciders } = this.ground;
+    const { deciders } = this.infrastructure;
     const policyId = this.policies[(number * 7) % Math.max(1, this.policies.length)];
     if (policyId === undefined || number % ADDS === 0) return this.add();
     if (number % ROUND === 1) {
@@ -77,7 +77,7 @@ export class DirectWrites {
     const insuredId = this.agency.insured[0]!.person.companyId;
     const agencyId = this.agency.agent.person.companyId;
     const command = { type: 'AddPolicy', policyId, insuredId, agencyId, line: 'generalLiability', terms: termsOf(policyId.slice(0, 8)) } as const;
-    await this.ground.deciders.handle(policyDecider, policyId, command, this.meta(), { facts });
+    await this.infrastructure.deciders.handle(policyDecider, policyId, command, this.meta(), { facts });
     this.added += 1;
     this.policies.push(policyId);
   }

@@ -37,7 +37,7 @@ export class Killer {
       await until('a backend answers', () => this.moments.atWork(), GIVE_UP_MS);
       await new Promise((resolve) => setTimeout(resolve, this.random.between(...PAUSE)));
       const victim = this.victims[cycle] ?? this.random.pick(this.victims);
-      await this.strike(victim);
+      await this.killOne(victim);
       victim.start();
       const watch = this.watch(victim, this.lastKillAt);
       // Whoever never came back is told of at the end, by `recovered`.
@@ -54,7 +54,7 @@ export class Killer {
   }
 
   /** Looks and kills without a pause between: what was under way a moment ago may have been answered. */
-  private async strike(victim: KeptChild): Promise<void> {
+  private async killOne(victim: KeptChild): Promise<void> {
     await until(`${victim.name} is amid work`, () => {
       if (!this.moments.amidWork(victim)) return false;
       this.lastKillAt = performance.now();

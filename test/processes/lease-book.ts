@@ -4,7 +4,7 @@ import { openMongodb, type MongodbConnection } from '@covertrail/platform/mongod
 import { storeCollectionsOf } from '@covertrail/platform/read-store/mongodb/store-collections';
 import { projectionLease } from '@covertrail/platform/read-store/read-store.port';
 import { Connection } from '@covertrail/platform/read-store/sqlite/connection';
-import type { GroundUnderTest } from './ground-under-test.js';
+import type { InfrastructureUnderTest } from './infrastructure-under-test.js';
 import type { KeptChild } from './kept-child.js';
 
 const VIEW = new RegExp(`^${projectionLease('(?!reaction:)')}`);
@@ -20,7 +20,7 @@ export class LeaseBook {
   private constructor(private readonly file: Connection | null, private readonly server: MongodbConnection | null) {}
 
   /** The store has been made by then. */
-  static async open({ config, folder }: GroundUnderTest): Promise<LeaseBook> {
+  static async open({ config, folder }: InfrastructureUnderTest): Promise<LeaseBook> {
     if (config.mongodbUrl === null) return new LeaseBook(new Connection(join(folder, 'reads.db')), null);
     return new LeaseBook(null, await openMongodb(config.mongodbUrl));
   }

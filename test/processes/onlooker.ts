@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { EVENT_CATALOGUE } from '@covertrail/domain/catalogue/event-catalogue';
 import type { Position } from '@covertrail/domain/kernel/event';
-import { openGround, type Ground } from '@covertrail/backend/composition/ground';
+import { openInfrastructure, type Infrastructure } from '@covertrail/backend/composition/infrastructure';
 import { REACTIONS } from '@covertrail/backend/composition/reactions';
 import { systemClock } from '@covertrail/platform/clock/clock';
 import { snapshot } from '@covertrail/platform/json/canonical-json';
@@ -28,35 +28,35 @@ const NONE = { nudge: () => undefined };
 /** Looks at the stores of a cluster from the process of the test; it folds nothing into them. */
 export class Onlooker {
   private constructor(
-    readonly ground: Ground,
+    readonly infrastructure: Infrastructure,
     private readonly log: SharedLog,
     private readonly views: RemoteProjections,
   ) {}
 
   /** The workers have made their views by then. */
   static async open(config: StoresConfig): Promise<Onlooker> {
-    const ground = await openGround(config);
-    const { events, reads, metrics, watch } = ground;
+    const infrastructure = await openInfrastructure(config);
+    const { events, reads, metrics, watch } = infrastructure;
     const log = new SharedLog(events, EVENT_CATALOGUE, metrics);
     const views = new RemoteProjections({ events, reads, log, watch, clock: systemClock, projections: PROJECTIONS });
     await views.start();
-    return new Onlooker(ground, log, views);
+    return new Onlooker(infrastructure, log, views);
   }
 
   async close(): Promise<void> {
     await this.views.stop();
     await this.log.stop();
-    await this.ground.close();
+    await this.infrastructure.close();
   }
 
   async events(): Promise<StoredEvent[]> {
     const found: StoredEvent[] = [];
-    for await (const event of this.ground.events.readAll({ after: '' })) found.push(intact(event));
+    for await (const event of this.infrastructure.events.readAll({ after: '' })) found.push(intact(event));
     return found;
   }
 
   checkpoints(): Promise<ReadonlyMap<string, Checkpoint>> {
-    return this.ground.watch.look();
+    return this.infrastructure.watch.look();
   }
 
   /** Which collection answers for a view. */
@@ -72,11 +72,11 @@ export class Onlooker {
     let stand = '';
     let since = performance.now();
     return until('everything has seen the whole log', async () => {
-      const head = await this.ground.events.head();
+      const head = await this.infrastructure.events.head();
       const now = await this.behind(head);
       if (now !== stand) [stand, since] = [now, performance.now()];
       if (performance.now() - since > stillMs) throw new Error(`For ${stillMs} ms nobody came further; behind ${head} are ${stand}`);
-      return (await this.reacted(head)) && (await this.views.progress.whenApplied(VIEWS, head, 1_000)) && (await this.ground.events.head()) === head;
+      return (await this.reacted(head)) && (await this.views.progress.whenApplied(VIEWS, head, 1_000)) && (await this.infrastructure.events.head()) === head;
     }, Infinity);
   }
 
@@ -93,7 +93,7 @@ export class Onlooker {
 
   /** The views as they answer now. */
   async answering(): Promise<Snapshots> {
-    return snapshotsOf(this.ground.reads, (view) => this.collectionOf(view));
+    return snapshotsOf(this.infrastructure.reads, (view) => this.collectionOf(view));
   }
 
   /** The views as the log alone makes them, folded from its first event into a SQLite file of their own. */
@@ -109,7 +109,7 @@ export class Onlooker {
   }
 
   private async foldInto(reads: ReadStore): Promise<Snapshots> {
-    const { events, openPersonal } = this.ground;
+    const { events, openPersonal } = this.infrastructure;
     const engine = new ProjectionEngine({
       events, reads, openPersonal, projections: PROJECTIONS, liveFeed: NONE, clock: systemClock, registry: EVENT_CATALOGUE, owner: 'onlooker',
     });

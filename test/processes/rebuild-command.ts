@@ -1,16 +1,16 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import type { GroundUnderTest } from './ground-under-test.js';
+import type { InfrastructureUnderTest } from './infrastructure-under-test.js';
 
 const COMMAND = ['-C', 'source', '--import', '@swc-node/register/esm-register', 'scripts/rebuild.ts'];
 
-/** `npm run rebuild -- <views>` on a ground. */
+/** `npm run rebuild -- <views>` on a infrastructure. */
 export class RebuildCommand {
   private readonly child: ChildProcess;
   private complaints = '';
   private said = '';
   private readonly ended: Promise<number | null>;
 
-  constructor({ env }: GroundUnderTest, views: readonly string[]) {
+  constructor({ env }: InfrastructureUnderTest, views: readonly string[]) {
     this.child = spawn(process.execPath, [...COMMAND, ...views], { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
     this.child.stdout!.setEncoding('utf8').on('data', (text: string) => (this.said += text));
     this.child.stderr!.setEncoding('utf8').on('data', (text: string) => (this.complaints += text));

@@ -1,10 +1,10 @@
-import { openGround, type Ground } from '@covertrail/backend/composition/ground';
+import { openInfrastructure, type Infrastructure } from '@covertrail/backend/composition/infrastructure';
 import { until } from '../support/until.js';
 import { dataIn } from './caller.js';
 import { equip, found, type Cast } from './cast.js';
 import { Cluster } from './cluster.js';
 import { DirectWrites } from './direct-writes.js';
-import type { GroundKind, GroundUnderTest } from './ground-under-test.js';
+import type { InfrastructureKind, InfrastructureUnderTest } from './infrastructure-under-test.js';
 import { brokenLog, brokenReactions } from './invariants.js';
 import { differencesOf, Onlooker } from './onlooker.js';
 import { RebuildCommand } from './rebuild-command.js';
@@ -13,8 +13,8 @@ import { WatchingQueries } from './watching-queries.js';
 
 const SETTLE_MS = 90_000;
 export interface RebuildSetup {
-  readonly kind: GroundKind;
-  readonly ground: () => GroundUnderTest;
+  readonly kind: InfrastructureKind;
+  readonly infrastructure: () => InfrastructureUnderTest;
   readonly views: readonly string[];
   /** Writes a second to aim at. */
   readonly perSecond: number;
@@ -23,23 +23,23 @@ export interface RebuildSetup {
 }
 
 /** Views are built anew beside those that answer and switched, twice, while commands and queries go on [R15]. */
-export function rebuildsUnderLoad({ kind, ground: newOne, views, perSecond, restMs }: RebuildSetup): void {
+export function rebuildsUnderLoad({ kind, infrastructure: newOne, views, perSecond, restMs }: RebuildSetup): void {
   jest.setTimeout(200_000);
-  let ground: GroundUnderTest;
+  let infrastructure: InfrastructureUnderTest;
   let cluster: Cluster;
   let cast: Cast;
   let onlooker: Onlooker;
-  let writer: Ground;
+  let writer: Infrastructure;
   const toEnd: (() => unknown)[] = [];
 
   beforeAll(async () => {
-    ground = newOne();
-    cluster = new Cluster(ground, { backends: 2, workers: 1 });
-    const founders = await found(ground.config);
+    infrastructure = newOne();
+    cluster = new Cluster(infrastructure, { backends: 2, workers: 1 });
+    const founders = await found(infrastructure.config);
     await cluster.start();
     cast = await equip(founders, cluster.urlOf(0)!);
-    onlooker = await Onlooker.open(ground.config);
-    writer = await openGround(ground.config);
+    onlooker = await Onlooker.open(infrastructure.config);
+    writer = await openInfrastructure(infrastructure.config);
     await onlooker.settled(SETTLE_MS);
   });
   afterAll(async () => {
@@ -47,7 +47,7 @@ export function rebuildsUnderLoad({ kind, ground: newOne, views, perSecond, rest
     await cluster?.end();
     await writer?.close();
     await onlooker?.close();
-    await ground?.remove();
+    await infrastructure?.remove();
   });
 
   const agency = () => cast.agencies[0]!;
@@ -66,7 +66,7 @@ export function rebuildsUnderLoad({ kind, ground: newOne, views, perSecond, rest
     const seconds: number[] = [];
     for (const round of ['there', 'and back']) {
       const before = await Promise.all(views.map((view) => onlooker.collectionOf(view)));
-      const rebuild = new RebuildCommand(ground, views);
+      const rebuild = new RebuildCommand(infrastructure, views);
       toEnd.push(() => rebuild.end());
       seconds.push(...(await rebuild.done()));
       await until(`every reader has switched ${round}`, async () => {

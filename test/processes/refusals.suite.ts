@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { openProjectionEngine } from '@covertrail/backend/composition/engines';
-import { openGround, type Ground } from '@covertrail/backend/composition/ground';
+import { openInfrastructure, type Infrastructure } from '@covertrail/backend/composition/infrastructure';
 import { enrol, registerCompany } from '@covertrail/backend/testing/cast';
 import { aliasKey, type Alias } from '@covertrail/platform/engine/deployment/active-collections';
 import { openMongodb } from '@covertrail/platform/mongodb/mongodb-connection';
@@ -9,23 +9,23 @@ import { storeCollectionsOf } from '@covertrail/platform/read-store/mongodb/stor
 import { Connection } from '@covertrail/platform/read-store/sqlite/connection';
 import { PROJECTIONS } from '@covertrail/projections/projections';
 import { backendProgram, workerProgram } from './cluster.js';
-import { newGround, type GroundKind, type GroundUnderTest } from './ground-under-test.js';
+import { newInfrastructure, type InfrastructureKind, type InfrastructureUnderTest } from './infrastructure-under-test.js';
 import { KeptChild } from './kept-child.js';
 
 const NEWER = 99;
 /** Stores that do not fit each other, or not this code: each process says what to do in one sentence, and ends. */
-export function refusalsOn(kind: GroundKind): void {
+export function refusalsOn(kind: InfrastructureKind): void {
   jest.setTimeout(120_000);
-  let ground: GroundUnderTest;
+  let infrastructure: InfrastructureUnderTest;
   let children: KeptChild[];
-  const kept = (name: string): string => join(ground.folder, name);
+  const kept = (name: string): string => join(infrastructure.folder, name);
 
   beforeAll(async () => {
-    ground = newGround(kind);
-    children = [new KeptChild(backendProgram('backend', ground)), new KeptChild(workerProgram('worker', ground))];
-    await withGround((opened) => tell(opened, 'Before'));
+    infrastructure = newInfrastructure(kind);
+    children = [new KeptChild(backendProgram('backend', infrastructure)), new KeptChild(workerProgram('worker', infrastructure))];
+    await withInfrastructure((opened) => tell(opened, 'Before'));
     copyLog(kept('events.db'), kept('older.db'));
-    await withGround(async (opened) => {
+    await withInfrastructure(async (opened) => {
       await tell(opened, 'After');
       const engine = openProjectionEngine(opened);
       await engine.start();
@@ -37,19 +37,19 @@ export function refusalsOn(kind: GroundKind): void {
   });
   afterAll(async () => {
     await Promise.all(children.map((child) => child.end('SIGKILL')));
-    await ground?.remove();
+    await infrastructure?.remove();
   });
 
-  async function withGround<Result>(work: (opened: Ground) => Promise<Result>, config = ground.config): Promise<Result> {
-    const opened = await openGround(config);
+  async function withInfrastructure<Result>(work: (opened: Infrastructure) => Promise<Result>, config = infrastructure.config): Promise<Result> {
+    const opened = await openInfrastructure(config);
     try {
       return await work(opened);
     } finally {
       await opened.close();
     }
   }
-  const tell = async (opened: Ground, name: string): Promise<void> => {
-    await enrol({ ground: opened }, await registerCompany({ ground: opened }, name, ['insured']), 'Ann');
+  const tell = async (opened: Infrastructure, name: string): Promise<void> => {
+    await enrol({ infrastructure: opened }, await registerCompany({ infrastructure: opened }, name, ['insured']), 'Ann');
   };
   const putLog = (file: string): void => {
     for (const part of ['', '-wal', '-shm']) rmSync(kept(`events.db${part}`), { force: true });
@@ -68,16 +68,16 @@ export function refusalsOn(kind: GroundKind): void {
   }
 
   it('a view that a newer program made', async () => {
-    const alias = await withGround(({ reads }) => reads.getControl<Alias>(aliasKey('policies')));
-    await withGround(({ reads }) => reads.setControl(aliasKey('policies'), { ...alias, version: NEWER, collection: `policies@${NEWER}` }));
+    const alias = await withInfrastructure(({ reads }) => reads.getControl<Alias>(aliasKey('policies')));
+    await withInfrastructure(({ reads }) => reads.setControl(aliasKey('policies'), { ...alias, version: NEWER, collection: `policies@${NEWER}` }));
     await bothRefuse(/^The view policies has version 99, this program makes version \d+: start the newer program, or rebuild it with this one\n$/);
-    await withGround(({ reads }) => reads.setControl(aliasKey('policies'), alias));
+    await withInfrastructure(({ reads }) => reads.setControl(aliasKey('policies'), alias));
   });
 
   it('a read store of a newer format', async () => {
-    const before = await setFormat(ground, NEWER);
+    const before = await setFormat(infrastructure, NEWER);
     await bothRefuse(/^The read store has format 99, this program knows up to \d+: start a newer program, or an empty read store\n$/);
-    await setFormat(ground, before);
+    await setFormat(infrastructure, before);
   });
 
   it('checkpoints ahead of the log, as after an older log was restored', async () => {
@@ -87,8 +87,8 @@ export function refusalsOn(kind: GroundKind): void {
   });
 
   it('a log that is not the one the vault was kept with', async () => {
-    const other = newGround('SQLite files');
-    await withGround((opened) => tell(opened, 'Elsewhere'), other.config);
+    const other = newInfrastructure('SQLite files');
+    await withInfrastructure((opened) => tell(opened, 'Elsewhere'), other.config);
     copyLog(join(other.folder, 'events.db'), kept('other.db'));
     await other.remove();
     putLog('other.db');
@@ -97,14 +97,14 @@ export function refusalsOn(kind: GroundKind): void {
   });
 
   it('views of another log', async () => {
-    const own = await withGround(({ events }) => events.logId());
-    await withGround(({ reads }) => reads.setControl('log', 'another'));
+    const own = await withInfrastructure(({ events }) => events.logId());
+    await withInfrastructure(({ reads }) => reads.setControl('log', 'another'));
     await bothRefuse(/^The read store belongs to log another, not to [0-9a-f-]+: start with an empty read store\n$/);
-    await restoreLogOfReads(ground, own);
+    await restoreLogOfReads(infrastructure, own);
   });
 
   it('no vault', async () => {
-    const putBack = await hideVault(ground);
+    const putBack = await hideVault(infrastructure);
     await bothRefuse(/^The vault .+ is missing or empty, but .+events\.db holds events: put back the vault that was kept with this log\n$/);
     await putBack();
   });
@@ -128,7 +128,7 @@ function copyLog(from: string, to: string): void {
 }
 
 /** Answers the format that was there. */
-async function setFormat({ config, folder }: GroundUnderTest, version: number): Promise<number> {
+async function setFormat({ config, folder }: InfrastructureUnderTest, version: number): Promise<number> {
   if (config.mongodbUrl === null) {
     const file = new Connection(join(folder, 'reads.db'));
     const { user_version: before } = file.first<{ user_version: number }>('PRAGMA user_version')!;
@@ -142,8 +142,8 @@ async function setFormat({ config, folder }: GroundUnderTest, version: number): 
   return before!.version;
 }
 
-/** What a read store says of its log; it cannot be opened by the ground while that is another. */
-async function restoreLogOfReads({ config, folder }: GroundUnderTest, log: string): Promise<void> {
+/** What a read store says of its log; it cannot be opened as usual while that is another. */
+async function restoreLogOfReads({ config, folder }: InfrastructureUnderTest, log: string): Promise<void> {
   if (config.mongodbUrl === null) {
     const file = new Connection(join(folder, 'reads.db'));
     file.run("UPDATE control SET value = ? WHERE key = 'log'", JSON.stringify(log));
@@ -155,7 +155,7 @@ async function restoreLogOfReads({ config, folder }: GroundUnderTest, log: strin
 }
 
 /** Resolves with the way to put it back. */
-async function hideVault({ config, folder }: GroundUnderTest): Promise<() => Promise<void>> {
+async function hideVault({ config, folder }: InfrastructureUnderTest): Promise<() => Promise<void>> {
   if (config.mongodbUrl === null) {
     const moved = ['vault.db', 'vault.db-wal', 'vault.db-shm'].filter((name) => existsSync(join(folder, name)));
     for (const name of moved) renameSync(join(folder, name), join(folder, `hidden-${name}`));

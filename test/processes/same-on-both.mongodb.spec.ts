@@ -8,7 +8,7 @@ import { Connection } from '@covertrail/platform/read-store/sqlite/connection';
 import { PROJECTIONS } from '@covertrail/projections/projections';
 import { seededFolder } from '../support/seeded-folder.js';
 import { workerProgram } from './cluster.js';
-import { newGround, type GroundUnderTest } from './ground-under-test.js';
+import { newInfrastructure, type InfrastructureUnderTest } from './infrastructure-under-test.js';
 import { KeptChild } from './kept-child.js';
 import { differencesOf, Onlooker, type Snapshots } from './onlooker.js';
 import { report } from './report.js';
@@ -17,17 +17,17 @@ const SUPPLIERS = 8;
 const FOLD_MS = 120_000;
 jest.setTimeout(240_000);
 
-/** The log of a demo world, folded by a worker on each ground from its first event. */
+/** The log of a demo world, folded by a worker on each infrastructure from its first event. */
 describeOnMongodb('the views of one log, on SQLite files and on MongoDB [R5]', () => {
-  let onFiles: GroundUnderTest;
-  let onServer: GroundUnderTest;
+  let onFiles: InfrastructureUnderTest;
+  let onServer: InfrastructureUnderTest;
   let onlooker: Onlooker;
   let before: Snapshots;
   const workers: KeptChild[] = [];
 
   beforeAll(async () => {
-    onFiles = newGround('SQLite files', { folder: seededFolder(SUPPLIERS) });
-    onServer = newGround('MongoDB', { folder: seededFolder(SUPPLIERS) });
+    onFiles = newInfrastructure('SQLite files', { folder: seededFolder(SUPPLIERS) });
+    onServer = newInfrastructure('MongoDB', { folder: seededFolder(SUPPLIERS) });
     for (const part of ['', '-wal', '-shm']) rmSync(join(onFiles.folder, `reads.db${part}`), { force: true });
     await handOverKeys(onFiles, onServer);
   });
@@ -38,17 +38,17 @@ describeOnMongodb('the views of one log, on SQLite files and on MongoDB [R5]', (
     await onServer?.remove();
   });
 
-  /** What a worker makes of the log on this ground; it has ended by then. */
-  async function foldedOn(ground: GroundUnderTest): Promise<Snapshots> {
-    const worker = new KeptChild(workerProgram('worker', ground));
+  /** What a worker makes of the log on this infrastructure; it has ended by then. */
+  async function foldedOn(infrastructure: InfrastructureUnderTest): Promise<Snapshots> {
+    const worker = new KeptChild(workerProgram('worker', infrastructure));
     workers.push(worker);
     worker.start();
     await worker.untilReady();
-    const looking = await Onlooker.open(ground.config);
+    const looking = await Onlooker.open(infrastructure.config);
     try {
-      const head = await looking.ground.events.head();
+      const head = await looking.infrastructure.events.head();
       const took = await Promise.all(PROJECTIONS.map(({ name }) => looking.applied(name, head, FOLD_MS)));
-      report(`${ground.kind}: ${Number(head)} events folded into ${PROJECTIONS.length} views in ${Math.round(Math.max(...took))} ms`);
+      report(`${infrastructure.kind}: ${Number(head)} events folded into ${PROJECTIONS.length} views in ${Math.round(Math.max(...took))} ms`);
       await worker.end('SIGTERM');
       return await looking.answering();
     } finally {
@@ -66,7 +66,7 @@ describeOnMongodb('the views of one log, on SQLite files and on MongoDB [R5]', (
 
   it('on MongoDB: the same again when they are rebuilt', async () => {
     onlooker = await Onlooker.open(onServer.config);
-    const engine = openProjectionEngine(onlooker.ground);
+    const engine = openProjectionEngine(onlooker.infrastructure);
     const started = performance.now();
     for (const { name } of PROJECTIONS) await engine.rebuild(name);
     report(`MongoDB: ${PROJECTIONS.length} views rebuilt in ${Math.round(performance.now() - started)} ms`);
@@ -81,7 +81,7 @@ describeOnMongodb('the views of one log, on SQLite files and on MongoDB [R5]', (
 });
 
 /** The keys of people stay with the log when its views move: the vault is nothing that a rebuild could make again. */
-async function handOverKeys(from: GroundUnderTest, to: GroundUnderTest): Promise<void> {
+async function handOverKeys(from: InfrastructureUnderTest, to: InfrastructureUnderTest): Promise<void> {
   const vault = new Connection(join(from.folder, 'vault.db'));
   const keys = vault.all<{ person: string; value: Uint8Array }>('SELECT person, value FROM person_keys');
   vault.close();

@@ -7,7 +7,7 @@ import { Callers } from './callers.js';
 import { equip, found, type Cast } from './cast.js';
 import { CheckpointSampler } from './checkpoint-sampler.js';
 import { Cluster } from './cluster.js';
-import { newGround, type GroundKind, type GroundUnderTest } from './ground-under-test.js';
+import { newInfrastructure, type InfrastructureKind, type InfrastructureUnderTest } from './infrastructure-under-test.js';
 import { brokenLog, brokenPromises, brokenReactions } from './invariants.js';
 import { Journal } from './journal.js';
 import { LeaseBook } from './lease-book.js';
@@ -27,9 +27,9 @@ const HAND_OVER_MS = 8_000;
 /** Shorter than the time of a test, so that what was waited for is named. */
 const PATIENCE_MS = 60_000;
 /** Two backends that both write and two workers that share the views between them. The tests build on each other. */
-export function sharedWorkOn(kind: GroundKind): void {
+export function sharedWorkOn(kind: InfrastructureKind): void {
   jest.setTimeout(150_000);
-  let ground: GroundUnderTest;
+  let infrastructure: InfrastructureUnderTest;
   let cluster: Cluster;
   let cast: Cast;
   let onlooker: Onlooker;
@@ -39,20 +39,20 @@ export function sharedWorkOn(kind: GroundKind): void {
   const say = (sentence: string): void => report(`${kind}: ${sentence}`);
 
   beforeAll(async () => {
-    ground = newGround(kind);
-    cluster = new Cluster(ground, { backends: 2, workers: 2 });
-    const founders = await found(ground.config);
+    infrastructure = newInfrastructure(kind);
+    cluster = new Cluster(infrastructure, { backends: 2, workers: 2 });
+    const founders = await found(infrastructure.config);
     await cluster.start();
     cast = await equip(founders, url(0));
-    onlooker = await Onlooker.open(ground.config);
-    leases = await LeaseBook.open(ground);
+    onlooker = await Onlooker.open(infrastructure.config);
+    leases = await LeaseBook.open(infrastructure);
   });
   afterAll(async () => {
     for (const end of toEnd) await end();
     await cluster?.end();
     await leases?.close();
     await onlooker?.close();
-    await ground?.remove();
+    await infrastructure?.remove();
   });
 
   const agency = () => cast.agencies[0]!;
@@ -157,7 +157,7 @@ export function sharedWorkOn(kind: GroundKind): void {
     const sampler = new CheckpointSampler(onlooker);
     toEnd.push(() => callers.stop(), () => sampler.stop());
     await until('some commands are through', () => journal.count('acknowledged') > 5, PATIENCE_MS);
-    await stopAmidWork(sleeper, ground);
+    await stopAmidWork(sleeper, infrastructure);
     const atStop = await onlooker.checkpoints();
     const ms = await shared('all by the other', 0, ALL);
     say(`a stopped worker's views were taken over after ${Math.round(ms)} ms`);
@@ -177,7 +177,7 @@ export function sharedWorkOn(kind: GroundKind): void {
     say(`while a worker was stopped: ${journal.summary}`);
     const events = await onlooker.events();
     expect(journal.surprises).toEqual([]);
-    expect([...brokenLog(events), ...(await brokenPromises(journal, events, onlooker.ground.vault)), ...brokenReactions(events)]).toEqual([]);
+    expect([...brokenLog(events), ...(await brokenPromises(journal, events, onlooker.infrastructure.vault)), ...brokenReactions(events)]).toEqual([]);
     expect(differencesOf(await onlooker.answering(), await onlooker.foldedAnew())).toEqual([]);
     expect(await strayedRows(cast, url(1), events)).toEqual([]);
   });

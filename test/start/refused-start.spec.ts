@@ -4,7 +4,7 @@ import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, readFileSyn
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openGround } from '@covertrail/backend/composition/ground';
+import { openInfrastructure } from '@covertrail/backend/composition/infrastructure';
 import { enrol, registerCompany } from '@covertrail/backend/testing/cast';
 import { PEOPLE } from '@covertrail/backend/demo/demo-cast';
 import { startBackend } from './program.js';
@@ -26,9 +26,9 @@ describe('a start that is refused [K01]', () => {
 
   beforeEach(async () => {
     folder = mkdtempSync(join(tmpdir(), 'refused-'));
-    const ground = await openGround({ folder, writer: 'inline', mongodbUrl: null });
-    await enrol({ ground }, await registerCompany({ ground }, 'Before', ['agency']), 'Ann');
-    await ground.close();
+    const infrastructure = await openInfrastructure({ folder, writer: 'inline', mongodbUrl: null });
+    await enrol({ infrastructure }, await registerCompany({ infrastructure }, 'Before', ['agency']), 'Ann');
+    await infrastructure.close();
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
@@ -85,10 +85,10 @@ describe('a start that is refused [K01]', () => {
   it('where a setting cannot be understood', () => refuses(/^PORT must be a whole number from 0 to 65535, not "eighty"\n$/, { PORT: 'eighty' }));
 
   it('where others may reach accounts of the demo that nobody asked to show', async () => {
-    const ground = await openGround({ folder, writer: 'inline', mongodbUrl: null });
+    const infrastructure = await openInfrastructure({ folder, writer: 'inline', mongodbUrl: null });
     const { userId } = Object.values(PEOPLE)[0]!;
-    await ground.vault.saveCredential('hmac', { userId, passwordHash: 'hash', passwordSetAt: ground.clock.now(), mustChange: false });
-    await ground.close();
+    await infrastructure.vault.saveCredential('hmac', { userId, passwordHash: 'hash', passwordSetAt: infrastructure.clock.now(), mustChange: false });
+    await infrastructure.close();
     const sentence = /^These stores hold the demo, whose passwords everybody knows, and others may reach this program: set COVERTRAIL_DEMO=1 .*\n$/;
     await refuses(sentence, { HOST: '0.0.0.0', COVERTRAIL_DEMO: '' });
     await refuses(sentence, { COVERTRAIL_PUBLIC: '1', COVERTRAIL_DEMO: '0' });

@@ -2,7 +2,7 @@ import { Agent, request, type IncomingMessage } from 'node:http';
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openGround } from '@covertrail/backend/composition/ground';
+import { openInfrastructure } from '@covertrail/backend/composition/infrastructure';
 import { enrol, PASSWORD, registerCompany, type Person } from '@covertrail/backend/testing/cast';
 import { terms } from '@covertrail/backend/testing/terms';
 import { newId } from '@covertrail/platform/ids/ids';
@@ -32,9 +32,9 @@ describe('a backend that is asked to end while many call [K01]', () => {
 
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'stop-'));
-    const ground = await openGround({ folder, writer: 'inline', mongodbUrl: null });
-    person = await enrol({ ground }, await registerCompany({ ground }, 'Northline', ['insured']), 'Ann');
-    await ground.close();
+    const infrastructure = await openInfrastructure({ folder, writer: 'inline', mongodbUrl: null });
+    person = await enrol({ infrastructure }, await registerCompany({ infrastructure }, 'Northline', ['insured']), 'Ann');
+    await infrastructure.close();
     port = await freePort();
     backend = startBackend({ COVERTRAIL_FOLDER: folder, PORT: String(port), COVERTRAIL_CALLS_PER_MINUTE: '0' });
     await backend.says(/Covertrail is open/);
@@ -47,10 +47,10 @@ describe('a backend that is asked to end while many call [K01]', () => {
 
   /** How many were added, as the log says. */
   async function policiesIn(at: string): Promise<number> {
-    const ground = await openGround({ folder: at, writer: 'inline', mongodbUrl: null });
+    const infrastructure = await openInfrastructure({ folder: at, writer: 'inline', mongodbUrl: null });
     let count = 0;
-    for await (const { type } of ground.events.readAll({ after: '' })) count += type === 'PolicyAdded' ? 1 : 0;
-    await ground.close();
+    for await (const { type } of infrastructure.events.readAll({ after: '' })) count += type === 'PolicyAdded' ? 1 : 0;
+    await infrastructure.close();
     return count;
   }
 

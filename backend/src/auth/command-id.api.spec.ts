@@ -15,7 +15,7 @@ describe('the key of a command', () => {
 
   const written = async (): Promise<LogEvent[]> => {
     const events: LogEvent[] = [];
-    for await (const event of product.ground.events.readAll({ after: '' })) events.push(event);
+    for await (const event of product.infrastructure.events.readAll({ after: '' })) events.push(event);
     return events;
   };
   const project = (by: Player, name: string, key: string) => by.post('requestor/projects', { name, templateId: world.templateId }, key);
@@ -46,6 +46,6 @@ describe('the key of a command', () => {
     await product.settled();
     const events = await written();
     expect(events.filter((event) => event.id === eventId || keys.some((key) => JSON.stringify(event.meta).includes(key)))).toEqual([]);
-    expect(await product.ground.reads.listControl('parked')).toEqual([]);
+    expect(await product.infrastructure.reads.listControl('parked')).toEqual([]);
   });
 });

@@ -34,7 +34,7 @@ describe('how long a token lives, by the productâ€™s clock whatever the machineâ
 
   it('never for ever: one that says no end is refused, by calls and by sockets', async () => {
     const player = await arrivesAt(product.clock.now());
-    const jwt = new JwtService({ secret: await product.ground.vault.secret('jwt') });
+    const jwt = new JwtService({ secret: await product.infrastructure.vault.secret('jwt') });
     const { exp, aud, ...claims } = jwt.decode<Claims & { readonly aud: string }>(player.token);
     const signed = (more: object) => jwt.sign({ ...claims, ...more }, { audience: aud });
     await ask(player).set('authorization', `Bearer ${signed({ exp })}`).expect(200);

@@ -3,31 +3,31 @@ import { within } from '@covertrail/platform/timing/within';
 import type { Logger } from '@covertrail/platform/telemetry/logger';
 import { LiveGateway } from '../live/live.gateway.js';
 import type { Product } from './product.js';
-import { Turns } from './turns.js';
+import { LeaderLock } from './leader-lock.js';
 
-const STRIKE_MS = 60_000;
+const REPEAT_MS = 60_000;
 const SWITCHED_MS = 1_000;
 const ENDS_WITHIN_MS = 1_000;
 /** Files go up before the command that cites them (DESIGN section 3). */
 const UNCLAIMED_KEPT_MS = 24 * 60 * 60_000;
 
-/** What a backend does every minute beside answering: days that pass, and sweeping. */
+/** What a backend does every minute beside answering: reassessment as days pass, and sweeping. */
 export class Chores {
-  private readonly turns: Turns;
+  private readonly leaderLock: LeaderLock;
   private readonly gateway: LiveGateway;
   private timers: readonly NodeJS.Timeout[] = [];
   private atWork: Promise<unknown> = Promise.resolve();
   private stopping = false;
 
   constructor(private readonly product: Product, private readonly log: Logger) {
-    this.turns = new Turns(product.ground.reads, 'day-clock', STRIKE_MS);
+    this.leaderLock = new LeaderLock(product.infrastructure.reads, 'day-clock', REPEAT_MS);
     this.gateway = product.app.get(LiveGateway);
   }
 
   /** Resolves when all was done for the first time. */
   start(): Promise<unknown> {
-    this.timers = [setInterval(() => void this.strike(), STRIKE_MS), setInterval(() => void this.gateway.tellSwitched(), SWITCHED_MS)];
-    return this.strike();
+    this.timers = [setInterval(() => void this.repeat(), REPEAT_MS), setInterval(() => void this.gateway.notifySwitched(), SWITCHED_MS)];
+    return this.repeat();
   }
 
   /** Waits a moment for what is at work; what goes on after that meets closed stores, which harms nothing. */
@@ -37,21 +37,21 @@ export class Chores {
     await within(this.atWork, ENDS_WITHIN_MS);
   }
 
-  private strike(): Promise<unknown> {
-    const all = [this.gateway.endDeadSessions(), this.turns.take(() => this.inTurn())];
+  private repeat(): Promise<unknown> {
+    const all = [this.gateway.endDeadSessions(), this.leaderLock.run(() => this.asLeader())];
     return (this.atWork = Promise.all(all).catch((err: unknown) => {
-      if (!this.stopping) this.log.error({ err }, 'the day clock failed');
+      if (!this.stopping) this.log.error({ err }, 'the daily reassessment failed');
     }));
   }
 
   /** What only one backend of several need do. */
-  private async inTurn(): Promise<void> {
-    const { dayClock, engineReassessment, claimReleaser, ground } = this.product;
+  private async asLeader(): Promise<void> {
+    const { dailyReassessment, engineReassessment, claimReleaser, infrastructure } = this.product;
     await engineReassessment.run();
-    await dayClock.strike();
+    await dailyReassessment.run();
     await claimReleaser.sweep();
-    await ground.vault.sweepSessions(systemClock.now());
-    await ground.vault.sweepRecords(systemClock.now());
-    await ground.files.sweepUnclaimed(new Date(Date.now() - UNCLAIMED_KEPT_MS).toISOString());
+    await infrastructure.vault.sweepSessions(systemClock.now());
+    await infrastructure.vault.sweepRecords(systemClock.now());
+    await infrastructure.files.sweepUnclaimed(new Date(Date.now() - UNCLAIMED_KEPT_MS).toISOString());
   }
 }

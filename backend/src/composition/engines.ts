@@ -14,7 +14,7 @@ import { PROJECTIONS } from '@covertrail/projections/projections';
 import type { AssessorProgress } from '../features/tracking/checking/checking.service.js';
 import { Views, type ProjectionProgress as Serving } from '../views/views.service.js';
 import type { Config } from './config.js';
-import type { Ground } from './ground.js';
+import type { Infrastructure } from './infrastructure.js';
 
 const ANSWER_MS = 5_000;
 
@@ -30,17 +30,17 @@ export interface Engines {
 }
 
 /** Leases and lags run on real time, whatever clock the product has. */
-export function openEngines(ground: Ground, reactions: readonly Reaction[], where: Config['projections'], report?: ReportParked): Engines {
-  const { events, reads, metrics, liveFeed, watch } = ground;
+export function openEngines(infrastructure: Infrastructure, reactions: readonly Reaction[], where: Config['projections'], report?: ReportParked): Engines {
+  const { events, reads, metrics, liveFeed, watch } = infrastructure;
   const log = new SharedLog(events, EVENT_CATALOGUE, metrics);
   const shared = { events, reads, log, metrics, liveFeed, watch, clock: systemClock, registry: EVENT_CATALOGUE, owner: PROCESS_NAME, ...(report ? { report } : {}) };
   const engines = {
-    projections: where === 'here' ? foldingHere(ground, shared) : new RemoteProjections({ ...shared, projections: PROJECTIONS }),
+    projections: where === 'here' ? foldingHere(infrastructure, shared) : new RemoteProjections({ ...shared, projections: PROJECTIONS }),
     reactions: new ReactionEngine({ ...shared, reactions }),
   };
   return {
     ...engines,
-    assessor: { handled: () => handledBy('assessor', ground, engines.reactions) },
+    assessor: { handled: () => handledBy('assessor', infrastructure, engines.reactions) },
     start: async () => {
       await engines.reactions.refuseMisfit();
       await engines.projections.start();
@@ -50,30 +50,30 @@ export function openEngines(ground: Ground, reactions: readonly Reaction[], wher
       await Promise.all([engines.reactions.stop(), engines.projections.stop()]);
       await log.stop();
     },
-    settled: (timeoutMs) => settle(ground, engines, timeoutMs),
+    settled: (timeoutMs) => settle(infrastructure, engines, timeoutMs),
   };
 }
 
 /** An engine that folds every view, for this process or a command that rebuilds. */
-export function openProjectionEngine(ground: Ground, report?: ReportParked): ProjectionEngine {
-  const { events, reads, metrics, liveFeed, watch } = ground;
-  return foldingHere(ground, { events, reads, metrics, liveFeed, watch, clock: systemClock, registry: EVENT_CATALOGUE, owner: PROCESS_NAME, ...(report ? { report } : {}) });
+export function openProjectionEngine(infrastructure: Infrastructure, report?: ReportParked): ProjectionEngine {
+  const { events, reads, metrics, liveFeed, watch } = infrastructure;
+  return foldingHere(infrastructure, { events, reads, metrics, liveFeed, watch, clock: systemClock, registry: EVENT_CATALOGUE, owner: PROCESS_NAME, ...(report ? { report } : {}) });
 }
 
 type Shared = Omit<ConstructorParameters<typeof ProjectionEngine>[0], 'projections' | 'openPersonal'>;
 
-const foldingHere = (ground: Ground, shared: Shared): ProjectionEngine =>
-  new ProjectionEngine({ ...shared, projections: PROJECTIONS, openPersonal: (event) => ground.openPersonal(event) });
+const foldingHere = (infrastructure: Infrastructure, shared: Shared): ProjectionEngine =>
+  new ProjectionEngine({ ...shared, projections: PROJECTIONS, openPersonal: (event) => infrastructure.openPersonal(event) });
 
 /** Known here while this process runs the reaction; else as of its last checkpoint. */
-async function handledBy(reaction: string, { watch }: Ground, reactions: ReactionEngine): Promise<Position> {
+async function handledBy(reaction: string, { watch }: Infrastructure, reactions: ReactionEngine): Promise<Position> {
   const here = reactions.status().find((status) => status.reaction === reaction && status.state === 'running');
   return here?.handled ?? (await answeredInTime(watch.look(), ANSWER_MS)).get(`reaction:${reaction}`)?.position ?? '';
 }
 
-async function settle(ground: Ground, { projections, reactions }: Pick<Engines, 'projections' | 'reactions'>, timeoutMs: number): Promise<void> {
+async function settle(infrastructure: Infrastructure, { projections, reactions }: Pick<Engines, 'projections' | 'reactions'>, timeoutMs: number): Promise<void> {
   const views = PROJECTIONS.map(({ name }) => name);
-  for (let head = await ground.events.head(), before: Position | null = null; head !== before; head = await ground.events.head()) {
+  for (let head = await infrastructure.events.head(), before: Position | null = null; head !== before; head = await infrastructure.events.head()) {
     before = head;
     const done = (await reactions.drained(head, timeoutMs)) && (await projections.progress.whenApplied(views, head, timeoutMs));
     if (!done) throw new Error(`Views and reactions did not reach ${head} in ${timeoutMs} ms`);
@@ -81,12 +81,12 @@ async function settle(ground: Ground, { projections, reactions }: Pick<Engines, 
 }
 
 /** The views as queries read them. */
-export function viewsOf(ground: Ground, progress: ProjectionProgress): Views {
+export function viewsOf(infrastructure: Infrastructure, progress: ProjectionProgress): Views {
   const serving: Serving = {
     names: PROJECTIONS.map(({ name }) => name),
     collectionOf: (view) => progress.collections.collectionOf(view),
     whenApplied: (views, position, timeoutMs) => progress.whenApplied(views, position, timeoutMs),
     pin: (view) => progress.pin(view),
   };
-  return new Views(ground.reads, serving);
+  return new Views(infrastructure.reads, serving);
 }

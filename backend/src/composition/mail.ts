@@ -11,7 +11,7 @@ import type { MailKind } from '../mail/mail-kind.js';
 import { MailSender } from '../mail/mail-sender.service.js';
 import type { Views } from '../views/views.service.js';
 import type { Config } from './config.js';
-import type { Ground } from './ground.js';
+import type { Infrastructure } from './infrastructure.js';
 
 /** How one process writes to people. */
 export interface Mailing {
@@ -24,12 +24,12 @@ export interface Mailing {
   close(): Promise<void>;
 }
 
-export async function openMailing(ground: Ground, config: Pick<Config, 'mail' | 'folder' | 'publicUrl'>, views: () => Views, log: Logger): Promise<Mailing> {
-  const links = new AccessLinks(ground.vault, ground.clock);
-  const kinds = [requestInvitation({ ...ground, links, publicUrl: config.publicUrl }), fixPlanMail({ ...ground, publicUrl: config.publicUrl })];
-  const mailbox = config.mail.by === 'mailbox' ? await openFolderMailbox(join(config.folder, 'mailbox'), ground.clock) : null;
+export async function openMailing(infrastructure: Infrastructure, config: Pick<Config, 'mail' | 'folder' | 'publicUrl'>, views: () => Views, log: Logger): Promise<Mailing> {
+  const links = new AccessLinks(infrastructure.vault, infrastructure.clock);
+  const kinds = [requestInvitation({ ...infrastructure, links, publicUrl: config.publicUrl }), fixPlanMail({ ...infrastructure, publicUrl: config.publicUrl })];
+  const mailbox = config.mail.by === 'mailbox' ? await openFolderMailbox(join(config.folder, 'mailbox'), infrastructure.clock) : null;
   const mailer: Mailer | null = config.mail.by === 'smtp' ? openSmtpMailer(config.mail) : mailbox;
-  const sender = mailer && new MailSender({ ...ground, mailer, kinds, views, log });
+  const sender = mailer && new MailSender({ ...infrastructure, mailer, kinds, views, log });
   return {
     kinds, links, mailbox, sender,
     close: async () => {

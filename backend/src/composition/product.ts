@@ -10,10 +10,10 @@ import type { Views } from '../views/views.service.js';
 import type { Config } from './config.js';
 import type { DemoAccount } from '@covertrail/contracts/session/session.replies';
 import { openEngines, viewsOf, type Engines } from './engines.js';
-import { openGround, type Ground } from './ground.js';
+import { openInfrastructure, type Infrastructure } from './infrastructure.js';
 import { openMailing, type Mailing } from './mail.js';
 import { ClaimReleaser } from '../features/claim/release-claims/claim-releaser.service.js';
-import { DayClock } from '../features/assessment/day-clock/day-clock.js';
+import { DailyReassessment } from '#features/assessment/daily-reassessment/daily-reassessment';
 import { EngineReassessment } from '../features/assessment/reassess/engine-reassessment.service.js';
 import { assessorOf, reactionsOf } from './reactions.js';
 import { readinessOf } from './readiness.js';
@@ -21,13 +21,13 @@ import { readinessOf } from './readiness.js';
 /** Milliseconds that calls and mails in flight have when the product closes. */
 const ENDED_WITHIN_MS = 4_000;
 
-/** One process of the product: ground, engines and doors, started in that order and stopped in the other. */
+/** One process of the product: infrastructure, engines and setup, started in that order and stopped in the other. */
 export interface Product {
-  readonly ground: Ground;
+  readonly infrastructure: Infrastructure;
   readonly engines: Engines;
   readonly views: Views;
-  /** Strikes at the start and every minute of real time; a moved clock strikes it by hand. */
-  readonly dayClock: DayClock;
+  /** Runs at the start and every minute of real time; whoever moves the clock runs it, too. */
+  readonly dailyReassessment: DailyReassessment;
   /** Runs as often, and does something once after an upgrade. */
   readonly engineReassessment: EngineReassessment;
   /** Sweeps as often. */
@@ -40,23 +40,23 @@ export interface Product {
 
 /** Opens everything but the port: `app.listen` is the caller's. What could not be opened leaves nothing open behind it. */
 export async function openProduct(config: Config, log: Logger, clock: Clock = systemClock, demoAccounts: readonly DemoAccount[] = []): Promise<Product> {
-  const ground = await openGround(config, clock);
+  const infrastructure = await openInfrastructure(config, clock);
   const laterViews: { views?: Views } = {};
-  const mailing = await openMailing(ground, config, () => laterViews.views!, log).catch(async (error: unknown) => {
-    await ground.close();
+  const mailing = await openMailing(infrastructure, config, () => laterViews.views!, log).catch(async (error: unknown) => {
+    await infrastructure.close();
     throw error;
   });
-  const engines = openEngines(ground, reactionsOf(ground, () => laterViews.views!, mailing), config.projections, reportTo(log));
-  const views = (laterViews.views = viewsOf(ground, engines.projections.progress));
+  const engines = openEngines(infrastructure, reactionsOf(infrastructure, () => laterViews.views!, mailing), config.projections, reportTo(log));
+  const views = (laterViews.views = viewsOf(infrastructure, engines.projections.progress));
   const close = async () => {
     // A mail server that does not answer holds nothing up: what was not sent is sent at the next start.
     await Promise.all([within(mailing.close(), ENDED_WITHIN_MS), engines.stop()]);
-    await ground.close();
+    await infrastructure.close();
   };
   const openDoors = async (): Promise<NestExpressApplication> => {
     await engines.start();
-    const jwtSecret = await ground.vault.secret('jwt');
-    const app = await createHttpApp({ ground, views, config, mailing, jwtSecret, demoAccounts, assessor: engines.assessor, health: readinessOf(ground, engines), log });
+    const jwtSecret = await infrastructure.vault.secret('jwt');
+    const app = await createHttpApp({ infrastructure, views, config, mailing, jwtSecret, demoAccounts, assessor: engines.assessor, health: readinessOf(infrastructure, engines), log });
     if (config.page) servePage(app, config.page);
     await app.init();
     return app;
@@ -66,19 +66,19 @@ export async function openProduct(config: Config, log: Logger, clock: Clock = sy
     throw error;
   });
   const connections = new DrainingConnections(app.getHttpServer());
-  const dayClock = new DayClock(assessorOf(ground), ground.deciders, () => views, clock);
-  const engineReassessment = new EngineReassessment(assessorOf(ground), ground.deciders, ground.reads, () => views);
-  const claimReleaser = new ClaimReleaser(ground, () => views);
+  const dailyReassessment = new DailyReassessment(assessorOf(infrastructure), infrastructure.deciders, () => views, clock);
+  const engineReassessment = new EngineReassessment(assessorOf(infrastructure), infrastructure.deciders, infrastructure.reads, () => views);
+  const claimReleaser = new ClaimReleaser(infrastructure, () => views);
   return {
-    ground,
+    infrastructure,
     engines,
     views,
-    dayClock,
+    dailyReassessment,
     engineReassessment,
     claimReleaser,
     mailing,
     app,
-    // Doors and reactions begin nothing more; both end on stores that still answer.
+    // The API and reactions begin nothing more; both end on stores that still answer.
     close: async () => {
       await Promise.all([connections.drain(() => app.close(), ENDED_WITHIN_MS), engines.reactions.stop()]);
       await close();

@@ -8,14 +8,14 @@ import { notifier } from '../features/notification/reactions/notifier.reaction.j
 import { responseSharer } from '../features/share/reactions/response-sharer.reaction.js';
 import { trackingStarter } from '../features/tracking/reactions/tracking-starter.reaction.js';
 import { outbox } from '../mail/outbox.reaction.js';
-import { JudgedInputsLoader } from '../judging/judged-inputs.loader.js';
+import { AssessmentInputsLoader } from '#assessment-inputs/assessment-inputs.loader';
 import type { Views } from '../views/views.service.js';
-import type { Ground } from './ground.js';
+import type { Infrastructure } from './infrastructure.js';
 import type { Mailing } from './mail.js';
 
 /** The one assessor of a process: the reaction and the clock send it to work. */
-export const assessorOf = ({ deciders, events, clock }: Ground): ComplianceAssessor =>
-  new ComplianceAssessor(deciders, events, new JudgedInputsLoader(deciders.readable), clock);
+export const assessorOf = ({ deciders, events, clock }: Infrastructure): ComplianceAssessor =>
+  new ComplianceAssessor(deciders, events, new AssessmentInputsLoader(deciders.readable), clock);
 
 type Writing = Pick<Mailing, 'kinds' | 'sender'>;
 
@@ -25,11 +25,11 @@ export const REACTIONS: readonly Pick<Reaction, 'name' | 'handles'>[] = [
 ];
 
 /** The reactions at work. `views` is asked when an event comes, not before. */
-export function reactionsOf(ground: Ground, views: () => Views, { kinds, sender }: Writing): readonly Reaction[] {
-  const { deciders, vault, clock } = ground;
+export function reactionsOf(infrastructure: Infrastructure, views: () => Views, { kinds, sender }: Writing): readonly Reaction[] {
+  const { deciders, vault, clock } = infrastructure;
   return [
     ...[responseSharer, trackingStarter, transferCompleter, clientKeeper, notifier].map((reaction) => reaction.with(deciders)),
     outbox.with({ vault, clock, kinds, ordered: () => sender?.wake() }),
-    assessorReaction.with({ assessor: assessorOf(ground), trackings: new TrackingsByView(views) }),
+    assessorReaction.with({ assessor: assessorOf(infrastructure), trackings: new TrackingsByView(views) }),
   ];
 }

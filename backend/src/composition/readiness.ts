@@ -6,7 +6,7 @@ import type { ReactionStatus } from '@covertrail/platform/engine/reaction-engine
 import { PROJECTIONS } from '@covertrail/projections/projections';
 import type { Health } from '../features/health/health.controller.js';
 import type { Engines } from './engines.js';
-import type { Ground } from './ground.js';
+import type { Infrastructure } from './infrastructure.js';
 
 const ANSWER_MS = 2_000;
 const SILENT = 'the read store does not answer';
@@ -15,13 +15,13 @@ const SILENT = 'the read store does not answer';
  * Ready is a process whose stores answer, whose views are built and move, and whose reactions are not held up. What was put aside is
  * told and keeps nobody from being ready: all but the documents concerned is as it should be.
  */
-export const readinessOf = (ground: Ground, engines: Engines): Health => ({
+export const readinessOf = (infrastructure: Infrastructure, engines: Engines): Health => ({
   trouble: async () =>
-    (await storeTrouble(ground)) ?? (await viewTrouble(engines)) ?? foldTrouble(statusOf(engines), engines.projections.unfolded) ?? reactionTrouble(engines.reactions.status()),
-  parked: async () => parkedSummary(await parkedReport(ground.reads)),
+    (await storeTrouble(infrastructure)) ?? (await viewTrouble(engines)) ?? foldTrouble(statusOf(engines), engines.projections.unfolded) ?? reactionTrouble(engines.reactions.status()),
+  parked: async () => parkedSummary(await parkedReport(infrastructure.reads)),
 });
 
-async function storeTrouble({ watch }: Ground): Promise<string | null> {
+async function storeTrouble({ watch }: Infrastructure): Promise<string | null> {
   const answered = await within(watch.look(), ANSWER_MS).catch(() => false);
   return answered ? null : SILENT;
 }

@@ -1,4 +1,4 @@
-/** Injection tokens of what has no class of its own: the ports of the ground. */
+/** Injection tokens of what has no class of its own: the ports of the infrastructure. */
 export const EVENTS = Symbol('EventStore');
 export const VAULT = Symbol('Vault');
 export const CLOCK = Symbol('Clock');

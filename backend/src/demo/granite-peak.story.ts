@@ -14,7 +14,7 @@ const insuredId = GRANITE_PEAK.companyId;
 const projectId = projectIdOf('project/union-yard');
 
 /** Tells one act of the story. */
-type Teller = (day: CalendarDate, name: string, by: DemoActor | null, deed: DemoDeed, minute?: number) => void;
+type AddAct = (day: CalendarDate, name: string, by: DemoActor | null, deed: DemoDeed, minute?: number) => void;
 type Line = Extract<DemoDeed, { do: 'addPolicy' }>['line'];
 
 /**
@@ -23,7 +23,7 @@ type Line = Extract<DemoDeed, { do: 'addPolicy' }>['line'];
  */
 export function granitePeakStory(start: CalendarDate, today: CalendarDate): readonly DemoAct[] {
   const acts: DemoAct[] = [];
-  const on: Teller = (day, name, by, deed, minute = 0) => void acts.push({ key: `granite-peak/${name}`, at: atMinute(day, minute), by, deed });
+  const on: AddAct = (day, name, by, deed, minute = 0) => void acts.push({ key: `granite-peak/${name}`, at: atMinute(day, minute), by, deed });
   const renewal = addDays(start, 222);
   firstYear(start, addYears(renewal, -1), on);
   secondYear(renewal, on);
@@ -35,17 +35,17 @@ export function granitePeakStory(start: CalendarDate, today: CalendarDate): read
 
 const priya = actorOf(PEOPLE.priya, 'agent', insuredId);
 
-function add(on: Teller, name: string, day: CalendarDate, line: Line, terms: PolicyTerms): void {
+function add(on: AddAct, name: string, day: CalendarDate, line: Line, terms: PolicyTerms): void {
   on(day, name, priya, { do: 'addPolicy', insuredId, line, terms });
   on(day, `${name}/approve`, priya, { do: 'approvePolicy', policyId: policy(name) }, 20);
 }
 
-function share(on: Teller, name: string, day: CalendarDate, names: readonly string[]): void {
+function share(on: AddAct, name: string, day: CalendarDate, names: readonly string[]): void {
   const { companyId: requesterId } = REQUESTERS.meridian;
   on(day, name, priya, { do: 'sharePolicies', insuredId, requesterId, projectId, policyIds: names.map(policy) }, 60);
 }
 
-function firstYear(start: CalendarDate, term: CalendarDate, on: Teller): void {
+function firstYear(start: CalendarDate, term: CalendarDate, on: AddAct): void {
   on(start, 'company', null, { do: 'registerCompany', company: GRANITE_PEAK });
   on(start, 'user', null, { do: 'registerUser', person: PEOPLE.ines }, 5);
   on(start, 'client', priya, { do: 'addClient', insuredId, taxId: GRANITE_PEAK.taxId }, 10);
@@ -64,7 +64,7 @@ function firstYear(start: CalendarDate, term: CalendarDate, on: Teller): void {
 }
 
 /** The renewal brings an umbrella; its carrier is downgraded, and another takes over a month later. */
-function secondYear(term: CalendarDate, on: Teller): void {
+function secondYear(term: CalendarDate, on: AddAct): void {
   const early = addDays(term, -7);
   add(on, 'gl-2', early, 'generalLiability', termsOf('generalLiability', term, '88120', SHAPE));
   add(on, 'auto-2', early, 'automobile', termsOf('automobile', term, '33071', SHAPE));
@@ -80,7 +80,7 @@ function secondYear(term: CalendarDate, on: Teller): void {
 }
 
 /** 38 days without general liability, of which the agency heard when they were long over. */
-function lapseHeardLate(term: CalendarDate, on: Teller): void {
+function lapseHeardLate(term: CalendarDate, on: AddAct): void {
   const lapse = addDays(term, 244);
   const heard = addDays(lapse, 77);
   on(heard, 'lapse', priya, { do: 'cancelPolicy', policyId: policy('gl-2'), effectiveFrom: lapse, reason: 'Canceled for non-payment.' });
@@ -90,7 +90,7 @@ function lapseHeardLate(term: CalendarDate, on: Teller): void {
 }
 
 /** Workers' compensation is renewed late; in the last weeks an endorsement cuts the general aggregate. */
-function thirdYear(term: CalendarDate, today: CalendarDate, on: Teller): void {
+function thirdYear(term: CalendarDate, today: CalendarDate, on: AddAct): void {
   const terms = termsOf('generalLiability', term, '91344', SHAPE);
   add(on, 'gl-3', addDays(term, -9), 'generalLiability', terms);
   add(on, 'auto-3', addDays(term, -9), 'automobile', termsOf('automobile', term, '33072', SHAPE));
@@ -104,7 +104,7 @@ function thirdYear(term: CalendarDate, today: CalendarDate, on: Teller): void {
 }
 
 /** Keystone has asked for the client with its letter, and the holder has taken notice. */
-function transferInProgress(today: CalendarDate, on: Teller): void {
+function transferInProgress(today: CalendarDate, on: AddAct): void {
   const letter = { client: GRANITE_PEAK.name, fileName: 'broker-of-record-letter.pdf', signedOn: addDays(today, -2) };
   on(addDays(today, -2), 'transfer', actorOf(PEOPLE.jonah, 'agent'), {
     do: 'requestTransfer', insuredId, toAgencyId: AGENCIES.keystone.companyId, toAgentId: PEOPLE.jonah.userId,

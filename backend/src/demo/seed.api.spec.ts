@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { canonicalJson } from '@covertrail/platform/json/canonical-json';
 import { RecordingLogger } from '@covertrail/platform/telemetry/logger';
 import { configFrom } from '../composition/config.js';
-import { openGround } from '../composition/ground.js';
+import { openInfrastructure } from '#composition/infrastructure';
 import { newFolder } from '../testing/test-product.js';
 import { seedDemo } from './seed.js';
 
@@ -47,13 +47,13 @@ const POSITION = /\b\d{20}\b/g;
 
 /** Every document by its collection, as text without positions. Ids of claims derive from a key that each vault makes for itself. */
 async function viewsIn(folder: string): Promise<Record<string, readonly string[]>> {
-  const ground = await openGround(configFrom({ COVERTRAIL_FOLDER: folder }, null));
+  const infrastructure = await openInfrastructure(configFrom({ COVERTRAIL_FOLDER: folder }, null));
   const views: Record<string, readonly string[]> = {};
-  for (const collection of await ground.reads.collections()) {
-    const { documents } = await ground.reads.find(collection, { and: [] }, [], EVERY);
+  for (const collection of await infrastructure.reads.collections()) {
+    const { documents } = await infrastructure.reads.find(collection, { and: [] }, [], EVERY);
     views[collection] = documents.map((document) => canonicalJson({ ...document, claimId: null }).replaceAll(POSITION, '*')).sort();
   }
-  await ground.close();
+  await infrastructure.close();
   expect(Object.values(views).flat().length).toBeGreaterThan(SUPPLIERS);
   return views;
 }

@@ -4,7 +4,7 @@ import { MovedClock } from '@covertrail/platform/clock/clock';
 import type { Logger } from '@covertrail/platform/telemetry/logger';
 import { foldEmail, keyedHash } from '@covertrail/platform/vault/keyed-hash';
 import type { Config } from '../composition/config.js';
-import { openGround } from '../composition/ground.js';
+import { openInfrastructure } from '#composition/infrastructure';
 import { openProduct, type Product } from '../composition/product.js';
 import { ActPerformer } from './act-performer.js';
 import { PEOPLE } from './demo-cast.js';
@@ -36,9 +36,9 @@ const LONG_AGO = '2000-01-01T00:00:00.000Z';
 const SETTLE_MS = 60_000;
 
 /** True when the log is empty, or holds a demo world that is not finished. */
-export async function wantsSeed({ ground }: Pick<Product, 'ground'>): Promise<boolean> {
-  const mark = await ground.reads.getControl<SeedMark>(MARK);
-  return mark ? !mark.finished : (await ground.events.head()) === '';
+export async function wantsSeed({ infrastructure }: Pick<Product, 'infrastructure'>): Promise<boolean> {
+  const mark = await infrastructure.reads.getControl<SeedMark>(MARK);
+  return mark ? !mark.finished : (await infrastructure.events.head()) === '';
 }
 
 /**
@@ -55,7 +55,7 @@ export async function seedDemo(config: Config, log: Logger, options: SeedOptions
     await product.engines.settled(SETTLE_MS);
     const acts = demoWorld(plan.today, plan.suppliers);
     await live({ product, clock, plan }, acts, options);
-    await product.ground.reads.setControl(MARK, { ...plan, done: acts.length, finished: true });
+    await product.infrastructure.reads.setControl(MARK, { ...plan, done: acts.length, finished: true });
   } finally {
     await product.close();
   }
@@ -63,11 +63,11 @@ export async function seedDemo(config: Config, log: Logger, options: SeedOptions
 
 /** Looked up before the product opens, for its reactions go on at once. */
 async function markIn(config: Config): Promise<SeedMark | null> {
-  const ground = await openGround(config);
+  const infrastructure = await openInfrastructure(config);
   try {
-    return await ground.reads.getControl<SeedMark>(MARK);
+    return await infrastructure.reads.getControl<SeedMark>(MARK);
   } finally {
-    await ground.close();
+    await infrastructure.close();
   }
 }
 
@@ -79,7 +79,7 @@ interface Seeding {
 
 async function live(seeding: Seeding, acts: readonly DemoAct[], { progress }: SeedOptions): Promise<void> {
   const { product, clock, plan } = seeding;
-  const performer = new ActPerformer(product.app.get(CommandBus), product.ground.files);
+  const performer = new ActPerformer(product.app.get(CommandBus), product.infrastructure.files);
   for (const [index, act] of acts.entries()) {
     if (index < plan.done) continue;
     const day = act.at.slice(0, 10);
@@ -94,15 +94,15 @@ async function live(seeding: Seeding, acts: readonly DemoAct[], { progress }: Se
   await renewPasswords(product, clock.now());
 }
 
-/** The day strikes once it begins; on one that is under way it has. */
+/** A day is reassessed once it begins; one that is under way was. */
 async function begin(seeding: Seeding, morning: Instant, done: number): Promise<void> {
   if (seeding.clock.now() > morning) return;
   await moveTo(seeding, morning, done);
-  await strike(seeding.product);
+  await reassess(seeding.product);
 }
 
 async function moveTo({ product, clock, plan }: Seeding, at: Instant, done: number): Promise<void> {
-  await product.ground.reads.setControl(MARK, { ...plan, done, at } satisfies SeedMark);
+  await product.infrastructure.reads.setControl(MARK, { ...plan, done, at } satisfies SeedMark);
   clock.moveTo(at);
 }
 
@@ -112,13 +112,13 @@ async function sendMail({ mailing: { mailbox, sender } }: Product): Promise<void
 }
 
 /** Passwords expire in a year; those of the demo were last chosen on its last day. */
-async function renewPasswords({ ground: { vault } }: Product, passwordSetAt: string): Promise<void> {
+async function renewPasswords({ infrastructure: { vault } }: Product, passwordSetAt: string): Promise<void> {
   for (const { userId, email } of Object.values(PEOPLE)) {
     const credential = await vault.credentialOf(userId);
     if (credential) await vault.saveCredential(await keyedHash(vault, 'email', foldEmail(email)), { ...credential, passwordSetAt });
   }
 }
 
-async function strike(product: Product): Promise<void> {
-  if ((await product.dayClock.strike()) > 0) await product.engines.settled(SETTLE_MS);
+async function reassess(product: Product): Promise<void> {
+  if ((await product.dailyReassessment.run()) > 0) await product.engines.settled(SETTLE_MS);
 }

@@ -2,7 +2,7 @@ import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { NextFunction, Request, Response } from 'express';
 import helmet from 'helmet';
-import { AppModule, type Doors } from '../app.module.js';
+import { AppModule, type ApiSetup } from '../app.module.js';
 import { FILE_PATHS } from '../composition/tokens.js';
 import { BASE_PATH } from '@covertrail/contracts/calls/base-path';
 import { boundedInput } from './bounded-input.js';
@@ -11,12 +11,12 @@ import { onlyJson, unreadableBody } from './unreadable-body.js';
 
 const MAX_BODY = '256kb';
 
-/** The doors, not yet listening: base path, body limit, bracket queries, security headers. */
-export async function createHttpApp(doors: Doors, times?: RequestTimes): Promise<NestExpressApplication> {
+/** The API, not yet listening: base path, body limit, bracket queries, security headers. */
+export async function createHttpApp(setup: ApiSetup, times?: RequestTimes): Promise<NestExpressApplication> {
   const adapter = new TimedExpressAdapter(times);
-  const app = await NestFactory.create<NestExpressApplication>(AppModule.forDoors(doors), adapter, { logger: false, bodyParser: false });
+  const app = await NestFactory.create<NestExpressApplication>(AppModule.forApi(setup), adapter, { logger: false, bodyParser: false });
   app.setGlobalPrefix(BASE_PATH);
-  app.set('trust proxy', doors.config.listening.proxies);
+  app.set('trust proxy', setup.config.listening.proxies);
   app.set('query parser', 'extended');
   app.disable('x-powered-by');
   app.use(helmet({ contentSecurityPolicy: CONTENT_POLICY, referrerPolicy: { policy: 'no-referrer' }, strictTransportSecurity: false }));

@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { REQUEST_TIMES, TimedExpressAdapter } from './http-server.adapter.js';
 
-describe('the server behind the doors', () => {
+describe('the server behind the API', () => {
   let server: Server;
   const open = async (adapter: TimedExpressAdapter): Promise<number> => {
     adapter.initHttpServer();

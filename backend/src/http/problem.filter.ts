@@ -6,7 +6,7 @@ import { NotAsDeclared } from '@covertrail/platform/deciders/declared-events';
 import { ViewNotBuilt } from '@covertrail/platform/engine/engine-errors';
 import { NotAppendable, OutcomeUnknown, WrongExpectedRevision } from '@covertrail/platform/event-store/event-store.port';
 import { StoreUnreachable } from '@covertrail/platform/read-store/read-store.port';
-import { saysNoRoom } from '@covertrail/platform/stores/no-room';
+import { isStorageFull } from '@covertrail/platform/stores/storage-full';
 import { HashingBusy } from '@covertrail/platform/vault/password-hashing';
 import type { Logger } from '@covertrail/platform/telemetry/logger';
 import { Problem, type ProblemBody } from './problem.js';
@@ -46,7 +46,7 @@ export class ProblemFilter implements ExceptionFilter {
     if (error instanceof RuleBroken) return this.toBody(error.code, error.params);
     if (error instanceof RevisionChanged) return { ...this.toBody('HTTP.REVISION_CHANGED'), currentRevision: error.actual };
     if (error instanceof HashingBusy) return this.toBody('HTTP.BUSY');
-    if (saysNoRoom(error)) return this.toBody('HTTP.NO_ROOM');
+    if (isStorageFull(error)) return this.toBody('HTTP.STORAGE_FULL');
     if (error instanceof WrongExpectedRevision || error instanceof OutcomeUnknown) return this.toBody('HTTP.BUSY');
     if (error instanceof StoreUnreachable || error instanceof ViewNotBuilt) return this.toBody('HTTP.UNAVAILABLE');
     if (error instanceof NotAsDeclared) return this.toBody(error.code);

@@ -15,14 +15,14 @@ interface Gathered {
   position: string;
 }
 
-/** Gathers live updates for a moment, then tells each room once: a burst of folds is one message, not hundreds. */
+/** Gathers live updates for a moment, then sends each room one message: a burst of folds is one message, not hundreds. */
 export class GatheredUpdates {
   private readonly rooms = new Map<string, Map<string, Gathered>>();
   private timer: NodeJS.Timeout | null = null;
 
-  constructor(private readonly tell: (room: string, news: RoomNews) => void) {}
+  constructor(private readonly send: (room: string, news: RoomNews) => void) {}
 
-  /** Rooms that are told at the end of this moment. */
+  /** Rooms that get a message at the end of this moment. */
   get waiting(): number {
     return this.rooms.size;
   }
@@ -37,9 +37,9 @@ export class GatheredUpdates {
   flush(): void {
     if (this.timer) clearTimeout(this.timer);
     this.timer = null;
-    const told = [...this.rooms];
+    const gathered = [...this.rooms];
     this.rooms.clear();
-    for (const [room, views] of told) this.tell(room, newsOf(views));
+    for (const [room, views] of gathered) this.send(room, newsOf(views));
   }
 
   private gather(room: string, { view, ids, position }: LiveUpdate): void {

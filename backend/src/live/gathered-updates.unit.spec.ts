@@ -3,42 +3,42 @@ import { GatheredUpdates, type RoomNews } from './gathered-updates.js';
 const update = (ids: readonly string[], position: string, audience: readonly string[] = ['c-1'], view = 'policies') => ({ view, ids, position, audience });
 
 describe('live updates of a moment', () => {
-  let told: [string, RoomNews][];
+  let sent: [string, RoomNews][];
   let gathered: GatheredUpdates;
   beforeEach(() => {
-    told = [];
-    gathered = new GatheredUpdates((room, news) => void told.push([room, news]));
+    sent = [];
+    gathered = new GatheredUpdates((room, news) => void sent.push([room, news]));
   });
 
   it('reach each room once, with every id once and the newest position', () => {
     gathered.add([update(['p-1', 'p-2'], '02'), update(['p-2'], '03')]);
     gathered.add([update(['p-3'], '01')]);
     gathered.flush();
-    expect(told).toEqual([['c-1|policies', { updates: [{ view: 'policies', ids: ['p-1', 'p-2', 'p-3'], position: '03' }], refetch: [] }]]);
+    expect(sent).toEqual([['c-1|policies', { updates: [{ view: 'policies', ids: ['p-1', 'p-2', 'p-3'], position: '03' }], refetch: [] }]]);
   });
 
-  it('tell no room of what another may know', () => {
+  it('give no room what only another may know', () => {
     gathered.add([update(['p-1'], '01', ['c-1']), update(['p-9'], '02', ['c-2'])]);
     gathered.flush();
-    expect(told.map(([room, { updates }]) => [room, updates[0]?.ids])).toEqual([['c-1|policies', ['p-1']], ['c-2|policies', ['p-9']]]);
+    expect(sent.map(([room, { updates }]) => [room, updates[0]?.ids])).toEqual([['c-1|policies', ['p-1']], ['c-2|policies', ['p-9']]]);
   });
 
   it('become one "read it again" beyond fifty ids', () => {
     gathered.add([update(Array.from({ length: 51 }, (_, index) => `p-${index}`), '07')]);
     gathered.flush();
-    expect(told).toEqual([['c-1|policies', { updates: [], refetch: [{ view: 'policies', position: '07' }] }]]);
+    expect(sent).toEqual([['c-1|policies', { updates: [], refetch: [{ view: 'policies', position: '07' }] }]]);
   });
 
-  it('are told on their own after a moment', async () => {
+  it('are sent on their own after a moment', async () => {
     const heard = new Promise<void>((resolve) => {
       gathered = new GatheredUpdates((room) => {
-        told.push([room, { updates: [], refetch: [] }]);
+        sent.push([room, { updates: [], refetch: [] }]);
         resolve();
       });
     });
     gathered.add([update(['p-1'], '01')]);
-    expect(told).toEqual([]);
+    expect(sent).toEqual([]);
     await heard;
-    expect(told).toHaveLength(1);
+    expect(sent).toHaveLength(1);
   });
 });

@@ -49,8 +49,8 @@ describe('pages whose lines drop at random while commands run [J04]', () => {
     return bodyOf<{ policyId: string }>(await by.post('policy/addnewpolicy', policy).expect(201)).policyId;
   };
   /** As the sweeper does in time. */
-  const forgetWhatWasTold = async (): Promise<void> => {
-    for (const [name, { position }] of await product.ground.reads.checkpoints()) await product.ground.reads.forgetTold(name, position);
+  const pruneOutboxes = async (): Promise<void> => {
+    for (const [name, { position }] of await product.infrastructure.reads.checkpoints()) await product.infrastructure.reads.pruneOutbox(name, position);
   };
   const until = async (holds: () => boolean): Promise<boolean> => {
     const deadline = performance.now() + CATCH_UP_MS;
@@ -79,7 +79,7 @@ describe('pages whose lines drop at random while commands run [J04]', () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       expect(await until(() => connected() > PAGES / 2)).toBe(true);
       await Promise.all([commands(), cuts()]);
-      if (round === ROUNDS / 2) await forgetWhatWasTold();
+      if (round === ROUNDS / 2) await pruneOutboxes();
     }
     await product.settled();
     for (const { socket } of pages.slice(0, ALWAYS_AWAY)) socket.connect();

@@ -54,7 +54,7 @@ describe('the sockets of a session [J04]', () => {
 
   it('end where it was ended through another process: within a minute, or with the next view that the page would watch', async () => {
     const [idle, busy] = [await pageOf(await loggedIn(product, agent)), await pageOf(await loggedIn(product, agent))];
-    await product.ground.vault.endSessionsOf(agent.userId);
+    await product.infrastructure.vault.endSessionsOf(agent.userId);
     const [idleClosed, busyClosed] = [ended(idle), ended(busy)];
     busy.emit('watch', { views: ['policies'] });
     expect(await busyClosed).toBe('io server disconnect');

@@ -100,15 +100,15 @@ describe('open pages, live [J04]', () => {
   it('read a view again that was built anew', async () => {
     const page = await pageOf(agent, 'policies');
     const again = new Promise<RefetchMessage>((resolve) => page.on('refetch', (message) => message.view === 'policies' && resolve(message)));
-    await product.gateway.tellSwitched();
+    await product.gateway.notifySwitched();
     await product.rebuilt();
-    await product.gateway.tellSwitched();
+    await product.gateway.notifySwitched();
     expect(await again).toEqual({ view: 'policies', position: null });
   });
 
   it('read a view again when the store does not say what they missed, and go on hearing', async () => {
     const socket = await pageOf(agent);
-    const missed = jest.spyOn(product.ground.liveFeed, 'missed').mockRejectedValueOnce(new Error('The store does not answer'));
+    const missed = jest.spyOn(product.infrastructure.liveFeed, 'missed').mockRejectedValueOnce(new Error('The store does not answer'));
     const [answer] = await Promise.all([told(socket), watch(socket, '0')]);
     missed.mockRestore();
     expect(answer).toEqual({ view: 'policies', position: null });

@@ -120,7 +120,7 @@ export class LiveGateway implements OnGatewayInit, OnGatewayConnection {
   }
 
   /** Pages read again each view that was built anew since the last look: what it differs in was told to nobody. */
-  async tellSwitched(): Promise<void> {
+  async notifySwitched(): Promise<void> {
     for (const view of await this.switched.look()) this.readAgain(view);
   }
 

@@ -46,31 +46,31 @@ export const byNobody = (...parts: string[]): CommandMeta => {
   return { commandId, commandHash: commandId, actor: 'system:test', role: 'system', tenant: null, correlationId: commandId, causationId: null };
 };
 
-export async function registerCompany({ ground }: Pick<TestProduct, 'ground'>, name: string, roles: readonly CompanyRole[]): Promise<Uuid> {
+export async function registerCompany({ infrastructure }: Pick<TestProduct, 'infrastructure'>, name: string, roles: readonly CompanyRole[]): Promise<Uuid> {
   const companyId = newId();
   const data = { companyId, name, roles, address: ADDRESS, timeZone: 'America/Denver' };
-  await ground.deciders.handle(companyDecider, companyId, { type: 'RegisterCompany', ...data }, byNobody());
-  if (roles.includes('insured')) await addSummit(ground);
+  await infrastructure.deciders.handle(companyDecider, companyId, { type: 'RegisterCompany', ...data }, byNobody());
+  if (roles.includes('insured')) await addSummit(infrastructure);
   return companyId;
 }
 
 /** Adds the insurer that test policies name; once it is there, this says nothing. */
-async function addSummit({ deciders }: TestProduct['ground']): Promise<void> {
+async function addSummit({ deciders }: TestProduct['infrastructure']): Promise<void> {
   await deciders.handle(carrierDecider, SUMMIT.carrierId, { type: 'AddCarrier', ...SUMMIT }, byNobody('add', SUMMIT.carrierId));
 }
 
 /** Registers a company with a tax id, as sign-up will. */
-export async function registerWithTaxId({ app, ground }: Pick<TestProduct, 'app' | 'ground'>, name: string, roles: readonly CompanyRole[], taxId: string): Promise<Uuid> {
+export async function registerWithTaxId({ app, infrastructure }: Pick<TestProduct, 'app' | 'infrastructure'>, name: string, roles: readonly CompanyRole[], taxId: string): Promise<Uuid> {
   const companyId = newId();
   const company = { companyId, name, roles, address: ADDRESS, timeZone: 'America/Denver', taxId };
-  await addSummit(ground);
+  await addSummit(infrastructure);
   await app.get(CommandBus).execute(new RegisterCompany(company, byNobody()));
   return companyId;
 }
 
 /** Registers a person of a company, who can log in from now on. */
-export async function enrol({ ground }: Pick<TestProduct, 'ground'>, companyId: Uuid, firstName: string, access: AccessLevel = 'manager'): Promise<Person> {
-  const { deciders, vault, clock } = ground;
+export async function enrol({ infrastructure }: Pick<TestProduct, 'infrastructure'>, companyId: Uuid, firstName: string, access: AccessLevel = 'manager'): Promise<Person> {
+  const { deciders, vault, clock } = infrastructure;
   const userId = newId();
   const email = `${firstName.toLowerCase()}.${userId.slice(0, 8)}@example.com`;
   await deciders.handle(userDecider, userId, { type: 'RegisterUser', userId, firstName, lastName: 'Tester', email }, byNobody());
@@ -101,9 +101,9 @@ export async function loggedIn(product: TestProduct, { userId, companyId, email 
 export const atProduct = (product: TestProduct, player: Player): Player => ({ ...player, ...callsOf(product, player.token) });
 
 /** Makes an agency answer for an insured. */
-export async function appoint({ ground }: Pick<TestProduct, 'ground'>, agent: Person, insuredId: Uuid): Promise<void> {
+export async function appoint({ infrastructure }: Pick<TestProduct, 'infrastructure'>, agent: Person, insuredId: Uuid): Promise<void> {
   const command = { type: 'AppointAgency', insuredId, agencyId: agent.companyId, agentId: agent.userId, proof: { by: 'unrecorded' } } as const;
-  await ground.deciders.handle(representationDecider, insuredId, command, byNobody());
+  await infrastructure.deciders.handle(representationDecider, insuredId, command, byNobody());
 }
 
 function callsOf(product: TestProduct, token: string): Pick<Player, 'get' | 'post' | 'put' | 'delete' | 'upload'> {

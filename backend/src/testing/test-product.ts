@@ -9,7 +9,7 @@ import { ProjectionEngine } from '@covertrail/platform/engine/projection-engine'
 import { RecordingLogger } from '@covertrail/platform/telemetry/logger';
 import { CHEAP } from '@covertrail/platform/vault/passwords';
 import type { Config } from '../composition/config.js';
-import type { Ground } from '../composition/ground.js';
+import type { Infrastructure } from '#composition/infrastructure';
 import type { Mailing } from '../composition/mail.js';
 import { openProduct, type Product } from '../composition/product.js';
 import { PROJECTIONS } from '@covertrail/projections/projections';
@@ -19,7 +19,7 @@ import { LiveGateway } from '../live/live.gateway.js';
 
 /** A whole product on files of its own, with a clock that stands still until it is moved. */
 export interface TestProduct {
-  readonly ground: Ground;
+  readonly infrastructure: Infrastructure;
   readonly clock: MovedClock;
   readonly app: NestExpressApplication;
   readonly server: Server;
@@ -69,10 +69,10 @@ export async function openTestProduct({ folder: kept, at = TEST_DAY, mongodbUrl 
     publicUrl: 'https://covertrail.example', projections: 'here',
   };
   const product = await openProduct(config, log, clock);
-  const { ground, engines, app, claimReleaser, mailing, close } = product;
+  const { infrastructure, engines, app, claimReleaser, mailing, close } = product;
   await app.listen(0, '127.0.0.1');
   return {
-    ground,
+    infrastructure,
     clock,
     log,
     app,
@@ -95,12 +95,12 @@ export async function openTestProduct({ folder: kept, at = TEST_DAY, mongodbUrl 
   };
 }
 
-async function passTo(instant: Instant, clock: MovedClock, { engines, dayClock }: Product): Promise<void> {
+async function passTo(instant: Instant, clock: MovedClock, { engines, dailyReassessment }: Product): Promise<void> {
   await engines.settled(SETTLE_MS);
   while (clock.now() < instant) {
     const tomorrow = new Date(Date.parse(clock.now()) + DAY_MS).toISOString();
     clock.moveTo(tomorrow < instant ? tomorrow : instant);
-    await dayClock.strike();
+    await dailyReassessment.run();
     await engines.settled(SETTLE_MS);
   }
 }

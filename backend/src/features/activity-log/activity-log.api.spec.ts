@@ -91,7 +91,7 @@ describe('the activity log of two worlds that know nothing of each other [J02]',
 
   it('tells everyone the facts of the trade', async () => {
     const carrierId = newId();
-    await product.ground.deciders.handle(carrierDecider, carrierId, { type: 'AddCarrier', carrierId, name: 'Frontier', naic: '12345' }, byNobody());
+    await product.infrastructure.deciders.handle(carrierDecider, carrierId, { type: 'AddCarrier', carrierId, name: 'Frontier', naic: '12345' }, byNobody());
     await product.settled();
     expect((await page(requester)).rows[0]).toMatchObject({ type: 'CarrierAdded', actor: 'Covertrail', company: 'automatic' });
     expect(await typesIn(agent, 'feature=carrier')).toEqual(['CarrierAdded', 'CarrierAdded']);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { assessmentDecider } from '@covertrail/domain/assessment/assessment.decider';
 import { dollars } from '@covertrail/domain/kernel/money';
-import { JudgedInputsLoader } from '#judging/judged-inputs.loader';
+import { AssessmentInputsLoader } from '#assessment-inputs/assessment-inputs.loader';
 import { byNobody } from '#testing/cast';
 import { asksFor, coverSupplier, type CoveredSupplier } from '#testing/covered-supplier';
 import { terms } from '#testing/terms';
@@ -19,7 +19,7 @@ describe('late results [H01]', () => {
 
   /** An assessor that reads at once and records when its turn comes: the scheduler decides which of several runs gets on first. */
   function assessorUnder(scheduler: fc.Scheduler, read: () => void): ComplianceAssessor {
-    const { deciders, events, clock } = product.ground;
+    const { deciders, events, clock } = product.infrastructure;
     const late = {
       readable: deciders.readable,
       handle: async (...sent: Parameters<typeof deciders.handle>) => {
@@ -28,7 +28,7 @@ describe('late results [H01]', () => {
         return deciders.handle(...sent);
       },
     };
-    return new ComplianceAssessor(late as never, events, new JudgedInputsLoader(deciders), clock);
+    return new ComplianceAssessor(late as never, events, new AssessmentInputsLoader(deciders), clock);
   }
 
   it('never land over newer ones, however two edits and a template revision interleave with the runs they cause', async () => {
@@ -50,7 +50,7 @@ describe('late results [H01]', () => {
       }
       await scheduler.waitFor(Promise.all(runs));
       await product.settled();
-      const { state } = await product.ground.deciders.load(assessmentDecider, trackingId);
+      const { state } = await product.infrastructure.deciders.load(assessmentDecider, trackingId);
       const required = millions.at(-1)! % 2 === 0 ? 2_000_000 : 1_000_000;
       expect(state?.after).toBe(limit >= required ? 'pass' : 'fail');
     }), { numRuns: 12 });

@@ -66,9 +66,9 @@ describe('the four lines, judged over HTTP [H01] [H03] [H08]', () => {
   let supplier: CoveredSupplier;
   beforeAll(async () => {
     product = await openTestProduct();
-    await product.ground.deciders.handle(carrierDecider, CARRIER, { type: 'AddCarrier', carrierId: CARRIER, name: 'Summit Mutual', naic: '12345' }, byNobody());
+    await product.infrastructure.deciders.handle(carrierDecider, CARRIER, { type: 'AddCarrier', carrierId: CARRIER, name: 'Summit Mutual', naic: '12345' }, byNobody());
     const rated = { type: 'RateCarrier', rating: { strength: 'A', size: 'VIII' }, effectiveFrom: '2024-01-01' } as const;
-    await product.ground.deciders.handle(carrierDecider, CARRIER, rated, byNobody());
+    await product.infrastructure.deciders.handle(carrierDecider, CARRIER, rated, byNobody());
     supplier = await coverSupplier(product);
   });
   afterAll(() => product.close());

@@ -18,7 +18,7 @@ describe('what follows a client to its new agency [G04] [D02]', () => {
       number: '1007', insuredName: 'Granite Peak', message: '', dueOn: '2026-11-24',
     } as const;
     const facts = () => Promise.resolve({ policies: [] });
-    await product.ground.deciders.handle(requestDecider, command.requestId, command, byNobody(), { facts });
+    await product.infrastructure.deciders.handle(requestDecider, command.requestId, command, byNobody(), { facts });
   }
 
   it('are its open requests: the old one names them and keeps them as they were, the new one answers them once it moved', async () => {

@@ -79,7 +79,7 @@ describe('the steps of a transfer, live [G04] [J04]', () => {
     const [gone, stays] = [await pageOf(leaver), await pageOf(holder)];
     const disconnected = new Promise((resolve) => gone.socket.once('disconnect', resolve));
     const membershipId = membershipIdOf(leaver.userId, leaver.companyId);
-    await product.ground.deciders.handle(membershipDecider, membershipId, { type: 'RevokeMembership' }, byNobody());
+    await product.infrastructure.deciders.handle(membershipDecider, membershipId, { type: 'RevokeMembership' }, byNobody());
     await disconnected;
     await expect(listen(product.url, leaver.token)).rejects.toThrow('Token is invalid');
     await offer(holder, await clientOf(product, holder), receiver);

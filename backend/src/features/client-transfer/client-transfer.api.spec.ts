@@ -113,7 +113,7 @@ describe('a transfer of a client [G04]', () => {
   it('is not held up for longer than a minute by one that was begun and never asked for', async () => {
     const insuredId = await clientOf(product, holder);
     const lost = { kind: 'openTransfer', scope: 'product', value: insuredId, owner: `clientTransfer-${newId()}`, takenCode: 'CLAIM.TAKEN' } as const;
-    const died = product.ground.claims.holding(lost, byNobody(), () => Promise.reject(new Error('killed')));
+    const died = product.infrastructure.claims.holding(lost, byNobody(), () => Promise.reject(new Error('killed')));
     await expect(died).rejects.toThrow('killed');
     const letter = await letterOf(receiver);
     const ask = () => receiver.post('agent/transfer', { insuredCompanyId: insuredId, letter });
@@ -162,7 +162,7 @@ describe('a transfer of a client [G04]', () => {
     const insuredId = await clientOf(product, holder);
     const free = await registerCompany(product, 'Nobody’s Client', ['insured']);
     const letter = await letterOf(receiver);
-    const before = await product.ground.events.head();
+    const before = await product.infrastructure.events.head();
     const refuse = async (by: Player, body: object, status: number, code: string) =>
       expect((await by.post('agent/transfer', body).expect(status)).body).toMatchObject({ code });
     await refuse(receiver, { insuredCompanyId: insuredId }, 422, 'CLIENT_TRANSFER.LETTER_REQUIRED');
@@ -175,7 +175,7 @@ describe('a transfer of a client [G04]', () => {
     await refuse(holder, { insuredCompanyId: insuredId, toAgencyId: holder.companyId, toAgentId: holder.userId }, 422, 'CLIENT_TRANSFER.SAME_AGENCY');
     await refuse(holder, { insuredCompanyId: insuredId, toAgencyId: receiver.companyId, toAgentId: stranger.userId }, 404, 'HTTP.NOT_FOUND');
     await refuse(holder, { insuredCompanyId: insuredId, toAgencyId: insuredId, toAgentId: receiver.userId }, 404, 'HTTP.NOT_FOUND');
-    expect(await product.ground.events.head()).toBe(before);
+    expect(await product.infrastructure.events.head()).toBe(before);
     const transferId = await askFor(receiver, insuredId);
     await act(holder, transferId, 'steal').expect(400);
   });

@@ -5,7 +5,7 @@ import type { Files } from '@covertrail/platform/files/files.port';
 import { CLOCK, FILES } from '#composition/tokens';
 import type { BackendFeature } from '#feature';
 import { ActOnTransferHandler } from './act-on-transfer.command.js';
-import { ClientTransferTeller } from './client-transfer-teller.service.js';
+import { ClientTransferNotifier } from './client-transfer-notifier.service.js';
 import { ClientTransferController } from './client-transfer.controller.js';
 import { FindAgencyHandler } from './find-agency.query.js';
 import { LetterContent } from './letter/letter-content.reader.js';
@@ -33,7 +33,7 @@ const LETTERS = MulterModule.registerAsync({
   controllers: [ClientTransferController],
   providers: [
     RequestTransferHandler, ActOnTransferHandler, FindAgencyHandler, TransferListHandler, TransferDetailsHandler,
-    TransferSides, MovingPolicies, OpenRequests, MovingShares, Letters, LetterContent, ClientTransferTeller,
+    TransferSides, MovingPolicies, OpenRequests, MovingShares, Letters, LetterContent, ClientTransferNotifier,
   ],
 })
 class ClientTransferModule {}

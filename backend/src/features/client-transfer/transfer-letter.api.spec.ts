@@ -21,7 +21,7 @@ describe('the letter of a transfer [G04]', () => {
 
   const put = (by: Player, content: Buffer, fileName = 'letter.pdf', key?: string) => by.upload('agent/transfer/letter', 'letter', content, fileName, key);
   const letterIn = (by: Player, transferId: string) => by.get(`agent/transfer/${transferId}/letter`);
-  const stored = async (by: Player, uploadId: string) => product.ground.files.describe(letterFileId(by.companyId, uploadId));
+  const stored = async (by: Player, uploadId: string) => product.infrastructure.files.describe(letterFileId(by.companyId, uploadId));
   const refusal = ({ body }: { body: unknown }) => (body as { code: string }).code;
 
   it('goes up, is kept once a transfer cites it, and is read by both agencies alone', async () => {
@@ -40,7 +40,7 @@ describe('the letter of a transfer [G04]', () => {
     }
     await letterIn(stranger, transferId).expect(404);
     await letterIn(await join(product, insuredId, 'Ines'), transferId).expect(403);
-    const [event] = await product.ground.events.readStream(`clientTransfer-${transferId}`);
+    const [event] = await product.infrastructure.events.readStream(`clientTransfer-${transferId}`);
     expect(event?.data).toMatchObject({ letter: { fileName: 'letter.pdf', file: { sha256: expect.stringMatching(/^[0-9a-f]{64}$/) as string, bytes: LETTER_CONTENT.length } } });
   });
 
@@ -58,7 +58,7 @@ describe('the letter of a transfer [G04]', () => {
     const key = newId();
     const large = Buffer.concat([LETTER_CONTENT, Buffer.alloc(LARGEST_UPLOAD + 1 - LETTER_CONTENT.length)]);
     expect(refusal(await put(receiver, large, 'large.pdf', key).expect(413))).toBe('FILE.TOO_LARGE');
-    expect(await stored(receiver, await commandIdOf(product.ground.vault, receiver, key))).toBeNull();
+    expect(await stored(receiver, await commandIdOf(product.infrastructure.vault, receiver, key))).toBeNull();
     await put(receiver, large.subarray(0, LARGEST_UPLOAD), 'fits.pdf', key).expect(201);
   });
 
@@ -71,7 +71,7 @@ describe('the letter of a transfer [G04]', () => {
     line.write('--b\r\nContent-Disposition: form-data; name="letter"; filename="a.pdf"\r\n\r\n');
     line.write(LETTER_CONTENT, () => line.destroy());
     await gone;
-    expect(await stored(receiver, await commandIdOf(product.ground.vault, receiver, key))).toBeNull();
+    expect(await stored(receiver, await commandIdOf(product.infrastructure.vault, receiver, key))).toBeNull();
   });
 
   it('goes up once under a key, and as another file under none', async () => {
@@ -104,7 +104,7 @@ describe('the letter of a transfer [G04]', () => {
   it('is swept in a day where no transfer cites it', async () => {
     const { uploadId } = await letterOf(receiver);
     const later = new Date(Date.parse(product.clock.now()) + 1).toISOString();
-    expect(await product.ground.files.sweepUnclaimed(later)).toBeGreaterThan(0);
+    expect(await product.infrastructure.files.sweepUnclaimed(later)).toBeGreaterThan(0);
     expect(await stored(receiver, uploadId)).toBeNull();
   });
 });

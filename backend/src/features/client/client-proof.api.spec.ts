@@ -59,11 +59,11 @@ describe('the proof that an agency needs to take on a client [G01]', () => {
     const insured = await newInsured();
     const policy = await insured.post('policy/addnewpolicy', { insuredCompanyId: insured.companyId, line: 'generalLiability', terms: terms() }).expect(201);
     const { policyId } = bodyOf<{ policyId: string }>(policy);
-    const before = await product.ground.events.head();
+    const before = await product.infrastructure.events.head();
     await prove(agent, { insuredCompanyId: insured.companyId }).expect(400);
     await prove(agent, {}).expect(400);
     await prove(agent, { taxId: TAX_ID, email: 'ines@example.com' }).expect(400);
-    expect(await product.ground.events.head()).toBe(before);
+    expect(await product.infrastructure.events.head()).toBe(before);
     await agent.post('agent/appointment', { insuredCompanyId: insured.companyId }).expect(201);
     await product.settled();
     await agent.get(`policy/${policyId}`).expect(404);
@@ -126,7 +126,7 @@ describe('the proof that an agency needs to take on a client [G01]', () => {
     const insured = await newInsured(taxId);
     await expect(registerWithTaxId(product, 'Another', ['insured'], taxId.replace('-', ''))).rejects.toMatchObject({ code: 'COMPANY.TAX_ID_TAKEN' });
     const digits = taxId.replace('-', '');
-    const stored = JSON.stringify(await product.ground.events.readStream(`company-${insured.companyId}`));
+    const stored = JSON.stringify(await product.infrastructure.events.readStream(`company-${insured.companyId}`));
     expect(stored).toContain('sealed:1:');
     expect(stored).not.toContain(digits);
     await product.settled();

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import type { BackendFeature } from '#feature';
 import { CompareReader } from './compare/compare.reader.js';
-import { DossierReader } from './dossier/dossier.reader.js';
+import { LoadedHistoryReader } from './loaded-history/loaded-history.reader.js';
 import { HistoryReadings } from './entries/history-reading.service.js';
 import { TrackingRequests } from './entries/tracking-requests.service.js';
 import { HistoryController } from './history.controller.js';
@@ -15,7 +15,7 @@ import { VerdictReader } from './verdict/verdict.reader.js';
 @Module({
   controllers: [HistoryController],
   providers: [
-    DossierReader, KnownMoments, TrackingRequests, HistoryReadings, VerdictReader, HeldPolicies, TrackingHistoryReader, CompareReader, HistorySteps,
+    LoadedHistoryReader, KnownMoments, TrackingRequests, HistoryReadings, VerdictReader, HeldPolicies, TrackingHistoryReader, CompareReader, HistorySteps,
     PolicyHistoryReader,
   ],
 })

@@ -20,7 +20,7 @@ describe('a requester whose share has ended', () => {
     world = await coverSupplier(product);
     await product.passTo('2026-12-01T15:00:00.000Z');
     const { rows } = bodyOf<{ rows: { id: string }[] }>(await (await loggedIn(product, world.insured)).get('sharedpolicy/listview').expect(200));
-    await product.ground.deciders.handle(shareDecider, rows[0]!.id, { type: 'EndShare' }, byNobody());
+    await product.infrastructure.deciders.handle(shareDecider, rows[0]!.id, { type: 'EndShare' }, byNobody());
     await product.passTo('2026-12-03T15:00:00.000Z');
     agent = await loggedIn(product, world.agent);
     const edited = terms({ policyNumber: LATER_NUMBER, limits: { eachOccurrence: dollars(500_000) } });

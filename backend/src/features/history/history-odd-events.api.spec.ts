@@ -20,7 +20,7 @@ describe('histories and logs of events that nobody would append today', () => {
       actor: world.agent.userId, role: 'agent', tenant: world.agent.companyId, commandId: id, commandHash: id, correlationId: id, causationId: null,
       schemaVersion: 1, recordedAt,
     } as const;
-    await product.ground.events.append(stream, [{ id, type, data, meta }], 'any');
+    await product.infrastructure.events.append(stream, [{ id, type, data, meta }], 'any');
     return id;
   }
 

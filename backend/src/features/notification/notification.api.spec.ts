@@ -206,7 +206,7 @@ describe('reading notifications [B02]', () => {
 
   it('refuses to read or mark for somebody else, and what is of another company', async () => {
     const { id } = (await pageOf(insured)).notifications[0]!;
-    const before = await product.ground.events.head();
+    const before = await product.infrastructure.events.head();
     await insured.get(`notifications?userId=${colleague.userId}`).expect(404);
     await mark(insured, `recipientId=${colleague.userId}`).expect(404);
     await mark(insured, `notificationId=${id}&userId=${colleague.userId}`).expect(404);
@@ -217,6 +217,6 @@ describe('reading notifications [B02]', () => {
     await mark(insured, `notificationId=${id}&recipientId=${insured.userId}`).expect(400);
     await mark(insured, 'recipientId[$ne]=x').expect(400);
     await insured.get('notifications?size=1000').expect(400);
-    expect(await product.ground.events.head()).toBe(before);
+    expect(await product.infrastructure.events.head()).toBe(before);
   });
 });

@@ -25,7 +25,7 @@ describe('policies [C01] [G03]', () => {
   it('are added by the insured, listed to it and its agent, and to nobody else', async () => {
     const policyId = idOf(await add(insured).expect(201));
     for (const reader of [insured, agent]) {
-      const list = await reader.get(`policy/list/${insured.companyId}`).set('if-position', await product.ground.events.head()).expect(200);
+      const list = await reader.get(`policy/list/${insured.companyId}`).set('if-position', await product.infrastructure.events.head()).expect(200);
       expect(list.body).toMatchObject({ stale: false, data: { rows: [{ id: policyId, insuredName: 'Granite Peak', standing: 'unverified' }] } });
     }
     const refused = await stranger.get(`policy/list/${insured.companyId}`).expect(404);
@@ -66,11 +66,11 @@ describe('policies [C01] [G03]', () => {
   });
 
   it('refuse bad input field by field and change nothing', async () => {
-    const before = await product.ground.events.head();
+    const before = await product.infrastructure.events.head();
     const bad = { insuredCompanyId: insured.companyId, line: 'generalLiability', terms: { ...terms(), policyNumber: ' ', limits: { eachOccurrence: -1 } }, evil: 1 };
     const refused = await agent.post('policy/addnewpolicy', bad).expect(400);
     expect(refused.body).toMatchObject({ code: 'HTTP.BAD_INPUT', errors: { 'terms.policyNumber': 'Please enter policy number.', 'terms.limits': 'Limits Invalid' } });
     await agent.post('policy/addnewpolicy', { ...bad, insuredCompanyId: 'x' }).expect(400);
-    expect(await product.ground.events.head()).toBe(before);
+    expect(await product.infrastructure.events.head()).toBe(before);
   });
 });

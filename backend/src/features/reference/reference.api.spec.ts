@@ -30,7 +30,7 @@ describe('reference lists and look-ups', () => {
 
   it('tell a requester whether a supplier has an e-mail, and nobody else', async () => {
     const look = (by: Player, email: string) => by.get(`policy/request/company/byemail?email=${encodeURIComponent(email)}`);
-    await product.ground.claims.holding(
+    await product.infrastructure.claims.holding(
       { kind: 'email', scope: 'product', value: insured.email, owner: `user-${insured.userId}`, takenCode: 'USER.EMAIL_TAKEN' },
       byNobody(),
       async () => ({ streamId: insured.userId, revision: 0, position: '', events: [] }),

@@ -53,7 +53,7 @@ describe('an agency that knows a company by its name alone [G01]', () => {
     expect(await askedBy(agent, insured)).toEqual([]);
     expect(await notified(agent)).toContain('Granite Peak accepted your agency. You answer for it from now on.');
     await agent.get(`policy/list/${insured.companyId}`).expect(200);
-    const log = await product.ground.events.readStream(`representation-${insured.companyId}`);
+    const log = await product.infrastructure.events.readStream(`representation-${insured.companyId}`);
     expect(log.at(-1)).toMatchObject({ type: 'AgencyAppointed', meta: { actor: insured.userId, tenant: insured.companyId } });
   });
 

@@ -30,7 +30,7 @@ export function* commandsSaga() {
 
 function* runCommand({ payload: { key, submission, request } }: Submitted) {
   try {
-    const reply = yield* call(sendPatiently, request, submission);
+    const reply = yield* call(sendWithRetry, request, submission);
     yield* put(commandAccepted({ key, reply: reply.body }));
     if (request.settles?.length) yield* race({ settled: call(settle, request.settles, reply.position), enough: delay(SETTLE_MS) });
     yield* put(commandSettled({ key }));
@@ -40,7 +40,7 @@ function* runCommand({ payload: { key, submission, request } }: Submitted) {
   }
 }
 
-function* sendPatiently({ method, path, query, body, ifMatch }: CommandRequest, idempotencyKey: string) {
+function* sendWithRetry({ method, path, query, body, ifMatch }: CommandRequest, idempotencyKey: string) {
   for (let attempt = 0; ; attempt += 1) {
     try {
       const reply: ApiReply<unknown> = yield* callApi<unknown>({

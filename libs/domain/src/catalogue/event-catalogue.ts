@@ -17,7 +17,7 @@ export const EVENT_TYPES: readonly EventType[] = (Object.keys(EVENT_CATALOGUE) a
 /** Everything that can change a verdict but the passing of days. */
 export const VERDICT_EVENTS: readonly EventType[] = EVENT_TYPES.filter((type) => describe(type).affectsVerdict);
 
-/** The folder that an event type belongs to, in every room. */
+/** The folder that an event type belongs to, in every workspace. */
 export const FEATURE_OF: Readonly<Record<string, string>> = Object.fromEntries(
   EVENT_TYPES.map((type) => [type, describe(type).feature]),
 );

@@ -1,4 +1,4 @@
-import { dayTeller, lastMomentOf } from './zoned-day.js';
+import { calendarDaysIn, lastMomentOf } from './zoned-day.js';
 
 describe('days in a time zone', () => {
   it.each([
@@ -13,7 +13,7 @@ describe('days in a time zone', () => {
   ])('end: %s in %s at %s', (day, zone, end) => expect(lastMomentOf(day, zone)).toBe(end));
 
   it('tell the day on both sides of that end', () => {
-    const tell = dayTeller('America/Denver');
+    const tell = calendarDaysIn('America/Denver');
     expect(tell('2026-03-09T05:59:59.999Z')).toBe('2026-03-08');
     expect(tell('2026-03-09T06:00:00.000Z')).toBe('2026-03-09');
   });

@@ -3,7 +3,7 @@ import type { Assessment, Finding } from '../compliance/finding.js';
 import type { CalendarDate } from '../kernel/dates.js';
 import type { Uuid } from '../kernel/event.js';
 import { setFrom } from '../kernel/timeline.js';
-import { judgeUncited, type JudgedInputs } from './tracking.rules.js';
+import { judgeUncited, type AssessmentInputs } from './tracking.rules.js';
 import type { StartedTracking, TrackingState } from './tracking.state.js';
 
 /** A request that is not answered yet: what it would begin to track, where nothing is tracked so far. */
@@ -28,7 +28,7 @@ export function trackingIfAnswered(state: TrackingState, asked: AskedTracking, p
 /** Judges answers that were not given yet. `inputs` hold every policy that any of them may name. */
 export class AnswerTrial {
   constructor(
-    private readonly inputs: JudgedInputs,
+    private readonly inputs: AssessmentInputs,
     private readonly before: TrackingState,
     private readonly asked: AskedTracking,
   ) {}

@@ -3,7 +3,7 @@ import type { CoverageLine } from '../compliance/coverage.js';
 import { COVERAGE_LINES } from '../compliance/coverage.js';
 import type { Assessment, Outcome } from '../compliance/finding.js';
 import { addDays, type CalendarDate } from '../kernel/dates.js';
-import { changeDays, judgeUncited, type JudgedInputs } from './tracking.rules.js';
+import { changeDays, judgeUncited, type AssessmentInputs } from './tracking.rules.js';
 import type { OutcomeSpan } from './tracking.contract.js';
 
 type SpanOutcome = OutcomeSpan['outcome'];
@@ -22,7 +22,7 @@ export class OutcomeCalendar {
   private readonly days: readonly CalendarDate[];
 
   /** Undefined inputs: the tracking was not known yet. */
-  constructor(private readonly inputs: JudgedInputs | undefined) {
+  constructor(private readonly inputs: AssessmentInputs | undefined) {
     this.days = inputs ? changeDays(inputs) : [];
   }
 

@@ -8,7 +8,7 @@ import type { TemplateEvent } from '../template/template.contract.js';
 import { templateDecider } from '../template/template.decider.js';
 import type { TemplateState } from '../template/template.state.js';
 import { created, REQUESTER, TEMPLATE } from '../template/testing/sample-requirements.js';
-import type { JudgedInputs } from './tracking.rules.js';
+import type { AssessmentInputs } from './tracking.rules.js';
 import { OutcomeCalendar } from './tracking-outcomes.js';
 
 const approved: PolicyEvent = { type: 'PolicyApproved', data: { policyId: POLICY, agencyId: AGENCY } };
@@ -16,7 +16,7 @@ const canceled: PolicyEvent = { type: 'PolicyCanceled', data: { policyId: POLICY
 const reinstated: PolicyEvent = { type: 'PolicyReinstated', data: { policyId: POLICY, effectiveFrom: '2026-04-09', reason: '' } };
 
 const calendar = (...events: PolicyEvent[]): OutcomeCalendar => {
-  const inputs: JudgedInputs = {
+  const inputs: AssessmentInputs = {
     tracking: {
       trackingId: 't', requesterId: REQUESTER, insuredId: INSURED, projectId: 'p',
       templates: [{ from: '2026-01-10', value: TEMPLATE, events: ['chosen'] }],

@@ -11,7 +11,7 @@ import { withDecisions } from './tracking-decisions.js';
 import { templateAt } from './tracking.state.js';
 
 /** Every stream that a verdict on one tracking rests on, folded to the same moment of known time. */
-export interface JudgedInputs extends ProvidedInputs {
+export interface AssessmentInputs extends ProvidedInputs {
   readonly templates: ReadonlyMap<Uuid, TemplateState>;
   /** Days on which a carrier's rating changes, of any carrier of these policies. */
   readonly ratingDays: readonly CalendarDate[];
@@ -28,7 +28,7 @@ export interface Judgement {
  * Template, policies and ratings of one day into one assessment. Undefined before the tracking began or while its template
  * asks for nothing yet. `holdsUntil` takes in the days on which the inputs themselves say something else.
  */
-export function judge(inputs: JudgedInputs, validAt: CalendarDate): Judgement | undefined {
+export function judge(inputs: AssessmentInputs, validAt: CalendarDate): Judgement | undefined {
   const asked = askedOn(inputs, validAt);
   if (!asked) return undefined;
   const { version, events } = asked;
@@ -39,38 +39,38 @@ export function judge(inputs: JudgedInputs, validAt: CalendarDate): Judgement | 
 }
 
 /** The same outcomes without citations, and much quicker: for a caller that judges many days. */
-export function judgeUncited(inputs: JudgedInputs, validAt: CalendarDate): Assessment | undefined {
+export function judgeUncited(inputs: AssessmentInputs, validAt: CalendarDate): Assessment | undefined {
   const asked = askedOn(inputs, validAt);
   return asked && asFarAsKnown(inputs, withDecisions(uncited(asked.version, inputs, validAt), inputs.tracking, validAt));
 }
 
 /** One finding of a day as it is before anybody decides on it; undefined where nothing of that name is asked. */
-export function undecidedFinding(inputs: JudgedInputs, validAt: CalendarDate, rule: string): Finding | undefined {
+export function undecidedFinding(inputs: AssessmentInputs, validAt: CalendarDate, rule: string): Finding | undefined {
   const asked = askedOn(inputs, validAt);
   return asked && uncited(asked.version, inputs, validAt).findings.find((finding) => finding.rule === rule);
 }
 
-const asFarAsKnown = ({ incomplete }: JudgedInputs, assessment: Assessment): Assessment =>
+const asFarAsKnown = ({ incomplete }: AssessmentInputs, assessment: Assessment): Assessment =>
   (incomplete === true ? { ...assessment, outcome: 'unknown' } : assessment);
 
-const uncited = (version: RequirementsVersion, inputs: JudgedInputs, validAt: CalendarDate): Assessment =>
+const uncited = (version: RequirementsVersion, inputs: AssessmentInputs, validAt: CalendarDate): Assessment =>
   assess(compiled(version), [], { ...providedFacts(inputs, validAt), otherwise: [] }, validAt);
 
 /** What is asked of a supplier on a day, ready to be judged; undefined while nothing is. */
-export function requirementsOn(inputs: JudgedInputs, validAt: CalendarDate): CompiledRequirements | undefined {
+export function requirementsOn(inputs: AssessmentInputs, validAt: CalendarDate): CompiledRequirements | undefined {
   const asked = askedOn(inputs, validAt);
   return asked && compiled(asked.version);
 }
 
 /** What is asked of a supplier on a day, with the events that chose the template. */
-function askedOn({ tracking, templates }: JudgedInputs, validAt: CalendarDate) {
+function askedOn({ tracking, templates }: AssessmentInputs, validAt: CalendarDate) {
   const chosen = templateAt(tracking, validAt);
   const version = chosen && requirementsAt(templates.get(chosen.templateId) ?? null, validAt);
   return version && { version, events: chosen.events };
 }
 
 /** Every day on which what is judged may change, in order: between two of them a verdict stands still but for its dates. */
-export function changeDays({ tracking, templates, policies, ratingDays }: JudgedInputs): readonly CalendarDate[] {
+export function changeDays({ tracking, templates, policies, ratingDays }: AssessmentInputs): readonly CalendarDate[] {
   const days = new Set<CalendarDate>(ratingDays);
   for (const { from } of tracking.templates) days.add(from);
   for (const { effectiveFrom } of tracking.decisions) days.add(effectiveFrom);

@@ -29,7 +29,7 @@ import type { ProjectionSubscription } from './subscription/projection-subscript
 import { within } from '#timing/within';
 
 /**
- * What an engine runs on. `clock` tells real time even where the product's clock is moved: leases and lags are measured
+ * What an engine runs on. `clock` gives real time even where the product's clock is moved: leases and lags are measured
  * by it. `owner` names the process. `log` is shared with the reaction engine where there is one.
  */
 export interface ProjectionEngineSetup {

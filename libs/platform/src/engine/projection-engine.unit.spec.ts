@@ -64,11 +64,11 @@ describe('the projection engine', () => {
     expect(engine.metrics.get('unknown_type', 'SomethingElse')).toBe(1);
   });
 
-  it('tells the rooms of a changed document, after it can be read', async () => {
+  it('notifies the audience of a changed document, after it can be read', async () => {
     const engine = await world.caughtUp([teamTotals]);
     const position = await world.happen(named('red', 'Red'));
     await engine.whenApplied(['team-totals'], position, 5_000);
-    expect(await world.told()).toEqual([{ view: 'team-totals', ids: ['red'], position, audience: ['team:red'] }]);
+    expect(await world.outbox()).toEqual([{ view: 'team-totals', ids: ['red'], position, audience: ['team:red'] }]);
   });
 
   it('opens personal text for the one projection that may read it', async () => {

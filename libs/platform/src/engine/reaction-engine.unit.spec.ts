@@ -107,7 +107,7 @@ describe('the reaction engine', () => {
     expect(handled).toEqual(['red', 'blue']);
   });
 
-  it('tries again for ever while the ground fails, and lets no later event pass', async () => {
+  it('tries again for ever while the infrastructure fails, and lets no later event pass', async () => {
     let failures = 0;
     const engine = running([namer(async (event) => {
       if (dataOf(event)['team'] !== 'red' || failures === 4) return;

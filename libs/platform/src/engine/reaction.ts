@@ -9,6 +9,6 @@ export interface Reaction {
   /** Kebab-case: `assessor`, `notifier`. Its checkpoint is `reaction:<name>`. */
   readonly name: string;
   readonly handles: readonly string[];
-  /** May give what pages are to be told of; it reaches them once the checkpoint has moved past the event. */
+  /** May give updates for pages; they reach them once the checkpoint has moved past the event. */
   react(event: Recorded): Promise<readonly LiveUpdate[] | void>;
 }

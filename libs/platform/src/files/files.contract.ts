@@ -1,12 +1,12 @@
 import { claimsSuite } from './testing/claims.suite.js';
 import { contentsSuite } from './testing/contents.suite.js';
-import { filesUnderTest, type FilesGround } from './testing/files-under-test.js';
+import { filesUnderTest, type FileStorage } from './testing/files-under-test.js';
 import { namesSuite } from './testing/names.suite.js';
 import { sameIdSuite } from './testing/same-id.suite.js';
 import { uploadsSuite } from './testing/uploads.suite.js';
 
-/** What every adapter of the files port must do. `prepare` gives an empty ground. */
-export function filesContract(name: string, prepare: () => Promise<FilesGround>): void {
+/** What every adapter of the files port must do. `prepare` gives an empty storage. */
+export function filesContract(name: string, prepare: () => Promise<FileStorage>): void {
   describe(`files on ${name}`, () => {
     const on = filesUnderTest(prepare);
     contentsSuite(on);

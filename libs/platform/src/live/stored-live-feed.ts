@@ -22,7 +22,7 @@ interface Listener {
 }
 
 /**
- * The live feed of a process that holds sockets: it tails what every commit tells, with a cursor per projection, up to the
+ * The live feed of a process that holds sockets: it tails what every commit publishes, with a cursor per projection, up to the
  * checkpoint of each. So it hears of a fold made by any process on the same read store.
  */
 export class StoredLiveFeed implements LiveFeed {
@@ -62,7 +62,7 @@ export class StoredLiveFeed implements LiveFeed {
     const missed: LiveUpdate[] = [];
     for (const [name, { position }] of await this.watch.look()) {
       if (position <= since || !(name.startsWith(`${view}@`) || name.startsWith(REACTION))) continue;
-      const { commits, complete } = await this.reads.told(name, since, position, COMMITS);
+      const { commits, complete } = await this.reads.readOutbox(name, since, position, COMMITS);
       if (!complete || commits.length === COMMITS) return null;
       missed.push(...commits.flatMap(({ updates }) => updates.filter((update) => update.view === view && isFor(update, audience))));
     }
@@ -83,7 +83,7 @@ export class StoredLiveFeed implements LiveFeed {
         attempt = 1;
         if (!this.nudged) await this.signal.wait(POLL_MS);
       } catch {
-        // The store does not answer: what was told meanwhile is read once it does.
+        // The store does not answer: what was published meanwhile is read once it does.
         this.metrics.add('live_stalls', 'feed');
         await this.signal.wait(backOffMs(attempt));
         attempt += 1;
@@ -94,7 +94,7 @@ export class StoredLiveFeed implements LiveFeed {
   private async turn(): Promise<void> {
     for (const [name, { position }] of await this.watch.look()) {
       while ((this.cursors.get(name) ?? START) < position) {
-        const { commits, complete } = await this.reads.told(name, this.cursors.get(name) ?? START, position, COMMITS);
+        const { commits, complete } = await this.reads.readOutbox(name, this.cursors.get(name) ?? START, position, COMMITS);
         if (!complete) await this.tellGap(name);
         this.cursors.set(name, commits.length === COMMITS ? commits.at(-1)!.position : position);
         const updates = commits.flatMap((commit) => commit.updates);
@@ -103,7 +103,7 @@ export class StoredLiveFeed implements LiveFeed {
     }
   }
 
-  /** A reaction may have told of any view. */
+  /** A reaction may have published for any view. */
   private async tellGap(name: string): Promise<void> {
     const names = name.startsWith(REACTION) ? [...(await this.watch.look()).keys()].filter((one) => !one.startsWith(REACTION)) : [name];
     const views = new Set(names.map((one) => one.split('@')[0]!));
@@ -111,4 +111,4 @@ export class StoredLiveFeed implements LiveFeed {
   }
 }
 
-const isFor = ({ audience }: LiveUpdate, rooms: ReadonlySet<string>): boolean => audience.some((room) => rooms.has(room));
+const isFor = ({ audience }: LiveUpdate, audiences: ReadonlySet<string>): boolean => audience.some((member) => audiences.has(member));

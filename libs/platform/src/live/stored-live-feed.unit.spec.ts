@@ -1,16 +1,16 @@
 import { openInFolder } from '../read-store/testing/opened-sqlite-read-store.js';
 import { withStore } from '../read-store/testing/opened-read-store.js';
-import { Hearing, ToldStore, openInMemory, update } from './testing/told-store.js';
+import { Hearing, OutboxStore, openInMemory, update } from './testing/outbox-store.js';
 
 const POLICIES = 'policies@1';
 const FENCE = 'requests@1';
 
-describe.each([['in memory', openInMemory], ['on SQLite', openInFolder('inline')]])('what commits tell %s', (_, open) => {
-  const told = (test: (store: ToldStore) => Promise<void>) =>
+describe.each([['in memory', openInMemory], ['on SQLite', openInFolder('inline')]])('what commits publish %s', (_, open) => {
+  const published = (test: (store: OutboxStore) => Promise<void>) =>
     withStore(open, async ({ store: reads }) => {
-      const store = new ToldStore(reads);
-      await store.tell(POLICIES, 1, update('before', 1));
-      await store.tell(FENCE, 1);
+      const store = new OutboxStore(reads);
+      await store.publish(POLICIES, 1, update('before', 1));
+      await store.publish(FENCE, 1);
       try {
         await test(store);
       } finally {
@@ -18,53 +18,53 @@ describe.each([['in memory', openInMemory], ['on SQLite', openInFolder('inline')
       }
     });
 
-  it('is heard from now on, by every feed', told(async (store) => {
+  it('is heard from now on, by every feed', published(async (store) => {
     const [one, two] = [new Hearing(await store.feed()), new Hearing(await store.feed())];
-    await store.tell(POLICIES, 5, update('a', 5), update('b', 5));
+    await store.publish(POLICIES, 5, update('a', 5), update('b', 5));
     await Promise.all([one.until('b'), two.until('b')]);
     expect([one.ids, two.ids]).toEqual([['a', 'b'], ['a', 'b']]);
   }));
 
-  it('is heard once the checkpoint is past it, not before', told(async (store) => {
+  it('is heard once the checkpoint is past it, not before', published(async (store) => {
     const hearing = new Hearing(await store.feed());
     store.showAt(POLICIES, 1);
-    await store.tell(POLICIES, 5, update('early', 5));
-    await store.tell(FENCE, 6, update('fence', 6));
+    await store.publish(POLICIES, 5, update('early', 5));
+    await store.publish(FENCE, 6, update('fence', 6));
     await hearing.until('fence');
     expect(hearing.ids).toEqual(['fence']);
     store.showAt(POLICIES, null);
     await hearing.until('early');
   }));
 
-  it('is heard of a projection that begins later, from its first commit on', told(async (store) => {
+  it('is heard of a projection that begins later, from its first commit on', published(async (store) => {
     const hearing = new Hearing(await store.feed());
-    await store.tell('shares@1', 3, update('new', 3));
+    await store.publish('shares@1', 3, update('new', 3));
     await hearing.until('new');
     expect(hearing.ids).toEqual(['new']);
   }));
 
-  it('is heard once and in order, however much there is and however often one looks', told(async (store) => {
+  it('is heard once and in order, however much there is and however often one looks', published(async (store) => {
     const feed = await store.feed();
     const hearing = new Hearing(feed);
     store.showAt(POLICIES, 1);
     const ids = Array.from({ length: 405 }, (_unused, index) => `p-${index}`);
-    for (const [index, id] of ids.entries()) await store.tell(POLICIES, index + 2, update(id, index + 2));
+    for (const [index, id] of ids.entries()) await store.publish(POLICIES, index + 2, update(id, index + 2));
     store.showAt(POLICIES, null);
     for (const at of [500, 501, 502]) {
       feed.nudge();
-      await store.tell(FENCE, at, update(`fence-${at}`, at));
+      await store.publish(FENCE, at, update(`fence-${at}`, at));
       await hearing.until(`fence-${at}`);
     }
     expect(hearing.ids).toEqual([...ids, 'fence-500', 'fence-501', 'fence-502']);
   }));
 
-  it('is heard after an outage, nothing lost', told(async (store) => {
+  it('is heard after an outage, nothing lost', published(async (store) => {
     const hearing = new Hearing(await store.feed());
     store.down = true;
     const asked = new Promise<void>((resolve) => (store.onAsked = resolve));
-    await store.tell(POLICIES, 5, update('a', 5));
+    await store.publish(POLICIES, 5, update('a', 5));
     await asked;
-    await store.tell(POLICIES, 6, update('b', 6));
+    await store.publish(POLICIES, 6, update('b', 6));
     expect(hearing.ids).toEqual([]);
     store.down = false;
     await hearing.until('b');
@@ -72,7 +72,7 @@ describe.each([['in memory', openInMemory], ['on SQLite', openInFolder('inline')
     expect(store.metrics.get('live_stalls', 'feed')).toBeGreaterThan(0);
   }));
 
-  it('is to be read again where some of it was forgotten unheard; of a reaction, in every view', told(async (store) => {
+  it('is to be read again where some of it was pruned before it was read; of a reaction, in every view', published(async (store) => {
     const feed = await store.feed();
     const gaps: string[] = [];
     const heard = (view: string) => new Promise<void>((resolve) => void feed.listen(() => undefined, (one) => {
@@ -81,28 +81,28 @@ describe.each([['in memory', openInMemory], ['on SQLite', openInFolder('inline')
     }));
     const policies = heard('policies');
     store.down = true;
-    await store.tell(POLICIES, 5, update('a', 5));
+    await store.publish(POLICIES, 5, update('a', 5));
     await store.forget(POLICIES, 5);
     store.down = false;
     await policies;
     expect(gaps).toEqual(['policies']);
     const requests = heard('requests');
     store.down = true;
-    await store.tell('reaction:assessor', 6, update('b', 6));
+    await store.publish('reaction:assessor', 6, update('b', 6));
     await store.forget('reaction:assessor', 6);
     store.down = false;
     await requests;
     expect(new Set(gaps)).toEqual(new Set(['policies', 'requests']));
   }));
 
-  it('is heard no more when the feed is closed, nor looked for', told(async (store) => {
+  it('is heard no more when the feed is closed, nor looked for', published(async (store) => {
     const closed = await store.feed();
     const silent = new Hearing(closed);
     await closed.close();
     const other = new Hearing(await store.feed());
     let asked = 0;
     store.onAsked = () => (asked += 1);
-    await store.tell(POLICIES, 5, update('a', 5));
+    await store.publish(POLICIES, 5, update('a', 5));
     await other.until('a');
     expect([silent.ids, asked]).toEqual([[], 1]);
   }));

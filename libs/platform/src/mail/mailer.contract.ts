@@ -10,7 +10,7 @@ export interface SeenMail {
   readonly identity: string;
 }
 
-interface Ground {
+interface Infrastructure {
   readonly mailer: Mailer;
   /** Everything that was taken, oldest first. */
   seen(): Promise<readonly SeenMail[]>;
@@ -21,39 +21,39 @@ const mail = (change: Partial<Mail> = {}): Mail => ({ id: newId(), to: 'ann@supp
 const lines = (text: string) => text.trimEnd().split(/\r?\n/);
 
 /** What every mailer must do. */
-export function mailerContract(name: string, prepare: () => Promise<Ground>): void {
+export function mailerContract(name: string, prepare: () => Promise<Infrastructure>): void {
   describe(`mailer over ${name}`, () => {
-    let ground: Ground;
+    let infrastructure: Infrastructure;
     beforeEach(async () => {
-      ground = await prepare();
+      infrastructure = await prepare();
     });
     afterEach(async () => {
-      await ground.mailer.close();
-      await ground.remove();
+      await infrastructure.mailer.close();
+      await infrastructure.remove();
     });
 
     it('hands on a mail as it is, also in other scripts and with long lines', async () => {
       const text = `Grüße aus 東京 — 5 €\n\n.\n${'a long line '.repeat(200)}\nFrom here on\n`;
-      await ground.mailer.send(mail({ subject: 'Nachweis für „Riverfront“', text }));
-      const [seen] = await ground.seen();
+      await infrastructure.mailer.send(mail({ subject: 'Nachweis für „Riverfront“', text }));
+      const [seen] = await infrastructure.seen();
       expect(seen).toMatchObject({ to: 'ann@supplier.example', subject: 'Nachweis für „Riverfront“' });
       expect(lines(seen!.text).map((line) => line.trimEnd())).toEqual(lines(text).map((line) => line.trimEnd()));
     });
 
     it('hands on one after the other', async () => {
-      for (const subject of ['one', 'two', 'three']) await ground.mailer.send(mail({ subject }));
-      expect((await ground.seen()).map(({ subject }) => subject).sort()).toEqual(['one', 'three', 'two']);
+      for (const subject of ['one', 'two', 'three']) await infrastructure.mailer.send(mail({ subject }));
+      expect((await infrastructure.seen()).map(({ subject }) => subject).sort()).toEqual(['one', 'three', 'two']);
     });
 
     it('makes a repeat known as one', async () => {
       const [one, other] = [mail(), mail()];
-      for (const sent of [one, other, one]) await ground.mailer.send(sent);
-      expect(new Set((await ground.seen()).map(({ identity }) => identity)).size).toBe(2);
+      for (const sent of [one, other, one]) await infrastructure.mailer.send(sent);
+      expect(new Set((await infrastructure.seen()).map(({ identity }) => identity)).size).toBe(2);
     });
 
     it('lets nobody write a header, or another address', async () => {
-      await ground.mailer.send(mail({ subject: 'Hello\r\nBcc: eve@evil.example\r\n\r\nBody' }));
-      const [seen] = await ground.seen();
+      await infrastructure.mailer.send(mail({ subject: 'Hello\r\nBcc: eve@evil.example\r\n\r\nBody' }));
+      const [seen] = await infrastructure.seen();
       expect(seen).toMatchObject({ to: 'ann@supplier.example', subject: 'Hello Bcc: eve@evil.example Body', text: expect.stringContaining('Please answer.') as unknown });
     });
   });

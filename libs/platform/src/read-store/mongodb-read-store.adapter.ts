@@ -3,7 +3,7 @@ import type { Position } from '@covertrail/domain/kernel/event';
 import { newId } from '../ids/ids.js';
 import { reachable, reaching } from '../mongodb/unreachable.js';
 import { bodyOf } from './checked-write.js';
-import type { LiveUpdate, Told } from './live-update.js';
+import type { LiveUpdate, OutboxPage } from './live-update.js';
 import { commitWrites } from './mongodb/commit-writes.js';
 import { deleteControl, getControl, listControl, setControl } from './mongodb/control.js';
 import { declarationOf } from './mongodb/declarations.js';
@@ -14,7 +14,7 @@ import { checkpoint, checkpoints, count, countBy, countDistinct, find, getMany, 
 import { storeCollectionsOf } from './mongodb/store-collections.js';
 import type { StoreCollections } from './mongodb/store-collections.js';
 import { storable } from './mongodb/store-keys.js';
-import { forgetTold, told } from './mongodb/told.js';
+import { pruneOutbox, readOutbox } from './mongodb/outbox.js';
 import type { PreparedWrite } from './mongodb/write-documents.js';
 import type {
   Checkpoint, CheckpointMove, Document, Filter, Found, Heartbeat, IndexDeclaration, Page, Positioned, ReadStore, Sort, Write,
@@ -95,12 +95,12 @@ class MongodbReadStore implements ReadStore {
     return checkpoints(this.store);
   }
 
-  async told(projection: string, after: Position, upTo: Position, limit: number): Promise<Told> {
-    return told(this.store, projection, after, upTo, limit);
+  async readOutbox(projection: string, after: Position, upTo: Position, limit: number): Promise<OutboxPage> {
+    return readOutbox(this.store, projection, after, upTo, limit);
   }
 
-  async forgetTold(projection: string, upTo: Position): Promise<void> {
-    await forgetTold(this.store, projection, upTo);
+  async pruneOutbox(projection: string, upTo: Position): Promise<void> {
+    await pruneOutbox(this.store, projection, upTo);
   }
 
   async sweepTombstones(collection: string, upTo: Position): Promise<void> {

@@ -66,7 +66,7 @@ describeOnMongodb('the database of a read store', () => {
 });
 
 describe('a server that cannot be reached', () => {
-  it('is told as such, on MongoDB', async () => {
+  it('is reported as such, on MongoDB', async () => {
     const client = new MongoClient('mongodb://127.0.0.1:1/', { serverSelectionTimeoutMS: 50 });
     await expect(openMongodbReadStore(client.db('none'))).rejects.toThrow(StoreUnreachable);
     await client.close();

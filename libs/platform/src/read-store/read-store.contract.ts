@@ -3,7 +3,7 @@ import { commitsContract } from './testing/commits.contract.js';
 import type { OpenReadStore } from './testing/opened-read-store.js';
 import { pagesContract } from './testing/pages.contract.js';
 import { queriesContract } from './testing/queries.contract.js';
-import { toldContract } from './testing/told.contract.js';
+import { outboxContract } from './testing/outbox.contract.js';
 import { wordsContract } from './testing/words.contract.js';
 
 /** What every read store holds. `open` gives a new, empty one each time. */
@@ -11,7 +11,7 @@ export function readStoreContract(name: string, open: OpenReadStore): void {
   describe(`${name} as a read store`, () => {
     describe('collections, leases, control', () => collectionsContract(open));
     describe('commits', () => commitsContract(open));
-    describe('what is told and swept', () => toldContract(open));
+    describe('what is published and swept', () => outboxContract(open));
     describe('queries', () => queriesContract(open));
     describe('words', () => wordsContract(open));
     describe('pages', () => pagesContract(open));

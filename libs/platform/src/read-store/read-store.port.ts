@@ -1,5 +1,5 @@
 import type { Position } from '@covertrail/domain/kernel/event';
-import type { LiveUpdate, Told } from './live-update.js';
+import type { LiveUpdate, OutboxPage } from './live-update.js';
 
 /** A read model document: JSON, with its own id. */
 export type Document = { readonly id: string } & Readonly<Record<string, unknown>>;
@@ -155,17 +155,17 @@ export interface ReadStore {
   /**
    * Documents and checkpoint together or not at all (an adapter without transactions: documents guarded, checkpoint last).
    * A write that is not newer than the stored document or its tombstone is skipped. Throws CheckpointConflict.
-   * What the commit tells (`updates`) is kept with it before the checkpoint moves, whichever writes were skipped: whoever
+   * What the commit publishes (`updates`) is kept with it before the checkpoint moves, whichever writes were skipped: whoever
    * reads up to the checkpoint misses nothing.
    */
   commit(writes: readonly Write[], checkpoint: CheckpointMove, updates?: readonly LiveUpdate[]): Promise<void>;
   checkpoint(projection: string): Promise<Checkpoint | null>;
   /** Of every projection and reaction, by name. */
   checkpoints(): Promise<ReadonlyMap<string, Checkpoint>>;
-  /** What commits of a projection told in the stretch `(after, upTo]`, in order; at most `limit` commits. */
-  told(projection: string, after: Position, upTo: Position, limit: number): Promise<Told>;
-  /** Forgets what a projection told up to a position, that included. */
-  forgetTold(projection: string, upTo: Position): Promise<void>;
+  /** What commits of a projection published in the stretch `(after, upTo]`, in order; at most `limit` commits. */
+  readOutbox(projection: string, after: Position, upTo: Position, limit: number): Promise<OutboxPage>;
+  /** Deletes what a projection published up to a position, that included. */
+  pruneOutbox(projection: string, upTo: Position): Promise<void>;
   /** Drops the tombstones up to a position, where any are kept: nobody may still write anything older. */
   sweepTombstones(collection: string, upTo: Position): Promise<void>;
 

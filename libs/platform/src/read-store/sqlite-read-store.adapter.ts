@@ -1,6 +1,6 @@
 import type { Position } from '@covertrail/domain/kernel/event';
 import { bodyOf } from './checked-write.js';
-import type { LiveUpdate, Told } from './live-update.js';
+import type { LiveUpdate, OutboxPage } from './live-update.js';
 import type {
   Checkpoint, CheckpointMove, Document, Filter, Found, Heartbeat, IndexDeclaration, Page, Positioned, ReadStore, Sort, Write,
 } from './read-store.port.js';
@@ -81,12 +81,12 @@ class SqliteReadStore implements ReadStore {
     return this.reader.checkpoints();
   }
 
-  async told(projection: string, after: Position, upTo: Position, limit: number): Promise<Told> {
-    return this.reader.told(projection, after, upTo, limit);
+  async readOutbox(projection: string, after: Position, upTo: Position, limit: number): Promise<OutboxPage> {
+    return this.reader.readOutbox(projection, after, upTo, limit);
   }
 
-  async forgetTold(projection: string, upTo: Position): Promise<void> {
-    await this.writer.call('forgetTold', projection, upTo);
+  async pruneOutbox(projection: string, upTo: Position): Promise<void> {
+    await this.writer.call('pruneOutbox', projection, upTo);
   }
 
   async sweepTombstones(collection: string, upTo: Position): Promise<void> {

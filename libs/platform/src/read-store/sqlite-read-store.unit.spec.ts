@@ -7,7 +7,7 @@ import { openInFolder } from './testing/opened-sqlite-read-store.js';
 const WRITERS: readonly SqliteReadStoreOptions['writer'][] = ['inline', 'worker'];
 
 describe('the file of a SQLite read store', () => {
-  it.each(WRITERS)('that cannot be opened is told at once, writer %s', async (writer) => {
+  it.each(WRITERS)('that cannot be opened is reported at once, writer %s', async (writer) => {
     const file = join('/', 'no such folder', 'read.sqlite');
     await expect(openSqliteReadStore({ file, writer })).rejects.toThrow();
   });

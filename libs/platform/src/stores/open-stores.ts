@@ -36,7 +36,7 @@ export interface Stores extends KeptStores {
 }
 
 /** What opens the stores beside the log, after a look at what is there. */
-interface KeptGround extends KeptLook {
+interface KeptInfrastructure extends KeptLook {
   readonly vaultPlace: string;
   open(): Promise<KeptStores>;
   /** Of what was opened for the look alone. */
@@ -51,28 +51,28 @@ interface KeptGround extends KeptLook {
 export async function openStores(config: StoresConfig): Promise<Stores> {
   const log = join(config.folder, 'events.db');
   refuseUnusable(config.folder, [log]);
-  const ground = config.mongodbUrl === null ? inFolder(config) : await onMongodb(config.mongodbUrl);
+  const infrastructure = config.mongodbUrl === null ? inFolder(config) : await onMongodb(config.mongodbUrl);
   try {
-    const places = { log, vault: ground.vaultPlace };
-    await refuseMixedStores(ground, places);
+    const places = { log, vault: infrastructure.vaultPlace };
+    await refuseMixedStores(infrastructure, places);
     keepFolder(config.folder);
     keepFile(log);
     const events = await openSqliteEventStore({ file: log, writer: config.writer });
-    return await besideLog(events, ground, places);
+    return await besideLog(events, infrastructure, places);
   } catch (error) {
-    await ground.close();
+    await infrastructure.close();
     throw error;
   }
 }
 
-async function besideLog(events: EventStore, ground: KeptGround, places: StorePlaces): Promise<Stores> {
+async function besideLog(events: EventStore, infrastructure: KeptInfrastructure, places: StorePlaces): Promise<Stores> {
   let kept: KeptStores | null = null;
   const close = async (): Promise<void> => {
     await events.close();
     await kept?.close();
   };
   try {
-    kept = await ground.open();
+    kept = await infrastructure.open();
     const logId = await events.logId();
     const owner = await kept.vault.giveTo(logId);
     if (owner !== logId) throw new ForeignVault(places, owner, logId);
@@ -83,7 +83,7 @@ async function besideLog(events: EventStore, ground: KeptGround, places: StorePl
   }
 }
 
-function inFolder({ folder, writer }: StoresConfig): KeptGround {
+function inFolder({ folder, writer }: StoresConfig): KeptInfrastructure {
   const [readsFile, vaultFile] = [join(folder, 'reads.db'), join(folder, 'vault.db')];
   refuseUnusable(folder, [readsFile, vaultFile]);
   const open = async (): Promise<KeptStores> => {
@@ -107,7 +107,7 @@ function inFolder({ folder, writer }: StoresConfig): KeptGround {
   };
 }
 
-async function onMongodb(url: string): Promise<KeptGround> {
+async function onMongodb(url: string): Promise<KeptInfrastructure> {
   const { db, close } = await openMongodb(url);
   const open = async (): Promise<KeptStores> => {
     const reads = await openMongodbReadStore(db);

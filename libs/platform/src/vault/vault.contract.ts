@@ -4,7 +4,7 @@ import { KeyMissing, VaultUnbound, type Credential, type Session, type Vault } f
 
 const LOG = '5d0b4f3e-0000-4000-8000-000000000001';
 
-interface Ground {
+interface Infrastructure {
   /** As a process that starts opens it; one that belongs to no log the first time. */
   open(): Promise<Vault>;
   remove(): Promise<void>;
@@ -16,23 +16,23 @@ const newCredential = (change: Partial<Credential> = {}): Credential => ({
 
 const session = (userId: string, endsAt = '2027-01-01T00:00:00.000Z'): Session => ({ sessionId: newId(), userId, companyId: newId(), endsAt });
 
-/** What every vault adapter must do. `prepare` gives an empty ground on which a vault can be opened again and again. */
-export function vaultContract(name: string, prepare: () => Promise<Ground>): void {
+/** What every vault adapter must do. `prepare` gives an empty infrastructure on which a vault can be opened again and again. */
+export function vaultContract(name: string, prepare: () => Promise<Infrastructure>): void {
   describe(`vault on ${name}`, () => {
-    let ground: Ground;
+    let infrastructure: Infrastructure;
     let vault: Vault;
     beforeEach(async () => {
-      ground = await prepare();
-      vault = await ground.open();
+      infrastructure = await prepare();
+      vault = await infrastructure.open();
       await vault.giveTo(LOG);
     });
     afterEach(async () => {
       await vault.close();
-      await ground.remove();
+      await infrastructure.remove();
     });
     const again = async () => {
       await vault.close();
-      vault = await ground.open();
+      vault = await infrastructure.open();
     };
 
     it('makes a secret once and keeps it', async () => {
@@ -70,7 +70,7 @@ export function vaultContract(name: string, prepare: () => Promise<Ground>): voi
 
     it('gives processes that start at once one secret and one key of a person', async () => {
       const person = newId();
-      const starting = Array.from({ length: 6 }, () => ground.open());
+      const starting = Array.from({ length: 6 }, () => infrastructure.open());
       const answers = await Promise.all(
         starting.map(async (opening) => {
           const own = await opening;
@@ -87,7 +87,7 @@ export function vaultContract(name: string, prepare: () => Promise<Ground>): voi
 
     it('keeps a dropped key dropped in every process, also one that was never made', async () => {
       const [used, unused] = [newId(), newId()];
-      const other = await ground.open();
+      const other = await infrastructure.open();
       await other.makePersonKey(used);
       await vault.dropPersonKey(used);
       await vault.dropPersonKey(unused);
@@ -126,7 +126,7 @@ export function vaultContract(name: string, prepare: () => Promise<Ground>): voi
       expect(await vault.credentialOf(before.userId)).toBeNull();
     });
 
-    recordsSuite(() => vault, () => ground.open());
+    recordsSuite(() => vault, () => infrastructure.open());
 
     it('ends one session, or all of a user', async () => {
       const [ann, bob] = [newId(), newId()];
@@ -153,8 +153,8 @@ export function vaultContract(name: string, prepare: () => Promise<Ground>): voi
   });
 
   it(`vault on ${name} makes nothing while it belongs to no log, and is then given to one of those that ask at once`, async () => {
-    const ground = await prepare();
-    const vaults = await Promise.all([ground.open(), ground.open()]);
+    const infrastructure = await prepare();
+    const vaults = await Promise.all([infrastructure.open(), infrastructure.open()]);
     const [vault] = vaults;
     expect(await vault.belongsTo()).toBeNull();
     await expect(vault.secret('jwt')).rejects.toBeInstanceOf(VaultUnbound);
@@ -163,6 +163,6 @@ export function vaultContract(name: string, prepare: () => Promise<Ground>): voi
     expect(owners).toEqual([await vault.belongsTo(), await vault.belongsTo()]);
     expect(await vault.secret('jwt')).toHaveLength(32);
     await Promise.all(vaults.map((one) => one.close()));
-    await ground.remove();
+    await infrastructure.remove();
   });
 }

@@ -9,7 +9,7 @@ import type { Clock } from '@covertrail/platform/clock/clock';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import type { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 import type { EventStore } from '@covertrail/platform/event-store/event-store.port';
-import type { JudgedInputsLoader } from '#judging/judged-inputs.loader';
+import type { AssessmentInputsLoader } from '#assessment-inputs/assessment-inputs.loader';
 
 /** Whom it concerns, and the first day on which the same facts may say something else. */
 export interface Assessed {
@@ -27,7 +27,7 @@ export class ComplianceAssessor {
   constructor(
     private readonly deciders: DeciderStore,
     private readonly events: EventStore,
-    private readonly inputs: JudgedInputsLoader,
+    private readonly inputs: AssessmentInputsLoader,
     private readonly clock: Clock,
   ) {}
 

@@ -19,9 +19,9 @@ describe('a newer engine', () => {
   });
   afterAll(() => product.close());
 
-  const reassessment = (version: number, assessor: Assessor = assessorOf(product.ground)) =>
-    new EngineReassessment(assessor, product.ground.deciders, product.ground.reads, () => product.app.get(Views), version);
-  const eventsNow = async () => (await product.ground.events.readStream(`assessment-${supplier.trackingId}`)).length;
+  const reassessment = (version: number, assessor: Assessor = assessorOf(product.infrastructure)) =>
+    new EngineReassessment(assessor, product.infrastructure.deciders, product.infrastructure.reads, () => product.app.get(Views), version);
+  const eventsNow = async () => (await product.infrastructure.events.readStream(`assessment-${supplier.trackingId}`)).length;
 
   it('assesses nothing that it assessed itself', async () => expect(await reassessment(ENGINE_VERSION).run()).toBe(0));
 

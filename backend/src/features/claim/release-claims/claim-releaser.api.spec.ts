@@ -17,14 +17,14 @@ describe('a claim whose command never came', () => {
   afterAll(() => product.close());
 
   const claimOf = (value: string, owner: string): Claim => ({ kind: 'projectName', scope: requesterId, value, owner, takenCode: 'PROJECT.NAME_TAKEN' });
-  const ownerOf = (name: string) => product.ground.claims.ownerOf('projectName', requesterId, name);
+  const ownerOf = (name: string) => product.infrastructure.claims.ownerOf('projectName', requesterId, name);
   const create = (projectId: string, name: string) => {
     const project = { projectId, requesterId, name, templateId: newId(), isDefault: false };
-    return product.ground.deciders.handle(projectDecider, projectId, { type: 'CreateProject', ...project }, byNobody());
+    return product.infrastructure.deciders.handle(projectDecider, projectId, { type: 'CreateProject', ...project }, byNobody());
   };
   const killed = () => Promise.reject(new Error('killed'));
   const lose = (name: string, owner: string, meta = byNobody()) =>
-    expect(product.ground.claims.holding(claimOf(name, owner), meta, killed)).rejects.toThrow('killed');
+    expect(product.infrastructure.claims.holding(claimOf(name, owner), meta, killed)).rejects.toThrow('killed');
   const sweptAfter = async (ms: number) => {
     product.clock.moveTo(new Date(Date.parse(product.clock.now()) + ms).toISOString());
     await product.settled();
@@ -60,7 +60,7 @@ describe('a claim whose command never came', () => {
 
   it('is nobody’s matter when the command was refused, which gives it back at once', async () => {
     const refused = () => Promise.reject(new RuleBroken('PROJECT.NAME_REQUIRED'));
-    await expect(product.ground.claims.holding(claimOf('Bridge', `project-${newId()}`), byNobody(), refused)).rejects.toThrow('PROJECT.NAME_REQUIRED');
+    await expect(product.infrastructure.claims.holding(claimOf('Bridge', `project-${newId()}`), byNobody(), refused)).rejects.toThrow('PROJECT.NAME_REQUIRED');
     expect(await ownerOf('Bridge')).toBeNull();
     expect(await sweptAfter(MINUTE)).toBe(0);
   });
@@ -71,11 +71,11 @@ describe('a claim whose command never came', () => {
     await lose('Terminal', claim.owner, meta);
     expect(await sweptAfter(MINUTE)).toBe(1);
     const refused = () => Promise.reject(new RuleBroken('PROJECT.NAME_REQUIRED'));
-    await expect(product.ground.claims.holding(claim, meta, refused)).rejects.toThrow('PROJECT.NAME_REQUIRED');
+    await expect(product.infrastructure.claims.holding(claim, meta, refused)).rejects.toThrow('PROJECT.NAME_REQUIRED');
     expect(await ownerOf('Terminal')).toBeNull();
-    await product.ground.claims.holding(claim, meta, () => create(projectId, 'Terminal'));
+    await product.infrastructure.claims.holding(claim, meta, () => create(projectId, 'Terminal'));
     expect(await ownerOf('Terminal')).toBe(claim.owner);
-    const late = product.ground.claims.holding(claimOf('terminal ', `project-${newId()}`), byNobody(), killed);
+    const late = product.infrastructure.claims.holding(claimOf('terminal ', `project-${newId()}`), byNobody(), killed);
     await expect(late).rejects.toThrow('PROJECT.NAME_TAKEN');
   });
 });

@@ -15,7 +15,7 @@ interface UnansweredClaim {
   readonly takenAt: Instant;
 }
 
-interface Ground {
+interface Infrastructure {
   readonly events: EventStore;
   readonly deciders: DeciderStore;
   readonly clock: Clock;
@@ -31,13 +31,13 @@ const PAGE = 200;
  */
 export class ClaimReleaser {
   constructor(
-    private readonly ground: Ground,
+    private readonly infrastructure: Infrastructure,
     private readonly views: () => Views,
   ) {}
 
   /** How many were released. The view only proposes: claim and owner are read from their streams. */
   async sweep(): Promise<number> {
-    const latest = new Date(Date.parse(this.ground.clock.now()) - GRACE_MS).toISOString();
+    const latest = new Date(Date.parse(this.infrastructure.clock.now()) - GRACE_MS).toISOString();
     const old = { where: { takenAt: { lte: latest } } };
     const { documents } = await this.views().find<UnansweredClaim>('unanswered-claims', old, [{ field: 'takenAt', direction: 'asc' }], { limit: PAGE });
     let released = 0;
@@ -46,7 +46,7 @@ export class ClaimReleaser {
   }
 
   private async release({ id: owner, claimId, takenAt }: UnansweredClaim): Promise<boolean> {
-    const { events, deciders } = this.ground;
+    const { events, deciders } = this.infrastructure;
     if ((await events.readStream(owner)).length > 0) return false;
     const meta = byClock(deriveId('claim-releaser', claimId, owner, takenAt));
     const outcome = await deciders.handle(claimDecider, claimId, { type: 'ReleaseClaim', owner }, meta);

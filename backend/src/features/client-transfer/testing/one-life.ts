@@ -14,7 +14,7 @@ import { Sealing } from '@covertrail/platform/sealing/sealing';
 import type { Actor } from '#auth/actor';
 import { Grants } from '#auth/grants.service';
 import { Rights } from '#auth/rights.service';
-import { openGround, type Ground } from '#composition/ground';
+import { openInfrastructure, type Infrastructure } from '#composition/infrastructure';
 import { byNobody, type Player } from '#testing/cast';
 import { TEST_DAY } from '#testing/test-product';
 import { clientKeeper } from '#features/client/reactions/client-keeper.reaction';
@@ -46,23 +46,23 @@ export const TRANSFER_ID = deriveId('transfer', metaOf({ userId: '', companyId: 
  */
 export async function oneLife(folder: string, story: Story, immortal = false): Promise<string | null> {
   const clock = new MovedClock(TEST_DAY);
-  const ground = await openGround({ folder, writer: 'inline', mongodbUrl: null }, clock);
-  const deciders = new DeciderStore(immortal ? ground.events : mortalLog(ground.events), ground.codec, new DeclaredEvents(EVENT_VALIDATORS), new Sealing(ground.vault), clock);
+  const infrastructure = await openInfrastructure({ folder, writer: 'inline', mongodbUrl: null }, clock);
+  const deciders = new DeciderStore(immortal ? infrastructure.events : mortalLog(infrastructure.events), infrastructure.codec, new DeclaredEvents(EVENT_VALIDATORS), new Sealing(infrastructure.vault), clock);
   try {
-    await take(ground, deciders, story);
-    await react(ground, [transferCompleter.with(deciders), clientKeeper.with(deciders)]);
+    await take(infrastructure, deciders, story);
+    await react(infrastructure, [transferCompleter.with(deciders), clientKeeper.with(deciders)]);
     return null;
   } catch (error) {
     if (error instanceof Killed) return error.message;
     throw error;
   } finally {
-    await ground.close();
+    await infrastructure.close();
   }
 }
 
 const UPLOAD = '0a000000-0000-4000-8000-000000000001';
 
-async function take({ vault, files, clock }: Ground, deciders: DeciderStore, { insuredId, holder, receiver }: Story): Promise<void> {
+async function take({ vault, files, clock }: Infrastructure, deciders: DeciderStore, { insuredId, holder, receiver }: Story): Promise<void> {
   const grants = new Grants(deciders);
   const request = new RequestTransferHandler(deciders, new Claims(deciders, vault), grants, new TransferSides(deciders, grants, new Rights(deciders)), new Letters(files, clock), clock);
   const letter = { fileId: letterFileId(receiver.companyId, UPLOAD), name: 'letter.pdf', contentType: 'application/pdf', uploadedAt: TEST_DAY };
@@ -80,7 +80,7 @@ async function* one(content: Uint8Array): AsyncIterable<Uint8Array> {
 }
 
 /** Hands the whole log to each reaction, as after a lost checkpoint, until it grows no more. */
-async function react({ events, codec }: Ground, reactions: readonly Reaction[]): Promise<void> {
+async function react({ events, codec }: Infrastructure, reactions: readonly Reaction[]): Promise<void> {
   for (let head = await events.head(), before = ''; head !== before; head = await events.head()) {
     before = head;
     for await (const stored of events.readAll({ after: START })) {
@@ -93,9 +93,9 @@ async function react({ events, codec }: Ground, reactions: readonly Reaction[]):
 
 /** Where the transfer stands on these files, and who answers for the client. */
 export async function standsAt(folder: string, insuredId: Uuid): Promise<{ readonly stage: string | null; readonly agencyId: Uuid | null }> {
-  const ground = await openGround({ folder, writer: 'inline', mongodbUrl: null }, new MovedClock(TEST_DAY));
-  const { state } = await ground.deciders.load(clientTransferDecider, TRANSFER_ID);
-  const agencyId = await new Grants(ground.deciders).agencyOf(insuredId);
-  await ground.close();
+  const infrastructure = await openInfrastructure({ folder, writer: 'inline', mongodbUrl: null }, new MovedClock(TEST_DAY));
+  const { state } = await infrastructure.deciders.load(clientTransferDecider, TRANSFER_ID);
+  const agencyId = await new Grants(infrastructure.deciders).agencyOf(insuredId);
+  await infrastructure.close();
   return { stage: state?.stage ?? null, agencyId };
 }

@@ -39,9 +39,9 @@ export class CompareReader {
   }
 
   private async worded(sides: readonly (readonly Finding[])[], reading: HistoryReading, actor: Actor): Promise<FindingText[][]> {
-    const { dossier, visibility, inputs } = reading;
-    const cites = citesOf(sides.flat(), dossier, visibility);
+    const { history, visibility, inputs } = reading;
+    const cites = citesOf(sides.flat(), history, visibility);
     const names = await this.naming.of(toldIn(cites), actor.companyId, policiesNamed(inputs));
-    return sides.map((findings) => findingTexts(findings, { cites, names, dossier }));
+    return sides.map((findings) => findingTexts(findings, { cites, names, history }));
   }
 }

@@ -1,6 +1,6 @@
 import { describe } from '@covertrail/domain/catalogue/event-catalogue';
 import type { Recorded } from '@covertrail/domain/kernel/event';
-import type { Dossier } from '../dossier/dossier.js';
+import type { LoadedHistory } from '#features/history/loaded-history/loaded-history';
 
 const BACKGROUND: readonly string[] = ['template', 'carrier'];
 
@@ -8,7 +8,7 @@ const BACKGROUND: readonly string[] = ['template', 'carrier'];
  * Leaves out what templates and insurers had behind them before the tracking began: of each such stream the history begins
  * with what held on the first day.
  */
-export function withoutBackground({ events, start }: Pick<Dossier, 'events' | 'start'>): readonly Recorded[] {
+export function withoutBackground({ events, start }: Pick<LoadedHistory, 'events' | 'start'>): readonly Recorded[] {
   const begun = events.find(({ type }) => type === 'TrackingStarted')?.position ?? '';
   const held = new Map<string, Recorded>();
   for (const event of events) {

@@ -1,9 +1,9 @@
 import type { Recorded, Uuid } from '@covertrail/domain/kernel/event';
-import type { JudgedInputs } from '@covertrail/domain/tracking/tracking.rules';
+import type { AssessmentInputs } from '@covertrail/domain/tracking/tracking.rules';
 import type { NamedPolicy } from '#naming/names.service';
 
 /** Policies of a tracking as they were known at a moment: for whoever may read its history. */
-export function policiesNamed(inputs: Pick<JudgedInputs, 'policies'> | undefined): ReadonlyMap<Uuid, NamedPolicy> {
+export function policiesNamed(inputs: Pick<AssessmentInputs, 'policies'> | undefined): ReadonlyMap<Uuid, NamedPolicy> {
   return new Map([...(inputs?.policies ?? [])].flatMap(([id, policy]) => {
     const number = policy?.number.at(-1)?.value;
     return policy && number !== undefined ? [[id, { line: policy.line, number, whole: true }] as const] : [];

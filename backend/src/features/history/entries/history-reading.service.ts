@@ -5,10 +5,10 @@ import type { Recorded, Uuid } from '@covertrail/domain/kernel/event';
 import type { HistoryEntry } from '@covertrail/contracts/tracking/tracking.replies';
 import type { UnreadableEvent } from '@covertrail/platform/deciders/unreadable-event';
 import type { Actor } from '#auth/actor';
-import type { LoadedInputs } from '#judging/judged-inputs.loader';
+import type { LoadedInputs } from '#assessment-inputs/assessment-inputs.loader';
 import { NamesService } from '#naming/names.service';
-import type { Dossier } from '../dossier/dossier.js';
-import { DossierReader } from '../dossier/dossier.reader.js';
+import type { LoadedHistory } from '#features/history/loaded-history/loaded-history';
+import { LoadedHistoryReader } from '#features/history/loaded-history/loaded-history.reader';
 import { KnownMoments, type KnownMoment } from '../known-moment/known-moment.service.js';
 import { HistoryVisibility } from '../visibility/history-visibility.js';
 import { withoutBackground } from './history-background.js';
@@ -20,7 +20,7 @@ import { TrackingRequests } from './tracking-requests.service.js';
 
 /** One tracking as one reader may see it, by what was known at one moment. */
 export interface HistoryReading {
-  readonly dossier: Dossier;
+  readonly history: LoadedHistory;
   readonly visibility: HistoryVisibility;
   readonly moment: KnownMoment;
   /** Undefined when it was not tracked yet, as far as was known. */
@@ -33,26 +33,26 @@ export interface HistoryReading {
 @Injectable()
 export class HistoryReadings {
   constructor(
-    private readonly dossiers: DossierReader,
+    private readonly histories: LoadedHistoryReader,
     private readonly moments: KnownMoments,
     private readonly naming: NamesService,
     private readonly requests: TrackingRequests,
   ) {}
 
   async read(actor: Actor, trackingId: Uuid, known: string | undefined): Promise<HistoryReading> {
-    const dossier = await this.dossiers.read(trackingId, await this.requests.streamsOf(trackingId));
-    const visibility = new HistoryVisibility(dossier, actor);
-    const seen = withoutBackground(dossier).filter((event) => visibility.sees(event) && isNews(event));
-    const all = [...seen, ...dossier.unreadable].sort((a, b) => (a.position < b.position ? -1 : 1));
-    const moment = await this.moments.resolve(known, dossier.timeZone, all);
-    const inputs = await dossier.inputsAt(moment.position);
+    const history = await this.histories.read(trackingId, await this.requests.streamsOf(trackingId));
+    const visibility = new HistoryVisibility(history, actor);
+    const seen = withoutBackground(history).filter((event) => visibility.sees(event) && isNews(event));
+    const all = [...seen, ...history.unreadable].sort((a, b) => (a.position < b.position ? -1 : 1));
+    const moment = await this.moments.resolve(known, history.timeZone, all);
+    const inputs = await history.inputsAt(moment.position);
     const shares = new ToldShares(seen);
     const events = knownBy(all, moment.position).filter((event) => !shares.isTwice(event, moment.position));
     const names = await this.naming.of(knownBy(seen, moment.position), actor.companyId, policiesNamed(inputs));
-    const turns = await turnsOf(dossier);
-    const entryOf = (event: Recorded | UnreadableEvent) => historyEntryAs(event, shares.wordsOf(event), names, dossier.dayOf);
+    const turns = await turnsOf(history);
+    const entryOf = (event: Recorded | UnreadableEvent) => historyEntryAs(event, shares.wordsOf(event), names, history.dayOf);
     const told = events.map((event) => ({ event, entry: { ...entryOf(event), ...turns.get(event.id) } }));
-    return { dossier, visibility, moment, inputs, told, names };
+    return { history, visibility, moment, inputs, told, names };
   }
 }
 

@@ -3,8 +3,8 @@ import type { Outcome } from '@covertrail/domain/compliance/finding';
 import { describe } from '@covertrail/domain/catalogue/event-catalogue';
 import { laterOf } from '@covertrail/domain/kernel/dates';
 import type { Recorded, Uuid } from '@covertrail/domain/kernel/event';
-import { judgeUncited, type JudgedInputs } from '@covertrail/domain/tracking/tracking.rules';
-import type { Dossier } from '../dossier/dossier.js';
+import { judgeUncited, type AssessmentInputs } from '@covertrail/domain/tracking/tracking.rules';
+import type { LoadedHistory } from '#features/history/loaded-history/loaded-history';
 
 /** What an event changed about the outcome of the day from which it is true. */
 export interface Turn {
@@ -19,23 +19,23 @@ export const isJudged = ({ type }: Recorded): boolean => describe(type).affectsV
  * By event, what was known of its day before it and after it, where the two differ. A cancellation that is recorded late
  * turns the day on which cover ended, not the day of the news.
  */
-export async function turnsOf(dossier: Dossier): Promise<ReadonlyMap<Uuid, Turn>> {
+export async function turnsOf(history: LoadedHistory): Promise<ReadonlyMap<Uuid, Turn>> {
   const turns = new Map<Uuid, Turn>();
-  let before: JudgedInputs | undefined;
-  for (const event of dossier.events) {
+  let before: AssessmentInputs | undefined;
+  for (const event of history.events) {
     const judged = isJudged(event);
-    const after: JudgedInputs | undefined = judged ? await dossier.inputsAt(event.position) : before;
-    const turn = judged ? turnOn(dayOf(event, dossier), before, after) : announced(event);
+    const after: AssessmentInputs | undefined = judged ? await history.inputsAt(event.position) : before;
+    const turn = judged ? turnOn(dayOf(event, history), before, after) : announced(event);
     if (turn) turns.set(event.id, turn);
     before = after;
   }
   return turns;
 }
 
-const dayOf = (event: Recorded, { start, dayOf: day }: Dossier): string =>
+const dayOf = (event: Recorded, { start, dayOf: day }: LoadedHistory): string =>
   laterOf(start, describe(event.type).effectiveFrom?.(event) ?? day(event.meta.recordedAt));
 
-function turnOn(day: string, before: JudgedInputs | undefined, after: JudgedInputs | undefined): Turn | undefined {
+function turnOn(day: string, before: AssessmentInputs | undefined, after: AssessmentInputs | undefined): Turn | undefined {
   const outcomeBefore = before && judgeUncited(before, day)?.outcome;
   const outcomeAfter = after && judgeUncited(after, day)?.outcome;
   return outcomeBefore && outcomeAfter && outcomeBefore !== outcomeAfter ? { outcomeBefore, outcomeAfter } : undefined;

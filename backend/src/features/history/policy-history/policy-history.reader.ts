@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { companyDecider } from '@covertrail/domain/company/company.decider';
 import { laterOf, type CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Instant, Recorded, RecordedOf, Uuid } from '@covertrail/domain/kernel/event';
-import { dayTeller } from '@covertrail/domain/kernel/zoned-day';
+import { calendarDaysIn } from '@covertrail/domain/kernel/zoned-day';
 import type { PolicyEvent } from '@covertrail/domain/policy/policy.contract';
 import { evolvePolicy } from '@covertrail/domain/policy/policy-evolve';
 import { policyDecider } from '@covertrail/domain/policy/policy.decider';
@@ -42,7 +42,7 @@ export class PolicyHistoryReader {
     if (!policy) throw new Problem('HTTP.NOT_FOUND');
     const names = await this.naming.of(events.filter((event): event is Recorded => !isUnreadable(event)), actor.companyId, policiesNamed({ policies: new Map([[policyId, policy]]) }));
     const insured = await this.deciders.readable.load(companyDecider, policy.insuredId);
-    const dayOf = dayTeller(actor.timeZone);
+    const dayOf = calendarDaysIn(actor.timeZone);
     return {
       policyId,
       insuredId: policy.insuredId,

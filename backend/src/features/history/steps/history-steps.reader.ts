@@ -4,7 +4,7 @@ import { laterOf } from '@covertrail/domain/kernel/dates';
 import { judgeUncited } from '@covertrail/domain/tracking/tracking.rules';
 import type { HistoryStep } from '@covertrail/contracts/tracking/tracking.replies';
 import type { Actor } from '#auth/actor';
-import type { Dossier } from '../dossier/dossier.js';
+import type { LoadedHistory } from '#features/history/loaded-history/loaded-history';
 import { HistoryReadings } from '../entries/history-reading.service.js';
 
 /** Answers GET tracking/{id}/steps: the history event by event, with the state after each (row J05). */
@@ -13,17 +13,17 @@ export class HistorySteps {
   constructor(private readonly readings: HistoryReadings) {}
 
   async read(actor: Actor, trackingId: Uuid): Promise<{ readonly steps: readonly HistoryStep[] }> {
-    const { dossier, told } = await this.readings.read(actor, trackingId, undefined);
+    const { history, told } = await this.readings.read(actor, trackingId, undefined);
     const steps: HistoryStep[] = [];
-    for (const { event, entry } of told) steps.push({ ...entry, ...(await stateAfter(event.position, entry.recordedAt, dossier)) });
+    for (const { event, entry } of told) steps.push({ ...entry, ...(await stateAfter(event.position, entry.recordedAt, history)) });
     return { steps };
   }
 }
 
 /** As of the day of the event, by all that was recorded up to it. */
-async function stateAfter(position: Position, recordedAt: Instant, dossier: Dossier): Promise<Pick<HistoryStep, 'day' | 'outcome' | 'met' | 'total'>> {
-  const day = laterOf(dossier.start, dossier.dayOf(recordedAt));
-  const inputs = await dossier.inputsAt(position);
+async function stateAfter(position: Position, recordedAt: Instant, history: LoadedHistory): Promise<Pick<HistoryStep, 'day' | 'outcome' | 'met' | 'total'>> {
+  const day = laterOf(history.start, history.dayOf(recordedAt));
+  const inputs = await history.inputsAt(position);
   const assessment = inputs && judgeUncited(inputs, day);
   if (!assessment) return { day, outcome: 'notKnownYet', met: 0, total: 0 };
   const { outcome, findings } = assessment;

@@ -16,16 +16,16 @@ export class TrackingHistoryReader {
   ) {}
 
   async read(actor: Actor, trackingId: Uuid, known: string | undefined): Promise<TrackingHistory> {
-    const { dossier, moment, inputs, told } = await this.readings.read(actor, trackingId, known);
-    const today = dossier.dayOf(this.clock.now());
-    const range = { start: dossier.start, end: today, knownDay: dossier.dayOf(moment.knownAt) };
+    const { history, moment, inputs, told } = await this.readings.read(actor, trackingId, known);
+    const today = history.dayOf(this.clock.now());
+    const range = { start: history.start, end: today, knownDay: history.dayOf(moment.knownAt) };
     const calendar = new OutcomeCalendar(inputs);
     return {
       trackingId,
-      supplierId: dossier.tracking.insuredId,
-      supplierName: dossier.supplierName,
-      projectName: dossier.projectName,
-      start: dossier.start,
+      supplierId: history.tracking.insuredId,
+      supplierName: history.supplierName,
+      projectName: history.projectName,
+      start: history.start,
       today,
       knownAt: moment.knownAt,
       spans: calendar.overall(range),

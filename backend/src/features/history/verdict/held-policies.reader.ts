@@ -8,7 +8,7 @@ import { requirementsOn } from '@covertrail/domain/tracking/tracking.rules';
 import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 import type { Actor } from '#auth/actor';
 import { Grants } from '#auth/grants.service';
-import { JudgedInputsLoader, type LoadedInputs } from '#judging/judged-inputs.loader';
+import { AssessmentInputsLoader, type LoadedInputs } from '#assessment-inputs/assessment-inputs.loader';
 import { Views } from '#views/views.service';
 
 /** By rule, the fix that comes first. */
@@ -37,7 +37,7 @@ export class HeldPolicies {
     const compiled = requirementsOn(inputs, today);
     if (compiled === undefined) return NOTHING_TO_SHARE;
     const provided = { ...providedFacts(inputs, today), otherwise: [] };
-    const held = await new JudgedInputsLoader(this.deciders).policiesOn(await this.unshared(insuredId, inputs), today);
+    const held = await new AssessmentInputsLoader(this.deciders).policiesOn(await this.unshared(insuredId, inputs), today);
     return heldPoliciesThatHelp(compiled, provided, held, today);
   }
 

@@ -7,7 +7,7 @@ import { dayText } from '@covertrail/wording/text/day-text';
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Recorded, Uuid } from '@covertrail/domain/kernel/event';
 import type { FindingText } from '@covertrail/contracts/tracking/tracking.replies';
-import type { Dossier } from '../dossier/dossier.js';
+import type { LoadedHistory } from '#features/history/loaded-history/loaded-history';
 import { citedEvent } from '../entries/history-entry.js';
 import { ToldShares } from '../entries/history-shares.js';
 import type { Evidence, HistoryVisibility } from '../visibility/history-visibility.js';
@@ -16,11 +16,11 @@ import type { Evidence, HistoryVisibility } from '../visibility/history-visibili
 export type Cites = ReadonlyMap<Uuid, readonly Evidence[]>;
 
 /** The events that findings rest on, each as this reader may be told of it. */
-export function citesOf(findings: readonly Finding[], dossier: Dossier, visibility: HistoryVisibility): Cites {
+export function citesOf(findings: readonly Finding[], history: LoadedHistory, visibility: HistoryVisibility): Cites {
   const cited = new Set(findings.flatMap(({ events }) => events));
-  const shares = new ToldShares(dossier.events.filter((event) => visibility.sees(event)));
+  const shares = new ToldShares(history.events.filter((event) => visibility.sees(event)));
   const onceEach = ({ entry, told }: Evidence): Evidence => ({ entry: shares.placeOf(entry), told: shares.wordsOf(told) });
-  return new Map(dossier.events.filter(({ id }) => cited.has(id)).map((event) => [event.id, visibility.evidenceOf(event).map(onceEach)]));
+  return new Map(history.events.filter(({ id }) => cited.has(id)).map((event) => [event.id, visibility.evidenceOf(event).map(onceEach)]));
 }
 
 /** `Accepted from 21 Nov 2026 on: backed by its parent.` */
@@ -35,7 +35,7 @@ export const toldIn = (cites: Cites): readonly Recorded[] =>
 export interface FindingWords {
   readonly cites: Cites;
   readonly names: Names;
-  readonly dossier: Dossier;
+  readonly history: LoadedHistory;
   /** The day on which they are read, where they are of one day. */
   readonly today?: CalendarDate;
   /** By rule, what to share first. */
@@ -46,7 +46,7 @@ export interface FindingWords {
 export const findingTexts = (findings: readonly Finding[], words: FindingWords): FindingText[] =>
   [...findings].sort((a, b) => compareOutcomes(a.outcome, b.outcome)).map((finding) => findingText(finding, words));
 
-function findingText(finding: Finding, { cites, names, dossier, today, shareFirst }: FindingWords): FindingText {
+function findingText(finding: Finding, { cites, names, history, today, shareFirst }: FindingWords): FindingText {
   const told = new Map(finding.events.flatMap((id) => cites.get(id) ?? []).map((evidence) => [evidence.told.id, evidence]));
   const evidence = [...told.values()].sort((a, b) => (a.told.position < b.told.position ? -1 : 1));
   return {
@@ -58,7 +58,7 @@ function findingText(finding: Finding, { cites, names, dossier, today, shareFirs
     availableText: availableText(finding),
     sentence: sentenceOf(finding, today),
     ...(finding.decision ? { decisionText: decisionText(finding.decision) } : {}),
-    cites: evidence.map(({ entry, told: event }) => citedEvent(event, entry.id, names, dossier.dayOf)),
+    cites: evidence.map(({ entry, told: event }) => citedEvent(event, entry.id, names, history.dayOf)),
   };
 }
 

@@ -4,7 +4,7 @@ import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Recorded } from '@covertrail/domain/kernel/event';
 import { lastMomentOf } from '@covertrail/domain/kernel/zoned-day';
 import { judgeUncited } from '@covertrail/domain/tracking/tracking.rules';
-import type { Dossier } from '../dossier/dossier.js';
+import type { LoadedHistory } from '#features/history/loaded-history/loaded-history';
 import { isJudged } from '../entries/history-turns.js';
 
 /** What had been announced by the end of a day, and the event by which it is known to have been otherwise. */
@@ -20,29 +20,29 @@ export interface Difference {
 export async function differenceOn(
   day: CalendarDate,
   outcome: Outcome,
-  dossier: Dossier,
+  history: LoadedHistory,
   events: readonly Recorded[],
 ): Promise<Difference | undefined> {
-  const end = lastMomentOf(day, dossier.timeZone);
+  const end = lastMomentOf(day, history.timeZone);
   const then = events.filter(isAnnouncement).findLast(({ meta }) => meta.recordedAt <= end);
   const announced = then && outcomeIn(then);
   if (!announced || announced === outcome) return undefined;
   const later = events.filter(({ meta }) => meta.recordedAt > end);
   const late = later.find((event) => isAnnouncement(event) && outcomeIn(event) === outcome);
-  const reason = (await newsOf(day, outcome, dossier, later)) ?? late;
+  const reason = (await newsOf(day, outcome, history, later)) ?? late;
   return reason && { outcome: announced, reason };
 }
 
 /** Of what was recorded later, the event since which the day is judged as it is now. */
-async function newsOf(day: CalendarDate, outcome: Outcome, dossier: Dossier, later: readonly Recorded[]): Promise<Recorded | undefined> {
+async function newsOf(day: CalendarDate, outcome: Outcome, history: LoadedHistory, later: readonly Recorded[]): Promise<Recorded | undefined> {
   for (const event of later.filter(isJudged).reverse()) {
-    const before = await dossier.inputsAt(positionBefore(event, dossier));
+    const before = await history.inputsAt(positionBefore(event, history));
     if ((before && judgeUncited(before, day)?.outcome) !== outcome) return event;
   }
   return undefined;
 }
 
-function positionBefore(event: Recorded, { events }: Dossier): string {
+function positionBefore(event: Recorded, { events }: LoadedHistory): string {
   return events.findLast(({ position }) => position < event.position)?.position ?? '';
 }
 

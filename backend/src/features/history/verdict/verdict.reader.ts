@@ -9,11 +9,11 @@ import type { Clock } from '@covertrail/platform/clock/clock';
 import { isUuid } from '@covertrail/platform/ids/ids';
 import type { Actor } from '#auth/actor';
 import { CLOCK } from '#composition/tokens';
-import type { LoadedInputs } from '#judging/judged-inputs.loader';
+import type { LoadedInputs } from '#assessment-inputs/assessment-inputs.loader';
 import { NamesService } from '#naming/names.service';
 import { unreadableTold } from '#naming/told-event';
-import type { Dossier } from '../dossier/dossier.js';
-import { DossierReader } from '../dossier/dossier.reader.js';
+import type { LoadedHistory } from '#features/history/loaded-history/loaded-history';
+import { LoadedHistoryReader } from '#features/history/loaded-history/loaded-history.reader';
 import { historyEntry } from '../entries/history-entry.js';
 import { knownBy, policiesNamed } from '../entries/history-names.js';
 import { TrackingRequests } from '../entries/tracking-requests.service.js';
@@ -33,7 +33,7 @@ import { differenceOn, type Difference } from './verdict-hindsight.js';
 @Injectable()
 export class VerdictReader {
   constructor(
-    private readonly dossiers: DossierReader,
+    private readonly histories: LoadedHistoryReader,
     private readonly requests: TrackingRequests,
     private readonly moments: KnownMoments,
     private readonly names: NamesService,
@@ -42,42 +42,42 @@ export class VerdictReader {
   ) {}
 
   async read(actor: Actor, trackingId: Uuid, { on, known }: VerdictDto): Promise<Verdict> {
-    const dossier = await this.dossiers.read(trackingId, isUuid(known) ? await this.requests.streamsOf(trackingId) : []);
-    const visibility = new HistoryVisibility(dossier, actor);
-    const seen = dossier.events.filter((event) => visibility.sees(event));
-    const moment = await this.moments.resolve(known, dossier.timeZone, [...seen, ...dossier.unreadable]);
-    const today = dossier.dayOf(this.clock.now());
+    const history = await this.histories.read(trackingId, isUuid(known) ? await this.requests.streamsOf(trackingId) : []);
+    const visibility = new HistoryVisibility(history, actor);
+    const seen = history.events.filter((event) => visibility.sees(event));
+    const moment = await this.moments.resolve(known, history.timeZone, [...seen, ...history.unreadable]);
+    const today = history.dayOf(this.clock.now());
     const validAt = on ?? today;
-    const inputs = await dossier.inputsAt(moment.position);
+    const inputs = await history.inputsAt(moment.position);
     const judgement = inputs && judge(inputs, validAt);
-    if (!inputs || !judgement) return notKnownYet(dossier, validAt, moment);
-    const events = knownBy(dossier.events, moment.position);
-    const difference = await differenceOn(validAt, judgement.assessment.outcome, dossier, events);
-    const cites = citesOf(judgement.assessment.findings, dossier, visibility);
+    if (!inputs || !judgement) return notKnownYet(history, validAt, moment);
+    const events = knownBy(history.events, moment.position);
+    const difference = await differenceOn(validAt, judgement.assessment.outcome, history, events);
+    const cites = citesOf(judgement.assessment.findings, history, visibility);
     const asksNow = known === undefined && validAt === today;
     const shareFirst = asksNow ? await this.held.sharingFirst(actor, inputs, today) : NOTHING_TO_SHARE;
     const reason = difference && (visibility.toldFor(difference.reason) ?? undefined);
     const worded = [...new Set([...toldIn(cites), ...(reason ? [reason] : [])])];
     const names = await this.names.of(worded, actor.companyId, policiesNamed(inputs));
-    const announced = difference && reason ? hindsight({ ...difference, reason }, validAt, names, dossier) : undefined;
+    const announced = difference && reason ? hindsight({ ...difference, reason }, validAt, names, history) : undefined;
     return {
-      ...verdictOf(dossier, inputs, judgement, validAt),
+      ...verdictOf(history, inputs, judgement, validAt),
       knownAt: moment.knownAt,
-      findings: findingTexts(judgement.assessment.findings, { cites, names, dossier, today, shareFirst }),
+      findings: findingTexts(judgement.assessment.findings, { cites, names, history, today, shareFirst }),
       ...(announced ? { announced } : {}),
       holdsBecause: holdsBecause(inputs, judgement.assessment.holdsUntil),
       toDecide: known === undefined ? toDecide(actor, judgement.assessment.findings) : [],
-      ...(inputs.incomplete ? { unreadable: unreadableIn(inputs, moment, dossier) } : {}),
+      ...(inputs.incomplete ? { unreadable: unreadableIn(inputs, moment, history) } : {}),
     };
   }
 }
 
-function hindsight({ outcome, reason }: Difference, day: CalendarDate, names: Names, dossier: Dossier): Hindsight {
-  const { id, sentence, recordedAt } = historyEntry(reason, names, dossier.dayOf);
-  return { outcome, eventId: id, sentence, reasonRecordedAt: recordedAt, daysLater: daysBetween(day, dossier.dayOf(recordedAt)) };
+function hindsight({ outcome, reason }: Difference, day: CalendarDate, names: Names, history: LoadedHistory): Hindsight {
+  const { id, sentence, recordedAt } = historyEntry(reason, names, history.dayOf);
+  return { outcome, eventId: id, sentence, reasonRecordedAt: recordedAt, daysLater: daysBetween(day, history.dayOf(recordedAt)) };
 }
 
-function unreadableIn({ revisions }: LoadedInputs, { position }: KnownMoment, { unreadable }: Dossier) {
+function unreadableIn({ revisions }: LoadedInputs, { position }: KnownMoment, { unreadable }: LoadedHistory) {
   const judged = knownBy(unreadable, position).filter(({ stream }) => Object.hasOwn(revisions, stream));
   return judged.map((event) => {
     const { id, recordedAt, sentence } = unreadableTold(event);
@@ -85,14 +85,14 @@ function unreadableIn({ revisions }: LoadedInputs, { position }: KnownMoment, { 
   });
 }
 
-function headOf({ tracking, supplierName, projectName }: Dossier) {
+function headOf({ tracking, supplierName, projectName }: LoadedHistory) {
   return { trackingId: tracking.trackingId, supplierId: tracking.insuredId, supplierName, projectName };
 }
 
-function verdictOf(dossier: Dossier, inputs: LoadedInputs, { version, assessment }: Judgement, validAt: CalendarDate) {
+function verdictOf(history: LoadedHistory, inputs: LoadedInputs, { version, assessment }: Judgement, validAt: CalendarDate) {
   const { outcome, holdsUntil, nextExpiry } = assessment;
   return {
-    ...headOf(dossier),
+    ...headOf(history),
     templateName: inputs.templates.get(version.templateId)?.name ?? '',
     templateVersion: version.version,
     validAt,
@@ -103,9 +103,9 @@ function verdictOf(dossier: Dossier, inputs: LoadedInputs, { version, assessment
   };
 }
 
-function notKnownYet(dossier: Dossier, validAt: CalendarDate, { knownAt }: KnownMoment): Verdict {
+function notKnownYet(history: LoadedHistory, validAt: CalendarDate, { knownAt }: KnownMoment): Verdict {
   return {
-    ...headOf(dossier),
+    ...headOf(history),
     templateName: '',
     templateVersion: null,
     validAt,

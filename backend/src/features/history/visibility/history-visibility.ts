@@ -3,7 +3,7 @@ import { isSeenBy, type Relations } from '@covertrail/domain/catalogue/viewers';
 import type { Position, Recorded, Uuid } from '@covertrail/domain/kernel/event';
 import type { ShareEvent } from '@covertrail/domain/share/share.contract';
 import type { Actor } from '#auth/actor';
-import type { Dossier } from '../dossier/dossier.js';
+import type { LoadedHistory } from '#features/history/loaded-history/loaded-history';
 
 /** While a policy is shared: from the share on, until it ends. */
 interface Window {
@@ -35,10 +35,10 @@ export class HistoryVisibility {
   private readonly windows: readonly Window[];
 
   constructor(
-    private readonly dossier: Dossier,
+    private readonly history: LoadedHistory,
     private readonly actor: Pick<Actor, 'companyId' | 'role'>,
   ) {
-    this.windows = windowsOf(dossier.events);
+    this.windows = windowsOf(history.events);
   }
 
   sees(event: Recorded): boolean {
@@ -68,7 +68,7 @@ export class HistoryVisibility {
   }
 
   private relationsAt(position: Position): Relations {
-    const { insuredId, requesterId } = this.dossier.tracking;
+    const { insuredId, requesterId } = this.history.tracking;
     const agencies = this.actor.role === 'agent' ? [this.actor.companyId] : [];
     const isOpen = ({ begun, ended }: Window) => begun.position <= position && (ended === null || position <= ended);
     const shared = (policyId: Uuid) => this.windows.some((window) => window.policyIds.includes(policyId) && isOpen(window));

@@ -12,7 +12,7 @@ import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 import { Fits } from '#http/fits.decorator';
 import { IsId } from '#http/is-id.decorator';
 import { Problem } from '#http/problem';
-import { JudgedInputsLoader } from '#judging/judged-inputs.loader';
+import { AssessmentInputsLoader } from '#assessment-inputs/assessment-inputs.loader';
 import { AskedRequests } from '../asked-request.service.js';
 import { AvailablePolicies } from './available-policies.reader.js';
 
@@ -34,14 +34,14 @@ export class PreviewAnswer extends Query<AnswerPreview> {
 
 @QueryHandler(PreviewAnswer)
 export class PreviewAnswerHandler implements IQueryHandler<PreviewAnswer> {
-  private readonly inputs: JudgedInputsLoader;
+  private readonly inputs: AssessmentInputsLoader;
 
   constructor(
     private readonly requests: AskedRequests,
     private readonly available: AvailablePolicies,
     private readonly deciders: DeciderStore,
   ) {
-    this.inputs = new JudgedInputsLoader(deciders);
+    this.inputs = new AssessmentInputsLoader(deciders);
   }
 
   async execute({ requestId, policyIds }: PreviewAnswer): Promise<AnswerPreview> {

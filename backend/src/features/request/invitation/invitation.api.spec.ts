@@ -55,9 +55,9 @@ describe('a request by e-mail [D01] [A16]', () => {
 
   it('keeps the secret of its link to the mail: no event, no log and no vault tells it', async () => {
     const token = await tokenFor(FOLDED);
-    const link = await product.ground.vault.record('link:request-invitation', token);
+    const link = await product.infrastructure.vault.record('link:request-invitation', token);
     expect(link).toBeNull();
-    const events = await product.ground.events.readStream(`request-${(await rowsFor(FOLDED))[0]!.id}`);
+    const events = await product.infrastructure.events.readStream(`request-${(await rowsFor(FOLDED))[0]!.id}`);
     expect(JSON.stringify(events)).not.toContain(token);
     expect(JSON.stringify(events)).not.toMatch(/brandt/i);
   });

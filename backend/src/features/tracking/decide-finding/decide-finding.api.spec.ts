@@ -68,7 +68,7 @@ describe('a finding that is left to the requester', () => {
     await product.passTo('2026-11-23T15:00:00.000Z');
     requester = await loggedIn(product, world.requester);
     const rate = { type: 'RateCarrier', rating: { strength: 'NR', size: null }, effectiveFrom: '2026-11-23' } as const;
-    await product.ground.deciders.handle(carrierDecider, SUMMIT.carrierId, rate, byNobody());
+    await product.infrastructure.deciders.handle(carrierDecider, SUMMIT.carrierId, rate, byNobody());
     await product.settled();
     expect(await verdict()).toMatchObject({ outcome: 'review', toDecide: [{ rule: RULE }] });
     expect((await row()).outcome).toBe('review');

@@ -10,7 +10,7 @@ import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { DeciderStore, type Outcome } from '@covertrail/platform/deciders/decider-store';
 import { sentenceOf } from '@covertrail/wording/compliance/sentence';
 import { Fits } from '#http/fits.decorator';
-import { JudgedInputsLoader } from '#judging/judged-inputs.loader';
+import { AssessmentInputsLoader } from '#assessment-inputs/assessment-inputs.loader';
 
 const DECISIONS = ['accepted', 'refused'] as const;
 
@@ -41,7 +41,7 @@ export class DecideFindingHandler implements ICommandHandler<DecideFinding, Outc
 
   execute({ trackingId, decision, meta }: DecideFinding): Promise<Outcome> {
     const facts = async (): Promise<TrackingFacts> => {
-      const inputs = await new JudgedInputsLoader(this.deciders).load(trackingId);
+      const inputs = await new AssessmentInputsLoader(this.deciders).load(trackingId);
       const finding = inputs && undecidedFinding(inputs, decision.effectiveFrom, decision.rule);
       return { finding, sentence: finding && sentenceOf(finding) };
     };

@@ -42,10 +42,10 @@ describe('which collection answers', () => {
   });
 
   it.each([['by another process', () => undefined], ['by this one', () => collections.switched('rows')]])(
-    'is not one that has seen less than what was shown, however long it takes to come that far, switched %s', async (_, told) => {
+    'is not one that has seen less than what was shown, however long it takes to come that far, switched %s', async (_, change) => {
       await answering();
       alias = aliasTo(YOUNG);
-      told();
+      change();
       for (let look = 0; look < 29; look += 1, later(1_000)) expect(await answering()).toBe(OLD);
       at[YOUNG] = '05';
       expect(await answering()).toBe(YOUNG);

@@ -151,7 +151,7 @@ export class ProjectionManager {
 
   private async trySwitch(subscription: ProjectionSubscription): Promise<void> {
     try {
-      await this.tellFromHere(subscription);
+      await this.publishFromHere(subscription);
       await this.active?.follower.stop();
       await this.switchTo(subscription);
     } catch (error) {
@@ -165,16 +165,16 @@ export class ProjectionManager {
     }
   }
 
-  /** What answers still tells of all that the other has folded in silence; from there on both tell, so that nothing is left out. */
-  private async tellFromHere({ handler, follower, collection }: ProjectionSubscription): Promise<void> {
+  /** The collection that answers publishes all that the other folded without publishing; from there on both publish, so nothing is left out. */
+  private async publishFromHere({ handler, follower, collection }: ProjectionSubscription): Promise<void> {
     const silentUpTo = await follower.exclusively(async (at) => {
       handler.takingOver = true;
       return at;
     });
     const before = this.active?.follower;
     while (before?.state === 'running' && before.seen < silentUpTo) await before.changed.wait(LOOK_AGAIN_MS);
-    // Where another process folds what answers, or none, it may not have told of all that: whoever asks is to read again.
-    await this.context.reads.forgetTold(collection, silentUpTo);
+    // Where another process folds what answers, or none does, some of it may be unpublished: whoever asks reads the view again.
+    await this.context.reads.pruneOutbox(collection, silentUpTo);
   }
 
   /** What answered stands still here, and what takes over must have come at least as far. */

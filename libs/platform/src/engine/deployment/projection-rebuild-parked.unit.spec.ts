@@ -7,14 +7,14 @@ describe('a rebuild that meets what it cannot fold', () => {
   beforeEach(() => (world = SampleWorld.inMemory()));
   afterEach(() => world.close());
 
-  it('puts an event aside that cannot be folded, tells of it, and switches', async () => {
+  it('puts an event aside that cannot be folded, reports it, and switches', async () => {
     await world.happen(joined('ann', 'red', 1), joined('bob', 'red', 1), joined('ann', 'red', 13));
-    const told: ParkedNotice[] = [];
-    const engine = await world.caughtUp([{ ...poisonous('ann'), version: 2 }], { report: (parked) => void told.push(parked) });
-    told.length = 0;
+    const reported: ParkedNotice[] = [];
+    const engine = await world.caughtUp([{ ...poisonous('ann'), version: 2 }], { report: (parked) => void reported.push(parked) });
+    reported.length = 0;
     await engine.rebuild('people-rows');
-    expect(told).toMatchObject([{ by: 'people-rows@2.g2', key: 'ann', reason: 'thirteen for ann', type: 'PersonJoined', unreadable: false }]);
-    expect(await engine.parked('people-rows')).toMatchObject([{ collection: 'people-rows@2.g2', eventId: told[0]!.eventId, key: 'ann' }]);
+    expect(reported).toMatchObject([{ by: 'people-rows@2.g2', key: 'ann', reason: 'thirteen for ann', type: 'PersonJoined', unreadable: false }]);
+    expect(await engine.parked('people-rows')).toMatchObject([{ collection: 'people-rows@2.g2', eventId: reported[0]!.eventId, key: 'ann' }]);
     expect(await world.reads.get(await engine.collections.collectionOf('people-rows'), 'bob')).toMatchObject({ points: 1 });
   });
 

@@ -37,21 +37,21 @@ describe('a rebuild', () => {
   it('is silent, and loud again after the switch', async () => {
     await people(10);
     const engine = await world.caughtUp([teamTotals]);
-    const before = await world.told();
+    const before = await world.outbox();
     await engine.rebuild('team-totals');
-    expect(await world.told()).toEqual(before);
+    expect(await world.outbox()).toEqual(before);
     await engine.whenApplied(['team-totals'], await world.happen(named('team0', 'Zero')), 5_000);
-    expect((await world.told()).slice(before.length)).toMatchObject([{ view: 'team-totals', ids: ['team0'] }]);
+    expect((await world.outbox()).slice(before.length)).toMatchObject([{ view: 'team-totals', ids: ['team0'] }]);
   });
 
-  it('says of what it folded in silence that nobody was told, and of nothing else', async () => {
+  it('marks what it folded without publishing as missing from the outbox, and nothing else', async () => {
     await people(10);
     const engine = await world.caughtUp([teamTotals]);
     const silent = await world.events.head();
     await engine.rebuild('team-totals');
     const position = await world.happen(named('team0', 'Zero'));
     await engine.whenApplied(['team-totals'], position, 5_000);
-    const since = (after: string) => world.reads.told('team-totals@1.g2', after, position, 100);
+    const since = (after: string) => world.reads.readOutbox('team-totals@1.g2', after, position, 100);
     expect((await since(START)).complete).toBe(false);
     expect(await since(silent)).toMatchObject({ complete: true, commits: [{ updates: [{ ids: ['team0'] }] }] });
   });
@@ -72,8 +72,8 @@ describe('a rebuild', () => {
     }
     await rebuilding;
     await engine.whenApplied(['team-totals'], await world.events.head(), 5_000);
-    const told = new Set((await world.told()).flatMap(({ ids }) => ids));
-    expect(happened.filter((team) => !told.has(team))).toEqual([]);
+    const published = new Set((await world.outbox()).flatMap(({ ids }) => ids));
+    expect(happened.filter((team) => !published.has(team))).toEqual([]);
   });
 
   it('never lets a query see an empty or older view', async () => {

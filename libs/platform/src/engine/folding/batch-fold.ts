@@ -26,12 +26,12 @@ export interface Unfolded {
   readonly error: Error | null;
 }
 
-/** What a batch came to. `rooms` says for every document that changed who may hear of it. */
+/** What a batch came to. `audiences` says for every document that changed who may hear of it. */
 export interface FoldedBatch {
   readonly folded: number;
   readonly repeated: number;
   readonly unfolded: readonly Unfolded[];
-  readonly rooms: ReadonlyMap<string, ReadonlySet<string>>;
+  readonly audiences: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
 export interface FoldRules {
@@ -39,11 +39,11 @@ export interface FoldRules {
   readonly session: FoldSession;
   /** Documents that take no events at present; the fold adds those whose event it could not fold. */
   readonly quarantine: { isQuarantined(key: string): boolean; quarantine(key: string): void };
-  /** True when nobody will be told, so that nobody need be asked for the audience. */
+  /** True when nothing is published: the audience is not needed then. */
   readonly silent: boolean;
 }
 
-/** Keys that were told without looking at documents; null where `keys` wants to look, or threw. */
+/** Keys that need no look at documents; null where `keys` wants to look, or threw. */
 type Plan = readonly (readonly string[] | null)[];
 
 /** Folds entries that the projection handles, in order, into the documents of the session. Throws only for a store's failure. */
@@ -59,13 +59,13 @@ class BatchFold {
   private folded = 0;
   private repeated = 0;
   private readonly unfolded: Unfolded[] = [];
-  private readonly rooms = new Map<string, Set<string>>();
+  private readonly audiences = new Map<string, Set<string>>();
 
   constructor(private readonly rules: FoldRules) {}
 
   get result(): FoldedBatch {
-    const { folded, repeated, unfolded, rooms } = this;
-    return { folded, repeated, unfolded, rooms };
+    const { folded, repeated, unfolded, audiences } = this;
+    return { folded, repeated, unfolded, audiences };
   }
 
   async take(entry: LogEntry, planned: readonly string[] | null): Promise<void> {
@@ -112,9 +112,9 @@ class BatchFold {
     this.folded += 1;
     if (after === before) return;
     session.put(key, { document: after, position: event.position });
-    const rooms = this.rooms.get(key) ?? new Set();
-    for (const room of audience) rooms.add(room);
-    this.rooms.set(key, rooms);
+    const audiences = this.audiences.get(key) ?? new Set();
+    for (const member of audience) audiences.add(member);
+    this.audiences.set(key, audiences);
   }
 
   private giveUp(entry: LogEntry, key: string | null, error: Error | null): void {

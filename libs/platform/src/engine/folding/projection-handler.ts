@@ -76,7 +76,7 @@ export class ProjectionHandler implements FollowerWork {
     });
     const tooMany = await this.park(batch.unfolded);
     const folded = performance.now();
-    await commit(this.session.writes(), last.position, liveUpdates(this.projection.name, last.position, batch.rooms));
+    await commit(this.session.writes(), last.position, liveUpdates(this.projection.name, last.position, batch.audiences));
     this.session.settle();
     this.clock.record(wanted.length, { fetchMs: fetched - started, foldMs: folded - fetched, writeMs: performance.now() - folded });
     this.count(batch);

@@ -4,17 +4,17 @@ import type { LiveUpdate } from '#read-store/live-update';
 export type { LiveUpdate } from '#read-store/live-update';
 
 /**
- * Hears what any process committed and tells it to whoever holds sockets in this one. Updates are told once the documents
+ * Reads what any process committed and passes it to whoever holds sockets in this one. Updates are passed on once the documents
  * can be read, at least once, in the order of positions within a view.
  */
 export interface LiveFeed {
   /** Something was committed in this process: look at once rather than at the next turn. */
   nudge(): void;
   /**
-   * Returns the function that stops it. `gap` is told a view of which something was told and forgotten before it was heard:
+   * Returns the function that stops it. `gap` gets a view of which something was published and pruned before it was read:
    * every page is to read it again.
    */
   listen(listener: (updates: readonly LiveUpdate[]) => void, gap?: (view: string) => void): () => void;
-  /** What was told of a view after a position to any of these; null when that is too much or forgotten: read it again. */
+  /** What was published of a view after a position to any of these; null when that is too much or pruned: read it again. */
   missed(view: string, since: Position, audience: ReadonlySet<string>): Promise<readonly LiveUpdate[] | null>;
 }

@@ -1,14 +1,14 @@
 import type { Position } from '@covertrail/domain/kernel/event';
 import type { LiveUpdate } from './live-feed.port.js';
 
-/** One update for all documents that the same rooms may hear of. Documents of which nobody may hear are left out. */
+/** One update for all documents for the same audience. Documents of which nobody may hear are left out. */
 export function liveUpdates(
   view: string,
   position: Position,
-  rooms: ReadonlyMap<string, ReadonlySet<string>>,
+  audiences: ReadonlyMap<string, ReadonlySet<string>>,
 ): LiveUpdate[] {
   const byAudience = new Map<string, { ids: string[]; audience: string[] }>();
-  for (const [id, audience] of rooms) {
+  for (const [id, audience] of audiences) {
     if (audience.size === 0) continue;
     const names = [...audience].sort();
     const key = names.join('\n');

@@ -9,21 +9,24 @@ interface Mark {
   readonly atMs: number;
 }
 interface Marks {
+  /** Of the outbox: the stored name is older than the word. */
+  /** Of the outbox: the stored name is older than the word. */
+  /** Of the outbox: the stored name is older than the word. */
   readonly told: Mark;
   readonly tombstones: Mark;
 }
 
 const EVERY_MS = 60_000;
-/** What was told is kept for pages that were away; so long at least. */
-export const TOLD_KEPT_MS = 10 * 60_000;
+/** The outbox is kept for pages that were away; so long at least. */
+export const OUTBOX_KEPT_MS = 10 * 60_000;
 /** A worker that slept longer than this with writes in hand could bring a deleted document back. */
 export const TOMBSTONES_KEPT_MS = 24 * 60 * 60_000;
 
 const marksKey = (name: string): string => `sweep:${name}`;
 
 /**
- * Forgets what nobody needs any more: updates told long ago, and tombstones that no writer can still be behind. Ages are told
- * by where each checkpoint stood, so no stored thing carries a time. Several processes may sweep: it is harmless twice.
+ * Deletes what nobody needs any more: old updates in the outbox, and tombstones that no writer can still be behind. Ages follow
+ * from where each checkpoint stood, so no stored thing carries a time. Several processes may sweep: it is harmless twice.
  */
 export class Sweeper {
   private sweptAtMs = -Infinity;
@@ -42,11 +45,11 @@ export class Sweeper {
   private async sweepOne(name: string, { position }: Checkpoint, isCollection: boolean, atMs: number): Promise<void> {
     const here: Mark = { position, atMs };
     const marks = (await this.reads.getControl<Marks>(marksKey(name))) ?? { told: here, tombstones: here };
-    const tellsOld = atMs - marks.told.atMs >= TOLD_KEPT_MS;
+    const outboxOld = atMs - marks.told.atMs >= OUTBOX_KEPT_MS;
     const buriedOld = isCollection && atMs - marks.tombstones.atMs >= TOMBSTONES_KEPT_MS;
-    if (tellsOld) await this.reads.forgetTold(name, marks.told.position);
+    if (outboxOld) await this.reads.pruneOutbox(name, marks.told.position);
     if (buriedOld) await this.reads.sweepTombstones(name, marks.tombstones.position);
-    const next: Marks = { told: tellsOld ? here : marks.told, tombstones: buriedOld ? here : marks.tombstones };
-    if (tellsOld || buriedOld || marks.told === here) await this.reads.setControl(marksKey(name), next);
+    const next: Marks = { told: outboxOld ? here : marks.told, tombstones: buriedOld ? here : marks.tombstones };
+    if (outboxOld || buriedOld || marks.told === here) await this.reads.setControl(marksKey(name), next);
   }
 }

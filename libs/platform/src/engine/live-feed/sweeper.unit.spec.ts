@@ -1,5 +1,5 @@
 import { MovedClock } from '#clock/clock';
-import { Sweeper, TOLD_KEPT_MS, TOMBSTONES_KEPT_MS } from './sweeper.js';
+import { Sweeper, OUTBOX_KEPT_MS, TOMBSTONES_KEPT_MS } from './sweeper.js';
 import { InMemoryReadStore } from '#engine/testing/in-memory-read-store';
 
 const VIEW = 'teams@1';
@@ -18,25 +18,25 @@ describe('the sweeper', () => {
     await sweeper.sweep();
   });
 
-  /** Deletes `red` and tells it. */
+  /** Deletes `red` and publishes that. */
   const commit = (from: string | null, to: string) =>
     reads.commit([{ collection: VIEW, id: `red${to}`, document: null, position: to }], { projection: VIEW, from, to, epoch: 1 }, [update]);
   const later = async (ms: number) => {
     clock.moveTo(new Date(Date.parse(clock.now()) + ms).toISOString());
     await sweeper.sweep();
   };
-  const toldAt = async () => (await reads.told(VIEW, '', '99', 10)).commits.map(({ position }) => position);
+  const publishedAt = async () => (await reads.readOutbox(VIEW, '', '99', 10)).commits.map(({ position }) => position);
   const buriedAt = async () => (await reads.getWithPositions(VIEW, ['red01', 'red02'])).map(({ position }) => position);
 
-  it('forgets what was told longer ago than pages are waited for, and nothing younger', async () => {
+  it('prunes what was published longer ago than pages are waited for, and nothing younger', async () => {
     await commit('01', '02');
-    await later(TOLD_KEPT_MS - 1);
-    expect(await toldAt()).toEqual(['01', '02']);
+    await later(OUTBOX_KEPT_MS - 1);
+    expect(await publishedAt()).toEqual(['01', '02']);
     await later(60_000);
-    expect(await toldAt()).toEqual(['02']);
-    expect((await reads.told(VIEW, '', '99', 10)).complete).toBe(false);
-    await later(TOLD_KEPT_MS);
-    expect(await toldAt()).toEqual([]);
+    expect(await publishedAt()).toEqual(['02']);
+    expect((await reads.readOutbox(VIEW, '', '99', 10)).complete).toBe(false);
+    await later(OUTBOX_KEPT_MS);
+    expect(await publishedAt()).toEqual([]);
   });
 
   it('drops tombstones that are a day old', async () => {
@@ -51,9 +51,9 @@ describe('the sweeper', () => {
 
   it('leaves a store that does not answer for the next turn', async () => {
     reads.outage = new Error('no answer');
-    await expect(later(TOLD_KEPT_MS)).rejects.toThrow('no answer');
+    await expect(later(OUTBOX_KEPT_MS)).rejects.toThrow('no answer');
     reads.outage = null;
     await later(60_000);
-    expect(await toldAt()).toEqual([]);
+    expect(await publishedAt()).toEqual([]);
   });
 });

@@ -94,7 +94,7 @@ export class SharedLog {
     return this.events.head();
   }
 
-  /** Told whenever something arrived. Returns the function that stops it. */
+  /** OutboxPage whenever something arrived. Returns the function that stops it. */
   listen(listener: () => void): () => void {
     this.listeners.add(listener);
     return () => void this.listeners.delete(listener);

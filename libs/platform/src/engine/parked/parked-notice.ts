@@ -1,7 +1,7 @@
 import type { Position, Uuid } from '@covertrail/domain/kernel/event';
 import type { Logger } from '#telemetry/logger';
 
-/** What is told of an event the moment it is put aside. `by` is the view (its collection) or the reaction that goes on without it. */
+/** What is reported of an event the moment it is parked. `by` is the view (its collection) or the reaction that goes on without it. */
 export interface ParkedNotice {
   readonly by: string;
   readonly position: Position;

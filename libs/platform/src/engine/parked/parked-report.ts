@@ -38,9 +38,9 @@ export async function parkedReport(reads: ReadStore): Promise<ParkedReport> {
   const inViews = (await reads.listControl<ParkedEvent>('parked:')).map(({ value }) => value).filter(({ collection }) => answering.has(collection));
   const byReactions = (await reads.listControl<ParkedReaction>('parked-reaction:')).map(({ value }) => value);
   const keys = new Set(inViews.flatMap(({ collection, key }) => (key === null ? [] : [`${collection} ${key}`])));
-  const told = [...inViews.filter(({ behind }) => !behind).map(byView), ...byReactions.map(byReaction)];
-  const events = [...new Set(told.map(({ position }) => position))].sort();
-  return { entries: events.map((position) => entryOf(told.filter((one) => one.position === position))), keys: keys.size };
+  const found = [...inViews.filter(({ behind }) => !behind).map(byView), ...byReactions.map(byReaction)];
+  const events = [...new Set(found.map(({ position }) => position))].sort();
+  return { entries: events.map((position) => entryOf(found.filter((one) => one.position === position))), keys: keys.size };
 }
 
 const byView = ({ projection, position, eventId, type = '', error, key, unreadable = false }: ParkedEvent): By =>
@@ -49,16 +49,16 @@ const byView = ({ projection, position, eventId, type = '', error, key, unreadab
 const byReaction = ({ reaction, position, eventId, type, error, unreadable = false }: ParkedReaction): By =>
   ({ position, eventId, type, reason: error, unreadable, reaction });
 
-function entryOf(told: readonly By[]): ParkedEntry {
-  const { position, eventId, type, reason } = told[0]!;
-  const each = (of: (one: By) => string | null | undefined): string[] => [...new Set(told.flatMap((one) => of(one) ?? []))];
+function entryOf(found: readonly By[]): ParkedEntry {
+  const { position, eventId, type, reason } = found[0]!;
+  const each = (of: (one: By) => string | null | undefined): string[] => [...new Set(found.flatMap((one) => of(one) ?? []))];
   return {
-    position, eventId, type, reason, unreadable: told.some(({ unreadable }) => unreadable),
+    position, eventId, type, reason, unreadable: found.some(({ unreadable }) => unreadable),
     views: each(({ view }) => view), reactions: each(({ reaction }) => reaction), keys: each(({ key }) => key),
   };
 }
 
-/** What anybody may be told of it: counts, and where the first events lie. */
+/** What anybody may know of it: counts, and where the first events lie. */
 export interface ParkedSummary {
   readonly events: number;
   readonly keys: number;

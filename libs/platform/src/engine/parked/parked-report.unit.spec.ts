@@ -6,7 +6,7 @@ describe('what was put aside', () => {
   beforeEach(() => (world = SampleWorld.inMemory()));
   afterEach(() => world.close());
 
-  it('is told once an event, with everybody who goes on without it, in the order of the log', async () => {
+  it('is reported once an event, with everybody who goes on without it, in the order of the log', async () => {
     const poison = await world.happen(joined('ann', 'red', 13));
     await world.happen(joined('ann', 'red', 1));
     const damaged = await world.happen(pinged());
@@ -20,7 +20,7 @@ describe('what was put aside', () => {
     ]);
   });
 
-  it('is told to anybody without what a fold said of it', async () => {
+  it('is reported to anybody without what a fold said of it', async () => {
     await world.happen(joined('ann', 'red', 13));
     await world.caughtUp([poisonous('ann')]);
     const { first, ...counts } = parkedSummary(await parkedReport(world.reads));
@@ -28,7 +28,7 @@ describe('what was put aside', () => {
     expect(JSON.stringify(first)).not.toContain('thirteen');
   });
 
-  it('is that of the views that answer: of one that was built anew nothing old is told', async () => {
+  it('is that of the views that answer: of one that was built anew nothing old is reported', async () => {
     await world.happen(joined('ann', 'red', 13));
     await (await world.caughtUp([poisonous('ann')])).stop();
     const engine = await world.caughtUp([peopleRows]);

@@ -78,7 +78,7 @@ describe('an event that cannot be folded', () => {
     expect(await linesOf(world.reads, collection)).toEqual(['{"events":2,"id":"red","name":"Red","points":2}']);
   });
 
-  it('pauses the projection when more than ten come within five minutes; it goes on when told', async () => {
+  it('pauses the projection when more than ten come within five minutes; it goes on when resumed', async () => {
     const release = { ...teamTotals, broken: true, evolve: (...from: Parameters<typeof teamTotals.evolve>) => {
       if (release.broken) throw new Error('broken release');
       return teamTotals.evolve(...from);
@@ -114,13 +114,13 @@ describe('an event that cannot be folded', () => {
     await world.happen(joined('ann', 'red', 1));
     for (let n = 0; n < 12; n += 1) world.events.damage(await world.happen(pinged()));
     const position = await world.happen(joined('bob', 'red', 2));
-    const told: ParkedNotice[] = [];
-    const engine = await world.caughtUp([peopleRows, teamTotals], { report: (parked) => void told.push(parked) });
+    const reported: ParkedNotice[] = [];
+    const engine = await world.caughtUp([peopleRows, teamTotals], { report: (parked) => void reported.push(parked) });
     expect((await engine.positions())['people-rows']).toBe(position);
     expect(engine.status().map(({ state, parked: count, quarantined }) => [state, count, quarantined])).toEqual([['running', 12, 0], ['running', 12, 0]]);
     expect(await parked()).toHaveLength(12);
     expect((await parked())[0]).toMatchObject({ key: null, unreadable: true, error: 'its checksum does not match what is stored' });
-    expect(told[0]).toMatchObject({ by: 'people-rows@1', position: '000000000002', reason: 'its checksum does not match what is stored', unreadable: true });
+    expect(reported[0]).toMatchObject({ by: 'people-rows@1', position: '000000000002', reason: 'its checksum does not match what is stored', unreadable: true });
     await engine.rebuild('people-rows');
     expect(await engine.parked('people-rows')).toHaveLength(12);
     expect(await linesOf(world.reads, 'people-rows@1.g2')).toEqual(await linesOf(world.reads, 'people-rows@1'));

@@ -6,7 +6,7 @@ import { nowMs, type LeaseContext } from '#engine/leases/lease';
 import type { LiveFeed, LiveUpdate } from '#engine/live-feed/live-feed.port';
 import type { SharedLog } from '#engine/log/shared-log';
 
-/** Moves the checkpoint to `to`, with the documents and what pages are told of them, or throws `CheckpointConflict`. */
+/** Moves the checkpoint to `to`, with the documents and their outbox, or throws `CheckpointConflict`. */
 export type Commit = (writes: readonly Write[], to: Position, updates?: readonly LiveUpdate[]) => Promise<void>;
 
 export interface PlaceContext extends LeaseContext {

@@ -8,7 +8,7 @@ import {
 const PAGE = 100;
 const positionOf = (index: number): Position => String(index + 1).padStart(12, '0');
 
-/** The log as an array: for specs of what reads it. It can be told to fail, to fall silent and to lose its end. */
+/** The log as an array: for specs of what reads it. It can fail, fall silent and lose its end on demand. */
 export class InMemoryEventStore implements EventStore {
   private stored: LogEvent[] = [];
   private readonly sleepers = new Set<() => void>();
@@ -53,14 +53,14 @@ export class InMemoryEventStore implements EventStore {
 
   async *subscribeToAll({ after, signal }: SubscribeOptions): AsyncIterable<SubscriptionItem> {
     let at = after;
-    let told = false;
+    let saidCaughtUp = false;
     while (!signal?.aborted) {
       const page = await this.page(at, PAGE);
       for (const event of page) yield { kind: 'event', event };
       at = page.at(-1)?.position ?? at;
       if (page.length > 0) continue;
-      if (!told) yield { kind: 'caught-up', position: at };
-      told = true;
+      if (!saidCaughtUp) yield { kind: 'caught-up', position: at };
+      saidCaughtUp = true;
       await this.more(at, signal);
     }
   }

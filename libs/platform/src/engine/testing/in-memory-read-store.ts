@@ -5,7 +5,7 @@ import {
   type Checkpoint, type CheckpointMove, type Condition, type Document, type Filter, type Found, type Heartbeat, type IndexDeclaration,
   type Page, type Positioned, type ReadStore, type Sort, type Write,
 } from '#read-store/read-store.port';
-import type { LiveUpdate, Told, ToldCommit } from '#read-store/live-update';
+import type { LiveUpdate, OutboxPage, OutboxCommit } from '#read-store/live-update';
 import { fieldAt } from '#engine/folding/field-path';
 
 interface Row {
@@ -29,7 +29,7 @@ export class InMemoryReadStore implements ReadStore {
   /** While set, every call throws it. */
   outage: Error | null = null;
   commits = 0;
-  private readonly toldBy = new Map<string, ToldCommit[]>();
+  private readonly outbox = new Map<string, OutboxCommit[]>();
   private readonly forgotten = new Map<string, Position>();
 
   async declare(collection: string, _indexes: readonly IndexDeclaration[]): Promise<void> {
@@ -96,7 +96,7 @@ export class InMemoryReadStore implements ReadStore {
       const before = rows.get(id);
       if (!before || before.position < position) rows.set(id, { document: structuredClone(document), position });
     }
-    if (updates.length > 0) this.toldBy.set(move.projection, [...(this.toldBy.get(move.projection) ?? []), { position: move.to, updates }]);
+    if (updates.length > 0) this.outbox.set(move.projection, [...(this.outbox.get(move.projection) ?? []), { position: move.to, updates }]);
     this.moved.set(move.projection, { position: move.to, epoch: move.epoch });
   }
 
@@ -105,14 +105,14 @@ export class InMemoryReadStore implements ReadStore {
     return new Map(this.moved);
   }
 
-  async told(projection: string, after: Position, upTo: Position, limit: number): Promise<Told> {
+  async readOutbox(projection: string, after: Position, upTo: Position, limit: number): Promise<OutboxPage> {
     this.reachable();
-    const kept = (this.toldBy.get(projection) ?? []).filter(({ position }) => position > after && position <= upTo);
+    const kept = (this.outbox.get(projection) ?? []).filter(({ position }) => position > after && position <= upTo);
     return { commits: kept.slice(0, limit), complete: (this.forgotten.get(projection) ?? '') <= after };
   }
 
-  async forgetTold(projection: string, upTo: Position): Promise<void> {
-    this.toldBy.set(projection, (this.toldBy.get(projection) ?? []).filter(({ position }) => position > upTo));
+  async pruneOutbox(projection: string, upTo: Position): Promise<void> {
+    this.outbox.set(projection, (this.outbox.get(projection) ?? []).filter(({ position }) => position > upTo));
     this.forgotten.set(projection, upTo);
   }
 

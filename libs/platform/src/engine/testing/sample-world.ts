@@ -65,7 +65,7 @@ export const peopleRows: Projection = {
 
 export const dataOf = (event: { readonly data?: unknown }): Readonly<Record<string, unknown>> => event.data as Record<string, unknown>;
 
-/** A projection that throws for one person, as long as it is told to. */
+/** A projection that throws for one person, for as long as a test wants. */
 export function poisonous(person: string): Projection & { cured: boolean } {
   const poisoned = {
     ...peopleRows,
@@ -91,8 +91,8 @@ const META = {
 
 /** The stores of one spec and engines on them. Leases and polls are short, so that nothing waits for seconds. */
 export class SampleWorld<Events extends EventStore = InMemoryEventStore, Reads extends ReadStore = InMemoryReadStore> {
-  /** Called at every commit that tells something. */
-  onTold: () => void = () => undefined;
+  /** Called at every commit that publishes something. */
+  onPublished: () => void = () => undefined;
   private readonly engines: ProjectionEngine[] = [];
   private count = 0;
 
@@ -114,7 +114,7 @@ export class SampleWorld<Events extends EventStore = InMemoryEventStore, Reads e
 
   engine(projections: readonly Projection[], more: Partial<ProjectionEngineSetup> = {}): ProjectionEngine {
     const { events, reads } = this;
-    const liveFeed = { nudge: () => this.onTold() };
+    const liveFeed = { nudge: () => this.onPublished() };
     const options: Partial<EngineOptions> = {
       leaseTtlMs: 400, leaseRenewMs: 100, standbyPollMs: 20, idleCheckpointMs: 20, ...more.options,
     };
@@ -125,11 +125,11 @@ export class SampleWorld<Events extends EventStore = InMemoryEventStore, Reads e
     return engine;
   }
 
-  /** Everything that commits told, collection by collection. */
-  async told(): Promise<LiveUpdate[]> {
+  /** Everything that commits published, collection by collection. */
+  async outbox(): Promise<LiveUpdate[]> {
     const names = [...(await this.reads.checkpoints())];
-    const told = await Promise.all(names.map(([name, { position }]) => this.reads.told(name, START, position, 1_000)));
-    return told.flatMap(({ commits }) => commits.flatMap(({ updates }) => updates));
+    const found = await Promise.all(names.map(([name, { position }]) => this.reads.readOutbox(name, START, position, 1_000)));
+    return found.flatMap(({ commits }) => commits.flatMap(({ updates }) => updates));
   }
 
   /** An engine that has started and folded everything there is. */

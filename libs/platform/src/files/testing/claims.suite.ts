@@ -28,7 +28,7 @@ export function claimsSuite(on: FilesUnderTest): void {
 
     it('by several processes at once is one claim', async () => {
       const { fileId, sha256 } = await on.put(randomBytes(1000));
-      const others = await Promise.all([1, 2, 3].map(() => on.ground.open()));
+      const others = await Promise.all([1, 2, 3].map(() => on.storage.open()));
       const moments = [MONDAY, TUESDAY, WEDNESDAY];
       await Promise.all(others.map((other, at) => other.claim(fileId, sha256, moments[at]!)));
       expect(moments).toContain((await on.files.describe(fileId))?.claimedAt);
@@ -36,7 +36,7 @@ export function claimsSuite(on: FilesUnderTest): void {
     });
 
     it('and a sweep at the same time never both win', async () => {
-      const other = await on.ground.open();
+      const other = await on.storage.open();
       const stored = await Promise.all(Array.from({ length: 12 }, () => on.put(randomBytes(100))));
       const claims = stored.map(({ fileId, sha256 }) => other.claim(fileId, sha256, TUESDAY).then(() => true, orNotFound));
       const [swept, ...claimed] = await Promise.all([on.files.sweepUnclaimed(WEDNESDAY), ...claims]);
@@ -65,15 +65,15 @@ export function claimsSuite(on: FilesUnderTest): void {
       expect(await on.files.sweepUnclaimed(TUESDAY)).toBe(0);
       expect(await on.files.sweepUnclaimed(WEDNESDAY)).toBe(1);
       await on.files.remove(claimed.fileId);
-      expect(await on.ground.entries()).toBe(0);
+      expect(await on.storage.entries()).toBe(0);
     });
 
     it('by two processes at once counts each file once', async () => {
       for (let made = 0; made < 8; made += 1) await on.put(randomBytes(100));
-      const other = await on.ground.open();
+      const other = await on.storage.open();
       const counts = await Promise.all([on.files.sweepUnclaimed(TUESDAY), other.sweepUnclaimed(TUESDAY)]);
       expect(counts[0] + counts[1]).toBe(8);
-      expect(await on.ground.entries()).toBe(0);
+      expect(await on.storage.entries()).toBe(0);
       await other.close();
     });
   });
@@ -82,7 +82,7 @@ export function claimsSuite(on: FilesUnderTest): void {
     const [one, two] = [await on.put(randomBytes(500)), await on.put(randomBytes(500))];
     await on.files.claim(two.fileId, two.sha256, TUESDAY);
     for (const { fileId } of [one, two, one]) await on.files.remove(fileId);
-    expect(await on.ground.entries()).toBe(0);
+    expect(await on.storage.entries()).toBe(0);
     await expect(on.read(two.fileId)).rejects.toThrow(FileNotFound);
     await on.put(randomBytes(20), { fileId: one.fileId });
     expect(await on.read(one.fileId)).toHaveLength(20);

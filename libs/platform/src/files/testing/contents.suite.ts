@@ -41,14 +41,14 @@ export function contentsSuite(on: FilesUnderTest): void {
 
     it.each([9, 600_000])('of %d bytes that was damaged fails when it is read, instead of giving less', async (size) => {
       const { fileId } = await on.put(randomBytes(size));
-      await on.ground.damage(fileId);
+      await on.storage.damage(fileId);
       await expect(on.read(fileId)).rejects.toThrow(FileDamaged);
     });
 
     it('is seen by another process, also after this one has gone', async () => {
       const bytes = randomBytes(300_000);
       const { fileId } = await on.put(bytes);
-      const other = await on.ground.open();
+      const other = await on.storage.open();
       expect(await other.describe(fileId)).toEqual(await on.files.describe(fileId));
       await on.files.close();
       on.files = other;

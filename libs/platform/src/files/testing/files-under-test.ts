@@ -4,11 +4,11 @@ import { newId } from '#ids/ids';
 import type { Files, NewFile, StoredFile } from '../files.port.js';
 import { inPieces, whole } from './contents.js';
 
-/** A store of files on a ground of its own. */
-export interface FilesGround {
+/** Where files are stored: nothing else stores there. */
+export interface FileStorage {
   /** As another process opens it. */
   open(): Promise<Files>;
-  /** Everything that is stored, visible or not, in entries of any kind; 0 on a new ground. */
+  /** Everything that is stored, visible or not, in entries of any kind; 0 where nothing was stored. */
   entries(): Promise<number>;
   /** Loses the end of what is stored of a file, as a bad disk would. */
   damage(fileId: Uuid): Promise<void>;
@@ -16,7 +16,7 @@ export interface FilesGround {
 }
 
 export interface FilesUnderTest {
-  ground: FilesGround;
+  storage: FileStorage;
   files: Files;
   put(bytes: Uint8Array, change?: Partial<NewFile>): Promise<StoredFile>;
   read(fileId: Uuid, from?: Files): Promise<Buffer>;
@@ -33,19 +33,19 @@ export const newFile = (change: Partial<NewFile> = {}): NewFile => ({
 
 export const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
-/** A new ground and one store opened on it, for each test. */
-export function filesUnderTest(prepare: () => Promise<FilesGround>): FilesUnderTest {
+/** A new storage and one store opened on it, for each test. */
+export function filesUnderTest(prepare: () => Promise<FileStorage>): FilesUnderTest {
   const on = {
     put: (bytes, change) => on.files.put(newFile(change), inPieces(bytes), LIMITS),
     read: (fileId, from = on.files) => whole(from.read(fileId)),
   } as FilesUnderTest;
   beforeEach(async () => {
-    on.ground = await prepare();
-    on.files = await on.ground.open();
+    on.storage = await prepare();
+    on.files = await on.storage.open();
   });
   afterEach(async () => {
     await on.files.close();
-    await on.ground.remove();
+    await on.storage.remove();
   });
   return on;
 }

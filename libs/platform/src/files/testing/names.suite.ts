@@ -34,13 +34,13 @@ export function namesSuite(on: FilesUnderTest): void {
     it.each(odd)('of another form, as %j, is refused by every call', async (text) => {
       const fileId = text as string;
       const { sha256 } = await on.put(randomBytes(10));
-      const entries = await on.ground.entries();
+      const entries = await on.storage.entries();
       await expect(on.put(randomBytes(10), { fileId })).rejects.toThrow(NotAFileId);
       await expect(on.files.describe(fileId)).rejects.toThrow(NotAFileId);
       await expect(on.read(fileId)).rejects.toThrow(NotAFileId);
       await expect(on.files.claim(fileId, sha256, TUESDAY)).rejects.toThrow(NotAFileId);
       await expect(on.files.remove(fileId)).rejects.toThrow(NotAFileId);
-      expect(await on.ground.entries()).toBe(entries);
+      expect(await on.storage.entries()).toBe(entries);
     });
   });
 }

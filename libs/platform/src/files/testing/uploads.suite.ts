@@ -24,7 +24,7 @@ export function uploadsSuite(on: FilesUnderTest): void {
       await expect(on.files.put(file, counted(), { maxBytes })).rejects.toThrow(FileTooLarge);
       expect(given).toBeLessThanOrEqual(maxBytes + 500);
       expect(await on.files.describe(file.fileId)).toBeNull();
-      expect(await on.ground.entries()).toBe(0);
+      expect(await on.storage.entries()).toBe(0);
     });
 
     it('that breaks off throws what broke it, shows nothing and leaves nothing', async () => {
@@ -32,7 +32,7 @@ export function uploadsSuite(on: FilesUnderTest): void {
       await expect(on.files.put(file, broken(randomBytes(700_000)), LIMITS)).rejects.toThrow('the line went dead');
       expect(await on.files.describe(file.fileId)).toBeNull();
       await expect(on.read(file.fileId)).rejects.toThrow(FileNotFound);
-      expect(await on.ground.entries()).toBe(0);
+      expect(await on.storage.entries()).toBe(0);
       const bytes = randomBytes(700_000);
       await on.files.put(file, inPieces(bytes), LIMITS);
       expect((await on.read(file.fileId)).equals(bytes)).toBe(true);
@@ -44,7 +44,7 @@ export function uploadsSuite(on: FilesUnderTest): void {
       const content = stalled(bytes);
       const going = on.files.put(file, content, LIMITS);
       await content.stalling;
-      const other = await on.ground.open();
+      const other = await on.storage.open();
       expect(await other.describe(file.fileId)).toBeNull();
       await expect(on.read(file.fileId, other)).rejects.toThrow(FileNotFound);
       await expect(other.claim(file.fileId, hashOf(bytes), MONDAY)).rejects.toThrow(FileNotFound);
@@ -60,22 +60,22 @@ export function uploadsSuite(on: FilesUnderTest): void {
       const going = on.files.put(file, content, LIMITS);
       const ending = expect(going).rejects.toThrow(UploadLost);
       await content.stalling;
-      const other = await on.ground.open();
-      expect(await on.ground.entries()).toBeGreaterThan(0);
+      const other = await on.storage.open();
+      expect(await on.storage.entries()).toBeGreaterThan(0);
       expect(await other.sweepUnclaimed(MONDAY)).toBe(0);
-      expect(await on.ground.entries()).toBeGreaterThan(0);
+      expect(await on.storage.entries()).toBeGreaterThan(0);
       expect(await other.sweepUnclaimed(TUESDAY)).toBe(0);
-      expect(await on.ground.entries()).toBe(0);
+      expect(await on.storage.entries()).toBe(0);
       // Awake again, it finds that it was given up.
       content.goOn();
       await ending;
       expect(await other.describe(file.fileId)).toBeNull();
-      expect(await on.ground.entries()).toBe(0);
+      expect(await on.storage.entries()).toBe(0);
       await other.close();
     });
 
     it('does not disturb others that go on at once', async () => {
-      const other = await on.ground.open();
+      const other = await on.storage.open();
       const contents = [1, 2, 3, 4, 5, 6].map((one) => randomBytes(one * 130_001));
       const stored = await Promise.all(
         contents.map((bytes, at) => (at % 2 ? other : on.files).put(newFile(), inPieces(bytes, 7919), LIMITS)),

@@ -4,7 +4,7 @@ import { CheckpointConflict, UnsupportedQuery } from '../read-store.port.js';
 import { declaredWords } from './declarations.js';
 import { claimMove, moveAtOnce, moveClaimed, refuseOlderThanLease } from './move-checkpoint.js';
 import type { Claim, StoreCollections } from './store-collections.js';
-import { keepTold } from './told.js';
+import { appendOutbox } from './outbox.js';
 import { writeDocuments } from './write-documents.js';
 import type { PreparedWrite } from './write-documents.js';
 
@@ -34,7 +34,7 @@ export async function commitWrites(
   await refuseOlderThanLease(store, move);
   if (writes.length === 0 && updates === null) return moveAtOnce(store, move, claim.store);
   await claimMove(store, move, claim);
-  if (updates !== null) await keepTold(store, move.projection, move.to, updates);
+  if (updates !== null) await appendOutbox(store, move.projection, move.to, updates);
   for (const [collection, ofOne] of byCollection(writes)) {
     await writeDocuments(store.documents(collection), ofOne, words.get(collection) ?? [], () => refuseOlderThanLease(store, move));
   }

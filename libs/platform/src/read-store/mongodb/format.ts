@@ -9,7 +9,7 @@ const FORMAT = 1;
 /** Makes an empty database a read store. Throws ReadStoreTooNew. */
 export async function prepareStore(store: StoreCollections): Promise<void> {
   const found = await known(store);
-  await store.told.createIndex({ projection: 1, position: 1 }, { name: 'projection,position' });
+  await store.outbox.createIndex({ projection: 1, position: 1 }, { name: 'projection,position' });
   if (found === null) await store.format.updateOne({ _id: 'format' }, { $max: { version: FORMAT } }, { upsert: true });
 }
 

@@ -52,7 +52,7 @@ export interface StoredLease {
   readonly beat?: number;
 }
 
-export interface StoredTold {
+export interface StoredOutboxCommit {
   readonly _id: string;
   readonly projection: string;
   readonly position: string;
@@ -68,7 +68,7 @@ export interface StoreCollections {
   readonly checkpoints: Collection<StoredCheckpoint>;
   readonly leases: Collection<StoredLease>;
   readonly control: Collection<{ readonly _id: string; readonly value: string }>;
-  readonly told: Collection<StoredTold>;
+  readonly outbox: Collection<StoredOutboxCommit>;
   readonly forgotten: Collection<{ readonly _id: string; readonly position: string }>;
 }
 
@@ -85,7 +85,7 @@ export const storeCollectionsOf = (db: Db): StoreCollections => ({
   checkpoints: db.collection('_checkpoints', LASTING),
   leases: db.collection('_leases', LASTING),
   control: db.collection('_control', LASTING),
-  told: db.collection('_told', LASTING),
+  outbox: db.collection('_told', LASTING),
   forgotten: db.collection('_forgotten', LASTING),
 });
 

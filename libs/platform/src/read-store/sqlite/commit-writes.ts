@@ -4,7 +4,7 @@ import { CheckpointConflict, projectionLease } from '../read-store.port.js';
 import type { Connection } from './connection.js';
 import { declarationOf } from './declarations.js';
 import { tablesOf } from './names.js';
-import { keepTold } from './told.js';
+import { appendOutbox } from './outbox.js';
 import { indexWords } from './word-rows.js';
 
 /** A write on its way to the file: the document as JSON. */
@@ -16,7 +16,7 @@ export interface PreparedWrite {
 }
 
 /**
- * Moves the checkpoint, writes what is newer than the file and keeps what is told (`updates` as JSON, null for nothing), or
+ * Moves the checkpoint, writes what is newer than the file and keeps what is published (`updates` as JSON, null for nothing), or
  * throws CheckpointConflict and does none of it.
  */
 export function commitWrites(
@@ -27,7 +27,7 @@ export function commitWrites(
 ): void {
   connection.writing(() => {
     moveCheckpoint(connection, move);
-    if (updates !== null) keepTold(connection, move.projection, move.to, updates);
+    if (updates !== null) appendOutbox(connection, move.projection, move.to, updates);
     const declarations = new Map<string, Declaration>();
     for (const write of writes) {
       const declaration = declarations.get(write.collection) ?? declarationOf(connection, write.collection);

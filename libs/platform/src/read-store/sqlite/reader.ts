@@ -1,7 +1,7 @@
 import type { Checkpoint, Document, Filter, Found, Heartbeat, Page, Positioned, Sort } from '../read-store.port.js';
 import { UnsupportedQuery } from '../read-store.port.js';
 import { checkedCap } from '../checked-page.js';
-import type { Told } from '../live-update.js';
+import type { OutboxPage } from '../live-update.js';
 import { hasWords } from '../words.js';
 import { inList } from './condition-sql.js';
 import { Connection } from './connection.js';
@@ -12,7 +12,7 @@ import { findPage } from './find-page.js';
 import { leaseHeartbeats } from './leases.js';
 import { tablesOf } from './names.js';
 import { queryOf } from './query.js';
-import { told } from './told.js';
+import { readOutbox } from './outbox.js';
 import { HAS_WORDS } from './word-sql.js';
 
 const IDS_AT_ONCE = 512;
@@ -86,8 +86,8 @@ export class SqliteReadStoreReader {
     return new Map(rows.map(({ projection, position, epoch }) => [projection, { position, epoch }]));
   }
 
-  told(projection: string, after: string, upTo: string, limit: number): Told {
-    return told(this.connection, projection, after, upTo, limit);
+  readOutbox(projection: string, after: string, upTo: string, limit: number): OutboxPage {
+    return readOutbox(this.connection, projection, after, upTo, limit);
   }
 
   leaseHeartbeats(names: readonly string[]): ReadonlyMap<string, Heartbeat> {

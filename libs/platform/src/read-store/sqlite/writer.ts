@@ -9,7 +9,7 @@ import { acquireLease, releaseLease, renewLease } from './leases.js';
 import type { LeaseClaim } from './leases.js';
 import { tablesOf } from './names.js';
 import { createSchema } from './schema.js';
-import { forgetTold } from './told.js';
+import { pruneOutbox } from './outbox.js';
 
 /** All that changes the file, on one connection, one thing at a time. */
 export class SqliteReadStoreWriter {
@@ -36,8 +36,8 @@ export class SqliteReadStoreWriter {
     commitWrites(this.connection, writes, move, updates);
   }
 
-  forgetTold(projection: string, upTo: string): void {
-    forgetTold(this.connection, projection, upTo);
+  pruneOutbox(projection: string, upTo: string): void {
+    pruneOutbox(this.connection, projection, upTo);
   }
 
   sweepTombstones(collection: string, upTo: string): void {

@@ -55,7 +55,7 @@ export function commitsContract(open: OpenReadStore): void {
     expect(await store.get(COLLECTION, 'a')).toEqual({ id: 'a', n: 6 });
   }));
 
-  it('tells the positions of documents', declared(async (store) => {
+  it('gives the positions of documents', declared(async (store) => {
     await commit(store, [write('a', 1), write('b', 2)], null, 2);
     await commit(store, [write('a', 3, { n: 1 }), write('b', 4, null)], 2, 4);
     const found = await store.getWithPositions(COLLECTION, ['a', 'b', 'c']);

@@ -4,7 +4,7 @@ interface Count {
   readonly count: number;
 }
 
-/** What the records of every vault must do. `other` is a second process on the same ground. */
+/** What the records of every vault must do. `other` is a second process on the same infrastructure. */
 export function recordsSuite(records: () => VaultRecords, other: () => Promise<VaultRecords & { close(): Promise<void> }>): void {
   const counted = async (kind: string, id: string) => (await records().record<Count>(kind, id))?.body.count ?? null;
 

@@ -19,7 +19,7 @@ const SECOND: readonly Write[] = [
   write('a', 10, { name: 'second' }), write('b', 9, null), write('fresh', 8, { name: 'second' }, true), write('new', 7, { n: 2 }),
   ...MANY.map((id) => write(id, 6, { name: 'second' })),
 ];
-/** What the second commit tells. */
+/** What the second commit publishes. */
 export const TELLS: readonly LiveUpdate[] = [{ view: 'v', ids: ['a', 'b'], position: position(10), audience: ['c'] }];
 
 export const NEWER: readonly Write[] = [write('a', 20, null), write('b', 19, { name: 'third' }), write('fresh', 18, { name: 'third' })];
@@ -47,6 +47,6 @@ export async function seen(store: ReadStore) {
   const documents = new Map<string, readonly [string, Document | null]>(
     found.map(({ id, document, position: at }) => [id, [at, document]]));
   const checkpoint = await store.checkpoint(PROJECTION);
-  const { commits } = await store.told(PROJECTION, '', checkpoint?.position ?? '', 9);
+  const { commits } = await store.readOutbox(PROJECTION, '', checkpoint?.position ?? '', 9);
   return { documents, count: await store.count(COLLECTION, { and: [] }), at: checkpoint?.position, commits };
 }

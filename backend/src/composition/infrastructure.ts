@@ -18,7 +18,7 @@ import type { StoresConfig } from '@covertrail/platform/stores/stores-config';
 import type { Vault } from '@covertrail/platform/vault/vault.port';
 
 /** The adapters that one process stands on, and what is built of them alone. */
-export interface Ground {
+export interface Infrastructure {
   readonly events: EventStore;
   readonly reads: ReadStore;
   readonly vault: Vault;
@@ -35,7 +35,7 @@ export interface Ground {
 }
 
 /** Opens the stores that the configuration names. */
-export async function openGround(config: StoresConfig, clock: Clock = systemClock): Promise<Ground> {
+export async function openInfrastructure(config: StoresConfig, clock: Clock = systemClock): Promise<Infrastructure> {
   const stores = await openStores(config);
   const { events, reads, vault, files } = stores;
   const watch = new CheckpointWatch(reads);

@@ -2,10 +2,10 @@ import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Instant, Position, Recorded, Uuid } from '@covertrail/domain/kernel/event';
 import type { UnreadableEvent } from '@covertrail/platform/deciders/unreadable-event';
 import type { StartedTracking } from '@covertrail/domain/tracking/tracking.state';
-import type { LoadedInputs } from '#judging/judged-inputs.loader';
+import type { LoadedInputs } from '#assessment-inputs/assessment-inputs.loader';
 
 /** Everything that one tracking names, read once: what verdicts, histories and comparisons of it are made of. */
-export interface Dossier {
+export interface LoadedHistory {
   readonly tracking: StartedTracking;
   readonly supplierName: string;
   readonly projectName: string;

@@ -1,12 +1,12 @@
 import { openMongodb, type MongodbConnection } from '#mongodb/mongodb-connection';
 import { describeOnMongodb, newDatabase, type OwnDatabase } from '#mongodb/testing/mongodb-under-test';
-import type { LiveUpdate } from '../live-update.js';
+import type { LiveUpdate } from '#read-store/live-update';
 import { storeCollectionsOf } from './store-collections.js';
-import { keepTold, told } from './told.js';
+import { appendOutbox, readOutbox } from './outbox.js';
 
 const update = (id: string): LiveUpdate => ({ view: 'teams', ids: [id], position: '05', audience: ['c-1'] });
 
-describeOnMongodb('what a commit tells, when it broke off and is done again at the same place', () => {
+describeOnMongodb('what a commit publishes, when it broke off and is done again at the same place', () => {
   let database: OwnDatabase;
   let connection: MongodbConnection;
   beforeAll(async () => {
@@ -18,19 +18,19 @@ describeOnMongodb('what a commit tells, when it broke off and is done again at t
     await database.drop();
   });
 
-  it('stays told, also of documents that were written before it broke off; each update once', async () => {
+  it('stays published, also of documents that were written before it broke off; each update once', async () => {
     const store = storeCollectionsOf(connection.db);
-    await keepTold(store, 'teams@1', '05', JSON.stringify([update('a'), update('b')]));
-    await keepTold(store, 'teams@1', '05', JSON.stringify([update('b'), update('c')]));
-    const { commits } = await told(store, 'teams@1', '', '05', 10);
+    await appendOutbox(store, 'teams@1', '05', JSON.stringify([update('a'), update('b')]));
+    await appendOutbox(store, 'teams@1', '05', JSON.stringify([update('b'), update('c')]));
+    const { commits } = await readOutbox(store, 'teams@1', '', '05', 10);
     expect(commits).toEqual([{ position: '05', updates: [update('a'), update('b'), update('c')] }]);
   });
 
   it('is a gap where it is more than a document holds', async () => {
     const store = storeCollectionsOf(connection.db);
     const many = Array.from({ length: 120_000 }, (_, n) => update(`document-${n}`));
-    await keepTold(store, 'teams@2', '05', JSON.stringify(many));
-    expect(await told(store, 'teams@2', '04', '05', 10)).toEqual({ commits: [], complete: false });
-    expect(await told(store, 'teams@2', '05', '05', 10)).toEqual({ commits: [], complete: true });
+    await appendOutbox(store, 'teams@2', '05', JSON.stringify(many));
+    expect(await readOutbox(store, 'teams@2', '04', '05', 10)).toEqual({ commits: [], complete: false });
+    expect(await readOutbox(store, 'teams@2', '05', '05', 10)).toEqual({ commits: [], complete: true });
   });
 });

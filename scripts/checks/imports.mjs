@@ -4,23 +4,23 @@ import extractOptions from 'dependency-cruiser/config-utl/extract-depcruise-opti
 import extractTsConfig from 'dependency-cruiser/config-utl/extract-ts-config';
 import { report } from './report.mjs';
 
-const ROOMS = ['libs', 'projections', 'backend', 'frontend', 'test'];
+const WORKSPACES = ['libs', 'projections', 'backend', 'frontend', 'test'];
 
-/** Fewer modules than this in a room and the check is looking at the wrong place. */
+/** Fewer modules than this in a workspace and the check is looking at the wrong place. */
 const FLOORS = { 'libs/domain/': 25, 'libs/platform/': 10, 'projections/': 1, 'backend/': 3, 'frontend/': 1 };
 
 const options = await extractOptions('./.dependency-cruiser.cjs');
 const { output } = await cruise(
-  ROOMS.filter((room) => existsSync(room)),
+  WORKSPACES.filter((workspace) => existsSync(workspace)),
   options,
   options.enhancedResolveOptions,
   { tsConfig: extractTsConfig(options.tsConfig.fileName) },
 );
 
 const own = output.modules.filter(({ source }) => !source.includes('node_modules'));
-const tooFew = Object.entries(FLOORS).flatMap(([room, floor]) => {
-  const seen = own.filter(({ source }) => source.startsWith(room)).length;
-  return seen < floor ? [`${room}: saw ${seen} modules, expected at least ${floor}`] : [];
+const tooFew = Object.entries(FLOORS).flatMap(([workspace, floor]) => {
+  const seen = own.filter(({ source }) => source.startsWith(workspace)).length;
+  return seen < floor ? [`${workspace}: saw ${seen} modules, expected at least ${floor}`] : [];
 });
 const broken = output.summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`);
 report(`${own.length} modules, ${options.ruleSet.forbidden.length} rules`, [...tooFew, ...broken]);

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { newDatabase } from '@covertrail/platform/mongodb/testing/mongodb-under-test';
 import type { StoresConfig } from '@covertrail/platform/stores/stores-config';
 
-export type GroundKind = 'SQLite files' | 'MongoDB';
+export type InfrastructureKind = 'SQLite files' | 'MongoDB';
 
 /** What all processes of one cluster share: a folder with the log and, beside it or on MongoDB, the rest. */
-export interface GroundUnderTest {
-  readonly kind: GroundKind;
+export interface InfrastructureUnderTest {
+  readonly kind: InfrastructureKind;
   readonly folder: string;
   /** For whoever opens the same stores in the process of the test. */
   readonly config: StoresConfig;
@@ -19,8 +19,8 @@ export interface GroundUnderTest {
 
 const newFolder = (): string => mkdtempSync(join(tmpdir(), 'covertrail-processes-'));
 
-/** A ground of its own; `folder` takes what is there already and `server` another MongoDB server than the one under test. */
-export function newGround(kind: GroundKind, { folder = newFolder(), server }: { folder?: string; server?: string } = {}): GroundUnderTest {
+/** A infrastructure of its own; `folder` takes what is there already and `server` another MongoDB server than the one under test. */
+export function newInfrastructure(kind: InfrastructureKind, { folder = newFolder(), server }: { folder?: string; server?: string } = {}): InfrastructureUnderTest {
   const database = kind === 'MongoDB' && server === undefined ? newDatabase() : null;
   const mongodbUrl = kind === 'MongoDB' ? (database?.url ?? `${server}covertrail`) : null;
   return {

@@ -1,4 +1,4 @@
-/** Features of a room that have no rules of their own, each with its reason. */
+/** Features of a workspace that have no rules of their own, each with its reason. */
 export const WITHOUT_RULES: Readonly<Record<string, string>> = {
   health: 'tells of the process, not of the product',
   session: 'log-in keeps secrets and tokens in the vault; none of it is an event',

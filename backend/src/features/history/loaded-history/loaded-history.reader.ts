@@ -1,15 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { companyDecider } from '@covertrail/domain/company/company.decider';
 import type { Recorded, Uuid } from '@covertrail/domain/kernel/event';
-import { dayTeller } from '@covertrail/domain/kernel/zoned-day';
+import { calendarDaysIn } from '@covertrail/domain/kernel/zoned-day';
 import { projectDecider } from '@covertrail/domain/project/project.decider';
 import { DecodedStreams } from '@covertrail/platform/deciders/decoded-streams';
 import { unreadable, type UnreadableEvent } from '@covertrail/platform/deciders/unreadable-event';
 import { Problem } from '#http/problem';
-import { JudgedInputsLoader } from '#judging/judged-inputs.loader';
+import { AssessmentInputsLoader } from '#assessment-inputs/assessment-inputs.loader';
 import { isDescribed } from '#naming/told-event';
-import { DossierStates } from './dossier-states.js';
-import { assessmentStream, type Dossier } from './dossier.js';
+import { HistoryStates } from './history-states.js';
+import { assessmentStream, type LoadedHistory } from './loaded-history.js';
 
 interface Told {
   readonly events: readonly Recorded[];
@@ -18,13 +18,13 @@ interface Told {
 
 /** Reads all that a tracking names, from streams alone: a verdict must not depend on how far a view has come. */
 @Injectable()
-export class DossierReader {
+export class LoadedHistoryReader {
   constructor(private readonly streams: DecodedStreams) {}
 
   /** `more` names further streams whose events belong to the history. */
-  async read(trackingId: Uuid, more: readonly string[] = []): Promise<Dossier> {
-    const states = new DossierStates(this.streams);
-    const loader = new JudgedInputsLoader(states);
+  async read(trackingId: Uuid, more: readonly string[] = []): Promise<LoadedHistory> {
+    const states = new HistoryStates(this.streams);
+    const loader = new AssessmentInputsLoader(states);
     const inputs = await loader.load(trackingId);
     if (!inputs) throw new Problem('HTTP.NOT_FOUND');
     const { tracking } = inputs;
@@ -41,7 +41,7 @@ export class DossierReader {
       supplierName: supplier.state?.name ?? '',
       projectName: project.state?.name ?? '',
       timeZone,
-      dayOf: dayTeller(timeZone),
+      dayOf: calendarDaysIn(timeZone),
       start: tracking.templates[0]?.from ?? '',
       ...told,
       inputsAt: async (position) => (position === undefined ? inputs : loader.load(trackingId, position)),

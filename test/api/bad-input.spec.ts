@@ -49,7 +49,7 @@ describe('bad input', () => {
   const sendText = (route: DeclaredRoute, { params, query }: Asked, token: string, text: string, type = 'application/json') =>
     request(product.server)[route.method](addressOf(route, params)).query(query).set('authorization', `Bearer ${token}`).type(type).send(text);
   const changesNothing = async (act: () => Promise<void>): Promise<void> => {
-    const before = await product.ground.events.head();
+    const before = await product.infrastructure.events.head();
     await act();
     expect(await writtenSince(product, before)).toEqual([]);
   };
@@ -107,7 +107,7 @@ describe('bad input', () => {
         const body = replaced(asked.body!, place, value);
         const text = JSON.stringify(body);
         const fine = await fits('body', route.body, JSON.parse(text));
-        const before = await product.ground.events.head();
+        const before = await product.infrastructure.events.head();
         const reply = await sendText(route, asked, by.token, text);
         if (!fine) expectProblem(reply);
         else expect(`${reply.status} ${reply.text}`).not.toMatch(/^5/);

@@ -7,14 +7,14 @@ import type { PolicyState } from '@covertrail/domain/policy/policy.state';
 import { policyDecider } from '@covertrail/domain/policy/policy.decider';
 import { shareDecider, type ShareState } from '@covertrail/domain/share/share.decider';
 import { templateDecider } from '@covertrail/domain/template/template.decider';
-import type { JudgedInputs } from '@covertrail/domain/tracking/tracking.rules';
+import type { AssessmentInputs } from '@covertrail/domain/tracking/tracking.rules';
 import { ratedPolicy, type RatingOnDay } from '@covertrail/domain/tracking/tracking-provided';
 import { trackingDecider } from '@covertrail/domain/tracking/tracking.decider';
 import type { StartedTracking, TrackingState } from '@covertrail/domain/tracking/tracking.state';
 import type { FoldedStreams, Loaded } from '@covertrail/platform/deciders/decider-store';
 
 /** The inputs and, for the record, the revision of every stream they were folded from. */
-export interface LoadedInputs extends JudgedInputs {
+export interface LoadedInputs extends AssessmentInputs {
   readonly revisions: Readonly<Record<string, number>>;
 }
 
@@ -24,7 +24,7 @@ type AnyDecider<State> = Decider<State, never, DomainEvent, never>;
  * Folds the streams that a tracking names, now or as they were known at a position. Only streams are read, never views:
  * a verdict must not depend on how far a projection has come (DESIGN section 6).
  */
-export class JudgedInputsLoader {
+export class AssessmentInputsLoader {
   constructor(private readonly streams: FoldedStreams) {}
 
   /** Undefined when the tracking had not begun by then. */

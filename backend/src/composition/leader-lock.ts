@@ -4,19 +4,22 @@ import { takeLease } from '@covertrail/platform/engine/leases/lease';
 import { PROCESS_NAME } from '@covertrail/platform/ids/process-name';
 import type { ReadStore } from '@covertrail/platform/read-store/read-store.port';
 
+/** Leases that older processes hold are named so. */
+const STORED_PREFIX = 'turn:';
+
 /**
- * Work that one process of several does at a time, again and again: whoever did it last keeps it for as long as it comes
- * back within twice the interval. Harmless where two overlap; the turns only spare the others the work.
+ * Work that one process of several, the leader, repeats: the last leader keeps the lock for as long as it comes back within
+ * twice the interval. Two that overlap do no harm; the lock only spares the others the work.
  */
-export class Turns {
+export class LeaderLock {
   private readonly heartbeats = new HeartbeatWatch();
 
   constructor(private readonly reads: ReadStore, private readonly name: string, private readonly everyMs: number) {}
 
-  /** Resolves with what the work gave; null where it is another's turn. */
-  async take<Result>(work: () => Promise<Result>): Promise<Result | null> {
+  /** Resolves with what the work gave; null where another process leads. */
+  async run<Result>(work: () => Promise<Result>): Promise<Result | null> {
     const { reads, heartbeats } = this;
-    const lease = await takeLease({ reads, heartbeats, owner: PROCESS_NAME, clock: systemClock }, `turn:${this.name}`, 2 * this.everyMs);
+    const lease = await takeLease({ reads, heartbeats, owner: PROCESS_NAME, clock: systemClock }, STORED_PREFIX + this.name, 2 * this.everyMs);
     return lease ? work() : null;
   }
 }

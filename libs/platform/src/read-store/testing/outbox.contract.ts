@@ -1,6 +1,6 @@
-import type { LiveUpdate } from '../live-update.js';
-import type { ReadStore, Write } from '../read-store.port.js';
-import { CheckpointConflict, UnsupportedQuery } from '../read-store.port.js';
+import type { LiveUpdate } from '#read-store/live-update';
+import type { ReadStore, Write } from '#read-store/read-store.port';
+import { CheckpointConflict, UnsupportedQuery } from '#read-store/read-store.port';
 import { COLLECTION, position, withStore } from './opened-read-store.js';
 import type { OpenReadStore } from './opened-read-store.js';
 
@@ -14,65 +14,65 @@ interface Commit {
   readonly to: number;
   readonly from?: number;
   readonly writes?: readonly Write[];
-  readonly tells?: readonly LiveUpdate[];
+  readonly publishes?: readonly LiveUpdate[];
   readonly projection?: string;
 }
 
-const commit = (store: ReadStore, { to, from, writes = [], tells, projection = 'p' }: Commit): Promise<void> => store.commit(
+const commit = (store: ReadStore, { to, from, writes = [], publishes, projection = 'p' }: Commit): Promise<void> => store.commit(
   writes,
   { projection, from: from === undefined ? null : position(from), to: position(to), epoch: 1 },
-  tells,
+  publishes,
 );
 
 const BEGINNING = '';
 
-/** What commits tell, where all checkpoints stand, and the sweeping of what nobody needs. */
-export function toldContract(open: OpenReadStore): void {
+/** What commits publish, where all checkpoints stand, and the sweeping of what nobody needs. */
+export function outboxContract(open: OpenReadStore): void {
   const declared = (test: (store: ReadStore, another: () => Promise<ReadStore>) => Promise<void>) =>
     withStore(open, async ({ store, another }) => {
       await store.declare(COLLECTION, []);
       await test(store, another);
     });
 
-  it('tells what commits told, in their order, in the stretch that is asked for', declared(async (store, another) => {
-    await commit(store, { to: 2, tells: [update(1), update(2, ['é', 'x'])] });
+  it('gives what commits published, in their order, in the stretch that is asked for', declared(async (store, another) => {
+    await commit(store, { to: 2, publishes: [update(1), update(2, ['é', 'x'])] });
     await commit(store, { from: 2, to: 5 });
-    await commit(store, { from: 5, to: 10, tells: [update(9)] });
-    await commit(store, { to: 7, tells: [update(7)], projection: 'p2' });
+    await commit(store, { from: 5, to: 10, publishes: [update(9)] });
+    await commit(store, { to: 7, publishes: [update(7)], projection: 'p2' });
     const other = await another();
     const first = { position: position(2), updates: [update(1), update(2, ['é', 'x'])] };
     const second = { position: position(10), updates: [update(9)] };
-    expect(await other.told('p', BEGINNING, position(10), 9)).toEqual({ commits: [first, second], complete: true });
-    expect(await other.told('p', BEGINNING, position(10), 1)).toEqual({ commits: [first], complete: true });
-    expect(await other.told('p', position(2), position(10), 9)).toEqual({ commits: [second], complete: true });
-    expect(await other.told('p', position(1), position(9), 9)).toEqual({ commits: [first], complete: true });
-    expect(await other.told('never', BEGINNING, position(10), 9)).toEqual({ commits: [], complete: true });
+    expect(await other.readOutbox('p', BEGINNING, position(10), 9)).toEqual({ commits: [first, second], complete: true });
+    expect(await other.readOutbox('p', BEGINNING, position(10), 1)).toEqual({ commits: [first], complete: true });
+    expect(await other.readOutbox('p', position(2), position(10), 9)).toEqual({ commits: [second], complete: true });
+    expect(await other.readOutbox('p', position(1), position(9), 9)).toEqual({ commits: [first], complete: true });
+    expect(await other.readOutbox('never', BEGINNING, position(10), 9)).toEqual({ commits: [], complete: true });
   }));
 
-  it('tells also of writes that were not newer, and nothing of what was refused', declared(async (store) => {
-    await commit(store, { to: 3, writes: [write('a', 3)], tells: [update(3, ['a'])] });
-    await commit(store, { from: 3, to: 4, writes: [write('a', 3)], tells: [update(4, ['a'])] });
-    await expect(commit(store, { from: 3, to: 6, tells: [update(6)] })).rejects.toThrow(CheckpointConflict);
+  it('publishes also writes that were not newer, and nothing of what was refused', declared(async (store) => {
+    await commit(store, { to: 3, writes: [write('a', 3)], publishes: [update(3, ['a'])] });
+    await commit(store, { from: 3, to: 4, writes: [write('a', 3)], publishes: [update(4, ['a'])] });
+    await expect(commit(store, { from: 3, to: 6, publishes: [update(6)] })).rejects.toThrow(CheckpointConflict);
     const undeclared = { ...write('a', 7), collection: 'undeclared@1' };
-    await expect(commit(store, { from: 4, to: 7, writes: [undeclared], tells: [update(7)] })).rejects.toThrow(UnsupportedQuery);
-    const { commits } = await store.told('p', BEGINNING, position(99), 9);
-    expect(commits.map((told) => told.position)).toEqual([position(3), position(4)]);
+    await expect(commit(store, { from: 4, to: 7, writes: [undeclared], publishes: [update(7)] })).rejects.toThrow(UnsupportedQuery);
+    const { commits } = await store.readOutbox('p', BEGINNING, position(99), 9);
+    expect(commits.map((commit) => commit.position)).toEqual([position(3), position(4)]);
   }));
 
   it('says when some of the stretch has been forgotten', declared(async (store) => {
     for (const at of [1, 2, 3]) {
       const from = at === 1 ? {} : { from: at - 1 };
-      await commit(store, { ...from, to: at, tells: [update(at)] });
-      await commit(store, { ...from, to: at, tells: [update(at)], projection: 'p2' });
+      await commit(store, { ...from, to: at, publishes: [update(at)] });
+      await commit(store, { ...from, to: at, publishes: [update(at)], projection: 'p2' });
     }
-    await store.forgetTold('p', position(2));
-    await store.forgetTold('p', position(1));
+    await store.pruneOutbox('p', position(2));
+    await store.pruneOutbox('p', position(1));
     const last = { position: position(3), updates: [update(3)] };
-    expect(await store.told('p', BEGINNING, position(3), 9)).toEqual({ commits: [last], complete: false });
-    expect(await store.told('p', position(1), position(3), 9)).toEqual({ commits: [last], complete: false });
-    expect(await store.told('p', position(2), position(3), 9)).toEqual({ commits: [last], complete: true });
-    expect((await store.told('p2', BEGINNING, position(3), 9)).commits).toHaveLength(3);
-    expect((await store.told('p2', BEGINNING, position(3), 9)).complete).toBe(true);
+    expect(await store.readOutbox('p', BEGINNING, position(3), 9)).toEqual({ commits: [last], complete: false });
+    expect(await store.readOutbox('p', position(1), position(3), 9)).toEqual({ commits: [last], complete: false });
+    expect(await store.readOutbox('p', position(2), position(3), 9)).toEqual({ commits: [last], complete: true });
+    expect((await store.readOutbox('p2', BEGINNING, position(3), 9)).commits).toHaveLength(3);
+    expect((await store.readOutbox('p2', BEGINNING, position(3), 9)).complete).toBe(true);
   }));
 
   it('says where all checkpoints stand', declared(async (store, another) => {

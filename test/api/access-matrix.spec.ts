@@ -62,7 +62,7 @@ describe('who may do what, route by route', () => {
   });
 
   it.each(closed.filter(([, { access }]) => access!.owns))('%s knows nothing of what is not the actor’s', async (_, route) => {
-    const before = await product.ground.events.head();
+    const before = await product.infrastructure.events.head();
     for (const role of rolesOf(route)) {
       const by = ours.players[role];
       const foreign = theirs.idsFor(theirs.players[role]);
@@ -76,7 +76,7 @@ describe('who may do what, route by route', () => {
         }
       }
     }
-    expect(await product.ground.events.head()).toBe(before);
+    expect(await product.infrastructure.events.head()).toBe(before);
   });
 
   it.each(closed)('%s takes nothing of another company in any other place', async (_, route) => {
@@ -88,7 +88,7 @@ describe('who may do what, route by route', () => {
         const ids = placesIn(asked[place]).filter((path) => isUuid(valueAt(asked[place], path)));
         for (const path of ids.filter((one) => !((`${route.name} ${one.join('.')}`) in TAKEN_FROM_ANYBODY))) {
           for (const id of new Set(foreign)) {
-            const before = await product.ground.events.head();
+            const before = await product.infrastructure.events.head();
             const reply = await send(product.server, route, { ...asked, [place]: replaced(asked[place]!, path, id) }, by.token);
             const told = `${path.join('.')}: ${reply.status} ${reply.text}`;
             expect(told).not.toContain('Their ');

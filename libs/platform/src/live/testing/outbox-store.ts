@@ -4,9 +4,9 @@ import { InMemoryReadStore } from '#engine/testing/in-memory-read-store';
 import type { LiveUpdate } from '#read-store/live-update';
 import type { ReadStore } from '#read-store/read-store.port';
 import { position, type OpenReadStore } from '#read-store/testing/opened-read-store';
-import { StoredLiveFeed } from '../stored-live-feed.js';
+import { StoredLiveFeed } from '#live/stored-live-feed';
 
-/** One update, told to company `c-1` unless another audience is given. */
+/** One update, published to company `c-1` unless another audience is given. */
 export const update = (id: string, at: number, audience: readonly string[] = ['c-1'], view = 'policies'): LiveUpdate =>
   ({ view, ids: [id], position: position(at), audience });
 
@@ -15,11 +15,11 @@ export const openInMemory: OpenReadStore = async () => {
   return { store, another: async () => store, destroy: () => store.close() };
 };
 
-/** A read store whose commits tell, as a feed under test sees it: it may be made not to answer, or to show an older checkpoint. */
-export class ToldStore {
-  /** While true, nothing that was told can be read. */
+/** A read store whose commits publish, as a feed under test sees it: it may be made not to answer, or to show an older checkpoint. */
+export class OutboxStore {
+  /** While true, nothing that was published can be read. */
   down = false;
-  /** Called whenever somebody asks what was told. */
+  /** Called whenever somebody reads the outbox. */
   onAsked: () => void = () => undefined;
   readonly metrics = new Metrics();
   private readonly shown = new Map<string, number>();
@@ -28,14 +28,14 @@ export class ToldStore {
   constructor(private readonly store: ReadStore) {}
 
   /** Commits of a projection move its checkpoint from where it stands. */
-  async tell(projection: string, at: number, ...updates: readonly LiveUpdate[]): Promise<void> {
+  async publish(projection: string, at: number, ...updates: readonly LiveUpdate[]): Promise<void> {
     const from = (await this.store.checkpoint(projection))?.position ?? null;
     await this.store.commit([], { projection, from, to: position(at), epoch: 1 }, updates);
     for (const feed of this.feeds) feed.nudge();
   }
 
   forget(projection: string, upTo: number): Promise<void> {
-    return this.store.forgetTold(projection, position(upTo));
+    return this.store.pruneOutbox(projection, position(upTo));
   }
 
   /** As if the checkpoint had not moved yet from there; null shows it as it is. */
@@ -61,16 +61,16 @@ export class ToldStore {
       const all = [...(await this.store.checkpoints())];
       return new Map(all.map(([name, one]) => [name, { ...one, position: this.shown.has(name) ? position(this.shown.get(name)!) : one.position }]));
     };
-    const told: ReadStore['told'] = async (...asked) => {
+    const readOutbox: ReadStore["readOutbox"] = async (...asked) => {
       this.onAsked();
       if (this.down) throw new Error('The store does not answer');
-      return this.store.told(...asked);
+      return this.store.readOutbox(...asked);
     };
-    return Object.create(this.store, { checkpoints: { value: checkpoints }, told: { value: told } }) as ReadStore;
+    return Object.create(this.store, { checkpoints: { value: checkpoints }, readOutbox: { value: readOutbox } }) as ReadStore;
   }
 }
 
-/** What one feed tells, id by id. */
+/** What one feed passes on, id by id. */
 export class Hearing {
   readonly ids: string[] = [];
   private wake: () => void = () => undefined;

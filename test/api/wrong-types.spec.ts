@@ -67,7 +67,7 @@ describe('values of a wrong type, and days beyond all others', () => {
   it.each(withBody)('%s refuses each wrong type at every depth, and writes nothing', async (_, route) => {
     const by = await callerOf(route);
     const asked = askAbout(route, ours.idsFor(by), ours.named, true);
-    const before = await product.ground.events.head();
+    const before = await product.infrastructure.events.head();
     for (const { what, sent } of wrongBodies(asked.body!)) {
       const reply = await request(product.server)[route.method](addressOf(route, asked.params))
         .query(asked.query).set('authorization', `Bearer ${by.token}`).send(sent as object);

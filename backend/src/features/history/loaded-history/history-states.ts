@@ -17,7 +17,7 @@ interface Folds {
  * Folded streams at any position of the log: every stream is read once and every event folded once, however many moments
  * are asked for. An event that cannot be read is left out, and the stream is said to be incomplete from there on.
  */
-export class DossierStates implements FoldedStreams {
+export class HistoryStates implements FoldedStreams {
   private readonly folds = new Map<string, Promise<Folds>>();
 
   constructor(private readonly streams: DecodedStreams) {}

@@ -1,4 +1,4 @@
-import { saysNoRoom } from './no-room.js';
+import { isStorageFull } from './storage-full.js';
 
 const coded = (codes: object, cause?: unknown): Error => Object.assign(new Error('x', { cause }), codes);
 
@@ -9,7 +9,7 @@ describe('errors that say that a disk takes nothing more', () => {
     ['a full disk', coded({ code: 'ENOSPC' })],
     ['a quota', coded({ code: 'EDQUOT' })],
     ['what was caused by one', coded({}, coded({}, coded({ errcode: 13 })))],
-  ])('%s', (_what, error) => expect(saysNoRoom(error)).toBe(true));
+  ])('%s', (_what, error) => expect(isStorageFull(error)).toBe(true));
 
   it.each([
     ['a broken constraint', coded({ errcode: 2_067 })],
@@ -17,5 +17,5 @@ describe('errors that say that a disk takes nothing more', () => {
     ['a missing file', coded({ code: 'ENOENT' })],
     ['nothing', null],
     ['text', 'ENOSPC'],
-  ])('and not %s', (_what, error) => expect(saysNoRoom(error)).toBe(false));
+  ])('and not %s', (_what, error) => expect(isStorageFull(error)).toBe(false));
 });

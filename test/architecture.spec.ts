@@ -4,14 +4,14 @@ import { declaredRoutes } from '@covertrail/backend/openapi/declared-routes';
 import { OpenApiModule } from '@covertrail/backend/openapi/openapi.module';
 import type { Call } from '@covertrail/contracts/calls/call';
 import { EVENT_CATALOGUE } from '@covertrail/domain/catalogue/event-catalogue';
-import type { Declared } from './house/declared-projections.js';
-import { projectionFiles, projectionsOf } from './house/declared-projections.js';
-import { WITHOUT_RULES } from './house/feature-exceptions.js';
+import type { Declared } from './architecture/declared-projections.js';
+import { projectionFiles, projectionsOf } from './architecture/declared-projections.js';
+import { WITHOUT_RULES } from './architecture/feature-exceptions.js';
 import { declaredCalls, type DeclaredCall } from '../scripts/replies/declared-calls.js';
-import { viewsOf } from './house/declared-views.js';
-import { pathsNamedByPage } from './house/named-paths.js';
-import { allRoutes } from './house/routes.js';
-import { caseTitles, filesUnder, foldersIn } from './house/source-tree.js';
+import { viewsOf } from './architecture/declared-views.js';
+import { pathsNamedByPage } from './architecture/named-paths.js';
+import { allRoutes } from './architecture/routes.js';
+import { caseTitles, filesUnder, foldersIn } from './architecture/source-tree.js';
 
 /** Fewer than these and the test is looking at the wrong place. */
 const FLOORS = { routes: 10, calls: 80, projections: 5, eventTypes: 45, domainFeatures: 12, features: 8 };
@@ -160,8 +160,8 @@ describe('every event type', () => {
 
 describe('the name of a feature', () => {
   const domain = ['domain', 'contracts', 'wording'].flatMap((library) => foldersIn(`libs/${library}/src`));
-  const elsewhere = ['backend', 'projections', 'frontend'].flatMap((room) =>
-    foldersIn(`${room}/src/features`).map((feature) => ({ room, feature })),
+  const elsewhere = ['backend', 'projections', 'frontend'].flatMap((workspace) =>
+    foldersIn(`${workspace}/src/features`).map((feature) => ({ workspace, feature })),
   );
 
   it('is seen', () => {
@@ -169,7 +169,7 @@ describe('the name of a feature', () => {
     expect(elsewhere.length).toBeGreaterThanOrEqual(FLOORS.features);
   });
 
-  it('is the same in every room', () => {
+  it('is the same in every workspace', () => {
     expect(elsewhere.filter(({ feature }) => !domain.includes(feature) && !(feature in WITHOUT_RULES))).toEqual([]);
   });
 

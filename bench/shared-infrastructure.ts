@@ -4,7 +4,7 @@ import type { StoresConfig } from '@covertrail/platform/stores/stores-config';
 import type { MongodbServer } from './mongodb-server.js';
 
 /** What several processes stand on: one log, and an empty read store. */
-export interface SharedGround {
+export interface SharedInfrastructure {
   readonly config: StoresConfig;
   /** For the other processes. */
   readonly env: NodeJS.ProcessEnv;
@@ -13,7 +13,7 @@ export interface SharedGround {
 }
 
 /** A copy of the log, and a read store beside it or, where a server is given, on that. */
-export function sharedGround(log: string, folder: string, server: MongodbServer | null): SharedGround {
+export function sharedInfrastructure(log: string, folder: string, server: MongodbServer | null): SharedInfrastructure {
   cpSync(log, folder, { recursive: true });
   const database = server && newDatabase(server.url);
   return {

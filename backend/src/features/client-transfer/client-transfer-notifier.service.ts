@@ -26,7 +26,7 @@ const KIND_OF: Readonly<Record<TransferStep['stage'], ClientTransferKind>> = {
  * Only news: what stood in the log before this process opened is on the page that is read first.
  */
 @Injectable()
-export class ClientTransferTeller implements OnApplicationBootstrap, OnModuleDestroy {
+export class ClientTransferNotifier implements OnApplicationBootstrap, OnModuleDestroy {
   private told: Position = '';
   private work: Promise<void> = Promise.resolve();
   private stop: () => void = () => undefined;

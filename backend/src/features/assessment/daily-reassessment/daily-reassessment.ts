@@ -8,7 +8,7 @@ import { unlessUnreadable } from '@covertrail/platform/deciders/stream-unreadabl
 import { deriveId } from '@covertrail/platform/ids/ids';
 import type { Condition } from '@covertrail/platform/read-store/read-store.port';
 import type { Views } from '#views/views.service';
-import type { ComplianceAssessor } from '../assess-compliance/compliance-assessor.service.js';
+import type { ComplianceAssessor } from '#features/assessment/assess-compliance/compliance-assessor.service';
 
 interface DueTracking {
   readonly id: Uuid;
@@ -19,10 +19,10 @@ interface DueTracking {
 const PAGE = 500;
 
 /**
- * Time itself changes verdicts: policies end and begin. What falls due is looked at again, one missed day after the other
- * and under ids that derive from the day, so that it does not matter how often or how late the clock strikes.
+ * Policies end and begin as days pass, which changes verdicts. What falls due is assessed again, one missed day after the other
+ * and under ids that derive from the day, so it does not matter how often or how late this runs.
  */
-export class DayClock {
+export class DailyReassessment {
   constructor(
     private readonly assessor: ComplianceAssessor,
     private readonly deciders: DeciderStore,
@@ -30,8 +30,8 @@ export class DayClock {
     private readonly clock: Clock,
   ) {}
 
-  /** How many trackings were looked at. */
-  async strike(): Promise<number> {
+  /** How many trackings were assessed. */
+  async run(): Promise<number> {
     let looked = 0;
     for (let due = await this.due(); due.length > 0; due = await this.due(due.at(-1))) {
       for (const tracking of due) looked += (await unlessUnreadable(this.catchUp(tracking), false)) ? 1 : 0;
