@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { COVERAGE_LINES, ENDORSEMENT_CODES, LIMIT_CODES } from '@covertrail/domain/compliance/coverage';
-import { filesUnder, nodesOf, parsed } from '../house/source-tree.js';
+import { filesUnder, nodesOf, parsed } from '../architecture/source-tree.js';
 
 const ROOTS = ['libs/domain/src', 'libs/contracts/src', 'libs/wording/src', 'libs/platform/src', 'projections/src', 'backend/src', 'frontend/src'];
 const NO_PRODUCT_CODE = /[.]spec[.]tsx?$|\/testing\/|[.]generated[.]ts$|\/demo\//;
