@@ -4,7 +4,7 @@ import type { LiveUpdate, OutboxPage } from './live-update.js';
 import type {
   Checkpoint, CheckpointMove, Document, Filter, Found, Heartbeat, IndexDeclaration, Page, Positioned, ReadStore, Sort, Write,
 } from './read-store.port.js';
-import type { PreparedWrite } from './sqlite/commit-writes.js';
+import type { PreparedWrite } from './sqlite/collection-writes.js';
 import { InlineWriter } from './sqlite/inline-writer.js';
 import { SqliteReadStoreReader } from './sqlite/reader.js';
 import { WorkerWriter } from './sqlite/worker-writer.js';
@@ -133,4 +133,4 @@ class SqliteReadStore implements ReadStore {
 
 /** Documents cross to the writer as JSON: cheaper than a structured clone, and as they are at the time of the call. */
 const prepared = (write: Write): PreparedWrite =>
-  ({ collection: write.collection, id: write.id, position: write.position, body: bodyOf(write) });
+  ({ collection: write.collection, id: write.id, position: write.position, body: bodyOf(write), fresh: write.fresh === true });

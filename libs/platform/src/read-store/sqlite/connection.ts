@@ -14,6 +14,12 @@ const STATEMENTS = 300;
 /** Milliseconds to wait for another process that writes. */
 const BUSY_TIMEOUT = 15_000;
 
+/** A statement that stands ready. See `first` and `run` of the connection. */
+export interface Prepared {
+  first<Row>(...parameters: readonly Parameter[]): Row | undefined;
+  run(...parameters: readonly Parameter[]): number;
+}
+
 /** What helps against a damaged read store. */
 export const REBUILT_FROM_LOG = 'delete it and start again, and the views are built anew from the log';
 
@@ -43,6 +49,15 @@ export class Connection {
   /** The number of rows that changed. */
   run(text: string, ...parameters: readonly Parameter[]): number {
     return this.sound(() => this.prepared(text).run(...parameters).changes);
+  }
+
+  /** For a statement that is run again and again: found once. Not to be kept beyond the work at hand. */
+  prepare(text: string): Prepared {
+    const statement = this.prepared(text);
+    return {
+      first: <Row>(...parameters: readonly Parameter[]) => this.sound(() => statement.get(...parameters) as Row | undefined),
+      run: (...parameters) => this.sound(() => statement.run(...parameters).changes),
+    };
   }
 
   define(name: string, meaning: (...values: readonly unknown[]) => Parameter): void {

@@ -19,11 +19,12 @@ export function indexWords(connection: Connection, declaration: Declaration, { c
   const { words } = tablesOf(collection);
   const old = entriesOf(declaration, before);
   const now = entriesOf(declaration, after);
+  const add = connection.prepare(`INSERT OR IGNORE INTO ${words} VALUES (?, ?, ?)`);
   for (const [text, entry] of old) {
     if (!now.has(text)) connection.run(`DELETE FROM ${words} WHERE key = ? AND word = ? AND id = ?`, entry.key, entry.word, id);
   }
   for (const [text, entry] of now) {
-    if (!old.has(text)) connection.run(`INSERT OR IGNORE INTO ${words} VALUES (?, ?, ?)`, entry.key, entry.word, id);
+    if (!old.has(text)) add.run(entry.key, entry.word, id);
   }
 }
 

@@ -1,6 +1,6 @@
 import type { CheckpointMove, Heartbeat, IndexDeclaration } from '../read-store.port.js';
+import type { PreparedWrite } from './collection-writes.js';
 import { commitWrites } from './commit-writes.js';
-import type { PreparedWrite } from './commit-writes.js';
 import { Connection } from './connection.js';
 import { deleteControl, setControl } from './control.js';
 import { declarationOf } from './declarations.js';
