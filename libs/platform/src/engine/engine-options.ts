@@ -22,7 +22,7 @@ export interface EngineOptions {
 
 export const DEFAULT_OPTIONS: EngineOptions = {
   batchSize: 500,
-  rebuildBatchSize: 1_000,
+  rebuildBatchSize: 4_000,
   leaseTtlMs: 10_000,
   leaseRenewMs: 3_000,
   standbyPollMs: 1_000,

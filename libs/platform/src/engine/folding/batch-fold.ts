@@ -4,8 +4,6 @@ import { asError, type LogEntry } from '#engine/log/log-entry';
 import type { OwnDocuments, Projection } from '#engine/projection';
 import { LookupFailed } from './stored-ids.js';
 
-const TRIES = 3;
-
 /** A document as far as it is folded: `position` is that of the newest event in it, START for one that never was. */
 export interface Folded {
   readonly document: Document | null;
@@ -43,15 +41,20 @@ export interface FoldRules {
   readonly silent: boolean;
 }
 
-/** Keys that need no look at documents; null where `keys` wants to look, or threw. */
-type Plan = readonly (readonly string[] | null)[];
+/** Keys that are known without looking at documents; null where `keys` wants to look, or threw. */
+type KeysAhead = readonly string[] | null;
+type Plan = readonly KeysAhead[];
 
 /** Folds entries that the projection handles, in order, into the documents of the session. Throws only for a store's failure. */
 export async function foldBatch(entries: readonly LogEntry[], rules: FoldRules): Promise<FoldedBatch> {
   const plan = await planKeys(entries, rules.projection);
   await rules.session.fetch(plan.flatMap((keys) => keys ?? []));
   const batch = new BatchFold(rules);
-  for (const [index, entry] of entries.entries()) await batch.take(entry, plan[index] ?? null);
+  for (const [index, entry] of entries.entries()) {
+    const planned = plan[index];
+    if (planned) batch.take(entry, planned);
+    else await batch.look(entry);
+  }
   return batch.result;
 }
 
@@ -68,12 +71,20 @@ class BatchFold {
     return { folded, repeated, unfolded, audiences };
   }
 
-  async take(entry: LogEntry, planned: readonly string[] | null): Promise<void> {
+  take(entry: LogEntry, keys: readonly string[]): void {
     const { event } = entry;
     if (!event) return this.giveUp(entry, null, entry.failure);
     try {
-      const keys = planned ?? (await this.keysOf(event));
-      for (const key of new Set(keys)) this.step(entry, event, key);
+      for (const key of keys.length === 1 ? keys : new Set(keys)) this.step(entry, event, key);
+    } catch (error) {
+      this.giveUp(entry, null, asError(error));
+    }
+  }
+
+  /** For an event whose keys are found by looking at documents. */
+  async look(entry: LogEntry): Promise<void> {
+    try {
+      this.take(entry, entry.event ? await this.keysOf(entry.event) : []);
     } catch (error) {
       if (error instanceof LookupFailed) throw error;
       this.giveUp(entry, null, asError(error));
@@ -82,7 +93,7 @@ class BatchFold {
 
   private async keysOf(event: Recorded): Promise<readonly string[]> {
     const { projection, session } = this.rules;
-    const keys = await tried(async () => projection.keys(event, session));
+    const keys = await projection.keys(event, session);
     await session.fetch(keys);
     return keys;
   }
@@ -106,12 +117,13 @@ class BatchFold {
   private evolve(event: Recorded, key: string): void {
     const { projection, session, silent } = this.rules;
     const before = session.at(key).document;
-    const after = triedNow(() => projection.evolve(before, event, key));
+    const after = projection.evolve(before, event, key);
     if (after && after.id !== key) throw new Error(`${projection.name} folded ${key} into a document with the id ${after.id}`);
     const audience = silent ? [] : projection.audience(before, after);
     this.folded += 1;
     if (after === before) return;
     session.put(key, { document: after, position: event.position });
+    if (silent) return;
     const audiences = this.audiences.get(key) ?? new Set();
     for (const member of audience) audiences.add(member);
     this.audiences.set(key, audiences);
@@ -124,9 +136,12 @@ class BatchFold {
 
 class WantsToLook extends Error {}
 
+/** One for all: it says nothing but that it was thrown. */
+const WANTS_TO_LOOK = new WantsToLook();
+
 const BLIND = {
   idsWhere: () => {
-    throw new WantsToLook();
+    throw WANTS_TO_LOOK;
   },
 };
 
@@ -134,36 +149,17 @@ const BLIND = {
 async function planKeys(entries: readonly LogEntry[], projection: Projection): Promise<Plan> {
   const plan: (readonly string[] | null)[] = [];
   for (const { event } of entries) {
-    if (!event) plan.push(null);
-    else plan.push(await keysBlindly(event, projection));
+    const keys = event ? keysBlindly(event, projection) : null;
+    plan.push(keys instanceof Promise ? await keys : keys);
   }
   return plan;
 }
 
-async function keysBlindly(event: Recorded, projection: Projection): Promise<readonly string[] | null> {
+function keysBlindly(event: Recorded, projection: Projection): KeysAhead | Promise<KeysAhead> {
   try {
-    return await projection.keys(event, BLIND);
+    const keys = projection.keys(event, BLIND);
+    return keys instanceof Promise ? keys.catch(() => null) : keys as readonly string[];
   } catch {
     return null;
-  }
-}
-
-async function tried<Result>(attempt: () => Promise<Result>): Promise<Result> {
-  for (let count = 1; ; count += 1) {
-    try {
-      return await attempt();
-    } catch (error) {
-      if (count === TRIES || error instanceof LookupFailed) throw error;
-    }
-  }
-}
-
-function triedNow<Result>(attempt: () => Result): Result {
-  for (let count = 1; ; count += 1) {
-    try {
-      return attempt();
-    } catch (error) {
-      if (count === TRIES) throw error;
-    }
   }
 }

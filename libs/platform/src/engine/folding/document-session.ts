@@ -2,21 +2,24 @@ import { LRUCache } from 'lru-cache';
 import { START } from '#event-store/event-store.port';
 import type { Document, ReadStore, Write } from '#read-store/read-store.port';
 import type { FoldSession, Folded } from './batch-fold.js';
-import { ChangedFields } from './changed-fields.js';
+import type { InitialLoad } from './initial-load.js';
 import { answered, storedIdsWhere } from './stored-ids.js';
+import { UnwrittenDocuments } from './unwritten-documents.js';
 
 const NEVER: Folded = { document: null, position: START };
 
 /**
- * The documents one batch works on: read once, folded in memory, written once. Between batches the latest stay in a
- * cache, which is right because only the holder of the lease writes them.
+ * The documents one batch works on: read once, folded in memory, written once. While they are written the next batch is
+ * folded upon them. Between batches the latest stay in a cache, which is right because only the holder of the lease writes them.
  */
 export class DocumentSession implements FoldSession {
+  /** Set while an empty collection is filled: what it did not write need not be read. */
+  load: InitialLoad | null = null;
   private readonly cache: LRUCache<string, Folded>;
-  private readonly batch = new Map<string, Folded>();
-  private readonly changed = new Set<string>();
+  private readonly read = new Map<string, Folded>();
   private readonly unknown = new Set<string>();
-  private readonly fields = new ChangedFields();
+  private changed = new UnwrittenDocuments();
+  private beingWritten = new UnwrittenDocuments();
 
   constructor(private readonly reads: ReadStore, private readonly collection: string, cachedDocuments: number) {
     this.cache = new LRUCache({ max: cachedDocuments });
@@ -26,58 +29,66 @@ export class DocumentSession implements FoldSession {
   async fetch(ids: Iterable<string>): Promise<void> {
     const missing: string[] = [];
     for (const id of new Set(ids)) {
-      const known = this.batch.get(id) ?? this.cache.get(id);
-      if (known) this.batch.set(id, known);
-      else missing.push(id);
+      if (this.changed.has(id) || this.read.has(id)) continue;
+      const known = this.beingWritten.get(id) ?? this.cache.get(id);
+      this.read.set(id, known ?? NEVER);
+      if (known) continue;
+      this.unknown.add(id);
+      if (this.load?.mayBeStored(id) ?? true) missing.push(id);
     }
     if (missing.length === 0) return;
-    for (const id of missing) {
-      this.batch.set(id, NEVER);
-      this.unknown.add(id);
-    }
     const found = await answered(this.reads.getWithPositions<Document>(this.collection, missing));
     for (const { id, document, position } of found) {
-      this.batch.set(id, { document, position });
+      this.read.set(id, { document, position });
       this.unknown.delete(id);
     }
   }
 
   at(id: string): Folded {
-    return this.batch.get(id) ?? NEVER;
+    return this.changed.get(id) ?? this.read.get(id) ?? NEVER;
   }
 
   put(id: string, folded: Folded): void {
-    this.fields.replace(id, this.changed.has(id) ? this.at(id).document : null, folded.document);
-    this.batch.set(id, folded);
-    this.changed.add(id);
+    this.changed.put(id, folded);
   }
 
-  writes(): Write[] {
-    return [...this.changed].map((id) => ({ collection: this.collection, id, ...this.at(id), fresh: this.unknown.has(id) }));
-  }
-
-  /** The batch is committed: what it knew is what is stored. */
-  settle(): void {
-    for (const [id, folded] of this.batch) this.cache.set(id, folded);
+  /** Hands over what changed, to be written before anything later is. Until `settle` it counts as unwritten. */
+  take(): Write[] {
+    const writes: Write[] = [];
+    for (const [id, folded] of this.changed.entries()) {
+      writes.push({ collection: this.collection, id, ...folded, fresh: this.unknown.has(id) });
+      this.load?.noteWritten(id);
+    }
+    for (const [id, folded] of this.read) if (folded !== NEVER && !this.changed.has(id)) this.cache.set(id, folded);
+    this.beingWritten = this.changed;
     this.clearBatch();
+    return writes;
+  }
+
+  /** What was handed over is stored. */
+  settle(): void {
+    for (const [id, folded] of this.beingWritten.entries()) this.cache.set(id, folded);
+    this.beingWritten = new UnwrittenDocuments();
   }
 
   /** Forgets everything that may not be what is stored. */
   forget(): void {
     this.cache.clear();
+    this.beingWritten = new UnwrittenDocuments();
     this.clearBatch();
   }
 
   async idsWhere(field: string, equals: string): Promise<readonly string[]> {
+    const { changed, beingWritten } = this;
+    await this.load?.lookUpBy(field);
     const stored = await storedIdsWhere(this.reads, this.collection, field, equals);
-    const unwritten = this.fields.idsWhere(field, equals, () => [...this.changed].map((id) => [id, this.at(id).document] as const));
-    return [...stored.filter((id) => !this.changed.has(id)), ...unwritten].sort();
+    const unchanged = [...stored.filter((id) => !beingWritten.has(id)), ...beingWritten.idsWhere(field, equals)];
+    return [...unchanged.filter((id) => !changed.has(id)), ...changed.idsWhere(field, equals)].sort();
   }
 
   private clearBatch(): void {
-    this.batch.clear();
-    this.changed.clear();
+    this.changed = new UnwrittenDocuments();
+    this.read.clear();
     this.unknown.clear();
-    this.fields.clear();
   }
 }

@@ -1,9 +1,11 @@
-import type { Recorded } from '@covertrail/domain/kernel/event';
+import type { Position, Recorded } from '@covertrail/domain/kernel/event';
 import { BatchClock } from './batch-clock.js';
 import { foldBatch, type FoldedBatch, type Unfolded } from './batch-fold.js';
 import { DocumentSession } from './document-session.js';
+import { InitialLoad } from './initial-load.js';
 import { Halted } from '#engine/engine-errors';
 import { nowMs } from '#engine/leases/lease';
+import type { LiveUpdate } from '#engine/live-feed/live-feed.port';
 import { liveUpdates } from '#engine/live-feed/live-updates';
 import { concerns, type LogEntry } from '#engine/log/log-entry';
 import { refuseLost } from '#engine/log/log-identity';
@@ -13,6 +15,22 @@ import { ParkGauge } from '#engine/parked/park-gauge';
 import { PoisonRegister, type ParkedEvent } from '#engine/parked/poison-register';
 import type { Projection } from '#engine/projection';
 import { SealBroken } from '#sealing/sealing';
+
+/** So many events are committed at once. */
+const STRETCH = 2_000;
+
+/** Events that are folded and wait to be committed. */
+interface FoldedStretch {
+  readonly events: number;
+  readonly batch: FoldedBatch;
+  readonly updates: readonly LiveUpdate[];
+  readonly tooMany: boolean;
+  readonly fetchMs: number;
+  readonly foldMs: number;
+}
+
+/** Waits for a promise whose error somebody else takes. */
+const settled = (work: Promise<unknown>): Promise<unknown> => work.catch(() => undefined);
 
 export interface ProjectionContext extends FollowerContext {
   /** Opens sealed personal text, for projections that say `opensPersonal`. */
@@ -29,6 +47,8 @@ export class ProjectionHandler implements FollowerWork {
   private readonly session: DocumentSession;
   private readonly handles: ReadonlySet<string>;
   private readonly gauge: ParkGauge;
+  /** True until something is committed to a collection that had no checkpoint when its lease was taken. */
+  private empty = false;
 
   constructor(readonly projection: Projection, readonly collection: string, private readonly context: ProjectionContext) {
     const { reads, metrics, options } = context;
@@ -41,11 +61,18 @@ export class ProjectionHandler implements FollowerWork {
 
   batchSize(): number {
     const { batchSize, rebuildBatchSize } = this.context.options;
-    return this.rebuilding ? rebuildBatchSize : batchSize;
+    return this.rebuilding || this.loading ? rebuildBatchSize : batchSize;
+  }
+
+  /** True while an empty collection is filled: not all its indexes are made. */
+  get loading(): boolean {
+    return this.session.load !== null;
   }
 
   async begin(): Promise<void> {
     this.session.forget();
+    this.session.load = null;
+    this.empty = (await this.context.reads.checkpoint(this.collection)) === null;
     this.gauge.clear();
     // Others may have retired and dropped it meanwhile: declared anew it would go on from its checkpoint without what came before.
     await refuseLost(this.context.reads, this.collection);
@@ -55,11 +82,13 @@ export class ProjectionHandler implements FollowerWork {
   }
 
   async handle(entries: readonly LogEntry[], commit: Commit): Promise<boolean> {
-    const wanted = entries.filter((entry) => concerns(entry, this.handles));
     const last = entries.at(-1);
-    if (wanted.length === 0 || !last) return false;
-    await this.foldAndCommit(wanted, last, commit);
-    return true;
+    if (!last) return false;
+    if (this.empty && entries.length >= this.batchSize()) await this.beginLoad();
+    const wanted = entries.filter((entry) => concerns(entry, this.handles));
+    if (wanted.length > 0) await this.foldAndCommit(wanted, last.position, commit);
+    if (this.session.load?.isDoneAt(last.position)) await this.endLoad();
+    return wanted.length > 0;
   }
 
   /** Documents as they are stored are no longer those that are cached. */
@@ -67,18 +96,50 @@ export class ProjectionHandler implements FollowerWork {
     this.session.forget();
   }
 
-  private async foldAndCommit(wanted: readonly LogEntry[], last: LogEntry, commit: Commit): Promise<void> {
+  private async beginLoad(): Promise<void> {
+    const { collection, projection: { indexes }, context: { reads, log } } = this;
+    this.empty = false;
+    this.session.load = await InitialLoad.begin(reads, { collection, indexes, upTo: await log.confirmedHead() });
+  }
+
+  private async endLoad(): Promise<void> {
+    await this.session.load?.end();
+    this.session.load = null;
+  }
+
+  /** Stretch after stretch: while one is written, the next is folded. */
+  private async foldAndCommit(wanted: readonly LogEntry[], end: Position, commit: Commit): Promise<void> {
+    this.empty = false;
+    let writing = Promise.resolve();
+    for (let from = 0; from < wanted.length; from += STRETCH) {
+      const stretch = wanted.slice(from, from + STRETCH);
+      const to = from + STRETCH < wanted.length ? stretch.at(-1)?.position ?? end : end;
+      const folded = await this.fold(stretch, to).finally(() => settled(writing));
+      await writing;
+      const writes = this.session.take();
+      writing = this.write(folded, () => commit(writes, to, folded.updates));
+      void settled(writing);
+    }
+    await writing;
+  }
+
+  private async fold(stretch: readonly LogEntry[], to: Position): Promise<FoldedStretch> {
     const started = performance.now();
-    const opened = await this.open(wanted);
+    const opened = await this.open(stretch);
     const fetched = performance.now();
-    const batch = await foldBatch(opened, {
-      projection: this.projection, session: this.session, quarantine: this.poison, silent: this.rebuilding && !this.takingOver,
-    });
+    const { projection, session, poison: quarantine } = this;
+    const silent = (this.rebuilding && !this.takingOver) || session.load?.covers(to) === true;
+    const batch = await foldBatch(opened, { projection, session, quarantine, silent });
     const tooMany = await this.park(batch.unfolded);
-    const folded = performance.now();
-    await commit(this.session.writes(), last.position, liveUpdates(this.projection.name, last.position, batch.audiences));
+    const updates = liveUpdates(projection.name, to, batch.audiences);
+    return { events: stretch.length, batch, updates, tooMany, fetchMs: fetched - started, foldMs: performance.now() - fetched };
+  }
+
+  private async write({ events, batch, tooMany, fetchMs, foldMs }: FoldedStretch, commit: () => Promise<void>): Promise<void> {
+    const started = performance.now();
+    await commit();
     this.session.settle();
-    this.clock.record(wanted.length, { fetchMs: fetched - started, foldMs: folded - fetched, writeMs: performance.now() - folded });
+    this.clock.record(events, { fetchMs, foldMs, writeMs: performance.now() - started });
     this.count(batch);
     if (tooMany) throw new Halted(`${this.collection}: too many events could not be folded`);
   }

@@ -4,8 +4,8 @@ import { toEntry, type LogEntry } from './log-entry.js';
 import { firstAfter } from './log-window.js';
 import type { EventRegistry } from './upcasting.js';
 
-const CHUNK = 1_000;
-const KEPT = 8;
+const CHUNK = 4_000;
+const KEPT = 3;
 
 interface Chunk {
   readonly after: Position;

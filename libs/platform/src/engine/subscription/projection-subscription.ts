@@ -25,7 +25,7 @@ export class ProjectionSubscription {
   }
 
   get isNearHead(): boolean {
-    return this.follower.state === 'running' && this.context.log.behind(this.follower.seen) <= NEAR;
+    return this.follower.state === 'running' && !this.handler.loading && this.context.log.behind(this.follower.seen) <= NEAR;
   }
 
   /** How far it is, filtered-out events included, as far as this process folds it; null when another does, or none. */

@@ -23,13 +23,18 @@ export function declareCollection(connection: Connection, collection: string, in
     createTables(connection, tables);
     addColumns(connection, collection, declaration);
     changeIndexes(connection, collection, declaration);
-    indexWordsAgain(connection, collection, declaration);
+    if (!sameWords(declaration, declaredBefore(before()))) indexWordsAgain(connection, collection, declaration);
     connection.run(
       'INSERT INTO collections VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET declared = excluded.declared',
       collection, declared,
     );
   });
 }
+
+const declaredBefore = (declared: string | undefined): Declaration | null =>
+  declared === undefined ? null : understood(JSON.parse(declared) as IndexDeclaration[]);
+
+const sameWords = ({ words }: Declaration, before: Declaration | null): boolean => JSON.stringify(words) === JSON.stringify(before?.words ?? []);
 
 export function dropCollection(connection: Connection, collection: string): void {
   const tables = tablesOf(collection);

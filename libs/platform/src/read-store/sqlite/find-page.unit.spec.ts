@@ -30,7 +30,7 @@ function fill(file: string): void {
   ]);
   const rows = NAMES.map((name, at) => ({ id: `d${at}`, viewer: 'v', name, status: 1 }));
   writer.commit(
-    rows.map((row) => ({ collection: COLLECTION, id: row.id, body: JSON.stringify(row), position: '1' })),
+    rows.map((row) => ({ collection: COLLECTION, id: row.id, body: JSON.stringify(row), position: '1', fresh: true })),
     { projection: 'p', from: null, to: '1', epoch: 1 },
     null,
   );

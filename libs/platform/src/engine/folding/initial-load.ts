@@ -1,0 +1,69 @@
+import type { Position } from '@covertrail/domain/kernel/event';
+import type { IndexDeclaration, ReadStore } from '#read-store/read-store.port';
+
+/** What an initial load is of, and how far it goes: `upTo` is the end of the log when it began. */
+export interface LoadScope {
+  readonly collection: string;
+  readonly indexes: readonly IndexDeclaration[];
+  readonly upTo: Position;
+}
+
+/** Ids that are kept in memory, at most. */
+const MOST_KNOWN = 1_000_000;
+
+/**
+ * The first folding of a long log into an empty collection. An index that is made at the end from all documents costs a
+ * fraction of one that every write keeps up, so meanwhile only those are declared that the projection itself looks up by,
+ * and the word indexes, which cost the same either way. Queries find the same documents without the others, only slower.
+ */
+export class InitialLoad {
+  private readonly written = new Set<string>();
+  private declared: readonly IndexDeclaration[];
+
+  private constructor(private readonly reads: Pick<ReadStore, 'declare' | 'forgetTold'>, private readonly scope: LoadScope) {
+    this.declared = scope.indexes.filter(({ words }) => words !== undefined);
+  }
+
+  /** What is loaded is not told document by document: whoever waits for it is to read again. */
+  static async begin(reads: Pick<ReadStore, 'declare' | 'forgetTold'>, scope: LoadScope): Promise<InitialLoad> {
+    const load = new InitialLoad(reads, scope);
+    await reads.forgetTold(scope.collection, scope.upTo);
+    await reads.declare(scope.collection, load.declared);
+    return load;
+  }
+
+  covers(position: Position): boolean {
+    return position <= this.scope.upTo;
+  }
+
+  isDoneAt(position: Position): boolean {
+    return position >= this.scope.upTo;
+  }
+
+  noteWritten(id: string): void {
+    if (this.written.size < MOST_KNOWN) this.written.add(id);
+  }
+
+  /** False where it is known that nothing is stored under the id: it need not be read. */
+  mayBeStored(id: string): boolean {
+    return this.written.size === MOST_KNOWN || this.written.has(id);
+  }
+
+  /** Comes before a look-up by a field. */
+  async lookUpBy(field: string): Promise<void> {
+    if (this.declared.some(({ fields, words }) => !words && fields[0] === field)) return;
+    const index = this.scope.indexes.find(({ fields, words }) => !words && fields[0] === field);
+    if (index) await this.declare(index);
+  }
+
+  /** One index after another, so that other views are written and leases renewed in between. */
+  async end(): Promise<void> {
+    for (const index of this.scope.indexes) if (!this.declared.includes(index)) await this.declare(index);
+    await this.reads.declare(this.scope.collection, this.scope.indexes);
+  }
+
+  private async declare(index: IndexDeclaration): Promise<void> {
+    this.declared = [...this.declared, index];
+    await this.reads.declare(this.scope.collection, this.declared);
+  }
+}
