@@ -2,6 +2,8 @@
 export interface EngineOptions {
   readonly batchSize: number;
   readonly rebuildBatchSize: number;
+  /** So many events of a batch are committed at once; while they are, the next are folded. */
+  readonly commitSize: number;
   readonly leaseTtlMs: number;
   readonly leaseRenewMs: number;
   /** How often a standby asks for the lease, and every process for switched aliases. */
@@ -23,6 +25,7 @@ export interface EngineOptions {
 export const DEFAULT_OPTIONS: EngineOptions = {
   batchSize: 500,
   rebuildBatchSize: 4_000,
+  commitSize: 2_000,
   leaseTtlMs: 10_000,
   leaseRenewMs: 3_000,
   standbyPollMs: 1_000,

@@ -27,7 +27,7 @@ describe('a view that was folded live', () => {
       await engine.whenApplied(BOTH.map(({ name }) => name), position, 10_000);
       await engine.stop();
     }
-    const options = { rebuildBatchSize: size };
+    const options = { rebuildBatchSize: size, commitSize: Math.ceil(size / 3) };
     const engine = await world.caughtUp(BOTH, { options });
     for (const { name } of BOTH) {
       await engine.rebuild(name);

@@ -16,9 +16,6 @@ import { PoisonRegister, type ParkedEvent } from '#engine/parked/poison-register
 import type { Projection } from '#engine/projection';
 import { SealBroken } from '#sealing/sealing';
 
-/** So many events are committed at once. */
-const STRETCH = 2_000;
-
 /** Events that are folded and wait to be committed. */
 interface FoldedStretch {
   readonly events: number;
@@ -110,10 +107,11 @@ export class ProjectionHandler implements FollowerWork {
   /** Stretch after stretch: while one is written, the next is folded. */
   private async foldAndCommit(wanted: readonly LogEntry[], end: Position, commit: Commit): Promise<void> {
     this.empty = false;
+    const { commitSize } = this.context.options;
     let writing = Promise.resolve();
-    for (let from = 0; from < wanted.length; from += STRETCH) {
-      const stretch = wanted.slice(from, from + STRETCH);
-      const to = from + STRETCH < wanted.length ? stretch.at(-1)?.position ?? end : end;
+    for (let from = 0; from < wanted.length; from += commitSize) {
+      const stretch = wanted.slice(from, from + commitSize);
+      const to = from + commitSize < wanted.length ? stretch.at(-1)?.position ?? end : end;
       const folded = await this.fold(stretch, to).finally(() => settled(writing));
       await writing;
       const writes = this.session.take();
