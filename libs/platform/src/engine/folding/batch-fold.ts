@@ -158,7 +158,7 @@ async function planKeys(entries: readonly LogEntry[], projection: Projection): P
 function keysBlindly(event: Recorded, projection: Projection): KeysAhead | Promise<KeysAhead> {
   try {
     const keys = projection.keys(event, BLIND);
-    return keys instanceof Promise ? keys.catch(() => null) : keys as readonly string[];
+    return keys instanceof Promise ? keys.catch(() => null) : keys;
   } catch {
     return null;
   }
