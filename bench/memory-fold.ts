@@ -1,5 +1,5 @@
 import type { Recorded } from '@covertrail/domain/kernel/event';
-import type { OwnDocuments, Projection } from '@covertrail/platform/engine/projection';
+import type { OwnDocuments, Projection, RelatedDocuments } from '@covertrail/platform/engine/projection';
 import type { Document } from '@covertrail/platform/read-store/read-store.port';
 
 /** The peer of a rebuild: the same fold into a map, which is lost when the process ends. */
@@ -9,7 +9,8 @@ export class MemoryFold {
   private readonly handles: ReadonlySet<string>;
   private readonly own: OwnDocuments = { idsWhere: (field, equals) => Promise.resolve([...(this.index(field).get(equals) ?? [])].sort()) };
 
-  constructor(private readonly projection: Projection) {
+  /** `related` is what it may look into, folded before. */
+  constructor(private readonly projection: Projection, private readonly related: RelatedDocuments = new Map()) {
     this.handles = new Set(projection.handles);
   }
 
@@ -18,9 +19,14 @@ export class MemoryFold {
     return this.documents.values();
   }
 
+  /** The same by id, for a projection that is related to this one and folded after it, or beside it. */
+  get byId(): RelatedDocuments {
+    return this.documents;
+  }
+
   async take(event: Recorded): Promise<void> {
     if (!this.handles.has(event.type)) return;
-    const keys = this.projection.keys(event, this.own);
+    const keys = this.projection.keys(event, this.own, this.related);
     for (const key of Array.isArray(keys) ? (keys as string[]) : await keys) this.evolve(key, event);
   }
 

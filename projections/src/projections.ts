@@ -4,6 +4,7 @@ import { agentClients } from './features/client/agent-clients.projection.js';
 import { agencies } from './features/client-transfer/agencies.projection.js';
 import { transferDetails } from './features/client-transfer/transfer-details.projection.js';
 import { companies } from './features/company/companies.projection.js';
+import { activityRelations } from './features/activity-log/activity-relations.projection.js';
 import { activityLog } from './features/activity-log/activity-log.projection.js';
 import { accounts } from './features/membership/accounts.projection.js';
 import { notifications } from './features/notification/notifications.projection.js';
@@ -23,5 +24,5 @@ import type { Projection } from '@covertrail/platform/engine/projection';
 export const PROJECTIONS: readonly Projection[] = [
   people, accounts, companies, carriers, policies, templates, projects, requests, shares,
   trackedSuppliers, trackingInputs, complianceChanges,
-  agentClients, appointments, agencies, transferDetails, notifications, activityLog, unansweredClaims,
+  agentClients, appointments, agencies, transferDetails, notifications, activityRelations, activityLog, unansweredClaims,
 ];

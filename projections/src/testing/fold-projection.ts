@@ -1,25 +1,34 @@
 import { canonicalJson } from '@covertrail/platform/json/canonical-json';
 import type { Document } from '@covertrail/platform/read-store/read-store.port';
-import type { OwnDocuments, Projection } from '@covertrail/platform/engine/projection';
+import type { OwnDocuments, Projection, RelatedDocuments } from '@covertrail/platform/engine/projection';
 import type { DomainEvent, Recorded } from '@covertrail/domain/kernel/event';
 import { recorded } from '@covertrail/domain/kernel/testing/given';
 
 type Documents = Map<string, { readonly document: Document | null; readonly position: string }>;
 
-/** Folds a history as the engine does: by key, in order, skipping what a document already holds. */
-export async function foldProjection(projection: Projection, events: readonly Recorded[], onto: Documents = new Map()): Promise<Documents> {
+/**
+ * Folds a history as the engine does: by key, in order, skipping what a document already holds. What it may look into of a
+ * related view is folded from the same history.
+ */
+export async function foldProjection(projection: Projection, events: readonly Recorded[], onto: Documents = new Map(), past = events): Promise<Documents> {
   const own: OwnDocuments = {
     idsWhere: (field, equals) =>
       Promise.resolve([...onto].filter(([, { document }]) => document?.[field] === equals).map(([id]) => id).sort()),
   };
+  const related = await relatedTo(projection, past);
   for (const event of events.filter(({ type }) => projection.handles.includes(type))) {
-    for (const key of await projection.keys(event, own)) {
+    for (const key of await projection.keys(event, own, related)) {
       const known = onto.get(key);
       if (known && known.position >= event.position) continue;
       onto.set(key, { document: projection.evolve(known?.document ?? null, event, key), position: event.position });
     }
   }
   return onto;
+}
+
+async function relatedTo({ related }: Projection, past: readonly Recorded[]): Promise<RelatedDocuments> {
+  if (!related) return new Map();
+  return new Map(Object.entries(living<Document>(await foldProjection(related.projection, past))));
 }
 
 /** The living documents by id, as plain JSON. */
@@ -46,7 +55,7 @@ export function itIsAFold(projection: Projection, history: readonly Recorded[]):
   it('is the same when rebuilt', async () => {
     const live: Documents = new Map();
     for (const event of history) {
-      await foldProjection(projection, [event], live);
+      await foldProjection(projection, [event], live, history);
       for (const [id, { document, position }] of live) live.set(id, { document: JSON.parse(JSON.stringify(document)) as Document | null, position });
     }
     expect(canonicalJson(living(await foldProjection(projection, history)))).toBe(canonicalJson(living(live)));

@@ -21,36 +21,41 @@ export type ActivityRowDocument = {
   readonly subjects: string;
 };
 
-/**
- * Who stands how to what, each from a position on and for ever: an event that is folded again, however late, finds the
- * same relations as it did at first. Ids hold all that `keys` needs to know.
- */
-export type ActivityRelationDocument = {
-  readonly id: string;
-  /** Policy that is held, shared, or no longer shared. */
-  readonly ofPolicy?: Uuid;
-  /** Company that it is shared with. */
-  readonly grantee?: Uuid;
-  readonly ended?: boolean;
-  readonly shareId?: Uuid;
-  /** Insured that an agency answers for. */
-  readonly answersFor?: Uuid;
-};
+/** A span of positions: what holds from an event on, and until another where it has ended. */
+export interface RelationSpan {
+  readonly companyId: Uuid;
+  readonly since: Position;
+  readonly until: Position | null;
+}
 
-export type ActivityDocument = ActivityRowDocument | ActivityRelationDocument;
+/**
+ * Who stands how to a policy or an insured, each from a position on and for ever: an event that is folded again, however
+ * late, finds the same relations as it did at first.
+ */
+export type ActivityRelationsDocument = {
+  /** The policy or the insured. */
+  readonly id: Uuid;
+  /** Of a policy: its insured. */
+  readonly insured: RelationSpan | null;
+  /** Of a policy: with whom it is shared. */
+  readonly shares: readonly (RelationSpan & { readonly shareId: Uuid })[];
+  /** Of an insured: the agency that answers for it, one after another. */
+  readonly agencies: readonly RelationSpan[];
+};
 
 /** An id as one word, for a search that must not take one part of it for another. */
 export const idWord = (id: Uuid): string => id.replaceAll('-', '');
 
-/** What happened that this company may see? One document an event and viewer, and the relations that decide who that is. */
-export const activityLogView = defineView<ActivityDocument>()({
+/** What happened that this company may see? One document an event and viewer. */
+export const activityLogView = defineView<ActivityRowDocument>()({
   name: 'activity-log',
   indexes: [
     { fields: ['viewer', 'position'] },
     { fields: ['viewer', 'feature', 'position'] },
     { fields: ['viewer', 'actorId', 'position'] },
     { fields: ['viewer'], words: ['subjects'] },
-    { fields: ['ofPolicy'] },
-    { fields: ['answersFor'] },
   ],
 });
+
+/** Who stood how to a policy or an insured at an event? What the activity log goes by; no page shows it. */
+export const activityRelationsView = defineView<ActivityRelationsDocument>()({ name: 'activity-relations', indexes: [] });

@@ -2,7 +2,7 @@ import type { DocumentOf, IndexedOf, View } from '@covertrail/contracts/define-v
 import type { EventOf, EventType } from '@covertrail/domain/catalogue/product-event';
 import type { Recorded, RecordedOf } from '@covertrail/domain/kernel/event';
 import type { Document } from '../read-store/read-store.port.js';
-import type { Projection } from './projection.js';
+import type { Projection, RelatedDocuments } from './projection.js';
 
 /** An event of a known type as the log gives it back; of several types, `type` says which. */
 export type RecordedEvent<Type extends EventType> = RecordedOf<EventOf<Type>>;
@@ -16,15 +16,20 @@ export interface OwnDocumentsOf<Field extends string> {
  * How a view is folded (DESIGN section 4). `on` handles an event whether there is a document or not (null); `changes` is
  * asked only where there is one. Null out deletes. Handlers are pure: no clock, no random, no reading of other views.
  */
-export interface ProjectionSpec<Doc, Field extends string, On extends EventType, Changes extends EventType> {
+export interface ProjectionSpec<Doc, Field extends string, On extends EventType, Changes extends EventType, Other extends Document> {
   /** Raised whenever the documents change shape or meaning: the engine builds the new version beside the old. */
   readonly version: number;
   readonly on?: { readonly [Type in On]: (document: Doc | null, event: RecordedEvent<Type>, key: string) => Doc | null };
   readonly changes?: { readonly [Type in Changes]: (document: Doc, event: RecordedEvent<Type>, key: string) => Doc | null };
   /** True for the one view that may read sealed personal text. */
   readonly opensPersonal?: boolean;
+  /** Another view that `keys` looks into, see `Related`. */
+  readonly related?: {
+    readonly projection: Projection<Other>;
+    ids(event: RecordedEvent<On | Changes>, found: RelatedDocuments<Other>): readonly string[];
+  };
   /** The documents that an event touches. */
-  keys(event: RecordedEvent<On | Changes>, own: OwnDocumentsOf<Field>): readonly string[] | Promise<readonly string[]>;
+  keys(event: RecordedEvent<On | Changes>, own: OwnDocumentsOf<Field>, related: RelatedDocuments<Other>): readonly string[] | Promise<readonly string[]>;
   /** The rooms that may hear that a document changed: company ids, user ids. Nobody where it is left out. */
   audience?(before: Doc | null, after: Doc | null): readonly string[];
 }
@@ -34,8 +39,8 @@ export interface ProjectionSpec<Doc, Field extends string, On extends EventType,
  * handles follows from its handlers; each knows the type of its event.
  */
 export const defineProjection = <V extends View>(view: V) =>
-  <On extends EventType = never, Changes extends EventType = never>(
-    spec: ProjectionSpec<DocumentOf<V>, IndexedOf<V>, On, Changes>,
+  <On extends EventType = never, Changes extends EventType = never, Other extends Document = Document>(
+    spec: ProjectionSpec<DocumentOf<V>, IndexedOf<V>, On, Changes, Other>,
   ): Projection<DocumentOf<V>> => {
     const { on, changes, keys, audience, ...rest } = spec as unknown as Untyped<DocumentOf<V>>;
     return {
@@ -54,7 +59,7 @@ export const defineProjection = <V extends View>(view: V) =>
   };
 
 /** The handlers as the engine needs them: it hands each the events of its type, and nothing else. */
-interface Untyped<Doc extends Document> extends Pick<Projection<Doc>, 'version' | 'opensPersonal' | 'keys'> {
+interface Untyped<Doc extends Document> extends Pick<Projection<Doc>, 'version' | 'opensPersonal' | 'related' | 'keys'> {
   readonly on?: Readonly<Record<string, Projection<Doc>['evolve']>>;
   readonly changes?: Readonly<Record<string, (document: Doc, event: Recorded, key: string) => Doc | null>>;
   readonly audience?: Projection<Doc>['audience'];

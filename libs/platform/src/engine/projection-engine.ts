@@ -7,6 +7,7 @@ import { pause } from '#timing/back-off';
 import { CheckpointWatch } from './progress/checkpoint-watch.js';
 import { CollectionPositions } from './progress/collection-positions.js';
 import { DEFAULT_OPTIONS, type EngineOptions } from './engine-options.js';
+import { RelatedViews } from './folding/related-views.js';
 import { FoldWatch } from './progress/fold-watch.js';
 import { HeartbeatWatch } from './leases/heartbeat-watch.js';
 import { LeaseShare } from './leases/lease-share.js';
@@ -56,6 +57,7 @@ export class ProjectionEngine {
   readonly progress: ProjectionProgress;
   readonly metrics: Metrics;
   private readonly context: ProjectionContext;
+  private readonly relatedViews: RelatedViews;
   private readonly deployments: Deployments;
   private readonly managers: ReadonlyMap<string, ProjectionManager>;
   private readonly share: LeaseShare;
@@ -76,6 +78,7 @@ export class ProjectionEngine {
       metrics: this.metrics,
       log: setup.log ?? new SharedLog(events, setup.registry, this.metrics),
       options: { ...DEFAULT_OPTIONS, ...setup.options },
+      relatedViews: { of: (...asked) => this.relatedViews.of(...asked) },
       ...(openPersonal ? { openPersonal } : {}),
       ...(report ? { report } : {}),
     };
@@ -85,6 +88,7 @@ export class ProjectionEngine {
     });
     this.collections = new ActiveCollections({ reads, positions, log: this.context.log });
     this.progress = new ProjectionProgress(this.collections, positions);
+    this.relatedViews = new RelatedViews(reads, this.progress);
     this.deployments = new Deployments(reads, events, clock);
     this.share = new LeaseShare(this.context);
     this.managers = new Map(projections.map((projection) => [
@@ -137,12 +141,14 @@ export class ProjectionEngine {
 
   /**
    * Builds the view anew beside the one that answers, switches to it and retires the old one. An interrupted rebuild goes
-   * on where it was. Works on an engine that was not started; then only this view is folded, until `stop`. What cannot be
+   * on where it was. Works on an engine that was not started; then only this view and the one it is related to are folded, until `stop`. What cannot be
    * folded is put aside, see `parked`; rejects with `Halted` when that is too much, and goes on when asked again.
    */
   async rebuild(projection: string): Promise<void> {
     const manager = this.manager(projection);
     await this.context.log.start();
+    const { related } = manager.projection;
+    if (related) await this.managers.get(related.projection.name)?.foldUnlessFolding();
     await manager.rebuild();
   }
 

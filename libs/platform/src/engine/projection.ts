@@ -6,11 +6,24 @@ export interface OwnDocuments {
   idsWhere(field: string, equals: string): Promise<readonly string[]>;
 }
 
+/** Documents of the related view that were asked for and exist, by id. */
+export type RelatedDocuments<Doc extends Document = Document> = ReadonlyMap<string, Doc>;
+
+/**
+ * Another view that `keys` looks into. It has seen the event by then, and may have seen later ones: so its documents lose
+ * nothing and say from which position on each thing in them holds.
+ */
+export interface Related<Doc extends Document = Document> {
+  readonly projection: Projection<Doc>;
+  /** Documents that an event's keys depend on. Asked again with what was found as long as that leads to more. */
+  ids(event: Recorded, found: RelatedDocuments<Doc>): readonly string[];
+}
+
 /**
  * A read model as a value (DESIGN section 4): which events it folds, into which documents, and how.
  *
  * `evolve` is a pure fold: no clock, no random, no reading of other views; null in means "no document yet", null out
- * deletes. `keys` names the documents an event touches. Features write it with `defineProjection`, which knows the types.
+ * deletes. `keys` names the documents an event touches; it may look into one related view. Features write it with `defineProjection`, which knows the types.
  */
 export interface Projection<Doc extends Document = Document> {
   /** Kebab-case, the question it answers: `tracked-suppliers`. */
@@ -21,7 +34,8 @@ export interface Projection<Doc extends Document = Document> {
   readonly indexes: readonly IndexDeclaration[];
   /** True for the one view that may read sealed personal text. */
   readonly opensPersonal?: boolean;
-  keys(event: Recorded, own: OwnDocuments): readonly string[] | Promise<readonly string[]>;
+  readonly related?: Related;
+  keys(event: Recorded, own: OwnDocuments, related: RelatedDocuments): readonly string[] | Promise<readonly string[]>;
   evolve(document: Doc | null, event: Recorded, key: string): Doc | null;
   /** The rooms that may hear that a document changed: company ids, user ids. Pure, from the document before and after. */
   audience(before: Doc | null, after: Doc | null): readonly string[];

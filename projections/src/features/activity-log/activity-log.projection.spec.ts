@@ -55,8 +55,8 @@ describe('activity-log', () => {
   it('finds the same viewers when an early event comes again late', async () => {
     const documents = await foldProjection(activityLog, history);
     const before = rowsOf(documents).length;
-    await foldProjection(activityLog, history.slice(2, 3), documents);
-    await foldProjection(activityLog, history.slice(7, 8), documents);
+    await foldProjection(activityLog, history.slice(2, 3), documents, history);
+    await foldProjection(activityLog, history.slice(7, 8), documents, history);
     expect(rowsOf(documents)).toHaveLength(before);
   });
 

@@ -12,9 +12,9 @@ const HALF = 20;
 function halting(version: number): { readonly projection: Projection; goOn(): void } {
   let goOn: () => void = () => undefined;
   const gate = new Promise<void>((resolve) => (goOn = resolve));
-  const keys: Projection['keys'] = async (event, own) => {
+  const keys: Projection['keys'] = async (event, own, related) => {
     if (Number(event.position) > HALF) await gate;
-    return teamTotals.keys(event, own);
+    return teamTotals.keys(event, own, related);
   };
   return { projection: { ...teamTotals, version, keys }, goOn };
 }

@@ -63,6 +63,13 @@ export class ProjectionManager {
     if (this.building) void this.begin(this.building);
   }
 
+  /** For an engine that was not started. */
+  async foldUnlessFolding(): Promise<void> {
+    if (!this.stopped) return;
+    await this.prepare();
+    this.start();
+  }
+
   async stop(): Promise<void> {
     this.stopped = true;
     await Promise.all([this.active?.follower.stop(), this.building?.follower.stop()]);

@@ -112,9 +112,9 @@ describe('a rebuild', () => {
     let stopAt = 30;
     const counting: Projection = {
       ...teamTotals,
-      keys: (event, own) => {
+      keys: (event, own, related) => {
         if (folded.length === stopAt) throw new LookupFailed('power cut');
-        return teamTotals.keys(event, own);
+        return teamTotals.keys(event, own, related);
       },
       evolve: (document: Document | null, event: Recorded, key: string) => {
         folded.push(event.id);

@@ -1,7 +1,7 @@
 import type { Position, Recorded } from '@covertrail/domain/kernel/event';
 import type { Document } from '#read-store/read-store.port';
 import { asError, type LogEntry } from '#engine/log/log-entry';
-import type { OwnDocuments, Projection } from '#engine/projection';
+import type { OwnDocuments, Projection, RelatedDocuments } from '#engine/projection';
 import { LookupFailed } from './stored-ids.js';
 
 /** A document as far as it is folded: `position` is that of the newest event in it, START for one that never was. */
@@ -35,6 +35,7 @@ export interface FoldedBatch {
 export interface FoldRules {
   readonly projection: Projection;
   readonly session: FoldSession;
+  readonly related: RelatedDocuments;
   /** Documents that take no events at present; the fold adds those whose event it could not fold. */
   readonly quarantine: { isQuarantined(key: string): boolean; quarantine(key: string): void };
   /** True when nothing is published: the audience is not needed then. */
@@ -47,7 +48,7 @@ type Plan = readonly KeysAhead[];
 
 /** Folds entries that the projection handles, in order, into the documents of the session. Throws only for a store's failure. */
 export async function foldBatch(entries: readonly LogEntry[], rules: FoldRules): Promise<FoldedBatch> {
-  const plan = await planKeys(entries, rules.projection);
+  const plan = await planKeys(entries, rules);
   await rules.session.fetch(plan.flatMap((keys) => keys ?? []));
   const batch = new BatchFold(rules);
   for (const [index, entry] of entries.entries()) {
@@ -92,8 +93,8 @@ class BatchFold {
   }
 
   private async keysOf(event: Recorded): Promise<readonly string[]> {
-    const { projection, session } = this.rules;
-    const keys = await projection.keys(event, session);
+    const { projection, session, related } = this.rules;
+    const keys = await projection.keys(event, session, related);
     await session.fetch(keys);
     return keys;
   }
@@ -146,18 +147,18 @@ const BLIND = {
 };
 
 /** Asks for keys ahead of the fold, so that most documents can be read at once. Errors are met again in the fold. */
-async function planKeys(entries: readonly LogEntry[], projection: Projection): Promise<Plan> {
+async function planKeys(entries: readonly LogEntry[], rules: FoldRules): Promise<Plan> {
   const plan: (readonly string[] | null)[] = [];
   for (const { event } of entries) {
-    const keys = event ? keysBlindly(event, projection) : null;
+    const keys = event ? keysBlindly(event, rules) : null;
     plan.push(keys instanceof Promise ? await keys : keys);
   }
   return plan;
 }
 
-function keysBlindly(event: Recorded, projection: Projection): KeysAhead | Promise<KeysAhead> {
+function keysBlindly(event: Recorded, { projection, related }: FoldRules): KeysAhead | Promise<KeysAhead> {
   try {
-    const keys = projection.keys(event, BLIND);
+    const keys = projection.keys(event, BLIND, related);
     return keys instanceof Promise ? keys.catch(() => null) : keys;
   } catch {
     return null;

@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { START } from '#event-store/event-store.port';
 import { joined, left, named, peopleRows, SampleWorld } from '#engine/testing/sample-world';
 

@@ -13,7 +13,8 @@ import type { Commit } from '#engine/subscription/follower-place';
 import type { FollowerContext, FollowerWork } from '#engine/subscription/log-follower';
 import { ParkGauge } from '#engine/parked/park-gauge';
 import { PoisonRegister, type ParkedEvent } from '#engine/parked/poison-register';
-import type { Projection } from '#engine/projection';
+import type { Projection, RelatedDocuments } from '#engine/projection';
+import type { RelatedViews } from './related-views.js';
 import { SealBroken } from '#sealing/sealing';
 
 /** Events that are folded and wait to be committed. */
@@ -32,6 +33,7 @@ const settled = (work: Promise<unknown>): Promise<unknown> => work.catch(() => u
 export interface ProjectionContext extends FollowerContext {
   /** Opens sealed personal text, for projections that say `opensPersonal`. */
   readonly openPersonal?: (event: Recorded) => Promise<Recorded>;
+  readonly relatedViews: Pick<RelatedViews, 'of'>;
 }
 
 /** Folding one collection of one projection: what its follower does with each batch. */
@@ -78,12 +80,12 @@ export class ProjectionHandler implements FollowerWork {
     this.context.metrics.set('parked_keys', this.collection, this.poison.quarantined.size);
   }
 
-  async handle(entries: readonly LogEntry[], commit: Commit): Promise<boolean> {
+  async handle(entries: readonly LogEntry[], commit: Commit, stopping: AbortSignal): Promise<boolean> {
     const last = entries.at(-1);
     if (!last) return false;
     if (this.empty && entries.length >= this.batchSize()) await this.beginLoad();
     const wanted = entries.filter((entry) => concerns(entry, this.handles));
-    if (wanted.length > 0) await this.foldAndCommit(wanted, last.position, commit);
+    if (wanted.length > 0) await this.foldAndCommit(wanted, last.position, commit, stopping);
     if (this.session.load?.isDoneAt(last.position)) await this.endLoad();
     return wanted.length > 0;
   }
@@ -105,14 +107,14 @@ export class ProjectionHandler implements FollowerWork {
   }
 
   /** Stretch after stretch: while one is written, the next is folded. */
-  private async foldAndCommit(wanted: readonly LogEntry[], end: Position, commit: Commit): Promise<void> {
+  private async foldAndCommit(wanted: readonly LogEntry[], end: Position, commit: Commit, stopping: AbortSignal): Promise<void> {
     this.empty = false;
     const { commitSize } = this.context.options;
     let writing = Promise.resolve();
     for (let from = 0; from < wanted.length; from += commitSize) {
       const stretch = wanted.slice(from, from + commitSize);
       const to = from + commitSize < wanted.length ? stretch.at(-1)?.position ?? end : end;
-      const folded = await this.fold(stretch, to).finally(() => settled(writing));
+      const folded = await this.fold(stretch, to, stopping).finally(() => settled(writing));
       await writing;
       const writes = this.session.take();
       writing = this.write(folded, () => commit(writes, to, folded.updates));
@@ -121,13 +123,14 @@ export class ProjectionHandler implements FollowerWork {
     await writing;
   }
 
-  private async fold(stretch: readonly LogEntry[], to: Position): Promise<FoldedStretch> {
+  private async fold(stretch: readonly LogEntry[], to: Position, stopping: AbortSignal): Promise<FoldedStretch> {
     const started = performance.now();
     const opened = await this.open(stretch);
+    const related = await this.related(opened, to, stopping);
     const fetched = performance.now();
     const { projection, session, poison: quarantine } = this;
     const silent = (this.rebuilding && !this.takingOver) || session.load?.covers(to) === true;
-    const batch = await foldBatch(opened, { projection, session, quarantine, silent });
+    const batch = await foldBatch(opened, { projection, session, related, quarantine, silent });
     const tooMany = await this.park(batch.unfolded);
     const updates = liveUpdates(projection.name, to, batch.audiences);
     return { events: stretch.length, batch, updates, tooMany, fetchMs: fetched - started, foldMs: performance.now() - fetched };
@@ -147,6 +150,12 @@ export class ProjectionHandler implements FollowerWork {
     const { openPersonal } = this.context;
     if (!this.projection.opensPersonal || !openPersonal) return entries;
     return Promise.all(entries.map((entry) => opened(entry, openPersonal)));
+  }
+
+  /** What the projection may look into of the view it is related to. */
+  related(entries: readonly LogEntry[], upTo: Position, stopping: AbortSignal): Promise<RelatedDocuments> {
+    const events = entries.flatMap(({ event }) => event ?? []);
+    return this.context.relatedViews.of(this.projection, events, upTo, stopping);
   }
 
   /** Resolves true when so many were parked of late that going on does more harm than standing still. */

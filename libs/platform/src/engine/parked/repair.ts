@@ -15,6 +15,7 @@ export interface Repaired {
 }
 
 const STRETCH = 1_000;
+const NEVER_STOPPED = new AbortController().signal;
 
 /**
  * Folds the quarantined documents of a view from the first event on, while the view goes on; the last stretch between two
@@ -56,9 +57,12 @@ class Refold {
     while (this.position < end) {
       const stretch = await this.context.log.read(this.position, STRETCH);
       const entries = stretch.filter(({ position }) => position <= end);
-      await foldBatch(await this.subscription.handler.open(entries.filter((entry) => concerns(entry, this.handles))), {
-        projection: this.subscription.projection,
+      const { handler, projection } = this.subscription;
+      const opened = await handler.open(entries.filter((entry) => concerns(entry, this.handles)));
+      await foldBatch(opened, {
+        projection,
         session: this.session,
+        related: await handler.related(opened, end, NEVER_STOPPED),
         quarantine: { isQuarantined: (key) => !this.keys.has(key) || this.failed.has(key), quarantine: (key) => void this.failed.add(key) },
         silent: true,
       });

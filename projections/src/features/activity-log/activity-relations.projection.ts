@@ -1,0 +1,43 @@
+import { activityRelationsView, type ActivityRelationsDocument, type RelationSpan } from '@covertrail/contracts/activity-log/activity-log.views';
+import type { Position, Uuid } from '@covertrail/domain/kernel/event';
+import { defineProjection, type RecordedEvent } from '@covertrail/platform/engine/define-projection';
+
+/** Who stood how to a policy or an insured at an event? Nothing is taken back: what ends gets the position of its end. */
+export const activityRelations = defineProjection(activityRelationsView)({
+  version: 1,
+  on: {
+    PolicyAdded: (document, { data, position }, key) => ({ ...known(document, key), insured: document?.insured ?? from(position, data.insuredId) }),
+    PoliciesShared: (document, { data, position }, key) => {
+      const before = known(document, key);
+      return { ...before, shares: [...before.shares, { ...from(position, data.requesterId), shareId: data.shareId }] };
+    },
+    ShareEnded: (document, { data, position }, key) => {
+      const before = known(document, key);
+      return { ...before, shares: before.shares.map((share) => (share.shareId === data.shareId ? ended(share, position) : share)) };
+    },
+    AgencyAppointed: (document, { data, position }, key) => answeredBy(known(document, key), data.agencyId, position),
+    ClientTransferred: (document, { data, position }, key) => answeredBy(known(document, key), data.toAgencyId, position),
+  },
+  keys: relatedTo,
+});
+
+function relatedTo(event: RecordedEvent<'PolicyAdded' | 'PoliciesShared' | 'ShareEnded' | 'AgencyAppointed' | 'ClientTransferred'>): readonly Uuid[] {
+  switch (event.type) {
+    case 'PolicyAdded': return [event.data.policyId];
+    case 'PoliciesShared':
+    case 'ShareEnded': return event.data.policyIds;
+    case 'AgencyAppointed':
+    case 'ClientTransferred': return [event.data.insuredId];
+  }
+}
+
+function answeredBy(before: ActivityRelationsDocument, agencyId: Uuid, position: Position): ActivityRelationsDocument {
+  return { ...before, agencies: [...before.agencies.map((agency) => ended(agency, position)), from(position, agencyId)] };
+}
+
+const known = (document: ActivityRelationsDocument | null, id: Uuid): ActivityRelationsDocument =>
+  document ?? { id, insured: null, shares: [], agencies: [] };
+
+const from = (since: Position, companyId: Uuid): RelationSpan => ({ companyId, since, until: null });
+
+const ended = <Span extends RelationSpan>(span: Span, position: Position): Span => (span.until === null ? { ...span, until: position } : span);

@@ -1,0 +1,30 @@
+import type { ActivityRelationsDocument, RelationSpan } from '@covertrail/contracts/activity-log/activity-log.views';
+import type { Audience } from '@covertrail/domain/catalogue/event-description';
+import type { Relations } from '@covertrail/domain/catalogue/viewers';
+import type { Position, Uuid } from '@covertrail/domain/kernel/event';
+import type { RelatedDocuments } from '@covertrail/platform/engine/projection';
+
+/** Relations at the position of an event, with the insured of the policy that it is about. */
+export interface RelationsThen extends Relations {
+  readonly insuredId: Uuid | null;
+}
+
+type Found = RelatedDocuments<ActivityRelationsDocument>;
+
+/** The policy and the insured whose relations say who may see an event. */
+export function relationIdsOf({ policyId, insuredId }: Audience, found: Found): readonly Uuid[] {
+  const insured = insuredId ?? found.get(policyId ?? '')?.insured?.companyId;
+  return [policyId, insured].filter((id) => id !== undefined);
+}
+
+/** What was so before the event: what it begins or ends itself does not count. */
+export function relationsAt(position: Position, { policyId, insuredId }: Audience, found: Found): RelationsThen {
+  const policy = found.get(policyId ?? '');
+  const holder = policy?.insured && policy.insured.since < position ? policy.insured.companyId : undefined;
+  const agencies = companiesAt(position, found.get(insuredId ?? holder ?? '')?.agencies);
+  const holders = [...(holder === undefined ? [] : [holder, ...agencies]), ...companiesAt(position, policy?.shares)];
+  return { insuredId: holder ?? null, holdersOf: () => holders, agenciesOf: () => agencies };
+}
+
+const companiesAt = (position: Position, spans: readonly RelationSpan[] = []): readonly Uuid[] =>
+  spans.filter(({ since, until }) => since < position && (until === null || until >= position)).map(({ companyId }) => companyId);
