@@ -1,13 +1,9 @@
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
-import { EVENT_CATALOGUE } from '@covertrail/domain/catalogue/event-catalogue';
-import { decode } from '@covertrail/platform/engine/log/upcasting';
-import { openSqliteEventStore } from '@covertrail/platform/event-store/sqlite-event-store.adapter';
 import { PROJECTIONS } from '@covertrail/projections/projections';
+import { foldAllInMemory } from '../all-in-memory.js';
 import type { Bench, Measure } from '../bench.js';
 import { duration, FLUSHED, perSecond, type Figure } from '../figure.js';
 import { timeWorkers, type WorkersTimes } from '../folding-workers.js';
-import { MemoryFold } from '../memory-fold.js';
 import type { MongodbServer } from '../mongodb-server.js';
 import { sharedInfrastructure } from '../shared-infrastructure.js';
 import { shortLog } from '../short-log.js';
@@ -74,16 +70,6 @@ async function figuresOn(bench: Bench, server: MongodbServer | null): Promise<Fi
     found.push({ count, times, alone: found[0]?.times ?? times });
   }
   return [...found.map((row) => rebuildFigure(stage, row)), ...found.map((row) => readableFigure(stage, row))];
-}
-
-async function foldAllInMemory(log: string): Promise<void> {
-  const events = await openSqliteEventStore({ file: join(log, 'events.db'), writer: 'inline' });
-  const folds = PROJECTIONS.map((projection) => new MemoryFold(projection));
-  for await (const stored of events.readAll({ after: '' })) {
-    const event = decode(stored, EVENT_CATALOGUE);
-    if (event) for (const fold of folds) await fold.take(event);
-  }
-  await events.close();
 }
 
 function expectedOf(server: MongodbServer | null): string {
