@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { ActivityRelationsDocument } from '@covertrail/contracts/activity-log/activity-log.views';
 import { wordingOf } from '@covertrail/wording/catalogue/event-sentences';
 import type { Names } from '@covertrail/wording/catalogue/event-wording';
 import { LINE_NAMES } from '@covertrail/wording/compliance/labels';
@@ -24,16 +25,12 @@ export interface NamedPolicy {
 interface Called { readonly name: string }
 /** Somebody who was asked by e-mail has an address and no name. */
 interface Person { readonly firstName: string; readonly lastName: string; readonly email: string }
-/** A share of a policy as the activity log keeps it: one document says that it began, one that it ended. */
-interface Share { readonly shareId: Uuid; readonly ofPolicy: Uuid; readonly ended: boolean }
 interface PolicyRecord {
   readonly insuredId: Uuid;
   readonly agencyId: Uuid | null;
   readonly line: CoverageLine;
   readonly policyNumber: string;
 }
-
-const MOST_SHARES = 10_000;
 
 /** Gives the ids in events the names that a reader may see, looked up for all events of a page at once. */
 @Injectable()
@@ -98,12 +95,12 @@ export class NamesService {
 
   /** Of these policies those that were ever shared with a company: true while a share of one goes on. */
   private async sharedWith(companyId: Uuid, policyIds: readonly Uuid[]): Promise<ReadonlyMap<Uuid, boolean>> {
-    const where = { grantee: { eq: companyId }, ofPolicy: { in: policyIds } };
-    const { documents } = await this.views.find<Share>('activity-log', { where }, [], { limit: MOST_SHARES });
-    const ended = new Set(documents.flatMap((share) => (share.ended ? `${share.shareId}|${share.ofPolicy}` : [])));
-    const open = documents.filter((share) => !ended.has(`${share.shareId}|${share.ofPolicy}`));
-    const shared = new Map(documents.map(({ ofPolicy }) => [ofPolicy, false]));
-    for (const { ofPolicy } of open) shared.set(ofPolicy, true);
+    const relations = await this.views.byId<ActivityRelationsDocument>('activity-relations', policyIds);
+    const shared = new Map<Uuid, boolean>();
+    for (const [id, { shares }] of relations) {
+      const own = shares.filter((share) => share.companyId === companyId);
+      if (own.length > 0) shared.set(id, own.some(({ until }) => until === null));
+    }
     return shared;
   }
 }
