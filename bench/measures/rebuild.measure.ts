@@ -32,8 +32,8 @@ export async function foldInMemory(
 }
 
 /** What a projection may look into, folded beforehand. */
-async function relatedInMemory(ground: Ground, { related }: Projection): Promise<RelatedDocuments | undefined> {
-  return related && (await foldInMemory(ground, related.projection)).byId;
+async function relatedInMemory(infrastructure: Infrastructure, { related }: Projection): Promise<RelatedDocuments | undefined> {
+  return related && (await foldInMemory(infrastructure, related.projection)).byId;
 }
 
 function figureOf(name: string, events: number, ms: number, peerMs: number): Figure {
@@ -67,15 +67,15 @@ function allFigure(events: number, ms: number, peerMs: number): Figure {
 async function buildAll(from: string, folder: string): Promise<number> {
   mkdirSync(folder);
   for (const file of ['events.db', 'vault.db']) cpSync(join(from, file), join(folder, file));
-  const ground = await openGround({ folder, writer: 'worker', mongodbUrl: null });
-  const engine = openProjectionEngine(ground);
-  const head = await ground.events.head();
+  const infrastructure = await openInfrastructure({ folder, writer: 'worker', mongodbUrl: null });
+  const engine = openProjectionEngine(infrastructure);
+  const head = await infrastructure.events.head();
   const ms = await once(async () => {
     await engine.start();
     if (!(await engine.whenApplied(PROJECTIONS.map(({ name }) => name), head, GIVE_UP_MS))) throw new Error(`Not built in ${GIVE_UP_MS} ms`);
   });
   await engine.stop();
-  await ground.close();
+  await infrastructure.close();
   return ms;
 }
 

@@ -20,14 +20,14 @@ export class InitialLoad {
   private readonly written = new Set<string>();
   private declared: readonly IndexDeclaration[];
 
-  private constructor(private readonly reads: Pick<ReadStore, 'declare' | 'forgetTold'>, private readonly scope: LoadScope) {
+  private constructor(private readonly reads: Pick<ReadStore, 'declare' | 'pruneOutbox'>, private readonly scope: LoadScope) {
     this.declared = scope.indexes.filter(({ words }) => words !== undefined);
   }
 
   /** What is loaded is not told document by document: whoever waits for it is to read again. */
-  static async begin(reads: Pick<ReadStore, 'declare' | 'forgetTold'>, scope: LoadScope): Promise<InitialLoad> {
+  static async begin(reads: Pick<ReadStore, 'declare' | 'pruneOutbox'>, scope: LoadScope): Promise<InitialLoad> {
     const load = new InitialLoad(reads, scope);
-    await reads.forgetTold(scope.collection, scope.upTo);
+    await reads.pruneOutbox(scope.collection, scope.upTo);
     await reads.declare(scope.collection, load.declared);
     return load;
   }

@@ -31,10 +31,10 @@ describe('the first folding of a long log', () => {
   it('has who missed it read again, and tells of what comes later', async () => {
     const engine = await world.caughtUp([projection], { options });
     const loaded = await world.events.head();
-    expect(await world.reads.told(COLLECTION, START, loaded, 10)).toEqual({ commits: [], complete: false });
+    expect(await world.reads.readOutbox(COLLECTION, START, loaded, 10)).toEqual({ commits: [], complete: false });
     const position = await world.happen(joined('cid', 'red'));
     await engine.whenApplied([projection.name], position, 5_000);
-    const { commits, complete } = await world.reads.told(COLLECTION, loaded, position, 10);
+    const { commits, complete } = await world.reads.readOutbox(COLLECTION, loaded, position, 10);
     expect({ complete, ids: commits.flatMap(({ updates }) => updates.flatMap(({ ids }) => ids)) }).toEqual({ complete: true, ids: ['cid'] });
   });
 });
