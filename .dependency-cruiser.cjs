@@ -5,8 +5,9 @@ const SPEC = '[.]spec[.]tsx?$|/testing/|^test/|^[^/]+/test/|^libs/[^/]+/test/|^l
 const CONTRACT = '^libs/domain/src/.*[.]contract[.]ts$';
 /** A verdict folds the states of all that a tracking names: the one place where the rules of several features meet. */
 const VERDICT = '^libs/domain/src/tracking/(tracking[.]rules|tracking-provided)[.]ts$';
-// The demo world sends the commands of every feature, as a composition root does.
-const COMPOSITION = '^backend/src/(main[.]ts$|app[.]module[.]ts$|composition/|demo/)';
+const COMPOSITION = '^backend/src/(main[.]ts$|app[.]module[.]ts$|composition/)';
+/** What the demo needs of the backend: a product to fill, and the commands that fill it. */
+const COMMANDS = '^backend/src/(composition/|auth/actor[.]ts$|features/.*[.]command[.]ts$|features/client-transfer/letter/letter-id[.]rules[.]ts$)';
 
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
@@ -45,6 +46,12 @@ module.exports = {
     rule('drivers-in-platform', 'A store is reached through its port.',
       { pathNot: ['^libs/platform/', '^bench/', SPEC] },
       { path: 'node_modules/(@photostructure/sqlite|mongodb|@eventstore/db-client)(/|$)' }),
+
+    rule('demo-sends-commands', 'The demo fills a product by its commands, as people do.',
+      { path: '^libs/demo/src/', pathNot: SPEC },
+      { path: '^(backend|projections|frontend)/', pathNot: COMMANDS }),
+    rule('demo-only-in-composition', 'The product does not need the demo: a composition root offers it.',
+      { pathNot: [COMPOSITION, '^libs/demo/', '^(scripts|bench)/', SPEC] }, { path: '^libs/demo/' }),
 
     rule('projections-know-no-api', 'Projections know neither the API nor the web app.',
       { path: '^projections/' }, { path: '^(backend|frontend)/' }),

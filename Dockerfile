@@ -11,6 +11,7 @@ COPY libs/domain/package.json libs/domain/
 COPY libs/contracts/package.json libs/contracts/
 COPY libs/wording/package.json libs/wording/
 COPY libs/platform/package.json libs/platform/
+COPY libs/demo/package.json libs/demo/
 COPY projections/package.json projections/
 COPY backend/package.json backend/
 COPY frontend/package.json frontend/
@@ -45,6 +46,7 @@ COPY --from=build /app/libs/domain/dist libs/domain/dist
 COPY --from=build /app/libs/contracts/dist libs/contracts/dist
 COPY --from=build /app/libs/wording/dist libs/wording/dist
 COPY --from=build /app/libs/platform/dist libs/platform/dist
+COPY --from=build /app/libs/demo/dist libs/demo/dist
 COPY --from=build /app/projections/dist projections/dist
 COPY --from=build /app/backend/dist backend/dist
 COPY --from=build /app/dist/scripts dist/scripts

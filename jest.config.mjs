@@ -38,7 +38,7 @@ export default {
     server('domain', ['<rootDir>/libs/{domain,contracts,wording}/**/*.spec.ts']),
     server('platform', ['<rootDir>/libs/platform/**/*.spec.ts']),
     server('projections', ['<rootDir>/projections/**/*.spec.ts']),
-    server('backend', ['<rootDir>/backend/**/*.spec.ts']),
+    server('backend', ['<rootDir>/{backend,libs/demo}/**/*.spec.ts']),
     server('product', ['<rootDir>/test/*.spec.ts', '<rootDir>/test/!(processes|faults)/**/*.spec.ts']),
     server('processes', ['<rootDir>/test/{processes,faults}/**/*.spec.ts']),
     page,

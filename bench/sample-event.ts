@@ -1,6 +1,6 @@
 import type { NewEvent } from '@covertrail/platform/event-store/event-store.port';
 import { newId } from '@covertrail/platform/ids/ids';
-import { termsOf } from '../backend/src/demo/demo-terms.js';
+import { termsOf } from '@covertrail/demo/demo-terms';
 
 const SHAPE = { occurrence: 1_000_000, umbrella: 2_000_000, grade: 'seen', scheduleGiven: true, carrierKey: 'carrier/summit' } as const;
 export const SAMPLE_TERMS = termsOf('generalLiability', '2026-07-01', '88120', SHAPE);

@@ -1,8 +1,8 @@
 import { addDays } from '@covertrail/domain/kernel/dates';
 import { deriveId } from '@covertrail/platform/ids/ids';
 import type { TrackedSupplierDocument } from '@covertrail/contracts/tracking/tracking.views';
-import { PLACES, SUFFIXES, TRADES } from '../backend/src/demo/demo-names.js';
-import { Random } from '../backend/src/demo/random.js';
+import { PLACES, SUFFIXES, TRADES } from '@covertrail/demo/demo-names';
+import { Random } from '@covertrail/demo/random';
 
 export const TODAY = '2026-06-01';
 export const PROJECTS: readonly string[] = Array.from({ length: 20 }, (_, index) => deriveId('project', index));

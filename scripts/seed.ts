@@ -3,8 +3,8 @@ import { parseArgs } from 'node:util';
 import { pino } from 'pino';
 import { configFrom } from '@covertrail/backend/composition/config';
 import { openInfrastructure } from '@covertrail/backend/composition/infrastructure';
-import { seedDemo, wantsSeed } from '@covertrail/backend/demo/seed';
-import { showProgress } from '@covertrail/backend/demo/seed-progress';
+import { seedDemo, wantsSeed } from '@covertrail/demo/seed';
+import { showProgress } from '@covertrail/demo/seed-progress';
 import { endBecauseOf } from '@covertrail/platform/stores/refusal';
 
 /**

@@ -10,10 +10,10 @@ import { waitForStores } from '@covertrail/platform/stores/wait-for';
 import { Chores } from './composition/chores.js';
 import { configFrom } from './composition/config.js';
 import { openProduct, type Product } from './composition/product.js';
-import { DEMO_ACCOUNTS } from './demo/demo-cast.js';
-import { showProgress } from './demo/seed-progress.js';
-import { seedDemo, wantsSeed } from './demo/seed.js';
-import { refusePublicDemo } from './demo/public-demo.js';
+import { DEMO_ACCOUNTS } from '@covertrail/demo/demo-cast';
+import { showProgress } from '@covertrail/demo/seed-progress';
+import { seedDemo, wantsSeed } from '@covertrail/demo/seed';
+import { refusePublicDemo } from '@covertrail/demo/public-demo';
 
 const OUTBOX_MS = 2_000;
 const built = fileURLToPath(new URL('../../../frontend/dist', import.meta.url));

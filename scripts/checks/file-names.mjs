@@ -28,6 +28,10 @@ const WORKSPACES = [
     roles: ['port', 'adapter', 'contract', 'module', 'worker', 'messages', 'fixture', 'suite', 'durability.spec', ...TESTS],
   },
   {
+    path: 'libs/demo/src/',
+    roles: ['story', ...TESTS],
+  },
+  {
     path: 'projections/src/',
     roles: ['projection', 'module', 'view', 'index', 'projection.spec', ...TESTS],
     roleNeeded: /^projections\/src\/features\//,
@@ -35,9 +39,9 @@ const WORKSPACES = [
   {
     path: 'backend/src/',
     roles: [
-      'controller', 'mail', 'dto', 'handler', 'problems', 'story', 'loader', 'command', 'query', 'access', 'reaction', 'rules', 'facts', 'views', 'reply', 'reader',
+      'controller', 'mail', 'dto', 'handler', 'problems', 'loader', 'command', 'query', 'access', 'reaction', 'rules', 'facts', 'views', 'reply', 'reader',
       'service', 'gateway', 'module', 'port', 'adapter', 'decorator', 'guard', 'filter', 'interceptor', 'pipe', 'strategy',
-      'middleware', 'worker', 'content', 'seed', 'generated', 'api.spec', ...TESTS,
+      'middleware', 'worker', 'content', 'generated', 'api.spec', ...TESTS,
     ],
     roleNeeded: /^backend\/src\/features\//,
   },

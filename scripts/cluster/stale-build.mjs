@@ -6,7 +6,7 @@ const PROGRAMS = ['backend/dist/src/main.js', 'projections/dist/src/main.js'];
 /** What `npm run build` writes last: it is as old as the whole build. */
 const LAST = 'frontend/dist/index.html';
 const SOURCES = [
-  'libs/domain/src', 'libs/platform/src', 'projections/src', 'backend/src', 'frontend/src', 'frontend/index.html', 'frontend/vite.config.ts',
+  'libs/domain/src', 'libs/contracts/src', 'libs/wording/src', 'libs/platform/src', 'libs/demo/src', 'projections/src', 'backend/src', 'frontend/src', 'frontend/index.html', 'frontend/vite.config.ts',
   'package.json', 'package-lock.json', 'patches',
 ];
 

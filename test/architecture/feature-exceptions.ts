@@ -3,6 +3,6 @@ export const WITHOUT_RULES: Readonly<Record<string, string>> = {
   health: 'tells of the process, not of the product',
   session: 'log-in keeps secrets and tokens in the vault; none of it is an event',
   history: 'reads the events of every other feature and adds none',
-  shell: 'the frame around every page: menu, bell and footer',
+  shell: 'the frame around every page: menu, notifications and footer',
   dev: 'pages for the person who develops',
 };

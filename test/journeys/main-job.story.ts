@@ -6,7 +6,7 @@ import { askForCoverage } from '../support/requests.js';
 import type { Stage } from '../support/stage.js';
 
 const SUPPLIER = 'Granite Peak Demolition LLC';
-const SHORT = 'The general aggregate is short by 500,000';
+const SHORT = 'The general aggregate is short by $500,000';
 const IN_FORCE = ['GL-91344', 'BA-33072', 'WC-60871', 'UM-AB123'];
 
 /** The row of the supplier for one project, in the table of the dashboard. */
@@ -66,7 +66,7 @@ export function mainJob(stage: Stage): void {
     people.danaWhy = await stage.enterAt('Dana Okafor', why!);
     await people.danaWhy.getByRole('heading', { level: 1, name: 'Why non-compliant?' }).waitFor();
     await people.danaWhy.getByText(SHORT).waitFor();
-    await people.danaWhy.getByText('1,500,000 of 2,000,000').waitFor();
+    await people.danaWhy.getByText('$1,500,000 of $2,000,000').waitFor();
     await people.danaWhy.getByRole('link', { name: /^See in history: Granite Peak Demolition LLC shared General liability GL-91344/ }).waitFor();
   });
 
@@ -78,8 +78,8 @@ export function mainJob(stage: Stage): void {
     await priya.getByRole('textbox', { name: 'General aggregate', exact: true }).fill('2,000,000');
     await priya.getByRole('button', { name: 'Save…' }).click();
     const question = priya.getByRole('dialog', { name: 'Save 1 change?' });
-    await question.getByRole('listitem').filter({ hasText: 'General aggregate' }).filter({ hasText: '500,000' }).waitFor();
-    await question.getByText('It changed from a day on').click();
+    await question.getByRole('listitem').filter({ hasText: 'General aggregate' }).filter({ hasText: '$500,000' }).waitFor();
+    await question.getByText('The policy changed on a specific date').click();
     await question.getByRole('button', { name: 'Save changes' }).click();
     await question.waitFor({ state: 'detached' });
     for (const project of ['Riverfront Towers', 'Union Yard']) await tracked(dana, project).getByText('14/14').waitFor();
@@ -120,9 +120,9 @@ export function mainJob(stage: Stage): void {
     await panel.getByText('On that day we showed Compliant.').waitFor();
     await panel.getByText(`${dayText(lapse)} to ${dayText(addDays(lapse, 38))}, 38 days`).waitFor();
     expect(new URL(dana.url()).searchParams.get('on')).toBe(day);
-    await panel.getByRole('button', { name: `See it as known on ${dayText(day)}` }).click();
+    await panel.getByRole('button', { name: `Show it as known on ${dayText(day)}` }).click();
     await panel.getByText('Compliant', { exact: true }).waitFor();
-    await dana.getByRole('status').getByText('as we knew it that day').waitFor();
+    await dana.getByRole('status').getByText('as known that day').waitFor();
     await dana.getByRole('button', { name: 'Back to today' }).click();
     await dana.getByRole('region', { name: 'Status today' }).getByText('Compliant', { exact: true }).waitFor();
   });

@@ -3,17 +3,17 @@ import { describeInBrowser } from '../support/browser.js';
 import { askForCoverage } from '../support/requests.js';
 import { setStage } from '../support/stage.js';
 
-const bell = (page: Page) => page.getByRole('button', { name: /unread$|^No new notifications$/ });
-const unreadOf = async (page: Page): Promise<number> => Number(/, (\d+) unread/.exec((await bell(page).getAttribute('aria-label')) ?? '')?.[1] ?? 0);
+const menuButton = (page: Page) => page.getByRole('button', { name: /unread$|^No new notifications$/ });
+const unreadOf = async (page: Page): Promise<number> => Number(/, (\d+) unread/.exec((await menuButton(page).getAttribute('aria-label')) ?? '')?.[1] ?? 0);
 
-describeInBrowser('the bell and the page of notifications [B02] [J04]', () => {
+describeInBrowser('the notifications menu and the page of notifications [B02] [J04]', () => {
   const stage = setStage();
   let dana: Page;
   let ines: Page;
 
   it('counts one more as soon as it happens, and shows it on top', async () => {
     [dana, ines] = await Promise.all([stage.enter('Dana Okafor'), stage.enter('Ines Calder')]);
-    await bell(ines).waitFor();
+    await menuButton(ines).waitFor();
     const before = await unreadOf(ines);
     await askForCoverage(dana, 'Granite Peak Demolition LLC', 'Airport Concourse C');
     await ines.getByRole('button', { name: `Notifications, ${before + 1} unread` }).click();
@@ -33,20 +33,20 @@ describeInBrowser('the bell and the page of notifications [B02] [J04]', () => {
   it('tells the requester of the answer, and takes a person to the role that the page belongs to', async () => {
     await dana.getByRole('radiogroup', { name: 'Role' }).getByRole('radio', { name: 'Insurer' }).click();
     await dana.waitForURL('**/app/shared-policies');
-    await bell(dana).waitFor();
+    await menuButton(dana).waitFor();
     const before = await unreadOf(dana);
     await ines.getByRole('button', { name: 'Decline…' }).click();
     const dialog = ines.getByRole('dialog', { name: 'Decline this request?' });
     await dialog.getByRole('textbox', { name: 'Reason' }).fill('We do not work there.');
     await dialog.getByRole('button', { name: 'Decline request' }).click();
     await dana.getByRole('button', { name: `Notifications, ${before + 1} unread` }).waitFor();
-    await bell(dana).click();
+    await menuButton(dana).click();
     await dana.getByRole('dialog', { name: 'Notifications' }).getByRole('listitem').filter({ hasText: 'Airport Concourse C' }).first().getByRole('button').click();
     await dana.waitForURL('**/app/suppliers/*/why');
     expect(await dana.getByRole('radio', { name: 'Requester' }).getAttribute('aria-checked')).toBe('true');
   });
 
-  it('marks all as read, on the page and at the bell', async () => {
+  it('marks all as read, on the page and in the menu', async () => {
     const before = await unreadOf(ines);
     await dana.getByRole('link', { name: 'Tracked Policies' }).first().click();
     await askForCoverage(dana, 'Granite Peak Demolition LLC', 'Union Yard, Phase 2');
@@ -55,7 +55,7 @@ describeInBrowser('the bell and the page of notifications [B02] [J04]', () => {
     await ines.getByRole('heading', { level: 1, name: 'All Notification' }).waitFor();
     await ines.getByRole('listitem').filter({ hasText: 'Unread:' }).first().waitFor();
     await ines.getByRole('button', { name: 'Mark all as read' }).click();
-    await ines.getByText('Nothing new').waitFor();
+    await ines.getByText('All read').waitFor();
     await ines.getByRole('button', { name: 'No new notifications' }).waitFor();
     expect(await ines.getByText('Unread:').count()).toBe(0);
     expect(await stage.reloaded()).toEqual([]);

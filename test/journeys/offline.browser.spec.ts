@@ -41,7 +41,7 @@ describeInBrowser('a page whose line drops [J04]', () => {
     await priya.getByRole('textbox', { name: 'General aggregate', exact: true }).fill('400,000');
     await priya.getByRole('button', { name: 'Save…' }).click();
     const question = priya.getByRole('dialog', { name: 'Save 1 change?' });
-    await question.getByText('It changed from a day on').click();
+    await question.getByText('The policy changed on a specific date').click();
     await question.getByRole('button', { name: 'Save changes' }).click();
     await supplier().getByText('13/14').waitFor();
     expect(stage.faults()).toEqual([]);

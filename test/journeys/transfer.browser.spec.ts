@@ -29,7 +29,7 @@ describeInBrowser('a client transfer on the pages of two agents [G04] [J04]', ()
     await priya.getByRole('button', { name: 'Approve…' }).waitFor();
     await jonah.getByRole('button', { name: 'Cancel request' }).waitFor();
     expect(await jonah.getByRole('button', { name: 'Approve…' }).count()).toBe(0);
-    await jonah.getByText('You see what moves once the present agency has approved.').waitFor();
+    await jonah.getByText('You can see what moves after the present agency approves.').waitFor();
     expect(await jonah.getByText('Hollis & Vance Insurance').count()).toBe(0);
     for (const page of [priya, jonah]) {
       const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download letter' }).click()]);
@@ -42,12 +42,12 @@ describeInBrowser('a client transfer on the pages of two agents [G04] [J04]', ()
     expect(await jonahClients.getByRole('row').filter({ hasText: CLIENT }).count()).toBe(0);
     await priya.getByRole('button', { name: 'Approve…' }).click();
     const asked = priya.getByRole('dialog', { name: `Approve the transfer of ${CLIENT}` });
-    await asked.getByText('It cannot be undone').waitFor();
+    await asked.getByText('This cannot be undone').waitFor();
     await asked.getByRole('button', { name: 'Approve transfer' }).click();
     for (const page of [jonah, priya]) {
       await step(page, 'approved the transfer');
-      await step(page, 'moved the client with its policies and open requests in one step');
-      await page.getByText('Keystone Risk Partners answers for Granite Peak Demolition LLC now.').waitFor();
+      await step(page, 'moved the client with its policies and open requests');
+      await page.getByText('Keystone Risk Partners now manages Granite Peak Demolition LLC.').waitFor();
     }
     await jonahClients.getByRole('row').filter({ hasText: CLIENT }).waitFor();
     await priyaClients.getByRole('row').filter({ hasText: CLIENT }).waitFor({ state: 'detached' });
@@ -61,7 +61,7 @@ describeInBrowser('a client transfer on the pages of two agents [G04] [J04]', ()
     const late = await stage.enterAt('Priya Raman', address);
     await late.getByText('Not a client of your agency').waitFor();
     await pages.priya.getByRole('link', { name: 'General liability GL-91344' }).click();
-    await pages.priya.getByText('Your agency no longer answers for this company.').waitFor();
+    await pages.priya.getByText('Your agency is no longer the agency of record of this company.').waitFor();
     expect(await pages.priya.getByRole('button', { name: 'Save' }).count()).toBe(0);
   });
 
@@ -94,13 +94,13 @@ describeInBrowser('a client transfer on the pages of two agents [G04] [J04]', ()
     await openMenu(priya, 'Transfers');
     await priya.getByRole('button', { name: 'Transfer a client' }).click();
     const dialog = priya.getByRole('dialog', { name: 'Transfer a client' });
-    await dialog.getByText('Ask another agency for a client').click();
+    await dialog.getByText('Request a client from another agency').click();
     await dialog.getByRole('combobox', { name: 'Client' }).fill('Granite');
     await dialog.getByRole('option', { name: CLIENT }).click();
     await dialog.getByLabel('Broker of record letter').setInputFiles({ name: 'letter.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF\n') });
     await dialog.getByText('letter.pdf, 1 kB').waitFor();
     await dialog.getByLabel('Signed on').fill(daysAgo(2));
-    await dialog.getByRole('button', { name: 'Ask for client' }).click();
+    await dialog.getByRole('button', { name: 'Request client' }).click();
     await dialog.waitFor({ state: 'detached' });
     await openMenu(jonah, 'Transfers');
     await jonah.getByRole('row').filter({ hasText: CLIENT }).filter({ hasText: 'Waiting for you' }).getByRole('link', { name: CLIENT }).click();
@@ -108,16 +108,16 @@ describeInBrowser('a client transfer on the pages of two agents [G04] [J04]', ()
     await step(priya, 'acknowledged the request');
     await priya.getByRole('button', { name: 'Cancel request' }).click();
     for (const page of [jonah, priya]) await page.getByText('The request was withdrawn. Nothing moved.').waitFor();
-    await jonah.getByRole('button', { name: 'Close notice' }).click();
-    await jonah.getByRole('button', { name: 'Close notice' }).waitFor({ state: 'detached' });
-    await priya.getByRole('button', { name: 'Close notice' }).waitFor();
+    await jonah.getByRole('button', { name: 'Dismiss notice' }).click();
+    await jonah.getByRole('button', { name: 'Dismiss notice' }).waitFor({ state: 'detached' });
+    await priya.getByRole('button', { name: 'Dismiss notice' }).waitFor();
   });
 
   it('told the insured, who sees who its agent is', async () => {
     const ines = await stage.enterAt('Ines Calder', '/app/my-agent');
     const agency = ines.getByRole('region', { name: 'Your agency' });
     await agency.getByText('Keystone Risk Partners').waitFor();
-    await agency.getByText('Your agency before transferred you to it.').waitFor();
+    await agency.getByText('Your previous agency transferred you to it.').waitFor();
     await openMenu(ines, 'My Agent');
   });
 

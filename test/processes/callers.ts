@@ -1,4 +1,4 @@
-import type { Random } from '@covertrail/backend/demo/random';
+import type { Random } from '@covertrail/demo/random';
 import type { Cluster } from './cluster.js';
 import type { Journal, JournalEntry } from './journal.js';
 import type { Orders } from './orders.js';

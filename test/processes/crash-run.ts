@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Random } from '@covertrail/backend/demo/random';
+import { Random } from '@covertrail/demo/random';
 import { Callers } from './callers.js';
 import { equip, found } from './cast.js';
 import { Cluster } from './cluster.js';

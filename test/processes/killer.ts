@@ -1,4 +1,4 @@
-import type { Random } from '@covertrail/backend/demo/random';
+import type { Random } from '@covertrail/demo/random';
 import { until } from '../support/until.js';
 import type { KeptChild } from './kept-child.js';
 

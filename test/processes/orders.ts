@@ -1,4 +1,4 @@
-import type { Random } from '@covertrail/backend/demo/random';
+import type { Random } from '@covertrail/demo/random';
 import { asksFor } from '@covertrail/backend/testing/covered-supplier';
 import { terms } from '@covertrail/backend/testing/terms';
 import { addDays } from '@covertrail/domain/kernel/dates';

@@ -1,4 +1,5 @@
-import { Random } from '@covertrail/backend/demo/random';
+import { jest } from '@jest/globals';
+import { Random } from '@covertrail/demo/random';
 import { newId } from '@covertrail/platform/ids/ids';
 import { PROJECTIONS } from '@covertrail/projections/projections';
 import { until } from '../support/until.js';

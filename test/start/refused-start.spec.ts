@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openInfrastructure } from '@covertrail/backend/composition/infrastructure';
 import { enrol, registerCompany } from '@covertrail/backend/testing/cast';
-import { PEOPLE } from '@covertrail/backend/demo/demo-cast';
+import { PEOPLE } from '@covertrail/demo/demo-cast';
 import { startBackend } from './program.js';
 
 jest.setTimeout(180_000);

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 const SUPPLIERS = 40;
 const CACHE = join(process.cwd(), '.tmp');
 /** A world is as old as the code that made it. */
-const MAKERS = ['libs/domain/src', 'libs/platform/src', 'projections/src', 'backend/src', 'scripts/seed.ts'];
+const MAKERS = ['libs/domain/src', 'libs/platform/src', 'libs/demo/src', 'projections/src', 'backend/src', 'scripts/seed.ts'];
 
 /** A folder of its own with the demo world of today, copied from one of so many suppliers that is seeded once a day for all suites. */
 export function seededFolder(suppliers = SUPPLIERS): string {

@@ -34,7 +34,7 @@ export class AssessmentInputsLoader {
     return tracking ? this.inputsOf(tracking, reading) : undefined;
   }
 
-  /** What a tracking that is only assumed would be judged by, as things are now. */
+  /** The inputs of a tracking that is only assumed, as things are now. */
   loadFor(tracking: StartedTracking): Promise<LoadedInputs> {
     return this.inputsOf(tracking, new Reading(this.streams, undefined));
   }
@@ -85,7 +85,7 @@ class Reading {
 
 /**
  * Every policy that was provided, with the position at which the last share of it ended; undefined while one goes on.
- * What happens to a policy after that is not the requester's to know, so it is judged as it was last seen.
+ * What happens to a policy after that is not the requester's to know, so it is assessed as it was last seen.
  */
 async function endsOfShares(tracking: StartedTracking, reading: Reading): Promise<Map<Uuid, Position | undefined>> {
   const ends = new Map<Uuid, Position | undefined>();

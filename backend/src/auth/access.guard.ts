@@ -12,7 +12,7 @@ const RANK: Readonly<Record<AccessLevel, number>> = { readOnly: 0, reviewer: 1, 
 
 /**
  * Holds a request to its route's one rule. A role or level that does not fit is forbidden; an id that the actor has no
- * right to does not exist, as far as the actor can tell. Messages of sockets ask for rights where they are handled.
+ * right to does not exist for the actor. Messages of sockets ask for rights where they are handled.
  */
 @Injectable()
 export class AccessGuard implements CanActivate {

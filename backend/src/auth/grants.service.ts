@@ -50,7 +50,7 @@ export class Grants {
 
   constructor(private readonly deciders: DeciderStore) {}
 
-  /** Null: as far as this actor can tell, there is no such thing. */
+  /** Null: this actor may not know whether it exists. */
   check(actor: Actor, kind: OwnedKind, id: Uuid): Promise<Grant | null> {
     return this.checks[kind](actor, id);
   }

@@ -3,7 +3,7 @@ import { demoFrom, listeningFrom } from './listening-config.js';
 const demoWith = (env: NodeJS.ProcessEnv): boolean => demoFrom(env, listeningFrom(env));
 
 describe('where a backend listens', () => {
-  it('is loopback on port 3000, unless it is told otherwise', () => {
+  it('is loopback on port 3000, unless it is configured otherwise', () => {
     expect(listeningFrom({})).toEqual({ host: '127.0.0.1', port: 3000, proxies: 0, open: false });
     expect(listeningFrom({ HOST: '0.0.0.0', PORT: '80' })).toEqual({ host: '0.0.0.0', port: 80, proxies: 0, open: true });
   });

@@ -3,7 +3,7 @@ import { ComplianceAssessor } from '../features/assessment/assess-compliance/com
 import { assessorReaction } from '../features/assessment/reactions/assessor.reaction.js';
 import { TrackingsByView } from '../features/assessment/reactions/trackings-by-view.reader.js';
 import { transferCompleter } from '../features/client-transfer/reactions/transfer-completer.reaction.js';
-import { clientKeeper } from '../features/client/reactions/client-keeper.reaction.js';
+import { clientUpdater } from '../features/client/reactions/client-updater.reaction.js';
 import { notifier } from '../features/notification/reactions/notifier.reaction.js';
 import { responseSharer } from '../features/share/reactions/response-sharer.reaction.js';
 import { trackingStarter } from '../features/tracking/reactions/tracking-starter.reaction.js';

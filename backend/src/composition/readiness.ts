@@ -13,7 +13,7 @@ const SILENT = 'the read store does not answer';
 
 /**
  * Ready is a process whose stores answer, whose views are built and move, and whose reactions are not held up. What was put aside is
- * told and keeps nobody from being ready: all but the documents concerned is as it should be.
+ * reported and does not keep the process from being ready: all but the documents concerned is as it should be.
  */
 export const readinessOf = (infrastructure: Infrastructure, engines: Engines): Health => ({
   trouble: async () =>

@@ -18,11 +18,11 @@ describe('the server behind the API', () => {
     ['a head that never ends', 'GET / HTTP/1.1\r\nHost: here\r\n'],
   ])('hangs up on %s', async (_, sent) => {
     const client = connect(await open(new TimedExpressAdapter({ headMs: 200, requestMs: 300 })), '127.0.0.1');
-    const heard: string[] = [];
-    client.on('data', (chunk) => heard.push(String(chunk)));
+    const received: string[] = [];
+    client.on('data', (chunk) => received.push(String(chunk)));
     client.write(sent);
     await once(client, 'close');
-    expect(heard.join('')).toMatch(/^HTTP\/1\.1 (408|404)/);
+    expect(received.join('')).toMatch(/^HTTP\/1\.1 (408|404)/);
   });
 
   it('gives a request 30 s, and looks every second', async () => {

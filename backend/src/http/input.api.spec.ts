@@ -55,8 +55,8 @@ describe('what comes in', () => {
     ['levels', { email: nested(21) }, 'more than 20 levels'],
     ['items', { email: times(1_001, 'x') }, 'a list of more than 1000 items'],
     ['values', { email: times(900, { a: 1, b: 2, c: [3, 4] }) }, 'more than 5000 values'],
-  ])('has bounds: so many %s', async (_what, body, told) => {
+  ])('has bounds: so many %s', async (_what, body, bound) => {
     const reply = await request(product.server).post('/covertrail-api/authenticate').send(body).expect(400);
-    expect(reply.body).toMatchObject({ code: 'HTTP.TOO_COMPLEX', message: `The request has ${told}.` });
+    expect(reply.body).toMatchObject({ code: 'HTTP.TOO_COMPLEX', message: `The request has ${bound}.` });
   });
 });

@@ -65,7 +65,7 @@ export class ProblemFilter implements ExceptionFilter {
 /** The caller went away before its request had come whole: whatever was thrown then is not ours. */
 const brokeOff = ({ complete, destroyed }: Request): boolean => destroyed && !complete;
 
-/** Seconds after which the same may be tried again; null where nobody can tell. */
+/** Seconds after which the same may be tried again; null where it is unknown. */
 function retryAfterOf(error: unknown): number | null {
   if (error instanceof Problem) return error.details.retryAfter ?? null;
   return error instanceof HashingBusy ? BUSY_S : null;

@@ -11,7 +11,7 @@ export interface ProblemBody {
   readonly currentRevision?: number;
 }
 
-/** An error that already knows how it is told: thrown by the API, never by the domain. `retryAfter` in seconds. */
+/** An error with its status and text: thrown by the API, never by the domain. `retryAfter` in seconds. */
 export class Problem extends Error {
   override readonly name = 'Problem';
   constructor(

@@ -1,7 +1,7 @@
 import type { LiveChange, RefetchMessage } from '@covertrail/contracts/live/live.messages';
 import type { LiveUpdate } from '@covertrail/platform/engine/live-feed/live-feed.port';
 
-/** What one room hears at once. Of a view with more changes than a page would read one by one it hears only that. */
+/** What one room receives in one message. Of a view with more changes than a page would read one by one it receives only the name. */
 export interface RoomNews {
   readonly updates: readonly LiveChange[];
   readonly refetch: readonly RefetchMessage[];
@@ -37,9 +37,9 @@ export class GatheredUpdates {
   flush(): void {
     if (this.timer) clearTimeout(this.timer);
     this.timer = null;
-    const gathered = [...this.rooms];
+    const due = [...this.rooms];
     this.rooms.clear();
-    for (const [room, views] of gathered) this.send(room, newsOf(views));
+    for (const [room, views] of due) this.send(room, newsOf(views));
   }
 
   private gather(room: string, { view, ids, position }: LiveUpdate): void {

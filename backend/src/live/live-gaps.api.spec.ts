@@ -87,7 +87,7 @@ describe('pages whose lines drop at random while commands run [J04]', () => {
     const wrong = () => pages.filter((page) => !page.shows(truths.get(page.player.companyId)!));
     await until(() => wrong().length === 0);
     expect(wrong().map((page) => pages.indexOf(page))).toEqual([]);
-    for (const { heard, player } of pages) expect([...heard].filter((id) => !truths.get(player.companyId)!.has(id))).toEqual([]);
+    for (const { received, player } of pages) expect([...received].filter((id) => !truths.get(player.companyId)!.has(id))).toEqual([]);
     expect([agent, other].flatMap(({ companyId }) => [...truths.get(companyId)!.keys()]).sort()).toEqual(added.sort());
     expect(pages.slice(0, ALWAYS_AWAY).map(({ refetched }) => refetched)).toEqual(Array.from({ length: ALWAYS_AWAY }, () => 1));
     expect(await until(() => product.gateway.roomsWaiting === 0)).toBe(true);

@@ -70,8 +70,8 @@ describe('the sockets of a session [J04]', () => {
     const closed = ended(early);
     await product.gateway.endDeadSessions();
     expect(await closed).toBe('io server disconnect');
-    const heard = new Promise((resolve) => late.once('refetch', resolve));
+    const received = new Promise((resolve) => late.once('refetch', resolve));
     product.gateway.tellCompany(agent.companyId, 'refetch', { view: 'fence', position: '' });
-    await heard;
+    await received;
   });
 });

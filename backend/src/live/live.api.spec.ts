@@ -36,7 +36,7 @@ describe('open pages, live [J04]', () => {
     expect(await socket.emitWithAck('watch', { views: ['policies'], since: { policies: policiesSince } })).toBe(true);
   };
   const next = (socket: PageSocket) => new Promise<UpdatedMessage>((resolve) => void socket.once('updated', resolve));
-  const told = (socket: PageSocket) => new Promise<RefetchMessage>((resolve) => void socket.once('refetch', resolve));
+  const refetched = (socket: PageSocket) => new Promise<RefetchMessage>((resolve) => void socket.once('refetch', resolve));
   const add = async (by: Player) => {
     const policy = { insuredCompanyId: insured.companyId, line: 'generalLiability', terms: terms() };
     const reply = await by.post('policy/addnewpolicy', policy).expect(201);
@@ -45,34 +45,34 @@ describe('open pages, live [J04]', () => {
 
   it('hear of what changed in the views that they watch, in both companies and nowhere else', async () => {
     const [theirs, ours, third] = [await pageOf(agent, 'policies'), await pageOf(insured, 'policies'), await pageOf(stranger, 'policies')];
-    const heardByThird: unknown[] = [];
-    third.on('updated', (message) => heardByThird.push(message));
-    const heard = Promise.all([next(theirs), next(ours)]);
+    const receivedByThird: unknown[] = [];
+    third.on('updated', (message) => receivedByThird.push(message));
+    const received = Promise.all([next(theirs), next(ours)]);
     const { policyId, position } = await add(agent);
     // A position is that of everything that was folded with it, which may be more.
-    for (const { updates } of await heard) {
+    for (const { updates } of await received) {
       expect(updates).toMatchObject([{ view: 'policies', ids: [policyId] }]);
       expect(updates[0]!.position >= position).toBe(true);
     }
     const fence = new Promise((resolve) => third.once('refetch', resolve));
     product.gateway.tellCompany(stranger.companyId, 'refetch', { view: 'fence', position: '' });
     await fence;
-    expect(heardByThird).toEqual([]);
+    expect(receivedByThird).toEqual([]);
   });
 
   it('hear nothing of views that they do not watch any more', async () => {
     const [leaver, stayer] = [await pageOf(agent, 'policies'), await pageOf(agent, 'policies')];
-    const heard: unknown[] = [];
-    leaver.on('updated', (message) => heard.push(message));
+    const received: unknown[] = [];
+    leaver.on('updated', (message) => received.push(message));
     leaver.emit('unwatch', { views: ['policies'] });
     expect(await leaver.emitWithAck('watch', { views: ['projects'] })).toBe(true);
-    const told = next(stayer);
+    const update = next(stayer);
     await add(agent);
-    await told;
+    await update;
     const fence = new Promise((resolve) => leaver.once('refetch', resolve));
     product.gateway.tellCompany(agent.companyId, 'refetch', { view: 'fence', position: '' });
     await fence;
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
   });
 
   it('hear at once what they missed since the position that they show, and nothing of others', async () => {
@@ -80,20 +80,20 @@ describe('open pages, live [J04]', () => {
     const [first, second] = [await add(agent), await add(agent)];
     await product.settled();
     const [back, third] = [await pageOf(agent), await pageOf(stranger)];
-    const heardByThird: unknown[] = [];
-    third.onAny((_, message) => heardByThird.push(message));
-    const [heard] = await Promise.all([next(back), watch(back, before), watch(third, before)]);
-    expect(heard.updates).toMatchObject([{ view: 'policies', ids: [first.policyId, second.policyId] }]);
-    expect(heard.updates[0]!.position >= second.position).toBe(true);
-    const fence = told(third);
+    const receivedByThird: unknown[] = [];
+    third.onAny((_, message) => receivedByThird.push(message));
+    const [received] = await Promise.all([next(back), watch(back, before), watch(third, before)]);
+    expect(received.updates).toMatchObject([{ view: 'policies', ids: [first.policyId, second.policyId] }]);
+    expect(received.updates[0]!.position >= second.position).toBe(true);
+    const fence = refetched(third);
     product.gateway.tellCompany(stranger.companyId, 'refetch', { view: 'fence', position: '' });
     await fence;
-    expect(heardByThird).toEqual([{ view: 'fence', position: '' }]);
+    expect(receivedByThird).toEqual([{ view: 'fence', position: '' }]);
   });
 
   it.each([['empty', ''], ['no position', 'yesterday'], ['too long', '9'.repeat(65)]])('read a view again where their position is %s', async (_, since) => {
     const socket = await pageOf(agent);
-    const [answer] = await Promise.all([told(socket), watch(socket, since)]);
+    const [answer] = await Promise.all([refetched(socket), watch(socket, since)]);
     expect(answer).toEqual({ view: 'policies', position: null });
   });
 
@@ -109,11 +109,11 @@ describe('open pages, live [J04]', () => {
   it('read a view again when the store does not say what they missed, and go on hearing', async () => {
     const socket = await pageOf(agent);
     const missed = jest.spyOn(product.infrastructure.liveFeed, 'missed').mockRejectedValueOnce(new Error('The store does not answer'));
-    const [answer] = await Promise.all([told(socket), watch(socket, '0')]);
+    const [answer] = await Promise.all([refetched(socket), watch(socket, '0')]);
     missed.mockRestore();
     expect(answer).toEqual({ view: 'policies', position: null });
-    const heard = next(socket);
+    const received = next(socket);
     const { policyId } = await add(agent);
-    expect((await heard).updates[0]?.ids).toContain(policyId);
+    expect((await received).updates[0]?.ids).toContain(policyId);
   });
 });

@@ -75,8 +75,8 @@ export class LiveGateway implements OnGatewayInit, OnGatewayConnection {
   }
 
   /**
-   * Session and rights are asked again: a socket of somebody who has logged out or left the company hears nothing new. Answers once the socket hears;
-   * what it missed is looked up after that, so that whatever is told meanwhile reaches it through its rooms.
+   * Session and rights are asked again: a socket of a person who has logged out or left the company receives nothing new. Answers once the socket is subscribed;
+   * what it missed is looked up after that, so that every message sent meanwhile reaches it through its rooms.
    */
   @SubscribeMessage('watch')
   async watch(socket: LiveSocket, message: unknown): Promise<boolean> {
@@ -112,24 +112,24 @@ export class LiveGateway implements OnGatewayInit, OnGatewayConnection {
     this.server.in(`user:${userId}`).disconnectSockets(true);
   }
 
-  /** Pages of sessions that have run out, or were ended through another process, hear nothing more. Throws StoreUnreachable. */
+  /** Pages of sessions that have run out, or were ended through another process, receive nothing more. Throws StoreUnreachable. */
   async endDeadSessions(): Promise<void> {
     const sockets = await this.server.fetchSockets();
     const ids = new Set(sockets.map((socket) => (socket.data as LiveSocket['data']).holder.sessionId));
     for (const id of ids) if (!(await this.tokens.lives(id))) this.endSession(id);
   }
 
-  /** Pages read again each view that was built anew since the last look: what it differs in was told to nobody. */
+  /** Pages read again each view that was built anew since the last look: no message was sent for its differences. */
   async notifySwitched(): Promise<void> {
     for (const view of await this.switched.look()) this.readAgain(view);
   }
 
-  /** Rooms with news that they have not heard yet. */
+  /** Rooms with messages that are not sent yet. */
   get roomsWaiting(): number {
     return this.gathered.waiting;
   }
 
-  /** Every page, whoever's it is: the name of a view tells nobody anything. */
+  /** Every page, whoever's it is: the name of a view reveals nothing. */
   private readAgain(view: string): void {
     this.server.emit('refetch', { view, position: null });
   }
@@ -145,7 +145,7 @@ export class LiveGateway implements OnGatewayInit, OnGatewayConnection {
   }
 
   /**
-   * Null where the page is to read the view again. So it is told, too, when the store does not answer: its own read then
+   * Null where the page is to read the view again. The same where the store does not answer: its own read then
    * waits for the store or shows the person that it failed, while silence would leave an old screen that claims to be live.
    */
   private async missed({ companyId, userId }: TokenHolder, view: string, since: Position | null): Promise<LiveChange | null> {
@@ -170,7 +170,7 @@ export class LiveGateway implements OnGatewayInit, OnGatewayConnection {
     return (await this.rights.of(holder).catch(() => null)) !== null;
   }
 
-  /** Somebody whose membership ended hears nothing more from that moment on, without asking for anything. */
+  /** A person whose membership ended receives nothing more from that moment on. */
   private async dropLeavers(updates: readonly LiveUpdate[]): Promise<void> {
     const userIds = updates.filter(({ view }) => view === 'accounts').flatMap(({ ids }) => ids);
     for (const userId of userIds) {
@@ -187,7 +187,7 @@ export class LiveGateway implements OnGatewayInit, OnGatewayConnection {
   }
 }
 
-/** One change for all that was told of a view. Who else may know of it stays here. */
+/** One change for all messages about a view. Who else may know of it stays here. */
 const changeOf = (view: string, since: Position, updates: readonly LiveUpdate[]): LiveChange => ({
   view,
   ids: [...new Set(updates.flatMap(({ ids }) => ids))],

@@ -1,6 +1,6 @@
 /**
  * Notices when another collection answers for a view: built anew, in this process or another. What it differs in from the one
- * before was told to nobody.
+ * before was sent to nobody.
  */
 export class SwitchedViews {
   private readonly known = new Map<string, string>();

@@ -1,7 +1,7 @@
 import { SwitchedViews } from './switched-views.js';
 
 describe('views for which another collection answers', () => {
-  it('are told once, and not at first sight', async () => {
+  it('are reported once, and not at first sight', async () => {
     const answering = new Map([['policies', 'policies@1'], ['requests', 'requests@1']]);
     const switched = new SwitchedViews(['policies', 'requests'], async (view) => answering.get(view)!);
     expect(await switched.look()).toEqual([]);
@@ -27,7 +27,7 @@ describe('views for which another collection answers', () => {
     expect(asked).toBe(1);
   });
 
-  it('are told later where they cannot be asked at the time', async () => {
+  it('are reported later where they cannot be read at the time', async () => {
     let collection: string | null = 'policies@1';
     const switched = new SwitchedViews(['policies'], async () => {
       if (collection === null) throw new Error('The store does not answer');

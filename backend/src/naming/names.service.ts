@@ -12,7 +12,7 @@ import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 import { Grants } from '../auth/grants.service.js';
 import { Views } from '../views/views.service.js';
 import { AskedNames } from './asked-names.js';
-import { attempted } from './told-event.js';
+import { attempted } from './described-event.js';
 
 /** A policy as a reader may name it: without a number where the reader has seen none, or sees none any more. */
 export interface NamedPolicy {
@@ -105,7 +105,7 @@ export class NamesService {
   }
 }
 
-/** Asks each event's own wording which names it needs; one that cannot be worded is told without any. */
+/** Asks each event's own wording which names it needs; one that cannot be worded is shown without any. */
 function askedBy(events: readonly Recorded[]): AskedNames {
   const asked = new AskedNames();
   for (const event of events) {

@@ -42,7 +42,7 @@ describe('a policy list filtered by where policies stand', () => {
   });
 });
 
-/** The port's filters, told once more in the plainest words. */
+/** The port's filters, written once more in the simplest way. */
 function holds(filter: Filter, document: PolicyDocument): boolean {
   if ('and' in filter) return filter.and.every((part) => holds(part, document));
   if ('or' in filter) return filter.or.some((part) => holds(part, document));

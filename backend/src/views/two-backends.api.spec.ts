@@ -56,7 +56,7 @@ describe('a page whose calls go to two backends in turn', () => {
     await Promise.all([backends[0]!.rebuilt(), watch(2 * ROUNDS)]);
   });
 
-  it('is told that an answer is stale which nobody could make new in time', async () => {
+  it('answers `stale` when no view became current in time', async () => {
     const { total } = await ask(backends[1]!, '');
     const future = '9'.repeat(20);
     expect(await ask(backends[1]!, future)).toMatchObject({ total, stale: true });

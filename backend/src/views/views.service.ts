@@ -36,7 +36,7 @@ export class Views {
   }
 
   /**
-   * Waits until the views have reached what the page awaits, pins them, and tells how current they are. Outside of a request
+   * Waits until the views have reached what the page awaits, pins them, and returns how current they are. Outside of a request
    * the reply is as of then, but what is read for it is not held to the same collections.
    */
   async asOf(awaited: Position | undefined, ...views: string[]): Promise<CurrentViews> {

@@ -1,7 +1,7 @@
 import { put, take } from 'typed-redux-saga';
 import { makeStore } from './store.js';
 
-const heard: unknown[] = [];
+const received: unknown[] = [];
 
 function* fragile() {
   yield* put({ type: 'fragile/started' });
@@ -12,28 +12,28 @@ function* fragile() {
 function* sturdy() {
   for (;;) {
     yield* take('fragile/poke');
-    yield* put({ type: 'sturdy/heard' });
+    yield* put({ type: 'sturdy/received' });
   }
 }
 
 const counting = (type: string) => (count = 0, action: { type: string }) => (action.type === type ? count + 1 : count);
 
 it('starts a saga again that threw, reports it, and leaves the others alone', async () => {
-  window.reportError = (error: unknown) => heard.push(error);
+  window.reportError = (error: unknown) => received.push(error);
   const { store, start } = makeStore([
     { name: 'fragile', saga: fragile, reducers: { started: counting('fragile/started') } },
-    { name: 'sturdy', saga: sturdy, reducers: { heard: counting('sturdy/heard') } },
+    { name: 'sturdy', saga: sturdy, reducers: { received: counting('sturdy/received') } },
   ]);
   const task = start(() => undefined);
-  const state = () => store.getState() as unknown as { started: number; heard: number };
+  const state = () => store.getState() as unknown as { started: number; received: number };
   store.dispatch({ type: 'fragile/poke' });
   await new Promise<void>((resolve) => {
     store.subscribe(() => state().started === 2 && resolve());
   });
   store.dispatch({ type: 'fragile/poke' });
-  expect(heard).toEqual([new Error('broken'), new Error('broken')]);
-  expect(state().heard).toBe(2);
+  expect(received).toEqual([new Error('broken'), new Error('broken')]);
+  expect(state().received).toBe(2);
   task.cancel();
   store.dispatch({ type: 'fragile/poke' });
-  expect(state().heard).toBe(2);
+  expect(state().received).toBe(2);
 });

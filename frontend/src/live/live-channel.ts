@@ -2,7 +2,7 @@ import { buffers, eventChannel, type EventChannel } from 'redux-saga';
 import type { ClientTransferMessage, RefetchMessage, UpdatedMessage } from '@covertrail/contracts/live/live.messages';
 import type { LiveSocket } from './socket.js';
 
-/** Everything a socket tells, in one row. */
+/** All messages of a socket, in one sequence. */
 export type LiveMessage =
   | { readonly kind: 'online' }
   | { readonly kind: 'offline' }

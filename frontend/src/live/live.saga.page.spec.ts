@@ -1,7 +1,7 @@
 import { runSaga, stdChannel } from 'redux-saga';
 import type { Action } from 'redux';
 import { queryAnswered, queryHidden, queryShown, refetchAsked, viewsMoved } from '../shared/views/views.slice.js';
-import { clientTransferHeard, lineChanged } from './live.slice.js';
+import { clientTransferReceived, lineChanged } from './live.slice.js';
 import { lineSaga } from './live.saga.js';
 
 type Listener = (message?: unknown) => void;
@@ -16,7 +16,7 @@ class FakeSocket {
   emit = (name: string, message: unknown) => this.emitted.push([name, message]);
   connect = () => undefined;
   disconnect = () => { this.connected = false; };
-  hear(name: string, message?: unknown) {
+  receive(name: string, message?: unknown) {
     if (name === 'connect') this.connected = true;
     this.listeners.get(name)?.(message);
   }
@@ -30,10 +30,10 @@ type OnScreen = Record<string, { view: string; status?: 'loading' | 'ready' | 'f
 
 /** A store whose pages show `screen`. */
 function start(screen: OnScreen) {
-  const heard: Action[] = [];
+  const received: Action[] = [];
   const channel = stdChannel<Action>();
   const dispatch = (action: Action) => {
-    heard.push(action);
+    received.push(action);
     channel.put(action);
   };
   const queries = () => Object.fromEntries(Object.entries(screen).map(([key, { view, status = 'ready', position }]) =>
@@ -48,7 +48,7 @@ function start(screen: OnScreen) {
     const reading = { rows: null, total: 0, rest: null };
     return dispatch(queryAnswered({ key, reading, position: shown.position ?? null, revision: null, stale: false }));
   };
-  return { heard, change, task };
+  return { received, change, task };
 }
 
 /** Messages to the server since the last look. */
@@ -58,35 +58,35 @@ beforeEach(() => {
   mockSocket = new FakeSocket();
 });
 
-it('tells on each connect what it watches and as of when, and reads nothing again by itself', () => {
-  const { heard, change, task } = start({ a: { view: 'policies', position: '0007' }, b: { view: 'requests', position: '0005' } });
-  mockSocket.hear('connect');
+it('sends on each connect what it watches and as of when, and reads nothing again by itself', () => {
+  const { received, change, task } = start({ a: { view: 'policies', position: '0007' }, b: { view: 'requests', position: '0005' } });
+  mockSocket.receive('connect');
   expect(sent()).toEqual([['watch', { views: ['policies', 'requests'], since: { policies: '0007', requests: '0005' } }]]);
   change('a', { view: 'policies', position: '0009' });
   expect(sent()).toEqual([]);
-  mockSocket.hear('disconnect');
+  mockSocket.receive('disconnect');
   change('b', { view: 'requests', position: '0006' });
   expect(sent()).toEqual([]);
-  mockSocket.hear('connect');
+  mockSocket.receive('connect');
   expect(sent()).toEqual([['watch', { views: ['policies', 'requests'], since: { policies: '0009', requests: '0006' } }]]);
-  expect(heard.filter((action) => lineChanged.match(action))).toEqual([lineChanged(true), lineChanged(false), lineChanged(true)]);
-  expect(heard.filter((action) => refetchAsked.match(action))).toEqual([]);
+  expect(received.filter((action) => lineChanged.match(action))).toEqual([lineChanged(true), lineChanged(false), lineChanged(true)]);
+  expect(received.filter((action) => refetchAsked.match(action))).toEqual([]);
   task.cancel();
 });
 
-it('watches a view as of its oldest answer, and as of none where one told no position', () => {
+it('watches a view as of its oldest answer, and as of none where one has no position', () => {
   const { task } = start({
     a: { view: 'policies', position: '0007' }, b: { view: 'policies', position: '0004' }, c: { view: 'policies', status: 'loading' },
     d: { view: 'requests', position: '0005' }, e: { view: 'requests', position: null },
   });
-  mockSocket.hear('connect');
+  mockSocket.receive('connect');
   expect(sent()).toEqual([['watch', { views: ['policies', 'requests'], since: { policies: '0004', requests: '' } }]]);
   task.cancel();
 });
 
 it('names a view again when an answer is older than what was asked for, and only then', () => {
   const { change, task } = start({ a: { view: 'policies', status: 'loading' } });
-  mockSocket.hear('connect');
+  mockSocket.receive('connect');
   expect(sent()).toEqual([['watch', { views: ['policies'] }]]);
   change('a', { view: 'policies', position: '0007' });
   expect(sent()).toEqual([['watch', { views: ['policies'], since: { policies: '0007' } }]]);
@@ -105,16 +105,16 @@ it('names a view again when an answer is older than what was asked for, and only
 });
 
 it('reads again on connecting what had failed', () => {
-  const { heard, task } = start({ a: { view: 'policies', status: 'failed' }, b: { view: 'policies', status: 'failed', position: '0004' } });
-  mockSocket.hear('connect');
+  const { received, task } = start({ a: { view: 'policies', status: 'failed' }, b: { view: 'policies', status: 'failed', position: '0004' } });
+  mockSocket.receive('connect');
   expect(sent()).toEqual([['watch', { views: ['policies'], since: { policies: '0004' } }]]);
-  expect(heard).toEqual([lineChanged(true), refetchAsked({ keys: ['a', 'b'] })]);
+  expect(received).toEqual([lineChanged(true), refetchAsked({ keys: ['a', 'b'] })]);
   task.cancel();
 });
 
 it('adds and takes away views as pages come and go', () => {
   const { change, task } = start({ a: { view: 'policies', position: '0007' } });
-  mockSocket.hear('connect');
+  mockSocket.receive('connect');
   change('b', { view: 'requests', status: 'loading' });
   change('a', null);
   expect(sent().slice(1)).toEqual([['watch', { views: ['requests'] }], ['unwatch', { views: ['policies'] }]]);
@@ -124,29 +124,29 @@ it('adds and takes away views as pages come and go', () => {
 });
 
 it('turns messages into actions', () => {
-  const { heard, task } = start({});
+  const { received, task } = start({});
   const updates = [{ view: 'policies', ids: ['a'], position: '0004' }];
   const transfer = { kind: 'APPROVE', transferId: 't', insuredId: 'i', activeAcknowledgment: 'yes', position: '0006' } as const;
-  mockSocket.hear('updated', { updates });
-  mockSocket.hear('refetch', { view: 'requests', position: '0005' });
-  mockSocket.hear('refetch', { view: 'shares', position: null });
-  mockSocket.hear('CLIENT_TRANSFER', transfer);
-  expect(heard).toEqual([
+  mockSocket.receive('updated', { updates });
+  mockSocket.receive('refetch', { view: 'requests', position: '0005' });
+  mockSocket.receive('refetch', { view: 'shares', position: null });
+  mockSocket.receive('CLIENT_TRANSFER', transfer);
+  expect(received).toEqual([
     viewsMoved(updates), viewsMoved([{ view: 'requests', position: '0005', spread: true }]),
-    viewsMoved([{ view: 'shares', position: null, spread: true }]), clientTransferHeard(transfer),
+    viewsMoved([{ view: 'shares', position: null, spread: true }]), clientTransferReceived(transfer),
   ]);
   task.cancel();
 });
 
-it('leaves no listener and no connection behind when it is cancelled', async () => {
-  const { task, heard } = start({});
-  mockSocket.hear('connect');
+it('leaves no listener and no connection behind when it is canceled', async () => {
+  const { task, received } = start({});
+  mockSocket.receive('connect');
   expect(mockSocket.listeners.size).toBe(6);
   task.cancel();
   await task.toPromise();
   expect(mockSocket.listeners.size).toBe(0);
   expect(mockSocket.connected).toBe(false);
-  const before = heard.length;
-  mockSocket.hear('updated', { updates: [] });
-  expect(heard).toHaveLength(before);
+  const before = received.length;
+  mockSocket.receive('updated', { updates: [] });
+  expect(received).toHaveLength(before);
 });

@@ -5,24 +5,24 @@ import { selectUser } from '../shared/session/session.selectors.js';
 import { selectKeysFailed, selectShownSince, selectVisibleViews } from '../shared/views/views.selectors.js';
 import { queryAnswered, queryHidden, queryShown, refetchAsked, viewsMoved } from '../shared/views/views.slice.js';
 import { liveChannel, type LiveMessage } from './live-channel.js';
-import { clientTransferHeard, lineChanged } from './live.slice.js';
+import { clientTransferReceived, lineChanged } from './live.slice.js';
 import { openSocket, type LiveSocket } from './socket.js';
 
 /** Before the socket tries again by our hand, after the server refused or ended it. */
 const RETRY_MS = 5_000;
 
 /**
- * The views that this connection hears of, each with the position since which everything reaches the page; null for one
+ * The views that this connection receives, each with the position since which everything reaches the page; null for one
  * that was named before anything of it was shown.
  *
- * Nothing is lost as long as no answer on screen is older than that position. The server lets the socket hear first and
+ * Nothing is lost as long as no answer on screen is older than that position. The server subscribes the socket first and
  * looks for what was missed after that, so a view named with `since` has no gap. Where an answer turns out to be older (it
- * was read before the socket heard: the first of a view, or one kept from before), the view is named again, as of that
- * answer. What is heard while a query runs needs nothing: the query is asked again if its answer does not show it.
+ * was read before the subscription: the first of a view, or one kept from before), the view is named again, as of that
+ * answer. What arrives while a query runs needs nothing: the query is asked again if its answer does not show it.
  */
-type Heard = Map<string, Position | null>;
+type Received = Map<string, Position | null>;
 
-/** One connection for as long as somebody is logged in. */
+/** One connection for as long as a person is logged in. */
 export function* liveSaga() {
   for (;;) {
     const user = yield* select(selectUser);
@@ -35,25 +35,25 @@ export function* liveSaga() {
   }
 }
 
-/** Listens until it is cancelled; then the channel is closed and with it the socket. */
+/** Listens until it is canceled; then the channel is closed and with it the socket. */
 export function* lineSaga(userId: string) {
   const socket = yield* call(openSocket, userId);
   const channel = yield* call(liveChannel, socket);
-  const heard: Heard = new Map();
+  const received: Received = new Map();
   try {
-    yield* fork(watchSaga, socket, heard);
-    for (;;) yield* hear(yield* take(channel), socket, heard);
+    yield* fork(watchSaga, socket, received);
+    for (;;) yield* receive(yield* take(channel), socket, received);
   } finally {
     channel.close();
   }
 }
 
-function* hear(message: LiveMessage, socket: LiveSocket, heard: Heard) {
+function* receive(message: LiveMessage, socket: LiveSocket, received: Received) {
   switch (message.kind) {
     case 'online':
       // The server forgets what a lost socket watched.
-      heard.clear();
-      yield* call(watchVisible, socket, heard);
+      received.clear();
+      yield* call(watchVisible, socket, received);
       yield* put(lineChanged(true));
       return yield* call(askFailedAgain);
     case 'offline':
@@ -65,7 +65,7 @@ function* hear(message: LiveMessage, socket: LiveSocket, heard: Heard) {
     case 'refetch':
       return yield* put(viewsMoved([{ ...message.message, spread: true }]));
     case 'transfer':
-      return yield* put(clientTransferHeard(message.message));
+      return yield* put(clientTransferReceived(message.message));
   }
 }
 
@@ -81,24 +81,24 @@ function* askFailedAgain() {
   if (keys.length > 0) yield* put(refetchAsked({ keys }));
 }
 
-/** Tells the server which views are on screen, and as of when, whenever that changes. */
-function* watchSaga(socket: LiveSocket, heard: Heard) {
+/** Sends the server the views on screen, and as of when, whenever that changes. */
+function* watchSaga(socket: LiveSocket, received: Received) {
   for (;;) {
     yield* take([queryShown, queryHidden, queryAnswered]);
-    if (socket.connected) yield* call(watchVisible, socket, heard);
+    if (socket.connected) yield* call(watchVisible, socket, received);
   }
 }
 
-function* watchVisible(socket: LiveSocket, heard: Heard) {
+function* watchVisible(socket: LiveSocket, received: Received) {
   const visible = yield* select(selectVisibleViews);
   const since = yield* select(selectShownSince);
-  const named = visible.filter((view) => !heard.has(view) || isBefore(since.get(view), heard.get(view) ?? null));
-  const gone = [...heard.keys()].filter((view) => !visible.includes(view));
-  for (const view of named) heard.set(view, since.get(view) ?? null);
-  for (const view of gone) heard.delete(view);
+  const named = visible.filter((view) => !received.has(view) || isBefore(since.get(view), received.get(view) ?? null));
+  const gone = [...received.keys()].filter((view) => !visible.includes(view));
+  for (const view of named) received.set(view, since.get(view) ?? null);
+  for (const view of gone) received.delete(view);
   const shown = named.filter((view) => since.has(view)).map((view) => [view, since.get(view)!] as const);
   if (named.length > 0) socket.emit('watch', { views: named, ...(shown.length > 0 ? { since: Object.fromEntries(shown) } : {}) });
   if (gone.length > 0) socket.emit('unwatch', { views: gone });
 }
 
-const isBefore = (shown: Position | undefined, heard: Position | null): boolean => shown !== undefined && (heard === null || shown < heard);
+const isBefore = (shown: Position | undefined, received: Position | null): boolean => shown !== undefined && (received === null || shown < received);

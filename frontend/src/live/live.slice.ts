@@ -9,18 +9,18 @@ export interface LiveState {
 
 const initialState: LiveState = { online: null };
 
-/** Whether this page hears of changes as they happen. */
+/** Whether this page receives changes as they happen. */
 export const liveSlice = createSlice({
   name: 'live',
   initialState,
   reducers: {
     lineChanged: (_state, { payload }: PayloadAction<boolean>): LiveState => ({ online: payload }),
     /** A step of a client transfer, for the agents of it. Features listen; nothing is kept here. */
-    clientTransferHeard: (state, _: PayloadAction<ClientTransferMessage>) => state,
+    clientTransferReceived: (state, _: PayloadAction<ClientTransferMessage>) => state,
   },
   extraReducers: (builder) => builder.addCase(loggedOut, () => initialState),
 });
 
-export const { lineChanged, clientTransferHeard } = liveSlice.actions;
+export const { lineChanged, clientTransferReceived } = liveSlice.actions;
 
 export const selectOnline = (state: { readonly live: LiveState }): boolean | null => state.live.online;

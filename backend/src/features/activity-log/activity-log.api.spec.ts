@@ -38,9 +38,9 @@ describe('the activity log of two worlds that know nothing of each other [J02]',
     expect(canceled).toMatchObject({
       feature: 'policy', effectiveFrom: '2026-11-22', actor: 'CanaryonePriya Tester', company: 'CanaryoneHollis & Vance',
       onBehalfOf: 'CanaryoneGranite Peak', policyId: one.policyId, actorId: one.agent.userId,
-      changes: [{ label: 'Cover', before: 'in force', after: 'cancelled' }],
+      changes: [{ label: 'Cover', before: 'in force', after: 'canceled' }],
     });
-    expect(canceled?.sentence).toContain('*General liability CanaryoneGL-88120* was cancelled from 22 Nov 2026');
+    expect(canceled?.sentence).toContain('*General liability CanaryoneGL-88120* was canceled on 11/22/2026');
     expect(canceled?.aboutCompanyIds).toEqual([one.insured.companyId]);
   });
 
@@ -103,8 +103,8 @@ describe('the activity log of two worlds that know nothing of each other [J02]',
     expect(reply.headers['content-disposition']).toBe('attachment; filename="activity-log.csv"');
     const lines = reply.text.split('\r\n');
     expect(lines).toHaveLength(3);
-    expect(lines[0]).toContain('"Recorded at (UTC)","True from","What happened"');
-    expect(lines[1]).toContain('"General liability CanaryoneGL-88120 was cancelled from 22 Nov 2026: =HYPERLINK(""http://x"")."');
+    expect(lines[0]).toContain('"Recorded at (UTC)","Effective","What happened"');
+    expect(lines[1]).toContain('"General liability CanaryoneGL-88120 was canceled on 11/22/2026: =HYPERLINK(""http://x"")."');
     const whole = await requester.get('activity-log/export').expect(200);
     expect(whole.text.trimEnd().split('\r\n')).toHaveLength((await page(requester)).rows.length + 1);
   });

@@ -27,8 +27,8 @@ const ENDED = { effectiveOn: '2025-11-21', expiresOn: '2026-11-21' };
 
 /** What is asked, what is shown, the outcome on the day of the test, and words that its sentences must hold. */
 const CASES: readonly (readonly [string, Requirements, readonly Shown[], string, string])[] = [
-  ['a limit that is enough', general(1_000_000), [GL], 'pass', '1,000,000 of 1,000,000'],
-  ['a limit that is short', general(2_000_000), [GL], 'fail', 'short by 1,000,000'],
+  ['a limit that is enough', general(1_000_000), [GL], 'pass', '$1,000,000 of $1,000,000'],
+  ['a limit that is short', general(2_000_000), [GL], 'fail', 'short by $1,000,000'],
   ['an aggregate that was not given', asks(line('generalLiability', { limits: [limit('productsCompletedOperationsAggregate', 1)] })), [GL], 'unknown', ''],
   ['a line that is missing', asks(line('workersCompensation')), [GL], 'fail', ''],
   ['a policy that ended at 12:01 am today', general(1), [['generalLiability', { period: ENDED, limits: { eachOccurrence: 1_000_000 } }]], 'fail', '12:01'],
@@ -51,13 +51,13 @@ const CASES: readonly (readonly [string, Requirements, readonly Shown[], string,
   ['employers’ liability amounts that are not known', asks(line('workersCompensation', { limits: [limit('eachAccident', 1_000_000)] })),
     [['workersCompensation', { trigger: null, limits: {} }]], 'unknown', 'was not given'],
   ['employers’ liability that is short', asks(line('workersCompensation', { limits: [limit('eachAccident', 1_000_000)] })),
-    [['workersCompensation', { trigger: null, limits: { eachAccident: 500_000 } }]], 'fail', '500,000'],
+    [['workersCompensation', { trigger: null, limits: { eachAccident: 500_000 } }]], 'fail', '$500,000'],
   ['a rating that is strong and large enough', { ...general(1), rating: { strength: 'A-', size: 'VII' } }, [GL], 'pass', 'A VIII'],
   ['a rating that is strong and too small', { ...general(1), rating: { strength: 'A-', size: 'X' } }, [GL], 'fail', 'VIII'],
-  ['an umbrella over a shortfall, where the template allows it', general(2_000_000, true), [GL, umbrella()], 'pass', '+ umbrella 1,000,000'],
-  ['an umbrella where the template does not allow it', general(2_000_000), [GL, umbrella()], 'fail', 'short by 1,000,000'],
-  ['an umbrella that has ended', general(2_000_000, true), [GL, umbrella({ period: ENDED })], 'fail', 'short by 1,000,000'],
-  ['an umbrella that does not list the line', general(2_000_000, true), [GL, umbrella({ schedule: ['automobile'] })], 'fail', 'short by 1,000,000'],
+  ['an umbrella over a shortfall, where the template allows it', general(2_000_000, true), [GL, umbrella()], 'pass', '+ umbrella $1,000,000'],
+  ['an umbrella where the template does not allow it', general(2_000_000), [GL, umbrella()], 'fail', 'short by $1,000,000'],
+  ['an umbrella that has ended', general(2_000_000, true), [GL, umbrella({ period: ENDED })], 'fail', 'short by $1,000,000'],
+  ['an umbrella that does not list the line', general(2_000_000, true), [GL, umbrella({ schedule: ['automobile'] })], 'fail', 'short by $1,000,000'],
   ['an umbrella whose schedule was not given', general(2_000_000, true), [GL, umbrella({ schedule: null })], 'review', ''],
 ];
 

@@ -58,7 +58,7 @@ describe('insurers', () => {
     expect([await verified(insured), await verified(stranger)]).toEqual([true, false]);
   });
 
-  it('are told of without naming who added them', async () => {
+  it('are listed without naming who added them', async () => {
     const typesRead = async (by: Player) => bodyOf<PageOf<{ type: string }>>(await by.get('activity-log?feature=carrier').expect(200)).rows.length;
     expect(await typesRead(agent)).toBe((await typesRead(stranger)) + 1);
     expect((await insured.get('activity-log').expect(200)).text).not.toContain('The insurer *Lone Pine Captive* was added');

@@ -38,30 +38,30 @@ describe('the steps of a transfer, live [G04] [J04]', () => {
     const [theirs, ours, third] = [await pageOf(holder), await pageOf(receiver), await pageOf(stranger)];
     const insuredId = await clientOf(product, holder);
     const transferId = await askFor(receiver, insuredId);
-    expect(await theirs.hears(1)).toEqual(['TRANSFER_REQUEST']);
-    expect(theirs.heard[0]).toMatchObject({ transferId, insuredId, activeAcknowledgment: 'no' });
+    expect(await theirs.receives(1)).toEqual(['TRANSFER_REQUEST']);
+    expect(theirs.received[0]).toMatchObject({ transferId, insuredId, activeAcknowledgment: 'no' });
     await act(holder, transferId, 'acknowledge');
-    expect(await ours.hears(2)).toEqual(['TRANSFER_REQUEST', 'ACKNOWLEDGED']);
-    expect(ours.heard[1]).toMatchObject({ activeAcknowledgment: 'yes' });
+    expect(await ours.receives(2)).toEqual(['TRANSFER_REQUEST', 'ACKNOWLEDGED']);
+    expect(ours.received[1]).toMatchObject({ activeAcknowledgment: 'yes' });
     await act(holder, transferId, 'approve');
-    await ours.hears(4);
+    await ours.receives(4);
     await act(receiver, transferId, 'close');
     const story = ['TRANSFER_REQUEST', 'ACKNOWLEDGED', 'APPROVE', 'TRANSFER_COMPLETE', 'CLOSE'];
-    expect([await theirs.hears(5), await ours.hears(5)]).toEqual([story, story]);
-    const seen = await holder.get(`agent/transfer/${transferId}`).set('if-position', theirs.heard[4]!.position).expect(200);
+    expect([await theirs.receives(5), await ours.receives(5)]).toEqual([story, story]);
+    const seen = await holder.get(`agent/transfer/${transferId}`).set('if-position', theirs.received[4]!.position).expect(200);
     expect(seen.body).toMatchObject({ stale: false, data: { stage: 'completed' } });
     await fence(third, stranger);
-    expect(third.heard).toEqual([]);
+    expect(third.received).toEqual([]);
   });
 
   it('tell of a denial and of a cancellation', async () => {
     const [theirs, ours] = [await pageOf(holder), await pageOf(receiver)];
     const denied = await offer(holder, await clientOf(product, holder), receiver);
     await act(receiver, denied, 'deny', { reason: 'No capacity' });
-    expect(await theirs.hears(2)).toEqual(['TRANSFER_REQUEST', 'DENY']);
+    expect(await theirs.receives(2)).toEqual(['TRANSFER_REQUEST', 'DENY']);
     await act(receiver, await askFor(receiver, await clientOf(product, holder)), 'cancel');
-    expect((await theirs.hears(4)).slice(2)).toEqual(['TRANSFER_REQUEST', 'CANCELLED']);
-    expect((await ours.hears(4)).slice(2)).toEqual(['TRANSFER_REQUEST', 'CANCELLED']);
+    expect((await theirs.receives(4)).slice(2)).toEqual(['TRANSFER_REQUEST', 'CANCELLED']);
+    expect((await ours.receives(4)).slice(2)).toEqual(['TRANSFER_REQUEST', 'CANCELLED']);
   });
 
   it.each([['no token', undefined], ['a token of nobody', 'nonsense']])('need a log-in: %s is refused', async (_, token) => {
@@ -83,7 +83,7 @@ describe('the steps of a transfer, live [G04] [J04]', () => {
     await disconnected;
     await expect(listen(product.url, leaver.token)).rejects.toThrow('Token is invalid');
     await offer(holder, await clientOf(product, holder), receiver);
-    await stays.hears(1);
-    expect(gone.heard).toEqual([]);
+    await stays.receives(1);
+    expect(gone.received).toEqual([]);
   });
 });

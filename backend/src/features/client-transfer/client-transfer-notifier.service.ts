@@ -22,12 +22,12 @@ const KIND_OF: Readonly<Record<TransferStep['stage'], ClientTransferKind>> = {
 };
 
 /**
- * Tells both agencies of a transfer each step of it (CLIENT_TRANSFER, spec 1 section 4.6), once the view shows the step.
+ * Sends both agencies of a transfer each step of it (CLIENT_TRANSFER, spec 1 section 4.6), once the view shows the step.
  * Only news: what stood in the log before this process opened is on the page that is read first.
  */
 @Injectable()
 export class ClientTransferNotifier implements OnApplicationBootstrap, OnModuleDestroy {
-  private told: Position = '';
+  private notifiedUpTo: Position = '';
   private work: Promise<void> = Promise.resolve();
   private stop: () => void = () => undefined;
 
@@ -40,8 +40,8 @@ export class ClientTransferNotifier implements OnApplicationBootstrap, OnModuleD
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
-    this.told = await this.events.head();
-    this.stop = this.feed.listen((updates) => this.hear(updates.filter(({ view }) => view === VIEW)));
+    this.notifiedUpTo = await this.events.head();
+    this.stop = this.feed.listen((updates) => this.receive(updates.filter(({ view }) => view === VIEW)));
   }
 
   async onModuleDestroy(): Promise<void> {
@@ -49,26 +49,26 @@ export class ClientTransferNotifier implements OnApplicationBootstrap, OnModuleD
     await this.work;
   }
 
-  /** One after the other, so that steps are told in the order in which they were taken. */
-  private hear(updates: readonly LiveUpdate[]): void {
+  /** One after the other, so that steps are sent in the order in which they were taken. */
+  private receive(updates: readonly LiveUpdate[]): void {
     if (updates.length === 0) return;
     this.work = this.work
-      .then(() => this.tell(updates))
-      .catch((error: unknown) => this.log.error({ err: error }, 'steps of a transfer were not told'));
+      .then(() => this.publish(updates))
+      .catch((error: unknown) => this.log.error({ err: error }, 'steps of a transfer were not sent'));
   }
 
-  private async tell(updates: readonly LiveUpdate[]): Promise<void> {
+  private async publish(updates: readonly LiveUpdate[]): Promise<void> {
     const upTo = updates.map(({ position }) => position).reduce((latest, one) => (one > latest ? one : latest));
     // Another collection may answer by now: one that is behind would have the steps passed over.
     await this.views.reached(upTo, VIEW);
     const transfers = await this.views.byId<TransferRecord>(VIEW, updates.flatMap(({ ids }) => ids));
     for (const transfer of transfers.values()) {
-      for (const step of transfer.steps.filter(({ position }) => position > this.told && position <= upTo)) this.tellBoth(transfer, step);
+      for (const step of transfer.steps.filter(({ position }) => position > this.notifiedUpTo && position <= upTo)) this.publishToBoth(transfer, step);
     }
-    if (upTo > this.told) this.told = upTo;
+    if (upTo > this.notifiedUpTo) this.notifiedUpTo = upTo;
   }
 
-  private tellBoth({ id, insuredId, fromAgencyId, toAgencyId, steps }: TransferRecord, { stage, position }: StepRecord): void {
+  private publishToBoth({ id, insuredId, fromAgencyId, toAgencyId, steps }: TransferRecord, { stage, position }: StepRecord): void {
     const acknowledged = steps.some((step) => step.stage === 'acknowledged' && step.position <= position);
     const activeAcknowledgment = acknowledged ? 'yes' : 'no';
     const message = { kind: KIND_OF[stage], transferId: id, insuredId, activeAcknowledgment, position } as const;

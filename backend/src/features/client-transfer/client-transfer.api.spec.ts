@@ -34,8 +34,8 @@ describe('a transfer of a client [G04]', () => {
     expect(asked).toMatchObject({
       stage: 'requested', startedBy: 'receiver', mySide: 'from', letter: { fileName: 'letter.pdf', signedOn: '2026-11-20', bytes: LETTER_CONTENT.length }, insuredName: 'Granite Peak',
       to: { agencyName: 'Keystone Risk', agentName: 'Jonah Tester' }, may: ['acknowledge', 'approve', 'deny'],
-      steps: [{ stage: 'requested', side: 'to', actor: 'Jonah Tester', sentence: 'requested the transfer, with the broker of record letter of 20 Nov 2026' }],
-      policies: [{ title: 'General liability GL-91344-X', detail: 'Summit Mutual, to 1 Jul 2027', expiresOn: '2027-07-01' }],
+      steps: [{ stage: 'requested', side: 'to', actor: 'Jonah Tester', sentence: 'requested the transfer, with the broker of record letter of 11/20/2026' }],
+      policies: [{ title: 'General liability GL-91344-X', detail: 'Summit Mutual, to 07/01/2027', expiresOn: '2027-07-01' }],
     });
     expect(await seenBy(receiver, transferId)).toMatchObject({ may: ['cancel'], sight: 'nothing', policies: [], openRequests: [], shares: [] });
     expect(await clientIds(holder)).toContain(insuredId);
@@ -80,7 +80,7 @@ describe('a transfer of a client [G04]', () => {
     expect([await clientIds(holder), await clientIds(receiver)].map((ids) => ids.includes(insuredId))).toEqual([true, false]);
   });
 
-  it('is canceled by the asker alone, and either side puts the notice away for itself', async () => {
+  it('is canceled by the asker alone, and either side dismisses the notice for itself', async () => {
     const insuredId = await clientOf(product, holder);
     const transferId = await askFor(receiver, insuredId);
     expect((await act(holder, transferId, 'cancel').expect(409)).body).toMatchObject({ code: 'CLIENT_TRANSFER.NOT_THE_ASKER' });

@@ -120,11 +120,11 @@ describe('what each side of a transfer may see [G04]', () => {
     const { insured, holder, mark } = await clientElsewhere();
     const transferId = await askFor(receiver, insured.companyId);
     expect(await descriptions(insured)).toContain(
-      `Keystone Risk may take over from ${mark}Hollis & Vance, which answers for you. Nothing changes until both agree. Tell ${mark}Hollis & Vance if you do not want it.`,
+      `Keystone Risk may take over from ${mark}Hollis & Vance, your agency of record. Nothing changes until both agree. Contact ${mark}Hollis & Vance if you do not want it.`,
     );
     await act(holder, transferId, 'approve');
     await product.settled();
-    expect(await descriptions(insured)).toContain(`Keystone Risk answers for you from now on, in place of ${mark}Hollis & Vance.`);
+    expect(await descriptions(insured)).toContain(`Keystone Risk is now your agency of record, in place of ${mark}Hollis & Vance.`);
     const agency = bodyOf<object>(await insured.get('insured/agency').expect(200));
     expect(agency).toMatchObject({
       current: { agencyName: 'Keystone Risk', agentName: 'Jonah Tester', proof: 'transfer' }, earlier: [{ agencyName: `${mark}Hollis & Vance`, state: 'former' }],

@@ -65,7 +65,7 @@ export class ClientListHandler implements IQueryHandler<ClientList> {
     return current.reply(toPage(found, total, await this.rowsOf(found.documents, today)));
   }
 
-  /** What only dates decide is told for each client of the agency, then the list is held to those. */
+  /** What only dates decide is computed for each client of the agency, then the list keeps those. */
   private async standingAt(mine: Filter, status: ClientStatus, agencyId: Uuid, today: CalendarDate): Promise<Filter> {
     const { documents } = await this.views.find<ClientRecord>('agent-clients', mine, [BY_NAME], { limit: TOTAL_CAP });
     const standing = await standingsOf(this.views, { where: { agencyId: { eq: agencyId } } }, today);

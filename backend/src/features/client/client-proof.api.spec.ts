@@ -78,7 +78,7 @@ describe('the proof that an agency needs to take on a client [G01]', () => {
     expect(await agencyOf(insured)).toMatchObject({ agencyName: 'Hollis & Vance', agentName: 'Priya Tester', proof: 'taxId' });
     const { notifications } = bodyOf<{ notifications: { description: string; data: string }[] }>(await insured.get('notifications').expect(200));
     expect(notifications[0]).toMatchObject({
-      description: 'Hollis & Vance answers for you from now on. Its proof: Tax ID. It can see, approve and change your policies.', data: 'insuredAgency',
+      description: 'Hollis & Vance is now your agency of record. Its proof: Tax ID. It can see, approve and change your policies.', data: 'insuredAgency',
     });
   });
 
@@ -121,7 +121,7 @@ describe('the proof that an agency needs to take on a client [G01]', () => {
     expect(performance.now() - begun).toBeGreaterThanOrEqual(240);
   });
 
-  it('is stored sealed, told to nobody, and of one company alone', async () => {
+  it('is stored sealed, shown to nobody, and of one company alone', async () => {
     const taxId = nextTaxId();
     const insured = await newInsured(taxId);
     await expect(registerWithTaxId(product, 'Another', ['insured'], taxId.replace('-', ''))).rejects.toMatchObject({ code: 'COMPANY.TAX_ID_TAKEN' });

@@ -33,7 +33,7 @@ interface InsuredRecord {
 
 const MOST = 20;
 
-/** Tells that another agency answers for an insured, never which one. */
+/** Says that an insured has another agency of record, never which one. */
 @QueryHandler(FindClient)
 export class FindClientHandler implements IQueryHandler<FindClient> {
   constructor(private readonly views: Views) {}

@@ -6,7 +6,7 @@ import { Answers } from '#http/answers.decorator';
 import { HEALTH } from '#composition/tokens';
 import { Problem } from '#http/problem';
 
-/** How a process is, told without any detail of what is in the product. */
+/** The state of a process, without any detail of what is in the product. */
 export interface Health {
   /** What keeps it from answering calls; null for nothing. */
   trouble(): Promise<string | null>;
@@ -28,7 +28,7 @@ export class HealthController {
     return { status: 'ok' };
   }
 
-  /** Calls are answered; 503 `HEALTH.NOT_READY` with what is waited for otherwise. Events that were put aside are told, not waited for. */
+  /** Calls are answered; 503 `HEALTH.NOT_READY` with what is waited for otherwise. Parked events are reported, not waited for. */
   @Open(WHY)
   @Answers(healthReady)
   async ready(): Promise<{ readonly status: 'ok'; readonly parked: ParkedSummary }> {

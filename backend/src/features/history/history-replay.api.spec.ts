@@ -63,7 +63,7 @@ describe.each(SEEDS)('a random history (seed %i) replayed [J05]', (seed) => {
   });
 });
 
-/** Refusals are part of life: what was cancelled cannot be cancelled again. */
+/** Refusals are part of life: what was canceled cannot be canceled again. */
 async function perform(act: Act, world: CoveredSupplier, product: TestProduct): Promise<void> {
   const today = product.clock.now().slice(0, 10);
   const effectiveFrom = addDays(today, -act.back);
@@ -101,9 +101,9 @@ async function verdict(product: TestProduct, { requester, trackingId }: CoveredS
 async function verdicts(product: TestProduct, worlds: readonly CoveredSupplier[]): Promise<Verdict[]> {
   const first = TEST_DAY.slice(0, 10);
   const days = [0, 7, 21, 40, 60].map((offset) => addDays(first, offset));
-  const told: Verdict[] = [];
+  const verdicts: Verdict[] = [];
   for (const world of worlds) {
-    for (const on of days) for (const known of days) told.push(await verdict(product, world, `on=${on}&known=${known}`));
+    for (const on of days) for (const known of days) verdicts.push(await verdict(product, world, `on=${on}&known=${known}`));
   }
-  return told;
+  return verdicts;
 }

@@ -39,7 +39,7 @@ describe('what was true and what was known [H06]', () => {
     const then = await verdict('on=2026-12-05');
     expect(then).toMatchObject({ outcome: 'fail', from: '2026-12-01', to: '2026-12-15', supplierName: 'Granite Peak', templateVersion: 1 });
     expect(then.announced).toMatchObject({ outcome: 'pass', daysLater: 15, reasonRecordedAt: '2026-12-20T15:00:00.000Z' });
-    expect(then.announced?.sentence).toContain('was cancelled from');
+    expect(then.announced?.sentence).toContain('was canceled on');
   });
 
   it('and not the day as it was known then', async () => {
@@ -50,7 +50,7 @@ describe('what was true and what was known [H06]', () => {
     expect((await verdict('on=2026-12-05&known=2026-12-20T15:00:00.000Z')).outcome).toBe('fail');
   });
 
-  it('an announcement that came to be true again is told where it was not', async () => {
+  it('an announcement that is true again is listed where it was not', async () => {
     expect((await verdict('on=2026-12-20')).outcome).toBe('pass');
     expect((await verdict('on=2026-12-20')).announced).toMatchObject({ outcome: 'fail', daysLater: 2 });
     expect((await verdict('')).announced).toBeUndefined();
@@ -66,11 +66,11 @@ describe('what was true and what was known [H06]', () => {
     expect(await verdict('on=2026-12-05&known=2026-11-20')).toMatchObject({ outcome: 'notKnownYet', from: '2026-12-05' });
   });
 
-  it('every finding is a sentence and names the events behind it, who told them and for whom [H05]', async () => {
+  it('every finding is a sentence and names the events behind it, who acted and for whom [H05]', async () => {
     const [presence] = (await verdict('on=2026-12-05')).findings;
     expect(presence).toMatchObject({ rule: 'generalLiability.inForce', outcome: 'fail', title: 'Policy in force', requiredText: 'Verified and in force' });
-    expect(presence?.sentence).toBe('GL-88120 was canceled on 1 Dec 2026.');
-    const cancellation = presence?.cites.find(({ sentence }) => sentence.includes('cancelled'));
+    expect(presence?.sentence).toBe('GL-88120 was canceled on 12/01/2026.');
+    const cancellation = presence?.cites.find(({ sentence }) => sentence.includes('canceled'));
     expect(cancellation).toMatchObject({ on: '2026-12-01', actor: 'Priya Tester', company: 'Hollis & Vance' });
     expect(presence?.events).toEqual([...new Set(presence?.cites.map(({ id }) => id))]);
     const ids = (await history()).entries.map(({ id }) => id);
@@ -101,9 +101,9 @@ describe('what was true and what was known [H06]', () => {
     const canceled = entries.find(({ type }) => type === 'PolicyCanceled');
     expect(canceled).toMatchObject({
       on: '2026-12-01', daysLate: 19, actor: 'Priya Tester', company: 'Hollis & Vance', onBehalfOf: 'Granite Peak',
-      changes: [{ label: 'Cover', before: 'in force', after: 'cancelled' }], outcomeBefore: 'pass', outcomeAfter: 'fail',
+      changes: [{ label: 'Cover', before: 'in force', after: 'canceled' }], outcomeBefore: 'pass', outcomeAfter: 'fail',
     });
-    expect(canceled?.sentence).toBe('*General liability GL-88120* was cancelled from 1 Dec 2026: not paid.');
+    expect(canceled?.sentence).toBe('*General liability GL-88120* was canceled on 12/01/2026: not paid.');
     const asked = entries.find(({ type }) => type === 'CoverageRequested');
     expect(asked).toMatchObject({ actor: 'Dana Tester', company: 'Meridian Builders', daysLate: 0 });
     expect(entries.find(({ type }) => type === 'CoverageProvided')).toMatchObject({ actor: 'Priya Tester', company: 'Hollis & Vance', onBehalfOf: 'Granite Peak', outcomeBefore: 'unknown', outcomeAfter: 'pass' });
@@ -117,7 +117,7 @@ describe('what was true and what was known [H06]', () => {
     const same = await compare('2026-11-25', '2026-12-20');
     expect(same).toMatchObject({ a: { outcome: 'pass' }, b: { outcome: 'pass' } });
     expect(same.between).toMatchObject([
-      { line: null, from: '2026-12-01', to: '2026-12-15', days: 14, withoutCover: false, sentence: '14 days short of what is asked' },
+      { line: null, from: '2026-12-01', to: '2026-12-15', days: 14, withoutCover: false, sentence: '14 days short of the requirements' },
       { line: 'generalLiability', days: 14, withoutCover: true, sentence: 'General liability: 14 days without cover' },
     ]);
     const turned = await compare('2026-12-05', '2026-11-25');

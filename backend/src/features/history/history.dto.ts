@@ -25,7 +25,7 @@ export class KnownDto {
   @IsOptional() @IsKnownMoment() known?: string;
 }
 
-/** GET tracking/{id}/verdict. `on` is the day that is judged, today where it is absent. */
+/** GET tracking/{id}/verdict. `on` is the day that is assessed, today where it is absent. */
 export class VerdictDto extends KnownDto {
   @IsOptional() @Fits(calendarDate) on?: string;
 }

@@ -44,7 +44,7 @@ describe('evidence and fixes by who reads them [H05]', () => {
       expect(await finding(player)).toMatchObject({
         fix: { code: 'FIX.SHARE_HELD' },
         fixText: 'Share general liability policy GL-HELD-2, which is held already.',
-        otherFixText: 'Raise the each occurrence limit of GL-88120 by 500,000.',
+        otherFixText: 'Raise the each occurrence limit of GL-88120 by $500,000.',
       });
     }
     expect(await finding(world.requester)).toEqual(before);

@@ -16,7 +16,7 @@ export class NotificationListDto extends PageDto {
   @IsOptional() @IsId() userId?: string;
 }
 
-/** What the actor's company was told since the actor is of it, newest first, and how much of it the actor has not read. */
+/** The notifications of the actor's company since the actor joined it, newest first, and how much of it the actor has not read. */
 export class NotificationList extends Query<QueryReply<NotificationPage>> {
   constructor(
     readonly actor: Actor,

@@ -44,8 +44,8 @@ describe('notifications [B02] [I06]', () => {
     const body = { projectId, insuredCompanyId: insured.companyId, dueOn: '2026-12-24' };
     return bodyOf<{ requestId: string }>(await requester.post('policy/request/template/createPolicyRequest', body).expect(201)).requestId;
   };
-  /** What somebody was told meanwhile. */
-  const toldDuring = async (by: Player, act: () => Promise<unknown>) => {
+  /** The notifications of a person meanwhile. */
+  const noticesDuring = async (by: Player, act: () => Promise<unknown>) => {
     const before = (await pageOf(by)).notifications.map(({ id }) => id);
     later();
     await act();
@@ -56,18 +56,18 @@ describe('notifications [B02] [I06]', () => {
     const requestId = await ask();
     expect(await newest(insured)).toMatchObject({
       title: 'New request for insurance', unread: true, data: 'insuredPendingRequests', recipientId: insured.userId,
-      description: 'Meridian Builders asks you for proof of insurance for Riverside, due 24 Dec 2026.',
+      description: 'Meridian Builders asks you for proof of insurance for Riverside, due 12/24/2026.',
     });
     expect(await newest(agent)).toMatchObject({
       data: 'agentPendingRequestApproval',
-      description: 'Meridian Builders asks your client Granite Peak for proof of insurance for Riverside, due 24 Dec 2026.',
+      description: 'Meridian Builders asks your client Granite Peak for proof of insurance for Riverside, due 12/24/2026.',
     });
     later();
     await agent.post('policy/request/deny', { requestId, reason: 'Not our client any more' }).expect(200);
-    const told = await newest(requester);
-    expect(told).toMatchObject({ title: 'Request declined', data: 'requesterDashboard' });
-    expect(told.description).toMatch(/^Granite Peak declined request \d+ for Riverside\.$/);
-    expect(JSON.stringify(told)).not.toContain('Not our client');
+    const notices = await newest(requester);
+    expect(notices).toMatchObject({ title: 'Request declined', data: 'requesterDashboard' });
+    expect(notices.description).toMatch(/^Granite Peak declined request \d+ for Riverside\.$/);
+    expect(JSON.stringify(notices)).not.toContain('Not our client');
   });
 
   it('tell the agency of what its client added, the client of what became of it, and nobody of their own doing', async () => {
@@ -75,7 +75,7 @@ describe('notifications [B02] [I06]', () => {
     const before = await pageOf(agent);
     const policyId = await addPolicy(insured, 'GL-1');
     expect(await newest(agent)).toMatchObject({
-      data: 'agentPendingRequestApproval', description: 'Granite Peak added General liability GL-1. It counts once you approve it.',
+      data: 'agentPendingRequestApproval', description: 'Granite Peak added General liability GL-1. It counts as proof of insurance after you approve it.',
     });
     later();
     await agent.put(`policy/approve/${policyId}`).expect(200);
@@ -94,8 +94,8 @@ describe('notifications [B02] [I06]', () => {
     await agent.put(`policy/approve/${policyId}`).expect(200);
     const respond = () => agent.post('policy/response/verification/respondToPolicyRequest', { requestId, policyIds: [policyId] }).expect(201);
     const insuredBefore = (await pageOf(insured)).totalNotificationsCount;
-    const told = await toldDuring(requester, respond);
-    expect(told.map(({ data, description }) => [data, description.replace(/\d{3,}/, 'n')]).sort()).toEqual([
+    const notices = await noticesDuring(requester, respond);
+    expect(notices.map(({ data, description }) => [data, description.replace(/\d{3,}/, 'n')]).sort()).toEqual([
       ['requesterDashboard', 'Granite Peak answered request n for Riverside with 1 policy.'],
       ['requesterDashboard', 'Granite Peak changed from Not Known Yet to Compliant for Riverside.'],
     ]);
@@ -109,8 +109,8 @@ describe('notifications [B02] [I06]', () => {
   it('tell the requester of policies that it did not ask for', async () => {
     const policyId = await addPolicy(agent, 'GL-5');
     const share = { insuredCompanyId: insured.companyId, requesterCompanyId: requester.companyId, projectId, policyIds: [policyId] };
-    const told = await toldDuring(requester, () => insured.post('sharedpolicy/share/company', share).expect(201));
-    expect(told.map(({ description }) => description)).toContain('Granite Peak shares 1 policy with you for Riverside.');
+    const notices = await noticesDuring(requester, () => insured.post('sharedpolicy/share/company', share).expect(201));
+    expect(notices.map(({ description }) => description)).toContain('Granite Peak shares 1 policy with you for Riverside.');
   });
 
   it('tell the other agency of each step of a transfer', async () => {

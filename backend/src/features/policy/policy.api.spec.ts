@@ -58,7 +58,7 @@ describe('policies [C01] [G03]', () => {
     await agent.put('policy/editpolicy', edit).set('if-match', '"1"').expect(200);
   });
 
-  it('are cancelled and never deleted', async () => {
+  it('are canceled and never deleted', async () => {
     const policyId = idOf(await add(agent).expect(201));
     await agent.delete(`policy/deletePolicy/${policyId}`, { effectiveFrom: '2026-10-01', reason: 'non-payment' }).expect(200);
     const details = await agent.get(`policy/${policyId}`).expect(200);

@@ -18,7 +18,7 @@ export class CreateProjectDto {
   @IsOptional() @IsBoolean() isDefault?: boolean;
 }
 
-/** A new project, its name unique in the company; suppliers asked for it are judged by its template. */
+/** A new project, its name unique in the company; suppliers asked for it are checked against its template. */
 export class CreateProject extends Command<Outcome> {
   constructor(
     readonly project: Omit<ProjectCreated['data'], 'projectId'>,

@@ -7,7 +7,7 @@ import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { DeciderStore, type Outcome } from '@covertrail/platform/deciders/decider-store';
 import { projectNameClaim } from './project-name.rules.js';
 
-/** Another name, template or default. Suppliers that are tracked already keep their template. */
+/** Another name, template or default. Suppliers that are already tracked keep their template. */
 export class ReviseProject extends Command<Outcome> {
   constructor(
     readonly requesterId: Uuid,

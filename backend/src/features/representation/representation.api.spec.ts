@@ -41,7 +41,7 @@ describe('an agency that knows a company by its name alone [G01]', () => {
     const key = newId();
     const first = await ask(agent, insured, key).expect(201);
     expect((await ask(agent, insured, key).expect(201)).headers['x-position']).toBe(first.headers['x-position']);
-    expect(await notified(insured)).toContain('Hollis & Vance asks to answer for you. It sees nothing of yours unless you accept.');
+    expect(await notified(insured)).toContain('Hollis & Vance asks to be your agency of record. It cannot see your policies unless you accept.');
     expect(await agencyOf(insured)).toMatchObject({
       current: null, waiting: [{ agencyName: 'Hollis & Vance', agentName: 'Priya Tester', proof: null, agencyCity: 'Denver' }], mayDecide: true,
     });
@@ -51,7 +51,7 @@ describe('an agency that knows a company by its name alone [G01]', () => {
     await accept(insured, agent).expect(200);
     expect(await agencyOf(insured)).toMatchObject({ current: { agencyName: 'Hollis & Vance', proof: 'acceptance' }, waiting: [] });
     expect(await askedBy(agent, insured)).toEqual([]);
-    expect(await notified(agent)).toContain('Granite Peak accepted your agency. You answer for it from now on.');
+    expect(await notified(agent)).toContain('Granite Peak accepted your agency. You are now its agency of record.');
     await agent.get(`policy/list/${insured.companyId}`).expect(200);
     const log = await product.infrastructure.events.readStream(`representation-${insured.companyId}`);
     expect(log.at(-1)).toMatchObject({ type: 'AgencyAppointed', meta: { actor: insured.userId, tenant: insured.companyId } });
@@ -61,7 +61,7 @@ describe('an agency that knows a company by its name alone [G01]', () => {
     const insured = await newInsured();
     await ask(agent, insured).expect(201);
     await refuse(insured, agent, 'We have our own.').expect(200);
-    expect(await notified(agent)).toContainEqual(expect.stringContaining('does not want your agency'));
+    expect(await notified(agent)).toContainEqual(expect.stringContaining('declined your agency'));
     expect(await askedBy(agent, insured)).toMatchObject([{ state: 'refused', reason: 'We have our own.' }]);
     expect(code(await ask(agent, insured).expect(409))).toBe('REPRESENTATION.REFUSED');
     expect(code(await accept(insured, agent).expect(409))).toBe('REPRESENTATION.NOT_WAITING');

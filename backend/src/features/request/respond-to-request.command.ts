@@ -52,7 +52,7 @@ export class RespondToRequestHandler implements ICommandHandler<RespondToRequest
     });
   }
 
-  /** Folded from the policies' own streams: a view might not yet know that one was cancelled. */
+  /** Folded from the policies' own streams: a view might not yet know that one was canceled. */
   private async factsOf(policyIds: readonly Uuid[], today: CalendarDate): Promise<PolicyFact[]> {
     const loaded = await Promise.all(policyIds.map((policyId) => this.deciders.load(policyDecider, policyId)));
     return loaded.flatMap(({ state, revision }) =>

@@ -24,14 +24,14 @@ const PASSWORD_DAYS = 365;
 interface Account { readonly id: Uuid; readonly companyIds: readonly Uuid[] }
 interface Person { readonly id: Uuid; readonly firstName: string; readonly lastName: string }
 
-/** Somebody who is in: what the page is told, and what renews the session in other tabs until it ends. */
+/** A logged-in person: what the page shows, and what renews the session in other tabs until it ends. */
 export interface LoggedIn {
   readonly record: LoginRecord;
   readonly renewal: string;
   readonly endsAt: Instant;
 }
 
-/** Log-in, log-out and passwords. An unknown e-mail takes as long as a wrong password and is told the same. */
+/** Log-in, log-out and passwords. An unknown e-mail takes as long as a wrong password and gets the same answer. */
 @Injectable()
 export class SessionService {
   private readonly decoy: Promise<string>;

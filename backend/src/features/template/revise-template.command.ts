@@ -11,7 +11,7 @@ import { Fits } from '#http/fits.decorator';
 import { NestedOne } from '#http/nested.decorator';
 import { RequirementsDto } from './requirements.dto.js';
 
-/** PUT requestor/templates/{id}. The new version is judged by from `effectiveFrom` (today when absent) on. */
+/** PUT requestor/templates/{id}. The new version applies from `effectiveFrom` (today when absent). */
 export class ReviseTemplateDto {
   @NestedOne(() => RequirementsDto) requirements!: RequirementsDto;
   @IsOptional() @Fits(calendarDate) effectiveFrom?: string;

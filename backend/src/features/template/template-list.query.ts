@@ -6,7 +6,7 @@ import type { QueryReply } from '#http/data.interceptor';
 import { type PageDto, type PageOf, pageOf, sortOf, toPage, TOTAL_CAP } from '#http/page.dto';
 import { Views } from '#views/views.service';
 
-/** The actor's company's templates, each with how many suppliers are judged by it. */
+/** The actor's company's templates, each with how many suppliers are checked against it. */
 export class TemplateList extends Query<QueryReply<PageOf<TemplateRow>>> {
   constructor(
     readonly actor: Actor,

@@ -13,7 +13,7 @@ export const TEMPLATE_PROBLEMS = {
   'TEMPLATE.LIMIT_NOT_OF_LINE': { status: 422, message: 'One of the limits does not belong to its line of coverage.' },
   'TEMPLATE.LIMIT_INVALID': { status: 422, message: 'Limits Invalid' },
   'TEMPLATE.ENDORSEMENT_NOT_OF_LINE': { status: 422, message: 'One of the endorsements does not belong to its line of coverage.' },
-  'TEMPLATE.NOTHING_LIFTS_LIMIT': { status: 422, message: 'No umbrella raises this limit, so none can help it.' },
+  'TEMPLATE.NOTHING_LIFTS_LIMIT': { status: 422, message: 'No umbrella can contribute to this limit.' },
   'TEMPLATE.TRIGGER_NOT_OF_LINE': { status: 422, message: 'This line of coverage has no trigger to require.' },
   'TEMPLATE.RETROACTIVE_INVALID': { status: 422, message: 'Please enter the day by which the retroactive date must lie.' },
   'TEMPLATE.BEFORE_FIRST_VERSION': { status: 422, message: 'A new version cannot take effect before the first one.' },

@@ -8,5 +8,5 @@ export const USER_PROBLEMS = {
   'USER.ALREADY_REGISTERED': { status: 409, message: 'This account exists already.' },
   'USER.NOT_FOUND': { status: 404, message: 'This account does not exist.' },
   'MEMBERSHIP.NOT_FOUND': { status: 404, message: 'This person is not in the company.' },
-  'MEMBERSHIP.OF_ANOTHER': { status: 409, message: 'This membership belongs to somebody else.' },
+  'MEMBERSHIP.OF_ANOTHER': { status: 409, message: 'This membership belongs to someone else.' },
 } satisfies ProblemsOf<typeof USER_CODES | typeof MEMBERSHIP_CODES>;

@@ -1,4 +1,4 @@
-/** How one code is told: HTTP status and text; `{name}` is filled from the error's parameters. */
+/** How one code is answered: HTTP status and text; `{name}` is filled from the error's parameters. */
 export interface ProblemText {
   readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 422 | 429 | 500 | 503;
   readonly message: string;

@@ -22,10 +22,10 @@ export async function policiesOf(product: TestProduct, companyId: string): Promi
 
 /**
  * A page that shows the policies of its company and keeps to the contract: it reads all of them once, then only those that
- * it is told of, and on every connect says as of when it shows them. What is not told stays wrong on it.
+ * it is notified of, and on every connect says as of when it shows them. What is not sent stays wrong on it.
  */
 export class LivePage {
-  readonly heard = new Set<string>();
+  readonly received = new Set<string>();
   refetched = 0;
   readonly socket: Socket<ServerToClient, ClientToServer>;
   private readonly shown = new Map<string, string>();
@@ -79,7 +79,7 @@ export class LivePage {
     for (const { ids, position } of updates) {
       const found = await this.product.app.get(Views).byId<Policy>(VIEW, ids);
       for (const id of ids) {
-        this.heard.add(id);
+        this.received.add(id);
         this.shown.set(id, JSON.stringify(found.get(id)));
       }
       this.showsAsOf(position);

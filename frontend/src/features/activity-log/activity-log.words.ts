@@ -7,7 +7,7 @@ const FEATURES: Readonly<Record<string, string>> = {
   client: 'Clients',
   'client-transfer': 'Client transfers',
   company: 'Companies',
-  'fix-plan': 'Plans to comply',
+  'fix-plan': 'Compliance plans',
   membership: 'Members',
   notification: 'Notifications',
   policy: 'Policies',

@@ -13,7 +13,7 @@ export interface Mended {
 export interface PlanStep {
   readonly text: string;
   readonly by: Fix['by'];
-  /** The worst of what it mends. */
+  /** The worst of what it fixes. */
   readonly outcome: Outcome;
   readonly mends: readonly Mended[];
 }
@@ -23,7 +23,7 @@ export const DOERS: Readonly<Record<Fix['by'], string>> = { agent: 'The supplier
 
 export const needsAction = ({ outcome }: Pick<FindingText, 'outcome'>): boolean => outcome !== 'pass';
 
-/** The fixes that the findings name, each once: what fails first, and of those what mends the most. */
+/** The fixes that the findings name, each once: what fails first, and of those what fixes the most. */
 export function planOf(findings: readonly FindingText[]): readonly PlanStep[] {
   const steps = new Map<string, PlanStep>();
   for (const { fixText, fix, outcome, line, title } of findings.filter(needsAction)) {

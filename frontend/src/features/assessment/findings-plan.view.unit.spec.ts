@@ -6,14 +6,14 @@ const short = finding({ rule: 'generalLiability.limit.generalAggregate', title: 
 const occurrence = finding({ rule: 'generalLiability.limit.eachOccurrence', title: 'Each occurrence', outcome: 'fail', fix: raise, fixText: 'Raise the umbrella.' });
 const form = finding({ rule: 'automobile.endorsement.waiverOfSubrogation', line: 'automobile', title: 'Waiver', outcome: 'review', fix: { ...raise, code: 'FIX.SEND_FORM' }, fixText: 'Send the form.' });
 
-it('names each fix once with all that it mends, what fails first', () => {
+it('names each fix once with all that it fixes, what fails first', () => {
   expect(planOf([form, short, finding(), occurrence])).toEqual([
     { text: 'Raise the umbrella.', by: 'agent', outcome: 'fail', mends: [{ line: 'generalLiability', titles: ['General aggregate', 'Each occurrence'] }] },
     { text: 'Send the form.', by: 'agent', outcome: 'review', mends: [{ line: 'automobile', titles: ['Waiver'] }] },
   ]);
 });
 
-it('has nothing to say of what is met, or of what nobody can mend', () => {
+it('has nothing to say of what is met, or of what nobody can fix', () => {
   expect(planOf([finding(), finding({ outcome: 'fail' })])).toEqual([]);
 });
 

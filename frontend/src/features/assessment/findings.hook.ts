@@ -18,6 +18,6 @@ export function useFindings(trackingId: string): { readonly verdict: ViewResult<
   const keyword = verdict.body?.supplierName;
   const { rows } = useTrackedRows(keyword && role === 'requester' ? { keyword, size: MOST_NAMESAKES } : null);
   const checking = rows.find(({ id }) => id === trackingId)?.checking ?? false;
-  const judged = verdict.body?.outcome ?? null;
-  return { verdict, outcome: shownOutcome(judged === 'notKnownYet' ? null : judged, checking) };
+  const found = verdict.body?.outcome ?? null;
+  return { verdict, outcome: shownOutcome(found === 'notKnownYet' ? null : found, checking) };
 }

@@ -31,8 +31,8 @@ describe('the track of a transfer [G04]', () => {
     expect(shape({ stage: 'denied', steps: [REQUESTED, ACKNOWLEDGED, step('denied', 'from', 'Priya Raman', 'denied')] }).slice(2)).toEqual([
       'Denied/stop/from', 'Nothing moved/todo/both',
     ]);
-    expect(shape({ stage: 'canceled', steps: [REQUESTED, step('canceled', 'to', 'Jonah Aldana', 'cancelled')] }).slice(1)).toEqual([
-      'Acknowledged/todo/from', 'Cancelled/stop/to', 'Nothing moved/todo/both',
+    expect(shape({ stage: 'canceled', steps: [REQUESTED, step('canceled', 'to', 'Jonah Aldana', 'canceled')] }).slice(1)).toEqual([
+      'Acknowledged/todo/from', 'Canceled/stop/to', 'Nothing moved/todo/both',
     ]);
   });
 });

@@ -18,7 +18,7 @@ type Side = 'from' | 'to';
 
 const other = (side: Side): Side => (side === 'from' ? 'to' : 'from');
 
-/** The four steps of a transfer as they stand, told to the viewer's side. */
+/** The four steps of a transfer as they stand, as the viewer's side sees them. */
 export function trackOf(transfer: TransferDetails): readonly TrackNode[] {
   const asked = askedSide(transfer);
   const find = (stage: TransferStep['stage']) => transfer.steps.find((step) => step.stage === stage);
@@ -39,13 +39,13 @@ function acknowledgment({ stage }: TransferDetails, side: Side, waiting: string,
   const node = { key: 'acknowledged', title: 'Acknowledged', side } as const;
   if (step) return { ...node, who: step.actor, at: step.at, state: 'done' };
   if (stage === 'requested') return { ...node, title: 'Acknowledgment', who: waiting, at: null, state: 'now' };
-  return { ...node, who: 'Together with the answer', at: null, state: stage === 'canceled' ? 'todo' : 'done' };
+  return { ...node, who: 'Included in the answer', at: null, state: stage === 'canceled' ? 'todo' : 'done' };
 }
 
 function decision({ stage }: TransferDetails, asked: Side, waiting: string, find: (stage: TransferStep['stage']) => TransferStep | undefined): TrackNode {
   const key = 'decision';
   const [approved, denied, canceled] = [find('approved'), find('denied'), find('canceled')];
-  if (canceled) return { key, title: 'Cancelled', who: canceled.actor, at: canceled.at, state: 'stop', side: other(asked) };
+  if (canceled) return { key, title: 'Canceled', who: canceled.actor, at: canceled.at, state: 'stop', side: other(asked) };
   if (denied) return { key, title: 'Denied', who: denied.actor, at: denied.at, state: 'stop', side: asked };
   if (approved) return { key, title: 'Approved', who: approved.actor, at: approved.at, state: 'done', side: asked };
   const now = stage === 'acknowledged';
@@ -54,7 +54,7 @@ function decision({ stage }: TransferDetails, asked: Side, waiting: string, find
 
 function completion({ stage }: TransferDetails, step: TransferStep | undefined): TrackNode {
   const node = { key: 'completion', side: 'both', at: step?.at ?? null } as const;
-  if (stage === 'completed') return { ...node, title: 'Completed', who: 'All moved at once', state: 'done' };
-  if (stage === 'denied' || stage === 'canceled') return { ...node, title: 'Nothing moved', who: 'All stays as it was', state: 'todo' };
-  return { ...node, title: 'Completion', who: stage === 'approved' ? 'Moving now' : 'Follows by itself', state: stage === 'approved' ? 'now' : 'todo' };
+  if (stage === 'completed') return { ...node, title: 'Completed', who: 'Everything moved together', state: 'done' };
+  if (stage === 'denied' || stage === 'canceled') return { ...node, title: 'Nothing moved', who: 'Nothing has changed', state: 'todo' };
+  return { ...node, title: 'Completion', who: stage === 'approved' ? 'Moving now' : 'Starts after approval', state: stage === 'approved' ? 'now' : 'todo' };
 }

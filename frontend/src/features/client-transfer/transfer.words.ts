@@ -18,18 +18,18 @@ export const NEWS_WORDS: Readonly<Record<ClientTransferKind, string>> = {
   ACKNOWLEDGED: 'The other agent acknowledged the request.',
   APPROVE: 'The transfer was approved.',
   DENY: 'The transfer was denied.',
-  CANCELLED: 'The request was cancelled.',
-  CLOSE: 'The notice was put away.',
+  CANCELLED: 'The request was canceled.',
+  CLOSE: 'The notice was dismissed.',
   TRANSFER_COMPLETE: 'The transfer is complete.',
 };
 
 /** Said once an action came through. */
 export const DONE_WORDS: Readonly<Record<TransferAction, string>> = {
   acknowledge: 'Acknowledged.',
-  approve: 'Approved. The move follows by itself.',
+  approve: 'Approved. The client is moving now.',
   deny: 'Denied. Nothing moved.',
-  cancel: 'Request cancelled. Nothing moved.',
-  close: 'Notice put away.',
+  cancel: 'Request canceled. Nothing moved.',
+  close: 'Notice dismissed.',
 };
 
 /** The side that was asked: it acknowledges, approves or denies. */
@@ -51,16 +51,16 @@ export function decisionTitle(transfer: TransferDetails): string {
     case 'approved': return 'Approved, moving now';
     case 'completed': return 'Transfer completed';
     case 'denied': return capital(`${(asked === 'from' ? from : to).agencyName} denied the transfer`);
-    case 'canceled': return 'Request cancelled';
+    case 'canceled': return 'Request canceled';
   }
 }
 
 /** What became of a transfer that nobody decides any more. */
 export function endSentence({ stage, reason, insuredName, to }: TransferDetails): string {
   switch (stage) {
-    case 'completed': return `${to.agencyName} answers for ${insuredName} now.`;
+    case 'completed': return `${to.agencyName} now manages ${insuredName}.`;
     case 'denied': return `Reason given: ${(reason ?? '').replace(/[.\s]+$/, '')}. Nothing moved.`;
     case 'canceled': return 'The request was withdrawn. Nothing moved.';
-    default: return 'Nothing more to do: the move follows by itself within seconds.';
+    default: return 'No further action is needed: the client moves within seconds.';
   }
 }

@@ -34,7 +34,7 @@ export const addClientRules: FormRules<AddClientValues> = {
 /** The call that a way makes: a proof appoints at once, a name asks. */
 export function addClientCall(values: AddClientValues) {
   if (values.way === 'name') {
-    return commandOf(requestAppointment, { body: { insuredCompanyId: values.company?.insuredId ?? '' }, toast: 'The company was asked.' });
+    return commandOf(requestAppointment, { body: { insuredCompanyId: values.company?.insuredId ?? '' }, toast: 'Request sent to the company.' });
   }
   return commandOf(addClient, { body: { [values.way]: values[values.way] }, toast: 'Client added.' });
 }

@@ -34,7 +34,7 @@ export function usePolicyEdit(newest: PolicyDetails) {
   };
   const save = ({ effectiveFrom, enteredWrongly, reason }: Meaning) => asked && submit({
     ifMatch: base.revision,
-    toast: enteredWrongly ? 'Correction saved.' : `Changes saved: they hold from ${dayFormat(effectiveFrom)} on.`,
+    toast: enteredWrongly ? 'Correction saved.' : `Changes saved, effective ${dayFormat(effectiveFrom)}.`,
     body: { policyId: base.id, terms: givenTerms(asked), effectiveFrom, enteredWrongly, ...(reason === undefined ? {} : { reason }) },
   });
   const conflict = problem?.status === 409 && problem.currentRevision !== undefined;

@@ -11,7 +11,7 @@ import { limitsOf, type PolicyValues } from './policy-values.form.js';
 const RETROACTIVE_LATE = 'The retroactive date cannot be after the effective date.';
 const NO_LIMIT = 'Please enter at least one limit.';
 
-/** Rules of the domain, by field; a limit that is missing is told in words that name the fix. */
+/** Rules of the domain, by field; the message for a missing limit names the fix. */
 export const POLICY_RULES: FormRules<PolicyValues> = {
   line: policyLine,
   policyNumber,

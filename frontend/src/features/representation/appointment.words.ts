@@ -2,20 +2,20 @@ import type { AppointmentState, InsuredAppointment } from '@covertrail/contracts
 
 type Proof = NonNullable<InsuredAppointment['proof']>;
 
-/** Why an agency answers for the insured, in words for the insured. */
+/** Why an agency is the agency of record, in words for the insured. */
 export const PROOF_SENTENCES: Readonly<Record<Proof, string>> = {
-  requestNumber: 'It gave the ID of an open request for your insurance.',
-  taxId: 'It gave your Tax ID.',
-  email: 'It gave the email of somebody at your company.',
+  requestNumber: 'It entered the ID of an open request for your insurance.',
+  taxId: 'It entered your Tax ID.',
+  email: 'It entered the email of a person at your company.',
   acceptance: 'Your company accepted it.',
-  transfer: 'Your agency before transferred you to it.',
-  unrecorded: 'It was appointed before proofs were recorded.',
+  transfer: 'Your previous agency transferred you to it.',
+  unrecorded: 'It was appointed before proof was required.',
 };
 
 /** What became of an agency that no longer answers, or never did. */
 export const ENDED_WORDS: Readonly<Record<Exclude<AppointmentState, 'waiting' | 'current'>, string>> = {
-  former: 'Answered for you before',
+  former: 'Previous agency of record',
   refused: 'Refused',
-  withdrawn: 'Took its request back',
+  withdrawn: 'Request withdrawn',
   lapsed: 'Not answered: another agency was appointed',
 };

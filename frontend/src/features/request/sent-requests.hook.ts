@@ -11,7 +11,7 @@ export function useSentRequests() {
   const { get, change, ordered, paged, ...table } = useTableAddress(NEWEST);
   const named = get('state');
   const state = isRequestState(named) ? named : null;
-  const keyword = get('q') ?? '';
+  const keyword = get('keyword') ?? '';
   const asked = { keyword, ...(state ? { state } : {}), ...ordered };
   const answer = useViewQuery(viewQuery(sentRequests, { query: { ...asked, ...paged } }));
   return {
@@ -22,7 +22,7 @@ export function useSentRequests() {
     keyword,
     narrowed: state !== null || keyword !== '',
     showState: (next: RequestState | null) => change({ state: next }),
-    search: (text: string) => change({ q: text }),
+    search: (text: string) => change({ keyword: text }),
   };
 }
 

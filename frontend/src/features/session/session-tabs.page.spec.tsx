@@ -67,7 +67,7 @@ describe('one session in several tabs [A12]', () => {
       expect(server.callsOf(RENEW)).toHaveLength(1);
     });
 
-    it.each([['is over', () => null], ['is somebody else’s by now', () => record('99999999-1111-4111-8111-111111111111')]])('ends where the session %s', async (_, renewal) => {
+    it.each([['is over', () => null], ['belongs to another person now', () => record('99999999-1111-4111-8111-111111111111')]])('ends where the session %s', async (_, renewal) => {
       const { router } = open(renewal);
       await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
     });

@@ -7,7 +7,7 @@ export function rolesOf(words: readonly string[]): readonly Role[] {
   return [...new Set(words.map(roleOf).filter((role): role is Role => role !== null))];
 }
 
-/** A person as the log-in tells; `userOfDetails` knows more. */
+/** A person as the log-in answers; `userOfDetails` knows more. */
 export function userOfLogin(record: LoginRecord, email: string): SessionUser {
   const { id, firstName, lastName, companyId, companyName, timeZone } = record;
   const roles = rolesOf([record.role, ...record.roles]);

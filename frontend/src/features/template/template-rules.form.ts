@@ -21,7 +21,7 @@ const limitRules: FormRules<TemplateValues> = Object.fromEntries(
         if (!asked.includes(line)) return null;
         if (isCombined(code) && bothKinds(lines[line]))
           return 'Enter a combined single limit or split limits, or accept either.';
-        return typeof value === 'number' && value <= 0 ? 'Enter an amount above 0, or leave it empty.' : null;
+        return typeof value === 'number' && value <= 0 ? 'Enter an amount above 0, or leave it blank.' : null;
       },
     ]),
   ),

@@ -23,11 +23,11 @@ interface LimitValues {
   readonly tower: boolean;
 }
 
-/** One line of coverage as the editor has it. What is filled in stays there while the line is not asked for. */
+/** One line of coverage as the editor has it. What is filled in stays there while the line is not required. */
 export interface LineValues {
   /** Of every line: codes are unique over all lines, and a line only shows its own. */
   readonly limits: Readonly<Record<LimitCode, LimitValues>>;
-  /** Empty: not asked for. */
+  /** Empty: not required. */
   readonly endorsements: Readonly<Record<EndorsementCode, Grade | ''>>;
   readonly either: boolean;
   /** Empty: either trigger will do. */

@@ -3,7 +3,7 @@ import { useTableAddress } from '#shared/table/use-table-address';
 import type { TrackedGroup } from '@covertrail/contracts/tracking/tracking.calls';
 import { groupOfCodes, isGroup } from './tracked-groups.words.js';
 
-const EVERYTHING = { group: null, status: null, project: null, template: null, q: null };
+const EVERYTHING = { group: null, status: null, project: null, template: null, keyword: null };
 
 /** Filters, order and page of the tracked suppliers, from the address of the page and back into it. */
 export function useTrackedAddress(own: Sort) {
@@ -11,7 +11,7 @@ export function useTrackedAddress(own: Sort) {
   const named = get('group');
   const group: TrackedGroup | null = isGroup(named) ? named : groupOfCodes(get('status'));
   const unknownGroup = group === null ? (named ?? get('status')) || null : null;
-  const filters = { keyword: get('q') ?? '', projectId: get('project') ?? '', templateId: get('template') ?? '' };
+  const filters = { keyword: get('keyword') ?? '', projectId: get('project') ?? '', templateId: get('template') ?? '' };
   const asked = { ...filters, ...(group ? { group } : {}), ...ordered };
   return {
     group,
@@ -29,7 +29,7 @@ export function useTrackedAddress(own: Sort) {
     showGroup: (next: TrackedGroup | null) => change({ group: next, status: null }),
     showProject: (id: string) => change({ project: id }),
     showTemplate: (id: string) => change({ template: id }),
-    search: (text: string) => change({ q: text }),
+    search: (text: string) => change({ keyword: text }),
     showAll: () => change(EVERYTHING),
   };
 }

@@ -82,7 +82,7 @@ describe('send', () => {
     expect(await problemOfCall(send({ method: 'GET', path: 'x' }))).toMatchObject({ status: 0, code: 'NETWORK.UNREACHABLE', message: UNABLE });
   });
 
-  it('lets an aborted call be told from a failed one', async () => {
+  it('distinguishes an aborted call from a failed one', async () => {
     const abort = new AbortController();
     globalThis.fetch = () => Promise.reject(new DOMException('gone', 'AbortError'));
     abort.abort();

@@ -6,7 +6,7 @@ import { ApiProblem } from './api-problem.js';
 
 /**
  * The one way in which a saga reaches the server: adds the acting role, ends the session where the server says so, and
- * aborts the request when the saga is cancelled. Throws `ApiProblem`.
+ * aborts the request when the saga is canceled. Throws `ApiProblem`.
  */
 export function* callApi<Body>(request: ApiRequest<Body>): SagaGenerator<ApiReply<Body>> {
   const role = yield* select(selectRole);

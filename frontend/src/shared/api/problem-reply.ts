@@ -4,15 +4,15 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
 
 /** Reads a problem body (RFC 9457 with `code`, `message`, `errors`); a reply of another shape still gives a problem. */
 export function problemFrom(status: number, body: unknown): Problem {
-  const told = isRecord(body) ? body : {};
-  const code = typeof told['code'] === 'string' ? told['code'] : `HTTP.${status}`;
-  const message = typeof told['message'] === 'string' && told['message'] !== '' ? told['message'] : UNABLE;
-  const revision = told['currentRevision'];
+  const fields = isRecord(body) ? body : {};
+  const code = typeof fields['code'] === 'string' ? fields['code'] : `HTTP.${status}`;
+  const message = typeof fields['message'] === 'string' && fields['message'] !== '' ? fields['message'] : UNABLE;
+  const revision = fields['currentRevision'];
   return {
     status,
     code,
     message,
-    fieldErrors: fieldErrorsOf(told['errors']),
+    fieldErrors: fieldErrorsOf(fields['errors']),
     ...(typeof revision === 'number' ? { currentRevision: revision } : {}),
   };
 }

@@ -16,7 +16,7 @@ export function renewed(): Promise<LoginRecord | null> {
   return underWay;
 }
 
-/** A fresh token in place of one that the server no longer takes; null where the session is over, or is somebody else's by now. */
+/** A fresh token in place of one that the server no longer takes; null where the session is over, or belongs to another person now. */
 export async function tokenInPlaceOf(old: string): Promise<string | null> {
   const present = sessionToken.read();
   // Another call was quicker, and has brought a fresh one.

@@ -11,7 +11,7 @@ export interface ExportRequest extends Pick<ApiRequest, 'path' | 'query'> {
 /** How far an export has come; `rows` once all of them are here. */
 export interface ExportState {
   readonly done: number;
-  /** Null until the first page told. */
+  /** Null until the first page is read. */
   readonly total: number | null;
   readonly rows: readonly unknown[] | null;
   readonly problem: Problem | null;

@@ -2,4 +2,4 @@ import { moneyText } from '@covertrail/wording/text/money-text';
 import type { Cents } from '@covertrail/domain/kernel/money';
 
 /** `$1,000,000`; a dash for none. */
-export const moneyFormat = (cents: Cents | null | undefined): string => (cents === null || cents === undefined ? '–' : `$${moneyText(cents)}`);
+export const moneyFormat = (cents: Cents | null | undefined): string => (cents === null || cents === undefined ? '–' : moneyText(cents));

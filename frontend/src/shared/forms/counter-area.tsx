@@ -7,7 +7,7 @@ interface CounterAreaProps {
   readonly value: string;
   readonly onChange: (text: string) => void;
   readonly onBlur?: () => void;
-  /** Most characters that fit; typing past it is possible, and told. */
+  /** Most characters that fit; more can be typed, and the counter says so. */
   readonly limit: number;
   readonly rows?: number;
   readonly error?: string | undefined;
@@ -23,7 +23,7 @@ export function CounterArea({ id, label, value, onChange, onBlur, limit, rows = 
   const count = (
     <>
       <span>{note}</span>
-      <span className={left < 0 ? 'num over' : 'num'}>{left < 0 ? `${-left} too many` : `${left.toLocaleString('en-US')} left`}</span>
+      <span className={left < 0 ? 'num over' : 'num'}>{left < 0 ? `${-left} too many` : `${left.toLocaleString('en-US')} characters left`}</span>
     </>
   );
   return (

@@ -73,7 +73,7 @@ export function DayBox({ label, value, min, max, onPick, onClear }: DayBoxProps)
 }
 
 const wrongText = (typed: string, min: CalendarDate, max: CalendarDate): string =>
-  (dayTyped(typed) === null ? `There is no day ${typed}` : `From ${dayFormat(min)} to ${dayFormat(max)}`);
+  (dayTyped(typed) === null ? `There is no date ${typed}` : `From ${dayFormat(min)} to ${dayFormat(max)}`);
 
 type CalendarProps = Pick<DayBoxProps, 'label' | 'value' | 'min' | 'max' | 'onPick'>;
 

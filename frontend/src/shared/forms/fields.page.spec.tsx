@@ -55,7 +55,7 @@ it('takes whole dollars, gives cents, and refuses anything else', async () => {
 
 it('counts what is left, and what is too much', () => {
   const { rerender } = render(<Form><CounterArea id="note" label="Note" value="abc" limit={5} onChange={() => undefined} /></Form>);
-  expect(screen.getByText('2 left')).toBeInTheDocument();
+  expect(screen.getByText('2 characters left')).toBeInTheDocument();
   rerender(<Form><CounterArea id="note" label="Note" value="abcdefg" limit={5} onChange={() => undefined} /></Form>);
   expect(screen.getByText('2 too many')).toBeInTheDocument();
 });

@@ -1,5 +1,5 @@
 import { dollars, type Cents } from '@covertrail/domain/kernel/money';
-import { moneyText } from '@covertrail/wording/text/money-text';
+import { amountText } from '@covertrail/wording/text/money-text';
 
 /** What a person typed, as cents: null for nothing, undefined for what is no amount in whole dollars. */
 export function centsOf(text: string): Cents | null | undefined {
@@ -9,4 +9,4 @@ export function centsOf(text: string): Cents | null | undefined {
 }
 
 /** How an amount stands in its field: `1,000,000`. */
-export const textOfCents = (cents: Cents | null | undefined): string => (cents === null || cents === undefined ? '' : moneyText(cents));
+export const textOfCents = (cents: Cents | null | undefined): string => (cents === null || cents === undefined ? '' : amountText(cents));

@@ -17,7 +17,7 @@ interface SearchResultsProps {
 
 /** The list under a search field. */
 export function SearchResults({ id, options, cursor, loading, problem, hint, foot, onChoose, onFoot }: SearchResultsProps) {
-  const said = hint ?? problem?.message ?? (loading ? 'Searching…' : options.length === 0 ? 'No match found' : null);
+  const said = hint ?? problem?.message ?? (loading ? 'Searching…' : options.length === 0 ? 'No matches' : null);
   return (
     <div className="search-results">
       <ul id={id} role="listbox" aria-label="Results">

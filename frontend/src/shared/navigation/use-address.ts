@@ -6,7 +6,7 @@ export type AddressChanges = Readonly<Record<string, string | number | null>>;
 
 export interface Address {
   readonly get: (name: string) => string | null;
-  /** Makes a new entry in the browser's history. What is filtered anew starts at the first page. */
+  /** Makes a new entry in the browser's history. A new filter starts at the first page. */
   readonly change: (changes: AddressChanges) => void;
 }
 

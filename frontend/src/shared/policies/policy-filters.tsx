@@ -28,7 +28,7 @@ export function PolicyFilters({ address: { get, change }, withoutStanding = fals
       />
       {withoutStanding ? null : (
         <Select
-          label="Status" placeholder="Every status" clearable choices={STANDING_CHOICES}
+          label="Status" placeholder="All statuses" clearable choices={STANDING_CHOICES}
           value={get('standing') ?? ''} onChange={(standing) => change({ standing })}
         />
       )}

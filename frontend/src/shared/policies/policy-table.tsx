@@ -39,7 +39,7 @@ export function PolicyTable({ name, label, queryOf, always = {}, columns = POLIC
   const { rows, total, loading, refreshing, problem, refetch } = useViewQuery(queryOf({ ...table.paged, ...table.ordered, ...filters, ...always }));
   const narrowed = Object.values(filters).some(Boolean);
   const nothing = narrowed
-    ? <EmptyState title="No policy fits" action={<Button type="button" onClick={() => table.change(NO_POLICY_FILTERS)}>Clear search and filters</Button>} />
+    ? <EmptyState title="No policies match" action={<Button type="button" onClick={() => table.change(NO_POLICY_FILTERS)}>Clear search and filters</Button>} />
     : empty;
   return (
     <>

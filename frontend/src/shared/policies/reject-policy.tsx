@@ -25,7 +25,7 @@ export function RejectPolicy({ policy, onClose }: RejectPolicyProps) {
       open title={`Reject policy ${policy.policyNumber}?`} confirm="Reject policy" destructive pending={pending} problem={problem}
       onConfirm={() => void send()} onCancel={onClose}
     >
-      <p>A rejected policy counts for nothing, and cannot be approved later. {policy.insuredName} is told your reason.</p>
+      <p>A rejected policy will not count as proof of insurance, and cannot be approved later. {policy.insuredName} will see your reason.</p>
       <Form as="div">
         <Controller control={control} name="reason" render={({ field: { ref: _ref, ...field } }) => (
           <CounterArea id="reject-reason" label="Reason" required rows={3} limit={1000} error={errors.reason?.message} {...field} />

@@ -6,7 +6,7 @@ import type { PolicyRow } from '@covertrail/contracts/policy/policy.replies';
 export function useApproval({ id, policyNumber }: Pick<PolicyRow, 'id' | 'policyNumber'>): CommandStanding<unknown> & { readonly approve: () => void } {
   const { submit, ...command } = useCommand(approvePolicy, `policies/${id}/approve`);
   const approve = () => submit({
-    params: { id }, toast: `Policy ${policyNumber} approved: it is active now.`,
+    params: { id }, toast: `Policy ${policyNumber} approved. It is now active.`,
   });
   return { ...command, approve };
 }

@@ -1,20 +1,20 @@
 const KEY = 'covertrail.logged-in';
 
 /**
- * Whose session this browser has: all tabs read it, and it holds no secret. A new tab asks for the session only where somebody
- * is logged in, and the others hear it when that person logs out.
+ * Whose session this browser has: all tabs read it, and it holds no secret. A new tab asks for the session only where a person
+ * is logged in, and the other tabs notice when that person logs out.
  */
 export const sessionMark = {
   read: (): string | null => localStorage.getItem(KEY),
   set: (userId: string): void => localStorage.setItem(KEY, userId),
-  /** Not the mark of somebody else, who logged in after. */
+  /** Not the mark of another person who logged in later. */
   drop(userId: string): void {
     if (localStorage.getItem(KEY) === userId) localStorage.removeItem(KEY);
   },
   /** Calls back with the user whose mark another tab took away. Returns how to stop. */
-  onDropped(heard: (userId: string) => void): () => void {
+  onDropped(received: (userId: string) => void): () => void {
     const listener = ({ key, oldValue, newValue }: StorageEvent) => {
-      if (key === KEY && newValue === null && oldValue !== null) heard(oldValue);
+      if (key === KEY && newValue === null && oldValue !== null) received(oldValue);
     };
     window.addEventListener('storage', listener);
     return () => window.removeEventListener('storage', listener);

@@ -4,7 +4,7 @@ import { displayOf, type StatusDisplay } from '@covertrail/wording/status-displa
 import type { Tone } from './outcome-pill.js';
 import { StatusTag } from './status-tag.js';
 
-/** The specification's colours in the five tones of the theme; the word tells apart what shares one. */
+/** The specification's colors in the five tones of the theme. Statuses of one tone differ by their word. */
 export const TONES: Readonly<Record<StatusDisplay['tone'], Tone>> = {
   green: 'ok', amber: 'warn', salmon: 'bad', darkRed: 'bad', red: 'bad', blue: 'info', grey: 'mute',
 };

@@ -14,7 +14,7 @@ export function UnreadableNote({ events = [] }: UnreadableNoteProps) {
       <FileWarning size={18} aria-hidden />
       <div>
         {events.map(({ id, sentence }) => <p key={id}>{sentence}</p>)}
-        <span className="sub">Without {events.length === 1 ? 'it' : 'them'} the status is not known. Give the id to your administrator.</span>
+        <span className="sub">Without {events.length === 1 ? 'it' : 'them'} the status is not known. Give the ID to your administrator.</span>
       </div>
     </div>
   );

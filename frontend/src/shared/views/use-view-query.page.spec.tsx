@@ -103,7 +103,7 @@ it('aborts a call that nobody waits for any more', async () => {
   expect(signals[0]!.aborted).toBe(true);
 });
 
-it('asks again on any news where the answer told no position', async () => {
+it('asks again on any message where the answer has no position', async () => {
   const server = fakeServer({ 'GET policies': ({ query }) => listOf(query.get('page')) });
   server.at = null as unknown as string;
   const { store } = open();
@@ -114,7 +114,7 @@ it('asks again on any news where the answer told no position', async () => {
   await waitFor(() => expect(server.calls).toHaveLength(2));
 });
 
-it('asks again whatever it shows where nobody can tell what it missed, and says so of no other view', async () => {
+it('asks again whatever it shows where it is unknown what it missed, and leaves other views alone', async () => {
   const server = fakeServer({ 'GET policies': ({ query }) => listOf(query.get('page')) });
   server.at = '0009';
   const { store } = open();

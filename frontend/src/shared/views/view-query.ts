@@ -42,8 +42,8 @@ export function readingOf(body: unknown, query: ViewQuery): Reading {
   const rows = Array.isArray(list) ? rowsWithIds(list, idAt) : null;
   if (!rows) return { rows: null, total: 0, rest: body };
   if (!isRecord(body)) return { rows, total: rows.length, rest: null };
-  const told = body[totalAt];
-  return { rows, total: typeof told === 'number' ? told : rows.length, rest: { ...body, [rowsAt]: undefined } };
+  const total = body[totalAt];
+  return { rows, total: typeof total === 'number' ? total : rows.length, rest: { ...body, [rowsAt]: undefined } };
 }
 
 function rowsWithIds(list: readonly unknown[], idAt: string): [string, unknown][] | null {

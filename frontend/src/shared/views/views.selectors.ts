@@ -33,7 +33,7 @@ export const selectKeysBehind = (state: WithViews, views: readonly string[], pos
     .map(([key]) => key);
 
 /**
- * As of which position each view is shown: that of its oldest answer on screen, empty where some answer told none. A view
+ * As of which position each view is shown: that of its oldest answer on screen, empty where some answer has none. A view
  * of which nothing is shown yet is not in it.
  */
 export const selectShownSince = (state: WithViews): ReadonlyMap<string, Position> => {
@@ -49,6 +49,6 @@ export const selectShownSince = (state: WithViews): ReadonlyMap<string, Position
 export const selectKeysFailed = (state: WithViews): string[] =>
   shown(state).filter(([, { status }]) => status === 'failed').map(([key]) => key);
 
-/** Keys of the answered queries on screen that told no position: they are read from streams, and any news may concern them. */
+/** Keys of the answered queries on screen without a position: they are read from streams, and any message may concern them. */
 export const selectKeysUnplaced = (state: WithViews, views: readonly string[]): string[] =>
   shown(state).filter(([, { query, answered, position }]) => views.includes(query.view) && answered && position === null).map(([key]) => key);

@@ -32,7 +32,7 @@ describe('views', () => {
     expect(state.queries[keyOf(other)]).toMatchObject({ ids: ['a'], position: '0003' });
   });
 
-  it('shows no answer afresh that is older than what the page has heard of its view', () => {
+  it('shows no answer as current that is older than the newest known position of its view', () => {
     const hidden = [shown(), answer([{ id: 'a', n: 1 }], '0004'), queryHidden({ key: KEY })] as const;
     expect(after(...hidden, shown()).queries[KEY]).toMatchObject({ answered: true, ids: ['a'] });
     expect(after(...hidden, refetchAsked({ views: ['policies'], atLeast: '0005' }), shown()).queries[KEY]).toMatchObject({ answered: false, ids: null });
@@ -40,7 +40,7 @@ describe('views', () => {
     expect(after(...hidden, viewsMoved([{ view: 'requests', position: '0009' }]), shown()).queries[KEY]).toMatchObject({ answered: true });
   });
 
-  it('keeps the newest position of a view, in whatever order it is heard of', () => {
+  it('keeps the newest position of a view, in whatever order messages arrive', () => {
     expect(after(viewsMoved([{ view: 'policies', position: '0009' }]), refetchAsked({ views: ['policies'], atLeast: '0005' })).newest).toEqual({ policies: '0009' });
   });
 

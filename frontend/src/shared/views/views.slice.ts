@@ -17,7 +17,7 @@ interface Answer {
 }
 
 /**
- * Documents of a view changed at a position, or at one that nobody can tell (null): then it is read again whatever is shown.
+ * Documents of a view changed at a position, or at an unknown one (null): then it is read again whatever is shown.
  * `spread` asks pages to answer after a random pause.
  */
 export interface Moved {
@@ -60,9 +60,9 @@ export const viewsSlice = createSlice({
     },
     /** Asks for the visible queries of these views again (all views without a list), no older than `atLeast`. */
     refetchAsked: (state, { payload: { views, atLeast } }: PayloadAction<{ views?: readonly string[]; keys?: readonly string[]; atLeast?: Position | null }>): ViewsState =>
-      (views && atLeast ? heardOf(state, views.map((view) => ({ view, position: atLeast }))) : state),
+      (views && atLeast ? withNewest(state, views.map((view) => ({ view, position: atLeast }))) : state),
     /** A live message: documents of these views changed. */
-    viewsMoved: (state, { payload }: PayloadAction<readonly Moved[]>): ViewsState => heardOf(state, payload),
+    viewsMoved: (state, { payload }: PayloadAction<readonly Moved[]>): ViewsState => withNewest(state, payload),
   },
   extraReducers: (builder) => {
     builder.addCase(loggedOut, () => initialState);
@@ -74,7 +74,7 @@ export const { queryShown, queryHidden, queryStarted, queryAnswered, queryFailed
 
 const withQuery = (state: ViewsState, key: string, query: QueryState): ViewsState => ({ ...state, queries: { ...state.queries, [key]: query } });
 
-function heardOf(state: ViewsState, moves: readonly Moved[]): ViewsState {
+function withNewest(state: ViewsState, moves: readonly Moved[]): ViewsState {
   const news = moves.flatMap(({ view, position }) => (position === null || position <= (state.newest[view] ?? '') ? [] : [[view, position] as const]));
   return news.length === 0 ? state : { ...state, newest: { ...state.newest, ...Object.fromEntries(news) } };
 }
@@ -100,7 +100,7 @@ function merged(entities: ViewsState['entities'], place: string, { rows }: Readi
   return { ...entities, [place]: held };
 }
 
-/** Another role sees other answers to the same questions: what is on screen is asked anew. */
+/** Another role sees other answers to the same questions: what is on screen is read again. */
 function forgotten(state: ViewsState): ViewsState {
   const shown = Object.entries(state.queries).filter(([, { users }]) => users > 0);
   const queries = Object.fromEntries(shown.map(([key, { query, users, touched }]) => [key, { ...unanswered(query), users, touched }]));

@@ -48,7 +48,7 @@ export function later(a: Position | null, b: Position | null): Position | null {
   return a > b ? a : b;
 }
 
-/** The state of a query, unless nobody shows it and its answer is older than what this page has heard of. */
+/** The state of a query, unless nobody shows it and its answer is older than the newest position that this page knows. */
 export function currentQuery({ queries, newest }: ViewsState, key: string): QueryState | undefined {
   const known = queries[key];
   return known?.users === 0 && isOlder(known.position, newest[known.query.view] ?? null) ? undefined : known;

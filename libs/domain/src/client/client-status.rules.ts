@@ -3,7 +3,7 @@ import type { CoverageLine } from '../compliance/coverage.js';
 import { addDays, earlierOf, laterOf, type CalendarDate } from '../kernel/dates.js';
 import { EXPIRING_WITHIN_DAYS } from '../status/expiry.js';
 
-/** What is said last of one policy of a client. `canceledFrom` is its first day without cover, null when not cancelled. */
+/** What is said last of one policy of a client. `canceledFrom` is its first day without cover, null when not canceled. */
 export interface ClientPolicy {
   readonly line: CoverageLine;
   readonly verification: 'verified' | 'unverified' | 'rejected';
@@ -47,7 +47,7 @@ function statusOf(
   return nextExpiry !== null && nextExpiry <= addDays(today, EXPIRING_WITHIN_DAYS) ? 'expiring' : 'active';
 }
 
-/** A policy is told as expiring on the day it expires (DESIGN section 5), as cancelled on its first day without cover. */
+/** A policy is told as expiring on the day it expires (DESIGN section 5), as canceled on its first day without cover. */
 const lastDayOf = ({ expiresOn, canceledFrom }: ClientPolicy): CalendarDate =>
   canceledFrom === null ? expiresOn : earlierOf(expiresOn, addDays(canceledFrom, -1));
 

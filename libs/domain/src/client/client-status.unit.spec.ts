@@ -21,7 +21,7 @@ describe('where a client stands', () => {
     expect(status(policy({ expiresOn: today }), policy())).toBe('active');
   });
 
-  it('is expired or cancelled only when nothing lives any more', () => {
+  it('is expired or canceled only when nothing lives any more', () => {
     const expired = policy({ expiresOn: '2026-11-20' });
     expect(status(expired)).toBe('expired');
     expect(status(expired, policy())).toBe('active');

@@ -36,7 +36,7 @@ describe('what a finding cites', () => {
     expect(cited([...gl('g1'), limit('limit', 'g1', 1), shared('share-1', 'g1'), shared('share-2', 'g1')]))
       .toEqual(['g1-added', 'limit', 'template']));
 
-  it('of a policy that answers because a better one was cancelled: that cancellation, and not what stayed without effect', () => {
+  it('of a policy that answers because a better one was canceled: that cancellation, and not what stayed without effect', () => {
     const canceled: Fact = { id: 'canceled', type: 'standing', policy: 'g1', value: { status: 'canceled', since: '2026-03-01' } };
     const better = [...gl('g1'), limit('better', 'g1', 2_000_000)];
     const worse = [...gl('g2'), limit('worse', 'g2', 1_000_000)];

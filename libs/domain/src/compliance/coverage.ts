@@ -70,7 +70,7 @@ export interface ProvidedPolicy {
   readonly line: CoverageLine;
   readonly insuredId: Uuid;
   readonly period: Known<{ readonly effectiveOn: CalendarDate; readonly expiresOn: CalendarDate }>;
-  /** In force unless cancelled; `since` is the first day without cover. */
+  /** In force unless canceled; `since` is the first day without cover. */
   readonly standing: Known<{ readonly status: 'inForce' | 'canceled'; readonly since: CalendarDate | null }>;
   /** Whether an agent has verified it. */
   readonly verification: Known<'verified' | 'unverified' | 'rejected'>;

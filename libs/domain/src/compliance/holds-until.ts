@@ -3,7 +3,7 @@ import type { ProvidedPolicy } from './coverage.js';
 import { canceledOn } from './rules/presence.js';
 
 /**
- * The first later day on which the same facts may give another answer: a policy begins, ends or is cancelled, or "ended
+ * The first later day on which the same facts may give another answer: a policy begins, ends or is canceled, or "ended
  * today" is no longer true; LAST_DAY when none. `changesOn`: the day on which the facts themselves change.
  */
 export function holdsUntil(policies: readonly ProvidedPolicy[], day: CalendarDate, changesOn?: CalendarDate | null): CalendarDate {

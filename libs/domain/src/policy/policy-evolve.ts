@@ -95,7 +95,7 @@ function verifiedAfter(
   return { verification: setFrom(verification, from, 'unverified', event.id), rejectionReason };
 }
 
-/** Cancelled until a reinstatement is recorded after it: one that was recorded before does not outlive it. */
+/** Canceled until a reinstatement is recorded after it: one that was recorded before does not outlive it. */
 function canceled(standing: Timeline<Standing>, { id, data }: Recorded<PolicyCanceled>): Timeline<Standing> {
   const since = data.effectiveFrom;
   return setFrom(standing.filter(({ from }) => from < since), since, { status: 'canceled', since }, id);

@@ -46,7 +46,7 @@ export function termsAt(state: PolicyAspects, day: CalendarDate): PolicyTerms {
   };
 }
 
-/** True when the policy covers that day: it ends at 12:01 am of the day it expires or is cancelled (DESIGN section 5). */
+/** True when the policy covers that day: it ends at 12:01 am of the day it expires or is canceled (DESIGN section 5). */
 export function isInForce(state: PolicyState, day: CalendarDate): boolean {
   const policy = policyAt(state, day);
   if (policy === undefined) return false;

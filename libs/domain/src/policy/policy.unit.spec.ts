@@ -87,7 +87,7 @@ describe('approving and rejecting', () => {
     policy(added(), rejected()).when(approve).refused('POLICY.ALREADY_REJECTED');
     policy(added(), rejected(), numberChanged).when(approve).then(approved);
   });
-  it('leaves a cancelled policy alone', () => {
+  it('leaves a canceled policy alone', () => {
     policy(added(), canceled('2026-03-02')).when(approve).refused('POLICY.CANCELED');
     policy(added(), canceled('2026-03-02')).when(reject('x')).refused('POLICY.CANCELED');
   });
@@ -103,7 +103,7 @@ describe('editing', () => {
   it('says nothing when nothing changed', () => policy(added()).when(edit({}), facts).nothing());
   it('refuses an insurer that is not known', () => policy(added()).when(edit({}), { carrier: null }).refused('POLICY.CARRIER_UNKNOWN'));
   it('holds the new terms to the rules', () => policy(added()).when(edit({ limits: {} }), facts).refused('POLICY.NO_LIMIT'));
-  it('is refused from a day on which the policy is cancelled', () => {
+  it('is refused from a day on which the policy is canceled', () => {
     policy(added(), canceled('2026-06-01')).when(edit({ policyNumber: 'GL-91344' }), facts).refused('POLICY.CANCELED');
     policy(added(), canceled('2026-06-02')).when(edit({ policyNumber: 'GL-91344' }), facts).then(numberChanged);
   });

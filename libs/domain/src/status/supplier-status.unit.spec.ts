@@ -44,7 +44,7 @@ describe('the status of a tracked supplier', () => {
     [{ outcome: 'unknown' }, 'review'],
   ])('%j: %s', (change, status) => expect(supplierStatus({ ...row, ...change }, TODAY)).toBe(status));
 
-  it('has lapsed where a policy ended or was cancelled, not where none was shared', () => {
+  it('has lapsed where a policy ended or was canceled, not where none was shared', () => {
     expect(hasLapsed([{ reason: 'LIMIT.MET' }, { reason: 'POLICY.ENDED' }])).toBe(true);
     expect(hasLapsed([{ reason: 'POLICY.CANCELED' }])).toBe(true);
     expect(hasLapsed([{ reason: 'LINE.ABSENT' }, { reason: 'LIMIT.SHORT' }])).toBe(false);

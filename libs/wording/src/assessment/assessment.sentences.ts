@@ -8,7 +8,7 @@ const VERDICT_WORDS: Readonly<Record<Outcome, string>> = {
   pass: 'meets the requirements',
   fail: 'falls short of the requirements',
   review: 'needs a review',
-  unknown: 'cannot be judged for want of facts',
+  unknown: 'cannot be checked because facts are missing',
 };
 
 function soFar(before: Outcome | null, after: Outcome): string {

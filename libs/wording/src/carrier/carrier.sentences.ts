@@ -11,9 +11,9 @@ const sizeOf = ({ size }: Rating): number => SIZES.findIndex((each) => each === 
 
 function moveOf(before: Rating, after: Rating): string {
   const [was, is] = [rankOf(before), rankOf(after)];
-  if (was === -1 || is === -1) return 'was rated anew by AM Best';
+  if (was === -1 || is === -1) return 'had its AM Best rating updated';
   if (was !== is) return is > was ? 'was downgraded by AM Best' : 'was upgraded by AM Best';
-  return sizeOf(after) > sizeOf(before) ? 'grew into a larger size category of AM Best' : 'fell into a smaller size category of AM Best';
+  return sizeOf(after) > sizeOf(before) ? 'moved to a larger AM Best size category' : 'moved to a smaller AM Best size category';
 }
 
 export const carrierSentences: Sentences<CarrierEvent> = {

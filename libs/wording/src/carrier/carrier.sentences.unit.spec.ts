@@ -15,13 +15,13 @@ const of = (strength: Rating['strength'], size: Rating['size'] = 'VIII'): Rating
 
 describe('the sentence of a rating', () => {
   it.each([
-    [null, of('A-'), '*Frontier* was rated *A- VIII* by AM Best, effective 3 Nov 2025.'],
-    [of('A-'), of('B++'), '*Frontier* was downgraded by AM Best from A- VIII to B++ VIII, effective 3 Nov 2025.'],
-    [of('A-'), of('A'), '*Frontier* was upgraded by AM Best from A- VIII to A VIII, effective 3 Nov 2025.'],
-    [of('A', 'IX'), of('A', 'X'), '*Frontier* grew into a larger size category of AM Best from A IX to A X, effective 3 Nov 2025.'],
-    [of('A', 'IX'), of('A', 'VIII'), '*Frontier* fell into a smaller size category of AM Best from A IX to A VIII, effective 3 Nov 2025.'],
-    [of('A'), of('NR', null), '*Frontier* was rated anew by AM Best from A VIII to NR, effective 3 Nov 2025.'],
-    [of('NR', null), of('A'), '*Frontier* was rated anew by AM Best from NR to A VIII, effective 3 Nov 2025.'],
+    [null, of('A-'), '*Frontier* was rated *A- VIII* by AM Best, effective 11/03/2025.'],
+    [of('A-'), of('B++'), '*Frontier* was downgraded by AM Best from A- VIII to B++ VIII, effective 11/03/2025.'],
+    [of('A-'), of('A'), '*Frontier* was upgraded by AM Best from A- VIII to A VIII, effective 11/03/2025.'],
+    [of('A', 'IX'), of('A', 'X'), '*Frontier* moved to a larger AM Best size category from A IX to A X, effective 11/03/2025.'],
+    [of('A', 'IX'), of('A', 'VIII'), '*Frontier* moved to a smaller AM Best size category from A IX to A VIII, effective 11/03/2025.'],
+    [of('A'), of('NR', null), '*Frontier* had its AM Best rating updated from A VIII to NR, effective 11/03/2025.'],
+    [of('NR', null), of('A'), '*Frontier* had its AM Best rating updated from NR to A VIII, effective 11/03/2025.'],
   ] as const)('tells %o to %o', (before, after, sentence) => expect(told(before, after)?.sentence).toBe(sentence));
 
   it('shows what it was before, if it was rated', () => {

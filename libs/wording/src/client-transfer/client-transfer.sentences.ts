@@ -55,7 +55,7 @@ export const clientTransferSentences: Sentences<ClientTransferEvent> = {
   },
   ClientTransferClosed: {
     sentence: ({ data }, names) =>
-      `${named(names.company(data.agencyId))} put away the notice about the transfer of ${named(names.company(data.insuredId))}.`,
+      `${named(names.company(data.agencyId))} dismissed the notice about the transfer of ${named(names.company(data.insuredId))}.`,
     changes: () => [],
   },
 };

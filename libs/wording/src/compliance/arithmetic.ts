@@ -17,8 +17,8 @@ export function reservedOf({ reserved, reservedFor, reservedLimit }: Params): { 
 }
 
 /**
- * The sum of a limit: `GL each occurrence 1,000,000 + umbrella 3,000,000 (AB123) − 2,000,000 reserved for the umbrella
- * requirement = 2,000,000 of 2,000,000 required`. Empty where nothing was counted.
+ * The sum of a limit: `GL each occurrence $1,000,000 + umbrella $3,000,000 (AB123) − $2,000,000 reserved for the umbrella
+ * requirement = $2,000,000 of $2,000,000 required`. Empty where nothing was counted.
  */
 export function arithmeticOf({ terms = [], available, required, params }: Pick<Finding, 'terms' | 'available' | 'required' | 'params'>): string {
   if (available === undefined || required === undefined || terms.length === 0) return '';

@@ -57,7 +57,7 @@ function settleText(umbrella: string, doubt: string): string {
   switch (doubt) {
     case 'LAYER.UNVERIFIED': return `Verify umbrella ${umbrella}.`;
     case 'LAYER.SCHEDULE_NOT_GIVEN': return `Send the schedule of underlying insurance of umbrella ${umbrella}.`;
-    case 'LAYER.BELOW_IN_DOUBT': return `Settle the umbrella below ${umbrella} first.`;
+    case 'LAYER.BELOW_IN_DOUBT': return `First resolve the review of the umbrella below ${umbrella}.`;
     default: return `Say whether umbrella ${umbrella} and the policy below it are on occurrence or claims-made.`;
   }
 }

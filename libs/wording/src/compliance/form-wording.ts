@@ -58,7 +58,7 @@ export const FORM_DOUBT_WORDING: Readonly<Record<FormDoubt, (finding: Finding) =
 export function formDoubtText(finding: Finding): string {
   const { params } = finding;
   const why = isFormDoubt(params.doubt) ? FORM_DOUBT_WORDING[params.doubt](finding) : 'is in doubt';
-  return `Form ${said(params.form)} on ${said(params.policyNumber)} ${why}, so a person must read whether it gives ${endorsementIn(params)}.`;
+  return `Form ${said(params.form)} on ${said(params.policyNumber)} ${why}, so whether it gives ${endorsementIn(params)} needs manual review.`;
 }
 
 const isFormDoubt = (doubt: unknown): doubt is FormDoubt => typeof doubt === 'string' && Object.hasOwn(FORM_DOUBT_WORDING, doubt);

@@ -11,7 +11,7 @@ export const LAYER_WORDING: Readonly<Record<LayerReason, (finding: Finding) => s
   'LAYER.CARRIER_BELOW': ({ params }) => `is written by ${said(params.carrier)}, a carrier that is rated below what is required`,
   'LAYER.NOTHING_BELOW': () => 'stands over another umbrella, and none counts',
   'LAYER.UNVERIFIED': () => 'has not been verified',
-  'LAYER.CARRIER_IN_REVIEW': ({ params }) => `is written by ${said(params.carrier)}, a carrier that a person must judge`,
+  'LAYER.CARRIER_IN_REVIEW': ({ params }) => `is written by ${said(params.carrier)}, a carrier that needs manual review`,
   'LAYER.SCHEDULE_NOT_GIVEN': () => 'came without its schedule of underlying insurance',
   'LAYER.TRIGGER_NOT_GIVEN': () => 'cannot be matched with the policy below it, because occurrence or claims-made was not given',
   'LAYER.BELOW_IN_DOUBT': () => 'stands over an umbrella that is in doubt itself',
@@ -26,7 +26,7 @@ function notInForceText({ params }: Finding): string {
   }
 }
 
-/** Why an umbrella does not count, or may not: `ended on 1 May 2026`. */
+/** Why an umbrella does not count, or may not: `ended on 05/01/2026`. */
 export const layerText = (finding: Finding, code: string | number | undefined): string =>
   (isLayerReason(code) ? LAYER_WORDING[code](finding) : '');
 

@@ -9,11 +9,11 @@ import { ENDORSEMENT_NAMES, LIMIT_SHORT_NAMES, LINE_NAMES } from './labels.js';
 
 /** How a required umbrella combines with the limits below it. */
 export const UMBRELLA_MODE_WORDS: Readonly<Record<UmbrellaMode, string>> = {
-  separate: 'separate: only what is above the umbrella requirement may help',
-  combined: 'combined: policy and umbrella together must reach both requirements',
+  separate: 'separate: only the amount above the umbrella requirement contributes',
+  combined: 'combined: policy and umbrella together must meet both requirements',
 };
 
-/** What a template asks, by label: `General liability: each occurrence` `1,000,000, an umbrella may help`. */
+/** What a template asks, by label: `General liability: each occurrence` `$1,000,000, umbrella may contribute`. */
 export function requirementTexts({ lines, umbrellaMode, rating }: Requirements): Texts {
   const asked = lines.flatMap((line) => Object.entries(lineTexts(line)));
   return {
@@ -29,7 +29,7 @@ function lineTexts({ line, limits, trigger, endorsements, acceptCslOrSplit }: Li
   const forms = endorsements.map(({ code, grade }) =>
     [label(ENDORSEMENT_NAMES[code]), grade === 'seen' ? 'the form' : 'a claim or the form']);
   return {
-    [LINE_NAMES[line]]: 'asked for',
+    [LINE_NAMES[line]]: 'required',
     ...(Object.fromEntries([...atLeast, ...forms]) as Texts),
     ...(trigger === undefined ? {} : { [label('trigger')]: triggerText(trigger) }),
     ...(acceptCslOrSplit ? { [label('combined or split limits')]: 'either' } : {}),
@@ -38,7 +38,7 @@ function lineTexts({ line, limits, trigger, endorsements, acceptCslOrSplit }: Li
 
 function limitText(line: LineRequirements['line'], { atLeast, tower }: LimitRequirement): string {
   if (!tower) return moneyText(atLeast);
-  return `${moneyText(atLeast)}, ${isUmbrella(line) ? 'an excess policy may help' : 'an umbrella may help'}`;
+  return `${moneyText(atLeast)}, ${isUmbrella(line) ? 'excess may contribute' : 'umbrella may contribute'}`;
 }
 
 const triggerText = (trigger: TriggerRequirement): string =>

@@ -13,8 +13,8 @@ const AUTO: LineRequirements = {
 describe('requirements in words', () => {
   it('name each line, limit and endorsement', () =>
     expect(requirementTexts({ ...ONE_MILLION, lines: [AUTO], rating: { strength: 'A-', size: 'VIII' } })).toEqual({
-      'Auto liability': 'asked for',
-      'Auto liability: combined single limit': '1,000,000',
+      'Auto liability': 'required',
+      'Auto liability: combined single limit': '$1,000,000',
       'Auto liability: waiver of subrogation': 'the form',
       'Auto liability: combined or split limits': 'either',
       'AM Best': 'A- VIII or better',
@@ -24,13 +24,13 @@ describe('requirements in words', () => {
     const [gl] = ONE_MILLION.lines as [LineRequirements];
     const limits = [{ limit: 'eachOccurrence', atLeast: 200_000_000, tower: true }] as const;
     const revised = { ...ONE_MILLION, lines: [{ ...gl, limits }, AUTO] };
-    expect(changedTexts(requirementTexts(ONE_MILLION), requirementTexts(revised), 'not asked for').slice(0, 2)).toEqual([
+    expect(changedTexts(requirementTexts(ONE_MILLION), requirementTexts(revised), 'not required').slice(0, 2)).toEqual([
       {
         label: 'General liability: each occurrence',
-        before: '1,000,000, an umbrella may help',
-        after: '2,000,000, an umbrella may help',
+        before: '$1,000,000, umbrella may contribute',
+        after: '$2,000,000, umbrella may contribute',
       },
-      { label: 'Auto liability', before: 'not asked for', after: 'asked for' },
+      { label: 'Auto liability', before: 'not required', after: 'required' },
     ]);
   });
 });

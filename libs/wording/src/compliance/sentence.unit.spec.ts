@@ -15,32 +15,32 @@ const rated: Requirements = { ...asking('generalLiability'), rating: { strength:
 
 describe('a finding in words', () => {
   it('of a limit that is short', () => expect(gl({ limits: { eachOccurrence: 1_250_000 } }, occurrence, 'limit.eachOccurrence')).toEqual([
-    'Each occurrence', '2,000,000', '1,250,000',
-    'The each occurrence limit is short by 750,000: GL each occurrence 1,250,000 of 2,000,000 required.',
-    'Raise the each occurrence limit of GL-9 by 750,000.',
+    'Each occurrence', '$2,000,000', '$1,250,000',
+    'The each occurrence limit is short by $750,000: GL each occurrence $1,250,000 of $2,000,000 required.',
+    'Raise the each occurrence limit of GL-9 by $750,000.',
   ]));
   it('of a limit that was not given', () => expect(gl({}, occurrence, 'limit.eachOccurrence')).toEqual([
-    'Each occurrence', '2,000,000', 'Not given',
+    'Each occurrence', '$2,000,000', 'Not given',
     'The each occurrence limit of GL-9 was not given, so whether it is enough cannot be decided.',
     'Give the each occurrence limit of GL-9.',
   ]));
   it('of a policy that ended today', () => expect(gl({ to: '2026-06-01' }, occurrence, 'inForce')).toEqual([
-    'Policy in force', 'Verified and in force', 'None in force', 'GL-9 ended on 1 Jun 2026.',
+    'Policy in force', 'Verified and in force', 'None in force', 'GL-9 ended on 06/01/2026.',
     'Renew GL-9, or share the policy that follows it.',
   ]));
   it('of a policy that ended before', () =>
-    expect(gl({ to: '2026-03-02' }, occurrence, 'limit.eachOccurrence')[3]).toBe('GL-9 ended on 2 Mar 2026.'));
+    expect(gl({ to: '2026-03-02' }, occurrence, 'limit.eachOccurrence')[3]).toBe('GL-9 ended on 03/02/2026.'));
   it('of a policy that ended, on the day it is read: only then today', () => {
     const finding = findingOf(assessing(occurrence, [policy('generalLiability', { number: 'GL-9', to: '2026-06-01' })]), 'generalLiability.inForce');
     expect(sentenceOf(finding, '2026-06-01')).toBe('GL-9 ended 12:01 am today.');
-    expect(sentenceOf(finding, '2026-06-02')).toBe('GL-9 ended on 1 Jun 2026.');
+    expect(sentenceOf(finding, '2026-06-02')).toBe('GL-9 ended on 06/01/2026.');
   });
   it('of a policy that ended, with the one that follows it', () => {
     const next = policy('generalLiability', { id: 'next', number: 'GL-10', from: '2026-07-01', to: '2027-07-01' });
     const finding = findingOf(assessing(occurrence, [policy('generalLiability', { number: 'GL-9', to: '2026-03-02' }), next]), 'generalLiability.inForce');
     expect(texts(finding).slice(3)).toEqual([
-      'GL-9 ended on 2 Mar 2026; GL-10 does not begin until 1 Jul 2026.',
-      'Share the policy that is in force now, or wait until 1 Jul 2026.',
+      'GL-9 ended on 03/02/2026; GL-10 does not begin until 07/01/2026.',
+      'Share the policy that is in force now, or wait until 07/01/2026.',
     ]);
   });
   it('of employers’ liability by its full name', () => {
@@ -50,14 +50,14 @@ describe('a finding in words', () => {
       'workersCompensation.limit.diseasePolicyLimit',
     );
     expect(texts(finding).slice(3)).toEqual([
-      'Employers’ liability, disease, policy limit, is short by 500,000: EL disease, policy limit 500,000 of 1,000,000 required.',
-      'Raise employers’ liability, disease, policy limit, of WC-1 by 500,000.',
+      'Employers’ liability, disease, policy limit, is short by $500,000: EL disease, policy limit $500,000 of $1,000,000 required.',
+      'Raise employers’ liability, disease, policy limit, of WC-1 by $500,000.',
     ]);
   });
-  it('of a policy that is cancelled, and of one that will be', () => {
-    expect(gl({ canceledSince: '2026-05-20' }, occurrence, 'inForce')[3]).toBe('GL-9 was canceled on 20 May 2026.');
+  it('of a policy that is canceled, and of one that will be', () => {
+    expect(gl({ canceledSince: '2026-05-20' }, occurrence, 'inForce')[3]).toBe('GL-9 was canceled on 05/20/2026.');
     expect(gl({ canceledSince: '2026-07-01' }, occurrence, 'inForce')[3])
-      .toBe('GL-9 is verified and in force until it is canceled on 1 Jul 2026.');
+      .toBe('GL-9 is verified and in force until it is canceled on 07/01/2026.');
   });
   it('of a rating', () => expect(gl({ rating: { strength: 'B++', size: 'X' } }, rated, 'rating')).toEqual([
     'AM Best rating', 'A- VII or better', 'B++ X',
@@ -88,7 +88,7 @@ describe('a finding in words', () => {
     expect(finding.required).toBe(dollars(2_000_000));
     expect(sentenceOf(finding)).toBe(
       'The each occurrence limit is enough only with umbrella AB123, which came without its schedule of underlying insurance: ' +
-      'GL each occurrence 1,000,000 + umbrella 1,000,000 (AB123) = 2,000,000 of 2,000,000 required.',
+      'GL each occurrence $1,000,000 + umbrella $1,000,000 (AB123) = $2,000,000 of $2,000,000 required.',
     );
     expect(fixText(finding)).toBe('Send the schedule of underlying insurance of umbrella AB123.');
   });

@@ -51,14 +51,14 @@ export const WORDING: Readonly<Record<ReasonCode, Sentence>> = {
   'LINE.NOTHING_SHARED': () => 'No policy has been shared yet.',
   'LIMIT.MET': (finding) => `${limitSubject(finding.params)} is enough: ${arithmeticOf(finding)}.`,
   'LIMIT.MET_WITH_UMBRELLA': (finding) =>
-    `The umbrella fills the gap in ${limitIn(finding.params)}: ${arithmeticOf(finding)}.`,
+    `The umbrella makes up the shortfall in ${limitIn(finding.params)}: ${arithmeticOf(finding)}.`,
   'LIMIT.MET_COMBINED': (finding) =>
     `The policies below and the umbrella together have enough for ${limitIn(finding.params)}: ${arithmeticOf(finding)}.`,
   'LIMIT.SHORT': shortText,
   'LIMIT.NOT_GIVEN': ({ params }) =>
     `${upperFirst(limitIn(params))} of ${policyIn(params)} was not given, so whether it is enough cannot be decided.`,
   'LIMIT.SPLIT_FOR_COMBINED': (finding) =>
-    `Split limits stand for the combined single limit, which a person must accept: ${arithmeticOf(finding)}.`,
+    `Split limits stand for the combined single limit, which needs manual review: ${arithmeticOf(finding)}.`,
   'LIMIT.SPLIT_NOT_ACCEPTED': ({ params }) =>
     `${policyIn(params)} has split limits, and a combined single limit is required.`,
   'UMBRELLA.IN_DOUBT': (finding) =>
@@ -83,13 +83,13 @@ export const WORDING: Readonly<Record<ReasonCode, Sentence>> = {
   'RATING.SIZE_BELOW': ({ params }) => `${said(params.carrier)} is rated ${rated(params)}; its size is below ${asked(params)}.`,
   'RATING.BOTH_BELOW': ({ params }) =>
     `${said(params.carrier)} is rated ${rated(params)}; strength and size are both below ${asked(params)}.`,
-  'RATING.NOT_GIVEN': ({ params }) => `No AM Best rating is known for ${said(params.carrier)}, so a person must judge the carrier.`,
+  'RATING.NOT_GIVEN': ({ params }) => `No AM Best rating is known for ${said(params.carrier)}, so the carrier needs manual review.`,
   'RATING.SIZE_NOT_GIVEN': ({ params }) =>
-    `${said(params.carrier)} is rated ${rated(params)}, but its financial size is not known, so a person must judge the carrier.`,
+    `${said(params.carrier)} is rated ${rated(params)}, but its financial size is not known, so the carrier needs manual review.`,
   'RATING.NOT_RATED': ({ params }) =>
-    `${said(params.carrier)} is not rated by AM Best (NR), so a person must judge the carrier.`,
+    `${said(params.carrier)} is not rated by AM Best (NR), so the carrier needs manual review.`,
   'RATING.SUSPENDED': ({ params }) =>
-    `The AM Best rating of ${said(params.carrier)} is suspended (S), so a person must judge the carrier.`,
+    `The AM Best rating of ${said(params.carrier)} is suspended (S), so the carrier needs manual review.`,
   'ENDORSEMENT.SEEN': ({ params }) => params.form
     ? `Form ${said(params.form)} was seen on ${policyIn(params)} and gives ${endorsementIn(params)}.`
     : `A form for ${endorsementIn(params)} was seen on ${policyIn(params)}.`,

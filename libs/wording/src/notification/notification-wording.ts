@@ -20,8 +20,8 @@ const worded = <const Name extends string>(title: string, names: readonly Name[]
 const counted = (policies: string): string => (policies === '1' ? '1 policy' : `${policies} policies`);
 
 /** A step that the other agency took. */
-const step = (title: string, told: (agency: string, client: string) => string) =>
-  worded(title, ['agency', 'client'], ({ agency, client }) => told(agency, client));
+const step = (title: string, sentence: (agency: string, client: string) => string) =>
+  worded(title, ['agency', 'client'], ({ agency, client }) => sentence(agency, client));
 
 /** Every notification by its code. Parameters are names of companies and things as they were called then, never of people. */
 const WORDINGS = {
@@ -34,7 +34,7 @@ const WORDINGS = {
   'REQUEST.DECLINED': worded('Request declined', ['insured', 'project', 'number'], ({ insured, project, number }) =>
     `${insured} declined request ${number} for ${project}.`),
   'POLICY.ADDED': worded('Policy waits for approval', ['insured', 'policy'], ({ insured, policy }) =>
-    `${insured} added ${policy}. It counts once you approve it.`),
+    `${insured} added ${policy}. It counts as proof of insurance after you approve it.`),
   'POLICY.APPROVED': worded('Policy approved', ['agency', 'policy'], ({ agency, policy }) => `${agency} approved ${policy}.`),
   'POLICY.REJECTED': worded('Policy rejected', ['agency', 'policy'], ({ agency, policy }) => `${agency} rejected ${policy}.`),
   'POLICIES.SHARED': worded('Policies shared with you', ['insured', 'project', 'policies'], ({ insured, project, policies }) =>
@@ -43,23 +43,23 @@ const WORDINGS = {
     `${of.insured} changed from ${of.before} to ${of.after} for ${of.project}.`),
   'COMPLIANCE.CHANGED_FOR_YOU': worded('Your status changed', ['requester', 'project', 'before', 'after'], (of) =>
     `For ${of.project} of ${of.requester} you changed from ${of.before} to ${of.after}.`),
-  'APPOINTMENT.REQUESTED': worded('An agency asks to answer for you', ['agency'], ({ agency }) =>
-    `${agency} asks to answer for you. It sees nothing of yours unless you accept.`),
-  'APPOINTMENT.PROVED': worded('An agency answers for you', ['agency', 'proof'], ({ agency, proof }) =>
-    `${agency} answers for you from now on. Its proof: ${proof}. It can see, approve and change your policies.`),
-  'APPOINTMENT.ACCEPTED': worded('Client accepted', ['client'], ({ client }) => `${client} accepted your agency. You answer for it from now on.`),
-  'APPOINTMENT.REFUSED': worded('Client refused', ['client'], ({ client }) => `${client} does not want your agency to answer for it.`),
-  'APPOINTMENT.WITHDRAWN': worded('An agency no longer asks', ['agency'], ({ agency }) => `${agency} no longer asks to answer for you.`),
+  'APPOINTMENT.REQUESTED': worded('An agency asks to be your agency of record', ['agency'], ({ agency }) =>
+    `${agency} asks to be your agency of record. It cannot see your policies unless you accept.`),
+  'APPOINTMENT.PROVED': worded('You have a new agency of record', ['agency', 'proof'], ({ agency, proof }) =>
+    `${agency} is now your agency of record. Its proof: ${proof}. It can see, approve and change your policies.`),
+  'APPOINTMENT.ACCEPTED': worded('Client accepted', ['client'], ({ client }) => `${client} accepted your agency. You are now its agency of record.`),
+  'APPOINTMENT.REFUSED': worded('Client refused', ['client'], ({ client }) => `${client} declined your agency as its agency of record.`),
+  'APPOINTMENT.WITHDRAWN': worded('An agency withdrew its request', ['agency'], ({ agency }) => `${agency} no longer asks to be your agency of record.`),
   'TRANSFER.STARTED_FOR_YOU': worded('Your agency may change', ['from', 'to'], ({ from, to }) =>
-    `${to} may take over from ${from}, which answers for you. Nothing changes until both agree. Tell ${from} if you do not want it.`),
+    `${to} may take over from ${from}, your agency of record. Nothing changes until both agree. Contact ${from} if you do not want it.`),
   'TRANSFER.MOVED_YOU': worded('Your agency changed', ['from', 'to'], ({ from, to }) =>
-    `${to} answers for you from now on, in place of ${from}.`),
-  'PLAN.RECEIVED': worded('What your client is asked to mend', ['requester', 'insured', 'project', 'steps'], (of) =>
+    `${to} is now your agency of record, in place of ${from}.`),
+  'PLAN.RECEIVED': worded('What your client is asked to fix', ['requester', 'insured', 'project', 'steps'], (of) =>
     `${of.requester} sent what ${of.insured} lacks for ${of.project}. ${of.steps} The Why page gives the reasons.`),
-  'PLAN.RECEIVED_FOR_YOU': worded('What you are asked to mend', ['requester', 'project', 'steps'], (of) =>
+  'PLAN.RECEIVED_FOR_YOU': worded('What you are asked to fix', ['requester', 'project', 'steps'], (of) =>
     `${of.requester} sent what you lack for ${of.project}. ${of.steps} The Why page gives the reasons.`),
   'TRANSFER.OFFERED': step('Client offered to you', (agency, client) => `${agency} offers you its client ${client}.`),
-  'TRANSFER.ASKED': step('Client asked for', (agency, client) => `${agency} asks you to release your client ${client}.`),
+  'TRANSFER.ASKED': step('Transfer request', (agency, client) => `${agency} asks you to release your client ${client}.`),
   'TRANSFER.ACKNOWLEDGED': step('Transfer acknowledged', (agency, client) => `${agency} has seen your transfer of ${client}.`),
   'TRANSFER.APPROVED': step('Transfer approved', (agency, client) => `${agency} approved the transfer of ${client}.`),
   'TRANSFER.DENIED': step('Transfer denied', (agency, client) => `${agency} denied the transfer of ${client}.`),
@@ -75,9 +75,9 @@ export const NOTIFICATION_CODES_WORDED = Object.keys(WORDINGS) as readonly Notif
 /** A code that this version does not know, raised by a newer one, still reads as a sentence. */
 const UNKNOWN: NotificationText = { title: 'Notification', description: 'Something changed. Open it to see what.' };
 
-/** Title and description as people read them; a name that is missing reads as `somebody`. */
+/** Title and description as people read them; a name that is missing reads as `someone`. */
 export function notificationText(code: string, params: Params): NotificationText {
   if (!Object.hasOwn(WORDINGS, code)) return UNKNOWN;
   const { title, names, description } = WORDINGS[code as NotificationCode] as Wording<string>;
-  return { title, description: description(Object.fromEntries(names.map((name) => [name, String(params[name] ?? 'somebody')]))) };
+  return { title, description: description(Object.fromEntries(names.map((name) => [name, String(params[name] ?? 'someone')]))) };
 }

@@ -6,7 +6,7 @@ describe('the words of a notification', () => {
     const { title, description } = notificationText(code, told);
     expect(title).toMatch(/^[A-Z][a-z ]+$/);
     expect(description).toMatch(/<\w+>.*\.$/);
-    expect(description).not.toContain('somebody');
+    expect(description).not.toContain('someone');
   });
 
   it('counts policies', () => {
@@ -20,7 +20,7 @@ describe('the words of a notification', () => {
   });
 
   it('survive a missing name and a code of a newer version', () => {
-    expect(notificationText('POLICY.APPROVED', {}).description).toBe('somebody approved somebody.');
+    expect(notificationText('POLICY.APPROVED', {}).description).toBe('someone approved someone.');
     for (const code of ['NEW.CODE', '__proto__', 'constructor']) expect(notificationText(code, {}).title).toBe('Notification');
   });
 });

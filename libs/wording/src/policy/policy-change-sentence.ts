@@ -6,7 +6,7 @@ import { ended, listed, plain } from '../text/sentence-parts.js';
 /** What stands in a change where one side of it says nothing. */
 export const NOT_GIVEN = 'not given';
 
-/** Of a long list the first few are told in the sentence; all of them are told beside it. */
+/** The sentence names the first few changes of a long list; the list beside it holds all of them. */
 const MOST = 3;
 
 interface Edited {
@@ -17,7 +17,7 @@ interface Edited {
 
 /**
  * An edit in one sentence that says from what to what: `General aggregate on *General liability GL-88120* was lowered from
- * 2,000,000 to 500,000, effective 2 Nov 2026.` `policy` is the policy as sentences name it.
+ * $2,000,000 to $500,000, effective 11/02/2026.` `policy` is the policy as sentences name it.
  */
 export function changeSentence(changes: readonly ChangeText[], policy: string, { effectiveFrom, corrects, reason = '' }: Edited): string {
   if (changes.length === 0) return ended(`${policy} was edited, effective ${dayText(effectiveFrom)}`);
@@ -33,13 +33,13 @@ export function changeSentence(changes: readonly ChangeText[], policy: string, {
 function partText({ label, before = NOT_GIVEN, after }: ChangeText, corrected: boolean, on: string): string {
   const what = `${label}${on}`;
   if (before === NOT_GIVEN) return `${what} was ${corrected ? 'missing and is now' : 'set to'} ${plain(after)}`;
-  if (after === NOT_GIVEN) return `${what} was ${corrected ? 'entered wrongly and is' : ''} removed (it was ${plain(before)})`.replace('  ', ' ');
-  const verb = corrected ? 'was entered wrongly and corrected' : `was ${moveOf(before, after)}`;
+  if (after === NOT_GIVEN) return `${what} was ${corrected ? 'corrected and' : ''} removed (it was ${plain(before)})`.replace('  ', ' ');
+  const verb = corrected ? 'was corrected' : `was ${moveOf(before, after)}`;
   return `${what} ${verb} from ${plain(before)} to ${plain(after)}`;
 }
 
-const AMOUNT = /^[\d,]+$/;
-const amountIn = (text: string): number => Number(text.replaceAll(',', ''));
+const AMOUNT = /^\$[\d,.]+$/;
+const amountIn = (text: string): number => Number(text.replaceAll(/[$,]/g, ''));
 
 function moveOf(before: string, after: string): string {
   if (!AMOUNT.test(before) || !AMOUNT.test(after)) return 'changed';

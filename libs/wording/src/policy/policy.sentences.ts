@@ -57,17 +57,17 @@ function rewritten(what: string, texts: (value: string) => Texts) {
     ...changed({ texts }),
     sentence: (event: Changed<string>, names: Names) => {
       const { corrects, effectiveFrom, reason = '' } = event.data;
-      const how = corrects === undefined ? 'changed' : 'was entered wrongly and corrected';
+      const how = corrects === undefined ? 'changed' : 'was corrected';
       return because(`${what} of ${policyOf(event, names)} ${how}, effective ${dayText(effectiveFrom)}`, reason);
     },
   };
 }
 
-/** Cancelled or reinstated. */
+/** Canceled or reinstated. */
 function stood(what: string, before: string, after: string) {
   return {
     sentence: (event: Dated, names: Names) =>
-      because(`${policyOf(event, names)} was ${what} from ${dayText(event.data.effectiveFrom)}`, event.data.reason),
+      because(`${policyOf(event, names)} was ${what} on ${dayText(event.data.effectiveFrom)}`, event.data.reason),
     changes: () => [{ label: 'Cover', before, after }],
   };
 }
@@ -103,6 +103,6 @@ export const policySentences: Sentences<PolicyEvent> = {
       because(`${policyOf(event, names)} was rejected by ${named(names.company(event.data.agencyId))}`, event.data.reason),
     changes: () => [{ label: 'Verification', after: 'rejected' }],
   },
-  PolicyCanceled: stood('cancelled', 'in force', 'cancelled'),
-  PolicyReinstated: stood('reinstated', 'cancelled', 'in force'),
+  PolicyCanceled: stood('canceled', 'in force', 'canceled'),
+  PolicyReinstated: stood('reinstated', 'canceled', 'in force'),
 };

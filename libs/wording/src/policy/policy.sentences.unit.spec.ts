@@ -20,13 +20,13 @@ const [canceled] = recorded<Extract<PolicyEvent, { type: 'PolicyCanceled' }>>([
 describe('a policy in words', () => {
   it('is told with what changed and from when', () => {
     expect(canceled && policySentences.PolicyCanceled.sentence(canceled, sampleNames))
-      .toBe('*General liability GL-88120* was cancelled from 2 Mar 2026: Non-payment.');
+      .toBe('*General liability GL-88120* was canceled on 03/02/2026: Non-payment.');
     expect(limited && policySentences.PolicyLimitsChanged.sentence(limited, sampleNames))
-      .toBe('General aggregate on *General liability GL-88120* was entered wrongly and is removed (it was 2,000,000) and '
-        + 'medical expense (any one person) was missing and is now 5,000, effective 1 Nov 2026: Read from the wrong line.');
+      .toBe('General aggregate on *General liability GL-88120* was corrected and removed (it was $2,000,000) and '
+        + 'medical expense (any one person) was missing and is now $5,000, effective 11/01/2026: Read from the wrong line.');
     expect(limited && policySentences.PolicyLimitsChanged.changes(limited, sampleNames)).toEqual([
-      { label: 'General aggregate', before: '2,000,000', after: 'not given' },
-      { label: 'Medical expense (any one person)', before: 'not given', after: '5,000' },
+      { label: 'General aggregate', before: '$2,000,000', after: 'not given' },
+      { label: 'Medical expense (any one person)', before: 'not given', after: '$5,000' },
     ]);
   });
 

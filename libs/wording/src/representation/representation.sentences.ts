@@ -5,7 +5,7 @@ import { PROOF_WORDS } from './appointment-proof.js';
 
 export const representationSentences: Sentences<RepresentationEvent> = {
   AgencyAppointed: {
-    sentence: ({ data }, names) => `${named(names.company(data.agencyId))} answers for ${named(names.company(data.insuredId))}.`,
+    sentence: ({ data }, names) => `${named(names.company(data.agencyId))} is the agency of record of ${named(names.company(data.insuredId))}.`,
     changes: ({ data }, names) => [
       { label: 'Agency', before: 'none', after: names.company(data.agencyId) },
       { label: 'Agent', before: 'none', after: names.person(data.agentId) },
@@ -13,7 +13,7 @@ export const representationSentences: Sentences<RepresentationEvent> = {
     ],
   },
   AppointmentRequested: {
-    sentence: ({ data }, names) => `${named(names.company(data.agencyId))} asked to answer for ${named(names.company(data.insuredId))}.`,
+    sentence: ({ data }, names) => `${named(names.company(data.agencyId))} asked to be the agency of record of ${named(names.company(data.insuredId))}.`,
     changes: ({ data }, names) => [{ label: 'Agent', after: names.person(data.agentId) }],
   },
   AppointmentRefused: {
@@ -25,12 +25,12 @@ export const representationSentences: Sentences<RepresentationEvent> = {
   },
   AppointmentWithdrawn: {
     sentence: ({ data }, names) =>
-      `${named(names.company(data.agencyId))} no longer asks to answer for ${named(names.company(data.insuredId))}.`,
+      `${named(names.company(data.agencyId))} no longer asks to be the agency of record of ${named(names.company(data.insuredId))}.`,
     changes: () => [],
   },
   ClientTransferred: {
     sentence: ({ data }, names) =>
-      `${named(names.company(data.toAgencyId))} answers for ${named(names.company(data.insuredId))} from now on, `
+      `${named(names.company(data.toAgencyId))} became the agency of record of ${named(names.company(data.insuredId))}, `
       + `in place of ${named(names.company(data.fromAgencyId))}.`,
     changes: ({ data }, names) => [
       { label: 'Agency', before: names.company(data.fromAgencyId), after: names.company(data.toAgencyId) },

@@ -9,7 +9,7 @@ import { changedTexts, newTexts } from '../text/text-changes.js';
 const MOST_TOLD = 3;
 
 const revisedTexts = ({ before, requirements }: Pick<TemplateRevised['data'], 'before' | 'requirements'>) =>
-  changedTexts(requirementTexts(before), requirementTexts(requirements), 'not asked for');
+  changedTexts(requirementTexts(before), requirementTexts(requirements), 'not required');
 
 export const templateSentences: Sentences<TemplateEvent> = {
   TemplateCreated: {

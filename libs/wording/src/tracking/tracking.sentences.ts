@@ -37,7 +37,7 @@ export const trackingSentences: Sentences<TrackingEvent> = {
       const { decision, reason, rule, line, effectiveFrom: from } = event.data;
       const what = `${requirementTitle({ rule })} (${LINE_NAMES[line].toLowerCase()})`;
       const whom = `${insured(event, names)} for ${project(event, names)}`;
-      return ended(`${requester(event, names)} ${decision} from ${dayText(from)} on what was found of ${whom}, ${what}: ${plain(reason)}`);
+      return ended(`${requester(event, names)} ${decision} a finding about ${whom}, ${what}, effective ${dayText(from)}: ${plain(reason)}`);
     },
     changes: ({ data }) => [
       { label: 'Decided on', after: sentenceOf({ ...data.judgement, rule: data.rule, line: data.line, outcome: 'review', events: [] }) },
@@ -48,8 +48,8 @@ export const trackingSentences: Sentences<TrackingEvent> = {
     sentence: (event, names) => {
       const { from, to } = event.data;
       const by = `${named(names.template(to))} instead of ${named(names.template(from))}`;
-      const whom = `${insured(event, names)} is judged by ${by} for ${project(event, names)}`;
-      return `${whom} from ${dayText(event.data.effectiveFrom)} on.`;
+      const whom = `${insured(event, names)} is checked against ${by} for ${project(event, names)}`;
+      return `${whom}, effective ${dayText(event.data.effectiveFrom)}.`;
     },
     changes: ({ data }, names) => [{ label: 'Template', before: names.template(data.from), after: names.template(data.to) }],
   },

@@ -2,7 +2,7 @@ import type { ActivityRow } from '@covertrail/contracts/activity-log/activity-lo
 
 const COLUMNS: readonly (readonly [string, (row: ActivityRow) => string])[] = [
   ['Recorded at (UTC)', ({ recordedAt }) => recordedAt],
-  ['True from', ({ effectiveFrom }) => effectiveFrom ?? ''],
+  ['Effective', ({ effectiveFrom }) => effectiveFrom ?? ''],
   ['What happened', ({ sentence }) => sentence.replaceAll('*', '')],
   ['What changed', ({ changes }) => changes.map(changeText).join('; ')],
   ['By', ({ actor }) => actor],

@@ -3,14 +3,14 @@ import { CSV_HEAD, csvLine, lineOf } from './activity-export-csv.js';
 
 const row: ActivityRow = {
   id: 'e|c', eventId: 'e', type: 'PolicyCanceled', feature: 'policy', recordedAt: '2026-11-21T09:00:00.000Z', effectiveFrom: '2026-03-02',
-  sentence: '*GL-1* was cancelled: "late".', actorId: 'u', actor: 'Priya', company: 'Hollis', onBehalfOf: null, aboutCompanyIds: [], policyId: 'p',
-  changes: [{ label: 'Cover', before: 'in force', after: 'cancelled' }, { label: 'Note', after: 'x' }],
+  sentence: '*GL-1* was canceled: "late".', actorId: 'u', actor: 'Priya', company: 'Hollis', onBehalfOf: null, aboutCompanyIds: [], policyId: 'p',
+  changes: [{ label: 'Cover', before: 'in force', after: 'canceled' }, { label: 'Note', after: 'x' }],
 };
 
 describe('a line of the exported log', () => {
   it('has a cell for each column, quotes doubled and marks of names left out', () => {
     expect(csvLine(row)).toBe(
-      '"2026-11-21T09:00:00.000Z","2026-03-02","GL-1 was cancelled: ""late"".","Cover: in force to cancelled; Note: x",'
+      '"2026-11-21T09:00:00.000Z","2026-03-02","GL-1 was canceled: ""late"".","Cover: in force to cancelled; Note: x",'
       + '"Priya","Hollis","","policy","PolicyCanceled","e"\r\n',
     );
     expect(CSV_HEAD.split('","')).toHaveLength(10);

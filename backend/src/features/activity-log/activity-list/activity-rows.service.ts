@@ -8,7 +8,7 @@ import { DecodedStreams } from '@covertrail/platform/deciders/decoded-streams';
 import { isUnreadable, type UnreadableEvent } from '@covertrail/platform/deciders/unreadable-event';
 import { NamesService } from '#naming/names.service';
 import { hiddenIn } from '#naming/hidden-names.rules';
-import { attempted, toldEvent } from '#naming/told-event';
+import { attempted, describedEvent } from '#naming/described-event';
 import type { ActivityRecord } from './activity-list.reader.js';
 
 /** Words the events of a page for one company: read from their streams, named and masked as this company may see them. */
@@ -30,13 +30,13 @@ export class ActivityRows {
 }
 
 function row({ id, insuredId }: ActivityRecord, event: Recorded | UnreadableEvent, names: Names): ActivityRow {
-  const { id: eventId, onBehalfOf, ...told } = toldEvent(event, names);
+  const { id: eventId, onBehalfOf, ...described } = describedEvent(event, names);
   const audience = isUnreadable(event) ? null : attempted(() => describe(event.type).audience(event));
   const hidden = isUnreadable(event) ? new Set<Uuid>() : (attempted(() => hiddenIn(event, names.reader)) ?? new Set<Uuid>());
   const about = [...(audience?.companies ?? []), audience?.insuredId, insuredId]
     .filter((company): company is Uuid => typeof company === 'string' && !hidden.has(company));
   return {
-    ...told,
+    ...described,
     id,
     eventId,
     actorId: isUnreadable(event) ? '' : actorShown(event, hidden),
@@ -46,7 +46,7 @@ function row({ id, insuredId }: ActivityRecord, event: Recorded | UnreadableEven
   };
 }
 
-/** Who acted, be it through one of our reactions; empty where this reader is not told. */
+/** Who acted, be it through one of our reactions; empty where this reader may not know. */
 function actorShown({ meta }: Recorded, hidden: ReadonlySet<string>): string {
   const actor = personIn(meta)?.actor ?? meta.actor;
   return hidden.has(actor) ? '' : actor;

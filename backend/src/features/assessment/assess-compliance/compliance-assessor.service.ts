@@ -20,7 +20,7 @@ export interface Assessed {
 export type Cause = ComplianceAssessed['data']['cause'];
 
 /**
- * Judges one tracking as of today and records the result when it is news. The position is taken before the inputs are
+ * Assesses one tracking as of today and records the result when it is new. The position is taken before the inputs are
  * read, so that the recorded `inputsUpTo` never claims more than was seen; the decider drops what is not newer.
  */
 export class ComplianceAssessor {
@@ -31,7 +31,7 @@ export class ComplianceAssessor {
     private readonly clock: Clock,
   ) {}
 
-  /** As of today, or of a day that was missed. Null when there is nothing to judge yet. */
+  /** As of today, or of a day that was missed. Null when there is nothing to assess yet. */
   async assess(trackingId: Uuid, cause: Cause, meta: CommandMeta, day?: CalendarDate): Promise<Assessed | null> {
     const inputsUpTo: Position = await this.events.head();
     const inputs = await this.inputs.load(trackingId);

@@ -33,7 +33,7 @@ async function assessAgain(event: Recorded, { assessor, trackings }: Needs): Pro
   return updates;
 }
 
-/** Pages that show it as being checked hear that the assessor has looked, also when it found nothing new. */
+/** Notifies pages that show it as being checked that the assessor has finished, also when it found nothing new. */
 const checked = (trackingId: Uuid, requesterId: Uuid, position: string): LiveUpdate => ({
   view: 'tracked-suppliers',
   ids: [trackingId],

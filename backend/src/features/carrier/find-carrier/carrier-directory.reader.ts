@@ -27,7 +27,7 @@ const MOST_POLICIES = 1_000;
 
 /**
  * Insurers by name or NAIC, with the rating of today. One that a company added is found by that company, and by whoever
- * answers for an insured on whose policies it stands; nobody is told who added it.
+ * is the agency of record of an insured on whose policies it stands; nobody sees who added it.
  */
 @Injectable()
 export class CarrierDirectory {

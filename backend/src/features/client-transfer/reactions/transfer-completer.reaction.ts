@@ -11,7 +11,7 @@ const NAME = 'transfer-completer';
 
 /**
  * Carries an approved transfer out: one event in the representation stream moves the client, and once that stands, the
- * transfer is told complete. Killed anywhere between, it goes on where it was: the client always has exactly one agency.
+ * transfer is recorded as complete. After a crash in between, it continues: the client always has exactly one agency.
  */
 export const transferCompleter = defineReaction<DeciderStore>()({ name: NAME, on: { ClientTransferApproved: move, ClientTransferred: complete } });
 

@@ -3,12 +3,12 @@ import { LIVE_PATH, type ClientToServer, type ClientTransferMessage, type Server
 
 type PageSocket = Socket<ServerToClient, ClientToServer>;
 
-/** An open page of somebody: what it heard so far, and waiting for more. */
+/** An open page: the messages that it received so far, and waiting for more. */
 export interface Listener {
   readonly socket: PageSocket;
-  readonly heard: readonly ClientTransferMessage[];
+  readonly received: readonly ClientTransferMessage[];
   /** Resolves when so many messages came. */
-  hears(count: number): Promise<readonly string[]>;
+  receives(count: number): Promise<readonly string[]>;
 }
 
 /** A socket as a page opens it, not yet connected for sure. */
@@ -18,22 +18,22 @@ export const openSocket = (url: string, token?: string): PageSocket =>
 /** Resolves once it is connected; rejects with the reason why it is not. */
 export async function listen(url: string, token: string): Promise<Listener> {
   const socket = openSocket(url, token);
-  const heard: ClientTransferMessage[] = [];
+  const received: ClientTransferMessage[] = [];
   const waiting = new Set<() => void>();
   socket.on('CLIENT_TRANSFER', (message) => {
-    heard.push(message);
+    received.push(message);
     for (const check of waiting) check();
   });
   await new Promise<void>((resolve, reject) => socket.once('connect', resolve).once('connect_error', reject));
-  const hears = (count: number) =>
+  const receives = (count: number) =>
     new Promise<readonly string[]>((resolve) => {
       const check = () => {
-        if (heard.length < count) return;
+        if (received.length < count) return;
         waiting.delete(check);
-        resolve(heard.map(({ kind }) => kind));
+        resolve(received.map(({ kind }) => kind));
       };
       waiting.add(check);
       check();
     });
-  return { socket, heard, hears };
+  return { socket, received, receives };
 }

@@ -17,7 +17,7 @@ import { Rights } from '#auth/rights.service';
 import { openInfrastructure, type Infrastructure } from '#composition/infrastructure';
 import { byNobody, type Player } from '#testing/cast';
 import { TEST_DAY } from '#testing/test-product';
-import { clientKeeper } from '#features/client/reactions/client-keeper.reaction';
+import { clientUpdater } from '#features/client/reactions/client-updater.reaction';
 import { ActOnTransfer } from '../act-on-transfer.command.js';
 import { ActOnTransferHandler } from '../act-on-transfer.command.js';
 import { transferCompleter } from '../reactions/transfer-completer.reaction.js';

@@ -13,9 +13,9 @@ function sentenceOf(transfer: TransferRecord, stage: StepRecord['stage']): strin
     case 'acknowledged': return 'acknowledged the request';
     case 'approved': return 'approved the transfer';
     case 'denied': return `denied the transfer: ${transfer.reason ?? ''}`;
-    case 'canceled': return 'cancelled the request';
-    case 'completed': return 'moved the client with its policies and open requests in one step';
-    case 'closed': return 'put the notice away';
+    case 'canceled': return 'canceled the request';
+    case 'completed': return 'moved the client with its policies and open requests';
+    case 'closed': return 'dismissed the notice';
   }
 }
 

@@ -47,7 +47,7 @@ export class AddClient extends Command<Outcome> {
 }
 
 /**
- * Told where the insured has another agency. Whoever has an open Request ID may know as much; a tax id or an e-mail may be a
+ * Refused where the insured has another agency. Whoever has an open Request ID may know as much; a tax id or an e-mail may be a
  * guess, and is answered like one that is nobody's.
  */
 const ELSEWHERE: Readonly<Record<ClientProof['by'], `${string}.${string}`>> = {

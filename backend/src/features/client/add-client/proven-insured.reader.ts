@@ -8,7 +8,7 @@ import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 import { Insureds } from '#auth/insureds.service';
 import { Problem } from '#http/problem';
 
-/** What an agent shows to be appointed at once: something that only the insured could have told it. */
+/** What an agent shows to be appointed at once: something that only the insured could have given it. */
 export type ClientProof =
   | { readonly by: 'requestNumber'; readonly number: string }
   | { readonly by: 'taxId'; readonly taxId: string }

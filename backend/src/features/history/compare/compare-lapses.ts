@@ -7,9 +7,9 @@ import type { OutcomeCalendar } from '@covertrail/domain/tracking/tracking-outco
 import type { LapseBetween } from '@covertrail/contracts/tracking/tracking.replies';
 
 const SHORT_OF: Readonly<Record<Exclude<Outcome, 'pass'>, string>> = {
-  fail: 'short of what is asked',
+  fail: 'short of the requirements',
   review: 'waiting for a review',
-  unknown: 'that could not be judged',
+  unknown: 'that could not be checked',
 };
 
 /**

@@ -9,7 +9,7 @@ import { NamesService } from '#naming/names.service';
 import { HistoryReadings, type HistoryReading } from '../entries/history-reading.service.js';
 import { policiesNamed } from '../entries/history-names.js';
 import type { CompareDto } from '../history.dto.js';
-import { citesOf, findingTexts, toldIn } from '../verdict/verdict-findings.js';
+import { citesOf, findingTexts, eventsCited } from '../verdict/verdict-findings.js';
 import { lapsesBetween } from './compare-lapses.js';
 import { comparedRules, entriesBetween } from './compare-rules.js';
 
@@ -24,10 +24,10 @@ export class CompareReader {
   async read(actor: Actor, trackingId: Uuid, { a, b, known }: CompareDto): Promise<Comparison> {
     const [first, second] = a < b ? [a, b] : [b, a];
     const reading = await this.readings.read(actor, trackingId, known);
-    const { inputs, moment, told } = reading;
+    const { inputs, moment, visible } = reading;
     const [before, after] = [first, second].map((day) => inputs && judge(inputs, day)?.assessment);
     const [was, is] = await this.worded([before?.findings ?? [], after?.findings ?? []], reading, actor);
-    const between = entriesBetween(told.map(({ entry }) => entry), first, second);
+    const between = entriesBetween(visible.map(({ entry }) => entry), first, second);
     return {
       trackingId,
       knownAt: moment.knownAt,
@@ -41,7 +41,7 @@ export class CompareReader {
   private async worded(sides: readonly (readonly Finding[])[], reading: HistoryReading, actor: Actor): Promise<FindingText[][]> {
     const { history, visibility, inputs } = reading;
     const cites = citesOf(sides.flat(), history, visibility);
-    const names = await this.naming.of(toldIn(cites), actor.companyId, policiesNamed(inputs));
+    const names = await this.naming.of(eventsCited(cites), actor.companyId, policiesNamed(inputs));
     return sides.map((findings) => findingTexts(findings, { cites, names, history }));
   }
 }

@@ -3,14 +3,14 @@ import { daysBetween, type CalendarDate } from '@covertrail/domain/kernel/dates'
 import type { Instant, Recorded, Uuid } from '@covertrail/domain/kernel/event';
 import type { CitedEvent, HistoryEntry } from '@covertrail/contracts/tracking/tracking.replies';
 import type { UnreadableEvent } from '@covertrail/platform/deciders/unreadable-event';
-import { toldEvent } from '#naming/told-event';
+import { describedEvent } from '#naming/described-event';
 
-/** An event as a line of a history; `dayOf` tells the calendar day of a moment. */
+/** An event as a line of a history; `dayOf` returns the calendar day of a moment. */
 export function historyEntry(event: Recorded | UnreadableEvent, names: Names, dayOf: (instant: Instant) => CalendarDate): HistoryEntry {
-  const { effectiveFrom, ...told } = toldEvent(event, names);
-  const recordedOn = dayOf(told.recordedAt);
+  const { effectiveFrom, ...visible } = describedEvent(event, names);
+  const recordedOn = dayOf(visible.recordedAt);
   const on = effectiveFrom ?? recordedOn;
-  return { ...told, on, daysLate: Math.max(0, daysBetween(on, recordedOn)) };
+  return { ...visible, on, daysLate: Math.max(0, daysBetween(on, recordedOn)) };
 }
 
 /** The same in the words of another event that says it too. */

@@ -15,7 +15,7 @@ import { withoutBackground } from './history-background.js';
 import { historyEntryAs } from './history-entry.js';
 import { knownBy, policiesNamed } from './history-names.js';
 import { turnsOf } from './history-turns.js';
-import { ToldShares } from './history-shares.js';
+import { VisibleShares } from './history-shares.js';
 import { TrackingRequests } from './tracking-requests.service.js';
 
 /** One tracking as one reader may see it, by what was known at one moment. */
@@ -26,7 +26,7 @@ export interface HistoryReading {
   /** Undefined when it was not tracked yet, as far as was known. */
   readonly inputs: LoadedInputs | undefined;
   /** Oldest first, each with its event. */
-  readonly told: readonly { readonly event: Recorded | UnreadableEvent; readonly entry: HistoryEntry }[];
+  readonly visible: readonly { readonly event: Recorded | UnreadableEvent; readonly entry: HistoryEntry }[];
   readonly names: Names;
 }
 
@@ -46,13 +46,13 @@ export class HistoryReadings {
     const all = [...seen, ...history.unreadable].sort((a, b) => (a.position < b.position ? -1 : 1));
     const moment = await this.moments.resolve(known, history.timeZone, all);
     const inputs = await history.inputsAt(moment.position);
-    const shares = new ToldShares(seen);
+    const shares = new VisibleShares(seen);
     const events = knownBy(all, moment.position).filter((event) => !shares.isTwice(event, moment.position));
     const names = await this.naming.of(knownBy(seen, moment.position), actor.companyId, policiesNamed(inputs));
     const turns = await turnsOf(history);
     const entryOf = (event: Recorded | UnreadableEvent) => historyEntryAs(event, shares.wordsOf(event), names, history.dayOf);
-    const told = events.map((event) => ({ event, entry: { ...entryOf(event), ...turns.get(event.id) } }));
-    return { history, visibility, moment, inputs, told, names };
+    const visible = events.map((event) => ({ event, entry: { ...entryOf(event), ...turns.get(event.id) } }));
+    return { history, visibility, moment, inputs, visible, names };
   }
 }
 

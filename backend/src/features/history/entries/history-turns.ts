@@ -23,9 +23,9 @@ export async function turnsOf(history: LoadedHistory): Promise<ReadonlyMap<Uuid,
   const turns = new Map<Uuid, Turn>();
   let before: AssessmentInputs | undefined;
   for (const event of history.events) {
-    const judged = isJudged(event);
-    const after: AssessmentInputs | undefined = judged ? await history.inputsAt(event.position) : before;
-    const turn = judged ? turnOn(dayOf(event, history), before, after) : announced(event);
+    const affects = isAssessed(event);
+    const after: AssessmentInputs | undefined = affects ? await history.inputsAt(event.position) : before;
+    const turn = affects ? turnOn(dayOf(event, history), before, after) : announced(event);
     if (turn) turns.set(event.id, turn);
     before = after;
   }

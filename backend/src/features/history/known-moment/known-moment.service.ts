@@ -17,7 +17,7 @@ export interface KnownMoment {
 
 /**
  * Resolves `known`: a day (all that was recorded by its end), a moment, or the id of an event of the history at hand (up
- * to that very event, which tells apart what was recorded in the same millisecond). Nothing, or the future, is now.
+ * to that very event, which separates what was recorded in the same millisecond). Nothing, or the future, is now.
  */
 @Injectable()
 export class KnownMoments {

@@ -7,11 +7,11 @@ import { DecodedStreams } from '@covertrail/platform/deciders/decoded-streams';
 import { unreadable, type UnreadableEvent } from '@covertrail/platform/deciders/unreadable-event';
 import { Problem } from '#http/problem';
 import { AssessmentInputsLoader } from '#assessment-inputs/assessment-inputs.loader';
-import { isDescribed } from '#naming/told-event';
+import { isDescribed } from '#naming/described-event';
 import { HistoryStates } from './history-states.js';
 import { assessmentStream, type LoadedHistory } from './loaded-history.js';
 
-interface Told {
+interface Visible {
   readonly events: readonly Recorded[];
   readonly unreadable: readonly UnreadableEvent[];
 }
@@ -35,7 +35,7 @@ export class LoadedHistoryReader {
       states.load(projectDecider, tracking.projectId),
     ]);
     const timeZone = requester.state?.registration.timeZone ?? 'UTC';
-    const told = await this.toldOf([...Object.keys(inputs.revisions), assessmentStream(trackingId), ...more], folded);
+    const visible = await this.readEvents([...Object.keys(inputs.revisions), assessmentStream(trackingId), ...more], folded);
     return {
       tracking,
       supplierName: supplier.state?.name ?? '',
@@ -43,13 +43,13 @@ export class LoadedHistoryReader {
       timeZone,
       dayOf: calendarDaysIn(timeZone),
       start: tracking.templates[0]?.from ?? '',
-      ...told,
+      ...visible,
       inputsAt: async (position) => (position === undefined ? inputs : loader.load(trackingId, position)),
     };
   }
 
-  /** What cannot be read, folded or described is told apart from the rest. */
-  private async toldOf(streams: readonly string[], folded: readonly UnreadableEvent[]): Promise<Told> {
+  /** What cannot be read, folded or described is kept apart from the rest. */
+  private async readEvents(streams: readonly string[], folded: readonly UnreadableEvent[]): Promise<Visible> {
     const read = await Promise.all(streams.map((stream) => this.streams.read(stream)));
     const all = read.flatMap(({ events }) => events);
     const left = [

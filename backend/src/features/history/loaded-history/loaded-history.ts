@@ -11,15 +11,15 @@ export interface LoadedHistory {
   readonly projectName: string;
   /** The requester's: insurance days begin and end there. */
   readonly timeZone: string;
-  /** Tells the requester's calendar day of a moment. */
+  /** Returns the requester's calendar day of a moment. */
   readonly dayOf: (instant: Instant) => CalendarDate;
   /** The first day of the tracking. */
   readonly start: CalendarDate;
   /** Every event of the streams that the tracking names, in the order of the log. */
   readonly events: readonly Recorded[];
-  /** Of the same streams, what cannot be read: nobody can tell whom it concerns, so it is told, by its id alone, to all who read this. */
+  /** Of the same streams, what cannot be read: it is unknown whom it concerns, so all readers see it, by its id alone. */
   readonly unreadable: readonly UnreadableEvent[];
-  /** What is judged, as it was known at a position; as it is known now without one. Undefined before it was tracked. */
+  /** The inputs, as they were known at a position; as it is known now without one. Undefined before it was tracked. */
   inputsAt(position: Position | undefined): Promise<LoadedInputs | undefined>;
 }
 

@@ -17,7 +17,7 @@ import type { Actor } from '#auth/actor';
 import { Grants } from '#auth/grants.service';
 import { Problem } from '#http/problem';
 import { NamesService } from '#naming/names.service';
-import { attempted } from '#naming/told-event';
+import { attempted } from '#naming/described-event';
 import { historyEntry } from '../entries/history-entry.js';
 import { knownBy, policiesNamed } from '../entries/history-names.js';
 import { KnownMoments } from '../known-moment/known-moment.service.js';

@@ -13,9 +13,9 @@ export class HistorySteps {
   constructor(private readonly readings: HistoryReadings) {}
 
   async read(actor: Actor, trackingId: Uuid): Promise<{ readonly steps: readonly HistoryStep[] }> {
-    const { history, told } = await this.readings.read(actor, trackingId, undefined);
+    const { history, visible } = await this.readings.read(actor, trackingId, undefined);
     const steps: HistoryStep[] = [];
-    for (const { event, entry } of told) steps.push({ ...entry, ...(await stateAfter(event.position, entry.recordedAt, history)) });
+    for (const { event, entry } of visible) steps.push({ ...entry, ...(await stateAfter(event.position, entry.recordedAt, history)) });
     return { steps };
   }
 }

@@ -16,7 +16,7 @@ export class TrackingHistoryReader {
   ) {}
 
   async read(actor: Actor, trackingId: Uuid, known: string | undefined): Promise<TrackingHistory> {
-    const { history, moment, inputs, told } = await this.readings.read(actor, trackingId, known);
+    const { history, moment, inputs, visible } = await this.readings.read(actor, trackingId, known);
     const today = history.dayOf(this.clock.now());
     const range = { start: history.start, end: today, knownDay: history.dayOf(moment.knownAt) };
     const calendar = new OutcomeCalendar(inputs);
@@ -30,7 +30,7 @@ export class TrackingHistoryReader {
       knownAt: moment.knownAt,
       spans: calendar.overall(range),
       lines: calendar.lines(range),
-      entries: told.map(({ entry }) => entry),
+      entries: visible.map(({ entry }) => entry),
     };
   }
 }

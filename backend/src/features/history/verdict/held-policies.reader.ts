@@ -20,7 +20,7 @@ const MOST = 100;
 
 /**
  * What the supplier holds and has not shown to the requester. Only the supplier itself and the agency that answers for it now
- * are told: to the requester an unshared policy does not exist.
+ * see them: to the requester an unshared policy does not exist.
  */
 @Injectable()
 export class HeldPolicies {

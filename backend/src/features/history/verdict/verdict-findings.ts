@@ -9,27 +9,27 @@ import type { Recorded, Uuid } from '@covertrail/domain/kernel/event';
 import type { FindingText } from '@covertrail/contracts/tracking/tracking.replies';
 import type { LoadedHistory } from '#features/history/loaded-history/loaded-history';
 import { citedEvent } from '../entries/history-entry.js';
-import { ToldShares } from '../entries/history-shares.js';
+import { VisibleShares } from '../entries/history-shares.js';
 import type { Evidence, HistoryVisibility } from '../visibility/history-visibility.js';
 
-/** By cited event, what this reader is told of it. */
+/** By cited event, what this reader sees of it. */
 export type Cites = ReadonlyMap<Uuid, readonly Evidence[]>;
 
-/** The events that findings rest on, each as this reader may be told of it. */
+/** The events that findings rest on, each as this reader may see it. */
 export function citesOf(findings: readonly Finding[], history: LoadedHistory, visibility: HistoryVisibility): Cites {
   const cited = new Set(findings.flatMap(({ events }) => events));
-  const shares = new ToldShares(history.events.filter((event) => visibility.sees(event)));
-  const onceEach = ({ entry, told }: Evidence): Evidence => ({ entry: shares.placeOf(entry), told: shares.wordsOf(told) });
+  const shares = new VisibleShares(history.events.filter((event) => visibility.sees(event)));
+  const onceEach = ({ entry, shown }: Evidence): Evidence => ({ entry: shares.placeOf(entry), shown: shares.wordsOf(shown) });
   return new Map(history.events.filter(({ id }) => cited.has(id)).map((event) => [event.id, visibility.evidenceOf(event).map(onceEach)]));
 }
 
-/** `Accepted from 21 Nov 2026 on: backed by its parent.` */
+/** `Accepted from 11/21/2026 on: backed by its parent.` */
 const decisionText = ({ decision, from, reason }: FindingDecision): string =>
-  ended(`${decision === 'accepted' ? 'Accepted' : 'Refused'} from ${dayText(from)} on: ${reason.trim()}`);
+  ended(`${decision === 'accepted' ? 'Accepted' : 'Refused'}, effective ${dayText(from)}: ${reason.trim()}`);
 
-/** All that is told, each once: what names are looked up for. */
-export const toldIn = (cites: Cites): readonly Recorded[] =>
-  [...new Set([...cites.values()].flatMap((evidence) => evidence.map(({ told }) => told)))];
+/** All cited events, each once: their names are looked up. */
+export const eventsCited = (cites: Cites): readonly Recorded[] =>
+  [...new Set([...cites.values()].flatMap((evidence) => evidence.map(({ shown }) => shown)))];
 
 /** What findings are worded with. */
 export interface FindingWords {
@@ -47,8 +47,8 @@ export const findingTexts = (findings: readonly Finding[], words: FindingWords):
   [...findings].sort((a, b) => compareOutcomes(a.outcome, b.outcome)).map((finding) => findingText(finding, words));
 
 function findingText(finding: Finding, { cites, names, history, today, shareFirst }: FindingWords): FindingText {
-  const told = new Map(finding.events.flatMap((id) => cites.get(id) ?? []).map((evidence) => [evidence.told.id, evidence]));
-  const evidence = [...told.values()].sort((a, b) => (a.told.position < b.told.position ? -1 : 1));
+  const shown = new Map(finding.events.flatMap((id) => cites.get(id) ?? []).map((evidence) => [evidence.shown.id, evidence]));
+  const evidence = [...shown.values()].sort((a, b) => (a.shown.position < b.shown.position ? -1 : 1));
   return {
     ...finding,
     ...fixesOf(finding, shareFirst?.get(finding.rule)),
@@ -58,7 +58,7 @@ function findingText(finding: Finding, { cites, names, history, today, shareFirs
     availableText: availableText(finding),
     sentence: sentenceOf(finding, today),
     ...(finding.decision ? { decisionText: decisionText(finding.decision) } : {}),
-    cites: evidence.map(({ entry, told: event }) => citedEvent(event, entry.id, names, history.dayOf)),
+    cites: evidence.map(({ entry, shown: event }) => citedEvent(event, entry.id, names, history.dayOf)),
   };
 }
 

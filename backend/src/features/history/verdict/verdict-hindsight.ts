@@ -4,8 +4,8 @@ import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Recorded } from '@covertrail/domain/kernel/event';
 import { lastMomentOf } from '@covertrail/domain/kernel/zoned-day';
 import { judgeUncited } from '@covertrail/domain/tracking/tracking.rules';
-import type { LoadedHistory } from '#features/history/loaded-history/loaded-history';
-import { isJudged } from '../entries/history-turns.js';
+import type { LoadedHistory } from '../history/history.js';
+import { isAssessed } from '../entries/history-turns.js';
 
 /** What had been announced by the end of a day, and the event by which it is known to have been otherwise. */
 export interface Difference {
@@ -15,7 +15,7 @@ export interface Difference {
 
 /**
  * Undefined where nothing was announced by then, or the announcement still stands by `events`, all that is known. The
- * reason is the event after which that day was judged as it is now; where only the announcement came late, that one.
+ * reason is the event after which that day was assessed as it is now; where only the announcement came late, that one.
  */
 export async function differenceOn(
   day: CalendarDate,
@@ -33,9 +33,9 @@ export async function differenceOn(
   return reason && { outcome: announced, reason };
 }
 
-/** Of what was recorded later, the event since which the day is judged as it is now. */
+/** Of what was recorded later, the event since which the day is assessed as it is now. */
 async function newsOf(day: CalendarDate, outcome: Outcome, history: LoadedHistory, later: readonly Recorded[]): Promise<Recorded | undefined> {
-  for (const event of later.filter(isJudged).reverse()) {
+  for (const event of later.filter(isAssessed).reverse()) {
     const before = await history.inputsAt(positionBefore(event, history));
     if ((before && judgeUncited(before, day)?.outcome) !== outcome) return event;
   }

@@ -11,9 +11,9 @@ import type { Actor } from '#auth/actor';
 import { CLOCK } from '#composition/tokens';
 import type { LoadedInputs } from '#assessment-inputs/assessment-inputs.loader';
 import { NamesService } from '#naming/names.service';
-import { unreadableTold } from '#naming/told-event';
-import type { LoadedHistory } from '#features/history/loaded-history/loaded-history';
-import { LoadedHistoryReader } from '#features/history/loaded-history/loaded-history.reader';
+import { describedUnreadable } from '#naming/described-event';
+import type { LoadedHistory } from '../history/history.js';
+import { LoadedHistoryReader } from '../history/history.reader.js';
 import { historyEntry } from '../entries/history-entry.js';
 import { knownBy, policiesNamed } from '../entries/history-names.js';
 import { TrackingRequests } from '../entries/tracking-requests.service.js';
@@ -22,7 +22,7 @@ import { KnownMoments, type KnownMoment } from '../known-moment/known-moment.ser
 import { HistoryVisibility } from '../visibility/history-visibility.js';
 import { HeldPolicies, NOTHING_TO_SHARE } from './held-policies.reader.js';
 import { toDecide } from './verdict-decisions.js';
-import { citesOf, findingTexts, toldIn } from './verdict-findings.js';
+import { citesOf, findingTexts, eventsCited } from './verdict-findings.js';
 import { holdsBecause } from './verdict-holds.js';
 import { differenceOn, type Difference } from './verdict-hindsight.js';
 
@@ -56,8 +56,8 @@ export class VerdictReader {
     const cites = citesOf(judgement.assessment.findings, history, visibility);
     const asksNow = known === undefined && validAt === today;
     const shareFirst = asksNow ? await this.held.sharingFirst(actor, inputs, today) : NOTHING_TO_SHARE;
-    const reason = difference && (visibility.toldFor(difference.reason) ?? undefined);
-    const worded = [...new Set([...toldIn(cites), ...(reason ? [reason] : [])])];
+    const reason = difference && (visibility.shownFor(difference.reason) ?? undefined);
+    const worded = [...new Set([...eventsCited(cites), ...(reason ? [reason] : [])])];
     const names = await this.names.of(worded, actor.companyId, policiesNamed(inputs));
     const announced = difference && reason ? hindsight({ ...difference, reason }, validAt, names, history) : undefined;
     return {
@@ -78,9 +78,9 @@ function hindsight({ outcome, reason }: Difference, day: CalendarDate, names: Na
 }
 
 function unreadableIn({ revisions }: LoadedInputs, { position }: KnownMoment, { unreadable }: LoadedHistory) {
-  const judged = knownBy(unreadable, position).filter(({ stream }) => Object.hasOwn(revisions, stream));
-  return judged.map((event) => {
-    const { id, recordedAt, sentence } = unreadableTold(event);
+  const used = knownBy(unreadable, position).filter(({ stream }) => Object.hasOwn(revisions, stream));
+  return used.map((event) => {
+    const { id, recordedAt, sentence } = describedUnreadable(event);
     return { id, recordedAt, sentence };
   });
 }

@@ -13,10 +13,10 @@ interface Window {
   readonly ended: Position | null;
 }
 
-/** `told` in words, and the entry of the reader's history that it leads to. */
+/** `shown` in words, and the entry of the reader's history that it leads to. */
 export interface Evidence {
   readonly entry: Recorded;
-  readonly told: Recorded;
+  readonly shown: Recorded;
 }
 
 /** Events that say what a share shows by itself, and give no reasons of the parties. */
@@ -27,9 +27,9 @@ const SETS_TERMS: ReadonlySet<string> = new Set([
 
 /**
  * Which events of a tracking somebody may see, by each event's own declaration. Whoever answers for the supplier sees all
- * of its policies; the requester sees what happened to them while they were shared. A template that a supplier is judged
- * by is told to both sides: its findings tell all that it asks for. So are the ratings of the insurers of its policies,
- * which nobody's company tells; who added an insurer is that company's own knowledge.
+ * of its policies; the requester sees what happened to them while they were shared. Both sides see the template that a supplier is
+ * checked against: its findings name all that it requires. So are the ratings of the insurers of its policies,
+ * which no company reports; who added an insurer is that company's own knowledge.
  */
 export class HistoryVisibility {
   private readonly windows: readonly Window[];
@@ -46,8 +46,8 @@ export class HistoryVisibility {
     return feature === 'template' || event.type === 'CarrierRated' || isSeenBy(audience(event), this.actor.companyId, this.relationsAt(event.position));
   }
 
-  /** What is told in place of an event: itself, or the share that showed what it had led to; null for neither. */
-  toldFor(event: Recorded): Recorded | null {
+  /** What is shown in place of an event: itself, or the share that showed what it had led to; null for neither. */
+  shownFor(event: Recorded): Recorded | null {
     if (this.sees(event)) return event;
     const { policyId } = describe(event.type).audience(event);
     const shared = this.windows.find(({ policyIds, begun }) =>
@@ -56,15 +56,15 @@ export class HistoryVisibility {
   }
 
   /**
-   * What a finding may cite for an event. A term of a policy that was set before the policy was shared is told as the event
+   * What a finding may cite for an event. A term of a policy that was set before the policy was shared is shown as the event
    * that set it, beside the share that showed it. That event is no entry of this reader's history, so it leads to the share.
    */
   evidenceOf(event: Recorded): readonly Evidence[] {
-    const entry = this.toldFor(event);
+    const entry = this.shownFor(event);
     if (entry === null) return [];
-    const isTold = SETS_TERMS.has(event.type) && !(event.data as { readonly reason?: string }).reason;
-    const own = entry !== event && isTold ? [{ entry, told: event }] : [];
-    return [...own, { entry, told: entry }];
+    const isShown = SETS_TERMS.has(event.type) && !(event.data as { readonly reason?: string }).reason;
+    const own = entry !== event && isShown ? [{ entry, shown: event }] : [];
+    return [...own, { entry, shown: entry }];
   }
 
   private relationsAt(position: Position): Relations {

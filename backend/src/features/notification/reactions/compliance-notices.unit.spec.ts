@@ -5,7 +5,7 @@ import { onComplianceAssessed } from './compliance-notices.reader.js';
 import type { NoticeNames } from './notice-names.reader.js';
 
 const names = { company: async (id: string) => id, project: async () => 'Riverside' } as unknown as NoticeNames;
-const toldOf = async (before: Outcome | null, after: Outcome) => {
+const noticesOf = async (before: Outcome | null, after: Outcome) => {
   const data = { trackingId: 'tracked', requesterId: 'Meridian', insuredId: 'Granite Peak', projectId: 'p', before, after } as ComplianceAssessed['data'];
   return onComplianceAssessed(recorded<ComplianceAssessed>([{ type: 'ComplianceAssessed', data }])[0]!, names);
 };
@@ -14,7 +14,7 @@ describe('notices of an assessment', () => {
   it('go to both sides when the status becomes another one', async () => {
     const change = { project: 'Riverside', before: 'Requires Review', after: 'Non-Compliant' };
     const subject = { kind: 'tracking', id: 'tracked' };
-    expect(await toldOf('review', 'fail')).toEqual([
+    expect(await noticesOf('review', 'fail')).toEqual([
       { companyId: 'Meridian', code: 'COMPLIANCE.CHANGED', destination: 'requesterDashboard', params: { ...change, insured: 'Granite Peak' }, subject },
       { companyId: 'Granite Peak', code: 'COMPLIANCE.CHANGED_FOR_YOU', destination: 'insuredMyPolicies', params: { ...change, requester: 'Meridian' }, subject },
     ]);
@@ -22,7 +22,7 @@ describe('notices of an assessment', () => {
 
   it.each([[null, 'fail'], ['pass', 'pass'], ['review', 'unknown'], ['unknown', 'review']] as const)(
     'are not raised from %s to %s, which people read as no change', async (before, after) => {
-      expect(await toldOf(before, after)).toEqual([]);
+      expect(await noticesOf(before, after)).toEqual([]);
     },
   );
 });

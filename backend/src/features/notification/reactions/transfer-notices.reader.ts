@@ -16,7 +16,7 @@ const ANSWERS: Readonly<Partial<Record<ClientTransferEvent['type'], Answer>>> = 
 };
 
 /**
- * The agency that did not act hears of each step; that a client has moved, both hear, since nobody does that. The insured hears when a transfer of it
+ * Notifies the agency that did not act of each step, and both of the completed move. Notifies the insured when a transfer of it
  * is asked for and when it has moved. */
 export async function onTransferStep({ type, data: parties }: RecordedEvent<ClientTransferEvent['type']>, names: NoticeNames): Promise<readonly Notice[]> {
   const { state } = await names.deciders.load(clientTransferDecider, parties.transferId);
@@ -26,8 +26,8 @@ export async function onTransferStep({ type, data: parties }: RecordedEvent<Clie
   const [asker, answerer] = [askerOf(state), answererOf(state)];
   const answer = ANSWERS[type];
   if (answer) return [notice(asker, answer, 'agentClient', { client, agency: hidden(answer, state) ? HIDDEN_NAME : await names.company(answerer) })];
-  const told = [notice(answerer, askedBy(type, state), 'agentClient', { client, agency: await names.company(asker) })];
-  return type === 'ClientTransferRequested' ? [...told, await startedForInsured(parties, names)] : told;
+  const notices = [notice(answerer, askedBy(type, state), 'agentClient', { client, agency: await names.company(asker) })];
+  return type === 'ClientTransferRequested' ? [...notices, await startedForInsured(parties, names)] : notices;
 }
 
 const HIDDEN_NAME = `${HIDDEN_AGENCY.charAt(0).toUpperCase()}${HIDDEN_AGENCY.slice(1)}`;
@@ -35,7 +35,7 @@ const HIDDEN_NAME = `${HIDDEN_AGENCY.charAt(0).toUpperCase()}${HIDDEN_AGENCY.sli
 /** Whoever asks for a client learns which agency has it once that agency has approved. */
 const hidden = (answer: Answer, { request }: OpenedTransfer): boolean => request.startedBy === 'receiver' && answer !== 'TRANSFER.APPROVED';
 
-/** The insured hears of it while it may still object. */
+/** Notifies the insured while it may still object. */
 async function startedForInsured({ insuredId, ...sides }: TransferParties, names: NoticeNames): Promise<Notice> {
   return notice(insuredId, 'TRANSFER.STARTED_FOR_YOU', 'insuredAgency', await namesOf(sides, names));
 }
@@ -51,6 +51,6 @@ function askedBy(type: string, { request }: OpenedTransfer): 'TRANSFER.OFFERED' 
 async function moved({ insuredId, fromAgencyId, toAgencyId }: TransferParties, client: string, names: NoticeNames): Promise<readonly Notice[]> {
   const sides = await namesOf({ fromAgencyId, toAgencyId }, names);
   const params = { client, ...sides };
-  const told = (agencyId: Uuid) => notice(agencyId, 'TRANSFER.COMPLETED', 'agentClient', params);
-  return [told(fromAgencyId), told(toAgencyId), notice(insuredId, 'TRANSFER.MOVED_YOU', 'insuredAgency', sides)];
+  const notices = (agencyId: Uuid) => notice(agencyId, 'TRANSFER.COMPLETED', 'agentClient', params);
+  return [notices(fromAgencyId), notices(toAgencyId), notice(insuredId, 'TRANSFER.MOVED_YOU', 'insuredAgency', sides)];
 }

@@ -48,7 +48,7 @@ describe('a request by e-mail [D01] [A16]', () => {
     const mails = await mailsTo(FOLDED);
     expect(mails).toHaveLength(1);
     expect(mails[0]?.subject).toBe('Meridian Builders asks you for proof of insurance for Riverfront');
-    expect(mails[0]?.text).toContain('by 5 Dec 2026');
+    expect(mails[0]?.text).toContain('by 12/05/2026');
     expect(mails[0]?.text).toContain('> Welcome.\n> Please answer.');
     expect(await mailsTo(FOLDED)).toHaveLength(1);
   });
@@ -87,7 +87,7 @@ describe('a request by e-mail [D01] [A16]', () => {
 
   it('asks before it is sent twice, and sends it twice to whoever means it', async () => {
     const again = await requester.post(ASK, asked(EMAIL.toUpperCase())).expect(409);
-    expect(again.body).toMatchObject({ code: 'REQUEST.ALREADY_OPEN', message: expect.stringMatching(/request \d{12}, due 5 Dec 2026, is still open/) as unknown });
+    expect(again.body).toMatchObject({ code: 'REQUEST.ALREADY_OPEN', message: expect.stringMatching(/request \d{12}, due 12\/05\/2026, is still open/) as unknown });
     const before = (await mailsTo(FOLDED)).length;
     const key = '0d000000-0000-4000-8000-0000000000aa';
     const first = await requester.post(ASK, asked(EMAIL, { again: true }), key).expect(201);

@@ -42,7 +42,7 @@ export class OpenRequests {
       if (!(error instanceof RuleBroken) || error.code !== ALREADY_OPEN) throw error;
       // Of two that mean it at the same moment one has the claim, and both are sent.
       if (again) return command();
-      throw await this.told(claim);
+      throw await this.alreadyOpen(claim);
     }
   }
 
@@ -62,7 +62,7 @@ export class OpenRequests {
     return state ? state.outcome === null : Date.parse(now) - Date.parse(since) < GRACE_MS;
   }
 
-  private async told({ kind, scope, value }: Claim): Promise<RuleBroken> {
+  private async alreadyOpen({ kind, scope, value }: Claim): Promise<RuleBroken> {
     const owner = await this.claims.ownerOf(kind, scope, value);
     const { state } = await this.deciders.load(requestDecider, owner?.slice(PREFIX.length) ?? '');
     return new RuleBroken(ALREADY_OPEN, { number: state?.requested.number ?? '', dueOn: state ? dayText(state.requested.dueOn) : '' });

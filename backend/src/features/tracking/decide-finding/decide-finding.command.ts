@@ -23,7 +23,7 @@ export class DecideFindingDto {
   @IsOptional() @Fits(effectiveOn) effectiveFrom?: string;
 }
 
-/** A requester accepts or refuses what a rule leaves to its judgement. */
+/** A requester accepts or refuses what a rule leaves to manual review. */
 export class DecideFinding extends Command<Outcome> {
   constructor(
     readonly trackingId: Uuid,
@@ -34,7 +34,7 @@ export class DecideFinding extends Command<Outcome> {
   }
 }
 
-/** Judges anew what is to be decided on, from the streams: a page may be older than what it shows. */
+/** Assesses again what is to be decided on, from the streams: a page may be out of date. */
 @CommandHandler(DecideFinding)
 export class DecideFindingHandler implements ICommandHandler<DecideFinding, Outcome> {
   constructor(private readonly deciders: DeciderStore) {}

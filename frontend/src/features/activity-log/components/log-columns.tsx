@@ -10,7 +10,7 @@ import { featureText } from '../activity-log.words.js';
 
 type Narrow = (filters: Partial<LogFilters>, name: string) => void;
 
-/** People have ids; the product itself acts under a name, and somebody whom the reader may not know has no id. */
+/** People have ids; the product itself acts under a name, and a person whom the reader may not know has no id. */
 const isPerson = (actorId: string): boolean => actorId !== '' && !actorId.startsWith('system');
 
 /** Of what, by whom and when; a name narrows the log to it. */
@@ -36,7 +36,7 @@ export const logColumns = (narrow: Narrow): readonly Column<ActivityRow>[] => [
     cell: ({ actor, actorId, company, onBehalfOf }) => (
       <div className="alog-who">
         {isPerson(actorId)
-          ? <button type="button" className="text-link" aria-label={`Only what ${actor} did`} onClick={() => narrow({ user: actorId }, actor)}>{actor}</button>
+          ? <button type="button" className="text-link" aria-label={`Show only events by ${actor}`} onClick={() => narrow({ user: actorId }, actor)}>{actor}</button>
           : <span className="cell-main">{actor}</span>}
         <span className="sub">{company}</span>
         {onBehalfOf ? <span className="sub">on behalf of {onBehalfOf}</span> : null}
@@ -45,10 +45,10 @@ export const logColumns = (narrow: Narrow): readonly Column<ActivityRow>[] => [
   },
   {
     id: 'effectiveFrom',
-    title: 'True from',
+    title: 'Effective',
     width: '120px',
     cell: ({ effectiveFrom }) => (effectiveFrom
-      ? <span className="num nowrap"><span className="alog-narrow">True from </span>{dayText(effectiveFrom)}</span>
+      ? <span className="num nowrap"><span className="alog-narrow">Effective </span>{dayText(effectiveFrom)}</span>
       : <span className="alog-wide">–</span>),
   },
 ];

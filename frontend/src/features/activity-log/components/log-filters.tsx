@@ -15,7 +15,7 @@ import { policyCalled, PolicyPick } from './policy-pick.js';
 /** No event is older. */
 const FIRST = '2000-01-01';
 
-/** Names of what is filtered by id, as far as this page has heard them. */
+/** Names of what is filtered by id, as far as this page knows them. */
 export type KnownNames = Readonly<Record<string, string>>;
 
 interface LogFiltersProps {
@@ -61,7 +61,7 @@ function Narrowed({ name, onClear }: { readonly name: string; readonly onClear: 
   return (
     <span className="alog-narrowed">
       {name}
-      <button type="button" aria-label={`No longer only ${name}`} onClick={onClear}><X size={13} aria-hidden /></button>
+      <button type="button" aria-label={`Clear filter: ${name}`} onClick={onClear}><X size={13} aria-hidden /></button>
     </span>
   );
 }

@@ -19,7 +19,7 @@ export function LogPick<Row>({ label, ...search }: LogPickProps<Row>) {
   return (
     <div className="ui form alog-pick">
       <SearchField<Row> label={<span className="visually-hidden">{label}</span>} {...search} />
-      {chosen ? <button type="button" aria-label={`No longer only ${chosen}`} onClick={() => onChoose(null)}><X size={14} aria-hidden /></button> : null}
+      {chosen ? <button type="button" aria-label={`Clear filter: ${chosen}`} onClick={() => onChoose(null)}><X size={14} aria-hidden /></button> : null}
     </div>
   );
 }

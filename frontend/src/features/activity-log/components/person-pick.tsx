@@ -6,7 +6,7 @@ import { LogPick, type PickProps } from './log-pick.js';
 
 const queryOf = (keyword: string) => (keyword === '' ? null : viewQuery(activityPeople, { query: { keyword } }));
 
-/** Somebody who acted in this company's log. */
+/** A person who acted in this company's log. */
 export function PersonPick(pick: PickProps<ActivityPerson>) {
   return (
     <LogPick

@@ -24,12 +24,12 @@ const row = (other: Partial<ActivityRow> = {}): ActivityRow => ({
   feature: 'policy',
   recordedAt: '2026-05-18T16:00:00.000Z',
   effectiveFrom: '2026-03-02',
-  sentence: 'General liability *GL-88120* was cancelled.',
+  sentence: 'General liability *GL-88120* was canceled.',
   actorId: PRIYA,
   actor: 'Priya Raman',
   company: 'Hollis & Vance Insurance',
   onBehalfOf: 'Granite Peak Demolition',
-  changes: [{ label: 'Cover', before: 'in force', after: 'cancelled' }],
+  changes: [{ label: 'Cover', before: 'in force', after: 'canceled' }],
   aboutCompanyIds: [],
   policyId: POLICY,
   ...other,
@@ -48,32 +48,32 @@ async function open(search = '', role: Role = 'requester') {
     'GET company/search': () => ({ rows: [{ id: 'company-1', name: 'Granite Peak Demolition', city: 'Denver', state: 'CO' }], total: 1 }),
   });
   const app = renderApp(`/app/activity-log${search}`);
-  await screen.findByText(/was cancelled\./);
+  await screen.findByText(/was canceled\./);
   const lastAsked = () => Object.fromEntries(server.callsOf('GET activity-log').at(-1)!.query);
   return { server, world, lastAsked, ...app };
 }
 
-it('tells every event with before and after, who, for whom and since when', async () => {
+it('lists every event with before and after, who, for whom and since when', async () => {
   const { container } = await open();
-  const [, told] = screen.getAllByRole('row');
-  expect(told).toHaveTextContent('General liability GL-88120 was cancelled.');
-  expect(told).toHaveTextContent('Coverin forcecancelled');
-  expect(told).toHaveTextContent('Priya RamanHollis & Vance Insuranceon behalf of Granite Peak Demolition');
-  expect(told).toHaveTextContent('2 Mar 2026');
+  const [, row] = screen.getAllByRole('row');
+  expect(row).toHaveTextContent('General liability GL-88120 was canceled.');
+  expect(row).toHaveTextContent('Coverin forcecanceled');
+  expect(row).toHaveTextContent('Priya RamanHollis & Vance Insuranceon behalf of Granite Peak Demolition');
+  expect(row).toHaveTextContent('03/02/2026');
   await expectAccessible(container);
 });
 
 it('is narrowed to a person, a policy, a company, a feature and a time, and shown whole again', async () => {
   const { lastAsked, router } = await open();
   const user = userEvent.setup();
-  await user.click(screen.getByRole('button', { name: 'Only what Priya Raman did' }));
+  await user.click(screen.getByRole('button', { name: 'Show only events by Priya Raman' }));
   await waitFor(() => expect(lastAsked()).toMatchObject({ user: PRIYA }));
   await user.click(await screen.findByRole('button', { name: 'Only this policy' }));
   await user.type(screen.getByRole('combobox', { name: 'Company' }), 'granite');
   await user.click(await screen.findByRole('option', { name: /Granite Peak Demolition/ }));
   await user.type(screen.getByRole('textbox', { name: 'From' }), '03/01/2026');
   await waitFor(() => expect(lastAsked()).toEqual({ user: PRIYA, policy: POLICY, company: 'company-1', from: '2026-03-01', page: '1', size: '50' }));
-  await user.click(screen.getByRole('button', { name: 'No longer only Priya Raman' }));
+  await user.click(screen.getByRole('button', { name: 'Clear filter: Priya Raman' }));
   await waitFor(() => expect(lastAsked()).not.toHaveProperty('user'));
   await user.click(screen.getByRole('button', { name: 'Clear filters' }));
   await waitFor(() => expect(router.state.location.search).toBe(''));
@@ -88,7 +88,7 @@ it('searches a person among those who acted, and takes the choice away by one cl
   expect(Object.fromEntries(server.callsOf('GET activity-log/people').at(-1)!.query)).toEqual({ keyword: 'pri' });
   await waitFor(() => expect(lastAsked()).toMatchObject({ user: PRIYA }));
   expect(screen.getByRole('combobox', { name: 'Person' })).toHaveValue('Priya Raman');
-  await user.click(screen.getByRole('button', { name: 'No longer only Priya Raman' }));
+  await user.click(screen.getByRole('button', { name: 'Clear filter: Priya Raman' }));
   await waitFor(() => expect(lastAsked()).not.toHaveProperty('user'));
 });
 
@@ -107,18 +107,18 @@ it.each([['insured', `policy/list/${COMPANY}`], ['agent', 'policy/agency']] as c
   expect(Object.fromEntries(server.callsOf(`GET ${path}`).at(-1)!.query)).toEqual({ keyword: 'GL-88', size: '8' });
   await waitFor(() => expect(lastAsked()).toMatchObject({ policy: POLICY }));
   expect(screen.getByRole('combobox', { name: 'Policy' })).toHaveValue('GL-88120, General liability');
-  await user.click(screen.getByRole('button', { name: 'No longer only GL-88120, General liability' }));
+  await user.click(screen.getByRole('button', { name: 'Clear filter: GL-88120, General liability' }));
   await waitFor(() => expect(lastAsked()).not.toHaveProperty('policy'));
 });
 
-it('offers no choice of somebody whom the reader may not know', async () => {
+it('offers no choice of a person whom the reader may not know', async () => {
   const { world, store } = await open();
   world.rows = [row({ id: 'r2', actorId: '', actor: 'its agent' })];
   act(() => {
     store.dispatch(viewsMoved([{ view: 'activity-log', position: '0009' }]));
   });
   expect(await screen.findByText('its agent')).toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: /Only what/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /Show only events by/ })).toBeNull();
 });
 
 it('shows what happens as it happens', async () => {

@@ -26,7 +26,7 @@ export default function ActivityLogPage() {
   const known = useMemo(() => ({ ...Object.fromEntries(rows.map(({ actorId, actor }) => [actorId, actor])), ...names }), [rows, names]);
   return (
     <div className="page">
-      <PageHeader title="Activity Log" sub="Every event that your company may see, as it was recorded. Nothing in it can be changed." />
+      <PageHeader title="Activity Log" sub="Every event that your company may see, as it was recorded. Recorded events cannot be changed." />
       <ErrorBanner problem={problem} onRetry={refetch} />
       <ErrorBanner problem={exportProblem} />
       <Panel className="alog-panel">
@@ -43,11 +43,11 @@ export default function ActivityLogPage() {
           onExport={() => dispatch(logExportAsked(asked))}
           empty={(
             <EmptyState icon={History}>
-              {narrowed ? 'No event fits these filters. Clear one of them to see more.' : 'What happens to your policies, requests and suppliers is listed here.'}
+              {narrowed ? 'No events match these filters. Remove a filter to see more.' : 'Changes to your policies, requests and suppliers are listed here.'}
             </EmptyState>
           )}
         />
-        {total > LOG_PAGE_SIZE * MOST_PAGES ? <p className="sub alog-older">The latest 2,500 are listed. Choose a time to see older ones; the export holds all.</p> : null}
+        {total > LOG_PAGE_SIZE * MOST_PAGES ? <p className="sub alog-older">The latest 2,500 events are listed. Choose a period to see older events; the export contains all of them.</p> : null}
       </Panel>
     </div>
   );

@@ -22,8 +22,8 @@ interface DecideFindingProps {
 }
 
 const WORDS = {
-  accepted: { title: 'Accept this finding?', confirm: 'Accept', toast: 'Finding accepted.', effect: 'The requirement counts as met from today on' },
-  refused: { title: 'Refuse this finding?', confirm: 'Refuse', toast: 'Finding refused.', effect: 'The requirement counts as not met from today on' },
+  accepted: { title: 'Accept this finding?', confirm: 'Accept', toast: 'Finding accepted.', effect: 'The requirement counts as met from today' },
+  refused: { title: 'Refuse this finding?', confirm: 'Refuse', toast: 'Finding refused.', effect: 'The requirement counts as not met from today' },
 } as const;
 
 /** Asks for the reason of a decision and says what it does. */
@@ -41,7 +41,7 @@ export function DecideFinding({ trackingId, finding, decision, onClose }: Decide
       onConfirm={() => void send()} onCancel={onClose}
     >
       <p>{sentence}</p>
-      <p>{effect}, for as long as this is how it reads. The supplier and its agent see the decision and your reason.</p>
+      <p>{effect}, until the finding changes. The supplier and its agent see the decision and your reason.</p>
       <Form as="div">
         <Controller control={control} name="reason" render={({ field: { ref: _ref, ...field } }) => (
           <CounterArea id="decision-reason" label="Reason" required rows={3} limit={1000} error={errors.reason?.message} {...field} />

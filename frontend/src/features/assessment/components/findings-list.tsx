@@ -13,7 +13,7 @@ interface FindingsListProps {
   readonly toDecide: Verdict['toDecide'];
 }
 
-/** All findings by line of coverage, or only those that need somebody to act. */
+/** All findings by line of coverage, or only those that need action. */
 export function FindingsList({ trackingId, findings, toDecide }: FindingsListProps) {
   const [only, setOnly] = useState(false);
   const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set(findings.filter(needsAction).slice(0, 1).map(({ rule }) => rule)));
@@ -31,7 +31,7 @@ export function FindingsList({ trackingId, findings, toDecide }: FindingsListPro
       <div className="why-filter">
         <Checkbox id="only-action" toggle checked={only} onChange={() => setOnly(!only)} label={`Only what needs action (${action.length})`} />
         <span className="sub" role="status">{only ? `${plural(action.length, 'requirement')} of ${findings.length}` : ''}</span>
-        <Button type="button" className="ghost" size="small" onClick={() => setOpen(open.size > 0 ? new Set() : new Set(shown.map(({ rule }) => rule)))}>{open.size > 0 ? 'Fold all' : 'Unfold all'}</Button>
+        <Button type="button" className="ghost" size="small" onClick={() => setOpen(open.size > 0 ? new Set() : new Set(shown.map(({ rule }) => rule)))}>{open.size > 0 ? 'Collapse all' : 'Expand all'}</Button>
       </div>
       {lines.map((line) => (
         <FindingsGroup
@@ -47,8 +47,8 @@ export function FindingsList({ trackingId, findings, toDecide }: FindingsListPro
       ))}
       {shown.length === 0 ? (
         <Panel>
-          <EmptyState title={only ? 'Nothing needs action' : 'Nothing is asked of this supplier'}>
-            {only ? 'Every requirement is met.' : 'Its project has no template yet, or the template asks for nothing.'}
+          <EmptyState title={only ? 'Nothing needs action' : 'Nothing is required of this supplier'}>
+            {only ? 'Every requirement is met.' : 'Its project has no template yet, or the template has no requirements.'}
           </EmptyState>
         </Panel>
       ) : null}

@@ -22,7 +22,7 @@ export function WhyPlan({ steps, compliant, action }: WhyPlanProps) {
         <h2 id={titleId}>{compliant ? 'Nothing to do' : 'Shortest way to compliant'}</h2>
         {steps.length > 0 ? <span className="sub">{planText(steps)}</span> : null}
       </div>
-      {compliant ? <p className="sub">Every requirement is met. If that changes, the steps to mend it are listed here.</p> : null}
+      {compliant ? <p className="sub">Every requirement is met. If that changes, the steps to fix it are listed here.</p> : null}
       <ol>
         {steps.map(({ text, by, mends }) => (
           <li key={text}><div><b>{text}</b><div className="sub">{DOERS[by]}. {mendsText(mends)}</div></div></li>
@@ -40,5 +40,5 @@ function mendsText(mends: readonly Mended[]): string {
     const more = titles.length - MOST;
     return `${LINE_NAMES[line]}: ${titles.slice(0, MOST).join('; ')}${more > 0 ? `; and ${more} more` : ''}`;
   });
-  return `Mends ${lines.join('. ')}.`;
+  return `Fixes ${lines.join('. ')}.`;
 }

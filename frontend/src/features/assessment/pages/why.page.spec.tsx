@@ -30,7 +30,7 @@ it('explains each finding: asked, there, the sum, the fix and its events', async
   const group = screen.getByRole('region', { name: 'General liability' });
   expect(group).toHaveTextContent('1 of 2 met');
   const row = within(group).getAllByRole('listitem')[0]!;
-  expect(row).toHaveTextContent('GL general aggregate 2,000,000 GL-88120+umbrella 1,000,000 AB123=3,000,000 of 4,000,000short by 1,000,000');
+  expect(row).toHaveTextContent('GL general aggregate $2,000,000 GL-88120+umbrella $1,000,000 AB123=$3,000,000 of $4,000,000short by $1,000,000');
   expect(row).toHaveTextContent('The supplier’s agent can do this');
   expect(within(row).getByRole('link', { name: 'See in history: General liability GL-88120 was added.' }))
     .toHaveAttribute('href', `/app/suppliers/${TRACKING}/history?on=2026-01-10&event=e1`);
@@ -48,7 +48,7 @@ it('says first what has to be done', async () => {
   await open([shortAggregate(), finding()]);
   const plan = screen.getByRole('region', { name: 'Shortest way to compliant' });
   expect(plan).toHaveTextContent('1 step, for the supplier’s agent');
-  expect(within(plan).getByRole('listitem')).toHaveTextContent('Raise the general aggregate of GL-88120 by 1,000,000.');
+  expect(within(plan).getByRole('listitem')).toHaveTextContent('Raise the general aggregate of GL-88120 by $1,000,000.');
 });
 
 it('sends the plan to the agent, once a day', async () => {
@@ -83,11 +83,11 @@ it('lets a requester accept what is left to it, with a reason, and says what was
   }));
   const { fix: _fix, fixText: _fixText, ...rest } = UNRATED;
   const decision = { decision: 'accepted', reason: 'Backed by its parent.', from: '2026-11-21' } as const;
-  world.findings = [{ ...rest, outcome: 'pass', decision, decisionText: 'Accepted from 21 Nov 2026 on: Backed by its parent.' }];
+  world.findings = [{ ...rest, outcome: 'pass', decision, decisionText: 'Accepted from 11/21/2026 on: Backed by its parent.' }];
   act(() => {
     store.dispatch(viewsMoved([{ view: 'tracked-suppliers', position: '0009' }]));
   });
-  expect(await screen.findByText('Accepted from 21 Nov 2026 on: Backed by its parent.')).toBeInTheDocument();
+  expect(await screen.findByText('Accepted from 11/21/2026 on: Backed by its parent.')).toBeInTheDocument();
 });
 
 it('shows only what needs action, with counts, and unfolds on demand', async () => {
@@ -121,7 +121,7 @@ it('asks again while it is being checked: a check that found nothing new may be 
   expect(await screen.findByRole('heading', { level: 1, name: 'Why non-compliant?' }, { timeout: 4_000 })).toBeInTheDocument();
 });
 
-it('tells the supplier’s agent to share what is held already, before anything else', async () => {
+it('asks the supplier’s agent to share what is held already, before anything else', async () => {
   const fixText = 'Share umbrella liability policy UM-1, which is held already.';
   const held = { ...shortAggregate(), fix: { code: 'FIX.SHARE_HELD', params: {}, by: 'insured' } as const, fixText, otherFixText: shortAggregate().fixText! };
   await open([held], false, {}, 'agent');

@@ -13,7 +13,7 @@ export const finding = (other: Partial<FindingText> = {}): FindingText => ({
   title: 'Policy in force',
   requiredText: 'Verified and in force',
   availableText: 'GL-88120',
-  sentence: 'GL-88120 is verified and in force until 1 Jan 2027.',
+  sentence: 'GL-88120 is verified and in force until 01/01/2027.',
   cites: [{
     id: 'e1', on: '2026-01-10', recordedAt: '2026-01-10T16:00:00.000Z', sentence: 'General liability *GL-88120* was added.', actor: 'Priya Raman', company: 'Hollis & Vance Insurance',
   }],
@@ -28,14 +28,14 @@ export const shortAggregate = (): FindingText => finding({
   outcome: 'fail',
   reason: 'LIMIT.SHORT',
   title: 'General aggregate',
-  requiredText: '4,000,000',
-  availableText: '3,000,000',
+  requiredText: '$4,000,000',
+  availableText: '$3,000,000',
   required: 400_000_000,
   available: 300_000_000,
   terms: [term('GL-88120', 'generalLiability', 'generalAggregate', 200_000_000), term('AB123', 'umbrella', 'umbrellaAggregate', 100_000_000)],
-  sentence: 'The general aggregate is short by 1,000,000.',
+  sentence: 'The general aggregate is short by $1,000,000.',
   fix: { code: 'FIX.RAISE_LIMIT', params: {}, by: 'agent' },
-  fixText: 'Raise the general aggregate of GL-88120 by 1,000,000.',
+  fixText: 'Raise the general aggregate of GL-88120 by $1,000,000.',
 });
 
 export const verdict = (...findings: FindingText[]): Verdict => ({

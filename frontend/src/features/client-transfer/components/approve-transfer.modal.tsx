@@ -30,10 +30,10 @@ export function ApproveTransfer({ transfer, onClose }: ApproveTransferProps) {
       onConfirm={() => act('approve')} onCancel={onClose}
     >
       <ul className="tr-effects">
-        <li>{insuredName}{moving ? ` moves to ${taker} with ${moving}` : ` moves to ${taker}`}, at once and in one step.</li>
-        <li>{giver} keeps reading the policies of {insuredName} and what happened to them up to the move, and nothing later. It can no longer change or answer anything.</li>
-        <li>{insuredName} is told who answers for it from now on.</li>
-        <li>It cannot be undone: {mySide === 'from' ? to.agencyName : 'your agency'} would have to transfer the client back.</li>
+        <li>{insuredName}{moving ? ` moves to ${taker} with ${moving}` : ` moves to ${taker}`}, all at the same time.</li>
+        <li>{giver} can still read the policies of {insuredName} and their history up to the transfer, and nothing recorded later. It can no longer change a policy or answer a request.</li>
+        <li>{insuredName} is notified of its new agency of record.</li>
+        <li>This cannot be undone: {mySide === 'from' ? to.agencyName : 'your agency'} would have to transfer the client back.</li>
       </ul>
     </ConfirmDialog>
   );

@@ -10,9 +10,9 @@ const queryOf = (keyword: string) => (keyword.length < SEARCHED_LETTERS ? null :
 
 /** Why a company cannot be chosen on this side. */
 function barredFor(side: StartSide, standing: ClientCandidate['standing']): string | null {
-  if (standing === 'free') return 'No agency answers for it: add it as a client';
+  if (standing === 'free') return 'It has no agency of record: add it as a client';
   if (side === 'holder') return standing === 'mine' ? null : 'Not your client';
-  return standing === 'elsewhere' ? null : 'Your client already';
+  return standing === 'elsewhere' ? null : 'Already your client';
 }
 
 interface ClientFieldProps {

@@ -21,7 +21,7 @@ export function DenyTransfer({ transfer, onClose }: DenyTransferProps) {
   const effect = transfer.mySide === 'from' ? `${transfer.insuredName} stays your client` : `${transfer.insuredName} stays with ${transfer.from.agencyName}`;
   return (
     <ConfirmDialog
-      open title="Deny the transfer" confirm="Deny transfer" cancel="Keep it open" destructive pending={pending} problem={problem}
+      open title="Deny the transfer" confirm="Deny transfer" cancel="Keep open" destructive pending={pending} problem={problem}
       onConfirm={() => void handleSubmit((values) => act('deny', values))()} onCancel={onClose}
     >
       <p>Nothing moves, and {effect}. {asker} reads your reason.</p>

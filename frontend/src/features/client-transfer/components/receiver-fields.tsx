@@ -12,10 +12,10 @@ const queryOf = (keyword: string) => (keyword.length < SEARCHED_LETTERS ? null :
 
 const optionOf = ({ agencyId, name, city, state, agents }: AgencyChoice) => ({
   id: agencyId, title: name, detail: `${city}, ${state} · ${plural(agents.length, 'agent')}`,
-  ...(agents.length === 0 ? { barred: 'Nobody works there yet' } : {}),
+  ...(agents.length === 0 ? { barred: 'No agent has an account there yet' } : {}),
 });
 
-/** Who receives the client: an agency, and somebody who works there. */
+/** Who receives the client: an agency, and a person who works there. */
 export function ReceiverFields({ form: { control, setValue, formState: { errors } } }: { readonly form: UseFormReturn<StartValues> }) {
   const agency = useWatch({ control, name: 'agency' });
   const choose = (next: AgencyChoice | null, onChange: (agency: AgencyChoice | null) => void) => {

@@ -21,7 +21,7 @@ interface StartTransferProps {
 }
 
 const FORM_ID = 'start-transfer';
-const SIDES = [['holder', 'Give one of our clients to another agency'], ['receiver', 'Ask another agency for a client']] as const;
+const SIDES = [['holder', 'Transfer one of our clients to another agency'], ['receiver', 'Request a client from another agency']] as const;
 
 /** Starts a transfer from either side. */
 export function StartTransfer({ side, client, onClose }: StartTransferProps) {
@@ -40,12 +40,12 @@ export function StartTransfer({ side, client, onClose }: StartTransferProps) {
     setValue('client', null);
   };
   const send = handleSubmit((values) => submit({
-    body: startBody(values), toast: 'The other agent was asked.',
+    body: startBody(values), toast: 'Transfer request sent.',
   }));
   const actions = (
     <>
       <Button type="button" onClick={onClose} disabled={pending}>Cancel</Button>
-      <Button type="submit" form={FORM_ID} primary loading={pending} disabled={pending}>{chosen === 'holder' ? 'Offer client' : 'Ask for client'}</Button>
+      <Button type="submit" form={FORM_ID} primary loading={pending} disabled={pending}>{chosen === 'holder' ? 'Offer client' : 'Request client'}</Button>
     </>
   );
   return (
@@ -63,7 +63,7 @@ export function StartTransfer({ side, client, onClose }: StartTransferProps) {
         <Controller control={control} name="note" render={({ field: { ref: _ref, ...field } }) => (
           <CounterArea id="transfer-note" label="Note for the other agent" rows={3} limit={1000} error={errors.note?.message} {...field} />
         )} />
-        <p className="sub">Nothing moves until the other agent approves. Policies, open requests and shares then move in one step.</p>
+        <p className="sub">Nothing moves until the other agent approves. Policies, open requests and shares then transfer together.</p>
       </Form>
     </AppModal>
   );

@@ -45,14 +45,17 @@ function Checks({ transfer }: { readonly transfer: TransferDetails }) {
   const due = openRequests[0];
   return (
     <ul className="tr-checks">
-      {letter ? <Point kind="note" title="A letter of the client" text={<Letter transfer={transfer} />} /> : null}
-      {!letter && startedBy === 'holder' ? <Point kind="ok" title={`${from.agencyName} gives the client away`} text="It answers for the client now." /> : null}
+      {letter ? <Point kind="note" title="Letter from the client" text={<Letter transfer={transfer} />} /> : null}
+      {!letter && startedBy === 'holder' ? <Point kind="ok" title={`${from.agencyName} offers the client`} text="It is the agency of record today." /> : null}
       {note ? <Point kind="note" title="Note" text={note} /> : null}
-      <Point kind="ok" title="Nothing is ever without an owner" text={sight === 'nothing' || items === 0 ? 'All moves in one step, or nothing does' : `${plural(items, 'item')} move in one step, or none does`} />
-      {due ? <Point kind="warn" title={plural(openRequests.length, 'request waits', 'requests wait')} text={`The first one is due ${dayFormat(due.dueOn)}${due.detail ? `: ${due.detail}` : ''}`} /> : null}
+      <Point kind="ok" title="No gap in ownership" text={sight === 'nothing' || items === 0 ? 'Everything transfers together' : transferTogether(items)} />
+      {due ? <Point kind="warn" title={plural(openRequests.length, 'request waits', 'requests wait')} text={`The first request is due ${dayFormat(due.dueOn)}${due.detail ? `: ${due.detail}` : ''}`} /> : null}
     </ul>
   );
 }
+
+/** `All 4 items transfer together`. */
+const transferTogether = (items: number): string => (items === 1 ? '1 item transfers' : `All ${items.toLocaleString('en-US')} items transfer together`);
 
 /** What is known of the letter, and the letter itself: whether it is genuine, the reader decides. */
 function Letter({ transfer }: { readonly transfer: TransferDetails }) {
@@ -61,7 +64,7 @@ function Letter({ transfer }: { readonly transfer: TransferDetails }) {
   if (!letter) return null;
   return (
     <>
-      {letter.fileName}, signed on {dayFormat(letter.signedOn)}{letter.bytes === null ? '. It was named only: no file went up.' : `, ${sizeText(letter.bytes)}`}
+      {letter.fileName}, signed on {dayFormat(letter.signedOn)}{letter.bytes === null ? '. Only the file name is known: no file was uploaded.' : `, ${sizeText(letter.bytes)}`}
       {letter.bytes === null ? null : (
         <button type="button" className="text-link tr-letter" disabled={fetching} onClick={download}><Download size={14} aria-hidden /> Download letter</button>
       )}
@@ -96,15 +99,15 @@ function Actions({ transfer, pending, onAct }: ActionsProps) {
   const effect = may.includes('approve')
     ? null
     : may.includes('cancel')
-      ? 'Nothing moves if you cancel. You can ask again later.'
-      : `Putting the notice away hides it from your list; ${other} keeps its own.`;
+      ? 'If you cancel, nothing moves. You can send a new request later.'
+      : `Dismissing removes the notice from your list. ${other} keeps its own copy.`;
   return (
     <div className="tr-actions">
       {button('approve', 'Approve…', true)}
       {button('acknowledge', 'Acknowledge')}
       {button('deny', 'Deny…')}
       {button('cancel', 'Cancel request')}
-      {button('close', 'Close notice')}
+      {button('close', 'Dismiss notice')}
       {effect ? <p className="sub">{effect}</p> : null}
     </div>
   );

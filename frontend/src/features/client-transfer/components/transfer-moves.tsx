@@ -32,7 +32,7 @@ export function TransferMoves({ transfer }: { readonly transfer: TransferDetails
   const opens = sight === 'whole';
   const ends = (day: CalendarDate) => nearness(day, today, NEAR_DAYS, `Ends ${dayFormat(day)}`);
   const items = policies.length + openRequests.length + shares.length;
-  const title = stays ? 'What stays where it was' : moved ? 'What moved' : 'What moves';
+  const title = stays ? 'What stays' : moved ? 'What moved' : 'What moves';
   return (
     <section className="ui segment panel tr-moves" aria-labelledby="transfer-moves">
       <div className="panel-head">
@@ -44,26 +44,26 @@ export function TransferMoves({ transfer }: { readonly transfer: TransferDetails
       </div>
       <ul className="tr-groups">
         <Group
-          icon={FileText} one="policy" many="policies" note={settled ? '' : `${to.agencyName} may edit and renew them from then on.`}
+          icon={FileText} one="policy" many="policies" note={settled ? '' : `${to.agencyName} can then edit and renew them.`}
           items={policies.map(({ id, title: name, detail, expiresOn }) => ({ id, title: name, detail, due: ends(expiresOn), ...(opens ? { to: `/app/policies/${id}` } : {}) }))}
         />
         <Group
-          icon={Inbox} one="open request" many="open requests" note={settled ? '' : `${to.agencyName} answers them from then on.`}
+          icon={Inbox} one="open request" many="open requests" note={settled ? '' : `${to.agencyName} then answers them.`}
           items={openRequests.map(({ id, title: name, detail, dueOn }) => ({
             id, title: name, detail, due: { text: `Due ${dayFormat(dueOn)}`, hot: daysBetween(today, dueOn) <= HOT_DAYS },
           }))}
         />
         <Group
-          icon={Share2} one="share" many="shares" note={settled ? '' : `${to.agencyName} keeps them up to date from then on.`}
+          icon={Share2} one="share" many="shares" note={settled ? '' : `${to.agencyName} then keeps them up to date.`}
           items={shares.map(({ id, title: name, detail, sharedOn }) => ({ id, title: name, detail: `${detail}, shared ${dayFormat(sharedOn)}`, due: null }))}
         />
       </ul>
-      {sight === 'nothing' && !settled ? <p className="panel-body sub">You see what moves once {from.agencyName} has approved.</p> : null}
+      {sight === 'nothing' && !settled ? <p className="panel-body sub">You can see what moves after {from.agencyName} approves.</p> : null}
       {sight !== 'nothing' && items === 0 ? <p className="panel-body sub">The client has no policies, open requests or shares.</p> : null}
       {stays ? null : (
         <div className="tr-stays">
           <Lock size={16} aria-hidden />
-          <p><b>What stays with {from.agencyName}</b> Reading its policies and what happened to them up to the moment of completion. Nothing recorded after that.</p>
+          <p><b>What stays with {from.agencyName}</b> Read access to the policies and their history up to the transfer. Nothing recorded later.</p>
         </div>
       )}
     </section>

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { TransferDetails } from '@covertrail/contracts/client-transfer/client-transfer.replies';
 import type { ClientTransferKind } from '@covertrail/contracts/live/live.messages';
-import { clientTransferHeard } from '#live/live.slice';
+import { clientTransferReceived } from '#live/live.slice';
 import { expectAccessible } from '#testing/accessible';
 import { fakeServer, refuse } from '#testing/fake-server';
 import { focusedDialog } from '#testing/focused-dialog';
@@ -23,7 +23,7 @@ function open(details: TransferDetails) {
   };
   const view = renderApp(`/app/transfers/${TRANSFER}`);
   const hear = (kind: ClientTransferKind) => act(() => {
-    view.store.dispatch(clientTransferHeard({ kind, transferId: TRANSFER, insuredId: 'i', activeAcknowledgment: 'yes', position: server.at }));
+    view.store.dispatch(clientTransferReceived({ kind, transferId: TRANSFER, insuredId: 'i', activeAcknowledgment: 'yes', position: server.at }));
   });
   return { server, becomes, hear, ...view };
 }
@@ -52,15 +52,15 @@ it('[G04] approves, and sees the completion that follows by itself', async () =>
   server.answers[put('approve')] = () => becomes(approved);
   await userEvent.click(await screen.findByRole('button', { name: 'Approve…' }));
   const dialog = await focusedDialog('Approve the transfer of Granite Peak Demolition');
-  expect(dialog).toHaveTextContent('moves to Keystone Risk with 5 policies, 1 open request and 1 share, at once and in one step.');
-  expect(dialog).toHaveTextContent('Your agency keeps reading the policies of Granite Peak Demolition and what happened to them up to the move, and nothing later.');
+  expect(dialog).toHaveTextContent('moves to Keystone Risk with 5 policies, 1 open request and 1 share, all at the same time.');
+  expect(dialog).toHaveTextContent('Your agency can still read the policies of Granite Peak Demolition and their history up to the transfer, and nothing recorded later.');
   expect(server.callsOf(put('approve'))).toEqual([]);
   await userEvent.click(within(dialog).getByRole('button', { name: 'Approve transfer' }));
   expect(await screen.findByRole('heading', { name: 'Approved, moving now' })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Deny…' })).toBeNull();
   becomes({ ...approved, stage: 'completed', may: ['close'], steps: [...approved.steps, COMPLETED] });
   hear('TRANSFER_COMPLETE');
-  expect(await screen.findByText('Keystone Risk answers for Granite Peak Demolition now.')).toBeInTheDocument();
+  expect(await screen.findByText('Keystone Risk now manages Granite Peak Demolition.')).toBeInTheDocument();
   expect(screen.getByRole('region', { name: 'What moved' })).toBeInTheDocument();
   expect(await screen.findByText(/Covertrail moved the client/)).toBeInTheDocument();
 });
@@ -73,10 +73,10 @@ it('[G04] lists the shares that move, and leaves out what there is none of', asy
   expect(moves.getByRole('link', { name: 'Policy GL-1' })).toHaveAttribute('href', '/app/policies/GL-1');
 });
 
-it('[G04] tells the agency that asked nothing of the client, nor who has it, before that agency approves', async () => {
+it('[G04] shows the agency that asked nothing of the client, nor who has it, before that agency approves', async () => {
   const from = { agencyId: null, agencyName: 'the present agency', agentId: null, agentName: 'its agent' };
   const { container } = open(transfer({ mySide: 'to', may: ['cancel'], from, sight: 'nothing', policies: [], openRequests: [], shares: [] }));
-  expect(await screen.findByText('You see what moves once the present agency has approved.')).toBeInTheDocument();
+  expect(await screen.findByText('You can see what moves after the present agency approves.')).toBeInTheDocument();
   expect(screen.getByRole('heading', { name: 'Waiting for the present agency' })).toBeInTheDocument();
   expect(track().getAllByText('The present agency').length).toBeGreaterThan(0);
   expect(screen.queryByText(/no policies, open requests or shares/)).toBeNull();
@@ -86,12 +86,12 @@ it('[G04] tells the agency that asked nothing of the client, nor who has it, bef
 it('[G04] gives out the letter, and marks neither it nor a note as checked', async () => {
   const { server } = open(transfer({ note: 'Please hurry.' }));
   server.answers[`GET agent/transfer/${TRANSFER}/letter`] = () => refuse(503, 'HTTP.UNAVAILABLE', 'Please try again soon.');
-  for (const title of ['A letter of the client', 'Note']) expect((await screen.findByText(title)).closest('li')).toHaveClass('note');
+  for (const title of ['Letter from the client', 'Note']) expect((await screen.findByText(title)).closest('li')).toHaveClass('note');
   await userEvent.click(screen.getByRole('button', { name: 'Download letter' }));
   await waitFor(() => expect(server.callsOf(`GET agent/transfer/${TRANSFER}/letter`)).toHaveLength(1));
 });
 
-it('[G04] hears the step of the other side at once, and nothing about its own', async () => {
+it('[G04] shows the step of the other side immediately, and nothing about its own', async () => {
   const { becomes, hear } = open(transfer({ mySide: 'to', stage: 'requested', may: ['cancel'], steps: [REQUESTED] }));
   await screen.findByRole('heading', { name: 'Waiting for Hollis & Vance' });
   hear('TRANSFER_REQUEST');
@@ -102,12 +102,12 @@ it('[G04] hears the step of the other side at once, and nothing about its own', 
   expect(track().getByText('Acknowledged')).toBeInTheDocument();
 });
 
-it('[G04] tells what happened also where the transfer cannot be read', async () => {
+it('[G04] shows what happened even if the transfer cannot be read', async () => {
   const { server, hear } = open(transfer());
   await screen.findByRole('heading', { name: 'Waiting for your decision' });
   server.answers[READ] = () => refuse(404, 'HTTP.NOT_FOUND', 'Gone.');
   hear('CANCELLED');
-  expect(await screen.findByText('The request was cancelled.')).toBeInTheDocument();
+  expect(await screen.findByText('The request was canceled.')).toBeInTheDocument();
 });
 
 it('[G04] denies only with a reason', async () => {
@@ -138,6 +138,6 @@ it('[G04] cancels and puts away', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Cancel request' }));
   expect(await screen.findByText('The request was withdrawn. Nothing moved.')).toBeInTheDocument();
   expect(screen.getByText(/Hollis & Vance keeps its own/)).toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', { name: 'Close notice' }));
-  await waitFor(() => expect(screen.queryByRole('button', { name: 'Close notice' })).toBeNull());
+  await userEvent.click(screen.getByRole('button', { name: 'Dismiss notice' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Dismiss notice' })).toBeNull());
 });

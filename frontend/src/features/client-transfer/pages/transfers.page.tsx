@@ -35,7 +35,7 @@ export default function TransfersPage() {
   return (
     <div className="page">
       <PageHeader
-        title="Transfers" sub="Clients that go to another agency, or come from one."
+        title="Transfers" sub="Clients that move to or from your agency."
         actions={<Button type="button" primary onClick={() => table.change({ start: 'new' })}><ArrowRightLeft size={16} aria-hidden /> Transfer a client</Button>}
       />
       <ErrorBanner problem={problem} onRetry={refetch} />
@@ -44,7 +44,7 @@ export default function TransfersPage() {
           name="transfers" label="Transfers" columns={TRANSFER_COLUMNS} rows={rows} idOf={({ id }) => id} sort={table.sort} onSort={table.onSort}
           paging={{ number: table.page, size: table.paged.size, total, onPage: table.onPage }} loading={loading} refreshing={refreshing}
           filters={<Select label="Show" choices={SHOWN} value={show} onChange={(value) => table.change({ show: value === 'notices' ? null : value })} />}
-          empty={<EmptyState title="No transfers" icon={ArrowRightLeft}>Either agent can start one; each step then shows on both screens at once.</EmptyState>}
+          empty={<EmptyState title="No transfers" icon={ArrowRightLeft}>Either agent can start a transfer. Both agents see each step as it happens.</EmptyState>}
           onOpen={({ id }) => void navigate(`/app/transfers/${id}`)}
         />
       </Panel>

@@ -1,7 +1,7 @@
 import { call, put, takeEvery } from 'typed-redux-saga';
 import { actOnTransfer, transferDetails } from '@covertrail/contracts/client-transfer/client-transfer.calls';
 import type { ClientTransferMessage } from '@covertrail/contracts/live/live.messages';
-import { clientTransferHeard } from '#live/live.slice';
+import { clientTransferReceived } from '#live/live.slice';
 import { ApiProblem } from '#shared/api/api-problem';
 import { callApi } from '#shared/api/call-api';
 import { requestOf } from '#shared/api/call-request';
@@ -9,16 +9,16 @@ import { toastRaised } from '#shared/toasts/toasts.slice';
 import { refetchAsked } from '#shared/views/views.slice';
 import { capital, NEWS_WORDS } from '../transfer.words.js';
 
-/** Tells the agent what the other side did, and brings what is on screen up to date. */
+/** Shows the agent what the other side did, and refreshes what is on screen. */
 export function* transferNewsSaga() {
-  yield* takeEvery(clientTransferHeard, function* tell({ payload }) {
+  yield* takeEvery(clientTransferReceived, function* show({ payload }) {
     yield* put(refetchAsked({ views: actOnTransfer.settles, atLeast: payload.position }));
     const toast = yield* call(toastOf, payload);
     if (toast) yield* put(toastRaised({ ...toast, tone: 'info' }));
   });
 }
 
-/** Null for a step that this side took itself. Where the transfer cannot be read, what happened is told without names. */
+/** Null for a step that this side took itself. Where the transfer cannot be read, the step is shown without names. */
 function* toastOf({ kind, transferId, position }: ClientTransferMessage) {
   try {
     const { body } = yield* callApi({ ...requestOf(transferDetails, { params: { transferId } }), ifPosition: position });

@@ -8,7 +8,7 @@ export const step = (stage: TransferStep['stage'], side: TransferStep['side'], a
 export const REQUESTED = step('requested', 'to', 'Jonah Aldana', 'requested the transfer');
 export const ACKNOWLEDGED = step('acknowledged', 'from', 'Priya Raman', 'acknowledged the request');
 export const APPROVED = step('approved', 'from', 'Priya Raman', 'approved the transfer');
-export const COMPLETED = step('completed', 'system', 'Covertrail', 'moved the client with its policies and open requests in one step');
+export const COMPLETED = step('completed', 'system', 'Covertrail', 'moved the client with its policies and open requests');
 
 /** Asked for by Keystone with a letter, seen by the holder Hollis & Vance. */
 export const transfer = (more: Partial<TransferDetails> = {}): TransferDetails => ({

@@ -68,19 +68,19 @@ function WayField({ way, form }: WayFieldProps) {
     case 'requestNumber': return (
       <TextField
         id="client-request" label="Request ID" required inputMode="numeric" autoComplete="off" error={errors.requestNumber?.message}
-        note="Of an open request for insurance. Your client finds it in the request." {...register('requestNumber')}
+        note="The ID of an open request for insurance. Your client can see it in the request." {...register('requestNumber')}
       />
     );
     case 'taxId': return (
       <TextField
         id="client-tax-id" label="Tax ID" required inputMode="numeric" autoComplete="off" placeholder="XX-XXXXXXX" error={errors.taxId?.message}
-        note="Your client is told that you gave it." {...register('taxId')}
+        note="Your client is notified that you entered it." {...register('taxId')}
       />
     );
     case 'email': return (
       <TextField
         id="client-email" label="Email" required type="email" autoComplete="off" error={errors.email?.message}
-        note="Of somebody at the company who has an account. Your client is told that you gave it." {...register('email')}
+        note="The email of a person at the company who has an account. Your client is notified that you entered it." {...register('email')}
       />
     );
     case 'name': return <ClientNameField form={form} />;

@@ -10,7 +10,7 @@ import { transferAddress } from '../client-transfer-address.view.js';
 
 const queryOf = (keyword: string) => (keyword.length < SEARCHED_LETTERS ? null : viewQuery(findClient, { query: { keyword } }));
 
-const DETAIL = { free: '', mine: 'Your client already', elsewhere: 'Another agency answers for it' } as const;
+const DETAIL = { free: '', mine: 'Already your client', elsewhere: 'Has another agency of record' } as const;
 
 const optionOf = ({ insuredId, name, city, state, standing }: ClientCandidate) => ({
   id: insuredId, title: name, detail: [`${city}, ${state}`, DETAIL[standing]].filter(Boolean).join(' · '),
@@ -29,13 +29,13 @@ export function ClientNameField({ form: { control, formState: { errors } } }: { 
       )} />
       {client?.standing === 'elsewhere' ? (
         <p className="sub">
-          Another agency answers for {client.name}.{' '}
-          <Link to={transferAddress('receiver', client.insuredId, client.name)}>Ask for a transfer</Link> with the client’s letter.
+          {client.name} has another agency of record.{' '}
+          <Link to={transferAddress('receiver', client.insuredId, client.name)}>Request a transfer</Link> with the client’s letter.
         </p>
       ) : null}
       {client?.standing === 'mine' ? <p className="sub">{client.name} is your client. <Link to={`/app/agent-clients/${client.insuredId}`}>Open it</Link></p> : null}
       {client?.standing === 'free' ? (
-        <p className="sub">A name proves nothing: {client.name} is asked, and you see nothing of it until it accepts you.</p>
+        <p className="sub">A name is not proof: {client.name} must accept your agency before you can see its policies.</p>
       ) : null}
     </>
   );

@@ -16,7 +16,7 @@ export function ClientRequests({ insuredId }: { readonly insuredId: string }) {
     <Panel title="Open requests">
       {problem ? <div className="panel-body"><ErrorBanner problem={problem} onRetry={refetch} /></div> : null}
       {loading ? <SkeletonRows rows={2} label="Loading open requests" /> : null}
-      {!loading && !problem && rows.length === 0 ? <div className="panel-body sub">Nothing waits for an answer.</div> : null}
+      {!loading && !problem && rows.length === 0 ? <div className="panel-body sub">No open requests.</div> : null}
       <ul className="client-requests">
         {rows.map(({ id, number, requesterName, projectName, dueOn }) => (
           <li key={id}>

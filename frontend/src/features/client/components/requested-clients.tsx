@@ -14,7 +14,7 @@ export function RequestedClients() {
   const { rows } = useViewQuery(viewQuery(requestedAppointments));
   if (rows.length === 0) return null;
   return (
-    <Panel title="Waiting for the company">
+    <Panel title="Awaiting acceptance">
       <ul className="client-requests">{rows.map((appointment) => <Asked key={appointment.id} appointment={appointment} />)}</ul>
     </Panel>
   );
@@ -23,20 +23,20 @@ export function RequestedClients() {
 function Asked({ appointment: { insuredId, insuredName, agentName, state, askedAt, endedAt, reason } }: { readonly appointment: RequestedAppointment }) {
   const { submit, pending, problem } = useCommand(withdrawAppointment, `appointments/${insuredId}/withdraw`);
   const withdraw = () => submit({
-    body: { insuredCompanyId: insuredId }, toast: 'Request taken back.',
+    body: { insuredCompanyId: insuredId }, toast: 'Request withdrawn.',
   });
   const waits = state === 'waiting';
-  const told = waits ? `Asked ${dayFormat(localDay(askedAt))} by ${agentName}` : `Refused ${dayFormat(localDay(endedAt ?? askedAt))}${reason ? `: ${reason}` : ''}`;
+  const text = waits ? `Asked ${dayFormat(localDay(askedAt))} by ${agentName}` : `Refused ${dayFormat(localDay(endedAt ?? askedAt))}${reason ? `: ${reason}` : ''}`;
   return (
     <li>
       <div>
         <span className="cell-main">{insuredName}</span> <Chip label={waits ? 'Waiting' : 'Refused'} tone={waits ? 'warn' : 'bad'} />
-        <div className="sub">{told}</div>
+        <div className="sub">{text}</div>
         {problem ? <span className="field-error" role="alert">{problem.message}</span> : null}
       </div>
       {waits ? (
-        <Button type="button" size="small" loading={pending} disabled={pending} aria-label={`Take back the request to ${insuredName}`} onClick={withdraw}>
-          Take back
+        <Button type="button" size="small" loading={pending} disabled={pending} aria-label={`Withdraw the request to ${insuredName}`} onClick={withdraw}>
+          Withdraw
         </Button>
       ) : null}
     </li>

@@ -39,7 +39,7 @@ export function VerificationList() {
           />
         </div>
       </Panel>
-      <p className="sub approval-keys">In a row: <kbd>A</kbd> approves, <kbd>R</kbd> rejects, <kbd>Enter</kbd> opens, arrows move.</p>
+      <p className="sub approval-keys">Keyboard: <kbd>A</kbd> approves, <kbd>R</kbd> rejects, <kbd>Enter</kbd> opens, arrow keys move.</p>
       {rejecting ? <RejectPolicy policy={rejecting} onClose={() => setRejecting(null)} /> : null}
     </>
   );

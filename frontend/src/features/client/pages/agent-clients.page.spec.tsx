@@ -93,7 +93,7 @@ it('[G03] asks a company that it knows by name alone, and offers a transfer for 
   const search = within(dialog).getByRole('combobox');
   await userEvent.type(search, 'pel');
   await userEvent.click(await within(dialog).findByRole('option', { name: /Pellworm/ }));
-  expect(within(dialog).getByRole('link', { name: 'Ask for a transfer' })).toHaveAttribute('href', '/app/transfers?start=other&side=receiver&name=Pellworm+Freight');
+  expect(within(dialog).getByRole('link', { name: 'Request a transfer' })).toHaveAttribute('href', '/app/transfers?start=other&side=receiver&name=Pellworm+Freight');
   expect(within(dialog).getByRole('button', { name: 'Ask company' })).toBeDisabled();
   await userEvent.clear(search);
   await userEvent.type(search, 'pell');
@@ -112,10 +112,10 @@ it('shows the companies that have not accepted the agency, and takes a request b
     { ...asked, id: 'p2', insuredName: 'Bayside', state: 'refused', endedAt: '2026-11-21T16:00:00.000Z', reason: 'No need' },
   ];
   server.answers['PUT agent/appointment/withdraw'] = () => ({ insuredId: 'n' });
-  const panel = await screen.findByRole('region', { name: 'Waiting for the company' });
+  const panel = await screen.findByRole('region', { name: 'Awaiting acceptance' });
   expect(within(panel).getByText('Refused 11/21/2026: No need')).toBeInTheDocument();
   await expectAccessible(container);
-  await userEvent.click(within(panel).getByRole('button', { name: 'Take back the request to Northgate Hotels' }));
+  await userEvent.click(within(panel).getByRole('button', { name: 'Withdraw the request to Northgate Hotels' }));
   await waitFor(() => expect(server.callsOf('PUT agent/appointment/withdraw')[0]?.body).toEqual({ insuredCompanyId: 'n' }));
 });
 

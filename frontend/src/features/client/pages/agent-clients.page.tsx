@@ -37,17 +37,17 @@ export default function AgentClientsPage() {
   const openClient = (id: string) => void navigate(`/app/agent-clients/${id}`);
   const addButton = <Button type="button" primary onClick={() => setAdding(true)}><Plus size={16} aria-hidden /> Add client</Button>;
   const empty = keyword || status
-    ? <EmptyState title="No client fits" action={<Button type="button" onClick={() => table.change({ keyword: null, status: null })}>Clear search and filters</Button>} />
-    : <EmptyState title="No clients yet" icon={Users} action={addButton}>Add the companies whose insurance you answer for.</EmptyState>;
+    ? <EmptyState title="No clients match" action={<Button type="button" onClick={() => table.change({ keyword: null, status: null })}>Clear search and filters</Button>} />
+    : <EmptyState title="No clients yet" icon={Users} action={addButton}>Add the companies whose insurance you manage.</EmptyState>;
   const filters = (
     <div className="client-filters">
       <SearchBox label="Client name" value={keyword} onSearch={(word) => table.change({ keyword: word })} />
-      <Select label="Status" placeholder="Every status" clearable choices={STATUS_CHOICES} value={status} onChange={(next) => table.change({ status: next })} />
+      <Select label="Status" placeholder="All statuses" clearable choices={STATUS_CHOICES} value={status} onChange={(next) => table.change({ status: next })} />
     </div>
   );
   return (
     <div className="page">
-      <PageHeader title="Clients" sub={loading ? 'Companies whose insurance you answer for' : plural(total, 'client')} actions={addButton} />
+      <PageHeader title="Clients" sub={loading ? 'Companies whose insurance you manage' : plural(total, 'client')} actions={addButton} />
       <ErrorBanner problem={problem} onRetry={refetch} />
       <RequestedClients />
       <Panel>

@@ -20,7 +20,7 @@ export default function PendingApprovalPage() {
   const active = tabOf(get('tab'));
   return (
     <div className="page">
-      <PageHeader title="Pending Approvals" sub="Policies count as proof only once you have approved them." />
+      <PageHeader title="Pending Approvals" sub="A policy counts as proof of insurance only after you approve it." />
       <ApprovalTabs active={active} counts={counts} onTab={(tab) => change({ tab: tab === '1' ? null : tab, keyword: null, line: null, sort: null })} />
       <div id="approval-panel" role="tabpanel" aria-labelledby={`approval-tab-${active}`}>
         {active === '1' ? <VerificationList /> : null}
@@ -34,7 +34,7 @@ export default function PendingApprovalPage() {
 const NoRequests = () => (
   <Panel>
     <EmptyState title="No requests need approval" icon={Inbox} action={<Link className="text-link" to="/app/agent-insured-requests">Open requests</Link>}>
-      Requests are answered, not approved: you find them under Open Requests.
+      Requests are answered, not approved. They are under Open Requests.
     </EmptyState>
   </Panel>
 );
@@ -42,7 +42,7 @@ const NoRequests = () => (
 const NoShares = () => (
   <Panel>
     <EmptyState title="No shares need approval" icon={Share2}>
-      Only active policies can be shared, so your approval of the policy is all that a share needs.
+      Only active policies can be shared, so a share needs no approval besides that of the policy.
     </EmptyState>
   </Panel>
 );

@@ -18,7 +18,7 @@ describe('the mailbox of a demo [A16]', () => {
   it('says where mails come from while there is none', async () => {
     fakeServer({ [MAILS]: () => [] });
     renderApp('/dev/mailbox');
-    expect(await screen.findByText('No mail yet')).toBeInTheDocument();
+    expect(await screen.findByText('No emails yet')).toBeInTheDocument();
   });
 
   it('says that there is none where mail is really sent', async () => {

@@ -21,20 +21,20 @@ export default function MailboxPage() {
     const timer = setInterval(refetch, AGAIN_MS);
     return () => clearInterval(timer);
   }, [refetch]);
-  const actions = <Button type="button" onClick={refetch}>Look again</Button>;
+  const actions = <Button type="button" onClick={refetch}>Refresh</Button>;
   return (
     <main className="page mailbox">
-      <PageHeader title="Mailbox" sub="The mails that this product would send. Nothing leaves this machine." actions={actions} />
+      <PageHeader title="Mailbox" sub="Emails that this product would send. None of them leaves this computer." actions={actions} />
       {problem?.status === 404 ? <Panel><NoMailbox /></Panel> : <ErrorBanner problem={problem} onRetry={refetch} />}
-      {loading ? <SkeletonRows label="Loading mails" /> : null}
+      {loading ? <SkeletonRows label="Loading emails" /> : null}
       {!loading && !problem && rows.length === 0 ? <Panel><Empty /></Panel> : null}
       {rows.map((mail) => <Mail key={mail.id} mail={mail} />)}
     </main>
   );
 }
 
-const Empty = () => <EmptyState title="No mail yet" icon={MailOpen}>Ask a supplier by e-mail for proof of insurance: the mail appears here.</EmptyState>;
-const NoMailbox = () => <EmptyState title="No mailbox here" icon={MailOpen}>This product sends its mail for real.</EmptyState>;
+const Empty = () => <EmptyState title="No emails yet" icon={MailOpen}>Request coverage from a supplier by email: the email appears here.</EmptyState>;
+const NoMailbox = () => <EmptyState title="No mailbox here" icon={MailOpen}>This product sends real emails.</EmptyState>;
 
 function Mail({ mail: { to, subject, text, sentAt } }: { readonly mail: KeptMail }) {
   return (

@@ -42,7 +42,7 @@ function Causes({ row: { causes }, onPick }: CompareLineProps) {
       {causes.map(({ id, on, sentence }) => (
         <button key={id} type="button" onClick={() => onPick?.(on)}><b>{dayText(on)}</b> <span><RichText text={sentence} /></span></button>
       ))}
-      {causes.length === 0 ? <p>No event in between: time alone made the difference.</p> : null}
+      {causes.length === 0 ? <p>No event between the two dates: a date passed.</p> : null}
     </div>
   );
 }

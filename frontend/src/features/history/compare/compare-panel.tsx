@@ -14,7 +14,7 @@ import { compareQuery } from '../history.api.js';
 import type { RailModel } from '../rail/rail-model.js';
 import { outcomeOn, shownSpan, spanText } from '../rail/rail-spans.js';
 import { CompareLine } from './compare-line.js';
-import { changeText, compareRows, lapsesToTell, type CompareRow } from './compare-rows.js';
+import { changeText, compareRows, lapsesToShow, type CompareRow } from './compare-rows.js';
 import './compare.css';
 
 interface ComparePanelProps {
@@ -37,7 +37,7 @@ export function ComparePanel({ trackingId, model, a, b, known, onPick }: Compare
     <Panel title={`What changed between ${name(a)} and ${name(b)}`} className="cmp-panel" right={<Sides model={model} a={a} b={b} />}>
       <div className="cmp-head">
         <p className="sub" aria-live="polite">{plural(daysBetween(a, b), 'day')} apart. {ready ? changeText(rows) : ''}</p>
-        {ready && body.between.length > 0 ? <InBetween lapses={lapsesToTell(body.between)} /> : null}
+        {ready && body.between.length > 0 ? <InBetween lapses={lapsesToShow(body.between)} /> : null}
       </div>
       <ErrorBanner problem={problem} onRetry={refetch} />
       {loading ? <SkeletonRows rows={4} label="Loading both days" /> : null}

@@ -4,7 +4,7 @@ import type { Outcome } from '@covertrail/domain/compliance/finding';
 import type { ComparedRule, FindingText, HistoryEntry, LapseBetween } from '@covertrail/contracts/tracking/tracking.replies';
 import { lineSummaries } from '../moment/history-lines.js';
 
-/** How a line stood on one of the days; `notRequired` where it was not asked for. */
+/** How a line stood on one of the days; `notRequired` where it was not required. */
 export interface CompareCell {
   readonly outcome: Outcome | 'notRequired';
   readonly sentences: readonly string[];
@@ -24,48 +24,48 @@ export interface CompareRow {
 export function compareRows(rules: readonly ComparedRule[]): readonly CompareRow[] {
   const lines = [...new Set(rules.map(({ line }) => line))];
   const rows = lines.map((line) => rowOf(line, rules.filter((rule) => rule.line === line)));
-  return rows.sort((x, y) => Number(y.changed) - Number(x.changed) || compareOutcomes(judged(x.b), judged(y.b)));
+  return rows.sort((x, y) => Number(y.changed) - Number(x.changed) || compareOutcomes(comparable(x.b), comparable(y.b)));
 }
 
 function rowOf(line: CoverageLine, own: readonly ComparedRule[]): CompareRow {
   const changed = own.filter((rule) => rule.changed);
-  const told = changed.length > 0 ? changed : own;
+  const decisive = changed.length > 0 ? changed : own;
   const causes = [...new Map(changed.flatMap((rule) => rule.causes).map((entry) => [entry.id, entry])).values()];
   return {
     line,
-    a: cellOf(own.flatMap(({ a }) => a ?? []), told.flatMap(({ a }) => a ?? [])),
-    b: cellOf(own.flatMap(({ b }) => b ?? []), told.flatMap(({ b }) => b ?? [])),
+    a: cellOf(own.flatMap(({ a }) => a ?? []), decisive.flatMap(({ a }) => a ?? [])),
+    b: cellOf(own.flatMap(({ b }) => b ?? []), decisive.flatMap(({ b }) => b ?? [])),
     changed: changed.length > 0,
     causes: causes.sort((x, y) => (x.on < y.on ? -1 : 1)),
   };
 }
 
-/** The line's outcome, and of what is told the sentences that say why. */
-function cellOf(findings: readonly FindingText[], told: readonly FindingText[]): CompareCell {
+/** The line's outcome, and the sentences that say why. */
+function cellOf(findings: readonly FindingText[], decisive: readonly FindingText[]): CompareCell {
   const [summary] = lineSummaries(findings);
   if (!summary) return { outcome: 'notRequired', sentences: [] };
-  const [telling = summary] = lineSummaries(told);
-  return { outcome: summary.outcome, sentences: telling.telling.map(({ sentence }) => sentence) };
+  const [shown = summary] = lineSummaries(decisive);
+  return { outcome: summary.outcome, sentences: shown.reasons.map(({ sentence }) => sentence) };
 }
 
 /** Nothing asked is neither better nor worse than what is met. */
-const judged = ({ outcome }: CompareCell): Outcome => (outcome === 'notRequired' ? 'pass' : outcome);
+const comparable = ({ outcome }: CompareCell): Outcome => (outcome === 'notRequired' ? 'pass' : outcome);
 
-/** What neither day shows; where a line without cover explains a stretch of all requirements, only the line is told. */
-export const lapsesToTell = (lapses: readonly LapseBetween[]): readonly LapseBetween[] =>
+/** What neither day shows; where a line without cover explains a stretch of all requirements, only the line is listed. */
+export const lapsesToShow = (lapses: readonly LapseBetween[]): readonly LapseBetween[] =>
   lapses.filter(({ line, from, to }) => line !== null || !lapses.some((one) => one.line !== null && one.from === from && one.to === to));
 
-/** `2 lines changed: 1 got worse, 1 kept the verdict, on other grounds.` */
+/** `1 line changed (improved).`, `3 lines changed (1 worsened, 2 improved).` */
 export function changeText(rows: readonly CompareRow[]): string {
   const changed = rows.filter((row) => row.changed);
-  const turns = changed.map(({ a, b }) => compareOutcomes(judged(b), judged(a)));
-  const count = (test: (turn: number) => boolean) => turns.filter(test).length;
-  const parts = [
-    [count((turn) => turn < 0), 'got worse'],
-    [count((turn) => turn > 0), 'got better'],
-    [count((turn) => turn === 0), 'kept the verdict, on other grounds'],
-  ] as const;
-  const told = parts.filter(([number]) => number > 0).map(([number, words]) => `${number} ${words}`);
   if (changed.length === 0) return 'Nothing changed.';
-  return `${changed.length} ${changed.length === 1 ? 'line' : 'lines'} changed: ${told.join(', ')}.`;
+  const turns = changed.map(({ a, b }) => compareOutcomes(comparable(b), comparable(a)));
+  const count = (test: (turn: number) => boolean) => turns.filter(test).length;
+  const parts = ([
+    [count((turn) => turn < 0), 'worsened'],
+    [count((turn) => turn > 0), 'improved'],
+    [count((turn) => turn === 0), 'same status for other reasons'],
+  ] as const).filter(([number]) => number > 0);
+  const how = parts.map(([number, words]) => (parts.length === 1 ? words : `${number} ${words}`)).join(', ');
+  return `${changed.length} ${changed.length === 1 ? 'line' : 'lines'} changed (${how}).`;
 }

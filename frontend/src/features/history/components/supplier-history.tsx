@@ -39,9 +39,9 @@ export function SupplierHistory({ history }: SupplierHistoryProps) {
   const then = useViewQuery(asked ? historyQuery(trackingId, asked) : null);
   const verdict = useViewQuery(other ? null : verdictQuery(trackingId, settled, asked));
   const steps = useViewQuery(viewQuery(historySteps, { params: { id: trackingId } }));
-  const told = asked ? (then.body ?? history) : history;
-  const model = useMemo(() => railModel(told, known), [told, known]);
-  const ordered = useMemo(() => inOrder(told.entries), [told]);
+  const shownHistory = asked ? (then.body ?? history) : history;
+  const model = useMemo(() => railModel(shownHistory, known), [shownHistory, known]);
+  const ordered = useMemo(() => inOrder(shownHistory.entries), [shownHistory]);
   const reachable = ordered.findLastIndex((entry) => entry.on <= model.known) + 1;
   const cursor = cursorOf(ordered, on, event);
   const here = past || event ? (ordered[cursor]?.id ?? null) : null;
@@ -66,7 +66,7 @@ export function SupplierHistory({ history }: SupplierHistoryProps) {
         <StepStrip ordered={ordered} cursor={cursor} reachable={reachable} steps={steps.rows} onStep={stepTo} />
       </RailPanel>
       {other ? (
-        <Compared history={told} model={model} on={on} other={other} asked={asked} onPick={picked} />
+        <Compared history={shownHistory} model={model} on={on} other={other} asked={asked} onPick={picked} />
       ) : (
         <div className="hist-columns">
           <MomentPanel model={model} on={on} now={outcomeOn(history.spans, on)} verdict={verdict} onKnown={moment.moveKnown} />

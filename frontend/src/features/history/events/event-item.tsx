@@ -26,7 +26,7 @@ interface EventItemProps {
   readonly here: boolean;
 }
 
-/** One event in plain language: what, before and after, who, for whom, and how late we heard of it. */
+/** One event in plain language: what, before and after, who, for whom, and how late it was recorded. */
 export function EventItem({ entry, here }: EventItemProps) {
   const { id, type, feature, sentence, changes, actor, company, onBehalfOf, outcomeBefore, outcomeAfter } = entry;
   const Icon = OF_TYPE[type] ?? OF_FEATURE[feature] ?? CircleDot;
@@ -58,6 +58,6 @@ function Recorded({ entry: { on, recordedAt, daysLate } }: Pick<EventItemProps, 
     return <span className="hist-late"><Clock3 size={12} aria-hidden />{text}</span>;
   }
   const recorded = localDay(recordedAt);
-  if (recorded < on) return <span>Recorded ahead, {dayText(recorded)}</span>;
+  if (recorded < on) return <span>Recorded in advance, {dayText(recorded)}</span>;
   return <span className="num">{timeFormat(recordedAt)}</span>;
 }

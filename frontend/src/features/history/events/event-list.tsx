@@ -43,7 +43,7 @@ export function EventList({ title, ordered, cursor, today, here = null, onPick }
       ) : <div className="hist-gap" />}
       {withLater ? eventDays(later).map((day) => <Day key={day.entries[0]?.id} {...day} after today={today} here={here} onPick={onPick} />) : null}
       {shown.map((day) => <Day key={day.entries[0]?.id} {...day} today={today} here={here} onPick={onPick} />)}
-      {until.length === 0 ? <EmptyState title="Nothing had happened yet">What happens to the coverage is listed here.</EmptyState> : null}
+      {until.length === 0 ? <EmptyState title="No events yet">Changes to the coverage are listed here.</EmptyState> : null}
       {hidden > 0 ? (
         <button type="button" className="hist-fold bottom" onClick={() => setWhole(true)}>
           <ChevronDown size={15} aria-hidden />Show {plural(hidden, 'earlier event')}
@@ -65,7 +65,7 @@ function Day({ day, entries, today, here, onPick, after = false }: DayProps) {
   return (
     <div className={after ? 'hist-day after' : 'hist-day'}>
       <div className="hist-day-head">
-        <h3>{dayText(day)}{day === today ? <span> · Today</span> : null}{day > today ? <span> · Still to come</span> : null}</h3>
+        <h3>{dayText(day)}{day === today ? <span> · Today</span> : null}{day > today ? <span> · Upcoming</span> : null}</h3>
         {offered ? (
           <button type="button" className="text-link" aria-label={`Show this day, ${dayText(day)}`} onClick={() => onPick(day)}>Show this day</button>
         ) : null}

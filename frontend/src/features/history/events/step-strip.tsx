@@ -39,7 +39,7 @@ export function StepStrip({ ordered, cursor, reachable, steps, onStep }: StepStr
   );
 }
 
-/** What we showed as soon as it was recorded: a later event may have told otherwise. */
+/** What we showed as soon as it was recorded: a later event may say otherwise. */
 function StateAfter({ step }: { readonly step: HistoryStep | undefined }) {
   if (!step) return null;
   const { day, outcome, met, total } = step;

@@ -13,8 +13,8 @@ interface AsOfStripProps {
 }
 
 const asKnown = ({ on, known, today }: AsOfStripProps): string => {
-  if (known === today) return 'as we know it today';
-  return known === on ? 'as we knew it that day' : `as we knew it on ${dayText(known)}`;
+  if (known === today) return 'as known today';
+  return known === on ? 'as known that day' : `as known on ${dayText(known)}`;
 };
 
 /** Says in one sentence which moment the page shows; in the past it stays in view, amber, with the way back. */
@@ -25,10 +25,10 @@ export function AsOfStrip(props: AsOfStripProps) {
     <div className={past ? 'hist-strip past' : 'hist-strip'}>
       <History size={18} aria-hidden />
       <p role="status">
-        {impossible === null ? null : <>There is no day “{impossible}”. </>}
+        {impossible === null ? null : <>There is no date “{impossible}”. </>}
         {past
           ? <>Showing what was true on <b>{dayText(on)}</b>, {asKnown(props)}.</>
-          : <>Showing what is true <b>today, {dayText(today)}</b>. Drag the marker, or pick a day, to look back.</>}
+          : <>Showing what is true <b>today, {dayText(today)}</b>. Drag the marker or choose a date to see the past.</>}
       </p>
       {past ? <Button type="button" size="small" onClick={onBack}><Undo2 size={15} aria-hidden /> Back to today</Button> : null}
     </div>

@@ -23,15 +23,15 @@ export function Hindsight({ on, known, today, announced, then, now, onKnown }: H
   const word = (outcome: SpanOutcome) => <b>{OUTCOMES[shownSpan(outcome)].text}</b>;
   if (known < today && now !== then) {
     return (
-      <Note link="See it as we know it today" onFollow={() => onKnown(today)}>
-        Today we know this day was {word(now)}. The news had not reached us yet.
+      <Note link="Show it as known today" onFollow={() => onKnown(today)}>
+        Today we know this day was {word(now)}. It was not recorded yet.
       </Note>
     );
   }
   if (!announced || known <= on) return null;
   const recorded = dayText(addDays(on, announced.daysLater));
   return (
-    <Note link={`See it as known on ${dayText(on)}`} onFollow={() => onKnown(on)}>
+    <Note link={`Show it as known on ${dayText(on)}`} onFollow={() => onKnown(on)}>
       On that day we showed {word(announced.outcome)}. The reason was recorded on {recorded}, {plural(announced.daysLater, 'day')} later.
     </Note>
   );

@@ -4,7 +4,7 @@ import type { Outcome } from '@covertrail/domain/compliance/finding';
 import type { FindingText } from '@covertrail/contracts/tracking/tracking.replies';
 
 /** One sentence, and the requirements that it answers. */
-export interface Telling {
+export interface LineReason {
   readonly titles: readonly string[];
   readonly sentence: string;
 }
@@ -16,7 +16,7 @@ export interface LineSummary {
   readonly met: number;
   readonly total: number;
   /** Those that are not met; where all are, the first, which says what is in force. */
-  readonly telling: readonly Telling[];
+  readonly reasons: readonly LineReason[];
 }
 
 /** One for each line, worst first. */
@@ -32,19 +32,19 @@ function summaryOf(line: CoverageLine, own: readonly FindingText[]): LineSummary
     outcome: sumUp(own),
     met: own.length - open.length,
     total: own.length,
-    telling: tellings(open.length > 0 ? open : own.slice(0, 1)),
+    reasons: reasonsOf(open.length > 0 ? open : own.slice(0, 1)),
   };
 }
 
-/** A policy that ended answers every requirement of its line with the same sentence: told once. */
-function tellings(findings: readonly FindingText[]): readonly Telling[] {
+/** A policy that ended gives every requirement of its line the same sentence: shown once. */
+function reasonsOf(findings: readonly FindingText[]): readonly LineReason[] {
   const sentences = [...new Set(findings.map(({ sentence }) => sentence))];
   return sentences.map((sentence) => ({ sentence, titles: findings.filter((one) => one.sentence === sentence).map(({ title }) => title) }));
 }
 
 /** All lines in one sentence. */
 export function summaryText(lines: readonly LineSummary[]): string {
-  if (lines.length === 0) return 'Nothing was asked for on that day.';
+  if (lines.length === 0) return 'No coverage was required on that day.';
   const failing = lines.filter(({ outcome }) => outcome === 'fail').length;
   const open = lines.filter(({ outcome }) => outcome === 'review' || outcome === 'unknown').length;
   const asked = `${lines.length} ${lines.length === 1 ? 'line' : 'lines'} of coverage`;

@@ -6,15 +6,15 @@ import type { LineSummary } from './history-lines.js';
 export function LineList({ lines }: { readonly lines: readonly LineSummary[] }) {
   return (
     <ul className="hist-lines">
-      {lines.map(({ line, outcome, met, total, telling }) => (
+      {lines.map(({ line, outcome, met, total, reasons }) => (
         <li key={line}>
           <OutcomeIcon outcome={outcome} size={18} />
           <div>
             <div className="hist-line-head">
               <b>{LINE_NAMES[line]}</b><OutcomeWord outcome={outcome} /><span className="sub num">{met} of {total} met</span>
             </div>
-            {telling.map(({ titles, sentence }) => (
-              <p key={sentence}>{telling.length > 1 ? <><b>{titles.join(', ')}:</b> {sentence}</> : sentence}</p>
+            {reasons.map(({ titles, sentence }) => (
+              <p key={sentence}>{reasons.length > 1 ? <><b>{titles.join(', ')}:</b> {sentence}</> : sentence}</p>
             ))}
           </div>
         </li>

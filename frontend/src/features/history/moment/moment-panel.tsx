@@ -53,7 +53,7 @@ export function MomentPanel({ model, on, now, verdict, onKnown }: MomentPanelPro
   );
 }
 
-/** `Since 1 Nov 2026, 20 days` while it lasts, `2 Mar 2026 to 9 Apr 2026, 38 days` once it is over. */
+/** `Since 11/01/2026, 20 days` while it lasts, `03/02/2026 to 04/09/2026, 38 days` once it is over. */
 function sinceText({ from, to }: OutcomeSpan, on: CalendarDate, known: CalendarDate): string {
   const since = daysBetween(from, on);
   if (to === addDays(known, 1)) return `Since ${dayText(from)}${since > 0 ? `, ${plural(since, 'day')}` : ''}`;

@@ -42,7 +42,7 @@ const HISTORY: PolicyHistory = {
   ],
 };
 
-it('tells what happened to a policy, and how it stood after each event', async () => {
+it('shows the events of a policy, and the policy after each event', async () => {
   rememberSession('agent');
   fakeServer({
     'GET user/userdetails': () => userDetails(['agent']),
@@ -50,13 +50,13 @@ it('tells what happened to a policy, and how it stood after each event', async (
     [`GET policy/${POLICY}/history`]: () => HISTORY,
   });
   const { container } = renderApp(`/app/policies/${POLICY}/history`);
-  const after = await screen.findByRole('region', { name: 'As of 2 Mar 2026' });
+  const after = await screen.findByRole('region', { name: 'As of 03/02/2026' });
   expect(within(after).getByText('Canceled')).toBeInTheDocument();
   expect(within(after).getByText('$1,000,000')).toBeInTheDocument();
   await expectAccessible(container);
   await userEvent.click(screen.getByRole('button', { name: 'Previous event' }));
   await userEvent.click(screen.getByRole('button', { name: 'Previous event' }));
-  const first = screen.getByRole('region', { name: 'As of 1 Jan 2026' });
+  const first = screen.getByRole('region', { name: 'As of 01/01/2026' });
   expect(within(first).getByText('Unverified')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Previous event' })).toBeDisabled();
   expect(screen.getByRole('button', { name: 'Show 2 later events' })).toBeInTheDocument();

@@ -34,12 +34,12 @@ const status = (day: string) => screen.findByRole('region', { name: day === 'tod
 
 it('shows today: status, findings, events by the day they took effect, and nothing that axe minds', async () => {
   const { container } = await open();
-  expect(screen.getByText(/Showing what is true/)).toHaveTextContent('today, 21 Nov 2026');
-  expect(within(await status('today')).getByText(/Since 9 Apr 2026, 226 days/)).toBeInTheDocument();
-  expect(await screen.findByText('GL-88120 is verified and in force until 1 Jan 2027.')).toBeInTheDocument();
+  expect(screen.getByText(/Showing what is true/)).toHaveTextContent('today, 11/21/2026');
+  expect(within(await status('today')).getByText(/Since 04\/09\/2026, 226 days/)).toBeInTheDocument();
+  expect(await screen.findByText('GL-88120 is verified and in force until 01/01/2027.')).toBeInTheDocument();
   const days = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
-  expect(days).toEqual(['9 Apr 2026', '2 Mar 2026', '10 Jan 2026', '1 Jan 2026']);
-  expect(screen.getByText('Recorded 77 days later, 18 May 2026')).toBeInTheDocument();
+  expect(days).toEqual(['04/09/2026', '03/02/2026', '01/10/2026', '01/01/2026']);
+  expect(screen.getByText('Recorded 77 days later, 05/18/2026')).toBeInTheDocument();
   expect(screen.getByText('on behalf of Granite Peak Demolition')).toBeInTheDocument();
   expect(screen.getByRole('textbox', { name: 'True on' })).toHaveValue('11/21/2026');
   await expectAccessible(container);
@@ -50,27 +50,27 @@ it('goes by key to events and changes of status; the address follows, and back t
   const user = userEvent.setup();
   marker().focus();
   await user.keyboard('{ArrowLeft}');
-  expect(said()).toBe('9 Apr 2026: Compliant');
+  expect(said()).toBe('04/09/2026: Compliant');
   await user.keyboard('{Shift>}{ArrowLeft}{/Shift}');
-  expect(said()).toBe('2 Mar 2026: Non-compliant, 1 of 2 lines fails');
+  expect(said()).toBe('03/02/2026: Non-compliant, 1 of 2 lines fails');
   await waitFor(() => expect(address()).toBe('?on=2026-03-02'));
   await user.keyboard('{PageUp}');
-  expect(said()).toMatch(/^2 Apr 2026/);
+  expect(said()).toMatch(/^04\/02\/2026/);
   await user.keyboard('{Home}');
-  expect(said()).toMatch(/^1 Jan 2026/);
+  expect(said()).toMatch(/^01\/01\/2026/);
   await user.click(screen.getByRole('button', { name: 'Back to today' }));
-  expect(said()).toMatch(/^21 Nov 2026/);
+  expect(said()).toMatch(/^11\/21\/2026/);
   await waitFor(() => expect(address()).toBe(''));
 });
 
 it('says what we showed then, and shows it as it was known on that day', async () => {
   const { address, container } = await open('?on=2026-03-14');
-  const panel = await status('14 Mar 2026');
-  expect(screen.getByText(/Showing what was true on/)).toHaveTextContent('Showing what was true on 14 Mar 2026, as we know it today.');
+  const panel = await status('03/14/2026');
+  expect(screen.getByText(/Showing what was true on/)).toHaveTextContent('Showing what was true on 03/14/2026, as known today.');
   expect(within(panel).getByText('Non-compliant')).toBeInTheDocument();
-  expect(await within(panel).findByText(/On that day we showed/)).toHaveTextContent('On that day we showed Compliant. The reason was recorded on 18 May 2026, 65 days later.');
+  expect(await within(panel).findByText(/On that day we showed/)).toHaveTextContent('On that day we showed Compliant. The reason was recorded on 05/18/2026, 65 days later.');
   await expectAccessible(container);
-  await userEvent.click(within(panel).getByRole('button', { name: 'See it as known on 14 Mar 2026' }));
+  await userEvent.click(within(panel).getByRole('button', { name: 'Show it as known on 03/14/2026' }));
   expect(await within(panel).findByText(/Today we know this day was/)).toHaveTextContent('Non-compliant');
   expect(screen.queryByText(/was canceled from/)).toBeNull();
   expect(screen.getByRole('textbox', { name: 'As known on' })).toHaveValue('03/14/2026');
@@ -83,17 +83,17 @@ it('takes a day as it is typed, month first, and says which days there are', asy
   const box = screen.getByRole('textbox', { name: 'True on' });
   await user.clear(box);
   await user.type(box, '03/14/2026');
-  expect(said()).toMatch(/^14 Mar 2026/);
+  expect(said()).toMatch(/^03\/14\/2026/);
   await user.clear(box);
   await user.type(box, '03/14/2031');
   expect(screen.getByRole('alert')).toHaveTextContent('From 01/01/2026 to 11/21/2026');
   await user.clear(box);
   await user.type(box, '02/30/2026');
-  expect(screen.getByRole('alert')).toHaveTextContent('There is no day 02/30/2026');
+  expect(screen.getByRole('alert')).toHaveTextContent('There is no date 02/30/2026');
   await user.clear(box);
   await user.type(box, '13/1');
   await user.tab();
-  expect(screen.getByRole('alert')).toHaveTextContent('There is no day 13/1');
+  expect(screen.getByRole('alert')).toHaveTextContent('There is no date 13/1');
 });
 
 it('steps through event by event and says how things stood after each', async () => {
@@ -103,8 +103,8 @@ it('steps through event by event and says how things stood after each', async ()
   expect(screen.getByRole('button', { name: 'Next event' })).toBeDisabled();
   await userEvent.click(back);
   expect(await screen.findByText('Event 3 of 5')).toBeInTheDocument();
-  expect(screen.getByText(/^Recorded 18 May 2026; after it/)).toHaveTextContent('Fail2 of 2 met');
-  expect(said()).toMatch(/^2 Mar 2026: Non-compliant/);
+  expect(screen.getByText(/^Recorded 05\/18\/2026; after it/)).toHaveTextContent('Fail2 of 2 met');
+  expect(said()).toMatch(/^03\/02\/2026: Non-compliant/);
   await waitFor(() => expect(address()).toBe('?on=2026-03-02&event=e2'));
   expect(document.getElementById('event-e2')).toHaveAttribute('aria-current', 'true');
   expect(screen.getByRole('button', { name: 'Show 2 later events' })).toBeInTheDocument();
@@ -116,23 +116,23 @@ it('moves with the pointer, and catches on an event', async () => {
   box.getBoundingClientRect = () => ({ left: 0, width: 324 }) as DOMRect;
   const point = (type: string, clientX: number) => fireEvent(box, new MouseEvent(type, { bubbles: true, button: 0, clientX }));
   point('pointerdown', 63);
-  expect(said()).toMatch(/^2 Mar 2026/);
+  expect(said()).toMatch(/^03\/02\/2026/);
   point('pointermove', 72);
-  expect(said()).toMatch(/^14 Mar 2026/);
+  expect(said()).toMatch(/^03\/14\/2026/);
   point('pointerup', 72);
-  expect(await status('14 Mar 2026')).toBeInTheDocument();
+  expect(await status('03/14/2026')).toBeInTheDocument();
 });
 
 it('compares two days: what changed first, why, and what lay in between', async () => {
   const { container } = await open('?on=2026-03-14&with=2026-02-20');
-  const panel = await screen.findByRole('region', { name: 'What changed between 20 Feb 2026 and 14 Mar 2026' });
-  expect(await within(panel).findByText('22 days apart. 1 line changed: 1 got worse.')).toBeInTheDocument();
-  expect(within(panel).getByText('Auto liability: 2 days without cover, 3 Mar 2026 to 5 Mar 2026')).toBeInTheDocument();
-  expect(within(panel).getByRole('button', { name: /^2 Mar 2026 General liability GL-88120 was canceled/ })).toBeInTheDocument();
+  const panel = await screen.findByRole('region', { name: 'What changed between 02/20/2026 and 03/14/2026' });
+  expect(await within(panel).findByText('22 days apart. 1 line changed (worsened).')).toBeInTheDocument();
+  expect(within(panel).getByText('Auto liability: 2 days without cover, 03/03/2026 to 03/05/2026')).toBeInTheDocument();
+  expect(within(panel).getByRole('button', { name: /^03\/02\/2026 General liability GL-88120 was canceled/ })).toBeInTheDocument();
   expect(within(panel).queryByRole('heading', { name: 'Auto liability' })).toBeNull();
   await userEvent.click(within(panel).getByRole('button', { name: /1 line the same on both days/ }));
   expect(within(panel).getByRole('heading', { name: 'Auto liability' })).toBeInTheDocument();
-  expect(screen.getByRole('slider', { name: 'Compare with' })).toHaveAttribute('aria-valuetext', '20 Feb 2026: Compliant');
+  expect(screen.getByRole('slider', { name: 'Compare with' })).toHaveAttribute('aria-valuetext', '02/20/2026: Compliant');
   await expectAccessible(container);
 });
 
@@ -149,7 +149,7 @@ it('says what went wrong where there is nothing to show', async () => {
 
 it('says when the address asks for a day that there is not', async () => {
   await open('?on=2026-02-30');
-  expect(screen.getByText(/There is no day/)).toHaveTextContent('There is no day “2026-02-30”. Showing what is true today, 21 Nov 2026');
+  expect(screen.getByText(/There is no date/)).toHaveTextContent('There is no date “2026-02-30”. Showing what is true today, 11/21/2026');
 });
 
 it('steps by arrow key from event to event', async () => {

@@ -20,7 +20,7 @@ export function KnownBox({ id, on, known, today, onKnown }: KnownBoxProps) {
         {on === today ? null : <Button type="button" size="small" toggle active={known === on} onClick={() => onKnown(on)}>That day</Button>}
       </div>
       <p className="sub">
-        News can arrive late. “Today” answers whether they were covered; “that day” answers what we could know when we let them on site.
+        Some facts are recorded late. “Today” shows whether the supplier was covered; “That day” shows what was known then.
       </p>
     </div>
   );

@@ -24,7 +24,7 @@ export function RailBar({ model, on, knownOpen, knownId, onMove, onToggleKnown }
       <button type="button" className="text-link" aria-expanded={knownOpen} aria-controls={knownId} onClick={onToggleKnown}>
         As known on… <Chevron size={14} aria-hidden />
       </button>
-      <ul className="rail-key" aria-label="Colours of the rail">
+      <ul className="rail-key" aria-label="Colors of the timeline">
         {outcomes.map((outcome) => <li key={outcome}><i className={`rail-swatch ${outcome}`} aria-hidden />{OUTCOMES[outcome].text}</li>)}
       </ul>
     </div>

@@ -35,7 +35,7 @@ interface RailLateProps {
   readonly late: readonly HistoryEntry[];
 }
 
-/** Ties the day a thing happened (hollow) to the day we heard of it (full). */
+/** Ties the day a thing happened (hollow) to the day it was recorded (full). */
 export function RailLate({ scale, late }: RailLateProps) {
   return (
     <div className="rail-late">

@@ -29,7 +29,7 @@ export function RailPanel({ model, moment, onStep, children }: RailPanelProps) {
     setKnownOpen(!open);
   };
   return (
-    <Segment as="section" className="panel" aria-label="Time rail">
+    <Segment as="section" className="panel" aria-label="Timeline">
       <RailBar model={model} on={on} knownOpen={open} knownId={knownId} onMove={move} onToggleKnown={toggle} />
       {open ? <KnownBox id={knownId} on={on} known={known} today={model.today} onKnown={moveKnown} /> : null}
       <Rail model={model} on={on} other={other} knownOpen={open} lanes={lanes} onMove={move} onMoveOther={moveOther} onStep={onStep} />

@@ -15,7 +15,7 @@ export const spanOn = (spans: readonly OutcomeSpan[], day: CalendarDate): Outcom
 
 export const outcomeOn = (spans: readonly OutcomeSpan[], day: CalendarDate): SpanOutcome => spanOn(spans, day)?.outcome ?? 'notKnownYet';
 
-/** What can be told by `known`: the rest is veiled by the rail and has no status. */
+/** What is known by `known`: the rest is veiled by the rail and has no status. */
 export function clipSpans(spans: readonly OutcomeSpan[], known: CalendarDate): readonly OutcomeSpan[] {
   const end = addDays(known, 1);
   return spans.filter(({ from }) => from < end).map((span) => (span.to > end ? { ...span, to: end } : span));
@@ -26,6 +26,6 @@ export function turnsOf(spans: readonly OutcomeSpan[]): ReadonlyMap<CalendarDate
   return new Map(spans.flatMap(({ from, outcome }, index) => (index > 0 && spans[index - 1]?.outcome !== outcome ? [[from, outcome] as const] : [])));
 }
 
-/** `Non-compliant 2 Mar 2026 to 9 Apr 2026, 38 days`. */
+/** `Non-compliant 03/02/2026 to 04/09/2026, 38 days`. */
 export const spanText = ({ from, to, outcome }: Pick<OutcomeSpan, 'from' | 'to' | 'outcome'>): string =>
   `${OUTCOMES[shownSpan(outcome)].text} ${dayText(from)} to ${dayText(to)}, ${plural(daysBetween(from, to), 'day')}`;

@@ -11,7 +11,7 @@ export interface Tick {
   readonly turn: SpanOutcome | null;
 }
 
-/** Ticks too close to be told apart, drawn as one. */
+/** Ticks too close to be distinguished, drawn as one. */
 export interface TickCluster {
   readonly ticks: readonly [Tick, ...Tick[]];
   /** Per cent from the left, in the middle of the ticks. */

@@ -30,7 +30,7 @@ describe('clusterTicks', () => {
     expect(rest).toEqual([]);
   });
 
-  it('tells them apart where there is room', () => {
+  it('separates them where there is space', () => {
     expect(clusterTicks(ticks, SCALE, 1_000)).toHaveLength(4);
   });
 });

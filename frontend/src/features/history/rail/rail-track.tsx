@@ -31,7 +31,7 @@ export function RailTrack({ scale, spans, veilFrom, slim = false }: RailTrackPro
       })}
       {veilFrom ? (
         <div className="rail-span veil" style={{ left: `${percentOf(scale, veilFrom)}%`, right: 0 }}>
-          {slim ? null : <span className="rail-span-text">Not known yet then</span>}
+          {slim ? null : <span className="rail-span-text">Not known at that time</span>}
         </div>
       ) : null}
     </div>

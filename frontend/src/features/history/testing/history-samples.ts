@@ -26,7 +26,7 @@ export const finding = (other: Partial<FindingText> = {}): FindingText => ({
   title: 'Policy in force',
   requiredText: 'Verified and in force',
   availableText: 'GL-88120',
-  sentence: 'GL-88120 is verified and in force until 1 Jan 2027.',
+  sentence: 'GL-88120 is verified and in force until 01/01/2027.',
   cites: [{ id: 'e1', on: '2026-01-10', recordedAt: '2026-01-10T16:00:00.000Z', sentence: 'General liability *GL-88120* was added.', actor: 'Priya Raman', company: 'Hollis & Vance Insurance' }],
   ...other,
 });
@@ -35,13 +35,13 @@ export const canceled = (): FindingText => finding({
   outcome: 'fail',
   reason: 'POLICY.CANCELED',
   availableText: 'None in force',
-  sentence: 'GL-88120 was canceled on 2 Mar 2026.',
+  sentence: 'GL-88120 was canceled on 03/02/2026.',
   fix: { code: 'FIX.REINSTATE', params: { policyNumber: 'GL-88120' }, by: 'agent' },
   fixText: 'Reinstate GL-88120, or replace it with a policy that is in force.',
-  cites: [{ id: 'e2', on: '2026-03-02', recordedAt: '2026-05-18T16:00:00.000Z', sentence: 'General liability *GL-88120* was canceled from 2 Mar 2026.', actor: 'Priya Raman', company: 'Hollis & Vance Insurance' }],
+  cites: [{ id: 'e2', on: '2026-03-02', recordedAt: '2026-05-18T16:00:00.000Z', sentence: 'General liability *GL-88120* was canceled from 03/02/2026.', actor: 'Priya Raman', company: 'Hollis & Vance Insurance' }],
 });
 
-const AUTO = finding({ rule: 'automobile.inForce', line: 'automobile', availableText: 'BA-33071', sentence: 'BA-33071 is verified and in force until 1 Jul 2027.' });
+const AUTO = finding({ rule: 'automobile.inForce', line: 'automobile', availableText: 'BA-33071', sentence: 'BA-33071 is verified and in force until 07/01/2027.' });
 
 export const verdict = (other: Partial<Verdict> = {}): Verdict => ({
   trackingId: TRACKING,
@@ -67,17 +67,17 @@ const ENTRIES: readonly HistoryEntry[] = [
   historyEntry({ id: 'e0', on: '2026-01-01', recordedAt: '2026-01-01T09:00:00.000Z', type: 'TrackingStarted', feature: 'tracking', sentence: '*Meridian Builders* began to track *Granite Peak Demolition*.' }),
   historyEntry({ outcomeBefore: 'unknown', outcomeAfter: 'pass' }),
   historyEntry({
-    id: 'e2', on: '2026-03-02', recordedAt: '2026-05-18T16:00:00.000Z', type: 'PolicyCanceled', sentence: 'General liability *GL-88120* was canceled from 2 Mar 2026.',
+    id: 'e2', on: '2026-03-02', recordedAt: '2026-05-18T16:00:00.000Z', type: 'PolicyCanceled', sentence: 'General liability *GL-88120* was canceled from 03/02/2026.',
     changes: [{ label: 'Cover', before: 'in force', after: 'canceled' }], daysLate: 77, onBehalfOf: 'Granite Peak Demolition', outcomeBefore: 'pass', outcomeAfter: 'fail',
   }),
   historyEntry({
-    id: 'e3', on: '2026-04-09', recordedAt: '2026-05-18T16:02:00.000Z', type: 'PolicyReinstated', sentence: 'General liability *GL-88120* was reinstated from 9 Apr 2026.',
+    id: 'e3', on: '2026-04-09', recordedAt: '2026-05-18T16:02:00.000Z', type: 'PolicyReinstated', sentence: 'General liability *GL-88120* was reinstated on 04/09/2026.',
     changes: [{ label: 'Cover', before: 'canceled', after: 'in force' }], daysLate: 39, outcomeBefore: 'fail', outcomeAfter: 'pass',
   }),
   historyEntry({ id: 'e4', on: '2027-01-01', recordedAt: '2026-11-01T09:00:00.000Z', type: 'PolicyAdded', sentence: 'General liability *GL-99001* was added.' }),
 ];
 
-/** Two late events: a cancellation and a reinstatement, both told on 18 May 2026. */
+/** Two late events: a cancellation and a reinstatement, both recorded on 05/18/2026. */
 export function history(known?: string): TrackingHistory {
   const day = known ?? '2026-11-21';
   const lateKnown = day >= '2026-05-18';

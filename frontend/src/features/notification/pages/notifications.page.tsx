@@ -1,7 +1,6 @@
 import { Bell, CheckCheck } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from 'semantic-ui-react';
-import { plural } from '#shared/format/plural';
 import { RecordPaging } from '#shared/table/record-paging.tsx';
 import { EmptyState } from '#shared/ui/empty-state.tsx';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
@@ -20,11 +19,11 @@ export default function NotificationsPage() {
   );
   return (
     <div className="page narrow">
-      <PageHeader title="All Notification" sub={unread > 0 ? `${plural(unread, 'notification')} not read yet` : 'Nothing new'} actions={actions} />
+      <PageHeader title="All Notification" sub={unread > 0 ? `${unread.toLocaleString('en-US')} unread` : 'All read'} actions={actions} />
       <ErrorBanner problem={problem} onRetry={refetch} />
       <Panel foot={total > 0 ? <RecordPaging number={page} size={NOTIFICATIONS_A_PAGE} total={total} onPage={setPage} /> : undefined}>
         {loading ? <SkeletonRows label="Loading notifications" /> : null}
-        {!loading && rows.length === 0 ? <EmptyState title="No new notifications" icon={Bell}>What happens to your policies, requests and clients is told here.</EmptyState> : null}
+        {!loading && rows.length === 0 ? <EmptyState title="No new notifications" icon={Bell}>Changes to your policies, requests and clients are listed here.</EmptyState> : null}
         <NotificationList items={rows} onOpen={open} />
       </Panel>
     </div>

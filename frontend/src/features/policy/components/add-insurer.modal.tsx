@@ -44,10 +44,10 @@ export function AddInsurer({ name, onAdded, onClose }: AddInsurerProps) {
         <ErrorBanner problem={problem} />
         <TextField id="companyName" label="Insurer name" required error={errors.companyName?.message} {...register('companyName')} />
         <TextField
-          id="companyNaic" label="Insurer NAIC" inputMode="numeric" note="Leave it empty if you do not know it."
+          id="companyNaic" label="Insurer NAIC" inputMode="numeric" note="Leave blank if you do not know it."
           error={errors.companyNaic?.message} {...register('companyNaic')}
         />
-        <p className="sub">AM Best has no rating for an insurer that was just added: policies of it may require review.</p>
+        <p className="sub">A newly added insurer has no AM Best rating, so its policies may require review.</p>
       </Form>
     </AppModal>
   );

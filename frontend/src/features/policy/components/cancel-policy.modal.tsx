@@ -28,7 +28,7 @@ interface CancelValues {
 
 const withinPeriod = ({ effectiveOn: from, expiresOn: to }: Canceled) => (day: unknown): Wrong =>
   effectiveOn.check(day)
-  ?? (String(day) >= from && String(day) < to ? null : `Choose a day from ${dayFormat(from)} to the day before ${dayFormat(to)}.`);
+  ?? (String(day) >= from && String(day) < to ? null : `Choose a date from ${dayFormat(from)} to the day before ${dayFormat(to)}.`);
 
 /** The day nearest to today on which the policy runs. */
 function nearestDay({ effectiveOn: from, expiresOn: to }: Canceled, today: CalendarDate): CalendarDate {
@@ -51,13 +51,13 @@ export function CancelPolicy({ policy, onClose }: CancelPolicyProps) {
       onConfirm={() => void send()} onCancel={onClose}
     >
       <p>
-        The policy gives no cover from this day on. Everybody it is shared with is told, and their compliance is checked again.
+        The policy gives no cover from this date on. Every company that it is shared with is notified, and compliance is checked again.
         Nothing is deleted: the history keeps what was shown before.
       </p>
       <Form as="div">
         <DayField
           id="cancel-from" label="First day without cover" required error={errors.effectiveFrom?.message}
-          note="A day in the past is allowed: what was true then changes, what was known then does not." {...register('effectiveFrom')}
+          note="You can choose a past date. Compliance for those days is recalculated; the record of what was shown stays." {...register('effectiveFrom')}
         />
         <Controller control={control} name="reason" render={({ field: { ref: _ref, ...field } }) => (
           <CounterArea id="cancel-reason" label="Reason" required rows={3} limit={1000} error={errors.reason?.message} {...field} />

@@ -16,7 +16,7 @@ interface CorrectionPartProps {
 export function CorrectionPart({ changes, days, reason, error, onReason }: CorrectionPartProps) {
   return (
     <>
-      <p className="sub">The old values were never true. These days change for everybody; the history keeps that we showed them until today.</p>
+      <p className="sub">The old values were wrong. History still records that they were shown until today. The correction changes these days for everyone.</p>
       <ul className="policy-changes" aria-label="Which days change">
         {changes.map(({ part, label }) => <li key={label}><span className="sub">{label}</span> {dayFormat(days[part].from)} to {dayFormat(addDays(days[part].to, -1))}</li>)}
       </ul>

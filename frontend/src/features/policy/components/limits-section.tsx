@@ -34,7 +34,7 @@ export function LimitsSection({ form: { control, trigger, formState: { errors } 
     <Panel title="Limits">
       <div className="panel-body">
         {needsLimit(line) ? null : (
-          <p className="sub policy-hint">Workers’ compensation itself is statutory. Employers’ liability amounts that are left empty count as not given.</p>
+          <p className="sub policy-hint">Workers’ compensation itself is statutory. Employers’ liability amounts that are left blank count as not given.</p>
         )}
         {message ? <p className="field-error policy-limits-error" role="alert">{message}</p> : null}
         <div className="policy-fields">

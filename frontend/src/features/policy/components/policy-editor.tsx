@@ -9,7 +9,7 @@ import { SaveQuestion } from './save-question.modal.js';
 
 interface PolicyEditorProps {
   readonly policy: PolicyDetails;
-  /** Reads the policy again, after the server told of a newer revision. */
+  /** Reads the policy again, after the server reported a newer revision. */
   readonly onRefetch: () => void;
 }
 
@@ -26,7 +26,7 @@ export function PolicyEditor({ policy, onRefetch }: PolicyEditorProps) {
       {edit.overtaken ? (
         <div className="policy-strip" role="alert">
           <RefreshCw size={17} aria-hidden />
-          <span>Somebody changed this policy while you were editing. Reload it to see the change; what you typed is lost then.</span>
+          <span>Someone changed this policy while you were editing. Reload it to see the change. Your entries will be lost.</span>
           <Button type="button" size="small" onClick={reload}>Reload policy</Button>
         </div>
       ) : null}
@@ -38,7 +38,7 @@ export function PolicyEditor({ policy, onRefetch }: PolicyEditorProps) {
         <div className={`policy-actions${dirty ? ' held' : ''}`}>
           <Button type="submit" form={POLICY_FORM_ID} primary disabled={pending || !dirty}>Save…</Button>
           {dirty ? <Button type="button" onClick={edit.reload} disabled={pending}>Discard changes</Button> : null}
-          {edit.nothing ? <span className="sub" role="status">Nothing differs from what is saved.</span> : null}
+          {edit.nothing ? <span className="sub" role="status">No unsaved changes.</span> : null}
         </div>
       ) : null}
       {changes && !conflict ? (

@@ -51,7 +51,7 @@ export function PolicyForm({ values, insuredId, lineFixed = false, disabled = fa
         <div className="panel-body">
           <Controller control={control} name="descriptionOfOperations" render={({ field: { ref: _ref, ...field } }) => (
             <CounterArea
-              id="descriptionOfOperations" label="Text as it stands on the certificate" limit={DESCRIPTION_LENGTH} disabled={disabled}
+              id="descriptionOfOperations" label="As shown on the certificate" limit={DESCRIPTION_LENGTH} disabled={disabled}
               error={errors.descriptionOfOperations?.message} {...field}
             />
           )} />

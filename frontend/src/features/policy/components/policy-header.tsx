@@ -50,11 +50,11 @@ export function PolicyHeader({ policy }: { readonly policy: PolicyDetails }) {
 
 function StandingNote({ policy: { knownUntil, canceledFrom, rejectionReason, verification, mayApprove } }: { readonly policy: PolicyDetails }) {
   const note = knownUntil
-    ? `Your agency no longer answers for this company. This is what it knew until ${instantFormat(knownUntil)}; nothing recorded after that is shown.`
+    ? `Your agency is no longer the agency of record of this company. This page shows what was recorded until ${instantFormat(knownUntil)}.`
     : rejectionReason
       ? `The agent rejected this policy: ${rejectionReason}`
       : canceledFrom
-        ? `Canceled: the first day without cover is ${dayFormat(canceledFrom)}.`
+        ? `Canceled, effective ${dayFormat(canceledFrom)}.`
         : verification === 'unverified' && !mayApprove
           ? 'Not active yet: the agent must approve this policy before it counts as proof.'
           : null;

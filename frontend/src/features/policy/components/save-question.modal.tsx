@@ -57,12 +57,12 @@ export function SaveQuestion({ changes, days, today, suggested, pending, problem
       <ChangeList changes={changes} />
       <Form as="div">
         <fieldset className="policy-choice">
-          <legend className="cell-main">What do the changes mean?</legend>
-          <Radio id="meaning-changed" name="meaning" label="It changed from a day on" checked={wrong === false} onChange={() => setWrong(false)} />
+          <legend className="cell-main">Why are you making this change?</legend>
+          <Radio id="meaning-changed" name="meaning" label="The policy changed on a specific date" checked={wrong === false} onChange={() => setWrong(false)} />
           {wrong === false ? (
             <DayField
-              id="changed-from" label="Changed from" required value={from} error={dayProblem ?? undefined}
-              note="Before this day the old values stay true." onChange={(event) => setFrom(event.target.value)}
+              id="changed-from" label="Effective date of the change" required value={from} error={dayProblem ?? undefined}
+              note="Earlier dates keep the old values." onChange={(event) => setFrom(event.target.value)}
             />
           ) : null}
           <Radio id="meaning-wrong" name="meaning" label="I am correcting a mistake" checked={wrong === true} onChange={() => setWrong(true)} />
@@ -80,7 +80,7 @@ function ChangeList({ changes }: { readonly changes: readonly PolicyChange[] }) 
       {changes.map(({ label, before, after }) => (
         <li key={label}>
           <span className="sub">{label}</span>
-          <del>{before}</del> <span aria-hidden>→</span><span className="visually-hidden">becomes</span> <ins>{after}</ins>
+          <del>{before}</del> <span aria-hidden>→</span><span className="visually-hidden">changes to</span> <ins>{after}</ins>
         </li>
       ))}
     </ul>

@@ -23,8 +23,8 @@ export function ScheduleSection({ form, disabled }: ScheduleSectionProps) {
           <ScheduleField value={value} onChange={onChange} disabled={disabled} />
         )} />
         <p className="sub policy-hint">
-          The umbrella counts over a policy only if that line is on its schedule. An excess policy has the umbrella below it there, and
-          raises the lines that this umbrella stands over. While the schedule is not given, it is reviewed by hand.
+          An umbrella adds to the limits of a line only if its schedule lists that line. The schedule of an excess policy lists the
+          umbrella below it, and the excess policy adds to the lines of that umbrella. Without a schedule it needs manual review.
         </p>
       </div>
     </Panel>

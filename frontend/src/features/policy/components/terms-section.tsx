@@ -20,7 +20,7 @@ const RETROACTIVE = {
   id: 'retroactiveOn',
   name: 'retroactiveOn',
   label: 'Retroactive date',
-  note: 'Acts before this day are not covered. Leave it empty if it was not given.',
+  note: 'Acts before this date are not covered. Leave blank if it was not given.',
 } as const;
 
 interface TermsSectionProps {
@@ -45,7 +45,7 @@ export function TermsSection({ form, insuredId, lineFixed, disabled }: TermsSect
         />
         <DayField id="effectiveOn" label="Effective date" required disabled={disabled} error={errors.effectiveOn?.message} {...register('effectiveOn')} />
         <DayField
-          id="expiresOn" label="Expiration date" required disabled={disabled} note="Cover ends at 12:01 am of this day."
+          id="expiresOn" label="Expiration date" required disabled={disabled} note="Cover ends at 12:01 am on this date."
           error={errors.expiresOn?.message} {...register('expiresOn')}
         />
         <Controller control={control} name="carrier" render={({ field: { value, onChange } }) => (

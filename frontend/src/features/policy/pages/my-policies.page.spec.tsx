@@ -35,7 +35,7 @@ it('[C01] lists the policies of the insured by line, insurer, days and status', 
 
 it('[C01] filters by status and sorts on the server, and says when nothing fits', async () => {
   const { server } = open([policyRow()], '/app/my-policies?standing=canceled');
-  expect(await screen.findByText('No policy fits')).toBeInTheDocument();
+  expect(await screen.findByText('No policies match')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Clear search and filters' }));
   await screen.findByRole('link', { name: 'BA-33071' });
   await userEvent.click(screen.getByRole('button', { name: 'Insurer' }));

@@ -39,7 +39,7 @@ export default function MyPoliciesPage() {
   const addButton = <Button type="button" primary onClick={add}><Plus size={16} aria-hidden /> Add policy</Button>;
   const empty = (
     <EmptyState title="No policies yet" icon={FileCheck2} action={addButton}>
-      Add the policies that you want to show to requesters. Your agent can add them for you as well.
+      Add the policies that you want to share with requesters. Your agent can also add them for you.
     </EmptyState>
   );
   return (

@@ -27,13 +27,13 @@ export default function NewPolicyPage() {
     body: { insuredCompanyId: insuredId, line: values.line, terms: givenTerms(termsOf(values)) },
   });
   if (insuredId === null) {
-    return <div className="page narrow"><EmptyState title="For which client?">Open a client first, then add the policy there.</EmptyState></div>;
+    return <div className="page narrow"><EmptyState title="For which client?">Open a client first, then add the policy.</EmptyState></div>;
   }
   return (
     <div className="page narrow">
       <PageHeader
         title="Add policy" crumbs={[{ text: role === 'agent' ? 'Client' : 'My Policies', to: back }, { text: 'Add policy' }]}
-        sub="A new policy counts as proof once the agent has approved it."
+        sub="A new policy counts as proof of insurance after the agent approves it."
       />
       <PolicyForm values={EMPTY_POLICY} insuredId={insuredId} problem={placed} onSubmit={add} />
       <div className="policy-actions">

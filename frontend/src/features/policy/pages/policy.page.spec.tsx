@@ -57,8 +57,8 @@ it('[G03] shows the changes in words and asks what they mean before it saves', a
   expect(change).toHaveTextContent('Combined single limit (each accident)$1,000,000');
   expect(change).toHaveTextContent('$2,000,000');
   expect(within(dialog).getByRole('button', { name: 'Save changes' })).toBeDisabled();
-  await userEvent.click(within(dialog).getByLabelText('It changed from a day on'));
-  await typeOver(within(dialog).getByLabelText(/Changed from/), '2021-05-01');
+  await userEvent.click(within(dialog).getByLabelText('The policy changed on a specific date'));
+  await typeOver(within(dialog).getByLabelText(/Effective date of the change/), '2021-05-01');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Save changes' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   const [sent] = server.callsOf(EDIT);
@@ -84,7 +84,7 @@ it('[C01] says what was entered wrongly', async () => {
   expect(server.callsOf(EDIT)[0]!.body).toMatchObject({ enteredWrongly: true, reason: 'Two digits swapped.', terms: { policyNumber: 'BA-33072' } });
 });
 
-it('[C01] offers to reload when somebody else was quicker', async () => {
+it('[C01] offers to reload when another person was quicker', async () => {
   const { server, held } = open(policyDetails());
   server.answers[EDIT] = () => {
     held.policy = policyDetails({ revision: 6, terms: { ...policyDetails().terms, policyNumber: 'BA-99' } });
@@ -95,10 +95,10 @@ it('[C01] offers to reload when somebody else was quicker', async () => {
   await userEvent.click(await screen.findByLabelText('I am correcting a mistake'));
   await userEvent.type(screen.getByLabelText(/Reason/), 'Swapped.');
   await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
-  expect(await screen.findByText(/Somebody changed this policy while you were editing/)).toBeInTheDocument();
+  expect(await screen.findByText(/Someone changed this policy while you were editing/)).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Reload policy' }));
   await waitFor(() => expect(screen.getByLabelText(/Policy number/)).toHaveValue('BA-99'));
-  expect(screen.queryByText(/Somebody changed/)).toBeNull();
+  expect(screen.queryByText(/Someone changed/)).toBeNull();
 });
 
 it('[C01] keeps what is typed when news come, and takes the news where nothing is typed', async () => {
@@ -115,7 +115,7 @@ it('[C01] keeps what is typed when news come, and takes the news where nothing i
   expect(number).not.toBeInTheDocument();
   await typeOver(screen.getByLabelText(/Policy number/), 'Mine');
   news(6, 'BA-6');
-  expect(await screen.findByText(/Somebody changed this policy/)).toBeInTheDocument();
+  expect(await screen.findByText(/Someone changed this policy/)).toBeInTheDocument();
   expect(screen.getByLabelText(/Policy number/)).toHaveValue('Mine');
 });
 
@@ -136,7 +136,7 @@ it('[G03] lets the agent approve, or reject with a reason', async () => {
 
 it('[C01] only shows a policy that can no longer be changed', async () => {
   open(policyDetails({ mayEdit: false, standing: 'canceled', canceledFrom: '2026-03-14' }));
-  expect(await screen.findByText('Canceled: the first day without cover is 03/14/2026.')).toBeInTheDocument();
+  expect(await screen.findByText('Canceled, effective 03/14/2026.')).toBeInTheDocument();
   expect(screen.getByLabelText(/Policy number/)).toBeDisabled();
   expect(screen.queryByRole('button', { name: 'Save…' })).toBeNull();
 });

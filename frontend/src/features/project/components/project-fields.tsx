@@ -30,7 +30,7 @@ export function ProjectFields({ form: { control, register, formState } }: { read
         search
         choices={templates}
         placeholder="Select a template"
-        note="Suppliers that you ask from now on are checked against it."
+        note="New requests are checked against it."
       />
       <Controller
         name="isDefault"

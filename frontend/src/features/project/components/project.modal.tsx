@@ -45,7 +45,7 @@ export function ProjectModal({ project, onClose }: ProjectModalProps) {
       <Form id={FORM} noValidate onSubmit={() => void send()}>
         <ProjectFields form={form} />
       </Form>
-      {project ? <p className="sub">Suppliers that are tracked already keep their template.</p> : null}
+      {project ? <p className="sub">Suppliers that are already tracked keep their template.</p> : null}
       {isAtFields(problem) ? null : <ErrorBanner problem={problem} />}
     </AppModal>
   );

@@ -69,7 +69,7 @@ it('says under the field that a name is taken', async () => {
 
 it('offers nothing to make without the permission', async () => {
   open([]);
-  expect(await screen.findByText(/^You can look at projects/)).toBeInTheDocument();
+  expect(await screen.findByText(/^You can view projects/)).toBeInTheDocument();
   expect(await screen.findByRole('link', { name: 'Suppliers of Union Yard' })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'New project' })).toBeNull();
 });

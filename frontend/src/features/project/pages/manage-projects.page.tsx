@@ -19,7 +19,7 @@ import { projectColumns } from '../components/project-columns.js';
 /** Spec 3 section 6: who may not manage projects is not offered it; the server refuses them too. */
 const PERMISSION = 'MANAGE_PROJECT_MENU';
 const MAY_CREATE = 'Each project has its template and its suppliers.';
-const MAY_LOOK = 'You can look at projects. Ask your company admin for the right to make new ones.';
+const MAY_LOOK = 'You can view projects. Ask your company admin for permission to create projects.';
 const BY_NAME = { column: 'name', descending: false };
 
 export default function ManageProjectsPage() {
@@ -29,7 +29,7 @@ export default function ManageProjectsPage() {
   const mayManage = user.permissions.includes(PERMISSION);
   const columns = useMemo(() => projectColumns(mayManage ? setEditing : null), [mayManage]);
   const { get, change, page, onPage, paged } = useTableAddress(BY_NAME);
-  const keyword = get('q') ?? '';
+  const keyword = get('keyword') ?? '';
   const { rows, total, loading, refreshing, problem, refetch } = useViewQuery(viewQuery(projectList, { query: { keyword, ...paged } }));
   const create = mayManage ? (
     <Button type="button" primary onClick={() => setCreating(true)}>
@@ -54,7 +54,7 @@ export default function ManageProjectsPage() {
           paging={{ number: page, size: PAGE_SIZE, total, onPage }}
           loading={loading}
           refreshing={refreshing}
-          filters={<SearchBox label="Search projects" value={keyword} onSearch={(text) => change({ q: text })} />}
+          filters={<SearchBox label="Search projects" value={keyword} onSearch={(text) => change({ keyword: text })} />}
           empty={<NoProjects searched={keyword !== ''} create={create} />}
         />
       </Panel>
@@ -70,10 +70,10 @@ interface NoProjectsProps {
 }
 
 function NoProjects({ searched, create }: NoProjectsProps) {
-  if (searched) return <EmptyState title="No project matches">Search for the beginning of a name.</EmptyState>;
+  if (searched) return <EmptyState title="No projects match">Search by the start of a name.</EmptyState>;
   return (
     <EmptyState title="No projects yet" icon={FolderKanban} action={create}>
-      A project joins the suppliers of one piece of work, and says which template they are checked against.
+      A project groups the suppliers of one job and names the template that they are checked against.
     </EmptyState>
   );
 }

@@ -5,7 +5,7 @@ import { localDay } from '#shared/format/instant-format';
 import { Panel } from '#shared/ui/panel.tsx';
 import { PROOF_SENTENCES } from '../appointment.words.js';
 
-/** The agency that answers for the insured now, and what that rests on. */
+/** The agency of record, and the proof of its appointment. */
 export function CurrentAgency({ appointment }: { readonly appointment: InsuredAppointment }) {
   const { agencyName, agencyCity, agencyState, agentName, agentEmail, since, proof } = appointment;
   return (
@@ -22,7 +22,7 @@ export function CurrentAgency({ appointment }: { readonly appointment: InsuredAp
           </dl>
           <p className="sub">
             It sees your policies and requests, approves your policies, and may add, change and share them for you. If you do not know this agency,
-            tell our support at once.
+            contact support immediately.
           </p>
         </div>
       </div>

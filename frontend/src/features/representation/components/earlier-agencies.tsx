@@ -9,7 +9,7 @@ const day = (instant: string | null): string => (instant ? dayFormat(localDay(in
 /** Who answered before, and who asked in vain: newest first. */
 export function EarlierAgencies({ appointments }: { readonly appointments: readonly InsuredAppointment[] }) {
   return (
-    <Panel title="Before">
+    <Panel title="Earlier agencies">
       <ul className="agency-list">{appointments.map((appointment) => <Earlier key={appointment.id} appointment={appointment} />)}</ul>
     </Panel>
   );

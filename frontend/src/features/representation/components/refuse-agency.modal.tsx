@@ -25,10 +25,10 @@ export function RefuseAgency({ appointment: { agencyId, agencyName }, onClose }:
       open title={`Refuse ${agencyName}`} confirm="Refuse agency" cancel="Not now" destructive pending={pending} problem={problem}
       onConfirm={() => void refuse()} onCancel={onClose}
     >
-      <p>{agencyName} is told, and cannot ask again by your name alone.</p>
+      <p>{agencyName} is notified, and then needs a Request ID or your Tax ID to ask again.</p>
       <Form as="div">
         <Controller control={control} name="reason" render={({ field: { ref: _ref, ...field } }) => (
-          <CounterArea id="refuse-reason" label="Reason, if you want to give one" rows={3} limit={1000} error={errors.reason?.message} {...field} />
+          <CounterArea id="refuse-reason" label="Reason (optional)" rows={3} limit={1000} error={errors.reason?.message} {...field} />
         )} />
       </Form>
     </ConfirmDialog>

@@ -15,19 +15,19 @@ interface WaitingAgencyProps {
   readonly mayDecide: boolean;
 }
 
-/** An agency that asks to answer for the insured. */
+/** An agency that asks to be the agency of record. */
 export function WaitingAgency({ appointment, mayDecide }: WaitingAgencyProps) {
   const { agencyName, agencyCity, agencyState, agentName, askedAt } = appointment;
   const [asked, setAsked] = useState<'accept' | 'refuse' | null>(null);
   const close = () => setAsked(null);
   return (
-    <Panel title={`${agencyName} asks to answer for you`}>
+    <Panel title={`${agencyName} asks to be your agency of record`}>
       <div className="panel-body agency-card">
         <span className="avatar square" aria-hidden>{initials(agencyName)}</span>
         <div>
           <p className="cell-main">{agencyName}</p>
           <p className="sub">{agencyCity}, {agencyState} · {agentName}{askedAt ? `, asked ${dayFormat(localDay(askedAt))}` : ''}</p>
-          <p>It knows your company by its name and sees nothing of yours yet.</p>
+          <p>It knows only the name of your company. It cannot see your policies or requests.</p>
           {mayDecide ? (
             <div className="agency-actions">
               <Button type="button" primary onClick={() => setAsked('accept')}>Accept</Button>
@@ -50,7 +50,7 @@ interface AcceptAgencyProps {
 function AcceptAgency({ appointment: { agencyId, agencyName }, onClose }: AcceptAgencyProps) {
   const { submit, pending, problem } = useCommand(acceptAgency, `appointments/${agencyId}/accept`, { onSettled: onClose });
   const accept = () => submit({
-    body: { agencyCompanyId: agencyId }, toast: `${agencyName} answers for you now.`,
+    body: { agencyCompanyId: agencyId }, toast: `${agencyName} now manages your insurance.`,
   });
   return (
     <ConfirmDialog open title={`Accept ${agencyName}`} confirm="Accept agency" cancel="Not now" pending={pending} problem={problem} onConfirm={accept} onCancel={onClose}>

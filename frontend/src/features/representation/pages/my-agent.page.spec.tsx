@@ -30,9 +30,9 @@ it('names the agency that answers, its agent, and why it does', async () => {
     earlier: [appointment({ id: 'p0', agencyName: 'Hollis & Vance', state: 'former', since: '2025-01-05T16:00:00.000Z', endedAt: '2026-11-01T16:00:00.000Z' })],
   });
   const panel = await screen.findByRole('region', { name: 'Your agency' });
-  expect(within(panel).getByText('It gave your Tax ID.')).toBeInTheDocument();
+  expect(within(panel).getByText('It entered your Tax ID.')).toBeInTheDocument();
   expect(within(panel).getByRole('link', { name: 'jonah@keystone.example' })).toBeInTheDocument();
-  expect(within(screen.getByRole('region', { name: 'Before' })).getByText('01/05/2025 to 11/01/2026')).toBeInTheDocument();
+  expect(within(screen.getByRole('region', { name: 'Earlier agencies' })).getByText('01/05/2025 to 11/01/2026')).toBeInTheDocument();
   await expectAccessible(container);
 });
 
@@ -62,5 +62,5 @@ it('lets a manager decide, and says what to do where nobody asks', async () => {
 
 it('says how an agency is found where none answers', async () => {
   open({});
-  expect(await screen.findByText('No agency answers for you')).toBeInTheDocument();
+  expect(await screen.findByText('No agency of record')).toBeInTheDocument();
 });

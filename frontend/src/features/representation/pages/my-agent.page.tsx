@@ -13,13 +13,13 @@ import { EarlierAgencies } from '../components/earlier-agencies.js';
 import { WaitingAgency } from '../components/waiting-agency.js';
 import '../components/representation.css';
 
-/** Who answers for the insured, who asks to, and who did before. */
+/** The agency of record, the agencies that ask to be it, and earlier ones. */
 export default function MyAgentPage() {
   const { user } = useSession();
   const { body, loading, problem, refetch } = useViewQuery(viewQuery(insuredAgency));
   return (
     <div className="page">
-      <PageHeader title="My Agent" sub={`The agency that answers for ${user.companyName}`} />
+      <PageHeader title="My Agent" sub={`The agency of record of ${user.companyName}`} />
       <ErrorBanner problem={problem} onRetry={refetch} />
       {loading ? <SkeletonRows rows={3} label="Loading your agency" /> : null}
       {body ? (
@@ -28,8 +28,8 @@ export default function MyAgentPage() {
           {body.current ? <CurrentAgency appointment={body.current} /> : null}
           {!body.current && body.waiting.length === 0 ? (
             <Panel>
-              <EmptyState title="No agency answers for you" icon={Handshake}>
-                Give your agent the ID of an open request or your Tax ID. With it your agent can add you as a client.
+              <EmptyState title="No agency of record" icon={Handshake}>
+                Give your agent the ID of an open request or your Tax ID. Your agent can then add you as a client.
               </EmptyState>
             </Panel>
           ) : null}

@@ -28,7 +28,7 @@ export function AskForm({ form, projects, startName, today, onSubmit }: AskFormP
     <Form id={ASK_FORM} className="ask-form" noValidate onSubmit={onSubmit}>
       <RecipientFields form={form} startName={startName} />
       <ProjectFields form={form} projects={projects} />
-      <DayField id="ask-due" label="Answer due by" required min={today} error={formState.errors.dueOn?.message} {...due} />
+      <DayField id="ask-due" label="Due date" required min={today} error={formState.errors.dueOn?.message} {...due} />
       <FormArea
         name="message"
         control={control}
@@ -58,7 +58,7 @@ function ProjectFields({ form: { control, watch }, projects }: Pick<AskFormProps
         clearable
         choices={templates}
         placeholder={own ? `${own} (the project’s)` : 'The project’s own'}
-        note="What the supplier must carry. Leave it to use the project’s."
+        note="What the supplier must carry. Leave blank to use the project’s template."
       />
     </div>
   );

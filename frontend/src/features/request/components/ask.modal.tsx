@@ -63,7 +63,7 @@ const NO_PROJECTS = (
       </Button>
     }
   >
-    A request belongs to a project, which says by which template the answer is judged.
+    A request belongs to a project. The project’s template says what the answer is checked against.
   </EmptyState>
 );
 

@@ -37,7 +37,7 @@ export function CancelRequest({ request: { id, insuredName, projectName }, onClo
     >
       <p>
         {insuredName} can no longer answer this request for {projectName}, and sees that you canceled it and why. What it has
-        shared with you before stays, and so does its status. This cannot be undone, but you can ask again.
+        already shared with you stays, and its status does not change. This cannot be undone, but you can ask again.
       </p>
       <Form onSubmit={() => void send()}>
         <Controller

@@ -23,7 +23,7 @@ const optionOf = ({ id, name, city, state, trade }: CompanyHit) => ({
 
 const WAYS = [
   ['company', 'A company on Covertrail'],
-  ['email', 'Somebody by e-mail'],
+  ['email', 'Someone by e-mail'],
 ] as const;
 
 interface RecipientFieldsProps {

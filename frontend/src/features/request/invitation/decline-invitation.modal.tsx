@@ -22,10 +22,10 @@ export function DeclineInvitation({ token, invitation, onClose, onDeclined }: De
   const send = handleSubmit((values) => submit({ body: { token, ...values } }));
   return (
     <ConfirmDialog
-      open title="Decline this request?" confirm="Decline request" cancel="Keep it open" destructive pending={pending} problem={problem}
+      open title="Decline this request?" confirm="Decline request" cancel="Keep open" destructive pending={pending} problem={problem}
       onConfirm={() => void send()} onCancel={onClose}
     >
-      <p>{invitation.requesterName} gets no proof of insurance for {invitation.projectName} and reads your reason. It would have to ask again.</p>
+      <p>{invitation.requesterName} will receive no proof of insurance for {invitation.projectName} and will see your reason. It would have to send a new request.</p>
       <Form as="div">
         <Controller control={control} name="reason" render={({ field: { ref: _ref, ...field } }) => (
           <CounterArea id="decline-invitation-reason" label="Reason" required rows={3} limit={NOTE_LENGTH} error={errors.reason?.message} {...field} />

@@ -17,9 +17,9 @@ const ANSWER = '/app/pending-requests';
 
 /** What became of a request that waits for nobody any more. */
 const ENDED: Readonly<Record<Exclude<RequestInvitation['state'], 'open'>, string>> = {
-  responded: 'This request has been answered. There is nothing left to do.',
-  declined: 'You declined this request. There is nothing left to do.',
-  canceled: 'This request was canceled. There is nothing left to do.',
+  responded: 'This request has been answered. No further action is needed.',
+  declined: 'You declined this request. No further action is needed.',
+  canceled: 'This request was canceled. No further action is needed.',
 };
 
 export default function InvitationPage() {

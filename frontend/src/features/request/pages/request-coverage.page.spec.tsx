@@ -123,7 +123,7 @@ describe('asking for coverage [D01]', () => {
       size: '20',
     });
     await userEvent.type(ask.getByLabelText('Message'), 'Before the pour, please.');
-    expect(ask.getByText('976 left')).toBeInTheDocument();
+    expect(ask.getByText('976 characters left')).toBeInTheDocument();
     await userEvent.click(ask.getByRole('button', { name: 'Send request' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(await screen.findByText('Your request was sent.')).toBeInTheDocument();
@@ -138,7 +138,7 @@ describe('asking for coverage [D01]', () => {
   });
 
   it('asks before the same request is sent a second time', async () => {
-    const question = 'You asked this supplier for this project already: request 401, due 1 Dec 2026, is still open. Send it again?';
+    const question = 'You asked this supplier for this project already: request 401, due 12/01/2026, is still open. Send it again?';
     const { server } = open(`/app/request-coverage?ask=1&company=${COMPANY.id}&name=Granite`, {
       [CREATE]: ({ body }: Call) => ((body as { again?: true }).again ? { requestId: id(301) } : refuse(409, 'REQUEST.ALREADY_OPEN', question)),
     });
@@ -157,7 +157,7 @@ describe('asking for coverage [D01]', () => {
   it('asks by e-mail, for another project and by another template', async () => {
     const { server } = open('/app/request-coverage?ask=1');
     const ask = await dialog('Request coverage');
-    await userEvent.click(await ask.findByRole('radio', { name: 'Somebody by e-mail' }));
+    await userEvent.click(await ask.findByRole('radio', { name: 'Someone by e-mail' }));
     await userEvent.click(ask.getByRole('button', { name: 'Send request' }));
     expect(await ask.findByText('Please enter Email.')).toBeInTheDocument();
     await userEvent.type(ask.getByLabelText('Email'), 'pat@');
@@ -184,13 +184,13 @@ describe('asking for coverage [D01]', () => {
     });
     const ask = await dialog('Request coverage');
     expect(await ask.findByRole('combobox', { name: 'Company' })).toHaveValue(COMPANY.name);
-    await userEvent.clear(ask.getByLabelText('Answer due by'));
-    await userEvent.type(ask.getByLabelText('Answer due by'), '2020-01-01');
+    await userEvent.clear(ask.getByLabelText('Due date'));
+    await userEvent.type(ask.getByLabelText('Due date'), '2020-01-01');
     await userEvent.click(ask.getByRole('button', { name: 'Send request' }));
-    expect(await ask.findByText('The due date has passed already.')).toBeInTheDocument();
+    expect(await ask.findByText('The due date is in the past.')).toBeInTheDocument();
     expect(server.callsOf(CREATE)).toEqual([]);
-    await userEvent.clear(ask.getByLabelText('Answer due by'));
-    await userEvent.type(ask.getByLabelText('Answer due by'), '9990-01-01');
+    await userEvent.clear(ask.getByLabelText('Due date'));
+    await userEvent.type(ask.getByLabelText('Due date'), '9990-01-01');
     await userEvent.click(ask.getByRole('button', { name: 'Send request' }));
     expect(await ask.findByText('This supplier does not exist.')).toBeInTheDocument();
     expect(server.callsOf(CREATE)[0]!.body).toMatchObject({ insuredCompanyId: COMPANY.id, projectId: OTHER.id });

@@ -38,7 +38,7 @@ export default function RequestCoveragePage() {
   );
   return (
     <div className="page">
-      <PageHeader title="Pending Request for Insurance" sub="What you asked of suppliers, and how they answered." actions={ask} />
+      <PageHeader title="Pending Request for Insurance" sub="Requests to suppliers, and their answers." actions={ask} />
       <Panel>
         <SentRequests ask={ask} onCancel={setCanceling} onOpen={({ id }) => change({ open: id, page })} />
       </Panel>
@@ -61,10 +61,10 @@ function SentRequests({ ask, onCancel, onOpen }: SentRequestsProps) {
   const exporting = useExport('requests', requestOf(sentRequests, { query: sent.asked }));
   const columns = useMemo(() => requestColumns(today, onCancel), [today, onCancel]);
   const empty = sent.narrowed ? (
-    <EmptyState title="No request matches">Choose another status, or search for the beginning of a name.</EmptyState>
+    <EmptyState title="No requests match">Choose another status, or search by the start of a name.</EmptyState>
   ) : (
     <EmptyState title="No requests yet" icon={Send} action={ask}>
-      Ask a supplier for proof of insurance: it is tracked from then on.
+      Request coverage from a supplier to start tracking it.
     </EmptyState>
   );
   return (

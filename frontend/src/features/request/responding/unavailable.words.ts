@@ -4,11 +4,11 @@ type Unavailable = NonNullable<RespondChoice['unavailable']>;
 
 /** Why a policy cannot answer a request (spec 2 section 8), and what would make it available. */
 export const UNAVAILABLE_WORDS: Readonly<Record<Unavailable, string>> = {
-  expired: 'The policy has expired. Add its renewal to answer with it.',
-  notYetInForce: 'The policy can be chosen from its effective date on.',
+  expired: 'The policy has expired. Add its renewal to share it.',
+  notYetInForce: 'The policy can be shared from its effective date.',
   unverified: 'The policy is unverified: the agent must make it Active first.',
-  canceled: 'The policy was canceled and proves nothing.',
-  rejected: 'The agent rejected the policy. Correct what was wrong in a new one.',
+  canceled: 'The policy was canceled. It cannot be shared.',
+  rejected: 'The agent rejected the policy. Add a corrected policy.',
 };
 
 /** A requested line for which no policy can be chosen (spec 2 section 8). */

@@ -16,7 +16,7 @@ export function DemoAccounts({ onPick }: DemoAccountsProps) {
   if (accounts.length === 0) return null;
   return (
     <section className="login-demo" aria-labelledby="demo-heading">
-      <h2 id="demo-heading">Look around as</h2>
+      <h2 id="demo-heading">Explore the demo as</h2>
       <ul>
         {accounts.map((account) => (
           <li key={account.email}>

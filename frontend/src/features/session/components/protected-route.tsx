@@ -6,7 +6,7 @@ import { PageLoader } from '#shared/ui/page-loader.tsx';
 
 /**
  * Sends whoever is not logged in to the log-in, which remembers the page (spec 1 section 2.2): not for one who logged out, after
- * whom somebody else may come.
+ * whom another person may log in.
  */
 export function ProtectedRoute({ children }: { readonly children: ReactNode }) {
   const { status, user } = useSelector(selectSession);

@@ -89,12 +89,12 @@ describe('log-in [A01]', () => {
     const server = serve();
     renderApp('/login');
     await waitFor(() => expect(server.callsOf('GET demo/accounts')).toHaveLength(1));
-    expect(screen.queryByText('Look around as')).toBeNull();
+    expect(screen.queryByText('Explore the demo as')).toBeNull();
   });
 });
 
 describe('an expired password', () => {
-  it('is updated in a modal, and the person logs in anew', async () => {
+  it('is updated in a modal, and the person logs in again', async () => {
     const server = serve({
       'POST authenticate': () => refuse(401, 'AUTH.PASSWORD_EXPIRED', 'Password Expired'),
       'PUT user/updatepassword': () => ({}),

@@ -12,9 +12,9 @@ import type { Credentials } from '@covertrail/contracts/session/session.calls';
 import './login.css';
 
 const POINTS = [
-  { icon: RefreshCw, text: 'Real-time compliance, on every page that is open' },
-  { icon: Eye, text: 'No coverage gaps or fraud goes unseen' },
-  { icon: CircleCheck, text: 'What was true on any day, and what was known' },
+  { icon: RefreshCw, text: 'Real-time compliance on every page' },
+  { icon: Eye, text: 'Spot gaps and fraud early' },
+  { icon: CircleCheck, text: 'See what was true, and what was known, on any date' },
 ];
 
 export default function LoginPage() {
@@ -47,7 +47,7 @@ export default function LoginPage() {
   );
 }
 
-/** The page that asked for the log-in, and where to go when somebody is logged in already. */
+/** The page that asked for the log-in, and where to go when a person is logged in already. */
 function useWayBack(): { readonly from: string | null; readonly leaving: string | null } {
   const { state } = useLocation() as { readonly state: { readonly from?: string } | null };
   const { status, role } = useSelector(selectSession);

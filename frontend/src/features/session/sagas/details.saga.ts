@@ -44,7 +44,7 @@ function* takeUp() {
   yield* put(loggedIn({ user, role }));
 }
 
-/** Permissions and the like, which the log-in does not tell. Without them the person works on with what is known. */
+/** Permissions and the like, which the log-in does not answer. Without them the person works on with what is known. */
 export function* readDetails() {
   try {
     yield* call(detail);

@@ -27,7 +27,7 @@ export function OpenedShare({ share, onClose }: OpenedShareProps) {
         <dt>Shared</dt>
         <dd>{dayFormat(sharedAt.slice(0, 10))}, {plural(policyCount, 'policy', 'policies')}</dd>
         <dt>Status</dt>
-        <dd>{ended ? 'Ended: the requester keeps what it saw until then, and sees nothing later.' : 'Shared: the requester sees the policies and every later change of them.'}</dd>
+        <dd>{ended ? 'Ended: the requester can still see what was shared until then, and no later change.' : 'Shared: the requester sees the policies and every later change to them.'}</dd>
       </dl>
       <ErrorBanner problem={problem} onRetry={refetch} />
       {loading ? <SkeletonRows rows={3} label="Loading policies" /> : null}

@@ -36,5 +36,5 @@ it('[D08] lists who sees the policies, and follows live', async () => {
 
 it('[D08] says how something comes to be shared', async () => {
   open([]);
-  expect(await screen.findByText('Nothing is shared yet')).toBeInTheDocument();
+  expect(await screen.findByText('No shared policies yet')).toBeInTheDocument();
 });

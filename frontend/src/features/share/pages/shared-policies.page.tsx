@@ -61,13 +61,13 @@ export default function SharedPoliciesPage() {
   );
   return (
     <div className="page">
-      <PageHeader title="Share My Policies" sub="Requesters see these policies, and every later change of them." actions={actions} />
+      <PageHeader title="Share My Policies" sub="Requesters see these policies and every later change to them." actions={actions} />
       <ErrorBanner problem={problem} onRetry={refetch} />
       <Panel>
         <RecordTable
           name="shared-policies" label="Shared policies" columns={COLUMNS} rows={rows} idOf={({ id }) => id} loading={loading} refreshing={refreshing}
           paging={{ number: table.page, size: table.paged.size, total, onPage: table.onPage }} onOpen={setOpened}
-          empty={<EmptyState title="Nothing is shared yet" icon={Share2}>Answer a request, and the policies that you choose are shared with its requester.</EmptyState>}
+          empty={<EmptyState title="No shared policies yet" icon={Share2}>When you answer a request, the policies that you choose are shared with its requester.</EmptyState>}
         />
       </Panel>
       {opened ? <OpenedShare share={opened} onClose={() => setOpened(null)} /> : null}

@@ -51,7 +51,7 @@ it('offers no entry of a feature that is not there', async () => {
   expect(titles()).toEqual([]);
 });
 
-it('tells an agent what waits, and asks before logging out', async () => {
+it('shows an agent what is open, and asks before logging out', async () => {
   open('/app/agent-clients', ['agent']);
   expect(await screen.findByRole('link', { name: /^Open Requests.*12000 waiting$/ })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: /^Pending Approvals.*3 waiting$/ })).toBeInTheDocument();

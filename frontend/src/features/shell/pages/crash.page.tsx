@@ -8,7 +8,7 @@ export function CrashPage() {
     <div className="error-page" role="alert">
       <span className="mark" aria-hidden><ServerCrash size={30} strokeWidth={1.7} /></span>
       <h1>Exception occured in code.</h1>
-      <p>Nothing that was saved is lost. Refresh the page to go on.</p>
+      <p>Saved work is not lost. Refresh the page to continue.</p>
       <Button primary onClick={() => window.location.reload()}>Refresh Page</Button>
     </div>
   );

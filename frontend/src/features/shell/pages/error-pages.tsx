@@ -34,4 +34,4 @@ function errorPage({ icon: Icon, title, text }: Words) {
 export const NotFoundPage = errorPage({ icon: FileQuestionMark, title: 'Page not found', text: 'There is no page at this address. It may have moved, or the link may be incomplete.' });
 export const UnauthorizedPage = errorPage({ icon: Lock, title: 'No access', text: 'Your role has no access to this page. Ask your company’s primary contact if you need it.' });
 export const ServerErrorPage = errorPage({ icon: ServerCrash, title: 'Something went wrong!', text: 'Server Error 500. Our staff has been notified.' });
-export const NetworkErrorPage = errorPage({ icon: WifiOff, title: 'Can’t connect to network.', text: 'Slow or no internet connection. Check it, and open the page again.' });
+export const NetworkErrorPage = errorPage({ icon: WifiOff, title: 'Can’t connect to network.', text: 'Slow or no internet connection. Check your connection, then open the page again.' });

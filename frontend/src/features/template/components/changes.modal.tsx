@@ -11,11 +11,11 @@ interface ChangesModalProps {
   readonly name: string;
   readonly effectiveFrom: string;
   readonly changes: readonly ChangeText[];
-  /** Suppliers judged by the template; null for a new one. */
+  /** Suppliers checked against the template; null for a new one. */
   readonly trackings: number | null;
   readonly pending: boolean;
   readonly problem: Problem | null;
-  /** Only after somebody else changed the template. */
+  /** Only after another person changed the template. */
   readonly onReload: (() => void) | undefined;
   readonly onSave: () => void;
   readonly onClose: () => void;
@@ -50,7 +50,7 @@ export function ChangesModal({
     </>
   );
   return (
-    <AppModal open title={trackings === null ? 'What the template asks' : 'What will change'} actions={actions} onClose={onClose}>
+    <AppModal open title={trackings === null ? 'What the template requires' : 'What will change'} actions={actions} onClose={onClose}>
       <p>{effectOf(name, effectiveFrom, changes.length, trackings)}</p>
       <ul className="template-changes">
         {changes.map(({ label, before, after }) => (
@@ -73,11 +73,11 @@ export function ChangesModal({
 }
 
 function effectOf(name: string, from: string, count: number, trackings: number | null): string {
-  if (trackings === null) return `${name} applies from ${dayText(from)} on, to every supplier whose project uses it.`;
+  if (trackings === null) return `${name} takes effect on ${dayText(from)} for every supplier whose project uses it.`;
   if (count === 0) return 'Nothing has changed yet.';
   const whom =
     trackings === 0
-      ? 'No supplier is judged by it yet.'
-      : `${plural(trackings, 'supplier')} will be judged by it again, at once.`;
-  return `From ${dayText(from)} on, ${name} asks as follows. ${whom} What was true before that day stays as it was.`;
+      ? 'No suppliers are checked against it yet.'
+      : `${plural(trackings, 'supplier')} will be checked against it again immediately.`;
+  return `These changes to ${name} take effect on ${dayText(from)}. ${whom} Earlier dates keep the old requirements.`;
 }

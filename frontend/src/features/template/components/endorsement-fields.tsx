@@ -6,7 +6,7 @@ import { FormSelect } from '#shared/forms/bound-fields.tsx';
 import { gradeChoices } from '#shared/policies/grade-choices';
 import type { TemplateValues } from '../template-values.form.js';
 
-const GRADES = gradeChoices({ claimed: 'a ticked box is enough', seen: 'the form itself is needed' });
+const GRADES = gradeChoices({ claimed: 'a checked box is enough', seen: 'the form itself is needed' });
 
 interface EndorsementFieldsProps {
   readonly line: CoverageLine;
@@ -28,7 +28,7 @@ export function EndorsementFields({ line, control }: EndorsementFieldsProps) {
             choices={GRADES}
             control={control}
             clearable
-            placeholder="Not asked for"
+            placeholder="Not required"
             {...(form ? { note: `Usually ${form}` } : {})}
           />
         );

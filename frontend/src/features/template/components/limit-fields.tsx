@@ -13,7 +13,7 @@ interface LimitFieldsProps {
   readonly closed: readonly LimitCode[];
 }
 
-/** The limits of a line; an empty one is not asked for. */
+/** The limits of a line; an empty one is not required. */
 export function LimitFields({ line, control, closed }: LimitFieldsProps) {
   return (
     <div className="template-limits">
@@ -32,7 +32,7 @@ interface LimitFieldProps extends Pick<LimitFieldsProps, 'line' | 'control'> {
 function LimitField({ line, code, control, disabled }: LimitFieldProps) {
   const id = `${line}-${code}`;
   const lifted = liftOf(code) !== null;
-  const helper = isUmbrella(line) ? 'an excess policy may help' : 'an umbrella may help';
+  const helper = isUmbrella(line) ? 'excess may contribute' : 'umbrella may contribute';
   return (
     <div className="template-limit">
       <Controller
@@ -47,7 +47,7 @@ function LimitField({ line, code, control, disabled }: LimitFieldProps) {
             onBlur={onBlur}
             error={error?.message}
             disabled={disabled}
-            placeholder="Not asked for"
+            placeholder="Not required"
           />
         )}
       />

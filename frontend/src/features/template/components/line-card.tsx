@@ -44,7 +44,7 @@ export function LineCard({ line, control }: LineCardProps) {
               {on ? (
                 <LineContent line={line} control={control} />
               ) : (
-                <p className="sub">A supplier may lack it and still be compliant.</p>
+                <p className="sub">A supplier can be compliant without it.</p>
               )}
             </div>
           </Panel>
@@ -65,8 +65,8 @@ function LineContent({ line, control }: LineCardProps) {
         <UmbrellaMode control={control} />
       ) : (
         <p className="sub template-tower">
-          Where an umbrella may help, its layers fill up a limit that is too low: those in force, of the same insured, and with
-          this line on their schedule. Without the tick, only the policy itself counts.
+          If checked, umbrella limits are added to make up a shortfall: those of umbrellas in force, of the same insured, and with
+          this line on their schedule. If not checked, only the policy itself counts.
         </p>
       )}
       {hasTrigger(line) ? <AskedTrigger line={line} control={control} /> : null}
@@ -89,13 +89,13 @@ function AskedTrigger({ line, control }: LineCardProps) {
       <div className="template-limits">
         <TriggerFields
           control={control}
-          trigger={{ id: `${line}-trigger`, name: `lines.${line}.trigger`, placeholder: 'Not asked for', choices: TRIGGERS }}
+          trigger={{ id: `${line}-trigger`, name: `lines.${line}.trigger`, placeholder: 'Not required', choices: TRIGGERS }}
           retroactive={{
             id: `${line}-retroactive`,
             name: `lines.${line}.retroactiveBy`,
             label: 'Retroactive date, at the latest',
             required: true,
-            note: 'Acts from this day on must be covered',
+            note: 'Acts from this date on must be covered',
           }}
         />
       </div>

@@ -37,7 +37,7 @@ export function NamePanel({
           label="Effective from"
           required
           error={errors.effectiveFrom?.message}
-          note="Suppliers are judged by this version from that day on"
+          note="Suppliers are checked against this version from this date"
           {...from}
         />
       </div>

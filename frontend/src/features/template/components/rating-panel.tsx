@@ -56,7 +56,7 @@ export function RatingPanel({ control }: { readonly control: Control<TemplateVal
             ))}
           </div>
         ) : (
-          <p className="sub">Any carrier will do, rated or not.</p>
+          <p className="sub">Any carrier is accepted, rated or not.</p>
         )}
       </div>
     </Panel>

@@ -54,7 +54,7 @@ export const TEMPLATE_COLUMNS: readonly Column<TemplateRow>[] = [
       trackings === 0 ? (
         '0'
       ) : (
-        <Link to={`/app/dashboard?template=${id}`} aria-label={`${trackings} suppliers judged by ${name}`}>
+        <Link to={`/app/dashboard?template=${id}`} aria-label={`${trackings} suppliers checked against ${name}`}>
           {trackings.toLocaleString('en-US')}
         </Link>
       ),

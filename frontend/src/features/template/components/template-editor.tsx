@@ -20,7 +20,7 @@ interface TemplateEditorProps {
   /** The template as the person saw it when the editor opened; null makes a new one. */
   readonly template: TemplateRow | null;
   readonly onSaved: () => void;
-  /** Opens the editor anew on what somebody else made of the template: its revision. */
+  /** Opens the editor again on another person's version of the template: its revision. */
   readonly onReload: (revision: number) => void;
 }
 
@@ -65,5 +65,5 @@ export function TemplateEditor({ template, onSaved, onReload }: TemplateEditorPr
 
 function changesOf(template: TemplateRow | null, values: TemplateValues) {
   const after = requirementTexts(requirementsOf(values));
-  return template ? changedTexts(requirementTexts(template.requirements), after, 'not asked for') : newTexts(after);
+  return template ? changedTexts(requirementTexts(template.requirements), after, 'not required') : newTexts(after);
 }

@@ -8,16 +8,16 @@ const MODES: readonly { readonly mode: Mode; readonly label: string; readonly no
   {
     mode: 'separate',
     label: 'Separate',
-    note: 'The umbrella has its own limit in full. Only what is above it may help a limit below.',
+    note: 'The umbrella must meet its own requirement. Only the amount above it contributes to the limits below.',
   },
   {
     mode: 'combined',
     label: 'Combined',
-    note: 'Policy and umbrella together must reach the sum of both, line by line. A policy above its minimum helps the umbrella.',
+    note: 'For each line, policy and umbrella together must meet the sum of both requirements. A policy above its minimum contributes to the umbrella.',
   },
 ];
 
-/** How a required umbrella and the limits that it may help are counted together; the same dollars never meet both. */
+/** How a required umbrella and the limits that it may contribute to are counted together; the same dollars never meet both. */
 export function UmbrellaMode({ control }: { readonly control: Control<TemplateValues> }) {
   const [asked, lines] = useWatch({ control, name: ['asked', 'lines'] });
   if (!sharesUmbrella(linesAsked({ asked, lines }))) return null;
@@ -27,7 +27,7 @@ export function UmbrellaMode({ control }: { readonly control: Control<TemplateVa
       control={control}
       render={({ field: { value, onChange } }) => (
         <fieldset className="template-mode">
-          <legend>This limit and those that an umbrella may help</legend>
+          <legend>This limit and the limits that the umbrella may contribute to</legend>
           {MODES.map(({ mode, label, note }) => (
             <div key={mode}>
               <Radio id={`umbrella-${mode}`} name="umbrellaMode" label={label} checked={value === mode} onChange={() => onChange(mode)} />

@@ -12,7 +12,7 @@ export default function NewTemplatePage() {
       <PageHeader
         title="New template"
         crumbs={CRUMBS}
-        sub="Ask for what a supplier must carry. What is left empty is not asked for."
+        sub="Enter what a supplier must carry. Blank fields are not required."
       />
       <TemplateEditor template={null} onSaved={() => void navigate('/app/templates')} onReload={() => undefined} />
     </div>

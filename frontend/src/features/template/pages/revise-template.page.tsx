@@ -34,7 +34,7 @@ interface RevisingProps {
   readonly onRefetch: () => void;
 }
 
-/** The editor stays on what the person saw; what others do meanwhile is told, and taken over only when asked for. */
+/** The editor stays on what the person saw; changes of others are reported, and loaded only on request. */
 function Revising({ latest, onRefetch }: RevisingProps) {
   const navigate = useNavigate();
   const [seen, setSeen] = useState(latest);
@@ -70,7 +70,7 @@ function Revising({ latest, onRefetch }: RevisingProps) {
 function Newer({ version, onReload }: { readonly version: number; readonly onReload: () => void }) {
   return (
     <Message className="template-newer" role="status">
-      <span>There is a version {version} of this template now. Reload to work on it: what you entered here is lost then.</span>
+      <span>There is a version {version} of this template now. Reload to edit it. Your entries will be lost.</span>
       <Button type="button" size="small" onClick={onReload}>
         <RefreshCw size={14} aria-hidden /> Reload
       </Button>

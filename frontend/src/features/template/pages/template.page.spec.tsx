@@ -57,12 +57,12 @@ const review = async (title: string) => {
 };
 const toggle = async (name: string) => userEvent.click(await screen.findByRole('checkbox', { name }));
 
-it('lists templates with version, coverage and how many suppliers are judged by each', async () => {
+it('lists templates with version, coverage and how many suppliers are checked against each', async () => {
   const { container, address } = open('/app/templates');
   const row = within(await screen.findByRole('row', { name: /Trade contractors/ }));
   expect(row.getByText('General liability')).toBeInTheDocument();
   expect(row.getByText('A- VII or better')).toBeInTheDocument();
-  expect(row.getByRole('link', { name: '42 suppliers judged by Trade contractors' })).toHaveAttribute(
+  expect(row.getByRole('link', { name: '42 suppliers checked against Trade contractors' })).toHaveAttribute(
     'href',
     `/app/dashboard?template=${ID}`,
   );
@@ -78,7 +78,7 @@ it('makes a template: money in cents, an umbrella over a limit, grades, rating',
   await userEvent.clear(gl.getByLabelText('Each occurrence'));
   await userEvent.type(gl.getByLabelText('Each occurrence'), '2,000,000');
   await userEvent.clear(gl.getByLabelText('General aggregate'));
-  await toggle('Each occurrence: an umbrella may help');
+  await toggle('Each occurrence: umbrella may contribute');
   await userEvent.click(gl.getByRole('combobox', { name: 'Waiver of subrogation' }));
   await userEvent.click(
     within(gl.getByRole('listbox', { name: 'Waiver of subrogation' })).getByRole('option', { name: /Form seen/ }),
@@ -86,12 +86,12 @@ it('makes a template: money in cents, an umbrella over a limit, grades, rating',
   await toggle('Require Umbrella liability');
   await toggle('Require an AM Best rating');
   await expectAccessible(container);
-  const asked = await review('What the template asks');
+  const asked = await review('What the template requires');
   expect(asked.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'General liabilityasked for',
-    'General liability: each occurrence2,000,000, an umbrella may help',
+    'General liabilityrequired',
+    'General liability: each occurrence$2,000,000, umbrella may contribute',
     'General liability: waiver of subrogationthe form',
-    'Umbrella liabilityasked for',
+    'Umbrella liabilityrequired',
     'AM BestA- VII or better',
   ]);
   await userEvent.click(asked.getByRole('button', { name: 'Save template' }));
@@ -122,8 +122,8 @@ it('asks for an umbrella combined with a limit below it, an excess policy over i
   const umbrella = await line('Umbrella liability');
   await userEvent.type(umbrella.getByLabelText('Each occurrence'), '5,000,000');
   expect(screen.queryByLabelText('Combined')).toBeNull();
-  await toggle('Each occurrence: an umbrella may help');
-  await toggle('Each occurrence: an excess policy may help');
+  await toggle('Each occurrence: umbrella may contribute');
+  await toggle('Each occurrence: excess may contribute');
   await userEvent.click(await screen.findByLabelText('Combined'));
   const gl = await line('General liability');
   await userEvent.click(gl.getByRole('combobox', { name: 'Coverage trigger' }));
@@ -132,11 +132,11 @@ it('asks for an umbrella combined with a limit below it, an excess policy over i
   expect(await gl.findByText('Date is required', { selector: '[role=alert], .field-error' })).toBeInTheDocument();
   await userEvent.type(gl.getByLabelText('Retroactive date, at the latest'), '2024-01-01');
   await expectAccessible(container);
-  const asked = await review('What the template asks');
+  const asked = await review('What the template requires');
   expect(asked.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(expect.arrayContaining([
-    'General liability: triggeroccurrence, or claims-made from 1 Jan 2024 or earlier',
-    'Umbrella liability: each occurrence5,000,000, an excess policy may help',
-    'Umbrella and the limits below itcombined: policy and umbrella together must reach both requirements',
+    'General liability: triggeroccurrence, or claims-made from 01/01/2024 or earlier',
+    'Umbrella liability: each occurrence$5,000,000, excess may contribute',
+    'Umbrella and the limits below itcombined: policy and umbrella together must meet both requirements',
   ]));
   await userEvent.click(asked.getByRole('button', { name: 'Save template' }));
   await waitFor(() => expect(address()).toBe('/app/templates'));
@@ -161,13 +161,13 @@ it('says what is missing, and under the field that a name is taken', async () =>
   expect(screen.getByText('Please require at least one line of coverage.')).toBeInTheDocument();
   await toggle('Require General liability');
   await userEvent.type(screen.getByLabelText('Template name'), 'Trade contractors');
-  await userEvent.click((await review('What the template asks')).getByRole('button', { name: 'Save template' }));
+  await userEvent.click((await review('What the template requires')).getByRole('button', { name: 'Save template' }));
   expect(await screen.findByText('Template name is not unique. Please enter another name.')).toBeInTheDocument();
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(screen.getByLabelText('Template name')).toBeInvalid();
   server.answers[CREATE] = () => ({ templateId: ID });
   await userEvent.type(screen.getByLabelText('Template name'), ' two');
-  await userEvent.click((await review('What the template asks')).getByRole('button', { name: 'Save template' }));
+  await userEvent.click((await review('What the template requires')).getByRole('button', { name: 'Save template' }));
   await waitFor(() =>
     expect(server.callsOf(CREATE).map(({ body }) => (body as TemplateRow).name)).toEqual([
       'Trade contractors',
@@ -188,7 +188,7 @@ it('closes split limits while a combined limit is asked, until either is accepte
   expect(await auto.findByText('Enter a combined single limit or split limits, or accept either.')).toBeInTheDocument();
 });
 
-it('tells before saving what a revision changes and for whom, and holds it to the version that was seen', async () => {
+it('says before saving what a revision changes and for whom, and holds it to the version that was seen', async () => {
   const { server, address } = open(`/app/templates/${ID}`);
   const gl = await line('General liability');
   expect((await review('What will change')).getByText('Nothing has changed yet.')).toBeInTheDocument();
@@ -198,9 +198,9 @@ it('tells before saving what a revision changes and for whom, and holds it to th
   await userEvent.type(gl.getByLabelText('Each occurrence'), '3000000');
   const changes = await review('What will change');
   expect(changes.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'General liability: each occurrence1,000,000  3,000,000',
+    'General liability: each occurrence$1,000,000  $3,000,000',
   ]);
-  expect(changes.getByText(/42 suppliers will be judged by it again/)).toBeInTheDocument();
+  expect(changes.getByText(/42 suppliers will be checked against it again/)).toBeInTheDocument();
   server.at = '0008';
   await userEvent.click(changes.getByRole('button', { name: 'Save template' }));
   await waitFor(() => expect(address()).toBe('/app/templates'));
@@ -211,16 +211,16 @@ it('tells before saving what a revision changes and for whom, and holds it to th
   });
 });
 
-it('offers to reload after somebody else changed the template', async () => {
+it('offers to reload after another person changed the template', async () => {
   const newer = { ...TEMPLATE, version: 4, revision: 8, requirements: { ...TEMPLATE.requirements, rating: null } };
   const refused = () => ({
-    ...refuse(409, 'HTTP.REVISION_CHANGED', 'Somebody changed this in the meantime. Reload it and try again.'),
+    ...refuse(409, 'HTTP.REVISION_CHANGED', 'Someone changed this in the meantime. Reload it and try again.'),
     currentRevision: 8,
   });
   const { server } = open(`/app/templates/${ID}`, { [REVISE]: refused });
   await toggle('Require Umbrella liability');
   await userEvent.click((await review('What will change')).getByRole('button', { name: 'Save template' }));
-  expect(await screen.findByText('Somebody changed this in the meantime. Reload it and try again.')).toBeInTheDocument();
+  expect(await screen.findByText('Someone changed this in the meantime. Reload it and try again.')).toBeInTheDocument();
   server.answers[LIST] = () => ({ rows: [newer], total: 1 });
   server.at = '0009';
   await userEvent.click(screen.getByRole('button', { name: 'Reload the template' }));
@@ -229,7 +229,7 @@ it('offers to reload after somebody else changed the template', async () => {
   expect(screen.getByRole('checkbox', { name: 'Require an AM Best rating' })).not.toBeChecked();
 });
 
-it('tells of a newer version at once, and keeps what was entered until a reload is asked for', async () => {
+it('reports a newer version immediately, and keeps what was entered until a reload is asked for', async () => {
   const { server, store } = open(`/app/templates/${ID}`);
   await toggle('Require Umbrella liability');
   server.answers[LIST] = () => ({ rows: [{ ...TEMPLATE, version: 4, revision: 8 }], total: 1 });

@@ -23,21 +23,21 @@ const NEW = (
 export default function TemplatesPage() {
   const navigate = useNavigate();
   const { get, change, sort, onSort, page, onPage, ordered, paged } = useTableAddress(BY_NAME);
-  const keyword = get('q') ?? '';
+  const keyword = get('keyword') ?? '';
   const { rows, total, loading, refreshing, problem, refetch } = useViewQuery(viewQuery(templateList, { query: { keyword, ...ordered, ...paged } }));
   const empty =
     keyword === '' ? (
       <EmptyState title="No templates yet" icon={BookCheck} action={NEW}>
-        A template says what a supplier must carry. Projects use it, and every answer is judged by it.
+        A template says what a supplier must carry. Projects use it, and every answer is checked against it.
       </EmptyState>
     ) : (
-      <EmptyState title="No template matches">Search for the beginning of a name.</EmptyState>
+      <EmptyState title="No templates match">Search by the start of a name.</EmptyState>
     );
   return (
     <div className="page">
       <PageHeader
         title="Policy Templates"
-        sub="What you ask of suppliers: coverage, limits, endorsements and carriers."
+        sub="What you require of suppliers: coverage, limits, endorsements and carriers."
         actions={NEW}
       />
       <ErrorBanner problem={problem} onRetry={refetch} />
@@ -54,7 +54,7 @@ export default function TemplatesPage() {
           onOpen={({ id }) => void navigate(editorPath(id))}
           loading={loading}
           refreshing={refreshing}
-          filters={<SearchBox label="Search templates" value={keyword} onSearch={(text) => change({ q: text })} />}
+          filters={<SearchBox label="Search templates" value={keyword} onSearch={(text) => change({ keyword: text })} />}
           empty={empty}
         />
       </Panel>

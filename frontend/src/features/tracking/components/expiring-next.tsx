@@ -35,7 +35,7 @@ export function ExpiringNext({ today, onAll }: ExpiringNextProps) {
       {loading ? <SkeletonRows rows={5} label="Loading what expires next" /> : null}
       {!loading && rows.length === 0 && !problem ? (
         <EmptyState title="Nothing expires soon" icon={CalendarCheck}>
-          No compliant supplier loses cover within the next 90 days.
+          No compliant supplier’s cover ends within the next 90 days.
         </EmptyState>
       ) : null}
       <ul className="tracked-due">

@@ -62,7 +62,7 @@ export function TrackedStats({ counts, trend, group, onShow, onRequests }: Track
         unit={counts?.openRequests === 1 ? ' request' : ' requests'}
         icon={Hourglass}
         onOpen={onRequests}
-        note="sent, not answered yet"
+        note="sent, not answered"
       />
     </div>
   );

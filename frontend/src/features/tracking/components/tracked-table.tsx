@@ -47,7 +47,7 @@ export function TrackedTable({ name, columns, address, empty }: TrackedTableProp
         filters={<TrackedFilters address={address} />}
         empty={
           address.narrowed ? (
-            <EmptyState title="No supplier matches">Take a filter away, or search for the beginning of a name.</EmptyState>
+            <EmptyState title="No suppliers match">Remove a filter or try another name.</EmptyState>
           ) : (
             empty
           )

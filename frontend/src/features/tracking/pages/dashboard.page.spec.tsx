@@ -150,7 +150,7 @@ describe('tracked policies [F01]', () => {
     jest.useRealTimers();
   });
 
-  it('turns a row as the server tells of a change, without a reload', async () => {
+  it('updates a row when the server reports a change, without a reload', async () => {
     const { server, store } = open();
     await table();
     server.answers['GET dashboard/tracked'] = ({ query }) =>
@@ -199,7 +199,7 @@ describe('tracked policies [F01]', () => {
     expect(text).toContain('Supplier 2,Compliant,7 of 7');
   });
 
-  it('tells of a failed export, and lets it go', async () => {
+  it('reports a failed export, and dismisses it', async () => {
     open('/app/dashboard', {
       'GET dashboard/tracked': ({ query }) =>
         query.get('size') === '200' ? refuse(500, 'HTTP.UNEXPECTED', 'No export today.') : page(ROWS),
@@ -213,7 +213,7 @@ describe('tracked policies [F01]', () => {
 });
 
 describe('charts [F02]', () => {
-  it('tell the rate, how it moved, and the months in words', async () => {
+  it('say the rate, how it changed, and the months in words', async () => {
     open();
     expect(
       await screen.findByRole('button', { name: /^Compliance rate\s*62\.5\s*%\s*up\s*12\.5 pts\s*since October/ }),

@@ -73,6 +73,6 @@ export default function DashboardPage() {
 
 const NOBODY = (
   <EmptyState title="No suppliers yet" action={ASK}>
-    A supplier is tracked from the moment you ask for its proof of insurance.
+    Request coverage from a supplier to start tracking it.
   </EmptyState>
 );

@@ -42,7 +42,7 @@ const NOBODY = (
       </Button>
     }
   >
-    A supplier is listed here from the moment you ask for its proof of insurance.
+    Request coverage from a supplier to start tracking it.
   </EmptyState>
 );
 
@@ -52,7 +52,7 @@ export default function SuppliersPage() {
   const columns = useMemo(() => [SUPPLIER, statusColumn(today), expiryColumn(today), PROJECT, SINCE, REQUEST], [today]);
   return (
     <div className="page">
-      <PageHeader title="Suppliers" sub="Every supplier that you track, one row for each project." />
+      <PageHeader title="Suppliers" sub="Every supplier that you track, one row per project." />
       <Panel>
         <TrackedTable name="suppliers" columns={columns} address={address} empty={NOBODY} />
       </Panel>

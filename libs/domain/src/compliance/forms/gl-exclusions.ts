@@ -110,7 +110,7 @@ export const GL_EXCLUSIONS_FORMS: readonly FormRow[] = [
   {
     number: 'CG 21 31', editions: [], line: 'generalLiability', scopes: ['exclusion:wrap-up'],
     title: 'Wrap-up, limited exclusion', confidence: 'confirmed', sources: ['M', 'X'],
-    note: 'Falls away when the wrap-up is cancelled or lapses',
+    note: 'Falls away when the wrap-up is canceled or lapses',
   },
   {
     number: 'CG 40 07', editions: [], line: 'generalLiability', scopes: ['exclusion:wrap-up'],

@@ -26,8 +26,8 @@ describe('an umbrella that is required and may help below', () => {
     const short = findingOf(assessing(asks('separate', 2_000_000, 5_000_000), [gl(1_000_000), occurrence(5_000_000)]), OCCURRENCE);
     expect(short).toMatchObject({ outcome: 'fail', reason: 'LIMIT.SHORT', available: dollars(1_000_000), params: { reserved: dollars(5_000_000) } });
     expect(arithmeticOf(short)).toBe(
-      'GL each occurrence 1,000,000 + umbrella 5,000,000 (AB123) − 5,000,000 reserved for the umbrella requirement = ' +
-      '1,000,000 of 2,000,000 required',
+      'GL each occurrence $1,000,000 + umbrella $5,000,000 (AB123) − $5,000,000 reserved for the umbrella requirement = ' +
+      '$1,000,000 of $2,000,000 required',
     );
   });
 
@@ -80,7 +80,7 @@ describe('policy and umbrella combined', () => {
     const met = finding(gl(3_000_000), occurrence(4_000_000));
     expect(met).toMatchObject({ outcome: 'pass', reason: 'LIMIT.MET_COMBINED', available: dollars(5_000_000) });
     expect(arithmeticOf(met)).toBe(
-      'GL each occurrence 3,000,000 + umbrella 4,000,000 (AB123) − 2,000,000 required of GL each occurrence = 5,000,000 of 5,000,000 required',
+      'GL each occurrence $3,000,000 + umbrella $4,000,000 (AB123) − $2,000,000 required of GL each occurrence = $5,000,000 of $5,000,000 required',
     );
   });
 

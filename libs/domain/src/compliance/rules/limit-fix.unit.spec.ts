@@ -11,17 +11,17 @@ const auto = (limits: Limits, limit = alone('combinedSingleLimit', 1_000_000)) =
 describe('the fix of an automobile limit', () => {
   it('names the split limit that is short, not a combined one that the policy lacks', () => {
     expect(auto({ bodilyInjuryPerAccident: 900_000, propertyDamage: 2_000_000 }))
-      .toBe('Raise the bodily injury per accident limit of BA-1 by 100,000.');
+      .toBe('Raise the bodily injury per accident limit of BA-1 by $100,000.');
     expect(auto({ bodilyInjuryPerAccident: 900_000, propertyDamage: 500_000 }))
-      .toBe('Raise the property damage limit of BA-1 by 500,000 and the bodily injury per accident limit by 100,000.');
+      .toBe('Raise the property damage limit of BA-1 by $500,000 and the bodily injury per accident limit by $100,000.');
   });
   it('names the combined limit where that is what the policy has', () =>
-    expect(auto({ combinedSingleLimit: 500_000 }, alone('propertyDamage', 1_000_000))).toBe('Raise the combined single limit of BA-1 by 500,000.'));
+    expect(auto({ combinedSingleLimit: 500_000 }, alone('propertyDamage', 1_000_000))).toBe('Raise the combined single limit of BA-1 by $500,000.'));
   it('names the split limit that is missing', () =>
     expect(auto({ bodilyInjuryPerAccident: 1_000_000 })).toBe('Give the property damage limit of BA-1.'));
   it('takes a limit of zero for none', () => {
     expect(auto({ combinedSingleLimit: 0, bodilyInjuryPerAccident: 1_000_000, propertyDamage: 900_000 }))
-      .toBe('Raise the property damage limit of BA-1 by 100,000.');
+      .toBe('Raise the property damage limit of BA-1 by $100,000.');
     expect(auto({ combinedSingleLimit: 0 })).toBe('Give the combined single limit of BA-1.');
   });
 });
@@ -34,9 +34,9 @@ describe('the fix of a limit that an umbrella would fill', () => {
     return findingOf(assessing(requirements, [primary, umbrella]), 'generalLiability.limit.eachOccurrence');
   };
   it.each<[string, Said, string, string]>([
-    ['ended', { to: '2026-05-01' }, 'ended on 1 May 2026', 'Renew umbrella AB123, or share the one that follows it.'],
-    ['was canceled', { canceledSince: '2026-05-01' }, 'was canceled on 1 May 2026', 'Reinstate umbrella AB123, or share one that is in force.'],
-    ['has not begun', { from: '2026-07-01' }, 'does not begin until 1 Jul 2026', 'Share the umbrella that is in force now, or wait until 1 Jul 2026.'],
+    ['ended', { to: '2026-05-01' }, 'ended on 05/01/2026', 'Renew umbrella AB123, or share the one that follows it.'],
+    ['was canceled', { canceledSince: '2026-05-01' }, 'was canceled on 05/01/2026', 'Reinstate umbrella AB123, or share one that is in force.'],
+    ['has not begun', { from: '2026-07-01' }, 'does not begin until 07/01/2026', 'Share the umbrella that is in force now, or wait until 07/01/2026.'],
     ['lacks the line', { schedule: ['automobile'] }, 'does not have general liability on its schedule',
       'Put general liability on the schedule of umbrella AB123, or share an umbrella that has it there.'],
     ['was rejected', { verification: 'rejected' }, 'was rejected by the agent', 'Correct umbrella AB123 and verify it, or share another umbrella.'],
@@ -51,11 +51,11 @@ describe('the fix of a limit that an umbrella would fill', () => {
     const requirements = asking('generalLiability', { limits: [tower('eachOccurrence', 2_000_000)] });
     const short = findingOf(assessing(requirements, [primary, old, now]), 'generalLiability.limit.eachOccurrence');
     expect(short.params).not.toHaveProperty('refused');
-    expect(fixText(short)).toBe('Raise the each occurrence limit of GL-9 by 500,000.');
+    expect(fixText(short)).toBe('Raise the each occurrence limit of GL-9 by $500,000.');
   });
   it('is the policy where the umbrella would not be enough, or is another insured’s', () => {
-    expect(fixText(finding({ to: '2026-05-01' }, 3_000_000))).toBe('Raise the each occurrence limit of GL-9 by 2,000,000.');
-    expect(fixText(finding({ insuredId: 'another' }))).toBe('Raise the each occurrence limit of GL-9 by 1,000,000.');
+    expect(fixText(finding({ to: '2026-05-01' }, 3_000_000))).toBe('Raise the each occurrence limit of GL-9 by $2,000,000.');
+    expect(fixText(finding({ insuredId: 'another' }))).toBe('Raise the each occurrence limit of GL-9 by $1,000,000.');
   });
 });
 

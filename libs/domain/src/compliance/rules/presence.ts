@@ -34,7 +34,7 @@ export function canceledOn({ standing, period }: ProvidedPolicy): CalendarDate |
   return since < period.value.expiresOn ? since : null;
 }
 
-/** First day without cover: the day it is cancelled or the day it expires. */
+/** First day without cover: the day it is canceled or the day it expires. */
 export const coverEndsOn = (policy: ProvidedPolicy): CalendarDate => canceledOn(policy) ?? policy.period.value.expiresOn;
 
 /** How a policy stands on a day. It covers `[effectiveOn, expiresOn)`, so on its expiration day it has ended (12:01 am). */

@@ -17,7 +17,7 @@ describe('a line is in force', () => {
     ['2027-01-02', 'fail', 'POLICY.ENDED'],
   ])('on %s: %s, %s', (day, ...expected) => expect(judged([gl], day)).toEqual(expected));
 
-  it('from the day it was cancelled on not, and until then yes', () => {
+  it('from the day it was canceled on not, and until then yes', () => {
     const canceled = policy('generalLiability', { canceledSince: '2026-05-01' });
     expect(judged([canceled], '2026-04-30')).toEqual(['pass', 'POLICY.IN_FORCE']);
     expect(judged([canceled], '2026-05-01')).toEqual(['fail', 'POLICY.CANCELED']);

@@ -18,7 +18,7 @@ describe('an umbrella over a primary shortfall', () => {
   it('fills it and shows the sum', () => {
     const finding = judged([umbrella()]);
     expect(finding).toMatchObject({ outcome: 'pass', reason: 'LIMIT.MET_WITH_UMBRELLA', available: 200_000_000 });
-    expect(sentenceOf(finding)).toContain('GL each occurrence 1,000,000 + umbrella 1,000,000 (AB123) = 2,000,000 of 2,000,000');
+    expect(sentenceOf(finding)).toContain('GL each occurrence $1,000,000 + umbrella $1,000,000 (AB123) = $2,000,000 of $2,000,000');
   });
 
   it('counts only where the template says so', () =>
@@ -34,7 +34,7 @@ describe('an umbrella over a primary shortfall', () => {
   it.each<[string, Said, string]>([
     ['has ended', { to: '2026-05-01' }, 'LAYER.NOT_IN_FORCE'],
     ['ends today', { to: '2026-06-01' }, 'LAYER.NOT_IN_FORCE'],
-    ['is cancelled', { canceledSince: '2026-06-01' }, 'LAYER.NOT_IN_FORCE'],
+    ['is canceled', { canceledSince: '2026-06-01' }, 'LAYER.NOT_IN_FORCE'],
     ['has not begun', { from: '2026-06-02' }, 'LAYER.NOT_IN_FORCE'],
     ['belongs to another insured', { insuredId: 'another' }, 'LAYER.OTHER_INSURED'],
     ['does not schedule the line', { schedule: ['automobile'] }, 'LAYER.NOT_SCHEDULED'],

@@ -25,9 +25,9 @@ describe('a trigger asked for', () => {
   it('reads in words', () => {
     const late = finding(CLAIMS_MADE, { trigger: 'claimsMade', retroactiveOn: '2025-07-01' });
     expect([requirementTitle(late), requiredText(late), availableText(late), sentenceOf(late), fixText(late)]).toEqual([
-      'Coverage trigger', 'Claims-made from 1 Jan 2024 or earlier, or occurrence', 'Claims-made from 1 Jul 2025',
-      'GL-9 is claims-made and covers nothing before 1 Jul 2025; cover from 1 Jan 2024 is required.',
-      'Move the retroactive date of GL-9 to 1 Jan 2024 or earlier, or share an occurrence policy.',
+      'Coverage trigger', 'Claims-made from 01/01/2024 or earlier, or occurrence', 'Claims-made from 07/01/2025',
+      'GL-9 is claims-made and covers nothing before 07/01/2025; cover from 01/01/2024 is required.',
+      'Move the retroactive date of GL-9 to 01/01/2024 or earlier, or share an occurrence policy.',
     ]);
   });
 
@@ -36,6 +36,6 @@ describe('a trigger asked for', () => {
 
   it('of a line that nothing answers fails for the reason that the line does', () => {
     const ended = finding(CLAIMS_MADE, { to: '2026-03-01' });
-    expect([ended.reason, requiredText(ended)]).toEqual(['POLICY.ENDED', 'Claims-made from 1 Jan 2024 or earlier, or occurrence']);
+    expect([ended.reason, requiredText(ended)]).toEqual(['POLICY.ENDED', 'Claims-made from 01/01/2024 or earlier, or occurrence']);
   });
 });

@@ -23,9 +23,9 @@ export function AnswerVerdict({ preview, checking, onAdd }: AnswerVerdictProps) 
   const met = findings.filter((finding) => finding.outcome === 'pass').length;
   const pill = outcome ? <OutcomePill outcome={checking ? 'checking' : outcome} /> : null;
   return (
-    <Panel title="The verdict this answer would get today" right={pill}>
+    <Panel title="Compliance with this answer today" right={pill}>
       <p className="sub verdict-count" role="status">
-        {findings.length === 0 ? 'The requester asks for no coverage yet.' : `${met} of ${findings.length} requirements met.`}
+        {findings.length === 0 ? 'The requester has no requirements yet.' : `${met} of ${findings.length} requirements met.`}
       </p>
       <ul className="verdict-rows">
         {findings.map((finding) => <VerdictRow key={finding.rule} finding={finding} onAdd={onAdd} />)}

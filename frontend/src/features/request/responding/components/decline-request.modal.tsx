@@ -23,10 +23,10 @@ export function DeclineRequest({ request, onClose, onDeclined = onClose }: Decli
   }));
   return (
     <ConfirmDialog
-      open title="Decline this request?" confirm="Decline request" cancel="Keep it open" destructive pending={pending} problem={problem}
+      open title="Decline this request?" confirm="Decline request" cancel="Keep open" destructive pending={pending} problem={problem}
       onConfirm={() => void send()} onCancel={onClose}
     >
-      <p>{request.requesterName} gets no proof of insurance for {request.projectName} and reads your reason. It would have to ask again.</p>
+      <p>{request.requesterName} will receive no proof of insurance for {request.projectName} and will see your reason. It would have to send a new request.</p>
       <Form as="div">
         <Controller control={control} name="reason" render={({ field: { ref: _ref, ...field } }) => (
           <CounterArea id="decline-reason" label="Reason" required rows={3} limit={1000} error={errors.reason?.message} {...field} />

@@ -72,7 +72,7 @@ function RemarksStep({ value, error, onChange }: RemarksStepProps) {
   return (
     <Panel title="Remarks">
       <Form as="div" className="panel-body">
-        <CounterArea id="remarks" label="For the requester, if there is anything to say" value={value} onChange={onChange} rows={8} limit={1000} error={error ?? undefined} />
+        <CounterArea id="remarks" label="Optional note for the requester" value={value} onChange={onChange} rows={8} limit={1000} error={error ?? undefined} />
       </Form>
     </Panel>
   );

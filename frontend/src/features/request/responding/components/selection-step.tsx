@@ -37,7 +37,7 @@ export function SelectionStep({ requestId, preview, chosen, isChosen, toggle }: 
     <>
       {many && chosen.length > 0 ? <Panel title={`${plural(chosen.length, 'policy', 'policies')} selected`}>{list('selected', chosen)}</Panel> : null}
       <Panel
-        title={many ? 'All policies' : 'Policies to show'}
+        title={many ? 'All policies' : 'Policies to share'}
         right={many ? <SearchBox label="Search policies" value={keyword} onSearch={search} /> : null}
         foot={many ? <RecordPaging number={page} size={CHOICES_SIZE} total={total} onPage={setPage} /> : null}
       >
@@ -52,8 +52,8 @@ export function SelectionStep({ requestId, preview, chosen, isChosen, toggle }: 
 
 function NoPolicies({ searched }: { readonly searched: boolean }) {
   return searched
-    ? <EmptyState title="No policy matches">Search for the beginning of a policy number or of a carrier&rsquo;s name.</EmptyState>
-    : <EmptyState title="No policies to choose from">Add the policies that the requester asks for, then answer.</EmptyState>;
+    ? <EmptyState title="No policies match">Search by the start of a policy number or a carrier&rsquo;s name.</EmptyState>
+    : <EmptyState title="No policies to choose from">Add the policies that the requester asks for, then respond.</EmptyState>;
 }
 
 interface OverChoicesProps {
@@ -68,7 +68,7 @@ function OverChoices({ requestId, list }: OverChoicesProps) {
   if (total === 0) return null;
   return (
     <details className="respond-over">
-      <summary>{plural(total, 'policy', 'policies')} that ended cannot be chosen</summary>
+      <summary>{plural(total, 'expired policy', 'expired policies')} cannot be shared</summary>
       {list('over', rows)}
       {total > CHOICES_SIZE ? <div className="respond-over-pages"><RecordPaging number={page} size={CHOICES_SIZE} total={total} onPage={setPage} /></div> : null}
     </details>

@@ -29,7 +29,7 @@ export function SummaryStep({ request, chosen, remarks }: SummaryStepProps) {
           </dl>
         </div>
       </Panel>
-      <p className="sub">The requester sees these policies and every later change of them, and their compliance is checked at once.</p>
+      <p className="sub">The requester sees these policies and every later change to them. Compliance is checked immediately.</p>
     </>
   );
 }

@@ -53,7 +53,7 @@ export default function OpenRequestsPage() {
           rows={rows} idOf={({ id }) => id} sort={table.sort} onSort={table.onSort} loading={loading} refreshing={refreshing}
           paging={{ number: table.page, size: table.paged.size, total, onPage: table.onPage }}
           filters={<SearchBox label="Request or client" value={keyword} onSearch={(word) => table.change({ keyword: word })} />}
-          empty={keyword ? <EmptyState title="No request fits" /> : <NothingOpen />}
+          empty={keyword ? <EmptyState title="No requests match" /> : <NothingOpen />}
           onOpen={({ id }) => void navigate(`${base}/${id}`)}
         />
       </Panel>
@@ -63,5 +63,5 @@ export default function OpenRequestsPage() {
 }
 
 const NothingOpen = () => (
-  <EmptyState title="No open requests" icon={Inbox}>When a requester asks for proof of insurance, the request appears here at once.</EmptyState>
+  <EmptyState title="No open requests" icon={Inbox}>New requests for proof of insurance appear here immediately.</EmptyState>
 );

@@ -76,7 +76,7 @@ it('[G03] answers with the active policies that were asked for, step by step', a
   expect(screen.getByRole('checkbox', { name: /AUTO-1/ })).not.toBeChecked();
   await expectAccessible(container);
   await press('Next');
-  await userEvent.type(screen.getByLabelText(/For the requester/), 'Renewal follows.');
+  await userEvent.type(screen.getByLabelText(/note for the requester/), 'Renewal follows.');
   await press('Next');
   expect(screen.getByText('Renewal follows.')).toBeInTheDocument();
   server.answers[ANSWER] = () => {
@@ -114,7 +114,7 @@ it('[D04] says that a requested policy was available and is not selected', async
 it('[D04] shows the verdict before it is sent, and adds what is missing', async () => {
   const { server } = open([choice('gl-1'), choice('um-1', { line: 'umbrella' })], { asked: ['generalLiability', 'umbrella'] });
   await userEvent.click(await screen.findByRole('checkbox', { name: /UM-1/ }));
-  const verdict = within(await screen.findByRole('region', { name: 'The verdict this answer would get today' }));
+  const verdict = within(await screen.findByRole('region', { name: 'Compliance with this answer today' }));
   expect(await verdict.findByText('1 of 2 requirements met.')).toBeInTheDocument();
   await press('Next');
   await press('Next');

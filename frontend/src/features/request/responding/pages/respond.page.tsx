@@ -44,12 +44,12 @@ export default function RespondPage() {
 }
 
 const ENDED: Readonly<Record<Exclude<RequestRow['state'], 'open'>, string>> = {
-  responded: 'This request was answered already',
+  responded: 'This request has already been answered',
   declined: 'This request was declined',
   canceled: 'The requester canceled this request',
 };
 
 function Ended({ request, list }: { readonly request: RequestRow | null; readonly list: string }) {
-  const title = request && request.state !== 'open' ? ENDED[request.state] : 'This request is not yours to answer';
+  const title = request && request.state !== 'open' ? ENDED[request.state] : 'You cannot answer this request';
   return <EmptyState title={title} action={<Link className="text-link" to={list}>Open requests</Link>}>{request?.reason ? `Reason: ${request.reason}` : null}</EmptyState>;
 }

@@ -8,7 +8,7 @@ import { isUnreadable, unreadable, type UnreadableEvent } from '@covertrail/plat
 import { hiddenIn, withoutHidden } from './hidden-names.rules.js';
 
 /** An event in words, for one reader: what histories, the activity log and exports are made of. */
-export interface ToldEvent {
+export interface DescribedEvent {
   readonly id: Uuid;
   readonly type: string;
   readonly feature: string;
@@ -26,9 +26,9 @@ export interface ToldEvent {
 const OURSELVES = { actor: 'Covertrail', company: 'automatic' };
 const NOBODY_KNOWN = { actor: 'not known', company: 'not known' };
 
-/** An event that cannot be read, or that its own description cannot word, is told as just that: it hides none of the others. */
-export function toldEvent(event: Recorded | UnreadableEvent, names: Names): ToldEvent {
-  return isUnreadable(event) ? unreadableTold(event) : (wordsOrNull(event, names) ?? unreadableTold(unreadable(event, 'it cannot be worded')));
+/** An event that cannot be read or worded is shown as such: it hides none of the others. */
+export function describedEvent(event: Recorded | UnreadableEvent, names: Names): DescribedEvent {
+  return isUnreadable(event) ? describedUnreadable(event) : (wordsOrNull(event, names) ?? describedUnreadable(unreadable(event, 'it cannot be worded')));
 }
 
 /** Whether the catalogue can say who may see an event and from which day it is true. */
@@ -46,9 +46,9 @@ export function attempted<Said>(say: () => Said): Said | null {
   }
 }
 
-const wordsOrNull = (event: Recorded, names: Names): ToldEvent | null => attempted(() => worded(event, names));
+const wordsOrNull = (event: Recorded, names: Names): DescribedEvent | null => attempted(() => worded(event, names));
 
-function worded(event: Recorded, all: Names): ToldEvent {
+function worded(event: Recorded, all: Names): DescribedEvent {
   const names = withoutHidden(all, hiddenIn(event, all.reader));
   const { id, type, meta } = event;
   const description = describe(type);
@@ -69,8 +69,8 @@ function worded(event: Recorded, all: Names): ToldEvent {
   };
 }
 
-/** What is told of an event that cannot be read, or not be used: nothing but its id. */
-export function unreadableTold({ id, type, recordedAt }: UnreadableEvent): ToldEvent {
+/** What is shown of an event that cannot be read or used: only its id. */
+export function describedUnreadable({ id, type, recordedAt }: UnreadableEvent): DescribedEvent {
   const sentence = `This event could not be read (${id}).`;
   return { id, type, feature: FEATURE_OF[type] ?? 'log', recordedAt, effectiveFrom: null, sentence, ...NOBODY_KNOWN, changes: [] };
 }

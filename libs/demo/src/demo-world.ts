@@ -22,7 +22,7 @@ export function demoWorld(today: CalendarDate, suppliers: number): readonly Demo
   return inOrder(acts);
 }
 
-/** By time; what was told first comes first within a minute. */
+/** By time; what was added first comes first within a minute. */
 const inOrder = (acts: readonly DemoAct[]): readonly DemoAct[] => acts.toSorted((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0));
 
 /** Requesters, agencies, their people, insurers, templates and projects. */

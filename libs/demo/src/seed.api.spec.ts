@@ -2,9 +2,9 @@ import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { canonicalJson } from '@covertrail/platform/json/canonical-json';
 import { RecordingLogger } from '@covertrail/platform/telemetry/logger';
-import { configFrom } from '../composition/config.js';
-import { openInfrastructure } from '#composition/infrastructure';
-import { newFolder } from '../testing/test-product.js';
+import { configFrom } from '@covertrail/backend/composition/config';
+import { openInfrastructure } from '@covertrail/backend/composition/infrastructure';
+import { newFolder } from '@covertrail/backend/testing/test-product';
 import { seedDemo } from './seed.js';
 
 const TODAY = '2026-11-22';

@@ -19,7 +19,7 @@ type Line = Extract<DemoDeed, { do: 'addPolicy' }>['line'];
 
 /**
  * The supplier that the demo is shown with: a template that asks for more, an umbrella that fills the gap, a carrier that is
- * downgraded, a cancellation heard of 77 days late, and a client that two agencies are about to hand over.
+ * downgraded, a cancellation recorded 77 days late, and a client that two agencies are about to hand over.
  */
 export function granitePeakStory(start: CalendarDate, today: CalendarDate): readonly DemoAct[] {
   const acts: DemoAct[] = [];
@@ -79,7 +79,7 @@ function secondYear(term: CalendarDate, on: AddAct): void {
   share(on, 'share-3', addDays(downgraded, 33), ['umbrella-2']);
 }
 
-/** 38 days without general liability, of which the agency heard when they were long over. */
+/** 38 days without general liability, which the agency recorded when they were long over. */
 function lapseHeardLate(term: CalendarDate, on: AddAct): void {
   const lapse = addDays(term, 244);
   const heard = addDays(lapse, 77);

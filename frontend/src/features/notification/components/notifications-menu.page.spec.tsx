@@ -30,29 +30,29 @@ function open(notices: NotificationItem[], path = '/app/notifications') {
   return { server, ...renderApp(path) };
 }
 
-const bell = (name: string) => screen.findByRole('button', { name });
+const menuButton = (name: string) => screen.findByRole('button', { name });
 const panel = () => screen.findByRole('dialog', { name: 'Notifications' });
 
 it('says that there is nothing', async () => {
   const { server } = open([]);
-  await userEvent.click(await bell('No new notifications'));
+  await userEvent.click(await menuButton('No new notifications'));
   expect(within(await panel()).getByText('No new notifications')).toBeInTheDocument();
   expect(server.callsOf('GET notifications')[0]!.query.toString()).toBe(`page=1&size=10&userId=${USER.id}`);
 });
 
 it('counts what is new, and marks all of it as read', async () => {
   const { server, container } = open([notice('a'), notice('b'), notice('c', { unread: false })]);
-  await userEvent.click(await bell('Notifications, 2 unread'));
+  await userEvent.click(await menuButton('Notifications, 2 unread'));
   await expectAccessible(container);
   await userEvent.click(within(await panel()).getByRole('button', { name: 'Mark all as read' }));
-  expect(await bell('No new notifications')).toBeInTheDocument();
+  expect(await menuButton('No new notifications')).toBeInTheDocument();
   expect(server.callsOf(READ)[0]!.body).toEqual({ recipientId: USER.id });
   expect(server.callsOf(READ)[0]!.headers['Idempotency-Key']).toMatch(/^[0-9a-f-]{36}$/);
 });
 
 it('opens one: reads it, takes the other role and leads to its page', async () => {
   const { server, address, store } = open([notice('a', { data: 'insuredMyPolicies' })]);
-  await userEvent.click(await bell('Notifications, 1 unread'));
+  await userEvent.click(await menuButton('Notifications, 1 unread'));
   await userEvent.click(within(await panel()).getByRole('button', { name: /Title a/ }));
   await waitFor(() => expect(address()).toBe('/app/my-policies'));
   expect(store.getState()).toMatchObject({ session: { role: 'insured' } });
@@ -62,22 +62,22 @@ it('opens one: reads it, takes the other role and leads to its page', async () =
 it('shows what a live message announces, without a click', async () => {
   const notices = [notice('a')];
   const { server, store } = open(notices);
-  await bell('Notifications, 1 unread');
+  await menuButton('Notifications, 1 unread');
   notices.unshift(notice('b'));
   server.at = '0005';
   act(() => {
     store.dispatch(viewsMoved([{ view: 'notifications', position: '0005' }]));
   });
-  expect(await bell('Notifications, 2 unread')).toBeInTheDocument();
+  expect(await menuButton('Notifications, 2 unread')).toBeInTheDocument();
   expect(server.callsOf('GET notifications').at(-1)!.headers['If-Position']).toBe('0005');
 });
 
 it('closes on Escape and gives the focus back', async () => {
   open([]);
   const user = userEvent.setup();
-  await user.click(await bell('No new notifications'));
+  await user.click(await menuButton('No new notifications'));
   await panel();
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('dialog', { name: 'Notifications' })).toBeNull();
-  expect(await bell('No new notifications')).toHaveFocus();
+  expect(await menuButton('No new notifications')).toHaveFocus();
 });

@@ -1,7 +1,7 @@
 import { openStores } from '@covertrail/platform/stores/open-stores';
 import { StartRefused } from '@covertrail/platform/stores/refusal';
 import type { StoresConfig } from '@covertrail/platform/stores/stores-config';
-import type { Config } from '../composition/config.js';
+import type { Config } from '@covertrail/backend/composition/config';
 import { PEOPLE } from './demo-cast.js';
 
 /** Others may reach a product that everybody can log in to. */

@@ -8,6 +8,7 @@ import { defineReaction } from '@covertrail/platform/engine/define-reaction';
 import { deriveId } from '@covertrail/platform/ids/ids';
 import { clientIdOf } from '../client-id.rules.js';
 
+// The stored name of its checkpoint.
 const NAME = 'client-keeper';
 
 interface Relation {

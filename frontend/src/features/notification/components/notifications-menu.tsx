@@ -10,8 +10,8 @@ import { NotificationList } from './notification-list.js';
 /** Spec 1 section 9. */
 const MOST_SHOWN = 999;
 
-/** The latest notifications under the bell, current without a click. */
-export function NotificationBell() {
+/** The notifications menu: the latest notifications, current without a click. */
+export function NotificationsMenu() {
   const notices = useNotifications(1);
   const { unread } = notices;
   const label = unread === 0 ? 'No new notifications' : `Notifications, ${unread} unread`;
@@ -20,21 +20,21 @@ export function NotificationBell() {
       label="Notifications"
       className="sheet"
       trigger={(props) => (
-        <Button type="button" className="ghost bell" icon aria-label={label} title={label} {...props}>
+        <Button type="button" className="ghost notices-button" icon aria-label={label} title={label} {...props}>
           <Bell size={17} aria-hidden />
           {unread > 0 ? <span className="count" aria-hidden>{unread > MOST_SHOWN ? `${MOST_SHOWN}+` : unread}</span> : null}
         </Button>
       )}
     >
       {(close) => (
-        <div className="bell-panel">
-          <div className="bell-head">
+        <div className="notices-panel">
+          <div className="notices-head">
             <h2>Notifications</h2>
             <button type="button" className="text-link" disabled={unread === 0 || notices.marking} onClick={notices.markAll}>Mark all as read</button>
           </div>
           <ErrorBanner problem={notices.problem} onRetry={notices.refetch} />
           {notices.loading ? <SkeletonRows rows={3} label="Loading notifications" /> : null}
-          {!notices.loading && notices.rows.length === 0 ? <p className="bell-empty">No new notifications</p> : null}
+          {!notices.loading && notices.rows.length === 0 ? <p className="notices-empty">No new notifications</p> : null}
           <NotificationList
             items={notices.rows}
             onOpen={(item) => {
@@ -42,7 +42,7 @@ export function NotificationBell() {
               notices.open(item);
             }}
           />
-          <Link className="bell-all" to="/app/notifications" onClick={close}>All Notification</Link>
+          <Link className="notices-all" to="/app/notifications" onClick={close}>All Notification</Link>
         </div>
       )}
     </Popover>
