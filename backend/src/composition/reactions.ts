@@ -21,14 +21,14 @@ type Writing = Pick<Mailing, 'kinds' | 'sender'>;
 
 /** Every reaction of the product, before it has what it works with: `docs/events.md` says what each handles. */
 export const REACTIONS: readonly Pick<Reaction, 'name' | 'handles'>[] = [
-  responseSharer, trackingStarter, transferCompleter, clientKeeper, notifier, outbox, assessorReaction,
+  responseSharer, trackingStarter, transferCompleter, clientUpdater, notifier, outbox, assessorReaction,
 ];
 
 /** The reactions at work. `views` is asked when an event comes, not before. */
 export function reactionsOf(infrastructure: Infrastructure, views: () => Views, { kinds, sender }: Writing): readonly Reaction[] {
   const { deciders, vault, clock } = infrastructure;
   return [
-    ...[responseSharer, trackingStarter, transferCompleter, clientKeeper, notifier].map((reaction) => reaction.with(deciders)),
+    ...[responseSharer, trackingStarter, transferCompleter, clientUpdater, notifier].map((reaction) => reaction.with(deciders)),
     outbox.with({ vault, clock, kinds, ordered: () => sender?.wake() }),
     assessorReaction.with({ assessor: assessorOf(infrastructure), trackings: new TrackingsByView(views) }),
   ];

@@ -21,7 +21,7 @@ interface Relation {
  * Keeps each agency's list of clients as the representation stream has it. That stream alone says who answers for an
  * insured; the lists follow it, so that an agency that lost a race never had the client on its list.
  */
-export const clientKeeper = defineReaction<DeciderStore>()({
+export const clientUpdater = defineReaction<DeciderStore>()({
   name: NAME,
   on: {
     AgencyAppointed: (event, deciders) => add(deciders, event.data, because(event, 'add')),

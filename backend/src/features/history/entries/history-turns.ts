@@ -13,7 +13,7 @@ export interface Turn {
 }
 
 /** Whether an event can be a turning point. */
-export const isJudged = ({ type }: Recorded): boolean => describe(type).affectsVerdict;
+export const isAssessed = ({ type }: Recorded): boolean => describe(type).affectsVerdict;
 
 /**
  * By event, what was known of its day before it and after it, where the two differ. A cancellation that is recorded late

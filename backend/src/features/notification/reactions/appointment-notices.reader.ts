@@ -3,7 +3,7 @@ import type { RecordedEvent } from '@covertrail/platform/engine/define-projectio
 import { notice, type Notice } from './notice.rules.js';
 import type { NoticeNames } from './notice-names.reader.js';
 
-/** The insured hears who answers for it and on what proof; an agency that it accepted hears that. */
+/** Notifies the insured of its agency of record and the proof, and an agency that it was accepted. */
 export async function onAgencyAppointed({ data }: RecordedEvent<'AgencyAppointed'>, names: NoticeNames): Promise<readonly Notice[]> {
   const { insuredId, agencyId, proof } = data;
   if (proof.by === 'acceptance') return [notice(agencyId, 'APPOINTMENT.ACCEPTED', 'agentClient', { client: await names.company(insuredId) })];
@@ -14,7 +14,7 @@ export async function onAgencyAppointed({ data }: RecordedEvent<'AgencyAppointed
 
 type Step = RecordedEvent<'AppointmentRequested' | 'AppointmentRefused' | 'AppointmentWithdrawn'>;
 
-/** What one side did, the other hears. */
+/** Notifies each side of what the other did. */
 export async function onAppointmentStep({ type, data }: Step, names: NoticeNames): Promise<readonly Notice[]> {
   const { insuredId, agencyId } = data;
   if (type === 'AppointmentRefused') return [notice(agencyId, 'APPOINTMENT.REFUSED', 'agentClient', { client: await names.company(insuredId) })];

@@ -11,7 +11,7 @@ export async function onPolicyAdded({ data, meta }: RecordedEvent<'PolicyAdded'>
   return [notice(agencyId, 'POLICY.ADDED', 'agentPendingRequestApproval', params, { kind: 'policy', id: policyId })];
 }
 
-/** The insured hears what became of its policy. */
+/** Notifies the insured of the decision on its policy. */
 export async function onPolicyJudged({ type, data }: RecordedEvent<'PolicyApproved' | 'PolicyRejected'>, names: NoticeNames): Promise<readonly Notice[]> {
   const { policyId, agencyId } = data;
   const policy = await names.policy(policyId);

@@ -32,7 +32,7 @@ export async function onRequestDeclined({ data: declined }: RecordedEvent<'Reque
   return [notice(declined.requesterId, 'REQUEST.DECLINED', 'requesterDashboard', await answerOf(declined, names), supplierOf(declined))];
 }
 
-/** What was shared in answer to a request is told by the answer. */
+/** The notification of an answer covers what was shared with it. */
 export async function onPoliciesShared({ data }: RecordedEvent<'PoliciesShared'>, names: NoticeNames): Promise<readonly Notice[]> {
   const { requesterId, insuredId, projectId, requestId, policyIds } = data;
   if (requestId) return [];

@@ -18,7 +18,7 @@ interface Needs {
 export const INVITATION = 'request-invitation';
 const LINK_DAYS = 30;
 
-/** Tells somebody who was asked by e-mail: who asks for what by when, with a link of their own. */
+/** The mail to a person who was asked by e-mail: who asks for what by when, with a personal link. */
 export function requestInvitation(needs: Needs): MailKindOf<'CoverageRequested'> {
   return {
     name: INVITATION,
