@@ -50,7 +50,7 @@ export async function oneLife(folder: string, story: Story, immortal = false): P
   const deciders = new DeciderStore(immortal ? infrastructure.events : mortalLog(infrastructure.events), infrastructure.codec, new DeclaredEvents(EVENT_VALIDATORS), new Sealing(infrastructure.vault), clock);
   try {
     await take(infrastructure, deciders, story);
-    await react(infrastructure, [transferCompleter.with(deciders), clientKeeper.with(deciders)]);
+    await react(infrastructure, [transferCompleter.with(deciders), clientUpdater.with(deciders)]);
     return null;
   } catch (error) {
     if (error instanceof Killed) return error.message;

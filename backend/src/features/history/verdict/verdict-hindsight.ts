@@ -4,7 +4,7 @@ import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Recorded } from '@covertrail/domain/kernel/event';
 import { lastMomentOf } from '@covertrail/domain/kernel/zoned-day';
 import { judgeUncited } from '@covertrail/domain/tracking/tracking.rules';
-import type { LoadedHistory } from '../history/history.js';
+import type { LoadedHistory } from '../loaded-history/loaded-history.js';
 import { isAssessed } from '../entries/history-turns.js';
 
 /** What had been announced by the end of a day, and the event by which it is known to have been otherwise. */
