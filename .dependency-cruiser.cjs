@@ -43,6 +43,9 @@ module.exports = {
 
     rule('platform-below-the-applications', 'Infrastructure knows the kernel of the rules and no application.',
       { path: '^libs/platform/' }, { path: '^(backend|projections|frontend)/' }),
+    rule('platform-knows-no-feature', 'A feature hands its rules to the platform in the composition root.',
+      { path: '^libs/platform/src/', pathNot: SPEC },
+      { path: '^libs/domain/src/', pathNot: ['^libs/domain/src/kernel/', '^libs/domain/src/catalogue/(event-validator|product-event)[.]ts$', CONTRACT] }),
     rule('drivers-in-platform', 'A store is reached through its port.',
       { pathNot: ['^libs/platform/', '^bench/', SPEC] },
       { path: 'node_modules/(@photostructure/sqlite|mongodb|@eventstore/db-client)(/|$)' }),
@@ -63,6 +66,8 @@ module.exports = {
       { path: '^backend/' }, { path: '^frontend/' }),
     rule('projections-only-in-composition', 'API and projections meet in a composition root.',
       { path: '^backend/src/', pathNot: [COMPOSITION, SPEC] }, { path: '^projections/' }),
+    rule('views-know-no-http-problem', 'What a view refuses is an error of its own; HTTP says how it is answered.',
+      { path: '^backend/src/views/', pathNot: SPEC }, { path: '^backend/src/http/problem' }),
     rule('backend-features-apart', 'Cross-feature need is an event and a reaction.',
       { path: '^backend/src/features/([^/]+)/', pathNot: SPEC },
       { path: '^backend/src/features/', pathNot: '^backend/src/features/$1/' }),

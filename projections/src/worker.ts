@@ -9,7 +9,7 @@ import { PROCESS_NAME } from '@covertrail/platform/ids/process-name';
 import { Sealing } from '@covertrail/platform/sealing/sealing';
 import { openStores } from '@covertrail/platform/stores/open-stores';
 import type { StoresConfig } from '@covertrail/platform/stores/stores-config';
-import { silentLogger, type Logger } from '@covertrail/platform/telemetry/logger';
+import type { Logger } from '@covertrail/platform/telemetry/logger';
 import { PROJECTIONS } from './projections.js';
 
 /** A process that folds views and nothing else. Workers on the same stores share the views between them. */
@@ -22,7 +22,7 @@ export interface Worker {
 }
 
 /** Throws what `ProjectionEngine.start` and `openStores` throw: refusals, each one sentence that says what to do. */
-export async function openWorker(config: StoresConfig, log: Logger = silentLogger): Promise<Worker> {
+export async function openWorker(config: StoresConfig, log: Logger): Promise<Worker> {
   const stores = await openStores(config);
   const codec = new EventCodec(EVENT_CATALOGUE);
   const sealing = new Sealing(stores.vault);

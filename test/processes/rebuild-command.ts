@@ -3,7 +3,7 @@ import type { InfrastructureUnderTest } from './infrastructure-under-test.js';
 
 const COMMAND = ['-C', 'source', '--import', '@swc-node/register/esm-register', 'scripts/rebuild.ts'];
 
-/** `npm run rebuild -- <views>` on a infrastructure. */
+/** `npm run rebuild -- <views>` on the stores of a test. */
 export class RebuildCommand {
   private readonly child: ChildProcess;
   private complaints = '';

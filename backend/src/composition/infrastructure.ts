@@ -1,5 +1,6 @@
 import { EVENT_CATALOGUE } from '@covertrail/domain/catalogue/event-catalogue';
 import { EVENT_VALIDATORS } from '@covertrail/domain/catalogue/event-validators.generated';
+import { claimDecider } from '@covertrail/domain/claim/claim.decider';
 import type { Recorded } from '@covertrail/domain/kernel/event';
 import { Claims } from '@covertrail/platform/claims/claims';
 import { systemClock, type Clock } from '@covertrail/platform/clock/clock';
@@ -58,7 +59,7 @@ export async function openInfrastructure(config: StoresConfig, clock: Clock = sy
     liveFeed,
     codec,
     deciders,
-    claims: new Claims(deciders, vault),
+    claims: new Claims(deciders, vault, claimDecider),
     openPersonal: async (event) => ({ ...event, data: await sealing.open(event.data, codec.describe(event.type).personal) }),
     close: async () => {
       await liveFeed.close();

@@ -9,6 +9,7 @@ import { StoreUnreachable } from '@covertrail/platform/read-store/read-store.por
 import { isStorageFull } from '@covertrail/platform/stores/storage-full';
 import { HashingBusy } from '@covertrail/platform/vault/password-hashing';
 import type { Logger } from '@covertrail/platform/telemetry/logger';
+import { BadQuery } from '#views/bad-query';
 import { Problem, type ProblemBody } from './problem.js';
 import type { ProblemTexts } from './problems/problem-text.js';
 
@@ -44,6 +45,7 @@ export class ProblemFilter implements ExceptionFilter {
   private bodyOf(error: unknown): ProblemBody {
     if (error instanceof Problem) return { ...this.toBody(error.code, error.details.params), ...errorsOf(error) };
     if (error instanceof RuleBroken) return this.toBody(error.code, error.params);
+    if (error instanceof BadQuery) return { ...this.toBody('HTTP.BAD_INPUT'), errors: { [error.field]: error.reason } };
     if (error instanceof RevisionChanged) return { ...this.toBody('HTTP.REVISION_CHANGED'), currentRevision: error.actual };
     if (error instanceof HashingBusy) return this.toBody('HTTP.BUSY');
     if (isStorageFull(error)) return this.toBody('HTTP.STORAGE_FULL');

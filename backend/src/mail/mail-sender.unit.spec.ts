@@ -2,7 +2,7 @@ import type { Recorded } from '@covertrail/domain/kernel/event';
 import { MovedClock } from '@covertrail/platform/clock/clock';
 import { deriveId, newId } from '@covertrail/platform/ids/ids';
 import { MailRefused, type Mail } from '@covertrail/platform/mail/mailer.port';
-import { silentLogger } from '@covertrail/platform/telemetry/logger';
+import { RecordingLogger } from '@covertrail/platform/telemetry/logger';
 import { InMemoryVault } from '@covertrail/platform/vault/testing/in-memory-vault';
 import type { Views } from '../views/views.service.js';
 import type { Letter, MailKind, OutboxEntry } from './mail-kind.js';
@@ -41,7 +41,7 @@ describe('the outbox', () => {
     },
     close: async () => undefined,
   };
-  const process = () => new MailSender({ vault, clock, mailer, kinds: [kind], views: () => views, log: silentLogger });
+  const process = () => new MailSender({ vault, clock, mailer, kinds: [kind], views: () => views, log: new RecordingLogger() });
   const event = (recordedAt = at(0)) =>
     ({ id: newId(), type: 'CoverageRequested', position: '1', data: { userId: newId() }, meta: { recordedAt } }) as unknown as Recorded;
   const happens = (one: Recorded) => outbox.with({ vault, clock, kinds: [kind], ordered: () => undefined }).react(one);

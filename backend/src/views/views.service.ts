@@ -2,8 +2,8 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Position } from '@covertrail/domain/kernel/event';
 import { UnsupportedQuery, type Document, type Filter, type Found, type Page, type ReadStore, type Sort } from '@covertrail/platform/read-store/read-store.port';
 import { answeredInTime } from '@covertrail/platform/stores/answered-in-time';
-import { Problem } from '../http/problem.js';
 import { QueryReply } from '../http/data.interceptor.js';
+import { BadQuery } from './bad-query.js';
 import { ViewPins, type Pinning } from './view-pins.js';
 
 /** What queries need of whoever folds: which collection serves a view now, and how far it has come. */
@@ -30,7 +30,7 @@ export class Views {
     private readonly progress: ProjectionProgress,
   ) {}
 
-  /** Runs what answers one request. `awaited` is the position that the page has (`If-Position`); throws HTTP.BAD_INPUT for what is none. */
+  /** Runs what answers one request. `awaited` is the position that the page has (`If-Position`); throws `BadQuery` for what is none. */
   inRequest<Answer>(awaited: Position | undefined, work: () => Answer): Answer {
     return this.request.run(this.pinsFor(awaited), work);
   }
@@ -66,7 +66,7 @@ export class Views {
     } catch (error) {
       // Filters and sorts are ours; the key of a page is the one part of a query that callers send as it is.
       if (page.after === undefined || !(error instanceof UnsupportedQuery)) throw error;
-      throw new Problem('HTTP.BAD_INPUT', { errors: { after: 'is not a key that a page gave' } });
+      throw new BadQuery('after', 'is not a key that a page gave');
     }
   }
 
@@ -98,7 +98,7 @@ export class Views {
   }
 
   private pinsFor(awaited: Position | undefined): ViewPins {
-    if (awaited !== undefined && !POSITION.test(awaited)) throw new Problem('HTTP.BAD_INPUT', { errors: { 'If-Position': 'is not a position' } });
+    if (awaited !== undefined && !POSITION.test(awaited)) throw new BadQuery('If-Position', 'is not a position');
     return new ViewPins(this.progress, awaited ?? '');
   }
 }

@@ -8,4 +8,3 @@ interface WithSession {
 export const selectSession = (state: WithSession): SessionState => state.session;
 export const selectRole = (state: WithSession): Role | null => state.session.role;
 export const selectUser = (state: WithSession): SessionUser | null => state.session.user;
-export const selectIsAuthenticated = (state: WithSession): boolean => state.session.status === 'in' || state.session.status === 'ended';

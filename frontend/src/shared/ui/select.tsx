@@ -46,32 +46,6 @@ export function Select({ label, choices, onChange, onBlur, invalid, id, ...rest 
   );
 }
 
-interface MultiSelectProps extends Omit<SelectProps, 'value' | 'onChange'> {
-  readonly value: readonly string[];
-  readonly onChange: (value: readonly string[]) => void;
-}
-
-/** Several of several. */
-export function MultiSelect({ label, choices, value, onChange, onBlur, invalid, id, ...rest }: MultiSelectProps) {
-  return (
-    <Dropdown
-      {...rest}
-      as={Root}
-      selection
-      multiple
-      search
-      selectOnBlur={false}
-      selectOnNavigation={false}
-      value={[...value]}
-      aria-label={label}
-      searchInput={{ id, 'aria-label': label, 'aria-invalid': invalid }}
-      options={choices.map((choice) => ({ key: choice.value, ...choice }))}
-      onBlur={() => onBlur?.()}
-      onChange={(_event: unknown, { value: chosen }: DropdownProps) => onChange(Array.isArray(chosen) ? chosen.map(String) : [])}
-    />
-  );
-}
-
 type AnyElement = ReactElement<Record<string, unknown> & { children?: ReactNode }>;
 type RootProps = ComponentProps<'div'> & { ref?: Ref<HTMLDivElement> };
 

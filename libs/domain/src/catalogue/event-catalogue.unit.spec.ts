@@ -1,7 +1,7 @@
 import { DECIDER_OF_FEATURE, deciderOf } from './decider-registry.js';
 import { EVENT_CATALOGUE, EVENT_TYPES, FEATURE_OF, describe as descriptionOf } from './event-catalogue.js';
 import { RULE_CODES } from './rule-codes.js';
-import { upcast } from './upcast.js';
+import { upcast } from '../kernel/upcast.js';
 
 describe('the event catalogue', () => {
   it('names every type under a feature that has a decider', () => {
@@ -35,6 +35,6 @@ describe('upcasting', () => {
   });
   it('refuses a newer version and a gap', () => {
     expect(() => upcast(description, 4, '1')).toThrow('newer');
-    expect(() => upcast({ version: 2, upcasters: {} }, 1, '1')).toThrow('No upcaster from version 1');
+    expect(() => upcast({ version: 2, upcasters: {} }, 1, '1')).toThrow('no upcaster from version 1');
   });
 });

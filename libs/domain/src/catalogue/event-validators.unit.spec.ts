@@ -1,7 +1,7 @@
 import { EVENT_TYPES, describe as descriptionOf } from './event-catalogue.js';
 import { EVENT_VALIDATORS } from './event-validators.generated.js';
 import { FEATURES, goldenSamples, type GoldenSample } from './testing/golden-samples.js';
-import { upcast } from './upcast.js';
+import { upcast } from '../kernel/upcast.js';
 
 type Path = readonly (string | number)[];
 

@@ -3,7 +3,7 @@ import type { DomainEvent } from '../kernel/event.js';
 import { DECIDER_OF_FEATURE } from './decider-registry.js';
 import { describe as descriptionOf, EVENT_TYPES, FEATURE_OF } from './event-catalogue.js';
 import { FEATURES, goldenSamples, type GoldenSample } from './testing/golden-samples.js';
-import { upcast } from './upcast.js';
+import { upcast } from '../kernel/upcast.js';
 
 const latest = ({ type, version, data }: GoldenSample) => {
   const [event] = recorded<DomainEvent>([{ type, data: upcast(descriptionOf(type), version, data) }]);

@@ -1,6 +1,6 @@
 import { describe as descriptionOf } from './event-catalogue.js';
 import { goldenSamples } from './testing/golden-samples.js';
-import { upcast } from './upcast.js';
+import { upcast } from '../kernel/upcast.js';
 
 /** The samples of version 1 as they read today, in the order of their file. */
 const repaired = (feature: string, type: string): Record<string, unknown>[] =>

@@ -1,4 +1,4 @@
-import type { DomainEvent, Uuid } from '../kernel/event.js';
+import type { DomainEvent, Instant, Uuid } from '../kernel/event.js';
 
 /**
  * What must be unique in the product or in a company. `openTransfer` is an insured: one transfer of it at a time;
@@ -15,3 +15,8 @@ export type ClaimEvent = ClaimTaken | ClaimReleased;
 export type ClaimCommand =
   | { readonly type: 'TakeClaim'; readonly claimId: Uuid; readonly kind: ClaimKind; readonly owner: string }
   | { readonly type: 'ReleaseClaim'; readonly owner: string };
+
+/** `since` is when it was recorded as taken. */
+export interface ClaimState {
+  readonly taken: (ClaimTaken['data'] & { readonly since: Instant }) | null;
+}

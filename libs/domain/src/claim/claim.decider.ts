@@ -1,12 +1,6 @@
 import type { Decider } from '../kernel/decider.js';
-import type { Instant } from '../kernel/event.js';
 import { RuleBroken } from '../kernel/rule-broken.js';
-import type { ClaimCommand, ClaimEvent, ClaimTaken } from './claim.contract.js';
-
-/** `since` is when it was recorded as taken. */
-export interface ClaimState {
-  readonly taken: (ClaimTaken['data'] & { readonly since: Instant }) | null;
-}
+import type { ClaimCommand, ClaimEvent, ClaimState } from './claim.contract.js';
 
 export const CLAIM_CODES = ['CLAIM.TAKEN'] as const;
 

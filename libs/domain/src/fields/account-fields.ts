@@ -1,6 +1,6 @@
 import { all, optional, required, rule, type FieldRule } from './field-rule.js';
 import type { LengthCode, PlainFieldCode } from './field-problem.js';
-import { maxLength, minLength, oneOf, pattern, requiredText } from './text-rules.js';
+import { maxLength, minLength, pattern, requiredText } from './text-rules.js';
 
 /** Spec 1 section 5 unless said otherwise. */
 
@@ -59,8 +59,6 @@ export const captcha = (shown: string): FieldRule<string> => all(
   required<string>('CAPTCHA.REQUIRED'),
   rule<string>((value) => String(value).length < 5 || value === shown, 'CAPTCHA.NOT_VALID'),
 );
-
-export const accessLevel = oneOf(['manager', 'reviewer', 'readOnly'], 'ROLE.REQUIRED');
 
 export const agentLicense = optional(maxLength(50, 'AGENT_LICENSE.TOO_LONG'));
 export const faxNumber = optional(

@@ -22,7 +22,6 @@ export const postalCode: FieldRule<string> = all(
   pattern(/^[A-Za-z0-9 -]{1,10}$/, 'POSTAL_CODE.NOT_VALID'),
 );
 
-export const DEFAULT_COUNTRY = 'US';
 export const country = pattern(/^[A-Z]{2}$/, 'COUNTRY.REQUIRED');
 
 /** `11-1111111`; the hyphen is stripped when it is stored. */

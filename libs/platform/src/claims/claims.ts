@@ -1,5 +1,5 @@
-import type { ClaimKind } from '@covertrail/domain/claim/claim.contract';
-import { claimDecider } from '@covertrail/domain/claim/claim.decider';
+import type { ClaimCommand, ClaimEvent, ClaimKind, ClaimState } from '@covertrail/domain/claim/claim.contract';
+import type { Decider } from '@covertrail/domain/kernel/decider';
 import type { Instant, Uuid } from '@covertrail/domain/kernel/event';
 import { RuleBroken } from '@covertrail/domain/kernel/rule-broken';
 import type { CommandMeta } from '../deciders/command-meta.js';
@@ -7,6 +7,9 @@ import type { DeciderStore, Outcome } from '../deciders/decider-store.js';
 import { deriveId } from '../ids/ids.js';
 import { keyedId } from '../vault/keyed-hash.js';
 import type { Vault } from '../vault/vault.port.js';
+
+/** The rules of a claim, which the composition root passes in. */
+export type ClaimDecider = Decider<ClaimState, ClaimCommand, ClaimEvent>;
 
 /** A value to be unique: `scope` is the company it is unique in, or `product`. Compared without case and outer spaces. */
 export interface Claim {
@@ -29,6 +32,7 @@ export class Claims {
   constructor(
     private readonly deciders: DeciderStore,
     private readonly vault: Vault,
+    private readonly decider: ClaimDecider,
   ) {}
 
   /** Takes the claim, then runs the command; a command that fails gives the claim back at once. */
@@ -46,14 +50,14 @@ export class Claims {
 
   /** The stream that holds a value, or null while it is free. */
   async ownerOf(kind: ClaimKind, scope: Uuid | 'product', value: string): Promise<string | null> {
-    const { state } = await this.deciders.load(claimDecider, await this.idOf(kind, scope, value));
+    const { state } = await this.deciders.load(this.decider, await this.idOf(kind, scope, value));
     return state.taken?.owner ?? null;
   }
 
   async release(claimId: Uuid, owner: string, meta: CommandMeta): Promise<void> {
-    const { revision } = await this.deciders.load(claimDecider, claimId);
+    const { revision } = await this.deciders.load(this.decider, claimId);
     const commandId = deriveId(meta.commandId, 'release', claimId, owner, revision);
-    await this.deciders.handle(claimDecider, claimId, { type: 'ReleaseClaim', owner }, { ...meta, commandId });
+    await this.deciders.handle(this.decider, claimId, { type: 'ReleaseClaim', owner }, { ...meta, commandId });
   }
 
   private idOf(kind: ClaimKind, scope: string, value: string): Promise<Uuid> {
@@ -62,17 +66,17 @@ export class Claims {
 
   private async freeIfLeft(claimId: Uuid, { owner, stillHeld }: Claim, meta: CommandMeta): Promise<void> {
     if (!stillHeld) return;
-    const { taken } = (await this.deciders.load(claimDecider, claimId)).state;
+    const { taken } = (await this.deciders.load(this.decider, claimId)).state;
     if (!taken || taken.owner === owner || (await stillHeld(taken.owner, taken.since))) return;
     await this.release(claimId, taken.owner, meta);
   }
 
   /** A command that is repeated after its claim was released takes it anew: its recorded outcome would hold nothing. */
   private async take(claimId: Uuid, { kind, owner, takenCode }: Claim, meta: CommandMeta): Promise<Outcome> {
-    const { revision } = await this.deciders.load(claimDecider, claimId);
+    const { revision } = await this.deciders.load(this.decider, claimId);
     const taking = { ...meta, commandId: deriveId(meta.commandId, 'take', claimId, revision) };
     try {
-      return await this.deciders.handle(claimDecider, claimId, { type: 'TakeClaim', claimId, kind, owner }, taking);
+      return await this.deciders.handle(this.decider, claimId, { type: 'TakeClaim', claimId, kind, owner }, taking);
     } catch (error) {
       if (error instanceof RuleBroken && error.code === 'CLAIM.TAKEN') throw new RuleBroken(takenCode);
       throw error;

@@ -5,8 +5,6 @@ export interface Logger {
   error(facts: object, sentence: string): void;
 }
 
-export const silentLogger: Logger = { info: () => undefined, warn: () => undefined, error: () => undefined };
-
 /** Keeps what was logged as an error or a warning, so that a test can show why a call failed. */
 export class RecordingLogger implements Logger {
   readonly errors: { readonly facts: object; readonly sentence: string }[] = [];

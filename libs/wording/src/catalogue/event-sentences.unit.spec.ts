@@ -1,6 +1,6 @@
 import { describe as descriptionOf, EVENT_TYPES } from '@covertrail/domain/catalogue/event-catalogue';
 import { FEATURES, goldenSamples } from '@covertrail/domain/catalogue/testing/golden-samples';
-import { upcast } from '@covertrail/domain/catalogue/upcast';
+import { upcast } from '@covertrail/domain/kernel/upcast';
 import type { DomainEvent } from '@covertrail/domain/kernel/event';
 import { recorded } from '@covertrail/domain/kernel/testing/given';
 import { EVENT_SENTENCES, wordingOf } from './event-sentences.js';

@@ -1,6 +1,7 @@
 import { clientTransferDecider } from '@covertrail/domain/client-transfer/client-transfer.decider';
 import type { TransferAction } from '@covertrail/contracts/client-transfer/client-transfer.replies';
 import type { Uuid } from '@covertrail/domain/kernel/event';
+import { claimDecider } from '@covertrail/domain/claim/claim.decider';
 import { Claims } from '@covertrail/platform/claims/claims';
 import { MovedClock } from '@covertrail/platform/clock/clock';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
@@ -64,7 +65,7 @@ const UPLOAD = '0a000000-0000-4000-8000-000000000001';
 
 async function take({ vault, files, clock }: Infrastructure, deciders: DeciderStore, { insuredId, holder, receiver }: Story): Promise<void> {
   const grants = new Grants(deciders);
-  const request = new RequestTransferHandler(deciders, new Claims(deciders, vault), grants, new TransferSides(deciders, grants, new Rights(deciders)), new Letters(files, clock), clock);
+  const request = new RequestTransferHandler(deciders, new Claims(deciders, vault, claimDecider), grants, new TransferSides(deciders, grants, new Rights(deciders)), new Letters(files, clock), clock);
   const letter = { fileId: letterFileId(receiver.companyId, UPLOAD), name: 'letter.pdf', contentType: 'application/pdf', uploadedAt: TEST_DAY };
   await files.put(letter, one(LETTER_CONTENT), { maxBytes: LETTER_CONTENT.length });
   const asker = { userId: receiver.userId, companyId: receiver.companyId, timeZone: 'America/Denver' } as Actor;

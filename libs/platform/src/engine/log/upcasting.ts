@@ -1,24 +1,10 @@
 import type { Recorded } from '@covertrail/domain/kernel/event';
+import { checkVersions, NotUpcastable, upcast, type EventVersions } from '@covertrail/domain/kernel/upcast';
 import type { LogEvent, StoredEvent } from '#event-store/event-store.port';
 import { EventUnreadable } from './event-unreadable.js';
 
-/** Turns the data of version n into that of version n + 1. Pure. */
-export type Upcaster = (data: unknown) => unknown;
-
-export interface EventVersions {
-  /** Latest schema version, from 1. */
-  readonly version: number;
-  /** One for every version below the latest, by the version it starts from. */
-  readonly upcasters: Readonly<Record<number, Upcaster>>;
-}
-
 /** Every event type that this code knows. */
 export type EventRegistry = Readonly<Record<string, EventVersions>>;
-
-/** A type's versions do not begin at 1, or its chain of upcasters has a gap. */
-export class NotUpcastable extends Error {
-  override readonly name = 'NotUpcastable';
-}
 
 /**
  * Upcasts to the latest version, which then stands in `meta.schemaVersion`. Null for a type that the registry lacks. Throws
@@ -37,10 +23,8 @@ export function decode(stored: LogEvent, registry: EventRegistry): Recorded | nu
 }
 
 function latestData(stored: StoredEvent, known: EventVersions): unknown {
-  let { data } = stored;
   try {
-    for (let from = stored.meta.schemaVersion; from < known.version; from += 1) data = upcasterOf(stored.type, known, from)(data);
-    return data;
+    return upcast(known, stored.meta.schemaVersion, stored.data);
   } catch (error) {
     throw new EventUnreadable(stored, error instanceof Error ? error.message : String(error), 'shape', { cause: error });
   }
@@ -49,13 +33,10 @@ function latestData(stored: StoredEvent, known: EventVersions): unknown {
 /** Throws `NotUpcastable` for the first type whose chain from version 1 to the latest has a gap. Called at start-up. */
 export function checkRegistry(registry: EventRegistry): void {
   for (const [type, known] of Object.entries(registry)) {
-    if (!Number.isInteger(known.version) || known.version < 1) throw new NotUpcastable(`${type}: versions count from 1`);
-    for (let from = 1; from < known.version; from += 1) upcasterOf(type, known, from);
+    try {
+      checkVersions(known);
+    } catch (error) {
+      throw error instanceof NotUpcastable ? new NotUpcastable(`${type}: ${error.message}`) : error;
+    }
   }
-}
-
-function upcasterOf(type: string, known: EventVersions, from: number): Upcaster {
-  const upcaster = known.upcasters[from];
-  if (!upcaster) throw new NotUpcastable(`${type}: no upcaster from version ${from} to ${from + 1}`);
-  return upcaster;
 }

@@ -1,6 +1,7 @@
+import { NotUpcastable } from '@covertrail/domain/kernel/upcast';
 import type { StoredEvent } from '#event-store/event-store.port';
 import { EventUnreadable } from './event-unreadable.js';
-import { checkRegistry, decode, NotUpcastable, type EventRegistry } from './upcasting.js';
+import { checkRegistry, decode, type EventRegistry } from './upcasting.js';
 
 const registry: EventRegistry = {
   Moved: {

@@ -1,0 +1,35 @@
+/** Turns the data of version n into that of version n + 1. Pure. */
+export type Upcaster = (data: unknown) => unknown;
+
+/** The schema versions of one event type. */
+export interface EventVersions {
+  /** Latest schema version, from 1. */
+  readonly version: number;
+  /** One for every version below the latest, by the version it starts from. */
+  readonly upcasters: Readonly<Record<number, Upcaster>>;
+}
+
+/** A type's versions do not begin at 1, its chain of upcasters has a gap, or what is stored is newer than the latest. */
+export class NotUpcastable extends Error {
+  override readonly name = 'NotUpcastable';
+}
+
+/** Data of a stored version in the shape of the latest. Throws `NotUpcastable`, and whatever an upcaster throws. */
+export function upcast(known: EventVersions, from: number, stored: unknown): unknown {
+  if (from > known.version) throw new NotUpcastable(`version ${from} is newer than ${known.version}, the latest known`);
+  let data = stored;
+  for (let version = from; version < known.version; version += 1) data = upcasterFrom(known, version)(data);
+  return data;
+}
+
+/** Throws `NotUpcastable` where the versions do not count from 1 or the chain to the latest has a gap. */
+export function checkVersions(known: EventVersions): void {
+  if (!Number.isInteger(known.version) || known.version < 1) throw new NotUpcastable('versions count from 1');
+  for (let from = 1; from < known.version; from += 1) upcasterFrom(known, from);
+}
+
+function upcasterFrom({ upcasters }: EventVersions, from: number): Upcaster {
+  const upcaster = upcasters[from];
+  if (!upcaster) throw new NotUpcastable(`no upcaster from version ${from} to ${from + 1}`);
+  return upcaster;
+}
