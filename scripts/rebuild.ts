@@ -11,7 +11,7 @@ import { PROJECTIONS } from '@covertrail/projections/projections';
 /**
  * `npm run rebuild -- tracked-suppliers policies` (or `--all`): builds each view anew beside the one that answers and
  * switches to it. The product may run meanwhile; its queries never see an empty or older view. An event that cannot be folded is
- * told and put aside; ends with 1 where there were so many that a view was not built. `--despite` builds it without them.
+ * reported and parked; ends with 1 where there were so many that a view was not built. `--despite` builds it without them.
  */
 const log = pino({ base: null });
 const known = PROJECTIONS.map(({ name }) => name);

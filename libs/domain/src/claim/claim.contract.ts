@@ -6,7 +6,7 @@ import type { DomainEvent, Instant, Uuid } from '../kernel/event.js';
  */
 export type ClaimKind = 'email' | 'taxId' | 'templateName' | 'projectName' | 'requestNumber' | 'openTransfer' | 'openRequest' | 'naic';
 
-/** A unique value belongs to `owner`, a stream name. The value itself is not told: the stream's id is its keyed hash. */
+/** A unique value belongs to `owner`, a stream name. The value itself is not stored: the stream's id is its keyed hash. */
 export type ClaimTaken = DomainEvent<'ClaimTaken', { readonly claimId: Uuid; readonly kind: ClaimKind; readonly owner: string }>;
 /** The command that the claim was taken for never came. */
 export type ClaimReleased = DomainEvent<'ClaimReleased', { readonly claimId: Uuid; readonly kind: ClaimKind; readonly owner: string }>;

@@ -54,7 +54,7 @@ export const agentPhone: FieldRule<string> = all(
 
 export const companySearch = minLength(3, 'COMPANY_SEARCH.TOO_SHORT');
 
-/** Compared from five characters on, so that nobody is told off while typing. */
+/** Compared from five characters on, so that nobody sees an error while typing. */
 export const captcha = (shown: string): FieldRule<string> => all(
   required<string>('CAPTCHA.REQUIRED'),
   rule<string>((value) => String(value).length < 5 || value === shown, 'CAPTCHA.NOT_VALID'),

@@ -50,7 +50,7 @@ export class DecodedStreams {
     return stored ? (this.decoded(stored) ?? null) : null;
   }
 
-  /** What lies between an event and the one read before it was lost: that is told at the event. */
+  /** What lies between an event and the one read before it was lost: that is reported at the event. */
   private inPlace(event: LogEvent, before: number): (Recorded | UnreadableEvent)[] {
     const decoded = this.decoded(event) ?? [];
     return event.revision === before + 1 ? [decoded].flat() : [lostBefore(event, before + 1), decoded].flat();

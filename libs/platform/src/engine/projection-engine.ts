@@ -142,7 +142,7 @@ export class ProjectionEngine {
   /**
    * Builds the view anew beside the one that answers, switches to it and retires the old one. An interrupted rebuild goes
    * on where it was. Works on an engine that was not started; then only this view and the one it is related to are folded, until `stop`. What cannot be
-   * folded is put aside, see `parked`; rejects with `Halted` when that is too much, and goes on when asked again.
+   * folded is parked, see `parked`; rejects with `Halted` when that is too much, and goes on when asked again.
    */
   async rebuild(projection: string): Promise<void> {
     const manager = this.manager(projection);
@@ -162,7 +162,7 @@ export class ProjectionEngine {
     return repaired;
   }
 
-  /** What was put aside of the answering view. */
+  /** What was parked of the answering view. */
   async parked(projection: string): Promise<ParkedEvent[]> {
     return (await this.manager(projection).active?.handler.poison.parked()) ?? [];
   }

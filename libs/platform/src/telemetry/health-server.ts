@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 
 /**
  * Answers `GET /health/live` (this process runs) and `GET /health/ready` (200, or 503 with what it waits for) on a port of
- * its own, for processes that have no other. Port 0 takes a free one. `parked` is told with it, and keeps nobody from being ready.
+ * its own, for processes that have no other. Port 0 takes a free one. `parked` is part of the answer, and does not make the process unready.
  */
 export function serveHealth(
   port: number, host: string, trouble: () => string | null, parked: () => Promise<object | null> = async () => null,

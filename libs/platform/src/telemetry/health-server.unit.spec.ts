@@ -12,11 +12,11 @@ describe('the health of a process without another port', () => {
     return { status: reply.status, body: await reply.json() };
   }
 
-  it('tells what was put aside, which keeps nobody from being ready', async () => {
+  it('says what was parked, which does not make the process unready', async () => {
     expect(await ready(null, async () => ({ events: 2 }))).toEqual({ status: 200, body: { status: 'ok', waitsFor: null, parked: { events: 2 } } });
   });
 
-  it('is told although nobody can say what was put aside', async () => {
+  it('answers although nobody can say what was parked', async () => {
     expect(await ready(null, () => Promise.reject(new Error('away')))).toEqual({ status: 200, body: { status: 'ok', waitsFor: null } });
   });
 

@@ -51,12 +51,10 @@ const MESSAGES: Readonly<Record<PlainFieldCode, string>> = {
   'REASON.REQUIRED': 'Please enter a reason.',
   'REQUEST_NUMBER.NOT_VALID': 'Policy Request ID must be a number',
   'REQUEST_NUMBER.REQUIRED': 'Please enter Policy Request ID to search',
-  'ROLE.REQUIRED': 'Please select a role.',
   'STATE.REQUIRED': 'Please enter State.',
   'TAX_ID.NOT_VALID': 'Tax ID must be like 11-1111111.',
   'TAX_ID.REQUIRED': 'Please enter Tax ID.',
   'TEMPLATE_NAME.REQUIRED': 'Please enter a template name.',
-  'TEMPLATE_SEARCH.TOO_SHORT': 'Please enter at least 4 characters.',
   'TEXT.NOT_PLAIN': 'Please remove characters that cannot be shown.',
 };
 

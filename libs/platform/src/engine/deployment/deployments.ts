@@ -46,7 +46,7 @@ export class Deployments {
   }
 
   /**
-   * The build of this version that was begun and not ended; null for none. What another process put aside in it this one may
+   * The build of this version that was begun and not ended; null for none. What another process parked in it this one may
    * fold, so such a build is begun anew.
    */
   async interrupted(projection: Projection): Promise<string | null> {

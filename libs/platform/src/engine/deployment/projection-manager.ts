@@ -204,9 +204,9 @@ export class ProjectionManager {
 
   /** Two versions that are ready at the same moment switch one after the other. Throws `Halted` while another process does. */
   private async alone(work: () => Promise<void>): Promise<void> {
-    const turn = await Lease.take(this.context, `switch:${this.projection.name}`);
-    if (!turn) throw new Halted(`${this.projection.name}: another process switches`);
-    await work().finally(() => turn.release());
+    const lease = await Lease.take(this.context, `switch:${this.projection.name}`);
+    if (!lease) throw new Halted(`${this.projection.name}: another process switches`);
+    await work().finally(() => lease.release());
   }
 
   /** What answers at this moment. Throws `ViewTooNew` where newer code has taken over while this was built. */

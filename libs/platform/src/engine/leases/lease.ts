@@ -40,7 +40,7 @@ export class Lease {
     await reads.releaseLease(this.name, owner, this.epoch).catch(() => undefined);
   }
 
-  /** An unreachable store is no loss of the lease: it is asked again at the next turn, and the epoch guards the writes. */
+  /** An unreachable store is no loss of the lease: it is asked again at the next renewal, and the epoch guards the writes. */
   private async renew(): Promise<void> {
     if (this.renewing) return;
     this.renewing = true;

@@ -49,7 +49,7 @@ describe('the sweeper', () => {
     expect(await buriedAt()).toEqual([]);
   });
 
-  it('leaves a store that does not answer for the next turn', async () => {
+  it('leaves a store that does not answer for the next time', async () => {
     reads.outage = new Error('no answer');
     await expect(later(OUTBOX_KEPT_MS)).rejects.toThrow('no answer');
     reads.outage = null;

@@ -13,7 +13,7 @@ interface Chunk {
   last: Position | null;
 }
 
-/** The latest stretches of the log that were read for someone behind the head, shared by all who need them. */
+/** The latest stretches of the log that were read for subscriptions behind the head, shared by all who need them. */
 export class LogChunks {
   private chunks: Chunk[] = [];
 

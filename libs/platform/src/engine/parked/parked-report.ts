@@ -4,7 +4,7 @@ import { aliasKey, type Alias } from '#engine/deployment/active-collections';
 import type { ParkedReaction } from '#engine/reactions/parked-reaction';
 import type { ParkedEvent } from './poison-register.js';
 
-/** One event that was put aside, and everybody who goes on without it. */
+/** One event that was parked, and everybody who goes on without it. */
 export interface ParkedEntry {
   readonly position: Position;
   readonly eventId: Uuid;
@@ -18,7 +18,7 @@ export interface ParkedEntry {
   readonly keys: readonly string[];
 }
 
-/** What the views that answer, and the reactions, have put aside; in the order of the log. */
+/** What the views that answer, and the reactions, have parked; in the order of the log. */
 export interface ParkedReport {
   readonly entries: readonly ParkedEntry[];
   /** Documents that stand still, in all views together. */
@@ -31,7 +31,7 @@ interface By extends Pick<ParkedEntry, 'position' | 'eventId' | 'type' | 'reason
   readonly key?: string | null;
 }
 
-/** Reads what every process has put aside. Throws what the read store throws. */
+/** Reads what every process has parked. Throws what the read store throws. */
 export async function parkedReport(reads: ReadStore): Promise<ParkedReport> {
   const aliases = await reads.listControl<Alias>(aliasKey(''));
   const answering = new Set(aliases.map(({ value }) => value.collection));

@@ -8,7 +8,7 @@ export interface ParkedEvent {
   readonly collection: string;
   readonly position: Position;
   readonly eventId: Uuid;
-  /** Absent in what earlier code put aside. */
+  /** Absent in what earlier code parked. */
   readonly type?: string;
   readonly key: string | null;
   readonly error: string;
@@ -23,7 +23,7 @@ const parkedPrefix = (collection: string) => `parked:${collection}:`;
 const quarantinePrefix = (collection: string) => `quarantined:${collection}:`;
 
 /**
- * The events of one view that were put aside, and the documents they belong to: a document that missed an event takes
+ * The events of one view that were parked, and the documents they belong to: a document that missed an event takes
  * no later ones, so that nothing half-folded looks whole. Kept outside the view; written before the checkpoint moves,
  * under keys that are the same the second time.
  */

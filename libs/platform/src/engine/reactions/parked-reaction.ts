@@ -3,7 +3,7 @@ import type { Instant, Position, Uuid } from '@covertrail/domain/kernel/event';
 /** An event to which a reaction could not react: a rule refuses what it would do, something cannot be read, or our code fails on it. */
 export interface ParkedReaction {
   readonly reaction: string;
-  /** Where it lies; both absent in what earlier code put aside. */
+  /** Where it lies; both absent in what earlier code parked. */
   readonly stream?: string;
   readonly revision?: number;
   readonly position: Position;

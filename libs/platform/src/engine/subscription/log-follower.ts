@@ -42,7 +42,7 @@ const UNSHARED = { enter: () => true, leave: () => undefined };
 export class LogFollower {
   state: FollowerState = 'stopped';
   failure: Error | null = null;
-  /** By the time that passes in this process; 0 before the first turn. */
+  /** By the time that passes in this process; 0 before the first round. */
   heartbeatAt = 0;
   seenRecordedAt: string | null = null;
   /** Notifies whenever `seen` or `state` changes. */
@@ -134,7 +134,7 @@ export class LogFollower {
       await this.place.takeUp(lease.epoch);
       await this.work.begin();
       this.enter('running');
-      while (lease.held && !this.givingUp && !this.stopping.signal.aborted) await this.turn();
+      while (lease.held && !this.givingUp && !this.stopping.signal.aborted) await this.round();
       if (lease.held) await this.place.flush(0);
     } catch (error) {
       this.stall(asError(error));
@@ -162,7 +162,7 @@ export class LogFollower {
     await pause(this.context.options.standbyPollMs * (0.5 + Math.random()), this.stopping.signal);
   }
 
-  private async turn(): Promise<void> {
+  private async round(): Promise<void> {
     this.heartbeatAt = this.context.heartbeats.elapsedMs();
     await this.tasks.run();
     const entries = await this.context.log.read(this.seen, this.work.batchSize());
