@@ -7,6 +7,7 @@ import { Claims } from '@covertrail/platform/claims/claims';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { DeciderStore, type Outcome } from '@covertrail/platform/deciders/decider-store';
 import { deriveId } from '@covertrail/platform/ids/ids';
+import { foldedText } from '@covertrail/platform/read-store/folded-text';
 import { Fits } from '#http/fits.decorator';
 
 /** POST policy/details/insurer: an empty NAIC becomes 0 (spec 2 section 5). */
@@ -60,4 +61,4 @@ export class AddCarrierHandler implements ICommandHandler<AddCarrier, Outcome> {
   }
 }
 
-const folded = (name: string | undefined): string | undefined => name?.trim().toLocaleLowerCase('en');
+const folded = (name: string | undefined): string | undefined => name === undefined ? undefined : foldedText(name.trim());

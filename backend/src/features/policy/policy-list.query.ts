@@ -7,6 +7,7 @@ import { dayInZone } from '@covertrail/domain/kernel/dates';
 import type { PolicyDocument } from '@covertrail/contracts/policy/policy.views';
 import { type PolicyRow } from '@covertrail/contracts/policy/policy.replies';
 import type { Clock } from '@covertrail/platform/clock/clock';
+import { foldedText } from '@covertrail/platform/read-store/folded-text';
 import type { Condition, Filter, Sort } from '@covertrail/platform/read-store/read-store.port';
 import type { Actor } from '#auth/actor';
 import { CLOCK } from '#composition/tokens';
@@ -57,7 +58,7 @@ export class PolicyListHandler implements IQueryHandler<PolicyList> {
 
 function filterOf({ actor, of, asked }: PolicyList, today: string): Filter {
   const owner: Record<string, Condition> = of ? { insuredId: { eq: of } } : { agencyId: { eq: actor.companyId } };
-  const word = asked.keyword?.trim().toLocaleLowerCase('en');
+  const word = asked.keyword && foldedText(asked.keyword.trim());
   return {
     and: [
       { where: owner },

@@ -1,6 +1,7 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { IsIn, IsOptional } from 'class-validator';
 import type { RequestRow } from '@covertrail/contracts/request/request.replies';
+import { foldedText } from '@covertrail/platform/read-store/folded-text';
 import type { Filter, Sort } from '@covertrail/platform/read-store/read-store.port';
 import type { Actor } from '#auth/actor';
 import type { QueryReply } from '#http/data.interceptor';
@@ -44,7 +45,7 @@ export class RequestListHandler implements IQueryHandler<RequestList> {
   constructor(private readonly views: Views) {}
 
   async execute({ actor, asked, awaited }: RequestList): Promise<QueryReply<PageOf<RequestRow>>> {
-    const word = asked.keyword?.trim().toLocaleLowerCase('en');
+    const word = asked.keyword && foldedText(asked.keyword.trim());
     const filter: Filter = {
       and: [
         { where: { [ownerOf(actor)]: { eq: actor.companyId } } },

@@ -1,5 +1,6 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { TemplateRow } from '@covertrail/contracts/template/template.replies';
+import { foldedText } from '@covertrail/platform/read-store/folded-text';
 import type { Filter, Sort } from '@covertrail/platform/read-store/read-store.port';
 import type { Actor } from '#auth/actor';
 import type { QueryReply } from '#http/data.interceptor';
@@ -27,7 +28,7 @@ export class TemplateListHandler implements IQueryHandler<TemplateList> {
   constructor(private readonly views: Views) {}
 
   async execute({ actor, asked, awaited }: TemplateList): Promise<QueryReply<PageOf<TemplateRow>>> {
-    const word = asked.keyword?.trim().toLocaleLowerCase('en');
+    const word = asked.keyword && foldedText(asked.keyword.trim());
     const filter: Filter = { where: { requesterId: { eq: actor.companyId }, ...(word ? { nameFolded: { word } } : {}) } };
     const current = await this.views.asOf(awaited, 'templates', 'tracked-suppliers');
     const found = await this.views.find<TemplateRecord>('templates', filter, sortOf(asked, SORTS, BY_NAME), pageOf(asked));

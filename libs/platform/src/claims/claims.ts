@@ -5,6 +5,7 @@ import { RuleBroken } from '@covertrail/domain/kernel/rule-broken';
 import type { CommandMeta } from '../deciders/command-meta.js';
 import type { DeciderStore, Outcome } from '../deciders/decider-store.js';
 import { deriveId } from '../ids/ids.js';
+import { foldedText } from '../read-store/folded-text.js';
 import { keyedId } from '../vault/keyed-hash.js';
 import type { Vault } from '../vault/vault.port.js';
 
@@ -61,7 +62,7 @@ export class Claims {
   }
 
   private idOf(kind: ClaimKind, scope: string, value: string): Promise<Uuid> {
-    return keyedId(this.vault, kind, scope, value.trim().toLocaleLowerCase('en'));
+    return keyedId(this.vault, kind, scope, foldedText(value.trim()));
   }
 
   private async freeIfLeft(claimId: Uuid, { owner, stillHeld }: Claim, meta: CommandMeta): Promise<void> {

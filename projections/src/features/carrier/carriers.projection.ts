@@ -1,10 +1,11 @@
 import { carriersView, type CarrierDocument } from '@covertrail/contracts/carrier/carrier.views';
 import { setFrom } from '@covertrail/domain/kernel/timeline';
 import { defineProjection, type RecordedEvent } from '@covertrail/platform/engine/define-projection';
+import { foldedText } from '@covertrail/platform/read-store/folded-text';
 
 /** Which insurers are there, and how are they rated? */
 export const carriers = defineProjection(carriersView)({
-  version: 2,
+  version: 3,
   on: { CarrierAdded: (_carrier, event) => added(event) },
   changes: {
     CarrierRated: (carrier, { id, data: { effectiveFrom, rating } }) => ({ ...carrier, ratings: setFrom(carrier.ratings, effectiveFrom, rating, id) }),
@@ -13,6 +14,6 @@ export const carriers = defineProjection(carriersView)({
 });
 
 function added({ data: { carrierId, name, naic }, meta }: RecordedEvent<'CarrierAdded'>): CarrierDocument {
-  const nameFolded = name.toLocaleLowerCase('en');
+  const nameFolded = foldedText(name);
   return { id: carrierId, kind: 'carrier', name, nameFolded, naic, searched: `${nameFolded} ${naic}`, addedBy: meta.tenant, ratings: [] };
 }

@@ -1,10 +1,11 @@
 import { companiesView, type CompanyDocument } from '@covertrail/contracts/company/company.views';
 import type { CompanyRole } from '@covertrail/domain/company/company.contract';
 import { defineProjection } from '@covertrail/platform/engine/define-projection';
+import { foldedText } from '@covertrail/platform/read-store/folded-text';
 
 /** Which companies are there, and what are they called today? */
 export const companies = defineProjection(companiesView)({
-  version: 1,
+  version: 2,
   on: {
     CompanyRegistered: (_company, { data: { companyId, name, roles, address, timeZone, trade } }) =>
       named({ id: companyId, name, nameFolded: '', roles, is: rolesAsFlags(roles), address, timeZone, trade: trade ?? null }, name),
@@ -14,7 +15,7 @@ export const companies = defineProjection(companiesView)({
   audience: (_before, after) => (after ? [after.id] : []),
 });
 
-const named = (company: CompanyDocument, name: string): CompanyDocument => ({ ...company, name, nameFolded: name.toLocaleLowerCase('en') });
+const named = (company: CompanyDocument, name: string): CompanyDocument => ({ ...company, name, nameFolded: foldedText(name) });
 
 const rolesAsFlags = (roles: readonly CompanyRole[]): CompanyDocument['is'] => ({
   requester: roles.includes('requester'),

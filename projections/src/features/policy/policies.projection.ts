@@ -4,6 +4,7 @@ import type { PolicyEvent } from '@covertrail/domain/policy/policy.contract';
 import { evolvePolicy } from '@covertrail/domain/policy/policy-evolve';
 import type { AddedPolicy, PolicyState } from '@covertrail/domain/policy/policy.state';
 import { defineProjection, sameFor, type RecordedEvent } from '@covertrail/platform/engine/define-projection';
+import { foldedText } from '@covertrail/platform/read-store/folded-text';
 
 type PolicyEventType = PolicyEvent['type'];
 
@@ -15,7 +16,7 @@ const EDITS = [
 
 /** Which policies does this insured hold, or this agency answer for? */
 export const policies = defineProjection(policiesView)({
-  version: 2,
+  version: 3,
   on: sameFor(EDITS, edited),
   changes: {
     AgencyAppointed: (policy, { data }) => ({ ...policy, agencyId: data.agencyId }),
@@ -44,7 +45,7 @@ function edited(policy: PolicyDocument | null, event: RecordedEvent<PolicyEventT
     expiresOn: period.expiresOn,
     verification: last(state.verification),
     canceledFrom: standing?.value.status === 'canceled' ? standing.from : null,
-    searched: `${policyNumber} ${carrierName}`.toLocaleLowerCase('en'),
+    searched: foldedText(`${policyNumber} ${carrierName}`),
     timelines: timelinesOf(state),
     revision: event.revision,
   };

@@ -2,10 +2,11 @@ import { requestsView, type RequestDocument } from '@covertrail/contracts/reques
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { defineProjection, type RecordedEvent } from '@covertrail/platform/engine/define-projection';
 import { trackingIdOf } from '@covertrail/platform/ids/tracking-id';
+import { foldedText } from '@covertrail/platform/read-store/folded-text';
 
 /** Who was asked for proof of coverage, and how did it end? */
 export const requests = defineProjection(requestsView)({
-  version: 3,
+  version: 4,
   on: { CoverageRequested: (_request, event) => opened(event) },
   changes: {
     AgencyAppointed: (request, { data }) => ({ ...request, agencyId: data.agencyId }),
@@ -56,7 +57,7 @@ const ended = (request: RequestDocument, { meta }: End, state: RequestDocument['
   ({ ...request, state, answeredAt: meta.recordedAt, reason });
 
 function searchable(request: RequestDocument): RequestDocument {
-  const insuredFolded = (request.insuredName ?? '').toLocaleLowerCase('en');
+  const insuredFolded = foldedText(request.insuredName ?? '');
   return { ...request, insuredFolded, searched: `${request.number} ${insuredFolded}`.trim() };
 }
 

@@ -1,4 +1,5 @@
 import { trackedSuppliersView, type TrackedSupplierDocument } from '@covertrail/contracts/tracking/tracking.views';
+import { foldedText } from '@covertrail/platform/read-store/folded-text';
 import { LINE_SHORT_NAMES } from '@covertrail/wording/compliance/labels';
 import { requirementTitle } from '@covertrail/wording/compliance/sentence';
 import type { Outcome } from '@covertrail/domain/compliance/finding';
@@ -9,7 +10,7 @@ const RANK: Readonly<Record<Outcome, number>> = { fail: 0, unknown: 1, review: 2
 
 /** Which suppliers does this requester track, and how do they stand? */
 export const trackedSuppliers = defineProjection(trackedSuppliersView)({
-  version: 2,
+  version: 3,
   on: { TrackingStarted: (row, event) => row ?? begun(event) },
   changes: {
     TrackingTemplateChanged: (row, { data }) => ({ ...row, templateId: data.to }),
@@ -61,4 +62,4 @@ interface Asked {
 const asked = (row: TrackedSupplierDocument, { requesterId, projectId }: Asked, state: TrackedSupplierDocument['asked']): TrackedSupplierDocument =>
   (row.requesterId === requesterId && row.projectId === projectId ? { ...row, asked: state } : row);
 
-const named = (name: string) => ({ supplierName: name, supplierFolded: name.toLocaleLowerCase('en') });
+const named = (name: string) => ({ supplierName: name, supplierFolded: foldedText(name) });

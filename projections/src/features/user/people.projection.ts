@@ -1,9 +1,10 @@
 import { peopleView, type PersonDocument } from '@covertrail/contracts/user/user.views';
 import { defineProjection } from '@covertrail/platform/engine/define-projection';
+import { foldedText } from '@covertrail/platform/read-store/folded-text';
 
 /** Who is this person? */
 export const people = defineProjection(peopleView)({
-  version: 1,
+  version: 2,
   on: {
     UserRegistered: (_person, { data: { userId, firstName, lastName, email, phone } }) =>
       described({ id: userId, firstName, lastName, email, phone: phone ?? null }),
@@ -19,5 +20,5 @@ export const people = defineProjection(peopleView)({
 
 function described(person: Omit<PersonDocument, 'searched'>): PersonDocument {
   const words = [person.firstName, person.lastName, person.email].join(' ');
-  return { ...person, searched: words.trim().toLocaleLowerCase('en') };
+  return { ...person, searched: foldedText(words.trim()) };
 }

@@ -6,6 +6,7 @@ import type { Uuid } from '@covertrail/domain/kernel/event';
 import type { PolicyDocument } from '@covertrail/contracts/policy/policy.views';
 import type { CarrierChoice, CarrierVerified } from '@covertrail/contracts/carrier/carrier.replies';
 import type { Clock } from '@covertrail/platform/clock/clock';
+import { foldedText } from '@covertrail/platform/read-store/folded-text';
 import type { Condition, Filter } from '@covertrail/platform/read-store/read-store.port';
 import type { Actor } from '#auth/actor';
 import { CLOCK } from '#composition/tokens';
@@ -37,7 +38,7 @@ export class CarrierDirectory {
   ) {}
 
   async find(actor: Actor, asked: FindCarrierDto): Promise<PageOf<CarrierChoice>> {
-    const word = asked.keyword?.trim().toLocaleLowerCase('en');
+    const word = asked.keyword && foldedText(asked.keyword.trim());
     const filter = await this.known(actor, asked.insuredCompanyId, word ? { searched: { word } } : {});
     const found = await this.views.find<CarrierRecord>('carriers', filter, [{ field: 'nameFolded', direction: 'asc' }], pageOf(asked));
     const total = await this.views.count('carriers', filter, TOTAL_CAP);
@@ -46,7 +47,7 @@ export class CarrierDirectory {
 
   /** Name and NAIC must agree for a match; the notices are the specification's (2 section 8). */
   async verify(actor: Actor, { insurerName, insurerNaic, insurerId, insuredCompanyId }: VerifyCarrierDto): Promise<CarrierVerified> {
-    const named = { nameFolded: { eq: insurerName.trim().toLocaleLowerCase('en') } };
+    const named = { nameFolded: { eq: foldedText(insurerName.trim()) } };
     const filter = await this.known(actor, insuredCompanyId, insurerId ? { ...named, id: { eq: insurerId } } : named);
     const { documents } = await this.views.find<CarrierRecord>('carriers', filter, [], { limit: 20 });
     const exact = documents.find((record) => !insurerNaic || record.naic === insurerNaic);

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { CompanyHit } from '@covertrail/contracts/company/company.replies';
 import type { CompanyRole, PostalAddress } from '@covertrail/domain/company/company.contract';
 import type { Uuid } from '@covertrail/domain/kernel/event';
+import { foldedText } from '@covertrail/platform/read-store/folded-text';
 import type { Filter } from '@covertrail/platform/read-store/read-store.port';
 import { pageOf, TOTAL_CAP, toPage, type PageOf } from '#http/page.dto';
 import { Views } from '#views/views.service';
@@ -22,7 +23,7 @@ export class CompanySearch {
 
   async find(asked: CompanySearchDto): Promise<PageOf<CompanyHit>> {
     const role = asked.role ?? 'insured';
-    const filter: Filter = { where: { [`is.${role}`]: { eq: true }, nameFolded: { word: asked.keyword.trim().toLocaleLowerCase('en') } } };
+    const filter: Filter = { where: { [`is.${role}`]: { eq: true }, nameFolded: { word: foldedText(asked.keyword.trim()) } } };
     const found = await this.views.find<CompanyRecord>('companies', filter, [{ field: 'nameFolded', direction: 'asc' }], pageOf(asked));
     const total = await this.views.count('companies', filter, TOTAL_CAP);
     return toPage(found, total, ({ id, name, address: { city, state }, trade }) => ({ id, name, city, state, trade }));

@@ -5,6 +5,7 @@ import type { Uuid } from '@covertrail/domain/kernel/event';
 import type { PolicyStanding } from '@covertrail/domain/policy/policy.contract';
 import type { PolicyDocument } from '@covertrail/contracts/policy/policy.views';
 import type { RespondChoice } from '@covertrail/contracts/request/request.replies';
+import { foldedText } from '@covertrail/platform/read-store/folded-text';
 import type { Filter, Sort } from '@covertrail/platform/read-store/read-store.port';
 import type { QueryReply } from '#http/data.interceptor';
 import { PageDto, type PageOf, pageOf, toPage, TOTAL_CAP } from '#http/page.dto';
@@ -44,7 +45,7 @@ export class RespondChoicesHandler implements IQueryHandler<RespondChoices> {
 
   async execute({ requestId, asked, awaited }: RespondChoices): Promise<QueryReply<PageOf<RespondChoice>>> {
     const { insuredId, today } = await this.requests.of(requestId);
-    const word = asked.keyword?.trim().toLocaleLowerCase('en');
+    const word = asked.keyword && foldedText(asked.keyword.trim());
     const filter: Filter = {
       and: [
         { where: { insuredId: { eq: insuredId } } },

@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { dayInZone } from '@covertrail/domain/kernel/dates';
 import type { TrackedSupplierRow } from '@covertrail/contracts/tracking/tracking.replies';
 import type { Clock } from '@covertrail/platform/clock/clock';
+import { foldedText } from '@covertrail/platform/read-store/folded-text';
 import type { Condition, Filter, Sort } from '@covertrail/platform/read-store/read-store.port';
 import type { Actor } from '#auth/actor';
 import { CLOCK } from '#composition/tokens';
@@ -57,7 +58,7 @@ export class TrackedList {
   }
 
   private filterOf(actor: Actor, { group, projectId, templateId, keyword }: TrackedListDto): Filter {
-    const word = keyword?.trim().toLocaleLowerCase('en');
+    const word = keyword && foldedText(keyword.trim());
     const where: Record<string, Condition> = { requesterId: { eq: actor.companyId } };
     if (projectId) where['projectId'] = { eq: projectId };
     if (templateId) where['templateId'] = { eq: templateId };

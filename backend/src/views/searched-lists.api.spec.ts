@@ -1,0 +1,46 @@
+import type { PageOf } from '@covertrail/contracts/calls/page';
+import { join, registerCompany, type Player } from '#testing/cast';
+import { coverSupplier, type CoveredSupplier } from '#testing/covered-supplier';
+import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';
+
+const COMPOSED = 'N\u00fa\u00f1ez';
+const DECOMPOSED = 'nu\u0301n\u0303ez';
+const FULL_WIDTH = '\uff2e\u00fa\u00f1\uff45\uff5a';
+
+/** Every list that is searched by a name or a number: who asks, and where. */
+const LISTS: readonly (readonly [list: string, by: 'requester' | 'insured' | 'agent' | 'rival', path: (world: CoveredSupplier) => string])[] = [
+  ['templates', 'requester', () => 'requestor/templates'],
+  ['projects', 'requester', () => 'requestor/projects'],
+  ['tracked suppliers', 'requester', () => 'dashboard/tracked'],
+  ['sent requests', 'requester', () => 'policy/request/pendinglist'],
+  ['companies', 'requester', () => 'company/search'],
+  ['people of the activity log', 'requester', () => 'activity-log/people'],
+  ['policies of an insured', 'insured', ({ insured }) => `policy/list/${insured.companyId}`],
+  ['insurers', 'agent', () => 'policy/details/insurer'],
+  ['clients', 'agent', () => 'agent/client'],
+  ['clients to add', 'rival', () => 'agent/client/search'],
+  ['agencies', 'rival', () => 'agent/agencies'],
+];
+
+describe.each([['composed', COMPOSED], ['decomposed', DECOMPOSED], ['full-width', FULL_WIDTH]])('a name that was given in %s letters', (_form, mark) => {
+  let product: TestProduct;
+  let world: CoveredSupplier;
+  let rival: Player;
+
+  beforeAll(async () => {
+    product = await openTestProduct();
+    world = await coverSupplier(product, mark);
+    rival = await join(product, await registerCompany(product, 'Keystone Brokers', ['agency']), 'Jonah');
+    await world.agent.post('policy/details/insurer', { companyName: `${mark} Mutual`, companyNaic: '' }).expect(201);
+    await product.settled();
+  });
+  afterAll(() => product.close());
+
+  it.each(LISTS)('is found among %s however it is typed', async (_list, by, path) => {
+    const player = by === 'rival' ? rival : world[by];
+    for (const keyword of [COMPOSED, DECOMPOSED, FULL_WIDTH, COMPOSED.toUpperCase()]) {
+      const found = bodyOf<PageOf<unknown> | readonly unknown[]>(await player.get(`${path(world)}?keyword=${encodeURIComponent(keyword)}`).expect(200));
+      expect('rows' in found ? found.rows : found).not.toEqual([]);
+    }
+  });
+});
