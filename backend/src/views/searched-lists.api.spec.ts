@@ -1,4 +1,5 @@
 import type { PageOf } from '@covertrail/contracts/calls/page';
+import type { RequestRow } from '@covertrail/contracts/request/request.replies';
 import { join, registerCompany, type Player } from '#testing/cast';
 import { coverSupplier, type CoveredSupplier } from '#testing/covered-supplier';
 import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';
@@ -11,11 +12,14 @@ const FULL_WIDTH = '\uff2e\u00fa\u00f1\uff45\uff5a';
 const LISTS: readonly (readonly [list: string, by: 'requester' | 'insured' | 'agent' | 'rival', path: (world: CoveredSupplier) => string])[] = [
   ['templates', 'requester', () => 'requestor/templates'],
   ['projects', 'requester', () => 'requestor/projects'],
+  ['projects of a request', 'requester', () => 'policy/request/projects'],
   ['tracked suppliers', 'requester', () => 'dashboard/tracked'],
   ['sent requests', 'requester', () => 'policy/request/pendinglist'],
   ['companies', 'requester', () => 'company/search'],
   ['people of the activity log', 'requester', () => 'activity-log/people'],
   ['policies of an insured', 'insured', ({ insured }) => `policy/list/${insured.companyId}`],
+  ['policies of an agency', 'agent', () => 'policy/agency'],
+  ['received requests', 'insured', () => 'policy/respond/list'],
   ['insurers', 'agent', () => 'policy/details/insurer'],
   ['clients', 'agent', () => 'agent/client'],
   ['clients to add', 'rival', () => 'agent/client/search'],
@@ -36,11 +40,19 @@ describe.each([['composed', COMPOSED], ['decomposed', DECOMPOSED], ['full-width'
   });
   afterAll(() => product.close());
 
-  it.each(LISTS)('is found among %s however it is typed', async (_list, by, path) => {
-    const player = by === 'rival' ? rival : world[by];
+  const findsIt = async (player: Player, path: string) => {
     for (const keyword of [COMPOSED, DECOMPOSED, FULL_WIDTH, COMPOSED.toUpperCase()]) {
-      const found = bodyOf<PageOf<unknown> | readonly unknown[]>(await player.get(`${path(world)}?keyword=${encodeURIComponent(keyword)}`).expect(200));
+      const found = bodyOf<PageOf<unknown> | readonly unknown[]>(await player.get(`${path}?keyword=${encodeURIComponent(keyword)}`).expect(200));
       expect('rows' in found ? found.rows : found).not.toEqual([]);
     }
+  };
+
+  it.each(LISTS)('is found among %s however it is typed', async (_list, by, path) => {
+    await findsIt(by === 'rival' ? rival : world[by], path(world));
+  });
+
+  it('is found among the policies that may answer a request', async () => {
+    const [sent] = bodyOf<PageOf<RequestRow>>(await world.requester.get('policy/request/pendinglist').expect(200)).rows;
+    await findsIt(world.agent, `policy/respond/choices/${sent?.id}`);
   });
 });
