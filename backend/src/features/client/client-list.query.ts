@@ -65,11 +65,11 @@ export class ClientListHandler implements IQueryHandler<ClientList> {
     return current.reply(toPage(found, total, await this.rowsOf(found.documents, today)));
   }
 
-  /** What only dates decide is computed for each client of the agency, then the list keeps those. */
+  /** What only dates decide is computed for each client of the agency, however many there are, then the list keeps those. */
   private async standingAt(mine: Filter, status: ClientStatus, agencyId: Uuid, today: CalendarDate): Promise<Filter> {
-    const { documents } = await this.views.find<ClientRecord>('agent-clients', mine, [BY_NAME], { limit: TOTAL_CAP });
+    const clients = await this.views.countBy('agent-clients', mine, ['id']);
     const standing = await standingsOf(this.views, { where: { agencyId: { eq: agencyId } } }, today);
-    const ids = documents.map(({ id }) => id).filter((id) => standing(id).status === status);
+    const ids = clients.map(({ key }) => String(key[0])).filter((id) => standing(id).status === status);
     return { and: [mine, { where: { id: { in: ids } } }] };
   }
 
