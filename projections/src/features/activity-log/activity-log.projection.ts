@@ -6,8 +6,8 @@ import type { Recorded, Uuid } from '@covertrail/domain/kernel/event';
 import { personIn } from '@covertrail/domain/kernel/initiator';
 import { defineProjection, sameFor } from '@covertrail/platform/engine/define-projection';
 import { activityRelations } from './activity-relations.projection.js';
-import { rowIdOf, rowKeyOf } from './activity-row-key.js';
-import { relationIdsOf, relationsAt } from './relations-at.js';
+import { rowIdOf, rowKeyOf } from './activity-log-row-key.js';
+import { relationIdsOf, relationsAt } from './activity-log-relations-at.js';
 
 /** Events that are in nobody's log: nobody's news, or one person's own. */
 const UNTOLD: readonly EventType[] = ['ClaimTaken', 'ClaimReleased', 'PasswordChanged', 'NotificationRead', 'AllNotificationsRead'];
