@@ -1,4 +1,4 @@
-import { EACH_CLAIM, INVENTED_LINE } from '@covertrail/wording/compliance/testing/invented-line';
+import { EACH_CLAIM, INVENTED_LINE } from './invented-line.js';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Briefcase } from 'lucide-react';
@@ -15,7 +15,7 @@ const POLICY = policyDetails({
   terms: {
     ...policyDetails().terms,
     policyNumber: 'PL-7', limits: { [EACH_CLAIM]: 100_000_000 }, trigger: 'claimsMade', retroactiveOn: '2020-01-01',
-    endorsements: [{ code: 'waiverOfSubrogation', grade: 'seen', form: 'PL 24 04' }],
+    endorsements: [{ code: 'waiverOfSubrogation', grade: 'seen', form: 'IV 24 04' }],
   },
 });
 const ADD = 'POST policy/addnewpolicy';
@@ -47,7 +47,7 @@ it('has its limits, trigger and endorsements in the editor of policies', async (
     [ADD]: () => ({ policyId: POLICY.id }),
     [`GET policy/${POLICY.id}`]: () => POLICY,
   });
-  await choose('Policy type', 'Professional liability');
+  await choose('Policy type', 'Invented liability');
   await userEvent.type(screen.getByLabelText(/Policy number/), 'PL-7');
   await userEvent.type(screen.getByLabelText(/Effective date/), '2026-01-01');
   await userEvent.type(screen.getByLabelText(/Expiration date/), '2027-01-01');
@@ -58,7 +58,7 @@ it('has its limits, trigger and endorsements in the editor of policies', async (
   await userEvent.type(screen.getByLabelText('Each claim'), '1,000,000');
   expect(screen.getByLabelText('Claim and defense')).toBeDisabled();
   await userEvent.click(screen.getByLabelText('Waiver of subrogation'));
-  expect(screen.getByPlaceholderText('Usually PL 24 04 …')).toBeInTheDocument();
+  expect(screen.getByPlaceholderText('Usually IV 24 04 …')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Add policy' }));
   await waitFor(() => expect(address()).toBe(`/app/policies/${POLICY.id}`));
   expect(server.callsOf(ADD)[0]!.body).toMatchObject({
@@ -70,11 +70,11 @@ it('has its limits, trigger and endorsements in the editor of policies', async (
 it('has its card in the editor of templates', async () => {
   const { server } = open('requester', '/app/templates/new', { [CREATE]: () => ({ templateId: POLICY.id, message: '' }) });
   await userEvent.type(await screen.findByLabelText('Template name'), 'Architects');
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Require Professional liability' }));
-  const card = within(screen.getByRole('region', { name: 'Professional liability' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Require Invented liability' }));
+  const card = within(screen.getByRole('region', { name: 'Invented liability' }));
   await userEvent.click(card.getByLabelText('Accept a combined single limit or split limits'));
   await userEvent.type(card.getByLabelText('Each claim'), '2,000,000');
-  await userEvent.click(card.getByRole('checkbox', { name: /^Each claim: an umbrella/ }));
+  await userEvent.click(card.getByRole('checkbox', { name: /^Each claim: .*umbrella/ }));
   await userEvent.click(card.getByRole('combobox', { name: 'Coverage trigger' }));
   await userEvent.click(card.getByRole('option', { name: /Claims-made or occurrence/ }));
   await userEvent.type(card.getByLabelText(/Retroactive date/), '2024-01-01');
@@ -100,5 +100,5 @@ it('is told in the history of a policy', async () => {
   const history: PolicyHistory = { policyId: POLICY.id, insuredId, insuredName, line, policyNumber, knownAt: '2026-11-21T15:00:00.000Z', entries };
   open('agent', `/app/policies/${POLICY.id}/history`, { [`GET policy/${POLICY.id}/history`]: () => history });
   expect(await screen.findByText('Each claim')).toBeInTheDocument();
-  expect(screen.getAllByText(/Professional liability/)).not.toHaveLength(0);
+  expect(screen.getAllByText(/Invented liability/)).not.toHaveLength(0);
 });

@@ -70,6 +70,7 @@ export const arbitraryFacts: fc.Arbitrary<readonly Fact[]> = fc
   .map(([first, then]) => [...first, ...then].map((fact, index) => ({ ...fact, id: `f${index}` }) as Fact));
 
 const tower = fc.constantFrom(true, true, false);
+const grade = fc.constantFrom('claimed' as const, 'seen' as const);
 const trigger = fc.oneof(
   fc.constant({ kind: 'occurrence' as const }),
   arbitraryDay.map((retroactiveBy) => ({ kind: 'claimsMade' as const, retroactiveBy })),
@@ -80,10 +81,8 @@ const arbitraryLine = (line: CoverageLine) => fc.record({
   limits: fc.array(fc.record({ limit: fc.constantFrom(...LIMITS_OF[line]), atLeast: fc.constantFrom(...MILLIONS), tower }), {
     maxLength: 4,
   }),
-  endorsements: fc.array(fc.record({
-    code: fc.constantFrom(...ENDORSEMENTS_OF[line]),
-    grade: fc.constantFrom('claimed' as const, 'seen' as const),
-  }), { maxLength: 2 }),
+  endorsements: fc.subarray([...ENDORSEMENTS_OF[line], ...ENDORSEMENTS_OF[line]], { maxLength: 2 })
+    .chain((codes) => fc.tuple(...codes.map((code) => fc.record({ code: fc.constant(code), grade })))),
   acceptCslOrSplit: fc.boolean(),
 }).chain((asked) => fc.option(trigger, { freq: 3, nil: undefined }).map((one) => (one ? { ...asked, trigger: one } : asked)));
 

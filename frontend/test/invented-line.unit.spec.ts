@@ -1,4 +1,4 @@
-import { CLAIM_AND_DEFENSE, DEFENSE_COSTS, EACH_CLAIM, INVENTED_LINE } from './testing/invented-line.js';
+import { CLAIM_AND_DEFENSE, DEFENSE_COSTS, EACH_CLAIM, INVENTED_LINE } from './invented-line.js';
 import type { Requirements } from '@covertrail/domain/compliance/requirements';
 import { policy as provided } from '@covertrail/domain/compliance/testing/sample-policies';
 import { alone, asking, assessing, findingOf, tower } from '@covertrail/domain/compliance/testing/sample-requirements';
@@ -11,10 +11,10 @@ import { givenTerms } from '@covertrail/domain/policy/policy-given-terms';
 import { added, GL_TERMS, UMBRELLA_TERMS } from '@covertrail/domain/policy/testing/sample-policies';
 import { templateDecider } from '@covertrail/domain/template/template.decider';
 import { created } from '@covertrail/domain/template/testing/sample-requirements';
-import { POLICY_TYPES } from '../reference/reference-lists.js';
-import { termsTexts } from '../policy/policy-texts.js';
-import { requirementTexts } from './requirement-texts.js';
-import { fixText, requiredText, requirementTitle, sentenceOf } from './sentence.js';
+import { POLICY_TYPES } from '@covertrail/wording/reference/reference-lists';
+import { termsTexts } from '@covertrail/wording/policy/policy-texts';
+import { requirementTexts } from '@covertrail/wording/compliance/requirement-texts';
+import { fixText, requiredText, requirementTitle, sentenceOf } from '@covertrail/wording/compliance/sentence';
 
 const CLAIMS_MADE = { trigger: 'claimsMade', retroactiveOn: '2024-01-01' } as const;
 const TERMS: PolicyTerms = {
@@ -48,7 +48,7 @@ describe('a policy of a line that is a row of the table', () => {
     expect(limitAmounts.check(TERMS.limits)).toBeNull();
   });
   it('reads as other policies do', () =>
-    expect(termsTexts(TERMS)).toMatchObject({ 'Each claim': '1,000,000', Trigger: 'claims made', 'Waiver of subrogation': 'claimed' }));
+    expect(termsTexts(TERMS)).toMatchObject({ 'Each claim': '$1,000,000', Trigger: 'claims made', 'Waiver of subrogation': 'claimed' }));
 });
 
 const REQUIREMENTS: Requirements = asking(INVENTED_LINE, {
@@ -68,9 +68,9 @@ describe('a template that asks for it', () => {
     create(asking(INVENTED_LINE, { limits: [tower(DEFENSE_COSTS, 1)] })).refused('TEMPLATE.NOTHING_LIFTS_LIMIT'));
   it('says what it asks', () =>
     expect(requirementTexts(REQUIREMENTS)).toMatchObject({
-      'Professional liability': 'asked for',
-      'Professional liability: each claim': expect.stringMatching(/^2,000,000, an umbrella/),
-      'Professional liability: combined or split limits': 'either',
+      'Invented liability': 'required',
+      'Invented liability: each claim': expect.stringMatching(/^\$2,000,000, .*umbrella/),
+      'Invented liability: combined or split limits': 'either',
     }));
 });
 
@@ -83,23 +83,23 @@ describe('its assessment', () => {
   const named = (rule: string) => findingOf(assessment, `${INVENTED_LINE}.${rule}`);
 
   it('lets an umbrella count over it', () =>
-    expect(named('limit.eachClaim')).toMatchObject({ outcome: 'pass', reason: 'LIMIT.MET_WITH_UMBRELLA' }));
+    expect(named('limit.inventedClaim')).toMatchObject({ outcome: 'pass', reason: 'LIMIT.MET_WITH_UMBRELLA' }));
   it('counts the lesser of its split limits for the combined one', () =>
-    expect(named('limit.claimAndDefense')).toMatchObject({ outcome: 'fail', available: dollars(500_000) }));
+    expect(named('limit.inventedWhole')).toMatchObject({ outcome: 'fail', available: dollars(500_000) }));
   it('reads its trigger and its endorsements', () =>
     expect([named('trigger').outcome, named('endorsement.waiverOfSubrogation').outcome]).toEqual(['pass', 'fail']));
   it('is told in sentences', () => {
-    expect(requirementTitle(named('limit.eachClaim'))).toBe('Each claim');
-    expect(sentenceOf(named('limit.eachClaim'))).toContain('PL each claim 1,000,000');
-    expect(requiredText(named('endorsement.waiverOfSubrogation'))).toBe('PL 24 04, claimed or seen');
-    expect(sentenceOf(findingOf(assessing(REQUIREMENTS, []), `${INVENTED_LINE}.inForce`))).toContain('professional liability');
-    expect(fixText(named('limit.claimAndDefense'))).toMatch(/^Raise the each claim limit|^Raise the defense costs limit/);
+    expect(requirementTitle(named('limit.inventedClaim'))).toBe('Each claim');
+    expect(sentenceOf(named('limit.inventedClaim'))).toContain('IV each claim $1,000,000');
+    expect(requiredText(named('endorsement.waiverOfSubrogation'))).toBe('IV 24 04, claimed or seen');
+    expect(sentenceOf(findingOf(assessing(REQUIREMENTS, []), `${INVENTED_LINE}.inForce`))).toContain('invented liability');
+    expect(fixText(named('limit.inventedWhole'))).toMatch(/^Raise the each claim limit|^Raise the defense costs limit/);
   });
 });
 
 it('stands in the reference lists', () =>
   expect(POLICY_TYPES.find(({ id }) => id === INVENTED_LINE)).toMatchObject({
-    name: 'Professional liability',
+    name: 'Invented liability',
     limitTypes: { list: [{ id: CLAIM_AND_DEFENSE, name: 'Claim and defense' }, { id: EACH_CLAIM }, { id: DEFENSE_COSTS }] },
     endorsements: [{ name: 'Waiver of subrogation' }],
   }));

@@ -1,0 +1,39 @@
+import type { CoverageLine, LimitCode } from '@covertrail/domain/compliance/coverage';
+import { lineRow } from '@covertrail/domain/compliance/line-row';
+import { LINE_TABLE } from '@covertrail/domain/compliance/line-table';
+import { LINE_WORDS, type LineWords } from '@covertrail/wording/compliance/line-words';
+
+/** A line that the product does not have: its row in the table of lines. */
+const ROW = lineRow({
+  limits: { inventedWhole: null, inventedClaim: 'umbrellaEachOccurrence', inventedCosts: null },
+  limitNeeded: true,
+  splitLimits: { combined: 'inventedWhole', split: ['inventedClaim', 'inventedCosts'], standing: ['inventedClaim', 'inventedCosts'] },
+  endorsements: { waiverOfSubrogation: { form: 'IV 24 04', scope: 'waiver' } },
+  formNeedsEdition: true,
+  trigger: 'stated',
+  underlying: true,
+  umbrella: false,
+});
+
+const WORDS: LineWords<keyof typeof ROW.limits> = {
+  name: 'Invented liability',
+  short: 'IV',
+  limits: {
+    inventedWhole: { name: 'Claim and defense', short: 'claim and defense' },
+    inventedClaim: { name: 'Each claim', short: 'each claim' },
+    inventedCosts: { name: 'Defense costs', short: 'defense costs' },
+  },
+};
+
+/**
+ * Lists of lines are made when their modules load. A spec that imports this file before any of them finds the invented line
+ * in each list that reads the table. Suites of the server share the modules of their process, so only those of the page do that.
+ */
+Object.assign(LINE_TABLE, { inventedLiability: ROW });
+Object.assign(LINE_WORDS, { inventedLiability: WORDS });
+
+/** The types do not know the invented line, so its codes are asserted here, once. */
+export const INVENTED_LINE = 'inventedLiability' as CoverageLine;
+export const EACH_CLAIM = 'inventedClaim' as LimitCode;
+export const DEFENSE_COSTS = 'inventedCosts' as LimitCode;
+export const CLAIM_AND_DEFENSE = 'inventedWhole' as LimitCode;
