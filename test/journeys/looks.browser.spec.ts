@@ -36,7 +36,7 @@ interface Dom {
   };
 }
 
-/** Nothing on the page is waited for, and nothing changes its colour. */
+/** Nothing on the page is waited for, and nothing changes its color. */
 function stands(): boolean {
   const { document } = globalThis as unknown as Dom;
   const moving = document.getAnimations().some((animation) => 'transitionProperty' in animation);

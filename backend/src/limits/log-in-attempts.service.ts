@@ -27,7 +27,7 @@ type Counted = { readonly id: string; readonly free: number };
 
 /**
  * Slows down whoever guesses passwords: per account, whether it exists or not, and per address. Counted in the vault, so that
- * several processes agree. An attempt that has to wait counts for nothing: nobody keeps another out for longer than the wait.
+ * several processes agree. An attempt that has to wait is not counted: nobody keeps another out for longer than the wait.
  */
 @Injectable()
 export class LogInAttempts {

@@ -18,7 +18,7 @@ type AddAct = (day: CalendarDate, name: string, by: DemoActor | null, deed: Demo
 type Line = Extract<DemoDeed, { do: 'addPolicy' }>['line'];
 
 /**
- * The supplier that the demo is shown with: a template that asks for more, an umbrella that fills the gap, a carrier that is
+ * The supplier that the demo is shown with: a template that asks for more, an umbrella that makes up the shortfall, a carrier that is
  * downgraded, a cancellation recorded 77 days late, and a client that two agencies are about to hand over.
  */
 export function granitePeakStory(start: CalendarDate, today: CalendarDate): readonly DemoAct[] {
@@ -27,7 +27,7 @@ export function granitePeakStory(start: CalendarDate, today: CalendarDate): read
   const renewal = addDays(start, 222);
   firstYear(start, addYears(renewal, -1), on);
   secondYear(renewal, on);
-  lapseHeardLate(renewal, on);
+  lapseRecordedLate(renewal, on);
   thirdYear(addYears(renewal, 1), today, on);
   transferInProgress(today, on);
   return acts.filter(({ at }) => at.slice(0, 10) < today);
@@ -82,9 +82,9 @@ function secondYear(term: CalendarDate, on: AddAct): void {
 /** 38 days without general liability, which the agency recorded when they were long over. */
 function lapseHeardLate(term: CalendarDate, on: AddAct): void {
   const lapse = addDays(term, 244);
-  const heard = addDays(lapse, 77);
-  on(heard, 'lapse', priya, { do: 'cancelPolicy', policyId: policy('gl-2'), effectiveFrom: lapse, reason: 'Canceled for non-payment.' });
-  on(heard, 'reinstate', priya, {
+  const recorded = addDays(lapse, 77);
+  on(recorded, 'lapse', priya, { do: 'cancelPolicy', policyId: policy('gl-2'), effectiveFrom: lapse, reason: 'Canceled for non-payment.' });
+  on(recorded, 'reinstate', priya, {
     do: 'reinstatePolicy', policyId: policy('gl-2'), effectiveFrom: addDays(lapse, 38), reason: 'Reinstated with a lapse of 38 days.',
   }, 30);
 }

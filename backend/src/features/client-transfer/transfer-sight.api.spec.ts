@@ -116,7 +116,7 @@ describe('what each side of a transfer may see [G04]', () => {
     expect(bodyOf<PolicyDetails>(await receiver.get(`policy/${policyId}`).expect(200))).toMatchObject({ policyNumber: 'GL-LATER', mayEdit: true });
   });
 
-  it('the insured hears of it when it begins and when it is done, and sees who its agent is', async () => {
+  it('the insured is notified when it begins and when it is done, and sees who its agent is', async () => {
     const { insured, holder, mark } = await clientElsewhere();
     const transferId = await askFor(receiver, insured.companyId);
     expect(await descriptions(insured)).toContain(

@@ -72,7 +72,7 @@ describe('the proof that an agency needs to take on a client [G01]', () => {
     expect(bodyOf<{ rows: PolicyRow[] }>(await agent.get('policy/agency').expect(200)).rows).toEqual([]);
   });
 
-  it('may be its tax id, with or without the hyphen; the insured hears of it and sees on what proof', async () => {
+  it('may be its tax id, with or without the hyphen; the insured is notified and sees the proof', async () => {
     const insured = await newInsured(TAX_ID);
     await prove(agent, { taxId: '845550001' }).expect(201);
     expect(await agencyOf(insured)).toMatchObject({ agencyName: 'Hollis & Vance', agentName: 'Priya Tester', proof: 'taxId' });

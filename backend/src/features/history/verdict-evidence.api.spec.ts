@@ -34,7 +34,7 @@ describe('evidence and fixes by who reads them [H05]', () => {
     expect(theirs.events).toEqual([...new Set(theirs.cites.map(({ id }) => id))]);
   });
 
-  it('a policy that is held and would help is to be shared first, and nobody but the supplier and its agent hears of it', async () => {
+  it('a policy that is held and would help is to be shared first, and only the supplier and its agent see it', async () => {
     const before = await finding(world.requester);
     const held = { insuredCompanyId: world.insured.companyId, line: 'generalLiability', terms: terms({ policyNumber: 'GL-HELD-2' }) };
     const { policyId } = bodyOf<{ policyId: string }>(await world.agent.post('policy/addnewpolicy', held).expect(201));

@@ -122,10 +122,10 @@ describe('notifications [B02] [I06]', () => {
       [agent, 'acknowledge', other, 'The present agency has seen your transfer of Granite Peak.'],
       [agent, 'deny', other, 'The present agency denied the transfer of Granite Peak.'],
     ];
-    for (const [by, step, hearer, words] of steps) {
+    for (const [by, step, receiver, words] of steps) {
       later();
       await by.put(`agent/transfer/${transferId}/${step}`, { reason: 'No' }).expect(200);
-      expect((await newest(hearer)).description).toBe(words);
+      expect((await newest(receiver)).description).toBe(words);
     }
     later();
     const offer = { insuredCompanyId: insured.companyId, toAgencyId: other.companyId, toAgentId: other.userId };

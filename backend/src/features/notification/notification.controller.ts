@@ -24,7 +24,7 @@ const NAMED_USERS: readonly Ownership[] = [
   { kind: 'user', at: 'body.recipientId', optional: true },
 ];
 
-/** The bell and its page (spec 1 sections 4.7 and 7, 3 section 7). Reading is open to read-only members: the mark is their own. */
+/** The notifications menu and its page (spec 1 sections 4.7 and 7, 3 section 7). Reading is open to read-only members: the mark is their own. */
 @Controller()
 export class NotificationController {
   constructor(

@@ -13,7 +13,7 @@ export interface Slice {
   readonly name: string;
   readonly count: number;
   readonly percent: number;
-  /** CSS colour. */
+  /** CSS color. */
   readonly fill: string;
 }
 

@@ -14,7 +14,7 @@ interface Display {
   readonly icon: LucideIcon;
 }
 
-/** One table of words, tone and shape: never the colour alone. */
+/** One table of words, tone and shape: never the color alone. */
 export const OUTCOMES: Readonly<Record<ShownOutcome, Display>> = {
   pass: { text: 'Compliant', short: 'Pass', tone: 'ok', icon: CircleCheck },
   fail: { text: 'Non-compliant', short: 'Fail', tone: 'bad', icon: CircleX },

@@ -14,7 +14,7 @@ interface ScreenStatusProps {
   readonly status: Status;
 }
 
-/** A status in the words and colour of a screen. */
+/** A status in the words and color of a screen. */
 export function ScreenStatus({ screen, status }: ScreenStatusProps) {
   const { label, tone } = displayOf(screen, status);
   return <StatusTag label={label} tone={TONES[tone]} />;

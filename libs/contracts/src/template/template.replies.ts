@@ -9,7 +9,7 @@ export interface TemplateRow {
   readonly requirements: Requirements;
   readonly effectiveFrom: CalendarDate;
   readonly changedAt: Instant;
-  /** Suppliers judged by it today. */
+  /** Suppliers checked against it today. */
   readonly trackings: number;
   readonly revision: number;
 }

@@ -38,7 +38,7 @@ export type ClientTransferDenied = DomainEvent<'ClientTransferDenied', TransferP
 export type ClientTransferCanceled = DomainEvent<'ClientTransferCanceled', TransferParties>;
 /** Recorded by the reaction after `ClientTransferred` stands in the representation stream. */
 export type ClientTransferCompleted = DomainEvent<'ClientTransferCompleted', TransferParties>;
-/** One side has put the notice away; it changes nothing else. */
+/** One side has dismissed the notice; this changes nothing else. */
 export type ClientTransferClosed = DomainEvent<'ClientTransferClosed', TransferParties & { readonly agencyId: Uuid }>;
 
 export type ClientTransferEvent =

@@ -13,7 +13,7 @@ export interface OpenedTransfer {
   readonly acknowledged: boolean;
   /** Why it was denied. */
   readonly reason: string | null;
-  /** Agencies that have put the notice away. */
+  /** Agencies that have dismissed the notice. */
   readonly closedBy: readonly Uuid[];
 }
 

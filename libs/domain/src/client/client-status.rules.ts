@@ -22,7 +22,7 @@ export interface ClientStanding {
 
 /**
  * A client on a day. What an agent must do comes first (an unverified policy), then what will soon need doing. A policy
- * that ended counts for nothing while another of its line goes on: a renewed client is not an expired one.
+ * that ended does not count while another of its line goes on: a renewed client is not an expired one.
  */
 export function clientStanding(policies: readonly ClientPolicy[], today: CalendarDate): ClientStanding {
   const counted = policies.filter(({ verification }) => verification !== 'rejected');

@@ -7,8 +7,8 @@ import type { PolicyTimelines } from './policy.state.js';
 export const EXPIRING_WITHIN_DAYS = 30;
 
 /**
- * The one status of a policy that a list shows. The worst news comes first; an unverified policy is told so even when it
- * has not begun or will soon end, because until an agent approves it, it counts for nothing. On the day of its expiration
+ * The one status of a policy that a list shows. The worst status comes first; an unverified policy shows as such even when it
+ * has not begun or will soon end, because until an agent approves it, it does not count. On the day of its expiration
  * it is still `expiring`: the specification's label for that day stands (DESIGN section 5).
  */
 export function policyStatus(policy: Pick<PolicyTimelines, 'period' | 'standing' | 'verification'>, today: CalendarDate): PolicyStanding {

@@ -38,7 +38,7 @@ const lapse = [
 ];
 
 describe('the stretches of days with one outcome', () => {
-  it('follow each other without a gap, equal neighbours as one', () => {
+  it('follow each other without a gap, equal neighbors as one', () => {
     expect(calendar(canceled, reinstated).overall(range)).toEqual(lapse);
     expect(calendar().overall(range)).toEqual([{ from: '2026-01-10', to: '2026-05-02', outcome: 'pass' }]);
   });

@@ -8,7 +8,7 @@ interface Place {
   readonly position: number;
 }
 
-/** Recognises an append that is in the log already by the ids of its events. */
+/** Recognizes an append that is in the log already by the ids of its events. */
 export class RecordedAppends {
   private readonly byId;
 

@@ -15,7 +15,7 @@ const LISTS: ReadonlySet<Screen> = new Set(['sharedPolicyList', 'agentList', 're
 /** Characters that a label may have: 20 in lists, 25 elsewhere. */
 export const labelLength = (screen: Screen): 20 | 25 => (LISTS.has(screen) ? 20 : 25);
 
-/** How a screen words and colours a status: one cell of the table. */
+/** How a screen words and colors a status: one cell of the table. */
 export function displayOf(screen: Screen, status: Status): StatusDisplay {
   const full = WORDS[screen][status] ?? plainLabel(status);
   return { label: truncateLabel(full, labelLength(screen)), full, tone: toneOf(screen, full) };

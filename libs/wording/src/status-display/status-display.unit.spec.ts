@@ -3,7 +3,7 @@ import { SCREENS, type Screen } from './screens.js';
 import { displayOf, truncateLabel } from './status-display.js';
 import type { Tone } from './tone.js';
 
-/** Each status with its plain word and colour: what a cell holds unless the next table says otherwise. */
+/** Each status with its plain word and color: what a cell holds unless the next table says otherwise. */
 const PLAIN: Readonly<Record<Status, readonly [string, Tone]>> = {
   verified: ['Verified', 'green'],
   reviewed: ['Reviewed', 'green'],
@@ -92,7 +92,7 @@ const CELLS = SCREENS.flatMap((screen) => STATUSES.map((status) => {
   return [screen, status, label, tone] as const;
 }));
 
-describe('the word and colour of a status', () => {
+describe('the word and color of a status', () => {
   it.each(CELLS)('on %s, %s: %s, %s', (screen, status, label, tone) => {
     const display = displayOf(screen, status);
     expect([display.full, display.tone]).toEqual([label, tone]);

@@ -1,6 +1,6 @@
 import type { Screen } from './screens.js';
 
-/** Colours of the specification; how they look is the theme's. Never shown without the label. */
+/** Colors of the specification; how they look is the theme's. Never shown without the label. */
 export const TONES = ['green', 'amber', 'salmon', 'darkRed', 'red', 'blue', 'grey'] as const;
 export type Tone = (typeof TONES)[number];
 
@@ -20,7 +20,7 @@ const TONE_OF: ReadonlyMap<string, Tone> = new Map(
   TONES.flatMap((tone) => (LABELS_OF[tone] ?? []).map((label) => [label, tone] as const)),
 );
 
-/** The colour follows the word that is shown, not the status behind it; grey where no rule names one (spec 2 section 4). */
+/** The color follows the word that is shown, not the status behind it; grey where no rule names one (spec 2 section 4). */
 export function toneOf(screen: Screen, label: string): Tone {
   if (screen === 'companyAdmin' && label === 'Invited') return 'blue';
   if ((screen === 'remarks' || screen === 'documents') && label === 'Non-Compliant') return 'red';

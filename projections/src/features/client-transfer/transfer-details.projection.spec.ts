@@ -28,7 +28,7 @@ describe('transfer details', () => {
     expect((await fold(by(null, requested)))?.steps[0]).toMatchObject({ side: 'system' });
   });
 
-  it('keep the stage when one side puts the notice away', async () => {
+  it('keep the stage when one side dismisses the notice', async () => {
     const denied = step('ClientTransferDenied', { reason: 'Not ours to give' });
     const transfer = await fold(by('a-1', requested, denied, step('ClientTransferClosed', { agencyId: 'a-1' })));
     expect(transfer).toMatchObject({ stage: 'denied', reason: 'Not ours to give', closedByFrom: true, closedByTo: false, revision: 2 });

@@ -10,7 +10,7 @@ const row: ActivityRow = {
 describe('a line of the exported log', () => {
   it('has a cell for each column, quotes doubled and marks of names left out', () => {
     expect(csvLine(row)).toBe(
-      '"2026-11-21T09:00:00.000Z","2026-03-02","GL-1 was canceled: ""late"".","Cover: in force to cancelled; Note: x",'
+      '"2026-11-21T09:00:00.000Z","2026-03-02","GL-1 was canceled: ""late"".","Cover: in force to canceled; Note: x",'
       + '"Priya","Hollis","","policy","PolicyCanceled","e"\r\n',
     );
     expect(CSV_HEAD.split('","')).toHaveLength(10);

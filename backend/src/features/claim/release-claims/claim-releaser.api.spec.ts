@@ -48,7 +48,7 @@ describe('a claim whose command never came', () => {
     expect(await sweptAfter(MINUTE)).toBe(0);
   });
 
-  it('is kept where only the view has not heard of the command', async () => {
+  it('is kept where only the view does not know the command yet', async () => {
     const projectId = newId();
     await lose('Harbor', `project-${projectId}`);
     product.clock.moveTo(new Date(Date.parse(product.clock.now()) + MINUTE).toISOString());

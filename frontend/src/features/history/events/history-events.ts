@@ -36,7 +36,7 @@ export function stepFrom(
   return direction === -1 && isBehind ? here : ordered[cursor + direction];
 }
 
-/** Neighbours of one day together, the last first: in order of effect each day once, in order of recording as often as it comes up. */
+/** Neighbors of one day together, the last first: in order of effect each day once, in order of recording as often as it comes up. */
 export function eventDays(ordered: readonly HistoryEntry[]): readonly EventDay[] {
   const days: { readonly day: CalendarDate; readonly entries: HistoryEntry[] }[] = [];
   for (const entry of [...ordered].reverse()) {

@@ -6,7 +6,7 @@ import { OUTCOMES, type ShownOutcome } from '#shared/ui/outcome-pill.tsx';
 
 export type SpanOutcome = OutcomeSpan['outcome'];
 
-/** How the pages word and colour a stretch: before anything is known it reads like an open question. */
+/** How the pages word and color a stretch: before anything is known it reads like an open question. */
 export const shownSpan = (outcome: SpanOutcome): ShownOutcome => (outcome === 'notKnownYet' ? 'unknown' : outcome);
 
 /** The stretch that holds a day; undefined before the first and after the last. */

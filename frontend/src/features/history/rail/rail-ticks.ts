@@ -39,7 +39,7 @@ export function ticksOf(
   return days.map((day) => ({ day, events: events.get(day) ?? 0, turn: turns.get(day) ?? null }));
 }
 
-/** Joins neighbours on a rail of `width` pixels, from the left: a tick joins while it is too close to the one before. */
+/** Joins neighbors on a rail of `width` pixels, from the left: a tick joins while it is too close to the one before. */
 export function clusterTicks(ticks: readonly Tick[], scale: RailScale, width: number): readonly TickCluster[] {
   const groups: [Tick, ...Tick[]][] = [];
   const pixels = ({ day }: Tick) => (percentOf(scale, day) / 100) * width;

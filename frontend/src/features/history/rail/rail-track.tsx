@@ -12,7 +12,7 @@ interface RailTrackProps {
   readonly slim?: boolean;
 }
 
-/** A band of stretches in time. Failing time is hatched, review dotted, what is not known hollow: never colour alone. */
+/** A band of stretches in time. Failing time is hatched, review dotted, what is not known hollow: never color alone. */
 export function RailTrack({ scale, spans, veilFrom, slim = false }: RailTrackProps) {
   return (
     <div className={slim ? 'rail-track slim' : 'rail-track'}>

@@ -2,7 +2,7 @@ import type { TrackedSupplierRow } from '@covertrail/contracts/tracking/tracking
 import { OUTCOMES } from '#shared/ui/outcome-pill.tsx';
 import { Chip } from '#shared/ui/status-tag.tsx';
 
-/** More would make the row taller than its neighbours. */
+/** More would make the row taller than its neighbors. */
 const SHOWN = 2;
 
 /** What is missing, worst first; the rest is counted and named on hover. */

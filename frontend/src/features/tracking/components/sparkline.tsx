@@ -5,7 +5,7 @@ const EDGE = 3;
 
 interface SparklineProps {
   readonly values: readonly number[];
-  /** CSS colour. */
+  /** CSS color. */
   readonly color: string;
 }
 

@@ -94,7 +94,7 @@ export function repeating(log: () => LogUnderTest): void {
     expect(idsOf(await log().store.readStream(stream))).toEqual(idsOf(events));
   });
 
-  it('recognises a repeat that comes through another client', async () => {
+  it('recognizes a repeat that comes through another client', async () => {
     const stream = newStream();
     const events = log().events(1);
     const first = await log().store.append(stream, events, 'any');
