@@ -21,6 +21,7 @@ const CHECKS = [
   ['test runs', node('test-runs')],
   ['lock file', node('lock-file')],
   ['machine words', node('machine-words')],
+  ['retired words', node('retired-words')],
   ['no English in the rules', node('english')],
 ];
 

@@ -13,7 +13,7 @@ const policy = (name: string): string => resultIdOf('policy', `granite-peak/${na
 const insuredId = GRANITE_PEAK.companyId;
 const projectId = projectIdOf('project/union-yard');
 
-/** Tells one act of the story. */
+/** Adds one act to the story. */
 type AddAct = (day: CalendarDate, name: string, by: DemoActor | null, deed: DemoDeed, minute?: number) => void;
 type Line = Extract<DemoDeed, { do: 'addPolicy' }>['line'];
 
@@ -80,7 +80,7 @@ function secondYear(term: CalendarDate, on: AddAct): void {
 }
 
 /** 38 days without general liability, which the agency recorded when they were long over. */
-function lapseHeardLate(term: CalendarDate, on: AddAct): void {
+function lapseRecordedLate(term: CalendarDate, on: AddAct): void {
   const lapse = addDays(term, 244);
   const recorded = addDays(lapse, 77);
   on(recorded, 'lapse', priya, { do: 'cancelPolicy', policyId: policy('gl-2'), effectiveFrom: lapse, reason: 'Canceled for non-payment.' });
