@@ -22,7 +22,7 @@ import type { Infrastructure } from './composition/infrastructure.js';
 import type { Mailing } from './composition/mail.js';
 import { ASSESSOR_PROGRESS, CLOCK, DEMO, EVENTS, FILE_PATHS, FILES, HEALTH, JWT_SECRET, LIMITS, LIVE_FEED, LOG, MAILBOX, OPENAPI, VAULT } from './composition/tokens.js';
 import type { AssessorProgress } from './features/tracking/checking/checking.service.js';
-import { MODULES, PROBLEMS } from './features/features.js';
+import { FEATURE_REACTIONS, MODULES, PROBLEMS } from './features/features.js';
 import type { Health } from './features/health/health.controller.js';
 import { BASE_PATH } from '@covertrail/contracts/calls/base-path';
 import { DataInterceptor } from './http/data.interceptor.js';
@@ -31,6 +31,7 @@ import { ProblemFilter } from './http/problem.filter.js';
 import { CallsGuard } from './limits/calls.guard.js';
 import { LogInAttempts } from './limits/log-in-attempts.service.js';
 import { AccessLinks } from './links/access-links.service.js';
+import { AssessmentInputsLoader } from './assessment-inputs/assessment-inputs.loader.js';
 import { LiveGateway } from './live/live.gateway.js';
 import { NamesService } from './naming/names.service.js';
 import { declaredRoutes } from './openapi/declared-routes.js';
@@ -69,6 +70,7 @@ export class AppModule {
       ],
       providers: [
         ...foundation,
+        ...FEATURE_REACTIONS.map(({ provider }) => provider),
         Rights, Grants, Insureds, Tokens, LogInAttempts, JwtStrategy, LiveGateway, NamesService,
         { provide: APP_GUARD, useClass: TokenGuard },
         { provide: APP_GUARD, useClass: CallsGuard },
@@ -94,6 +96,7 @@ function foundationOf({ infrastructure, views, config, mailing, jwtSecret, demoA
     { provide: DeciderStore, useValue: infrastructure.deciders },
     { provide: DecodedStreams, useValue: new DecodedStreams(infrastructure.events, infrastructure.codec) },
     { provide: Claims, useValue: infrastructure.claims },
+    { provide: AssessmentInputsLoader, useValue: new AssessmentInputsLoader(infrastructure.deciders.readable) },
     { provide: Views, useValue: views },
     { provide: JWT_SECRET, useValue: jwtSecret },
     { provide: PasswordHashing, useValue: new PasswordHashing(config.passwordCost) },

@@ -3,7 +3,6 @@ import type { Position } from '@covertrail/domain/kernel/event';
 import { systemClock } from '@covertrail/platform/clock/clock';
 import type { ReportParked } from '@covertrail/platform/engine/parked/parked-notice';
 import { ProjectionEngine } from '@covertrail/platform/engine/projection-engine';
-import type { Reaction } from '@covertrail/platform/engine/reaction';
 import { ReactionEngine } from '@covertrail/platform/engine/reaction-engine';
 import { answeredInTime } from '@covertrail/platform/stores/answered-in-time';
 import { SharedLog } from '@covertrail/platform/engine/log/shared-log';
@@ -11,6 +10,7 @@ import type { ProjectionProgress } from '@covertrail/platform/engine/progress/pr
 import { RemoteProjections } from '@covertrail/platform/engine/deployment/remote-projections';
 import { PROCESS_NAME } from '@covertrail/platform/ids/process-name';
 import { PROJECTIONS } from '@covertrail/projections/projections';
+import { assessorReaction } from '../features/assessment/reactions/assessor.reaction.js';
 import type { AssessorProgress } from '../features/tracking/checking/checking.service.js';
 import { Views, type ProjectionProgress as Serving } from '../views/views.service.js';
 import type { Config } from './config.js';
@@ -18,7 +18,10 @@ import type { Infrastructure } from './infrastructure.js';
 
 const ANSWER_MS = 5_000;
 
-/** What reads the log in one process: the views (folded here or elsewhere) and the reactions, on one shared reading of it. */
+/**
+ * What reads the log in one process: the views (folded here or elsewhere) and the reactions, on one shared reading of it.
+ * Reactions are added before the start: they are providers of the API, which reads the views.
+ */
 export interface Engines {
   readonly projections: ProjectionEngine | RemoteProjections;
   readonly reactions: ReactionEngine;
@@ -30,17 +33,17 @@ export interface Engines {
 }
 
 /** Leases and lags run on real time, whatever clock the product has. */
-export function openEngines(infrastructure: Infrastructure, reactions: readonly Reaction[], where: Config['projections'], report?: ReportParked): Engines {
+export function openEngines(infrastructure: Infrastructure, where: Config['projections'], report?: ReportParked): Engines {
   const { events, reads, metrics, liveFeed, watch } = infrastructure;
   const log = new SharedLog(events, EVENT_CATALOGUE, metrics);
   const shared = { events, reads, log, metrics, liveFeed, watch, clock: systemClock, registry: EVENT_CATALOGUE, owner: PROCESS_NAME, ...(report ? { report } : {}) };
   const engines = {
     projections: where === 'here' ? foldingHere(infrastructure, shared) : new RemoteProjections({ ...shared, projections: PROJECTIONS }),
-    reactions: new ReactionEngine({ ...shared, reactions }),
+    reactions: new ReactionEngine(shared),
   };
   return {
     ...engines,
-    assessor: { handled: () => handledBy('assessor', infrastructure, engines.reactions) },
+    assessor: { handled: () => handledBy(assessorReaction.name, infrastructure, engines.reactions) },
     start: async () => {
       await engines.reactions.refuseMisfit();
       await engines.projections.start();

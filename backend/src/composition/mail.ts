@@ -4,8 +4,7 @@ import type { Mailbox } from '@covertrail/platform/mail/mailbox.port';
 import type { Mailer } from '@covertrail/platform/mail/mailer.port';
 import { openSmtpMailer } from '@covertrail/platform/mail/smtp-mailer.adapter';
 import type { Logger } from '@covertrail/platform/telemetry/logger';
-import { fixPlanMail } from '../features/fix-plan/send-fix-plan/fix-plan.mail.js';
-import { requestInvitation } from '../features/request/invitation/request-invitation.mail.js';
+import { MAILS } from '../features/features.js';
 import { AccessLinks } from '../links/access-links.service.js';
 import type { MailKind } from '../mail/mail-kind.js';
 import { MailSender } from '../mail/mail-sender.service.js';
@@ -24,9 +23,9 @@ export interface Mailing {
   close(): Promise<void>;
 }
 
-export async function openMailing(infrastructure: Infrastructure, config: Pick<Config, 'mail' | 'folder' | 'publicUrl'>, views: () => Views, log: Logger): Promise<Mailing> {
+export async function openMailing(infrastructure: Infrastructure, config: Pick<Config, 'mail' | 'folder' | 'publicUrl'>, views: Views, log: Logger): Promise<Mailing> {
   const links = new AccessLinks(infrastructure.vault, infrastructure.clock);
-  const kinds = [requestInvitation({ ...infrastructure, links, publicUrl: config.publicUrl }), fixPlanMail({ ...infrastructure, publicUrl: config.publicUrl })];
+  const kinds = MAILS.map((mailOf) => mailOf({ ...infrastructure, links, publicUrl: config.publicUrl }));
   const mailbox = config.mail.by === 'mailbox' ? await openFolderMailbox(join(config.folder, 'mailbox'), infrastructure.clock) : null;
   const mailer: Mailer | null = config.mail.by === 'smtp' ? openSmtpMailer(config.mail) : mailbox;
   const sender = mailer && new MailSender({ ...infrastructure, mailer, kinds, views, log });

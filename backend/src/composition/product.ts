@@ -13,13 +13,16 @@ import { openEngines, viewsOf, type Engines } from './engines.js';
 import { openInfrastructure, type Infrastructure } from './infrastructure.js';
 import { openMailing, type Mailing } from './mail.js';
 import { ClaimReleaser } from '../features/claim/release-claims/claim-releaser.service.js';
+import { ComplianceAssessor } from '../features/assessment/assess-compliance/compliance-assessor.service.js';
 import { DailyReassessment } from '#features/assessment/daily-reassessment/daily-reassessment';
 import { EngineReassessment } from '../features/assessment/reassess/engine-reassessment.service.js';
-import { assessorOf, reactionsOf } from './reactions.js';
+import { reactionsOf } from './reactions.js';
 import { readinessOf } from './readiness.js';
 
 /** Milliseconds that calls and mails in flight have when the product closes. */
 const ENDED_WITHIN_MS = 4_000;
+/** Providers of any module. */
+const EVERYWHERE = { strict: false } as const;
 
 /** One process of the product: infrastructure, engines and setup, started in that order and stopped in the other. */
 export interface Product {
@@ -41,41 +44,38 @@ export interface Product {
 /** Opens everything but the port: `app.listen` is the caller's. What could not be opened leaves nothing open behind it. */
 export async function openProduct(config: Config, log: Logger, clock: Clock = systemClock, demoAccounts: readonly DemoAccount[] = []): Promise<Product> {
   const infrastructure = await openInfrastructure(config, clock);
-  const laterViews: { views?: Views } = {};
-  const mailing = await openMailing(infrastructure, config, () => laterViews.views!, log).catch(async (error: unknown) => {
+  const engines = openEngines(infrastructure, config.projections, reportTo(log));
+  const views = viewsOf(infrastructure, engines.projections.progress);
+  const mailing = await openMailing(infrastructure, config, views, log).catch(async (error: unknown) => {
     await infrastructure.close();
     throw error;
   });
-  const engines = openEngines(infrastructure, reactionsOf(infrastructure, () => laterViews.views!, mailing), config.projections, reportTo(log));
-  const views = (laterViews.views = viewsOf(infrastructure, engines.projections.progress));
   const close = async () => {
     // A mail server that does not answer holds nothing up: what was not sent is sent at the next start.
     await Promise.all([within(mailing.close(), ENDED_WITHIN_MS), engines.stop()]);
     await infrastructure.close();
   };
-  const openDoors = async (): Promise<NestExpressApplication> => {
-    await engines.start();
+  const openApi = async (): Promise<NestExpressApplication> => {
     const jwtSecret = await infrastructure.vault.secret('jwt');
     const app = await createHttpApp({ infrastructure, views, config, mailing, jwtSecret, demoAccounts, assessor: engines.assessor, health: readinessOf(infrastructure, engines), log });
+    engines.reactions.add(reactionsOf(app, infrastructure, mailing));
+    await engines.start();
     if (config.page) servePage(app, config.page);
     await app.init();
     return app;
   };
-  const app = await openDoors().catch(async (error: unknown) => {
+  const app = await openApi().catch(async (error: unknown) => {
     await close();
     throw error;
   });
   const connections = new DrainingConnections(app.getHttpServer());
-  const dailyReassessment = new DailyReassessment(assessorOf(infrastructure), infrastructure.deciders, () => views, clock);
-  const engineReassessment = new EngineReassessment(assessorOf(infrastructure), infrastructure.deciders, infrastructure.reads, () => views);
-  const claimReleaser = new ClaimReleaser(infrastructure, () => views);
   return {
     infrastructure,
     engines,
     views,
-    dailyReassessment,
-    engineReassessment,
-    claimReleaser,
+    dailyReassessment: app.get(DailyReassessment, EVERYWHERE),
+    engineReassessment: new EngineReassessment(app.get(ComplianceAssessor, EVERYWHERE), infrastructure.deciders, infrastructure.reads, views),
+    claimReleaser: app.get(ClaimReleaser, EVERYWHERE),
     mailing,
     app,
     // The API and reactions begin nothing more; both end on stores that still answer.

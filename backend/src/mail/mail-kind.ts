@@ -1,6 +1,9 @@
 import type { Instant, Position, Recorded, Uuid } from '@covertrail/domain/kernel/event';
+import type { Clock } from '@covertrail/platform/clock/clock';
+import type { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 import type { RecordedEvent } from '@covertrail/platform/engine/define-projection';
 import type { Mail } from '@covertrail/platform/mail/mailer.port';
+import type { AccessLinks } from '#links/access-links.service';
 
 /** A mail that an event calls for: to whom, and about what. Ids only: address and words are looked up when it is sent. */
 export interface MailOrder {
@@ -31,6 +34,16 @@ export interface MailKindOf<Type extends MailEvent> extends MailKind {
   readonly handles: Type;
   orders(event: RecordedEvent<Type>): Promise<readonly MailOrder[]>;
 }
+
+/** What a kind of mail may be made of. `publicUrl` is the address of the product, without a slash at its end. */
+export interface MailParts {
+  readonly deciders: DeciderStore;
+  readonly clock: Clock;
+  readonly links: AccessLinks;
+  readonly publicUrl: string;
+}
+
+export type MailFactory = (parts: MailParts) => MailKind;
 
 /**
  * What became of a mail. Not sent: `unwanted` has nobody to go to or nothing to say any more, `refused` was refused for good by

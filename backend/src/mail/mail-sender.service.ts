@@ -14,7 +14,7 @@ interface Setup {
   readonly clock: Clock;
   readonly mailer: Mailer;
   readonly kinds: readonly MailKind[];
-  readonly views: () => Views;
+  readonly views: Views;
   readonly log: Logger;
 }
 
@@ -112,7 +112,7 @@ export class MailSender {
 
   /** Null for somebody whose address was erased. Throws while the view does not know the person yet. */
   private async addressOf({ to, position }: OutboxEntry): Promise<string | null> {
-    const views = this.setup.views();
+    const { views } = this.setup;
     await views.asOf(position, 'people');
     const person = await views.get<{ readonly email: string }>('people', to);
     if (!person) throw new Error('The people view does not know the receiver yet');

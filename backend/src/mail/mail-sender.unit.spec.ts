@@ -41,7 +41,7 @@ describe('the outbox', () => {
     },
     close: async () => undefined,
   };
-  const process = () => new MailSender({ vault, clock, mailer, kinds: [kind], views: () => views, log: new RecordingLogger() });
+  const process = () => new MailSender({ vault, clock, mailer, kinds: [kind], views, log: new RecordingLogger() });
   const event = (recordedAt = at(0)) =>
     ({ id: newId(), type: 'CoverageRequested', position: '1', data: { userId: newId() }, meta: { recordedAt } }) as unknown as Recorded;
   const happens = (one: Recorded) => outbox.with({ vault, clock, kinds: [kind], ordered: () => undefined }).react(one);

@@ -3,7 +3,9 @@ import { MulterModule } from '@nestjs/platform-express';
 import type { Clock } from '@covertrail/platform/clock/clock';
 import type { Files } from '@covertrail/platform/files/files.port';
 import { CLOCK, FILES } from '#composition/tokens';
+import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 import type { BackendFeature } from '#feature';
+import { reactsWith } from '#feature-reaction';
 import { ActOnTransferHandler } from './act-on-transfer.command.js';
 import { ClientTransferNotifier } from './client-transfer-notifier.service.js';
 import { ClientTransferController } from './client-transfer.controller.js';
@@ -19,6 +21,7 @@ import { MovingShares } from './transfer-details/moving-shares.reader.js';
 import { TransferDetailsHandler } from './transfer-details/transfer-details.query.js';
 import { TransferListHandler } from './transfer-list.query.js';
 import { CLIENT_TRANSFER_PROBLEMS } from './client-transfer.problems.js';
+import { transferCompleter } from './reactions/transfer-completer.reaction.js';
 
 /** One file and nothing beside it; how large it may be, the store of files says. */
 const LETTERS = MulterModule.registerAsync({
@@ -41,5 +44,6 @@ class ClientTransferModule {}
 export const clientTransferFeature: BackendFeature = {
   name: 'client-transfer',
   module: ClientTransferModule,
+  reactions: [reactsWith(DeciderStore, transferCompleter)],
   problems: CLIENT_TRANSFER_PROBLEMS,
 };

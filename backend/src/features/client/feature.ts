@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common';
+import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 import type { BackendFeature } from '#feature';
+import { reactsWith } from '#feature-reaction';
 import { AddClientHandler } from './add-client/add-client.command.js';
 import { AgencyDashboardHandler } from './agency-dashboard.query.js';
 import { ClientListHandler } from './client-list.query.js';
@@ -9,6 +11,7 @@ import { FindClientHandler } from './find-client.query.js';
 import { PendingCountsHandler } from './pending-approvals/pending-counts.handler.js';
 import { PendingPoliciesHandler } from './pending-approvals/pending-policies.handler.js';
 import { CLIENT_PROBLEMS } from './client.problems.js';
+import { clientUpdater } from './reactions/client-updater.reaction.js';
 
 @Module({
   controllers: [ClientController],
@@ -21,5 +24,6 @@ class ClientModule {}
 export const clientFeature: BackendFeature = {
   name: 'client',
   module: ClientModule,
+  reactions: [reactsWith(DeciderStore, clientUpdater)],
   problems: CLIENT_PROBLEMS,
 };

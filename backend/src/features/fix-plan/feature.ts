@@ -3,6 +3,7 @@ import type { BackendFeature } from '#feature';
 import { FixPlanController } from './send-fix-plan/fix-plan.controller.js';
 import { SendFixPlanHandler } from './send-fix-plan/send-fix-plan.command.js';
 import { FIX_PLAN_PROBLEMS } from './fix-plan.problems.js';
+import { fixPlanMail } from './send-fix-plan/fix-plan.mail.js';
 
 @Module({ controllers: [FixPlanController], providers: [SendFixPlanHandler] })
 class FixPlanModule {}
@@ -10,5 +11,6 @@ class FixPlanModule {}
 export const fixPlanFeature: BackendFeature = {
   name: 'fix-plan',
   module: FixPlanModule,
+  mails: [fixPlanMail],
   problems: FIX_PLAN_PROBLEMS,
 };

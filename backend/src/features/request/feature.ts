@@ -17,6 +17,7 @@ import { RequestController } from './request.controller.js';
 import { RespondChoicesHandler } from './respond-choices/respond-choices.query.js';
 import { RespondToRequestHandler } from './respond-to-request.command.js';
 import { REQUEST_PROBLEMS } from './request.problems.js';
+import { requestInvitation } from './invitation/request-invitation.mail.js';
 
 @Module({
   controllers: [RequestController, InvitationController],
@@ -30,5 +31,6 @@ class RequestModule {}
 export const requestFeature: BackendFeature = {
   name: 'request',
   module: RequestModule,
+  mails: [requestInvitation],
   problems: REQUEST_PROBLEMS,
 };

@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common';
+import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 import type { BackendFeature } from '#feature';
+import { reactsWith } from '#feature-reaction';
 import { Checking } from './checking/checking.service.js';
 import { DecideFindingController } from './decide-finding/decide-finding.controller.js';
 import { DecideFindingHandler } from './decide-finding/decide-finding.command.js';
@@ -10,6 +12,7 @@ import { SupplierCheckController } from './supplier-check/supplier-check.control
 import { TrackingController } from './tracking.controller.js';
 import { ComplianceTrend } from './trend/compliance-trend.reader.js';
 import { TRACKING_PROBLEMS } from './tracking.problems.js';
+import { trackingStarter } from './reactions/tracking-starter.reaction.js';
 
 @Module({
   controllers: [TrackingController, SupplierCheckController, DecideFindingController],
@@ -21,5 +24,6 @@ class TrackingModule {}
 export const trackingFeature: BackendFeature = {
   name: 'tracking',
   module: TrackingModule,
+  reactions: [reactsWith(DeciderStore, trackingStarter)],
   problems: TRACKING_PROBLEMS,
 };

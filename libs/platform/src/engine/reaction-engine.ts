@@ -20,7 +20,7 @@ import { within } from '#timing/within';
 export interface ReactionEngineSetup {
   readonly events: EventStore;
   readonly reads: ReadStore;
-  readonly reactions: readonly Reaction[];
+  readonly reactions?: readonly Reaction[];
   readonly clock: Clock;
   readonly registry: EventRegistry;
   readonly owner: string;
@@ -46,7 +46,7 @@ const LOOK_AGAIN_MS = 100;
 export class ReactionEngine {
   readonly metrics: Metrics;
   private readonly context: FollowerContext;
-  private readonly followers: ReadonlyMap<string, LogFollower>;
+  private readonly followers = new Map<string, LogFollower>();
   private readonly ownsLog: boolean;
   private readonly events: EventStore;
 
@@ -66,9 +66,14 @@ export class ReactionEngine {
       options: { ...DEFAULT_OPTIONS, ...setup.options },
       ...(report ? { report } : {}),
     };
-    this.followers = new Map(setup.reactions.map((reaction) => [
-      reaction.name, new LogFollower(`reaction:${reaction.name}`, new ReactionWork(reaction, this.context), this.context),
-    ]));
+    this.add(setup.reactions ?? []);
+  }
+
+  /** Before the start: reactions that were made after the engine. */
+  add(reactions: readonly Reaction[]): void {
+    for (const reaction of reactions) {
+      this.followers.set(reaction.name, new LogFollower(`reaction:${reaction.name}`, new ReactionWork(reaction, this.context), this.context));
+    }
   }
 
   /** Throws `CheckpointAhead`. Writes nothing. */

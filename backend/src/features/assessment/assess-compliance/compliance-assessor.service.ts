@@ -1,3 +1,4 @@
+import { Inject, Injectable } from '@nestjs/common';
 import { ENGINE_VERSION } from '@covertrail/domain/compliance/assess';
 import { assessmentDecider } from '@covertrail/domain/assessment/assessment.decider';
 import type { ComplianceAssessed } from '@covertrail/domain/assessment/assessment.contract';
@@ -7,9 +8,10 @@ import type { Position, Uuid } from '@covertrail/domain/kernel/event';
 import { judge } from '@covertrail/domain/tracking/tracking.rules';
 import type { Clock } from '@covertrail/platform/clock/clock';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
-import type { DeciderStore } from '@covertrail/platform/deciders/decider-store';
+import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 import type { EventStore } from '@covertrail/platform/event-store/event-store.port';
-import type { AssessmentInputsLoader } from '#assessment-inputs/assessment-inputs.loader';
+import { CLOCK, EVENTS } from '#composition/tokens';
+import { AssessmentInputsLoader } from '#assessment-inputs/assessment-inputs.loader';
 
 /** Whom it concerns, and the first day on which the same facts may say something else. */
 export interface Assessed {
@@ -23,12 +25,13 @@ export type Cause = ComplianceAssessed['data']['cause'];
  * Assesses one tracking as of today and records the result when it is new. The position is taken before the inputs are
  * read, so that the recorded `inputsUpTo` never claims more than was seen; the decider drops what is not newer.
  */
+@Injectable()
 export class ComplianceAssessor {
   constructor(
     private readonly deciders: DeciderStore,
-    private readonly events: EventStore,
+    @Inject(EVENTS) private readonly events: EventStore,
     private readonly inputs: AssessmentInputsLoader,
-    private readonly clock: Clock,
+    @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
   /** As of today, or of a day that was missed. Null when there is nothing to assess yet. */

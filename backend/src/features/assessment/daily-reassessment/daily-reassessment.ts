@@ -1,14 +1,16 @@
+import { Inject, Injectable } from '@nestjs/common';
 import { companyDecider } from '@covertrail/domain/company/company.decider';
 import { addDays, dayInZone, type CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import type { Clock } from '@covertrail/platform/clock/clock';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
-import type { DeciderStore } from '@covertrail/platform/deciders/decider-store';
+import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 import { unlessUnreadable } from '@covertrail/platform/deciders/stream-unreadable';
 import { deriveId } from '@covertrail/platform/ids/ids';
 import type { Condition } from '@covertrail/platform/read-store/read-store.port';
-import type { Views } from '#views/views.service';
-import type { ComplianceAssessor } from '#features/assessment/assess-compliance/compliance-assessor.service';
+import { CLOCK } from '#composition/tokens';
+import { Views } from '#views/views.service';
+import { ComplianceAssessor } from '#features/assessment/assess-compliance/compliance-assessor.service';
 
 interface DueTracking {
   readonly id: Uuid;
@@ -22,12 +24,13 @@ const PAGE = 500;
  * Policies end and begin as days pass, which changes verdicts. What falls due is assessed again, one missed day after the other
  * and under ids that derive from the day, so it does not matter how often or how late this runs.
  */
+@Injectable()
 export class DailyReassessment {
   constructor(
     private readonly assessor: ComplianceAssessor,
     private readonly deciders: DeciderStore,
-    private readonly views: () => Views,
-    private readonly clock: Clock,
+    private readonly views: Views,
+    @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
   /** How many trackings were assessed. */
@@ -52,7 +55,7 @@ export class DailyReassessment {
   private async due(after?: DueTracking): Promise<readonly DueTracking[]> {
     const holdsUntil = { lte: addDays(this.clock.now().slice(0, 10), 1) };
     const where: Record<string, Condition> = after ? { holdsUntil, id: { gt: after.id } } : { holdsUntil };
-    const found = await this.views().find<DueTracking>('tracked-suppliers', { where }, [{ field: 'id', direction: 'asc' }], { limit: PAGE });
+    const found = await this.views.find<DueTracking>('tracked-suppliers', { where }, [{ field: 'id', direction: 'asc' }], { limit: PAGE });
     return found.documents;
   }
 

@@ -1,3 +1,4 @@
+import { Injectable } from '@nestjs/common';
 import { VERDICT_EVENTS } from '@covertrail/domain/catalogue/event-catalogue';
 import type { Recorded, Uuid } from '@covertrail/domain/kernel/event';
 import { becauseOf } from '@covertrail/platform/deciders/command-meta';
@@ -5,25 +6,25 @@ import { sameFor } from '@covertrail/platform/engine/define-projection';
 import { defineReaction } from '@covertrail/platform/engine/define-reaction';
 import { deriveId } from '@covertrail/platform/ids/ids';
 import type { LiveUpdate } from '@covertrail/platform/read-store/live-update';
-import type { ComplianceAssessor } from '../assess-compliance/compliance-assessor.service.js';
+import { ComplianceAssessor } from '../assess-compliance/compliance-assessor.service.js';
+import { TrackingsByView } from './trackings-by-view.reader.js';
 
-/** Finds the trackings that rest on a stream; it answers only once it has seen the given position. */
-export interface TrackingsByInput {
-  restingOn(stream: string, asOf: string): Promise<readonly Uuid[]>;
-}
-
-interface Needs {
-  readonly assessor: ComplianceAssessor;
-  readonly trackings: TrackingsByInput;
+/** What the assessor's reaction works with. */
+@Injectable()
+export class AssessorParts {
+  constructor(
+    readonly assessor: ComplianceAssessor,
+    readonly trackings: TrackingsByView,
+  ) {}
 }
 
 /**
  * Assesses again whatever rests on a stream that changed (DESIGN section 6): all that can change a verdict. Days are the
  * clock's matter.
  */
-export const assessorReaction = defineReaction<Needs>()({ name: 'assessor', on: sameFor(VERDICT_EVENTS, assessAgain) });
+export const assessorReaction = defineReaction<AssessorParts>()({ name: 'assessor', on: sameFor(VERDICT_EVENTS, assessAgain) });
 
-async function assessAgain(event: Recorded, { assessor, trackings }: Needs): Promise<readonly LiveUpdate[]> {
+async function assessAgain(event: Recorded, { assessor, trackings }: AssessorParts): Promise<readonly LiveUpdate[]> {
   const updates: LiveUpdate[] = [];
   for (const trackingId of await trackings.restingOn(event.stream, event.position)) {
     const meta = becauseOf(event, 'assessor', deriveId('assessor', event.id, trackingId));

@@ -1,16 +1,18 @@
+import { Injectable } from '@nestjs/common';
 import type { Position, Uuid } from '@covertrail/domain/kernel/event';
-import type { Views } from '#views/views.service';
-import type { TrackingsByInput } from './assessor.reaction.js';
+import { Views } from '#views/views.service';
 
 const VIEW = 'tracking-inputs';
 const PAGE = 500;
 
 /** The assessor's own index as a view. A view that is too far behind is waited for by trying again: nothing is skipped. */
-export class TrackingsByView implements TrackingsByInput {
-  constructor(private readonly views: () => Views) {}
+@Injectable()
+export class TrackingsByView {
+  constructor(private readonly views: Views) {}
 
+  /** The trackings that rest on a stream, once the view has reached the position. */
   async restingOn(stream: string, asOf: Position): Promise<readonly Uuid[]> {
-    const views = this.views();
+    const { views } = this;
     await views.reached(asOf, VIEW);
     const found: Uuid[] = [];
     for (let after: string | undefined, more = true; more; ) {

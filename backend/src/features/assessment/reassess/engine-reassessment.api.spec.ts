@@ -1,9 +1,8 @@
 import { ENGINE_VERSION } from '@covertrail/domain/compliance/assess';
-import { assessorOf } from '#composition/reactions';
 import { coverSupplier, type CoveredSupplier } from '#testing/covered-supplier';
 import { openTestProduct, type TestProduct } from '#testing/test-product';
 import { Views } from '#views/views.service';
-import type { ComplianceAssessor } from '../assess-compliance/compliance-assessor.service.js';
+import { ComplianceAssessor } from '../assess-compliance/compliance-assessor.service.js';
 import { EngineReassessment } from './engine-reassessment.service.js';
 
 type Assessor = Pick<ComplianceAssessor, 'assess'>;
@@ -19,8 +18,8 @@ describe('a newer engine', () => {
   });
   afterAll(() => product.close());
 
-  const reassessment = (version: number, assessor: Assessor = assessorOf(product.infrastructure)) =>
-    new EngineReassessment(assessor, product.infrastructure.deciders, product.infrastructure.reads, () => product.app.get(Views), version);
+  const reassessment = (version: number, assessor: Assessor = product.app.get(ComplianceAssessor, { strict: false })) =>
+    new EngineReassessment(assessor, product.infrastructure.deciders, product.infrastructure.reads, product.app.get(Views), version);
   const eventsNow = async () => (await product.infrastructure.events.readStream(`assessment-${supplier.trackingId}`)).length;
 
   it('assesses nothing that it assessed itself', async () => expect(await reassessment(ENGINE_VERSION).run()).toBe(0));

@@ -23,7 +23,7 @@ export class EngineReassessment {
     private readonly assessor: Pick<ComplianceAssessor, 'assess'>,
     private readonly deciders: Pick<DeciderStore, 'load'>,
     private readonly reads: Pick<ReadStore, 'getControl' | 'setControl'>,
-    private readonly views: () => Pick<Views, 'find'>,
+    private readonly views: Pick<Views, 'find'>,
     private readonly version = ENGINE_VERSION,
   ) {}
 
@@ -48,7 +48,7 @@ export class EngineReassessment {
   /** In the order of their ids, after the one looked at last. */
   private async page(after?: Uuid): Promise<readonly Uuid[]> {
     const filter: Filter = after === undefined ? { and: [] } : { where: { id: { gt: after } } };
-    const { documents } = await this.views().find<object>('tracked-suppliers', filter, [{ field: 'id', direction: 'asc' }], { limit: PAGE });
+    const { documents } = await this.views.find<object>('tracked-suppliers', filter, [{ field: 'id', direction: 'asc' }], { limit: PAGE });
     return documents.map(({ id }) => id);
   }
 }

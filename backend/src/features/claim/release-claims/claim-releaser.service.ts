@@ -1,24 +1,20 @@
+import { Inject, Injectable } from '@nestjs/common';
 import { claimDecider } from '@covertrail/domain/claim/claim.decider';
 import type { Instant, Uuid } from '@covertrail/domain/kernel/event';
 import type { Clock } from '@covertrail/platform/clock/clock';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
-import type { DeciderStore } from '@covertrail/platform/deciders/decider-store';
+import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 import { unlessUnreadable } from '@covertrail/platform/deciders/stream-unreadable';
 import type { EventStore } from '@covertrail/platform/event-store/event-store.port';
 import { deriveId } from '@covertrail/platform/ids/ids';
-import type { Views } from '#views/views.service';
+import { CLOCK, EVENTS } from '#composition/tokens';
+import { Views } from '#views/views.service';
 
 /** An `unanswered-claims` document: its id is the stream that the claim was taken for. */
 interface UnansweredClaim {
   readonly id: string;
   readonly claimId: Uuid;
   readonly takenAt: Instant;
-}
-
-interface Infrastructure {
-  readonly events: EventStore;
-  readonly deciders: DeciderStore;
-  readonly clock: Clock;
 }
 
 /** A main command that has not come this long after its claim never will. */
@@ -29,27 +25,29 @@ const PAGE = 200;
  * Gives back claims whose main command never came: the process died between the two (DESIGN section 3). Looked for by the
  * clock, so that nothing waits for what may still come.
  */
+@Injectable()
 export class ClaimReleaser {
   constructor(
-    private readonly infrastructure: Infrastructure,
-    private readonly views: () => Views,
+    @Inject(EVENTS) private readonly events: EventStore,
+    private readonly deciders: DeciderStore,
+    private readonly views: Views,
+    @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
   /** How many were released. The view only proposes: claim and owner are read from their streams. */
   async sweep(): Promise<number> {
-    const latest = new Date(Date.parse(this.infrastructure.clock.now()) - GRACE_MS).toISOString();
+    const latest = new Date(Date.parse(this.clock.now()) - GRACE_MS).toISOString();
     const old = { where: { takenAt: { lte: latest } } };
-    const { documents } = await this.views().find<UnansweredClaim>('unanswered-claims', old, [{ field: 'takenAt', direction: 'asc' }], { limit: PAGE });
+    const { documents } = await this.views.find<UnansweredClaim>('unanswered-claims', old, [{ field: 'takenAt', direction: 'asc' }], { limit: PAGE });
     let released = 0;
     for (const claim of documents) released += (await unlessUnreadable(this.release(claim), false)) ? 1 : 0;
     return released;
   }
 
   private async release({ id: owner, claimId, takenAt }: UnansweredClaim): Promise<boolean> {
-    const { events, deciders } = this.infrastructure;
-    if ((await events.readStream(owner)).length > 0) return false;
+    if ((await this.events.readStream(owner)).length > 0) return false;
     const meta = byClock(deriveId('claim-releaser', claimId, owner, takenAt));
-    const outcome = await deciders.handle(claimDecider, claimId, { type: 'ReleaseClaim', owner }, meta);
+    const outcome = await this.deciders.handle(claimDecider, claimId, { type: 'ReleaseClaim', owner }, meta);
     return outcome.events.length > 0;
   }
 }

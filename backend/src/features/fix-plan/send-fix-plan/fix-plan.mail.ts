@@ -1,16 +1,10 @@
 import { companyDecider } from '@covertrail/domain/company/company.decider';
 import { fixSteps } from '@covertrail/wording/fix-plan/fix-steps';
 import { projectDecider } from '@covertrail/domain/project/project.decider';
-import type { DeciderStore } from '@covertrail/platform/deciders/decider-store';
-import type { MailKindOf } from '#mail/mail-kind';
-
-interface Needs {
-  readonly deciders: DeciderStore;
-  readonly publicUrl: string;
-}
+import type { MailKindOf, MailParts } from '#mail/mail-kind';
 
 /** The plan as a mail to the agent; a supplier without an agent reads it in its notifications. */
-export function fixPlanMail({ deciders, publicUrl }: Needs): MailKindOf<'FixPlanSent'> {
+export function fixPlanMail({ deciders, publicUrl }: MailParts): MailKindOf<'FixPlanSent'> {
   const nameOf = async (companyId: string) => (await deciders.load(companyDecider, companyId)).state?.name ?? 'a company';
   return {
     name: 'fix-plan',

@@ -2,24 +2,13 @@ import { companyDecider } from '@covertrail/domain/company/company.decider';
 import { dayText } from '@covertrail/wording/text/day-text';
 import { projectDecider } from '@covertrail/domain/project/project.decider';
 import { requestDecider } from '@covertrail/domain/request/request.decider';
-import type { Clock } from '@covertrail/platform/clock/clock';
-import type { DeciderStore } from '@covertrail/platform/deciders/decider-store';
-import type { AccessLinks } from '#links/access-links.service';
-import type { Letter, MailKindOf } from '#mail/mail-kind';
-
-interface Needs {
-  readonly deciders: DeciderStore;
-  readonly links: AccessLinks;
-  readonly clock: Clock;
-  /** Where people reach the product: `https://covertrail.example`. */
-  readonly publicUrl: string;
-}
+import type { Letter, MailKindOf, MailParts } from '#mail/mail-kind';
 
 export const INVITATION = 'request-invitation';
 const LINK_DAYS = 30;
 
 /** The mail to a person who was asked by e-mail: who asks for what by when, with a personal link. */
-export function requestInvitation(needs: Needs): MailKindOf<'CoverageRequested'> {
+export function requestInvitation(parts: MailParts): MailKindOf<'CoverageRequested'> {
   return {
     name: INVITATION,
     handles: 'CoverageRequested',
@@ -27,11 +16,11 @@ export function requestInvitation(needs: Needs): MailKindOf<'CoverageRequested'>
       const { requestId, inviteeId } = data;
       return inviteeId === undefined ? [] : [{ to: inviteeId, about: { requestId } }];
     },
-    compose: ({ about, to }) => compose(needs, about['requestId']!, to),
+    compose: ({ about, to }) => compose(parts, about['requestId']!, to),
   };
 }
 
-async function compose({ deciders, links, clock, publicUrl }: Needs, requestId: string, inviteeId: string): Promise<Letter | null> {
+async function compose({ deciders, links, clock, publicUrl }: MailParts, requestId: string, inviteeId: string): Promise<Letter | null> {
   const { state } = await deciders.load(requestDecider, requestId);
   if (!state || state.outcome !== null) return null;
   const { requesterId, projectId, number, dueOn, message } = state.requested;
