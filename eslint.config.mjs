@@ -45,6 +45,7 @@ export default tseslint.config(
       'max-lines-per-function': ['error', { max: 50, ...COUNT }],
       'no-console': 'error',
       'no-debugger': 'error',
+      'no-restricted-imports': ['error', { paths: [{ name: '@jest/globals', message: '`jest` is a global: suites of the server run in plain Node.' }] }],
       'no-var': 'error',
       'prefer-const': 'error',
       '@typescript-eslint/await-thenable': 'error',

@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { Random } from '@covertrail/demo/random';
 import { newId } from '@covertrail/platform/ids/ids';
 import { PROJECTIONS } from '@covertrail/projections/projections';

@@ -3,7 +3,7 @@ import { logInAs, openPage, sharedBrowser, type OpenedPage } from './browser.js'
 import { onFiles, type Scene } from './scene.js';
 
 /** The first suite of a day fills the demo world. */
-const START_MS = 180_000;
+const START_MS = 300_000;
 
 /** The product on the demo world, and the pages that a suite opened on it. */
 export interface Stage {
