@@ -49,7 +49,7 @@ describe('a finding that is left to the requester', () => {
     const after = await verdict();
     expect(after).toMatchObject({ outcome: 'pass' });
     const finding = after.findings.find((one) => one.rule === RULE);
-    expect(finding).toMatchObject({ outcome: 'pass', decisionText: 'Accepted from 11/21/2026 on: Backed by its parent.' });
+    expect(finding).toMatchObject({ outcome: 'pass', decisionText: 'Accepted, effective 11/21/2026: Backed by its parent.' });
     expect(finding?.cites.at(-1)).toMatchObject({ actor: 'Dana Tester', company: 'Meridian Builders' });
     expect((await row()).outcome).toBe('pass');
     const { entries } = bodyOf<TrackingHistory>(await agent.get(`tracking/${world.trackingId}/history`).expect(200));
