@@ -48,7 +48,14 @@ function digests(): ReadonlyMap<string, string> {
   return new Map(views.map(({ name, document }) => [name, digestOf(generator.createSchema(document))]));
 }
 
-const digestOf = (schema: object): string => createHash('sha256').update(JSON.stringify(schema)).digest('hex').slice(0, 16);
+const digestOf = (schema: object): string => createHash('sha256').update(JSON.stringify(ordered(schema))).digest('hex').slice(0, 16);
+
+/** The compiler lists the members of a union in the order in which it met them, which says nothing about the documents. */
+function ordered(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map((part) => JSON.stringify(ordered(part))).sort();
+  if (typeof schema !== 'object' || schema === null) return schema;
+  return Object.fromEntries(Object.entries(schema).sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, part]) => [key, ordered(part)]));
+}
 
 /** Each `defineView<Document>()({ name: '…' })` of a file. */
 function viewsIn(file: ts.SourceFile): { readonly name: string; readonly document: string }[] {

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { accountsView } from '@covertrail/contracts/membership/membership.views';
 import { companyDecider } from '@covertrail/domain/company/company.decider';
 import { taxIdDigits } from '@covertrail/domain/fields/company-fields';
 import type { Uuid } from '@covertrail/domain/kernel/event';
@@ -38,7 +39,7 @@ export class Insureds {
     const owner = await this.claims.ownerOf('email', 'product', foldEmail(email));
     if (!owner) return null;
     const userId = owner.slice(USER.length);
-    const account = await this.views.get<{ companyIds: readonly Uuid[] }>('accounts', userId);
+    const account = await this.views.get(accountsView, userId);
     for (const companyId of account?.companyIds ?? []) {
       const rights = await this.rights.of({ userId, companyId });
       if (rights?.companyRoles.includes('insured')) return { insuredId: companyId, userId };

@@ -20,11 +20,6 @@ export const IfMatch = createParamDecorator((_: unknown, context: ExecutionConte
   return Number(revision);
 });
 
-/** The position that the page has acknowledged (`If-Position`), or undefined. */
-export const IfPosition = createParamDecorator((_: unknown, context: ExecutionContext): string | undefined =>
-  requestOf(context).header('if-position'),
-);
-
 const requestOf = (context: ExecutionContext): ActingRequest => context.switchToHttp().getRequest<ActingRequest>();
 
 function metaOf(request: ActingRequest): CommandMeta {

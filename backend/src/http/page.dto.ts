@@ -41,7 +41,11 @@ export function pageOf({ page, size = DEFAULT_SIZE, after }: PagingDto): Page {
 const TOO_DEEP = `pages end at row ${MAX_OFFSET}: give \`after\`, the \`next\` of the page before`;
 
 /** The sort asked for when it is one of those offered, else the list's own. */
-export function sortOf({ sort, direction = 'asc' }: PagingDto, offered: Readonly<Record<string, string>>, own: Sort): readonly Sort[] {
+export function sortOf<Field extends string>(
+  { sort, direction = 'asc' }: PagingDto,
+  offered: Readonly<Record<string, Field>>,
+  own: Sort<Field>,
+): readonly Sort<Field>[] {
   const field = sort === undefined ? undefined : Object.hasOwn(offered, sort) ? offered[sort] : undefined;
   return [field ? { field, direction } : own];
 }

@@ -1,3 +1,4 @@
+import { peopleView } from '@covertrail/contracts/user/user.views';
 import type { Instant } from '@covertrail/domain/kernel/event';
 import type { Clock } from '@covertrail/platform/clock/clock';
 import { ERASED } from '@covertrail/platform/sealing/sealing';
@@ -113,8 +114,7 @@ export class MailSender {
   /** Null for somebody whose address was erased. Throws while the view does not know the person yet. */
   private async addressOf({ to, position }: OutboxEntry): Promise<string | null> {
     const { views } = this.setup;
-    await views.asOf(position, 'people');
-    const person = await views.get<{ readonly email: string }>('people', to);
+    const person = await views.inRequest(position, () => views.get(peopleView, to));
     if (!person) throw new Error('The people view does not know the receiver yet');
     return person.email === '' || person.email === ERASED ? null : person.email;
   }

@@ -33,7 +33,7 @@ describe('the outbox', () => {
     orders: async ({ data }) => [{ to: (data as { userId: string }).userId, about: {} }],
     compose: async () => letter,
   };
-  const views = { asOf: async () => undefined, get: async () => (address === null ? null : { email: address }) } as unknown as Views;
+  const views = { inRequest: (_awaited: string, work: () => unknown) => work(), get: async () => (address === null ? null : { email: address }) } as unknown as Views;
   const mailer = {
     send: async (mail: Mail) => {
       if (failure) throw failure;

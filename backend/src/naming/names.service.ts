@@ -1,5 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import type { ActivityRelationsDocument } from '@covertrail/contracts/activity-log/activity-log.views';
+import { activityRelationsView } from '@covertrail/contracts/activity-log/activity-log.views';
+import { companiesView } from '@covertrail/contracts/company/company.views';
+import { policiesView, type PolicyDocument } from '@covertrail/contracts/policy/policy.views';
+import { projectsView } from '@covertrail/contracts/project/project.views';
+import { templatesView } from '@covertrail/contracts/template/template.views';
+import { peopleView, type PersonDocument } from '@covertrail/contracts/user/user.views';
 import { wordingOf } from '@covertrail/wording/catalogue/event-sentences';
 import type { Names } from '@covertrail/wording/catalogue/event-wording';
 import { LINE_NAMES } from '@covertrail/wording/compliance/labels';
@@ -22,15 +27,6 @@ export interface NamedPolicy {
   readonly whole: boolean;
 }
 
-interface Called { readonly name: string }
-/** Somebody who was asked by e-mail has an address and no name. */
-interface Person { readonly firstName: string; readonly lastName: string; readonly email: string }
-interface PolicyRecord {
-  readonly insuredId: Uuid;
-  readonly agencyId: Uuid | null;
-  readonly line: CoverageLine;
-  readonly policyNumber: string;
-}
 
 /** Gives the ids in events the names that a reader may see, looked up for all events of a page at once. */
 @Injectable()
@@ -45,10 +41,10 @@ export class NamesService {
   async of(events: readonly Recorded[], companyId: Uuid, known: ReadonlyMap<Uuid, NamedPolicy> = new Map()): Promise<Names> {
     const asked = askedBy(events);
     const [companies, people, projects, templates, policies] = await Promise.all([
-      this.views.byId<Called>('companies', [...asked.companies]),
-      this.views.byId<Person>('people', [...asked.people]),
-      this.views.byId<Called>('projects', [...asked.projects]),
-      this.views.byId<Called>('templates', [...asked.templates]),
+      this.views.byId(companiesView, [...asked.companies]),
+      this.views.byId(peopleView, [...asked.people]),
+      this.views.byId(projectsView, [...asked.projects]),
+      this.views.byId(templatesView, [...asked.templates]),
       this.policies([...asked.policies].filter((id) => !known.has(id)), companyId),
     ]);
     const policyOf = (id: Uuid) => known.get(id) ?? policies.get(id);
@@ -65,7 +61,7 @@ export class NamesService {
 
   /** People by id, as a row names who acted; without those of whom no name is kept. */
   async people(ids: readonly Uuid[]): Promise<ReadonlyMap<Uuid, string>> {
-    const known = await this.views.byId<Person>('people', ids);
+    const known = await this.views.byId(peopleView, ids);
     return new Map([...known].map(([id, person]) => [id, fullName(person)] as const).filter(([, name]) => name !== ''));
   }
 
@@ -75,9 +71,9 @@ export class NamesService {
    */
   private async policies(ids: readonly Uuid[], companyId: Uuid): Promise<ReadonlyMap<Uuid, NamedPolicy>> {
     if (ids.length === 0) return new Map();
-    const records = await this.views.byId<PolicyRecord>('policies', ids);
+    const records = await this.views.byId(policiesView, ids);
     const shared = await this.sharedWith(companyId, ids);
-    const named = (id: Uuid, { insuredId, agencyId, line, policyNumber }: PolicyRecord): NamedPolicy => {
+    const named = (id: Uuid, { insuredId, agencyId, line, policyNumber }: PolicyDocument): NamedPolicy => {
       if (insuredId === companyId || agencyId === companyId || shared.get(id)) return { line, number: policyNumber, whole: true };
       return { line, number: shared.has(id) ? null : maskPolicyNumber(policyNumber), whole: false };
     };
@@ -86,7 +82,7 @@ export class NamesService {
   }
 
   /** As an agency knew a policy that no longer answers for its insured; null for everybody else. */
-  private async namedThen(id: Uuid, { insuredId, agencyId, line }: PolicyRecord, companyId: Uuid): Promise<NamedPolicy | null> {
+  private async namedThen(id: Uuid, { insuredId, agencyId, line }: PolicyDocument, companyId: Uuid): Promise<NamedPolicy | null> {
     if (insuredId === companyId || agencyId === companyId) return null;
     const end = await this.grants.formerUntil({ role: 'agent', companyId }, insuredId);
     const then = end && (await this.deciders.readable.loadAt(policyDecider, id, end.position)).state;
@@ -95,7 +91,7 @@ export class NamesService {
 
   /** Of these policies those that were ever shared with a company: true while a share of one goes on. */
   private async sharedWith(companyId: Uuid, policyIds: readonly Uuid[]): Promise<ReadonlyMap<Uuid, boolean>> {
-    const relations = await this.views.byId<ActivityRelationsDocument>('activity-relations', policyIds);
+    const relations = await this.views.byId(activityRelationsView, policyIds);
     const shared = new Map<Uuid, boolean>();
     for (const [id, { shares }] of relations) {
       const own = shares.filter((share) => share.companyId === companyId);
@@ -121,7 +117,8 @@ function askedBy(events: readonly Recorded[]): AskedNames {
   return asked;
 }
 
-const fullName = (person: Person | undefined): string => (person ? `${person.firstName} ${person.lastName}`.trim() || person.email : '');
+/** Somebody who was asked by e-mail has an address and no name. */
+const fullName = (person: PersonDocument | undefined): string => (person ? `${person.firstName} ${person.lastName}`.trim() || person.email : '');
 
 function policyName(policy: NamedPolicy | undefined): string {
   if (!policy) return 'a policy';

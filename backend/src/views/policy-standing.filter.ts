@@ -1,16 +1,18 @@
+import type { policiesView } from '@covertrail/contracts/policy/policy.views';
 import { addDays, type CalendarDate } from '@covertrail/domain/kernel/dates';
 import { EXPIRING_WITHIN_DAYS } from '@covertrail/domain/policy/policy-status';
 import type { PolicyStanding } from '@covertrail/domain/policy/policy.contract';
-import type { Condition, Filter } from '@covertrail/platform/read-store/read-store.port';
+import type { FilterOf, WhereOf } from '@covertrail/platform/read-store/view-query';
 
-type Where = Readonly<Record<string, Condition>>;
+type PolicyFilter = FilterOf<typeof policiesView>;
+type Where = WhereOf<typeof policiesView>;
 
-const ACCEPTED: Condition = { in: ['verified', 'unverified'] };
+const ACCEPTED = { in: ['verified', 'unverified'] } as const;
 
 /** A status as a predicate over what is stored, so that a list can be filtered by what only a date decides (DESIGN section 4). */
-export function standingFilter(standing: PolicyStanding, today: CalendarDate): Filter {
+export function standingFilter(standing: PolicyStanding, today: CalendarDate): PolicyFilter {
   const soon = addDays(today, EXPIRING_WITHIN_DAYS);
-  const uncanceled = (where: Where): Filter => ({ where: { ...where, canceledFrom: { eq: null } } });
+  const uncanceled = (where: Where): PolicyFilter => ({ where: { ...where, canceledFrom: { eq: null } } });
   switch (standing) {
     case 'rejected': return { where: { verification: { eq: 'rejected' } } };
     case 'canceled': return { where: { verification: ACCEPTED, canceledFrom: { lte: today } } };
@@ -23,6 +25,6 @@ export function standingFilter(standing: PolicyStanding, today: CalendarDate): F
   }
 }
 
-const notCanceledBy = (today: CalendarDate): Filter => ({
+const notCanceledBy = (today: CalendarDate): PolicyFilter => ({
   or: [{ where: { canceledFrom: { eq: null } } }, { where: { canceledFrom: { gt: today } } }],
 });

@@ -1,6 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import type { DocumentOf, View } from '@covertrail/contracts/define-view';
 import type { Position } from '@covertrail/domain/kernel/event';
-import { UnsupportedQuery, type Document, type Filter, type Found, type Page, type ReadStore, type Sort } from '@covertrail/platform/read-store/read-store.port';
+import { UnsupportedQuery, type Filter, type Found, type Page, type ReadStore } from '@covertrail/platform/read-store/read-store.port';
+import type { Counted, FieldOf, FilterOf, SortOf } from '@covertrail/platform/read-store/view-query';
 import { answeredInTime } from '@covertrail/platform/stores/answered-in-time';
 import { QueryReply } from '../http/data.interceptor.js';
 import { BadQuery } from './bad-query.js';
@@ -19,7 +21,7 @@ const ANSWER_MS = 5_000;
 const POSITION = /^[0-9]{0,64}$/;
 
 /**
- * The read models as queries see them: by the name of the view, whichever version serves it. Within a request all that is read
+ * The read models as queries see them: by the handle of the view, whichever version serves it. Within a request all that is read
  * of a view comes from one collection (`ViewPins`). Calls throw StoreUnreachable.
  */
 export class Views {
@@ -36,33 +38,34 @@ export class Views {
   }
 
   /**
-   * Waits until the views have reached what the page awaits, pins them, and returns how current they are. Outside of a request
-   * the reply is as of then, but what is read for it is not held to the same collections.
+   * The answer to a request, as of the slowest view that was read for it, joins included; stale where that is not what the page
+   * awaits. Only within a request: `inRequest` has pinned what was read.
    */
-  async asOf(awaited: Position | undefined, ...views: string[]): Promise<CurrentViews> {
-    const pins = this.request.getStore() ?? this.pinsFor(awaited);
-    await inTime(Promise.all(views.map((view) => pins.of(view))));
-    return new CurrentViews(pins);
+  reply<Body>(body: Body): QueryReply<Body> {
+    const pins = this.request.getStore();
+    if (!pins) throw new Error('A reply is made within a request');
+    return new QueryReply(body, pins.position, pins.isBehind);
   }
 
   /** Throws when the views do not get there in time: for reactions, which then try again. */
-  async reached(position: Position, ...views: string[]): Promise<void> {
-    if (!(await this.progress.whenApplied(views, position, REACH_MS))) throw new Error(`${views.join(', ')} did not reach ${position}`);
+  async reached(position: Position, ...views: View[]): Promise<void> {
+    const names = views.map(({ name }) => name);
+    if (!(await this.progress.whenApplied(names, position, REACH_MS))) throw new Error(`${names.join(', ')} did not reach ${position}`);
   }
 
-  async get<Shape>(view: string, id: string): Promise<(Shape & Document) | null> {
-    return this.from(view, (collection) => this.reads.get<Shape & Document>(collection, id));
+  async get<V extends View>(view: V, id: string): Promise<DocumentOf<V> | null> {
+    return this.from(view, (collection) => this.reads.get<DocumentOf<V>>(collection, id));
   }
 
   /** By id, for joining the rows of a page. */
-  async byId<Shape>(view: string, ids: readonly string[]): Promise<ReadonlyMap<string, Shape & Document>> {
-    const documents = await this.from(view, (collection) => this.reads.getMany<Shape & Document>(collection, [...new Set(ids)]));
+  async byId<V extends View>(view: V, ids: readonly string[]): Promise<ReadonlyMap<string, DocumentOf<V>>> {
+    const documents = await this.from(view, (collection) => this.reads.getMany<DocumentOf<V>>(collection, [...new Set(ids)]));
     return new Map(documents.map((document) => [document.id, document]));
   }
 
-  async find<Shape>(view: string, filter: Filter, sort: readonly Sort[], page: Page): Promise<Found<Shape & Document>> {
+  async find<V extends View>(view: V, filter: FilterOf<V>, sort: readonly SortOf<V>[], page: Page): Promise<Found<DocumentOf<V>>> {
     try {
-      return await this.from(view, (collection) => this.reads.find<Shape & Document>(collection, filter, sort, page));
+      return await this.from(view, (collection) => this.reads.find<DocumentOf<V>>(collection, untyped(filter), sort, page));
     } catch (error) {
       // Filters and sorts are ours; the key of a page is the one part of a query that callers send as it is.
       if (page.after === undefined || !(error instanceof UnsupportedQuery)) throw error;
@@ -70,16 +73,17 @@ export class Views {
     }
   }
 
-  async count(view: string, filter: Filter, cap?: number): Promise<number> {
-    return this.from(view, (collection) => this.reads.count(collection, filter, cap));
+  async count<V extends View>(view: V, filter: FilterOf<V>, cap?: number): Promise<number> {
+    return this.from(view, (collection) => this.reads.count(collection, untyped(filter), cap));
   }
 
-  async countBy(view: string, filter: Filter, fields: readonly string[]): ReturnType<ReadStore['countBy']> {
-    return this.from(view, (collection) => this.reads.countBy(collection, filter, fields));
+  /** Count per combination of values of `fields`, for every combination that occurs. */
+  async countBy<V extends View, const Fields extends readonly FieldOf<V>[]>(view: V, filter: FilterOf<V>, fields: Fields): Promise<Counted<V, Fields>[]> {
+    return this.from(view, (collection) => this.reads.countBy(collection, untyped(filter), fields)) as Promise<Counted<V, Fields>[]>;
   }
 
-  async countDistinct(view: string, filter: Filter, field: string): Promise<number> {
-    return this.from(view, (collection) => this.reads.countDistinct(collection, filter, field));
+  async countDistinct<V extends View>(view: V, filter: FilterOf<V>, field: FieldOf<V>): Promise<number> {
+    return this.from(view, (collection) => this.reads.countDistinct(collection, untyped(filter), field));
   }
 
   get names(): readonly string[] {
@@ -91,9 +95,9 @@ export class Views {
     return inTime(this.progress.collectionOf(view));
   }
 
-  private from<Answer>(view: string, ask: (collection: string) => Promise<Answer>): Promise<Answer> {
+  private from<Answer>({ name }: View, ask: (collection: string) => Promise<Answer>): Promise<Answer> {
     const pins = this.request.getStore();
-    const chosen = pins ? pins.of(view).then(({ collection }) => collection) : this.progress.collectionOf(view);
+    const chosen = pins ? pins.of(name).then(({ collection }) => collection) : this.progress.collectionOf(name);
     return inTime(chosen.then(ask));
   }
 
@@ -103,14 +107,7 @@ export class Views {
   }
 }
 
+/** Stores know filters by their shape alone. */
+const untyped = <V extends View>(filter: FilterOf<V>): Filter => filter as Filter;
+
 const inTime = <Answer>(work: Promise<Answer>): Promise<Answer> => answeredInTime(work, ANSWER_MS);
-
-/** How current the views behind one reply are. */
-export class CurrentViews {
-  constructor(private readonly pins: ViewPins) {}
-
-  /** As of the slowest view that was read for it, joins included; stale where that is not what the page awaits. */
-  reply<Body>(body: Body): QueryReply<Body> {
-    return new QueryReply(body, this.pins.position, this.pins.isBehind);
-  }
-}

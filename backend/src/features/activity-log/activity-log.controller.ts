@@ -3,7 +3,7 @@ import { activityExport, activityList, activityPeople } from '@covertrail/contra
 import type { Response } from 'express';
 import type { ActivityPerson, ActivityRow } from '@covertrail/contracts/activity-log/activity-log.replies';
 import { Access, EVERYONE } from '#auth/access';
-import { CurrentActor, IfPosition } from '#auth/request-parameters.decorator';
+import { CurrentActor } from '#auth/request-parameters.decorator';
 import type { Actor } from '#auth/actor';
 import { Answers } from '#http/answers.decorator';
 import type { QueryReply } from '#http/data.interceptor';
@@ -27,15 +27,15 @@ export class ActivityLogController {
 
   @Access({ roles: EVERYONE, level: 'readOnly' })
   @Answers(activityList, { query: ActivityListDto })
-  page(@Query() asked: ActivityListDto, @CurrentActor() actor: Actor, @IfPosition() awaited?: string): Promise<QueryReply<PageOf<ActivityRow>>> {
-    return this.pages.read(actor, asked, awaited);
+  page(@Query() asked: ActivityListDto, @CurrentActor() actor: Actor): Promise<QueryReply<PageOf<ActivityRow>>> {
+    return this.pages.read(actor, asked);
   }
 
   /** Who acted in it, for the filter by person. */
   @Access({ roles: EVERYONE, level: 'readOnly' })
   @Answers(activityPeople, { query: ActivityPeopleDto })
-  peopleIn(@Query() asked: ActivityPeopleDto, @CurrentActor() actor: Actor, @IfPosition() awaited?: string): Promise<QueryReply<PageOf<ActivityPerson>>> {
-    return this.people.find(actor, asked, awaited);
+  peopleIn(@Query() asked: ActivityPeopleDto, @CurrentActor() actor: Actor): Promise<QueryReply<PageOf<ActivityPerson>>> {
+    return this.people.find(actor, asked);
   }
 
   /** A file, so it is not wrapped in `data`. */

@@ -1,4 +1,5 @@
 import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { transferDetailsView, type StoredStep, type TransferDocument } from '@covertrail/contracts/client-transfer/client-transfer.views';
 import type { TransferStep } from '@covertrail/contracts/client-transfer/client-transfer.replies';
 import type { Position, Uuid } from '@covertrail/domain/kernel/event';
 import type { ClientTransferKind } from '@covertrail/contracts/live/live.messages';
@@ -8,9 +9,8 @@ import type { Logger } from '@covertrail/platform/telemetry/logger';
 import { EVENTS, LIVE_FEED, LOG } from '#composition/tokens';
 import { LiveGateway } from '#live/live.gateway';
 import { Views } from '#views/views.service';
-import type { StepRecord, TransferRecord } from './transfer-record.views.js';
 
-const VIEW = 'transfer-details';
+const VIEW = transferDetailsView;
 const KIND_OF: Readonly<Record<TransferStep['stage'], ClientTransferKind>> = {
   requested: 'TRANSFER_REQUEST',
   acknowledged: 'ACKNOWLEDGED',
@@ -41,7 +41,7 @@ export class ClientTransferNotifier implements OnApplicationBootstrap, OnModuleD
 
   async onApplicationBootstrap(): Promise<void> {
     this.notifiedUpTo = await this.events.head();
-    this.stop = this.feed.listen((updates) => this.receive(updates.filter(({ view }) => view === VIEW)));
+    this.stop = this.feed.listen((updates) => this.receive(updates.filter(({ view }) => view === VIEW.name)));
   }
 
   async onModuleDestroy(): Promise<void> {
@@ -61,14 +61,14 @@ export class ClientTransferNotifier implements OnApplicationBootstrap, OnModuleD
     const upTo = updates.map(({ position }) => position).reduce((latest, one) => (one > latest ? one : latest));
     // Another collection may answer by now: one that is behind would have the steps passed over.
     await this.views.reached(upTo, VIEW);
-    const transfers = await this.views.byId<TransferRecord>(VIEW, updates.flatMap(({ ids }) => ids));
+    const transfers = await this.views.byId(VIEW, updates.flatMap(({ ids }) => ids));
     for (const transfer of transfers.values()) {
       for (const step of transfer.steps.filter(({ position }) => position > this.notifiedUpTo && position <= upTo)) this.publishToBoth(transfer, step);
     }
     if (upTo > this.notifiedUpTo) this.notifiedUpTo = upTo;
   }
 
-  private publishToBoth({ id, insuredId, fromAgencyId, toAgencyId, steps }: TransferRecord, { stage, position }: StepRecord): void {
+  private publishToBoth({ id, insuredId, fromAgencyId, toAgencyId, steps }: TransferDocument, { stage, position }: StoredStep): void {
     const acknowledged = steps.some((step) => step.stage === 'acknowledged' && step.position <= position);
     const activeAcknowledgment = acknowledged ? 'yes' : 'no';
     const message = { kind: KIND_OF[stage], transferId: id, insuredId, activeAcknowledgment, position } as const;

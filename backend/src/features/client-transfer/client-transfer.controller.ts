@@ -8,7 +8,7 @@ import type { Response } from 'express';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import type { Outcome } from '@covertrail/platform/deciders/decider-store';
 import { Access } from '#auth/access';
-import { CommandMetadata, CurrentActor, IfMatch, IfPosition } from '#auth/request-parameters.decorator';
+import { CommandMetadata, CurrentActor, IfMatch } from '#auth/request-parameters.decorator';
 import type { Actor } from '#auth/actor';
 import { Answers } from '#http/answers.decorator';
 import { CommandReply, type QueryReply } from '#http/data.interceptor';
@@ -40,8 +40,8 @@ export class ClientTransferController {
 
   @Access({ roles: ['agent'], level: 'reviewer' })
   @Answers(findAgency, { query: FindAgencyDto })
-  agencies(@Query() { keyword }: FindAgencyDto, @CurrentActor() actor: Actor, @IfPosition() awaited?: string): Choices {
-    return this.queries.execute(new FindAgency(actor.companyId, keyword, awaited));
+  agencies(@Query() { keyword }: FindAgencyDto, @CurrentActor() actor: Actor): Choices {
+    return this.queries.execute(new FindAgency(actor.companyId, keyword));
   }
 
   /** The letter goes up first; the transfer is asked for with the `uploadId` that this answers. */
@@ -69,14 +69,14 @@ export class ClientTransferController {
 
   @Access({ roles: ['agent'], level: 'readOnly' })
   @Answers(transferList, { query: TransferListDto })
-  list(@Query() asked: TransferListDto, @CurrentActor() actor: Actor, @IfPosition() awaited?: string): Promise<QueryReply<PageOf<TransferRow>>> {
-    return this.queries.execute(new TransferList(actor.companyId, asked, awaited));
+  list(@Query() asked: TransferListDto, @CurrentActor() actor: Actor): Promise<QueryReply<PageOf<TransferRow>>> {
+    return this.queries.execute(new TransferList(actor.companyId, asked));
   }
 
   @Access({ roles: ['agent'], level: 'readOnly', owns: [{ kind: 'transfer', at: 'params.transferId' }] })
   @Answers(transferDetails)
-  details(@Param('transferId') transferId: string, @CurrentActor() actor: Actor, @IfPosition() awaited?: string): Promise<QueryReply<Details>> {
-    return this.queries.execute(new TransferDetails(actor, transferId, awaited));
+  details(@Param('transferId') transferId: string, @CurrentActor() actor: Actor): Promise<QueryReply<Details>> {
+    return this.queries.execute(new TransferDetails(actor, transferId));
   }
 
   @Access({ roles: ['agent'], level: 'reviewer', owns: [{ kind: 'transfer', at: 'params.transferId' }] })

@@ -1,9 +1,14 @@
 import { Inject } from '@nestjs/common';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import type { View } from '@covertrail/contracts/define-view';
+import { transferDetailsView } from '@covertrail/contracts/client-transfer/client-transfer.views';
+import { agentClientsView } from '@covertrail/contracts/client/client.views';
+import { policiesView } from '@covertrail/contracts/policy/policy.views';
+import { requestsView } from '@covertrail/contracts/request/request.views';
 import type { AgencyDashboard as Dashboard } from '@covertrail/contracts/client/client.replies';
 import { dayInZone } from '@covertrail/domain/kernel/dates';
 import type { Clock } from '@covertrail/platform/clock/clock';
-import type { Filter } from '@covertrail/platform/read-store/read-store.port';
+import type { FilterOf } from '@covertrail/platform/read-store/view-query';
 import type { Actor } from '#auth/actor';
 import { CLOCK } from '#composition/tokens';
 import type { QueryReply } from '#http/data.interceptor';
@@ -15,7 +20,6 @@ import { expiringPolicies, unverifiedPolicies } from './agency-policies.filter.j
 export class AgencyDashboard extends Query<QueryReply<Dashboard>> {
   constructor(
     readonly actor: Actor,
-    readonly awaited: string | undefined,
   ) {
     super();
   }
@@ -28,19 +32,18 @@ export class AgencyDashboardHandler implements IQueryHandler<AgencyDashboard> {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  async execute({ actor, awaited }: AgencyDashboard): Promise<QueryReply<Dashboard>> {
+  async execute({ actor }: AgencyDashboard): Promise<QueryReply<Dashboard>> {
     const today = dayInZone(this.clock.now(), actor.timeZone);
     const agencyId = { eq: actor.companyId };
-    const current = await this.views.asOf(awaited, 'agent-clients', 'policies', 'requests', 'transfer-details');
-    const count = (view: string, filter: Filter) => this.views.count(view, filter, TOTAL_CAP);
+    const count = <V extends View>(view: V, filter: FilterOf<V>) => this.views.count(view, filter, TOTAL_CAP);
     const [clients, policies, unverified, expiring, openRequests, transfersWaiting] = await Promise.all([
-      count('agent-clients', { where: { agencyId } }),
-      count('policies', { where: { agencyId } }),
-      count('policies', unverifiedPolicies(actor.companyId, today)),
-      count('policies', expiringPolicies(actor.companyId, today)),
-      count('requests', { where: { agencyId, state: { eq: 'open' } } }),
-      count('transfer-details', { where: { askedAgencyId: agencyId, stage: { in: ['requested', 'acknowledged'] } } }),
+      count(agentClientsView, { where: { agencyId } }),
+      count(policiesView, { where: { agencyId } }),
+      count(policiesView, unverifiedPolicies(actor.companyId, today)),
+      count(policiesView, expiringPolicies(actor.companyId, today)),
+      count(requestsView, { where: { agencyId, state: { eq: 'open' } } }),
+      count(transferDetailsView, { where: { askedAgencyId: agencyId, stage: { in: ['requested', 'acknowledged'] } } }),
     ]);
-    return current.reply({ clients, policies, unverified, expiring, openRequests, transfersWaiting });
+    return this.views.reply({ clients, policies, unverified, expiring, openRequests, transfersWaiting });
   }
 }

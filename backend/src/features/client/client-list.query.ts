@@ -1,13 +1,15 @@
+import { agentClientsView, type AgentClientDocument } from '@covertrail/contracts/client/client.views';
+import { requestsView } from '@covertrail/contracts/request/request.views';
 import { CLIENT_STATUSES, type ClientStatus } from '@covertrail/domain/client/client.contract';
 import { Inject } from '@nestjs/common';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { IsIn, IsOptional } from 'class-validator';
 import { type ClientRow } from '@covertrail/contracts/client/client.replies';
 import { type CalendarDate, dayInZone } from '@covertrail/domain/kernel/dates';
-import type { Instant, Uuid } from '@covertrail/domain/kernel/event';
+import type { Uuid } from '@covertrail/domain/kernel/event';
 import type { Clock } from '@covertrail/platform/clock/clock';
 import { foldedText } from '@covertrail/platform/read-store/folded-text';
-import type { Filter, Sort } from '@covertrail/platform/read-store/read-store.port';
+import type { FilterOf } from '@covertrail/platform/read-store/view-query';
 import type { Actor } from '#auth/actor';
 import { CLOCK } from '#composition/tokens';
 import type { QueryReply } from '#http/data.interceptor';
@@ -27,22 +29,13 @@ export class ClientList extends Query<QueryReply<PageOf<ClientRow>>> {
   constructor(
     readonly actor: Actor,
     readonly asked: ClientListDto,
-    readonly awaited: string | undefined,
   ) {
     super();
   }
 }
 
-/** The `agent-clients` document of a client as queries read it. */
-interface ClientRecord {
-  readonly id: Uuid;
-  readonly name: string;
-  readonly since: Instant;
-  readonly transferId: Uuid | null;
-}
-
-const SORTS = { name: 'nameFolded', since: 'since' };
-const BY_NAME: Sort = { field: 'nameFolded', direction: 'asc' };
+const SORTS = { name: 'nameFolded', since: 'since' } as const;
+const BY_NAME = { field: 'nameFolded', direction: 'asc' } as const;
 
 @QueryHandler(ClientList)
 export class ClientListHandler implements IQueryHandler<ClientList> {
@@ -51,35 +44,34 @@ export class ClientListHandler implements IQueryHandler<ClientList> {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  async execute({ actor, asked, awaited }: ClientList): Promise<QueryReply<PageOf<ClientRow>>> {
+  async execute({ actor, asked }: ClientList): Promise<QueryReply<PageOf<ClientRow>>> {
     const today = dayInZone(this.clock.now(), actor.timeZone);
-    const current = await this.views.asOf(awaited, 'agent-clients', 'policies', 'requests');
     const word = foldedText(asked.keyword ?? '').trim();
     const one = asked.insuredCompanyId;
-    const mine: Filter = {
+    const mine: FilterOf<typeof agentClientsView> = {
       where: { agencyId: { eq: actor.companyId }, ...(word ? { nameFolded: { word } } : {}), ...(one ? { id: { eq: one } } : {}) },
     };
     const filter = asked.status ? await this.standingAt(mine, asked.status, actor.companyId, today) : mine;
-    const found = await this.views.find<ClientRecord>('agent-clients', filter, sortOf(asked, SORTS, BY_NAME), pageOf(asked));
-    const total = await this.views.count('agent-clients', filter, TOTAL_CAP);
-    return current.reply(toPage(found, total, await this.rowsOf(found.documents, today)));
+    const found = await this.views.find(agentClientsView, filter, sortOf(asked, SORTS, BY_NAME), pageOf(asked));
+    const total = await this.views.count(agentClientsView, filter, TOTAL_CAP);
+    return this.views.reply(toPage(found, total, await this.rowsOf(found.documents, today)));
   }
 
   /** What only dates decide is computed for each client of the agency, however many there are, then the list keeps those. */
-  private async standingAt(mine: Filter, status: ClientStatus, agencyId: Uuid, today: CalendarDate): Promise<Filter> {
-    const clients = await this.views.countBy('agent-clients', mine, ['id']);
+  private async standingAt(mine: FilterOf<typeof agentClientsView>, status: ClientStatus, agencyId: Uuid, today: CalendarDate): Promise<FilterOf<typeof agentClientsView>> {
+    const clients = await this.views.countBy(agentClientsView, mine, ['id']);
     const standing = await standingsOf(this.views, { where: { agencyId: { eq: agencyId } } }, today);
-    const ids = clients.map(({ key }) => String(key[0])).filter((id) => standing(id).status === status);
+    const ids = clients.map(({ key: [id] }) => id).filter((id) => standing(id).status === status);
     return { and: [mine, { where: { id: { in: ids } } }] };
   }
 
-  private async rowsOf(records: readonly ClientRecord[], today: CalendarDate): Promise<(record: ClientRecord) => ClientRow> {
+  private async rowsOf(records: readonly AgentClientDocument[], today: CalendarDate): Promise<(record: AgentClientDocument) => ClientRow> {
     const insuredId = { in: records.map(({ id }) => id) };
     const standing = await standingsOf(this.views, { where: { insuredId } }, today);
-    const groups = await this.views.countBy('requests', { where: { insuredId, state: { eq: 'open' } } }, ['insuredId']);
+    const groups = await this.views.countBy(requestsView, { where: { insuredId, state: { eq: 'open' } } }, ['insuredId']);
     const open = new Map(groups.map(({ key, count }) => [key[0], count]));
     return ({ id, name, since, transferId }) => ({
-      id, insuredId: id, name, since, transferId, ...standing(id), openRequests: open.get(id) ?? 0,
+      id, insuredId: id, name, since: since ?? '', transferId, ...standing(id), openRequests: open.get(id) ?? 0,
     });
   }
 }

@@ -9,7 +9,7 @@ import type {
 import type { PolicyRow } from '@covertrail/contracts/policy/policy.replies';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { Access } from '#auth/access';
-import { CommandMetadata, CurrentActor, IfPosition } from '#auth/request-parameters.decorator';
+import { CommandMetadata, CurrentActor } from '#auth/request-parameters.decorator';
 import type { Actor } from '#auth/actor';
 import { Answers } from '#http/answers.decorator';
 import { CommandReply, type QueryReply } from '#http/data.interceptor';
@@ -36,14 +36,14 @@ export class ClientController {
 
   @Access({ roles: ['agent'], level: 'readOnly' })
   @Answers(clientList, { query: ClientListDto })
-  list(@Query() asked: ClientListDto, @CurrentActor() actor: Actor, @IfPosition() awaited?: string): Promise<QueryReply<PageOf<ClientRow>>> {
-    return this.queries.execute(new ClientList(actor, asked, awaited));
+  list(@Query() asked: ClientListDto, @CurrentActor() actor: Actor): Promise<QueryReply<PageOf<ClientRow>>> {
+    return this.queries.execute(new ClientList(actor, asked));
   }
 
   @Access({ roles: ['agent'], level: 'reviewer' })
   @Answers(findClient, { query: FindClientDto })
-  search(@Query() { keyword }: FindClientDto, @CurrentActor() actor: Actor, @IfPosition() awaited?: string): Candidates {
-    return this.queries.execute(new FindClient(actor.companyId, keyword, awaited));
+  search(@Query() { keyword }: FindClientDto, @CurrentActor() actor: Actor): Candidates {
+    return this.queries.execute(new FindClient(actor.companyId, keyword));
   }
 
   @Access({ roles: ['agent'], level: 'reviewer' })
@@ -55,26 +55,26 @@ export class ClientController {
 
   @Access({ roles: ['agent'], level: 'readOnly' })
   @Answers(agencyDashboard)
-  dashboard(@CurrentActor() actor: Actor, @IfPosition() awaited?: string): Promise<QueryReply<Dashboard>> {
-    return this.queries.execute(new AgencyDashboard(actor, awaited));
+  dashboard(@CurrentActor() actor: Actor): Promise<QueryReply<Dashboard>> {
+    return this.queries.execute(new AgencyDashboard(actor));
   }
 
   /** The id of the specification's call says nothing that the token does not; it only has to agree. */
   @Access({ roles: ['agent'], level: 'readOnly', owns: [{ kind: 'company', at: 'params.id' }] })
   @Answers(pendingCountsOf)
-  pendingCountsOf(@CurrentActor() actor: Actor, @IfPosition() awaited?: string): Promise<QueryReply<PendingApprovalCounts>> {
-    return this.pendingCounts(actor, awaited);
+  pendingCountsOf(@CurrentActor() actor: Actor): Promise<QueryReply<PendingApprovalCounts>> {
+    return this.pendingCounts(actor);
   }
 
   @Access({ roles: ['agent'], level: 'readOnly' })
   @Answers(pendingCounts)
-  pendingCounts(@CurrentActor() actor: Actor, @IfPosition() awaited?: string): Promise<QueryReply<PendingApprovalCounts>> {
-    return this.queries.execute(new PendingCounts(actor, awaited));
+  pendingCounts(@CurrentActor() actor: Actor): Promise<QueryReply<PendingApprovalCounts>> {
+    return this.queries.execute(new PendingCounts(actor));
   }
 
   @Access({ roles: ['agent'], level: 'readOnly' })
   @Answers(pendingPolicies, { query: PageDto })
-  pendingPolicies(@Query() asked: PageDto, @CurrentActor() actor: Actor, @IfPosition() awaited?: string): Promise<QueryReply<PageOf<PolicyRow>>> {
-    return this.queries.execute(new PendingPolicies(actor, asked, awaited));
+  pendingPolicies(@Query() asked: PageDto, @CurrentActor() actor: Actor): Promise<QueryReply<PageOf<PolicyRow>>> {
+    return this.queries.execute(new PendingPolicies(actor, asked));
   }
 }

@@ -1,4 +1,5 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import { agentClientsView } from '@covertrail/contracts/client/client.views';
 import type { ClientCandidate } from '@covertrail/contracts/client/client.replies';
 import { searchedName } from '@covertrail/domain/fields/client-fields';
 import type { Uuid } from '@covertrail/domain/kernel/event';
@@ -17,18 +18,9 @@ export class FindClient extends Query<QueryReply<readonly ClientCandidate[]>> {
   constructor(
     readonly agencyId: Uuid,
     readonly keyword: string,
-    readonly awaited: string | undefined,
   ) {
     super();
   }
-}
-
-interface InsuredRecord {
-  readonly id: Uuid;
-  readonly agencyId: Uuid | null;
-  readonly name: string;
-  readonly city: string;
-  readonly state: string;
 }
 
 const MOST = 20;
@@ -38,12 +30,11 @@ const MOST = 20;
 export class FindClientHandler implements IQueryHandler<FindClient> {
   constructor(private readonly views: Views) {}
 
-  async execute({ agencyId, keyword, awaited }: FindClient): Promise<QueryReply<readonly ClientCandidate[]>> {
-    const current = await this.views.asOf(awaited, 'agent-clients');
+  async execute({ agencyId, keyword }: FindClient): Promise<QueryReply<readonly ClientCandidate[]>> {
     const filter = { where: { nameFolded: { word: foldedText(keyword) } } };
     const byName = [{ field: 'nameFolded', direction: 'asc' }] as const;
-    const found = await this.views.find<InsuredRecord>('agent-clients', filter, byName, { limit: MOST });
-    return current.reply(found.documents.map(({ id, name, city, state, agencyId: holder }) => ({
+    const found = await this.views.find(agentClientsView, filter, byName, { limit: MOST });
+    return this.views.reply(found.documents.map(({ id, name, city, state, agencyId: holder }) => ({
       insuredId: id, name, city, state, standing: holder === null ? 'free' : holder === agencyId ? 'mine' : 'elsewhere',
     })));
   }

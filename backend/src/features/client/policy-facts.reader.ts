@@ -1,18 +1,19 @@
+import { policiesView } from '@covertrail/contracts/policy/policy.views';
 import { clientStanding, type ClientPolicy, type ClientStanding } from '@covertrail/domain/client/client-status.rules';
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Uuid } from '@covertrail/domain/kernel/event';
-import type { Filter } from '@covertrail/platform/read-store/read-store.port';
+import type { FilterOf } from '@covertrail/platform/read-store/view-query';
 import type { Views } from '#views/views.service';
 
 const FACTS = ['insuredId', 'line', 'verification', 'expiresOn', 'canceledFrom'] as const;
 const NO_POLICIES: readonly ClientPolicy[] = [];
 
 /** Where each insured stands on a day, from the columns of the `policies` view: no document of it is read. */
-export async function standingsOf(views: Views, filter: Filter, today: CalendarDate): Promise<(insuredId: Uuid) => ClientStanding> {
+export async function standingsOf(views: Views, filter: FilterOf<typeof policiesView>, today: CalendarDate): Promise<(insuredId: Uuid) => ClientStanding> {
   const policies = new Map<Uuid, ClientPolicy[]>();
-  for (const { key, count } of await views.countBy('policies', filter, FACTS)) {
-    const [insuredId, line, verification, expiresOn, canceledFrom] = key as readonly [Uuid, string, string, string, string | null];
-    const policy = { line, verification, expiresOn, canceledFrom } as ClientPolicy;
+  for (const { key, count } of await views.countBy(policiesView, filter, FACTS)) {
+    const [insuredId, line, verification, expiresOn, canceledFrom] = key;
+    const policy: ClientPolicy = { line, verification, expiresOn, canceledFrom };
     const known = policies.get(insuredId) ?? [];
     policies.set(insuredId, [...known, ...Array.from({ length: count }, () => policy)]);
   }

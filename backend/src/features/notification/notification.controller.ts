@@ -4,7 +4,7 @@ import { markAsRead, notificationList } from '@covertrail/contracts/notification
 import type { NotificationPage } from '@covertrail/contracts/notification/notification.replies';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { Access, EVERYONE, type Ownership } from '#auth/access';
-import { CommandMetadata, CurrentActor, IfPosition } from '#auth/request-parameters.decorator';
+import { CommandMetadata, CurrentActor } from '#auth/request-parameters.decorator';
 import type { Actor } from '#auth/actor';
 import { Answers } from '#http/answers.decorator';
 import { CommandReply, type QueryReply } from '#http/data.interceptor';
@@ -34,8 +34,8 @@ export class NotificationController {
 
   @Access({ roles: EVERYONE, level: 'readOnly', owns: [{ kind: 'user', at: 'query.userId', optional: true }] })
   @Answers(notificationList, { query: NotificationListDto })
-  list(@Query() asked: NotificationListDto, @CurrentActor() actor: Actor, @IfPosition() awaited?: string): Promise<QueryReply<NotificationPage>> {
-    return this.queries.execute(new NotificationList(actor, asked, awaited));
+  list(@Query() asked: NotificationListDto, @CurrentActor() actor: Actor): Promise<QueryReply<NotificationPage>> {
+    return this.queries.execute(new NotificationList(actor, asked));
   }
 
   @Access({ roles: EVERYONE, level: 'readOnly', owns: NAMED_USERS })

@@ -1,14 +1,15 @@
+import { companiesView } from '@covertrail/contracts/company/company.views';
+import { policiesView } from '@covertrail/contracts/policy/policy.views';
 import { POLICY_STANDINGS, type PolicyStanding } from '@covertrail/domain/policy/policy.contract';
 import { Inject } from '@nestjs/common';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { IsIn, IsOptional } from 'class-validator';
 import { COVERAGE_LINES, type CoverageLine } from '@covertrail/domain/compliance/coverage';
 import { dayInZone } from '@covertrail/domain/kernel/dates';
-import type { PolicyDocument } from '@covertrail/contracts/policy/policy.views';
 import { type PolicyRow } from '@covertrail/contracts/policy/policy.replies';
 import type { Clock } from '@covertrail/platform/clock/clock';
 import { foldedText } from '@covertrail/platform/read-store/folded-text';
-import type { Condition, Filter, Sort } from '@covertrail/platform/read-store/read-store.port';
+import type { FilterOf } from '@covertrail/platform/read-store/view-query';
 import type { Actor } from '#auth/actor';
 import { CLOCK } from '#composition/tokens';
 import type { QueryReply } from '#http/data.interceptor';
@@ -29,14 +30,13 @@ export class PolicyList extends Query<QueryReply<PageOf<PolicyRow>>> {
     readonly actor: Actor,
     readonly of: string | null,
     readonly asked: PolicyListDto,
-    readonly awaited: string | undefined,
   ) {
     super();
   }
 }
 
-const SORTS = { policyNumber: 'policyNumber', carrierName: 'carrierName', effectiveOn: 'effectiveOn', expiresOn: 'expiresOn', line: 'line' };
-const BY_EXPIRY: Sort = { field: 'expiresOn', direction: 'desc' };
+const SORTS = { policyNumber: 'policyNumber', carrierName: 'carrierName', effectiveOn: 'effectiveOn', expiresOn: 'expiresOn', line: 'line' } as const;
+const BY_EXPIRY = { field: 'expiresOn', direction: 'desc' } as const;
 
 @QueryHandler(PolicyList)
 export class PolicyListHandler implements IQueryHandler<PolicyList> {
@@ -48,16 +48,15 @@ export class PolicyListHandler implements IQueryHandler<PolicyList> {
   async execute(query: PolicyList): Promise<QueryReply<PageOf<PolicyRow>>> {
     const today = dayInZone(this.clock.now(), query.actor.timeZone);
     const filter = filterOf(query, today);
-    const current = await this.views.asOf(query.awaited, 'policies', 'companies');
-    const found = await this.views.find<PolicyDocument>('policies', filter, sortOf(query.asked, SORTS, BY_EXPIRY), pageOf(query.asked));
-    const total = await this.views.count('policies', filter, TOTAL_CAP);
-    const companies = await this.views.byId<{ name: string }>('companies', found.documents.map(({ insuredId }) => insuredId));
-    return current.reply(toPage(found, total, (record) => policyRow(record, companies.get(record.insuredId)?.name ?? '', today)));
+    const found = await this.views.find(policiesView, filter, sortOf(query.asked, SORTS, BY_EXPIRY), pageOf(query.asked));
+    const total = await this.views.count(policiesView, filter, TOTAL_CAP);
+    const companies = await this.views.byId(companiesView, found.documents.map(({ insuredId }) => insuredId));
+    return this.views.reply(toPage(found, total, (record) => policyRow(record, companies.get(record.insuredId)?.name ?? '', today)));
   }
 }
 
-function filterOf({ actor, of, asked }: PolicyList, today: string): Filter {
-  const owner: Record<string, Condition> = of ? { insuredId: { eq: of } } : { agencyId: { eq: actor.companyId } };
+function filterOf({ actor, of, asked }: PolicyList, today: string): FilterOf<typeof policiesView> {
+  const owner = of ? { insuredId: { eq: of } } : { agencyId: { eq: actor.companyId } };
   const word = asked.keyword && foldedText(asked.keyword.trim());
   return {
     and: [

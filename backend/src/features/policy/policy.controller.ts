@@ -8,7 +8,7 @@ import type { PolicyDetails as Details, PolicyRow } from '@covertrail/contracts/
 import type { Clock } from '@covertrail/platform/clock/clock';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { Access } from '#auth/access';
-import { CommandMetadata, CurrentActor, IfMatch, IfPosition } from '#auth/request-parameters.decorator';
+import { CommandMetadata, CurrentActor, IfMatch } from '#auth/request-parameters.decorator';
 import type { Actor } from '#auth/actor';
 import { Answers } from '#http/answers.decorator';
 import { CLOCK } from '#composition/tokens';
@@ -42,14 +42,14 @@ export class PolicyController {
 
   @Access({ roles: ['insured', 'agent'], level: 'readOnly', owns: [{ kind: 'insured', at: 'params.companyId' }] })
   @Answers(policyList, { query: PolicyListDto })
-  list(@Param('companyId') companyId: string, @Query() asked: PolicyListDto, @CurrentActor() actor: Actor, @IfPosition() awaited?: string): Promise<QueryReply<PageOf<PolicyRow>>> {
-    return this.queries.execute(new PolicyList(actor, companyId, asked, awaited));
+  list(@Param('companyId') companyId: string, @Query() asked: PolicyListDto, @CurrentActor() actor: Actor): Promise<QueryReply<PageOf<PolicyRow>>> {
+    return this.queries.execute(new PolicyList(actor, companyId, asked));
   }
 
   @Access({ roles: ['agent'], level: 'readOnly' })
   @Answers(agencyPolicies, { query: PolicyListDto })
-  ofAgency(@Query() asked: PolicyListDto, @CurrentActor() actor: Actor, @IfPosition() awaited?: string): Promise<QueryReply<PageOf<PolicyRow>>> {
-    return this.queries.execute(new PolicyList(actor, null, asked, awaited));
+  ofAgency(@Query() asked: PolicyListDto, @CurrentActor() actor: Actor): Promise<QueryReply<PageOf<PolicyRow>>> {
+    return this.queries.execute(new PolicyList(actor, null, asked));
   }
 
   @Access({ roles: ['insured', 'agent'], level: 'reviewer', owns: [{ kind: 'insured', at: 'body.insuredCompanyId' }] })

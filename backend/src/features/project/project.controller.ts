@@ -4,7 +4,7 @@ import { createProject, projectList, projectsForRequest, reviseProject } from '@
 import type { ProjectRow } from '@covertrail/contracts/project/project.replies';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { Access } from '#auth/access';
-import { CommandMetadata, CurrentActor, IfMatch, IfPosition } from '#auth/request-parameters.decorator';
+import { CommandMetadata, CurrentActor, IfMatch } from '#auth/request-parameters.decorator';
 import type { Actor } from '#auth/actor';
 import { Answers } from '#http/answers.decorator';
 import { CommandReply, type QueryReply } from '#http/data.interceptor';
@@ -24,15 +24,15 @@ export class ProjectController {
 
   @Access({ roles: ['requester'], level: 'readOnly' })
   @Answers(projectList, { query: PageDto })
-  list(@Query() asked: PageDto, @CurrentActor() actor: Actor, @IfPosition() awaited?: string): Promise<QueryReply<PageOf<ProjectRow>>> {
-    return this.queries.execute(new ProjectList(actor.companyId, asked, awaited));
+  list(@Query() asked: PageDto, @CurrentActor() actor: Actor): Promise<QueryReply<PageOf<ProjectRow>>> {
+    return this.queries.execute(new ProjectList(actor.companyId, asked));
   }
 
   /** The specification's second address of the same list. */
   @Access({ roles: ['requester'], level: 'readOnly' })
   @Answers(projectsForRequest, { query: PageDto })
-  listForRequest(@Query() asked: PageDto, @CurrentActor() actor: Actor, @IfPosition() awaited?: string): Promise<QueryReply<PageOf<ProjectRow>>> {
-    return this.list(asked, actor, awaited);
+  listForRequest(@Query() asked: PageDto, @CurrentActor() actor: Actor): Promise<QueryReply<PageOf<ProjectRow>>> {
+    return this.list(asked, actor);
   }
 
   @Access({

@@ -1,27 +1,11 @@
-import type { Instant, Uuid } from '@covertrail/domain/kernel/event';
-import type { InsuredAppointment } from '@covertrail/contracts/representation/representation.replies';
-
-/** The `appointments` document as queries read it. */
-export type AppointmentRecord = Pick<InsuredAppointment, 'id' | 'agencyId' | 'state' | 'proof' | 'askedAt' | 'since' | 'endedAt' | 'reason'> & {
-  readonly insuredId: Uuid;
-  readonly agentId: Uuid;
-};
+import type { AppointmentDocument } from '@covertrail/contracts/representation/representation.views';
+import type { PersonDocument } from '@covertrail/contracts/user/user.views';
+import type { Instant } from '@covertrail/domain/kernel/event';
 
 /** When it was last news. */
-export const changedAt = ({ endedAt, since, askedAt }: Pick<AppointmentRecord, 'endedAt' | 'since' | 'askedAt'>): Instant =>
+export const changedAt = ({ endedAt, since, askedAt }: Pick<AppointmentDocument, 'endedAt' | 'since' | 'askedAt'>): Instant =>
   endedAt ?? since ?? askedAt ?? '';
 
-/** The `companies` and `people` documents as far as they are shown. */
-export interface CompanyRecord {
-  readonly name: string;
-  readonly address: { readonly city: string; readonly state: string };
-}
-export interface PersonRecord {
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly email: string;
-}
-
 /** `Priya Raman`; `Somebody` for a person who was erased. */
-export const fullName = (person: PersonRecord | undefined): string =>
+export const fullName = (person: PersonDocument | undefined): string =>
   (person ? `${person.firstName} ${person.lastName}`.trim() : '') || 'Somebody';

@@ -1,15 +1,17 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import { companiesView, type CompanyDocument } from '@covertrail/contracts/company/company.views';
+import { appointmentsView, type AppointmentDocument } from '@covertrail/contracts/representation/representation.views';
+import { peopleView, type PersonDocument } from '@covertrail/contracts/user/user.views';
 import type { InsuredAgency as Agency, InsuredAppointment } from '@covertrail/contracts/representation/representation.replies';
 import type { Actor } from '#auth/actor';
 import type { QueryReply } from '#http/data.interceptor';
 import { Views } from '#views/views.service';
-import { type AppointmentRecord, changedAt, type CompanyRecord, fullName, type PersonRecord } from './appointment-record.views.js';
+import { changedAt, fullName } from './appointment-record.views.js';
 
 /** Who answers for the actor's company, who asks to, and who did before. */
 export class InsuredAgency extends Query<QueryReply<Agency>> {
   constructor(
     readonly actor: Actor,
-    readonly awaited: string | undefined,
   ) {
     super();
   }
@@ -21,15 +23,14 @@ const MOST = 200;
 export class InsuredAgencyHandler implements IQueryHandler<InsuredAgency> {
   constructor(private readonly views: Views) {}
 
-  async execute({ actor, awaited }: InsuredAgency): Promise<QueryReply<Agency>> {
-    const current = await this.views.asOf(awaited, 'appointments', 'companies', 'people');
+  async execute({ actor }: InsuredAgency): Promise<QueryReply<Agency>> {
     const mine = { where: { insuredId: { eq: actor.companyId } } };
-    const { documents } = await this.views.find<AppointmentRecord>('appointments', mine, [], { limit: MOST });
-    const companies = await this.views.byId<CompanyRecord>('companies', documents.map(({ agencyId }) => agencyId));
-    const people = await this.views.byId<PersonRecord>('people', documents.map(({ agentId }) => agentId));
+    const { documents } = await this.views.find(appointmentsView, mine, [], { limit: MOST });
+    const companies = await this.views.byId(companiesView, documents.map(({ agencyId }) => agencyId));
+    const people = await this.views.byId(peopleView, documents.map(({ agentId }) => agentId));
     const all = documents.toSorted((a, b) => (changedAt(a) < changedAt(b) ? 1 : -1))
       .map((record) => rowOf(record, companies.get(record.agencyId), people.get(record.agentId)));
-    return current.reply({
+    return this.views.reply({
       current: all.find(({ state }) => state === 'current') ?? null,
       waiting: all.filter(({ state }) => state === 'waiting'),
       earlier: all.filter(({ state }) => state !== 'current' && state !== 'waiting'),
@@ -38,7 +39,7 @@ export class InsuredAgencyHandler implements IQueryHandler<InsuredAgency> {
   }
 }
 
-function rowOf(record: AppointmentRecord, agency: CompanyRecord | undefined, agent: PersonRecord | undefined): InsuredAppointment {
+function rowOf(record: AppointmentDocument, agency: CompanyDocument | undefined, agent: PersonDocument | undefined): InsuredAppointment {
   const { id, agencyId, state, proof, askedAt, since, endedAt, reason } = record;
   return {
     id, agencyId, state, proof, askedAt, since, endedAt, reason,

@@ -7,7 +7,7 @@ import type { InsuredAgency as Agency, RequestedAppointment } from '@covertrail/
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import type { Outcome } from '@covertrail/platform/deciders/decider-store';
 import { Access } from '#auth/access';
-import { CommandMetadata, CurrentActor, IfPosition } from '#auth/request-parameters.decorator';
+import { CommandMetadata, CurrentActor } from '#auth/request-parameters.decorator';
 import type { Actor } from '#auth/actor';
 import { Answers } from '#http/answers.decorator';
 import { CommandReply, type QueryReply } from '#http/data.interceptor';
@@ -33,8 +33,8 @@ export class RepresentationController {
 
   @Access({ roles: ['agent'], level: 'readOnly' })
   @Answers(requestedAppointments)
-  requested(@CurrentActor() actor: Actor, @IfPosition() awaited?: string): Promise<QueryReply<readonly RequestedAppointment[]>> {
-    return this.queries.execute(new RequestedAppointments(actor.companyId, awaited));
+  requested(@CurrentActor() actor: Actor): Promise<QueryReply<readonly RequestedAppointment[]>> {
+    return this.queries.execute(new RequestedAppointments(actor.companyId));
   }
 
   @Access({ roles: ['agent'], level: 'reviewer' })
@@ -51,8 +51,8 @@ export class RepresentationController {
 
   @Access({ roles: ['insured'], level: 'readOnly' })
   @Answers(insuredAgency)
-  agency(@CurrentActor() actor: Actor, @IfPosition() awaited?: string): Promise<QueryReply<Agency>> {
-    return this.queries.execute(new InsuredAgency(actor, awaited));
+  agency(@CurrentActor() actor: Actor): Promise<QueryReply<Agency>> {
+    return this.queries.execute(new InsuredAgency(actor));
   }
 
   /** Whoever answers for the insured may do with its policies what it may do itself: a manager decides. */

@@ -13,7 +13,6 @@ export class ReadRequestDetails extends Query<RequestDetails> {
   constructor(
     readonly actor: Actor,
     readonly requestId: Uuid,
-    readonly awaited?: string,
   ) {
     super();
   }
@@ -27,8 +26,8 @@ export class RequestDetailsHandler implements IQueryHandler<ReadRequestDetails> 
   ) {}
 
   /** The policies read as they did when the request was answered: what came later is not part of the answer. */
-  async execute({ actor, requestId, awaited }: ReadRequestDetails): Promise<RequestDetails> {
-    const { body } = await this.queries.execute(new RequestList(actor, { requestId }, awaited));
+  async execute({ actor, requestId }: ReadRequestDetails): Promise<RequestDetails> {
+    const { body } = await this.queries.execute(new RequestList(actor, { requestId }));
     const row = body.rows[0];
     const { state, position } = await this.deciders.readable.load(requestDecider, requestId);
     if (!row || !state) throw new Problem('HTTP.NOT_FOUND');

@@ -1,8 +1,13 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { IsIn, IsOptional } from 'class-validator';
+import { companiesView } from '@covertrail/contracts/company/company.views';
+import { projectsView } from '@covertrail/contracts/project/project.views';
+import { requestsView, type RequestDocument } from '@covertrail/contracts/request/request.views';
+import { templatesView } from '@covertrail/contracts/template/template.views';
+import { peopleView } from '@covertrail/contracts/user/user.views';
 import type { RequestRow } from '@covertrail/contracts/request/request.replies';
 import { foldedText } from '@covertrail/platform/read-store/folded-text';
-import type { Filter, Sort } from '@covertrail/platform/read-store/read-store.port';
+import type { FilterOf } from '@covertrail/platform/read-store/view-query';
 import type { Actor } from '#auth/actor';
 import type { QueryReply } from '#http/data.interceptor';
 import { IsId } from '#http/is-id.decorator';
@@ -24,29 +29,21 @@ export class RequestList extends Query<QueryReply<PageOf<RequestRow>>> {
   constructor(
     readonly actor: Actor,
     readonly asked: RequestListDto,
-    readonly awaited: string | undefined,
   ) {
     super();
   }
 }
 
-/** The `requests` document as queries read it. */
-type RequestRecord = Omit<RequestRow, 'requesterName' | 'insuredName' | 'projectName' | 'templateName'> & {
-  readonly insuredName: string | null;
-  readonly inviteeId: string | null;
-};
-interface Named { readonly name: string }
-
-const SORTS = { dueOn: 'dueOn', requestedAt: 'requestedAt', insuredName: 'insuredFolded', number: 'number' };
-const NEWEST: Sort = { field: 'requestedAt', direction: 'desc' };
+const SORTS = { dueOn: 'dueOn', requestedAt: 'requestedAt', insuredName: 'insuredFolded', number: 'number' } as const;
+const NEWEST = { field: 'requestedAt', direction: 'desc' } as const;
 
 @QueryHandler(RequestList)
 export class RequestListHandler implements IQueryHandler<RequestList> {
   constructor(private readonly views: Views) {}
 
-  async execute({ actor, asked, awaited }: RequestList): Promise<QueryReply<PageOf<RequestRow>>> {
+  async execute({ actor, asked }: RequestList): Promise<QueryReply<PageOf<RequestRow>>> {
     const word = asked.keyword && foldedText(asked.keyword.trim());
-    const filter: Filter = {
+    const filter: FilterOf<typeof requestsView> = {
       and: [
         { where: { [ownerOf(actor)]: { eq: actor.companyId } } },
         ...(asked.requestId ? [{ where: { id: { eq: asked.requestId } } }] : []),
@@ -55,21 +52,20 @@ export class RequestListHandler implements IQueryHandler<RequestList> {
         ...(word ? [{ where: { searched: { word } } }] : []),
       ],
     };
-    const current = await this.views.asOf(awaited, 'requests', 'companies', 'projects', 'templates', 'people');
-    const found = await this.views.find<RequestRecord>('requests', filter, sortOf(asked, SORTS, NEWEST), pageOf(asked));
-    const total = await this.views.count('requests', filter, TOTAL_CAP);
+    const found = await this.views.find(requestsView, filter, sortOf(asked, SORTS, NEWEST), pageOf(asked));
+    const total = await this.views.count(requestsView, filter, TOTAL_CAP);
     const row = await this.rowsOf(found.documents);
-    return current.reply(toPage(found, total, row));
+    return this.views.reply(toPage(found, total, row));
   }
 
   /** Joins the names that a page shows and no list sorts by. */
-  private async rowsOf(records: readonly RequestRecord[]): Promise<(record: RequestRecord) => RequestRow> {
+  private async rowsOf(records: readonly RequestDocument[]): Promise<(record: RequestDocument) => RequestRow> {
     const idsOf = (name: 'requesterId' | 'projectId' | 'templateId' | 'inviteeId') => records.flatMap((record) => record[name] ?? []);
     const [companies, projects, templates, people] = await Promise.all([
-      this.views.byId<Named>('companies', idsOf('requesterId')),
-      this.views.byId<Named>('projects', idsOf('projectId')),
-      this.views.byId<Named>('templates', idsOf('templateId')),
-      this.views.byId<{ email: string }>('people', idsOf('inviteeId')),
+      this.views.byId(companiesView, idsOf('requesterId')),
+      this.views.byId(projectsView, idsOf('projectId')),
+      this.views.byId(templatesView, idsOf('templateId')),
+      this.views.byId(peopleView, idsOf('inviteeId')),
     ]);
     return (record) => ({
       id: record.id,

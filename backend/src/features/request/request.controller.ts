@@ -3,11 +3,12 @@ import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import {
   cancelRequest, companyByEmail, declineRequest, openRequestCount, openRequestCountOf, previewAnswer, receivedRequests, requestCoverage, requestDetails, respondChoices, respondToRequest, sentRequests,
 } from '@covertrail/contracts/request/request.calls';
+import { requestsView } from '@covertrail/contracts/request/request.views';
 import type { AnswerPreview, RequestDetails, RequestRow, RespondChoice, SupplierFound } from '@covertrail/contracts/request/request.replies';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import type { Outcome } from '@covertrail/platform/deciders/decider-store';
 import { Access, EVERYONE } from '#auth/access';
-import { CommandMetadata, CurrentActor, IfMatch, IfPosition } from '#auth/request-parameters.decorator';
+import { CommandMetadata, CurrentActor, IfMatch } from '#auth/request-parameters.decorator';
 import type { Actor } from '#auth/actor';
 import { Answers } from '#http/answers.decorator';
 import { CommandReply, type QueryReply } from '#http/data.interceptor';
@@ -72,21 +73,21 @@ export class RequestController {
   /** What the requester sent. */
   @Access({ roles: ['requester'], level: 'readOnly' })
   @Answers(sentRequests, { query: RequestListDto })
-  sent(@Query() asked: RequestListDto, @CurrentActor() actor: Actor, @IfPosition() awaited?: string): Rows {
-    return this.queries.execute(new RequestList(actor, asked, awaited));
+  sent(@Query() asked: RequestListDto, @CurrentActor() actor: Actor): Rows {
+    return this.queries.execute(new RequestList(actor, asked));
   }
 
   /** What waits for an answer of the insured, or of the agency for its clients. */
   @Access({ roles: ['insured', 'agent'], level: 'readOnly' })
   @Answers(receivedRequests, { query: RequestListDto })
-  received(@Query() asked: RequestListDto, @CurrentActor() actor: Actor, @IfPosition() awaited?: string): Rows {
-    return this.queries.execute(new RequestList(actor, asked, awaited));
+  received(@Query() asked: RequestListDto, @CurrentActor() actor: Actor): Rows {
+    return this.queries.execute(new RequestList(actor, asked));
   }
 
   @Access({ roles: EVERYONE, level: 'readOnly', owns: [{ kind: 'request', at: 'params.id' }] })
   @Answers(requestDetails)
-  details(@Param('id') id: string, @CurrentActor() actor: Actor, @IfPosition() awaited?: string): Promise<RequestDetails> {
-    return this.queries.execute(new ReadRequestDetails(actor, id, awaited));
+  details(@Param('id') id: string, @CurrentActor() actor: Actor): Promise<RequestDetails> {
+    return this.queries.execute(new ReadRequestDetails(actor, id));
   }
 
   @Access({ roles: ['insured', 'agent'], level: 'readOnly', owns: [{ kind: 'request', at: 'params.id' }] })
@@ -94,9 +95,8 @@ export class RequestController {
   choices(
     @Param('id') id: string,
     @Query() asked: RespondChoicesDto,
-    @IfPosition() awaited?: string,
   ): Promise<QueryReply<PageOf<RespondChoice>>> {
-    return this.queries.execute(new RespondChoices(id, asked, awaited));
+    return this.queries.execute(new RespondChoices(id, asked));
   }
 
   /** Asks and changes nothing; by POST, because an answer may name hundreds of policies. */
@@ -136,8 +136,8 @@ export class RequestController {
   @Answers(openRequestCount)
   async openCount(@CurrentActor() actor: Actor): Promise<{ openRequestCount: number }> {
     const receiver = actor.role === 'agent' ? 'agencyId' : 'insuredId';
-    const where = { [receiver]: { eq: actor.companyId }, state: { eq: 'open' } };
-    return { openRequestCount: await this.views.count('requests', { where }, COUNT_CAP) };
+    const where = { [receiver]: { eq: actor.companyId }, state: { eq: 'open' } } as const;
+    return { openRequestCount: await this.views.count(requestsView, { where }, COUNT_CAP) };
   }
 }
 

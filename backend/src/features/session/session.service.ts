@@ -1,4 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { accountsView } from '@covertrail/contracts/membership/membership.views';
+import { peopleView } from '@covertrail/contracts/user/user.views';
 import { companyDecider } from '@covertrail/domain/company/company.decider';
 import type { Instant, Uuid } from '@covertrail/domain/kernel/event';
 import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
@@ -21,8 +23,6 @@ import { isCommonPassword } from './update-password/common-password.rules.js';
 const PASSWORD_DAYS = 365;
 
 /** `accounts` and `people` documents as log-in reads them. */
-interface Account { readonly id: Uuid; readonly companyIds: readonly Uuid[] }
-interface Person { readonly id: Uuid; readonly firstName: string; readonly lastName: string }
 
 /** A logged-in person: what the page shows, and what renews the session in other tabs until it ends. */
 export interface LoggedIn {
@@ -97,7 +97,7 @@ export class SessionService {
   private async loginRecord(session: Session): Promise<LoginRecord> {
     const { userId, companyId } = session;
     const rights = await this.rights.of({ userId, companyId });
-    const person = await this.views.get<Person>('people', userId);
+    const person = await this.views.get(peopleView, userId);
     const company = await this.deciders.readable.load(companyDecider, companyId);
     if (!rights || !company.state) throw new Problem('AUTH.NO_COMPANY');
     const roles = roleWords(rights.companyRoles);
@@ -117,7 +117,7 @@ export class SessionService {
 
   /** The view only proposes; the membership stream decides. */
   private async companyOf(userId: Uuid): Promise<Uuid> {
-    const account = await this.views.get<Account>('accounts', userId);
+    const account = await this.views.get(accountsView, userId);
     for (const companyId of account?.companyIds ?? []) {
       if (await this.rights.of({ userId, companyId })) return companyId;
     }

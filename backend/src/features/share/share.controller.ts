@@ -3,7 +3,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { shareDetails, shareList, sharePolicies } from '@covertrail/contracts/share/share.calls';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { Access } from '#auth/access';
-import { CommandMetadata, CurrentActor, IfPosition } from '#auth/request-parameters.decorator';
+import { CommandMetadata, CurrentActor } from '#auth/request-parameters.decorator';
 import type { Actor } from '#auth/actor';
 import { Answers } from '#http/answers.decorator';
 import { CommandReply, type QueryReply } from '#http/data.interceptor';
@@ -35,13 +35,13 @@ export class ShareController {
 
   @Access({ roles: ['insured', 'agent'], level: 'readOnly', owns: [{ kind: 'insured', at: 'query.insuredCompanyId', optional: true }] })
   @Answers(shareList, { query: ShareListDto })
-  list(@Query() asked: ShareListDto, @CurrentActor() actor: Actor, @IfPosition() awaited?: string): Promise<QueryReply<PageOf<ShareRow>>> {
-    return this.shares.read(actor, asked, awaited);
+  list(@Query() asked: ShareListDto, @CurrentActor() actor: Actor): Promise<QueryReply<PageOf<ShareRow>>> {
+    return this.shares.read(actor, asked);
   }
 
   @Access({ roles: ['insured', 'agent'], level: 'readOnly', owns: [{ kind: 'share', at: 'params.id' }] })
   @Answers(shareDetails)
-  open(@Param('id') id: string, @IfPosition() awaited?: string): Promise<QueryReply<ShareDetails>> {
-    return this.details.read(id, awaited);
+  open(@Param('id') id: string): Promise<QueryReply<ShareDetails>> {
+    return this.details.read(id);
   }
 }

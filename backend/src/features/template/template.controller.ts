@@ -6,7 +6,7 @@ import type { TemplateRow } from '@covertrail/contracts/template/template.replie
 import type { Clock } from '@covertrail/platform/clock/clock';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { Access } from '#auth/access';
-import { CommandMetadata, CurrentActor, IfMatch, IfPosition } from '#auth/request-parameters.decorator';
+import { CommandMetadata, CurrentActor, IfMatch } from '#auth/request-parameters.decorator';
 import type { Actor } from '#auth/actor';
 import { Answers } from '#http/answers.decorator';
 import { CLOCK } from '#composition/tokens';
@@ -31,8 +31,8 @@ export class TemplateController {
 
   @Access({ roles: ['requester'], level: 'readOnly' })
   @Answers(templateList, { query: PageDto })
-  list(@Query() asked: PageDto, @CurrentActor() actor: Actor, @IfPosition() awaited?: string): Promise<QueryReply<PageOf<TemplateRow>>> {
-    return this.queries.execute(new TemplateList(actor, asked, awaited));
+  list(@Query() asked: PageDto, @CurrentActor() actor: Actor): Promise<QueryReply<PageOf<TemplateRow>>> {
+    return this.queries.execute(new TemplateList(actor, asked));
   }
 
   @Access({ roles: ['requester'], level: 'manager' })

@@ -4,7 +4,7 @@ import { Transform } from 'class-transformer';
 import { IsInt, IsOptional, Max, Min } from 'class-validator';
 import type { TrackedCounts, TrackedSummary, TrackedSupplierRow, TrendPoint } from '@covertrail/contracts/tracking/tracking.replies';
 import { Access } from '#auth/access';
-import { CurrentActor, IfPosition } from '#auth/request-parameters.decorator';
+import { CurrentActor } from '#auth/request-parameters.decorator';
 import type { Actor } from '#auth/actor';
 import { Answers } from '#http/answers.decorator';
 import type { QueryReply } from '#http/data.interceptor';
@@ -33,25 +33,25 @@ export class TrackingController {
 
   @Access({ roles: ['requester'], level: 'readOnly' })
   @Answers(trackedList, { query: TrackedListDto })
-  page(@Query() asked: TrackedListDto, @CurrentActor() actor: Actor, @IfPosition() awaited?: string): Promise<QueryReply<PageOf<TrackedSupplierRow>>> {
-    return this.tracked.page(actor, asked, awaited);
+  page(@Query() asked: TrackedListDto, @CurrentActor() actor: Actor): Promise<QueryReply<PageOf<TrackedSupplierRow>>> {
+    return this.tracked.page(actor, asked);
   }
 
   @Access({ roles: ['requester'], level: 'readOnly' })
   @Answers(trackedCounts)
-  counts(@CurrentActor() actor: Actor, @IfPosition() awaited?: string): Promise<QueryReply<TrackedCounts>> {
-    return this.trackedCounts.read(actor, awaited);
+  counts(@CurrentActor() actor: Actor): Promise<QueryReply<TrackedCounts>> {
+    return this.trackedCounts.read(actor);
   }
 
   @Access({ roles: ['requester'], level: 'readOnly' })
   @Answers(trackedSummary)
-  summary(@CurrentActor() actor: Actor, @IfPosition() awaited?: string): Promise<QueryReply<TrackedSummary>> {
-    return this.trackedSummary.read(actor, awaited);
+  summary(@CurrentActor() actor: Actor): Promise<QueryReply<TrackedSummary>> {
+    return this.trackedSummary.read(actor);
   }
 
   @Access({ roles: ['requester'], level: 'readOnly' })
   @Answers(complianceTrend, { query: TrendDto })
-  trendOf(@Query() { months = DEFAULT_MONTHS }: TrendDto, @CurrentActor() actor: Actor, @IfPosition() awaited?: string): Promise<QueryReply<readonly TrendPoint[]>> {
-    return this.trend.read(actor, months, awaited);
+  trendOf(@Query() { months = DEFAULT_MONTHS }: TrendDto, @CurrentActor() actor: Actor): Promise<QueryReply<readonly TrendPoint[]>> {
+    return this.trend.read(actor, months);
   }
 }

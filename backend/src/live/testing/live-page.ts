@@ -1,22 +1,21 @@
+import { policiesView } from '@covertrail/contracts/policy/policy.views';
 import { LIVE_PATH, type ClientToServer, type LiveChange, type ServerToClient } from '@covertrail/contracts/live/live.messages';
 import type { Position } from '@covertrail/domain/kernel/event';
-import type { Document, Filter } from '@covertrail/platform/read-store/read-store.port';
 import { io, type Socket } from 'socket.io-client';
 import type { Player } from '#testing/cast';
 import type { TestProduct } from '#testing/test-product';
 import { Views } from '#views/views.service';
 
-const VIEW = 'policies';
+const VIEW = policiesView;
 const RECONNECT_MS = 20;
 const ALL = { limit: 1_000 };
 
 type Shown = ReadonlyMap<string, string>;
-type Policy = Document & { readonly insuredId: string; readonly agencyId: string | null };
 
 /** The policies that a company may see, as they are now. */
 export async function policiesOf(product: TestProduct, companyId: string): Promise<Shown> {
-  const own: Filter = { or: [{ where: { insuredId: { eq: companyId } } }, { where: { agencyId: { eq: companyId } } }] };
-  const { documents } = await product.app.get(Views).find<Policy>(VIEW, own, [], ALL);
+  const own = { or: [{ where: { insuredId: { eq: companyId } } }, { where: { agencyId: { eq: companyId } } }] };
+  const { documents } = await product.app.get(Views).find(VIEW, own, [], ALL);
   return new Map(documents.map((document) => [document.id, JSON.stringify(document)]));
 }
 
@@ -63,12 +62,12 @@ export class LivePage {
   }
 
   private watch(): void {
-    this.socket.emit('watch', { views: [VIEW], ...(this.position === null ? {} : { since: { [VIEW]: this.position } }) });
+    this.socket.emit('watch', { views: [VIEW.name], ...(this.position === null ? {} : { since: { [VIEW.name]: this.position } }) });
   }
 
   private async readAll(): Promise<void> {
-    const { position } = (await this.product.app.get(Views).asOf(undefined, VIEW)).reply(null);
-    const policies = await policiesOf(this.product, this.player.companyId);
+    const views = this.product.app.get(Views);
+    const { body: policies, position } = await views.inRequest(undefined, async () => views.reply(await policiesOf(this.product, this.player.companyId)));
     this.shown.clear();
     for (const [id, document] of policies) this.shown.set(id, document);
     if (this.position !== null) this.refetched += 1;
@@ -77,7 +76,7 @@ export class LivePage {
 
   private async readAgain(updates: readonly LiveChange[]): Promise<void> {
     for (const { ids, position } of updates) {
-      const found = await this.product.app.get(Views).byId<Policy>(VIEW, ids);
+      const found = await this.product.app.get(Views).byId(VIEW, ids);
       for (const id of ids) {
         this.received.add(id);
         this.shown.set(id, JSON.stringify(found.get(id)));

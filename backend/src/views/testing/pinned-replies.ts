@@ -1,3 +1,4 @@
+import { defineView, type StoredDocument } from '@covertrail/contracts/define-view';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import fc from 'fast-check';
 import type { ReadStore } from '@covertrail/platform/read-store/read-store.port';
@@ -55,9 +56,11 @@ async function asking(race: ViewRace, { stepMs }: RaceSetup): Promise<void> {
 }
 
 async function ask({ views, names: [rows, joins] }: ViewRace) {
-  const current = await views.asOf(undefined, rows!);
-  const found = await views.find<object>(rows!, EVERY, [], LIMIT);
-  const total = await views.count(rows!, EVERY);
-  const joined = await views.find<object>(joins!, EVERY, [], LIMIT);
-  return current.reply({ rows: found.documents.length, total, joined: joined.documents.length });
+  const [rowsView, joinsView] = [viewNamed(rows!), viewNamed(joins!)];
+  const found = await views.find(rowsView, EVERY, [], LIMIT);
+  const total = await views.count(rowsView, EVERY);
+  const joined = await views.find(joinsView, EVERY, [], LIMIT);
+  return views.reply({ rows: found.documents.length, total, joined: joined.documents.length });
 }
+
+const viewNamed = (name: string) => defineView<StoredDocument>()({ name, indexes: [] });

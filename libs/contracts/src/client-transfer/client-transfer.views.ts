@@ -44,4 +44,5 @@ export type TransferDocument = Pick<TransferParties, keyof TransferParties> & {
 export const transferDetailsView = defineView<TransferDocument>()({
   name: 'transfer-details',
   indexes: [{ fields: ['fromAgencyId', 'changedAt'] }, { fields: ['toAgencyId', 'changedAt'] }, { fields: ['askedAgencyId', 'stage'] }],
+  unindexed: ['requestedAt', 'closedByFrom', 'closedByTo'],
 });

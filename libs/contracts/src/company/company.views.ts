@@ -22,4 +22,5 @@ export const companiesView = defineView<CompanyDocument>()({
     { fields: ['is.requester'], words: ['nameFolded'] },
     { fields: ['is.agency'], words: ['nameFolded'] },
   ],
+  unindexed: ['nameFolded'],
 });

@@ -52,4 +52,5 @@ export const policiesView = defineView<PolicyDocument>()({
     { fields: ['insuredId'], words: ['searched'] },
     { fields: ['agencyId'], words: ['searched'] },
   ],
+  unindexed: ['policyNumber', 'carrierName', 'line', 'effectiveOn', 'canceledFrom'],
 });

@@ -40,4 +40,5 @@ export const requestsView = defineView<RequestDocument>()({
     { fields: ['agencyId', 'state', 'dueOn'] },
     { fields: ['agencyId'], words: ['searched'] },
   ],
+  unindexed: ['insuredFolded', 'number', 'projectId', 'dueOn'],
 });

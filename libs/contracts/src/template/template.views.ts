@@ -20,4 +20,5 @@ export type TemplateDocument = {
 export const templatesView = defineView<TemplateDocument>()({
   name: 'templates',
   indexes: [{ fields: ['requesterId', 'nameFolded'] }, { fields: ['requesterId'], words: ['nameFolded'] }],
+  unindexed: ['changedAt', 'version'],
 });

@@ -42,6 +42,7 @@ export const trackedSuppliersView = defineView<TrackedSupplierDocument>()({
     { fields: ['supplierId'] },
     { fields: ['holdsUntil'] },
   ],
+  unindexed: ['met', 'trackedSince'],
 });
 
 export type TrackingInputDocument = {

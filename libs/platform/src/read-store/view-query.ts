@@ -21,4 +21,13 @@ export type WhereOf<V extends AnyView> = {
 export type FilterOf<V extends AnyView> = Filter<WhereOf<V>>;
 
 /** A sort by a field that the view declares. */
-export type SortOf<V extends AnyView> = Sort<IndexedOf<V> | UnindexedOf<V>>;
+export type SortOf<V extends AnyView> = Sort<FieldOf<V>>;
+
+/** The fields of a view that may be compared, sorted or counted by. */
+export type FieldOf<V extends AnyView> = IndexedOf<V> | UnindexedOf<V>;
+
+/** How many documents have one combination of values. */
+export interface Counted<V extends AnyView, Fields extends readonly string[]> {
+  readonly key: { readonly [Index in keyof Fields]: FieldValue<DocumentOf<V>, Fields[Index]> };
+  readonly count: number;
+}

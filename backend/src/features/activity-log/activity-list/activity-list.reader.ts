@@ -1,29 +1,19 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { activityLogView, EVERYONE, type ActivityRowDocument } from '@covertrail/contracts/activity-log/activity-log.views';
 import { addDays } from '@covertrail/domain/kernel/dates';
-import type { Position, Uuid } from '@covertrail/domain/kernel/event';
+import type { Position } from '@covertrail/domain/kernel/event';
 import { lastMomentOf } from '@covertrail/domain/kernel/zoned-day';
 import type { EventStore } from '@covertrail/platform/event-store/event-store.port';
-import type { Condition, Sort } from '@covertrail/platform/read-store/read-store.port';
+import type { ConditionOn, WhereOf } from '@covertrail/platform/read-store/view-query';
 import type { Actor } from '#auth/actor';
 import { EVENTS } from '#composition/tokens';
 import { Views } from '#views/views.service';
 import type { ActivityFilterDto } from '../activity-log.dto.js';
 
-/** An event in somebody's log: where it is. */
-export interface ActivityRecord {
-  readonly id: string;
-  readonly stream: string;
-  readonly revision: number;
-  readonly position: Position;
-  readonly insuredId: Uuid | null;
-}
-
-export const ACTIVITY_VIEW = 'activity-log';
-const EVERYONE = 'everyone';
-const NEWEST: Sort = { field: 'position', direction: 'desc' };
+const NEWEST = { field: 'position', direction: 'desc' } as const;
 const COUNT_CAP = 10_000;
 
-type Where = Readonly<Record<string, Condition>>;
+type Where = WhereOf<typeof activityLogView>;
 
 /** Finds the events that a company may see, newest first: its own log and the facts that everyone may know, as one list. */
 @Injectable()
@@ -33,9 +23,9 @@ export class ActivityList {
     @Inject(EVENTS) private readonly events: EventStore,
   ) {}
 
-  async find(actor: Actor, asked: ActivityFilterDto, limit: number, before?: Position): Promise<ActivityRecord[]> {
+  async find(actor: Actor, asked: ActivityFilterDto, limit: number, before?: Position): Promise<ActivityRowDocument[]> {
     const sources = await this.sources(actor, asked, before);
-    const found = await Promise.all(sources.map((where) => this.views.find<ActivityRecord>(ACTIVITY_VIEW, { where }, [NEWEST], { limit })));
+    const found = await Promise.all(sources.map((where) => this.views.find(activityLogView, { where }, [NEWEST], { limit })));
     const records = found.flatMap(({ documents }) => documents);
     return records.sort((a, b) => (a.position > b.position ? -1 : 1)).slice(0, limit);
   }
@@ -43,7 +33,7 @@ export class ActivityList {
   /** Stops soon after the cap. */
   async count(actor: Actor, asked: ActivityFilterDto): Promise<number> {
     const sources = await this.sources(actor, asked);
-    const counts = await Promise.all(sources.map((where) => this.views.count(ACTIVITY_VIEW, { where }, COUNT_CAP)));
+    const counts = await Promise.all(sources.map((where) => this.views.count(activityLogView, { where }, COUNT_CAP)));
     return Math.min(COUNT_CAP + 1, counts.reduce((sum, count) => sum + count, 0));
   }
 
@@ -62,7 +52,7 @@ export class ActivityList {
   }
 
   /** Days become positions: `recordedAt` never falls with the position. */
-  private async span({ timeZone }: Actor, { from, to }: ActivityFilterDto, before?: Position): Promise<Condition | undefined> {
+  private async span({ timeZone }: Actor, { from, to }: ActivityFilterDto, before?: Position): Promise<ConditionOn<Position> | undefined> {
     const after = from === undefined ? undefined : await this.events.positionAt(lastMomentOf(addDays(from, -1), timeZone));
     const last = to === undefined ? undefined : await this.events.positionAt(lastMomentOf(to, timeZone));
     if (after === undefined && last === undefined && before === undefined) return undefined;

@@ -5,7 +5,7 @@ import type { QueryReply } from '#http/data.interceptor';
 import { DEFAULT_SIZE, type PageOf } from '#http/page.dto';
 import { Views } from '#views/views.service';
 import type { ActivityListDto } from '../activity-log.dto.js';
-import { ACTIVITY_VIEW, ActivityList } from './activity-list.reader.js';
+import { ActivityList } from './activity-list.reader.js';
 import { ActivityRows } from './activity-rows.service.js';
 
 /** Answers GET activity-log. */
@@ -17,15 +17,14 @@ export class ActivityPage {
     private readonly views: Views,
   ) {}
 
-  async read(actor: Actor, asked: ActivityListDto, awaited?: string): Promise<QueryReply<PageOf<ActivityRow>>> {
+  async read(actor: Actor, asked: ActivityListDto): Promise<QueryReply<PageOf<ActivityRow>>> {
     const { page = 1, size = DEFAULT_SIZE, after, ...filter } = asked;
-    const current = await this.views.asOf(awaited, ACTIVITY_VIEW, 'people', 'companies');
     const skipped = after === undefined ? (page - 1) * size : 0;
     const found = await this.list.find(actor, filter, skipped + size + 1, after);
     const records = found.slice(skipped, skipped + size);
     const last = records.at(-1);
     const rows = await this.rows.of(records, actor.companyId);
     const total = await this.list.count(actor, filter);
-    return current.reply({ rows, total, ...(last && found.length > skipped + size ? { next: last.position } : {}) });
+    return this.views.reply({ rows, total, ...(last && found.length > skipped + size ? { next: last.position } : {}) });
   }
 }

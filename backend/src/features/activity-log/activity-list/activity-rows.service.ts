@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { ActivityRow } from '@covertrail/contracts/activity-log/activity-log.replies';
+import type { ActivityRowDocument } from '@covertrail/contracts/activity-log/activity-log.views';
 import { describe } from '@covertrail/domain/catalogue/event-catalogue';
 import type { Names } from '@covertrail/wording/catalogue/event-wording';
 import type { Recorded, Uuid } from '@covertrail/domain/kernel/event';
@@ -9,7 +10,6 @@ import { isUnreadable, type UnreadableEvent } from '@covertrail/platform/decider
 import { NamesService } from '#naming/names.service';
 import { hiddenIn } from '#naming/hidden-names.rules';
 import { attempted, describedEvent } from '#naming/described-event';
-import type { ActivityRecord } from './activity-list.reader.js';
 
 /** Words the events of a page for one company: read from their streams, named and masked as this company may see them. */
 @Injectable()
@@ -19,7 +19,7 @@ export class ActivityRows {
     private readonly naming: NamesService,
   ) {}
 
-  async of(records: readonly ActivityRecord[], companyId: Uuid): Promise<ActivityRow[]> {
+  async of(records: readonly ActivityRowDocument[], companyId: Uuid): Promise<ActivityRow[]> {
     const events = await Promise.all(records.map((record) => this.streams.event(record)));
     const names = await this.naming.of(events.filter((event): event is Recorded => event !== null && !isUnreadable(event)), companyId);
     return records.flatMap((record, index) => {
@@ -29,7 +29,7 @@ export class ActivityRows {
   }
 }
 
-function row({ id, insuredId }: ActivityRecord, event: Recorded | UnreadableEvent, names: Names): ActivityRow {
+function row({ id, insuredId }: ActivityRowDocument, event: Recorded | UnreadableEvent, names: Names): ActivityRow {
   const { id: eventId, onBehalfOf, ...described } = describedEvent(event, names);
   const audience = isUnreadable(event) ? null : attempted(() => describe(event.type).audience(event));
   const hidden = isUnreadable(event) ? new Set<Uuid>() : (attempted(() => hiddenIn(event, names.reader)) ?? new Set<Uuid>());

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { activityLogView } from '@covertrail/contracts/activity-log/activity-log.views';
 import type { ActivityPerson } from '@covertrail/contracts/activity-log/activity-log.replies';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { isUuid } from '@covertrail/platform/ids/ids';
@@ -9,7 +10,6 @@ import type { QueryReply } from '#http/data.interceptor';
 import type { PageOf } from '#http/page.dto';
 import { NamesService } from '#naming/names.service';
 import { Views } from '#views/views.service';
-import { ACTIVITY_VIEW } from '../activity-list/activity-list.reader.js';
 import type { ActivityPeopleDto } from './activity-people.dto.js';
 
 const MOST_PEOPLE = 20;
@@ -23,18 +23,17 @@ export class ActivityPeople {
     private readonly naming: NamesService,
   ) {}
 
-  async find(actor: Actor, { keyword = '' }: ActivityPeopleDto, awaited?: string): Promise<QueryReply<PageOf<ActivityPerson>>> {
-    const current = await this.views.asOf(awaited, ACTIVITY_VIEW, 'people');
+  async find(actor: Actor, { keyword = '' }: ActivityPeopleDto): Promise<QueryReply<PageOf<ActivityPerson>>> {
     const counts = await this.countsOf(actor.companyId);
     const names = await this.naming.people([...counts.keys()]);
     const people = [...names].filter(([, name]) => isCalled(name, keyword)).map(([id, name]) => ({ id, name, events: counts.get(id) ?? 0 }));
     people.sort((a, b) => byName(a.name, b.name) || (a.id < b.id ? -1 : 1));
-    return current.reply({ rows: people.slice(0, MOST_PEOPLE), total: people.length });
+    return this.views.reply({ rows: people.slice(0, MOST_PEOPLE), total: people.length });
   }
 
   /** Events by who acted. The view keeps no id of somebody whom its reader may not know. */
   private async countsOf(viewer: Uuid): Promise<ReadonlyMap<Uuid, number>> {
-    const groups = await this.views.countBy(ACTIVITY_VIEW, { where: { viewer: { eq: viewer } } }, ['actorId']);
+    const groups = await this.views.countBy(activityLogView, { where: { viewer: { eq: viewer } } }, ['actorId']);
     return new Map(groups.flatMap(({ key: [id], count }) => (typeof id === 'string' && isUuid(id) ? [[id, count] as const] : [])));
   }
 }

@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { trackedSuppliersView, type TrackedSupplierDocument } from '@covertrail/contracts/tracking/tracking.views';
 import { companyDecider } from '@covertrail/domain/company/company.decider';
 import { addDays, dayInZone, type CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Uuid } from '@covertrail/domain/kernel/event';
@@ -7,16 +8,9 @@ import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 import { unlessUnreadable } from '@covertrail/platform/deciders/stream-unreadable';
 import { deriveId } from '@covertrail/platform/ids/ids';
-import type { Condition } from '@covertrail/platform/read-store/read-store.port';
 import { CLOCK } from '#composition/tokens';
 import { Views } from '#views/views.service';
 import { ComplianceAssessor } from '#features/assessment/assess-compliance/compliance-assessor.service';
-
-interface DueTracking {
-  readonly id: Uuid;
-  readonly requesterId: Uuid;
-  readonly holdsUntil: CalendarDate;
-}
 
 const PAGE = 500;
 
@@ -42,20 +36,20 @@ export class DailyReassessment {
     return looked;
   }
 
-  private async catchUp({ id, requesterId, holdsUntil }: DueTracking): Promise<boolean> {
+  private async catchUp({ id, requesterId, holdsUntil }: TrackedSupplierDocument): Promise<boolean> {
     const today = await this.todayOf(requesterId);
     for (let day: CalendarDate | null = holdsUntil; day && day <= today; ) {
       const assessed = await this.assessor.assess(id, { kind: 'day' }, byClock(id, day), day);
       day = assessed && assessed.holdsUntil > day ? assessed.holdsUntil : null;
     }
-    return holdsUntil <= today;
+    return holdsUntil !== null && holdsUntil <= today;
   }
 
   /** A day ahead of UTC: somewhere it is tomorrow already. In the order of their ids, after the one looked at last. */
-  private async due(after?: DueTracking): Promise<readonly DueTracking[]> {
+  private async due(after?: TrackedSupplierDocument): Promise<readonly TrackedSupplierDocument[]> {
     const holdsUntil = { lte: addDays(this.clock.now().slice(0, 10), 1) };
-    const where: Record<string, Condition> = after ? { holdsUntil, id: { gt: after.id } } : { holdsUntil };
-    const found = await this.views.find<DueTracking>('tracked-suppliers', { where }, [{ field: 'id', direction: 'asc' }], { limit: PAGE });
+    const where = after ? { holdsUntil, id: { gt: after.id } } : { holdsUntil };
+    const found = await this.views.find(trackedSuppliersView, { where }, [{ field: 'id', direction: 'asc' }], { limit: PAGE });
     return found.documents;
   }
 

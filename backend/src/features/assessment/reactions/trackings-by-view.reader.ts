@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import { trackingInputsView } from '@covertrail/contracts/tracking/tracking.views';
 import type { Position, Uuid } from '@covertrail/domain/kernel/event';
 import { Views } from '#views/views.service';
 
-const VIEW = 'tracking-inputs';
+const VIEW = trackingInputsView;
 const PAGE = 500;
 
 /** The assessor's own index as a view. A view that is too far behind is waited for by trying again: nothing is skipped. */
@@ -16,7 +17,7 @@ export class TrackingsByView {
     await views.reached(asOf, VIEW);
     const found: Uuid[] = [];
     for (let after: string | undefined, more = true; more; ) {
-      const page = await views.find<{ trackingId: Uuid }>(VIEW, { where: { stream: { eq: stream } } }, [], { limit: PAGE, ...(after ? { after } : {}) });
+      const page = await views.find(VIEW, { where: { stream: { eq: stream } } }, [], { limit: PAGE, ...(after ? { after } : {}) });
       found.push(...page.documents.map(({ trackingId }) => trackingId));
       after = page.nextKey;
       more = after !== undefined;

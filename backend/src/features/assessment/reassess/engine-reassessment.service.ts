@@ -1,3 +1,4 @@
+import { trackedSuppliersView } from '@covertrail/contracts/tracking/tracking.views';
 import { assessmentDecider } from '@covertrail/domain/assessment/assessment.decider';
 import { ENGINE_VERSION } from '@covertrail/domain/compliance/assess';
 import type { Uuid } from '@covertrail/domain/kernel/event';
@@ -5,7 +6,8 @@ import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import type { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 import { unlessUnreadable } from '@covertrail/platform/deciders/stream-unreadable';
 import { deriveId } from '@covertrail/platform/ids/ids';
-import type { Filter, ReadStore } from '@covertrail/platform/read-store/read-store.port';
+import type { ReadStore } from '@covertrail/platform/read-store/read-store.port';
+import type { FilterOf } from '@covertrail/platform/read-store/view-query';
 import type { Views } from '#views/views.service';
 import type { ComplianceAssessor } from '../assess-compliance/compliance-assessor.service.js';
 
@@ -47,8 +49,8 @@ export class EngineReassessment {
 
   /** In the order of their ids, after the one looked at last. */
   private async page(after?: Uuid): Promise<readonly Uuid[]> {
-    const filter: Filter = after === undefined ? { and: [] } : { where: { id: { gt: after } } };
-    const { documents } = await this.views.find<object>('tracked-suppliers', filter, [{ field: 'id', direction: 'asc' }], { limit: PAGE });
+    const filter: FilterOf<typeof trackedSuppliersView> = after === undefined ? { and: [] } : { where: { id: { gt: after } } };
+    const { documents } = await this.views.find(trackedSuppliersView, filter, [{ field: 'id', direction: 'asc' }], { limit: PAGE });
     return documents.map(({ id }) => id);
   }
 }

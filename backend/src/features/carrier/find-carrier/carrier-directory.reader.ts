@@ -1,25 +1,18 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { segmentAt, type Timeline } from '@covertrail/domain/kernel/timeline';
-import type { Rating } from '@covertrail/domain/compliance/coverage';
+import { carriersView, type CarrierDocument } from '@covertrail/contracts/carrier/carrier.views';
+import { policiesView } from '@covertrail/contracts/policy/policy.views';
+import { segmentAt } from '@covertrail/domain/kernel/timeline';
 import { dayInZone } from '@covertrail/domain/kernel/dates';
 import type { Uuid } from '@covertrail/domain/kernel/event';
-import type { PolicyDocument } from '@covertrail/contracts/policy/policy.views';
 import type { CarrierChoice, CarrierVerified } from '@covertrail/contracts/carrier/carrier.replies';
 import type { Clock } from '@covertrail/platform/clock/clock';
 import { foldedText } from '@covertrail/platform/read-store/folded-text';
-import type { Condition, Filter } from '@covertrail/platform/read-store/read-store.port';
+import type { FilterOf, WhereOf } from '@covertrail/platform/read-store/view-query';
 import type { Actor } from '#auth/actor';
 import { CLOCK } from '#composition/tokens';
 import { pageOf, TOTAL_CAP, toPage, type PageOf } from '#http/page.dto';
 import { Views } from '#views/views.service';
 import type { FindCarrierDto, VerifyCarrierDto } from './find-carrier.dto.js';
-
-interface CarrierRecord {
-  readonly id: Uuid;
-  readonly name: string;
-  readonly naic: string;
-  readonly ratings: Timeline<Rating>;
-}
 
 const NO_EXACT_MATCH = 'Exact match could not be found in AM Best data';
 const NO_MATCH = 'Match for this carrier name and NAIC could not be found in AM Best Data.';
@@ -40,8 +33,8 @@ export class CarrierDirectory {
   async find(actor: Actor, asked: FindCarrierDto): Promise<PageOf<CarrierChoice>> {
     const word = asked.keyword && foldedText(asked.keyword.trim());
     const filter = await this.known(actor, asked.insuredCompanyId, word ? { searched: { word } } : {});
-    const found = await this.views.find<CarrierRecord>('carriers', filter, [{ field: 'nameFolded', direction: 'asc' }], pageOf(asked));
-    const total = await this.views.count('carriers', filter, TOTAL_CAP);
+    const found = await this.views.find(carriersView, filter, [{ field: 'nameFolded', direction: 'asc' }], pageOf(asked));
+    const total = await this.views.count(carriersView, filter, TOTAL_CAP);
     return toPage(found, total, (record) => this.choice(record, actor));
   }
 
@@ -49,7 +42,7 @@ export class CarrierDirectory {
   async verify(actor: Actor, { insurerName, insurerNaic, insurerId, insuredCompanyId }: VerifyCarrierDto): Promise<CarrierVerified> {
     const named = { nameFolded: { eq: foldedText(insurerName.trim()) } };
     const filter = await this.known(actor, insuredCompanyId, insurerId ? { ...named, id: { eq: insurerId } } : named);
-    const { documents } = await this.views.find<CarrierRecord>('carriers', filter, [], { limit: 20 });
+    const { documents } = await this.views.find(carriersView, filter, [], { limit: 20 });
     const exact = documents.find((record) => !insurerNaic || record.naic === insurerNaic);
     if (exact) return { matched: true, carrier: this.choice(exact, actor), notice: null };
     const [alike] = documents;
@@ -57,7 +50,7 @@ export class CarrierDirectory {
   }
 
   /** Of what is asked for, what this actor may know. */
-  private async known(actor: Actor, insuredCompanyId: Uuid | undefined, where: Readonly<Record<string, Condition>>): Promise<Filter> {
+  private async known(actor: Actor, insuredCompanyId: Uuid | undefined, where: WhereOf<typeof carriersView>): Promise<FilterOf<typeof carriersView>> {
     const insuredId = insuredCompanyId ?? (actor.role === 'insured' ? actor.companyId : undefined);
     const onPolicies = insuredId === undefined ? [] : await this.onPoliciesOf(insuredId);
     return {
@@ -69,11 +62,11 @@ export class CarrierDirectory {
   }
 
   private async onPoliciesOf(insuredId: Uuid): Promise<readonly Uuid[]> {
-    const { documents } = await this.views.find<PolicyDocument>('policies', { where: { insuredId: { eq: insuredId } } }, [], { limit: MOST_POLICIES });
+    const { documents } = await this.views.find(policiesView, { where: { insuredId: { eq: insuredId } } }, [], { limit: MOST_POLICIES });
     return [...new Set(documents.flatMap(({ timelines }) => timelines.carrier.map(({ value }) => value.carrierId)))];
   }
 
-  private choice({ id, name, naic, ratings }: CarrierRecord, actor: Actor): CarrierChoice {
+  private choice({ id, name, naic, ratings }: CarrierDocument, actor: Actor): CarrierChoice {
     const today = dayInZone(this.clock.now(), actor.timeZone);
     return { id, name, naic, rating: segmentAt(ratings, today)?.value ?? null };
   }

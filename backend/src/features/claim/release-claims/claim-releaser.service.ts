@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { unansweredClaimsView, type UnansweredClaimDocument } from '@covertrail/contracts/claim/claim.views';
 import { claimDecider } from '@covertrail/domain/claim/claim.decider';
-import type { Instant, Uuid } from '@covertrail/domain/kernel/event';
+import type { Uuid } from '@covertrail/domain/kernel/event';
 import type { Clock } from '@covertrail/platform/clock/clock';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
@@ -9,13 +10,6 @@ import type { EventStore } from '@covertrail/platform/event-store/event-store.po
 import { deriveId } from '@covertrail/platform/ids/ids';
 import { CLOCK, EVENTS } from '#composition/tokens';
 import { Views } from '#views/views.service';
-
-/** An `unanswered-claims` document: its id is the stream that the claim was taken for. */
-interface UnansweredClaim {
-  readonly id: string;
-  readonly claimId: Uuid;
-  readonly takenAt: Instant;
-}
 
 /** A main command that has not come this long after its claim never will. */
 const GRACE_MS = 60_000;
@@ -38,13 +32,13 @@ export class ClaimReleaser {
   async sweep(): Promise<number> {
     const latest = new Date(Date.parse(this.clock.now()) - GRACE_MS).toISOString();
     const old = { where: { takenAt: { lte: latest } } };
-    const { documents } = await this.views.find<UnansweredClaim>('unanswered-claims', old, [{ field: 'takenAt', direction: 'asc' }], { limit: PAGE });
+    const { documents } = await this.views.find(unansweredClaimsView, old, [{ field: 'takenAt', direction: 'asc' }], { limit: PAGE });
     let released = 0;
     for (const claim of documents) released += (await unlessUnreadable(this.release(claim), false)) ? 1 : 0;
     return released;
   }
 
-  private async release({ id: owner, claimId, takenAt }: UnansweredClaim): Promise<boolean> {
+  private async release({ id: owner, claimId, takenAt }: UnansweredClaimDocument): Promise<boolean> {
     if ((await this.events.readStream(owner)).length > 0) return false;
     const meta = byClock(deriveId('claim-releaser', claimId, owner, takenAt));
     const outcome = await this.deciders.handle(claimDecider, claimId, { type: 'ReleaseClaim', owner }, meta);

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { policiesView } from '@covertrail/contracts/policy/policy.views';
 import type { TransferDetails } from '@covertrail/contracts/client-transfer/client-transfer.replies';
 import type { PolicyDocument } from '@covertrail/contracts/policy/policy.views';
 import { LINE_NAMES } from '@covertrail/wording/compliance/labels';
@@ -31,7 +32,7 @@ export class MovingPolicies {
     if (sight.kind === 'nothing') return [];
     const filter = { where: { insuredId: { eq: insuredId } } };
     const sort = [{ field: 'expiresOn', direction: 'asc' }] as const;
-    const found = await this.views.find<PolicyDocument>('policies', filter, sort, { limit: MOST });
+    const found = await this.views.find(policiesView, filter, sort, { limit: MOST });
     const timelinesOf = sight.kind === 'then'
       ? await Promise.all(found.documents.map(async ({ id }) => (await this.deciders.readable.loadAt(policyDecider, id, sight.position)).state))
       : found.documents.map(({ timelines }) => timelines);

@@ -1,9 +1,10 @@
+import type { TransferDocument } from '@covertrail/contracts/client-transfer/client-transfer.views';
 import type { TransferAction } from '@covertrail/contracts/client-transfer/client-transfer.replies';
 import type { Uuid } from '@covertrail/domain/kernel/event';
-import { closedBy, isOpen, sideOf, type TransferRecord } from '../transfer-record.views.js';
+import { closedBy, isOpen, sideOf } from '../transfer-record.views.js';
 
 /** The actions open to one side now. The stream has the last word on each: these are what a page offers. */
-export function actionsOf(transfer: TransferRecord, agencyId: Uuid, currentAgencyId: Uuid | null): readonly TransferAction[] {
+export function actionsOf(transfer: TransferDocument, agencyId: Uuid, currentAgencyId: Uuid | null): readonly TransferAction[] {
   const { stage, askedAgencyId, fromAgencyId, toAgencyId } = transfer;
   if (!isOpen(transfer)) return closedBy(transfer, sideOf(transfer, agencyId)) ? [] : ['close'];
   const iWasAsked = askedAgencyId === agencyId;

@@ -3,6 +3,9 @@ import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import {
   HIDDEN_AGENCY, HIDDEN_AGENT, type TransferDetails as Details, type TransferSide,
 } from '@covertrail/contracts/client-transfer/client-transfer.replies';
+import { transferDetailsView, type StoredStep, type TransferDocument } from '@covertrail/contracts/client-transfer/client-transfer.views';
+import { companiesView } from '@covertrail/contracts/company/company.views';
+import { peopleView } from '@covertrail/contracts/user/user.views';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { representationDecider } from '@covertrail/domain/representation/representation.decider';
 import { currentTenure } from '@covertrail/domain/representation/representation.state';
@@ -13,8 +16,8 @@ import { CLOCK } from '#composition/tokens';
 import type { QueryReply } from '#http/data.interceptor';
 import { Problem } from '#http/problem';
 import { Views } from '#views/views.service';
-import { nameIn, type PersonRecord } from '../person-name.reader.js';
-import { closedBy, sideOf, type StepRecord, type TransferRecord } from '../transfer-record.views.js';
+import { nameIn } from '../person-name.reader.js';
+import { closedBy, sideOf } from '../transfer-record.views.js';
 import { MovingPolicies } from './moving-policies.reader.js';
 import { MovingShares } from './moving-shares.reader.js';
 import { OpenRequests } from './open-requests.reader.js';
@@ -27,7 +30,6 @@ export class TransferDetails extends Query<QueryReply<Details>> {
   constructor(
     readonly actor: Actor,
     readonly transferId: string,
-    readonly awaited: string | undefined,
   ) {
     super();
   }
@@ -38,7 +40,6 @@ interface Names {
   person(id: Uuid): string;
 }
 
-const VIEWS = ['transfer-details', 'policies', 'requests', 'shares', 'companies', 'projects', 'people'] as const;
 const HIDDEN_SIDE: TransferSide = { agencyId: null, agencyName: HIDDEN_AGENCY, agentId: null, agentName: HIDDEN_AGENT };
 
 @QueryHandler(TransferDetails)
@@ -52,15 +53,14 @@ export class TransferDetailsHandler implements IQueryHandler<TransferDetails> {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  async execute({ actor, transferId, awaited }: TransferDetails): Promise<QueryReply<Details>> {
-    const current = await this.views.asOf(awaited, ...VIEWS);
-    const transfer = await this.views.get<TransferRecord>('transfer-details', transferId);
+  async execute({ actor, transferId }: TransferDetails): Promise<QueryReply<Details>> {
+    const transfer = await this.views.get(transferDetailsView, transferId);
     if (!transfer) throw new Problem('HTTP.NOT_FOUND');
     const { insuredId } = transfer;
     const { state } = await this.deciders.load(representationDecider, insuredId);
     const sight = sightOf(transfer, actor.companyId, state);
     const now = this.clock.now();
-    return current.reply({
+    return this.views.reply({
       ...sidesOf(transfer, actor.companyId, await this.namesIn(transfer)),
       may: actor.access === 'readOnly' ? [] : actionsOf(transfer, actor.companyId, currentTenure(state)?.agencyId ?? null),
       sight: sight.kind === 'then' ? 'whole' : sight.kind,
@@ -70,22 +70,22 @@ export class TransferDetailsHandler implements IQueryHandler<TransferDetails> {
     });
   }
 
-  private async namesIn({ insuredId, fromAgencyId, toAgencyId, fromAgentId, toAgentId, steps }: TransferRecord): Promise<Names> {
-    const companies = await this.views.byId<{ name: string }>('companies', [insuredId, fromAgencyId, toAgencyId]);
-    const people = await this.views.byId<PersonRecord>('people', [fromAgentId, toAgentId, ...steps.map(({ actorId }) => actorId)]);
+  private async namesIn({ insuredId, fromAgencyId, toAgencyId, fromAgentId, toAgentId, steps }: TransferDocument): Promise<Names> {
+    const companies = await this.views.byId(companiesView, [insuredId, fromAgencyId, toAgencyId]);
+    const people = await this.views.byId(peopleView, [fromAgentId, toAgentId, ...steps.map(({ actorId }) => actorId)]);
     return { company: (id) => companies.get(id)?.name ?? '', person: (id) => nameIn(people, id) };
   }
 }
 
 type Described = Omit<Details, 'may' | 'sight' | 'policies' | 'openRequests' | 'shares'>;
 
-function sidesOf(transfer: TransferRecord, viewerId: Uuid, names: Names): Described {
+function sidesOf(transfer: TransferDocument, viewerId: Uuid, names: Names): Described {
   const { id, insuredId, stage, startedBy, note, letter, reason, steps, requestedAt, revision } = transfer;
   const mySide = sideOf(transfer, viewerId);
   const hidden = hidesHolder(transfer, viewerId);
   const side = (agencyId: Uuid, agentId: Uuid): TransferSide =>
     ({ agencyId, agencyName: names.company(agencyId), agentId, agentName: names.person(agentId) });
-  const actor = (step: StepRecord) => (hidden && step.side === 'from' ? HIDDEN_AGENT : names.person(step.actorId));
+  const actor = (step: StoredStep) => (hidden && step.side === 'from' ? HIDDEN_AGENT : names.person(step.actorId));
   return {
     id, insuredId, stage, startedBy, note, reason, requestedAt, revision, mySide,
     letter: letter && { fileName: letter.fileName, signedOn: letter.signedOn, bytes: letter.file?.bytes ?? null },

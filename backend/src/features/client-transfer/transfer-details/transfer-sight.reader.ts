@@ -1,6 +1,7 @@
+import type { TransferDocument } from '@covertrail/contracts/client-transfer/client-transfer.views';
 import type { Instant, Position, Uuid } from '@covertrail/domain/kernel/event';
 import type { RepresentationState } from '@covertrail/domain/representation/representation.state';
-import { isOpen, type TransferRecord } from '../transfer-record.views.js';
+import { isOpen } from '../transfer-record.views.js';
 
 /**
  * What a side may see of the client: all of it as it is now, or as it was just before it moved; that it is there, with policy
@@ -14,7 +15,7 @@ export type Sight =
  * After the move both sides see what moved, and the one that gave it nothing that came later. An agency to which the client is
  * offered sees what it would get; one that asked sees nothing before the holder has approved: its letter is not proven.
  */
-export function sightOf(transfer: TransferRecord, viewerId: Uuid, { tenures }: RepresentationState): Sight {
+export function sightOf(transfer: TransferDocument, viewerId: Uuid, { tenures }: RepresentationState): Sight {
   const moved = tenures.find(({ transferId }) => transferId === transfer.id);
   if (moved) return { kind: 'then', position: moved.position, at: moved.since };
   const holderId = tenures.at(-1)?.agencyId;
@@ -23,5 +24,5 @@ export function sightOf(transfer: TransferRecord, viewerId: Uuid, { tenures }: R
 }
 
 /** True for an agency that asked for the client, until the agency that has it approves: it may not learn which one that is. */
-export const hidesHolder = ({ startedBy, toAgencyId, stage }: TransferRecord, viewerId: Uuid): boolean =>
+export const hidesHolder = ({ startedBy, toAgencyId, stage }: TransferDocument, viewerId: Uuid): boolean =>
   startedBy === 'receiver' && viewerId === toAgencyId && stage !== 'approved' && stage !== 'completed';

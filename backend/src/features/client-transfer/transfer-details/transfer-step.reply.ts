@@ -1,13 +1,13 @@
+import type { StoredStep, TransferDocument } from '@covertrail/contracts/client-transfer/client-transfer.views';
 import type { TransferStep } from '@covertrail/contracts/client-transfer/client-transfer.replies';
 import { dayText } from '@covertrail/wording/text/day-text';
-import type { StepRecord, TransferRecord } from '../transfer-record.views.js';
 
 /** A step in words that go on after the name of whoever took it. */
-export const stepReply = (transfer: TransferRecord, step: StepRecord, actor: string): TransferStep => ({
+export const stepReply = (transfer: TransferDocument, step: StoredStep, actor: string): TransferStep => ({
   eventId: step.eventId, at: step.at, stage: step.stage, side: step.side, actor, sentence: sentenceOf(transfer, step.stage),
 });
 
-function sentenceOf(transfer: TransferRecord, stage: StepRecord['stage']): string {
+function sentenceOf(transfer: TransferDocument, stage: StoredStep['stage']): string {
   switch (stage) {
     case 'requested': return asked(transfer);
     case 'acknowledged': return 'acknowledged the request';
@@ -19,7 +19,7 @@ function sentenceOf(transfer: TransferRecord, stage: StepRecord['stage']): strin
   }
 }
 
-function asked({ startedBy, letter }: TransferRecord): string {
+function asked({ startedBy, letter }: TransferDocument): string {
   const verb = startedBy === 'holder' ? 'offered the client' : 'requested the transfer';
   return letter ? `${verb}, with the broker of record letter of ${dayText(letter.signedOn)}` : verb;
 }

@@ -9,7 +9,6 @@ import type { PageDto, PageOf } from '#http/page.dto';
 export class PendingCounts extends Query<QueryReply<PendingApprovalCounts>> {
   constructor(
     readonly actor: Actor,
-    readonly awaited: string | undefined,
   ) {
     super();
   }
@@ -20,7 +19,6 @@ export class PendingPolicies extends Query<QueryReply<PageOf<PolicyRow>>> {
   constructor(
     readonly actor: Actor,
     readonly asked: PageDto,
-    readonly awaited: string | undefined,
   ) {
     super();
   }

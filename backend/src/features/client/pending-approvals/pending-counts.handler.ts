@@ -1,5 +1,6 @@
 import { Inject } from '@nestjs/common';
 import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { policiesView } from '@covertrail/contracts/policy/policy.views';
 import type { PendingApprovalCounts } from '@covertrail/contracts/client/client.replies';
 import { dayInZone } from '@covertrail/domain/kernel/dates';
 import type { Clock } from '@covertrail/platform/clock/clock';
@@ -17,10 +18,9 @@ export class PendingCountsHandler implements IQueryHandler<PendingCounts> {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  async execute({ actor, awaited }: PendingCounts): Promise<QueryReply<PendingApprovalCounts>> {
+  async execute({ actor }: PendingCounts): Promise<QueryReply<PendingApprovalCounts>> {
     const today = dayInZone(this.clock.now(), actor.timeZone);
-    const current = await this.views.asOf(awaited, 'policies');
-    const count = await this.views.count('policies', unverifiedPolicies(actor.companyId, today), TOTAL_CAP);
-    return current.reply({ countPolicyVerfication: count, countPolicyShare: 0, countPolicyRequest: 0, totalPendingApproval: count });
+    const count = await this.views.count(policiesView, unverifiedPolicies(actor.companyId, today), TOTAL_CAP);
+    return this.views.reply({ countPolicyVerfication: count, countPolicyShare: 0, countPolicyRequest: 0, totalPendingApproval: count });
   }
 }

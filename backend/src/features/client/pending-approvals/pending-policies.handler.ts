@@ -1,11 +1,12 @@
 import { Inject } from '@nestjs/common';
 import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { companiesView } from '@covertrail/contracts/company/company.views';
+import { policiesView } from '@covertrail/contracts/policy/policy.views';
 import { dayInZone, type CalendarDate } from '@covertrail/domain/kernel/dates';
 import { policyStatus } from '@covertrail/domain/policy/policy-status';
 import type { PolicyDocument } from '@covertrail/contracts/policy/policy.views';
 import type { PolicyRow } from '@covertrail/contracts/policy/policy.replies';
 import type { Clock } from '@covertrail/platform/clock/clock';
-import type { Sort } from '@covertrail/platform/read-store/read-store.port';
 import { CLOCK } from '#composition/tokens';
 import type { QueryReply } from '#http/data.interceptor';
 import { pageOf, sortOf, TOTAL_CAP, toPage, type PageOf } from '#http/page.dto';
@@ -13,8 +14,8 @@ import { Views } from '#views/views.service';
 import { unverifiedPolicies } from '../agency-policies.filter.js';
 import { PendingPolicies } from './pending-approvals.query.js';
 
-const SORTS = { policyNumber: 'policyNumber', carrierName: 'carrierName', effectiveOn: 'effectiveOn', expiresOn: 'expiresOn' };
-const BY_EXPIRY: Sort = { field: 'expiresOn', direction: 'asc' };
+const SORTS = { policyNumber: 'policyNumber', carrierName: 'carrierName', effectiveOn: 'effectiveOn', expiresOn: 'expiresOn' } as const;
+const BY_EXPIRY = { field: 'expiresOn', direction: 'asc' } as const;
 
 @QueryHandler(PendingPolicies)
 export class PendingPoliciesHandler implements IQueryHandler<PendingPolicies> {
@@ -23,14 +24,13 @@ export class PendingPoliciesHandler implements IQueryHandler<PendingPolicies> {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  async execute({ actor, asked, awaited }: PendingPolicies): Promise<QueryReply<PageOf<PolicyRow>>> {
+  async execute({ actor, asked }: PendingPolicies): Promise<QueryReply<PageOf<PolicyRow>>> {
     const today = dayInZone(this.clock.now(), actor.timeZone);
     const filter = unverifiedPolicies(actor.companyId, today);
-    const current = await this.views.asOf(awaited, 'policies', 'companies');
-    const found = await this.views.find<PolicyDocument>('policies', filter, sortOf(asked, SORTS, BY_EXPIRY), pageOf(asked));
-    const total = await this.views.count('policies', filter, TOTAL_CAP);
-    const companies = await this.views.byId<{ name: string }>('companies', found.documents.map(({ insuredId }) => insuredId));
-    return current.reply(toPage(found, total, (record) => rowOf(record, companies.get(record.insuredId)?.name ?? '', today)));
+    const found = await this.views.find(policiesView, filter, sortOf(asked, SORTS, BY_EXPIRY), pageOf(asked));
+    const total = await this.views.count(policiesView, filter, TOTAL_CAP);
+    const companies = await this.views.byId(companiesView, found.documents.map(({ insuredId }) => insuredId));
+    return this.views.reply(toPage(found, total, (record) => rowOf(record, companies.get(record.insuredId)?.name ?? '', today)));
   }
 }
 

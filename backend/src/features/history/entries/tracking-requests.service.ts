@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { requestsView } from '@covertrail/contracts/request/request.views';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { trackingDecider } from '@covertrail/domain/tracking/tracking.decider';
 import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
@@ -19,7 +20,7 @@ export class TrackingRequests {
     if (!state) return [];
     const { requesterId, insuredId, projectId } = state;
     const where = { insuredId: { eq: insuredId }, requesterId: { eq: requesterId }, projectId: { eq: projectId } };
-    const { documents } = await this.views.find('requests', { where }, [], { limit: MOST_REQUESTS });
+    const { documents } = await this.views.find(requestsView, { where }, [], { limit: MOST_REQUESTS });
     return documents.map(({ id }) => `request-${id}`);
   }
 }

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { policiesView } from '@covertrail/contracts/policy/policy.views';
 import type { Fix } from '@covertrail/domain/compliance/finding';
 import { heldPoliciesThatHelp } from '@covertrail/domain/compliance/held-policies';
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
@@ -50,7 +51,7 @@ export class HeldPolicies {
   private async unshared(insuredId: Uuid, { policies }: LoadedInputs): Promise<readonly Uuid[]> {
     const filter = { where: { insuredId: { eq: insuredId } } };
     const sort = [{ field: 'expiresOn', direction: 'desc' }] as const;
-    const { documents } = await this.views.find<{ readonly id: Uuid }>('policies', filter, sort, { limit: MOST });
+    const { documents } = await this.views.find(policiesView, filter, sort, { limit: MOST });
     return documents.map(({ id }) => id).filter((id) => !policies.has(id));
   }
 }

@@ -1,12 +1,12 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { IsIn, IsOptional } from 'class-validator';
+import { policiesView } from '@covertrail/contracts/policy/policy.views';
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import type { PolicyStanding } from '@covertrail/domain/policy/policy.contract';
-import type { PolicyDocument } from '@covertrail/contracts/policy/policy.views';
 import type { RespondChoice } from '@covertrail/contracts/request/request.replies';
 import { foldedText } from '@covertrail/platform/read-store/folded-text';
-import type { Filter, Sort } from '@covertrail/platform/read-store/read-store.port';
+import type { FilterOf } from '@covertrail/platform/read-store/view-query';
 import type { QueryReply } from '#http/data.interceptor';
 import { PageDto, type PageOf, pageOf, toPage, TOTAL_CAP } from '#http/page.dto';
 import { standingFilter } from '#views/policy-standing.filter';
@@ -24,7 +24,6 @@ export class RespondChoices extends Query<QueryReply<PageOf<RespondChoice>>> {
   constructor(
     readonly requestId: Uuid,
     readonly asked: RespondChoicesDto,
-    readonly awaited?: string,
   ) {
     super();
   }
@@ -34,7 +33,7 @@ const STANDINGS: Readonly<Record<'current' | 'over', readonly PolicyStanding[]>>
   current: ['verified', 'expiring', 'pendingCancellation', 'unverified', 'notYetInForce'],
   over: ['expired', 'canceled', 'rejected'],
 };
-const LATEST_FIRST: Sort = { field: 'expiresOn', direction: 'desc' };
+const LATEST_FIRST = { field: 'expiresOn', direction: 'desc' } as const;
 
 @QueryHandler(RespondChoices)
 export class RespondChoicesHandler implements IQueryHandler<RespondChoices> {
@@ -43,22 +42,21 @@ export class RespondChoicesHandler implements IQueryHandler<RespondChoices> {
     private readonly views: Views,
   ) {}
 
-  async execute({ requestId, asked, awaited }: RespondChoices): Promise<QueryReply<PageOf<RespondChoice>>> {
+  async execute({ requestId, asked }: RespondChoices): Promise<QueryReply<PageOf<RespondChoice>>> {
     const { insuredId, today } = await this.requests.of(requestId);
     const word = asked.keyword && foldedText(asked.keyword.trim());
-    const filter: Filter = {
+    const filter: FilterOf<typeof policiesView> = {
       and: [
         { where: { insuredId: { eq: insuredId } } },
         standingAmong(STANDINGS[asked.which ?? 'current'], today),
         ...(word ? [{ where: { searched: { word } } }] : []),
       ],
     };
-    const current = await this.views.asOf(awaited, 'policies');
-    const found = await this.views.find<PolicyDocument>('policies', filter, [LATEST_FIRST], pageOf(asked));
-    const total = await this.views.count('policies', filter, TOTAL_CAP);
-    return current.reply(toPage(found, total, (record) => respondChoice(record, today)));
+    const found = await this.views.find(policiesView, filter, [LATEST_FIRST], pageOf(asked));
+    const total = await this.views.count(policiesView, filter, TOTAL_CAP);
+    return this.views.reply(toPage(found, total, (record) => respondChoice(record, today)));
   }
 }
 
-const standingAmong = (standings: readonly PolicyStanding[], today: CalendarDate): Filter =>
+const standingAmong = (standings: readonly PolicyStanding[], today: CalendarDate): FilterOf<typeof policiesView> =>
   ({ or: standings.map((standing) => standingFilter(standing, today)) });

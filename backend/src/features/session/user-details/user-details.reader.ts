@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { peopleView } from '@covertrail/contracts/user/user.views';
 import { companyDecider } from '@covertrail/domain/company/company.decider';
 import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 import type { Actor } from '#auth/actor';
@@ -7,7 +8,6 @@ import { Views } from '#views/views.service';
 import { roleWords } from '../landing-role.rules.js';
 import type { UserDetails } from '@covertrail/contracts/session/session.replies';
 
-interface Person { readonly id: string; readonly firstName: string; readonly lastName: string; readonly email: string; readonly phone: string | null }
 
 /** Region ids of spec 1 section 9. */
 const regionOf = (country: string): 1 | 2 => (country === 'CA' ? 2 : 1);
@@ -21,7 +21,7 @@ export class UserDetailsReader {
   ) {}
 
   async of(actor: Actor): Promise<UserDetails> {
-    const person = await this.views.get<Person>('people', actor.userId);
+    const person = await this.views.get(peopleView, actor.userId);
     const { state: company } = await this.deciders.readable.load(companyDecider, actor.companyId);
     if (!company) throw new Problem('AUTH.NO_COMPANY');
     const roles = roleWords(actor.companyRoles);

@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { sharesView } from '@covertrail/contracts/share/share.views';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { shareDecider } from '@covertrail/domain/share/share.decider';
 import type { ShareDetails } from '@covertrail/contracts/share/share.replies';
@@ -9,7 +10,7 @@ import { Problem } from '#http/problem';
 import type { QueryReply } from '#http/data.interceptor';
 import { policiesThen } from '#views/policies-then.reader';
 import { Views } from '#views/views.service';
-import { ShareRows, type ShareRecord } from '../share-list/share-rows.service.js';
+import { ShareRows } from '../share-list/share-rows.service.js';
 
 /** Answers GET sharedpolicy/details/:id. */
 @Injectable()
@@ -21,13 +22,12 @@ export class ShareDetailsReader {
     @Inject(EVENTS) private readonly events: EventStore,
   ) {}
 
-  async read(shareId: Uuid, awaited?: string): Promise<QueryReply<ShareDetails>> {
-    const current = await this.views.asOf(awaited, 'shares', 'companies', 'projects');
-    const record = await this.views.get<ShareRecord>('shares', shareId);
+  async read(shareId: Uuid): Promise<QueryReply<ShareDetails>> {
+    const record = await this.views.get(sharesView, shareId);
     if (!record) throw new Problem('HTTP.NOT_FOUND');
     const { state, position } = await this.deciders.readable.load(shareDecider, shareId);
     const at = state?.ended ? position : await this.events.head();
     const policies = await policiesThen(this.deciders.readable, record.policyIds, at);
-    return current.reply({ ...(await this.rows.of([record]))(record), policies });
+    return this.views.reply({ ...(await this.rows.of([record]))(record), policies });
   }
 }

@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { trackingInputId, trackingInputsView } from '@covertrail/contracts/tracking/tracking.views';
 import type { Position, Uuid } from '@covertrail/domain/kernel/event';
 import type { EventStore } from '@covertrail/platform/event-store/event-store.port';
 import { ASSESSOR_PROGRESS, EVENTS } from '#composition/tokens';
@@ -33,8 +34,8 @@ export class Checking {
     }
     if (behind === 0) return new Set();
     if (behind === FAR_BEHIND) return new Set(trackingIds);
-    const ids = trackingIds.flatMap((id) => [...streams].map((stream) => `${stream}|${id}`));
-    const resting = await this.views.byId<{ trackingId: Uuid }>('tracking-inputs', ids);
+    const ids = trackingIds.flatMap((id) => [...streams].map((stream) => trackingInputId(stream, id)));
+    const resting = await this.views.byId(trackingInputsView, ids);
     return new Set([...resting.values()].map(({ trackingId }) => trackingId));
   }
 }

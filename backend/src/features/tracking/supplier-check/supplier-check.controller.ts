@@ -1,4 +1,5 @@
 import { Controller, Param } from '@nestjs/common';
+import { trackedSuppliersView } from '@covertrail/contracts/tracking/tracking.views';
 import { supplierCheck } from '@covertrail/contracts/tracking/tracking.calls';
 import { Access } from '#auth/access';
 import { Answers } from '#http/answers.decorator';
@@ -12,7 +13,7 @@ export class SupplierCheckController {
   @Access({ roles: ['requester'], level: 'readOnly', owns: [{ kind: 'company', at: 'params.id' }] })
   @Answers(supplierCheck)
   async check(@Param('id') requesterId: string): Promise<{ readonly hasShares: boolean }> {
-    const tracked = await this.views.count('tracked-suppliers', { where: { requesterId: { eq: requesterId } } }, 1);
+    const tracked = await this.views.count(trackedSuppliersView, { where: { requesterId: { eq: requesterId } } }, 1);
     return { hasShares: tracked > 0 };
   }
 }

@@ -17,9 +17,8 @@ export class TrackedSummaryReader {
     private readonly trend: ComplianceTrend,
   ) {}
 
-  async read(actor: Actor, awaited?: string): Promise<QueryReply<TrackedSummary>> {
-    const current = await this.views.asOf(awaited, 'tracked-suppliers', 'requests', 'compliance-changes');
+  async read(actor: Actor): Promise<QueryReply<TrackedSummary>> {
     const [counts, trend] = await Promise.all([this.counts.counts(actor), this.trend.points(actor, MONTHS)]);
-    return current.reply({ counts, trend });
+    return this.views.reply({ counts, trend });
   }
 }

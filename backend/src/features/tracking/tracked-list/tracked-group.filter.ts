@@ -1,10 +1,11 @@
+import type { trackedSuppliersView } from '@covertrail/contracts/tracking/tracking.views';
 import { addDays, type CalendarDate } from '@covertrail/domain/kernel/dates';
-import type { Filter } from '@covertrail/platform/read-store/read-store.port';
+import type { FilterOf } from '@covertrail/platform/read-store/view-query';
 import type { TrackedGroup } from '@covertrail/contracts/tracking/tracking.calls';
 
 /** A group of the dashboard as a predicate: dates decide what is expiring, not a stored word. */
-export function trackedGroupFilter(group: TrackedGroup, today: CalendarDate): Filter {
-  const within = (days: number): Filter => ({ where: { outcome: { eq: 'pass' }, nextExpiry: { gt: today, lte: addDays(today, days) } } });
+export function trackedGroupFilter(group: TrackedGroup, today: CalendarDate): FilterOf<typeof trackedSuppliersView> {
+  const within = (days: number): FilterOf<typeof trackedSuppliersView> => ({ where: { outcome: { eq: 'pass' }, nextExpiry: { gt: today, lte: addDays(today, days) } } });
   switch (group) {
     case 'compliant': return { where: { outcome: { eq: 'pass' } } };
     case 'nonCompliant': return { where: { answered: { eq: true }, outcome: { eq: 'fail' } } };

@@ -1,9 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { projectsView } from '@covertrail/contracts/project/project.views';
+import { templatesView } from '@covertrail/contracts/template/template.views';
+import { trackedSuppliersView } from '@covertrail/contracts/tracking/tracking.views';
 import { dayInZone } from '@covertrail/domain/kernel/dates';
 import type { TrackedSupplierRow } from '@covertrail/contracts/tracking/tracking.replies';
 import type { Clock } from '@covertrail/platform/clock/clock';
 import { foldedText } from '@covertrail/platform/read-store/folded-text';
-import type { Condition, Filter, Sort } from '@covertrail/platform/read-store/read-store.port';
+import type { FilterOf, SortOf } from '@covertrail/platform/read-store/view-query';
 import type { Actor } from '#auth/actor';
 import { CLOCK } from '#composition/tokens';
 import type { QueryReply } from '#http/data.interceptor';
@@ -13,12 +16,10 @@ import { Checking } from '../checking/checking.service.js';
 import { trackedGroupFilter } from './tracked-group.filter.js';
 import type { TrackedListDto } from './tracked-list.dto.js';
 
-type TrackedRecord = Omit<TrackedSupplierRow, 'projectName' | 'templateName' | 'checking'>;
-interface Named { readonly name: string }
+type Tracked = typeof trackedSuppliersView;
 
-const VIEW = 'tracked-suppliers';
-const SORTS = { supplierName: 'supplierFolded', outcome: 'outcome', nextExpiry: 'nextExpiry', met: 'met', trackedSince: 'trackedSince' };
-const BY_NAME: Sort = { field: 'supplierFolded', direction: 'asc' };
+const SORTS = { supplierName: 'supplierFolded', outcome: 'outcome', nextExpiry: 'nextExpiry', met: 'met', trackedSince: 'trackedSince' } as const;
+const BY_NAME = { field: 'supplierFolded', direction: 'asc' } as const;
 
 /** Answers the table of the tracked-policies dashboard. Rows of one status are in the order of their names. */
 @Injectable()
@@ -29,15 +30,14 @@ export class TrackedList {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  async page(actor: Actor, asked: TrackedListDto, awaited?: string): Promise<QueryReply<PageOf<TrackedSupplierRow>>> {
+  async page(actor: Actor, asked: TrackedListDto): Promise<QueryReply<PageOf<TrackedSupplierRow>>> {
     const filter = this.filterOf(actor, asked);
-    const current = await this.views.asOf(awaited, VIEW, 'projects', 'templates');
-    const found = await this.views.find<TrackedRecord>(VIEW, filter, byNameLast(sortOf(asked, SORTS, BY_NAME)), pageOf(asked));
-    const total = await this.views.count(VIEW, filter, TOTAL_CAP);
+    const found = await this.views.find(trackedSuppliersView, filter, byNameLast(sortOf(asked, SORTS, BY_NAME)), pageOf(asked));
+    const total = await this.views.count(trackedSuppliersView, filter, TOTAL_CAP);
     const checking = await this.checking.among(found.documents.map(({ id }) => id));
-    const projects = await this.views.byId<Named>('projects', found.documents.map(({ projectId }) => projectId));
-    const templates = await this.views.byId<Named>('templates', found.documents.map(({ templateId }) => templateId));
-    return current.reply(toPage(found, total, (record) => ({
+    const projects = await this.views.byId(projectsView, found.documents.map(({ projectId }) => projectId));
+    const templates = await this.views.byId(templatesView, found.documents.map(({ templateId }) => templateId));
+    return this.views.reply(toPage(found, total, (record) => ({
       id: record.id,
       supplierId: record.supplierId,
       supplierName: record.supplierName,
@@ -57,14 +57,17 @@ export class TrackedList {
     })));
   }
 
-  private filterOf(actor: Actor, { group, projectId, templateId, keyword }: TrackedListDto): Filter {
+  private filterOf(actor: Actor, { group, projectId, templateId, keyword }: TrackedListDto): FilterOf<Tracked> {
     const word = keyword && foldedText(keyword.trim());
-    const where: Record<string, Condition> = { requesterId: { eq: actor.companyId } };
-    if (projectId) where['projectId'] = { eq: projectId };
-    if (templateId) where['templateId'] = { eq: templateId };
-    if (word) where['supplierFolded'] = { word };
+    const where = {
+      requesterId: { eq: actor.companyId },
+      ...(projectId ? { projectId: { eq: projectId } } : {}),
+      ...(templateId ? { templateId: { eq: templateId } } : {}),
+      ...(word ? { supplierFolded: { word } } : {}),
+    };
     return { and: [{ where }, ...(group ? [trackedGroupFilter(group, dayInZone(this.clock.now(), actor.timeZone))] : [])] };
   }
 }
 
-const byNameLast = (sort: readonly Sort[]): readonly Sort[] => (sort.some(({ field }) => field === BY_NAME.field) ? sort : [...sort, BY_NAME]);
+const byNameLast = (sort: readonly SortOf<Tracked>[]): readonly SortOf<Tracked>[] =>
+  (sort.some(({ field }) => field === BY_NAME.field) ? sort : [...sort, BY_NAME]);

@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { complianceChangesView } from '@covertrail/contracts/tracking/tracking.views';
 import type { Outcome } from '@covertrail/domain/compliance/finding';
 import { dayInZone } from '@covertrail/domain/kernel/dates';
 import type { TrendPoint } from '@covertrail/contracts/tracking/tracking.replies';
@@ -16,8 +17,6 @@ export interface Move {
   readonly count: number;
 }
 
-const VIEW = 'compliance-changes';
-
 /** How many suppliers were compliant at the end of each month: running sums of the changes announced. */
 @Injectable()
 export class ComplianceTrend {
@@ -26,14 +25,13 @@ export class ComplianceTrend {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  async read(actor: Actor, months: number, awaited?: string): Promise<QueryReply<readonly TrendPoint[]>> {
-    const current = await this.views.asOf(awaited, VIEW);
-    return current.reply(await this.points(actor, months));
+  async read(actor: Actor, months: number): Promise<QueryReply<readonly TrendPoint[]>> {
+    return this.views.reply(await this.points(actor, months));
   }
 
   async points(actor: Actor, months: number): Promise<readonly TrendPoint[]> {
-    const groups = await this.views.countBy(VIEW, { where: { requesterId: { eq: actor.companyId } } }, ['month', 'before', 'after']);
-    const moves = groups.map(({ key: [month, before, after], count }) => ({ month, before, after, count }) as Move);
+    const groups = await this.views.countBy(complianceChangesView, { where: { requesterId: { eq: actor.companyId } } }, ['month', 'before', 'after']);
+    const moves: readonly Move[] = groups.map(({ key: [month, before, after], count }) => ({ month, before, after, count }));
     return trendOf(moves, dayInZone(this.clock.now(), actor.timeZone).slice(0, 7), months);
   }
 }
