@@ -50,7 +50,7 @@ export function mainJob(stage: Stage): void {
     for (const number of IN_FORCE) await priya.getByRole('checkbox', { name: number }).check();
     expect(await priya.getByRole('checkbox').count()).toBe(IN_FORCE.length);
     await priya.getByRole('button', { name: 'Next' }).click();
-    await priya.getByRole('textbox', { name: /For the requester/ }).fill('All four in force.');
+    await priya.getByRole('textbox', { name: /note for the requester/ }).fill('All four in force.');
     await priya.getByRole('button', { name: 'Next' }).click();
     await priya.getByRole('button', { name: 'Send 4 policies' }).click();
     for (const row of [asked(priya, SUPPLIER), asked(ines)]) await row.waitFor({ state: 'detached' });
