@@ -39,6 +39,7 @@ import { openApiDocument } from './openapi/openapi-document.js';
 import { OpenApiModule } from './openapi/openapi.module.js';
 import { PinnedViewsInterceptor } from './views/pinned-views.interceptor.js';
 import { Views } from './views/views.service.js';
+import { ListPageHandler } from './lists/list.query.js';
 
 /** What the API answers from. */
 export interface ApiSetup {
@@ -70,6 +71,7 @@ export class AppModule {
       ],
       providers: [
         ...foundation,
+        ListPageHandler,
         ...FEATURE_REACTIONS.map(({ provider }) => provider),
         Rights, Grants, Insureds, Tokens, LogInAttempts, JwtStrategy, LiveGateway, NamesService,
         { provide: APP_GUARD, useClass: TokenGuard },

@@ -14,6 +14,7 @@ import { Answers } from '#http/answers.decorator';
 import { CommandReply, type QueryReply } from '#http/data.interceptor';
 import type { PageOf } from '#http/page.dto';
 import { Problem } from '#http/problem';
+import { ListPage } from '#lists/list.query';
 import { ActOnTransfer } from './act-on-transfer.command.js';
 import { ActOnTransferDto, TransferActionPath } from './act-on-transfer.command.js';
 import { FindAgencyDto } from './find-agency.query.js';
@@ -23,8 +24,7 @@ import type { UploadedLetter } from './letter/letter-storage.service.js';
 import { RequestTransfer } from './request-transfer/request-transfer.command.js';
 import { RequestTransferDto } from './request-transfer/request-transfer.command.js';
 import { TransferDetails } from './transfer-details/transfer-details.query.js';
-import { TransferListDto } from './transfer-list.query.js';
-import { TransferList } from './transfer-list.query.js';
+import { TransferListDto, transferRows } from './transfer-list.query.js';
 
 type Reply = CommandReply<{ readonly transferId: string }>;
 type Choices = Promise<QueryReply<readonly AgencyChoice[]>>;
@@ -70,7 +70,7 @@ export class ClientTransferController {
   @Access({ roles: ['agent'], level: 'readOnly' })
   @Answers(transferList, { query: TransferListDto })
   list(@Query() asked: TransferListDto, @CurrentActor() actor: Actor): Promise<QueryReply<PageOf<TransferRow>>> {
-    return this.queries.execute(new TransferList(actor.companyId, asked));
+    return this.queries.execute(new ListPage(transferRows, actor, asked));
   }
 
   @Access({ roles: ['agent'], level: 'readOnly', owns: [{ kind: 'transfer', at: 'params.transferId' }] })

@@ -19,7 +19,6 @@ import { MovingPolicies } from './transfer-details/moving-policies.reader.js';
 import { OpenRequests } from './transfer-details/open-requests.reader.js';
 import { MovingShares } from './transfer-details/moving-shares.reader.js';
 import { TransferDetailsHandler } from './transfer-details/transfer-details.query.js';
-import { TransferListHandler } from './transfer-list.query.js';
 import { CLIENT_TRANSFER_PROBLEMS } from './client-transfer.problems.js';
 import { transferCompleter } from './reactions/transfer-completer.reaction.js';
 
@@ -35,7 +34,7 @@ const LETTERS = MulterModule.registerAsync({
   imports: [LETTERS],
   controllers: [ClientTransferController],
   providers: [
-    RequestTransferHandler, ActOnTransferHandler, FindAgencyHandler, TransferListHandler, TransferDetailsHandler,
+    RequestTransferHandler, ActOnTransferHandler, FindAgencyHandler, TransferDetailsHandler,
     TransferSides, MovingPolicies, OpenRequests, MovingShares, Letters, LetterContent, ClientTransferNotifier,
   ],
 })

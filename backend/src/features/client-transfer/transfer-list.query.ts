@@ -1,4 +1,3 @@
-import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { IsIn, IsOptional } from 'class-validator';
 import { transferDetailsView, type TransferDocument } from '@covertrail/contracts/client-transfer/client-transfer.views';
 import { companiesView } from '@covertrail/contracts/company/company.views';
@@ -6,9 +5,8 @@ import { TRANSFERS_SHOWN, type TransfersShown } from '@covertrail/contracts/clie
 import { HIDDEN_AGENCY, type TransferRow } from '@covertrail/contracts/client-transfer/client-transfer.replies';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import type { FilterOf } from '@covertrail/platform/read-store/view-query';
-import type { QueryReply } from '#http/data.interceptor';
-import { PageDto, type PageOf, pageOf, sortOf, toPage, TOTAL_CAP } from '#http/page.dto';
-import { Views } from '#views/views.service';
+import { PageDto } from '#http/page.dto';
+import { defineList } from '#lists/define-list';
 import { hidesHolder } from './transfer-details/transfer-sight.reader.js';
 import { closedBy, sideOf } from './transfer-record.views.js';
 
@@ -17,32 +15,17 @@ export class TransferListDto extends PageDto {
   @IsOptional() @IsIn(TRANSFERS_SHOWN) show?: TransfersShown;
 }
 
-/** Transfers in which an agency is one of the sides. */
-export class TransferList extends Query<QueryReply<PageOf<TransferRow>>> {
-  constructor(
-    readonly agencyId: Uuid,
-    readonly asked: TransferListDto,
-  ) {
-    super();
-  }
-}
-
-const SORTS = { changedAt: 'changedAt', requestedAt: 'requestedAt', stage: 'stage' } as const;
-const NEWEST = { field: 'changedAt', direction: 'desc' } as const;
-
-@QueryHandler(TransferList)
-export class TransferListHandler implements IQueryHandler<TransferList> {
-  constructor(private readonly views: Views) {}
-
-  async execute({ agencyId, asked }: TransferList): Promise<QueryReply<PageOf<TransferRow>>> {
-    const filter = shown(agencyId, asked.show ?? 'notices');
-    const found = await this.views.find(transferDetailsView, filter, sortOf(asked, SORTS, NEWEST), pageOf(asked));
-    const total = await this.views.count(transferDetailsView, filter, TOTAL_CAP);
-    const ids = found.documents.flatMap(({ insuredId, fromAgencyId, toAgencyId }) => [insuredId, fromAgencyId, toAgencyId]);
-    const companies = await this.views.byId(companiesView, ids);
-    return this.views.reply(toPage(found, total, (transfer) => rowOf(transfer, agencyId, (id) => companies.get(id)?.name ?? '')));
-  }
-}
+/** Transfers in which the actor's agency is one of the sides. */
+export const transferRows = defineList(transferDetailsView)<TransferListDto, TransferRow>({
+  where: ({ actor, asked: { show = 'notices' } }) => shown(actor.companyId, show),
+  sorts: { changedAt: 'changedAt', requestedAt: 'requestedAt', stage: 'stage' },
+  order: { field: 'changedAt', direction: 'desc' },
+  async rows(documents, { actor, views }) {
+    const ids = documents.flatMap(({ insuredId, fromAgencyId, toAgencyId }) => [insuredId, fromAgencyId, toAgencyId]);
+    const companies = await views.byId(companiesView, ids);
+    return documents.map((transfer) => rowOf(transfer, actor.companyId, (id) => companies.get(id)?.name ?? ''));
+  },
+});
 
 function shown(agencyId: Uuid, show: TransfersShown): FilterOf<typeof transferDetailsView> {
   const mine = { eq: agencyId };

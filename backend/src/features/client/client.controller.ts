@@ -14,14 +14,15 @@ import type { Actor } from '#auth/actor';
 import { Answers } from '#http/answers.decorator';
 import { CommandReply, type QueryReply } from '#http/data.interceptor';
 import { PageDto, type PageOf } from '#http/page.dto';
+import { ListPage } from '#lists/list.query';
 import { AddClient } from './add-client/add-client.command.js';
 import { AddClientDto, proofIn } from './add-client/add-client.command.js';
 import { AgencyDashboard } from './agency-dashboard.query.js';
-import { ClientListDto } from './client-list.query.js';
-import { ClientList } from './client-list.query.js';
+import { ClientListDto, clientRows } from './client-list.query.js';
 import { FindClientDto } from './find-client.query.js';
 import { FindClient } from './find-client.query.js';
-import { PendingCounts, PendingPolicies } from './pending-approvals/pending-approvals.query.js';
+import { PendingCounts } from './pending-approvals/pending-counts.query.js';
+import { pendingPolicyRows } from './pending-approvals/pending-policy-list.query.js';
 
 type Candidates = Promise<QueryReply<readonly ClientCandidate[]>>;
 type Added = CommandReply<{ readonly insuredId: string }>;
@@ -37,7 +38,7 @@ export class ClientController {
   @Access({ roles: ['agent'], level: 'readOnly' })
   @Answers(clientList, { query: ClientListDto })
   list(@Query() asked: ClientListDto, @CurrentActor() actor: Actor): Promise<QueryReply<PageOf<ClientRow>>> {
-    return this.queries.execute(new ClientList(actor, asked));
+    return this.queries.execute(new ListPage(clientRows, actor, asked));
   }
 
   @Access({ roles: ['agent'], level: 'reviewer' })
@@ -75,6 +76,6 @@ export class ClientController {
   @Access({ roles: ['agent'], level: 'readOnly' })
   @Answers(pendingPolicies, { query: PageDto })
   pendingPolicies(@Query() asked: PageDto, @CurrentActor() actor: Actor): Promise<QueryReply<PageOf<PolicyRow>>> {
-    return this.queries.execute(new PendingPolicies(actor, asked));
+    return this.queries.execute(new ListPage(pendingPolicyRows, actor, asked));
   }
 }

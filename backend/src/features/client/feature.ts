@@ -4,19 +4,17 @@ import type { BackendFeature } from '#feature';
 import { reactsWith } from '#feature-reaction';
 import { AddClientHandler } from './add-client/add-client.command.js';
 import { AgencyDashboardHandler } from './agency-dashboard.query.js';
-import { ClientListHandler } from './client-list.query.js';
 import { ClientController } from './client.controller.js';
 import { ProvenInsureds } from './add-client/proven-insured.reader.js';
 import { FindClientHandler } from './find-client.query.js';
-import { PendingCountsHandler } from './pending-approvals/pending-counts.handler.js';
-import { PendingPoliciesHandler } from './pending-approvals/pending-policies.handler.js';
+import { PendingCountsHandler } from './pending-approvals/pending-counts.query.js';
 import { CLIENT_PROBLEMS } from './client.problems.js';
 import { clientUpdater } from './reactions/client-updater.reaction.js';
 
 @Module({
   controllers: [ClientController],
   providers: [
-    AddClientHandler, ProvenInsureds, ClientListHandler, FindClientHandler, AgencyDashboardHandler, PendingCountsHandler, PendingPoliciesHandler,
+    AddClientHandler, ProvenInsureds, FindClientHandler, AgencyDashboardHandler, PendingCountsHandler,
   ],
 })
 class ClientModule {}

@@ -5,7 +5,6 @@ import { ApprovePolicyHandler } from './approve-policy.command.js';
 import { CancelPolicyHandler } from './cancel-policy.command.js';
 import { EditPolicyHandler } from './edit-policy.command.js';
 import { PolicyDetailsHandler } from './policy-details.query.js';
-import { PolicyListHandler } from './policy-list.query.js';
 import { PolicyCarriers } from './policy-carriers.reader.js';
 import { PolicyController } from './policy.controller.js';
 import { ReinstatePolicyHandler } from './reinstate-policy.command.js';
@@ -15,7 +14,7 @@ import { POLICY_PROBLEMS } from './policy.problems.js';
 @Module({
   controllers: [PolicyController],
   providers: [PolicyCarriers, 
-    AddPolicyHandler, EditPolicyHandler, ApprovePolicyHandler, RejectPolicyHandler, CancelPolicyHandler, ReinstatePolicyHandler, PolicyListHandler, PolicyDetailsHandler,
+    AddPolicyHandler, EditPolicyHandler, ApprovePolicyHandler, RejectPolicyHandler, CancelPolicyHandler, ReinstatePolicyHandler, PolicyDetailsHandler,
   ],
 })
 class PolicyModule {}

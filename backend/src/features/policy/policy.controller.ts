@@ -14,6 +14,7 @@ import { Answers } from '#http/answers.decorator';
 import { CLOCK } from '#composition/tokens';
 import { CommandReply, type QueryReply } from '#http/data.interceptor';
 import type { PageOf } from '#http/page.dto';
+import { ListPage } from '#lists/list.query';
 import { AddPolicy } from './add-policy.command.js';
 import { AddPolicyDto } from './add-policy.command.js';
 import { ApprovePolicy } from './approve-policy.command.js';
@@ -23,7 +24,7 @@ import { EditPolicy } from './edit-policy.command.js';
 import { EditPolicyDto } from './edit-policy.command.js';
 import { PolicyDetails } from './policy-details.query.js';
 import { PolicyListDto } from './policy-list.query.js';
-import { PolicyList } from './policy-list.query.js';
+import { agencyPolicyRows, policyRowsOf } from './policy-list.query.js';
 import { ReinstatePolicy } from './reinstate-policy.command.js';
 import { ReinstatePolicyDto } from './reinstate-policy.command.js';
 import { RejectPolicy } from './reject-policy.command.js';
@@ -43,13 +44,13 @@ export class PolicyController {
   @Access({ roles: ['insured', 'agent'], level: 'readOnly', owns: [{ kind: 'insured', at: 'params.companyId' }] })
   @Answers(policyList, { query: PolicyListDto })
   list(@Param('companyId') companyId: string, @Query() asked: PolicyListDto, @CurrentActor() actor: Actor): Promise<QueryReply<PageOf<PolicyRow>>> {
-    return this.queries.execute(new PolicyList(actor, companyId, asked));
+    return this.queries.execute(new ListPage(policyRowsOf(companyId), actor, asked));
   }
 
   @Access({ roles: ['agent'], level: 'readOnly' })
   @Answers(agencyPolicies, { query: PolicyListDto })
   ofAgency(@Query() asked: PolicyListDto, @CurrentActor() actor: Actor): Promise<QueryReply<PageOf<PolicyRow>>> {
-    return this.queries.execute(new PolicyList(actor, null, asked));
+    return this.queries.execute(new ListPage(agencyPolicyRows, actor, asked));
   }
 
   @Access({ roles: ['insured', 'agent'], level: 'reviewer', owns: [{ kind: 'insured', at: 'body.insuredCompanyId' }] })

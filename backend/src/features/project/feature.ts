@@ -1,12 +1,11 @@
 import { Module } from '@nestjs/common';
 import type { BackendFeature } from '#feature';
 import { CreateProjectHandler } from './create-project.command.js';
-import { ProjectListHandler } from './project-list.query.js';
 import { ProjectController } from './project.controller.js';
 import { ReviseProjectHandler } from './revise-project.command.js';
 import { PROJECT_PROBLEMS } from './project.problems.js';
 
-@Module({ controllers: [ProjectController], providers: [CreateProjectHandler, ReviseProjectHandler, ProjectListHandler] })
+@Module({ controllers: [ProjectController], providers: [CreateProjectHandler, ReviseProjectHandler] })
 class ProjectModule {}
 
 export const projectFeature: BackendFeature = {

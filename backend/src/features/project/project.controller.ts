@@ -9,9 +9,10 @@ import type { Actor } from '#auth/actor';
 import { Answers } from '#http/answers.decorator';
 import { CommandReply, type QueryReply } from '#http/data.interceptor';
 import { PageDto, type PageOf } from '#http/page.dto';
+import { ListPage } from '#lists/list.query';
 import { CreateProject } from './create-project.command.js';
 import { CreateProjectDto } from './create-project.command.js';
-import { ProjectList } from './project-list.query.js';
+import { projectRows } from './project-list.query.js';
 import { ReviseProject } from './revise-project.command.js';
 
 /** Projects of a requester (spec 3 section 3). Making one is what the Manage Projects permission is for. */
@@ -25,7 +26,7 @@ export class ProjectController {
   @Access({ roles: ['requester'], level: 'readOnly' })
   @Answers(projectList, { query: PageDto })
   list(@Query() asked: PageDto, @CurrentActor() actor: Actor): Promise<QueryReply<PageOf<ProjectRow>>> {
-    return this.queries.execute(new ProjectList(actor.companyId, asked));
+    return this.queries.execute(new ListPage(projectRows, actor, asked));
   }
 
   /** The specification's second address of the same list. */

@@ -12,7 +12,6 @@ import { Recipients } from './recipients.service.js';
 import { OpenRequests } from './request-coverage/open-request.service.js';
 import { RequestCoverageHandler } from './request-coverage/request-coverage.command.js';
 import { RequestDetailsHandler } from './request-details.query.js';
-import { RequestListHandler } from './request-list.query.js';
 import { RequestController } from './request.controller.js';
 import { RespondChoicesHandler } from './respond-choices/respond-choices.query.js';
 import { RespondToRequestHandler } from './respond-to-request.command.js';
@@ -22,7 +21,7 @@ import { requestInvitation } from './invitation/request-invitation.mail.js';
 @Module({
   controllers: [RequestController, InvitationController],
   providers: [
-    Recipients, OpenRequests, RequestCoverageHandler, RespondToRequestHandler, DeclineRequestHandler, CancelRequestHandler, RequestListHandler,
+    Recipients, OpenRequests, RequestCoverageHandler, RespondToRequestHandler, DeclineRequestHandler, CancelRequestHandler,
     RespondChoicesHandler, CompanyByEmailHandler, Invitations, PreviewAnswerHandler, RequestDetailsHandler, AvailablePolicies, AskedRequests,
   ],
 })

@@ -6,7 +6,8 @@ import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 import type { Actor } from '#auth/actor';
 import { Problem } from '#http/problem';
 import { policiesThen } from '#views/policies-then.reader';
-import { RequestList } from './request-list.query.js';
+import { ListPage } from '#lists/list.query';
+import { requestRows } from './request-list.query.js';
 
 /** One request as its list shows it, with the answer that it got. */
 export class ReadRequestDetails extends Query<RequestDetails> {
@@ -27,7 +28,7 @@ export class RequestDetailsHandler implements IQueryHandler<ReadRequestDetails> 
 
   /** The policies read as they did when the request was answered: what came later is not part of the answer. */
   async execute({ actor, requestId }: ReadRequestDetails): Promise<RequestDetails> {
-    const { body } = await this.queries.execute(new RequestList(actor, { requestId }));
+    const { body } = await this.queries.execute(new ListPage(requestRows, actor, { requestId }));
     const row = body.rows[0];
     const { state, position } = await this.deciders.readable.load(requestDecider, requestId);
     if (!row || !state) throw new Problem('HTTP.NOT_FOUND');

@@ -16,6 +16,7 @@ import { Problem } from '#http/problem';
 import type { PageOf } from '#http/page.dto';
 import { LookUp } from '#limits/look-up.decorator';
 import { Views } from '#views/views.service';
+import { ListPage } from '#lists/list.query';
 import { AnswerPreviewDto } from './answer-preview/answer-preview.query.js';
 import { PreviewAnswer } from './answer-preview/answer-preview.query.js';
 import { CancelRequest } from './cancel-request.command.js';
@@ -27,7 +28,7 @@ import { RequestCoverage } from './request-coverage/request-coverage.command.js'
 import { RequestCoverageDto } from './request-coverage/request-coverage.command.js';
 import { ReadRequestDetails } from './request-details.query.js';
 import { RequestListDto } from './request-list.query.js';
-import { RequestList } from './request-list.query.js';
+import { requestRows } from './request-list.query.js';
 import { RespondChoicesDto } from './respond-choices/respond-choices.query.js';
 import { RespondChoices } from './respond-choices/respond-choices.query.js';
 import { RespondToRequestDto } from './respond-to-request.command.js';
@@ -74,14 +75,14 @@ export class RequestController {
   @Access({ roles: ['requester'], level: 'readOnly' })
   @Answers(sentRequests, { query: RequestListDto })
   sent(@Query() asked: RequestListDto, @CurrentActor() actor: Actor): Rows {
-    return this.queries.execute(new RequestList(actor, asked));
+    return this.queries.execute(new ListPage(requestRows, actor, asked));
   }
 
   /** What waits for an answer of the insured, or of the agency for its clients. */
   @Access({ roles: ['insured', 'agent'], level: 'readOnly' })
   @Answers(receivedRequests, { query: RequestListDto })
   received(@Query() asked: RequestListDto, @CurrentActor() actor: Actor): Rows {
-    return this.queries.execute(new RequestList(actor, asked));
+    return this.queries.execute(new ListPage(requestRows, actor, asked));
   }
 
   @Access({ roles: EVERYONE, level: 'readOnly', owns: [{ kind: 'request', at: 'params.id' }] })

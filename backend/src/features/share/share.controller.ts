@@ -1,5 +1,5 @@
 import { Body, Controller, Param, Query } from '@nestjs/common';
-import { CommandBus } from '@nestjs/cqrs';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { shareDetails, shareList, sharePolicies } from '@covertrail/contracts/share/share.calls';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { Access } from '#auth/access';
@@ -9,9 +9,9 @@ import { Answers } from '#http/answers.decorator';
 import { CommandReply, type QueryReply } from '#http/data.interceptor';
 import type { PageOf } from '#http/page.dto';
 import type { ShareDetails, ShareRow } from '@covertrail/contracts/share/share.replies';
-import { ShareDetailsReader } from './share-details/share-details.reader.js';
-import { ShareList } from './share-list/share-list.reader.js';
-import { ShareListDto } from './share-list/share-list.dto.js';
+import { ListPage } from '#lists/list.query';
+import { ReadShareDetails } from './share-details.query.js';
+import { ShareListDto, shareRows } from './share-list.query.js';
 import { SharePolicies } from './share-policies.command.js';
 import { SharePoliciesDto } from './share-policies.command.js';
 
@@ -20,8 +20,7 @@ import { SharePoliciesDto } from './share-policies.command.js';
 export class ShareController {
   constructor(
     private readonly commands: CommandBus,
-    private readonly shares: ShareList,
-    private readonly details: ShareDetailsReader,
+    private readonly queries: QueryBus,
   ) {}
 
   @Access({ roles: ['insured', 'agent'], level: 'reviewer', owns: [{ kind: 'insured', at: 'body.insuredCompanyId' }] })
@@ -36,12 +35,12 @@ export class ShareController {
   @Access({ roles: ['insured', 'agent'], level: 'readOnly', owns: [{ kind: 'insured', at: 'query.insuredCompanyId', optional: true }] })
   @Answers(shareList, { query: ShareListDto })
   list(@Query() asked: ShareListDto, @CurrentActor() actor: Actor): Promise<QueryReply<PageOf<ShareRow>>> {
-    return this.shares.read(actor, asked);
+    return this.queries.execute(new ListPage(shareRows, actor, asked));
   }
 
   @Access({ roles: ['insured', 'agent'], level: 'readOnly', owns: [{ kind: 'share', at: 'params.id' }] })
   @Answers(shareDetails)
   open(@Param('id') id: string): Promise<QueryReply<ShareDetails>> {
-    return this.details.read(id);
+    return this.queries.execute(new ReadShareDetails(id));
   }
 }

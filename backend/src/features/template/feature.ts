@@ -2,11 +2,10 @@ import { Module } from '@nestjs/common';
 import type { BackendFeature } from '#feature';
 import { CreateTemplateHandler } from './create-template.command.js';
 import { ReviseTemplateHandler } from './revise-template.command.js';
-import { TemplateListHandler } from './template-list.query.js';
 import { TemplateController } from './template.controller.js';
 import { TEMPLATE_PROBLEMS } from './template.problems.js';
 
-@Module({ controllers: [TemplateController], providers: [CreateTemplateHandler, ReviseTemplateHandler, TemplateListHandler] })
+@Module({ controllers: [TemplateController], providers: [CreateTemplateHandler, ReviseTemplateHandler] })
 class TemplateModule {}
 
 export const templateFeature: BackendFeature = {

@@ -12,11 +12,12 @@ import { Answers } from '#http/answers.decorator';
 import { CLOCK } from '#composition/tokens';
 import { CommandReply, type QueryReply } from '#http/data.interceptor';
 import { PageDto, type PageOf } from '#http/page.dto';
+import { ListPage } from '#lists/list.query';
 import { CreateTemplate } from './create-template.command.js';
 import { CreateTemplateDto } from './create-template.command.js';
 import { ReviseTemplate } from './revise-template.command.js';
 import { ReviseTemplateDto } from './revise-template.command.js';
-import { TemplateList } from './template-list.query.js';
+import { templateRows } from './template-list.query.js';
 
 type Reply = CommandReply<{ readonly templateId: string; readonly message: string }>;
 
@@ -32,7 +33,7 @@ export class TemplateController {
   @Access({ roles: ['requester'], level: 'readOnly' })
   @Answers(templateList, { query: PageDto })
   list(@Query() asked: PageDto, @CurrentActor() actor: Actor): Promise<QueryReply<PageOf<TemplateRow>>> {
-    return this.queries.execute(new TemplateList(actor, asked));
+    return this.queries.execute(new ListPage(templateRows, actor, asked));
   }
 
   @Access({ roles: ['requester'], level: 'manager' })

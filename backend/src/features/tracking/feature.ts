@@ -7,7 +7,6 @@ import { DecideFindingController } from './decide-finding/decide-finding.control
 import { DecideFindingHandler } from './decide-finding/decide-finding.command.js';
 import { TrackedCountsReader } from './tracked-counts/tracked-counts.reader.js';
 import { TrackedSummaryReader } from './tracked-counts/tracked-summary.reader.js';
-import { TrackedList } from './tracked-list/tracked-list.reader.js';
 import { SupplierCheckController } from './supplier-check/supplier-check.controller.js';
 import { TrackingController } from './tracking.controller.js';
 import { ComplianceTrend } from './trend/compliance-trend.reader.js';
@@ -16,7 +15,7 @@ import { trackingStarter } from './reactions/tracking-starter.reaction.js';
 
 @Module({
   controllers: [TrackingController, SupplierCheckController, DecideFindingController],
-  providers: [DecideFindingHandler, Checking, TrackedList, TrackedCountsReader, TrackedSummaryReader, ComplianceTrend],
+  providers: [DecideFindingHandler, Checking, TrackedCountsReader, TrackedSummaryReader, ComplianceTrend],
   exports: [Checking],
 })
 class TrackingModule {}

@@ -1,4 +1,5 @@
 import { Controller, Query } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
 import { complianceTrend, trackedCounts, trackedList, trackedSummary } from '@covertrail/contracts/tracking/tracking.calls';
 import { Transform } from 'class-transformer';
 import { IsInt, IsOptional, Max, Min } from 'class-validator';
@@ -9,11 +10,12 @@ import type { Actor } from '#auth/actor';
 import { Answers } from '#http/answers.decorator';
 import type { QueryReply } from '#http/data.interceptor';
 import type { PageOf } from '#http/page.dto';
+import { ListPage } from '#lists/list.query';
 import { TrackedCountsReader } from './tracked-counts/tracked-counts.reader.js';
 import { TrackedSummaryReader } from './tracked-counts/tracked-summary.reader.js';
-import { TrackedListDto } from './tracked-list/tracked-list.dto.js';
-import { TrackedList } from './tracked-list/tracked-list.reader.js';
+import { TrackedListDto, trackedRows } from './tracked-list/tracked-list.query.js';
 import { ComplianceTrend } from './trend/compliance-trend.reader.js';
+import { Checking } from './checking/checking.service.js';
 
 const DEFAULT_MONTHS = 12;
 
@@ -25,7 +27,8 @@ class TrendDto {
 @Controller()
 export class TrackingController {
   constructor(
-    private readonly tracked: TrackedList,
+    private readonly queries: QueryBus,
+    private readonly checking: Checking,
     private readonly trackedCounts: TrackedCountsReader,
     private readonly trackedSummary: TrackedSummaryReader,
     private readonly trend: ComplianceTrend,
@@ -34,7 +37,7 @@ export class TrackingController {
   @Access({ roles: ['requester'], level: 'readOnly' })
   @Answers(trackedList, { query: TrackedListDto })
   page(@Query() asked: TrackedListDto, @CurrentActor() actor: Actor): Promise<QueryReply<PageOf<TrackedSupplierRow>>> {
-    return this.tracked.page(actor, asked);
+    return this.queries.execute(new ListPage(trackedRows(this.checking), actor, asked));
   }
 
   @Access({ roles: ['requester'], level: 'readOnly' })

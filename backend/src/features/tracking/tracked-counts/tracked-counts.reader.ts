@@ -10,7 +10,7 @@ import { CLOCK } from '#composition/tokens';
 import type { QueryReply } from '#http/data.interceptor';
 import { Views } from '#views/views.service';
 import { trackedGroupFilter } from '../tracked-list/tracked-group.filter.js';
-import { TRACKED_GROUPS } from '../tracked-list/tracked-list.dto.js';
+import { TRACKED_GROUPS } from '../tracked-list/tracked-list.query.js';
 
 type Count = (filter: FilterOf<typeof trackedSuppliersView>) => Promise<number>;
 

@@ -1,15 +1,22 @@
 import { Inject } from '@nestjs/common';
-import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { policiesView } from '@covertrail/contracts/policy/policy.views';
 import type { PendingApprovalCounts } from '@covertrail/contracts/client/client.replies';
 import { dayInZone } from '@covertrail/domain/kernel/dates';
 import type { Clock } from '@covertrail/platform/clock/clock';
 import { CLOCK } from '#composition/tokens';
+import type { Actor } from '#auth/actor';
 import type { QueryReply } from '#http/data.interceptor';
 import { TOTAL_CAP } from '#http/page.dto';
 import { Views } from '#views/views.service';
 import { unverifiedPolicies } from '../agency-policies.filter.js';
-import { PendingCounts } from './pending-approvals.query.js';
+
+/** How much waits for the actor's agency to approve it. Only policies do: shares and requests need no approval. */
+export class PendingCounts extends Query<QueryReply<PendingApprovalCounts>> {
+  constructor(readonly actor: Actor) {
+    super();
+  }
+}
 
 @QueryHandler(PendingCounts)
 export class PendingCountsHandler implements IQueryHandler<PendingCounts> {

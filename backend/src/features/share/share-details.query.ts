@@ -1,4 +1,5 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Inject } from '@nestjs/common';
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { sharesView } from '@covertrail/contracts/share/share.views';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { shareDecider } from '@covertrail/domain/share/share.decider';
@@ -10,24 +11,31 @@ import { Problem } from '#http/problem';
 import type { QueryReply } from '#http/data.interceptor';
 import { policiesThen } from '#views/policies-then.reader';
 import { Views } from '#views/views.service';
-import { ShareRows } from '../share-list/share-rows.service.js';
+import { shareRowsOf } from './share-rows.reader.js';
 
-/** Answers GET sharedpolicy/details/:id. */
-@Injectable()
-export class ShareDetailsReader {
+/** One share, with the policies that the requester sees by it. */
+export class ReadShareDetails extends Query<QueryReply<ShareDetails>> {
+  constructor(readonly shareId: Uuid) {
+    super();
+  }
+}
+
+@QueryHandler(ReadShareDetails)
+export class ReadShareDetailsHandler implements IQueryHandler<ReadShareDetails> {
   constructor(
     private readonly views: Views,
-    private readonly rows: ShareRows,
     private readonly deciders: DeciderStore,
     @Inject(EVENTS) private readonly events: EventStore,
   ) {}
 
-  async read(shareId: Uuid): Promise<QueryReply<ShareDetails>> {
+  async execute({ shareId }: ReadShareDetails): Promise<QueryReply<ShareDetails>> {
     const record = await this.views.get(sharesView, shareId);
     if (!record) throw new Problem('HTTP.NOT_FOUND');
     const { state, position } = await this.deciders.readable.load(shareDecider, shareId);
     const at = state?.ended ? position : await this.events.head();
     const policies = await policiesThen(this.deciders.readable, record.policyIds, at);
-    return this.views.reply({ ...(await this.rows.of([record]))(record), policies });
+    const [row] = await shareRowsOf([record], this.views);
+    if (!row) throw new Problem('HTTP.NOT_FOUND');
+    return this.views.reply({ ...row, policies });
   }
 }
