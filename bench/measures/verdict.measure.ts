@@ -8,7 +8,7 @@ import { openProduct } from '../../backend/src/composition/product.js';
 import { GRANITE_PEAK, PEOPLE, REQUESTERS } from '@covertrail/demo/demo-cast';
 import { projectIdOf } from '@covertrail/demo/supplier-plan';
 import { Random } from '@covertrail/demo/random';
-import { VerdictReader } from '../../backend/src/features/history/verdict/verdict.reader.js';
+import { ReadVerdict, ReadVerdictHandler } from '../../backend/src/features/history/verdict/verdict.query.js';
 import { trackingIdOf } from '@covertrail/platform/ids/tracking-id';
 import { AssessmentInputsLoader } from '../../backend/src/assessment-inputs/assessment-inputs.loader.js';
 import type { Bench, Measure } from '../bench.js';
@@ -37,7 +37,7 @@ export const verdict: Measure = {
     const product = await openProduct({ ...configFrom({}, null), folder }, new RecordingLogger(), systemClock);
     await product.engines.settled(SETTLE_MS);
     const trackingId = trackingIdOf(meridian.companyId, projectIdOf('project/union-yard'), GRANITE_PEAK.companyId);
-    const reader = product.app.get(VerdictReader, { strict: false });
+    const reader = product.app.get(ReadVerdictHandler, { strict: false });
     const inputs = await new AssessmentInputsLoader(product.infrastructure.deciders).load(trackingId);
     if (!inputs) throw new Error('Granite Peak is not tracked in this world');
     const random = new Random('verdict');
@@ -46,7 +46,7 @@ export const verdict: Measure = {
     const outcomes = new Set<string>();
     for (let asked = -WARM_UP; asked < ASKED; asked += 1) {
       const [on, known] = [dayBack(), dayBack()];
-      const ms = await once(async () => void outcomes.add((await reader.read(DANA, trackingId, { on, known })).outcome));
+      const ms = await once(async () => void outcomes.add((await reader.execute(new ReadVerdict(DANA, trackingId, { on, known }))).outcome));
       const peerMs = await once(() => judge(inputs, on));
       if (asked < 0) continue;
       ours.push(ms);

@@ -1,4 +1,5 @@
 import { Controller, Query, Res } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
 import { activityExport, activityList, activityPeople } from '@covertrail/contracts/activity-log/activity-log.calls';
 import type { Response } from 'express';
 import type { ActivityPerson, ActivityRow } from '@covertrail/contracts/activity-log/activity-log.replies';
@@ -10,17 +11,16 @@ import type { QueryReply } from '#http/data.interceptor';
 import type { PageOf } from '#http/page.dto';
 import { ActivityExport } from './activity-export/activity-export.service.js';
 import { RunningExports } from './activity-export/running-exports.service.js';
-import { ActivityPage } from './activity-list/activity-page.reader.js';
+import { ReadActivityPage } from './activity-list/activity-page.query.js';
 import { ActivityPeopleDto } from './activity-people/activity-people.dto.js';
-import { ActivityPeople } from './activity-people/activity-people.reader.js';
+import { FindActivityPeople } from './activity-people/activity-people.query.js';
 import { ActivityFilterDto, ActivityListDto } from './activity-log.dto.js';
 
 /** All that happened and that the actor's company may see (row J02). */
 @Controller()
 export class ActivityLogController {
   constructor(
-    private readonly pages: ActivityPage,
-    private readonly people: ActivityPeople,
+    private readonly queries: QueryBus,
     private readonly exports: ActivityExport,
     private readonly running: RunningExports,
   ) {}
@@ -28,14 +28,14 @@ export class ActivityLogController {
   @Access({ roles: EVERYONE, level: 'readOnly' })
   @Answers(activityList, { query: ActivityListDto })
   page(@Query() asked: ActivityListDto, @CurrentActor() actor: Actor): Promise<QueryReply<PageOf<ActivityRow>>> {
-    return this.pages.read(actor, asked);
+    return this.queries.execute(new ReadActivityPage(actor, asked));
   }
 
   /** Who acted in it, for the filter by person. */
   @Access({ roles: EVERYONE, level: 'readOnly' })
   @Answers(activityPeople, { query: ActivityPeopleDto })
   peopleIn(@Query() asked: ActivityPeopleDto, @CurrentActor() actor: Actor): Promise<QueryReply<PageOf<ActivityPerson>>> {
-    return this.people.find(actor, asked);
+    return this.queries.execute(new FindActivityPeople(actor, asked));
   }
 
   /** A file, so it is not wrapped in `data`. */

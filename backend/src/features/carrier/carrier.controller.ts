@@ -1,5 +1,5 @@
 import { Body, Controller, Query } from '@nestjs/common';
-import { CommandBus } from '@nestjs/cqrs';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { addCarrier, findCarrier, verifyCarrier } from '@covertrail/contracts/carrier/carrier.calls';
 import { naicOf } from '@covertrail/domain/fields/policy-fields';
 import type { CarrierChoice, CarrierVerified } from '@covertrail/contracts/carrier/carrier.replies';
@@ -12,27 +12,27 @@ import { CommandReply } from '#http/data.interceptor';
 import type { PageOf } from '#http/page.dto';
 import { AddCarrier } from './add-carrier.command.js';
 import { AddCarrierDto } from './add-carrier.command.js';
-import { CarrierDirectory } from './find-carrier/carrier-directory.reader.js';
-import { FindCarrierDto, VerifyCarrierDto } from './find-carrier/find-carrier.dto.js';
+import { FindCarrierDto, FindCarriers } from './find-carrier/find-carriers.query.js';
+import { VerifyCarrier, VerifyCarrierDto } from './find-carrier/verify-carrier.query.js';
 
 /** Insurers, for whoever enters policies (spec 2 sections 2, 5, 8). */
 @Controller()
 export class CarrierController {
   constructor(
     private readonly commands: CommandBus,
-    private readonly directory: CarrierDirectory,
+    private readonly queries: QueryBus,
   ) {}
 
   @Access({ roles: ['insured', 'agent'], level: 'readOnly', owns: [{ kind: 'insured', at: 'query.insuredCompanyId', optional: true }] })
   @Answers(findCarrier, { query: FindCarrierDto })
   find(@Query() asked: FindCarrierDto, @CurrentActor() actor: Actor): Promise<PageOf<CarrierChoice>> {
-    return this.directory.find(actor, asked);
+    return this.queries.execute(new FindCarriers(actor, asked));
   }
 
   @Access({ roles: ['insured', 'agent'], level: 'readOnly', owns: [{ kind: 'insured', at: 'query.insuredCompanyId', optional: true }] })
   @Answers(verifyCarrier, { query: VerifyCarrierDto })
   verify(@Query() asked: VerifyCarrierDto, @CurrentActor() actor: Actor): Promise<CarrierVerified> {
-    return this.directory.verify(actor, asked);
+    return this.queries.execute(new VerifyCarrier(actor, asked));
   }
 
   @Access({ roles: ['insured', 'agent'], level: 'reviewer' })

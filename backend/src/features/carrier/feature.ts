@@ -5,8 +5,10 @@ import { CarrierController } from './carrier.controller.js';
 import { RateCarrierHandler } from './rate-carrier.command.js';
 import { CarrierDirectory } from './find-carrier/carrier-directory.reader.js';
 import { CARRIER_PROBLEMS } from './carrier.problems.js';
+import { FindCarriersHandler } from './find-carrier/find-carriers.query.js';
+import { VerifyCarrierHandler } from './find-carrier/verify-carrier.query.js';
 
-@Module({ controllers: [CarrierController], providers: [AddCarrierHandler, RateCarrierHandler, CarrierDirectory] })
+@Module({ controllers: [CarrierController], providers: [AddCarrierHandler, RateCarrierHandler, CarrierDirectory, FindCarriersHandler, VerifyCarrierHandler] })
 class CarrierModule {}
 
 export const carrierFeature: BackendFeature = {

@@ -1,11 +1,11 @@
 import { Module } from '@nestjs/common';
 import type { BackendFeature } from '#feature';
-import { CompanySearch } from './company-search/company-search.reader.js';
+import { SearchCompaniesHandler } from './company-search/company-search.query.js';
 import { CompanyController } from './company.controller.js';
 import { RegisterCompanyHandler } from './register-company.command.js';
 import { COMPANY_PROBLEMS } from './company.problems.js';
 
-@Module({ controllers: [CompanyController], providers: [RegisterCompanyHandler, CompanySearch] })
+@Module({ controllers: [CompanyController], providers: [RegisterCompanyHandler, SearchCompaniesHandler] })
 class CompanyModule {}
 
 export const companyFeature: BackendFeature = {

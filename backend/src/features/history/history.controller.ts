@@ -1,4 +1,5 @@
 import { Controller, Param, Query } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
 import { compareDays, historySteps, policyHistory, trackingHistory, trackingVerdict } from '@covertrail/contracts/history/history.calls';
 import type { PolicyHistory } from '@covertrail/contracts/policy/policy.replies';
 import type { Comparison, HistoryStep, TrackingHistory, Verdict } from '@covertrail/contracts/tracking/tracking.replies';
@@ -6,12 +7,12 @@ import { Access, EVERYONE } from '#auth/access';
 import { CurrentActor } from '#auth/request-parameters.decorator';
 import type { Actor } from '#auth/actor';
 import { Answers } from '#http/answers.decorator';
-import { CompareReader } from './compare/compare.reader.js';
+import { CompareDays } from './compare/compare-days.query.js';
 import { CompareDto, KnownDto, VerdictDto } from './history.dto.js';
-import { PolicyHistoryReader } from './policy-history/policy-history.reader.js';
-import { HistorySteps } from './steps/history-steps.reader.js';
-import { TrackingHistoryReader } from './tracking-history/tracking-history.reader.js';
-import { VerdictReader } from './verdict/verdict.reader.js';
+import { ReadPolicyHistory } from './policy-history/policy-history.query.js';
+import { ReadHistorySteps } from './steps/history-steps.query.js';
+import { ReadTrackingHistory } from './tracking-history/tracking-history.query.js';
+import { ReadVerdict } from './verdict/verdict.query.js';
 
 /**
  * What was true, what was known, and why: of a tracked supplier, for both sides of the tracking, and of a policy, for
@@ -20,40 +21,36 @@ import { VerdictReader } from './verdict/verdict.reader.js';
 @Controller()
 export class HistoryController {
   constructor(
-    private readonly verdicts: VerdictReader,
-    private readonly histories: TrackingHistoryReader,
-    private readonly comparisons: CompareReader,
-    private readonly replay: HistorySteps,
-    private readonly policies: PolicyHistoryReader,
+    private readonly queries: QueryBus,
   ) {}
 
   @Access({ roles: EVERYONE, level: 'readOnly', owns: [{ kind: 'tracking', at: 'params.id' }] })
   @Answers(trackingVerdict, { query: VerdictDto })
   verdict(@Param('id') id: string, @Query() asked: VerdictDto, @CurrentActor() actor: Actor): Promise<Verdict> {
-    return this.verdicts.read(actor, id, asked);
+    return this.queries.execute(new ReadVerdict(actor, id, asked));
   }
 
   @Access({ roles: EVERYONE, level: 'readOnly', owns: [{ kind: 'tracking', at: 'params.id' }] })
   @Answers(trackingHistory, { query: KnownDto })
   history(@Param('id') id: string, @Query() { known }: KnownDto, @CurrentActor() actor: Actor): Promise<TrackingHistory> {
-    return this.histories.read(actor, id, known);
+    return this.queries.execute(new ReadTrackingHistory(actor, id, known));
   }
 
   @Access({ roles: EVERYONE, level: 'readOnly', owns: [{ kind: 'tracking', at: 'params.id' }] })
   @Answers(compareDays, { query: CompareDto })
   compare(@Param('id') id: string, @Query() asked: CompareDto, @CurrentActor() actor: Actor): Promise<Comparison> {
-    return this.comparisons.read(actor, id, asked);
+    return this.queries.execute(new CompareDays(actor, id, asked));
   }
 
   @Access({ roles: EVERYONE, level: 'readOnly', owns: [{ kind: 'tracking', at: 'params.id' }] })
   @Answers(historySteps)
   steps(@Param('id') id: string, @CurrentActor() actor: Actor): Promise<{ readonly steps: readonly HistoryStep[] }> {
-    return this.replay.read(actor, id);
+    return this.queries.execute(new ReadHistorySteps(actor, id));
   }
 
   @Access({ roles: ['insured', 'agent'], level: 'readOnly', owns: [{ kind: 'readPolicy', at: 'params.id' }] })
   @Answers(policyHistory, { query: KnownDto })
   ofPolicy(@Param('id') id: string, @Query() { known }: KnownDto, @CurrentActor() actor: Actor): Promise<PolicyHistory> {
-    return this.policies.read(actor, id, known);
+    return this.queries.execute(new ReadPolicyHistory(actor, id, known));
   }
 }

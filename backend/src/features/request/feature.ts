@@ -17,12 +17,13 @@ import { RespondChoicesHandler } from './respond-choices/respond-choices.query.j
 import { RespondToRequestHandler } from './respond-to-request.command.js';
 import { REQUEST_PROBLEMS } from './request.problems.js';
 import { requestInvitation } from './invitation/request-invitation.mail.js';
+import { CountOpenRequestsHandler } from './open-request-count.query.js';
 
 @Module({
   controllers: [RequestController, InvitationController],
   providers: [
     Recipients, OpenRequests, RequestCoverageHandler, RespondToRequestHandler, DeclineRequestHandler, CancelRequestHandler,
-    RespondChoicesHandler, CompanyByEmailHandler, Invitations, PreviewAnswerHandler, RequestDetailsHandler, AvailablePolicies, AskedRequests,
+    RespondChoicesHandler, CountOpenRequestsHandler, CompanyByEmailHandler, Invitations, PreviewAnswerHandler, RequestDetailsHandler, AvailablePolicies, AskedRequests,
   ],
 })
 class RequestModule {}

@@ -3,7 +3,6 @@ import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import {
   cancelRequest, companyByEmail, declineRequest, openRequestCount, openRequestCountOf, previewAnswer, receivedRequests, requestCoverage, requestDetails, respondChoices, respondToRequest, sentRequests,
 } from '@covertrail/contracts/request/request.calls';
-import { requestsView } from '@covertrail/contracts/request/request.views';
 import type { AnswerPreview, RequestDetails, RequestRow, RespondChoice, SupplierFound } from '@covertrail/contracts/request/request.replies';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import type { Outcome } from '@covertrail/platform/deciders/decider-store';
@@ -15,7 +14,6 @@ import { CommandReply, type QueryReply } from '#http/data.interceptor';
 import { Problem } from '#http/problem';
 import type { PageOf } from '#http/page.dto';
 import { LookUp } from '#limits/look-up.decorator';
-import { Views } from '#views/views.service';
 import { ListPage } from '#lists/list.query';
 import { AnswerPreviewDto } from './answer-preview/answer-preview.query.js';
 import { PreviewAnswer } from './answer-preview/answer-preview.query.js';
@@ -26,6 +24,7 @@ import { DeclineRequest } from './decline-request.command.js';
 import { EndRequestDto } from './end-request.dto.js';
 import { RequestCoverage } from './request-coverage/request-coverage.command.js';
 import { RequestCoverageDto } from './request-coverage/request-coverage.command.js';
+import { CountOpenRequests } from './open-request-count.query.js';
 import { ReadRequestDetails } from './request-details.query.js';
 import { RequestListDto } from './request-list.query.js';
 import { requestRows } from './request-list.query.js';
@@ -37,16 +36,12 @@ import { RespondToRequest } from './respond-to-request.command.js';
 type Reply = CommandReply<{ readonly requestId: string }>;
 type Rows = Promise<QueryReply<PageOf<RequestRow>>>;
 
-/** Counts are shown as 9999+ beyond this (spec 3 section 9). */
-const COUNT_CAP = 9_999;
-
 /** Asking for proof of coverage and answering (spec 2 section 7). */
 @Controller()
 export class RequestController {
   constructor(
     private readonly commands: CommandBus,
     private readonly queries: QueryBus,
-    private readonly views: Views,
   ) {}
 
   @Access({
@@ -135,10 +130,8 @@ export class RequestController {
   /** Requests that wait for the company's own answer, or for its agency's. */
   @Access({ roles: EVERYONE, level: 'readOnly' })
   @Answers(openRequestCount)
-  async openCount(@CurrentActor() actor: Actor): Promise<{ openRequestCount: number }> {
-    const receiver = actor.role === 'agent' ? 'agencyId' : 'insuredId';
-    const where = { [receiver]: { eq: actor.companyId }, state: { eq: 'open' } } as const;
-    return { openRequestCount: await this.views.count(requestsView, { where }, COUNT_CAP) };
+  openCount(@CurrentActor() actor: Actor): Promise<{ openRequestCount: number }> {
+    return this.queries.execute(new CountOpenRequests(actor));
   }
 }
 

@@ -5,10 +5,10 @@ import { Renewals } from './renewal/renewals.service.js';
 import { SessionController } from './session.controller.js';
 import { SessionService } from './session.service.js';
 import { ChangePasswordHandler } from './update-password/change-password.command.js';
-import { UserDetailsReader } from './user-details/user-details.reader.js';
+import { ReadUserDetailsHandler } from './user-details/user-details.query.js';
 import { SESSION_PROBLEMS } from './session.problems.js';
 
-@Module({ controllers: [SessionController, RenewalController], providers: [SessionService, Renewals, UserDetailsReader, ChangePasswordHandler] })
+@Module({ controllers: [SessionController, RenewalController], providers: [SessionService, Renewals, ReadUserDetailsHandler, ChangePasswordHandler] })
 class SessionModule {}
 
 export const sessionFeature: BackendFeature = {

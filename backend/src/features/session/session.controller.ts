@@ -1,5 +1,5 @@
 import { Body, Controller, Inject, Req, Res } from '@nestjs/common';
-import { CommandBus } from '@nestjs/cqrs';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { authenticate, demoAccounts, logOut, logOutById, updatePassword, userDetails } from '@covertrail/contracts/session/session.calls';
 import type { Request, Response } from 'express';
 import { newId } from '@covertrail/platform/ids/ids';
@@ -16,13 +16,13 @@ import { SessionService } from './session.service.js';
 import type { DemoAccount, LoginRecord, Said, UserDetails } from '@covertrail/contracts/session/session.replies';
 import { ChangePassword } from './update-password/change-password.command.js';
 import { UpdatePasswordDto } from './update-password/change-password.command.js';
-import { UserDetailsReader } from './user-details/user-details.reader.js';
+import { ReadUserDetails } from './user-details/user-details.query.js';
 
 @Controller()
 export class SessionController {
   constructor(
     private readonly sessions: SessionService,
-    private readonly details: UserDetailsReader,
+    private readonly queries: QueryBus,
     private readonly commands: CommandBus,
     private readonly live: LiveGateway,
     @Inject(DEMO) private readonly demo: readonly DemoAccount[],
@@ -56,7 +56,7 @@ export class SessionController {
   @Access({ roles: EVERYONE, level: 'readOnly' })
   @Answers(userDetails)
   userDetails(@CurrentActor() actor: Actor): Promise<UserDetails> {
-    return this.details.of(actor);
+    return this.queries.execute(new ReadUserDetails(actor));
   }
 
   @Open('an expired password keeps one from logging in; the old password is the proof')

@@ -5,17 +5,20 @@ import { reactsWith } from '#feature-reaction';
 import { Checking } from './checking/checking.service.js';
 import { DecideFindingController } from './decide-finding/decide-finding.controller.js';
 import { DecideFindingHandler } from './decide-finding/decide-finding.command.js';
-import { TrackedCountsReader } from './tracked-counts/tracked-counts.reader.js';
-import { TrackedSummaryReader } from './tracked-counts/tracked-summary.reader.js';
+import { TrackedCounter } from './tracked-counts/tracked-counter.service.js';
+import { ReadTrackedCountsHandler } from './tracked-counts/tracked-counts.query.js';
+import { ReadTrackedSummaryHandler } from './tracked-counts/tracked-summary.query.js';
+import { ReadComplianceTrendHandler } from './trend/compliance-trend.query.js';
 import { SupplierCheckController } from './supplier-check/supplier-check.controller.js';
 import { TrackingController } from './tracking.controller.js';
-import { ComplianceTrend } from './trend/compliance-trend.reader.js';
+import { ComplianceTrend } from './trend/compliance-trend.service.js';
 import { TRACKING_PROBLEMS } from './tracking.problems.js';
 import { trackingStarter } from './reactions/tracking-starter.reaction.js';
+import { CheckSuppliersHandler } from './supplier-check/supplier-check.query.js';
 
 @Module({
   controllers: [TrackingController, SupplierCheckController, DecideFindingController],
-  providers: [DecideFindingHandler, Checking, TrackedCountsReader, TrackedSummaryReader, ComplianceTrend],
+  providers: [DecideFindingHandler, CheckSuppliersHandler, Checking, TrackedCounter, ReadTrackedCountsHandler, ReadTrackedSummaryHandler, ReadComplianceTrendHandler, ComplianceTrend],
   exports: [Checking],
 })
 class TrackingModule {}

@@ -11,10 +11,10 @@ import { Answers } from '#http/answers.decorator';
 import type { QueryReply } from '#http/data.interceptor';
 import type { PageOf } from '#http/page.dto';
 import { ListPage } from '#lists/list.query';
-import { TrackedCountsReader } from './tracked-counts/tracked-counts.reader.js';
-import { TrackedSummaryReader } from './tracked-counts/tracked-summary.reader.js';
+import { ReadTrackedCounts } from './tracked-counts/tracked-counts.query.js';
+import { ReadTrackedSummary } from './tracked-counts/tracked-summary.query.js';
 import { TrackedListDto, trackedRows } from './tracked-list/tracked-list.query.js';
-import { ComplianceTrend } from './trend/compliance-trend.reader.js';
+import { ReadComplianceTrend } from './trend/compliance-trend.query.js';
 import { Checking } from './checking/checking.service.js';
 
 const DEFAULT_MONTHS = 12;
@@ -29,9 +29,6 @@ export class TrackingController {
   constructor(
     private readonly queries: QueryBus,
     private readonly checking: Checking,
-    private readonly trackedCounts: TrackedCountsReader,
-    private readonly trackedSummary: TrackedSummaryReader,
-    private readonly trend: ComplianceTrend,
   ) {}
 
   @Access({ roles: ['requester'], level: 'readOnly' })
@@ -43,18 +40,18 @@ export class TrackingController {
   @Access({ roles: ['requester'], level: 'readOnly' })
   @Answers(trackedCounts)
   counts(@CurrentActor() actor: Actor): Promise<QueryReply<TrackedCounts>> {
-    return this.trackedCounts.read(actor);
+    return this.queries.execute(new ReadTrackedCounts(actor));
   }
 
   @Access({ roles: ['requester'], level: 'readOnly' })
   @Answers(trackedSummary)
   summary(@CurrentActor() actor: Actor): Promise<QueryReply<TrackedSummary>> {
-    return this.trackedSummary.read(actor);
+    return this.queries.execute(new ReadTrackedSummary(actor));
   }
 
   @Access({ roles: ['requester'], level: 'readOnly' })
   @Answers(complianceTrend, { query: TrendDto })
   trendOf(@Query() { months = DEFAULT_MONTHS }: TrendDto, @CurrentActor() actor: Actor): Promise<QueryReply<readonly TrendPoint[]>> {
-    return this.trend.read(actor, months);
+    return this.queries.execute(new ReadComplianceTrend(actor, months));
   }
 }

@@ -1,4 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
+import type { QueryOf } from '@covertrail/contracts/calls/call';
+import type { findCarrier, verifyCarrier } from '@covertrail/contracts/carrier/carrier.calls';
 import { carriersView, type CarrierDocument } from '@covertrail/contracts/carrier/carrier.views';
 import { policiesView } from '@covertrail/contracts/policy/policy.views';
 import { segmentAt } from '@covertrail/domain/kernel/timeline';
@@ -12,7 +14,6 @@ import type { Actor } from '#auth/actor';
 import { CLOCK } from '#composition/tokens';
 import { pageOf, TOTAL_CAP, toPage, type PageOf } from '#http/page.dto';
 import { Views } from '#views/views.service';
-import type { FindCarrierDto, VerifyCarrierDto } from './find-carrier.dto.js';
 
 const NO_EXACT_MATCH = 'Exact match could not be found in AM Best data';
 const NO_MATCH = 'Match for this carrier name and NAIC could not be found in AM Best Data.';
@@ -30,7 +31,7 @@ export class CarrierDirectory {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  async find(actor: Actor, asked: FindCarrierDto): Promise<PageOf<CarrierChoice>> {
+  async find(actor: Actor, asked: QueryOf<typeof findCarrier>): Promise<PageOf<CarrierChoice>> {
     const word = asked.keyword && foldedText(asked.keyword.trim());
     const filter = await this.known(actor, asked.insuredCompanyId, word ? { searched: { word } } : {});
     const found = await this.views.find(carriersView, filter, [{ field: 'nameFolded', direction: 'asc' }], pageOf(asked));
@@ -39,7 +40,7 @@ export class CarrierDirectory {
   }
 
   /** Name and NAIC must agree for a match; the notices are the specification's (2 section 8). */
-  async verify(actor: Actor, { insurerName, insurerNaic, insurerId, insuredCompanyId }: VerifyCarrierDto): Promise<CarrierVerified> {
+  async verify(actor: Actor, { insurerName, insurerNaic, insurerId, insuredCompanyId }: QueryOf<typeof verifyCarrier>): Promise<CarrierVerified> {
     const named = { nameFolded: { eq: foldedText(insurerName.trim()) } };
     const filter = await this.known(actor, insuredCompanyId, insurerId ? { ...named, id: { eq: insurerId } } : named);
     const { documents } = await this.views.find(carriersView, filter, [], { limit: 20 });

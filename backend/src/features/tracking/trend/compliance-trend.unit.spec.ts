@@ -1,4 +1,4 @@
-import { trendOf, type Move } from './compliance-trend.reader.js';
+import { trendOf, type Move } from './compliance-trend.service.js';
 
 const move = (month: string, before: Move['before'], after: Move['after'], count = 1): Move => ({ month, before, after, count });
 

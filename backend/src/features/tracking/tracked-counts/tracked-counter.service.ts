@@ -7,7 +7,6 @@ import type { Clock } from '@covertrail/platform/clock/clock';
 import type { FilterOf } from '@covertrail/platform/read-store/view-query';
 import type { Actor } from '#auth/actor';
 import { CLOCK } from '#composition/tokens';
-import type { QueryReply } from '#http/data.interceptor';
 import { Views } from '#views/views.service';
 import { trackedGroupFilter } from '../tracked-list/tracked-group.filter.js';
 import { TRACKED_GROUPS } from '../tracked-list/tracked-list.query.js';
@@ -16,15 +15,11 @@ type Count = (filter: FilterOf<typeof trackedSuppliersView>) => Promise<number>;
 
 /** Counts what a requester tracks: rows, the suppliers they are of, and the requests that wait for an answer. */
 @Injectable()
-export class TrackedCountsReader {
+export class TrackedCounter {
   constructor(
     private readonly views: Views,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
-
-  async read(actor: Actor): Promise<QueryReply<TrackedCounts>> {
-    return this.views.reply(await this.counts(actor));
-  }
 
   async counts(actor: Actor): Promise<TrackedCounts> {
     const [rows, suppliers, openRequests] = await Promise.all([

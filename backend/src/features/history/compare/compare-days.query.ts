@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { Finding } from '@covertrail/domain/compliance/finding';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { OutcomeCalendar } from '@covertrail/domain/tracking/tracking-outcomes';
@@ -14,14 +14,24 @@ import { lapsesBetween } from './compare-lapses.js';
 import { comparedRules, entriesBetween } from './compare-rules.js';
 
 /** Answers GET tracking/{id}/compare: what changed between two days, why, and what lay in between. */
-@Injectable()
-export class CompareReader {
+export class CompareDays extends Query<Comparison> {
+  constructor(
+    readonly actor: Actor,
+    readonly trackingId: Uuid,
+    readonly asked: CompareDto,
+  ) {
+    super();
+  }
+}
+
+@QueryHandler(CompareDays)
+export class CompareDaysHandler implements IQueryHandler<CompareDays> {
   constructor(
     private readonly readings: HistoryReadings,
     private readonly naming: NamesService,
   ) {}
 
-  async read(actor: Actor, trackingId: Uuid, { a, b, known }: CompareDto): Promise<Comparison> {
+  async execute({ actor, trackingId, asked: { a, b, known } }: CompareDays): Promise<Comparison> {
     const [first, second] = a < b ? [a, b] : [b, a];
     const reading = await this.readings.read(actor, trackingId, known);
     const { inputs, moment, visible } = reading;

@@ -6,7 +6,6 @@ import type { TrendPoint } from '@covertrail/contracts/tracking/tracking.replies
 import type { Clock } from '@covertrail/platform/clock/clock';
 import type { Actor } from '#auth/actor';
 import { CLOCK } from '#composition/tokens';
-import type { QueryReply } from '#http/data.interceptor';
 import { Views } from '#views/views.service';
 
 /** So many suppliers moved from one status to another in a month. */
@@ -24,10 +23,6 @@ export class ComplianceTrend {
     private readonly views: Views,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
-
-  async read(actor: Actor, months: number): Promise<QueryReply<readonly TrendPoint[]>> {
-    return this.views.reply(await this.points(actor, months));
-  }
 
   async points(actor: Actor, months: number): Promise<readonly TrendPoint[]> {
     const groups = await this.views.countBy(complianceChangesView, { where: { requesterId: { eq: actor.companyId } } }, ['month', 'before', 'after']);

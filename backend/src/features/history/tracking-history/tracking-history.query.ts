@@ -1,4 +1,5 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Inject } from '@nestjs/common';
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { OutcomeCalendar } from '@covertrail/domain/tracking/tracking-outcomes';
 import type { TrackingHistory } from '@covertrail/contracts/tracking/tracking.replies';
@@ -8,14 +9,24 @@ import { CLOCK } from '#composition/tokens';
 import { HistoryReadings } from '../entries/history-reading.service.js';
 
 /** Answers GET tracking/{id}/history: how the supplier stood from the first day on, and what happened. */
-@Injectable()
-export class TrackingHistoryReader {
+export class ReadTrackingHistory extends Query<TrackingHistory> {
+  constructor(
+    readonly actor: Actor,
+    readonly trackingId: Uuid,
+    readonly known: string | undefined,
+  ) {
+    super();
+  }
+}
+
+@QueryHandler(ReadTrackingHistory)
+export class ReadTrackingHistoryHandler implements IQueryHandler<ReadTrackingHistory> {
   constructor(
     private readonly readings: HistoryReadings,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  async read(actor: Actor, trackingId: Uuid, known: string | undefined): Promise<TrackingHistory> {
+  async execute({ actor, trackingId, known }: ReadTrackingHistory): Promise<TrackingHistory> {
     const { history, moment, inputs, visible } = await this.readings.read(actor, trackingId, known);
     const today = history.dayOf(this.clock.now());
     const range = { start: history.start, end: today, knownDay: history.dayOf(moment.knownAt) };

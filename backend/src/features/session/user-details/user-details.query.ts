@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { peopleView } from '@covertrail/contracts/user/user.views';
 import { companyDecider } from '@covertrail/domain/company/company.decider';
 import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
@@ -13,14 +13,20 @@ import type { UserDetails } from '@covertrail/contracts/session/session.replies'
 const regionOf = (country: string): 1 | 2 => (country === 'CA' ? 2 : 1);
 
 /** Answers GET user/userdetails. */
-@Injectable()
-export class UserDetailsReader {
+export class ReadUserDetails extends Query<UserDetails> {
+  constructor(readonly actor: Actor) {
+    super();
+  }
+}
+
+@QueryHandler(ReadUserDetails)
+export class ReadUserDetailsHandler implements IQueryHandler<ReadUserDetails> {
   constructor(
     private readonly views: Views,
     private readonly deciders: DeciderStore,
   ) {}
 
-  async of(actor: Actor): Promise<UserDetails> {
+  async execute({ actor }: ReadUserDetails): Promise<UserDetails> {
     const person = await this.views.get(peopleView, actor.userId);
     const { state: company } = await this.deciders.readable.load(companyDecider, actor.companyId);
     if (!company) throw new Problem('AUTH.NO_COMPANY');

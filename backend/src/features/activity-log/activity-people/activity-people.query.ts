@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { activityLogView } from '@covertrail/contracts/activity-log/activity-log.views';
 import type { ActivityPerson } from '@covertrail/contracts/activity-log/activity-log.replies';
 import type { Uuid } from '@covertrail/domain/kernel/event';
@@ -16,14 +16,23 @@ const MOST_PEOPLE = 20;
 const byName = new Intl.Collator('en').compare;
 
 /** Answers GET activity-log/people: who acted in the actor's own log, by name; the product's own acts are nobody's. */
-@Injectable()
-export class ActivityPeople {
+export class FindActivityPeople extends Query<QueryReply<PageOf<ActivityPerson>>> {
+  constructor(
+    readonly actor: Actor,
+    readonly asked: ActivityPeopleDto,
+  ) {
+    super();
+  }
+}
+
+@QueryHandler(FindActivityPeople)
+export class FindActivityPeopleHandler implements IQueryHandler<FindActivityPeople> {
   constructor(
     private readonly views: Views,
     private readonly naming: NamesService,
   ) {}
 
-  async find(actor: Actor, { keyword = '' }: ActivityPeopleDto): Promise<QueryReply<PageOf<ActivityPerson>>> {
+  async execute({ actor, asked: { keyword = '' } }: FindActivityPeople): Promise<QueryReply<PageOf<ActivityPerson>>> {
     const counts = await this.countsOf(actor.companyId);
     const names = await this.naming.people([...counts.keys()]);
     const people = [...names].filter(([, name]) => isCalled(name, keyword)).map(([id, name]) => ({ id, name, events: counts.get(id) ?? 0 }));

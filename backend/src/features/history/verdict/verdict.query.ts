@@ -1,4 +1,5 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Inject } from '@nestjs/common';
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { Names } from '@covertrail/wording/catalogue/event-wording';
 import { daysBetween, type CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Uuid } from '@covertrail/domain/kernel/event';
@@ -30,8 +31,18 @@ import { differenceOn, type Difference } from './verdict-hindsight.js';
  * `verdict(tracking, validAt, knownAt)`: always computed anew from the streams that the tracking names (DESIGN section 6).
  * Views give nothing but the names of people and companies.
  */
-@Injectable()
-export class VerdictReader {
+export class ReadVerdict extends Query<Verdict> {
+  constructor(
+    readonly actor: Actor,
+    readonly trackingId: Uuid,
+    readonly asked: VerdictDto,
+  ) {
+    super();
+  }
+}
+
+@QueryHandler(ReadVerdict)
+export class ReadVerdictHandler implements IQueryHandler<ReadVerdict> {
   constructor(
     private readonly histories: LoadedHistoryReader,
     private readonly requests: TrackingRequests,
@@ -41,7 +52,7 @@ export class VerdictReader {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  async read(actor: Actor, trackingId: Uuid, { on, known }: VerdictDto): Promise<Verdict> {
+  async execute({ actor, trackingId, asked: { on, known } }: ReadVerdict): Promise<Verdict> {
     const history = await this.histories.read(trackingId, isUuid(known) ? await this.requests.streamsOf(trackingId) : []);
     const visibility = new HistoryVisibility(history, actor);
     const seen = history.events.filter((event) => visibility.sees(event));

@@ -1,18 +1,27 @@
-import { Injectable } from '@nestjs/common';
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { Instant, Position, Uuid } from '@covertrail/domain/kernel/event';
 import { laterOf } from '@covertrail/domain/kernel/dates';
 import { judgeUncited } from '@covertrail/domain/tracking/tracking.rules';
 import type { HistoryStep } from '@covertrail/contracts/tracking/tracking.replies';
 import type { Actor } from '#auth/actor';
-import type { LoadedHistory } from '#features/history/loaded-history/loaded-history';
+import type { LoadedHistory } from '../loaded-history/loaded-history.js';
 import { HistoryReadings } from '../entries/history-reading.service.js';
 
 /** Answers GET tracking/{id}/steps: the history event by event, with the state after each (row J05). */
-@Injectable()
-export class HistorySteps {
+export class ReadHistorySteps extends Query<{ readonly steps: readonly HistoryStep[] }> {
+  constructor(
+    readonly actor: Actor,
+    readonly trackingId: Uuid,
+  ) {
+    super();
+  }
+}
+
+@QueryHandler(ReadHistorySteps)
+export class ReadHistoryStepsHandler implements IQueryHandler<ReadHistorySteps> {
   constructor(private readonly readings: HistoryReadings) {}
 
-  async read(actor: Actor, trackingId: Uuid): Promise<{ readonly steps: readonly HistoryStep[] }> {
+  async execute({ actor, trackingId }: ReadHistorySteps): Promise<{ readonly steps: readonly HistoryStep[] }> {
     const { history, visible } = await this.readings.read(actor, trackingId, undefined);
     const steps: HistoryStep[] = [];
     for (const { event, entry } of visible) steps.push({ ...entry, ...(await stateAfter(event.position, entry.recordedAt, history)) });

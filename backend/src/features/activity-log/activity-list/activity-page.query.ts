@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { ActivityRow } from '@covertrail/contracts/activity-log/activity-log.replies';
 import type { Actor } from '#auth/actor';
 import type { QueryReply } from '#http/data.interceptor';
@@ -9,15 +9,24 @@ import { ActivityList } from './activity-list.reader.js';
 import { ActivityRows } from './activity-rows.service.js';
 
 /** Answers GET activity-log. */
-@Injectable()
-export class ActivityPage {
+export class ReadActivityPage extends Query<QueryReply<PageOf<ActivityRow>>> {
+  constructor(
+    readonly actor: Actor,
+    readonly asked: ActivityListDto,
+  ) {
+    super();
+  }
+}
+
+@QueryHandler(ReadActivityPage)
+export class ReadActivityPageHandler implements IQueryHandler<ReadActivityPage> {
   constructor(
     private readonly list: ActivityList,
     private readonly rows: ActivityRows,
     private readonly views: Views,
   ) {}
 
-  async read(actor: Actor, asked: ActivityListDto): Promise<QueryReply<PageOf<ActivityRow>>> {
+  async execute({ actor, asked }: ReadActivityPage): Promise<QueryReply<PageOf<ActivityRow>>> {
     const { page = 1, size = DEFAULT_SIZE, after, ...filter } = asked;
     const skipped = after === undefined ? (page - 1) * size : 0;
     const found = await this.list.find(actor, filter, skipped + size + 1, after);

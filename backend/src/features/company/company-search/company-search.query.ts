@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { companiesView } from '@covertrail/contracts/company/company.views';
 import type { CompanyHit } from '@covertrail/contracts/company/company.replies';
 import { foldedText } from '@covertrail/platform/read-store/folded-text';
@@ -8,11 +8,17 @@ import { Views } from '#views/views.service';
 import type { CompanySearchDto } from './company-search.dto.js';
 
 /** Companies by the beginnings of the words of their names. */
-@Injectable()
-export class CompanySearch {
+export class SearchCompanies extends Query<PageOf<CompanyHit>> {
+  constructor(readonly asked: CompanySearchDto) {
+    super();
+  }
+}
+
+@QueryHandler(SearchCompanies)
+export class SearchCompaniesHandler implements IQueryHandler<SearchCompanies> {
   constructor(private readonly views: Views) {}
 
-  async find(asked: CompanySearchDto): Promise<PageOf<CompanyHit>> {
+  async execute({ asked }: SearchCompanies): Promise<PageOf<CompanyHit>> {
     const role = asked.role ?? 'insured';
     const filter: FilterOf<typeof companiesView> = { where: { [`is.${role}`]: { eq: true }, nameFolded: { word: foldedText(asked.keyword.trim()) } } };
     const found = await this.views.find(companiesView, filter, [{ field: 'nameFolded', direction: 'asc' }], pageOf(asked));

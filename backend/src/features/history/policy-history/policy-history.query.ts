@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { companyDecider } from '@covertrail/domain/company/company.decider';
 import { laterOf, type CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Instant, Recorded, RecordedOf, Uuid } from '@covertrail/domain/kernel/event';
@@ -23,8 +23,18 @@ import { knownBy, policiesNamed } from '../entries/history-names.js';
 import { KnownMoments } from '../known-moment/known-moment.service.js';
 
 /** Answers GET policy/{id}/history, for whoever answers for its insured: every event, and the policy after each. */
-@Injectable()
-export class PolicyHistoryReader {
+export class ReadPolicyHistory extends Query<PolicyHistory> {
+  constructor(
+    readonly actor: Actor,
+    readonly policyId: Uuid,
+    readonly known: string | undefined,
+  ) {
+    super();
+  }
+}
+
+@QueryHandler(ReadPolicyHistory)
+export class ReadPolicyHistoryHandler implements IQueryHandler<ReadPolicyHistory> {
   constructor(
     private readonly deciders: DeciderStore,
     private readonly streams: DecodedStreams,
@@ -33,7 +43,7 @@ export class PolicyHistoryReader {
     private readonly grants: Grants,
   ) {}
 
-  async read(actor: Actor, policyId: Uuid, known: string | undefined): Promise<PolicyHistory> {
+  async execute({ actor, policyId, known }: ReadPolicyHistory): Promise<PolicyHistory> {
     const all = await this.eventsFor(actor, policyId);
     const moment = await this.moments.resolve(known, actor.timeZone, all);
     const events = knownBy(all, moment.position);

@@ -1,0 +1,33 @@
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import { IsOptional, IsString, MaxLength } from 'class-validator';
+import type { CarrierVerified } from '@covertrail/contracts/carrier/carrier.replies';
+import type { Actor } from '#auth/actor';
+import { IsId } from '#http/is-id.decorator';
+import { CarrierDirectory } from './carrier-directory.reader.js';
+
+/** Query of GET policy/details/insurer/verify. `insurerId` says which one is meant where several are called alike. */
+export class VerifyCarrierDto {
+  @IsString() @MaxLength(50) insurerName!: string;
+  @IsOptional() @IsString() @MaxLength(10) insurerNaic?: string;
+  @IsOptional() @IsId() insurerId?: string;
+  @IsOptional() @IsId() insuredCompanyId?: string;
+}
+
+/** Whether name and NAIC agree with an insurer that the actor may know. */
+export class VerifyCarrier extends Query<CarrierVerified> {
+  constructor(
+    readonly actor: Actor,
+    readonly asked: VerifyCarrierDto,
+  ) {
+    super();
+  }
+}
+
+@QueryHandler(VerifyCarrier)
+export class VerifyCarrierHandler implements IQueryHandler<VerifyCarrier> {
+  constructor(private readonly directory: CarrierDirectory) {}
+
+  execute({ actor, asked }: VerifyCarrier): Promise<CarrierVerified> {
+    return this.directory.verify(actor, asked);
+  }
+}
