@@ -11,6 +11,8 @@ import { HashingBusy } from '@covertrail/platform/vault/password-hashing';
 import type { Logger } from '@covertrail/platform/telemetry/logger';
 import { BadQuery } from '#views/bad-query';
 import { Problem, type ProblemBody } from './problem.js';
+import type { AUTH_PROBLEMS } from './problems/auth.problems.js';
+import type { HTTP_PROBLEMS } from './problems/http.problems.js';
 import type { ProblemTexts } from './problems/problem-text.js';
 
 /** No input may lead there: either a field lacks a rule, or a decider is wrong. */
@@ -18,6 +20,8 @@ const DEFECT = 'defect: an event was decided that is not as its contract declare
 
 const BUSY_S = 2;
 
+/** Codes of the filter itself: one without a text does not compile. */
+type OwnCode = keyof typeof HTTP_PROBLEMS | keyof typeof AUTH_PROBLEMS;
 type Params = Readonly<Record<string, string | number>>;
 
 /**
@@ -33,7 +37,7 @@ export class ProblemFilter implements ExceptionFilter {
   ) {}
 
   catch(error: unknown, host: ArgumentsHost): void {
-    const body = brokeOff(host.switchToHttp().getRequest<Request>()) ? this.toBody('HTTP.BROKEN_OFF') : this.bodyOf(error);
+    const body = brokeOff(host.switchToHttp().getRequest<Request>()) ? this.ownBody('HTTP.BROKEN_OFF') : this.bodyOf(error);
     if (body.status >= 500) this.log.error({ err: error, code: body.code }, error instanceof NotAsDeclared ? DEFECT : 'request failed');
     const response = host.switchToHttp().getResponse<Response>();
     const retryAfter = retryAfterOf(error);
@@ -45,16 +49,20 @@ export class ProblemFilter implements ExceptionFilter {
   private bodyOf(error: unknown): ProblemBody {
     if (error instanceof Problem) return { ...this.toBody(error.code, error.details.params), ...errorsOf(error) };
     if (error instanceof RuleBroken) return this.toBody(error.code, error.params);
-    if (error instanceof BadQuery) return { ...this.toBody('HTTP.BAD_INPUT'), errors: { [error.field]: error.reason } };
-    if (error instanceof RevisionChanged) return { ...this.toBody('HTTP.REVISION_CHANGED'), currentRevision: error.actual };
-    if (error instanceof HashingBusy) return this.toBody('HTTP.BUSY');
-    if (isStorageFull(error)) return this.toBody('HTTP.STORAGE_FULL');
-    if (error instanceof WrongExpectedRevision || error instanceof OutcomeUnknown) return this.toBody('HTTP.BUSY');
-    if (error instanceof StoreUnreachable || error instanceof ViewNotBuilt) return this.toBody('HTTP.UNAVAILABLE');
+    if (error instanceof BadQuery) return { ...this.ownBody('HTTP.BAD_INPUT'), errors: { [error.field]: error.reason } };
+    if (error instanceof RevisionChanged) return { ...this.ownBody('HTTP.REVISION_CHANGED'), currentRevision: error.actual };
+    if (error instanceof HashingBusy) return this.ownBody('HTTP.BUSY');
+    if (isStorageFull(error)) return this.ownBody('HTTP.STORAGE_FULL');
+    if (error instanceof WrongExpectedRevision || error instanceof OutcomeUnknown) return this.ownBody('HTTP.BUSY');
+    if (error instanceof StoreUnreachable || error instanceof ViewNotBuilt) return this.ownBody('HTTP.UNAVAILABLE');
     if (error instanceof NotAsDeclared) return this.toBody(error.code);
-    if (error instanceof NotAppendable) return this.toBody('HTTP.TOO_LARGE');
-    if (error instanceof HttpException) return this.toBody(codeOfHttp(error.getStatus()));
-    return this.toBody('HTTP.UNEXPECTED');
+    if (error instanceof NotAppendable) return this.ownBody('HTTP.TOO_LARGE');
+    if (error instanceof HttpException) return this.ownBody(codeOfHttp(error.getStatus()));
+    return this.ownBody('HTTP.UNEXPECTED');
+  }
+
+  private ownBody(code: OwnCode): ProblemBody {
+    return this.toBody(code);
   }
 
   private toBody(code: string, params: Params = {}): ProblemBody {
@@ -75,7 +83,7 @@ function retryAfterOf(error: unknown): number | null {
 
 const errorsOf = ({ details: { errors } }: Problem): Pick<ProblemBody, 'errors'> => (errors ? { errors } : {});
 
-function codeOfHttp(status: number): string {
+function codeOfHttp(status: number): OwnCode {
   if (status === 401) return 'AUTH.TOKEN_INVALID';
   if (status === 403) return 'AUTH.FORBIDDEN';
   if (status === 404) return 'HTTP.NOT_FOUND';

@@ -18,7 +18,7 @@ export const HTTP_PROBLEMS = {
   'HTTP.EXPORT_RUNNING': { status: 429, message: 'An export of yours is still running. Please wait until it is done.' },
   'HTTP.BUSY': { status: 503, message: 'The product is busy. Please try again in a moment.' },
   'HTTP.UNAVAILABLE': { status: 503, message: 'The product cannot reach its stores at the moment. Nothing is lost; please try again soon.' },
-  'HTTP.NO_ROOM': { status: 503, message: 'The storage of the product is full at the moment. Please try again later.' },
+  'HTTP.STORAGE_FULL': { status: 503, message: 'The storage of the product is full at the moment. Please try again later.' },
   'HEALTH.NOT_READY': { status: 503, message: 'Not ready: {trouble}.' },
   'HTTP.UNEXPECTED': { status: 500, message: UNABLE },
   'EVENT.NOT_AS_DECLARED': { status: 500, message: 'Nothing was recorded: what this would record has the wrong form. This is a fault of the product.' },
