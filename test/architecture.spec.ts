@@ -12,6 +12,7 @@ import { viewsOf } from './architecture/declared-views.js';
 import { pathsNamedByPage } from './architecture/named-paths.js';
 import { allRoutes } from './architecture/routes.js';
 import { caseTitles, filesUnder, foldersIn } from './architecture/source-tree.js';
+import { isTrue, walkSteps } from './architecture/walks.js';
 
 /** Fewer than these and the test is looking at the wrong place. */
 const FLOORS = { routes: 10, calls: 80, projections: 5, eventTypes: 45, domainFeatures: 12, features: 8 };
@@ -179,5 +180,15 @@ describe('the name of a feature', () => {
     const listed = readFileSync(list, 'utf8');
     const unlisted = foldersIn(`${workspace}/src/features`).filter((feature) => !listed.includes(`/${feature}/feature.js'`));
     expect(unlisted).toEqual([]);
+  });
+});
+
+describe('the walks of docs/architecture.md', () => {
+  const steps = walkSteps();
+
+  it('are seen', () => expect(steps.length).toBeGreaterThanOrEqual(20));
+
+  it('name files that are there, and what stands in them', () => {
+    expect(steps.filter((step) => !isTrue(step)).map(({ file, word }) => `${file}: ${word}`)).toEqual([]);
   });
 });
