@@ -1,11 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { MODULES } from '@covertrail/backend/features/features';
+import { REACTIONS } from '@covertrail/backend/composition/reactions';
+import { FEATURES, MODULES } from '@covertrail/backend/features/features';
 import { declaredRoutes } from '@covertrail/backend/openapi/declared-routes';
 import { OpenApiModule } from '@covertrail/backend/openapi/openapi.module';
 import type { Call } from '@covertrail/contracts/calls/call';
 import { EVENT_CATALOGUE } from '@covertrail/domain/catalogue/event-catalogue';
 import type { Declared } from './architecture/declared-projections.js';
 import { projectionFiles, projectionsOf } from './architecture/declared-projections.js';
+import { reactionFiles, reactionsOf, type WrittenReaction } from './architecture/declared-reactions.js';
 import { WITHOUT_RULES } from './architecture/feature-exceptions.js';
 import { declaredCalls, type DeclaredCall } from '../scripts/replies/declared-calls.js';
 import { viewsOf } from './architecture/declared-views.js';
@@ -15,9 +17,23 @@ import { caseTitles, filesUnder, foldersIn } from './architecture/source-tree.js
 import { isTrue, walkSteps } from './architecture/walks.js';
 
 /** Fewer than these and the test is looking at the wrong place. */
-const FLOORS = { routes: 10, calls: 80, projections: 5, eventTypes: 45, domainFeatures: 12, features: 8 };
+const FLOORS = { routes: 10, calls: 80, projections: 5, reactions: 6, eventTypes: 45, domainFeatures: 12, features: 8 };
 
 const types = Object.keys(EVENT_CATALOGUE);
+
+/** What is wrong with the events that a projection or a reaction names. */
+function mishandled(file: string, handles: readonly string[]): string[] {
+  const unknown = handles.filter((type) => !(type in EVENT_CATALOGUE)).map((type) => `${file} names ${type}, no event`);
+  const twice = handles.filter((type, index) => handles.indexOf(type) !== index).map((type) => `${file} names ${type} twice`);
+  return [...unknown, ...twice, ...(handles.length === 0 ? [`${file} handles nothing`] : [])];
+}
+
+/** The words that the title of no case has in the spec beside a file. */
+function absentCases(file: string, words: readonly string[]): string[] {
+  const spec = file.replace(/\.ts$/, '.spec.ts');
+  const titles = existsSync(spec) ? caseTitles(spec) : [];
+  return words.filter((word) => !titles.some((title) => title.includes(word))).map((word) => `${spec}: no "${word}" case`);
+}
 
 describe('every route', () => {
   const routes = allRoutes();
@@ -96,22 +112,44 @@ describe('every projection', () => {
   });
 
   it('handles events of the catalogue, each once', () => {
-    const wrong = declared.flatMap(({ file, projection: { handles } }) => {
-      const unknown = handles.filter((type) => !(type in EVENT_CATALOGUE)).map((type) => `${file} names ${type}, no event`);
-      const twice = handles.filter((type, index) => handles.indexOf(type) !== index).map((type) => `${file} names ${type} twice`);
-      return [...unknown, ...twice, ...(handles.length === 0 ? [`${file} handles nothing`] : [])];
-    });
-    expect(wrong).toEqual([]);
+    expect(declared.flatMap(({ file, projection }) => mishandled(file, projection.handles))).toEqual([]);
   });
 
   it('has a spec with a "twice" and a "rebuilt" case', () => {
-    const lacking = files.flatMap((file) => {
-      const spec = file.replace(/\.ts$/, '.spec.ts');
-      const titles = existsSync(spec) ? caseTitles(spec) : [];
-      const absent = ['twice', 'rebuilt'].filter((word) => !titles.some((title) => title.includes(word)));
-      return absent.map((word) => `${spec}: no "${word}" case`);
-    });
-    expect(lacking).toEqual([]);
+    expect(files.flatMap((file) => absentCases(file, ['twice', 'rebuilt']))).toEqual([]);
+  });
+});
+
+describe('every reaction', () => {
+  const files = reactionFiles();
+  const declared: WrittenReaction[] = [];
+  beforeAll(async () => {
+    for (const file of files) declared.push(...(await reactionsOf(file)));
+  });
+
+  it('is seen', () => {
+    expect(files.length).toBeGreaterThanOrEqual(FLOORS.reactions);
+    expect(files.filter((file) => !declared.some((one) => one.file === file))).toEqual([]);
+  });
+
+  it('has a name of its own', () => {
+    const names = declared.map(({ reaction }) => reaction.name);
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+  });
+
+  it('is listed by its feature, and runs', () => {
+    const listed = (feature: string) => FEATURES.find(({ name }) => name === feature)?.reactions ?? [];
+    const unlisted = declared.filter(({ feature, reaction }) => feature !== '' && !listed(feature).some(({ name }) => name === reaction.name));
+    expect(unlisted.map(({ file }) => file)).toEqual([]);
+    expect(declared.map(({ reaction }) => reaction.name).sort()).toEqual(REACTIONS.map(({ name }) => name).sort());
+  });
+
+  it('handles events of the catalogue, each once', () => {
+    expect(declared.flatMap(({ file, reaction }) => mishandled(file, reaction.handles))).toEqual([]);
+  });
+
+  it('has a spec with a "twice" case', () => {
+    expect(files.flatMap((file) => absentCases(file, ['twice']))).toEqual([]);
   });
 });
 

@@ -10,8 +10,14 @@ import { ComplianceAssessor } from '../assess-compliance/compliance-assessor.ser
 import { TrackingsByView } from './trackings-by-view.reader.js';
 
 /** What the assessor's reaction works with. */
+export interface Assessing {
+  readonly assessor: Pick<ComplianceAssessor, 'assess'>;
+  readonly trackings: Pick<TrackingsByView, 'restingOn'>;
+}
+
+/** The same as a provider. */
 @Injectable()
-export class AssessorParts {
+export class AssessorParts implements Assessing {
   constructor(
     readonly assessor: ComplianceAssessor,
     readonly trackings: TrackingsByView,
@@ -22,9 +28,9 @@ export class AssessorParts {
  * Assesses again whatever rests on a stream that changed (DESIGN section 6): all that can change a verdict. Days are the
  * clock's matter.
  */
-export const assessorReaction = defineReaction<AssessorParts>()({ name: 'assessor', on: sameFor(VERDICT_EVENTS, assessAgain) });
+export const assessorReaction = defineReaction<Assessing>()({ name: 'assessor', on: sameFor(VERDICT_EVENTS, assessAgain) });
 
-async function assessAgain(event: Recorded, { assessor, trackings }: AssessorParts): Promise<readonly LiveUpdate[]> {
+async function assessAgain(event: Recorded, { assessor, trackings }: Assessing): Promise<readonly LiveUpdate[]> {
   const updates: LiveUpdate[] = [];
   for (const trackingId of await trackings.restingOn(event.stream, event.position)) {
     const meta = becauseOf(event, 'assessor', deriveId('assessor', event.id, trackingId));
