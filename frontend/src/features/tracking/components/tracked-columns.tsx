@@ -74,7 +74,7 @@ export const PROJECT: TrackedColumn = {
   id: 'project',
   title: 'Project and template',
   text: ({ projectName, templateName }) => `${projectName} / ${templateName}`,
-  cell: ({ projectName, templateName }) => <div className="nowrap">{projectName}<div className="sub">{templateName}</div></div>,
+  cell: ({ projectName, templateName }) => <div>{projectName}<div className="sub">{templateName}</div></div>,
 };
 
 export const ANSWER: TrackedColumn = {
