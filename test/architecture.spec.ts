@@ -5,6 +5,7 @@ import { declaredRoutes } from '@covertrail/backend/openapi/declared-routes';
 import { OpenApiModule } from '@covertrail/backend/openapi/openapi.module';
 import type { Call } from '@covertrail/contracts/calls/call';
 import { EVENT_CATALOGUE } from '@covertrail/domain/catalogue/event-catalogue';
+import { FEATURES as PROJECTION_FEATURES } from '@covertrail/projections/projections';
 import type { Declared } from './architecture/declared-projections.js';
 import { projectionFiles, projectionsOf } from './architecture/declared-projections.js';
 import { reactionFiles, reactionsOf, type WrittenReaction } from './architecture/declared-reactions.js';
@@ -111,6 +112,11 @@ describe('every projection', () => {
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
   });
 
+  it('is listed by its feature', () => {
+    const listed = (feature: string) => PROJECTION_FEATURES.find(({ name }) => name === feature)?.projections ?? [];
+    expect(declared.filter(({ feature, projection }) => !listed(feature).includes(projection)).map(({ file }) => file)).toEqual([]);
+  });
+
   it('handles events of the catalogue, each once', () => {
     expect(declared.flatMap(({ file, projection }) => mishandled(file, projection.handles))).toEqual([]);
   });
@@ -213,7 +219,7 @@ describe('the name of a feature', () => {
   });
 
   it.each([
-    ['backend', 'backend/src/features/features.ts'], ['frontend', 'frontend/src/app/features.ts'],
+    ['backend', 'backend/src/features/features.ts'], ['frontend', 'frontend/src/app/features.ts'], ['projections', 'projections/src/projections.ts'],
   ])('has a feature.ts in the %s, which the list of features names', (workspace, list) => {
     const listed = readFileSync(list, 'utf8');
     const unlisted = foldersIn(`${workspace}/src/features`).filter((feature) => !listed.includes(`/${feature}/feature.js'`));

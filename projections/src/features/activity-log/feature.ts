@@ -1,0 +1,5 @@
+import type { ProjectionFeature } from '#feature';
+import { activityLog } from './activity-log.projection.js';
+import { activityRelations } from './activity-relations.projection.js';
+
+export const activityLogFeature: ProjectionFeature = { name: 'activity-log', projections: [activityRelations, activityLog] };

@@ -1,0 +1,4 @@
+import type { ProjectionFeature } from '#feature';
+import { accounts } from './accounts.projection.js';
+
+export const membershipFeature: ProjectionFeature = { name: 'membership', projections: [accounts] };

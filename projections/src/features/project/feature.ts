@@ -1,0 +1,4 @@
+import type { ProjectionFeature } from '#feature';
+import { projects } from './projects.projection.js';
+
+export const projectFeature: ProjectionFeature = { name: 'project', projections: [projects] };

@@ -1,0 +1,6 @@
+import type { ProjectionFeature } from '#feature';
+import { complianceChanges } from './compliance-changes.projection.js';
+import { trackedSuppliers } from './tracked-suppliers.projection.js';
+import { trackingInputs } from './tracking-inputs.projection.js';
+
+export const trackingFeature: ProjectionFeature = { name: 'tracking', projections: [trackedSuppliers, trackingInputs, complianceChanges] };
