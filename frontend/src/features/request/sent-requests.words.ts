@@ -2,9 +2,9 @@ import type { RequestRow } from '@covertrail/contracts/request/request.replies';
 import { displayOf } from '@covertrail/wording/status-display/status-display';
 import type { Tone } from '#shared/ui/outcome-pill.tsx';
 
-export type RequestState = RequestRow['state'];
+type RequestState = RequestRow['state'];
 
-export const REQUEST_STATES: readonly RequestState[] = ['open', 'responded', 'declined', 'canceled'];
+const REQUEST_STATES: readonly RequestState[] = ['open', 'responded', 'declined', 'canceled'];
 
 const word = (status: 'pending' | 'declined' | 'canceled'): string => displayOf('requesterList', status).full;
 
@@ -23,4 +23,5 @@ export const STATE_TONES: Readonly<Record<RequestState, Tone>> = {
   canceled: 'mute',
 };
 
-export const isRequestState = (text: string | null): text is RequestState => REQUEST_STATES.some((state) => state === text);
+/** The states of a request, to choose from. */
+export const STATE_CHOICES = REQUEST_STATES.map((state) => ({ value: state, text: STATE_WORDS[state] }));

@@ -45,7 +45,7 @@ export function requestOf<C extends Call<CallTypes>>(call: C, ...[input]: Given<
 }
 
 /** The question of a component to a view: `viewQuery(policyDetails, { params: { id } })`. */
-export function viewQuery<C extends Call<CallTypes>>(call: C, ...[input]: Given<InputOf<C>>): ViewQuery<RowOf<C>, ReplyOf<C>> {
+export function viewQuery<C extends Call<CallTypes>>(call: C, ...[input]: Given<InputOf<C>>): ViewQuery<RowOf<C>, ReplyOf<C>, QueryOf<C>> {
   const { params, query, body }: AnyInput = input ?? {};
   const { view = call.path, shape, rowsAt, totalAt, idAt } = call;
   return {

@@ -1,9 +1,8 @@
 import { COVERAGE_LINES, type CoverageLine } from '@covertrail/domain/compliance/coverage';
 import { LINE_NAMES } from '@covertrail/wording/compliance/labels';
-import type { Choice } from '../ui/select.js';
 
 /** The lines of coverage that a policy can be of. */
-export const LINE_CHOICES: readonly Choice[] = COVERAGE_LINES.map((line) => ({ value: line, text: LINE_NAMES[line] }));
+export const LINE_CHOICES = COVERAGE_LINES.map((line) => ({ value: line, text: LINE_NAMES[line] }));
 
 /** A line by its name; what a newer server may send stays as it is. */
 export const lineName = (line: string): string => LINE_NAMES[line as CoverageLine] ?? line;

@@ -1,7 +1,7 @@
 import type { Query } from '../api/query-text.js';
 
 /** A question to one read view. Plain values only: it is its own key. */
-export interface ViewQuery<Row = unknown, Body = unknown> {
+export interface ViewQuery<Row = unknown, Body = unknown, Asked = unknown> {
   /** Name of the projection that answers: live messages name the same. */
   readonly view: string;
   /** Path of the call, without a leading slash. */
@@ -17,8 +17,8 @@ export interface ViewQuery<Row = unknown, Body = unknown> {
   readonly idAt?: string;
   /** Set it where one view answers with rows of several shapes, so that they never replace each other. */
   readonly shape?: string;
-  /** Never set: it carries the types of the reply. */
-  readonly types?: { readonly row: Row; readonly body: Body };
+  /** Never set: it carries the types of the reply, and of what the call may be asked with. */
+  readonly types?: { readonly row: Row; readonly body: Body; readonly asked: Asked };
 }
 
 export const keyOf = (query: ViewQuery): string => JSON.stringify(query);

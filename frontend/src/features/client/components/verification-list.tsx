@@ -1,15 +1,15 @@
 import { Check, ClipboardCheck, X } from 'lucide-react';
-import { useState, type KeyboardEvent } from 'react';
+import { useMemo, useState, type KeyboardEvent } from 'react';
 import { Button } from 'semantic-ui-react';
 import { agencyPolicies } from '@covertrail/contracts/policy/policy.calls';
 import type { PolicyRow } from '@covertrail/contracts/policy/policy.replies';
 import { viewQuery } from '#shared/api/call-request';
+import { RecordList } from '#shared/lists/record-list.tsx';
 import { INSURED_COLUMN, POLICY_COLUMNS } from '#shared/policies/policy-columns.tsx';
-import { PolicyTable } from '#shared/policies/policy-table.tsx';
+import { policyTable } from '#shared/policies/policy-list';
 import { RejectPolicy } from '#shared/policies/reject-policy.tsx';
 import { useApproval } from '#shared/policies/use-approval';
 import type { Column } from '#shared/table/column';
-import { EmptyState } from '#shared/ui/empty-state.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 
 const decisionColumn = (onReject: (policy: PolicyRow) => void): Column<PolicyRow> => ({
@@ -23,20 +23,27 @@ function pressByKey(event: KeyboardEvent<HTMLElement>): void {
   row.querySelector<HTMLButtonElement>(`[data-key="${event.key.toLowerCase() === 'a' ? 'a' : event.key.toLowerCase() === 'r' ? 'r' : ''}"]`)?.click();
 }
 
+function unverified(onReject: (policy: PolicyRow) => void) {
+  const [number, ...others] = POLICY_COLUMNS;
+  return policyTable({
+    name: 'policy-verification',
+    label: 'Policies to verify',
+    asks: viewQuery(agencyPolicies, { query: { standing: 'unverified' } }),
+    columns: [number!, INSURED_COLUMN, ...others.filter(({ id }) => id !== 'standing'), decisionColumn(onReject)],
+    order: { column: 'expiresOn', descending: false },
+    empty: { title: 'Nothing to verify', icon: ClipboardCheck, text: 'Policies that clients add or change appear here.' },
+  });
+}
+
 /** Policies of the agency's clients that nobody has verified, those that end first on top. */
 export function VerificationList() {
   const [rejecting, setRejecting] = useState<PolicyRow | null>(null);
-  const [number, ...others] = POLICY_COLUMNS;
-  const shown = others.filter(({ id }) => id !== 'standing');
+  const list = useMemo(() => unverified(setRejecting), []);
   return (
     <>
       <Panel>
         <div onKeyDown={pressByKey}>
-          <PolicyTable
-            name="policy-verification" label="Policies to verify" queryOf={(query) => viewQuery(agencyPolicies, { query })} always={{ standing: 'unverified' }} soonestFirst
-            columns={[number!, INSURED_COLUMN, ...shown, decisionColumn(setRejecting)]}
-            empty={<EmptyState title="Nothing to verify" icon={ClipboardCheck}>Policies that clients add or change appear here.</EmptyState>}
-          />
+          <RecordList list={list} />
         </div>
       </Panel>
       <p className="sub approval-keys">Keyboard: <kbd>A</kbd> approves, <kbd>R</kbd> rejects, <kbd>Enter</kbd> opens, arrow keys move.</p>

@@ -1,4 +1,5 @@
 import { ArrowRightLeft, FileCheck2, Plus } from 'lucide-react';
+import { useMemo } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { Button } from 'semantic-ui-react';
 import { clientList } from '@covertrail/contracts/client/client.calls';
@@ -6,7 +7,8 @@ import type { ClientRow } from '@covertrail/contracts/client/client.replies';
 import { policyList } from '@covertrail/contracts/policy/policy.calls';
 import { viewQuery } from '#shared/api/call-request';
 import { dayFormat } from '#shared/format/day-format';
-import { PolicyTable } from '#shared/policies/policy-table.tsx';
+import { RecordList } from '#shared/lists/record-list.tsx';
+import { policyTable } from '#shared/policies/policy-list';
 import { EmptyState } from '#shared/ui/empty-state.tsx';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
 import { PageHeader } from '#shared/ui/page-header.tsx';
@@ -17,6 +19,13 @@ import { useViewQuery } from '#shared/views/use-view-query';
 import { ClientRequests } from '../components/client-requests.js';
 import { transferAddress } from '../client-transfer-address.view.js';
 import '../components/client.css';
+
+const policiesOf = (companyId: string, name: string) => policyTable({
+  name: 'client-policies',
+  label: `Policies of ${name}`,
+  asks: viewQuery(policyList, { params: { companyId } }),
+  empty: { title: 'No policies yet', icon: FileCheck2, text: `Add the policies of ${name}, then answer its requests with them.` },
+});
 
 /** One client: its open requests and its policies. */
 export default function ClientPage() {
@@ -47,9 +56,7 @@ function OpenedClient({ client }: { readonly client: ClientRow }) {
       <Button type="button" primary onClick={add}><Plus size={16} aria-hidden /> Add policy</Button>
     </>
   );
-  const empty = (
-    <EmptyState title="No policies yet" icon={FileCheck2}>Add the policies of {name}, then answer its requests with them.</EmptyState>
-  );
+  const list = useMemo(() => policiesOf(id, name), [id, name]);
   return (
     <div className="page">
       <PageHeader
@@ -58,7 +65,7 @@ function OpenedClient({ client }: { readonly client: ClientRow }) {
       />
       <ClientRequests insuredId={id} />
       <Panel title="Policies">
-        <PolicyTable name="client-policies" label={`Policies of ${name}`} empty={empty} queryOf={(query) => viewQuery(policyList, { params: { companyId: id }, query })} />
+        <RecordList list={list} />
       </Panel>
     </div>
   );

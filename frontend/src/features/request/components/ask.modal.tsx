@@ -13,12 +13,21 @@ import { AppModal } from '#shared/ui/app-modal.tsx';
 import { EmptyState } from '#shared/ui/empty-state.tsx';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
 import { SkeletonRows } from '#shared/ui/skeleton-rows.tsx';
-import type { AskedFor } from '../sent-requests.hook.js';
 import { askBody, askRules, type AskValues } from './ask-values.form.js';
 import { ASK_FORM, AskForm } from './ask-form.js';
 
 /** Two weeks are enough for an agent who has the policies at hand. */
 const DUE_IN_DAYS = 14;
+
+/**
+ * What the dialog starts with. It lives in the address: other pages open it filled in
+ * (`ask=1&company=…&name=…&project=…`).
+ */
+interface AskedFor {
+  readonly companyId: string;
+  readonly companyName: string;
+  readonly projectId: string;
+}
 
 interface AskModalProps {
   readonly start: AskedFor;

@@ -1,5 +1,5 @@
 import { FileCheck2, Inbox, Share2 } from 'lucide-react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from 'semantic-ui-react';
 import { shareList } from '@covertrail/contracts/share/share.calls';
@@ -7,16 +7,11 @@ import { viewQuery } from '#shared/api/call-request';
 import { dayFormat } from '#shared/format/day-format';
 import { initials } from '#shared/format/initials';
 import { plural } from '#shared/format/plural';
+import { defineList } from '#shared/lists/list';
+import { ListPage } from '#shared/lists/list-page.tsx';
 import { useSession } from '#shared/session/use-session';
 import type { Column } from '#shared/table/column';
-import { RecordTable } from '#shared/table/record-table.tsx';
-import { useTableAddress } from '#shared/table/use-table-address';
-import { EmptyState } from '#shared/ui/empty-state.tsx';
-import { ErrorBanner } from '#shared/ui/error-banner.tsx';
-import { PageHeader } from '#shared/ui/page-header.tsx';
-import { Panel } from '#shared/ui/panel.tsx';
 import { StatusTag } from '#shared/ui/status-tag.tsx';
-import { useViewQuery } from '#shared/views/use-view-query';
 import { OpenedShare } from '../components/share-details.modal.js';
 import type { ShareRow } from '@covertrail/contracts/share/share.replies';
 
@@ -44,15 +39,23 @@ const COLUMNS: readonly Column<ShareRow>[] = [
   { id: 'state', title: 'Status', width: '130px', cell: (share) => <StatusTag {...stateOf(share)} />, text: (share) => stateOf(share).label },
 ];
 
+const sharesOf = (insuredCompanyId: string) => defineList({
+  name: 'shared-policies',
+  label: 'Shared policies',
+  asks: viewQuery(shareList, { query: { insuredCompanyId } }),
+  columns: COLUMNS,
+  empty: {
+    title: 'No shared policies yet', icon: Share2,
+    text: 'When you answer a request, the policies that you choose are shared with its requester.',
+  },
+});
+
 /** The insured's landing page: who may see its policies. */
 export default function SharedPoliciesPage() {
   const { user } = useSession();
   const navigate = useNavigate();
   const [opened, setOpened] = useState<ShareRow | null>(null);
-  const table = useTableAddress({ column: 'sharedAt', descending: true });
-  const { rows, total, loading, refreshing, problem, refetch } = useViewQuery(viewQuery(shareList, {
-    query: { insuredCompanyId: user.companyId, ...table.paged },
-  }));
+  const list = useMemo(() => sharesOf(user.companyId), [user.companyId]);
   const actions = (
     <>
       <Button type="button" onClick={() => void navigate('/app/my-policies')}><FileCheck2 size={16} aria-hidden /> My Policies</Button>
@@ -60,17 +63,8 @@ export default function SharedPoliciesPage() {
     </>
   );
   return (
-    <div className="page">
-      <PageHeader title="Share My Policies" sub="Requesters see these policies and every later change to them." actions={actions} />
-      <ErrorBanner problem={problem} onRetry={refetch} />
-      <Panel>
-        <RecordTable
-          name="shared-policies" label="Shared policies" columns={COLUMNS} rows={rows} idOf={({ id }) => id} loading={loading} refreshing={refreshing}
-          paging={{ number: table.page, size: table.paged.size, total, onPage: table.onPage }} onOpen={setOpened}
-          empty={<EmptyState title="No shared policies yet" icon={Share2}>When you answer a request, the policies that you choose are shared with its requester.</EmptyState>}
-        />
-      </Panel>
+    <ListPage list={list} title="Share My Policies" sub="Requesters see these policies and every later change to them." actions={actions} onOpen={setOpened}>
       {opened ? <OpenedShare share={opened} onClose={() => setOpened(null)} /> : null}
-    </div>
+    </ListPage>
   );
 }

@@ -1,0 +1,22 @@
+import { Button } from 'semantic-ui-react';
+import type { ListFilter } from './list.js';
+
+interface FilterButtonsProps {
+  readonly filter: ListFilter;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+/** A filter with few values: every value is a button. */
+export function FilterButtons({ filter: { label, choices, all }, value, onChange }: FilterButtonsProps) {
+  const shown = all === undefined ? choices : [{ value: '', text: all }, ...choices];
+  return (
+    <Button.Group className="segmented" role="group" aria-label={label}>
+      {shown.map((one) => (
+        <Button key={one.value} type="button" active={one.value === value} aria-current={one.value === value} onClick={() => onChange(one.value)}>
+          {one.text}
+        </Button>
+      ))}
+    </Button.Group>
+  );
+}

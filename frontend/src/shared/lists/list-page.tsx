@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { ErrorBanner } from '../ui/error-banner.js';
+import { PageHeader } from '../ui/page-header.js';
+import { Panel } from '../ui/panel.js';
+import { useList } from './list.hook.js';
+import { ListTable, type ListGiven } from './list-table.js';
+import type { ListRow } from './list.js';
+
+interface ListPageProps<Row> extends ListGiven<Row> {
+  readonly title: string;
+  /** One line under the title, or how to write it: `total` is null until the rows are there. */
+  readonly sub: string | ((total: number | null) => string);
+  /** Stands between the heading and the list. */
+  readonly above?: ReactNode;
+  /** The dialogs of the page. */
+  readonly children?: ReactNode;
+}
+
+/** A page that shows one list. */
+export function ListPage<Row extends ListRow>({ title, sub, above, children, ...given }: ListPageProps<Row>) {
+  const state = useList(given.list);
+  const { total, loading, problem, refetch } = state;
+  return (
+    <div className="page">
+      <PageHeader title={title} sub={typeof sub === 'string' ? sub : sub(loading ? null : total)} actions={given.actions} />
+      <ErrorBanner problem={problem} onRetry={refetch} />
+      {above}
+      <Panel>
+        <ListTable {...given} state={state} />
+      </Panel>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { ExportProgress } from '../exports/export-progress.js';
+import { useExport } from '../exports/use-export.js';
+import { RecordTable, type RecordTableProps } from '../table/record-table.js';
+import { ListEmpty } from './list-empty.js';
+import { ListFilters } from './list-filters.js';
+import type { List, ListRow } from './list.js';
+import type { ListState } from './list.hook.js';
+
+/** What a page adds to its list. */
+export interface ListGiven<Row> {
+  readonly list: List<Row>;
+  /** Offered over the list, and where it is empty if the list says so. */
+  readonly actions?: ReactNode;
+  /** A row that is opened, where it does not open a page. */
+  readonly onOpen?: (row: Row) => void;
+}
+
+interface ListTableProps<Row> extends ListGiven<Row> {
+  readonly state: ListState<Row>;
+}
+
+/** The table of a list, with its filters, its pages and its export. */
+export function ListTable<Row extends ListRow>({ list, state, actions = null, onOpen }: ListTableProps<Row>) {
+  const navigate = useNavigate();
+  const { name, label, columns, order, opens, exportsAll } = list;
+  const { rows, total, loading, refreshing, table } = state;
+  const open = onOpen ?? (opens ? (row: Row) => void navigate(opens(row)) : undefined);
+  const props: RecordTableProps<Row> = {
+    name, label, columns, rows, loading, refreshing,
+    idOf: ({ id }) => id,
+    ...(order ? { sort: table.sort, onSort: table.onSort } : {}),
+    paging: { number: table.page, size: table.paged.size, total, onPage: table.onPage },
+    filters: <ListFilters list={list} state={state} />,
+    empty: <ListEmpty list={list} narrowed={state.narrowed} actions={actions} onClear={state.clear} />,
+    ...(open ? { onOpen: open } : {}),
+  };
+  return exportsAll ? <ExportedTable table={props} list={list} state={state} /> : <RecordTable {...props} />;
+}
+
+interface ExportedTableProps<Row> {
+  readonly table: RecordTableProps<Row>;
+  readonly list: List<Row>;
+  readonly state: ListState<Row>;
+}
+
+function ExportedTable<Row>({ table, list: { name, asks }, state }: ExportedTableProps<Row>) {
+  const exporting = useExport<Row>(name, { method: 'GET', path: asks.path, query: state.asked });
+  return (
+    <>
+      <RecordTable {...table} onExport={exporting.start} />
+      <ExportProgress state={exporting.state} onStop={exporting.stop} />
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { ErrorBanner } from '../ui/error-banner.js';
+import { useList } from './list.hook.js';
+import { ListTable, type ListGiven } from './list-table.js';
+import type { ListRow } from './list.js';
+
+/** A list inside a panel of a page that shows more than the list. */
+export function RecordList<Row extends ListRow>(given: ListGiven<Row>) {
+  const state = useList(given.list);
+  return (
+    <>
+      <ErrorBanner problem={state.problem} onRetry={state.refetch} />
+      <ListTable {...given} state={state} />
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { POLICY_STANDINGS } from '@covertrail/domain/policy/policy.contract';
+import type { PolicyQuery } from '@covertrail/contracts/policy/policy.calls';
+import type { PolicyRow } from '@covertrail/contracts/policy/policy.replies';
+import { displayOf } from '@covertrail/wording/status-display/status-display';
+import { defineList, type EmptyList } from '../lists/list.js';
+import type { Column, Sort } from '../table/column.js';
+import type { ViewQuery } from '../views/view-query.js';
+import { LINE_CHOICES } from './line-choices.js';
+import { POLICY_COLUMNS } from './policy-columns.js';
+import './policies.css';
+
+const STANDING_CHOICES = POLICY_STANDINGS.map((standing) => ({ value: standing, text: displayOf('agentList', standing).full }));
+
+const LINE = { name: 'line', label: 'Line', all: 'All lines', choices: LINE_CHOICES } as const;
+const STANDING = { name: 'standing', label: 'Status', all: 'All statuses', choices: STANDING_CHOICES } as const;
+
+interface DeclaredPolicies {
+  /** Kebab-case: names the column choice and the CSV. */
+  readonly name: string;
+  /** Read out by screen readers. */
+  readonly label: string;
+  /** The call that answers: of one insured, or of the agency. A list that is held to one status is not filtered by it. */
+  readonly asks: ViewQuery<PolicyRow, unknown, PolicyQuery>;
+  readonly columns?: readonly Column<PolicyRow>[];
+  /** Those that end last on top, where it is left out. */
+  readonly order?: Sort;
+  readonly empty: EmptyList;
+}
+
+/** A list of policies with its search and its filters; a row opens the policy. */
+export const policyTable = (declared: DeclaredPolicies) => defineList({
+  columns: POLICY_COLUMNS,
+  order: { column: 'expiresOn', descending: true },
+  search: 'Policy number or insurer',
+  filters: declared.asks.query?.['standing'] === undefined ? [LINE, STANDING] : [LINE],
+  filtersClass: 'policy-filters',
+  opens: ({ id }) => `/app/policies/${id}`,
+  noMatch: { title: 'No policies match', clears: true },
+  ...declared,
+});
