@@ -19,7 +19,7 @@ import { startWorkers } from './worker-processes.js';
 const GATE = 'bench';
 const HELD_MS = 600_000;
 const BEAT_MS = 2_000;
-/** Twice as long as a worker takes to look anew who else is there. */
+/** Twice as long as a worker takes to look again who else is there. */
 const COUNTED_AFTER_MS = 2_500;
 const LOOK_AGAIN_MS = 50;
 const GIVE_UP_MS = 300_000;

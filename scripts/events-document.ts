@@ -51,7 +51,7 @@ function seenBy(audience: Audience, event: RecordedOf<DomainEvent>): string {
     ...audience.companies.map(wordOf),
     ...(audience.users ?? []).map(wordOf),
     ...(audience.policyId ? ['whoever has the policy or sees it shared'] : []),
-    ...(audience.insuredId ? [`the agency that answers for the ${wordOf(audience.insuredId)}`] : []),
+    ...(audience.insuredId ? [`the agency that represents the ${wordOf(audience.insuredId)}`] : []),
   ];
   return [...new Set(parts)].join(', ') || 'nobody';
 }

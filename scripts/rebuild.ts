@@ -9,7 +9,7 @@ import { endBecauseOf } from '@covertrail/platform/stores/refusal';
 import { PROJECTIONS } from '@covertrail/projections/projections';
 
 /**
- * `npm run rebuild -- tracked-suppliers policies` (or `--all`): builds each view anew beside the one that answers and
+ * `npm run rebuild -- tracked-suppliers policies` (or `--all`): builds each view again beside the one that answers and
  * switches to it. The product may run meanwhile; its queries never see an empty or older view. An event that cannot be folded is
  * reported and parked; ends with 1 where there were so many that a view was not built. `--despite` builds it without them.
  */
@@ -33,7 +33,7 @@ for (const name of asked) {
   const facts = { view: name, seconds: Number(((performance.now() - started) / 1000).toFixed(1)) };
   if (trouble !== null) {
     unbuilt += 1;
-    log.error({ ...facts, reason: trouble }, 'not rebuilt, the view that answers goes on: mend the code, or build it without them by --despite');
+    log.error({ ...facts, reason: trouble }, 'not rebuilt, the view that answers goes on: fix the code, or build it without them by --despite');
     continue;
   }
   const aside = (await engine.parked(name)).length;

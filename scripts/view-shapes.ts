@@ -48,13 +48,19 @@ function digests(): ReadonlyMap<string, string> {
   return new Map(views.map(({ name, document }) => [name, digestOf(generator.createSchema(document))]));
 }
 
-const digestOf = (schema: object): string => createHash('sha256').update(JSON.stringify(ordered(schema))).digest('hex').slice(0, 16);
+const digestOf = (schema: object): string => createHash('sha256').update(textOf(ordered(schema))).digest('hex').slice(0, 16);
+
+/** A type without a name is named by its place in the file, which every edit above it moves. */
+const PLACES = /\b(interface|alias|structure)-\d[\d-]*/g;
+
+const textOf = (schema: unknown): string => JSON.stringify(schema).replace(PLACES, '$1');
 
 /** The compiler lists the members of a union in the order in which it met them, which says nothing about the documents. */
 function ordered(schema: unknown): unknown {
-  if (Array.isArray(schema)) return schema.map((part) => JSON.stringify(ordered(part))).sort();
+  if (Array.isArray(schema)) return schema.map((part) => textOf(ordered(part))).sort();
   if (typeof schema !== 'object' || schema === null) return schema;
-  return Object.fromEntries(Object.entries(schema).sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, part]) => [key, ordered(part)]));
+  const entries = Object.entries(schema).map(([key, part]) => [key, ordered(part)] as const);
+  return Object.fromEntries(entries.map((entry) => [textOf(entry), entry] as const).sort(([a], [b]) => (a < b ? -1 : 1)).map(([, entry]) => entry));
 }
 
 /** Each `defineView<Document>()({ name: '…' })` of a file. */

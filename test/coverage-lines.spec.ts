@@ -9,9 +9,9 @@ const ALLOWED = [
   'libs/wording/src/compliance/line-words.ts',
   'libs/wording/src/compliance/labels.ts',
   'frontend/src/shared/policies/line-icons.ts',
-  /** The word umbrella in a sum, and as a parameter of a judgement. */
+  /** The word umbrella in a sum, and as a parameter of an evaluation. */
   'libs/wording/src/compliance/arithmetic.ts',
-  'libs/domain/src/compliance/rules/limit-judgements.ts',
+  'libs/domain/src/compliance/rules/limit-evaluations.ts',
   /** What a new template starts with. */
   'frontend/src/features/template/template-values.form.ts',
 ];

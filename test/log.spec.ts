@@ -47,7 +47,7 @@ describe('two years of the demo world', () => {
     }
   });
 
-  it('gives every view anew, byte for byte, when it is rebuilt beside the living one [J03]', async () => {
+  it('gives every view again, byte for byte, when it is rebuilt beside the living one [J03]', async () => {
     let documents = 0;
     const engine = openProjectionEngine(infrastructure);
     await engine.start();

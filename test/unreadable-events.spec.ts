@@ -16,7 +16,7 @@ const OTHER_LETTER = "data = replace(data, 'CanaryoneUnion', 'CanaryoneUnios')";
 
 /**
  * Two companies' worlds in one log. Of the first, bytes of the approval of its policy flip and a letter of its project changes, while
- * nothing runs; then every view is folded anew.
+ * nothing runs; then every view is folded again.
  */
 describe('a log with events that cannot be read', () => {
   const folder = newFolder();
@@ -89,7 +89,7 @@ describe('a log with events that cannot be read', () => {
   it('is ready, and names the events by place and reason in health and log', async () => {
     const { body } = await request(product.server).get('/covertrail-api/health/ready').expect(200);
     const { parked } = (body as { data: { parked: ParkedSummary } }).data;
-    // A reaction that needs the policy is put aside as well: it began anew with the read store.
+    // A reaction that needs the policy is put aside as well: it began again with the read store.
     expect(parked).toMatchObject({ events: 3, keys: 0 });
     const damaged = parked.first.filter(({ views }) => views.length > 0);
     expect(damaged.map(({ reason }) => reason)).toEqual(Array(2).fill('its checksum does not match what is stored'));

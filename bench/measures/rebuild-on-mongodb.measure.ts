@@ -47,7 +47,7 @@ function figureOf(projection: Projection, server: MongodbServer, { events, docum
     ratio: peerMs / ms,
     bar: '–',
     met: null,
-    workload: 'the view built anew from the first event of the log and switched to, once; guarded writes, checkpoint last'
+    workload: 'the view rebuilt from the first event of the log and switched to, once; guarded writes, checkpoint last'
       + (server.standIn ? '; a short log, as the stand-in looks through the whole collection for each guarded write' : ''),
     callers: '1',
     durability: 'acknowledged by a majority, journalled, on both sides',
@@ -55,7 +55,7 @@ function figureOf(projection: Projection, server: MongodbServer, { events, docum
   };
 }
 
-/** Some views of the product, built anew on a MongoDB server. */
+/** Some views of the product, rebuilt on a MongoDB server. */
 export const rebuildOnMongodb: Measure = {
   name: 'rebuild-on-mongodb',
   run: async (bench: Bench): Promise<Figure[]> => {

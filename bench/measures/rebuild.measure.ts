@@ -45,7 +45,7 @@ function figureOf(name: string, events: number, ms: number, peerMs: number): Fig
     ratio: peerMs / ms,
     bar: `≥ ${LEAST_RATE.toLocaleString('en')}/s`,
     met: rate >= LEAST_RATE,
-    workload: 'the view built anew from the first event of the log and switched to, once',
+    workload: 'the view rebuilt from the first event of the log and switched to, once',
     callers: '1',
     durability: 'each batch is committed with its checkpoint, no fsync (it can be built again)',
     size: `${events.toLocaleString('en')} events in the log, of any type`,
@@ -79,7 +79,7 @@ async function buildAll(from: string, folder: string): Promise<number> {
   return ms;
 }
 
-/** Each view of the product, built anew over the log of the demo world. */
+/** Each view of the product, rebuilt over the log of the demo world. */
 export const rebuild: Measure = {
   name: 'rebuild',
   run: async (bench: Bench) => {

@@ -1,5 +1,5 @@
 import { addDays } from '@covertrail/domain/kernel/dates';
-import { judge } from '@covertrail/domain/tracking/tracking.rules';
+import { assessTracking } from '@covertrail/domain/tracking/tracking.rules';
 import { systemClock } from '@covertrail/platform/clock/clock';
 import { RecordingLogger } from '@covertrail/platform/telemetry/logger';
 import type { Actor } from '../../backend/src/auth/actor.js';
@@ -47,19 +47,19 @@ export const verdict: Measure = {
     for (let asked = -WARM_UP; asked < ASKED; asked += 1) {
       const [on, known] = [dayBack(), dayBack()];
       const ms = await once(async () => void outcomes.add((await reader.execute(new ReadVerdict(DANA, trackingId, { on, known }))).outcome));
-      const peerMs = await once(() => judge(inputs, on));
+      const peerMs = await once(() => assessTracking(inputs, on));
       if (asked < 0) continue;
       ours.push(ms);
       peer.push(peerMs);
     }
     const events = (await Promise.all(Object.keys(inputs.revisions).map((stream) => product.infrastructure.events.readStream(stream)))).flat().length;
     await product.close();
-    const [answered, judged] = [spreadOf(ours), spreadOf(peer)];
+    const [answered, assessed] = [spreadOf(ours), spreadOf(peer)];
     return [{
       measure: 'verdict of one supplier, two years of history',
       ours: `p50 ${duration(answered.p50)}, p99 ${duration(answered.p99)}`,
-      peer: `p50 ${duration(judged.p50)}, p99 ${duration(judged.p99)} the judgement alone, on what is folded already`,
-      ratio: answered.p99 / judged.p99,
+      peer: `p50 ${duration(assessed.p50)}, p99 ${duration(assessed.p99)} the assessment alone, on what is folded already`,
+      ratio: answered.p99 / assessed.p99,
       bar: `p99 ≤ ${AT_MOST_MS} ms`,
       met: answered.p99 <= AT_MOST_MS,
       workload: `Granite Peak on any day as known on any other (${[...outcomes].sort().join(', ')}); ${ASKED} questions, in turns with the peer`,

@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 const OURS = ['../../.tmp/page', '../dist'].map((path) => fileURLToPath(new URL(path, import.meta.url)));
 const [BUILT, SERVED] = process.argv.length === 4 ? process.argv.slice(2) : OURS;
 const INDEX = 'index.html';
-/** Scripts and styles that no page names any more are kept for as long as somebody may have such a page open. */
+/** Scripts and styles that no page names any more are kept for as long as someone may have such a page open. */
 const KEPT_MS = 7 * 24 * 60 * 60_000;
 
 mkdirSync(join(SERVED, 'assets'), { recursive: true });

@@ -7,21 +7,25 @@ import { report } from './report.mjs';
  * the reason. A path ends in `/` for a folder.
  */
 const RETIRED = [
-  { word: /\b(?:forgetTold|keepTold)\b/, use: 'outbox (append, read, prune)', except: { 'libs/platform/': 'not renamed yet', 'backend/src/composition/': 'not renamed yet', 'backend/src/live/': 'not renamed yet' } },
+  { word: /\b(?:forgetTold|keepTold)\b/, use: 'outbox (append, read, prune)', except: {} },
   { word: /\bTeller\b|[a-z]Teller\b/, use: 'publisher or notifier', except: {} },
-  { word: /\b(?:saysNoRoom|NO_ROOM)\b/, use: 'storage full', except: { 'libs/platform/': 'not renamed yet', 'backend/': 'not renamed yet', 'test/faults/': 'not renamed yet', 'docs/runbooks/': 'not renamed yet' } },
+  { word: /\b(?:saysNoRoom|NO_ROOM)\b/, use: 'storage full', except: {} },
   { word: /\b(?:ViewKeeper|ViewRunner|ViewFold|ViewBuilds|ViewsElsewhere)\b/, use: 'projection manager, subscription, handler, deployments, remote projections', except: {} },
   { word: /[a-z]Desk\b/, use: 'unit of work or session', except: {} },
-  { word: /\bDayClock\b/, use: 'daily reassessment', except: { 'backend/': 'not renamed yet', 'libs/demo/': 'not renamed yet', 'test/': 'not renamed yet' } },
+  { word: /\bDayClock\b/, use: 'daily reassessment', except: {} },
   { word: /\bsendPatiently\b/, use: 'send with retry', except: {} },
-  { word: /\b(?:JudgedInputs|judging)\b/, use: 'assessment inputs', except: { 'backend/': 'not renamed yet', 'libs/domain/': 'not renamed yet', 'bench/': 'not renamed yet', 'docs/adr/': 'not renamed yet' } },
-  { word: /\b[Dd]ossier\b/, use: 'tracking history', except: { 'backend/': 'not renamed yet' } },
+  { word: /\bjudg|[a-z]Judg|\bJudg/, use: 'assess (a tracking), evaluate (a rule), decide (a person); assessment inputs', except: { 'libs/domain/src/tracking/': 'FindingDecided stores a field `judgement`', 'libs/wording/src/tracking/': 'FindingDecided stores a field `judgement`' } },
+  { word: /\bsomebody\b/i, use: 'someone', except: {} },
+  { word: /\bmend(?:s|ed|ing)?\b|\bMend/, use: 'fix', except: {} },
+  { word: /\banew\b|\bin vain\b|\bfor ever\b/i, use: 'again, without success, forever', except: {} },
+  { word: /\b(?:agency|agencies|agent|whoever|who)(?: that| now| who)? answer(?:s|ed)? for\b/i, use: 'represents; agency of record', except: {} },
+  { word: /\b[Dd]ossier\b/, use: 'tracking history', except: {} },
   { word: /@(?:Sent|Awaited|Acting|Pinned)\(/, use: '@CommandMetadata, @IfPosition, @CurrentActor, @IfMatch', except: {} },
   { word: /\bNotificationBell\b|\bnotification-bell\b|\bthe bell\b/i, use: 'notifications menu', except: {} },
-  { word: /\b[Ss]cribes?\b/, use: 'projections', except: { 'README.md': 'not renamed yet', 'docs/house.md': 'not renamed yet', '.dependency-cruiser.cjs': 'not renamed yet' } },
+  { word: /\b[Ss]cribes?\b/, use: 'projections', except: {} },
   { word: /\bdesk\b/i, use: 'unit of work or session', except: {} },
   { word: /\b(?:[Tt]old|[Hh]eard|[Hh]ears|[Hh]earer)\b/, use: 'sent, shown, reported, received or notified', only: ['backend/src/features/', 'backend/src/live/', 'frontend/src/'], except: {} },
-  { word: /\bunheard\b|\bput(?:ting|s)? (?:the|a) notice away\b|\bput away the notice\b/, use: 'pruned before it was read; dismissed', except: { 'libs/platform/': 'not renamed yet', 'test/faults/': 'not renamed yet' } },
+  { word: /\bunheard\b|\bput(?:ting|s)? (?:the|a) notice away\b|\bput away the notice\b/, use: 'pruned before it was read; dismissed', except: {} },
   { word: /\brated anew\b/, use: 'rating updated', except: {} },
   { word: /\bis canceled since\b/, use: 'was canceled on', except: {} },
   { word: /\basks as version\b/, use: 'version 2 takes effect', except: {} },
@@ -41,6 +45,8 @@ const KEPT = {
   "import { call, cancelled, put, select, type SagaGenerator } from 'typed-redux-saga'": 'a name of redux-saga',
   "import { call, cancelled, delay, spawn } from 'typed-redux-saga'": 'a name of redux-saga',
   'client-keeper': 'the stored name of a checkpoint',
+  'FIX.JUDGE_CARRIER': 'a code in stored assessments',
+  'FIX.MEND_UMBRELLA': 'a code in stored assessments',
 };
 
 const TEXT = /\.(?:ts|tsx|mts|mjs|cjs|md|css|html|yml|json)$/;

@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline';
 
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 10_000;
-/** Who has run for this long starts anew at once. */
+/** Who has run for this long starts again at once. */
 const STEADY_MS = 30_000;
 /** Longer than our programs take to end by themselves. */
 const KILL_AFTER_MS = 12_000;

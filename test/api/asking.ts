@@ -17,7 +17,7 @@ const ANY_ID = '0d000000-0000-4000-8000-000000000009';
 
 export const paramsIn = ({ path }: Pick<DeclaredRoute, 'path'>): string[] => [...path.matchAll(/:(\w+)/g)].map(([, name]) => name!);
 
-/** The ids that a route looks at, place by place, as somebody with these ids would send them. */
+/** The ids that a route looks at, place by place, as someone with these ids would send them. */
 function owned({ access }: DeclaredRoute, place: string, ids: Values): Record<string, string> {
   const here = (access?.owns ?? []).filter(({ at, optional }) => at.startsWith(`${place}.`) && !optional);
   return Object.fromEntries(here.map(({ at, kind }) => [at.split('.')[1]!, ids[kind]!]));

@@ -40,7 +40,7 @@ describe('bad input', () => {
   });
   afterAll(() => product.close());
 
-  /** Somebody who may call the route; whoever logs out is nobody's main character. */
+  /** Someone who may call the route; whoever logs out is nobody's main character. */
   const callerOf = async ({ access, path }: DeclaredRoute): Promise<Player> => {
     const player = ours.players[access?.roles[0] ?? 'requester'];
     return path.startsWith('logout') ? join(product, player.companyId, 'Guest') : player;
@@ -174,7 +174,7 @@ describe('bad input', () => {
     expect((reply.body as { errors: object }).errors).toHaveProperty('page');
   });
 
-  it.each(commands.filter(([, { pinned }]) => pinned))('%s changes nothing that somebody changed since it was seen', async (_, route) => {
+  it.each(commands.filter(([, { pinned }]) => pinned))('%s changes nothing that someone changed since it was seen', async (_, route) => {
     const by = await callerOf(route);
     await changesNothing(async () => {
       const reply = await send(product.server, route, ask(route, by), by.token).set('if-match', '"999"');

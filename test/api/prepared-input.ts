@@ -32,7 +32,7 @@ async function addedPolicy({ players: { agent, insured } }: World, policyNumber:
   return bodyOf<{ policyId: string }>(await agent.post('policy/addnewpolicy', policy).expect(201)).policyId;
 }
 
-/** The token of the mail that invites somebody. */
+/** The token of the mail that invites someone. */
 async function invitationTo(product: TestProduct, { players: { requester }, named }: World, email: string): Promise<string> {
   await requester.post('policy/request/template/createPolicyRequest', { projectId: named['projectId'], email, ...DUE }).expect(201);
   await product.settled();

@@ -92,7 +92,7 @@ describe('values of a wrong type, and days beyond all others', () => {
     }
   });
 
-  it('leave every list, history, log and export as it was, and every view can be built anew', async () => {
+  it('leave every list, history, log and export as it was, and every view can be rebuilt', async () => {
     await product.settled();
     expect(await readEverything()).toEqual([]);
     await product.rebuilt();

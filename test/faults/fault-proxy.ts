@@ -15,8 +15,8 @@ export class FaultProxy {
   private bytesPerSecond = Infinity;
   private answersLeft = Infinity;
   private sought: RegExp | null = null;
-  /** Answers that nobody heard since the start, because connections were reset before them. */
-  unheard = 0;
+  /** Answers that nobody received since the start, because connections were reset before them. */
+  lostAnswers = 0;
   /** Connections that were asked for since the start. */
   asked = 0;
 
@@ -68,7 +68,7 @@ export class FaultProxy {
     this.become('swallow');
   }
 
-  /** Lets so many pieces of answers through, then resets every connection once: the server did what nobody hears of. */
+  /** Lets so many pieces of answers through, then resets every connection once: the server did its work, and nobody receives the answer. */
   resetAfterAnswers(count: number): void {
     this.become('none');
     this.answersLeft = count;
@@ -104,7 +104,7 @@ export class FaultProxy {
       found ||= this.isSought(bytes);
       return true;
     };
-    const answer = (): boolean => (found ? this.leaveUnheard() : this.mayAnswer());
+    const answer = (): boolean => (found ? this.loseAnswer() : this.mayAnswer());
     const lane = new FaultyLane(client, server, this.direction(false, ask), this.direction(true, answer));
     this.lanes.add(lane);
     client.on('close', () => this.lanes.delete(lane));
@@ -123,7 +123,7 @@ export class FaultProxy {
 
   private mayAnswer(): boolean {
     this.answersLeft -= 1;
-    return this.answersLeft >= 0 || this.leaveUnheard();
+    return this.answersLeft >= 0 || this.loseAnswer();
   }
 
   private isSought(bytes: Buffer): boolean {
@@ -132,8 +132,8 @@ export class FaultProxy {
     return true;
   }
 
-  private leaveUnheard(): false {
-    this.unheard += 1;
+  private loseAnswer(): false {
+    this.lostAnswers += 1;
     this.become('none');
     this.breakAll(true);
     return false;

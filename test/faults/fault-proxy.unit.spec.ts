@@ -136,7 +136,7 @@ describe('a proxy that puts faults on the way', () => {
     caller.say('b');
     await caller.ends();
     await other.ends();
-    expect([caller.ended, other.ended, received, proxy.unheard]).toEqual(['ECONNRESET', 'ECONNRESET', 'ab', 1]);
+    expect([caller.ended, other.ended, received, proxy.lostAnswers]).toEqual(['ECONNRESET', 'ECONNRESET', 'ab', 1]);
     await (await call()).say('b').hears('b');
   });
 });

@@ -10,7 +10,7 @@ export interface Weather {
   readonly bytesPerSecond: number;
 }
 
-/** Asked anew for every piece, so that a fault takes hold of open connections. */
+/** Asked again for every piece, so that a fault takes hold of open connections. */
 export interface Direction {
   weather(): Weather;
   /** Called before a piece goes on; false when it must not. */

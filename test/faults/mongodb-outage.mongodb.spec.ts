@@ -94,7 +94,7 @@ describeOnMongodb('the projection engine while MongoDB is', () => {
     await more();
     await at.expectWhole(engine);
     await at.expectAllPublished();
-    expect(at.proxy.unheard).toBe(1);
+    expect(at.proxy.lostAnswers).toBe(1);
   });
 
   it('away: stops all the same', async () => {

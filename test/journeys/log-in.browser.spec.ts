@@ -35,7 +35,7 @@ describeInBrowser('logging in [A01] [K01]', () => {
     }
   });
 
-  it('leads who comes after somebody that logged out to a page of their own', async () => {
+  it('leads who comes after someone that logged out to a page of their own', async () => {
     const { page } = await stage.open();
     await logInAs(page, 'Dana Okafor');
     await page.getByRole('button', { name: /Dana Okafor/ }).click();

@@ -5,12 +5,12 @@ import type { StoresConfig } from '@covertrail/platform/stores/stores-config';
 import { newId } from '@covertrail/platform/ids/ids';
 import { Caller, dataIn } from './caller.js';
 
-/** An agency's agent, and the insured that it answers for. */
+/** An agency's agent, and the insured that it represents. */
 export interface Agency {
   readonly agent: Caller;
   readonly insured: readonly Caller[];
 }
-/** Somebody who asks for coverage, with a project to ask for. */
+/** Someone who asks for coverage, with a project to ask for. */
 export interface Requester {
   readonly caller: Caller;
   readonly templateId: string;
@@ -34,7 +34,7 @@ export async function found(config: StoresConfig): Promise<Founders> {
   const infrastructure = await openInfrastructure(config);
   try {
     const agencies = [await agency(infrastructure, 'Hollis'), await agency(infrastructure, 'Keystone')];
-    const requesters = [await somebody(infrastructure, 'Meridian', 'requester'), await somebody(infrastructure, 'Northgate', 'requester')];
+    const requesters = [await someone(infrastructure, 'Meridian', 'requester'), await someone(infrastructure, 'Northgate', 'requester')];
     return { agencies, requesters };
   } finally {
     await infrastructure.close();
@@ -54,13 +54,13 @@ export async function equip({ agencies, requesters }: Founders, url: string): Pr
 }
 
 async function agency(infrastructure: Infrastructure, name: string): Promise<Agency> {
-  const agent = await somebody(infrastructure, name, 'agency');
-  const insured = [await somebody(infrastructure, `${name} Roofing`, 'insured'), await somebody(infrastructure, `${name} Paving`, 'insured')];
+  const agent = await someone(infrastructure, name, 'agency');
+  const insured = [await someone(infrastructure, `${name} Roofing`, 'insured'), await someone(infrastructure, `${name} Paving`, 'insured')];
   for (const { person } of insured) await appoint({ infrastructure }, agent.person, person.companyId);
   return { agent, insured };
 }
 
-async function somebody(infrastructure: Infrastructure, company: string, role: 'requester' | 'insured' | 'agency'): Promise<Caller> {
+async function someone(infrastructure: Infrastructure, company: string, role: 'requester' | 'insured' | 'agency'): Promise<Caller> {
   const companyId = await registerCompany({ infrastructure }, company, [role]);
   return new Caller(await enrol({ infrastructure }, companyId, 'Ann'));
 }

@@ -51,7 +51,7 @@ function notOnce(written: readonly StoredEvent[]): string[] {
   return once ? [] : [`is there more than once: ${written.map(({ stream, revision }) => `${stream}@${revision}`).join(', ')}`];
 }
 
-/** Of these somebody is told, unless it is a request to somebody who is not in the product yet. */
+/** Of these someone is told, unless it is a request to someone who is not in the product yet. */
 const NOTICED = new Set(['PolicyApproved', 'CoverageRequested', 'RequestResponded']);
 const concernsInsured = ({ data }: StoredEvent): boolean => (data as { readonly insuredId?: string | null }).insuredId !== null;
 

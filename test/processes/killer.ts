@@ -16,7 +16,7 @@ const GIVE_UP_MS = 90_000;
 export interface Moments {
   /** Whether anybody is at work at all: nobody learns anything from killing what only starts. */
   atWork(): boolean;
-  /** Whether killing this one now disturbs somebody. */
+  /** Whether killing this one now disturbs someone. */
   amidWork(victim: KeptChild): boolean;
 }
 

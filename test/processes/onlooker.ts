@@ -59,7 +59,7 @@ export class Onlooker {
     return this.infrastructure.watch.look();
   }
 
-  /** Which collection answers for a view. */
+  /** Which collection is active for a view. */
   collectionOf(view: string): Promise<string> {
     return this.views.collections.collectionOf(view);
   }
@@ -98,7 +98,7 @@ export class Onlooker {
 
   /** The views as the log alone makes them, folded from its first event into a SQLite file of their own. */
   async foldedAnew(): Promise<Snapshots> {
-    const folder = mkdtempSync(join(tmpdir(), 'covertrail-folded-anew-'));
+    const folder = mkdtempSync(join(tmpdir(), 'covertrail-folded-again-'));
     const reads = await openSqliteReadStore({ file: join(folder, 'reads.db'), writer: 'inline' });
     try {
       return await this.foldInto(reads);
@@ -116,7 +116,7 @@ export class Onlooker {
     await engine.start();
     try {
       const head = await events.head();
-      if (!(await engine.whenApplied(VIEWS, head, 60_000))) throw new Error('The log could not be folded anew');
+      if (!(await engine.whenApplied(VIEWS, head, 60_000))) throw new Error('The log could not be folded again');
       return await snapshotsOf(reads, (view) => engine.collections.collectionOf(view));
     } finally {
       await engine.stop();

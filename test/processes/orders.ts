@@ -6,7 +6,7 @@ import { deriveId } from '@covertrail/platform/ids/ids';
 import { dataIn, type Answer, type Call, type Caller } from './caller.js';
 import type { Cast } from './cast.js';
 
-/** A command that somebody is about to send. */
+/** A command that someone is about to send. */
 export interface Order {
   readonly kind: string;
   readonly key: string;

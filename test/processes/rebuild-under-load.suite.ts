@@ -22,7 +22,7 @@ export interface RebuildSetup {
   readonly restMs: number;
 }
 
-/** Views are built anew beside those that answer and switched, twice, while commands and queries go on [R15]. */
+/** Views are rebuilt beside those that answer and switched, twice, while commands and queries go on [R15]. */
 export function rebuildsUnderLoad({ kind, infrastructure: newOne, views, perSecond, restMs }: RebuildSetup): void {
   jest.setTimeout(200_000);
   let infrastructure: InfrastructureUnderTest;

@@ -7,7 +7,7 @@ interface Rows {
   readonly rows: readonly Readonly<Record<string, unknown>>[];
 }
 
-/** Rows in lists, as the product answers them, that belong to somebody else. Empty when everybody sees their own alone. */
+/** Rows in lists, as the product answers them, that belong to someone else. Empty when everybody sees their own alone. */
 export async function strayedRows({ agencies, requesters }: Cast, url: string, events: readonly StoredEvent[]): Promise<string[]> {
   const strayed: string[] = [];
   const look = async (caller: Caller, path: string, isOwn: (row: Rows['rows'][number]) => boolean) => {

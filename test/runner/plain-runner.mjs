@@ -8,7 +8,7 @@ const inBrowser = ({ path }) => Number(path.endsWith('.browser.spec.ts'));
 
 /**
  * A Jest runner for suites of the server: they run in plain Node processes, and the suites of one process share its modules. Jest's own
- * runner gives each suite a virtual machine into which it loads Nest and the product anew, which takes longer than most suites do.
+ * runner gives each suite a virtual machine into which it loads Nest and the product again, which takes longer than most suites do.
  * In return a suite leaves nothing behind: it closes what it opens, and restores what it replaces.
  */
 export default class PlainRunner {

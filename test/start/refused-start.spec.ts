@@ -18,7 +18,7 @@ const isRoot = process.getuid?.() === 0;
 describe('a start that is refused [K01]', () => {
   let folder: string;
   const kept = (name: string): string => join(folder, name);
-  /** Digests by name, but for what SQLite keeps beside a file while somebody has it open. */
+  /** Digests by name, but for what SQLite keeps beside a file while someone has it open. */
   const contents = (): Record<string, string> => Object.fromEntries(
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => isContent(kept(name)))
       .map((name) => [name, createHash('sha256').update(readFileSync(kept(name))).digest('hex')]));
@@ -64,7 +64,7 @@ describe('a start that is refused [K01]', () => {
     const bytes = readFileSync(kept('reads.db'));
     bytes.fill(0xff, 4_096);
     writeFileSync(kept('reads.db'), bytes);
-    await refuses(/^The file .*reads\.db is damaged \(.*\): delete it and start again, and the views are built anew from the log\n$/);
+    await refuses(/^The file .*reads\.db is damaged \(.*\): delete it and start again, and the views are rebuilt from the log\n$/);
   });
 
   it('where the vault is gone', async () => {

@@ -55,14 +55,14 @@ export class Grants {
     return this.checks[kind](actor, id);
   }
 
-  /** The insured itself, or an agent of the agency that answers for it now. */
+  /** The insured itself, or an agent of the agency that represents it now. */
   async answersFor(actor: Actor, insuredId: Uuid): Promise<Grant | null> {
     if (actor.role === 'insured') return actor.companyId === insuredId ? { insuredId } : null;
     if (actor.role !== 'agent') return null;
     return (await this.agencyOf(insuredId)) === actor.companyId ? { insuredId } : null;
   }
 
-  /** The agency that answers for an insured now, or null. */
+  /** The agency that represents an insured now, or null. */
   async agencyOf(insuredId: Uuid): Promise<Uuid | null> {
     return (await this.tenureOf(insuredId))?.agencyId ?? null;
   }
@@ -77,7 +77,7 @@ export class Grants {
     return state && this.answersFor(actor, state.insuredId);
   }
 
-  /** Whoever answers for its insured, and an agency that did: as the policy was when the agency's last turn ended. */
+  /** Whoever represents its insured, and an agency that did: as the policy was when the agency's last turn ended. */
   private async readPolicy(actor: Actor, id: Uuid): Promise<Grant | null> {
     const { state } = await this.deciders.readable.load(policyDecider, id);
     if (!state) return null;
@@ -87,7 +87,7 @@ export class Grants {
     return end && (await this.deciders.readable.loadAt(policyDecider, id, end.position)).state ? FOR_ITSELF : null;
   }
 
-  /** Where the reading of an agency ends that answered for an insured and no longer does; null for everybody else. */
+  /** Where the reading of an agency ends that represented an insured and no longer does; null for everybody else. */
   async formerUntil({ role, companyId }: Pick<Actor, 'role' | 'companyId'>, insuredId: Uuid): Promise<TenureEnd | null> {
     if (role !== 'agent') return null;
     return endOfLastTenure((await this.deciders.load(representationDecider, insuredId)).state, companyId);
@@ -108,7 +108,7 @@ export class Grants {
     return state && this.eitherSide(actor, state.shared);
   }
 
-  /** The requester it belongs to, or whoever answers for the insured it is about. */
+  /** The requester it belongs to, or whoever represents the insured it is about. */
   private async eitherSide(actor: Actor, of: { readonly requesterId: Uuid; readonly insuredId: Uuid | null }): Promise<Grant | null> {
     if (actor.role === 'requester') return asRequester(actor, of);
     return of.insuredId ? this.answersFor(actor, of.insuredId) : null;

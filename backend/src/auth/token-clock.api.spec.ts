@@ -32,7 +32,7 @@ describe('how long a token lives, by the productâ€™s clock whatever the machineâ
     await ask(player).set('authorization', `Bearer ${fresh}`).expect(200);
   });
 
-  it('never for ever: one that says no end is refused, by calls and by sockets', async () => {
+  it('never forever: one that says no end is refused, by calls and by sockets', async () => {
     const player = await arrivesAt(product.clock.now());
     const jwt = new JwtService({ secret: await product.infrastructure.vault.secret('jwt') });
     const { exp, aud, ...claims } = jwt.decode<Claims & { readonly aud: string }>(player.token);

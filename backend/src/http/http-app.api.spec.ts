@@ -28,7 +28,7 @@ describe('the word to come by TLS alone (HSTS, RFC 6797)', () => {
     return answer.headers['strict-transport-security'];
   };
 
-  it('is sent where the proxy before us says that somebody came by it', async () => {
+  it('is sent where the proxy before us says that someone came by it', async () => {
     expect(await asked(1, 'https')).toBe('max-age=31536000');
     expect(await asked(1, 'http')).toBeUndefined();
   });

@@ -43,7 +43,7 @@ export class LogInAttempts {
     for (const one of counted) await this.add(one);
   }
 
-  /** The account starts anew; of the address only this attempt is taken back: it may guess at other accounts meanwhile. */
+  /** The account starts again; of the address only this attempt is taken back: it may guess at other accounts meanwhile. */
   async succeeded(emailKey: string, address: string): Promise<void> {
     const [account, from] = await this.counted(emailKey, address);
     await this.vault.removeRecord(KIND, account.id);

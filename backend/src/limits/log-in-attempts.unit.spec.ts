@@ -49,7 +49,7 @@ describe('attempts to log in', () => {
     expect(await attempt('another', '198.51.100.9')).toBe(0);
   });
 
-  it('start anew after one that succeeded, but not for the address that fails elsewhere', async () => {
+  it('start again after one that succeeded, but not for the address that fails elsewhere', async () => {
     await fail(4, 'ann');
     const process = new LogInAttempts(vault, clock);
     await process.begin('ann', '203.0.113.7');

@@ -97,7 +97,7 @@ describe('open pages, live [J04]', () => {
     expect(answer).toEqual({ view: 'policies', position: null });
   });
 
-  it('read a view again that was built anew', async () => {
+  it('read a view again that was rebuilt', async () => {
     const page = await pageOf(agent, 'policies');
     const again = new Promise<RefetchMessage>((resolve) => page.on('refetch', (message) => message.view === 'policies' && resolve(message)));
     await product.gateway.notifySwitched();

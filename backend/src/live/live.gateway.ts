@@ -119,7 +119,7 @@ export class LiveGateway implements OnGatewayInit, OnGatewayConnection {
     for (const id of ids) if (!(await this.tokens.lives(id))) this.endSession(id);
   }
 
-  /** Pages read again each view that was built anew since the last look: no message was sent for its differences. */
+  /** Pages read again each view that was rebuilt since the last look: no message was sent for its differences. */
   async notifySwitched(): Promise<void> {
     for (const view of await this.switched.look()) this.readAgain(view);
   }

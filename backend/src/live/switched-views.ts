@@ -1,5 +1,5 @@
 /**
- * Notices when another collection answers for a view: built anew, in this process or another. What it differs in from the one
+ * Notices when another collection becomes active for a view: rebuilt, in this process or another. What it differs in from the one
  * before was sent to nobody.
  */
 export class SwitchedViews {

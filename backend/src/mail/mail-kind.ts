@@ -47,7 +47,7 @@ export type MailFactory = (parts: MailParts) => MailKind;
 
 /**
  * What became of a mail. Not sent: `unwanted` has nobody to go to or nothing to say any more, `refused` was refused for good by
- * the mail server, `given up` was tried in vain for two days, `too late` was not tried within two days of its event.
+ * the mail server, `given up` was tried without success for two days, `too late` was not tried within two days of its event.
  */
 export type MailOutcome = 'waiting' | 'sent' | 'unwanted' | 'refused' | 'given up' | 'too late';
 

@@ -111,7 +111,7 @@ export class MailSender {
     return 'sent';
   }
 
-  /** Null for somebody whose address was erased. Throws while the view does not know the person yet. */
+  /** Null for someone whose address was erased. Throws while the view does not know the person yet. */
   private async addressOf({ to, position }: OutboxEntry): Promise<string | null> {
     const { views } = this.setup;
     const person = await views.inRequest(position, () => views.get(peopleView, to));

@@ -128,7 +128,7 @@ describe('the outbox', () => {
     expect(await noted()).toMatchObject({ outcome: 'too late', attempts: 0, recordedAt: at(0), since: at(48 * HOUR + 1) });
   });
 
-  it('sends nothing twice when the log is read anew, sooner or later', async () => {
+  it('sends nothing twice when the log is read again, sooner or later', async () => {
     for (const hour of [0, 1, 47, 49, 24 * 365]) {
       clock.moveTo(at(hour * HOUR));
       await happens(known);

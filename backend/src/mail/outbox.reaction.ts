@@ -20,7 +20,7 @@ interface Needs {
 
 /**
  * Puts a mail into the outbox for each event that calls for one. Its id derives from event and person, and an entry stays for
- * good: whichever process handles the event, and however often, there is one. A log that is read anew, since its checkpoint was lost
+ * good: whichever process handles the event, and however often, there is one. A log that is read again, since its checkpoint was lost
  * with the read store, or for the first time by a product that sends mail, writes to nobody about what is past: that is only noted.
  */
 export const outbox = defineReaction<Needs>()({ name: NAME, on: sameFor(MAIL_EVENTS, putAll) });

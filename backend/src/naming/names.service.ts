@@ -67,7 +67,7 @@ export class NamesService {
 
   /**
    * Spec 2 section 6: of another agent's policy an agency sees the last five characters. A requester sees the number while
-   * the policy is shared with it, and none that came after; an agency that answered for the insured the one it had then.
+   * the policy is shared with it, and none that came after; an agency that represented the insured the one it had then.
    */
   private async policies(ids: readonly Uuid[], companyId: Uuid): Promise<ReadonlyMap<Uuid, NamedPolicy>> {
     if (ids.length === 0) return new Map();
@@ -81,7 +81,7 @@ export class NamesService {
     return new Map(await Promise.all(entries));
   }
 
-  /** As an agency knew a policy that no longer answers for its insured; null for everybody else. */
+  /** As an agency knew a policy that no longer represents its insured; null for everybody else. */
   private async namedThen(id: Uuid, { insuredId, agencyId, line }: PolicyDocument, companyId: Uuid): Promise<NamedPolicy | null> {
     if (insuredId === companyId || agencyId === companyId) return null;
     const end = await this.grants.formerUntil({ role: 'agent', companyId }, insuredId);
@@ -117,7 +117,7 @@ function askedBy(events: readonly Recorded[]): AskedNames {
   return asked;
 }
 
-/** Somebody who was asked by e-mail has an address and no name. */
+/** Someone who was asked by e-mail has an address and no name. */
 const fullName = (person: PersonDocument | undefined): string => (person ? `${person.firstName} ${person.lastName}`.trim() || person.email : '');
 
 function policyName(policy: NamedPolicy | undefined): string {

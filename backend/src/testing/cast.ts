@@ -20,14 +20,14 @@ import type { TestProduct } from './test-product.js';
 
 export const PASSWORD = 'Correct-Horse-9';
 
-/** Somebody with an account. */
+/** Someone with an account. */
 export interface Person {
   readonly userId: Uuid;
   readonly companyId: Uuid;
   readonly email: string;
 }
 
-/** Somebody who is logged in: calls are made with their token. */
+/** Someone who is logged in: calls are made with their token. */
 export interface Player extends Person {
   readonly token: string;
   get(path: string): request.Test;
@@ -97,10 +97,10 @@ export async function loggedIn(product: TestProduct, { userId, companyId, email 
   return { userId, companyId, email, token, ...callsOf(product, token) };
 }
 
-/** The same person at a product that was opened anew on the same files: sessions outlive a restart. */
+/** The same person at a product that was opened again on the same files: sessions outlive a restart. */
 export const atProduct = (product: TestProduct, player: Player): Player => ({ ...player, ...callsOf(product, player.token) });
 
-/** Makes an agency answer for an insured. */
+/** Makes an agency represent an insured. */
 export async function appoint({ infrastructure }: Pick<TestProduct, 'infrastructure'>, agent: Person, insuredId: Uuid): Promise<void> {
   const command = { type: 'AppointAgency', insuredId, agencyId: agent.companyId, agentId: agent.userId, proof: { by: 'unrecorded' } } as const;
   await infrastructure.deciders.handle(representationDecider, insuredId, command, byNobody());

@@ -18,5 +18,5 @@ export const storedTerms = (other: Partial<PolicyTerms> = {}): PolicyTerms => ({
   ...other,
 });
 
-/** The same as somebody sends them. */
+/** The same as someone sends them. */
 export const terms = (other: Partial<PolicyTerms> = {}): GivenTerms => givenTerms(storedTerms(other));

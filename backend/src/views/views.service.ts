@@ -90,7 +90,7 @@ export class Views {
     return this.progress.names;
   }
 
-  /** The collection that answers for a view at present. */
+  /** The collection that is active for a view at present. */
   answering(view: string): Promise<string> {
     return inTime(this.progress.collectionOf(view));
   }

@@ -35,7 +35,7 @@ export interface DemoPerson {
   readonly primaryContact: boolean;
 }
 
-/** One thing that somebody does in the demo world: a command and when it is sent. */
+/** One thing that someone does in the demo world: a command and when it is sent. */
 export type DemoDeed =
   | { readonly do: 'registerCompany'; readonly company: DemoCompany }
   | { readonly do: 'registerUser'; readonly person: DemoPerson }
@@ -61,7 +61,7 @@ export type DemoDeed =
   | { readonly do: 'readNotifications' }
   | { readonly do: 'answerTransfer'; readonly transferId: Uuid; readonly action: 'acknowledge' | 'approve' };
 
-/** `key` names the act for ever: ids derive from it, so that a second run finds what the first one did. */
+/** `key` names the act forever: ids derive from it, so that a second run finds what the first one did. */
 export interface DemoAct {
   readonly key: string;
   readonly at: Instant;

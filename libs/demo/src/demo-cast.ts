@@ -67,7 +67,7 @@ export const actorOf = ({ userId, companyId }: DemoPerson, role: DemoActor['role
   ...(onBehalfOf ? { onBehalfOf } : {}),
 });
 
-/** The agent who answers for each agency's clients. */
+/** The agent who represents each agency's clients. */
 export const AGENTS = [PEOPLE.priya, PEOPLE.jonah, PEOPLE.ruth, PEOPLE.theo] as const;
 
 const account = ({ email, firstName, lastName }: DemoPerson, role: DemoAccount['role'], companyName: string): DemoAccount => ({

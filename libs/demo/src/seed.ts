@@ -106,7 +106,7 @@ async function moveTo({ product, clock, plan }: Seeding, at: Instant, done: numb
   clock.moveTo(at);
 }
 
-/** Only into a mailbox, at the moment of the act: by the time somebody starts the product it may be too late. The cast's addresses exist nowhere. */
+/** Only into a mailbox, at the moment of the act: by the time someone starts the product it may be too late. The cast's addresses exist nowhere. */
 async function sendMail({ mailing: { mailbox, sender } }: Product): Promise<void> {
   if (mailbox) await sender?.sendDue();
 }

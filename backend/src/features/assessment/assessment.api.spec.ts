@@ -61,7 +61,7 @@ const CASES: readonly (readonly [string, Requirements, readonly Shown[], string,
   ['an umbrella whose schedule was not given', general(2_000_000, true), [GL, umbrella({ schedule: null })], 'review', ''],
 ];
 
-describe('the four lines, judged over HTTP [H01] [H03] [H08]', () => {
+describe('the four lines, assessed over HTTP [H01] [H03] [H08]', () => {
   let product: TestProduct;
   let supplier: CoveredSupplier;
   beforeAll(async () => {

@@ -74,7 +74,7 @@ describe('the steps of a transfer, live [G04] [J04]', () => {
     expect(reason.message).toBe('Token is invalid');
   });
 
-  it('stop when somebody is no longer of the agency', async () => {
+  it('stop when someone is no longer of the agency', async () => {
     const leaver = await join(product, holder.companyId, 'Leo');
     const [gone, stays] = [await pageOf(leaver), await pageOf(holder)];
     const disconnected = new Promise((resolve) => gone.socket.once('disconnect', resolve));

@@ -31,7 +31,7 @@ describe('the proof that an agency needs to take on a client [G01]', () => {
     const { status, body } = await prove(by, proof);
     return [status, (body as { code: string }).code];
   };
-  /** Somebody who signed up for a company: that claims the e-mail. */
+  /** Someone who signed up for a company: that claims the e-mail. */
   const signUp = async ({ companyId }: Player): Promise<string> => {
     const email = `ines@granite${(number += 1)}.example`;
     const person = { userId: newId(), firstName: 'Ines', lastName: 'Calder', email, password: PASSWORD, companyId, access: 'manager', permissions: [], primaryContact: true } as const;
@@ -82,9 +82,9 @@ describe('the proof that an agency needs to take on a client [G01]', () => {
     });
   });
 
-  it('may be the e-mail of somebody there, unless a provider gives such addresses to anybody', async () => {
+  it('may be the e-mail of someone there, unless a provider gives such addresses to anybody', async () => {
     const insured = await newInsured();
-    expect(await refusal(agent, { email: 'somebody@gmail.com' })).toEqual([422, 'CLIENT.EMAIL_PUBLIC']);
+    expect(await refusal(agent, { email: 'someone@gmail.com' })).toEqual([422, 'CLIENT.EMAIL_PUBLIC']);
     expect(await refusal(agent, { email: 'nobody@granitepeak.example' })).toEqual([422, 'CLIENT.EMAIL_UNKNOWN']);
     // An account without an insured company is nobody's client either.
     for (const other of [requester, rival]) expect(await refusal(agent, { email: await signUp(other) })).toEqual([422, 'CLIENT.EMAIL_UNKNOWN']);

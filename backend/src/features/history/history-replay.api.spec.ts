@@ -54,7 +54,7 @@ describe.each(SEEDS)('a random history (seed %i) replayed [J05]', (seed) => {
     }
   });
 
-  it('says the same of every day after all views were folded anew [H06]', async () => {
+  it('says the same of every day after all views were folded again [H06]', async () => {
     const before = await verdicts(product, worlds);
     expect(new Set(before.map(({ outcome }) => outcome)).size).toBeGreaterThan(1);
     await product.rebuilt();
@@ -97,7 +97,7 @@ async function verdict(product: TestProduct, { requester, trackingId }: CoveredS
   return bodyOf(await (await loggedIn(product, requester)).get(`tracking/${trackingId}/verdict?${query}`).expect(200));
 }
 
-/** A grid of days that are judged and days by which it was known. */
+/** A grid of days that are assessed and days by which it was known. */
 async function verdicts(product: TestProduct, worlds: readonly CoveredSupplier[]): Promise<Verdict[]> {
   const first = TEST_DAY.slice(0, 10);
   const days = [0, 7, 21, 40, 60].map((offset) => addDays(first, offset));

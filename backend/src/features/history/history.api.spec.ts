@@ -137,7 +137,7 @@ describe('what was true and what was known [H06]', () => {
     for (const { id, day, outcome } of steps) expect((await verdict(`on=${day}&known=${id}`)).outcome).toBe(outcome);
   });
 
-  it('a policy is stepped through by whoever answers for it [J05]', async () => {
+  it('a policy is stepped through by whoever represents it [J05]', async () => {
     const policy = bodyOf<PolicyHistory>(await agent.get(`policy/${world.policyId}/history`).expect(200));
     expect(policy).toMatchObject({ policyNumber: 'GL-88120', insuredName: 'Granite Peak', line: 'generalLiability' });
     expect(policy.entries.map(({ type, after }) => [type, after.verification, after.standing])).toEqual([

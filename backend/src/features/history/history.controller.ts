@@ -16,7 +16,7 @@ import { ReadVerdict } from './verdict/verdict.query.js';
 
 /**
  * What was true, what was known, and why: of a tracked supplier, for both sides of the tracking, and of a policy, for
- * whoever answers for its insured. Read from streams, so nothing here waits for a view.
+ * whoever represents its insured. Read from streams, so nothing here waits for a view.
  */
 @Controller()
 export class HistoryController {

@@ -198,13 +198,13 @@ describe('reading notifications [B02]', () => {
     expect((await pageOf(colleague)).unreadNotificationCount).toBe(1);
   });
 
-  it('shows somebody who comes later what was raised since', async () => {
+  it('shows someone who comes later what was raised since', async () => {
     later();
     const newcomer = await join(product, insured.companyId, 'Nora');
     expect(await pageOf(newcomer)).toEqual({ notifications: [], totalNotificationsCount: 0, unreadNotificationCount: 0 });
   });
 
-  it('refuses to read or mark for somebody else, and what is of another company', async () => {
+  it('refuses to read or mark for someone else, and what is of another company', async () => {
     const { id } = (await pageOf(insured)).notifications[0]!;
     const before = await product.infrastructure.events.head();
     await insured.get(`notifications?userId=${colleague.userId}`).expect(404);

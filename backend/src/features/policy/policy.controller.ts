@@ -32,7 +32,7 @@ import { RejectPolicyDto } from './reject-policy.command.js';
 
 type Reply = CommandReply<{ readonly policyId: string }>;
 
-/** Policies of an insured, for itself and for the agency that answers for it (spec 2 section 7). */
+/** Policies of an insured, for itself and for the agency that represents it (spec 2 section 7). */
 @Controller()
 export class PolicyController {
   constructor(

@@ -6,6 +6,6 @@ import type { Instant } from '@covertrail/domain/kernel/event';
 export const changedAt = ({ endedAt, since, askedAt }: Pick<AppointmentDocument, 'endedAt' | 'since' | 'askedAt'>): Instant =>
   endedAt ?? since ?? askedAt ?? '';
 
-/** `Priya Raman`; `Somebody` for a person who was erased. */
+/** `Priya Raman`; `Someone` for a person who was erased. */
 export const fullName = (person: PersonDocument | undefined): string =>
-  (person ? `${person.firstName} ${person.lastName}`.trim() : '') || 'Somebody';
+  (person ? `${person.firstName} ${person.lastName}`.trim() : '') || 'Someone';

@@ -21,7 +21,7 @@ export class RefuseAppointmentDto extends AcceptAppointmentDto {
 
 export type AppointmentDecision = Extract<RepresentationCommand, { type: 'AcceptAppointment' | 'RefuseAppointment' | 'WithdrawAppointment' }>;
 
-/** The insured accepts or refuses an agency that asks to answer for it, or that agency takes its request back. */
+/** The insured accepts or refuses an agency that asks to represent it, or that agency takes its request back. */
 export class DecideAppointment extends Command<Outcome> {
   constructor(
     readonly insuredId: Uuid,

@@ -8,7 +8,7 @@ import type { QueryReply } from '#http/data.interceptor';
 import { Views } from '#views/views.service';
 import { changedAt, fullName } from './appointment-record.views.js';
 
-/** Who answers for the actor's company, who asks to, and who did before. */
+/** Who represents the actor's company, who asks to, and who did before. */
 export class InsuredAgency extends Query<QueryReply<Agency>> {
   constructor(
     readonly actor: Actor,

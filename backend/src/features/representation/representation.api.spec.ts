@@ -36,7 +36,7 @@ describe('an agency that knows a company by its name alone [G01]', () => {
   };
   const code = ({ body }: { body: unknown }) => (body as { code: string }).code;
 
-  it('waits until the insured accepts, and then answers for it', async () => {
+  it('waits until the insured accepts, and then represents it', async () => {
     const insured = await newInsured();
     const key = newId();
     const first = await ask(agent, insured, key).expect(201);

@@ -21,7 +21,7 @@ import { RequestedAppointments } from './requested-appointments.query.js';
 type Reply = CommandReply<{ readonly insuredId: string }>;
 
 /**
- * Who answers for an insured. An agency without a proof asks; the insured, and nobody for it, accepts or refuses. Both sides
+ * Who represents an insured. An agency without a proof asks; the insured, and nobody for it, accepts or refuses. Both sides
  * name each other: the stream of the insured decides whether there is such a request.
  */
 @Controller()
@@ -55,7 +55,7 @@ export class RepresentationController {
     return this.queries.execute(new InsuredAgency(actor));
   }
 
-  /** Whoever answers for the insured may do with its policies what it may do itself: a manager decides. */
+  /** Whoever represents the insured may do with its policies what it may do itself: a manager decides. */
   @Access({ roles: ['insured'], level: 'manager' })
   @Answers(acceptAgency, { body: AcceptAppointmentDto })
   async accept(@Body() { agencyCompanyId: agencyId }: AcceptAppointmentDto, @CurrentActor() { companyId }: Actor, @CommandMetadata() meta: CommandMeta): Promise<Reply> {

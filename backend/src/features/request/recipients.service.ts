@@ -8,7 +8,7 @@ import { Grants } from '#auth/grants.service';
 import { Insureds } from '#auth/insureds.service';
 import { Problem } from '#http/problem';
 
-/** Whom a request reaches: an insured company with the agency that answers for it, or an e-mail nobody here has. */
+/** Whom a request reaches: an insured company with the agency that represents it, or an e-mail nobody here has. */
 export interface Recipient {
   readonly insuredId: Uuid | null;
   readonly insuredName: string | null;

@@ -19,7 +19,7 @@ import { roleWords } from './landing-role.rules.js';
 import type { LoginRecord } from '@covertrail/contracts/session/session.replies';
 import { isCommonPassword } from './update-password/common-password.rules.js';
 
-/** Days until a password must be chosen anew. */
+/** Days until a password must be chosen again. */
 const PASSWORD_DAYS = 365;
 
 /** `accounts` and `people` documents as log-in reads them. */

@@ -74,7 +74,7 @@ describe('request, respond, assess [D01] [D02] [F01] [F02] [H01]', () => {
     ]);
   });
 
-  it('judges again when the template asks for more', async () => {
+  it('assesses again when the template asks for more', async () => {
     await requester.put(`requestor/templates/${templateId}`, { requirements: generalLiability(2_000_000) }).expect(200);
     await product.settled();
     expect(await row()).toMatchObject({ outcome: 'fail' });

@@ -4,7 +4,7 @@ import type { Fix, Outcome } from '@covertrail/domain/compliance/finding';
 import type { FindingText } from '@covertrail/contracts/tracking/tracking.replies';
 
 /** Requirements of one line of coverage, by name. */
-export interface Mended {
+export interface FixedLine {
   readonly line: CoverageLine;
   readonly titles: readonly string[];
 }
@@ -15,7 +15,7 @@ export interface PlanStep {
   readonly by: Fix['by'];
   /** The worst of what it fixes. */
   readonly outcome: Outcome;
-  readonly mends: readonly Mended[];
+  readonly fixes: readonly FixedLine[];
 }
 
 /** Who can do it, in words. */
@@ -28,19 +28,19 @@ export function planOf(findings: readonly FindingText[]): readonly PlanStep[] {
   const steps = new Map<string, PlanStep>();
   for (const { fixText, fix, outcome, line, title } of findings.filter(needsAction)) {
     if (fixText === undefined || !fix) continue;
-    const known = steps.get(fixText) ?? { text: fixText, by: fix.by, outcome, mends: [] };
+    const known = steps.get(fixText) ?? { text: fixText, by: fix.by, outcome, fixes: [] };
     const worst = compareOutcomes(known.outcome, outcome) <= 0 ? known.outcome : outcome;
-    steps.set(fixText, { ...known, outcome: worst, mends: withMended(known.mends, line, title) });
+    steps.set(fixText, { ...known, outcome: worst, fixes: withFixed(known.fixes, line, title) });
   }
   return [...steps.values()].sort((a, b) => compareOutcomes(a.outcome, b.outcome) || countOf(b) - countOf(a));
 }
 
-const countOf = ({ mends }: PlanStep): number => mends.reduce((sum, { titles }) => sum + titles.length, 0);
+const countOf = ({ fixes }: PlanStep): number => fixes.reduce((sum, { titles }) => sum + titles.length, 0);
 
-function withMended(mends: readonly Mended[], line: CoverageLine, title: string): readonly Mended[] {
-  const known = mends.find((one) => one.line === line);
-  if (!known) return [...mends, { line, titles: [title] }];
-  return mends.map((one) => (one === known ? { line, titles: [...one.titles, title] } : one));
+function withFixed(fixes: readonly FixedLine[], line: CoverageLine, title: string): readonly FixedLine[] {
+  const known = fixes.find((one) => one.line === line);
+  if (!known) return [...fixes, { line, titles: [title] }];
+  return fixes.map((one) => (one === known ? { line, titles: [...one.titles, title] } : one));
 }
 
 /** `2 steps, both for the supplier’s agent`. */

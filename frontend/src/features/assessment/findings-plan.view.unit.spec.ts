@@ -8,8 +8,8 @@ const form = finding({ rule: 'automobile.endorsement.waiverOfSubrogation', line:
 
 it('names each fix once with all that it fixes, what fails first', () => {
   expect(planOf([form, short, finding(), occurrence])).toEqual([
-    { text: 'Raise the umbrella.', by: 'agent', outcome: 'fail', mends: [{ line: 'generalLiability', titles: ['General aggregate', 'Each occurrence'] }] },
-    { text: 'Send the form.', by: 'agent', outcome: 'review', mends: [{ line: 'automobile', titles: ['Waiver'] }] },
+    { text: 'Raise the umbrella.', by: 'agent', outcome: 'fail', fixes: [{ line: 'generalLiability', titles: ['General aggregate', 'Each occurrence'] }] },
+    { text: 'Send the form.', by: 'agent', outcome: 'review', fixes: [{ line: 'automobile', titles: ['Waiver'] }] },
   ]);
 });
 

@@ -79,7 +79,7 @@ describe('one session in several tabs [A12]', () => {
     const { address } = renderApp('/app/manage-projects');
     await screen.findByRole('heading', { name: /Manage Projects/i, level: 1 });
     const dropped = (userId: string) => act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'covertrail.logged-in', oldValue: userId, newValue: null })));
-    dropped('somebody-else');
+    dropped('someone-else');
     expect(address()).toBe('/app/manage-projects');
     dropped(USER.id);
     await waitFor(() => expect(address()).toBe('/login'));

@@ -20,7 +20,7 @@ export interface ActivityRow {
   readonly policyId: Uuid | null;
 }
 
-/** Somebody who acted in events of a company's own log, named as its rows name who acted (row J02). */
+/** Someone who acted in events of a company's own log, named as its rows name who acted (row J02). */
 export interface ActivityPerson {
   readonly id: Uuid;
   readonly name: string;

@@ -29,7 +29,7 @@ export interface RelationSpan {
 }
 
 /**
- * Who stands how to a policy or an insured, each from a position on and for ever: an event that is folded again, however
+ * Who stands how to a policy or an insured, each from a position on and forever: an event that is folded again, however
  * late, finds the same relations as it did at first.
  */
 export type ActivityRelationsDocument = {
@@ -39,7 +39,7 @@ export type ActivityRelationsDocument = {
   readonly insured: RelationSpan | null;
   /** Of a policy: with whom it is shared. */
   readonly shares: readonly (RelationSpan & { readonly shareId: Uuid })[];
-  /** Of an insured: the agency that answers for it, one after another. */
+  /** Of an insured: the agency that represents it, one after another. */
   readonly agencies: readonly RelationSpan[];
 };
 

@@ -5,7 +5,7 @@ import type { HistoryEntry } from '../tracking/tracking.replies.js';
 import type { PolicyStanding, PolicyTerms } from '@covertrail/domain/policy/policy.contract';
 import type { TermDays } from '@covertrail/domain/policy/policy-days';
 
-/** A policy in a list: of the insured, or of the agency that answers for it. */
+/** A policy in a list: of the insured, or of the agency that represents it. */
 export interface PolicyRow {
   readonly id: Uuid;
   readonly insuredId: Uuid;
@@ -31,7 +31,7 @@ export interface PolicyDetails extends PolicyRow {
   readonly days: Readonly<Record<keyof PolicyTerms, TermDays>>;
   readonly mayEdit: boolean;
   readonly mayApprove: boolean;
-  /** An agency that no longer answers for the insured reads the policy as it was known then; absent for everybody else. */
+  /** An agency that no longer represents the insured reads the policy as it was known then; absent for everybody else. */
   readonly knownUntil?: Instant;
 }
 

@@ -21,7 +21,7 @@ export type PolicyDocumentTimelines = {
 };
 
 /**
- * One document a policy, seen by two companies: its insured and the agency that answers for it at present. The columns
+ * One document a policy, seen by two companies: its insured and the agency that represents it at present. The columns
  * hold the latest values.
  */
 export type PolicyDocument = {
@@ -42,7 +42,7 @@ export type PolicyDocument = {
   readonly revision: number;
 };
 
-/** Which policies does this insured hold, or this agency answer for? */
+/** Which policies does this insured hold, or this agency represent? */
 export const policiesView = defineView<PolicyDocument>()({
   name: 'policies',
   indexes: [

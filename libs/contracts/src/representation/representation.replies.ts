@@ -5,7 +5,7 @@ import type { AppointmentProof } from '@covertrail/domain/representation/represe
 export const APPOINTMENT_STATES = ['waiting', 'current', 'former', 'refused', 'withdrawn', 'lapsed'] as const;
 export type AppointmentState = (typeof APPOINTMENT_STATES)[number];
 
-/** An agency's turn at answering for an insured, or its asking for one, as the insured reads it. */
+/** An agency's turn at representing an insured, or its asking for one, as the insured reads it. */
 export interface InsuredAppointment {
   readonly id: Uuid;
   readonly agencyId: Uuid;
@@ -24,7 +24,7 @@ export interface InsuredAppointment {
   readonly reason: string;
 }
 
-/** Who answers for the insured now, who asks to, and who did or asked before: newest first. */
+/** Who represents the insured now, who asks to, and who did or asked before: newest first. */
 export interface InsuredAgency {
   readonly current: InsuredAppointment | null;
   readonly waiting: readonly InsuredAppointment[];

@@ -2,7 +2,7 @@ import type { Uuid } from '@covertrail/domain/kernel/event';
 import { defineView } from '../define-view.js';
 import type { InsuredAppointment } from './representation.replies.js';
 
-/** An agency's turn at answering for an insured, or its asking for one. A turn without a request has its event's id. */
+/** An agency's turn at representing an insured, or its asking for one. A turn without a request has its event's id. */
 export type AppointmentDocument = Pick<InsuredAppointment, 'id' | 'agencyId' | 'state' | 'proof' | 'askedAt' | 'since' | 'endedAt' | 'reason'> & {
   readonly insuredId: Uuid;
   readonly agentId: Uuid;
@@ -10,7 +10,7 @@ export type AppointmentDocument = Pick<InsuredAppointment, 'id' | 'agencyId' | '
   readonly transferId: Uuid | null;
 };
 
-/** Which agencies answer for this insured, did or asked to, and on what proof? */
+/** Which agencies represent this insured, did or asked to, and on what proof? */
 export const appointmentsView = defineView<AppointmentDocument>()({
   name: 'appointments',
   indexes: [{ fields: ['insuredId', 'state'] }, { fields: ['agencyId', 'state', 'askedAt'] }],

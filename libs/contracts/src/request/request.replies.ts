@@ -26,7 +26,7 @@ export interface RequestRow {
   readonly trackingId: Uuid | null;
 }
 
-/** A request as somebody sees it who was asked by e-mail and has no account. */
+/** A request as someone sees it who was asked by e-mail and has no account. */
 export interface RequestInvitation {
   readonly number: string;
   readonly requesterName: string;

@@ -2,7 +2,7 @@ import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Instant, Uuid } from '@covertrail/domain/kernel/event';
 import { defineView } from '../define-view.js';
 
-/** One document a request, seen by three companies: who asked, who was asked, and the agency that answers for them. */
+/** One document a request, seen by three companies: who asked, who was asked, and the agency that represents them. */
 export type RequestDocument = {
   readonly id: Uuid;
   readonly number: string;

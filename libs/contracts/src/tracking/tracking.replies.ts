@@ -101,7 +101,7 @@ export interface CitedEvent {
 /** What had been announced by the end of a day, where it is known by now to have been otherwise. */
 export interface Hindsight {
   readonly outcome: Outcome;
-  /** The event that made the difference; `recordedAt` of it, and whole days after the day that was judged. */
+  /** The event that made the difference; `recordedAt` of it, and whole days after the day that was assessed. */
   readonly eventId: Uuid;
   readonly sentence: string;
   readonly reasonRecordedAt: Instant;
@@ -130,7 +130,7 @@ export interface Verdict {
   readonly from: CalendarDate;
   readonly to: CalendarDate | null;
   readonly announced?: Hindsight;
-  /** Rules that this reader may accept or refuse, or decide anew, with the sentence that is decided on. */
+  /** Rules that this reader may accept or refuse, or decide again, with the sentence that is decided on. */
   readonly toDecide: readonly { readonly rule: string; readonly sentence: string }[];
   /** Events that it would rest on and that nobody can read: with any of them the outcome is `unknown`, whatever the findings say. */
   readonly unreadable?: readonly Pick<CitedEvent, 'id' | 'recordedAt' | 'sentence'>[];

@@ -11,7 +11,7 @@ export type ComplianceAssessed = DomainEvent<'ComplianceAssessed', {
   readonly templateId: Uuid;
   readonly templateVersion: number;
   readonly engineVersion: number;
-  /** The day that was judged, in the requester's time zone. */
+  /** the day that was assessed, in the requester's time zone. */
   readonly validAt: CalendarDate;
   /** Position up to which the inputs were read: a result whose inputs are not newer is dropped. */
   readonly inputsUpTo: Position;

@@ -30,7 +30,7 @@ export const assessmentDecider: Decider<AssessmentState, AssessmentCommand, Asse
   evolve: (_last, event) => event.data,
 };
 
-/** Newer by what it read; of the same reading, by the day it judged or the engine that did. An older engine never is. */
+/** Newer by what it read; of the same reading, by the day it assessed or the engine that did. An older engine never is. */
 function isNewer(result: Result, last: Result): boolean {
   if (result.engineVersion < last.engineVersion) return false;
   if (result.inputsUpTo !== last.inputsUpTo) return result.inputsUpTo > last.inputsUpTo;

@@ -3,7 +3,7 @@ import type { PersonalFields } from '../kernel/personal.js';
 
 /**
  * Who may see an event. `companies` always may; with `policyId` also the insured of that policy, whoever it is shared with
- * at that moment and the agency that answers for its insured; with `insuredId` the agency that answers for that insured.
+ * at that moment and the agency that represents its insured; with `insuredId` the agency that represents that insured.
  * `users` may see it whatever their company; with `everyone` every company may: facts of the trade that name no customer.
  */
 export interface Audience {

@@ -3,9 +3,9 @@ import type { Audience } from './event-description.js';
 
 /** Who stands how to what an event is about, at the moment of the event. */
 export interface Relations {
-  /** The insured of a policy, the agency that answers for it, and whoever it is shared with. */
+  /** The insured of a policy, the agency that represents it, and whoever it is shared with. */
   holdersOf(policyId: Uuid): readonly Uuid[];
-  /** The agency that answers for an insured. */
+  /** The agency that represents an insured. */
   agenciesOf(insuredId: Uuid): readonly Uuid[];
 }
 

@@ -11,7 +11,7 @@ describe('who sees an event', () => {
   it('is each holder of its policy once', () =>
     expect(viewersOf({ companies: ['agency'], policyId: 'p-1' }, relations)).toEqual(['agency', 'insured', 'requester']));
 
-  it('is the agency that answers for its insured', () =>
+  it('is the agency that represents its insured', () =>
     expect(viewersOf({ companies: ['requester', 'insured'], insuredId: 'insured' }, relations)).toEqual(['requester', 'insured', 'agency']));
 
   it('is not a company without a relation to it', () => {

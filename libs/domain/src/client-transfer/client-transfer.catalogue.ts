@@ -17,7 +17,7 @@ const seenBy = ({ data }: OfTransfer) => ({ companies: [data.fromAgencyId, data.
 const holderOf = ({ fromAgencyId, fromAgentId, toAgencyId }: TransferParties, reader: Uuid): readonly Uuid[] =>
   (reader === toAgencyId ? [fromAgencyId, fromAgentId] : []);
 
-/** Where the holder answers, it was asked, and whoever answers for it is as unknown as itself. */
+/** Where the holder answers, it was asked, and whoever represents it is as unknown as itself. */
 const hiddenAnswerer = ({ data, meta }: OfTransfer, reader: Uuid): readonly Uuid[] =>
   (meta.tenant === data.fromAgencyId ? [...holderOf(data, reader), ...(reader === data.toAgencyId ? [meta.actor] : [])] : []);
 

@@ -27,8 +27,8 @@ describe('who has the client', () => {
 
   it('stays hidden when the holder denies, or the asker takes its request back', () => {
     const denial = { type: 'ClientTransferDenied', data: { ...parties, reason: 'No' } } as const;
-    const by = (tenant: Uuid) => recorded<ClientTransferDenied>([denial], { tenant, actor: 'somebody there' })[0]!;
-    expect(denied.hides?.(by(hollis), keystone)).toEqual([...hidden, 'somebody there']);
+    const by = (tenant: Uuid) => recorded<ClientTransferDenied>([denial], { tenant, actor: 'someone there' })[0]!;
+    expect(denied.hides?.(by(hollis), keystone)).toEqual([...hidden, 'someone there']);
     expect(denied.hides?.(by(keystone), keystone)).toEqual([]);
     const [back] = recorded<ClientTransferCanceled>([{ type: 'ClientTransferCanceled', data: parties }], { tenant: keystone });
     expect(canceled.hides?.(back!, keystone)).toEqual(hidden);

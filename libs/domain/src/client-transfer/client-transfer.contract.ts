@@ -55,7 +55,7 @@ export type ClientTransferCommand =
   | { readonly type: 'CompleteClientTransfer' }
   | { readonly type: 'CloseClientTransfer'; readonly byAgencyId: Uuid };
 
-/** Who answers for the insured right now, read from its representation stream. */
+/** Who represents the insured right now, read from its representation stream. */
 export interface ClientTransferFacts {
   readonly currentAgencyId: Uuid | null;
 }

@@ -48,7 +48,7 @@ describe('asking for a transfer', () => {
     fresh.when(request(without), held).refused('CLIENT_TRANSFER.LETTER_REQUIRED');
     fresh.when(request({ ...asking, letter: { ...letter, file: null } }), held).refused('CLIENT_TRANSFER.LETTER_REQUIRED');
   });
-  it('needs the agency that answers for the client', () => {
+  it('needs the agency that represents the client', () => {
     fresh.when(request(offering), moved).refused('CLIENT_TRANSFER.NOT_HOLDER');
     fresh.when(request(asking), { currentAgencyId: null }).refused('CLIENT_TRANSFER.NOT_HOLDER');
   });

@@ -18,7 +18,7 @@ const renamed = (from: string, to: string): CompanyRenamed => ({ type: 'CompanyR
 describe('a company', () => {
   it('is registered', () => given(companyDecider).when(register).then(registered));
   it('is registered once, however often it is said', () => given(companyDecider, registered).when(register).nothing());
-  it('is registered once although its tax id is sealed anew each time', () => {
+  it('is registered once although its tax id is sealed again each time', () => {
     const withTaxId = { ...registered, data: { ...data, taxId: 'sealed:1:x' } };
     given(companyDecider, withTaxId).when({ ...register, taxId: '841234567' }).nothing();
   });

@@ -3,9 +3,9 @@ import { compareOutcomes, worseOf } from './compare-outcomes.js';
 import type { CompiledLine } from './compiled.js';
 import type { ProvidedPolicy } from './coverage.js';
 import type { Outcome } from './finding.js';
-import { judge } from './judge.js';
+import { evaluateRule } from './evaluate-rule.js';
 import type { LineWorld } from './line-world.js';
-import { answers, coverEndsOn, isLapse, judgePresence, presenceOf } from './rules/presence.js';
+import { answers, coverEndsOn, isLapse, evaluatePresence, presenceOf } from './rules/presence.js';
 
 /**
  * The policy that speaks for a line. One that is in force answers it: of several, the one whose worst finding is best, then
@@ -58,12 +58,12 @@ const best = (
 ): ProvidedPolicy | null => first(inForce.map((policy) => standingOf(asked, policy, world, day)), isBetter)?.policy ?? null;
 
 function standingOf(asked: CompiledLine, policy: ProvidedPolicy, world: LineWorld, day: CalendarDate): Standing {
-  const presence = judgePresence(policy, day).outcome;
+  const presence = evaluatePresence(policy, day).outcome;
   const counts = { pass: 0, review: 0, unknown: 0, fail: 0 };
   let worst = presence;
   let short = 0;
   for (const rule of asked.rules) {
-    const { outcome, required, available } = judge(rule, policy, world, day);
+    const { outcome, required, available } = evaluateRule(rule, policy, world, day);
     worst = worseOf(worst, outcome);
     counts[outcome] += 1;
     if (outcome === 'fail' && required !== undefined) short += required - (available ?? 0);

@@ -11,7 +11,7 @@ export interface Aspects {
 }
 
 /**
- * `othersDiffer`: of the policies over it or below it. Compares by identity, which is cheap and errs to the safe side: values that are equal but not the same are judged again.
+ * `othersDiffer`: of the policies over it or below it. Compares by identity, which is cheap and errs to the safe side: values that are equal but not the same are assessed again.
  */
 export function aspectsThatDiffer(a: ProvidedPolicy, b: ProvidedPolicy, othersDiffer: boolean): Aspects {
   const number = a.policyNumber !== b.policyNumber;

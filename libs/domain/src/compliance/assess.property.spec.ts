@@ -6,7 +6,7 @@ import { sentenceOf, availableText, fixText, requiredText, requirementTitle } fr
 import { arbitraryDay, arbitraryFacts, arbitraryRevisions, DAYS } from './testing/arbitrary-facts.js';
 import { provide } from './testing/facts.js';
 import { INSURED } from './testing/sample-policies.js';
-import { judgeProvided, readings } from './testing/judged-history.js';
+import { assessProvided, readings } from './testing/assessed-history.js';
 
 const arbitraryCase = fc.tuple(arbitraryRevisions, arbitraryFacts.map(provide), arbitraryDay);
 const outcomes = ({ findings }: Assessment): ReadonlyMap<string, Outcome> =>
@@ -17,9 +17,9 @@ const answering = ({ policies }: Provided, id: string | undefined): ProvidedPoli
   policies.find(({ policyId }) => policyId === id);
 
 describe('an assessment', () => {
-  it('judges every rule, throws at nothing, and every finding can be said', () => {
+  it('evaluates every rule, throws at nothing, and every finding can be said', () => {
     fc.assert(fc.property(arbitraryCase, ([revisions, provided, day]) => {
-      const { findings } = judgeProvided(revisions, provided, day);
+      const { findings } = assessProvided(revisions, provided, day);
       expect(findings.length).toBeGreaterThan(0);
       expect(new Set(findings.map(({ rule }) => rule)).size).toBe(findings.length);
       for (const finding of findings) {
@@ -36,15 +36,15 @@ describe('an assessment', () => {
         ({ revisions, provided, day, policies })));
     fc.assert(fc.property(shuffled, ({ revisions, provided, day, policies }) => {
       const reordered = { ...provided, policies, otherwise: provided.otherwise?.toReversed() ?? [] };
-      expect(judgeProvided(revisions, reordered, day)).toEqual(judgeProvided(revisions, provided, day));
+      expect(assessProvided(revisions, reordered, day)).toEqual(assessProvided(revisions, provided, day));
     }));
   });
 
   it('never fails for a higher limit what passed, unless it makes another policy the nearer one, and then no more fails', () => {
     const raised = fc.tuple(arbitraryCase, fc.nat(), fc.nat());
     fc.assert(fc.property(raised, ([[revisions, provided, day], which, limit]) => {
-      const before = judgeProvided(revisions, provided, day);
-      const after = judgeProvided(revisions, { ...provided, policies: raise(provided.policies, which, limit) }, day);
+      const before = assessProvided(revisions, provided, day);
+      const after = assessProvided(revisions, { ...provided, policies: raise(provided.policies, which, limit) }, day);
       const sameAnswer = (rule: string) => answerOf(before, rule) === answerOf(after, rule);
       for (const [rule, outcome] of outcomes(before)) {
         if (outcome === 'pass' && sameAnswer(rule)) expect([rule, outcomes(after).get(rule)]).not.toEqual([rule, 'fail']);
@@ -56,7 +56,7 @@ describe('an assessment', () => {
 
   it('never passes a limit that nobody told', () => {
     fc.assert(fc.property(arbitraryCase, ([revisions, provided, day]) => {
-      for (const { rule, outcome, policyId } of judgeProvided(revisions, provided, day).findings) {
+      for (const { rule, outcome, policyId } of assessProvided(revisions, provided, day).findings) {
         const code = /\.limit\.(\w+)/.exec(rule)?.[1];
         const policy = answering(provided, policyId);
         if (code === undefined || outcome !== 'pass') continue;
@@ -71,7 +71,7 @@ describe('an assessment', () => {
       const policies = provided.policies.map((policy) =>
         (policy.policyId === 'u1' && another ? { ...policy, insuredId: 'another' } : policy));
       const sums = (shown: readonly ProvidedPolicy[], line: CoverageLine) =>
-        judgeProvided(revisions, { ...provided, policies: shown, otherwise: [] }, day).findings
+        assessProvided(revisions, { ...provided, policies: shown, otherwise: [] }, day).findings
           .filter((finding) => finding.line === line)
           .map(({ rule, outcome, available, terms }) => ({ rule, outcome, available, terms }));
       for (const line of ['generalLiability', 'automobile', 'workersCompensation'] as const) {
@@ -83,12 +83,12 @@ describe('an assessment', () => {
 
   it('reads the same on every day before the one until which it holds', () => {
     fc.assert(fc.property(arbitraryCase, ([revisions, provided, day]) => {
-      const assessment = judgeProvided(revisions, provided, day);
+      const assessment = assessProvided(revisions, provided, day);
       const until = assessment.holdsUntil;
       expect(until > day).toBe(true);
       const days = DAYS.flatMap((one) => [addDays(one, -1), one, addDays(one, 1)]).filter((one) => one >= day && one < until);
       for (const later of days) {
-        expect(readings(judgeProvided(revisions, provided, later))).toEqual(readings(assessment));
+        expect(readings(assessProvided(revisions, provided, later))).toEqual(readings(assessment));
       }
     }));
   });

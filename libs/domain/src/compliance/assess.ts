@@ -3,19 +3,19 @@ import type { CalendarDate } from '../kernel/dates.js';
 import { sumUp } from './compare-outcomes.js';
 import type { CompiledLine, CompiledRequirements, CompiledRule } from './compiled.js';
 import type { Provided, ProvidedPolicy } from './coverage.js';
-import type { Assessment, Finding, Judgement } from './finding.js';
+import type { Assessment, Finding, Evaluation } from './finding.js';
 import { findingOf, type FindingContext } from './finding-of.js';
 import { holdsUntil } from './holds-until.js';
-import { judge } from './judge.js';
+import { evaluateRule } from './evaluate-rule.js';
 import { eventsOf, lineCase, type LineCase } from './line-causes.js';
 import { withdrawn } from './withdrawn.js';
 import { coverEndsOn } from './rules/presence.js';
 
-/** Raised when the same facts may come to another answer: everything is then assessed anew, with this as the cause. */
+/** Raised when the same facts may come to another answer: everything is then assessed again, with this as the cause. */
 export const ENGINE_VERSION = 3;
 
 /**
- * Judges what was shown by what is asked, as of one day. Pure and total; the order of policies and events says nothing.
+ * Assesses what was shown by what is asked, as of one day. Pure and total; the order of policies and events says nothing.
  * `requirementsEvents` said what is asked and are cited by every finding. Citations are exact where `provided.otherwise`
  * is given: without a cited event the finding reads otherwise, without any other event it reads the same.
  */
@@ -58,15 +58,15 @@ function findingsOf(
       findings.push(findingOf(rule.rule, unanswered(rule, presence), presenceEvents, context));
       continue;
     }
-    const judgement = judge(rule, policy, world, day);
-    findings.push(findingOf(rule.rule, judgement, eventsOf(rule, judgement, line, day), context));
+    const evaluation = evaluateRule(rule, policy, world, day);
+    findings.push(findingOf(rule.rule, evaluation, eventsOf(rule, evaluation, line, day), context));
   }
 }
 
 /** Nothing in force: what is asked of the line is not met for the reason that the line is not. */
-function unanswered(rule: CompiledRule, presence: Judgement): Judgement {
-  const judgement = { ...presence, params: { ...presence.params, ...rule.told } };
-  return rule.kind === 'limit' ? { ...judgement, required: rule.atLeast } : judgement;
+function unanswered(rule: CompiledRule, presence: Evaluation): Evaluation {
+  const evaluation = { ...presence, params: { ...presence.params, ...rule.told } };
+  return rule.kind === 'limit' ? { ...evaluation, required: rule.atLeast } : evaluation;
 }
 
 function policiesCounted(findings: readonly Finding[], policies: readonly ProvidedPolicy[]): readonly ProvidedPolicy[] {

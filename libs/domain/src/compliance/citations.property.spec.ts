@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { equal } from '../kernel/equal.js';
 import { arbitraryDay, arbitraryFacts, arbitraryRevisions } from './testing/arbitrary-facts.js';
-import { judgeHistory, judgeProvided, readHistory, readings } from './testing/judged-history.js';
+import { assessHistory, assessProvided, readHistory, readings } from './testing/assessed-history.js';
 import { provide, type Fact, type Revision } from './testing/facts.js';
 import type { Assessment } from './finding.js';
 
@@ -19,7 +19,7 @@ const without = <One extends { readonly id: string }>(all: readonly One[], one: 
   all.filter((other) => other !== one);
 
 function allWrong(revisions: readonly Revision[], facts: readonly Fact[], day: string): string[] {
-  const assessment = judgeHistory(revisions, facts, day);
+  const assessment = assessHistory(revisions, facts, day);
   return [
     ...facts.flatMap((fact) => wrongCitations(assessment, fact.id, readHistory(revisions, without(facts, fact), day))),
     ...revisions.flatMap((one) => wrongCitations(assessment, one.id, readHistory(without(revisions, one), facts, day))),
@@ -35,14 +35,14 @@ describe('what a finding cites', () => {
 
   it('is each event once', () => {
     fc.assert(fc.property(arbitraryRevisions, arbitraryFacts, arbitraryDay, (revisions, facts, day) => {
-      for (const { events } of judgeHistory(revisions, facts, day).findings) expect(new Set(events).size).toBe(events.length);
+      for (const { events } of assessHistory(revisions, facts, day).findings) expect(new Set(events).size).toBe(events.length);
     }));
   });
 
   it('comes from the events of each value where nobody folded again, and the findings read the same', () => {
     fc.assert(fc.property(arbitraryRevisions, arbitraryFacts, arbitraryDay, (revisions, facts, day) => {
       const { otherwise: _exact, ...provided } = provide(facts);
-      const assessment = judgeProvided(revisions, provided, day);
+      const assessment = assessProvided(revisions, provided, day);
       expect(readings(assessment)).toEqual(readings(readHistory(revisions, facts, day)));
       const told = new Set([...facts, ...revisions].map(({ id }) => id));
       for (const { events } of assessment.findings) expect(events.filter((event) => !told.has(event))).toEqual([]);

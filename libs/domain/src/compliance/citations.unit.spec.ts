@@ -1,6 +1,6 @@
 import { dollars } from '../kernel/money.js';
 import { provide, type Fact } from './testing/facts.js';
-import { judgeProvided } from './testing/judged-history.js';
+import { assessProvided } from './testing/assessed-history.js';
 import { INSURED } from './testing/sample-policies.js';
 import { asking, findingOf, tower } from './testing/sample-requirements.js';
 
@@ -20,7 +20,7 @@ const asked = [{
   requirements: asking('generalLiability', { limits: [tower('eachOccurrence', 2_000_000)] }),
 }];
 const cited = (facts: readonly Fact[], rule = OCCURRENCE) =>
-  [...findingOf(judgeProvided(asked, provide(facts), '2026-06-01'), rule).events].sort();
+  [...findingOf(assessProvided(asked, provide(facts), '2026-06-01'), rule).events].sort();
 
 describe('what a finding cites', () => {
   it('of a limit: the template, the policy, its share and the last word on the limit', () =>

@@ -8,7 +8,7 @@ import type { Lift } from './line-row.js';
 interface Compiled {
   /** `generalLiability.limit.eachOccurrence` */
   readonly rule: string;
-  /** What was asked, told in a finding where no policy could be judged. */
+  /** What was asked, told in a finding where no policy could be evaluated. */
   readonly told: Params;
 }
 
@@ -59,7 +59,7 @@ export interface CompiledLine {
   readonly joined: readonly CoverageLine[];
 }
 
-/** Requirements made ready to be judged many times: parsed, ordered, every rule named. */
+/** Requirements made ready to be evaluated many times: parsed, ordered, every rule named. */
 export interface CompiledRequirements {
   readonly lines: readonly CompiledLine[];
   readonly template: TemplateRef | null;

@@ -61,7 +61,7 @@ export interface Known<Value> {
 }
 
 /**
- * One policy as it stood on a day, ready to be judged. Null inside `Known` means nobody told us: unknown, never zero.
+ * One policy as it stood on a day, ready to be evaluated. Null inside `Known` means nobody told us: unknown, never zero.
  * The policy covers `[effectiveOn, expiresOn)` (DESIGN section 5).
  */
 export interface ProvidedPolicy {

@@ -1,6 +1,6 @@
 import type { Uuid } from '../kernel/event.js';
 import type { CoverageLine } from './coverage.js';
-import type { Finding, Judgement } from './finding.js';
+import type { Finding, Evaluation } from './finding.js';
 import type { TemplateRef } from './requirements.js';
 
 /** What the findings of one line share. */
@@ -12,9 +12,9 @@ export interface FindingContext {
 
 type Draft = { -readonly [Key in keyof Finding]: Finding[Key] };
 
-/** A judgement with its place and its causes. Keys are set one by one because spreading costs more than all the judging. */
-export function findingOf(rule: string, judgement: Judgement, events: readonly Uuid[], context: FindingContext): Finding {
-  const { outcome, reason, params, required, available, terms, fix } = judgement;
+/** An evaluation with its place and its causes. Keys are set one by one because spreading costs more than all the assessing. */
+export function findingOf(rule: string, evaluation: Evaluation, events: readonly Uuid[], context: FindingContext): Finding {
+  const { outcome, reason, params, required, available, terms, fix } = evaluation;
   const finding: Draft = { rule, line: context.line, outcome, reason, params, events };
   if (required !== undefined) finding.required = required;
   if (available !== undefined) finding.available = available;

@@ -27,7 +27,7 @@ export interface Fix {
 }
 
 /** What a rule found, before it is known which events it rests on. */
-export interface Judgement {
+export interface Evaluation {
   readonly outcome: Outcome;
   /** Why: `LIMIT.SHORT`, `POLICY.ENDED`, `RATING.STRENGTH_BELOW` … */
   readonly reason: ReasonCode;
@@ -39,7 +39,7 @@ export interface Judgement {
   readonly fix?: Fix;
 }
 
-/** A decision of the requester; it holds from a day on, for as long as the judgement reads as it did. */
+/** A decision of the requester; it holds from a day on, for as long as the evaluation reads as it did. */
 export interface FindingDecision {
   readonly decision: 'accepted' | 'refused';
   /** In the words of the person who decided. */
@@ -48,10 +48,10 @@ export interface FindingDecision {
 }
 
 /**
- * The judgement of one requirement on one day. Stored as codes and parameters; `sentenceOf` words it.
+ * The evaluation of one requirement on one day. Stored as codes and parameters; `sentenceOf` words it.
  * `events` are the causes: taking one away changes the finding, taking away any other does not.
  */
-export interface Finding extends Judgement {
+export interface Finding extends Evaluation {
   /** What the requester decided about it, where it left the decision to a person: `outcome` then follows from that. */
   readonly decision?: FindingDecision;
   /** Stable within a template version: `generalLiability.limit.eachOccurrence`. */

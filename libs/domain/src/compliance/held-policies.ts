@@ -9,11 +9,11 @@ import type { Fix, Outcome } from './finding.js';
 type Standing = ReadonlyMap<string, Outcome>;
 
 /**
- * What sharing policies that the supplier already holds would mend: by rule, the fix that comes first. Of all that is held,
+ * What sharing policies that the supplier already holds would fix: by rule, the fix that comes first. Of all that is held,
  * the fewest policies that together bring every requirement as far as sharing can; none for a requirement that it does not
  * bring further.
  *
- * For the supplier and the agency that answers for it alone. What was not shared is nobody else's to know, not even that
+ * For the supplier and the agency that represents it alone. What was not shared is nobody else's to know, not even that
  * there is such a policy, so this is computed when it is read and never part of an assessment.
  */
 export function heldPoliciesThatHelp(
@@ -28,13 +28,13 @@ export function heldPoliciesThatHelp(
   const standingWith = (policies: readonly ProvidedPolicy[]): Standing => standingOf(compiled, provided, policies, day);
   const before = standingWith([]);
   const best = standingWith(unshared);
-  const mended = [...best].filter(([rule, outcome]) => compareOutcomes(outcome, before.get(rule) ?? 'pass') > 0).map(([rule]) => rule);
+  const fixed = [...best].filter(([rule, outcome]) => compareOutcomes(outcome, before.get(rule) ?? 'pass') > 0).map(([rule]) => rule);
   const keeps = (policies: readonly ProvidedPolicy[], rules: readonly string[]): boolean => {
     const standing = standingWith(policies);
     return rules.every((rule) => compareOutcomes(standing.get(rule) ?? 'pass', best.get(rule) ?? 'pass') >= 0);
   };
-  const fewest = withoutNeedless(unshared, (policies) => keeps(policies, mended));
-  return new Map(mended.map((rule) => [rule, shareFix(withoutNeedless(fewest, (policies) => keeps(policies, [rule])))]));
+  const fewest = withoutNeedless(unshared, (policies) => keeps(policies, fixed));
+  return new Map(fixed.map((rule) => [rule, shareFix(withoutNeedless(fewest, (policies) => keeps(policies, [rule])))]));
 }
 
 function standingOf(

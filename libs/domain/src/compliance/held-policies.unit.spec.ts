@@ -21,7 +21,7 @@ function fixes(requirements: Requirements, shared: readonly ProvidedPolicy[], he
 }
 
 describe('policies that the supplier holds and did not share', () => {
-  it('are to be shared where they mend a requirement', () => {
+  it('are to be shared where they fix a requirement', () => {
     expect(fixes(twoMillion, [gl('g1', 1_000_000)], [umbrella('u1')]))
       .toEqual([[OCCURRENCE, 'Share umbrella liability policy U1, which is held already.']]);
     expect(fixes(twoMillion, [], [gl('g1', 2_000_000)]).map(([, text]) => text)).toEqual(Array(2).fill('Share general liability policy G1, which is held already.'));

@@ -4,10 +4,10 @@ import { answerIn } from './answer.js';
 import { aspectsThatDiffer, policiesDiffer, type Aspects } from './aspects.js';
 import type { CompiledLine, CompiledRule } from './compiled.js';
 import type { Otherwise, Provided, ProvidedPolicy } from './coverage.js';
-import type { Judgement } from './finding.js';
-import { judge, sameJudgement } from './judge.js';
+import type { Evaluation } from './finding.js';
+import { evaluateRule, sameEvaluation } from './evaluate-rule.js';
 import { isUntouched, lineWorld, type LineWorld } from './line-world.js';
-import { answers, judgeAbsence, judgePresence } from './rules/presence.js';
+import { answers, evaluateAbsence, evaluatePresence } from './rules/presence.js';
 
 /** What one event changed about a line that the same policy answers with and without it. */
 interface Change {
@@ -22,7 +22,7 @@ export interface LineCase {
   readonly world: LineWorld;
   readonly policy: ProvidedPolicy | null;
   readonly answered: boolean;
-  readonly presence: Judgement;
+  readonly presence: Evaluation;
   /** What was asked and the events without which the presence would read otherwise. */
   readonly presenceEvents: readonly Uuid[];
   /** What was asked and the events without which another policy, or none, would answer: all findings rest on them. */
@@ -51,7 +51,7 @@ export function lineCase(
     const other = answerIn(asked, there, day);
     const stillAnswers = answered && other !== null && other.policyId === policy.policyId && answers(other, day);
     if (other !== policy || !answered) {
-      const reads = sameJudgement(presence, presenceIn(asked, there, other, day)) && stillAnswers === answered;
+      const reads = sameEvaluation(presence, presenceIn(asked, there, other, day)) && stillAnswers === answered;
       if (!reads) presenceEvents.push(event);
     }
     if (!answered) continue;
@@ -62,22 +62,22 @@ export function lineCase(
 }
 
 /**
- * The events that a judgement of the answering policy rests on: those that make it answer, and those without which it would
- * be judged otherwise. Findings that rest on nothing of their own share one array.
+ * The events that an evaluation of the answering policy rests on: those that make it answer, and those without which it would
+ * be assessed otherwise. Findings that rest on nothing of their own share one array.
  */
-export function eventsOf(rule: CompiledRule, judgement: Judgement, line: LineCase, day: CalendarDate): readonly Uuid[] {
-  const kind = judgement.reason === 'LIMIT.MET' ? 'ownLimit' : rule.kind;
+export function eventsOf(rule: CompiledRule, evaluation: Evaluation, line: LineCase, day: CalendarDate): readonly Uuid[] {
+  const kind = evaluation.reason === 'LIMIT.MET' ? 'ownLimit' : rule.kind;
   let events: Uuid[] | null = null;
   for (const { event, policy, world, aspects } of line.changes) {
-    if (!aspects[kind] || sameJudgement(judgement, judge(rule, policy, world, day))) continue;
+    if (!aspects[kind] || sameEvaluation(evaluation, evaluateRule(rule, policy, world, day))) continue;
     events ??= line.answerEvents.slice();
     events.push(event);
   }
   return events ?? line.answerEvents;
 }
 
-const presenceIn = (asked: CompiledLine, world: LineWorld, policy: ProvidedPolicy | null, day: CalendarDate): Judgement =>
-  policy === null ? judgeAbsence(asked.line, world.shares) : judgePresence(policy, day, world.candidates);
+const presenceIn = (asked: CompiledLine, world: LineWorld, policy: ProvidedPolicy | null, day: CalendarDate): Evaluation =>
+  policy === null ? evaluateAbsence(asked.line, world.shares) : evaluatePresence(policy, day, world.candidates);
 
 const changedAspects = (policy: ProvidedPolicy, other: ProvidedPolicy, world: LineWorld, there: LineWorld): Aspects =>
   aspectsThatDiffer(policy, other, policiesDiffer(world.layers, there.layers) || policiesDiffer(world.below, there.below));

@@ -3,7 +3,7 @@ import type { CompiledLine } from './compiled.js';
 import { isUmbrella } from './line-facts.js';
 import type { ProvidedPolicy } from './coverage.js';
 
-/** What there is to judge one line by: in fact, or had one event never happened. All lists are in the order of ids. */
+/** What there is to assess one line by: in fact, or had one event never happened. All lists are in the order of ids. */
 export interface LineWorld {
   /** Policies of the line and of the insured. */
   readonly candidates: readonly ProvidedPolicy[];

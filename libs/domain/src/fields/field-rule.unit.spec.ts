@@ -25,7 +25,7 @@ describe('a rule', () => {
     expect([undefined, null, '', '12', 'x'].map((value) => codeOf(rule.check(value)))).toEqual([null, null, null, null, 'NAIC.NOT_VALID']);
   });
 
-  it('judges text without the spaces around it, in characters as people count', () => {
+  it('checks text without the spaces around it, in characters as people count', () => {
     expect(maxLength(3, 'NOTE.TOO_LONG').check('  abc  ')).toBeNull();
     expect(maxLength(2, 'NOTE.TOO_LONG').check('👷🏗')).toBeNull();
     expect(minLength(3, 'COMPANY_SEARCH.TOO_SHORT').check(' ab ')).toEqual({ code: 'COMPANY_SEARCH.TOO_SHORT' });

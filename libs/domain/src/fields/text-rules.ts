@@ -2,7 +2,7 @@ import type { FieldProblem, LengthCode, PlainFieldCode } from './field-problem.j
 import { all, required, rule, type FieldRule } from './field-rule.js';
 import { plainText } from './plain-text.js';
 
-/** Text is judged without the spaces around it, as it is stored (spec 2 section 5: string fields are trimmed). */
+/** Text is checked without the spaces around it, as it is stored (spec 2 section 5: string fields are trimmed). */
 const textRule = (test: (text: string) => boolean, problem: FieldProblem): FieldRule<string> =>
   all<string>(plainText, { check: (value) => (typeof value === 'string' && test(value.trim()) ? null : problem) });
 

@@ -11,7 +11,7 @@ export const MEMBERSHIP_CODES = ['MEMBERSHIP.NOT_FOUND', 'MEMBERSHIP.OF_ANOTHER'
 
 const broken = (code: (typeof MEMBERSHIP_CODES)[number]) => new RuleBroken(code);
 
-/** One person's rights in one company: granted, granted anew with other rights, revoked, granted again. */
+/** One person's rights in one company: granted, granted again with other rights, revoked, granted again. */
 export const membershipDecider: Decider<MembershipState, MembershipCommand, MembershipEvent> = {
   type: 'membership',
   initialState: null,

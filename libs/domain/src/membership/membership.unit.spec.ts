@@ -16,7 +16,7 @@ const revoked: MembershipRevoked = { type: 'MembershipRevoked', data: ids };
 describe('a membership', () => {
   it('is granted', () => given(membershipDecider).when(grant).then(granted));
   it('is granted once for the same rights', () => given(membershipDecider, granted).when(grant).nothing());
-  it('is granted anew with other rights', () => {
+  it('is granted again with other rights', () => {
     const event: MembershipGranted = { type: 'MembershipGranted', data: { ...data, access: 'manager' } };
     given(membershipDecider, granted).when({ ...grant, access: 'manager' }).then(event);
   });

@@ -62,7 +62,7 @@ export const isVerified = (state: PolicyState, day: CalendarDate): boolean =>
 export const awaitsApproval = (state: PolicyState): boolean =>
   state !== null && state.verification.some(({ value }) => value === 'unverified');
 
-/** A day before the first segment cannot be named, so the first segment answers for it. */
+/** A day before the first segment cannot be named, so the first segment holds for it. */
 export function knownAt<Value>(timeline: Timeline<Value>, day: CalendarDate): Known<Value> {
   const segment = segmentAt(timeline, day) ?? timeline[0];
   if (segment === undefined) throw new Error('An added policy tells every aspect of itself.');

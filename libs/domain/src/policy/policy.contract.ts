@@ -29,7 +29,7 @@ export interface PolicyTerms {
   readonly descriptionOfOperations: string;
 }
 
-/** Terms as somebody gives them: the insurer is named by its id alone, and what it is called stands in its own stream. */
+/** Terms as someone gives them: the insurer is named by its id alone, and what it is called stands in its own stream. */
 export type GivenTerms = Omit<PolicyTerms, 'carrier'> & { readonly carrierId: Uuid };
 
 /** What a policy must know of other streams: the insurer that its terms name, null where there is none. */
@@ -52,7 +52,7 @@ interface Change<Value> extends Dated {
 export type PolicyAdded = DomainEvent<'PolicyAdded', {
   readonly policyId: Uuid;
   readonly insuredId: Uuid;
-  /** Agency that answers for the insured when it was added, null when the insured has none. */
+  /** Agency that represents the insured when it was added, null when the insured has none. */
   readonly agencyId: Uuid | null;
   readonly line: CoverageLine;
   readonly terms: PolicyTerms;

@@ -38,7 +38,7 @@ export type PolicyState = AddedPolicy | null;
 export interface AddedPolicy extends PolicyTimelines {
   readonly policyId: Uuid;
   readonly insuredId: Uuid;
-  /** The agency that answered for the insured when the policy was added. */
+  /** The agency that represented the insured when the policy was added. */
   readonly agencyId: Uuid | null;
   readonly line: CoverageLine;
   /** Of the last rejection that still stands. */

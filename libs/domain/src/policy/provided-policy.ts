@@ -9,7 +9,7 @@ import { policyAt } from './policy-on-day.js';
 import type { AddedPolicy, PolicyState } from './policy.state.js';
 
 /**
- * A policy on a day as the compliance engine judges it, with what its carrier was rated on that day; undefined when there
+ * A policy on a day as the compliance engine assesses it, with what its carrier was rated on that day; undefined when there
  * is no such policy.
  */
 export function providedPolicy(
@@ -19,8 +19,8 @@ export function providedPolicy(
 ): ProvidedPolicy | undefined {
   const policy = policyAt(state, day);
   if (policy === undefined) return undefined;
-  const { number, operations: _unjudged, ...judged } = policy;
-  return { ...judged, policyNumber: number.value, rating };
+  const { number, operations: _unassessed, ...assessed } = policy;
+  return { ...assessed, policyNumber: number.value, rating };
 }
 
 /** The policy as it would be known had one event never happened. */
@@ -30,6 +30,6 @@ export const policyWithout = (state: AddedPolicy, event: Uuid): PolicyState =>
 /** The first day after `day` on which the policy is known to say something else. */
 export function policyChangesAfter(state: AddedPolicy, day: CalendarDate): CalendarDate | null {
   const { number, period, carrier, limits, trigger, retroactiveOn, endorsements, schedule, standing, verification } = state;
-  const judged = [number, period, carrier, limits, trigger, retroactiveOn, endorsements, schedule, standing, verification];
-  return judged.flatMap((aspect) => nextChange<unknown>(aspect, day) ?? []).sort()[0] ?? null;
+  const assessed = [number, period, carrier, limits, trigger, retroactiveOn, endorsements, schedule, standing, verification];
+  return assessed.flatMap((aspect) => nextChange<unknown>(aspect, day) ?? []).sort()[0] ?? null;
 }

@@ -12,7 +12,7 @@ export type AppointmentProof =
   | { readonly by: 'acceptance'; readonly appointmentId: Uuid }
   | { readonly by: 'unrecorded' };
 
-/** An agency and the agent there who answers for the insured, or would. */
+/** An agency and the agent there who represents the insured, or would. */
 interface Side {
   readonly insuredId: Uuid;
   readonly agencyId: Uuid;
@@ -22,9 +22,9 @@ interface OfAppointment extends Side {
   readonly appointmentId: Uuid;
 }
 
-/** One stream per insured, `representation-<insuredId>`: which agency and agent answer for it. Exactly one does at a time. */
+/** One stream per insured, `representation-<insuredId>`: which agency and agent represent it. Exactly one does at a time. */
 export type AgencyAppointed = DomainEvent<'AgencyAppointed', Side & { readonly proof: AppointmentProof }>;
-/** An agency that knows the insured by name alone asks to answer for it; nothing changes until the insured accepts. */
+/** An agency that knows the insured by name alone asks to represent it; nothing changes until the insured accepts. */
 export type AppointmentRequested = DomainEvent<'AppointmentRequested', OfAppointment>;
 /** The insured does not want this agency. */
 export type AppointmentRefused = DomainEvent<'AppointmentRefused', OfAppointment & { readonly reason: string }>;

@@ -28,10 +28,10 @@ export interface RepresentationState {
   readonly refused: readonly Uuid[];
 }
 
-/** Who answers for the insured now. */
+/** Who represents the insured now. */
 export const currentTenure = (state: RepresentationState): Tenure | undefined => state.tenures.at(-1);
 
-/** Who answered for the insured at a moment, as far as was known then. */
+/** Who represented the insured at a moment, as far as was known then. */
 export const tenureAt = (state: RepresentationState, at: Instant): Tenure | undefined =>
   state.tenures.findLast((tenure) => tenure.since <= at);
 
@@ -42,7 +42,7 @@ export interface TenureEnd {
   readonly at: Instant;
 }
 
-/** Null for an agency that never answered for the insured, or answers for it now. */
+/** Null for an agency that never represented the insured, or represents it now. */
 export function endOfLastTenure({ tenures }: RepresentationState, agencyId: Uuid): TenureEnd | null {
   const last = tenures.findLastIndex((tenure) => tenure.agencyId === agencyId);
   const next = last < 0 ? undefined : tenures[last + 1];

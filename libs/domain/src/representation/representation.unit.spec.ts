@@ -26,7 +26,7 @@ const transfer = (n: number, from: Side, to: Side) => ({ type: 'TransferClient',
 const transferred = (n: number, from: Side, to: Side): ClientTransferred =>
   ({ type: 'ClientTransferred', data: between(n, from, to) });
 
-describe('who answers for an insured', () => {
+describe('who represents an insured', () => {
   it('is appointed where nobody does', () => given(representationDecider).when(appoint(hollis)).then(appointed(hollis)));
   it('is appointed once', () => given(representationDecider, appointed(hollis)).when(appoint(hollis)).nothing());
   it('is not pushed aside by an appointment', () =>
@@ -60,7 +60,7 @@ describe('an agency that knows the insured by name alone', () => {
   const withdraw = ({ agencyId }: Side) => ({ type: 'WithdrawAppointment', agencyId }) as const;
   const accepted = (side: Side) => appointed(side, { by: 'acceptance', appointmentId: idOf(side) });
 
-  it('asks, and answers for nobody yet', () => {
+  it('asks, and represents nobody yet', () => {
     given(representationDecider).when(ask(hollis)).then(asked(hollis));
     const state = fold<RepresentationState, RepresentationEvent>(representationDecider, recorded([asked(hollis)]));
     expect([currentTenure(state), state.waiting.length]).toEqual([undefined, 1]);

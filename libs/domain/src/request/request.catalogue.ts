@@ -16,7 +16,7 @@ const common = {
     insuredId === null ? { companies: [requesterId] } : { companies: [requesterId, insuredId], insuredId },
 } as const;
 
-/** The requester, the insured and its agency read it; an invitation only the requester, until somebody answers. */
+/** The requester, the insured and its agency read it; an invitation only the requester, until someone answers. */
 export const requestCatalogue: Catalogue<RequestEvent> = {
   CoverageRequested: {
     ...common,

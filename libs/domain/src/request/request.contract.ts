@@ -13,7 +13,7 @@ interface OfRequest {
 export type CoverageRequested = DomainEvent<'CoverageRequested', OfRequest & {
   readonly number: string;
   readonly insuredName: string | null;
-  /** Agency that answered for the insured when it was asked. */
+  /** Agency that represented the insured when it was asked. */
   readonly agencyId: Uuid | null;
   readonly templateId: Uuid;
   /** The e-mail it was sent to when no company is known for it; sealed under `inviteeId`. */

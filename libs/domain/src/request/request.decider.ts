@@ -6,7 +6,7 @@ import type {
   CoverageRequested, RequestCommand, RequestDeclined, RequestEvent, RequestFacts, RequestResponded,
 } from './request.contract.js';
 
-/** `outcome` is how the request ended, null while it is open. `insuredId` is who answered, once somebody did. */
+/** `outcome` is how the request ended, null while it is open. `insuredId` is who answered, once someone did. */
 export type RequestState = { readonly requested: CoverageRequested['data']; readonly outcome: RequestOutcome | null } | null;
 export type RequestOutcome =
   | { readonly kind: 'responded'; readonly policyIds: readonly string[]; readonly remarks: string }

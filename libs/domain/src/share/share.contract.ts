@@ -7,7 +7,7 @@ import type { DomainEvent, Uuid } from '../kernel/event.js';
 export type PoliciesShared = DomainEvent<'PoliciesShared', {
   readonly shareId: Uuid;
   readonly insuredId: Uuid;
-  /** Agency that answered for the insured when it was shared. */
+  /** Agency that represented the insured when it was shared. */
   readonly agencyId: Uuid | null;
   readonly requesterId: Uuid;
   readonly projectId: Uuid;

@@ -7,7 +7,7 @@ import type { Status } from './status.js';
 export interface TrackedSupplier {
   /** Null until the first assessment. */
   readonly outcome: Outcome | null;
-  /** Something it rests on changed and has not been judged yet. */
+  /** Something it rests on changed and has not been assessed yet. */
   readonly checking: boolean;
   readonly asked: 'requested' | 'responded' | 'declined' | 'none';
   /** At least one policy has been shared for the project. */
@@ -20,7 +20,7 @@ export interface TrackedSupplier {
 
 /**
  * The one status of a tracked supplier. What is being checked never shows an old answer; who has shared nothing yet shows how
- * its request stands; `unknown` is shown as a review, because somebody must ask for what is missing. Every status but these
+ * its request stands; `unknown` is shown as a review, because someone must ask for what is missing. Every status but these
  * is impossible here.
  */
 export function supplierStatus(

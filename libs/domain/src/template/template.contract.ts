@@ -10,7 +10,7 @@ export type TemplateCreated = DomainEvent<'TemplateCreated', {
   readonly requirements: Requirements;
   readonly effectiveFrom: CalendarDate;
 }>;
-/** Trackings on this template are judged by the new version from `effectiveFrom` on. */
+/** Trackings on this template are assessed by the new version from `effectiveFrom` on. */
 export type TemplateRevised = DomainEvent<'TemplateRevised', {
   readonly templateId: Uuid;
   readonly requesterId: Uuid;

@@ -20,7 +20,7 @@ export interface CreatedTemplate {
 /** Null before the template was created. */
 export type TemplateState = CreatedTemplate | null;
 
-/** The version by which a tracking is judged on a day, with the event that said so; undefined before the first. */
+/** The version by which a tracking is assessed on a day, with the event that said so; undefined before the first. */
 export function requirementsAt(state: TemplateState, day: CalendarDate): RequirementsVersion | undefined {
   const segment = state === null ? undefined : segmentAt(state.versions, day);
   if (state === null || segment === undefined) return undefined;

@@ -3,7 +3,7 @@ import type { Assessment, Finding } from '../compliance/finding.js';
 import type { CalendarDate } from '../kernel/dates.js';
 import type { Uuid } from '../kernel/event.js';
 import { setFrom } from '../kernel/timeline.js';
-import { judgeUncited, type AssessmentInputs } from './tracking.rules.js';
+import { assessUncited, type AssessmentInputs } from './tracking.rules.js';
 import type { StartedTracking, TrackingState } from './tracking.state.js';
 
 /** A request that is not answered yet: what it would begin to track, where nothing is tracked so far. */
@@ -14,7 +14,7 @@ export interface AskedTracking {
   readonly insuredId: Uuid;
   readonly projectId: Uuid;
   readonly templateId: Uuid;
-  /** The day it would begin on, and the day that is judged. */
+  /** The day it would begin on, and the day that is assessed. */
   readonly today: CalendarDate;
 }
 
@@ -25,7 +25,7 @@ export function trackingIfAnswered(state: TrackingState, asked: AskedTracking, p
   return { ...started, provided: [...started.provided, { shareId: requestId, policyIds, carrierIds: [], event: requestId }] };
 }
 
-/** Judges answers that were not given yet. `inputs` hold every policy that any of them may name. */
+/** Assesses answers that were not given yet. `inputs` hold every policy that any of them may name. */
 export class AnswerTrial {
   constructor(
     private readonly inputs: AssessmentInputs,
@@ -36,7 +36,7 @@ export class AnswerTrial {
   /** Undefined while the template asks for nothing. */
   assess(policyIds: readonly Uuid[]): Assessment | undefined {
     const tracking = trackingIfAnswered(this.before, this.asked, policyIds);
-    return judgeUncited({ ...this.inputs, tracking }, this.asked.today);
+    return assessUncited({ ...this.inputs, tracking }, this.asked.today);
   }
 
   /** Of the policies, those of a line that is asked for and those that raise the limits of one, as umbrellas do. */

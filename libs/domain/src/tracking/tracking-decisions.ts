@@ -2,7 +2,7 @@ import { sumUp } from '../compliance/compare-outcomes.js';
 import type { Assessment, Finding } from '../compliance/finding.js';
 import { equal } from '../kernel/equal.js';
 import type { CalendarDate } from '../kernel/dates.js';
-import type { DecidedJudgement } from './tracking.contract.js';
+import type { DecidedEvaluation } from './tracking.contract.js';
 import type { DecidedFinding, StartedTracking } from './tracking.state.js';
 
 /**
@@ -11,8 +11,8 @@ import type { DecidedFinding, StartedTracking } from './tracking.state.js';
  */
 export const isDecidable = ({ outcome, fix }: Pick<Finding, 'outcome' | 'fix'>): boolean => outcome === 'review' && fix?.by === 'requester';
 
-/** The judgement of a finding, by which a decision is known again. */
-export const judgementOf = ({ reason, params, required, available, terms }: Finding): DecidedJudgement => ({
+/** The part of a finding by which a decision is recognized. */
+export const evaluationOf = ({ reason, params, required, available, terms }: Finding): DecidedEvaluation => ({
   reason,
   params,
   ...(required === undefined ? {} : { required }),
@@ -21,8 +21,8 @@ export const judgementOf = ({ reason, params, required, available, terms }: Find
 });
 
 /**
- * An assessment with what the requester decided by a day: accepted passes, refused fails. The latest word on a judgement
- * counts; one about a judgement that reads otherwise by now does not. A decided finding cites the decision.
+ * An assessment with what the requester decided by a day: accepted passes, refused fails. The latest word on an evaluation
+ * counts; one about an evaluation that reads otherwise by now does not. A decided finding cites the decision.
  */
 export function withDecisions(assessment: Assessment, { decisions }: StartedTracking, day: CalendarDate): Assessment {
   const holding = decisions.filter(({ effectiveFrom }) => effectiveFrom <= day);
@@ -33,7 +33,7 @@ export function withDecisions(assessment: Assessment, { decisions }: StartedTrac
 
 function decided(finding: Finding, decisions: readonly DecidedFinding[]): Finding {
   if (!isDecidable(finding)) return finding;
-  const judgement = judgementOf(finding);
+  const judgement = evaluationOf(finding);
   const last = decisions.findLast((one) => one.rule === finding.rule && equal(one.judgement, judgement));
   if (!last) return finding;
   const { decision, reason, effectiveFrom, event } = last;

@@ -2,7 +2,7 @@ import type { Assessment, Finding } from '../compliance/finding.js';
 import { eventId, given } from '../kernel/testing/given.js';
 import type { FindingDecided, TrackingCommand, TrackingEvent } from './tracking.contract.js';
 import { trackingDecider } from './tracking.decider.js';
-import { isDecidable, judgementOf, withDecisions } from './tracking-decisions.js';
+import { isDecidable, evaluationOf, withDecisions } from './tracking-decisions.js';
 import type { StartedTracking } from './tracking.state.js';
 
 const params = { carrier: 'Lone Pine Captive', policyNumber: 'GL-1', requiredStrength: 'A-', requiredSize: 'VII', strength: '', size: '' };
@@ -20,7 +20,7 @@ const started: TrackingEvent = { type: 'TrackingStarted', data: { ...ofTracking,
 const decided = (change: Partial<FindingDecided['data']> = {}): FindingDecided => ({
   type: 'FindingDecided',
   data: {
-    ...ofTracking, rule: unrated.rule, line: 'generalLiability', judgement: judgementOf(unrated), decision: 'accepted', reason: 'Backed by its parent.',
+    ...ofTracking, rule: unrated.rule, line: 'generalLiability', judgement: evaluationOf(unrated), decision: 'accepted', reason: 'Backed by its parent.',
     effectiveFrom: '2026-06-01', ...change,
   },
 });
@@ -60,7 +60,7 @@ describe('an assessment with decisions', () => {
     expect(accepted.findings[0]?.fix).toBeUndefined();
     expect(read(assessed(unrated), '2026-06-01', decided({ decision: 'refused' })).outcome).toBe('fail');
   });
-  it('takes the latest decision on the same judgement', () => {
+  it('takes the latest decision on the same evaluation', () => {
     expect(read(assessed(unrated), '2026-07-01', decided(), decided({ decision: 'refused' })).outcome).toBe('fail');
     expect(read(assessed(unrated), '2026-07-01', decided({ decision: 'refused' }), decided()).outcome).toBe('pass');
   });

@@ -3,7 +3,7 @@ import type { CoverageLine } from '../compliance/coverage.js';
 import { COVERAGE_LINES } from '../compliance/coverage.js';
 import type { Assessment, Outcome } from '../compliance/finding.js';
 import { addDays, type CalendarDate } from '../kernel/dates.js';
-import { changeDays, judgeUncited, type AssessmentInputs } from './tracking.rules.js';
+import { changeDays, assessUncited, type AssessmentInputs } from './tracking.rules.js';
 import type { OutcomeSpan } from './tracking.contract.js';
 
 type SpanOutcome = OutcomeSpan['outcome'];
@@ -15,9 +15,9 @@ export interface SpanRange {
   readonly knownDay: CalendarDate;
 }
 
-/** How one tracking stood, day by day; each day is judged once however often it is asked for. */
+/** How one tracking stood, day by day; each day is assessed once however often it is asked for. */
 export class OutcomeCalendar {
-  private readonly judged = new Map<CalendarDate, Assessment | undefined>();
+  private readonly assessed = new Map<CalendarDate, Assessment | undefined>();
   /** Days on which something may change, in order. */
   private readonly days: readonly CalendarDate[];
 
@@ -27,8 +27,8 @@ export class OutcomeCalendar {
   }
 
   on(day: CalendarDate): Assessment | undefined {
-    if (this.inputs && !this.judged.has(day)) this.judged.set(day, judgeUncited(this.inputs, day));
-    return this.judged.get(day);
+    if (this.inputs && !this.assessed.has(day)) this.assessed.set(day, assessUncited(this.inputs, day));
+    return this.assessed.get(day);
   }
 
   overall(range: SpanRange): readonly OutcomeSpan[] {

@@ -19,7 +19,7 @@ export interface ProvidedInputs {
 }
 
 /**
- * All that a supplier has shown for a project, as it stood on a day: what the compliance engine judges. When it was shown
+ * All that a supplier has shown for a project, as it stood on a day: what the compliance engine assesses. When it was shown
  * says nothing about the day: a renewal that is shared late covered its first days all the same. With it, what would
  * be known without each event that makes a difference, so that findings cite exactly their causes. `changesOn` leaves out
  * the days on which ratings change.

@@ -1,5 +1,5 @@
 import type { CoverageLine } from '../compliance/coverage.js';
-import type { Finding, Judgement, Outcome } from '../compliance/finding.js';
+import type { Finding, Evaluation, Outcome } from '../compliance/finding.js';
 import type { DomainEvent, Uuid } from '../kernel/event.js';
 import type { CalendarDate } from '../kernel/dates.js';
 
@@ -32,18 +32,18 @@ export type TrackingTemplateChanged = DomainEvent<'TrackingTemplateChanged', OfT
   readonly effectiveFrom: CalendarDate;
 }>;
 
-/** A judgement as it read when it was decided on: a decision counts for no other. */
-export type DecidedJudgement = Pick<Judgement, 'reason' | 'params' | 'required' | 'available' | 'terms'>;
+/** An evaluation as it read when it was decided on: a decision counts for no other. */
+export type DecidedEvaluation = Pick<Evaluation, 'reason' | 'params' | 'required' | 'available' | 'terms'>;
 
 /**
- * The requester accepted or refused what a rule leaves to its judgement (an insurer without a rating, split limits). It holds
- * from `effectiveFrom` on, wherever the rule is judged as it was judged then.
+ * The requester accepted or refused what a rule leaves to it (an insurer without a rating, split limits). It holds
+ * from `effectiveFrom` on, wherever the rule is assessed as it was assessed then.
  */
 export type FindingDecided = DomainEvent<'FindingDecided', OfTracking & {
   /** `generalLiability.rating`. */
   readonly rule: string;
   readonly line: CoverageLine;
-  readonly judgement: DecidedJudgement;
+  readonly judgement: DecidedEvaluation;
   readonly decision: 'accepted' | 'refused';
   readonly reason: string;
   readonly effectiveFrom: CalendarDate;

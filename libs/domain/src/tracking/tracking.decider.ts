@@ -5,7 +5,7 @@ import type { Recorded, Uuid } from '../kernel/event.js';
 import { RuleBroken } from '../kernel/rule-broken.js';
 import { setFrom } from '../kernel/timeline.js';
 import type { CoverageProvided, FindingDecided, TrackingCommand, TrackingEvent, TrackingFacts, TrackingStarted } from './tracking.contract.js';
-import { isDecidable, judgementOf } from './tracking-decisions.js';
+import { isDecidable, evaluationOf } from './tracking-decisions.js';
 import { templateAt, type DecidedFinding, type ProvidedCoverage, type StartedTracking, type TrackingState } from './tracking.state.js';
 
 /** Every code with which a command to a tracking may be refused. */
@@ -85,7 +85,7 @@ function decideFinding(command: Sent<'DecideFinding'>, state: StartedTracking, f
   if (!isDecidable(finding)) throw new RuleBroken('TRACKING.NOTHING_TO_DECIDE');
   if (facts?.sentence !== sentence) throw new RuleBroken('TRACKING.FINDING_CHANGED');
   if (reason.trim() === '') throw new RuleBroken('TRACKING.REASON_REQUIRED');
-  const decided = { rule, judgement: judgementOf(finding), decision, reason, effectiveFrom };
+  const decided = { rule, judgement: evaluationOf(finding), decision, reason, effectiveFrom };
   const last = state.decisions.findLast((one) => one.rule === rule);
   if (last && equal(last, { ...decided, event: last.event })) return [];
   return [{ type: 'FindingDecided', data: { ...ofTracking(state), ...decided, line: finding.line } }];

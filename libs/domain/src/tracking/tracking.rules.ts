@@ -19,7 +19,7 @@ export interface AssessmentInputs extends ProvidedInputs {
   readonly incomplete?: boolean;
 }
 
-export interface Judgement {
+export interface TrackingAssessment {
   readonly version: RequirementsVersion;
   readonly assessment: Assessment;
 }
@@ -28,18 +28,18 @@ export interface Judgement {
  * Template, policies and ratings of one day into one assessment. Undefined before the tracking began or while its template
  * asks for nothing yet. `holdsUntil` takes in the days on which the inputs themselves say something else.
  */
-export function judge(inputs: AssessmentInputs, validAt: CalendarDate): Judgement | undefined {
+export function assessTracking(inputs: AssessmentInputs, validAt: CalendarDate): TrackingAssessment | undefined {
   const asked = askedOn(inputs, validAt);
   if (!asked) return undefined;
   const { version, events } = asked;
-  const judged = assess(compiled(version), [...version.events, ...events], buildProvided(inputs, validAt), validAt);
-  const assessment = withDecisions(judged, inputs.tracking, validAt);
+  const assessed = assess(compiled(version), [...version.events, ...events], buildProvided(inputs, validAt), validAt);
+  const assessment = withDecisions(assessed, inputs.tracking, validAt);
   const next = changeDays(inputs).find((day) => day > validAt) ?? LAST_DAY;
   return { version, assessment: { ...asFarAsKnown(inputs, assessment), holdsUntil: earlierOf(assessment.holdsUntil, next) } };
 }
 
-/** The same outcomes without citations, and much quicker: for a caller that judges many days. */
-export function judgeUncited(inputs: AssessmentInputs, validAt: CalendarDate): Assessment | undefined {
+/** The same outcomes without citations, and much quicker: for a caller that assesses many days. */
+export function assessUncited(inputs: AssessmentInputs, validAt: CalendarDate): Assessment | undefined {
   const asked = askedOn(inputs, validAt);
   return asked && asFarAsKnown(inputs, withDecisions(uncited(asked.version, inputs, validAt), inputs.tracking, validAt));
 }
@@ -56,7 +56,7 @@ const asFarAsKnown = ({ incomplete }: AssessmentInputs, assessment: Assessment):
 const uncited = (version: RequirementsVersion, inputs: AssessmentInputs, validAt: CalendarDate): Assessment =>
   assess(compiled(version), [], { ...providedFacts(inputs, validAt), otherwise: [] }, validAt);
 
-/** What is asked of a supplier on a day, ready to be judged; undefined while nothing is. */
+/** What is asked of a supplier on a day, ready to be evaluated; undefined while nothing is. */
 export function requirementsOn(inputs: AssessmentInputs, validAt: CalendarDate): CompiledRequirements | undefined {
   const asked = askedOn(inputs, validAt);
   return asked && compiled(asked.version);
@@ -69,7 +69,7 @@ function askedOn({ tracking, templates }: AssessmentInputs, validAt: CalendarDat
   return version && { version, events: chosen.events };
 }
 
-/** Every day on which what is judged may change, in order: between two of them a verdict stands still but for its dates. */
+/** Every day on which what is assessed may change, in order: between two of them a verdict stands still but for its dates. */
 export function changeDays({ tracking, templates, policies, ratingDays }: AssessmentInputs): readonly CalendarDate[] {
   const days = new Set<CalendarDate>(ratingDays);
   for (const { from } of tracking.templates) days.add(from);

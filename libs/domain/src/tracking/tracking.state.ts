@@ -41,7 +41,7 @@ export function coverageShown({ provided }: Pick<StartedTracking, 'provided'>): 
   return { policyIds: [...latest.keys()], events: [...new Set(latest.values())] };
 }
 
-/** The template by which the supplier is judged on a day, with the event that chose it; undefined before the start. */
+/** The template by which the supplier is assessed on a day, with the event that chose it; undefined before the start. */
 export function templateAt(
   state: TrackingState,
   day: CalendarDate,

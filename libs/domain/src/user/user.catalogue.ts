@@ -4,7 +4,7 @@ import { USER_PERSONAL, type UserEvent } from './user.contract.js';
 
 const common = { feature: 'user', version: 1, upcasters: {}, affectsVerdict: false } as const;
 
-/** The person, and the company for which somebody registered them. */
+/** The person, and the company for which someone registered them. */
 const seenBy = (userId: Uuid, tenant: Uuid | null) => ({ companies: tenant ? [tenant] : [], users: [userId] });
 
 export const userCatalogue: Catalogue<UserEvent> = {

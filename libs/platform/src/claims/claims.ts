@@ -72,7 +72,7 @@ export class Claims {
     await this.release(claimId, taken.owner, meta);
   }
 
-  /** A command that is repeated after its claim was released takes it anew: its recorded outcome would hold nothing. */
+  /** A command that is repeated after its claim was released takes it again: its recorded outcome would hold nothing. */
   private async take(claimId: Uuid, { kind, owner, takenCode }: Claim, meta: CommandMeta): Promise<Outcome> {
     const { revision } = await this.deciders.load(this.decider, claimId);
     const taking = { ...meta, commandId: deriveId(meta.commandId, 'take', claimId, revision) };

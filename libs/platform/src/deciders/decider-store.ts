@@ -58,7 +58,7 @@ const MAX_TRIES = 4;
  */
 export class DeciderStore implements FoldedStreams {
   /**
-   * The same streams as far as they can be read. For whoever shows, or judges and takes `incomplete` into account, and for what
+   * The same streams as far as they can be read. For whoever shows, or assesses and takes `incomplete` into account, and for what
    * the first event of a stream settles for good.
    */
   readonly readable: FoldedStreams;

@@ -80,7 +80,7 @@ describe('handling commands', () => {
     await expect(store.handle(counter, id, { by: 1 }, sent(), { expected: 0 })).rejects.toEqual(new RevisionChanged(1));
   });
 
-  it('reads again and asks the facts again when somebody was quicker', async () => {
+  it('reads again and asks the facts again when someone was quicker', async () => {
     const [slow, quick] = [storeOn(events), storeOn(events)];
     const asked: number[] = [];
     const facts = async () => {

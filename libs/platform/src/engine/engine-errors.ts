@@ -16,12 +16,12 @@ export class OtherLog extends Error {
   }
 }
 
-/** Stands still on purpose until somebody acts: too many parked events, or the first error of a rebuild. */
+/** Stands still on purpose until someone acts: too many parked events, or the first error of a rebuild. */
 export class Halted extends Error {
   override readonly name = 'Halted';
 }
 
-/** No collection answers for the view yet: the first worker makes it when it starts. */
+/** No collection is active for the view yet: the first worker makes it when it starts. */
 export class ViewNotBuilt extends Error {
   override readonly name = 'ViewNotBuilt';
   constructor(projection: string) {

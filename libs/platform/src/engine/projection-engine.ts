@@ -140,7 +140,7 @@ export class ProjectionEngine {
   }
 
   /**
-   * Builds the view anew beside the one that answers, switches to it and retires the old one. An interrupted rebuild goes
+   * Builds the view again beside the one that answers, switches to it and retires the old one. An interrupted rebuild goes
    * on where it was. Works on an engine that was not started; then only this view and the one it is related to are folded, until `stop`. What cannot be
    * folded is parked, see `parked`; rejects with `Halted` when that is too much, and goes on when asked again.
    */

@@ -34,7 +34,7 @@ describe('the reaction engine', () => {
     return engine;
   }
 
-  /** Names a team that somebody joined: one event, whose id derives from the one it answers. */
+  /** Names a team that someone joined: one event, whose id derives from the one it answers. */
   const namer = (react: (event: Recorded) => Promise<void> = async () => undefined): Reaction => ({
     name: 'namer',
     handles: ['PersonJoined'],
@@ -107,7 +107,7 @@ describe('the reaction engine', () => {
     expect(handled).toEqual(['red', 'blue']);
   });
 
-  it('tries again for ever while the infrastructure fails, and lets no later event pass', async () => {
+  it('tries again forever while the infrastructure fails, and lets no later event pass', async () => {
     let failures = 0;
     const engine = running([namer(async (event) => {
       if (dataOf(event)['team'] !== 'red' || failures === 4) return;
@@ -159,24 +159,24 @@ describe('the reaction engine', () => {
     expect(await still.parked('namer')).toMatchObject([{ error: 'team-red: event e1 cannot be read: its data is not JSON', unreadable: true }]);
     await still.stop();
     readable = true;
-    const mended = running([needing]);
-    await mended.start();
-    await until(async () => (await mended.parked('namer')).length === 0, 'it reacted');
+    const fixed = running([needing]);
+    await fixed.start();
+    await until(async () => (await fixed.parked('namer')).length === 0, 'it reacted');
     expect(await namings()).toEqual(['BLUE', 'RED']);
   });
 
   it.each([['a defect of its own', new TypeError('x is undefined')], ['an event that is not as declared', new NotAsDeclared('TeamNamed', [])]])(
     'goes on past what it fails on by %s, and tries again at the next start', async (_what, defect) => {
-      let mended = false;
+      let fixed = false;
       const failing = namer(async (event) => {
-        if (!mended && dataOf(event)['team'] === 'red') throw defect;
+        if (!fixed && dataOf(event)['team'] === 'red') throw defect;
       });
       const first = running([failing]);
       await first.start();
       expect(await first.drained(await world.happen(joined('ann', 'red'), joined('bob', 'blue')), 20_000)).toBe(true);
       expect(await first.parked('namer')).toMatchObject([{ error: defect.message, unreadable: false, defect: true }]);
       await first.stop();
-      mended = true;
+      fixed = true;
       const second = running([failing]);
       await second.start();
       await until(async () => (await second.parked('namer')).length === 0, 'it reacted');

@@ -40,7 +40,7 @@ describe('the signal of the log', () => {
     expect(signal.closed).toBe(true);
   });
 
-  it('asks whether others have written, as long as somebody waits', async () => {
+  it('asks whether others have written, as long as someone waits', async () => {
     let asked = 0;
     const signal = new LogSignal(() => (asked += 1) === 3);
     await signal.after(signal.count);

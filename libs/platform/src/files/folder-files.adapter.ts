@@ -63,7 +63,7 @@ class FolderFiles implements Files {
     if (stored.sha256 !== sha256) throw new FileChanged(fileId);
     if (stored.claimedAt !== null) return;
     const moved = await this.moveClaimed(fileId, at);
-    // Somebody else claimed, removed or swept it just now: which one it was decides.
+    // Someone else claimed, removed or swept it just now: which one it was decides.
     if (moved === 'gone') return this.claim(fileId, sha256, at);
   }
 

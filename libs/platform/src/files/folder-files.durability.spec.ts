@@ -78,7 +78,7 @@ it('keeps files and folders to their owner', async () => {
   for (const path of all) expect([path, statSync(join(folder, path)).mode & 0o077]).toEqual([path, 0]);
 });
 
-it('sweeps past what somebody else laid into the folder, and leaves it there', async () => {
+it('sweeps past what someone else laid into the folder, and leaves it there', async () => {
   await put();
   for (const place of ['unclaimed', 'parts']) writeFileSync(join(folder, place, 'READ ME'), '');
   expect(await files.sweepUnclaimed(TUESDAY)).toBe(1);

@@ -58,7 +58,7 @@ function messageOf({ id, to, subject, text }: Mail, from: string) {
   return { to: { name: '', address: to }, subject: oneLine(subject), text, messageId: `<${id}@${domain}>`, headers: { 'Auto-Submitted': 'auto-generated' } };
 }
 
-/** RFC 5321 section 4.2.1: 5yz to the recipient or the message is for good; a failed log-in is ours to mend, and no fault of the mail. */
+/** RFC 5321 section 4.2.1: 5yz to the recipient or the message is for good; a failed log-in is ours to fix, and no fault of the mail. */
 function isFinal(error: unknown): boolean {
   const { code, responseCode } = (error ?? {}) as { readonly code?: unknown; readonly responseCode?: unknown };
   if (code === 'EENVELOPE' && responseCode === undefined) return true;

@@ -52,7 +52,7 @@ describeOnMongodb('the database of a read store', () => {
     expect((await keys()).sort()).toEqual(['_id', 'gone', 'k.viewer,_id']);
   }));
 
-  it('waits for no answer for ever', withStore(open, async () => {
+  it('waits for no answer forever', withStore(open, async () => {
     let silent = false;
     const store = await openMongodbReadStore(watchedDb(await db(), (_, run) => (silent ? new Promise(() => undefined) : run())), 50);
     silent = true;

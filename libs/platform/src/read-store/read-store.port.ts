@@ -97,7 +97,7 @@ export type Heartbeat = string;
 /** The lease whose holder alone may move the checkpoint of a projection. */
 export const projectionLease = (projection: string): string => `projection:${projection}`;
 
-/** Somebody else moved the checkpoint, or holds a newer epoch: whoever sees this stops folding. */
+/** Someone else moved the checkpoint, or holds a newer epoch: whoever sees this stops folding. */
 export class CheckpointConflict extends Error {
   override readonly name = 'CheckpointConflict';
 }

@@ -20,7 +20,7 @@ describe('sealing', () => {
     expect(one!.name).not.toBe(other!.name);
   });
 
-  it('cannot be opened as somebody else', async () => {
+  it('cannot be opened as someone else', async () => {
     const sealing = new Sealing(new InMemoryVault());
     const sealed = (await sealing.seal(dana, PERSONAL)) as typeof dana;
     await expect(sealing.open({ ...sealed, userId: 'u-2' }, PERSONAL)).rejects.toThrow();

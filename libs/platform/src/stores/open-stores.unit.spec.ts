@@ -113,7 +113,7 @@ describe('stores in a folder', () => {
   it.each([
     ['events.db', /put back the copy of it that was kept$/],
     ['vault.db', /put back the copy of it that was kept$/],
-    ['reads.db', /delete it and start again, and the views are built anew from the log$/],
+    ['reads.db', /delete it and start again, and the views are rebuilt from the log$/],
   ] as const)('are refused where %s is damaged', async (name, remedy) => {
     remove(name);
     writeFileSync(kept(name), 'damaged '.repeat(1_000));

@@ -12,7 +12,7 @@ export interface VaultRecord<Body> {
 export interface RecordChange<Body> {
   /** Plain values, kept as JSON. */
   readonly body: Body;
-  /** When somebody is to look at it; null or absent: never. */
+  /** When someone is to look at it; null or absent: never. */
   readonly dueAt?: Instant | null;
   /** When a sweep forgets it; null or absent: never. */
   readonly endsAt?: Instant | null;

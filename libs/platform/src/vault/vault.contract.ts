@@ -43,7 +43,7 @@ export function vaultContract(name: string, prepare: () => Promise<Infrastructur
       expect(await vault.secret('claims')).not.toEqual(made);
     });
 
-    it('belongs to one log for ever', async () => {
+    it('belongs to one log forever', async () => {
       expect(await vault.belongsTo()).toBe(LOG);
       expect(await vault.giveTo('another')).toBe(LOG);
       await again();

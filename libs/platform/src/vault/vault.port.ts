@@ -7,7 +7,7 @@ export interface Credential {
   /** argon2id, with its parameters. */
   readonly passwordHash: string;
   readonly passwordSetAt: string;
-  /** Set for a password that somebody else chose: it must be changed before the first log-in succeeds. */
+  /** Set for a password that someone else chose: it must be changed before the first log-in succeeds. */
   readonly mustChange: boolean;
 }
 

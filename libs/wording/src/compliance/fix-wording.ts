@@ -21,7 +21,7 @@ export const FIX_WORDING: Readonly<Record<FixCode, (params: Params, finding: Fin
   'FIX.GIVE_LIMIT': (params) => `Give ${limitIn(params)} of ${said(params.policyNumber)}.`,
   'FIX.ACCEPT_SPLIT': () => 'Decide whether these split limits are accepted.',
   'FIX.COMBINED_LIMIT': ({ policyNumber }) => `Change ${said(policyNumber)} to a combined single limit.`,
-  'FIX.MEND_UMBRELLA': mendText,
+  'FIX.MEND_UMBRELLA': umbrellaFixText,
   'FIX.SETTLE_UMBRELLA': ({ umbrella, doubt }) => settleText(said(umbrella), said(doubt)),
   'FIX.GIVE_UMBRELLA_LIMIT': ({ umbrella }) => `Give the limits of umbrella ${said(umbrella)}.`,
   'FIX.OCCURRENCE_POLICY': ({ policyNumber }) => `Replace ${said(policyNumber)} with an occurrence policy.`,
@@ -63,7 +63,7 @@ function settleText(umbrella: string, doubt: string): string {
 }
 
 /** For an umbrella that would fill the gap, did it count. */
-function mendText(params: Params, finding: Finding): string {
+function umbrellaFixText(params: Params, finding: Finding): string {
   const umbrella = said(params.umbrella);
   switch (params.refused) {
     case 'LAYER.REJECTED': return `Correct umbrella ${umbrella} and verify it, or share another umbrella.`;

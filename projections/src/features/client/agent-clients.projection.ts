@@ -3,7 +3,7 @@ import type { Uuid } from '@covertrail/domain/kernel/event';
 import { defineProjection, type RecordedEvent } from '@covertrail/platform/engine/define-projection';
 import { foldedText } from '@covertrail/platform/read-store/folded-text';
 
-/** Which insureds are clients of this agency? Follows the representation stream, which says who answers for whom. */
+/** Which insureds are clients of this agency? Follows the representation stream, which says who represents whom. */
 export const agentClients = defineProjection(agentClientsView)({
   version: 1,
   on: { CompanyRegistered: (_client, event) => registered(event) },

@@ -14,7 +14,7 @@ const EDITS = [
   'PolicyCanceled', 'PolicyReinstated',
 ] as const satisfies readonly PolicyEventType[];
 
-/** Which policies does this insured hold, or this agency answer for? */
+/** Which policies does this insured hold, or this agency represent? */
 export const policies = defineProjection(policiesView)({
   version: 3,
   on: sameFor(EDITS, edited),

@@ -7,7 +7,7 @@ import { defineProjection, type RecordedEvent } from '@covertrail/platform/engin
 type Handled = RecordedEvent<RepresentationEvent['type']>;
 type Turn = RecordedEvent<'AgencyAppointed' | 'ClientTransferred'>;
 
-/** Which agencies answer for this insured, did or asked to, and on what proof? */
+/** Which agencies represent this insured, did or asked to, and on what proof? */
 export const appointments = defineProjection(appointmentsView)({
   version: 1,
   on: {

@@ -40,7 +40,7 @@ export class FindActivityPeopleHandler implements IQueryHandler<FindActivityPeop
     return this.views.reply({ rows: people.slice(0, MOST_PEOPLE), total: people.length });
   }
 
-  /** Events by who acted. The view keeps no id of somebody whom its reader may not know. */
+  /** Events by who acted. The view keeps no id of someone whom its reader may not know. */
   private async countsOf(viewer: Uuid): Promise<ReadonlyMap<Uuid, number>> {
     const groups = await this.views.countBy(activityLogView, { where: { viewer: { eq: viewer } } }, ['actorId']);
     return new Map(groups.flatMap(({ key: [id], count }) => (typeof id === 'string' && isUuid(id) ? [[id, count] as const] : [])));

@@ -5,7 +5,7 @@ import type { ComplianceAssessed } from '@covertrail/domain/assessment/assessmen
 import { companyDecider } from '@covertrail/domain/company/company.decider';
 import { dayInZone, type CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Position, Uuid } from '@covertrail/domain/kernel/event';
-import { judge } from '@covertrail/domain/tracking/tracking.rules';
+import { assessTracking } from '@covertrail/domain/tracking/tracking.rules';
 import type { Clock } from '@covertrail/platform/clock/clock';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
@@ -41,9 +41,9 @@ export class ComplianceAssessor {
     if (!inputs) return null;
     const { requesterId, insuredId, projectId } = inputs.tracking;
     const validAt = day ?? (await this.todayOf(requesterId));
-    const judgement = judge(inputs, validAt);
-    if (!judgement) return null;
-    const { version, assessment } = judgement;
+    const assessed = assessTracking(inputs, validAt);
+    if (!assessed) return null;
+    const { version, assessment } = assessed;
     await this.deciders.handle(
       assessmentDecider,
       trackingId,

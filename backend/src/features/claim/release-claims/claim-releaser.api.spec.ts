@@ -31,7 +31,7 @@ describe('a claim whose command never came', () => {
     return product.claimReleaser.sweep();
   };
 
-  it('is kept while the command may still come, and for ever once it came', async () => {
+  it('is kept while the command may still come, and forever once it came', async () => {
     const projectId = newId();
     await lose('Riverside', `project-${projectId}`);
     expect(await sweptAfter(MINUTE - 1)).toBe(0);

@@ -26,7 +26,7 @@ class LetterDto {
   @Fits(calendarDate) signedOn!: string;
 }
 
-/** POST agent/transfer: the agency that answers for the client names the receiver; any other asks for it with the letter. */
+/** POST agent/transfer: the agency that represents the client names the receiver; any other asks for it with the letter. */
 export class RequestTransferDto {
   @IsId() insuredCompanyId!: string;
   @IsOptional() @IsId() toAgencyId?: string;

@@ -18,7 +18,7 @@ interface WantedTransfer {
   readonly toAgentId?: Uuid;
 }
 
-/** Who gives and who receives, from the streams: the agency that answers for the client always gives. */
+/** Who gives and who receives, from the streams: the agency that represents the client always gives. */
 @Injectable()
 export class TransferSides {
   constructor(
@@ -42,7 +42,7 @@ export class TransferSides {
     return { startedBy: 'receiver', ...from, toAgencyId: companyId, toAgentId: userId };
   }
 
-  /** The receiver must be an agency, and the agent somebody who works there now. */
+  /** The receiver must be an agency, and the agent someone who works there now. */
   private async receiver(toAgencyId?: Uuid, toAgentId?: Uuid): Promise<Pick<Sides, 'toAgencyId' | 'toAgentId'>> {
     if (!toAgencyId) throw new Problem('HTTP.BAD_INPUT', { errors: { toAgencyId: 'Please select the receiving agency.' } });
     if (!toAgentId) throw new Problem('HTTP.BAD_INPUT', { errors: { toAgentId: 'Please select the receiving agent.' } });

@@ -92,7 +92,7 @@ async function react({ events, codec }: Infrastructure, reactions: readonly Reac
   }
 }
 
-/** Where the transfer stands on these files, and who answers for the client. */
+/** Where the transfer stands on these files, and who represents the client. */
 export async function standsAt(folder: string, insuredId: Uuid): Promise<{ readonly stage: string | null; readonly agencyId: Uuid | null }> {
   const infrastructure = await openInfrastructure({ folder, writer: 'inline', mongodbUrl: null }, new MovedClock(TEST_DAY));
   const { state } = await infrastructure.deciders.load(clientTransferDecider, TRANSFER_ID);

@@ -2,7 +2,7 @@ import type { Uuid } from '@covertrail/domain/kernel/event';
 import { appoint, join, registerCompany, type Player } from '#testing/cast';
 import { bodyOf, type TestProduct } from '#testing/test-product';
 
-/** Two agencies and somebody who is on neither side. */
+/** Two agencies and someone who is on neither side. */
 export interface TransferCast {
   readonly holder: Player;
   readonly receiver: Player;

@@ -34,7 +34,7 @@ export function proofIn({ requestNumber: number, taxId, email }: AddClientDto): 
   return proof;
 }
 
-/** From now on this agency and agent answer for the insured that the proof is of, for whom nobody answered. */
+/** From now on this agency and agent represent the insured that the proof is of, which had no agency. */
 export class AddClient extends Command<Outcome> {
   constructor(
     readonly proof: ClientProof,

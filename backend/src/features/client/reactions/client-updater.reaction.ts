@@ -18,7 +18,7 @@ interface Relation {
 }
 
 /**
- * Keeps each agency's list of clients as the representation stream has it. That stream alone says who answers for an
+ * Keeps each agency's list of clients as the representation stream has it. That stream alone says who represents an
  * insured; the lists follow it, so that an agency that lost a race never had the client on its list.
  */
 export const clientUpdater = defineReaction<DeciderStore>()({

@@ -2,7 +2,7 @@ import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { Finding } from '@covertrail/domain/compliance/finding';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { OutcomeCalendar } from '@covertrail/domain/tracking/tracking-outcomes';
-import { judge } from '@covertrail/domain/tracking/tracking.rules';
+import { assessTracking } from '@covertrail/domain/tracking/tracking.rules';
 import type { Comparison, FindingText } from '@covertrail/contracts/tracking/tracking.replies';
 import type { Actor } from '#auth/actor';
 import { NamesService } from '#naming/names.service';
@@ -35,7 +35,7 @@ export class CompareDaysHandler implements IQueryHandler<CompareDays> {
     const [first, second] = a < b ? [a, b] : [b, a];
     const reading = await this.readings.read(actor, trackingId, known);
     const { inputs, moment, visible } = reading;
-    const [before, after] = [first, second].map((day) => inputs && judge(inputs, day)?.assessment);
+    const [before, after] = [first, second].map((day) => inputs && assessTracking(inputs, day)?.assessment);
     const [was, is] = await this.worded([before?.findings ?? [], after?.findings ?? []], reading, actor);
     const between = entriesBetween(visible.map(({ entry }) => entry), first, second);
     return {

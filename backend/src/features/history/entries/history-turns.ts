@@ -3,7 +3,7 @@ import type { Outcome } from '@covertrail/domain/compliance/finding';
 import { describe } from '@covertrail/domain/catalogue/event-catalogue';
 import { laterOf } from '@covertrail/domain/kernel/dates';
 import type { Recorded, Uuid } from '@covertrail/domain/kernel/event';
-import { judgeUncited, type AssessmentInputs } from '@covertrail/domain/tracking/tracking.rules';
+import { assessUncited, type AssessmentInputs } from '@covertrail/domain/tracking/tracking.rules';
 import type { LoadedHistory } from '#features/history/loaded-history/loaded-history';
 
 /** What an event changed about the outcome of the day from which it is true. */
@@ -36,8 +36,8 @@ const dayOf = (event: Recorded, { start, dayOf: day }: LoadedHistory): string =>
   laterOf(start, describe(event.type).effectiveFrom?.(event) ?? day(event.meta.recordedAt));
 
 function turnOn(day: string, before: AssessmentInputs | undefined, after: AssessmentInputs | undefined): Turn | undefined {
-  const outcomeBefore = before && judgeUncited(before, day)?.outcome;
-  const outcomeAfter = after && judgeUncited(after, day)?.outcome;
+  const outcomeBefore = before && assessUncited(before, day)?.outcome;
+  const outcomeAfter = after && assessUncited(after, day)?.outcome;
   return outcomeBefore && outcomeAfter && outcomeBefore !== outcomeAfter ? { outcomeBefore, outcomeAfter } : undefined;
 }
 

@@ -1,7 +1,7 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { Instant, Position, Uuid } from '@covertrail/domain/kernel/event';
 import { laterOf } from '@covertrail/domain/kernel/dates';
-import { judgeUncited } from '@covertrail/domain/tracking/tracking.rules';
+import { assessUncited } from '@covertrail/domain/tracking/tracking.rules';
 import type { HistoryStep } from '@covertrail/contracts/tracking/tracking.replies';
 import type { Actor } from '#auth/actor';
 import type { LoadedHistory } from '../loaded-history/loaded-history.js';
@@ -33,7 +33,7 @@ export class ReadHistoryStepsHandler implements IQueryHandler<ReadHistorySteps> 
 async function stateAfter(position: Position, recordedAt: Instant, history: LoadedHistory): Promise<Pick<HistoryStep, 'day' | 'outcome' | 'met' | 'total'>> {
   const day = laterOf(history.start, history.dayOf(recordedAt));
   const inputs = await history.inputsAt(position);
-  const assessment = inputs && judgeUncited(inputs, day);
+  const assessment = inputs && assessUncited(inputs, day);
   if (!assessment) return { day, outcome: 'notKnownYet', met: 0, total: 0 };
   const { outcome, findings } = assessment;
   return { day, outcome, met: findings.filter((finding) => finding.outcome === 'pass').length, total: findings.length };

@@ -20,7 +20,7 @@ export const NOTHING_TO_SHARE: SharingFirst = new Map();
 const MOST = 100;
 
 /**
- * What the supplier holds and has not shown to the requester. Only the supplier itself and the agency that answers for it now
+ * What the supplier holds and has not shown to the requester. Only the supplier itself and the agency that represents it now
  * see them: to the requester an unshared policy does not exist.
  */
 @Injectable()
@@ -31,7 +31,7 @@ export class HeldPolicies {
     private readonly grants: Grants,
   ) {}
 
-  /** What sharing would mend today. */
+  /** What sharing would fix today. */
   async sharingFirst(actor: Actor, inputs: LoadedInputs, today: CalendarDate): Promise<SharingFirst> {
     const { insuredId } = inputs.tracking;
     if (!(await this.mayKnow(actor, insuredId))) return NOTHING_TO_SHARE;

@@ -3,7 +3,7 @@ import type { Outcome } from '@covertrail/domain/compliance/finding';
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Recorded } from '@covertrail/domain/kernel/event';
 import { lastMomentOf } from '@covertrail/domain/kernel/zoned-day';
-import { judgeUncited } from '@covertrail/domain/tracking/tracking.rules';
+import { assessUncited } from '@covertrail/domain/tracking/tracking.rules';
 import type { LoadedHistory } from '../loaded-history/loaded-history.js';
 import { isAssessed } from '../entries/history-turns.js';
 
@@ -37,7 +37,7 @@ export async function differenceOn(
 async function newsOf(day: CalendarDate, outcome: Outcome, history: LoadedHistory, later: readonly Recorded[]): Promise<Recorded | undefined> {
   for (const event of later.filter(isAssessed).reverse()) {
     const before = await history.inputsAt(positionBefore(event, history));
-    if ((before && judgeUncited(before, day)?.outcome) !== outcome) return event;
+    if ((before && assessUncited(before, day)?.outcome) !== outcome) return event;
   }
   return undefined;
 }

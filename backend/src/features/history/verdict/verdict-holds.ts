@@ -28,7 +28,7 @@ function policyReasons(policy: AddedPolicy, until: CalendarDate): readonly strin
   if (effectiveOn === until) return [`${number} begins`];
   if (standing?.from === until) return [standing.value.status === 'canceled' ? `the cancellation of ${number} takes effect` : `${number} is reinstated`];
   if (expiresOn === before) return [`${number} has ended the day before`];
-  const { number: _number, standing: _standing, operations: _operations, ...judged } = policy;
-  const changes = [judged.period, judged.carrier, judged.limits, judged.trigger, judged.endorsements, judged.schedule, judged.verification];
+  const { number: _number, standing: _standing, operations: _operations, ...assessed } = policy;
+  const changes = [assessed.period, assessed.carrier, assessed.limits, assessed.trigger, assessed.endorsements, assessed.schedule, assessed.verification];
   return changes.some((timeline: Timeline<unknown>) => timeline.some(({ from }) => from === until)) ? [`a change of ${number} takes effect`] : [];
 }

@@ -4,7 +4,7 @@ import type { Names } from '@covertrail/wording/catalogue/event-wording';
 import { daysBetween, type CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { OutcomeCalendar } from '@covertrail/domain/tracking/tracking-outcomes';
-import { judge, type Judgement } from '@covertrail/domain/tracking/tracking.rules';
+import { assessTracking, type TrackingAssessment } from '@covertrail/domain/tracking/tracking.rules';
 import type { Hindsight, Verdict } from '@covertrail/contracts/tracking/tracking.replies';
 import type { Clock } from '@covertrail/platform/clock/clock';
 import { isUuid } from '@covertrail/platform/ids/ids';
@@ -28,7 +28,7 @@ import { holdsBecause } from './verdict-holds.js';
 import { differenceOn, type Difference } from './verdict-hindsight.js';
 
 /**
- * `verdict(tracking, validAt, knownAt)`: always computed anew from the streams that the tracking names (DESIGN section 6).
+ * `verdict(tracking, validAt, knownAt)`: always computed again from the streams that the tracking names (DESIGN section 6).
  * Views give nothing but the names of people and companies.
  */
 export class ReadVerdict extends Query<Verdict> {
@@ -60,11 +60,11 @@ export class ReadVerdictHandler implements IQueryHandler<ReadVerdict> {
     const today = history.dayOf(this.clock.now());
     const validAt = on ?? today;
     const inputs = await history.inputsAt(moment.position);
-    const judgement = inputs && judge(inputs, validAt);
-    if (!inputs || !judgement) return notKnownYet(history, validAt, moment);
+    const assessed = inputs && assessTracking(inputs, validAt);
+    if (!inputs || !assessed) return notKnownYet(history, validAt, moment);
     const events = knownBy(history.events, moment.position);
-    const difference = await differenceOn(validAt, judgement.assessment.outcome, history, events);
-    const cites = citesOf(judgement.assessment.findings, history, visibility);
+    const difference = await differenceOn(validAt, assessed.assessment.outcome, history, events);
+    const cites = citesOf(assessed.assessment.findings, history, visibility);
     const asksNow = known === undefined && validAt === today;
     const shareFirst = asksNow ? await this.held.sharingFirst(actor, inputs, today) : NOTHING_TO_SHARE;
     const reason = difference && (visibility.shownFor(difference.reason) ?? undefined);
@@ -72,12 +72,12 @@ export class ReadVerdictHandler implements IQueryHandler<ReadVerdict> {
     const names = await this.names.of(worded, actor.companyId, policiesNamed(inputs));
     const announced = difference && reason ? hindsight({ ...difference, reason }, validAt, names, history) : undefined;
     return {
-      ...verdictOf(history, inputs, judgement, validAt),
+      ...verdictOf(history, inputs, assessed, validAt),
       knownAt: moment.knownAt,
-      findings: findingTexts(judgement.assessment.findings, { cites, names, history, today, shareFirst }),
+      findings: findingTexts(assessed.assessment.findings, { cites, names, history, today, shareFirst }),
       ...(announced ? { announced } : {}),
-      holdsBecause: holdsBecause(inputs, judgement.assessment.holdsUntil),
-      toDecide: known === undefined ? toDecide(actor, judgement.assessment.findings) : [],
+      holdsBecause: holdsBecause(inputs, assessed.assessment.holdsUntil),
+      toDecide: known === undefined ? toDecide(actor, assessed.assessment.findings) : [],
       ...(inputs.incomplete ? { unreadable: unreadableIn(inputs, moment, history) } : {}),
     };
   }
@@ -100,7 +100,7 @@ function headOf({ tracking, supplierName, projectName }: LoadedHistory) {
   return { trackingId: tracking.trackingId, supplierId: tracking.insuredId, supplierName, projectName };
 }
 
-function verdictOf(history: LoadedHistory, inputs: LoadedInputs, { version, assessment }: Judgement, validAt: CalendarDate) {
+function verdictOf(history: LoadedHistory, inputs: LoadedInputs, { version, assessment }: TrackingAssessment, validAt: CalendarDate) {
   const { outcome, holdsUntil, nextExpiry } = assessment;
   return {
     ...headOf(history),

@@ -26,7 +26,7 @@ const SETS_TERMS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Which events of a tracking somebody may see, by each event's own declaration. Whoever answers for the supplier sees all
+ * Which events of a tracking someone may see, by each event's own declaration. Whoever represents the supplier sees all
  * of its policies; the requester sees what happened to them while they were shared. Both sides see the template that a supplier is
  * checked against: its findings name all that it requires. So are the ratings of the insurers of its policies,
  * which no company reports; who added an insurer is that company's own knowledge.

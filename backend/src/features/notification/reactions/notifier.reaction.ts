@@ -9,7 +9,7 @@ import { onComplianceAssessed } from './compliance-notices.reader.js';
 import { onFixPlanSent } from './fix-plan-notices.reader.js';
 import { NoticeNames } from './notice-names.reader.js';
 import type { Notice } from './notice.rules.js';
-import { onPolicyAdded, onPolicyJudged } from './policy-notices.reader.js';
+import { onPolicyAdded, onPolicyDecided } from './policy-notices.reader.js';
 import { onCoverageRequested, onPoliciesShared, onRequestDeclined, onRequestResponded } from './request-notices.reader.js';
 import { onTransferStep } from './transfer-notices.reader.js';
 
@@ -30,8 +30,8 @@ export const notifier = defineReaction<DeciderStore>()({
     RequestDeclined: raising(onRequestDeclined),
     PoliciesShared: raising(onPoliciesShared),
     PolicyAdded: raising(onPolicyAdded),
-    PolicyApproved: raising(onPolicyJudged),
-    PolicyRejected: raising(onPolicyJudged),
+    PolicyApproved: raising(onPolicyDecided),
+    PolicyRejected: raising(onPolicyDecided),
     ComplianceAssessed: raising(onComplianceAssessed),
     AgencyAppointed: raising(onAgencyAppointed),
     AppointmentRequested: raising(onAppointmentStep),

@@ -12,7 +12,7 @@ export async function onPolicyAdded({ data, meta }: RecordedEvent<'PolicyAdded'>
 }
 
 /** Notifies the insured of the decision on its policy. */
-export async function onPolicyJudged({ type, data }: RecordedEvent<'PolicyApproved' | 'PolicyRejected'>, names: NoticeNames): Promise<readonly Notice[]> {
+export async function onPolicyDecided({ type, data }: RecordedEvent<'PolicyApproved' | 'PolicyRejected'>, names: NoticeNames): Promise<readonly Notice[]> {
   const { policyId, agencyId } = data;
   const policy = await names.policy(policyId);
   if (!policy) return [];

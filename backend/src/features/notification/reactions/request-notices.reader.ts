@@ -10,7 +10,7 @@ import type { NoticeNames } from './notice-names.reader.js';
 
 interface Sides { readonly requesterId: Uuid; readonly projectId: Uuid; readonly insuredId: Uuid | null }
 
-/** The insured that is asked, and the agency that answers for it. An invited e-mail has nobody here yet. */
+/** The insured that is asked, and the agency that represents it. An invited e-mail has nobody here yet. */
 export async function onCoverageRequested({ data }: RecordedEvent<'CoverageRequested'>, names: NoticeNames): Promise<readonly Notice[]> {
   const { requestId, requesterId, insuredId, agencyId, projectId, dueOn } = data;
   if (!insuredId) return [];

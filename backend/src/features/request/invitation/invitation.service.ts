@@ -18,7 +18,7 @@ import { AccessLinks } from '#links/access-links.service';
 import { DeclineRequest } from '../decline-request.command.js';
 import { INVITATION } from './request-invitation.mail.js';
 
-/** What somebody who has no account may see and do of the one request that a link is for. */
+/** What someone who has no account may see and do of the one request that a link is for. */
 @Injectable()
 export class Invitations {
   constructor(

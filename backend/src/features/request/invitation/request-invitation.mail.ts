@@ -40,5 +40,5 @@ async function compose({ deciders, links, clock, publicUrl }: MailParts, request
   };
 }
 
-/** What somebody else wrote is marked as theirs, line by line. */
+/** What someone else wrote is marked as theirs, line by line. */
 const quoted = (text: string): string => text.trim().split(/\r\n|\r|\n/).map((line) => `> ${line}`).join('\n');

@@ -57,7 +57,7 @@ describe('a finding that is left to the requester', () => {
     expect((await agent.get('activity-log').expect(200)).text).toContain('Backed by its parent.');
   });
 
-  it('may be decided anew', async () => {
+  it('may be decided again', async () => {
     const { rule, sentence } = await open();
     await decide({ rule, sentence, decision: 'refused', reason: 'The parent has gone.' }).expect(201);
     await product.settled();

@@ -2,7 +2,7 @@ import { CircleCheck, Route } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { Segment } from 'semantic-ui-react';
 import { LINE_NAMES } from '@covertrail/wording/compliance/labels';
-import { DOERS, planText, type Mended, type PlanStep } from '../findings-plan.view.js';
+import { DOERS, planText, type FixedLine, type PlanStep } from '../findings-plan.view.js';
 
 interface WhyPlanProps {
   readonly steps: readonly PlanStep[];
@@ -24,8 +24,8 @@ export function WhyPlan({ steps, compliant, action }: WhyPlanProps) {
       </div>
       {compliant ? <p className="sub">Every requirement is met. If that changes, the steps to fix it are listed here.</p> : null}
       <ol>
-        {steps.map(({ text, by, mends }) => (
-          <li key={text}><div><b>{text}</b><div className="sub">{DOERS[by]}. {mendsText(mends)}</div></div></li>
+        {steps.map(({ text, by, fixes }) => (
+          <li key={text}><div><b>{text}</b><div className="sub">{DOERS[by]}. {fixesText(fixes)}</div></div></li>
         ))}
       </ol>
       {action}
@@ -35,8 +35,8 @@ export function WhyPlan({ steps, compliant, action }: WhyPlanProps) {
 
 const MOST = 3;
 
-function mendsText(mends: readonly Mended[]): string {
-  const lines = mends.map(({ line, titles }) => {
+function fixesText(fixes: readonly FixedLine[]): string {
+  const lines = fixes.map(({ line, titles }) => {
     const more = titles.length - MOST;
     return `${LINE_NAMES[line]}: ${titles.slice(0, MOST).join('; ')}${more > 0 ? `; and ${more} more` : ''}`;
   });

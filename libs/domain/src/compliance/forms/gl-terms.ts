@@ -70,7 +70,7 @@ export const GL_TERMS_FORMS: readonly FormRow[] = [
   {
     number: 'CG 24 56', editions: [], line: 'generalLiability', scopes: [],
     title: 'Excess order of response when you are an additional insured', confidence: 'confirmed', sources: ['M'],
-    note: 'Concerns the insured as somebody’s additional insured; no PNC proof',
+    note: 'Concerns the insured as someone’s additional insured; no PNC proof',
   },
   {
     number: 'CG 02 24', editions: ['10 93?'], line: 'generalLiability', scopes: ['notice'],

@@ -1,7 +1,7 @@
 import { FORMS } from './form-index.js';
 import type { FormRow } from './form-row.js';
 
-/** A form as somebody wrote it, looked up. */
+/** A form as someone wrote it, looked up. */
 export interface FormReading {
   /** All editions of its number; empty where the number is not known. */
   readonly rows: readonly FormRow[];

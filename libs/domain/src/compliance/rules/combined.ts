@@ -2,9 +2,9 @@ import type { CalendarDate } from '../../kernel/dates.js';
 import type { Cents } from '../../kernel/money.js';
 import type { CompiledLimit } from '../compiled.js';
 import type { ProvidedPolicy } from '../coverage.js';
-import type { Judgement, Term } from '../finding.js';
+import type { Evaluation, Term } from '../finding.js';
 import type { LineWorld } from '../line-world.js';
-import { layerInDoubt, limitNotGiven } from './limit-judgements.js';
+import { layerInDoubt, limitNotGiven } from './limit-evaluations.js';
 import { presenceOf } from './presence.js';
 import { isAmount, primaryLimit } from './primary-limit.js';
 import { towerOver, type Tower } from './tower.js';
@@ -27,7 +27,7 @@ interface Left {
  * requirements, line by line, so the line that leaves least decides. Of several policies of a line that are verified and in
  * force, the one that leaves most counts. Where that does not help either, `alone` stands.
  */
-export function judgeCombined(asked: CompiledLimit, alone: Judgement, world: LineWorld, day: CalendarDate): Judgement {
+export function evaluateCombined(asked: CompiledLimit, alone: Evaluation, world: LineWorld, day: CalendarDate): Evaluation {
   const lines = [...new Set(asked.joins.map(({ line }) => line))];
   const certain = least(lines.map((line) => mostLeft(asked, line, world, day, 'certain')), 'certain');
   if (certain === null) return alone;
@@ -77,7 +77,7 @@ function leftOf(below: CompiledLimit, policy: ProvidedPolicy, world: LineWorld, 
   return { below, policy, certain, possible: certain + tower.doubtfulSum, terms: [first, ...tower.counted], tower, notGiven: null };
 }
 
-const met = (asked: CompiledLimit, { below, terms, certain }: Left): Judgement => ({
+const met = (asked: CompiledLimit, { below, terms, certain }: Left): Evaluation => ({
   outcome: 'pass',
   reason: 'LIMIT.MET_COMBINED',
   params: { limit: asked.code, reserved: below.atLeast, reservedFor: below.line, reservedLimit: below.code },

@@ -84,7 +84,7 @@ describe('policy and umbrella combined', () => {
     );
   });
 
-  it('are judged line by line: the line that leaves least decides', () => {
+  it('are evaluated line by line: the line that leaves least decides', () => {
     const requirements = askingAll('combined',
       asking('generalLiability', { limits: [tower('eachOccurrence', 2_000_000)] }),
       asking('automobile', { limits: [tower('combinedSingleLimit', 1_000_000)] }),

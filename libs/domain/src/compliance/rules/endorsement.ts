@@ -1,7 +1,7 @@
 import type { CompiledEndorsement } from '../compiled.js';
 import type { Endorsement, ProvidedPolicy } from '../coverage.js';
-import type { Fix, Judgement, Params } from '../finding.js';
-import { excludesCompleted, judgeForm, type FormVerdict } from '../forms/judge-form.js';
+import type { Fix, Evaluation, Params } from '../finding.js';
+import { excludesCompleted, evaluateForm, type FormVerdict } from '../forms/evaluate-form.js';
 import { endorsementOf } from '../line-facts.js';
 import type { EndorsementReason, FixCode } from '../reasons.js';
 
@@ -10,16 +10,16 @@ import type { EndorsementReason, FixCode } from '../reasons.js';
  * as; a form that was seen proves, a box ticked on a certificate only claims. Of several entries the one that does best
  * counts, then the first form by name, so that their order says nothing.
  */
-export function judgeEndorsement(asked: CompiledEndorsement, policy: ProvidedPolicy): Judgement {
+export function evaluateEndorsement(asked: CompiledEndorsement, policy: ProvidedPolicy): Evaluation {
   const entries = policy.endorsements.value;
   const excluding = endorsementOf(policy.line, asked.code)?.scope === 'AI-completed' ? excludedBy(entries) : null;
-  if (excluding !== null) return judged(asked, policy, 'ENDORSEMENT.EXCLUDED', excluding, null);
+  if (excluding !== null) return evaluationFor(asked, policy, 'ENDORSEMENT.EXCLUDED', excluding, null);
   let reason: EndorsementReason = 'ENDORSEMENT.ABSENT';
   let form: string | null = null;
   let verdict: FormVerdict | null = null;
   for (const entry of entries) {
     const named = entry.form ?? '';
-    const read = named === '' ? null : judgeForm(named, asked.code, policy.line);
+    const read = named === '' ? null : evaluateForm(named, asked.code, policy.line);
     if (entry.code !== asked.code && read?.is !== 'proves') continue;
     const found = reasonOf(asked, entry, read);
     const better = RANKS[found] - RANKS[reason];
@@ -28,7 +28,7 @@ export function judgeEndorsement(asked: CompiledEndorsement, policy: ProvidedPol
     form = named;
     verdict = read;
   }
-  return judged(asked, policy, reason, form, verdict);
+  return evaluationFor(asked, policy, reason, form, verdict);
 }
 
 function excludedBy(entries: readonly Endorsement[]): string | null {
@@ -82,13 +82,13 @@ const RANKS: Readonly<Record<EndorsementReason, number>> = {
 };
 
 /** `form` null where no entry has to do with what is asked. */
-function judged(
+function evaluationFor(
   { code: endorsement, grade }: CompiledEndorsement,
   { policyNumber }: ProvidedPolicy,
   reason: EndorsementReason,
   form: string | null,
   verdict: FormVerdict | null,
-): Judgement {
+): Evaluation {
   const [outcome, code, by] = OUTCOMES[reason];
   if (code === null) return { outcome, reason, params: { endorsement, grade, policyNumber, form: form ?? '' } };
   const params = { endorsement, grade, policyNumber, ...(form === null ? {} : { form }), ...toldOf(verdict) };

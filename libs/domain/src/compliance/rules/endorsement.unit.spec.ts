@@ -4,7 +4,7 @@ import { policy } from '../testing/sample-policies.js';
 import { asking, assessing, findingOf } from '../testing/sample-requirements.js';
 
 const ONGOING = 'additionalInsuredOngoing';
-const judged = (grade: Grade, ...endorsements: Endorsement[]) => {
+const evaluated = (grade: Grade, ...endorsements: Endorsement[]) => {
   const requirements = asking('generalLiability', { endorsements: [{ code: ONGOING, grade }] });
   const assessment = assessing(requirements, [policy('generalLiability', { endorsements })]);
   const { outcome, reason } = findingOf(assessment, `generalLiability.endorsement.${ONGOING}`);
@@ -13,18 +13,18 @@ const judged = (grade: Grade, ...endorsements: Endorsement[]) => {
 
 describe('an endorsement', () => {
   it('that was seen passes either grade', () => {
-    expect(judged('seen', { code: ONGOING, grade: 'seen', form: 'CG 20 10 04 13' })).toEqual(['pass', 'ENDORSEMENT.SEEN']);
-    expect(judged('claimed', { code: ONGOING, grade: 'seen' })).toEqual(['pass', 'ENDORSEMENT.SEEN']);
-    expect(judged('seen', { code: ONGOING, grade: 'seen' })).toEqual(['review', 'ENDORSEMENT.FORM_NOT_GIVEN']);
+    expect(evaluated('seen', { code: ONGOING, grade: 'seen', form: 'CG 20 10 04 13' })).toEqual(['pass', 'ENDORSEMENT.SEEN']);
+    expect(evaluated('claimed', { code: ONGOING, grade: 'seen' })).toEqual(['pass', 'ENDORSEMENT.SEEN']);
+    expect(evaluated('seen', { code: ONGOING, grade: 'seen' })).toEqual(['review', 'ENDORSEMENT.FORM_NOT_GIVEN']);
   });
   it('that is claimed passes only where a claim is enough', () => {
-    expect(judged('claimed', { code: ONGOING, grade: 'claimed' })).toEqual(['pass', 'ENDORSEMENT.CLAIMED']);
-    expect(judged('seen', { code: ONGOING, grade: 'claimed' })).toEqual(['review', 'ENDORSEMENT.CLAIMED_ONLY']);
+    expect(evaluated('claimed', { code: ONGOING, grade: 'claimed' })).toEqual(['pass', 'ENDORSEMENT.CLAIMED']);
+    expect(evaluated('seen', { code: ONGOING, grade: 'claimed' })).toEqual(['review', 'ENDORSEMENT.CLAIMED_ONLY']);
   });
   it('that is both claimed and seen is seen', () =>
-    expect(judged('seen', { code: ONGOING, grade: 'claimed' }, { code: ONGOING, grade: 'seen', form: 'CG 20 10 04 13' })[0]).toBe('pass'));
+    expect(evaluated('seen', { code: ONGOING, grade: 'claimed' }, { code: ONGOING, grade: 'seen', form: 'CG 20 10 04 13' })[0]).toBe('pass'));
   it('of completed operations does not stand for ongoing ones', () =>
-    expect(judged('claimed', { code: 'additionalInsuredCompleted', grade: 'seen' })).toEqual(['fail', 'ENDORSEMENT.ABSENT']));
+    expect(evaluated('claimed', { code: 'additionalInsuredCompleted', grade: 'seen' })).toEqual(['fail', 'ENDORSEMENT.ABSENT']));
   it('of an additional insured is not asked of workers’ compensation, which has none', () => {
     const { lines } = compile(asking('workersCompensation', {
       endorsements: [{ code: ONGOING, grade: 'seen' }, { code: 'waiverOfSubrogation', grade: 'seen' }],

@@ -8,37 +8,37 @@ const layer = (id: string, schedule: readonly CoverageLine[] | null, said: Said 
   policy('umbrella', { id, number: id.toUpperCase(), schedule, limits: { umbrellaEachOccurrence: 1_000_000 }, ...said });
 const lead = layer('u1', ['generalLiability']);
 const excess = layer('u2', ['umbrella']);
-const judged = (whole: number, ...layers: ReturnType<typeof layer>[]) =>
+const evaluated = (whole: number, ...layers: ReturnType<typeof layer>[]) =>
   findingOf(assessing(asking('generalLiability', { limits: [tower('eachOccurrence', whole)] }), [gl, ...layers]), 'generalLiability.limit.eachOccurrence');
 
 describe('an excess policy over an umbrella', () => {
   it('raises the lines that the umbrella stands over, layer upon layer, in any order', () => {
-    expect(judged(3_000_000, lead, excess).outcome).toBe('pass');
-    expect(judged(3_000_000, excess, lead)).toEqual(judged(3_000_000, lead, excess));
-    expect(judged(4_000_000, layer('a9', ['umbrella']), excess, lead).outcome).toBe('pass');
+    expect(evaluated(3_000_000, lead, excess).outcome).toBe('pass');
+    expect(evaluated(3_000_000, excess, lead)).toEqual(evaluated(3_000_000, lead, excess));
+    expect(evaluated(4_000_000, layer('a9', ['umbrella']), excess, lead).outcome).toBe('pass');
   });
 
   it('raises nothing by itself, nor do excess policies that hold up each other', () => {
-    expect(judged(2_000_000, excess)).toMatchObject({ outcome: 'fail', params: { refused: 'LAYER.NOTHING_BELOW' } });
-    expect(judged(2_000_000, excess, layer('u3', ['umbrella'])).outcome).toBe('fail');
-    expect(judged(3_000_000, layer('u1', ['generalLiability'], { to: '2026-03-01' }), excess).outcome).toBe('fail');
-    expect(judged(2_000_000, layer('u1', ['automobile']), excess).outcome).toBe('fail');
+    expect(evaluated(2_000_000, excess)).toMatchObject({ outcome: 'fail', params: { refused: 'LAYER.NOTHING_BELOW' } });
+    expect(evaluated(2_000_000, excess, layer('u3', ['umbrella'])).outcome).toBe('fail');
+    expect(evaluated(3_000_000, layer('u1', ['generalLiability'], { to: '2026-03-01' }), excess).outcome).toBe('fail');
+    expect(evaluated(2_000_000, layer('u1', ['automobile']), excess).outcome).toBe('fail');
   });
 
   it('names what fails below it as the cause', () => {
-    const finding = judged(2_000_000, layer('u1', ['generalLiability'], { to: '2026-03-01' }), excess);
+    const finding = evaluated(2_000_000, layer('u1', ['generalLiability'], { to: '2026-03-01' }), excess);
     expect(finding.params).toMatchObject({ umbrella: 'U1', refused: 'LAYER.NOT_IN_FORCE', layerIs: 'ended' });
     expect(fixText(finding)).toBe('Renew umbrella U1, or share the one that follows it.');
   });
 
   it('is in doubt with the umbrella below it', () => {
-    const finding = judged(3_000_000, layer('u1', null), excess);
+    const finding = evaluated(3_000_000, layer('u1', null), excess);
     expect(finding).toMatchObject({ outcome: 'review', reason: 'UMBRELLA.IN_DOUBT', params: { umbrella: 'U1', doubt: 'LAYER.SCHEDULE_NOT_GIVEN' } });
-    expect(judged(3_000_000, layer('u9', null), layer('a1', ['umbrella'])).params).toMatchObject({ umbrella: 'U9' });
+    expect(evaluated(3_000_000, layer('u9', null), layer('a1', ['umbrella'])).params).toMatchObject({ umbrella: 'U9' });
   });
 
   it('that is claims-made over an occurrence umbrella gives no credit', () =>
-    expect(judged(3_000_000, lead, layer('u2', ['umbrella'], { trigger: 'claimsMade' })))
+    expect(evaluated(3_000_000, lead, layer('u2', ['umbrella'], { trigger: 'claimsMade' })))
       .toMatchObject({ outcome: 'fail', params: { refused: 'LAYER.CLAIMS_MADE', umbrella: 'U2' } }));
 
   it('raises a required umbrella, and what is then above that requirement helps below', () => {

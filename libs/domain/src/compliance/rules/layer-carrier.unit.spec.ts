@@ -6,7 +6,7 @@ import { asking, assessing, findingOf, tower } from '../testing/sample-requireme
 const requirements = {
   ...asking('generalLiability', { limits: [tower('eachOccurrence', 2_000_000)] }), rating: { strength: 'A-', size: 'VII' } as const,
 };
-const judged = (rating: Rating | null, eachOccurrence = 1_000_000) => {
+const evaluated = (rating: Rating | null, eachOccurrence = 1_000_000) => {
   const primary = policy('generalLiability', { limits: { eachOccurrence } });
   const umbrella = policy('umbrella', {
     number: 'AB123', carrier: 'Shady Re', schedule: ['generalLiability'], limits: { umbrellaEachOccurrence: 1_000_000 }, rating,
@@ -16,16 +16,16 @@ const judged = (rating: Rating | null, eachOccurrence = 1_000_000) => {
 
 describe('the carrier of an umbrella that is to count', () => {
   it('is rated like any other', () => {
-    expect(judged({ strength: 'A', size: 'X' }).outcome).toBe('pass');
-    const finding = judged({ strength: 'B', size: 'X' });
+    expect(evaluated({ strength: 'A', size: 'X' }).outcome).toBe('pass');
+    const finding = evaluated({ strength: 'B', size: 'X' });
     expect(finding).toMatchObject({ outcome: 'fail', params: { refused: 'LAYER.CARRIER_BELOW' } });
     expect(sentenceOf(finding)).toContain('umbrella AB123 is written by Shady Re, a carrier that is rated below what is required');
     expect(fixText(finding)).toBe('Move umbrella AB123 to a carrier rated A- VII or better.');
   });
 
   it.each<[string, Rating | null]>([['not rated', { strength: 'NR', size: null }], ['not known', null]])(
-    'is for a person to judge when its rating is %s', (_, rating) => {
-      const finding = judged(rating);
+    'is for manual review when its rating is %s', (_, rating) => {
+      const finding = evaluated(rating);
       expect(finding).toMatchObject({ outcome: 'review', reason: 'UMBRELLA.IN_DOUBT', params: { doubt: 'LAYER.CARRIER_IN_REVIEW' } });
       expect([fixText(finding), finding.fix?.by]).toEqual(['Decide whether Shady Re is accepted.', 'requester']);
     });
@@ -39,5 +39,5 @@ describe('the carrier of an umbrella that is to count', () => {
     expect(finding).toMatchObject({ params: { umbrella: 'u2', doubt: 'LAYER.UNVERIFIED' }, fix: { by: 'agent' } });
   });
 
-  it('does not matter where the umbrella is not needed', () => expect(judged({ strength: 'F', size: 'I' }, 2_000_000).outcome).toBe('pass'));
+  it('does not matter where the umbrella is not needed', () => expect(evaluated({ strength: 'F', size: 'I' }, 2_000_000).outcome).toBe('pass'));
 });

@@ -1,10 +1,10 @@
 import type { CalendarDate } from '../../kernel/dates.js';
 import type { CompiledLimit } from '../compiled.js';
 import type { ProvidedPolicy } from '../coverage.js';
-import type { Judgement, Term } from '../finding.js';
+import type { Evaluation, Term } from '../finding.js';
 import type { LineWorld } from '../line-world.js';
-import { judgeCombined } from './combined.js';
-import { layerInDoubt, layerNotGiven, limitMet, limitNotGiven, limitShort, splitNotAccepted } from './limit-judgements.js';
+import { evaluateCombined } from './combined.js';
+import { layerInDoubt, layerNotGiven, limitMet, limitNotGiven, limitShort, splitNotAccepted } from './limit-evaluations.js';
 import { isAmount, primaryLimit } from './primary-limit.js';
 import { refusedToTell, towerOver, type Tower } from './tower.js';
 
@@ -13,7 +13,7 @@ import { refusedToTell, towerOver, type Tower } from './tower.js';
  * policy is short. What was not given never passes, whatever stands above it. Of the layers, what the umbrella's own
  * requirement takes is reserved first: the same dollars never meet both.
  */
-export function judgeLimit(asked: CompiledLimit, policy: ProvidedPolicy, world: LineWorld, day: CalendarDate): Judgement {
+export function evaluateLimit(asked: CompiledLimit, policy: ProvidedPolicy, world: LineWorld, day: CalendarDate): Evaluation {
   const primary = primaryLimit(asked, policy.limits.value);
   if (!isAmount(primary)) {
     return primary.is === 'notGiven' ? limitNotGiven(asked, policy, primary.limit) : splitNotAccepted(asked, policy);
@@ -21,14 +21,14 @@ export function judgeLimit(asked: CompiledLimit, policy: ProvidedPolicy, world: 
   const { policyId, policyNumber, line } = policy;
   const first: Term = { policyId, policyNumber, line, limit: primary.limit, amount: primary.amount };
   if (primary.amount >= asked.atLeast) return limitMet(asked, primary, [first], primary.amount, 0);
-  const judgement = asked.lift === null
+  const evaluation = asked.lift === null
     ? limitShort(asked, primary, { terms: [first], available: primary.amount, reserved: 0 }, null)
-    : judgeTower(asked, primary, first, towerOver(policy, asked.lift, world.layers, asked, day));
-  const open = judgement.outcome === 'fail' || judgement.outcome === 'unknown';
-  return asked.joins.length > 0 && open ? judgeCombined(asked, judgement, world, day) : judgement;
+    : evaluateTower(asked, primary, first, towerOver(policy, asked.lift, world.layers, asked, day));
+  const open = evaluation.outcome === 'fail' || evaluation.outcome === 'unknown';
+  return asked.joins.length > 0 && open ? evaluateCombined(asked, evaluation, world, day) : evaluation;
 }
 
-function judgeTower(asked: CompiledLimit, primary: Parameters<typeof limitMet>[1], first: Term, tower: Tower): Judgement {
+function evaluateTower(asked: CompiledLimit, primary: Parameters<typeof limitMet>[1], first: Term, tower: Tower): Evaluation {
   const terms = [first, ...tower.counted];
   const reserved = Math.min(asked.reserved, tower.countedSum);
   const sum = first.amount + tower.countedSum - reserved;

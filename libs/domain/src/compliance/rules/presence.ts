@@ -1,6 +1,6 @@
 import type { CalendarDate } from '../../kernel/dates.js';
 import type { CoverageLine, ProvidedPolicy } from '../coverage.js';
-import type { Fix, Judgement, Outcome, Params } from '../finding.js';
+import type { Fix, Evaluation, Outcome, Params } from '../finding.js';
 import type { FixCode, PresenceReason } from '../reasons.js';
 
 const OUTCOMES: Readonly<Record<PresenceReason, Outcome>> = {
@@ -48,7 +48,7 @@ export function presenceOf(policy: ProvidedPolicy, day: CalendarDate): PresenceR
   return policy.verification.value === 'verified' ? 'POLICY.IN_FORCE' : 'POLICY.UNVERIFIED';
 }
 
-/** In force and not rejected: its limits and endorsements are worth judging. */
+/** In force and not rejected: its limits and endorsements are worth evaluating. */
 export function answers(policy: ProvidedPolicy, day: CalendarDate): boolean {
   const presence = presenceOf(policy, day);
   return presence === 'POLICY.IN_FORCE' || presence === 'POLICY.UNVERIFIED';
@@ -59,21 +59,21 @@ export const isLapse = (presence: PresenceReason): boolean =>
   presence === 'POLICY.ENDED' || presence === 'POLICY.ENDED_TODAY' || presence === 'POLICY.CANCELED';
 
 /** `candidates`: the other policies of the line, of which one may follow a policy that is over. */
-export function judgePresence(
+export function evaluatePresence(
   policy: ProvidedPolicy,
   day: CalendarDate,
   candidates: readonly ProvidedPolicy[] = [],
-): Judgement {
+): Evaluation {
   const { effectiveOn, expiresOn } = policy.period.value;
   const canceled = canceledOn(policy);
   const told: Params = { policyNumber: policy.policyNumber, effectiveOn, expiresOn };
   const reason = presenceOf(policy, day);
   const next = isLapse(reason) ? nextOf(candidates, day) : null;
   const params = canceled === null ? told : { ...told, canceledOn: canceled };
-  if (next === null) return judged(reason, params);
+  if (next === null) return evaluationFor(reason, params);
   const nextFrom = next.period.value.effectiveOn;
-  const judgement = judged(reason, { ...params, nextPolicy: next.policyNumber, nextFrom });
-  return { ...judgement, fix: { code: 'FIX.WAIT_OR_SHARE_CURRENT', params: { effectiveOn: nextFrom }, by: 'insured' } };
+  const evaluation = evaluationFor(reason, { ...params, nextPolicy: next.policyNumber, nextFrom });
+  return { ...evaluation, fix: { code: 'FIX.WAIT_OR_SHARE_CURRENT', params: { effectiveOn: nextFrom }, by: 'insured' } };
 }
 
 /** The policy that begins next, of those that no agent rejected. */
@@ -87,10 +87,10 @@ function nextOf(candidates: readonly ProvidedPolicy[], day: CalendarDate): Provi
 }
 
 /** No policy of the line among what was shared. `shares` counts the shares that were looked through. */
-export const judgeAbsence = (line: CoverageLine, shares: number): Judgement =>
-  judged(shares === 0 ? 'LINE.NOTHING_SHARED' : 'LINE.ABSENT', { line, shares });
+export const evaluateAbsence = (line: CoverageLine, shares: number): Evaluation =>
+  evaluationFor(shares === 0 ? 'LINE.NOTHING_SHARED' : 'LINE.ABSENT', { line, shares });
 
-function judged(reason: PresenceReason, params: Params): Judgement {
+function evaluationFor(reason: PresenceReason, params: Params): Evaluation {
   const fix = FIXES[reason];
   const outcome = OUTCOMES[reason];
   return fix === null ? { outcome, reason, params } : { outcome, reason, params, fix: { code: fix.code, params, by: fix.by } };

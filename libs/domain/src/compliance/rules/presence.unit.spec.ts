@@ -2,7 +2,7 @@ import type { ProvidedPolicy } from '../coverage.js';
 import { policy } from '../testing/sample-policies.js';
 import { assessing, asking, findingOf } from '../testing/sample-requirements.js';
 
-const judged = (policies: ProvidedPolicy[], day = '2026-06-01') => {
+const evaluated = (policies: ProvidedPolicy[], day = '2026-06-01') => {
   const { outcome, reason } = findingOf(assessing(asking('generalLiability'), policies, day), 'generalLiability.inForce');
   return [outcome, reason];
 };
@@ -15,23 +15,23 @@ describe('a line is in force', () => {
     ['2026-12-31', 'pass', 'POLICY.IN_FORCE'],
     ['2027-01-01', 'fail', 'POLICY.ENDED_TODAY'],
     ['2027-01-02', 'fail', 'POLICY.ENDED'],
-  ])('on %s: %s, %s', (day, ...expected) => expect(judged([gl], day)).toEqual(expected));
+  ])('on %s: %s, %s', (day, ...expected) => expect(evaluated([gl], day)).toEqual(expected));
 
   it('from the day it was canceled on not, and until then yes', () => {
     const canceled = policy('generalLiability', { canceledSince: '2026-05-01' });
-    expect(judged([canceled], '2026-04-30')).toEqual(['pass', 'POLICY.IN_FORCE']);
-    expect(judged([canceled], '2026-05-01')).toEqual(['fail', 'POLICY.CANCELED']);
-    expect(judged([canceled], '2028-01-01')).toEqual(['fail', 'POLICY.CANCELED']);
+    expect(evaluated([canceled], '2026-04-30')).toEqual(['pass', 'POLICY.IN_FORCE']);
+    expect(evaluated([canceled], '2026-05-01')).toEqual(['fail', 'POLICY.CANCELED']);
+    expect(evaluated([canceled], '2028-01-01')).toEqual(['fail', 'POLICY.CANCELED']);
   });
 
   it('is for a person to say while no agent has verified it, and not when one rejected it', () => {
-    expect(judged([policy('generalLiability', { verification: 'unverified' })])).toEqual(['review', 'POLICY.UNVERIFIED']);
-    expect(judged([policy('generalLiability', { verification: 'rejected' })])).toEqual(['fail', 'POLICY.REJECTED']);
+    expect(evaluated([policy('generalLiability', { verification: 'unverified' })])).toEqual(['review', 'POLICY.UNVERIFIED']);
+    expect(evaluated([policy('generalLiability', { verification: 'rejected' })])).toEqual(['fail', 'POLICY.REJECTED']);
   });
 
   it('not by a policy of another line or another insured', () => {
-    expect(judged([policy('automobile')])).toEqual(['fail', 'LINE.ABSENT']);
-    expect(judged([policy('generalLiability', { insuredId: 'somebody else' })])).toEqual(['fail', 'LINE.ABSENT']);
+    expect(evaluated([policy('automobile')])).toEqual(['fail', 'LINE.ABSENT']);
+    expect(evaluated([policy('generalLiability', { insuredId: 'someone else' })])).toEqual(['fail', 'LINE.ABSENT']);
   });
 
   it('is explained by what ended, not by what is still to come, and by the nearest of either', () => {
@@ -47,9 +47,9 @@ describe('a line is in force', () => {
 
   it('without a gap where one policy ends on the day the next begins', () => {
     const next = policy('generalLiability', { id: 'next', from: '2027-01-01', to: '2028-01-01' });
-    expect(judged([gl, next], '2026-12-31')).toEqual(['pass', 'POLICY.IN_FORCE']);
-    expect(judged([gl, next], '2027-01-01')).toEqual(['pass', 'POLICY.IN_FORCE']);
-    expect(judged([gl, policy('generalLiability', { id: 'late', from: '2027-01-02', to: '2028-01-01' })], '2027-01-01'))
+    expect(evaluated([gl, next], '2026-12-31')).toEqual(['pass', 'POLICY.IN_FORCE']);
+    expect(evaluated([gl, next], '2027-01-01')).toEqual(['pass', 'POLICY.IN_FORCE']);
+    expect(evaluated([gl, policy('generalLiability', { id: 'late', from: '2027-01-02', to: '2028-01-01' })], '2027-01-01'))
       .toEqual(['fail', 'POLICY.ENDED_TODAY']);
   });
 });

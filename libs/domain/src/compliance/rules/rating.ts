@@ -1,13 +1,13 @@
 import type { CompiledRating } from '../compiled.js';
 import { SIZES, STRENGTHS, type ProvidedPolicy, type Rating } from '../coverage.js';
-import type { Fix, Judgement, Outcome } from '../finding.js';
+import type { Fix, Evaluation, Outcome } from '../finding.js';
 import type { RatingReason } from '../reasons.js';
 
 /**
  * The carrier's AM Best rating, two ordered tests: strength and size. What stands outside the order (not rated,
- * suspended) or was not told is for a person to judge.
+ * suspended) or was not told is for manual review.
  */
-export function judgeRating(asked: CompiledRating, { carrier, rating, policyNumber }: ProvidedPolicy): Judgement {
+export function evaluateRating(asked: CompiledRating, { carrier, rating, policyNumber }: ProvidedPolicy): Evaluation {
   const reason = ratingReason(asked, rating.value);
   const outcome = outcomeOf(reason);
   const params = {

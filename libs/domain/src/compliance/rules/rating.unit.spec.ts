@@ -2,7 +2,7 @@ import type { Rating } from '../coverage.js';
 import { policy } from '../testing/sample-policies.js';
 import { asking, assessing, findingOf } from '../testing/sample-requirements.js';
 
-const judged = (rating: Rating | null, strength: 'A-' | 'A' = 'A-') => {
+const evaluated = (rating: Rating | null, strength: 'A-' | 'A' = 'A-') => {
   const requirements = { ...asking('generalLiability'), rating: { strength, size: 'VII' } as const };
   const { outcome, reason } = findingOf(assessing(requirements, [policy('generalLiability', { rating })]), 'generalLiability.rating');
   return [outcome, reason];
@@ -20,9 +20,9 @@ describe('an AM Best rating, A- VII asked', () => {
     ['A', null, 'review', 'RATING.SIZE_NOT_GIVEN'],
     ['NR', null, 'review', 'RATING.NOT_RATED'],
     ['S', 'XV', 'review', 'RATING.SUSPENDED'],
-  ])('%s %s: %s, %s', (strength, size, ...expected) => expect(judged({ strength, size })).toEqual(expected));
+  ])('%s %s: %s, %s', (strength, size, ...expected) => expect(evaluated({ strength, size })).toEqual(expected));
 
-  it('is for a person to judge when none is known', () => expect(judged(null)).toEqual(['review', 'RATING.NOT_GIVEN']));
+  it('is for manual review when none is known', () => expect(evaluated(null)).toEqual(['review', 'RATING.NOT_GIVEN']));
   it('A- is not enough for A, though it sorts after A+ as text', () =>
-    expect(judged({ strength: 'A-', size: 'X' }, 'A')).toEqual(['fail', 'RATING.STRENGTH_BELOW']));
+    expect(evaluated({ strength: 'A-', size: 'X' }, 'A')).toEqual(['fail', 'RATING.STRENGTH_BELOW']));
 });

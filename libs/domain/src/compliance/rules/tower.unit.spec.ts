@@ -11,24 +11,24 @@ const umbrella = (said: Said = {}) => policy('umbrella', {
   limits: { umbrellaEachOccurrence: 1_000_000, umbrellaAggregate: 1_000_000 },
   ...said,
 });
-const judged = (layers: readonly ReturnType<typeof umbrella>[], primary = gl, limit = tower('eachOccurrence', 2_000_000)) =>
+const evaluated = (layers: readonly ReturnType<typeof umbrella>[], primary = gl, limit = tower('eachOccurrence', 2_000_000)) =>
   findingOf(assessing(asking('generalLiability', { limits: [limit] }), [primary, ...layers]), `generalLiability.limit.${limit.limit}`);
 
 describe('an umbrella over a primary shortfall', () => {
   it('fills it and shows the sum', () => {
-    const finding = judged([umbrella()]);
+    const finding = evaluated([umbrella()]);
     expect(finding).toMatchObject({ outcome: 'pass', reason: 'LIMIT.MET_WITH_UMBRELLA', available: 200_000_000 });
     expect(sentenceOf(finding)).toContain('GL each occurrence $1,000,000 + umbrella $1,000,000 (AB123) = $2,000,000 of $2,000,000');
   });
 
   it('counts only where the template says so', () =>
-    expect(judged([umbrella()], gl, alone('eachOccurrence', 2_000_000))).toMatchObject({ outcome: 'fail', available: 100_000_000 }));
+    expect(evaluated([umbrella()], gl, alone('eachOccurrence', 2_000_000))).toMatchObject({ outcome: 'fail', available: 100_000_000 }));
 
   it('adds up with other layers, in one order whatever the order given', () => {
     const layers = [umbrella({ id: 'u1' }), umbrella({ id: 'u2' })];
-    const three = judged(layers, gl, tower('eachOccurrence', 3_000_000));
+    const three = evaluated(layers, gl, tower('eachOccurrence', 3_000_000));
     expect(three.outcome).toBe('pass');
-    expect(judged(layers.toReversed(), gl, tower('eachOccurrence', 3_000_000))).toEqual(three);
+    expect(evaluated(layers.toReversed(), gl, tower('eachOccurrence', 3_000_000))).toEqual(three);
   });
 
   it.each<[string, Said, string]>([
@@ -41,31 +41,31 @@ describe('an umbrella over a primary shortfall', () => {
     ['is claims-made over occurrence', { trigger: 'claimsMade' }, 'LAYER.CLAIMS_MADE'],
     ['was rejected', { verification: 'rejected' }, 'LAYER.REJECTED'],
   ])('gives no credit when it %s, and says why', (_, said, refused) =>
-    expect(judged([umbrella(said)])).toMatchObject({ outcome: 'fail', available: 100_000_000, params: { refused } }));
+    expect(evaluated([umbrella(said)])).toMatchObject({ outcome: 'fail', available: 100_000_000, params: { refused } }));
 
   it.each<[string, Said]>([
     ['its schedule', { schedule: null }],
     ['its trigger', { trigger: null }],
     ['its verification', { verification: 'unverified' }],
   ])('is for a person to say where %s is not known and it would make the difference', (_, said) => {
-    expect(judged([umbrella(said)])).toMatchObject({ outcome: 'review', reason: 'UMBRELLA.IN_DOUBT', available: 200_000_000 });
-    expect(judged([umbrella(said)], gl, tower('eachOccurrence', 2_000_001)).outcome).toBe('fail');
-    expect(judged([umbrella(said)], gl, tower('eachOccurrence', 1_000_000)).outcome).toBe('pass');
+    expect(evaluated([umbrella(said)])).toMatchObject({ outcome: 'review', reason: 'UMBRELLA.IN_DOUBT', available: 200_000_000 });
+    expect(evaluated([umbrella(said)], gl, tower('eachOccurrence', 2_000_001)).outcome).toBe('fail');
+    expect(evaluated([umbrella(said)], gl, tower('eachOccurrence', 1_000_000)).outcome).toBe('pass');
   });
 
   it('whose limit nobody told leaves the sum unknown', () =>
-    expect(judged([umbrella({ limits: {} })])).toMatchObject({ outcome: 'unknown', reason: 'UMBRELLA.LIMIT_NOT_GIVEN' }));
+    expect(evaluated([umbrella({ limits: {} })])).toMatchObject({ outcome: 'unknown', reason: 'UMBRELLA.LIMIT_NOT_GIVEN' }));
 
   it('stands over claims-made if it is claims-made too', () => {
     const below = policy('generalLiability', { limits: { eachOccurrence: 1_000_000 }, trigger: 'claimsMade' });
-    expect(judged([umbrella({ trigger: 'claimsMade' })], below).outcome).toBe('pass');
+    expect(evaluated([umbrella({ trigger: 'claimsMade' })], below).outcome).toBe('pass');
   });
 
   it.each<LimitCode>(['medicalExpense', 'damageToRentedPremises'])('never lifts %s', (limit) =>
-    expect(judged([umbrella()], gl, tower(limit, 2_000)).outcome).toBe('fail'));
+    expect(evaluated([umbrella()], gl, tower(limit, 2_000)).outcome).toBe('fail'));
 
   it('cannot replace a primary limit that nobody told', () =>
-    expect(judged([umbrella({ limits: { umbrellaEachOccurrence: 9_000_000 } })], policy('generalLiability')).outcome).toBe('unknown'));
+    expect(evaluated([umbrella({ limits: { umbrellaEachOccurrence: 9_000_000 } })], policy('generalLiability')).outcome).toBe('unknown'));
 });
 
 describe('an umbrella asked for', () => {

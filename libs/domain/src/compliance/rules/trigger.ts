@@ -1,13 +1,13 @@
 import type { CompiledTrigger } from '../compiled.js';
 import type { ProvidedPolicy } from '../coverage.js';
-import type { Fix, Judgement, Params } from '../finding.js';
+import type { Fix, Evaluation, Params } from '../finding.js';
 import type { FixCode, TriggerReason } from '../reasons.js';
 
 /**
  * Whether a policy is triggered as asked. Occurrence meets either requirement; claims-made meets only its own, and only with
  * a retroactive date on or before the day asked (coverage lines, section 5, rules 6 and 10: a missing date is for review).
  */
-export function judgeTrigger(asked: CompiledTrigger, { trigger, retroactiveOn, policyNumber }: ProvidedPolicy): Judgement {
+export function evaluateTrigger(asked: CompiledTrigger, { trigger, retroactiveOn, policyNumber }: ProvidedPolicy): Evaluation {
   const { retroactiveBy } = asked;
   const params: Params = { ...asked.told, policyNumber };
   const since = retroactiveOn.value;
@@ -21,7 +21,7 @@ export function judgeTrigger(asked: CompiledTrigger, { trigger, retroactiveOn, p
     : lacking('fail', 'TRIGGER.RETROACTIVE_LATE', dated, 'FIX.MOVE_RETROACTIVE_DATE');
 }
 
-const lacking = (outcome: 'fail' | 'review' | 'unknown', reason: TriggerReason, params: Params, code: FixCode): Judgement => {
+const lacking = (outcome: 'fail' | 'review' | 'unknown', reason: TriggerReason, params: Params, code: FixCode): Evaluation => {
   const fix: Fix = { code, params, by: 'agent' };
   return { outcome, reason, params, fix };
 };

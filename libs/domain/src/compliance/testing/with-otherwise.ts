@@ -4,7 +4,7 @@ import type { Otherwise, Provided, ProvidedPolicy } from '../coverage.js';
 
 /**
  * What a supplier has shown, with what would be known without each of `events`: `build` is run again without it. Pass the
- * events that `build` reads of policies, carriers and shares, not those without which there is nothing to judge by (the
+ * events that `build` reads of policies, carriers and shares, not those without which there is nothing to assess by (the
  * start of the tracking). Events that change nothing are left out.
  */
 export function withOtherwise<Event extends { readonly id: Uuid }>(

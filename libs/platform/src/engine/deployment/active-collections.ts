@@ -3,7 +3,7 @@ import type { ReadStore } from '#read-store/read-store.port';
 import type { CollectionPositions } from '#engine/progress/collection-positions';
 import { ViewNotBuilt } from '#engine/engine-errors';
 
-/** Which collection answers for a projection. */
+/** Which collection is active for a projection. */
 export interface Alias {
   readonly version: number;
   readonly collection: string;
@@ -33,7 +33,7 @@ interface Known {
 export const aliasKey = (projection: string): string => `alias:${projection}`;
 
 /**
- * Where queries read: the collection that answers for a projection at present. A switch made by another process is seen
+ * Where queries read: the collection that is active for a projection at present. A switch made by another process is seen
  * within a second, and taken as soon as the new collection has seen what the one shown so far has. Where it does not come
  * that far (nobody folds it), it is taken before the old one is dropped; and at once where the old one stands at a position
  * that the log no longer has.
@@ -55,7 +55,7 @@ export class ActiveCollections {
     return this.looking.get(projection) ?? this.look(projection);
   }
 
-  /** The switch was made in this process: what was known of the projection is asked anew. */
+  /** The switch was made in this process: what was known of the projection is asked again. */
   switched(projection: string): void {
     this.switches += 1;
     const known = this.known.get(projection);

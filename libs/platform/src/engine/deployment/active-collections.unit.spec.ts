@@ -29,7 +29,7 @@ describe('which collection answers', () => {
   const answering = () => collections.collectionOf('rows');
   const later = (ms: number) => (now += ms);
 
-  it('is asked for once a second, and none answers for a view that is not built', async () => {
+  it('is asked for once a second, and none is active for a view that is not built', async () => {
     expect(await answering()).toBe(OLD);
     [alias, at] = [aliasTo(YOUNG), { [OLD]: '05', [YOUNG]: '05' }];
     later(999);

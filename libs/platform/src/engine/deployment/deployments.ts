@@ -47,7 +47,7 @@ export class Deployments {
 
   /**
    * The build of this version that was begun and not ended; null for none. What another process parked in it this one may
-   * fold, so such a build is begun anew.
+   * fold, so such a build is begun again.
    */
   async interrupted(projection: Projection): Promise<string | null> {
     const { name, version } = projection;

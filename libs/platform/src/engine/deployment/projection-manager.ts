@@ -13,7 +13,7 @@ import { ProjectionSubscription } from '#engine/subscription/projection-subscrip
 const LOOK_AGAIN_MS = 100;
 
 /**
- * Keeps one projection: folds the collection that answers for it and, beside it, the one that is to take over. When the
+ * Keeps one projection: folds the active collection and, beside it, the one that is to take over. When the
  * version in the code is not the one that answers, its view is built first; the other answers until then.
  */
 export class ProjectionManager {

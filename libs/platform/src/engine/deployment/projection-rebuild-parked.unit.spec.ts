@@ -33,7 +33,7 @@ describe('a rebuild that meets what it cannot fold', () => {
     expect(await engine.parked('people-rows')).toHaveLength(1);
   });
 
-  it('is begun anew by the next process, whose code may fold it', async () => {
+  it('is begun again by the next process, whose code may fold it', async () => {
     await world.happen(joined('ann', 'red', 13));
     await (await world.caughtUp([peopleRows])).stop();
     const first = world.engine([poisonous('ann')], { options: { parkLimit: 0 } });

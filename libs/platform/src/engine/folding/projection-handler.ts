@@ -27,7 +27,7 @@ interface FoldedStretch {
   readonly foldMs: number;
 }
 
-/** Waits for a promise whose error somebody else takes. */
+/** Waits for a promise whose error someone else takes. */
 const settled = (work: Promise<unknown>): Promise<unknown> => work.catch(() => undefined);
 
 export interface ProjectionContext extends FollowerContext {
@@ -73,7 +73,7 @@ export class ProjectionHandler implements FollowerWork {
     this.session.load = null;
     this.empty = (await this.context.reads.checkpoint(this.collection)) === null;
     this.gauge.clear();
-    // Others may have retired and dropped it meanwhile: declared anew it would go on from its checkpoint without what came before.
+    // Others may have retired and dropped it meanwhile: declared again it would go on from its checkpoint without what came before.
     await refuseLost(this.context.reads, this.collection);
     await this.context.reads.declare(this.collection, this.projection.indexes);
     await this.poison.load();

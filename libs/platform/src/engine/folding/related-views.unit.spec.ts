@@ -14,7 +14,7 @@ const memberships: Projection = {
   audience: () => [],
 };
 
-/** One document for each time that somebody left, under the team of that moment. */
+/** One document for each time that someone left, under the team of that moment. */
 const departures: Projection = {
   name: 'departures',
   version: 1,

@@ -31,7 +31,7 @@ const ROUNDING = 1e-9;
  */
 export class LeaseShare {
   private readonly held = new Set<string>();
-  /** Leases that somebody else would take, too: only these are shared out. */
+  /** Leases that someone else would take, too: only these are shared out. */
   private contested: ReadonlySet<string> = new Set();
   private allowance = Infinity;
   private beatAtMs = -Infinity;

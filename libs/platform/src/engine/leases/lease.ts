@@ -3,7 +3,7 @@ import type { ReadStore } from '#read-store/read-store.port';
 import type { EngineOptions } from '#engine/engine-options';
 import type { HeartbeatWatch } from './heartbeat-watch.js';
 
-/** What a lease needs to live: `owner` names the process; by `heartbeats` it judges whether other owners live. */
+/** What a lease needs to live: `owner` names the process; by `heartbeats` it decides whether other owners live. */
 export interface LeaseContext {
   readonly reads: ReadStore;
   readonly clock: Clock;
@@ -13,7 +13,7 @@ export interface LeaseContext {
 }
 
 /**
- * The right to fold one view or to run one reaction, kept by renewing it. `held` turns false when somebody else took
+ * The right to fold one view or to run one reaction, kept by renewing it. `held` turns false when someone else took
  * it; the epoch is what makes a late write of the former owner fail.
  */
 export class Lease {

@@ -143,7 +143,7 @@ export class SharedLog {
     });
   }
 
-  /** A half-open connection delivers nothing and says nothing: when the head has moved on without us, subscribe anew. */
+  /** A half-open connection delivers nothing and says nothing: when the head has moved on without us, subscribe again. */
   private async watch(): Promise<void> {
     while (!this.stopping.signal.aborted) {
       await pause(WATCH_EVERY_MS, this.stopping.signal);

@@ -40,7 +40,7 @@ describe('a subscription of the shared log that falls silent', () => {
     await log.stop();
   });
 
-  it('is taken up anew within 35 seconds when the log has moved on without it, and nothing is lost', async () => {
+  it('is taken up again within 35 seconds when the log has moved on without it, and nothing is lost', async () => {
     await world.happen(named('red', 'Red'));
     await jest.advanceTimersByTimeAsync(1_000);
     events.silent = true;

@@ -28,7 +28,7 @@ describe('what was put aside', () => {
     expect(JSON.stringify(first)).not.toContain('thirteen');
   });
 
-  it('is that of the views that answer: of one that was built anew nothing old is reported', async () => {
+  it('is that of the views that answer: of one that was rebuilt nothing old is reported', async () => {
     await world.happen(joined('ann', 'red', 13));
     await (await world.caughtUp([poisonous('ann')])).stop();
     const engine = await world.caughtUp([peopleRows]);

@@ -24,7 +24,7 @@ describe('views that nobody folds', () => {
     return watch.unfolded;
   };
 
-  it('are those whose lease is free for twice as long as a lease lives, and no longer once somebody takes it', async () => {
+  it('are those whose lease is free for twice as long as a lease lives, and no longer once someone takes it', async () => {
     expect(await after(0)).toEqual([]);
     expect(await after(2 * TTL_MS - 1)).toEqual([]);
     expect(await after(1)).toEqual(['rows']);

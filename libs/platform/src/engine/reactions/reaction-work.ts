@@ -18,7 +18,7 @@ const TRIES = 5;
  * Running one reaction: events strictly in order, each until it went through. What a rule refuses, or our own code fails on, is
  * tried five times and then parked, because the next try would meet the same; what cannot be read is parked at once. But
  * for what a rule refuses, the next process that takes over tries it again, since its code may be newer. Any other error is the
- * infrastructure's, and is tried for ever.
+ * infrastructure's, and is tried forever.
  */
 export class ReactionWork implements FollowerWork {
   private readonly handles: ReadonlySet<string>;

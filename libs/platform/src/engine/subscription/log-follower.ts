@@ -22,7 +22,7 @@ export interface FollowerContext extends PlaceContext {
 /** What is done with the log. */
 export interface FollowerWork {
   batchSize(): number;
-  /** The lease is in hand, anew after every error: forget what was cached, and what a failed batch left. */
+  /** The lease is in hand, again after every error: forget what was cached, and what a failed batch left. */
   begin(): Promise<void>;
   /**
    * Resolves true when it committed up to the last entry, false when there was nothing in them for it. Once `stopping` is aborted it
@@ -34,7 +34,7 @@ export interface FollowerWork {
 const UNSHARED = { enter: () => true, leave: () => undefined };
 
 /**
- * Follows the log from a checkpoint under a lease, for ever: the loop that projections and reactions share.
+ * Follows the log from a checkpoint under a lease, forever: the loop that projections and reactions share.
  *
  * Errors of the stores are retried with back-off and show as `stalled`; a conflict makes it start over from the stored
  * checkpoint, or stand by; `Halted` pauses it until `resume`. `seen` counts events that it had no use for.
@@ -223,5 +223,5 @@ export class LogFollower {
   }
 }
 
-/** What no further try would mend. */
+/** What no further try would fix. */
 const isForPeople = (error: Error): boolean => error instanceof Halted || error instanceof CheckpointAhead || error instanceof ViewLost;

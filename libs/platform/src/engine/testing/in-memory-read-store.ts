@@ -178,7 +178,7 @@ export class InMemoryReadStore implements ReadStore {
     this.rows.clear();
   }
 
-  /** As if somebody had restored an older checkpoint, or (null) lost it. */
+  /** As if someone had restored an older checkpoint, or (null) lost it. */
   tamperCheckpoint(projection: string, position: Position | null): void {
     if (position === null) this.moved.delete(projection);
     else this.moved.set(projection, { position, epoch: this.moved.get(projection)?.epoch ?? 0 });

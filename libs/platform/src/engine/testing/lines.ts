@@ -12,7 +12,7 @@ export async function linesOf(reads: ReadStore, collection: string): Promise<str
 export async function until(condition: () => boolean | Promise<boolean>, what: string): Promise<void> {
   const deadline = Date.now() + 10_000;
   while (!(await condition())) {
-    if (Date.now() > deadline) throw new Error(`Waited in vain until ${what}`);
+    if (Date.now() > deadline) throw new Error(`Waited without success until ${what}`);
     await new Promise((resolve) => setTimeout(resolve, 5));
   }
 }

@@ -19,7 +19,7 @@ export const openInMemory: OpenReadStore = async () => {
 export class OutboxStore {
   /** While true, nothing that was published can be read. */
   down = false;
-  /** Called whenever somebody reads the outbox. */
+  /** Called whenever someone reads the outbox. */
   onAsked: () => void = () => undefined;
   readonly metrics = new Metrics();
   private readonly shown = new Map<string, number>();

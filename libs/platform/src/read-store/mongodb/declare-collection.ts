@@ -6,7 +6,7 @@ import type { StoreCollections } from './store-collections.js';
 
 /**
  * Makes a collection, or changes its indexes to what is declared now. When the searched fields change, searches look at each
- * document until all have their words anew; declaring once more goes on with what was broken off.
+ * document until all have their words again; declaring once more goes on with what was broken off.
  */
 export async function declareCollection(
   store: StoreCollections,

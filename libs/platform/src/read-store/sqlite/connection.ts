@@ -21,7 +21,7 @@ export interface Prepared {
 }
 
 /** What helps against a damaged read store. */
-export const REBUILT_FROM_LOG = 'delete it and start again, and the views are built anew from the log';
+export const REBUILT_FROM_LOG = 'delete it and start again, and the views are rebuilt from the log';
 
 /** A connection to the file of the read store that prepares each statement once. Every call throws FileDamaged where the file is. */
 export class Connection {

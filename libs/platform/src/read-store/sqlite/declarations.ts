@@ -7,7 +7,7 @@ import type { Connection } from './connection.js';
 const parsed = new Map<string, Declaration>();
 const REMEMBERED = 500;
 
-/** Read anew for each use, since another process may have declared otherwise. Throws UnsupportedQuery when undeclared. */
+/** Read again for each use, since another process may have declared otherwise. Throws UnsupportedQuery when undeclared. */
 export function declarationOf(connection: Connection, collection: string): Declaration {
   const row = connection.first<{ readonly declared: string }>('SELECT declared FROM collections WHERE name = ?', collection);
   if (row === undefined) throw new UnsupportedQuery(`Not declared: ${collection}`);

@@ -1,6 +1,6 @@
 import type { CoverageLine, EndorsementCode } from '../coverage.js';
 import { FORMS } from './form-index.js';
-import { judgeForm } from './judge-form.js';
+import { evaluateForm } from './evaluate-form.js';
 import { readForm } from './read-form.js';
 
 const ONGOING = 'additionalInsuredOngoing';
@@ -45,7 +45,7 @@ describe('a form proves an endorsement by number and edition', () => {
     ['CA 04 44 10 13', WAIVER, 'automobile', 'proves'],
     ['CA 04 44 10 13', ONGOING, 'automobile', 'otherScope'],
     ['CG 20 10 04 13', ONGOING, 'automobile', 'otherLine'],
-  ])('%s for %s on %s: %s', (form, code, line, is) => expect(judgeForm(form, code, line).is).toBe(is));
+  ])('%s for %s on %s: %s', (form, code, line, is) => expect(evaluateForm(form, code, line).is).toBe(is));
 
   it.each<[string, EndorsementCode, CoverageLine, string]>([
     ['ACME-1', ONGOING, GL, 'FORM.UNKNOWN'],
@@ -62,7 +62,7 @@ describe('a form proves an endorsement by number and edition', () => {
     ['WC 99 04 10', WAIVER, 'workersCompensation', 'FORM.OF_A_CARRIER'],
     ['CG 20 31', ONGOING, GL, 'FORM.OTHER_PART'],
     ['CG 20 10 04 13', ONGOING, 'umbrella', 'FORM.OTHER_PART'],
-  ])('%s for %s on %s is for a person: %s', (form, code, line, doubt) => expect(judgeForm(form, code, line)).toMatchObject({ is: 'doubt', doubt }));
+  ])('%s for %s on %s is for a person: %s', (form, code, line, doubt) => expect(evaluateForm(form, code, line)).toMatchObject({ is: 'doubt', doubt }));
 });
 
 describe('the index of forms', () => {

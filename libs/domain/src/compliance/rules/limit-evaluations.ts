@@ -1,7 +1,7 @@
 import type { Cents } from '../../kernel/money.js';
 import type { CompiledLimit } from '../compiled.js';
 import type { LimitCode, ProvidedPolicy } from '../coverage.js';
-import type { Fix, Judgement, Params, Term } from '../finding.js';
+import type { Fix, Evaluation, Params, Term } from '../finding.js';
 import type { PrimaryLimit } from './primary-limit.js';
 import type { RefusedLayer, Tower } from './tower.js';
 
@@ -21,7 +21,7 @@ export function limitMet(
   terms: readonly Term[],
   available: Cents,
   reserved: Cents,
-): Judgement {
+): Evaluation {
   const params = withReserved(asked.told, reserved);
   const required = asked.atLeast;
   if (other !== null) {
@@ -38,7 +38,7 @@ type Refused = (RefusedLayer & { readonly fills: boolean }) | null;
  * Short. The fix names the cause: the umbrella that does not count, where it would fill the gap; else the limits of the
  * policy that are short, by their own names.
  */
-export function limitShort(asked: CompiledLimit, primary: PrimaryLimit, sum: Sum, refused: Refused): Judgement {
+export function limitShort(asked: CompiledLimit, primary: PrimaryLimit, sum: Sum, refused: Refused): Evaluation {
   const params = withReserved(
     {
       limit: asked.code,
@@ -79,7 +79,7 @@ function raise(asked: CompiledLimit, { limit, other }: PrimaryLimit, { policyNum
   return { code: 'FIX.RAISE_LIMIT', params: fixed, by: 'agent' };
 }
 
-export function layerInDoubt(asked: CompiledLimit, sum: Sum, doubt: NonNullable<Tower['doubt']>): Judgement {
+export function layerInDoubt(asked: CompiledLimit, sum: Sum, doubt: NonNullable<Tower['doubt']>): Evaluation {
   const told: Params = { limit: asked.code, umbrella: doubt.policyNumber, doubt: doubt.reason };
   const ofCarrier = doubt.reason === 'LAYER.CARRIER_IN_REVIEW';
   const params = withReserved(ofCarrier ? { ...told, carrier: doubt.carrier } : told, sum.reserved);
@@ -94,7 +94,7 @@ export function layerInDoubt(asked: CompiledLimit, sum: Sum, doubt: NonNullable<
   };
 }
 
-export function layerNotGiven(asked: CompiledLimit, sum: Sum, umbrella: string): Judgement {
+export function layerNotGiven(asked: CompiledLimit, sum: Sum, umbrella: string): Evaluation {
   const params = withReserved({ limit: asked.code, umbrella }, sum.reserved);
   const fix = { code: 'FIX.GIVE_UMBRELLA_LIMIT', params, by: 'agent' } as const;
   const { terms, available } = sum;
@@ -102,13 +102,13 @@ export function layerNotGiven(asked: CompiledLimit, sum: Sum, umbrella: string):
 }
 
 /** `limit`: which limit of the policy is missing, where that is another than the one asked for. */
-export function limitNotGiven(asked: CompiledLimit, { policyNumber, line }: ProvidedPolicy, limit: LimitCode): Judgement {
+export function limitNotGiven(asked: CompiledLimit, { policyNumber, line }: ProvidedPolicy, limit: LimitCode): Evaluation {
   const params = { limit, line, policyNumber };
   const fix = { code: 'FIX.GIVE_LIMIT', params, by: 'agent' } as const;
   return { outcome: 'unknown', reason: 'LIMIT.NOT_GIVEN', params, required: asked.atLeast, fix };
 }
 
-export function splitNotAccepted(asked: CompiledLimit, { policyNumber }: ProvidedPolicy): Judgement {
+export function splitNotAccepted(asked: CompiledLimit, { policyNumber }: ProvidedPolicy): Evaluation {
   const params = { limit: asked.code, policyNumber };
   const fix = { code: 'FIX.COMBINED_LIMIT', params, by: 'agent' } as const;
   return { outcome: 'fail', reason: 'LIMIT.SPLIT_NOT_ACCEPTED', params, required: asked.atLeast, fix };

@@ -21,11 +21,11 @@ const doubt = (why: FormDoubt, row: FormRow | null): FormVerdict => ({ is: 'doub
  * a form for a class of parties are for a person to read; never is an unknown form taken for absence. Verdicts are remembered:
  * few forms are named over and over.
  */
-export function judgeForm(text: string, code: EndorsementCode, line: CoverageLine): FormVerdict {
+export function evaluateForm(text: string, code: EndorsementCode, line: CoverageLine): FormVerdict {
   const known = remembered[line][code];
   const before = known.get(text);
   if (before !== undefined) return before;
-  const verdict = judgeText(text, code, line);
+  const verdict = evaluateText(text, code, line);
   if (known.size >= MOST_REMEMBERED) known.clear();
   known.set(text, verdict);
   return verdict;
@@ -34,7 +34,7 @@ export function judgeForm(text: string, code: EndorsementCode, line: CoverageLin
 const MOST_REMEMBERED = 2_000;
 const remembered = recordOf(COVERAGE_LINES, () => recordOf(ENDORSEMENT_CODES, () => new Map<string, FormVerdict>()));
 
-function judgeText(text: string, code: EndorsementCode, line: CoverageLine): FormVerdict {
+function evaluateText(text: string, code: EndorsementCode, line: CoverageLine): FormVerdict {
   const { rows, edition } = readForm(text);
   const [any] = rows;
   if (any === undefined) return doubt('FORM.UNKNOWN', null);

@@ -6,16 +6,16 @@ import type { Assessment, Finding } from '../finding.js';
 import { foldFacts, provide, type Fact, type Revision } from './facts.js';
 
 /** Assesses a whole history by its latest revision; no findings where no revision was ever made. */
-export function judgeHistory(revisions: readonly Revision[], facts: readonly Fact[], day: CalendarDate): Assessment {
-  return judgeProvided(revisions, provide(facts), day);
+export function assessHistory(revisions: readonly Revision[], facts: readonly Fact[], day: CalendarDate): Assessment {
+  return assessProvided(revisions, provide(facts), day);
 }
 
 /** The same without citations. */
 export function readHistory(revisions: readonly Revision[], facts: readonly Fact[], day: CalendarDate): Assessment {
-  return judgeProvided(revisions, { ...foldFacts(facts), otherwise: [] }, day);
+  return assessProvided(revisions, { ...foldFacts(facts), otherwise: [] }, day);
 }
 
-export function judgeProvided(revisions: readonly Revision[], provided: Provided, day: CalendarDate): Assessment {
+export function assessProvided(revisions: readonly Revision[], provided: Provided, day: CalendarDate): Assessment {
   const latest = revisions.at(-1);
   if (latest === undefined) return { outcome: 'pass', findings: [], holdsUntil: day, nextExpiry: null };
   const template = { templateId: 'template', version: latest.version };

@@ -1,29 +1,29 @@
 import type { CalendarDate } from '../kernel/dates.js';
 import type { CompiledRule } from './compiled.js';
 import type { ProvidedPolicy } from './coverage.js';
-import type { Fix, Judgement, Params, Term } from './finding.js';
+import type { Fix, Evaluation, Params, Term } from './finding.js';
 import type { LineWorld } from './line-world.js';
-import { judgeEndorsement } from './rules/endorsement.js';
-import { judgeLimit } from './rules/limit.js';
-import { judgeRating } from './rules/rating.js';
-import { judgeTrigger } from './rules/trigger.js';
+import { evaluateEndorsement } from './rules/endorsement.js';
+import { evaluateLimit } from './rules/limit.js';
+import { evaluateRating } from './rules/rating.js';
+import { evaluateTrigger } from './rules/trigger.js';
 
 /** One rule on one policy of a line, beside all that may matter to the line. */
-export function judge(rule: CompiledRule, policy: ProvidedPolicy, world: LineWorld, day: CalendarDate): Judgement {
+export function evaluateRule(rule: CompiledRule, policy: ProvidedPolicy, world: LineWorld, day: CalendarDate): Evaluation {
   switch (rule.kind) {
     case 'limit':
-      return judgeLimit(rule, policy, world, day);
+      return evaluateLimit(rule, policy, world, day);
     case 'trigger':
-      return judgeTrigger(rule, policy);
+      return evaluateTrigger(rule, policy);
     case 'endorsement':
-      return judgeEndorsement(rule, policy);
+      return evaluateEndorsement(rule, policy);
     case 'rating':
-      return judgeRating(rule, policy);
+      return evaluateRating(rule, policy);
   }
 }
 
-/** True when two judgements would read the same. */
-export const sameJudgement = (a: Judgement, b: Judgement): boolean =>
+/** True when two evaluations would read the same. */
+export const sameEvaluation = (a: Evaluation, b: Evaluation): boolean =>
   a.reason === b.reason &&
   a.outcome === b.outcome &&
   a.required === b.required &&
