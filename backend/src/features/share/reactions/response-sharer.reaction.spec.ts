@@ -10,7 +10,7 @@ const responded = (scene: ReactionScene, insured: string | null = insuredId) =>
   });
 
 describe('a request that was answered', () => {
-  it('shares the policies with the requester, for the agency that answers for the insured', async () => {
+  it('shares the policies with the requester, for the agency that represents the insured', async () => {
     const scene = new ReactionScene();
     await scene.happened('representation', insuredId, { type: 'AgencyAppointed', data: { insuredId, agencyId, agentId: newId(), proof: { by: 'taxId' } } });
     expect(await scene.consequences(responseSharer, await responded(scene))).toEqual([{
