@@ -16,6 +16,7 @@ const CHECKS = [
   ['imports', node('imports')],
   ['generated documents', node('generated-docs')],
   ['file names', node('file-names')],
+  ['unused exports', node('unused-exports')],
   ['features.md', node('features')],
   ['dependencies.md', node('dependencies')],
   ['test runs', node('test-runs')],

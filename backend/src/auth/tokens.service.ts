@@ -8,7 +8,7 @@ import { CLOCK, VAULT } from '../composition/tokens.js';
 import type { TokenHolder } from './actor.js';
 
 export const AUDIENCE = 'covertrail';
-export const TOKEN_TYPE = 'access';
+const TOKEN_TYPE = 'access';
 const TOKEN_MINUTES = 30;
 const REFRESH_AFTER_MINUTES = 5;
 const SESSION_HOURS = 12;

@@ -7,6 +7,7 @@ import { ReactionEngine } from '@covertrail/platform/engine/reaction-engine';
 import { answeredInTime } from '@covertrail/platform/stores/answered-in-time';
 import { SharedLog } from '@covertrail/platform/engine/log/shared-log';
 import type { ProjectionProgress } from '@covertrail/platform/engine/progress/projection-progress';
+import { settle } from '@covertrail/platform/engine/progress/settle';
 import { RemoteProjections } from '@covertrail/platform/engine/deployment/remote-projections';
 import { PROCESS_NAME } from '@covertrail/platform/ids/process-name';
 import { PROJECTIONS } from '@covertrail/projections/projections';
@@ -53,7 +54,7 @@ export function openEngines(infrastructure: Infrastructure, where: Config['proje
       await Promise.all([engines.reactions.stop(), engines.projections.stop()]);
       await log.stop();
     },
-    settled: (timeoutMs) => settle(infrastructure, engines, timeoutMs),
+    settled: async (timeoutMs) => void (await settle({ events, views: engines.projections.progress, reactions: engines.reactions }, timeoutMs)),
   };
 }
 
@@ -72,15 +73,6 @@ const foldingHere = (infrastructure: Infrastructure, shared: Shared): Projection
 async function handledBy(reaction: string, { watch }: Infrastructure, reactions: ReactionEngine): Promise<Position> {
   const here = reactions.status().find((status) => status.reaction === reaction && status.state === 'running');
   return here?.handled ?? (await answeredInTime(watch.look(), ANSWER_MS)).get(`reaction:${reaction}`)?.position ?? '';
-}
-
-async function settle(infrastructure: Infrastructure, { projections, reactions }: Pick<Engines, 'projections' | 'reactions'>, timeoutMs: number): Promise<void> {
-  const views = PROJECTIONS.map(({ name }) => name);
-  for (let head = await infrastructure.events.head(), before: Position | null = null; head !== before; head = await infrastructure.events.head()) {
-    before = head;
-    const done = (await reactions.drained(head, timeoutMs)) && (await projections.progress.whenApplied(views, head, timeoutMs));
-    if (!done) throw new Error(`Views and reactions did not reach ${head} in ${timeoutMs} ms`);
-  }
 }
 
 /** The views as queries read them. */

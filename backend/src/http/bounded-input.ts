@@ -11,7 +11,7 @@ export function boundedInput(request: Request, _response: Response, next: NextFu
 }
 
 /** What is exceeded, in words; null where nothing is. Walks level by level with a list of its own. */
-export function exceeded(input: unknown): string | null {
+function exceeded(input: unknown): string | null {
   let level: readonly unknown[] = [input];
   let values = 0;
   for (let depth = 0; level.length > 0; depth += 1) {

@@ -23,7 +23,7 @@ export function* rootSaga(features: readonly Feature[]) {
   }
 }
 
-export function* keepRunning(saga: Saga) {
+function* keepRunning(saga: Saga) {
   for (;;) {
     try {
       yield* call(saga);

@@ -5,7 +5,7 @@ import type { Config } from '@covertrail/backend/composition/config';
 import { PEOPLE } from './demo-cast.js';
 
 /** Others may reach a product that everybody can log in to. */
-export class PublicDemo extends StartRefused {
+class PublicDemo extends StartRefused {
   override readonly name = 'PublicDemo';
   constructor() {
     super('These stores hold the demo, whose passwords everybody knows, and others may reach this program: '

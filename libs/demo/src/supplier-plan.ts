@@ -7,11 +7,9 @@ import { PRIMARY_LINES, type DemoLine, type Shape } from './demo-terms.js';
 import { Random } from './random.js';
 
 /** How a supplier fares; each fills another corner of the screens. */
-export const FATES = [
-  'steady', 'lateRenewal', 'lapsed', 'short', 'claimed', 'unverified', 'silent', 'declined', 'canceled', 'lowRated', 'unscheduled', 'expiring', 'withdrawn',
-  'otherForm', 'ownForm', 'claimsMade', 'layered',
-] as const;
-export type Fate = (typeof FATES)[number];
+export type Fate =
+  | 'steady' | 'lateRenewal' | 'lapsed' | 'short' | 'claimed' | 'unverified' | 'silent' | 'declined' | 'canceled' | 'lowRated' | 'unscheduled' | 'expiring' | 'withdrawn'
+  | 'otherForm' | 'ownForm' | 'claimsMade' | 'layered';
 
 /** Out of a hundred; what is left is steady. */
 const CHANCES: readonly (readonly [Fate, number])[] = [

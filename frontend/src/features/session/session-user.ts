@@ -3,7 +3,7 @@ import type { SessionUser } from '#shared/session/session.types';
 import type { LoginRecord, UserDetails } from '@covertrail/contracts/session/session.replies';
 
 /** Roles that we know, without repeats; the first word is where the person lands. */
-export function rolesOf(words: readonly string[]): readonly Role[] {
+function rolesOf(words: readonly string[]): readonly Role[] {
   return [...new Set(words.map(roleOf).filter((role): role is Role => role !== null))];
 }
 

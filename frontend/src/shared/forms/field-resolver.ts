@@ -13,7 +13,7 @@ export type FormRules<Values> = Readonly<Record<string, FieldRule | ((value: unk
 export const chosen = (message: string) => (value: unknown): Wrong => (value ? null : message);
 
 /** What is wrong, as people read it. */
-export const wrongText = (wrong: Wrong): string | null => (wrong === null || typeof wrong === 'string' ? wrong : fieldMessage(wrong));
+const wrongText = (wrong: Wrong): string | null => (wrong === null || typeof wrong === 'string' ? wrong : fieldMessage(wrong));
 
 /** Puts field rules of the domain behind react-hook-form: one rule, one message, for page and server. */
 export function fieldResolver<Values extends FieldValues>(rules: FormRules<Values>): Resolver<Values> {

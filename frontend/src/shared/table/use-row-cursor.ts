@@ -3,7 +3,7 @@ import { useState, type KeyboardEvent } from 'react';
 const PAGE = 10;
 
 /** Where a key leads from row `at` of `count`, or null for a key that leads nowhere. */
-export function rowAfterKey(key: string, at: number, count: number): number | null {
+function rowAfterKey(key: string, at: number, count: number): number | null {
   const targets: Readonly<Record<string, number>> = {
     ArrowDown: at + 1, ArrowUp: at - 1, PageDown: at + PAGE, PageUp: at - PAGE, Home: 0, End: count - 1,
   };

@@ -5,7 +5,7 @@ import type { Tone } from './outcome-pill.js';
 import { StatusTag } from './status-tag.js';
 
 /** The specification's colors in the five tones of the theme. Statuses of one tone differ by their word. */
-export const TONES: Readonly<Record<StatusDisplay['tone'], Tone>> = {
+const TONES: Readonly<Record<StatusDisplay['tone'], Tone>> = {
   green: 'ok', amber: 'warn', salmon: 'bad', darkRed: 'bad', red: 'bad', blue: 'info', grey: 'mute',
 };
 

@@ -12,7 +12,7 @@ interface SearchBoxProps {
 }
 
 /** A person who types is not interrupted for so long (spec 3 section 9). */
-export const SEARCH_PAUSE_MS = 750;
+const SEARCH_PAUSE_MS = 750;
 
 /** Searches once typing pauses, or at once on Enter. */
 export function SearchBox({ label, placeholder = label, value, onSearch }: SearchBoxProps) {

@@ -2,8 +2,7 @@ import type { Instant, Uuid } from '@covertrail/domain/kernel/event';
 import type { AppointmentProof } from '@covertrail/domain/representation/representation.contract';
 
 /** `waiting` until the insured accepts or refuses; `lapsed` when it got another agency first. */
-export const APPOINTMENT_STATES = ['waiting', 'current', 'former', 'refused', 'withdrawn', 'lapsed'] as const;
-export type AppointmentState = (typeof APPOINTMENT_STATES)[number];
+export type AppointmentState = 'waiting' | 'current' | 'former' | 'refused' | 'withdrawn' | 'lapsed';
 
 /** An agency's turn at representing an insured, or its asking for one, as the insured reads it. */
 export interface InsuredAppointment {

@@ -1,4 +1,4 @@
-import { DECIDER_OF_FEATURE, deciderOf } from './decider-registry.js';
+import { DECIDER_OF_FEATURE } from './decider-registry.js';
 import { EVENT_CATALOGUE, EVENT_TYPES, FEATURE_OF, describe as descriptionOf } from './event-catalogue.js';
 import { RULE_CODES } from './rule-codes.js';
 import { upcast } from '../kernel/upcast.js';
@@ -13,12 +13,6 @@ describe('the event catalogue', () => {
   it('refuses a type that it does not know, also one that every object has', () => {
     expect(descriptionOf('ClientTransferred').feature).toBe('representation');
     for (const type of ['SomethingHappened', 'constructor']) expect(() => descriptionOf(type)).toThrow('in no catalogue');
-  });
-
-  it('finds deciders by stream', () => {
-    expect(deciderOf('clientTransfer-d2000000-0000-4000-8000-000000000001')?.type).toBe('clientTransfer');
-    expect(deciderOf('inbox-c0000000-0000-4000-8000-000000000001')).toBe(DECIDER_OF_FEATURE['notification']);
-    expect([deciderOf('nothing-1'), deciderOf('constructor-1'), deciderOf('user')]).toEqual([undefined, undefined, undefined]);
   });
 
   it('knows every code once', () => {

@@ -7,9 +7,7 @@ export type StoredFields = Readonly<Record<string, unknown>>;
 export const step = (change: (fields: StoredFields) => StoredFields) => (stored: unknown): unknown =>
   (isRecord(stored) ? change(stored) : stored);
 
-/** A step in which a field was dropped. */
-export const leavingOut = (field: string): ((stored: unknown) => unknown) => step((stored) => without(stored, field));
-
+/** The fields but one. */
 export const without = (fields: StoredFields, field: string): StoredFields =>
   Object.fromEntries(Object.entries(fields).filter(([key]) => key !== field));
 

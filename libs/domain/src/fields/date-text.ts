@@ -5,7 +5,7 @@ import type { FieldProblem, PlainFieldCode } from './field-problem.js';
 import { rule, type FieldRule } from './field-rule.js';
 
 /** Spec 2 section 5: no date in the product is before this one. */
-export const FIRST_DAY: CalendarDate = '2000-01-01';
+const FIRST_DAY: CalendarDate = '2000-01-01';
 
 const WRONG_DATE: FieldProblem = { code: 'DATE.NOT_VALID' };
 const DATE_REQUIRED: FieldProblem = { code: 'DATE.REQUIRED' };

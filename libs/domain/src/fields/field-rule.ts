@@ -10,8 +10,6 @@ export interface FieldRule<Value = unknown> {
   readonly passes?: Value;
 }
 
-export type ValueOf<Rule> = Rule extends FieldRule<infer Value> ? Value : never;
-
 /** Whether a value passes, for callers who do not say what is wrong. */
 export const fits = <Value>(rule: FieldRule<Value>, value: unknown): value is Value => rule.check(value) === null;
 

@@ -22,7 +22,7 @@ export const naicOf = (typed: string): string => typed.trim() || '0';
 export const naic: FieldRule<string> = pattern(/^\d{0,10}$/, 'NAIC.NOT_VALID');
 
 /** A limit as it is typed and as it is stored: zero or more, whole, dollars or cents. */
-export const limitAmount: FieldRule<number> = wholeNonNegative('LIMITS.NOT_VALID');
+const limitAmount: FieldRule<number> = wholeNonNegative('LIMITS.NOT_VALID');
 
 /** The limits of a policy by code: each amount fits. Whether one is needed depends on the line. */
 export const limitAmounts: FieldRule<Readonly<Record<string, number>>> = rule(

@@ -1,12 +1,10 @@
 import type { DomainEvent, Instant, Uuid } from '../kernel/event.js';
 
 /** Where a click leads (spec 1 section 4.7); the spelling is the specification's. `insuredAgency` is ours. */
-export const DESTINATIONS = [
-  'insuredMyPolicies', 'agentClient', 'agentDashboard', 'companyAdmin', 'companyDashboard', 'supplierAddressBook',
-  'agentShareAprroval', 'agentPendingRequestApproval', 'requesterDashboard', 'insuredPendingRequests',
-  'insuredAgency',
-] as const;
-export type Destination = (typeof DESTINATIONS)[number];
+export type Destination =
+  | 'insuredMyPolicies' | 'agentClient' | 'agentDashboard' | 'companyAdmin' | 'companyDashboard' | 'supplierAddressBook'
+  | 'agentShareAprroval' | 'agentPendingRequestApproval' | 'requesterDashboard' | 'insuredPendingRequests'
+  | 'insuredAgency';
 
 /** The one thing that a notification is about, where there is one: a click opens it instead of the list that it stands in. */
 export interface NotificationSubject {

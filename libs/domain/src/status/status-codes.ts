@@ -29,4 +29,3 @@ export const CLIENT_STATUS_CODES = {
   expiring: 6,
   archived: 7,
 } as const;
-export type ClientStatusCode = (typeof CLIENT_STATUS_CODES)[keyof typeof CLIENT_STATUS_CODES];

@@ -235,7 +235,7 @@ describe('the reaction engine', () => {
     const projections = await world.caughtUp([teamTotals]);
     await reactions.start();
     await world.happen(joined('ann', 'red', 5));
-    const position = await settle({ events: world.events, projections, reactions });
+    const position = await settle({ events: world.events, views: projections.progress, reactions }, 30_000);
     expect(position).toBe(await world.events.head());
     expect(await world.reads.get('team-totals@1', 'red')).toMatchObject({ name: 'RED', points: 5 });
   });
@@ -246,6 +246,6 @@ describe('the reaction engine', () => {
     await projections.start();
     await reactions.start();
     await world.happen(joined('ann', 'red'));
-    await expect(settle({ events: world.events, projections, reactions }, 50)).rejects.toThrow(NotSettled);
+    await expect(settle({ events: world.events, views: projections.progress, reactions }, 50)).rejects.toThrow(NotSettled);
   });
 });

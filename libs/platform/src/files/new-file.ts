@@ -13,7 +13,7 @@ const MOST = 255;
 const NOT_IN_A_NAME = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/gu;
 
 /** The name as it is kept: one line of at most 255 code points. */
-export const plainName = (name: string): string => [...name.replace(NOT_IN_A_NAME, '')].slice(0, MOST).join('');
+const plainName = (name: string): string => [...name.replace(NOT_IN_A_NAME, '')].slice(0, MOST).join('');
 
 /** Throws NotAFileId: no path and no query is ever made of other text. */
 export function fileIdOf(fileId: Uuid): Uuid {

@@ -3,7 +3,7 @@ import { within } from '#timing/within';
 import { endBecauseOf } from '../stores/refusal.js';
 
 /** Milliseconds that a process has to end what it has begun; `docker-compose.yml` kills it later than this. */
-export const END_WITHIN_MS = 9_500;
+const END_WITHIN_MS = 9_500;
 
 /**
  * Ends this process in order on the first SIGINT or SIGTERM: with code 0 once everything is closed, with 1 where that takes too

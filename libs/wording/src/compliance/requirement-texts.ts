@@ -8,7 +8,7 @@ import { ratingText } from './coverage-words.js';
 import { ENDORSEMENT_NAMES, LIMIT_SHORT_NAMES, LINE_NAMES } from './labels.js';
 
 /** How a required umbrella combines with the limits below it. */
-export const UMBRELLA_MODE_WORDS: Readonly<Record<UmbrellaMode, string>> = {
+const UMBRELLA_MODE_WORDS: Readonly<Record<UmbrellaMode, string>> = {
   separate: 'separate: only the amount above the umbrella requirement contributes',
   combined: 'combined: policy and umbrella together must meet both requirements',
 };

@@ -13,7 +13,7 @@ export interface StatusDisplay {
 const LISTS: ReadonlySet<Screen> = new Set(['sharedPolicyList', 'agentList', 'requesterList']);
 
 /** Characters that a label may have: 20 in lists, 25 elsewhere. */
-export const labelLength = (screen: Screen): 20 | 25 => (LISTS.has(screen) ? 20 : 25);
+const labelLength = (screen: Screen): 20 | 25 => (LISTS.has(screen) ? 20 : 25);
 
 /** How a screen words and colors a status: one cell of the table. */
 export function displayOf(screen: Screen, status: Status): StatusDisplay {

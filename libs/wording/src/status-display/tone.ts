@@ -1,7 +1,7 @@
 import type { Screen } from './screens.js';
 
 /** Colors of the specification; how they look is the theme's. Never shown without the label. */
-export const TONES = ['green', 'amber', 'salmon', 'darkRed', 'red', 'blue', 'grey'] as const;
+const TONES = ['green', 'amber', 'salmon', 'darkRed', 'red', 'blue', 'grey'] as const;
 export type Tone = (typeof TONES)[number];
 
 const LABELS_OF: Readonly<Partial<Record<Tone, readonly string[]>>> = {

@@ -7,7 +7,7 @@ export interface RailScale {
 }
 
 /** The marker catches on an event that is nearer than this many pixels. */
-export const CATCH_PX = 5;
+const CATCH_PX = 5;
 
 /** The whole width from the first day on, be it the only one. */
 export const railScale = (start: CalendarDate, today: CalendarDate): RailScale =>
@@ -56,4 +56,4 @@ export function monthMarks({ first, last }: RailScale, width: number): readonly 
 }
 
 /** The first of the month after a day. */
-export const nextMonth = (day: CalendarDate): CalendarDate => `${addDays(`${day.slice(0, 8)}01`, 32).slice(0, 8)}01`;
+const nextMonth = (day: CalendarDate): CalendarDate => `${addDays(`${day.slice(0, 8)}01`, 32).slice(0, 8)}01`;

@@ -22,7 +22,7 @@ export interface TickCluster {
 }
 
 /** Ticks closer than this many pixels would cover each other. */
-export const CLUSTER_PX = 9;
+const CLUSTER_PX = 9;
 
 /** One tick for each day, in order. What took effect before the first day stands on it; what lies ahead has none. */
 export function ticksOf(

@@ -17,6 +17,11 @@ export class ProjectionProgress {
     private readonly collectionPositions: Pick<CollectionPositions, 'names' | 'of' | 'change'>,
   ) {}
 
+  /** Every view. */
+  get names(): readonly string[] {
+    return this.collectionPositions.names;
+  }
+
   /** Resolves true once all these views have seen a position, events included that they have no use for; false after the time. */
   async whenApplied(names: readonly string[], position: Position, timeoutMs: number): Promise<boolean> {
     const deadline = performance.now() + timeoutMs;

@@ -20,7 +20,7 @@ const reactions = new ReactionEngine({
 });
 await projections.start();
 await reactions.start();
-await settle({ events, projections, reactions });
+await settle({ events, views: projections.progress, reactions }, 30_000);
 writeSync(STDOUT, 'settled\n');
 await reactions.stop();
 await world.close();

@@ -12,7 +12,7 @@ const IDS_AT_ONCE = 512;
 type Group = Readonly<{ _id: Readonly<Record<string, string | null>>; n: number }>;
 
 /** Documents and their tombstones by id. */
-export async function rowsOf(store: StoreCollections, collection: string, ids: readonly string[]): Promise<StoredDocument[]> {
+async function rowsOf(store: StoreCollections, collection: string, ids: readonly string[]): Promise<StoredDocument[]> {
   const documents = store.documents(collection);
   const asked = [...new Set(ids)].filter((id) => storable(id) === id);
   const found: StoredDocument[] = [];

@@ -62,7 +62,7 @@ export async function putNewer(documents: Collection<StoredDocument>, document: 
   await documents.replaceOne(filter, replacement);
 }
 
-export function storedOf({ id, position, body }: PreparedWrite, words: readonly WordIndex[]): StoredDocument {
+function storedOf({ id, position, body }: PreparedWrite, words: readonly WordIndex[]): StoredDocument {
   if (body === null) return { _id: id, _pos: position, body, gone: position };
   const document = JSON.parse(body) as Document;
   const stored = { _id: id, _pos: position, body, k: keysOf(document) };
