@@ -1,0 +1,93 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Button } from 'semantic-ui-react';
+import { sentRequests } from '@covertrail/contracts/request/request.calls';
+import { FEATURES } from '#app/features';
+import { expectAccessible } from '#testing/accessible';
+import { fakeServer } from '#testing/fake-server';
+import { rememberSession, renderApp, userDetails } from '#testing/render-app.tsx';
+import { viewQuery } from '../api/call-request.js';
+import { defineList, type List } from './list.js';
+import { ListPage } from './list-page.js';
+
+const ASKED = 'GET policy/request/pendinglist';
+
+const REQUESTS = defineList({
+  name: 'some-requests',
+  label: 'Some requests',
+  asks: viewQuery(sentRequests, { query: { insuredCompanyId: 'company-1' } }),
+  columns: [
+    { id: 'number', title: 'Number', sortable: true, cell: ({ number }) => number },
+    { id: 'insuredName', title: 'Supplier', cell: ({ insuredName }) => insuredName },
+  ],
+  order: { column: 'number', descending: true },
+  search: 'Search requests',
+  filters: [{ name: 'state', label: 'State', start: 'open', asButtons: true, choices: [{ value: 'open', text: 'Open' }, { value: 'declined', text: 'Declined' }] }],
+  opens: ({ id }) => `/app/some-requests/${id}`,
+  empty: { title: 'No requests yet', offersActions: true },
+  noMatch: { title: 'No requests match', clears: true },
+});
+
+function open<Row extends { readonly id: string }>(list: List<Row>, search = '', rows: readonly object[] = [{ id: 'r1', number: '1042', insuredName: 'Pell Steel' }]) {
+  rememberSession('requester');
+  const server = fakeServer({ 'GET user/userdetails': () => userDetails(['requester']), [ASKED]: () => ({ rows, total: rows.length }) });
+  const add = <Button type="button">Add request</Button>;
+  const Page = () => <ListPage list={list} title="Some requests" sub={(total) => `${total ?? 'No'} rows`} actions={add} />;
+  const routes = [{ path: 'some-requests', Component: Page }, { path: 'some-requests/:id', Component: () => <p>Opened</p> }];
+  const app = renderApp(`/app/some-requests${search}`, [...FEATURES, { name: 'some-requests', routes }]);
+  const asked = () => Object.fromEntries(server.callsOf(ASKED).at(-1)!.query);
+  return { ...app, asked, inAddress: () => app.router.state.location.search };
+}
+
+const FIRST = { insuredCompanyId: 'company-1', state: 'open', sort: 'number', direction: 'desc', page: '1', size: '50' };
+
+it('asks for what the list declares, and opens a row', async () => {
+  const { asked, address, container } = open(REQUESTS);
+  const cell = await screen.findByText('Pell Steel');
+  expect(asked()).toEqual(FIRST);
+  expect(screen.getByText('1 rows')).toBeInTheDocument();
+  await expectAccessible(container);
+  await userEvent.click(cell);
+  await waitFor(() => expect(address()).toBe('/app/some-requests/r1'));
+});
+
+it('keeps search, filter and order in the address', async () => {
+  const { asked, inAddress } = open(REQUESTS, '?page=3');
+  await screen.findByText('Pell Steel');
+  expect(asked()).toEqual({ ...FIRST, page: '3' });
+  const states = within(screen.getByRole('group', { name: 'State' }));
+  await userEvent.click(states.getByRole('button', { name: 'Declined' }));
+  await waitFor(() => expect(asked()).toEqual({ ...FIRST, state: 'declined' }));
+  expect(inAddress()).toBe('?state=declined');
+  await userEvent.click(states.getByRole('button', { name: 'Open' }));
+  await waitFor(() => expect(inAddress()).toBe(''));
+  await userEvent.type(screen.getByRole('textbox', { name: 'Search requests' }), 'pell{Enter}');
+  await userEvent.click(screen.getByRole('button', { name: 'Number' }));
+  await waitFor(() => expect(asked()).toEqual({ ...FIRST, keyword: 'pell', direction: 'asc' }));
+  expect(inAddress()).toBe('?keyword=pell&sort=number');
+});
+
+it('starts anew where the address names a value that is none of the choices', async () => {
+  const { asked } = open(REQUESTS, '?state=lost');
+  await screen.findByText('Pell Steel');
+  expect(asked()).toEqual(FIRST);
+});
+
+it('says that nothing matches, and clears what narrows the list', async () => {
+  const { inAddress } = open(REQUESTS, '?state=declined&keyword=pell', []);
+  expect(await screen.findByText('No requests match')).toBeInTheDocument();
+  expect(screen.getAllByRole('button', { name: 'Add request' })).toHaveLength(1);
+  await userEvent.click(screen.getByRole('button', { name: 'Clear search and filters' }));
+  expect(await screen.findByText('No requests yet')).toBeInTheDocument();
+  expect(inAddress()).toBe('');
+  expect(screen.getAllByRole('button', { name: 'Add request' })).toHaveLength(2);
+});
+
+it('neither sorts nor searches a list that declares no order and no search', async () => {
+  const { order: _order, search: _search, ...plain } = REQUESTS;
+  const { asked } = open(plain, '?sort=number&keyword=pell');
+  await screen.findByText('Pell Steel');
+  expect(asked()).toEqual({ insuredCompanyId: 'company-1', state: 'open', page: '1', size: '50' });
+  expect(screen.queryByRole('button', { name: 'Number' })).toBeNull();
+  expect(screen.queryByRole('textbox', { name: 'Search requests' })).toBeNull();
+});
