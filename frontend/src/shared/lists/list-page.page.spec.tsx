@@ -67,7 +67,7 @@ it('keeps search, filter and order in the address', async () => {
   expect(inAddress()).toBe('?keyword=pell&sort=number');
 });
 
-it('starts anew where the address names a value that is none of the choices', async () => {
+it('keeps its first value where the address names a value that is none of the choices', async () => {
   const { asked } = open(REQUESTS, '?state=lost');
   await screen.findByText('Pell Steel');
   expect(asked()).toEqual(FIRST);
