@@ -22,9 +22,9 @@ export class ListeningPages {
     await Promise.all(this.sockets.map((socket) => socket.emitWithAck(message, content)));
   }
 
-  /** Resolves with the moment (`performance.now`) at which each page heard a message that fits. Rejects after the time. */
-  hearing(message: string, fits: (content: unknown) => boolean, timeoutMs: number): Promise<number[]> {
-    return Promise.all(this.sockets.map((socket) => heard(socket, message, fits, timeoutMs)));
+  /** Resolves with the moment (`performance.now`) at which each page received a message that fits. Rejects after the time. */
+  receiving(message: string, fits: (content: unknown) => boolean, timeoutMs: number): Promise<number[]> {
+    return Promise.all(this.sockets.map((socket) => received(socket, message, fits, timeoutMs)));
   }
 
   close(): void {
@@ -36,12 +36,12 @@ function connected(socket: Socket): Promise<void> {
   return new Promise((resolve, reject) => socket.once('connect', () => resolve()).once('connect_error', reject));
 }
 
-function heard(socket: Socket, message: string, fits: (content: unknown) => boolean, timeoutMs: number): Promise<number> {
+function received(socket: Socket, message: string, fits: (content: unknown) => boolean, timeoutMs: number): Promise<number> {
   return new Promise((resolve, reject) => {
     const listen = (content: unknown): void => {
       if (fits(content)) settle(() => resolve(performance.now()));
     };
-    const timer = setTimeout(() => settle(() => reject(new Error(`A page heard no ${message} in ${timeoutMs} ms`))), timeoutMs);
+    const timer = setTimeout(() => settle(() => reject(new Error(`A page received no ${message} in ${timeoutMs} ms`))), timeoutMs);
     const settle = (finish: () => void): void => {
       clearTimeout(timer);
       socket.off(message, listen);

@@ -83,7 +83,7 @@ function benchIn(folder: string): Bench {
     world: () => (world ??= existing() ?? seedWorld(join(folder, 'world'), suppliers)),
   };
 
-  /** A world that stands already (`--world <folder>`), for running one measure over and over; it tells no seed duration. */
+  /** A world that stands already (`--world <folder>`), for running one measure over and over; it gives no seed duration. */
   function existing(): Promise<SeededWorld> | undefined {
     if (!values.world || !existsSync(values.world)) return undefined;
     return Promise.resolve({ folder: values.world, seconds: Number.NaN, today: new Date().toISOString().slice(0, 10), suppliers });

@@ -15,10 +15,10 @@ export interface MongodbServer {
 export async function mongodbServer(folder: string): Promise<MongodbServer> {
   const url = process.env['COVERTRAIL_TEST_MONGODB_URL'] ?? (await started(folder));
   const client = await MongoClient.connect(url);
-  const told = await client.db().command({ buildInfo: 1 });
+  const info = await client.db().command({ buildInfo: 1 });
   await client.close();
-  const standIn = 'ferretdbVersion' in told;
-  return { url, name: standIn ? 'FerretDB over SQLite' : `MongoDB ${String(told['version'])}`, standIn };
+  const standIn = 'ferretdbVersion' in info;
+  return { url, name: standIn ? 'FerretDB over SQLite' : `MongoDB ${String(info['version'])}`, standIn };
 }
 
 async function started(folder: string): Promise<string> {

@@ -16,7 +16,7 @@ export function kept(child: ChildProcess): Promise<void> {
   return new Promise<void>((resolve) => child.once('exit', () => resolve(void running.delete(child))));
 }
 
-/** Starts `bench/programs/<name>.ts`, which tells its address when it listens. */
+/** Starts `bench/programs/<name>.ts`, which prints its address when it listens. */
 export async function startProgram(name: string, ...given: readonly string[]): Promise<RunningProgram> {
   const child = fork(fileURLToPath(new URL(`./programs/${name}.ts`, import.meta.url)), given, { execArgv: FROM_SOURCE });
   const gone = kept(child);

@@ -59,7 +59,7 @@ async function inTurn(first, second) {
   return (await exitOf(first)) || exitOf(second);
 }
 
-/** What the suites that need a server are told, and how to end it; null where they are to skip. */
+/** What the suites that need a server are given, and how to end it; null where they are to skip. */
 async function mongodbUnderTest() {
   const program = buildMongodbServer();
   const given = process.env.COVERTRAIL_TEST_MONGODB_URL;

@@ -86,7 +86,7 @@ describe('docker-compose.yml [K01]', () => {
     expect(new Set(FAULTS.map(([rule]) => rule))).toEqual(new Set(Object.keys(RULES)));
   });
 
-  it('runs the version of package.json unless told otherwise', () => {
+  it('runs the version of package.json unless stated otherwise', () => {
     const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
     const images = ownServices(file).map(([, service]) => service.image);
     expect(new Set(images)).toEqual(new Set([`covertrail:${version}`]));
@@ -100,7 +100,7 @@ describe('docker-compose.yml [K01]', () => {
 describe('what the programs make of their environment', () => {
   const own = ownServices(file);
 
-  it.each(own)('%s is told nothing that it does not read', (_, service) => {
+  it.each(own)('%s gets nothing that it does not read', (_, service) => {
     const { asked } = settingsRead(service, URL_IN_SECRET);
     expect(Object.keys(service.environment ?? {}).filter((name) => !asked.has(name))).toEqual([]);
   });

@@ -23,7 +23,7 @@ describe('two years of the demo world', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('is told by events alone, each with who, for whom, when, why and in which version [J01]', async () => {
+  it('is recorded by events alone, each with who, for whom, when, why and in which version [J01]', async () => {
     const seen = { events: 0, last: '' };
     const types = new Set<string>();
     for await (const { type, meta, stream } of infrastructure.events.readAll({ after: '' })) {

@@ -56,7 +56,7 @@ describe('a log with events that cannot be read', () => {
     expect(faults()).toEqual([]);
   });
 
-  it('tells in the histories concerned that an event could not be read, by its id, and knows nothing of the outcome', async () => {
+  it('shows in the histories concerned that an event could not be read, by its id, and knows nothing of the outcome', async () => {
     const agent = await loggedIn(product, one.agent);
     const ofPolicy = bodyOf<PolicyHistory>(await agent.get(`policy/${one.policyId}/history`).expect(200));
     expect(ofPolicy.entries.map(({ sentence }) => sentence)).toContain(`This event could not be read (${approval}).`);

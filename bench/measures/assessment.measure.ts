@@ -55,7 +55,7 @@ const FORMS: Readonly<Partial<Record<CoverageLine, Readonly<Partial<Record<Endor
   workersCompensation: { waiverOfSubrogation: form('WC 00 03 13') },
 };
 
-const told = <Value>(value: Value, ...events: string[]) => ({ value, events });
+const known = <Value>(value: Value, ...events: string[]) => ({ value, events });
 
 function policyOf(line: CoverageLine): ProvidedPolicy {
   return {
@@ -63,16 +63,16 @@ function policyOf(line: CoverageLine): ProvidedPolicy {
     policyNumber: `NO-${line}`,
     line,
     insuredId: INSURED,
-    period: told({ effectiveOn: '2026-01-01', expiresOn: '2027-01-01' }, `${line}-added`),
-    standing: told({ status: 'inForce', since: null }),
-    verification: told('verified', `${line}-verified`),
-    carrier: told({ carrierId: 'carrier', name: 'Summit Mutual' }, `${line}-added`),
-    rating: told({ strength: 'A', size: 'X' }, 'rated'),
-    limits: told(Object.fromEntries(LIMITS_OF[line].map((code) => [code, LIMIT])), `${line}-added`),
-    endorsements: told(ENDORSEMENTS_OF[line].map((code) => ({ code, grade: 'seen' as const, ...(FORMS[line]?.[code] ?? {}) })), `${line}-added`),
-    schedule: told(null, `${line}-added`),
-    trigger: told('occurrence', `${line}-added`),
-    retroactiveOn: told(null, `${line}-added`),
+    period: known({ effectiveOn: '2026-01-01', expiresOn: '2027-01-01' }, `${line}-added`),
+    standing: known({ status: 'inForce', since: null }),
+    verification: known('verified', `${line}-verified`),
+    carrier: known({ carrierId: 'carrier', name: 'Summit Mutual' }, `${line}-added`),
+    rating: known({ strength: 'A', size: 'X' }, 'rated'),
+    limits: known(Object.fromEntries(LIMITS_OF[line].map((code) => [code, LIMIT])), `${line}-added`),
+    endorsements: known(ENDORSEMENTS_OF[line].map((code) => ({ code, grade: 'seen' as const, ...(FORMS[line]?.[code] ?? {}) })), `${line}-added`),
+    schedule: known(null, `${line}-added`),
+    trigger: known('occurrence', `${line}-added`),
+    retroactiveOn: known(null, `${line}-added`),
   };
 }
 

@@ -20,27 +20,27 @@ const AT_MOST_MS = 500;
 const GIVE_UP_MS = 10_000;
 const VIEW = 'policies';
 
-/** Something that is told to every page: how it is done, and which message is the one about it. */
-interface Telling {
+/** Something that is sent to every page: how it is done, and which message is the one about it. */
+interface Broadcast {
   readonly message: string;
   fits(content: unknown): boolean;
-  tell(): Promise<unknown>;
+  send(): Promise<unknown>;
 }
 
-/** Milliseconds from sending until each of the pages has heard. */
-async function heardAfter(pages: ListeningPages, { message, fits, tell }: Telling, timeoutMs: number): Promise<readonly number[]> {
-  const hearing = pages.hearing(message, fits, timeoutMs);
+/** Milliseconds from sending until each of the pages has received it. */
+async function receivedAfter(pages: ListeningPages, { message, fits, send }: Broadcast, timeoutMs: number): Promise<readonly number[]> {
+  const receiving = pages.receiving(message, fits, timeoutMs);
   const sent = performance.now();
-  const [moments] = await Promise.all([hearing, tell()]);
+  const [moments] = await Promise.all([receiving, send()]);
   return moments.map((moment) => moment - sent);
 }
 
-/** One telling after another. */
-async function latencies(pages: ListeningPages, telling: (index: number) => Telling): Promise<Spread> {
+/** One broadcast after another. */
+async function latencies(pages: ListeningPages, broadcast: (index: number) => Broadcast): Promise<Spread> {
   const samples: number[] = [];
   for (let index = -WARM_UP; index < TIMES; index += 1) {
-    const heard = await heardAfter(pages, telling(index + WARM_UP), GIVE_UP_MS);
-    if (index >= 0) samples.push(...heard);
+    const received = await receivedAfter(pages, broadcast(index + WARM_UP), GIVE_UP_MS);
+    if (index >= 0) samples.push(...received);
   }
   return spreadOf(samples);
 }
@@ -54,7 +54,7 @@ async function priyasCommands(folder: string): Promise<{ readonly key: string; r
   return keys.map((key, index) => ({ key, policyId: deriveId('policy', ids[index]!) }));
 }
 
-async function toldByProduct(world: SeededWorld, folder: string): Promise<Spread> {
+async function sentByProduct(world: SeededWorld, folder: string): Promise<Spread> {
   const copy = copyWorld(world, folder);
   const sent = await priyasCommands(copy);
   const product = await startProgram('product', copy);
@@ -68,7 +68,7 @@ async function toldByProduct(world: SeededWorld, folder: string): Promise<Spread
     return {
       message: 'updated',
       fits: (content) => (content as UpdatedMessage).updates.some(({ view, ids }) => view === VIEW && ids.includes(policyId)),
-      tell: () => priya.call('POST', 'policy/addnewpolicy', body, key),
+      send: () => priya.call('POST', 'policy/addnewpolicy', body, key),
     };
   });
   pages.close();
@@ -76,34 +76,34 @@ async function toldByProduct(world: SeededWorld, folder: string): Promise<Spread
   return spread;
 }
 
-async function toldPlainly(): Promise<Spread> {
+async function sentPlainly(): Promise<Spread> {
   const server = await startProgram('plain-sockets');
   const pages = await ListeningPages.open(PAGES, server.url, {});
   const spread = await latencies(pages, (index) => ({
-    message: 'told',
+    message: 'sent',
     fits: (content) => content === String(index),
-    tell: () => fetch(`${server.url}/tell/${index}`, { method: 'POST' }),
+    send: () => fetch(`${server.url}/send/${index}`, { method: 'POST' }),
   }));
   pages.close();
   await server.stop();
   return spread;
 }
 
-/** From a command until the pages of everybody at that company have heard of it. */
+/** From a command until the pages of everybody at that company have received it. */
 export const live: Measure = {
   name: 'live',
   run: async (bench: Bench): Promise<Figure[]> => {
     const world = await bench.world();
-    const ours = await toldByProduct(world, bench.folder());
-    const peer = await toldPlainly();
+    const ours = await sentByProduct(world, bench.folder());
+    const peer = await sentPlainly();
     return [{
       measure: `command → message in another browser, ${PAGES} sockets`,
       ours: `p50 ${duration(ours.p50)}, p99 ${duration(ours.p99)}`,
-      peer: `p50 ${duration(peer.p50)}, p99 ${duration(peer.p99)} bare socket.io telling all at once`,
+      peer: `p50 ${duration(peer.p50)}, p99 ${duration(peer.p99)} bare socket.io sending to all at once`,
       ratio: ours.p99 / peer.p99,
       bar: `p99 ≤ ${AT_MOST_MS} ms`,
       met: ours.p99 <= AT_MOST_MS,
-      workload: `AddPolicy over HTTP, one after another, each heard by every socket; messages are gathered over 200 ms; ${ours.count.toLocaleString('en')} heard`,
+      workload: `AddPolicy over HTTP, one after another, each received by every socket; messages are gathered over 200 ms; ${ours.count.toLocaleString('en')} received`,
       callers: `1 sends, ${PAGES} websockets in one other process listen`,
       durability: FLUSHED,
       size: `demo world of ${world.suppliers} suppliers`,

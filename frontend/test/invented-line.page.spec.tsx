@@ -93,7 +93,7 @@ it('has its card in the editor of templates', async () => {
   });
 });
 
-it('is told in the history of a policy', async () => {
+it('is shown in the history of a policy', async () => {
   const { insuredId, insuredName, line, policyNumber, terms } = POLICY;
   const after = { day: '2026-01-01', terms, standing: 'inForce', verification: 'verified' } as const;
   const entries = [{ ...historyEntry({ id: 'p1', on: '2026-01-01', recordedAt: '2026-01-01T16:00:00.000Z', sentence: 'It was added.' }), after }];

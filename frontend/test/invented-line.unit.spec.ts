@@ -88,7 +88,7 @@ describe('its assessment', () => {
     expect(named('limit.inventedWhole')).toMatchObject({ outcome: 'fail', available: dollars(500_000) }));
   it('reads its trigger and its endorsements', () =>
     expect([named('trigger').outcome, named('endorsement.waiverOfSubrogation').outcome]).toEqual(['pass', 'fail']));
-  it('is told in sentences', () => {
+  it('is worded in sentences', () => {
     expect(requirementTitle(named('limit.inventedClaim'))).toBe('Each claim');
     expect(sentenceOf(named('limit.inventedClaim'))).toContain('IV each claim $1,000,000');
     expect(requiredText(named('endorsement.waiverOfSubrogation'))).toBe('IV 24 04, claimed or seen');

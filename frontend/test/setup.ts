@@ -20,7 +20,7 @@ afterEach(() => {
   console.error = original;
 });
 
-/** jsdom lays nothing out: charts and virtual rows are told a size. */
+/** jsdom lays nothing out: charts and virtual rows get a size. */
 class FixedSizeObserver implements ResizeObserver {
   constructor(private readonly report: ResizeObserverCallback) {}
 

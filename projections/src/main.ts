@@ -19,7 +19,7 @@ if (port) {
   const trouble = () => (worker ? worker.trouble() : 'the stores are not open yet');
   const server = await serveHealth(Number(port), host, trouble, async () => worker && worker.parked())
     .catch((error: unknown) => endBecauseOf(asPortTaken(error, Number(port), host, 'COVERTRAIL_HEALTH_PORT')));
-  log.info({ healthPort: (server.address() as AddressInfo).port }, 'tells how it is');
+  log.info({ healthPort: (server.address() as AddressInfo).port }, 'health server listens');
 }
 worker = await waitForStores(() => openWorker(storesConfigFrom(process.env), log), log).catch(endBecauseOf);
 log.info({}, 'Covertrail folds');

@@ -17,7 +17,7 @@ const END_WITH_US = new URL('end-with-parent.mjs', import.meta.url).href;
  * @param {string} setup.program
  * @param {NodeJS.ProcessEnv} setup.env
  * @param {(line: string) => void} setup.print
- * @param {(line: string) => void} [setup.onLine] hears what it writes to standard output
+ * @param {(line: string) => void} [setup.onLine] receives what it writes to standard output
  * @param {() => void} [setup.onEnd]
  * @returns {{ stop(): Promise<void> }} asked to end, it has 12 s, then it is killed
  */

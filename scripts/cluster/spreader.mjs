@@ -57,7 +57,7 @@ function hand(client, [port, ...others]) {
   });
 }
 
-/** What one side says the other hears; when one is gone, so is the other. */
+/** What one side sends the other receives; when one is gone, so is the other. */
 function join(client, backend) {
   backend.on('error', () => client.destroy());
   backend.once('close', () => client.destroy());

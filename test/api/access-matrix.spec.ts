@@ -15,8 +15,8 @@ const closed = ROUTES.filter(({ access }) => access !== null).map((route) => [`$
 /** Places where an id of anybody may stand, with the reason why. */
 const TAKEN_FROM_ANYBODY: Readonly<Record<string, string>> = {
   'RequestController.request insuredCompanyId': 'any supplier may be asked for proof of insurance',
-  'PolicyController.add terms.carrierId': 'whoever was told the id of an insurer may name it',
-  'PolicyController.edit terms.carrierId': 'whoever was told the id of an insurer may name it',
+  'PolicyController.add terms.carrierId': 'whoever was given the id of an insurer may name it',
+  'PolicyController.edit terms.carrierId': 'whoever was given the id of an insurer may name it',
 };
 const NOBODY = '0d000000-0000-4000-8000-00000000000f';
 
@@ -90,10 +90,10 @@ describe('who may do what, route by route', () => {
           for (const id of new Set(foreign)) {
             const before = await product.infrastructure.events.head();
             const reply = await send(product.server, route, { ...asked, [place]: replaced(asked[place]!, path, id) }, by.token);
-            const told = `${path.join('.')}: ${reply.status} ${reply.text}`;
-            expect(told).not.toContain('Their ');
+            const summary = `${path.join('.')}: ${reply.status} ${reply.text}`;
+            expect(summary).not.toContain('Their ');
             if (route.method === 'get' && reply.status === 200) continue;
-            expect(told).toMatch(/: 4\d\d /);
+            expect(summary).toMatch(/: 4\d\d /);
             expectProblem(reply);
             expect(await writtenSince(product, before)).toEqual([]);
           }
@@ -107,9 +107,9 @@ describe('who may do what, route by route', () => {
       const player = ours.players[role];
       const by = route.path.startsWith('logout') ? await join(product, player.companyId, 'Guest') : player;
       const reply = await send(product.server, route, ask(route, by), by.token);
-      const told = `${role}: ${reply.status} ${reply.text}`;
-      expect(told).not.toMatch(/: (401|403|404|5\d\d) /);
-      if (route.method === 'get') expect(told).toMatch(/: 200 /);
+      const summary = `${role}: ${reply.status} ${reply.text}`;
+      expect(summary).not.toMatch(/: (401|403|404|5\d\d) /);
+      if (route.method === 'get') expect(summary).toMatch(/: 200 /);
     }
   });
 });

@@ -2,12 +2,12 @@ import type { Response } from 'supertest';
 
 /** A refusal: coded, worded, with nothing of how the product is made. */
 export function expectProblem(reply: Response, status?: number, code?: string): void {
-  const told = `${reply.status} ${reply.text}`;
-  expect(told).toMatch(/^4\d\d /);
-  if (status !== undefined) expect(told).toMatch(new RegExp(`^${status} `));
+  const summary = `${reply.status} ${reply.text}`;
+  expect(summary).toMatch(/^4\d\d /);
+  if (status !== undefined) expect(summary).toMatch(new RegExp(`^${status} `));
   expect(reply.headers['content-type']).toMatch(/^application\/problem\+json/);
   expect(reply.body).toMatchObject({ status: reply.status, code: expect.stringMatching(/^[A-Z_]+\.[A-Z_]+$/) as string });
   expect((reply.body as { message: string }).message.trim()).not.toBe('');
   if (code !== undefined) expect(reply.body).toMatchObject({ code });
-  expect(told).not.toMatch(/\bat .+:\d+:\d+|node_modules|\.ts:|"stack"/);
+  expect(summary).not.toMatch(/\bat .+:\d+:\d+|node_modules|\.ts:|"stack"/);
 }

@@ -84,9 +84,9 @@ describe('values of a wrong type, and days beyond all others', () => {
       for (const place of placesIn(asked[part]).filter((one) => part === 'query' || isCalendarDate(valueAt(asked[part], one)))) {
         for (const day of ENDS_OF_TIME) {
           const reply = await send(product.server, route, { ...asked, [part]: replaced(asked[part]!, place, day) }, by.token);
-          const told = `${place.join('.')} ${day}: ${reply.status} ${reply.text}`;
-          expect(told).toMatch(/: [24]\d\d /);
-          expect(told).not.toMatch(/"[+]0\d{5}-|"1\d{4}-\d\d-/);
+          const summary = `${place.join('.')} ${day}: ${reply.status} ${reply.text}`;
+          expect(summary).toMatch(/: [24]\d\d /);
+          expect(summary).not.toMatch(/"[+]0\d{5}-|"1\d{4}-\d\d-/);
         }
       }
     }

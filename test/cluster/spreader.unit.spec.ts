@@ -7,7 +7,7 @@ afterEach(async () => {
   for (const one of opened.splice(0)) await one.close();
 });
 
-/** Answers what it hears with its name before it, and hangs up when the other side has. */
+/** Answers what it receives with its name before it, and hangs up when the other side has. */
 async function backend(name: string): Promise<{ readonly port: number; readonly server: Server; readonly sockets: Socket[] }> {
   const sockets: Socket[] = [];
   const server = createServer({ allowHalfOpen: true }, (socket) => {
@@ -27,23 +27,23 @@ async function spreading(ports: () => readonly number[]): Promise<number> {
   return spreader.listen(0);
 }
 
-/** Says something over a connection of its own and hears everything until the other side hangs up. */
+/** Says something over a connection of its own and receives everything until the other side hangs up. */
 async function ask(port: number, text: string): Promise<string> {
   const socket = connect({ port, host: 'localhost' });
-  let heard = '';
-  socket.on('data', (chunk) => (heard += String(chunk)));
+  let received = '';
+  socket.on('data', (chunk) => (received += String(chunk)));
   socket.end(text);
   await once(socket, 'close');
-  return heard;
+  return received;
 }
 
 describe('the spreader', () => {
   it('gives each connection to the next backend in turn', async () => {
     const [a, b] = [await backend('a'), await backend('b')];
     const port = await spreading(() => [a.port, b.port]);
-    const heard = [];
-    for (const text of ['1', '2', '3', '4']) heard.push(await ask(port, text));
-    expect(heard).toEqual(['a:1', 'b:2', 'a:3', 'b:4']);
+    const received = [];
+    for (const text of ['1', '2', '3', '4']) received.push(await ask(port, text));
+    expect(received).toEqual(['a:1', 'b:2', 'a:3', 'b:4']);
   });
 
   it('passes over a backend that refuses', async () => {
@@ -66,8 +66,8 @@ describe('the spreader', () => {
     const a = await backend('a');
     const port = await spreading(() => [a.port]);
     const long = 'x'.repeat(300_000);
-    const heard = await ask(port, long);
-    expect(heard.replaceAll('a:', '')).toBe(long);
+    const received = await ask(port, long);
+    expect(received.replaceAll('a:', '')).toBe(long);
   });
 
   it('hangs up on the client when its backend dies', async () => {

@@ -86,7 +86,7 @@ const keepsStoresInside: Rule = (file) =>
 const endsInItsOwnTime: Rule = (file) =>
   ownServices(file).flatMap(([name, { stop_grace_period, init }]) => [
     ...unless(Number(/^(\d+)s$/.exec(stop_grace_period ?? '')?.[1]) >= GRACE_S, `${name} is killed before it has ended`),
-    ...unless(init === true, `${name} does not hear SIGTERM before it listens for it`),
+    ...unless(init === true, `${name} does not receive SIGTERM before it listens for it`),
   ]);
 
 const hasTwoOfEach: Rule = (file) =>

@@ -55,14 +55,14 @@ describe('Dockerfile', () => {
 
   it('ships what was built of every workspace, and no package of the tools', () => {
     const sources = copiesOf(image).flatMap((copy) => copy.sources);
-    expect(workspaces.filter((room) => !sources.includes(`/app/${room}/dist`))).toEqual([]);
+    expect(workspaces.filter((workspace) => !sources.includes(`/app/${workspace}/dist`))).toEqual([]);
     const modules = stages.find(({ name }) => name === 'modules')!;
     expect(said(modules, 'RUN').join()).toMatch(/npm ci --omit=dev/);
     expect(copiesOf(image).filter(({ from }) => from !== 'modules' && from !== 'build')).toEqual([]);
   });
 
   it('ships packages of the server as patched', () => {
-    const ofServer = new Set(workspaces.filter((room) => room !== 'frontend').flatMap(dependenciesOf));
+    const ofServer = new Set(workspaces.filter((workspace) => workspace !== 'frontend').flatMap(dependenciesOf));
     const patched = readdirSync('patches').map((file) => file.split('+')[0]!).filter((name) => ofServer.has(name));
     const modules = copiesOf(stages.find(({ name }) => name === 'modules')!).filter(({ from }) => from === 'build');
     expect(modules.flatMap(({ sources }) => sources)).toEqual(patched.map((name) => `/app/node_modules/${name}`));
@@ -75,8 +75,8 @@ describe('Dockerfile', () => {
   });
 
   it('holds no secret', () => {
-    const told = stages.flatMap((stage) => [...said(stage, 'ENV'), ...said(stage, 'ARG')]);
-    expect(told.filter((text) => /password|secret|token|key|:\/\//i.test(text))).toEqual([]);
+    const declared = stages.flatMap((stage) => [...said(stage, 'ENV'), ...said(stage, 'ARG')]);
+    expect(declared.filter((text) => /password|secret|token|key|:\/\//i.test(text))).toEqual([]);
   });
 
   it('makes the program that each service runs', () => {

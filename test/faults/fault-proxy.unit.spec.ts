@@ -28,11 +28,11 @@ describe('a proxy that puts faults on the way', () => {
   });
 
   class Caller {
-    heard = '';
+    answer = '';
     ended: string | null = null;
     constructor(readonly socket: Socket) {
       open.push(socket);
-      socket.on('data', (bytes) => (this.heard += String(bytes)));
+      socket.on('data', (bytes) => (this.answer += String(bytes)));
       socket.on('error', (error: NodeJS.ErrnoException) => (this.ended = error.code ?? 'error'));
       socket.on('close', () => (this.ended ??= 'closed'));
     }
@@ -40,8 +40,8 @@ describe('a proxy that puts faults on the way', () => {
       this.socket.write(words);
       return this;
     }
-    hears(words: string): Promise<void> {
-      return until(() => this.heard === words, `"${words}" was heard, not "${this.heard}"`);
+    receives(words: string): Promise<void> {
+      return until(() => this.answer === words, `"${words}" was received, not "${this.answer}"`);
     }
     ends(): Promise<void> {
       return until(() => this.ended !== null, 'the connection ended');
@@ -56,7 +56,7 @@ describe('a proxy that puts faults on the way', () => {
 
   it('carries bytes both ways, and an end', async () => {
     const caller = await call();
-    await caller.say('one').hears('one');
+    await caller.say('one').receives('one');
     caller.socket.end();
     await caller.ends();
     expect([caller.ended, proxy.asked]).toEqual(['closed', 1]);
@@ -64,15 +64,15 @@ describe('a proxy that puts faults on the way', () => {
 
   it('delays each answer, also on an open connection, and keeps the order', async () => {
     const caller = await call();
-    await caller.say('a').hears('a');
+    await caller.say('a').receives('a');
     proxy.delay(80);
     const before = performance.now();
-    await caller.say('b').hears('ab');
+    await caller.say('b').receives('ab');
     expect(performance.now() - before).toBeGreaterThanOrEqual(79);
     caller.say('c');
     await until(() => received === 'abc', 'c was received');
     proxy.pass();
-    await caller.say('d').hears('abcd');
+    await caller.say('d').receives('abcd');
   });
 
   it('cuts open connections and new ones, until it passes again', async () => {
@@ -82,12 +82,12 @@ describe('a proxy that puts faults on the way', () => {
     const refused = await call();
     await refused.ends();
     proxy.pass();
-    await (await call()).say('back').hears('back');
+    await (await call()).say('back').receives('back');
   });
 
   it('resets', async () => {
     const caller = await call();
-    await caller.say('a').hears('a');
+    await caller.say('a').receives('a');
     proxy.reset();
     await caller.ends();
     expect(caller.ended).toBe('ECONNRESET');
@@ -95,16 +95,16 @@ describe('a proxy that puts faults on the way', () => {
 
   it('swallows in both directions without closing; who lost bytes stays silent, others go on', async () => {
     const [loser, sleeper] = [await call(), await call()];
-    await sleeper.say('s').hears('s');
+    await sleeper.say('s').receives('s');
     proxy.blackHole();
     loser.say('lost');
     const late = (await call()).say('lost too');
     await silence();
     proxy.pass();
     loser.say('again');
-    await sleeper.say('t').hears('st');
+    await sleeper.say('t').receives('st');
     await silence();
-    expect([loser.heard, loser.ended, late.heard, late.ended, received]).toEqual(['', null, '', null, 'st']);
+    expect([loser.answer, loser.ended, late.answer, late.ended, received]).toEqual(['', null, '', null, 'st']);
   });
 
   it('throttles', async () => {
@@ -115,28 +115,28 @@ describe('a proxy that puts faults on the way', () => {
       caller.say('x'.repeat(500));
       await until(() => received.length >= 500 * (sent + 1), 'it was received');
     }
-    await caller.hears('x'.repeat(2_000));
+    await caller.receives('x'.repeat(2_000));
     expect(performance.now() - before).toBeGreaterThan(140);
   });
 
   it('resets once, when so many answers have come: what was asked last was done', async () => {
     const caller = await call();
     proxy.resetAfterAnswers(1);
-    await caller.say('a').hears('a');
+    await caller.say('a').receives('a');
     caller.say('b');
     await caller.ends();
     expect([caller.ended, received]).toEqual(['ECONNRESET', 'ab']);
-    await (await call()).say('c').hears('c');
+    await (await call()).say('c').receives('c');
   });
 
   it('resets once, instead of the answer to what is sought', async () => {
     const [caller, other] = [await call(), await call()];
     proxy.resetInsteadOfAnswerTo(/b+/);
-    await caller.say('a').hears('a');
+    await caller.say('a').receives('a');
     caller.say('b');
     await caller.ends();
     await other.ends();
     expect([caller.ended, other.ended, received, proxy.lostAnswers]).toEqual(['ECONNRESET', 'ECONNRESET', 'ab', 1]);
-    await (await call()).say('b').hears('b');
+    await (await call()).say('b').receives('b');
   });
 });

@@ -38,11 +38,11 @@ describe('a page whose line becomes a black hole while commands run [J04]', () =
   const add = () => agent.post('policy/addnewpolicy', { insuredCompanyId, line: 'generalLiability', terms: terms() }, newId()).expect(201);
   const showsTheTruth = async (): Promise<boolean> => page.shows(await policiesOf(product, agent.companyId));
 
-  it('notices by the pings that do not come, connects again, and hears what it missed without reading all again', async () => {
+  it('notices by the pings that do not come, connects again, and receives what it missed without reading all again', async () => {
     await page.read();
     await until('the page is connected', () => page.socket.connected, BACK_MS);
     await add();
-    await until('the page heard of a policy', showsTheTruth, BACK_MS);
+    await until('the page received a policy', showsTheTruth, BACK_MS);
     proxy.blackHole();
     await add();
     await until('the page noticed', () => !page.socket.connected, BACK_MS);

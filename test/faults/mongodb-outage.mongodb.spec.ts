@@ -85,7 +85,7 @@ describeOnMongodb('the projection engine while MongoDB is', () => {
   // A command as it goes over the wire: its name, the length of the next text, the collection.
   it.each([
     ['the claim of a checkpoint', /update\0.{4}_checkpoints\0.*\$set\0.{4}\x03moving\0/s],
-    ['what is told', /insert\0.{4}_told\0/s],
+    ['the outbox', /insert\0.{4}_told\0/s],
     ['new documents', /insert\0.{4}people-rows@1\0/s],
     ['documents that were there', /update\0.{4}team-totals@1\0/s],
     ['the move of a checkpoint', /update\0.{4}_checkpoints\0.*moving\.commit\0/s],

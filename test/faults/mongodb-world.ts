@@ -34,10 +34,10 @@ export function addressThrough(proxy: FaultProxy, url: string, reachMs = ANSWER_
   return address.toString();
 }
 
-/** The sample world with its log in memory and its read models on MongoDB, behind a proxy; and what it told. */
+/** The sample world with its log in memory and its read models on MongoDB, behind a proxy; and what it sent. */
 export class MongodbWorld {
   readonly metrics = new Metrics();
-  readonly heard: LiveUpdate[] = [];
+  readonly received: LiveUpdate[] = [];
   private constructor(
     readonly proxy: FaultProxy,
     readonly world: SampleWorld<InMemoryEventStore, ReadStore>,
@@ -45,7 +45,7 @@ export class MongodbWorld {
     private readonly feed: StoredLiveFeed,
     private readonly ending: readonly (() => Promise<unknown>)[],
   ) {
-    feed.listen((updates) => this.heard.push(...updates));
+    feed.listen((updates) => this.received.push(...updates));
   }
 
   /** On a database of its own, which goes at the end; `wrap` puts something between the engine and the store. */
@@ -75,7 +75,7 @@ export class MongodbWorld {
     await events.append('pings', Array.from({ length: times }, (_, count) => ({ id: deriveId('ping', count), type: 'Pinged', data: {}, meta })), 'any');
   }
 
-  /** Fails unless everything is folded in time, equals a fold that met no fault, and was told. */
+  /** Fails unless everything is folded in time, equals a fold that met no fault, and was sent. */
   async expectWhole(engine: ProjectionEngine): Promise<void> {
     const head = await this.world.events.head();
     expect(await withRetry(() => engine.whenApplied(NAMES, head, CATCH_UP_MS))).toBe(true);
@@ -87,20 +87,20 @@ export class MongodbWorld {
     await fresh.stop();
   }
 
-  /** Fails unless every document that the log touched was told, as of its event or later, to whoever listens. */
+  /** Fails unless every document that the log touched was sent, as of its event or later, to whoever listens. */
   async expectAllPublished(): Promise<void> {
-    const told = (view: string, id: string, position: Position): boolean =>
-      this.heard.some((update) => update.view === view && update.ids.includes(id) && update.position >= position);
-    const untold = async (): Promise<string[]> => {
+    const wasSent = (view: string, id: string, position: Position): boolean =>
+      this.received.some((update) => update.view === view && update.ids.includes(id) && update.position >= position);
+    const unsent = async (): Promise<string[]> => {
       const missing: string[] = [];
       for await (const { type, position, data } of this.world.events.readAll({ after: START })) {
         const { team, person } = data as { team?: string; person?: string };
-        if (team !== undefined && !told('team-totals', team, position)) missing.push(`${type} ${team} at ${position}`);
-        if (person !== undefined && !told('people-rows', person, position)) missing.push(`${type} ${person} at ${position}`);
+        if (team !== undefined && !wasSent('team-totals', team, position)) missing.push(`${type} ${team} at ${position}`);
+        if (person !== undefined && !wasSent('people-rows', person, position)) missing.push(`${type} ${person} at ${position}`);
       }
       return missing;
     };
-    await until(async () => (await untold()).length === 0, 'all was told').catch(async () => expect(await untold()).toEqual([]));
+    await until(async () => (await unsent()).length === 0, 'all was sent').catch(async () => expect(await unsent()).toEqual([]));
   }
 
   async close(): Promise<void> {

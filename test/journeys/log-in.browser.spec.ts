@@ -4,7 +4,7 @@ import { setStage } from '../support/stage.js';
 describeInBrowser('logging in [A01] [K01]', () => {
   const stage = setStage();
 
-  it('lists the people of the demo and tells what is missing in the fields', async () => {
+  it('lists the people of the demo and shows what is missing in the fields', async () => {
     const { page, faults } = await stage.open();
     await page.goto('/login');
     await page.getByText('Dana Okafor').waitFor();

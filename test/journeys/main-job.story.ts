@@ -17,7 +17,7 @@ const tracked = (page: Page, project: string): Locator =>
 const asked = (page: Page, client = ''): Locator =>
   page.getByRole('row').filter({ hasText: 'Meridian Builders' }).filter({ hasText: 'Riverfront Towers' }).filter({ hasText: client });
 
-/** A requester asks, the agent answers, the row turns, and the history tells why: each step on pages that stay open. */
+/** A requester asks, the agent answers, the row turns, and the history shows why: each step on pages that stay open. */
 export function mainJob(stage: Stage): void {
   const people = {} as Record<'dana' | 'danaWhy' | 'danaAsks' | 'priya' | 'ines', Page>;
 

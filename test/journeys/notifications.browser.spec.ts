@@ -30,7 +30,7 @@ describeInBrowser('the notifications menu and the page of notifications [B02] [J
     await ines.getByRole('button', { name: before === 1 ? 'No new notifications' : `Notifications, ${before - 1} unread` }).waitFor();
   });
 
-  it('tells the requester of the answer, and takes a person to the role that the page belongs to', async () => {
+  it('notifies the requester of the answer, and takes a person to the role that the page belongs to', async () => {
     await dana.getByRole('radiogroup', { name: 'Role' }).getByRole('radio', { name: 'Insurer' }).click();
     await dana.waitForURL('**/app/shared-policies');
     await menuButton(dana).waitFor();

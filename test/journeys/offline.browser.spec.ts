@@ -37,7 +37,7 @@ describeInBrowser('a page whose line drops [J04]', () => {
     expect(await stage.reloaded()).toEqual([]);
   });
 
-  it('hears of the next change as it happens again', async () => {
+  it('receives the next change as it happens again', async () => {
     await priya.getByRole('textbox', { name: 'General aggregate', exact: true }).fill('400,000');
     await priya.getByRole('button', { name: 'Save…' }).click();
     const question = priya.getByRole('dialog', { name: 'Save 1 change?' });

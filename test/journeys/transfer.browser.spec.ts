@@ -113,7 +113,7 @@ describeInBrowser('a client transfer on the pages of two agents [G04] [J04]', ()
     await priya.getByRole('button', { name: 'Dismiss notice' }).waitFor();
   });
 
-  it('told the insured, who sees who its agent is', async () => {
+  it('notified the insured, who sees who its agent is', async () => {
     const ines = await stage.enterAt('Ines Calder', '/app/my-agent');
     const agency = ines.getByRole('region', { name: 'Your agency' });
     await agency.getByText('Keystone Risk Partners').waitFor();

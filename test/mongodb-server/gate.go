@@ -77,7 +77,7 @@ func (g *gate) ask(server net.Conn, request []byte) ([]byte, error) {
 	return readMessage(server)
 }
 
-// commandOf tells the name of the first element of the first document, which names the command.
+// commandOf returns the name of the first element of the first document, which names the command.
 func commandOf(message []byte) string {
 	const name = firstDocument + 4 + 1
 	if len(message) <= name || binary.LittleEndian.Uint32(message[12:]) != opMsg {

@@ -78,7 +78,7 @@ async function ask(url: string, { method, path, body, ...sent }: Call, token: st
       position: reply.headers.get('x-position') ?? '',
     };
   } catch {
-    // Whether the call came through cannot be told from here.
+    // whether the call came through cannot be known from here.
     return null;
   }
 }

@@ -51,19 +51,19 @@ function notOnce(written: readonly StoredEvent[]): string[] {
   return once ? [] : [`is there more than once: ${written.map(({ stream, revision }) => `${stream}@${revision}`).join(', ')}`];
 }
 
-/** Of these someone is told, unless it is a request to someone who is not in the product yet. */
+/** Of these someone is notified, unless it is a request to someone who is not in the product yet. */
 const NOTICED = new Set(['PolicyApproved', 'CoverageRequested', 'RequestResponded']);
 const concernsInsured = ({ data }: StoredEvent): boolean => (data as { readonly insuredId?: string | null }).insuredId !== null;
 
-/** Every command of a reaction is there once; nobody is told twice of one event; what is to be told of was told. */
+/** Every command of a reaction is there once; nobody is notified twice of one event; every event that needs a notification has one. */
 export function brokenReactions(events: readonly StoredEvent[]): string[] {
   const ofReactions = groupedBy(events.filter(({ meta }) => meta.causationId !== null && meta.role === 'system'), ({ meta }) => meta.commandId);
   const repeated = [...ofReactions.values()].flatMap((written) => notOnce(written).map((what) => `${written[0]?.type} ${written[0]?.meta.commandId} ${what}`));
   const notices = events.filter(({ type }) => type === 'NotificationRaised').map(({ data }) => data as { readonly causedBy: string; readonly companyId: string });
-  const told = groupedBy(notices, ({ causedBy, companyId }) => `${companyId} of ${causedBy}`);
-  const doubled = [...told].filter(([, all]) => all.length > 1).map(([whom, all]) => `${whom} was told ${all.length} times`);
+  const byReceiver = groupedBy(notices, ({ causedBy, companyId }) => `${companyId} of ${causedBy}`);
+  const doubled = [...byReceiver].filter(([, all]) => all.length > 1).map(([whom, all]) => `${whom} was notified ${all.length} times`);
   const causes = new Set(notices.map(({ causedBy }) => causedBy));
-  const forgotten = events.filter((event) => NOTICED.has(event.type) && concernsInsured(event) && !causes.has(event.id)).map(({ type, id }) => `nobody was told of ${type} ${id}`);
+  const forgotten = events.filter((event) => NOTICED.has(event.type) && concernsInsured(event) && !causes.has(event.id)).map(({ type, id }) => `nobody was notified of ${type} ${id}`);
   const trackings = new Set(events.filter(({ type }) => type === 'TrackingStarted').map(({ data }) => pairOf(data)));
   const asked = events.filter((event) => event.type === 'CoverageRequested' && concernsInsured(event));
   const untracked = asked.filter(({ data }) => !trackings.has(pairOf(data))).map(({ id }) => `nothing tracks what ${id} asked for`);

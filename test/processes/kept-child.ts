@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { until } from '../support/until.js';
 
-/** How a program is started and how it tells that it is there. */
+/** How a program is started and how it reports that it is there. */
 export interface Program {
   readonly name: string;
   readonly command: string;

@@ -40,7 +40,7 @@ export class Killer {
       await this.killOne(victim);
       victim.start();
       const watch = this.watch(victim, this.lastKillAt);
-      // Whoever never came back is told of at the end, by `recovered`.
+      // Whoever never came back is reported at the end, by `recovered`.
       watch.catch(() => undefined);
       this.watches.push(watch);
       this.say(`${cycle + 1} of ${cycles}: killed ${victim.name}`);

@@ -15,7 +15,7 @@ interface Held {
   readonly owner: string | null;
 }
 
-/** Who holds the leases of the views: the port does not tell, for only tests want to know. */
+/** Who holds the leases of the views: the port does not say, for only tests want to know. */
 export class LeaseBook {
   private constructor(private readonly file: Connection | null, private readonly server: MongodbConnection | null) {}
 

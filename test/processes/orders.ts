@@ -74,7 +74,7 @@ export class Orders {
     return { kind: 'add policy', key, by: agent, call: { method: 'POST', path: 'policy/addnewpolicy', body, key }, learn };
   }
 
-  /** Pinned at the revision that was last heard of: of two that edit at once one is refused. */
+  /** Pinned at the revision that was last received: of two that edit at once one is refused. */
   private edit(key: string): Order | null {
     if (this.policies.length === 0) return null;
     const policy = this.random.pick(this.policies.slice(-8));

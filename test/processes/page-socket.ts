@@ -3,11 +3,11 @@ import { LIVE_PATH, type ClientToServer, type LiveChange, type ServerToClient } 
 import type { Caller } from './caller.js';
 import { until } from '../support/until.js';
 
-/** A page's socket on one backend, and all that it heard. */
+/** A page's socket on one backend, and all that it received. */
 export interface PageSocket {
-  readonly heard: LiveChange[];
-  /** Resolves with the milliseconds until it has heard that a view shows a position. */
-  hears(view: string, position: string, withinMs: number): Promise<number>;
+  readonly received: LiveChange[];
+  /** Resolves with the milliseconds until it has received that a view shows a position. */
+  receives(view: string, position: string, withinMs: number): Promise<number>;
   close(): void;
 }
 
@@ -16,14 +16,14 @@ export async function openPageSocket(url: string, caller: Caller, views: readonl
   const socket: Socket<ServerToClient, ClientToServer> = io(url, {
     path: LIVE_PATH, transports: ['websocket'], reconnection: false, forceNew: true, auth: { token },
   });
-  const heard: LiveChange[] = [];
-  socket.on('updated', ({ updates }) => void heard.push(...updates));
+  const received: LiveChange[] = [];
+  socket.on('updated', ({ updates }) => void received.push(...updates));
   await new Promise<void>((resolve, reject) => socket.once('connect', resolve).once('connect_error', reject));
   if (!(await socket.emitWithAck('watch', { views }))) throw new Error('The socket may not watch');
   return {
-    heard,
-    hears: (view, position, withinMs) =>
-      until(`a page hears of ${view} at ${position}`, () => heard.some((change) => change.view === view && change.position >= position), withinMs),
+    received,
+    receives: (view, position, withinMs) =>
+      until(`a page receives ${view} at ${position}`, () => received.some((change) => change.view === view && change.position >= position), withinMs),
     close: () => void socket.disconnect(),
   };
 }

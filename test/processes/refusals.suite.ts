@@ -23,10 +23,10 @@ export function refusalsOn(kind: InfrastructureKind): void {
   beforeAll(async () => {
     infrastructure = newInfrastructure(kind);
     children = [new KeptChild(backendProgram('backend', infrastructure)), new KeptChild(workerProgram('worker', infrastructure))];
-    await withInfrastructure((opened) => tell(opened, 'Before'));
+    await withInfrastructure((opened) => recordCompany(opened, 'Before'));
     copyLog(kept('events.db'), kept('older.db'));
     await withInfrastructure(async (opened) => {
-      await tell(opened, 'After');
+      await recordCompany(opened, 'After');
       const engine = openProjectionEngine(opened);
       await engine.start();
       const head = await opened.events.head();
@@ -48,7 +48,7 @@ export function refusalsOn(kind: InfrastructureKind): void {
       await opened.close();
     }
   }
-  const tell = async (opened: Infrastructure, name: string): Promise<void> => {
+  const recordCompany = async (opened: Infrastructure, name: string): Promise<void> => {
     await enrol({ infrastructure: opened }, await registerCompany({ infrastructure: opened }, name, ['insured']), 'Ann');
   };
   const putLog = (file: string): void => {
@@ -88,7 +88,7 @@ export function refusalsOn(kind: InfrastructureKind): void {
 
   it('a log that is not the one the vault was kept with', async () => {
     const other = newInfrastructure('SQLite files');
-    await withInfrastructure((opened) => tell(opened, 'Elsewhere'), other.config);
+    await withInfrastructure((opened) => recordCompany(opened, 'Elsewhere'), other.config);
     copyLog(join(other.folder, 'events.db'), kept('other.db'));
     await other.remove();
     putLog('other.db');

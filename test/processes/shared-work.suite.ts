@@ -77,14 +77,14 @@ export function sharedWorkOn(kind: InfrastructureKind): void {
     return list!;
   }
 
-  /** A page on the one backend hears of a command at the other, and sees it. */
+  /** A page on the one backend receives the change of a command at the other, and sees it. */
   async function pageSees(from: number, at: number): Promise<number> {
     const page = await openPageSocket(url(at), agency().agent, ['policies']);
     toEnd.push(page.close);
     const added = await addAt(from);
     const { policyId } = dataIn<{ policyId: string }>(added);
-    const ms = await page.hears('policies', added.position, PATIENCE_MS);
-    expect(page.heard.some(({ ids, position }) => ids.includes(policyId) && position >= added.position)).toBe(true);
+    const ms = await page.receives('policies', added.position, PATIENCE_MS);
+    expect(page.received.some(({ ids, position }) => ids.includes(policyId) && position >= added.position)).toBe(true);
     page.close();
     const list = await currentList(at, added.position);
     expect(list.position >= added.position).toBe(true);
@@ -122,8 +122,8 @@ export function sharedWorkOn(kind: InfrastructureKind): void {
     expect(ofPolicy.at(-1)?.revision).toBe(written.at(-1));
   });
 
-  it('a page on either backend hears of a command at the other, and a query there shows it', async () => {
-    say(`a page on the other backend heard after ${await pageSees(0, 1)} and ${await pageSees(1, 0)} ms`);
+  it('a page on either backend receives the change of a command at the other, and a query there shows it', async () => {
+    say(`a page on the other backend received after ${await pageSees(0, 1)} and ${await pageSees(1, 0)} ms`);
   });
 
   it('the workers share the views, and a killed one\'s are taken over', async () => {

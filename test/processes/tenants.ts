@@ -22,11 +22,11 @@ export async function strayedRows({ agencies, requesters }: Cast, url: string, e
     for (const one of insured) await look(one, `policy/list/${one.person.companyId}`, ({ insuredId }) => insuredId === one.person.companyId);
   }
   for (const { caller } of requesters) await look(caller, 'dashboard/tracked', ({ projectId }) => ownerOf.get(String(projectId)) === caller.person.companyId);
-  return [...strayed, ...(await openDoors({ agencies, requesters }, url))];
+  return [...strayed, ...(await unprotectedCalls({ agencies, requesters }, url))];
 }
 
 /** Lists of one company that another is let into. */
-async function openDoors({ agencies }: Cast, url: string): Promise<string[]> {
+async function unprotectedCalls({ agencies }: Cast, url: string): Promise<string[]> {
   const [ours, theirs] = agencies;
   const companyId = theirs?.insured[0]?.person.companyId ?? '';
   const answers = [ours!.agent, ours!.insured[0]!].map((caller) => caller.call(url, { method: 'GET', path: `policy/list/${companyId}` }));

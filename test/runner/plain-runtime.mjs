@@ -43,7 +43,7 @@ export function forgetSuite() {
 
 /** What jest-circus asks of Jest's virtual machine, answered by the process itself. */
 export const plainRuntime = {
-  /** Again for each suite: the module keeps the tests that it was told of. */
+  /** New for each suite: the module keeps the tests that it was given. */
   requireInternalModule: (path) => {
     delete circus.cache[path];
     return circus(path);

@@ -18,7 +18,7 @@ export class StartedProgram {
   readonly ended: Promise<Ended>;
   private output = '';
   private complaints = '';
-  private readonly heard: ((line: string) => void)[] = [];
+  private readonly received: ((line: string) => void)[] = [];
 
   constructor(command: string, args: readonly string[], options: SpawnOptions) {
     const started = performance.now();
@@ -27,7 +27,7 @@ export class StartedProgram {
     this.child.stderr!.on('data', (chunk) => (this.complaints += String(chunk)));
     createInterface({ input: this.child.stdout! }).on('line', (line) => {
       this.output += `${line}\n`;
-      for (const hear of this.heard) hear(line);
+      for (const listener of this.received) listener(line);
     });
     this.ended = once(this.child, 'close').then(([code, signal]) => ({
       code: code as number | null, signal: signal as NodeJS.Signals | null,
@@ -37,7 +37,7 @@ export class StartedProgram {
 
   /** Resolves with the line; rejects where the program ends before it says it. */
   async says(what: RegExp): Promise<string> {
-    const line = new Promise<string>((resolve) => this.heard.push((said) => what.test(said) && resolve(said)));
+    const line = new Promise<string>((resolve) => this.received.push((said) => what.test(said) && resolve(said)));
     return Promise.race([line, this.ended.then(({ complaints }) => Promise.reject(new Error(`It ended before it said ${what}: ${complaints}`)))]);
   }
 

@@ -10,7 +10,7 @@ export interface Stage {
   readonly url: string;
   /** A page in a session of its own, with nobody logged in yet. */
   open(options?: BrowserContextOptions): Promise<OpenedPage>;
-  /** Logs a person in, in a session of its own, and waits until the page hears of changes. */
+  /** Logs a person in, in a session of its own, and waits until the page receives changes. */
   enter(name: string, options?: BrowserContextOptions): Promise<Page>;
   /** The same from a network that lets no WebSocket through. */
   enterWithoutWebSockets(name: string): Promise<Page>;

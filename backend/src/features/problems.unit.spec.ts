@@ -6,7 +6,7 @@ describe('problems', () => {
     expect(PROBLEMS[code]).toEqual({ status: expect.any(Number) as number, message: expect.stringMatching(/^[A-Z].{3,}/) as string });
   });
 
-  it('never tells a rule that was broken as a fault of ours', () => {
+  it('never reports a rule that was broken as a fault of ours', () => {
     const faults = RULE_CODES.filter((code) => PROBLEMS[code]!.status >= 500);
     expect(faults).toEqual([]);
   });

@@ -6,7 +6,7 @@ const taken = async (lookUp: () => Promise<unknown>): Promise<number> => {
   return performance.now() - begun;
 };
 
-describe('a look-up that must not tell what it found', () => {
+describe('a look-up that must not reveal what it found', () => {
   it('refuses no sooner where it looked at little', async () => {
     expect(await taken(() => Promise.reject(new Error('nothing there')))).toBeGreaterThanOrEqual(240);
   });

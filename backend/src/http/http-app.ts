@@ -35,7 +35,7 @@ export async function createHttpApp(setup: ApiSetup, times?: RequestTimes): Prom
 
 const HSTS = helmet.strictTransportSecurity({ maxAge: 31_536_000, includeSubDomains: false });
 
-/** Tells browsers to use TLS alone, where they came by TLS as the proxy reports: over plain HTTP they ignore the header. */
+/** Makes browsers use TLS alone, where they came by TLS as the proxy reports: over plain HTTP they ignore the header. */
 function overTls(request: Request, response: Response, next: NextFunction): void {
   if (request.secure) HSTS(request, response, next);
   else next();

@@ -68,7 +68,7 @@ describe('attempts to log in', () => {
     expect(await vault.dueRecords('log-in-attempts', '9999', 9)).toEqual([]);
   });
 
-  it('tell the vault no address', async () => {
+  it('give the vault no address', async () => {
     await fail(1, 'ann');
     expect(await vault.record('log-in-attempts', 'address:203.0.113.7')).toBeNull();
   });

@@ -58,7 +58,7 @@ describe('pages whose lines drop at random while commands run [J04]', () => {
     return holds();
   };
 
-  it('show what the server shows, and hear of nothing that is not theirs', async () => {
+  it('show what the server shows, and receive nothing that is not theirs', async () => {
     const choose = chooser(20_261_121);
     for (let index = 0; index < PAGES; index += 1) pages.push(new LivePage(product, [agent, insured, other][index % 3]!));
     const connected = () => pages.filter(({ socket }) => socket.connected).length;

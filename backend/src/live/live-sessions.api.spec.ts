@@ -71,7 +71,7 @@ describe('the sockets of a session [J04]', () => {
     await product.gateway.endDeadSessions();
     expect(await closed).toBe('io server disconnect');
     const received = new Promise((resolve) => late.once('refetch', resolve));
-    product.gateway.tellCompany(agent.companyId, 'refetch', { view: 'fence', position: '' });
+    product.gateway.notifyCompany(agent.companyId, 'refetch', { view: 'fence', position: '' });
     await received;
   });
 });

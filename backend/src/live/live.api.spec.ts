@@ -43,7 +43,7 @@ describe('open pages, live [J04]', () => {
     return { policyId: bodyOf<{ policyId: string }>(reply).policyId, position: reply.headers['x-position'] as string };
   };
 
-  it('hear of what changed in the views that they watch, in both companies and nowhere else', async () => {
+  it('receive what changed in the views that they watch, in both companies and nowhere else', async () => {
     const [theirs, ours, third] = [await pageOf(agent, 'policies'), await pageOf(insured, 'policies'), await pageOf(stranger, 'policies')];
     const receivedByThird: unknown[] = [];
     third.on('updated', (message) => receivedByThird.push(message));
@@ -55,12 +55,12 @@ describe('open pages, live [J04]', () => {
       expect(updates[0]!.position >= position).toBe(true);
     }
     const fence = new Promise((resolve) => third.once('refetch', resolve));
-    product.gateway.tellCompany(stranger.companyId, 'refetch', { view: 'fence', position: '' });
+    product.gateway.notifyCompany(stranger.companyId, 'refetch', { view: 'fence', position: '' });
     await fence;
     expect(receivedByThird).toEqual([]);
   });
 
-  it('hear nothing of views that they do not watch any more', async () => {
+  it('receive nothing of views that they do not watch any more', async () => {
     const [leaver, stayer] = [await pageOf(agent, 'policies'), await pageOf(agent, 'policies')];
     const received: unknown[] = [];
     leaver.on('updated', (message) => received.push(message));
@@ -70,12 +70,12 @@ describe('open pages, live [J04]', () => {
     await add(agent);
     await update;
     const fence = new Promise((resolve) => leaver.once('refetch', resolve));
-    product.gateway.tellCompany(agent.companyId, 'refetch', { view: 'fence', position: '' });
+    product.gateway.notifyCompany(agent.companyId, 'refetch', { view: 'fence', position: '' });
     await fence;
     expect(received).toEqual([]);
   });
 
-  it('hear at once what they missed since the position that they show, and nothing of others', async () => {
+  it('receive at once what they missed since the position that they show, and nothing of others', async () => {
     const { position: before } = await add(agent);
     const [first, second] = [await add(agent), await add(agent)];
     await product.settled();
@@ -86,7 +86,7 @@ describe('open pages, live [J04]', () => {
     expect(received.updates).toMatchObject([{ view: 'policies', ids: [first.policyId, second.policyId] }]);
     expect(received.updates[0]!.position >= second.position).toBe(true);
     const fence = refetched(third);
-    product.gateway.tellCompany(stranger.companyId, 'refetch', { view: 'fence', position: '' });
+    product.gateway.notifyCompany(stranger.companyId, 'refetch', { view: 'fence', position: '' });
     await fence;
     expect(receivedByThird).toEqual([{ view: 'fence', position: '' }]);
   });
@@ -106,7 +106,7 @@ describe('open pages, live [J04]', () => {
     expect(await again).toEqual({ view: 'policies', position: null });
   });
 
-  it('read a view again when the store does not say what they missed, and go on hearing', async () => {
+  it('read a view again when the store does not say what they missed, and go on receiving', async () => {
     const socket = await pageOf(agent);
     const missed = jest.spyOn(product.infrastructure.liveFeed, 'missed').mockRejectedValueOnce(new Error('The store does not answer'));
     const [answer] = await Promise.all([refetched(socket), watch(socket, '0')]);

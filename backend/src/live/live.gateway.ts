@@ -100,7 +100,7 @@ export class LiveGateway implements OnGatewayInit, OnGatewayConnection {
   }
 
   /** To every page of a company, for the specification's own messages. */
-  tellCompany<Message extends keyof ServerToClient>(companyId: string, message: Message, ...content: Parameters<ServerToClient[Message]>): void {
+  notifyCompany<Message extends keyof ServerToClient>(companyId: string, message: Message, ...content: Parameters<ServerToClient[Message]>): void {
     this.server.to(`company:${companyId}`).emit(message, ...content);
   }
 

@@ -17,7 +17,7 @@ const DAYS = 730;
  */
 export function demoWorld(today: CalendarDate, suppliers: number): readonly DemoAct[] {
   const start = addDays(today, -DAYS);
-  const stories = Array.from({ length: Math.max(0, suppliers - 1) }, (_, index) => new SupplierStory(planSupplier(index + 1, start, today), today).tell());
+  const stories = Array.from({ length: Math.max(0, suppliers - 1) }, (_, index) => new SupplierStory(planSupplier(index + 1, start, today), today).compose());
   const acts = [...foundation(addDays(start, -5)), ...revisions(start), ...granitePeakStory(start, today), ...invitations(today), ...appointments(today), ...readers(today), ...stories.flat()];
   return inOrder(acts);
 }
@@ -28,22 +28,22 @@ const inOrder = (acts: readonly DemoAct[]): readonly DemoAct[] => acts.toSorted(
 /** Requesters, agencies, their people, insurers, templates and projects. */
 function foundation(day: CalendarDate): readonly DemoAct[] {
   const acts: DemoAct[] = [];
-  const tell = (key: string, minute: number, by: DemoActor | null, deed: DemoDeed) => void acts.push({ key, at: atMinute(day, minute), by, deed });
+  const add = (key: string, minute: number, by: DemoActor | null, deed: DemoDeed) => void acts.push({ key, at: atMinute(day, minute), by, deed });
   for (const company of [...Object.values(REQUESTERS), ...Object.values(AGENCIES)]) {
-    tell(`company/${company.name}`, 0, null, { do: 'registerCompany', company });
+    add(`company/${company.name}`, 0, null, { do: 'registerCompany', company });
   }
-  for (const person of Object.values(PEOPLE).filter((one) => one !== PEOPLE.ines)) tell(`user/${person.email}`, 10, null, { do: 'registerUser', person });
+  for (const person of Object.values(PEOPLE).filter((one) => one !== PEOPLE.ines)) add(`user/${person.email}`, 10, null, { do: 'registerUser', person });
   for (const { key, name, naic, rating } of DEMO_CARRIERS) {
     const carrierId = resultIdOf('carrier', key);
-    tell(key, 20, null, { do: 'addCarrier', carrierId, name, naic });
-    if (rating) tell(`${key}/rating`, 21, null, { do: 'rateCarrier', carrierId, rating, effectiveFrom: addDays(day, -400) });
+    add(key, 20, null, { do: 'addCarrier', carrierId, name, naic });
+    if (rating) add(`${key}/rating`, 21, null, { do: 'rateCarrier', carrierId, rating, effectiveFrom: addDays(day, -400) });
   }
   for (const [key, name, by, requirements] of TEMPLATES) {
-    tell(key, 30, actorOf(by, 'requester'), { do: 'createTemplate', name, requirements, effectiveFrom: day });
+    add(key, 30, actorOf(by, 'requester'), { do: 'createTemplate', name, requirements, effectiveFrom: day });
   }
   for (const [key, name, by, templateKey] of PROJECTS) {
     const isDefault = key === 'project/union-yard' || key === 'project/lakeside' || key === 'project/terminal';
-    tell(key, 40, actorOf(by, 'requester'), { do: 'createProject', name, templateId: resultIdOf('template', templateKey), isDefault });
+    add(key, 40, actorOf(by, 'requester'), { do: 'createProject', name, templateId: resultIdOf('template', templateKey), isDefault });
   }
   return acts;
 }

@@ -15,7 +15,7 @@ export interface SeedOptions {
   readonly suppliers: number;
   /** The day that the world ends on; its last acts lie the day before. */
   readonly today: string;
-  /** Told after each act: how much of the world stands. */
+  /** Called after each act: how much of the world stands. */
   progress(done: number, all: number, day: string): void;
 }
 

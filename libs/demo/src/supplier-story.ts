@@ -45,7 +45,7 @@ export class SupplierStory {
     this.agent = actorOf(plan.agent, 'agent', plan.company.companyId);
   }
 
-  tell(): readonly DemoAct[] {
+  compose(): readonly DemoAct[] {
     const { plan } = this;
     const { companyId: insuredId, taxId } = plan.company;
     this.act('company', addDays(plan.joinsOn, -3), null, { do: 'registerCompany', company: plan.company });
@@ -130,7 +130,7 @@ export class SupplierStory {
     }
   }
 
-  /** Heard of late, but not before the policy was entered. */
+  /** Known late, but not before the policy was entered. */
   private cancel(terms: readonly Term[]): void {
     const general = terms.filter(({ line }) => line === 'generalLiability').at(-1);
     if (this.plan.fate !== 'canceled' || !general) return;

@@ -31,7 +31,7 @@ describe('the activity log of two worlds that know nothing of each other [J02]',
   const page = async (player: Player, query = ''): Promise<PageOf<ActivityRow>> => bodyOf(await player.get(`activity-log?${query}`).expect(200));
   const typesIn = async (player: Player, query: string) => (await page(player, query)).rows.map(({ type }) => type);
 
-  it('tells events in words, newest first, with who acted and what changed', async () => {
+  it('shows events in words, newest first, with who acted and what changed', async () => {
     const { rows } = await page(requester);
     expect(rows.map(({ recordedAt }) => recordedAt)).toEqual(rows.map(({ recordedAt }) => recordedAt).sort().reverse());
     const canceled = rows.find(({ type }) => type === 'PolicyCanceled');
@@ -44,7 +44,7 @@ describe('the activity log of two worlds that know nothing of each other [J02]',
     expect(canceled?.aboutCompanyIds).toEqual([one.insured.companyId]);
   });
 
-  it('tells each company what it may see: the requester nothing of the policy from before its share', async () => {
+  it('shows each company what it may see: the requester nothing of the policy from before its share', async () => {
     expect(await typesIn(requester, 'feature=policy')).toEqual(['PolicyCanceled']);
     expect(await typesIn(agent, 'feature=policy')).toEqual(['PolicyCanceled', 'PolicyApproved', 'PolicyAdded']);
     expect(await typesIn(await loggedIn(product, one.insured), 'feature=policy')).toEqual(['PolicyCanceled', 'PolicyApproved', 'PolicyAdded']);
@@ -89,7 +89,7 @@ describe('the activity log of two worlds that know nothing of each other [J02]',
     expect((await page(requester, `size=${total}`)).next).toBeUndefined();
   });
 
-  it('tells everyone the facts of the trade', async () => {
+  it('shows everyone the facts of the trade', async () => {
     const carrierId = newId();
     await product.infrastructure.deciders.handle(carrierDecider, carrierId, { type: 'AddCarrier', carrierId, name: 'Frontier', naic: '12345' }, byNobody());
     await product.settled();

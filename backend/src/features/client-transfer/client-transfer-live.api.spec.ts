@@ -31,7 +31,7 @@ describe('the steps of a transfer, live [G04] [J04]', () => {
   const fence = ({ socket }: Listener, { companyId }: Player) =>
     new Promise((resolve) => {
       socket.once('refetch', resolve);
-      product.gateway.tellCompany(companyId, 'refetch', { view: 'fence', position: '' });
+      product.gateway.notifyCompany(companyId, 'refetch', { view: 'fence', position: '' });
     });
 
   it('reach both agents in order, and nobody else', async () => {
@@ -54,7 +54,7 @@ describe('the steps of a transfer, live [G04] [J04]', () => {
     expect(third.received).toEqual([]);
   });
 
-  it('tell of a denial and of a cancellation', async () => {
+  it('report a denial and a cancellation', async () => {
     const [theirs, ours] = [await pageOf(holder), await pageOf(receiver)];
     const denied = await offer(holder, await clientOf(product, holder), receiver);
     await act(receiver, denied, 'deny', { reason: 'No capacity' });

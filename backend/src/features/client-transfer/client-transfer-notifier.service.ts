@@ -72,6 +72,6 @@ export class ClientTransferNotifier implements OnApplicationBootstrap, OnModuleD
     const acknowledged = steps.some((step) => step.stage === 'acknowledged' && step.position <= position);
     const activeAcknowledgment = acknowledged ? 'yes' : 'no';
     const message = { kind: KIND_OF[stage], transferId: id, insuredId, activeAcknowledgment, position } as const;
-    for (const agencyId of [fromAgencyId, toAgencyId] satisfies Uuid[]) this.gateway.tellCompany(agencyId, 'CLIENT_TRANSFER', message);
+    for (const agencyId of [fromAgencyId, toAgencyId] satisfies Uuid[]) this.gateway.notifyCompany(agencyId, 'CLIENT_TRANSFER', message);
   }
 }

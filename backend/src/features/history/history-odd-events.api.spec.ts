@@ -45,7 +45,7 @@ describe('histories and logs of events that nobody would append today', () => {
 
   const log = async (player: Player) => bodyOf<{ rows: readonly ActivityRow[] }>(await player.get('activity-log?size=200').expect(200)).rows;
 
-  it('tell a share whose ids stood in lists of their own, and a request with no message', async () => {
+  it('show a share whose ids stood in lists of their own, and a request with no message', async () => {
     const { entries } = bodyOf<TrackingHistory>(await requester.get(`tracking/${world.trackingId}/history`).expect(200));
     expect(entries.filter(({ sentence }) => sentence.includes('shared *General liability GL-88120*'))).toHaveLength(2);
     expect((await log(agent)).filter(({ type }) => type === 'CoverageRequested')).toHaveLength(2);
@@ -53,7 +53,7 @@ describe('histories and logs of events that nobody would append today', () => {
     expect(product.log.warnings).toEqual([]);
   });
 
-  it('tell of an event that cannot be worded just that, by its id, and of all others what they say', async () => {
+  it('show of an event that cannot be worded only its id, and of all others what they say', async () => {
     const id = await append(`policy-${world.policyId}`, 'PolicyRejected', { policyId: world.policyId, agencyId: world.agent.companyId, reason: 5 });
     await product.settled();
     const sentence = `This event could not be read (${id}).`;

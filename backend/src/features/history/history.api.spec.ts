@@ -95,7 +95,7 @@ describe('what was true and what was known [H06]', () => {
     expect(before.entries.some(({ type }) => type === 'PolicyCanceled')).toBe(false);
   });
 
-  it('tells what happened in order, how late, and which of it turned the day', async () => {
+  it('shows what happened in order, how late, and which of it changed the outcome', async () => {
     const { entries } = await history();
     expect(entries.map(({ recordedAt }) => recordedAt)).toEqual(entries.map(({ recordedAt }) => recordedAt).sort());
     const canceled = entries.find(({ type }) => type === 'PolicyCanceled');
@@ -111,7 +111,7 @@ describe('what was true and what was known [H06]', () => {
     expect(entries.filter(({ type }) => type === 'ComplianceAssessed').map(({ outcomeAfter }) => outcomeAfter)).toEqual([undefined, 'pass', 'fail', 'pass']);
   });
 
-  it('compares two days, and tells what lay in between that neither shows', async () => {
+  it('compares two days, and names what lay between them that neither shows', async () => {
     const compare = async (a: string, b: string): Promise<Comparison> =>
       bodyOf(await requester.get(`tracking/${world.trackingId}/compare?a=${a}&b=${b}`).expect(200));
     const same = await compare('2026-11-25', '2026-12-20');
@@ -151,7 +151,7 @@ describe('what was true and what was known [H06]', () => {
     await requester.get(`policy/${world.policyId}/history`).expect(403);
   });
 
-  it('tells the agent all that the supplier did, and the requester nothing of the policy from before its share', async () => {
+  it('shows the agent all that the supplier did, and the requester nothing of the policy from before its share', async () => {
     const typesFor = async (player: Player) => (await history('', player)).entries.map(({ type }) => type);
     expect(await typesFor(agent)).toEqual(expect.arrayContaining(['PolicyAdded', 'PolicyApproved', 'TemplateCreated', 'CoverageProvided']));
     const seen = await typesFor(requester);

@@ -52,7 +52,7 @@ describe('notifications [B02] [I06]', () => {
     return (await pageOf(by)).notifications.filter(({ id }) => !before.includes(id));
   };
 
-  it('tell insured and agency of a request, and the requester of its answer', async () => {
+  it('notify insured and agency of a request, and the requester of its answer', async () => {
     const requestId = await ask();
     expect(await newest(insured)).toMatchObject({
       title: 'New request for insurance', unread: true, data: 'insuredPendingRequests', recipientId: insured.userId,
@@ -70,7 +70,7 @@ describe('notifications [B02] [I06]', () => {
     expect(JSON.stringify(notices)).not.toContain('Not our client');
   });
 
-  it('tell the agency of what its client added, the client of what became of it, and nobody of their own doing', async () => {
+  it('notify the agency of what its client added, the client of what became of it, and nobody of their own doing', async () => {
     later();
     const before = await pageOf(agent);
     const policyId = await addPolicy(insured, 'GL-1');
@@ -87,7 +87,7 @@ describe('notifications [B02] [I06]', () => {
     expect((await pageOf(agent)).totalNotificationsCount).toBe(before.totalNotificationsCount + 1);
   });
 
-  it('tell the requester of an answer once, and both sides of the status that changed by it', async () => {
+  it('notify the requester of an answer once, and both sides of the status that changed by it', async () => {
     const requestId = await ask();
     later();
     const policyId = await addPolicy(agent, 'GL-3');
@@ -106,14 +106,14 @@ describe('notifications [B02] [I06]', () => {
     });
   });
 
-  it('tell the requester of policies that it did not ask for', async () => {
+  it('notify the requester of policies that it did not ask for', async () => {
     const policyId = await addPolicy(agent, 'GL-5');
     const share = { insuredCompanyId: insured.companyId, requesterCompanyId: requester.companyId, projectId, policyIds: [policyId] };
     const notices = await noticesDuring(requester, () => insured.post('sharedpolicy/share/company', share).expect(201));
     expect(notices.map(({ description }) => description)).toContain('Granite Peak shares 1 policy with you for Riverside.');
   });
 
-  it('tell the other agency of each step of a transfer', async () => {
+  it('notify the other agency of each step of a transfer', async () => {
     later();
     const asking = await other.post('agent/transfer', { insuredCompanyId: insured.companyId, letter: await letterOf(other) }).expect(201);
     const { transferId } = bodyOf<{ transferId: string }>(asking);

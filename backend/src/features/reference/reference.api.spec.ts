@@ -28,7 +28,7 @@ describe('reference lists and look-ups', () => {
     await request(product.server).get('/covertrail-api/referenceData').expect(401);
   });
 
-  it('tell a requester whether a supplier has an e-mail, and nobody else', async () => {
+  it('say to a requester whether a supplier has an e-mail, and nobody else', async () => {
     const look = (by: Player, email: string) => by.get(`policy/request/company/byemail?email=${encodeURIComponent(email)}`);
     await product.infrastructure.claims.holding(
       { kind: 'email', scope: 'product', value: insured.email, owner: `user-${insured.userId}`, takenCode: 'USER.EMAIL_TAKEN' },
@@ -42,7 +42,7 @@ describe('reference lists and look-ups', () => {
     await look(agent, insured.email).expect(403);
   });
 
-  it('tell a requester whether it tracks anybody yet, for its own company', async () => {
+  it('say to a requester whether it tracks anybody yet, for its own company', async () => {
     expect(bodyOf(await requester.get(`requestor/supplierdatacheck/${requester.companyId}`).expect(200))).toEqual({ hasShares: false });
     await requester.get(`requestor/supplierdatacheck/${agent.companyId}`).expect(404);
     await insured.get(`requestor/supplierdatacheck/${insured.companyId}`).expect(403);

@@ -27,7 +27,7 @@ interface Options<Reply> {
 }
 
 /**
- * Sends a call under `key` and tells how it stands. The key names the thing and the wish (`policy/<id>/cancel`), so
+ * Sends a call under `key` and reports how it stands. The key names the thing and the wish (`policy/<id>/cancel`), so
  * that two buttons of two rows never share a state. What is left of it goes when the component goes.
  */
 export function useCommand<C extends Call>(call: C, key: string, options: Options<ReplyOf<C>> = {}): Command<C> {

@@ -59,7 +59,7 @@ export interface List<Row> {
   readonly exportsAll?: true;
 }
 
-/** A row that its list tells from others. */
+/** A row that its list distinguishes from others. */
 export interface ListRow {
   readonly id: string;
 }

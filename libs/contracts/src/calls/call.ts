@@ -12,7 +12,7 @@ export interface CallTypes {
 interface ReadFrom {
   /** The view that the answer rests on: live messages name the same. */
   readonly view?: string;
-  /** Tells apart the rows of one view that come in several shapes. */
+  /** Distinguishes the rows of one view that come in several shapes. */
   readonly shape?: string;
   /** Field of the reply that holds the rows (`rows`), unless the reply is the list itself. */
   readonly rowsAt?: string;

@@ -23,7 +23,7 @@ export interface RefetchMessage {
   readonly position: Position | null;
 }
 
-/** The steps that the agents of a transfer hear of (spec 1 section 4.6). */
+/** The steps of which the agents of a transfer are notified (spec 1 section 4.6). */
 export type ClientTransferKind =
   | 'TRANSFER_REQUEST' | 'ACKNOWLEDGED' | 'APPROVE' | 'DENY' | 'CANCELLED' | 'CLOSE' | 'TRANSFER_COMPLETE';
 
@@ -36,11 +36,11 @@ export interface ClientTransferMessage {
   readonly position: Position;
 }
 
-/** Names the views that a page shows. `watch` adds to what the socket hears of, `unwatch` takes away. */
+/** Names the views that a page shows. `watch` adds to the views whose changes the socket receives, `unwatch` takes away. */
 export interface WatchMessage {
   readonly views: readonly string[];
   /**
-   * As of which position the page shows each view: what was told after it is told to this socket again. Left out for a
+   * As of which position the page shows each view: what was sent after it is sent to this socket again. Left out for a
    * view that has not been read yet. Empty, or anything else that is no position, where it is not known: the answer is a
    * `refetch`.
    */
@@ -54,7 +54,7 @@ export interface ServerToClient {
 }
 
 export interface ClientToServer {
-  /** `watching` is called once the socket hears of the views; what it missed until then may come later. */
+  /** `watching` is called once the socket receives changes of the views; what it missed until then may come later. */
   watch(message: WatchMessage, watching?: (yes: boolean) => void): void;
   unwatch(message: WatchMessage): void;
 }

@@ -29,5 +29,5 @@ export type NotificationDocument = NoticeDocument | NoticeReaderDocument;
 
 export const readerIdOf = (companyId: Uuid, userId: Uuid): string => `reader|${companyId}|${userId}`;
 
-/** What was this person told, and what of it have they not read? */
+/** What was this person notified of, and what of it have they not read? */
 export const notificationsView = defineView<NotificationDocument>()({ name: 'notifications', indexes: [{ fields: ['companyId', 'raisedAt'] }] });

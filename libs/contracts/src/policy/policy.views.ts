@@ -5,7 +5,7 @@ import type { Timeline } from '@covertrail/domain/kernel/timeline';
 import type { PolicyCarrier, PolicyPeriod, PolicyTerms } from '@covertrail/domain/policy/policy.contract';
 import { defineView } from '../define-view.js';
 
-/** What a policy says of itself, each aspect by day: a list tells from it how the policy stands today. */
+/** What a policy says of itself, each aspect by day: a list reads from it how the policy stands today. */
 export type PolicyDocumentTimelines = {
   readonly number: Timeline<string>;
   readonly period: Timeline<PolicyPeriod>;

@@ -142,7 +142,7 @@ export interface HistoryEntry {
   readonly type: string;
   readonly feature: string;
   readonly on: CalendarDate;
-  /** Also a `known` to ask by; the entry's id is one too, and tells apart what was recorded in the same millisecond. */
+  /** Also a `known` to ask by; the entry's id is one too, and distinguishes what was recorded in the same millisecond. */
   readonly recordedAt: Instant;
   readonly sentence: string;
   readonly actor: string;

@@ -36,7 +36,7 @@ describe('results that arrive in any order', () => {
     }));
   });
 
-  it('tell what was announced before each', () => {
+  it('show what was announced before each', () => {
     fc.assert(fc.property(readings, fc.func(fc.boolean()), (arriving, passes) => {
       arriving.reduce<AssessmentState>((last, reading) => {
         const [event] = assessmentDecider.decide(resultOf(reading, passes(reading)), last, undefined);

@@ -25,7 +25,7 @@ export interface EventDescription<Event extends DomainEvent> {
   /** From version n to n + 1, for every n below `version`. */
   readonly upcasters: Readonly<Record<number, (data: unknown) => unknown>>;
   readonly personal?: PersonalFields;
-  /** Whether it can change a verdict: the assessor looks again, and a history tells what it changed. */
+  /** Whether it can change a verdict: the assessor looks again, and a history shows what it changed. */
   readonly affectsVerdict: boolean;
   audience(event: RecordedOf<Event>): Audience;
   /** Companies and people whose names this company may not read in the event, though it may see it. */

@@ -25,7 +25,7 @@ const accepts = (type: string, content: unknown): boolean => EVENT_VALIDATORS[ty
 const latest = ({ type, version, data }: GoldenSample): unknown => upcast(descriptionOf(type), version, data);
 const samples = FEATURES.flatMap(goldenSamples).map((sample, index) => [`${sample.type}, sample ${index + 1}`, sample.type, latest(sample)] as const);
 const isRecord = (value: unknown): value is object => typeof value === 'object' && value !== null && !Array.isArray(value);
-const isTold = ([key]: Path, value: unknown): boolean => typeof value === 'string' && ['message', 'remarks', 'reason', 'note', 'name'].includes(String(key));
+const isText = ([key]: Path, value: unknown): boolean => typeof value === 'string' && ['message', 'remarks', 'reason', 'note', 'name'].includes(String(key));
 
 it('stands for every event type of the catalogue, and for nothing else', () => {
   expect(Object.keys(EVENT_VALIDATORS).sort()).toEqual(EVENT_TYPES);
@@ -53,7 +53,7 @@ describe.each(samples)('the validator of %s', (_name, type, content) => {
   });
 
   it('refuses null where words are due, and ids that are none', () => {
-    const words = places.filter((path) => isTold(path, valueAt(content, path)));
+    const words = places.filter((path) => isText(path, valueAt(content, path)));
     expect(words.filter((path) => accepts(type, replaced(content, path, null)))).toEqual([]);
     const ids = places.filter((path) => /Ids?$/.test(String(path[0])) && path[0] !== 'taxId' && typeof valueAt(content, path) === 'string');
     expect(ids.filter((path) => accepts(type, replaced(content, path, 'no id')))).toEqual([]);

@@ -133,13 +133,13 @@ describe('the end of a transfer', () => {
     refused('NOT_APPROVED', complete, denied);
     refused('NOT_APPROVED', complete, was('Canceled'));
   });
-  it('lets each side put its own notice away, once', () => {
+  it('lets each side dismiss its own notice, once', () => {
     after(denied).when(by('Close', hollis), held).then(closed(hollis));
     after(denied, closed(hollis)).when(by('Close', hollis), held).nothing();
     after(denied, closed(hollis)).when(by('Close', keystone), held).then(closed(keystone));
     refused('NOT_A_PARTY', by('Close', stranger), denied);
   });
-  it('is awaited before a notice is put away', () => {
+  it('is awaited before a notice is dismissed', () => {
     refused('NOT_ENDED', by('Close', hollis));
     refused('NOT_ENDED', by('Close', hollis), was('Approved'));
   });

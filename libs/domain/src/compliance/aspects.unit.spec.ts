@@ -17,7 +17,7 @@ describe('rules that may come to another answer', () => {
     expect(rules({ ...gl, rating: known(null) })).toEqual(['rating']);
     expect(rules({ ...gl, carrier: known({ carrierId: 'c', name: 'C' }) })).toEqual(['rating']);
   });
-  it('are all for the number, which all of them tell', () =>
+  it('are all for the number, which all of them state', () =>
     expect(rules({ ...gl, policyNumber: 'other' })).toEqual(['ownLimit', 'limit', 'trigger', 'endorsement', 'rating']));
 });
 

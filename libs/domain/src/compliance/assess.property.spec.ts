@@ -54,14 +54,14 @@ describe('an assessment', () => {
     }), { numRuns: 500 });
   });
 
-  it('never passes a limit that nobody told', () => {
+  it('never passes a limit that is not given', () => {
     fc.assert(fc.property(arbitraryCase, ([revisions, provided, day]) => {
       for (const { rule, outcome, policyId } of assessProvided(revisions, provided, day).findings) {
         const code = /\.limit\.(\w+)/.exec(rule)?.[1];
         const policy = answering(provided, policyId);
         if (code === undefined || outcome !== 'pass') continue;
-        const told = Object.keys(policy?.limits.value ?? {});
-        expect(told.includes(code) || (policy?.line === 'automobile' && told.includes('combinedSingleLimit'))).toBe(true);
+        const given = Object.keys(policy?.limits.value ?? {});
+        expect(given.includes(code) || (policy?.line === 'automobile' && given.includes('combinedSingleLimit'))).toBe(true);
       }
     }));
   });
@@ -97,8 +97,8 @@ describe('an assessment', () => {
 /** Raises one limit of one policy by a million. */
 function raise(policies: readonly ProvidedPolicy[], which: number, limit: number): readonly ProvidedPolicy[] {
   return policies.map((policy, index) => {
-    const told = Object.entries(policy.limits.value);
-    const chosen = told[limit % Math.max(told.length, 1)];
+    const given = Object.entries(policy.limits.value);
+    const chosen = given[limit % Math.max(given.length, 1)];
     if (index !== which % policies.length || chosen === undefined) return policy;
     return { ...policy, limits: { ...policy.limits, value: { ...policy.limits.value, [chosen[0]]: chosen[1] + 100_000_000 } } };
   });

@@ -65,7 +65,7 @@ function findingsOf(
 
 /** Nothing in force: what is asked of the line is not met for the reason that the line is not. */
 function unanswered(rule: CompiledRule, presence: Evaluation): Evaluation {
-  const evaluation = { ...presence, params: { ...presence.params, ...rule.told } };
+  const evaluation = { ...presence, params: { ...presence.params, ...rule.params } };
   return rule.kind === 'limit' ? { ...evaluation, required: rule.atLeast } : evaluation;
 }
 

@@ -44,8 +44,8 @@ describe('what a finding cites', () => {
       const { otherwise: _exact, ...provided } = provide(facts);
       const assessment = assessProvided(revisions, provided, day);
       expect(readings(assessment)).toEqual(readings(readHistory(revisions, facts, day)));
-      const told = new Set([...facts, ...revisions].map(({ id }) => id));
-      for (const { events } of assessment.findings) expect(events.filter((event) => !told.has(event))).toEqual([]);
+      const known = new Set([...facts, ...revisions].map(({ id }) => id));
+      for (const { events } of assessment.findings) expect(events.filter((event) => !known.has(event))).toEqual([]);
     }));
   });
 });

@@ -11,7 +11,7 @@ import { withUmbrellaMode } from './reserve.js';
 /**
  * Compiles one version of a template. A line that is listed twice is asked for once with all that was asked; a limit, an
  * endorsement or a trigger that its line cannot have (additional insured on workers' compensation) is not asked for.
- * `template` is told in every finding, so that a revision changes the findings that rest on it.
+ * `template` is named in every finding, so that a revision changes the findings that rest on it.
  */
 export function compile(requirements: Requirements, template: TemplateRef | null = null): CompiledRequirements {
   const rating = requirements.rating && compileRating(requirements.rating);
@@ -53,7 +53,7 @@ const compileLimit = (
 ): CompiledLimit => ({
   kind: 'limit',
   rule: `${line}.limit.${limit}`,
-  told: { limit },
+  params: { limit },
   line,
   code: limit,
   atLeast,
@@ -69,7 +69,7 @@ const compileTrigger = (line: CoverageLine, trigger: TriggerRequirement): Compil
   return {
     kind: 'trigger',
     rule: `${line}.trigger`,
-    told: retroactiveBy === null ? { trigger: trigger.kind } : { trigger: trigger.kind, retroactiveBy },
+    params: retroactiveBy === null ? { trigger: trigger.kind } : { trigger: trigger.kind, retroactiveBy },
     retroactiveBy,
   };
 };
@@ -77,7 +77,7 @@ const compileTrigger = (line: CoverageLine, trigger: TriggerRequirement): Compil
 const compileEndorsement = (line: CoverageLine, { code, grade }: EndorsementRequirement): CompiledEndorsement => ({
   kind: 'endorsement',
   rule: `${line}.endorsement.${code}`,
-  told: { endorsement: code, grade },
+  params: { endorsement: code, grade },
   code,
   grade,
 });
@@ -86,7 +86,7 @@ type RatingTest = Omit<CompiledRating, 'rule'>;
 
 const compileRating = ({ strength, size }: NonNullable<Requirements['rating']>): RatingTest => ({
   kind: 'rating',
-  told: { requiredStrength: strength, requiredSize: size },
+  params: { requiredStrength: strength, requiredSize: size },
   strength,
   size,
   strengthPlace: STRENGTHS.indexOf(strength),

@@ -8,8 +8,8 @@ import type { Lift } from './line-row.js';
 interface Compiled {
   /** `generalLiability.limit.eachOccurrence` */
   readonly rule: string;
-  /** What was asked, told in a finding where no policy could be evaluated. */
-  readonly told: Params;
+  /** What was asked, named in a finding where no policy could be evaluated. */
+  readonly params: Params;
 }
 
 export interface CompiledLimit extends Compiled {

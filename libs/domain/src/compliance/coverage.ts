@@ -61,7 +61,7 @@ export interface Known<Value> {
 }
 
 /**
- * One policy as it stood on a day, ready to be evaluated. Null inside `Known` means nobody told us: unknown, never zero.
+ * One policy as it stood on a day, ready to be evaluated. Null inside `Known` means not given: unknown, never zero.
  * The policy covers `[effectiveOn, expiresOn)` (DESIGN section 5).
  */
 export interface ProvidedPolicy {
@@ -98,7 +98,7 @@ export interface Provided {
   readonly changesOn?: CalendarDate | null;
   /**
    * What would be known without each event that makes a difference, by folding again without it. Citations are exact with
-   * it. Absent, the engine takes what an event told as never told; empty, findings cite only what was asked.
+   * it. Absent, the engine takes what an event gave as never given; empty, findings cite only what was asked.
    */
   readonly otherwise?: readonly Otherwise[];
 }

@@ -63,7 +63,7 @@ export type FormDoubt =
   | 'FORM.ARGUABLE'
   | 'FORM.OTHER_PART';
 
-/** Why an umbrella does not count, or may not: told beside a limit that is short. */
+/** Why an umbrella does not count, or may not: stated beside a limit that is short. */
 export type LayerReason =
   | 'LAYER.OTHER_INSURED'
   | 'LAYER.NOT_IN_FORCE'

@@ -5,7 +5,7 @@ import { isUmbrella } from './line-facts.js';
 import type { UmbrellaMode } from './requirements.js';
 
 /**
- * Tells the lines of a template of each other where it requires an umbrella and lets it count below as well. The same
+ * Gives each line of a template the other lines where the template requires an umbrella and lets it count below as well. The same
  * dollars never meet both: what the umbrella itself must have is reserved first, in either mode. One umbrella stands over
  * every line at once, so each line reserves for itself (insurance domain, section 5, points 4 and 5).
  */

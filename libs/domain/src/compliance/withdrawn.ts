@@ -3,7 +3,7 @@ import type { Known, Otherwise, Provided, ProvidedPolicy } from './coverage.js';
 
 /**
  * Stands in where nobody folded again without each event and only the events of each value are known: without one of them
- * the value counts as never told, and a policy whose period was never told is not there.
+ * the value counts as never given, and a policy whose period was never given is not there.
  */
 export function withdrawn({ policies, sharedBy }: Provided): readonly Otherwise[] {
   const worlds = new Map<Uuid, (ProvidedPolicy | null)[]>();
@@ -33,8 +33,8 @@ function eventsOf(policy: ProvidedPolicy): ReadonlySet<Uuid> {
 
 function withdraw(policy: ProvidedPolicy, event: Uuid): ProvidedPolicy | null {
   if (policy.period.events.includes(event)) return null;
-  const without = <Value>(known: Known<Value>, untold: Value): Known<Value> =>
-    known.events.includes(event) ? { value: untold, events: [] } : known;
+  const without = <Value>(known: Known<Value>, missing: Value): Known<Value> =>
+    known.events.includes(event) ? { value: missing, events: [] } : known;
   return {
     ...policy,
     standing: without(policy.standing, { status: 'inForce', since: null }),

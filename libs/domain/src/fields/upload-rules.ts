@@ -11,8 +11,8 @@ const BEGINNINGS: Readonly<Record<UploadKind, readonly number[]>> = {
   'image/jpeg': [0xff, 0xd8, 0xff],
 };
 
-/** So many bytes tell every kind. */
-export const BYTES_THAT_TELL = 8;
+/** So many bytes are enough to recognize every kind. */
+export const SIGNATURE_BYTES = 8;
 
 /** The kind of a file by how its content begins; null for any other. */
 export function uploadKindOf(beginning: Uint8Array): UploadKind | null {

@@ -3,7 +3,7 @@ import { uploadKindOf } from './upload-rules.js';
 const text = (...parts: string[]) => Uint8Array.from(parts.join(''), (letter) => letter.charCodeAt(0));
 
 describe('the kind of an upload', () => {
-  it('is told by its content', () => {
+  it('is recognized by its content', () => {
     expect(uploadKindOf(text('%PDF-1.7\n'))).toBe('application/pdf');
     expect(uploadKindOf(text('\u0089PNG\r\n\u001a\n', 'rest'))).toBe('image/png');
     expect(uploadKindOf(text('\u00ff\u00d8\u00ff\u00e0'))).toBe('image/jpeg');

@@ -16,5 +16,5 @@ describe('equal', () => {
     [[], {}],
     [null, {}],
     ['1', 1],
-  ])('tells %j from %j', (a, b) => expect(equal(a, b)).toBe(false));
+  ])('distinguishes %j from %j', (a, b) => expect(equal(a, b)).toBe(false));
 });

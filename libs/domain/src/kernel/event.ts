@@ -11,7 +11,7 @@ export type Uuid = string;
  */
 export type Instant = string;
 
-/** Who acted, as far as the log tells: a person in one of the three roles, or one of our own reactions. */
+/** Who acted, as far as the log says: a person in one of the three roles, or one of our own reactions. */
 export type ActingRole = 'requester' | 'insured' | 'agent' | 'system';
 
 /** A thing that happened, before it is recorded: a name in the past tense and what there is to know. */

@@ -21,7 +21,7 @@ export function setFrom<Value>(timeline: Timeline<Value>, from: CalendarDate, va
 }
 
 /**
- * Says that what `wrong` (an event id) told was entered wrongly: the segment that cites it takes `value` from its own
+ * Says that what `wrong` (an event id) stated was entered wrongly: the segment that cites it takes `value` from its own
  * first day on and cites both. A timeline that never cited the event is returned as it is.
  */
 export function correct<Value>(timeline: Timeline<Value>, wrong: Uuid, value: Value, event: Uuid): Timeline<Value> {

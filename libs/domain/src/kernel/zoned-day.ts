@@ -1,7 +1,7 @@
 import { addDays, LAST_DAY, type CalendarDate } from './dates.js';
 import type { Instant } from './event.js';
 
-/** Tells the calendar day of instants in one time zone (IANA name): `dayInZone` for a caller with many instants. */
+/** Gives the calendar day of instants in one time zone (IANA name): `dayInZone` for a caller with many instants. */
 export function calendarDaysIn(timeZone: string): (instant: Instant) => CalendarDate {
   const format = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
   return (instant) => format.format(new Date(instant));

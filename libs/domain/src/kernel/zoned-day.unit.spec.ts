@@ -12,9 +12,9 @@ describe('days in a time zone', () => {
     ['9999-12-31', 'Etc/GMT+12', '9999-12-31T23:59:59.999Z'],
   ])('end: %s in %s at %s', (day, zone, end) => expect(lastMomentOf(day, zone)).toBe(end));
 
-  it('tell the day on both sides of that end', () => {
-    const tell = calendarDaysIn('America/Denver');
-    expect(tell('2026-03-09T05:59:59.999Z')).toBe('2026-03-08');
-    expect(tell('2026-03-09T06:00:00.000Z')).toBe('2026-03-09');
+  it('show the day on both sides of that end', () => {
+    const dayOf = calendarDaysIn('America/Denver');
+    expect(dayOf('2026-03-09T05:59:59.999Z')).toBe('2026-03-08');
+    expect(dayOf('2026-03-09T06:00:00.000Z')).toBe('2026-03-09');
   });
 });

@@ -28,7 +28,7 @@ export const isRead = (state: InboxState, notificationId: Uuid, userId: Uuid): b
   valueOf(state.read, markOf(userId, notificationId)) === true
   || (valueOf(state.raised, notificationId) ?? NEVER) <= (state.readUpTo[userId] ?? '');
 
-/** A company's people share an inbox; each has read marks of their own. The id of a notification tells a repeat. */
+/** A company's people share an inbox; each has read marks of their own. A repeat has the same notification id. */
 export const notificationDecider: Decider<InboxState, NotificationCommand, NotificationEvent> = {
   type: 'inbox',
   initialState: { companyId: null, raised: [], lastRaised: '', read: [], readUpTo: {} },

@@ -12,7 +12,7 @@ export interface TermDays {
 
 /**
  * For each part of the terms the days on which it says what it says on a day: those that a correction of it changes. What
- * holds from the beginning is told from the first day of the policy on, what nothing follows up to its last.
+ * holds from the beginning is stated from the first day of the policy on, what nothing follows up to its last.
  */
 export function daysOfTerms(policy: AddedPolicy, day: CalendarDate): Readonly<Record<keyof PolicyTerms, TermDays>> {
   const { effectiveOn, expiresOn } = knownAt(policy.period, day).value;

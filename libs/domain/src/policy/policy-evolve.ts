@@ -6,19 +6,19 @@ import {
   BEGINNING, type AddedPolicy, type PolicyAspects, type PolicyState, type Standing, type Verification,
 } from './policy.state.js';
 
-type Told<Value> = Recorded<DomainEvent<string, {
+type AspectEvent<Value> = Recorded<DomainEvent<string, {
   readonly effectiveFrom: CalendarDate;
   readonly corrects?: string;
   readonly after: Value;
 }>>;
 
-/** Folds one event of a policy. What is told of a policy that was never added has nowhere to stand and is left out. */
+/** Folds one event of a policy. What is recorded of a policy that was never added has nowhere to stand and is left out. */
 export function evolvePolicy(state: PolicyState, event: RecordedOf<PolicyEvent>): PolicyState {
   if (event.type === 'PolicyAdded') return added(event);
-  return state && { ...told(state, event), history: [...state.history, event] };
+  return state && { ...afterEvent(state, event), history: [...state.history, event] };
 }
 
-function told(state: AddedPolicy, event: Exclude<RecordedOf<PolicyEvent>, { type: 'PolicyAdded' }>): AddedPolicy {
+function afterEvent(state: AddedPolicy, event: Exclude<RecordedOf<PolicyEvent>, { type: 'PolicyAdded' }>): AddedPolicy {
   switch (event.type) {
     case 'PolicyNumberChanged': return changed(state, event, state.number, (number) => ({ number }));
     case 'PolicyPeriodChanged': return changed(state, event, state.period, (period) => ({ period }));
@@ -66,7 +66,7 @@ function added(event: Recorded<PolicyAdded>): AddedPolicy {
 
 function changed<Value>(
   state: AddedPolicy,
-  event: Told<Value>,
+  event: AspectEvent<Value>,
   timeline: Timeline<Value>,
   aspect: (timeline: Timeline<Value>) => Partial<PolicyAspects>,
 ): AddedPolicy {
@@ -85,7 +85,7 @@ function changed<Value>(
  */
 function verifiedAfter(
   state: AddedPolicy,
-  event: Told<unknown>,
+  event: AspectEvent<unknown>,
   from: CalendarDate,
 ): Pick<AddedPolicy, 'verification' | 'rejectionReason'> {
   const { verification, rejectionReason } = state;

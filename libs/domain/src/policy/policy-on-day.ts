@@ -4,7 +4,7 @@ import type { Known, ProvidedPolicy } from '../compliance/coverage.js';
 import type { PolicyCarrier, PolicyTerms } from './policy.contract.js';
 import type { PolicyAspects, PolicyState } from './policy.state.js';
 
-/** A policy as it stood on a day. Its carrier's rating is told in the carrier's own stream: see `provided-policy.ts`. */
+/** A policy as it stood on a day. Its carrier's rating is stated in the carrier's own stream: see `provided-policy.ts`. */
 export type PolicyOnDay = Omit<ProvidedPolicy, 'rating' | 'carrier' | 'policyNumber'> & {
   readonly number: Known<string>;
   readonly carrier: Known<PolicyCarrier>;
@@ -31,7 +31,7 @@ export function policyAt(state: PolicyState, validAt: CalendarDate): PolicyOnDay
   };
 }
 
-/** What an edit form shows of a policy on a day. */
+/** What an edit form states of a policy on a day. */
 export function termsAt(state: PolicyAspects, day: CalendarDate): PolicyTerms {
   return {
     policyNumber: knownAt(state.number, day).value,
@@ -65,6 +65,6 @@ export const awaitsApproval = (state: PolicyState): boolean =>
 /** A day before the first segment cannot be named, so the first segment holds for it. */
 export function knownAt<Value>(timeline: Timeline<Value>, day: CalendarDate): Known<Value> {
   const segment = segmentAt(timeline, day) ?? timeline[0];
-  if (segment === undefined) throw new Error('An added policy tells every aspect of itself.');
+  if (segment === undefined) throw new Error('An added policy states every aspect of itself.');
   return { value: segment.value, events: segment.events };
 }

@@ -43,12 +43,12 @@ describe('policyAt', () => {
     expect(before?.limits).toEqual({ value: GL_TERMS.limits, events: [eventId(1)] });
     expect(before?.period.value).toEqual(GL_TERMS.period);
   });
-  it('tells a changed value from its day on', () => {
+  it('shows a changed value from its day on', () => {
     const state = policyOf(added(), limits('2026-06-01'));
     expect(policyAt(state, '2026-05-31')?.limits).toEqual({ value: GL_TERMS.limits, events: [eventId(1)] });
     expect(policyAt(state, '2026-06-01')?.limits).toEqual({ value: { eachOccurrence: 500 }, events: [eventId(2)] });
   });
-  it('tells a corrected value from the first day and cites both', () => {
+  it('shows a corrected value from the first day and cites both', () => {
     const state = policyOf(added(), limits('2026-01-01', eventId(1)));
     expect(policyAt(state, '2019-01-01')?.limits).toEqual({ value: { eachOccurrence: 500 }, events: [eventId(1), eventId(2)] });
   });

@@ -39,15 +39,15 @@ describe('a policy as a timeline', () => {
     }));
   });
 
-  it('aspects do not disturb each other: any interleaving that keeps the order within each tells the same', () => {
+  it('aspects do not disturb each other: any interleaving that keeps the order within each shows the same', () => {
     const lanes = fc.tuple(fc.array(NUMBERS), fc.array(LIMITS), fc.array(OPERATIONS), fc.array(CANCELLATIONS));
     fc.assert(fc.property(lanes, fc.infiniteStream(fc.nat({ max: 3 })), (events, turns) => {
       const [first, ...rest] = recorded<PolicyEvent>([added(), ...events.flat()]);
       if (first === undefined) throw new Error('The policy is always added first.');
       const queues = laned(rest, events.map((lane) => lane.length));
       const inOrder = foldAll([first, ...queues.flat()]);
-      const told = foldAll([first, ...interleaved(queues, turns)]);
-      expect({ ...told, history: [] }).toEqual({ ...inOrder, history: [] });
+      const folded = foldAll([first, ...interleaved(queues, turns)]);
+      expect({ ...folded, history: [] }).toEqual({ ...inOrder, history: [] });
     }));
   });
 });

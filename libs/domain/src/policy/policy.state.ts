@@ -26,7 +26,7 @@ export interface PolicyAspects {
   readonly operations: Timeline<string>;
 }
 
-/** All that is told of a policy by day. */
+/** All that is recorded of a policy by day. */
 export interface PolicyTimelines extends PolicyAspects {
   readonly standing: Timeline<Standing>;
   readonly verification: Timeline<Verification>;
@@ -43,6 +43,6 @@ export interface AddedPolicy extends PolicyTimelines {
   readonly line: CoverageLine;
   /** Of the last rejection that still stands. */
   readonly rejectionReason: string | null;
-  /** All that was folded: what would be known without one of them can only be told by folding the others. */
+  /** All that was folded: what would be known without one of them can only be known by folding the others. */
   readonly history: readonly RecordedOf<PolicyEvent>[];
 }

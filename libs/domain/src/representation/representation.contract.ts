@@ -3,7 +3,7 @@ import type { DomainEvent, Uuid } from '../kernel/event.js';
 /**
  * What an appointment rests on: an open Request ID that the agent was given, the tax id or the e-mail of the insured (spec 3
  * section 5), or the insured's own acceptance of an agency that asked. `unrecorded` marks appointments of the time before
- * proofs were recorded. The tax id and the e-mail themselves are not told.
+ * proofs were recorded. The tax id and the e-mail themselves are not included.
  */
 export type AppointmentProof =
   | { readonly by: 'requestNumber'; readonly requestId: Uuid }

@@ -2,7 +2,7 @@ import type { DomainEvent, Uuid } from '../kernel/event.js';
 
 /**
  * From this event on the requester may see these policies, and what happens to them. It has a place in known time only:
- * what it shows counts for every day that the policies tell of (DESIGN section 6).
+ * what it shows counts for every day that the policies cover (DESIGN section 6).
  */
 export type PoliciesShared = DomainEvent<'PoliciesShared', {
   readonly shareId: Uuid;

@@ -8,7 +8,7 @@ import type { OutcomeSpan } from './tracking.contract.js';
 
 type SpanOutcome = OutcomeSpan['outcome'];
 
-/** The days to tell about, both included: what lies after `knownDay` was not known yet. */
+/** The days to report on, both included: what lies after `knownDay` was not known yet. */
 export interface SpanRange {
   readonly start: CalendarDate;
   readonly end: CalendarDate;

@@ -22,7 +22,7 @@ const values = (policies: readonly ProvidedPolicy[] | undefined) =>
     [standing.value, verification.value, limits.value, policyNumber]);
 
 describe('what would be shown without an event', () => {
-  it('is what the other events tell, and only events that make a difference are named', () => {
+  it('is what the other events show, and only events that make a difference are named', () => {
     fc.assert(fc.property(histories, fc.nat(), POLICY_DAYS, (history, at, day) => {
       const events = [...recorded<PolicyEvent>([added()]), ...history];
       const gone = events[at % events.length]?.id;

@@ -11,7 +11,7 @@ import { coverageShown, type StartedTracking } from './tracking.state.js';
 /** A carrier's rating as known on a day, null where none is known; `without` is an event to be thought away. */
 export type RatingOnDay = (day: CalendarDate, without?: Uuid) => Known<Rating | null>;
 
-/** The streams that a tracking names, folded. What is missing here counts as never told. */
+/** The streams that a tracking names, folded. What is missing here counts as never given. */
 export interface ProvidedInputs {
   readonly tracking: StartedTracking;
   readonly policies: ReadonlyMap<Uuid, PolicyState>;
@@ -26,7 +26,7 @@ export interface ProvidedInputs {
  */
 export function buildProvided(inputs: ProvidedInputs, validAt: CalendarDate): Provided {
   const provided = providedFacts(inputs, validAt);
-  return { ...provided, otherwise: [...withoutShares(inputs, provided), ...withoutTold(inputs, provided, validAt)] };
+  return { ...provided, otherwise: [...withoutShares(inputs, provided), ...withoutEvents(inputs, provided, validAt)] };
 }
 
 /** The same without `otherwise`: quicker, for a caller that shows no citations. */
@@ -66,10 +66,10 @@ function withoutShares({ tracking }: ProvidedInputs, { policies, sharedBy }: Pro
 }
 
 /** Every event of a policy is tried, not only those that its values cite: one that a later event replaced may count again. */
-function withoutTold(inputs: ProvidedInputs, { policies, sharedBy }: Provided, validAt: CalendarDate): Otherwise[] {
-  const told = policies.flatMap(({ policyId, rating }) =>
+function withoutEvents(inputs: ProvidedInputs, { policies, sharedBy }: Provided, validAt: CalendarDate): Otherwise[] {
+  const cited = policies.flatMap(({ policyId, rating }) =>
     [...(inputs.policies.get(policyId)?.history.map(({ id }) => id) ?? []), ...rating.events]);
-  return [...new Set(told)].flatMap((event) => {
+  return [...new Set(cited)].flatMap((event) => {
     const others = policies.flatMap((policy) => withoutEvent(inputs, policy, event, validAt) ?? []);
     return equal(others, policies) ? [] : [{ event, policies: others, sharedBy }];
   });
@@ -91,7 +91,7 @@ function withoutEvent(
 
 /** What a policy says, whoever said so. */
 const factsOf = (policy: ProvidedPolicy): unknown[] =>
-  Object.values(policy).map((told: unknown) => (isKnown(told) ? told.value : told));
+  Object.values(policy).map((cited: unknown) => (isKnown(cited) ? cited.value : cited));
 
-const isKnown = (told: unknown): told is { readonly value: unknown } =>
-  typeof told === 'object' && told !== null && 'value' in told;
+const isKnown = (cited: unknown): cited is { readonly value: unknown } =>
+  typeof cited === 'object' && cited !== null && 'value' in cited;

@@ -29,7 +29,7 @@ const tracking: StartedTracking = {
     { from: '2026-11-01', value: 'second', events: ['changed'] },
   ],
   provided: [
-    { ...share, policyIds: [POLICY, 'never-told'], event: 'shared' },
+    { ...share, policyIds: [POLICY, 'never-given'], event: 'shared' },
     { ...share, policyIds: [UMBRELLA], event: 'shared-later' },
   ],
   decisions: [],
@@ -49,7 +49,7 @@ describe('what a tracking shows on a day', () => {
   it('is nothing as long as nothing was shared', () =>
     expect(providedFacts({ ...inputs(), tracking: { ...tracking, provided: [] } }, '2026-06-01'))
       .toEqual({ insuredId: INSURED, policies: [], sharedBy: [], changesOn: '2026-11-01' }));
-  it('is all that is known to have been shared, whichever day is asked about, without what was never told', () => {
+  it('is all that is known to have been shared, whichever day is asked about, without what was never given', () => {
     expect([idsOn('2025-01-01'), idsOn('2026-06-01')]).toEqual([[POLICY, UMBRELLA], [POLICY, UMBRELLA]]);
     expect(on('2025-01-01').sharedBy).toEqual(['shared', 'shared-later']);
   });
@@ -70,7 +70,7 @@ describe('what it would show without an event', () => {
   const [gl, umbrella] = provided.policies;
   const without = (event: string) => provided.otherwise?.find((otherwise) => otherwise.event === event);
 
-  it('is told for each event that makes a difference, and no other', () =>
+  it('is stated for each event that makes a difference, and no other', () =>
     expect(provided.otherwise?.map(({ event }) => event))
       .toEqual(['shared', 'shared-later', eventId(1), eventId(3), eventId(4), 'rated', eventId(21)]));
   it('lacks the policies of a share', () =>

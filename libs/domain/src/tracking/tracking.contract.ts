@@ -18,7 +18,7 @@ export type TrackingStarted = DomainEvent<'TrackingStarted', OfTracking & {
   readonly effectiveFrom: CalendarDate;
 }>;
 /**
- * From this event on these policies are part of what is known of the supplier for this project, for every day that they tell
+ * From this event on these policies are part of what is known of the supplier for this project, for every day that they cover
  * of; it names the assessor's inputs.
  */
 export type CoverageProvided = DomainEvent<'CoverageProvided', OfTracking & {

@@ -12,7 +12,7 @@ export const USER_CODES = ['USER.ALREADY_REGISTERED', 'USER.NOT_FOUND'] as const
 const broken = (code: (typeof USER_CODES)[number]) => new RuleBroken(code);
 
 /**
- * A user is registered once and changes passwords, each change news of its own. A repeat is told by the user id alone:
+ * A user is registered once and changes passwords, each change news of its own. A repeat is recognized by the user id alone:
  * the same text sealed twice differs.
  */
 export const userDecider: Decider<UserState, UserCommand, UserEvent> = {

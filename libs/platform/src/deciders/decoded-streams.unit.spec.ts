@@ -7,7 +7,7 @@ const meta = {
   actor: 'system:test', role: 'system', tenant: null, commandId: newId(), commandHash: '', correlationId: newId(), causationId: null,
   schemaVersion: 1, recordedAt: '2026-11-21T09:00:00.000Z',
 } as const;
-const codec = new EventCodec({ Said: { version: 2, upcasters: { 1: (told) => ({ ...(told as object), upcast: true }) } } });
+const codec = new EventCodec({ Said: { version: 2, upcasters: { 1: (data) => ({ ...(data as object), upcast: true }) } } });
 const said = (type: string, n: number) => ({ id: newId(), type, data: { n }, meta });
 
 describe('decoded streams', () => {

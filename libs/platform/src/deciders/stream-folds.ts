@@ -6,7 +6,7 @@ import { START, type EventStore, type LogEvent, type StoredEvent } from '../even
 import type { EventCodec } from './event-codec.js';
 import { StreamUnreadable } from './stream-unreadable.js';
 
-/** Where a command left its stream and the log; `hash` tells whether the same was sent again. */
+/** Where a command left its stream and the log; `hash` says whether the same was sent again. */
 interface RememberedCommand {
   readonly hash: string;
   readonly outcome: { readonly streamId: Uuid; readonly revision: number; readonly position: Position; readonly events: readonly string[] };

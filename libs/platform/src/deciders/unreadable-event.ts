@@ -1,6 +1,6 @@
 import type { Instant, Position, Recorded, Uuid } from '@covertrail/domain/kernel/event';
 
-/** An event in its place in a stream, of which nothing else can be told. `type` is what is stored, `reason` says what is wrong. */
+/** An event in its place in a stream, of which nothing else is known. `type` is what is stored, `reason` says what is wrong. */
 export interface UnreadableEvent {
   readonly id: Uuid;
   readonly type: string;

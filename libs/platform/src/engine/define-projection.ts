@@ -30,7 +30,7 @@ export interface ProjectionSpec<Doc, Field extends string, On extends EventType,
   };
   /** The documents that an event touches. */
   keys(event: RecordedEvent<On | Changes>, own: OwnDocumentsOf<Field>, related: RelatedDocuments<Other>): readonly string[] | Promise<readonly string[]>;
-  /** The rooms that may hear that a document changed: company ids, user ids. Nobody where it is left out. */
+  /** The companies and users who are notified that a document changed, by id. Nobody where it is left out. */
   audience?(before: Doc | null, after: Doc | null): readonly string[];
 }
 

@@ -37,7 +37,7 @@ export interface Projection<Doc extends Document = Document> {
   readonly related?: Related;
   keys(event: Recorded, own: OwnDocuments, related: RelatedDocuments): readonly string[] | Promise<readonly string[]>;
   evolve(document: Doc | null, event: Recorded, key: string): Doc | null;
-  /** The rooms that may hear that a document changed: company ids, user ids. Pure, from the document before and after. */
+  /** The companies and users who are notified that a document changed, by id. Pure, from the document before and after. */
   audience(before: Doc | null, after: Doc | null): readonly string[];
 }
 

@@ -24,8 +24,8 @@ export interface StoredEvent extends NewEvent, Place {
 }
 
 /**
- * An event that is not as it was appended. Only its position is certain: what else is told is what is stored now. `damage`
- * says what is wrong, in words that tell nothing of what it holds.
+ * An event that is not as it was appended. Only its position is certain: what else is given is what is stored now. `damage`
+ * says what is wrong, in words that reveal nothing of what it holds.
  */
 export interface DamagedEvent extends Place {
   readonly id: Uuid;

@@ -20,7 +20,7 @@ export class GroupCommitQueue {
   private waiting: Waiting[] = [];
   private draining: Promise<void> | undefined;
 
-  /** `committed` is called after each group, before its callers hear of it. */
+  /** `committed` is called after each group, before its callers receive it. */
   constructor(private readonly channel: CommitChannel, private readonly committed: () => void) {}
 
   append(append: PreparedAppend): Promise<CommitAnswer> {

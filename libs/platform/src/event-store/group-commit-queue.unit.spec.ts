@@ -60,12 +60,12 @@ describe('group commit', () => {
     expect(await queue.append(append('next'))).toEqual(appended(1));
   });
 
-  it('notifies before the callers hear of it, and not for a lost group', async () => {
-    const heard: string[] = [];
-    const queue = new GroupCommitQueue(new RecordingChannel(), () => heard.push('notified'));
-    await queue.append(append('fine')).then(() => heard.push('answered'));
-    await queue.append(append('broken')).catch(() => heard.push('lost'));
-    expect(heard).toEqual(['notified', 'answered', 'lost']);
+  it('notifies before the callers receive it, and not for a lost group', async () => {
+    const calls: string[] = [];
+    const queue = new GroupCommitQueue(new RecordingChannel(), () => calls.push('notified'));
+    await queue.append(append('fine')).then(() => calls.push('answered'));
+    await queue.append(append('broken')).catch(() => calls.push('lost'));
+    expect(calls).toEqual(['notified', 'answered', 'lost']);
   });
 
   it('has answered everything once it is flushed', async () => {

@@ -1,7 +1,7 @@
 import { lookInside } from '../sqlite/look-inside.js';
 import { refuseNewer } from './sqlite-schema.js';
 
-/** What a file tells of the log in it. */
+/** What a file says of the log in it. */
 export interface LogInFile {
   readonly id: string;
   readonly holdsEvents: boolean;

@@ -18,7 +18,7 @@ const DURABLE = `
 const CHECKPOINT_PAGES = 4_000;
 const CACHE_KIB = 65_536;
 
-/** What a connection really does, as SQLite tells it. `synchronous`: 0 off, 1 normal, 2 full. */
+/** What a connection really does, as SQLite reports it. `synchronous`: 0 off, 1 normal, 2 full. */
 export interface Durability {
   readonly journalMode: string;
   readonly synchronous: number;

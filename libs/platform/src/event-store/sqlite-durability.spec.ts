@@ -40,7 +40,7 @@ async function killedLoad(file: string): Promise<string[]> {
 const byStream = (events: readonly StoredEvent[]): StoredEvent[][] =>
   [...new Set(events.map(({ stream }) => stream))].map((stream) => events.filter((event) => event.stream === stream));
 
-/** Events of one append were stored together or not at all: `together` tells how many they were. */
+/** Events of one append were stored together or not at all: `together` says how many they were. */
 function isWhole(events: readonly StoredEvent[]): boolean {
   let at = 0;
   while (at < events.length) at += (events[at]?.data as { together: number }).together;

@@ -49,7 +49,7 @@ export class SqliteReader {
     return { count, first: count === 0 ? null : first };
   }
 
-  /** The last row recorded at or before an instant: by halving, as `recordedAt` never falls. Where a row was lost, the one before it tells. */
+  /** The last row recorded at or before an instant: by halving, as `recordedAt` never falls. Where a row was lost, the one before it counts. */
   lastRecordedBy(instant: Instant): number {
     let known = 0;
     let beyond = this.head() + 1;

@@ -44,7 +44,7 @@ export interface Files {
   /** Claimed or not; what does not exist is removed already. */
   remove(fileId: Uuid): Promise<void>;
   /**
-   * Removes the files that went up before a moment and were never claimed, and what broken uploads of before then left. Tells
+   * Removes the files that went up before a moment and were never claimed, and what broken uploads of before then left. Says
    * how many files. The moment lies further back than any upload takes: one still going on throws UploadLost.
    */
   sweepUnclaimed(before: Instant): Promise<number>;

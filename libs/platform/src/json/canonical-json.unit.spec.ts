@@ -10,7 +10,7 @@ describe('canonical JSON', () => {
     expect(canonicalJson({ a: undefined, b: null })).toBe('{"b":null}');
   });
 
-  it('tells the same as plain JSON does', () => {
+  it('gives the same text as plain JSON does', () => {
     fc.assert(fc.property(fc.jsonValue(), (value) => {
       expect(JSON.parse(canonicalJson(value))).toEqual(JSON.parse(JSON.stringify(value)));
     }));

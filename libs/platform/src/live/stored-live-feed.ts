@@ -17,13 +17,13 @@ const REACTION = 'reaction:';
 const CLOSE_WITHIN_MS = 1_000;
 
 interface Listener {
-  readonly hear: (updates: readonly LiveUpdate[]) => void;
+  readonly onUpdates: (updates: readonly LiveUpdate[]) => void;
   readonly gap: (view: string) => void;
 }
 
 /**
  * The live feed of a process that holds sockets: it tails what every commit publishes, with a cursor per projection, up to the
- * checkpoint of each. So it hears of a fold made by any process on the same read store.
+ * checkpoint of each. So it reports a fold made by any process on the same read store.
  */
 export class StoredLiveFeed implements LiveFeed {
   private readonly listeners = new Set<Listener>();
@@ -39,7 +39,7 @@ export class StoredLiveFeed implements LiveFeed {
     private readonly metrics: Metrics,
   ) {}
 
-  /** Tells what is committed from now on. */
+  /** Reports what is committed from now on. */
   static async open(reads: ReadStore, watch: CheckpointWatch, metrics: Metrics): Promise<StoredLiveFeed> {
     const feed = new StoredLiveFeed(reads, watch, metrics);
     for (const [name, { position }] of await watch.look()) feed.cursors.set(name, position);
@@ -52,8 +52,8 @@ export class StoredLiveFeed implements LiveFeed {
     this.signal.notify();
   }
 
-  listen(hear: Listener['hear'], gap: Listener['gap'] = () => undefined): () => void {
-    const listener = { hear, gap };
+  listen(onUpdates: Listener['onUpdates'], gap: Listener['gap'] = () => undefined): () => void {
+    const listener = { onUpdates, gap };
     this.listeners.add(listener);
     return () => void this.listeners.delete(listener);
   }
@@ -95,16 +95,16 @@ export class StoredLiveFeed implements LiveFeed {
     for (const [name, { position }] of await this.watch.look()) {
       while ((this.cursors.get(name) ?? START) < position) {
         const { commits, complete } = await this.reads.readOutbox(name, this.cursors.get(name) ?? START, position, COMMITS);
-        if (!complete) await this.tellGap(name);
+        if (!complete) await this.reportGap(name);
         this.cursors.set(name, commits.length === COMMITS ? commits.at(-1)!.position : position);
         const updates = commits.flatMap((commit) => commit.updates);
-        if (updates.length > 0) for (const { hear } of this.listeners) hear(updates);
+        if (updates.length > 0) for (const { onUpdates } of this.listeners) onUpdates(updates);
       }
     }
   }
 
   /** A reaction may have published for any view. */
-  private async tellGap(name: string): Promise<void> {
+  private async reportGap(name: string): Promise<void> {
     const names = name.startsWith(REACTION) ? [...(await this.watch.look()).keys()].filter((one) => !one.startsWith(REACTION)) : [name];
     const views = new Set(names.map((one) => one.split('@')[0]!));
     for (const view of views) for (const { gap } of this.listeners) gap(view);

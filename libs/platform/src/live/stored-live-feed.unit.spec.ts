@@ -1,6 +1,6 @@
 import { openInFolder } from '../read-store/testing/opened-sqlite-read-store.js';
 import { withStore } from '../read-store/testing/opened-read-store.js';
-import { Hearing, OutboxStore, openInMemory, update } from './testing/outbox-store.js';
+import { ReceivedUpdates, OutboxStore, openInMemory, update } from './testing/outbox-store.js';
 
 const POLICIES = 'policies@1';
 const FENCE = 'requests@1';
@@ -18,34 +18,34 @@ describe.each([['in memory', openInMemory], ['on SQLite', openInFolder('inline')
       }
     });
 
-  it('is heard from now on, by every feed', published(async (store) => {
-    const [one, two] = [new Hearing(await store.feed()), new Hearing(await store.feed())];
+  it('is received from now on, by every feed', published(async (store) => {
+    const [one, two] = [new ReceivedUpdates(await store.feed()), new ReceivedUpdates(await store.feed())];
     await store.publish(POLICIES, 5, update('a', 5), update('b', 5));
     await Promise.all([one.until('b'), two.until('b')]);
     expect([one.ids, two.ids]).toEqual([['a', 'b'], ['a', 'b']]);
   }));
 
-  it('is heard once the checkpoint is past it, not before', published(async (store) => {
-    const hearing = new Hearing(await store.feed());
+  it('is received once the checkpoint is past it, not before', published(async (store) => {
+    const received = new ReceivedUpdates(await store.feed());
     store.showAt(POLICIES, 1);
     await store.publish(POLICIES, 5, update('early', 5));
     await store.publish(FENCE, 6, update('fence', 6));
-    await hearing.until('fence');
-    expect(hearing.ids).toEqual(['fence']);
+    await received.until('fence');
+    expect(received.ids).toEqual(['fence']);
     store.showAt(POLICIES, null);
-    await hearing.until('early');
+    await received.until('early');
   }));
 
-  it('is heard of a projection that begins later, from its first commit on', published(async (store) => {
-    const hearing = new Hearing(await store.feed());
+  it('comes from a projection that begins later, from its first commit on', published(async (store) => {
+    const received = new ReceivedUpdates(await store.feed());
     await store.publish('shares@1', 3, update('new', 3));
-    await hearing.until('new');
-    expect(hearing.ids).toEqual(['new']);
+    await received.until('new');
+    expect(received.ids).toEqual(['new']);
   }));
 
-  it('is heard once and in order, however much there is and however often one looks', published(async (store) => {
+  it('is received once and in order, however much there is and however often one looks', published(async (store) => {
     const feed = await store.feed();
-    const hearing = new Hearing(feed);
+    const received = new ReceivedUpdates(feed);
     store.showAt(POLICIES, 1);
     const ids = Array.from({ length: 405 }, (_unused, index) => `p-${index}`);
     for (const [index, id] of ids.entries()) await store.publish(POLICIES, index + 2, update(id, index + 2));
@@ -53,40 +53,40 @@ describe.each([['in memory', openInMemory], ['on SQLite', openInFolder('inline')
     for (const at of [500, 501, 502]) {
       feed.nudge();
       await store.publish(FENCE, at, update(`fence-${at}`, at));
-      await hearing.until(`fence-${at}`);
+      await received.until(`fence-${at}`);
     }
-    expect(hearing.ids).toEqual([...ids, 'fence-500', 'fence-501', 'fence-502']);
+    expect(received.ids).toEqual([...ids, 'fence-500', 'fence-501', 'fence-502']);
   }));
 
-  it('is heard after an outage, nothing lost', published(async (store) => {
-    const hearing = new Hearing(await store.feed());
+  it('is received after an outage, nothing lost', published(async (store) => {
+    const received = new ReceivedUpdates(await store.feed());
     store.down = true;
     const asked = new Promise<void>((resolve) => (store.onAsked = resolve));
     await store.publish(POLICIES, 5, update('a', 5));
     await asked;
     await store.publish(POLICIES, 6, update('b', 6));
-    expect(hearing.ids).toEqual([]);
+    expect(received.ids).toEqual([]);
     store.down = false;
-    await hearing.until('b');
-    expect(hearing.ids).toEqual(['a', 'b']);
+    await received.until('b');
+    expect(received.ids).toEqual(['a', 'b']);
     expect(store.metrics.get('live_stalls', 'feed')).toBeGreaterThan(0);
   }));
 
   it('is to be read again where some of it was pruned before it was read; of a reaction, in every view', published(async (store) => {
     const feed = await store.feed();
     const gaps: string[] = [];
-    const heard = (view: string) => new Promise<void>((resolve) => void feed.listen(() => undefined, (one) => {
+    const gapIn = (view: string) => new Promise<void>((resolve) => void feed.listen(() => undefined, (one) => {
       gaps.push(one);
       if (one === view) resolve();
     }));
-    const policies = heard('policies');
+    const policies = gapIn('policies');
     store.down = true;
     await store.publish(POLICIES, 5, update('a', 5));
     await store.forget(POLICIES, 5);
     store.down = false;
     await policies;
     expect(gaps).toEqual(['policies']);
-    const requests = heard('requests');
+    const requests = gapIn('requests');
     store.down = true;
     await store.publish('reaction:assessor', 6, update('b', 6));
     await store.forget('reaction:assessor', 6);
@@ -95,11 +95,11 @@ describe.each([['in memory', openInMemory], ['on SQLite', openInFolder('inline')
     expect(new Set(gaps)).toEqual(new Set(['policies', 'requests']));
   }));
 
-  it('is heard no more when the feed is closed, nor looked for', published(async (store) => {
+  it('is not sent any more when the feed is closed, nor looked for', published(async (store) => {
     const closed = await store.feed();
-    const silent = new Hearing(closed);
+    const silent = new ReceivedUpdates(closed);
     await closed.close();
-    const other = new Hearing(await store.feed());
+    const other = new ReceivedUpdates(await store.feed());
     let asked = 0;
     store.onAsked = () => (asked += 1);
     await store.publish(POLICIES, 5, update('a', 5));

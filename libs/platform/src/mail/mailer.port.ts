@@ -1,6 +1,6 @@
 import type { Uuid } from '@covertrail/domain/kernel/event';
 
-/** One message to one address. `id` stays the same when it is sent again: whoever gets it twice can tell. */
+/** One message to one address. `id` stays the same when it is sent again: whoever gets it twice can recognize it. */
 export interface Mail {
   readonly id: Uuid;
   /** One e-mail address, without a name. */
@@ -16,7 +16,7 @@ export class MailRefused extends Error {
   override readonly name = 'MailRefused';
 }
 
-/** Hands mail on. What it took is on its way; nobody can tell whether it is ever read. */
+/** Hands mail on. What it took is on its way; nobody can know whether it is ever read. */
 export interface Mailer {
   /** Resolves once the mail is taken. Throws `MailRefused`, or any other error for what may be tried again. */
   send(mail: Mail): Promise<void>;

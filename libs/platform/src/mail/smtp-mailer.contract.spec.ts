@@ -37,7 +37,7 @@ describe('mail over SMTP [A16]', () => {
     expect(mail.headers.find(({ key }) => key === 'auto-submitted')?.value).toBe('auto-generated');
   });
 
-  it('tells a refusal for good from one that may pass', async () => {
+  it('distinguishes a refusal for good from one that may pass', async () => {
     inbox.answerWith(550);
     expect(await sendTo('nobody@supplier.example')).toBeInstanceOf(MailRefused);
     inbox.answerWith(451);

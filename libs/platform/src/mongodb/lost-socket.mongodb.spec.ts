@@ -5,7 +5,7 @@ import { describeOnMongodb, newDatabase } from './testing/mongodb-under-test.js'
 import { reaching } from './unreachable.js';
 
 /** The driver as patched: see `docs/dependencies.md`. */
-describeOnMongodb('a socket that is gone before its end was heard of', () => {
+describeOnMongodb('a socket that is gone before its end was noticed', () => {
   const sockets = new Set<net.Socket>();
   const createConnection = net.createConnection;
 

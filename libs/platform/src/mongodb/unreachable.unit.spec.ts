@@ -35,10 +35,10 @@ describe('errors that say that no server answered', () => {
     ['a member that was taken away', named('MongoServerClosedError')],
     ['a bulk write that too few members have', bulk([], { code: 91 })],
   ])('%s', (_what, error) => {
-    const told = asUnreachable(error) as StoreUnreachable;
-    expect(told).toBeInstanceOf(StoreUnreachable);
-    expect(told.cause).toBe(error);
-    expect(told.message).toContain(error.message);
+    const wrapped = asUnreachable(error) as StoreUnreachable;
+    expect(wrapped).toBeInstanceOf(StoreUnreachable);
+    expect(wrapped.cause).toBe(error);
+    expect(wrapped.message).toContain(error.message);
   });
 
   it.each([
@@ -54,7 +54,7 @@ describe('errors that say that no server answered', () => {
 });
 
 describe('an error of what a caller handed in', () => {
-  it('is told as it is, even where it reads like one of the store', async () => {
+  it('is reported as it is, even where it reads like one of the store', async () => {
     const lost = Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' });
     const content = async function* () {
       yield 1;
@@ -115,7 +115,7 @@ describe('a store made reachable', () => {
     await expect(reachable(new Shop(failure)).sell(1)).rejects.toBe(failure);
   });
 
-  it('waits no longer than it is told to', async () => {
+  it('waits no longer than it is allowed to', async () => {
     await expect(reachable(new Shop(null), 20).never()).rejects.toThrow(new StoreUnreachable('No answer within 20 ms'));
     expect(await reachable(new Shop(null), 20).sell(1)).toBe(1);
   });

@@ -5,7 +5,7 @@ export interface LiveUpdate {
   readonly view: string;
   readonly ids: readonly string[];
   readonly position: Position;
-  /** Companies and users whose pages may hear of it. */
+  /** Companies and users whose pages may receive it. */
   readonly audience: readonly string[];
 }
 

@@ -143,7 +143,7 @@ class MongodbReadStore implements ReadStore {
   async close(): Promise<void> {}
 }
 
-/** Documents as they are at the time of the call. Ids that the server could not tell apart are refused. */
+/** Documents as they are at the time of the call. Ids that the server could not distinguish are refused. */
 function prepared(write: Write): PreparedWrite {
   const { collection, id, position, fresh = false } = write;
   const body = bodyOf(write);

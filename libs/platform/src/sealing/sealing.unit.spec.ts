@@ -14,7 +14,7 @@ describe('sealing', () => {
     expect(await sealing.open(sealed, PERSONAL)).toEqual(dana);
   });
 
-  it('gives other text each time, so that equal names cannot be told', async () => {
+  it('gives other text each time, so that equal names cannot be recognized', async () => {
     const sealing = new Sealing(new InMemoryVault());
     const [one, other] = [await sealing.seal(dana, PERSONAL), await sealing.seal(dana, PERSONAL)] as (typeof dana)[];
     expect(one!.name).not.toBe(other!.name);

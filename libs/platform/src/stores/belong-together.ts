@@ -2,7 +2,7 @@ import type { LogInFile } from '../event-store/log-in-file.js';
 import { OtherLog } from '../engine/engine-errors.js';
 import type { FoundVault } from '../vault/vault.port.js';
 
-/** What a look at the stores tells before anything is written. Null: nothing was begun there. */
+/** What a look at the stores finds before anything is written. Null: nothing was begun there. */
 export interface FoundStores {
   readonly log: LogInFile | null;
   readonly vault: FoundVault | null;

@@ -40,7 +40,7 @@ const META = 'vault_meta';
 const SECRETS = 'vault_secrets';
 const PERSON_KEYS = 'vault_personKeys';
 
-/** What a database tells of the vault in it, without being changed. Throws VaultTooNew. */
+/** What a database says of the vault in it, without being changed. Throws VaultTooNew. */
 export async function vaultOn(db: Db): Promise<FoundVault> {
   const meta = db.collection<MetaDocument>(META, LASTING);
   const found = (await meta.findOne({ _id: 'format' }))?.version ?? FORMAT;

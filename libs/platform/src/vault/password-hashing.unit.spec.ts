@@ -2,7 +2,7 @@ import { HashingBusy, PasswordHashing } from './password-hashing.js';
 import { CHEAP, hashPassword } from './passwords.js';
 
 describe('hashing of passwords', () => {
-  it('tells a password that fits', async () => {
+  it('recognizes a password that fits', async () => {
     const hashing = new PasswordHashing(CHEAP);
     const hash = await hashing.hash('Correct-Horse-9');
     expect(await hashing.fits(hash, 'Correct-Horse-9')).toBe(true);

@@ -124,7 +124,7 @@ export class SqliteVault extends VaultWithRecords implements Vault {
   }
 }
 
-/** What a file tells of the vault in it, without being changed; null where no vault was begun. Throws VaultTooNew. */
+/** What a file says of the vault in it, without being changed; null where no vault was begun. Throws VaultTooNew. */
 export const vaultIn = (file: string): FoundVault | null =>
   lookInside(file, (db) => {
     refuseNewer(db);

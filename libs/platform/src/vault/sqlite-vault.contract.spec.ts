@@ -21,7 +21,7 @@ describe('the file of a vault', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  it('tells whose it is and whether it holds keys, before it is opened', async () => {
+  it('says whose it is and whether it holds keys, before it is opened', async () => {
     expect(vaultIn(file)).toBeNull();
     const vault = new SqliteVault(file);
     expect(vaultIn(file)).toEqual({ belongsTo: null, holdsKeys: false });

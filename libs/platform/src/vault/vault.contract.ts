@@ -116,7 +116,7 @@ export function vaultContract(name: string, prepare: () => Promise<Infrastructur
       expect(await vault.credentialOf(credential.userId)).toEqual(credential);
     });
 
-    it('gives an e-mail to another user, of whom alone it tells then', async () => {
+    it('gives an e-mail to another user, of whom alone it reports then', async () => {
       const before = newCredential({ mustChange: true });
       const after = newCredential({ passwordHash: 'h2' });
       await vault.saveCredential('hmac', before);

@@ -20,7 +20,7 @@ export interface Session {
   readonly endsAt: string;
 }
 
-/** What a look at a vault tells before anything is written. */
+/** What a look at a vault finds before anything is written. */
 export interface FoundVault {
   readonly belongsTo: string | null;
   /** Whether it holds a secret or a key of a person. */
@@ -35,7 +35,7 @@ export class VaultTooNew extends Error {
   }
 }
 
-/** A vault that belongs to no log makes no key: nobody could tell later what was sealed with it. */
+/** A vault that belongs to no log makes no key: nobody could know later what was sealed with it. */
 export class VaultUnbound extends Error {
   override readonly name = 'VaultUnbound';
   constructor() {

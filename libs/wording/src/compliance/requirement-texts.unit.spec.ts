@@ -20,7 +20,7 @@ describe('requirements in words', () => {
       'AM Best': 'A- VIII or better',
     }));
 
-  it('tell what a revision changed', () => {
+  it('show what a revision changed', () => {
     const [gl] = ONE_MILLION.lines as [LineRequirements];
     const limits = [{ limit: 'eachOccurrence', atLeast: 200_000_000, tower: true }] as const;
     const revised = { ...ONE_MILLION, lines: [{ ...gl, limits }, AUTO] };

@@ -6,15 +6,15 @@ import { SENTENCE_CASES } from './testing/sentence-cases.js';
 import { WORDING } from './wording.js';
 
 const FINDINGS = SENTENCE_CASES.map(({ finding }) => finding);
-const missing = (known: object, told: readonly unknown[]) => Object.keys(known).filter((code) => !told.includes(code)).sort();
+const missing = (known: object, covered: readonly unknown[]) => Object.keys(known).filter((code) => !covered.includes(code)).sort();
 
 describe('the sentences that are kept to be read', () => {
-  it('tell every reason and every fix', () => {
+  it('cover every reason and every fix', () => {
     expect(missing(WORDING, FINDINGS.map(({ reason }) => reason))).toEqual([]);
     expect(missing(FIX_WORDING, FINDINGS.map(({ fix }) => fix?.code))).toEqual([]);
   });
-  it('tell why an umbrella does not count, and why a form is in doubt', () => {
-    // An excess policy in doubt is told by the umbrella below it, which is why it is.
+  it('say why an umbrella does not count, and why a form is in doubt', () => {
+    // An excess policy in doubt is reported as the umbrella below it, which causes the doubt.
     expect(missing(LAYER_WORDING, FINDINGS.flatMap(({ params }) => [params.refused, params.doubt]))).toEqual(['LAYER.BELOW_IN_DOUBT']);
     expect(missing(FORM_DOUBT_WORDING, FINDINGS.map(({ params }) => params.doubt))).toEqual([]);
   });

@@ -9,7 +9,7 @@ export interface NotificationText {
 
 interface Wording<Name extends string> {
   readonly title: string;
-  /** What the description is told with; the compiler holds whoever raises the notification to it. */
+  /** The parameters of the description; the compiler holds whoever raises the notification to it. */
   readonly names: readonly Name[];
   description(params: Readonly<Record<Name, string>>): string;
 }

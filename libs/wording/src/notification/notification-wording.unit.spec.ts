@@ -2,8 +2,8 @@ import { NOTIFICATION_CODES_WORDED, notificationText } from './notification-word
 
 describe('the words of a notification', () => {
   it.each(NOTIFICATION_CODES_WORDED)('%s names what it is given, and ends as a sentence', (code) => {
-    const told = new Proxy({}, { get: (_, name) => `<${String(name)}>` });
-    const { title, description } = notificationText(code, told);
+    const params = new Proxy({}, { get: (_, name) => `<${String(name)}>` });
+    const { title, description } = notificationText(code, params);
     expect(title).toMatch(/^[A-Z][a-z ]+$/);
     expect(description).toMatch(/<\w+>.*\.$/);
     expect(description).not.toContain('someone');

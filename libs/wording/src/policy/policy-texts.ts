@@ -9,7 +9,7 @@ import type { Texts } from '../text/text-changes.js';
 export const periodText = ({ effectiveOn, expiresOn }: PolicyPeriod): string =>
   `${dayText(effectiveOn)} to ${dayText(expiresOn)}`;
 export const periodTexts = (period: PolicyPeriod): Texts => ({ Period: periodText(period) });
-/** The two days of a period apart, for a sentence that tells which of them moved. */
+/** The two days of a period apart, for a sentence that says which of them moved. */
 export const periodDays = ({ effectiveOn, expiresOn }: PolicyPeriod): Texts =>
   ({ 'Effective date': dayText(effectiveOn), 'Expiration date': dayText(expiresOn) });
 export const carrierTexts = ({ name, naic }: PolicyCarrier): Texts => ({ Carrier: name, NAIC: naic });

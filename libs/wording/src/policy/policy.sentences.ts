@@ -35,18 +35,18 @@ const because = (sentence: string, reason: string): string =>
 
 interface ChangeWords<Value> {
   readonly texts: (value: Value, id: Uuid, names: Names) => Texts;
-  /** What the sentence tells of it, where that is not the same. */
-  readonly told?: (value: Value) => Texts;
+  /** What the sentence says of it, where that is not the same. */
+  readonly worded?: (value: Value) => Texts;
 }
 
 /** An edit of one aspect, from what to what. */
-function changed<Value>({ texts, told }: ChangeWords<Value>) {
+function changed<Value>({ texts, worded }: ChangeWords<Value>) {
   const changes = ({ data: { policyId, before, after } }: Changed<Value>, names: Names) =>
     changedTexts(texts(before, policyId, names), texts(after, policyId, names), NOT_GIVEN);
-  const toldChanges = (event: Changed<Value>, names: Names) =>
-    (told ? changedTexts(told(event.data.before), told(event.data.after), NOT_GIVEN) : changes(event, names));
+  const wordedChanges = (event: Changed<Value>, names: Names) =>
+    (worded ? changedTexts(worded(event.data.before), worded(event.data.after), NOT_GIVEN) : changes(event, names));
   return {
-    sentence: (event: Changed<Value>, names: Names) => changeSentence(toldChanges(event, names), policyOf(event, names), event.data),
+    sentence: (event: Changed<Value>, names: Names) => changeSentence(wordedChanges(event, names), policyOf(event, names), event.data),
     changes,
   };
 }
@@ -86,8 +86,8 @@ export const policySentences: Sentences<PolicyEvent> = {
     ],
   },
   PolicyNumberChanged: changed({ texts: (number: string, id, names) => ({ 'Policy number': names.policyNumber(id, number) }) }),
-  PolicyPeriodChanged: changed({ texts: periodTexts, told: periodDays }),
-  PolicyCarrierChanged: changed({ texts: carrierTexts, told: ({ name }) => ({ Carrier: name }) }),
+  PolicyPeriodChanged: changed({ texts: periodTexts, worded: periodDays }),
+  PolicyCarrierChanged: changed({ texts: carrierTexts, worded: ({ name }) => ({ Carrier: name }) }),
   PolicyLimitsChanged: changed({ texts: limitTexts }),
   PolicyTriggerChanged: changed({ texts: triggerTexts }),
   RetroactiveDateChanged: changed({ texts: retroactiveTexts }),

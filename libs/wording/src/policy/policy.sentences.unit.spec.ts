@@ -18,7 +18,7 @@ const [canceled] = recorded<Extract<PolicyEvent, { type: 'PolicyCanceled' }>>([
 ]);
 
 describe('a policy in words', () => {
-  it('is told with what changed and from when', () => {
+  it('is stated with what changed and from when', () => {
     expect(canceled && policySentences.PolicyCanceled.sentence(canceled, sampleNames))
       .toBe('*General liability GL-88120* was canceled on 03/02/2026: Non-payment.');
     expect(limited && policySentences.PolicyLimitsChanged.sentence(limited, sampleNames))

@@ -5,8 +5,8 @@ import { dayText } from '../text/day-text.js';
 import { named } from '../text/sentence-parts.js';
 import { changedTexts, newTexts } from '../text/text-changes.js';
 
-/** Of many changes the first few are told in the sentence; all of them are told beside it. */
-const MOST_TOLD = 3;
+/** Of many changes the first few are named in the sentence; all of them are listed beside it. */
+const MOST_NAMED = 3;
 
 const revisedTexts = ({ before, requirements }: Pick<TemplateRevised['data'], 'before' | 'requirements'>) =>
   changedTexts(requirementTexts(before), requirementTexts(requirements), 'not required');
@@ -19,10 +19,10 @@ export const templateSentences: Sentences<TemplateEvent> = {
   TemplateRevised: {
     sentence: ({ data }) => {
       const changes = revisedTexts(data);
-      const told = changes.slice(0, MOST_TOLD).map(({ label, before, after }) => `${label} ${after} instead of ${before}`);
-      const more = changes.length > told.length ? `; and ${changes.length - told.length} more` : '';
+      const first = changes.slice(0, MOST_NAMED).map(({ label, before, after }) => `${label} ${after} instead of ${before}`);
+      const more = changes.length > first.length ? `; and ${changes.length - first.length} more` : '';
       const revised = `The template ${named(data.name)} was revised to version ${data.version}, effective ${dayText(data.effectiveFrom)}`;
-      return told.length === 0 ? `${revised}.` : `${revised}: ${told.join('; ')}${more}.`;
+      return first.length === 0 ? `${revised}.` : `${revised}: ${first.join('; ')}${more}.`;
     },
     changes: ({ data }) => revisedTexts(data),
   },

@@ -3,11 +3,11 @@ import type { ChangeText } from '../catalogue/event-wording.js';
 /** Something in words, by label. */
 export type Texts = Readonly<Record<string, string>>;
 
-/** What is told for the first time: each text without a before. */
+/** What is stated for the first time: each text without a before. */
 export const newTexts = (texts: Texts): readonly ChangeText[] =>
   Object.entries(texts).map(([label, after]) => ({ label, after }));
 
-/** What differs between two tellings. `absent` is the word for what one of them does not tell. */
+/** What differs between two texts. `absent` is the word for what one of them does not state. */
 export function changedTexts(before: Texts, after: Texts, absent: string): readonly ChangeText[] {
   const labels = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   return labels

@@ -32,14 +32,14 @@ const seenBy = async (viewer: string): Promise<string[]> => {
 describe('activity-log', () => {
   itIsAFold(activityLog, history);
 
-  it('tells the insured all of its policies', async () => {
+  it('shows the insured all of its policies', async () => {
     expect(await seenBy('insured')).toEqual([
       'AgencyAppointed', 'PolicyAdded', 'PolicyApproved', 'PoliciesShared', 'PolicyCanceled', 'ClientTransferred', 'ShareEnded',
       'PolicyReinstated',
     ]);
   });
 
-  it('tells a requester what happened to a policy while it was shared', async () => {
+  it('shows a requester what happened to a policy while it was shared', async () => {
     expect(await seenBy('requester')).toEqual(['PoliciesShared', 'PolicyCanceled', 'ShareEnded']);
   });
 

@@ -10,7 +10,7 @@ import { rowIdOf, rowKeyOf } from './activity-log-row-key.js';
 import { relationIdsOf, relationsAt } from './activity-log-relations-at.js';
 
 /** Events that are in nobody's log: nobody's news, or one person's own. */
-const UNTOLD: readonly EventType[] = ['ClaimTaken', 'ClaimReleased', 'PasswordChanged', 'NotificationRead', 'AllNotificationsRead'];
+const UNLISTED: readonly EventType[] = ['ClaimTaken', 'ClaimReleased', 'PasswordChanged', 'NotificationRead', 'AllNotificationsRead'];
 
 /**
  * What happened that this company may see? One document an event and viewer. Who may see it is the event's own
@@ -19,7 +19,7 @@ const UNTOLD: readonly EventType[] = ['ClaimTaken', 'ClaimReleased', 'PasswordCh
  */
 export const activityLog = defineProjection(activityLogView)({
   version: 6,
-  on: sameFor(EVENT_TYPES.filter((type) => !UNTOLD.includes(type)), (_document: ActivityRowDocument | null, event: Recorded, id: string) => row(event, id)),
+  on: sameFor(EVENT_TYPES.filter((type) => !UNLISTED.includes(type)), (_document: ActivityRowDocument | null, event: Recorded, id: string) => row(event, id)),
   related: {
     projection: activityRelations,
     ids: (event, found) => relationIdsOf(describe(event.type).audience(event), found),

@@ -13,7 +13,7 @@ const history = asLog([added, rated('2026-06-01', 'A'), rated('2025-01-01', 'A-'
 describe('carriers', () => {
   itIsAFold(carriers, history);
 
-  it('keeps each rating from its own day on, in whatever order they were told', async () => {
+  it('keeps each rating from its own day on, in whatever order they were recorded', async () => {
     const { 'k-1': carrier } = living<CarrierDocument>(await foldProjection(carriers, history));
     expect(carrier).toMatchObject({ nameFolded: 'summit mutual', searched: 'summit mutual 12345', addedBy: 'c0000000-0000-4000-8000-000000000001' });
     expect(carrier?.ratings.map(({ from, value }) => [from, value.strength])).toEqual([['2025-01-01', 'A-'], ['2026-06-01', 'A']]);

@@ -17,13 +17,13 @@ describe('transfer details', () => {
     step('ClientTransferClosed', { agencyId: 'a-2' }),
   ]));
 
-  it('tell who asked whom, and with what', async () => {
+  it('show who asked whom, and with what', async () => {
     const transfer = await fold(by('a-2', requested));
     expect(transfer).toMatchObject({ stage: 'requested', askedAgencyId: 'a-1', letter, note: 'Please', steps: [{ stage: 'requested', side: 'to' }] });
     expect(transferDetails.audience(null, transfer!)).toEqual(['a-1', 'a-2']);
   });
 
-  it('tell the side of each step', async () => {
+  it('show the side of each step', async () => {
     expect((await fold(by('a-1', requested)))?.steps[0]).toMatchObject({ side: 'from' });
     expect((await fold(by(null, requested)))?.steps[0]).toMatchObject({ side: 'system' });
   });

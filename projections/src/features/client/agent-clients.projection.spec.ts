@@ -27,7 +27,7 @@ describe('agent clients', () => {
     expect(documents['c-1']).toMatchObject({ agencyId: null, name: 'Äther LLC', nameFolded: 'äther llc', city: 'Denver', since: null });
   });
 
-  it('follow a transfer, which both agencies hear of', async () => {
+  it('follow a transfer, of which both agencies are notified', async () => {
     const before = (await fold(registered, appointed, requested))['c-1'];
     const after = (await fold(registered, appointed, requested, step('ClientTransferred')))['c-1'];
     expect([before?.agencyId, after?.agencyId, after?.transferId]).toEqual(['a-1', 'a-2', 't-1']);

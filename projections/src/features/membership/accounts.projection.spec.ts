@@ -14,7 +14,7 @@ describe('accounts', () => {
     expect(living(await foldProjection(accounts, history))['u-1']).toEqual({ id: 'u-1', companyIds: ['c-2'] });
   });
 
-  it('is told to the user alone, whose sockets are looked at again', () => {
+  it('is sent to the user alone, whose sockets are looked at again', () => {
     expect(accounts.audience(null, { id: 'u-1', companyIds: [] })).toEqual(['u-1']);
   });
 });

@@ -33,7 +33,7 @@ describe('notifications', () => {
     expect((await fold(granted, allRead('2999-01-01T00:00:00.000Z'), granted))[reader]).toMatchObject({ since: at, readUpTo: at });
   });
 
-  it('are told to the company when raised, and a reading to its reader alone', async () => {
+  it('are sent to the company when raised, and a reading to its reader alone', async () => {
     const { 'n-1': unread } = await fold(raised);
     const { 'n-1': read } = await fold(raised, opened('u-1'));
     const { 'n-1': readByBoth } = await fold(raised, opened('u-1'), opened('u-2'));

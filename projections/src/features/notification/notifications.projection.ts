@@ -5,7 +5,7 @@ import type { Uuid } from '@covertrail/domain/kernel/event';
 import { defineProjection, type RecordedEvent } from '@covertrail/platform/engine/define-projection';
 
 /**
- * What was this person told, and what of it have they not read? One reading mark a person instead of one copy of each
+ * What was this person notified of, and what of it have they not read? One reading mark a person instead of one copy of each
  * notification: marking all as read writes one document, and no notification depends on who was a member when.
  */
 export const notifications = defineProjection(notificationsView)({

@@ -38,14 +38,14 @@ const fold = async (...events: DomainEvent[]) => living<PolicyDocument>(await fo
 describe('policies', () => {
   itIsAFold(policies, asLog([added, approved, renumbered, canceled, reinstated, transferred]));
 
-  it('tells what was said last', async () => {
+  it('shows what was said last', async () => {
     expect(await fold(added)).toMatchObject({ policyNumber: 'GL-84002', verification: 'unverified', canceledFrom: null });
     expect(await fold(added, approved, renumbered)).toMatchObject({ policyNumber: 'GL-84003', verification: 'verified', searched: 'gl-84003 summit mutual' });
     expect(await fold(added, canceled)).toMatchObject({ canceledFrom: '2026-03-02' });
     expect(await fold(added, canceled, reinstated)).toMatchObject({ canceledFrom: null });
   });
 
-  it('follows its insured to the new agency, which both agencies hear of', async () => {
+  it('follows its insured to the new agency, of which both agencies are notified', async () => {
     const [before, after] = [await fold(added), await fold(added, transferred)];
     expect(after).toMatchObject({ agencyId: 'a-2', insuredId: 'c-1' });
     expect([...policies.audience(before!, after!)].sort()).toEqual(['a-1', 'a-2', 'c-1']);

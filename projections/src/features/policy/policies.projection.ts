@@ -62,7 +62,7 @@ function timelinesOf(state: AddedPolicy): PolicyDocument['timelines'] {
 
 function last<Value>(timeline: readonly { readonly value: Value }[]): Value {
   const segment = timeline.at(-1);
-  if (!segment) throw new Error('An added policy tells every aspect of itself');
+  if (!segment) throw new Error('An added policy states every aspect of itself');
   return segment.value;
 }
 

@@ -37,7 +37,7 @@ function opened({ data, meta }: RecordedEvent<'CoverageRequested'>): RequestDocu
   });
 }
 
-/** A tracking starts with the first request or share of the three, and none tells of it after that: its id follows from them. */
+/** A tracking starts with the first request or share of the three, and none names it after that: its id follows from them. */
 const trackingOf = (requesterId: Uuid, projectId: Uuid, insuredId: Uuid | null): Uuid | null =>
   insuredId && trackingIdOf(requesterId, projectId, insuredId);
 

@@ -25,7 +25,7 @@ describe('the assessor', () => {
     },
   });
 
-  it('assesses again each tracking that rests on the stream, and tells the page of those it could assess', async () => {
+  it('assesses again each tracking that rests on the stream, and notifies the page of those it could assess', async () => {
     const event = await rated();
     const cause = { kind: 'event', eventId: event.id, eventType: 'CarrierRated' };
     const command = { cause, commandId: expect.any(String) as unknown, actor: 'system:assessor', causationId: event.id };

@@ -1,4 +1,4 @@
-import { BYTES_THAT_TELL, LARGEST_UPLOAD, uploadKindOf } from '@covertrail/domain/fields/upload-rules';
+import { SIGNATURE_BYTES, LARGEST_UPLOAD, uploadKindOf } from '@covertrail/domain/fields/upload-rules';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { RuleBroken } from '@covertrail/domain/kernel/rule-broken';
 import type { Clock } from '@covertrail/platform/clock/clock';
@@ -66,7 +66,7 @@ async function begun(content: AsyncIterable<Buffer>): Promise<{ readonly beginni
   const pieces = content[Symbol.asyncIterator]();
   let beginning = Buffer.alloc(0);
   let ended = false;
-  while (!ended && beginning.length < BYTES_THAT_TELL) {
+  while (!ended && beginning.length < SIGNATURE_BYTES) {
     const next = await pieces.next();
     if (next.done) ended = true;
     else beginning = Buffer.concat([beginning, next.value]);

@@ -56,7 +56,7 @@ export class HistoryReadings {
   }
 }
 
-/** Of what was announced, a history tells what changed the outcome. */
+/** Of what was announced, a history shows what changed the outcome. */
 function isNews({ type, data }: Recorded): boolean {
   if (type !== 'ComplianceAssessed') return true;
   const { before, after } = data as ComplianceAssessed['data'];

@@ -53,7 +53,7 @@ describe('a request by e-mail [D01] [A16]', () => {
     expect(await mailsTo(FOLDED)).toHaveLength(1);
   });
 
-  it('keeps the secret of its link to the mail: no event, no log and no vault tells it', async () => {
+  it('keeps the secret of its link to the mail: no event, no log and no vault reveals it', async () => {
     const token = await tokenFor(FOLDED);
     const link = await product.infrastructure.vault.record('link:request-invitation', token);
     expect(link).toBeNull();

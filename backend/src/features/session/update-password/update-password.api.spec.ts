@@ -23,7 +23,7 @@ describe('choosing a password', () => {
     await choose('Other&Kettle7', 'Trombone&Kettle7').expect(200);
   });
 
-  it('tells nobody without the old password whether it is the last one', async () => {
+  it('reveals to nobody without the old password whether it is the last one', async () => {
     expect((await choose('Other&Kettle7', 'Wrong&Kettle7').expect(401)).body).toMatchObject({ code: 'AUTH.WRONG_CREDENTIALS' });
   });
 });

@@ -22,10 +22,10 @@ function open(details: TransferDetails) {
     return {};
   };
   const view = renderApp(`/app/transfers/${TRANSFER}`);
-  const hear = (kind: ClientTransferKind) => act(() => {
+  const receive = (kind: ClientTransferKind) => act(() => {
     view.store.dispatch(clientTransferReceived({ kind, transferId: TRANSFER, insuredId: 'i', activeAcknowledgment: 'yes', position: server.at }));
   });
-  return { server, becomes, hear, ...view };
+  return { server, becomes, receive, ...view };
 }
 
 const track = () => within(screen.getByRole('region', { name: 'Progress of the transfer' }));
@@ -47,7 +47,7 @@ it('[G04] shows both lanes, what moves and what stays, and what the viewer may d
 });
 
 it('[G04] approves, and sees the completion that follows by itself', async () => {
-  const { server, becomes, hear } = open(transfer());
+  const { server, becomes, receive } = open(transfer());
   const approved = transfer({ stage: 'approved', may: [], steps: [REQUESTED, ACKNOWLEDGED, APPROVED] });
   server.answers[put('approve')] = () => becomes(approved);
   await userEvent.click(await screen.findByRole('button', { name: 'Approve…' }));
@@ -59,7 +59,7 @@ it('[G04] approves, and sees the completion that follows by itself', async () =>
   expect(await screen.findByRole('heading', { name: 'Approved, moving now' })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Deny…' })).toBeNull();
   becomes({ ...approved, stage: 'completed', may: ['close'], steps: [...approved.steps, COMPLETED] });
-  hear('TRANSFER_COMPLETE');
+  receive('TRANSFER_COMPLETE');
   expect(await screen.findByText('Keystone Risk now manages Granite Peak Demolition.')).toBeInTheDocument();
   expect(screen.getByRole('region', { name: 'What moved' })).toBeInTheDocument();
   expect(await screen.findByText(/Covertrail moved the client/)).toBeInTheDocument();
@@ -92,21 +92,21 @@ it('[G04] gives out the letter, and marks neither it nor a note as checked', asy
 });
 
 it('[G04] shows the step of the other side immediately, and nothing about its own', async () => {
-  const { becomes, hear } = open(transfer({ mySide: 'to', stage: 'requested', may: ['cancel'], steps: [REQUESTED] }));
+  const { becomes, receive } = open(transfer({ mySide: 'to', stage: 'requested', may: ['cancel'], steps: [REQUESTED] }));
   await screen.findByRole('heading', { name: 'Waiting for Hollis & Vance' });
-  hear('TRANSFER_REQUEST');
+  receive('TRANSFER_REQUEST');
   becomes(transfer({ mySide: 'to', may: ['cancel'] }));
-  hear('ACKNOWLEDGED');
+  receive('ACKNOWLEDGED');
   expect(await screen.findByText('Priya Raman acknowledged the request.')).toBeInTheDocument();
   expect(screen.queryByText('Jonah Aldana requested the transfer.')).toBeNull();
   expect(track().getByText('Acknowledged')).toBeInTheDocument();
 });
 
 it('[G04] shows what happened even if the transfer cannot be read', async () => {
-  const { server, hear } = open(transfer());
+  const { server, receive } = open(transfer());
   await screen.findByRole('heading', { name: 'Waiting for your decision' });
   server.answers[READ] = () => refuse(404, 'HTTP.NOT_FOUND', 'Gone.');
-  hear('CANCELLED');
+  receive('CANCELLED');
   expect(await screen.findByText('The request was canceled.')).toBeInTheDocument();
 });
 
@@ -131,7 +131,7 @@ it('[G04] offers each action that is open, and shows why one came too late', asy
   expect(await screen.findByText('This transfer has ended.')).toBeInTheDocument();
 });
 
-it('[G04] cancels and puts away', async () => {
+it('[G04] cancels and dismisses', async () => {
   const { server, becomes } = open(transfer({ mySide: 'to', may: ['cancel'] }));
   server.answers[put('cancel')] = () => becomes(transfer({ mySide: 'to', stage: 'canceled', may: ['close'] }));
   server.answers[put('close')] = () => becomes(transfer({ mySide: 'to', stage: 'canceled', may: [], closedByMe: true }));

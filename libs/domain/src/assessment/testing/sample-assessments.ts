@@ -12,7 +12,7 @@ export const finding = (outcome: Outcome, events: readonly string[]): Finding =>
   events,
 });
 
-/** A first assessment that passes, on 1 June 2026, unless told otherwise. */
+/** A first assessment that passes, on 1 June 2026, unless stated otherwise. */
 export const assessed = (change: Partial<ComplianceAssessed['data']> = {}): ComplianceAssessed => ({
   type: 'ComplianceAssessed',
   data: {

@@ -6,7 +6,7 @@ import type { FormLine, FormRow } from './form-row.js';
 import type { FormScope } from './form-scope.js';
 import { readForm } from './read-form.js';
 
-/** What a form that is named says of an endorsement. `row` tells what it is, where it is known. */
+/** What a form that is named says of an endorsement. `row` shows what it is, where it is known. */
 export type FormVerdict =
   | { readonly is: 'proves' }
   | { readonly is: 'otherScope' | 'otherLine'; readonly row: FormRow }

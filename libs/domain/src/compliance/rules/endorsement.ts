@@ -49,7 +49,7 @@ function reasonOf(asked: CompiledEndorsement, { grade }: Endorsement, verdict: F
   return asked.grade === 'claimed' ? 'ENDORSEMENT.CLAIMED' : 'ENDORSEMENT.CLAIMED_ONLY';
 }
 
-function toldOf(verdict: FormVerdict | null): Params {
+function paramsOf(verdict: FormVerdict | null): Params {
   if (verdict === null || verdict.is === 'proves') return {};
   const title = verdict.row?.title ?? '';
   if (verdict.is === 'doubt') return { doubt: verdict.doubt, title, only: verdict.row?.only ?? '' };
@@ -91,7 +91,7 @@ function evaluationFor(
 ): Evaluation {
   const [outcome, code, by] = OUTCOMES[reason];
   if (code === null) return { outcome, reason, params: { endorsement, grade, policyNumber, form: form ?? '' } };
-  const params = { endorsement, grade, policyNumber, ...(form === null ? {} : { form }), ...toldOf(verdict) };
+  const params = { endorsement, grade, policyNumber, ...(form === null ? {} : { form }), ...paramsOf(verdict) };
   const editionMissing = verdict?.is === 'doubt' && verdict.doubt === 'FORM.EDITION_NOT_GIVEN';
   return { outcome, reason, params, fix: editionMissing ? { code: 'FIX.GIVE_FORM', params, by: 'agent' } : { code, params, by } };
 }

@@ -41,7 +41,7 @@ export function layerStanding(
   return rated === 'pass' ? trigger : 'LAYER.CARRIER_IN_REVIEW';
 }
 
-/** Where the certificate of a line does not say its trigger, it is written on occurrence; else it must have been told. */
+/** Where the certificate of a line does not say its trigger, it is written on occurrence; else it must have been given. */
 function triggerStanding(layer: ProvidedPolicy, below: ProvidedPolicy): LayerStanding {
   const under = hasTrigger(below.line) ? below.trigger.value : 'occurrence';
   const above = layer.trigger.value;

@@ -22,7 +22,7 @@ export function limitMet(
   available: Cents,
   reserved: Cents,
 ): Evaluation {
-  const params = withReserved(asked.told, reserved);
+  const params = withReserved(asked.params, reserved);
   const required = asked.atLeast;
   if (other !== null) {
     const fix = { code: 'FIX.ACCEPT_SPLIT', params, by: 'requester' } as const;
@@ -60,14 +60,14 @@ export function limitShort(asked: CompiledLimit, primary: PrimaryLimit, sum: Sum
 }
 
 function refusedParams({ layer, reason, presence }: RefusedLayer, { rating }: CompiledLimit): Params {
-  const told = { umbrella: layer.policyNumber, refused: reason };
+  const known = { umbrella: layer.policyNumber, refused: reason };
   const { effectiveOn, expiresOn } = layer.period.value;
   switch (reason === 'LAYER.NOT_IN_FORCE' ? presence : null) {
-    case 'POLICY.NOT_BEGUN': return { ...told, layerIs: 'notBegun', layerDay: effectiveOn };
-    case 'POLICY.CANCELED': return { ...told, layerIs: 'canceled', layerDay: layer.standing.value.since ?? effectiveOn };
+    case 'POLICY.NOT_BEGUN': return { ...known, layerIs: 'notBegun', layerDay: effectiveOn };
+    case 'POLICY.CANCELED': return { ...known, layerIs: 'canceled', layerDay: layer.standing.value.since ?? effectiveOn };
     case 'POLICY.ENDED':
-    case 'POLICY.ENDED_TODAY': return { ...told, layerIs: 'ended', layerDay: expiresOn };
-    default: return reason === 'LAYER.CARRIER_BELOW' ? { ...told, ...rating?.told, carrier: layer.carrier.value.name } : told;
+    case 'POLICY.ENDED_TODAY': return { ...known, layerIs: 'ended', layerDay: expiresOn };
+    default: return reason === 'LAYER.CARRIER_BELOW' ? { ...known, ...rating?.params, carrier: layer.carrier.value.name } : known;
   }
 }
 
@@ -80,9 +80,9 @@ function raise(asked: CompiledLimit, { limit, other }: PrimaryLimit, { policyNum
 }
 
 export function layerInDoubt(asked: CompiledLimit, sum: Sum, doubt: NonNullable<Tower['doubt']>): Evaluation {
-  const told: Params = { limit: asked.code, umbrella: doubt.policyNumber, doubt: doubt.reason };
+  const known: Params = { limit: asked.code, umbrella: doubt.policyNumber, doubt: doubt.reason };
   const ofCarrier = doubt.reason === 'LAYER.CARRIER_IN_REVIEW';
-  const params = withReserved(ofCarrier ? { ...told, carrier: doubt.carrier } : told, sum.reserved);
+  const params = withReserved(ofCarrier ? { ...known, carrier: doubt.carrier } : known, sum.reserved);
   return {
     outcome: 'review',
     reason: 'UMBRELLA.IN_DOUBT',

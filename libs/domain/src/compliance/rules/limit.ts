@@ -6,7 +6,7 @@ import type { LineWorld } from '../line-world.js';
 import { evaluateCombined } from './combined.js';
 import { layerInDoubt, layerNotGiven, limitMet, limitNotGiven, limitShort, splitNotAccepted } from './limit-evaluations.js';
 import { isAmount, primaryLimit } from './primary-limit.js';
-import { refusedToTell, towerOver, type Tower } from './tower.js';
+import { refusedToReport, towerOver, type Tower } from './tower.js';
 
 /**
  * One limit of the policy that answers the line. Layers are looked at only where the template lets them count and the
@@ -40,5 +40,5 @@ function evaluateTower(asked: CompiledLimit, primary: Parameters<typeof limitMet
   }
   if (tower.notGiven !== null) return layerNotGiven(asked, { terms, available: sum, reserved }, tower.notGiven);
   const missing = asked.atLeast - sum + (asked.reserved - reserved);
-  return limitShort(asked, primary, { terms, available: sum, reserved }, refusedToTell(tower, missing));
+  return limitShort(asked, primary, { terms, available: sum, reserved }, refusedToReport(tower, missing));
 }

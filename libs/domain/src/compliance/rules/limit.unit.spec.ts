@@ -19,7 +19,7 @@ describe('a limit', () => {
     expect(findingOf(assessment, 'generalLiability.limit.eachOccurrence').outcome).toBe(outcome);
   });
 
-  it('that nobody told is unknown, whatever is told beside it', () => {
+  it('that is not given is unknown, whatever is given beside it', () => {
     const requirements = asking('generalLiability', { limits: [alone('eachOccurrence', 1)] });
     const assessment = assessing(requirements, [policy('generalLiability', { limits: { generalAggregate: 9_000_000 } })]);
     const finding = findingOf(assessment, 'generalLiability.limit.eachOccurrence');
@@ -55,7 +55,7 @@ describe('combined and split limits of automobile', () => {
     expect(auto(parts, csl, true)[0]).toBe('fail');
   });
 
-  it('a part that is not told leaves it unknown', () => {
+  it('a part that is not given leaves it unknown', () => {
     expect(auto({ bodilyInjuryPerAccident: 2_000_000 }, csl, true)[0]).toBe('unknown');
     expect(auto({}, csl, true)[0]).toBe('unknown');
     expect(auto({ propertyDamage: 5 }, alone('bodilyInjuryPerAccident', 5))[0]).toBe('unknown');

@@ -66,10 +66,10 @@ export function evaluatePresence(
 ): Evaluation {
   const { effectiveOn, expiresOn } = policy.period.value;
   const canceled = canceledOn(policy);
-  const told: Params = { policyNumber: policy.policyNumber, effectiveOn, expiresOn };
+  const known: Params = { policyNumber: policy.policyNumber, effectiveOn, expiresOn };
   const reason = presenceOf(policy, day);
   const next = isLapse(reason) ? nextOf(candidates, day) : null;
-  const params = canceled === null ? told : { ...told, canceledOn: canceled };
+  const params = canceled === null ? known : { ...known, canceledOn: canceled };
   if (next === null) return evaluationFor(reason, params);
   const nextFrom = next.period.value.effectiveOn;
   const evaluation = evaluationFor(reason, { ...params, nextPolicy: next.policyNumber, nextFrom });

@@ -13,7 +13,7 @@ export interface PrimaryLimit {
   readonly other: { readonly limit: LimitCode; readonly amount: Cents } | null;
 }
 
-/** `notGiven`: nobody told this limit of the policy. `splitNotAccepted`: it has split limits that the template does not take. */
+/** `notGiven`: the policy does not state this limit. `splitNotAccepted`: it has split limits that the template does not take. */
 export interface NoLimit {
   readonly is: 'notGiven' | 'splitNotAccepted';
   readonly limit: LimitCode;
@@ -24,8 +24,8 @@ export const isAmount = (limit: PrimaryLimit | NoLimit): limit is PrimaryLimit =
 const given = (amount: Cents, limit: LimitCode): PrimaryLimit => ({ is: 'amount', amount, limit, other: null });
 const notGiven = (limit: LimitCode): NoLimit => ({ is: 'notGiven', limit });
 
-/** Zero is no amount: a certificate that shows it has told nothing to count. */
-const told = (limits: Limits, code: LimitCode): Cents | undefined => limits[code] || undefined;
+/** Zero is no amount: a certificate that shows it gives no amount to count. */
+const amountOf = (limits: Limits, code: LimitCode): Cents | undefined => limits[code] || undefined;
 
 /**
  * What of a policy stands for a limit. A combined single limit serves each split limit in full, because it may be used up by
@@ -37,24 +37,24 @@ export function primaryLimit(asked: CompiledLimit, limits: Limits): PrimaryLimit
   const kinds = splitLimitsOf(line);
   if (kinds?.combined === code) return combined(asked, kinds, limits);
   if (kinds?.split.includes(code)) return split(code, kinds.combined, limits);
-  const amount = told(limits, code);
+  const amount = amountOf(limits, code);
   return amount === undefined ? notGiven(code) : given(amount, code);
 }
 
 function split(code: LimitCode, single: LimitCode, limits: Limits): PrimaryLimit | NoLimit {
-  const own = told(limits, code);
-  const whole = told(limits, single);
+  const own = amountOf(limits, code);
+  const whole = amountOf(limits, single);
   if (whole !== undefined && (own === undefined || whole > own)) return given(whole, single);
   return own === undefined ? notGiven(code) : given(own, code);
 }
 
 function combined({ acceptSplit }: CompiledLimit, { combined: single, split: parts, standing }: SplitRow<LimitCode>, limits: Limits): PrimaryLimit | NoLimit {
-  const whole = told(limits, single);
+  const whole = amountOf(limits, single);
   if (whole !== undefined) return given(whole, single);
-  if (parts.every((part) => told(limits, part) === undefined)) return notGiven(single);
+  if (parts.every((part) => amountOf(limits, part) === undefined)) return notGiven(single);
   if (!acceptSplit) return { is: 'splitNotAccepted', limit: single };
   const [first, second] = standing;
-  const [ofFirst, ofSecond] = [told(limits, first), told(limits, second)];
+  const [ofFirst, ofSecond] = [amountOf(limits, first), amountOf(limits, second)];
   if (ofFirst === undefined) return notGiven(first);
   if (ofSecond === undefined) return notGiven(second);
   return ofFirst <= ofSecond

@@ -5,7 +5,7 @@ import type { RatingReason } from '../reasons.js';
 
 /**
  * The carrier's AM Best rating, two ordered tests: strength and size. What stands outside the order (not rated,
- * suspended) or was not told is for manual review.
+ * suspended) or was not given is for manual review.
  */
 export function evaluateRating(asked: CompiledRating, { carrier, rating, policyNumber }: ProvidedPolicy): Evaluation {
   const reason = ratingReason(asked, rating.value);

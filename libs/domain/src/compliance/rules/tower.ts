@@ -13,7 +13,7 @@ import { coverEndsOn, presenceOf } from './presence.js';
 export interface RefusedLayer {
   readonly layer: ProvidedPolicy;
   readonly reason: LayerReason;
-  /** How it stands by itself, told where it is not in force. */
+  /** How it stands by itself, reported where it is not in force. */
   readonly presence: PresenceReason;
   /** Its limit; 0 where it was not given. */
   readonly amount: Cents;
@@ -27,12 +27,12 @@ export interface Tower {
   readonly doubtfulSum: Cents;
   /** Why layers are in doubt: what an agent has to settle comes before what the requester may decide. */
   readonly doubt: { readonly policyNumber: string; readonly reason: LayerReason; readonly carrier: string } | null;
-  /** A layer that counts or may count, whose limit nobody told. */
+  /** A layer that counts or may count, whose limit is not given. */
   readonly notGiven: string | null;
   readonly refused: readonly RefusedLayer[];
 }
 
-/** An excess policy is in doubt only because of the umbrella below it, so that one is told. */
+/** An excess policy is in doubt only because of the umbrella below it, so that one is named. */
 function weightOf(doubt: LayerReason): number {
   if (doubt === 'LAYER.BELOW_IN_DOUBT') return 0;
   return doubt === 'LAYER.CARRIER_IN_REVIEW' ? 1 : 2;
@@ -77,19 +77,19 @@ export function towerOver(
 const sumOf = (terms: readonly Term[]): Cents => terms.reduce((sum, { amount }) => sum + amount, 0);
 
 /**
- * The refused layer to be told beside a shortfall: one that would fill it, did it count, before any other; of those the one
- * that lasts longest. Another insured's umbrella would never count, so it comes last. Where some layer counts, none is told that
+ * The refused layer to be stated beside a shortfall: one that would fill it, did it count, before any other; of those the one
+ * that lasts longest. Another insured's umbrella would never count, so it comes last. Where some layer counts, none is stated that
  * would not fill the gap, nor one that is not in force: the layer that counts has taken its place.
  */
-export function refusedToTell({ refused, counted }: Tower, missing: Cents): (RefusedLayer & { readonly fills: boolean }) | null {
-  let told: (RefusedLayer & { readonly fills: boolean }) | null = null;
+export function refusedToReport({ refused, counted }: Tower, missing: Cents): (RefusedLayer & { readonly fills: boolean }) | null {
+  let reported: (RefusedLayer & { readonly fills: boolean }) | null = null;
   for (const one of refused) {
     const curable = one.reason !== 'LAYER.OTHER_INSURED' && one.reason !== 'LAYER.NOTHING_BELOW';
     const other = { ...one, fills: curable && one.amount >= missing };
     if (counted.length > 0 && (!other.fills || one.reason === 'LAYER.NOT_IN_FORCE')) continue;
-    if (told === null || comesBefore(other, told)) told = other;
+    if (reported === null || comesBefore(other, reported)) reported = other;
   }
-  return told;
+  return reported;
 }
 
 function comesBefore(one: RefusedLayer & { fills: boolean }, other: RefusedLayer & { fills: boolean }): boolean {

@@ -53,7 +53,7 @@ describe('an umbrella over a primary shortfall', () => {
     expect(evaluated([umbrella(said)], gl, tower('eachOccurrence', 1_000_000)).outcome).toBe('pass');
   });
 
-  it('whose limit nobody told leaves the sum unknown', () =>
+  it('whose limit is not given leaves the sum unknown', () =>
     expect(evaluated([umbrella({ limits: {} })])).toMatchObject({ outcome: 'unknown', reason: 'UMBRELLA.LIMIT_NOT_GIVEN' }));
 
   it('stands over claims-made if it is claims-made too', () => {
@@ -64,7 +64,7 @@ describe('an umbrella over a primary shortfall', () => {
   it.each<LimitCode>(['medicalExpense', 'damageToRentedPremises'])('never lifts %s', (limit) =>
     expect(evaluated([umbrella()], gl, tower(limit, 2_000)).outcome).toBe('fail'));
 
-  it('cannot replace a primary limit that nobody told', () =>
+  it('cannot replace a primary limit that is not given', () =>
     expect(evaluated([umbrella({ limits: { umbrellaEachOccurrence: 9_000_000 } })], policy('generalLiability')).outcome).toBe('unknown'));
 });
 

@@ -9,7 +9,7 @@ import type { FixCode, TriggerReason } from '../reasons.js';
  */
 export function evaluateTrigger(asked: CompiledTrigger, { trigger, retroactiveOn, policyNumber }: ProvidedPolicy): Evaluation {
   const { retroactiveBy } = asked;
-  const params: Params = { ...asked.told, policyNumber };
+  const params: Params = { ...asked.params, policyNumber };
   const since = retroactiveOn.value;
   if (trigger.value === 'occurrence') return { outcome: 'pass', reason: 'TRIGGER.OCCURRENCE', params };
   if (trigger.value === null) return lacking('unknown', 'TRIGGER.NOT_GIVEN', params, 'FIX.GIVE_TRIGGER');

@@ -4,22 +4,22 @@ import type { Requirements } from '../requirements.js';
 import { INSURED, known } from './sample-policies.js';
 import { withOtherwise } from './with-otherwise.js';
 
-type Told<Type extends string, Data = unknown> = { readonly id: string; readonly type: Type; readonly policy: string } & Data;
+type StatedFact<Type extends string, Data = unknown> = { readonly id: string; readonly type: Type; readonly policy: string } & Data;
 type Period = ProvidedPolicy['period']['value'];
 type Standing = ProvidedPolicy['standing']['value'];
 
-/** Everything a policy can be told to be, one aspect an event. */
+/** Everything a policy can be stated to be, one aspect an event. */
 export type PolicyFact =
-  | Told<'added', { readonly line: CoverageLine; readonly insuredId: string; readonly period: Period }>
-  | Told<'period', { readonly value: Period }>
-  | Told<'number', { readonly value: string }>
-  | Told<'standing', { readonly value: Standing }>
-  | Told<'verification', { readonly value: ProvidedPolicy['verification']['value'] }>
-  | Told<'limit', { readonly limit: LimitCode; readonly value: number | null }>
-  | Told<'endorsements', { readonly value: readonly Endorsement[] }>
-  | Told<'schedule', { readonly value: readonly CoverageLine[] | null }>
-  | Told<'trigger', { readonly value: 'occurrence' | 'claimsMade' | null }>
-  | Told<'retroactiveOn', { readonly value: CalendarDate | null }>;
+  | StatedFact<'added', { readonly line: CoverageLine; readonly insuredId: string; readonly period: Period }>
+  | StatedFact<'period', { readonly value: Period }>
+  | StatedFact<'number', { readonly value: string }>
+  | StatedFact<'standing', { readonly value: Standing }>
+  | StatedFact<'verification', { readonly value: ProvidedPolicy['verification']['value'] }>
+  | StatedFact<'limit', { readonly limit: LimitCode; readonly value: number | null }>
+  | StatedFact<'endorsements', { readonly value: readonly Endorsement[] }>
+  | StatedFact<'schedule', { readonly value: readonly CoverageLine[] | null }>
+  | StatedFact<'trigger', { readonly value: 'occurrence' | 'claimsMade' | null }>
+  | StatedFact<'retroactiveOn', { readonly value: CalendarDate | null }>;
 
 /** Facts of more than one policy: a carrier's rating is every policy's that it writes, a share holds several. */
 export type SharedFact =
@@ -45,7 +45,7 @@ export function foldFacts(facts: readonly Fact[]): Provided {
   for (const fact of facts) {
     if (fact.type === 'shared' || fact.type === 'rating') continue;
     const policy = fact.type === 'added' ? added(fact) : policies.get(fact.policy);
-    if (policy !== undefined && !(fact.type === 'added' && policies.has(fact.policy))) policies.set(fact.policy, told(policy, fact));
+    if (policy !== undefined && !(fact.type === 'added' && policies.has(fact.policy))) policies.set(fact.policy, withFact(policy, fact));
   }
   const shared = new Set(shares.flatMap((share) => share.policies));
   return {
@@ -74,7 +74,7 @@ const added = ({ id, policy, line, insuredId, period }: Extract<Fact, { type: 'a
   retroactiveOn: known(null, id),
 });
 
-function told(policy: ProvidedPolicy, fact: PolicyFact): ProvidedPolicy {
+function withFact(policy: ProvidedPolicy, fact: PolicyFact): ProvidedPolicy {
   switch (fact.type) {
     case 'added':
       return policy;

@@ -28,7 +28,7 @@ export interface Said {
 /** A policy whose content rests on `<id>-added`, its verification on `<id>-verified`, its rating on `rated`. */
 export function policy(line: CoverageLine, said: Said = {}): ProvidedPolicy {
   const id = said.id ?? line;
-  const told = <Value>(value: Value): Known<Value> => known(value, `${id}-added`);
+  const stated = <Value>(value: Value): Known<Value> => known(value, `${id}-added`);
   const since = said.canceledSince;
   const limits = Object.fromEntries(Object.entries(said.limits ?? {}).map(([code, whole]) => [code, dollars(whole)]));
   return {
@@ -36,18 +36,18 @@ export function policy(line: CoverageLine, said: Said = {}): ProvidedPolicy {
     policyNumber: said.number ?? `NO-${id}`,
     line,
     insuredId: said.insuredId ?? INSURED,
-    period: told({ effectiveOn: said.from ?? '2026-01-01', expiresOn: said.to ?? '2027-01-01' }),
+    period: stated({ effectiveOn: said.from ?? '2026-01-01', expiresOn: said.to ?? '2027-01-01' }),
     standing: since === undefined
       ? known({ status: 'inForce', since: null })
       : known({ status: 'canceled', since }, `${id}-canceled`),
     verification: known(said.verification ?? 'verified', `${id}-verified`),
-    carrier: told({ carrierId: 'carrier', name: said.carrier ?? 'Summit Mutual' }),
+    carrier: stated({ carrierId: 'carrier', name: said.carrier ?? 'Summit Mutual' }),
     rating: known(said.rating === undefined ? { strength: 'A', size: 'X' } : said.rating, 'rated'),
-    limits: told(limits),
-    endorsements: told(said.endorsements ?? []),
-    schedule: told(said.schedule ?? null),
-    trigger: told(said.trigger === undefined ? 'occurrence' : said.trigger),
-    retroactiveOn: told(said.retroactiveOn ?? null),
+    limits: stated(limits),
+    endorsements: stated(said.endorsements ?? []),
+    schedule: stated(said.schedule ?? null),
+    trigger: stated(said.trigger === undefined ? 'occurrence' : said.trigger),
+    retroactiveOn: stated(said.retroactiveOn ?? null),
   };
 }
 

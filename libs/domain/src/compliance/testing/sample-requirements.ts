@@ -24,7 +24,7 @@ export const askingAll = (umbrellaMode: UmbrellaMode, ...all: Requirements[]): R
   rating: null,
 });
 
-/** Assesses what was shared, by one event unless told otherwise, on 1 June 2026, unless told another day. */
+/** Assesses what was shared, by one event unless stated otherwise, on 1 June 2026, unless another day is stated. */
 export const assessing = (
   requirements: Requirements,
   policies: readonly ProvidedPolicy[],

@@ -32,8 +32,8 @@ const anything = fc.oneof(NUMBERS, LIMITS, OPERATIONS, CANCELLATIONS, reinstatem
 const steps = fc.record({ event: anything, role: fc.constantFrom('agent', 'insured'), corrects: fc.option(fc.nat({ max: 12 })) });
 
 /** What may follow `PolicyAdded` (event 1): events 2 and on, by agents and insureds, some correcting earlier ones. */
-export const histories = fc.array(steps, { maxLength: 12 }).map((told): RecordedOf<PolicyEvent>[] =>
-  told.flatMap(({ event, role, corrects }, index) =>
+export const histories = fc.array(steps, { maxLength: 12 }).map((chosen): RecordedOf<PolicyEvent>[] =>
+  chosen.flatMap(({ event, role, corrects }, index) =>
     recorded<PolicyEvent>([corrected(event, corrects, index + 1)], { role: role as 'agent' | 'insured' }, index + 2)));
 
 function corrected(event: PolicyEvent, corrects: number | null, before: number): PolicyEvent {

@@ -35,7 +35,7 @@ export const UMBRELLA_TERMS: PolicyTerms = {
   endorsements: [],
 };
 
-/** General liability GL-88120, all of 2026, unless told otherwise. */
+/** General liability GL-88120, all of 2026, unless stated otherwise. */
 export const added = (terms: Partial<PolicyTerms> = {}, rest: Partial<PolicyAdded['data']> = {}): PolicyAdded => ({
   type: 'PolicyAdded',
   data: {

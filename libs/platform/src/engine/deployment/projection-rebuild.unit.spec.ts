@@ -56,7 +56,7 @@ describe('a rebuild', () => {
     expect(await since(silent)).toMatchObject({ complete: true, commits: [{ updates: [{ ids: ['team0'] }] }] });
   });
 
-  it('leaves nothing untold that happens while it takes over', async () => {
+  it('leaves nothing unpublished that happens while it takes over', async () => {
     await people(50);
     const engine = await world.caughtUp([teamTotals], { options: { rebuildBatchSize: 5 } });
     const happened: string[] = [];

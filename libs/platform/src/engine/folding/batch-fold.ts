@@ -24,7 +24,7 @@ export interface Unfolded {
   readonly error: Error | null;
 }
 
-/** What a batch came to. `audiences` says for every document that changed who may hear of it. */
+/** What a batch came to. `audiences` says for every document that changed who may be notified. */
 export interface FoldedBatch {
   readonly folded: number;
   readonly repeated: number;

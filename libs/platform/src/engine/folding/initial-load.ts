@@ -24,7 +24,7 @@ export class InitialLoad {
     this.declared = scope.indexes.filter(({ words }) => words !== undefined);
   }
 
-  /** What is loaded is not told document by document: whoever waits for it is to read again. */
+  /** What is loaded is not published document by document: whoever waits for it is to read again. */
   static async begin(reads: Pick<ReadStore, 'declare' | 'pruneOutbox'>, scope: LoadScope): Promise<InitialLoad> {
     const load = new InitialLoad(reads, scope);
     await reads.pruneOutbox(scope.collection, scope.upTo);

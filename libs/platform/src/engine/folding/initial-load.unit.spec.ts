@@ -28,7 +28,7 @@ describe('the first folding of a long log', () => {
     ]);
   });
 
-  it('has who missed it read again, and tells of what comes later', async () => {
+  it('has who missed it read again, and publishes what comes later', async () => {
     const engine = await world.caughtUp([projection], { options });
     const loaded = await world.events.head();
     expect(await world.reads.readOutbox(COLLECTION, START, loaded, 10)).toEqual({ commits: [], complete: false });

@@ -22,7 +22,7 @@ export async function storedIdsWhere(reads: ReadStore, collection: string, field
   return ids;
 }
 
-/** Tells a store's failure from a question that the projection should not have asked. */
+/** Distinguishes a store's failure from a question that the projection should not have asked. */
 export async function answered<Answer>(asked: Promise<Answer>): Promise<Answer> {
   try {
     return await asked;

@@ -17,5 +17,5 @@ export interface ParkedNotice {
 /** Writes it down for whoever watches the process. */
 export const reportTo = (log: Pick<Logger, 'warn'>): ReportParked => (parked) => log.warn(parked, 'an event was put aside');
 
-/** Hears of every event that is parked, once or, after a failed commit, again. Must not throw. */
+/** Receives every event that is parked, once or, after a failed commit, again. Must not throw. */
 export type ReportParked = (parked: ParkedNotice) => void;

@@ -15,7 +15,7 @@ export async function* broken(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
   throw new Error('the line went dead');
 }
 
-/** Gives all of it and ends when it is told to: what happens meanwhile happens to an upload that is going on. */
+/** Gives all of it and ends when it is asked to: what happens meanwhile happens to an upload that is going on. */
 export interface StalledContent extends AsyncIterable<Uint8Array> {
   /** Once all has been taken. */
   readonly stalling: Promise<void>;

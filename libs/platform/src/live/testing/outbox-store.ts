@@ -71,7 +71,7 @@ export class OutboxStore {
 }
 
 /** What one feed passes on, id by id. */
-export class Hearing {
+export class ReceivedUpdates {
   readonly ids: string[] = [];
   private wake: () => void = () => undefined;
 
@@ -82,7 +82,7 @@ export class Hearing {
     });
   }
 
-  /** Resolves once the id was heard. */
+  /** Resolves once the id was received. */
   async until(id: string): Promise<void> {
     while (!this.ids.includes(id)) await new Promise<void>((resolve) => (this.wake = resolve));
   }

@@ -1,7 +1,7 @@
 import { describeOnMongodb } from '#mongodb/testing/mongodb-under-test';
 import { position } from '../testing/opened-read-store.js';
 import { EACH_STEP, LAST, Outage, STEPS, sabotagedStores } from './testing/saboteur.js';
-import { PROJECTION, TELLS, commitSecond, lead, seen } from './testing/two-commits.js';
+import { PROJECTION, UPDATES, commitSecond, lead, seen } from './testing/two-commits.js';
 import type { Watch } from './testing/watched-db.js';
 
 describeOnMongodb('a commit that is broken off on MongoDB', () => {
@@ -19,7 +19,7 @@ describeOnMongodb('a commit that is broken off on MongoDB', () => {
     saboteur.arm(0, null);
     await commitSecond(store, 1);
     expect(saboteur.seen).toEqual(STEPS);
-    expect(expected).toMatchObject({ at: position(10), count: 41, commits: [{ position: position(10), updates: TELLS }] });
+    expect(expected).toMatchObject({ at: position(10), count: 41, commits: [{ position: position(10), updates: UPDATES }] });
     expect(expected.documents.get('b')).toEqual([position(9), null]);
   }));
 

@@ -5,7 +5,7 @@ import { COLLECTION, position } from '../testing/opened-read-store.js';
 import { commitWrites } from './commit-writes.js';
 import { storeCollectionsOf } from './store-collections.js';
 import { EACH_STEP, LAST, Outage, Saboteur, sabotagedStores } from './testing/saboteur.js';
-import { PROJECTION, TELLS, commitNewer, commitSecond, lead, seen } from './testing/two-commits.js';
+import { PROJECTION, UPDATES, commitNewer, commitSecond, lead, seen } from './testing/two-commits.js';
 
 describeOnMongodb('a commit on MongoDB and others beside it', () => {
   const { sabotaged, openWith, db, close } = sabotagedStores();
@@ -90,7 +90,7 @@ describeOnMongodb('a commit on MongoDB and others beside it', () => {
     const times = [0, 5_001];
     const committer = { store: collections, claim: { store: 's', commit: 1, epoch: 1 }, elapsedMs: () => times.shift()! };
     const move = { projection: PROJECTION, from: position(2), to: position(3), epoch: 1 };
-    await expect(commitWrites(committer, [], move, JSON.stringify(TELLS))).rejects.toThrow(CheckpointConflict);
+    await expect(commitWrites(committer, [], move, JSON.stringify(UPDATES))).rejects.toThrow(CheckpointConflict);
     expect((await store.checkpoint(PROJECTION))?.position).toBe(position(2));
   }));
 });

@@ -41,7 +41,7 @@ function planOf(kind: string, fields: readonly string[], last: Record<string, 1>
   return { name: short, key: { ...key, ...last } };
 }
 
-/** FerretDB tells no two indexes apart by case. */
+/** FerretDB does not distinguish indexes by case. */
 const withoutCapitals = (field: string): string => field.replace(/[A-Z]/g, (letter) => `^${letter.toLowerCase()}`);
 
 async function namesOf(documents: Collection<StoredDocument>): Promise<Set<string | undefined>> {

@@ -14,7 +14,7 @@ export function wordEntries(document: Document, words: readonly WordIndex[]): st
   });
 }
 
-/** What an index can tell of a search: that there are entries which begin so. */
+/** What an index can answer of a search: that there are entries which begin so. */
 export function hasEntries(field: string, text: string): MongodbQuery {
   const asked = wordsOf(text);
   if (asked.length === 0) return EVERYTHING;

@@ -19,7 +19,7 @@ export function tablesOf(collection: string): Tables {
 /** Checked names are safe inside both kinds of quotes. */
 export const quoted = (name: string): string => `"${name}"`;
 
-/** SQLite takes `Name` and `name` for one column; fields are told apart by a mark before each capital. */
+/** SQLite takes `Name` and `name` for one column; fields are distinguished by a mark before each capital. */
 export const columnName = (field: string): string => `field:${field.replace(/[A-Z]/g, (letter) => `^${letter.toLowerCase()}`)}`;
 
 /** Read by the order of its fields: the same declaration is the same index. */

@@ -10,7 +10,7 @@ const PATIENCE = 120_000;
 
 const ids = (documents: readonly Document[]): string[] => documents.map((document) => document.id);
 
-/** Answers as MongoDB would, told by an implementation of its queries in memory; `runs` random questions of each kind. */
+/** Answers as MongoDB would, as computed by an implementation of its queries in memory; `runs` random questions of each kind. */
 export function oracleContract(name: string, open: OpenReadStore, runs: number): void {
   describe(`${name} answers as the oracle does`, () => oracleProperties(open, runs));
 }

@@ -61,7 +61,7 @@ export function queriesContract(open: OpenReadStore): void {
     })());
   }
 
-  it('reads paths, and tells fields apart by case', withStore(open, async ({ store }) => {
+  it('reads paths, and distinguishes fields by case', withStore(open, async ({ store }) => {
     await store.declare(COLLECTION, [{ fields: ['holder.name', 'Status', 'status'] }]);
     await stored(store, [
       { id: 'a', holder: { name: 'acme' }, status: 1, Status: 2 },

@@ -11,7 +11,7 @@ export class InMemoryVault extends VaultWithRecords implements Vault {
   private readonly credentials = new Map<string, Credential>();
   private readonly sessions = new Map<Uuid, Session>();
 
-  /** Belongs to a log of its own unless told otherwise. */
+  /** Belongs to a log of its own unless stated otherwise. */
   constructor(private log: string | null = 'a log') {
     super(new InMemoryRecords());
   }

@@ -41,7 +41,7 @@ export function recordsSuite(records: () => VaultRecords, other: () => Promise<V
     await second.close();
   });
 
-  it('tells what is due, the longest due first, of one kind and no more than asked for', async () => {
+  it('lists what is due, the longest due first, of one kind and no more than asked for', async () => {
     const due: readonly (readonly [string, string | null])[] = [
       ['late', '2027-01-01T00:00:00.000Z'], ['later', '2027-01-01T00:00:00.001Z'], ['soon', '2026-01-01T00:00:00.000Z'], ['never', null],
     ];

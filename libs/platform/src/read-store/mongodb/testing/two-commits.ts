@@ -20,7 +20,7 @@ const SECOND: readonly Write[] = [
   ...MANY.map((id) => write(id, 6, { name: 'second' })),
 ];
 /** What the second commit publishes. */
-export const TELLS: readonly LiveUpdate[] = [{ view: 'v', ids: ['a', 'b'], position: position(10), audience: ['c'] }];
+export const UPDATES: readonly LiveUpdate[] = [{ view: 'v', ids: ['a', 'b'], position: position(10), audience: ['c'] }];
 
 export const NEWER: readonly Write[] = [write('a', 20, null), write('b', 19, { name: 'third' }), write('fresh', 18, { name: 'third' })];
 
@@ -36,7 +36,7 @@ export async function commitFirst(store: ReadStore): Promise<void> {
 }
 
 export const commitSecond = (store: ReadStore, epoch: number): Promise<void> =>
-  store.commit(SECOND, { projection: PROJECTION, from: position(2), to: position(10), epoch }, TELLS);
+  store.commit(SECOND, { projection: PROJECTION, from: position(2), to: position(10), epoch }, UPDATES);
 
 export const commitNewer = (store: ReadStore, epoch: number): Promise<void> =>
   store.commit(NEWER, { projection: PROJECTION, from: position(10), to: position(20), epoch });
