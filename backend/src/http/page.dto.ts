@@ -5,8 +5,6 @@ import { MAX_OFFSET } from '@covertrail/platform/read-store/checked-page';
 import type { Found, Page, Sort } from '@covertrail/platform/read-store/read-store.port';
 import { Problem } from './problem.js';
 
-export type { PageOf } from '@covertrail/contracts/calls/page';
-
 const MAX_SIZE = 200;
 const MAX_PAGE = 200;
 /** Page size of spec 3 section 9. */

@@ -1,5 +1,6 @@
 import { Inject } from '@nestjs/common';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import type { PageOf } from '@covertrail/contracts/calls/page';
 import type { View } from '@covertrail/contracts/define-view';
 import { dayInZone } from '@covertrail/domain/kernel/dates';
 import type { Clock } from '@covertrail/platform/clock/clock';
@@ -8,7 +9,7 @@ import type { FilterOf, SortOf } from '@covertrail/platform/read-store/view-quer
 import type { Actor } from '#auth/actor';
 import { CLOCK } from '#composition/tokens';
 import type { QueryReply } from '#http/data.interceptor';
-import { type PageDto, type PageOf, pageOf, sortOf, TOTAL_CAP } from '#http/page.dto';
+import { type PageDto, pageOf, sortOf, TOTAL_CAP } from '#http/page.dto';
 import { Views } from '#views/views.service';
 import type { Asking, List } from './define-list.js';
 

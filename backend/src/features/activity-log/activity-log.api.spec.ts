@@ -1,7 +1,7 @@
+import type { PageOf } from '@covertrail/contracts/calls/page';
 import type { ActivityPerson, ActivityRow } from '@covertrail/contracts/activity-log/activity-log.replies';
 import { carrierDecider } from '@covertrail/domain/carrier/carrier.decider';
 import { newId } from '@covertrail/platform/ids/ids';
-import type { PageOf } from '#http/page.dto';
 import { byNobody, loggedIn, type Player } from '#testing/cast';
 import { coverSupplier, type CoveredSupplier } from '#testing/covered-supplier';
 import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';

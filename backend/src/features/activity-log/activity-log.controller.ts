@@ -1,5 +1,6 @@
 import { Controller, Query, Res } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
+import type { PageOf } from '@covertrail/contracts/calls/page';
 import { activityExport, activityList, activityPeople } from '@covertrail/contracts/activity-log/activity-log.calls';
 import type { Response } from 'express';
 import type { ActivityPerson, ActivityRow } from '@covertrail/contracts/activity-log/activity-log.replies';
@@ -8,7 +9,6 @@ import { CurrentActor } from '#auth/request-parameters.decorator';
 import type { Actor } from '#auth/actor';
 import { Answers } from '#http/answers.decorator';
 import type { QueryReply } from '#http/data.interceptor';
-import type { PageOf } from '#http/page.dto';
 import { ActivityExport } from './activity-export/activity-export.service.js';
 import { RunningExports } from './activity-export/running-exports.service.js';
 import { ReadActivityPage } from './activity-list/activity-page.query.js';

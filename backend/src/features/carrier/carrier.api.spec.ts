@@ -1,7 +1,7 @@
+import type { PageOf } from '@covertrail/contracts/calls/page';
 import type { CarrierChoice, CarrierVerified } from '@covertrail/contracts/carrier/carrier.replies';
 import type { PolicyDetails } from '@covertrail/contracts/policy/policy.replies';
 import { newId } from '@covertrail/platform/ids/ids';
-import type { PageOf } from '#http/page.dto';
 import { appoint, join, registerCompany, type Player } from '#testing/cast';
 import { SUMMIT, terms } from '#testing/terms';
 import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';

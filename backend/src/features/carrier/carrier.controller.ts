@@ -1,5 +1,6 @@
 import { Body, Controller, Query } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import type { PageOf } from '@covertrail/contracts/calls/page';
 import { addCarrier, findCarrier, verifyCarrier } from '@covertrail/contracts/carrier/carrier.calls';
 import { naicOf } from '@covertrail/domain/fields/policy-fields';
 import type { CarrierChoice, CarrierVerified } from '@covertrail/contracts/carrier/carrier.replies';
@@ -9,7 +10,6 @@ import { CommandMetadata, CurrentActor } from '#auth/request-parameters.decorato
 import type { Actor } from '#auth/actor';
 import { Answers } from '#http/answers.decorator';
 import { CommandReply } from '#http/data.interceptor';
-import type { PageOf } from '#http/page.dto';
 import { AddCarrier } from './add-carrier.command.js';
 import { AddCarrierDto } from './add-carrier.command.js';
 import { FindCarrierDto, FindCarriers } from './find-carrier/find-carriers.query.js';

@@ -3,6 +3,7 @@ import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import {
   actOnTransfer, findAgency, requestTransfer, transferDetails, transferLetter, transferList, uploadLetter,
 } from '@covertrail/contracts/client-transfer/client-transfer.calls';
+import type { PageOf } from '@covertrail/contracts/calls/page';
 import type { AgencyChoice, TransferDetails as Details, TransferLetter, TransferRow } from '@covertrail/contracts/client-transfer/client-transfer.replies';
 import type { Response } from 'express';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
@@ -12,7 +13,6 @@ import { CommandMetadata, CurrentActor, IfMatch } from '#auth/request-parameters
 import type { Actor } from '#auth/actor';
 import { Answers } from '#http/answers.decorator';
 import { CommandReply, type QueryReply } from '#http/data.interceptor';
-import type { PageOf } from '#http/page.dto';
 import { Problem } from '#http/problem';
 import { ListPage } from '#lists/list.query';
 import { ActOnTransfer } from './act-on-transfer.command.js';

@@ -6,6 +6,7 @@ import {
 import type {
   AgencyDashboard as Dashboard, ClientCandidate, ClientRow, PendingApprovalCounts,
 } from '@covertrail/contracts/client/client.replies';
+import type { PageOf } from '@covertrail/contracts/calls/page';
 import type { PolicyRow } from '@covertrail/contracts/policy/policy.replies';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { Access } from '#auth/access';
@@ -13,7 +14,7 @@ import { CommandMetadata, CurrentActor } from '#auth/request-parameters.decorato
 import type { Actor } from '#auth/actor';
 import { Answers } from '#http/answers.decorator';
 import { CommandReply, type QueryReply } from '#http/data.interceptor';
-import { PageDto, type PageOf } from '#http/page.dto';
+import { PageDto } from '#http/page.dto';
 import { ListPage } from '#lists/list.query';
 import { AddClient } from './add-client/add-client.command.js';
 import { AddClientDto, proofIn } from './add-client/add-client.command.js';

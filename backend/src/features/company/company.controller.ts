@@ -1,10 +1,10 @@
 import { Controller, Query } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
+import type { PageOf } from '@covertrail/contracts/calls/page';
 import { findCompany } from '@covertrail/contracts/company/company.calls';
 import type { CompanyHit } from '@covertrail/contracts/company/company.replies';
 import { Access, EVERYONE } from '#auth/access';
 import { Answers } from '#http/answers.decorator';
-import type { PageOf } from '#http/page.dto';
 import { CompanySearchDto } from './company-search/company-search.dto.js';
 import { SearchCompanies } from './company-search/company-search.query.js';
 

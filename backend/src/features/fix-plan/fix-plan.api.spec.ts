@@ -1,5 +1,5 @@
+import type { PageOf } from '@covertrail/contracts/calls/page';
 import type { ActivityRow } from '@covertrail/contracts/activity-log/activity-log.replies';
-import type { PageOf } from '#http/page.dto';
 import { coverSupplier, type CoveredSupplier } from '#testing/covered-supplier';
 import { loggedIn } from '#testing/cast';
 import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';

@@ -4,6 +4,7 @@ import {
   addPolicy, agencyPolicies, approvePolicy, cancelPolicy, editPolicy, policyDetails, policyList, reinstatePolicy, rejectPolicy,
 } from '@covertrail/contracts/policy/policy.calls';
 import { dayInZone } from '@covertrail/domain/kernel/dates';
+import type { PageOf } from '@covertrail/contracts/calls/page';
 import type { PolicyDetails as Details, PolicyRow } from '@covertrail/contracts/policy/policy.replies';
 import type { Clock } from '@covertrail/platform/clock/clock';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
@@ -13,7 +14,6 @@ import type { Actor } from '#auth/actor';
 import { Answers } from '#http/answers.decorator';
 import { CLOCK } from '#composition/tokens';
 import { CommandReply, type QueryReply } from '#http/data.interceptor';
-import type { PageOf } from '#http/page.dto';
 import { ListPage } from '#lists/list.query';
 import { AddPolicy } from './add-policy.command.js';
 import { AddPolicyDto } from './add-policy.command.js';

@@ -1,5 +1,6 @@
 import { Body, Controller, Param, Query } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import type { PageOf } from '@covertrail/contracts/calls/page';
 import { createProject, projectList, projectsForRequest, reviseProject } from '@covertrail/contracts/project/project.calls';
 import type { ProjectRow } from '@covertrail/contracts/project/project.replies';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
@@ -8,7 +9,7 @@ import { CommandMetadata, CurrentActor, IfMatch } from '#auth/request-parameters
 import type { Actor } from '#auth/actor';
 import { Answers } from '#http/answers.decorator';
 import { CommandReply, type QueryReply } from '#http/data.interceptor';
-import { PageDto, type PageOf } from '#http/page.dto';
+import { PageDto } from '#http/page.dto';
 import { ListPage } from '#lists/list.query';
 import { CreateProject } from './create-project.command.js';
 import { CreateProjectDto } from './create-project.command.js';

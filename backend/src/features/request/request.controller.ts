@@ -3,6 +3,7 @@ import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import {
   cancelRequest, companyByEmail, declineRequest, openRequestCount, openRequestCountOf, previewAnswer, receivedRequests, requestCoverage, requestDetails, respondChoices, respondToRequest, sentRequests,
 } from '@covertrail/contracts/request/request.calls';
+import type { PageOf } from '@covertrail/contracts/calls/page';
 import type { AnswerPreview, RequestDetails, RequestRow, RespondChoice, SupplierFound } from '@covertrail/contracts/request/request.replies';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import type { Outcome } from '@covertrail/platform/deciders/decider-store';
@@ -12,7 +13,6 @@ import type { Actor } from '#auth/actor';
 import { Answers } from '#http/answers.decorator';
 import { CommandReply, type QueryReply } from '#http/data.interceptor';
 import { Problem } from '#http/problem';
-import type { PageOf } from '#http/page.dto';
 import { LookUp } from '#limits/look-up.decorator';
 import { ListPage } from '#lists/list.query';
 import { AnswerPreviewDto } from './answer-preview/answer-preview.query.js';

@@ -1,5 +1,6 @@
 import { Body, Controller, Param, Query } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import type { PageOf } from '@covertrail/contracts/calls/page';
 import { shareDetails, shareList, sharePolicies } from '@covertrail/contracts/share/share.calls';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { Access } from '#auth/access';
@@ -7,7 +8,6 @@ import { CommandMetadata, CurrentActor } from '#auth/request-parameters.decorato
 import type { Actor } from '#auth/actor';
 import { Answers } from '#http/answers.decorator';
 import { CommandReply, type QueryReply } from '#http/data.interceptor';
-import type { PageOf } from '#http/page.dto';
 import type { ShareDetails, ShareRow } from '@covertrail/contracts/share/share.replies';
 import { ListPage } from '#lists/list.query';
 import { ReadShareDetails } from './share-details.query.js';

@@ -1,5 +1,6 @@
 import { Body, Controller, Inject, Param, Query } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import type { PageOf } from '@covertrail/contracts/calls/page';
 import { createTemplate, reviseTemplate, templateList } from '@covertrail/contracts/template/template.calls';
 import { dayInZone } from '@covertrail/domain/kernel/dates';
 import type { TemplateRow } from '@covertrail/contracts/template/template.replies';
@@ -11,7 +12,7 @@ import type { Actor } from '#auth/actor';
 import { Answers } from '#http/answers.decorator';
 import { CLOCK } from '#composition/tokens';
 import { CommandReply, type QueryReply } from '#http/data.interceptor';
-import { PageDto, type PageOf } from '#http/page.dto';
+import { PageDto } from '#http/page.dto';
 import { ListPage } from '#lists/list.query';
 import { CreateTemplate } from './create-template.command.js';
 import { CreateTemplateDto } from './create-template.command.js';

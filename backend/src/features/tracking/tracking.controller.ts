@@ -1,5 +1,6 @@
 import { Controller, Query } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
+import type { PageOf } from '@covertrail/contracts/calls/page';
 import { complianceTrend, trackedCounts, trackedList, trackedSummary } from '@covertrail/contracts/tracking/tracking.calls';
 import { Transform } from 'class-transformer';
 import { IsInt, IsOptional, Max, Min } from 'class-validator';
@@ -9,7 +10,6 @@ import { CurrentActor } from '#auth/request-parameters.decorator';
 import type { Actor } from '#auth/actor';
 import { Answers } from '#http/answers.decorator';
 import type { QueryReply } from '#http/data.interceptor';
-import type { PageOf } from '#http/page.dto';
 import { ListPage } from '#lists/list.query';
 import { ReadTrackedCounts } from './tracked-counts/tracked-counts.query.js';
 import { ReadTrackedSummary } from './tracked-counts/tracked-summary.query.js';

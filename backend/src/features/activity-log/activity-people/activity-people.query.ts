@@ -1,4 +1,5 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import type { PageOf } from '@covertrail/contracts/calls/page';
 import { activityLogView } from '@covertrail/contracts/activity-log/activity-log.views';
 import type { ActivityPerson } from '@covertrail/contracts/activity-log/activity-log.replies';
 import type { Uuid } from '@covertrail/domain/kernel/event';
@@ -7,7 +8,6 @@ import { foldedText } from '@covertrail/platform/read-store/folded-text';
 import { wordsOf } from '@covertrail/platform/read-store/words';
 import type { Actor } from '#auth/actor';
 import type { QueryReply } from '#http/data.interceptor';
-import type { PageOf } from '#http/page.dto';
 import { NamesService } from '#naming/names.service';
 import { Views } from '#views/views.service';
 import type { ActivityPeopleDto } from './activity-people.dto.js';

@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import type { PageOf } from '@covertrail/contracts/calls/page';
 import type { QueryOf } from '@covertrail/contracts/calls/call';
 import type { findCarrier, verifyCarrier } from '@covertrail/contracts/carrier/carrier.calls';
 import { carriersView, type CarrierDocument } from '@covertrail/contracts/carrier/carrier.views';
@@ -12,7 +13,7 @@ import { foldedText } from '@covertrail/platform/read-store/folded-text';
 import type { FilterOf, WhereOf } from '@covertrail/platform/read-store/view-query';
 import type { Actor } from '#auth/actor';
 import { CLOCK } from '#composition/tokens';
-import { pageOf, TOTAL_CAP, toPage, type PageOf } from '#http/page.dto';
+import { pageOf, TOTAL_CAP, toPage } from '#http/page.dto';
 import { Views } from '#views/views.service';
 
 const NO_EXACT_MATCH = 'Exact match could not be found in AM Best data';

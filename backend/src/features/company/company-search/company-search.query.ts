@@ -1,9 +1,10 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import type { PageOf } from '@covertrail/contracts/calls/page';
 import { companiesView } from '@covertrail/contracts/company/company.views';
 import type { CompanyHit } from '@covertrail/contracts/company/company.replies';
 import { foldedText } from '@covertrail/platform/read-store/folded-text';
 import type { FilterOf } from '@covertrail/platform/read-store/view-query';
-import { pageOf, TOTAL_CAP, toPage, type PageOf } from '#http/page.dto';
+import { pageOf, TOTAL_CAP, toPage } from '#http/page.dto';
 import { Views } from '#views/views.service';
 import type { CompanySearchDto } from './company-search.dto.js';
 

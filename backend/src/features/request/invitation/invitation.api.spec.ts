@@ -1,7 +1,7 @@
 import request from 'supertest';
+import type { PageOf } from '@covertrail/contracts/calls/page';
 import type { ActivityRow } from '@covertrail/contracts/activity-log/activity-log.replies';
 import type { RequestInvitation, RequestRow } from '@covertrail/contracts/request/request.replies';
-import type { PageOf } from '#http/page.dto';
 import { join, registerCompany, type Player } from '#testing/cast';
 import { asksFor } from '#testing/covered-supplier';
 import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';

@@ -1,5 +1,6 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { IsIn, IsOptional } from 'class-validator';
+import type { PageOf } from '@covertrail/contracts/calls/page';
 import { policiesView } from '@covertrail/contracts/policy/policy.views';
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Uuid } from '@covertrail/domain/kernel/event';
@@ -8,7 +9,7 @@ import type { RespondChoice } from '@covertrail/contracts/request/request.replie
 import { foldedText } from '@covertrail/platform/read-store/folded-text';
 import type { FilterOf } from '@covertrail/platform/read-store/view-query';
 import type { QueryReply } from '#http/data.interceptor';
-import { PageDto, type PageOf, pageOf, toPage, TOTAL_CAP } from '#http/page.dto';
+import { PageDto, pageOf, toPage, TOTAL_CAP } from '#http/page.dto';
 import { standingFilter } from '#views/policy-standing.filter';
 import { Views } from '#views/views.service';
 import { AskedRequests } from '../asked-request.service.js';
