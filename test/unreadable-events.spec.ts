@@ -1,8 +1,7 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ActivityRow } from '@covertrail/contracts/activity-log/activity-log.replies';
-import type { PolicyHistory } from '@covertrail/contracts/policy/policy.replies';
-import type { TrackingHistory, Verdict } from '@covertrail/contracts/tracking/tracking.replies';
+import type { PolicyHistory, TrackingHistory, Verdict } from '@covertrail/contracts/history/history.replies';
 import { loggedIn, type Player } from '@covertrail/backend/testing/cast';
 import { coverSupplier, type CoveredSupplier } from '@covertrail/backend/testing/covered-supplier';
 import { bodyOf, newFolder, openTestProduct, type TestProduct } from '@covertrail/backend/testing/test-product';

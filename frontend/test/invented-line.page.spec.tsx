@@ -2,7 +2,7 @@ import { EACH_CLAIM, INVENTED_LINE } from './invented-line.js';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Briefcase } from 'lucide-react';
-import type { PolicyHistory } from '@covertrail/contracts/policy/policy.replies';
+import type { PolicyHistory } from '@covertrail/contracts/history/history.replies';
 import { LINE_ICONS } from '#shared/policies/line-icons';
 import { historyEntry } from '#features/history/testing/history-samples';
 import { policyDetails } from '#features/policy/testing/sample-policy';

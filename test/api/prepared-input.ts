@@ -1,4 +1,4 @@
-import type { Verdict } from '@covertrail/contracts/tracking/tracking.replies';
+import type { Verdict } from '@covertrail/contracts/history/history.replies';
 import { appoint, join, PASSWORD, registerCompany, registerWithTaxId, type Player } from '@covertrail/backend/testing/cast';
 import { asksFor } from '@covertrail/backend/testing/covered-supplier';
 import { LETTER_CONTENT } from '@covertrail/backend/features/client-transfer/testing/transfer-cast';

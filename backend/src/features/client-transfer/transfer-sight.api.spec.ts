@@ -1,5 +1,6 @@
 import type { TransferDetails, TransferRow } from '@covertrail/contracts/client-transfer/client-transfer.replies';
-import type { PolicyDetails, PolicyHistory } from '@covertrail/contracts/policy/policy.replies';
+import type { PolicyHistory } from '@covertrail/contracts/history/history.replies';
+import type { PolicyDetails } from '@covertrail/contracts/policy/policy.replies';
 import { join, type Player } from '#testing/cast';
 import { coverSupplier } from '#testing/covered-supplier';
 import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';

@@ -1,6 +1,6 @@
 import { dollars } from '@covertrail/domain/kernel/money';
 import { shareDecider } from '@covertrail/domain/share/share.decider';
-import type { TrackingHistory, Verdict } from '@covertrail/contracts/tracking/tracking.replies';
+import type { TrackingHistory, Verdict } from '@covertrail/contracts/history/history.replies';
 import { byNobody, loggedIn, type Player } from '#testing/cast';
 import { coverSupplier, type CoveredSupplier } from '#testing/covered-supplier';
 import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';

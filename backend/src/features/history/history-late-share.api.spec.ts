@@ -1,5 +1,5 @@
 import type { Uuid } from '@covertrail/domain/kernel/event';
-import type { Comparison, TrackingHistory, Verdict } from '@covertrail/contracts/tracking/tracking.replies';
+import type { Comparison, TrackingHistory, Verdict } from '@covertrail/contracts/history/history.replies';
 import { loggedIn, type Player } from '#testing/cast';
 import { coverSupplier, type CoveredSupplier } from '#testing/covered-supplier';
 import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';

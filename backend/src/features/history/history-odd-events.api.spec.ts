@@ -1,6 +1,5 @@
 import type { ActivityRow } from '@covertrail/contracts/activity-log/activity-log.replies';
-import type { PolicyHistory } from '@covertrail/contracts/policy/policy.replies';
-import type { TrackingHistory } from '@covertrail/contracts/tracking/tracking.replies';
+import type { PolicyHistory, TrackingHistory } from '@covertrail/contracts/history/history.replies';
 import { deriveId } from '@covertrail/platform/ids/ids';
 import { loggedIn, type Player } from '#testing/cast';
 import { coverSupplier, type CoveredSupplier } from '#testing/covered-supplier';

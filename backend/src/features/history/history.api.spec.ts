@@ -1,6 +1,5 @@
 import { newId } from '@covertrail/platform/ids/ids';
-import type { PolicyHistory } from '@covertrail/contracts/policy/policy.replies';
-import type { Comparison, HistoryStep, TrackingHistory, Verdict } from '@covertrail/contracts/tracking/tracking.replies';
+import type { Comparison, HistoryStep, PolicyHistory, TrackingHistory, Verdict } from '@covertrail/contracts/history/history.replies';
 import { join, loggedIn, registerCompany, type Player } from '#testing/cast';
 import { coverSupplier, type CoveredSupplier } from '#testing/covered-supplier';
 import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';

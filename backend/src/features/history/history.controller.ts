@@ -1,8 +1,7 @@
 import { Controller, Param, Query } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { compareDays, historySteps, policyHistory, trackingHistory, trackingVerdict } from '@covertrail/contracts/history/history.calls';
-import type { PolicyHistory } from '@covertrail/contracts/policy/policy.replies';
-import type { Comparison, HistoryStep, TrackingHistory, Verdict } from '@covertrail/contracts/tracking/tracking.replies';
+import type { Comparison, HistoryStep, PolicyHistory, TrackingHistory, Verdict } from '@covertrail/contracts/history/history.replies';
 import { Access, EVERYONE } from '#auth/access';
 import { CurrentActor } from '#auth/request-parameters.decorator';
 import type { Actor } from '#auth/actor';

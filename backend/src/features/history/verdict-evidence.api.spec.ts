@@ -1,5 +1,5 @@
 import { dollars } from '@covertrail/domain/kernel/money';
-import type { Verdict } from '@covertrail/contracts/tracking/tracking.replies';
+import type { Verdict } from '@covertrail/contracts/history/history.replies';
 import type { Player } from '#testing/cast';
 import { coverSupplier, type CoveredSupplier } from '#testing/covered-supplier';
 import { terms } from '#testing/terms';

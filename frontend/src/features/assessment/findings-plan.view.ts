@@ -1,7 +1,7 @@
 import { compareOutcomes } from '@covertrail/domain/compliance/compare-outcomes';
 import type { CoverageLine } from '@covertrail/domain/compliance/coverage';
 import type { Fix, Outcome } from '@covertrail/domain/compliance/finding';
-import type { FindingText } from '@covertrail/contracts/tracking/tracking.replies';
+import type { FindingText } from '@covertrail/contracts/history/history.replies';
 
 /** Requirements of one line of coverage, by name. */
 export interface FixedLine {

@@ -1,6 +1,6 @@
 import { arithmeticOf, reservedOf, termLabel } from '@covertrail/wording/compliance/arithmetic';
 import { moneyText } from '@covertrail/wording/text/money-text';
-import type { FindingText } from '@covertrail/contracts/tracking/tracking.replies';
+import type { FindingText } from '@covertrail/contracts/history/history.replies';
 
 /** One policy's part of a limit. `percent` is of the whole bar. */
 export interface SumPiece {

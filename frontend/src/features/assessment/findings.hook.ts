@@ -1,5 +1,5 @@
 import { trackingVerdict } from '@covertrail/contracts/history/history.calls';
-import type { Verdict } from '@covertrail/contracts/tracking/tracking.replies';
+import type { Verdict } from '@covertrail/contracts/history/history.replies';
 import { viewQuery } from '#shared/api/call-request';
 import { useSession } from '#shared/session/use-session';
 import { shownOutcome, type ShownOutcome } from '#shared/ui/outcome-pill.tsx';

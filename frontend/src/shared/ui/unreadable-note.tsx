@@ -1,5 +1,5 @@
 import { FileWarning } from 'lucide-react';
-import type { Verdict } from '@covertrail/contracts/tracking/tracking.replies';
+import type { Verdict } from '@covertrail/contracts/history/history.replies';
 import './feedback.css';
 
 interface UnreadableNoteProps {

@@ -1,7 +1,6 @@
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import { query } from '../calls/call.js';
-import type { PolicyHistory } from '../policy/policy.replies.js';
-import type { Comparison, HistoryStep, TrackingHistory, Verdict } from '../tracking/tracking.replies.js';
+import type { Comparison, HistoryStep, PolicyHistory, TrackingHistory, Verdict } from './history.replies.js';
 
 /** A day, a moment, or the id of an entry of the history; now where it is left out. */
 interface Known {

@@ -1,7 +1,6 @@
 import type { CoverageLine } from '@covertrail/domain/compliance/coverage';
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Instant, Uuid } from '@covertrail/domain/kernel/event';
-import type { HistoryEntry } from '../tracking/tracking.replies.js';
 import type { PolicyStanding, PolicyTerms } from '@covertrail/domain/policy/policy.contract';
 import type { TermDays } from '@covertrail/domain/policy/policy-days';
 
@@ -33,27 +32,6 @@ export interface PolicyDetails extends PolicyRow {
   readonly mayApprove: boolean;
   /** An agency that no longer represents the insured reads the policy as it was known then; absent for everybody else. */
   readonly knownUntil?: Instant;
-}
-
-/** One event of a policy, and the policy as it stood after it, on the later of the day it is true from and was recorded. */
-export interface PolicyHistoryEntry extends HistoryEntry {
-  readonly after: {
-    readonly day: CalendarDate;
-    readonly terms: PolicyTerms;
-    readonly standing: 'inForce' | 'canceled';
-    readonly verification: 'verified' | 'unverified' | 'rejected';
-  };
-}
-
-/** All that happened to one policy, oldest first (row J05). */
-export interface PolicyHistory {
-  readonly policyId: Uuid;
-  readonly insuredId: Uuid;
-  readonly insuredName: string;
-  readonly line: CoverageLine;
-  readonly policyNumber: string;
-  readonly knownAt: Instant;
-  readonly entries: readonly PolicyHistoryEntry[];
 }
 
 /** A policy in short, as an answer or a share names it. */

@@ -3,7 +3,7 @@ import type { Finding } from '@covertrail/domain/compliance/finding';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { OutcomeCalendar } from '@covertrail/domain/tracking/tracking-outcomes';
 import { assessTracking } from '@covertrail/domain/tracking/tracking.rules';
-import type { Comparison, FindingText } from '@covertrail/contracts/tracking/tracking.replies';
+import type { Comparison, FindingText } from '@covertrail/contracts/history/history.replies';
 import type { Actor } from '#auth/actor';
 import { NamesService } from '#naming/names.service';
 import { HistoryReadings, type HistoryReading } from '../entries/history-reading.service.js';

@@ -4,7 +4,7 @@ import type { Outcome } from '@covertrail/domain/compliance/finding';
 import { LINE_NAMES } from '@covertrail/wording/compliance/labels';
 import { daysBetween, type CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { OutcomeCalendar } from '@covertrail/domain/tracking/tracking-outcomes';
-import type { LapseBetween } from '@covertrail/contracts/tracking/tracking.replies';
+import type { LapseBetween } from '@covertrail/contracts/history/history.replies';
 
 const SHORT_OF: Readonly<Record<Exclude<Outcome, 'pass'>, string>> = {
   fail: 'short of the requirements',

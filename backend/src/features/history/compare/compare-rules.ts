@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
-import type { ComparedRule, FindingText, HistoryEntry } from '@covertrail/contracts/tracking/tracking.replies';
+import type { ComparedRule, FindingText, HistoryEntry } from '@covertrail/contracts/history/history.replies';
 
 /** Findings of two days side by side, those that changed first. `entries` lie between the two days. */
 export function comparedRules(

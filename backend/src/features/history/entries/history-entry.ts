@@ -1,7 +1,7 @@
 import type { Names } from '@covertrail/wording/catalogue/event-wording';
 import { daysBetween, type CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Instant, Recorded, Uuid } from '@covertrail/domain/kernel/event';
-import type { CitedEvent, HistoryEntry } from '@covertrail/contracts/tracking/tracking.replies';
+import type { CitedEvent, HistoryEntry } from '@covertrail/contracts/history/history.replies';
 import type { UnreadableEvent } from '@covertrail/platform/deciders/unreadable-event';
 import { describedEvent } from '#naming/described-event';
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { ComplianceAssessed } from '@covertrail/domain/assessment/assessment.contract';
 import type { Names } from '@covertrail/wording/catalogue/event-wording';
 import type { Recorded, Uuid } from '@covertrail/domain/kernel/event';
-import type { HistoryEntry } from '@covertrail/contracts/tracking/tracking.replies';
+import type { HistoryEntry } from '@covertrail/contracts/history/history.replies';
 import type { UnreadableEvent } from '@covertrail/platform/deciders/unreadable-event';
 import type { Actor } from '#auth/actor';
 import type { LoadedInputs } from '#assessment-inputs/assessment-inputs.loader';

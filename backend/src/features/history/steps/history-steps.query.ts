@@ -2,7 +2,7 @@ import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { Instant, Position, Uuid } from '@covertrail/domain/kernel/event';
 import { laterOf } from '@covertrail/domain/kernel/dates';
 import { assessUncited } from '@covertrail/domain/tracking/tracking.rules';
-import type { HistoryStep } from '@covertrail/contracts/tracking/tracking.replies';
+import type { HistoryStep } from '@covertrail/contracts/history/history.replies';
 import type { Actor } from '#auth/actor';
 import type { LoadedHistory } from '../loaded-history/loaded-history.js';
 import { HistoryReadings } from '../entries/history-reading.service.js';

@@ -2,7 +2,7 @@ import { Inject } from '@nestjs/common';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { OutcomeCalendar } from '@covertrail/domain/tracking/tracking-outcomes';
-import type { TrackingHistory } from '@covertrail/contracts/tracking/tracking.replies';
+import type { TrackingHistory } from '@covertrail/contracts/history/history.replies';
 import type { Clock } from '@covertrail/platform/clock/clock';
 import type { Actor } from '#auth/actor';
 import { CLOCK } from '#composition/tokens';

@@ -1,6 +1,6 @@
 import type { Finding } from '@covertrail/domain/compliance/finding';
 import { sentenceOf } from '@covertrail/wording/compliance/sentence';
-import type { Verdict } from '@covertrail/contracts/tracking/tracking.replies';
+import type { Verdict } from '@covertrail/contracts/history/history.replies';
 import { isDecidable } from '@covertrail/domain/tracking/tracking-decisions';
 import type { Actor } from '#auth/actor';
 

@@ -6,7 +6,7 @@ import { availableText, fixText, requiredText, requirementTitle, sentenceOf } fr
 import { dayText } from '@covertrail/wording/text/day-text';
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Recorded, Uuid } from '@covertrail/domain/kernel/event';
-import type { FindingText } from '@covertrail/contracts/tracking/tracking.replies';
+import type { FindingText } from '@covertrail/contracts/history/history.replies';
 import type { LoadedHistory } from '#features/history/loaded-history/loaded-history';
 import { citedEvent } from '../entries/history-entry.js';
 import { VisibleShares } from '../entries/history-shares.js';

@@ -5,7 +5,7 @@ import { daysBetween, type CalendarDate } from '@covertrail/domain/kernel/dates'
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { OutcomeCalendar } from '@covertrail/domain/tracking/tracking-outcomes';
 import { assessTracking, type TrackingAssessment } from '@covertrail/domain/tracking/tracking.rules';
-import type { Hindsight, Verdict } from '@covertrail/contracts/tracking/tracking.replies';
+import type { Hindsight, Verdict } from '@covertrail/contracts/history/history.replies';
 import type { Clock } from '@covertrail/platform/clock/clock';
 import { isUuid } from '@covertrail/platform/ids/ids';
 import type { Actor } from '#auth/actor';

@@ -1,6 +1,6 @@
 import { carrierDecider } from '@covertrail/domain/carrier/carrier.decider';
 import type { Uuid } from '@covertrail/domain/kernel/event';
-import type { TrackingHistory, Verdict } from '@covertrail/contracts/tracking/tracking.replies';
+import type { TrackingHistory, Verdict } from '@covertrail/contracts/history/history.replies';
 import { byNobody, loggedIn, type Player } from '#testing/cast';
 import { asksFor, coverSupplier, type CoveredSupplier } from '#testing/covered-supplier';
 import { SUMMIT } from '#testing/terms';

@@ -1,7 +1,7 @@
 import { ArrowUpRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { dayText } from '@covertrail/wording/text/day-text';
-import type { CitedEvent } from '@covertrail/contracts/tracking/tracking.replies';
+import type { CitedEvent } from '@covertrail/contracts/history/history.replies';
 import { plural } from '#shared/format/plural';
 import { plainText, RichText } from '#shared/ui/rich-text.tsx';
 

@@ -2,7 +2,7 @@ import { Gavel } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from 'semantic-ui-react';
 import type { FindingDecision } from '@covertrail/domain/compliance/finding';
-import type { FindingText } from '@covertrail/contracts/tracking/tracking.replies';
+import type { FindingText } from '@covertrail/contracts/history/history.replies';
 import { DecideFinding } from './decide-finding.modal.js';
 
 interface FindingDecisionProps {

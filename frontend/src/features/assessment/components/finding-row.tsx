@@ -1,6 +1,6 @@
 import { ChevronRight, Wrench } from 'lucide-react';
 import { useId } from 'react';
-import type { FindingText } from '@covertrail/contracts/tracking/tracking.replies';
+import type { FindingText } from '@covertrail/contracts/history/history.replies';
 import { OutcomePill, OUTCOMES } from '#shared/ui/outcome-pill.tsx';
 import { CitedEvents } from './cited-events.js';
 import { FindingDecisionPart } from './finding-decision.js';

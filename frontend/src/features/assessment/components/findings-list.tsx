@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button, Checkbox } from 'semantic-ui-react';
-import type { FindingText, Verdict } from '@covertrail/contracts/tracking/tracking.replies';
+import type { FindingText, Verdict } from '@covertrail/contracts/history/history.replies';
 import { plural } from '#shared/format/plural';
 import { EmptyState } from '#shared/ui/empty-state.tsx';
 import { Panel } from '#shared/ui/panel.tsx';

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { FindingText } from '@covertrail/contracts/tracking/tracking.replies';
+import type { FindingText } from '@covertrail/contracts/history/history.replies';
 import { Link } from 'react-router-dom';
 import { useSession } from '#shared/session/use-session';
 import { limitSum } from '../findings-sum.view.js';

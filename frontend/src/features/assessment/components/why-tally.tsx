@@ -4,7 +4,7 @@ import { Segment } from 'semantic-ui-react';
 import type { Outcome } from '@covertrail/domain/compliance/finding';
 import { LAST_DAY } from '@covertrail/domain/kernel/dates';
 import { dayText } from '@covertrail/wording/text/day-text';
-import type { Verdict } from '@covertrail/contracts/tracking/tracking.replies';
+import type { Verdict } from '@covertrail/contracts/history/history.replies';
 import { timeFormat } from '#shared/format/instant-format';
 import { plural } from '#shared/format/plural';
 import { OutcomeIcon, OutcomePill, OUTCOMES, type ShownOutcome } from '#shared/ui/outcome-pill.tsx';

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { FindingText, Verdict } from '@covertrail/contracts/tracking/tracking.replies';
+import type { FindingText, Verdict } from '@covertrail/contracts/history/history.replies';
 import { viewsMoved } from '#shared/views/views.slice';
 import { expectAccessible } from '#testing/accessible';
 import { fakeServer, refuse } from '#testing/fake-server';

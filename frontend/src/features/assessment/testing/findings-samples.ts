@@ -1,5 +1,5 @@
 import type { Term } from '@covertrail/domain/compliance/finding';
-import type { FindingText, Verdict } from '@covertrail/contracts/tracking/tracking.replies';
+import type { FindingText, Verdict } from '@covertrail/contracts/history/history.replies';
 
 export const TRACKING = 'aaaaaaaa-0000-4000-8000-000000000001';
 

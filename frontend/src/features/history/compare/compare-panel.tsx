@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { LINE_NAMES } from '@covertrail/wording/compliance/labels';
 import { daysBetween, type CalendarDate } from '@covertrail/domain/kernel/dates';
 import { dayText } from '@covertrail/wording/text/day-text';
-import type { LapseBetween } from '@covertrail/contracts/tracking/tracking.replies';
+import type { LapseBetween } from '@covertrail/contracts/history/history.replies';
 import { plural } from '#shared/format/plural';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
 import { OutcomeIcon, OutcomePill } from '#shared/ui/outcome-pill.tsx';

@@ -1,7 +1,7 @@
 import { compareOutcomes } from '@covertrail/domain/compliance/compare-outcomes';
 import type { CoverageLine } from '@covertrail/domain/compliance/coverage';
 import type { Outcome } from '@covertrail/domain/compliance/finding';
-import type { ComparedRule, FindingText, HistoryEntry, LapseBetween } from '@covertrail/contracts/tracking/tracking.replies';
+import type { ComparedRule, FindingText, HistoryEntry, LapseBetween } from '@covertrail/contracts/history/history.replies';
 import { lineSummaries } from '../moment/history-lines.js';
 
 /** How a line stood on one of the days; `notRequired` where it was not required. */

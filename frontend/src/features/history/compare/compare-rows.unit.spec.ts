@@ -1,4 +1,4 @@
-import type { ComparedRule, FindingText, LapseBetween } from '@covertrail/contracts/tracking/tracking.replies';
+import type { ComparedRule, FindingText, LapseBetween } from '@covertrail/contracts/history/history.replies';
 import { canceled, finding, historyEntry } from '../testing/history-samples.js';
 import { changeText, compareRows, lapsesToShow } from './compare-rows.js';
 

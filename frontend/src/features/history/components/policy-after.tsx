@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { LIMITS_OF, type CoverageLine } from '@covertrail/domain/compliance/coverage';
 import { ENDORSEMENT_NAMES, LIMIT_NAMES } from '@covertrail/wording/compliance/labels';
 import { dayText } from '@covertrail/wording/text/day-text';
-import type { PolicyHistoryEntry } from '@covertrail/contracts/policy/policy.replies';
+import type { PolicyHistoryEntry } from '@covertrail/contracts/history/history.replies';
 import { moneyFormat } from '#shared/format/money-format';
 import { Panel } from '#shared/ui/panel.tsx';
 import { RichText } from '#shared/ui/rich-text.tsx';

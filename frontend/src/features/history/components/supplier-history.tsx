@@ -5,7 +5,7 @@ import { Button } from 'semantic-ui-react';
 import { earlierOf, laterOf } from '@covertrail/domain/kernel/dates';
 import { dayText } from '@covertrail/wording/text/day-text';
 import { historySteps } from '@covertrail/contracts/history/history.calls';
-import type { HistoryEntry, TrackingHistory } from '@covertrail/contracts/tracking/tracking.replies';
+import type { HistoryEntry, TrackingHistory } from '@covertrail/contracts/history/history.replies';
 import { viewQuery } from '#shared/api/call-request';
 import { PageHeader } from '#shared/ui/page-header.tsx';
 import { useSession } from '#shared/session/use-session';

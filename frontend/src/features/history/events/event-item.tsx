@@ -4,7 +4,7 @@ import {
 } from 'lucide-react';
 import { addDays } from '@covertrail/domain/kernel/dates';
 import { dayText } from '@covertrail/wording/text/day-text';
-import type { HistoryEntry } from '@covertrail/contracts/tracking/tracking.replies';
+import type { HistoryEntry } from '@covertrail/contracts/history/history.replies';
 import { plural } from '#shared/format/plural';
 import { localDay, timeFormat } from '#shared/format/instant-format';
 import { Became, ChangeChips } from '#shared/ui/change-chips.tsx';

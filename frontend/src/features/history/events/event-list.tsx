@@ -2,7 +2,7 @@ import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useState } from 'react';
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import { dayText } from '@covertrail/wording/text/day-text';
-import type { HistoryEntry } from '@covertrail/contracts/tracking/tracking.replies';
+import type { HistoryEntry } from '@covertrail/contracts/history/history.replies';
 import { plural } from '#shared/format/plural';
 import { EmptyState } from '#shared/ui/empty-state.tsx';
 import { Panel } from '#shared/ui/panel.tsx';

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
-import type { HistoryEntry } from '@covertrail/contracts/tracking/tracking.replies';
+import type { HistoryEntry } from '@covertrail/contracts/history/history.replies';
 
 /** Events of one day, newest first. */
 export interface EventDay {

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { dayText } from '@covertrail/wording/text/day-text';
-import type { HistoryEntry, HistoryStep } from '@covertrail/contracts/tracking/tracking.replies';
+import type { HistoryEntry, HistoryStep } from '@covertrail/contracts/history/history.replies';
 import { OutcomePill } from '#shared/ui/outcome-pill.tsx';
 import { RichText } from '#shared/ui/rich-text.tsx';
 import { shownSpan } from '../rail/rail-spans.js';

@@ -2,7 +2,7 @@ import { History } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { addDays, type CalendarDate } from '@covertrail/domain/kernel/dates';
 import { dayText } from '@covertrail/wording/text/day-text';
-import type { Verdict } from '@covertrail/contracts/tracking/tracking.replies';
+import type { Verdict } from '@covertrail/contracts/history/history.replies';
 import { plural } from '#shared/format/plural';
 import { OUTCOMES } from '#shared/ui/outcome-pill.tsx';
 import { shownSpan, type SpanOutcome } from '../rail/rail-spans.js';

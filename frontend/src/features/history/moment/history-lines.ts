@@ -1,7 +1,7 @@
 import { compareOutcomes, sumUp } from '@covertrail/domain/compliance/compare-outcomes';
 import type { CoverageLine } from '@covertrail/domain/compliance/coverage';
 import type { Outcome } from '@covertrail/domain/compliance/finding';
-import type { FindingText } from '@covertrail/contracts/tracking/tracking.replies';
+import type { FindingText } from '@covertrail/contracts/history/history.replies';
 
 /** One sentence, and the requirements that it answers. */
 export interface LineReason {

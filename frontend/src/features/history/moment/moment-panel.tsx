@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { Button } from 'semantic-ui-react';
 import { addDays, daysBetween, type CalendarDate } from '@covertrail/domain/kernel/dates';
 import { dayText } from '@covertrail/wording/text/day-text';
-import type { Verdict } from '@covertrail/contracts/tracking/tracking.replies';
+import type { Verdict } from '@covertrail/contracts/history/history.replies';
 import { plural } from '#shared/format/plural';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
 import { OutcomePill } from '#shared/ui/outcome-pill.tsx';

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { PolicyHistory, PolicyHistoryEntry } from '@covertrail/contracts/policy/policy.replies';
+import type { PolicyHistory, PolicyHistoryEntry } from '@covertrail/contracts/history/history.replies';
 import { expectAccessible } from '#testing/accessible';
 import { fakeServer } from '#testing/fake-server';
 import { rememberSession, renderApp, userDetails } from '#testing/render-app.tsx';

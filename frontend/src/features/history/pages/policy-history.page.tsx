@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { LINE_NAMES } from '@covertrail/wording/compliance/labels';
-import type { PolicyHistory } from '@covertrail/contracts/policy/policy.replies';
+import type { PolicyHistory } from '@covertrail/contracts/history/history.replies';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
 import { PageHeader } from '#shared/ui/page-header.tsx';
 import { Panel } from '#shared/ui/panel.tsx';

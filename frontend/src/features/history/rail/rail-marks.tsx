@@ -1,5 +1,5 @@
 import { addDays, type CalendarDate } from '@covertrail/domain/kernel/dates';
-import type { HistoryEntry } from '@covertrail/contracts/tracking/tracking.replies';
+import type { HistoryEntry } from '@covertrail/contracts/history/history.replies';
 import { OUTCOMES } from '#shared/ui/outcome-pill.tsx';
 import { percentOf, type MonthMark, type RailScale } from './rail-scale.js';
 import { shownSpan } from './rail-spans.js';

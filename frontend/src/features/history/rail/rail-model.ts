@@ -1,7 +1,7 @@
 import type { OutcomeSpan } from '@covertrail/domain/tracking/tracking.contract';
 import type { CoverageLine } from '@covertrail/domain/compliance/coverage';
 import { earlierOf, type CalendarDate } from '@covertrail/domain/kernel/dates';
-import type { HistoryEntry, TrackingHistory } from '@covertrail/contracts/tracking/tracking.replies';
+import type { HistoryEntry, TrackingHistory } from '@covertrail/contracts/history/history.replies';
 import type { Stops } from './rail-keys.js';
 import { clampDay, railScale, type RailScale } from './rail-scale.js';
 import { clipSpans, outcomeOn, turnsOf, type SpanOutcome } from './rail-spans.js';

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
-import type { HistoryEntry } from '@covertrail/contracts/tracking/tracking.replies';
+import type { HistoryEntry } from '@covertrail/contracts/history/history.replies';
 import { clampDay, percentOf, type RailScale } from './rail-scale.js';
 import type { SpanOutcome } from './rail-spans.js';
 

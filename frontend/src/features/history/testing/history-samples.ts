@@ -1,4 +1,4 @@
-import type { Comparison, FindingText, HistoryEntry, HistoryStep, TrackingHistory, Verdict } from '@covertrail/contracts/tracking/tracking.replies';
+import type { Comparison, FindingText, HistoryEntry, HistoryStep, TrackingHistory, Verdict } from '@covertrail/contracts/history/history.replies';
 
 export const TRACKING = 'aaaaaaaa-0000-4000-8000-000000000001';
 
