@@ -36,7 +36,7 @@ function folded(events: readonly DomainEvent[]): PolicyDocument {
 describe('a policy list filtered by where policies stand', () => {
   it('shows a policy under the status it is listed with, and under no other', () => {
     fc.assert(fc.property(policy, (document) => {
-      const shown = POLICY_STANDINGS.filter((standing) => holds(standingFilter(standing, TODAY), document));
+      const shown = POLICY_STANDINGS.filter((standing) => holds(standingFilter(standing, TODAY) as Filter, document));
       expect(shown).toEqual([policyStatus(document.timelines, TODAY)]);
     }), { numRuns: 400 });
   });

@@ -15,6 +15,9 @@ export type WhereOf<V extends AnyView> = {
   readonly [Field in IndexedOf<V> | UnindexedOf<V> | WordOf<V>]?:
     | (Field extends IndexedOf<V> | UnindexedOf<V> ? ConditionOn<FieldValue<DocumentOf<V>, Field>> : never)
     | (Field extends WordOf<V> ? { readonly word: string } : never);
+} & {
+  // A function that returns a filter is not held to its fields alone, so that the others are ruled out by name.
+  readonly [Other in Exclude<keyof DocumentOf<V> & string, IndexedOf<V> | UnindexedOf<V> | WordOf<V>>]?: never;
 };
 
 /** A filter by fields that the view declares. */
