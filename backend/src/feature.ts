@@ -1,7 +1,7 @@
 import type { Type } from '@nestjs/common';
 import type { FeatureReaction } from '#feature-reaction';
 import type { ProblemTexts } from '#http/problems/problem-text';
-import type { MailFactory } from '#mail/mail-kind';
+import type { DeclaredMail } from '#mail/mail-kind';
 
 /** Everything that a feature brings to the API. `features.ts` lists the features; no feature knows another. */
 export interface BackendFeature {
@@ -12,7 +12,7 @@ export interface BackendFeature {
   /** What it does when events have been recorded. */
   readonly reactions?: readonly FeatureReaction[];
   /** The kinds of mail that it sends. */
-  readonly mails?: readonly MailFactory[];
+  readonly mails?: readonly DeclaredMail[];
   /** HTTP status and text of each of its codes. */
   readonly problems?: ProblemTexts;
 }

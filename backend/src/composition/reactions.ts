@@ -1,9 +1,9 @@
 import type { INestApplication } from '@nestjs/common';
 import type { Reaction } from '@covertrail/platform/engine/reaction';
 import { FEATURE_REACTIONS } from '../features/features.js';
-import { outbox } from '../mail/outbox.reaction.js';
 import type { Infrastructure } from './infrastructure.js';
 import type { Mailing } from './mail.js';
+import { outbox } from './outbox.reaction.js';
 
 /** Every reaction of the product, where none is running: `docs/events.md` says what each handles. */
 export const REACTIONS: readonly Pick<Reaction, 'name' | 'handles'>[] = [...FEATURE_REACTIONS, outbox];

@@ -26,7 +26,7 @@ import { trackingFeature } from './tracking/feature.js';
 import { userFeature } from './user/feature.js';
 import type { BackendFeature } from '../feature.js';
 import type { FeatureReaction } from '../feature-reaction.js';
-import type { MailFactory } from '../mail/mail-kind.js';
+import type { DeclaredMail } from '../mail/mail-kind.js';
 
 /** Every feature of the API. */
 export const FEATURES: readonly BackendFeature[] = [
@@ -42,7 +42,7 @@ export const MODULES: readonly Type[] = FEATURES.flatMap(({ module }) => module 
 export const FEATURE_REACTIONS: readonly FeatureReaction[] = FEATURES.flatMap(({ reactions }) => reactions ?? []);
 
 /** The kinds of mail that the product sends. */
-export const MAILS: readonly MailFactory[] = FEATURES.flatMap(({ mails }) => mails ?? []);
+export const MAILS: readonly DeclaredMail[] = FEATURES.flatMap(({ mails }) => mails ?? []);
 
 /** The one table of codes with their HTTP status and text. A code of a decider that has no text does not compile. */
 export const PROBLEMS: ProblemTexts = {

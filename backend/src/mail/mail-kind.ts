@@ -1,3 +1,4 @@
+import type { EventType } from '@covertrail/domain/catalogue/product-event';
 import type { Instant, Position, Recorded, Uuid } from '@covertrail/domain/kernel/event';
 import type { Clock } from '@covertrail/platform/clock/clock';
 import type { DeciderStore } from '@covertrail/platform/deciders/decider-store';
@@ -14,25 +15,15 @@ export interface MailOrder {
 
 export type Letter = Pick<Mail, 'subject' | 'text'>;
 
-/** The event types that call for a mail. */
-export const MAIL_EVENTS = ['CoverageRequested', 'FixPlanSent'] as const;
-export type MailEvent = (typeof MAIL_EVENTS)[number];
-
 /** One reason to write to people. A feature says which events call for it, and how it reads. */
 export interface MailKind {
   /** Kebab-case; stands in the outbox. */
   readonly name: string;
   /** The one event type that calls for it. */
-  readonly handles: MailEvent;
+  readonly handles: EventType;
   orders(event: Recorded): Promise<readonly MailOrder[]>;
   /** How it reads at this moment; null when it is no longer wanted. Anything thrown is tried again later. */
   compose(order: MailOrder): Promise<Letter | null>;
-}
-
-/** A kind of mail that knows the type of its event. */
-export interface MailKindOf<Type extends MailEvent> extends MailKind {
-  readonly handles: Type;
-  orders(event: RecordedEvent<Type>): Promise<readonly MailOrder[]>;
 }
 
 /** What a kind of mail may be made of. `publicUrl` is the address of the product, without a slash at its end. */
@@ -43,7 +34,26 @@ export interface MailParts {
   readonly publicUrl: string;
 }
 
-export type MailFactory = (parts: MailParts) => MailKind;
+/** A kind of mail before it has what it is made of: its event is known where nothing runs. */
+export interface DeclaredMail extends Pick<MailKind, 'name' | 'handles'> {
+  with(parts: MailParts): MailKind;
+}
+
+/** What `defineMail` takes: `of` knows the type of the event. */
+interface MailSpec<Type extends EventType> extends Pick<MailKind, 'name'> {
+  readonly handles: Type;
+  of(parts: MailParts): Pick<MailKind, 'compose'> & { orders(event: RecordedEvent<Type>): Promise<readonly MailOrder[]> };
+}
+
+/** A kind of mail as a value: `defineMail({ name: 'fix-plan', handles: 'FixPlanSent', of: (parts) => … })`. Its feature lists it. */
+export const defineMail = <Type extends EventType>({ name, handles, of }: MailSpec<Type>): DeclaredMail => ({
+  name,
+  handles,
+  with: (parts) => {
+    const { orders, compose } = of(parts);
+    return { name, handles, orders: (event) => orders(event as RecordedEvent<Type>), compose };
+  },
+});
 
 /**
  * What became of a mail. Not sent: `unwanted` has nobody to go to or nothing to say any more, `refused` was refused for good by

@@ -7,7 +7,7 @@ import { InMemoryVault } from '@covertrail/platform/vault/testing/in-memory-vaul
 import type { Views } from '../views/views.service.js';
 import type { Letter, MailKind, OutboxEntry } from './mail-kind.js';
 import { MailSender } from './mail-sender.service.js';
-import { outbox } from './outbox.reaction.js';
+import { outbox } from '../composition/outbox.reaction.js';
 
 const START = Date.parse('2026-11-21T15:00:00.000Z');
 const HOUR = 60;

@@ -1,31 +1,33 @@
 import { companyDecider } from '@covertrail/domain/company/company.decider';
 import { fixSteps } from '@covertrail/wording/fix-plan/fix-steps';
 import { projectDecider } from '@covertrail/domain/project/project.decider';
-import type { MailKindOf, MailParts } from '#mail/mail-kind';
+import { defineMail } from '#mail/mail-kind';
 
 /** The plan as a mail to the agent; a supplier without an agent reads it in its notifications. */
-export function fixPlanMail({ deciders, publicUrl }: MailParts): MailKindOf<'FixPlanSent'> {
-  const nameOf = async (companyId: string) => (await deciders.load(companyDecider, companyId)).state?.name ?? 'a company';
-  return {
-    name: 'fix-plan',
-    handles: 'FixPlanSent',
-    orders: async ({ data }) => {
-      const { agentId, requesterId, insuredId, projectId, trackingId, findings } = data;
-      if (agentId === null) return [];
-      const steps = fixSteps(findings).map((step, index) => `${index + 1}. ${step}`).join('\n');
-      return [{ to: agentId, about: { requesterId, insuredId, projectId, trackingId, steps } }];
-    },
-    compose: async ({ about }) => {
-      const [requester, insured] = [await nameOf(about['requesterId']!), await nameOf(about['insuredId']!)];
-      const project = (await deciders.load(projectDecider, about['projectId']!)).state?.name ?? 'a project';
-      return {
-        subject: `What ${insured} lacks for ${project} of ${requester}`,
-        text: [
-          `${requester} sent what is missing before your client ${insured} complies for ${project}:`,
-          about['steps']!,
-          `Why, requirement by requirement:\n\n${publicUrl}/app/suppliers/${about['trackingId']}/why`,
-        ].join('\n\n').concat('\n'),
-      };
-    },
-  };
-}
+export const fixPlanMail = defineMail({
+  name: 'fix-plan',
+  handles: 'FixPlanSent',
+  of: ({ deciders, publicUrl }) => {
+    const nameOf = async (companyId: string) => (await deciders.load(companyDecider, companyId)).state?.name ?? 'a company';
+    return {
+      orders: async ({ data }) => {
+        const { agentId, requesterId, insuredId, projectId, trackingId, findings } = data;
+        if (agentId === null) return [];
+        const steps = fixSteps(findings).map((step, index) => `${index + 1}. ${step}`).join('\n');
+        return [{ to: agentId, about: { requesterId, insuredId, projectId, trackingId, steps } }];
+      },
+      compose: async ({ about }) => {
+        const [requester, insured] = [await nameOf(about['requesterId']!), await nameOf(about['insuredId']!)];
+        const project = (await deciders.load(projectDecider, about['projectId']!)).state?.name ?? 'a project';
+        return {
+          subject: `What ${insured} lacks for ${project} of ${requester}`,
+          text: [
+            `${requester} sent what is missing before your client ${insured} complies for ${project}:`,
+            about['steps']!,
+            `Why, requirement by requirement:\n\n${publicUrl}/app/suppliers/${about['trackingId']}/why`,
+          ].join('\n\n').concat('\n'),
+        };
+      },
+    };
+  },
+});

@@ -2,23 +2,20 @@ import { companyDecider } from '@covertrail/domain/company/company.decider';
 import { dayText } from '@covertrail/wording/text/day-text';
 import { projectDecider } from '@covertrail/domain/project/project.decider';
 import { requestDecider } from '@covertrail/domain/request/request.decider';
-import type { Letter, MailKindOf, MailParts } from '#mail/mail-kind';
+import { defineMail, type Letter, type MailParts } from '#mail/mail-kind';
 
 export const INVITATION = 'request-invitation';
 const LINK_DAYS = 30;
 
 /** The mail to a person who was asked by e-mail: who asks for what by when, with a personal link. */
-export function requestInvitation(parts: MailParts): MailKindOf<'CoverageRequested'> {
-  return {
-    name: INVITATION,
-    handles: 'CoverageRequested',
-    orders: async ({ data }) => {
-      const { requestId, inviteeId } = data;
-      return inviteeId === undefined ? [] : [{ to: inviteeId, about: { requestId } }];
-    },
+export const requestInvitation = defineMail({
+  name: INVITATION,
+  handles: 'CoverageRequested',
+  of: (parts) => ({
+    orders: async ({ data: { requestId, inviteeId } }) => (inviteeId === undefined ? [] : [{ to: inviteeId, about: { requestId } }]),
     compose: ({ about, to }) => compose(parts, about['requestId']!, to),
-  };
-}
+  }),
+});
 
 async function compose({ deciders, links, clock, publicUrl }: MailParts, requestId: string, inviteeId: string): Promise<Letter | null> {
   const { state } = await deciders.load(requestDecider, requestId);

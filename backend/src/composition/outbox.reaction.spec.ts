@@ -2,7 +2,7 @@ import { MovedClock } from '@covertrail/platform/clock/clock';
 import { deriveId, newId } from '@covertrail/platform/ids/ids';
 import { InMemoryVault } from '@covertrail/platform/vault/testing/in-memory-vault';
 import { ReactionScene } from '#testing/reaction-scene';
-import { OUTBOX, type MailKind } from './mail-kind.js';
+import { OUTBOX, type MailKind } from '../mail/mail-kind.js';
 import { outbox } from './outbox.reaction.js';
 
 const [to, requestId] = [newId(), newId()];

@@ -5,10 +5,14 @@ import { defineReaction } from '@covertrail/platform/engine/define-reaction';
 import { deriveId } from '@covertrail/platform/ids/ids';
 import { ABSENT } from '@covertrail/platform/vault/records.port';
 import type { Vault } from '@covertrail/platform/vault/vault.port';
-import { MAIL_EVENTS, OUTBOX, type MailKind, type MailOrder, type OutboxEntry } from './mail-kind.js';
-import { isTooLate } from './mail-lateness.rules.js';
+import { MAILS } from '../features/features.js';
+import { OUTBOX, type MailKind, type MailOrder, type OutboxEntry } from '../mail/mail-kind.js';
+import { isTooLate } from '../mail/mail-lateness.rules.js';
 
 const NAME = 'outbox';
+
+/** The events that call for a mail of some feature. */
+const MAIL_EVENTS = [...new Set(MAILS.map(({ handles }) => handles))];
 
 interface Needs {
   readonly vault: Vault;
