@@ -77,7 +77,7 @@ export class Grants {
     return state && this.answersFor(actor, state.insuredId);
   }
 
-  /** Whoever represents its insured, and an agency that did: as the policy was when the agency's last turn ended. */
+  /** Whoever represents its insured, and an agency that did: as the policy was when the agency's last tenure ended. */
   private async readPolicy(actor: Actor, id: Uuid): Promise<Grant | null> {
     const { state } = await this.deciders.readable.load(policyDecider, id);
     if (!state) return null;

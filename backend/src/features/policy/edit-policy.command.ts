@@ -14,7 +14,7 @@ import { NestedOne } from '#http/nested.decorator';
 import { PolicyCarriers } from './policy-carriers.reader.js';
 import { PolicyTermsDto } from './policy-terms.dto.js';
 
-/** PUT policy/editpolicy. `enteredWrongly`: the old values were never true, and `reason` says why they were there; else the new ones hold from `effectiveFrom`. */
+/** PUT policy/editpolicy. `enteredWrongly`: the old values were wrong, and `reason` says why they were there; else the new ones hold from `effectiveFrom`. */
 export class EditPolicyDto {
   @IsId() policyId!: string;
   @NestedOne(() => PolicyTermsDto) terms!: PolicyTermsDto;

@@ -66,7 +66,7 @@ export class PolicyDetailsHandler implements IQueryHandler<PolicyDetails> {
     };
   }
 
-  /** As it is; as it was when its last turn ended, for an agency that no longer represents the insured. */
+  /** As it is; as it was when its last tenure ended, for an agency that no longer represents the insured. */
   private async read(actor: Actor, policyId: Uuid): Promise<{ state: AddedPolicy; revision: number; until: TenureEnd | null }> {
     const present = await this.deciders.load(policyDecider, policyId);
     const until = present.state && (await this.grants.formerUntil(actor, present.state.insuredId));

@@ -9,7 +9,7 @@ export type AgentClientDocument = {
   readonly nameFolded: string;
   readonly city: string;
   readonly state: string;
-  /** When the present agency's turn began. */
+  /** When the present agency's tenure began. */
   readonly since: Instant | null;
   /** A transfer of it that has not ended. */
   readonly transferId: Uuid | null;

@@ -4,7 +4,7 @@ import type { AppointmentProof } from '@covertrail/domain/representation/represe
 /** `waiting` until the insured accepts or refuses; `lapsed` when it got another agency first. */
 export type AppointmentState = 'waiting' | 'current' | 'former' | 'refused' | 'withdrawn' | 'lapsed';
 
-/** An agency's turn at representing an insured, or its asking for one, as the insured reads it. */
+/** An agency's tenure with an insured, or its asking for one, as the insured reads it. */
 export interface InsuredAppointment {
   readonly id: Uuid;
   readonly agencyId: Uuid;

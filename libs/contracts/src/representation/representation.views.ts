@@ -2,7 +2,7 @@ import type { Uuid } from '@covertrail/domain/kernel/event';
 import { defineView } from '../define-view.js';
 import type { InsuredAppointment } from './representation.replies.js';
 
-/** An agency's turn at representing an insured, or its asking for one. A turn without a request has its event's id. */
+/** An agency's tenure with an insured, or its asking for one. A tenure without a request has its event's id. */
 export type AppointmentDocument = Pick<InsuredAppointment, 'id' | 'agencyId' | 'state' | 'proof' | 'askedAt' | 'since' | 'endedAt' | 'reason'> & {
   readonly insuredId: Uuid;
   readonly agentId: Uuid;

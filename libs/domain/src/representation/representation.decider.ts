@@ -18,7 +18,7 @@ export const REPRESENTATION_CODES = [
 const broken = (code: (typeof REPRESENTATION_CODES)[number]) => new RuleBroken(code);
 
 /**
- * One agency represents an insured from the first appointment on: a transfer ends one turn and begins the next at once. An
+ * One agency represents an insured from the first appointment on: a transfer ends one tenure and begins the next at once. An
  * appointment needs a proof; an agency without one waits until the insured accepts or refuses it.
  */
 export const representationDecider: Decider<RepresentationState, RepresentationCommand, RepresentationEvent> = {

@@ -1,6 +1,6 @@
 import type { Instant, Position, Uuid } from '../kernel/event.js';
 
-/** An agency's turn: it answers from `since` (known time) until the next turn begins. */
+/** An agency's tenure: it represents the insured from `since` (known time) until the next tenure begins. */
 export interface Tenure {
   readonly agencyId: Uuid;
   readonly agentId: Uuid;
@@ -20,7 +20,7 @@ export interface WaitingAppointment {
   readonly agentId: Uuid;
 }
 
-/** Every turn, oldest first; the last one is the present. Empty before an agency was appointed. */
+/** Every tenure, oldest first; the last one is the present. Empty before an agency was appointed. */
 export interface RepresentationState {
   readonly tenures: readonly Tenure[];
   readonly waiting: readonly WaitingAppointment[];
@@ -35,9 +35,9 @@ export const currentTenure = (state: RepresentationState): Tenure | undefined =>
 export const tenureAt = (state: RepresentationState, at: Instant): Tenure | undefined =>
   state.tenures.findLast((tenure) => tenure.since <= at);
 
-/** Where an agency's last turn ended: what stands there or later is no longer its to read. */
+/** Where an agency's last tenure ended: what stands there or later is no longer its to read. */
 export interface TenureEnd {
-  /** Of the event that began the next turn. */
+  /** Of the event that began the next tenure. */
   readonly position: Position;
   readonly at: Instant;
 }

@@ -98,12 +98,12 @@ describe('tenures', () => {
     ...recorded([transferred(1, hollis, keystone)], { recordedAt: '2026-11-21T09:42:00.000Z' }, 2),
   ]);
 
-  it('show who answers now', () => expect(currentTenure(state)).toMatchObject({ ...keystone, event: eventId(2) }));
-  it('show where the last turn of a former agency ended', () => {
+  it('show who represents the insured now', () => expect(currentTenure(state)).toMatchObject({ ...keystone, event: eventId(2) }));
+  it('show where the last tenure of a former agency ended', () => {
     expect(endOfLastTenure(state, hollis.agencyId)).toEqual({ position: state.tenures[1]?.position, at: '2026-11-21T09:42:00.000Z' });
     expect([endOfLastTenure(state, keystone.agencyId), endOfLastTenure(state, insuredId)]).toEqual([null, null]);
   });
-  it('show who answered at a moment', () => {
+  it('show who represented the insured at a moment', () => {
     expect(tenureAt(state, '2026-10-31T00:00:00.000Z')).toBeUndefined();
     expect(tenureAt(state, '2026-11-21T09:41:59.999Z')).toMatchObject(hollis);
     expect(tenureAt(state, '2026-11-21T09:42:00.000Z')).toMatchObject({ ...keystone, transferId: eventId(901) });

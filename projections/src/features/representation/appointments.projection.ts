@@ -28,7 +28,7 @@ export const appointments = defineProjection(appointmentsView)({
   audience: (before, after) => [...new Set([before, after].flatMap((one) => (one ? [one.insuredId, one.agencyId] : [])))],
 });
 
-/** Begins a turn, and ends whatever was before it. */
+/** Begins a tenure, and ends whatever was before it. */
 const isTurn = (event: Handled): event is Turn => event.type === 'AgencyAppointed' || event.type === 'ClientTransferred';
 
 /** The document that an event is about by itself. */

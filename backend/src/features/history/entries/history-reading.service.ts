@@ -14,7 +14,7 @@ import { HistoryVisibility } from '../visibility/history-visibility.js';
 import { withoutBackground } from './history-background.js';
 import { historyEntryAs } from './history-entry.js';
 import { knownBy, policiesNamed } from './history-names.js';
-import { turnsOf } from './history-turns.js';
+import { turningPointsOf } from './turning-points.js';
 import { VisibleShares } from './history-shares.js';
 import { TrackingRequests } from './tracking-requests.service.js';
 
@@ -49,9 +49,9 @@ export class HistoryReadings {
     const shares = new VisibleShares(seen);
     const events = knownBy(all, moment.position).filter((event) => !shares.isTwice(event, moment.position));
     const names = await this.naming.of(knownBy(seen, moment.position), actor.companyId, policiesNamed(inputs));
-    const turns = await turnsOf(history);
+    const turningPoints = await turningPointsOf(history);
     const entryOf = (event: Recorded | UnreadableEvent) => historyEntryAs(event, shares.wordsOf(event), names, history.dayOf);
-    const visible = events.map((event) => ({ event, entry: { ...entryOf(event), ...turns.get(event.id) } }));
+    const visible = events.map((event) => ({ event, entry: { ...entryOf(event), ...turningPoints.get(event.id) } }));
     return { history, visibility, moment, inputs, visible, names };
   }
 }

@@ -4,7 +4,7 @@ import { earlierOf, type CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { HistoryEntry, TrackingHistory } from '@covertrail/contracts/history/history.replies';
 import type { Stops } from './rail-keys.js';
 import { clampDay, railScale, type RailScale } from './rail-scale.js';
-import { clipSpans, outcomeOn, turnsOf, type SpanOutcome } from './rail-spans.js';
+import { clipSpans, outcomeOn, turningPointsOf, type SpanOutcome } from './rail-spans.js';
 import { ticksOf, type Tick } from './rail-ticks.js';
 
 /** Everything that the rail draws and steps over, by what was known on one day. */
@@ -28,7 +28,7 @@ export function railModel(history: TrackingHistory, known: CalendarDate): RailMo
   const scale = railScale(start, today);
   const end = earlierOf(known, today);
   const spans = clipSpans(history.spans, end);
-  const turns = turnsOf(spans);
+  const turns = turningPointsOf(spans);
   const ticks = ticksOf(entries, turns, { first: start, last: end });
   return {
     scale,

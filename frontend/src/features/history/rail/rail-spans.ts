@@ -22,7 +22,7 @@ export function clipSpans(spans: readonly OutcomeSpan[], known: CalendarDate): r
 }
 
 /** The days on which the status changed, and what it became. */
-export function turnsOf(spans: readonly OutcomeSpan[]): ReadonlyMap<CalendarDate, SpanOutcome> {
+export function turningPointsOf(spans: readonly OutcomeSpan[]): ReadonlyMap<CalendarDate, SpanOutcome> {
   return new Map(spans.flatMap(({ from, outcome }, index) => (index > 0 && spans[index - 1]?.outcome !== outcome ? [[from, outcome] as const] : [])));
 }
 

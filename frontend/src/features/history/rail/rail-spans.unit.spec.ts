@@ -1,4 +1,4 @@
-import { clipSpans, outcomeOn, spanText, turnsOf } from './rail-spans.js';
+import { clipSpans, outcomeOn, spanText, turningPointsOf } from './rail-spans.js';
 
 const SPANS = [
   { from: '2026-01-01', to: '2026-01-10', outcome: 'notKnownYet' },
@@ -12,7 +12,7 @@ it.each([
 ])('on %s it was %s', (day, outcome) => expect(outcomeOn(SPANS, day)).toBe(outcome));
 
 it('knows when the status changed, and to what', () => {
-  expect([...turnsOf(SPANS)]).toEqual([['2026-01-10', 'pass'], ['2026-03-02', 'fail'], ['2026-04-09', 'pass']]);
+  expect([...turningPointsOf(SPANS)]).toEqual([['2026-01-10', 'pass'], ['2026-03-02', 'fail'], ['2026-04-09', 'pass']]);
 });
 
 it('ends with what was known', () => {

@@ -7,7 +7,7 @@ import { assessUncited, type AssessmentInputs } from '@covertrail/domain/trackin
 import type { LoadedHistory } from '#features/history/loaded-history/loaded-history';
 
 /** What an event changed about the outcome of the day from which it is true. */
-export interface Turn {
+export interface TurningPoint {
   readonly outcomeBefore: Outcome;
   readonly outcomeAfter: Outcome;
 }
@@ -17,31 +17,31 @@ export const isAssessed = ({ type }: Recorded): boolean => describe(type).affect
 
 /**
  * By event, what was known of its day before it and after it, where the two differ. A cancellation that is recorded late
- * turns the day on which cover ended, not the day of the news.
+ * changes the outcome of the day on which cover ended, not of the day on which it was recorded.
  */
-export async function turnsOf(history: LoadedHistory): Promise<ReadonlyMap<Uuid, Turn>> {
-  const turns = new Map<Uuid, Turn>();
+export async function turningPointsOf(history: LoadedHistory): Promise<ReadonlyMap<Uuid, TurningPoint>> {
+  const turningPoints = new Map<Uuid, TurningPoint>();
   let before: AssessmentInputs | undefined;
   for (const event of history.events) {
     const affects = isAssessed(event);
     const after: AssessmentInputs | undefined = affects ? await history.inputsAt(event.position) : before;
-    const turn = affects ? turnOn(dayOf(event, history), before, after) : announced(event);
-    if (turn) turns.set(event.id, turn);
+    const turningPoint = affects ? turningPointOn(dayOf(event, history), before, after) : announced(event);
+    if (turningPoint) turningPoints.set(event.id, turningPoint);
     before = after;
   }
-  return turns;
+  return turningPoints;
 }
 
 const dayOf = (event: Recorded, { start, dayOf: day }: LoadedHistory): string =>
   laterOf(start, describe(event.type).effectiveFrom?.(event) ?? day(event.meta.recordedAt));
 
-function turnOn(day: string, before: AssessmentInputs | undefined, after: AssessmentInputs | undefined): Turn | undefined {
+function turningPointOn(day: string, before: AssessmentInputs | undefined, after: AssessmentInputs | undefined): TurningPoint | undefined {
   const outcomeBefore = before && assessUncited(before, day)?.outcome;
   const outcomeAfter = after && assessUncited(after, day)?.outcome;
   return outcomeBefore && outcomeAfter && outcomeBefore !== outcomeAfter ? { outcomeBefore, outcomeAfter } : undefined;
 }
 
-function announced({ type, data }: Recorded): Turn | undefined {
+function announced({ type, data }: Recorded): TurningPoint | undefined {
   if (type !== 'ComplianceAssessed') return undefined;
   const { before, after } = data as ComplianceAssessed['data'];
   return before && before !== after ? { outcomeBefore: before, outcomeAfter: after } : undefined;
