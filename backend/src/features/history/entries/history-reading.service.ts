@@ -14,7 +14,7 @@ import { HistoryVisibility } from '../visibility/history-visibility.js';
 import { withoutBackground } from './history-background.js';
 import { historyEntryAs } from './history-entry.js';
 import { knownBy, policiesNamed } from './history-names.js';
-import { turningPointsOf } from './turning-points.js';
+import { turningPointsOf } from './history-turning-points.js';
 import { VisibleShares } from './history-shares.js';
 import { TrackingRequests } from './tracking-requests.service.js';
 

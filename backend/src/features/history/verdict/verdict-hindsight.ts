@@ -5,7 +5,7 @@ import type { Recorded } from '@covertrail/domain/kernel/event';
 import { lastMomentOf } from '@covertrail/domain/kernel/zoned-day';
 import { assessUncited } from '@covertrail/domain/tracking/tracking.rules';
 import type { LoadedHistory } from '../loaded-history/loaded-history.js';
-import { isAssessed } from '../entries/turning-points.js';
+import { isAssessed } from '../entries/history-turning-points.js';
 
 /** What had been announced by the end of a day, and the event by which it is known to have been otherwise. */
 export interface Difference {
