@@ -1,3 +1,4 @@
+import { COVERAGE_LINES } from '@covertrail/domain/compliance/coverage';
 import { readFileSync } from 'node:fs';
 import request from 'supertest';
 import { MODULES } from '@covertrail/backend/features/features';
@@ -40,7 +41,7 @@ describe('the description of the calls [K02]', () => {
       required: ['insuredCompanyId', 'line', 'terms'],
       properties: {
         insuredCompanyId: { type: 'string', format: 'uuid' },
-        line: { enum: ['generalLiability', 'automobile', 'workersCompensation', 'umbrella'] },
+        line: { enum: [...COVERAGE_LINES] },
         terms: { $ref: '#/components/schemas/PolicyTermsDto' },
       },
     });

@@ -81,7 +81,7 @@ const arbitraryLine = (line: CoverageLine) => fc.record({
   limits: fc.array(fc.record({ limit: fc.constantFrom(...LIMITS_OF[line]), atLeast: fc.constantFrom(...MILLIONS), tower }), {
     maxLength: 4,
   }),
-  endorsements: fc.subarray([...ENDORSEMENTS_OF[line], ...ENDORSEMENTS_OF[line]], { maxLength: 2 })
+  endorsements: fc.subarray([...ENDORSEMENTS_OF[line], ...ENDORSEMENTS_OF[line]], { maxLength: Math.min(2, 2 * ENDORSEMENTS_OF[line].length) })
     .chain((codes) => fc.tuple(...codes.map((code) => fc.record({ code: fc.constant(code), grade })))),
   acceptCslOrSplit: fc.boolean(),
 }).chain((asked) => fc.option(trigger, { freq: 3, nil: undefined }).map((one) => (one ? { ...asked, trigger: one } : asked)));
