@@ -10,8 +10,7 @@ import { CommandMetadata, CurrentActor } from '#auth/request-parameters.decorato
 import type { Actor } from '#auth/actor';
 import { Answers } from '#http/answers.decorator';
 import { CommandReply } from '#http/data.interceptor';
-import { AddCarrier } from './add-carrier.command.js';
-import { AddCarrierDto } from './add-carrier.command.js';
+import { AddCarrier, AddCarrierDto } from './add-carrier.command.js';
 import { FindCarrierDto, FindCarriers } from './find-carrier/find-carriers.query.js';
 import { VerifyCarrier, VerifyCarrierDto } from './find-carrier/verify-carrier.query.js';
 

@@ -15,14 +15,11 @@ import { Answers } from '#http/answers.decorator';
 import { CommandReply, type QueryReply } from '#http/data.interceptor';
 import { Problem } from '#http/problem';
 import { ListPage } from '#lists/list.query';
-import { ActOnTransfer } from './act-on-transfer.command.js';
-import { ActOnTransferDto, TransferActionPath } from './act-on-transfer.command.js';
-import { FindAgencyDto } from './find-agency.query.js';
-import { FindAgency } from './find-agency.query.js';
+import { ActOnTransfer, ActOnTransferDto, TransferActionPath } from './act-on-transfer.command.js';
+import { FindAgency, FindAgencyDto } from './find-agency.query.js';
 import { LetterContent } from './letter/letter-content.reader.js';
 import type { UploadedLetter } from './letter/letter-storage.service.js';
-import { RequestTransfer } from './request-transfer/request-transfer.command.js';
-import { RequestTransferDto } from './request-transfer/request-transfer.command.js';
+import { RequestTransfer, RequestTransferDto } from './request-transfer/request-transfer.command.js';
 import { TransferDetails } from './transfer-details/transfer-details.query.js';
 import { TransferListDto, transferRows } from './transfer-list.query.js';
 

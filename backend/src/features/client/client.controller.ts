@@ -16,12 +16,10 @@ import { Answers } from '#http/answers.decorator';
 import { CommandReply, type QueryReply } from '#http/data.interceptor';
 import { PageDto } from '#http/page.dto';
 import { ListPage } from '#lists/list.query';
-import { AddClient } from './add-client/add-client.command.js';
-import { AddClientDto, proofIn } from './add-client/add-client.command.js';
+import { AddClient, AddClientDto, proofIn } from './add-client/add-client.command.js';
 import { AgencyDashboard } from './agency-dashboard.query.js';
 import { ClientListDto, clientRows } from './client-list.query.js';
-import { FindClientDto } from './find-client.query.js';
-import { FindClient } from './find-client.query.js';
+import { FindClient, FindClientDto } from './find-client.query.js';
 import { PendingCounts } from './pending-approvals/pending-counts.query.js';
 import { pendingPolicyRows } from './pending-approvals/pending-policy-list.query.js';
 

@@ -9,10 +9,8 @@ import type { Actor } from '#auth/actor';
 import { Answers } from '#http/answers.decorator';
 import { CommandReply, type QueryReply } from '#http/data.interceptor';
 import { Problem } from '#http/problem';
-import { MarkAsRead } from './mark-as-read.command.js';
-import { MarkAsReadDto } from './mark-as-read.command.js';
-import { NotificationListDto } from './notification-list.query.js';
-import { NotificationList } from './notification-list.query.js';
+import { MarkAsRead, MarkAsReadDto } from './mark-as-read.command.js';
+import { NotificationList, NotificationListDto } from './notification-list.query.js';
 
 const ONE_OR_ALL = 'Please name one notification, or a recipient for all.';
 

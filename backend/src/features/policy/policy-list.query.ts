@@ -1,5 +1,4 @@
 import { IsIn, IsOptional } from 'class-validator';
-import { companiesView } from '@covertrail/contracts/company/company.views';
 import type { PolicyRow } from '@covertrail/contracts/policy/policy.replies';
 import { policiesView } from '@covertrail/contracts/policy/policy.views';
 import { COVERAGE_LINES, type CoverageLine } from '@covertrail/domain/compliance/coverage';
@@ -7,8 +6,8 @@ import type { Uuid } from '@covertrail/domain/kernel/event';
 import { POLICY_STANDINGS, type PolicyStanding } from '@covertrail/domain/policy/policy.contract';
 import { PageDto } from '#http/page.dto';
 import { type Asking, defineList } from '#lists/define-list';
+import { policyRowsOn } from '#views/policy-rows.reader';
 import { standingFilter } from '#views/policy-standing.filter';
-import { policyRow } from './policy-row.js';
 
 /** Query of a policy list: paged, filtered by line and by where the policy stands today. */
 export class PolicyListDto extends PageDto {
@@ -29,10 +28,7 @@ const listOf = (ownerOf: OwnerOf) => defineList(policiesView)<PolicyListDto, Pol
   words: 'searched',
   sorts: { policyNumber: 'policyNumber', carrierName: 'carrierName', effectiveOn: 'effectiveOn', expiresOn: 'expiresOn', line: 'line' },
   order: { field: 'expiresOn', direction: 'desc' },
-  async rows(documents, { views, today }) {
-    const companies = await views.byId(companiesView, documents.map(({ insuredId }) => insuredId));
-    return documents.map((record) => policyRow(record, companies.get(record.insuredId)?.name ?? '', today));
-  },
+  rows: (documents, { views, today }) => policyRowsOn(today, documents, views),
 });
 
 /** The policies of all clients of the actor's agency. */

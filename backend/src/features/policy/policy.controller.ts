@@ -15,20 +15,14 @@ import { Answers } from '#http/answers.decorator';
 import { CLOCK } from '#composition/tokens';
 import { CommandReply, type QueryReply } from '#http/data.interceptor';
 import { ListPage } from '#lists/list.query';
-import { AddPolicy } from './add-policy.command.js';
-import { AddPolicyDto } from './add-policy.command.js';
+import { AddPolicy, AddPolicyDto } from './add-policy.command.js';
 import { ApprovePolicy } from './approve-policy.command.js';
-import { CancelPolicy } from './cancel-policy.command.js';
-import { CancelPolicyDto } from './cancel-policy.command.js';
-import { EditPolicy } from './edit-policy.command.js';
-import { EditPolicyDto } from './edit-policy.command.js';
+import { CancelPolicy, CancelPolicyDto } from './cancel-policy.command.js';
+import { EditPolicy, EditPolicyDto } from './edit-policy.command.js';
 import { PolicyDetails } from './policy-details.query.js';
-import { PolicyListDto } from './policy-list.query.js';
-import { agencyPolicyRows, policyRowsOf } from './policy-list.query.js';
-import { ReinstatePolicy } from './reinstate-policy.command.js';
-import { ReinstatePolicyDto } from './reinstate-policy.command.js';
-import { RejectPolicy } from './reject-policy.command.js';
-import { RejectPolicyDto } from './reject-policy.command.js';
+import { agencyPolicyRows, PolicyListDto, policyRowsOf } from './policy-list.query.js';
+import { ReinstatePolicy, ReinstatePolicyDto } from './reinstate-policy.command.js';
+import { RejectPolicy, RejectPolicyDto } from './reject-policy.command.js';
 
 type Reply = CommandReply<{ readonly policyId: string }>;
 

@@ -11,8 +11,7 @@ import { Answers } from '#http/answers.decorator';
 import { CommandReply, type QueryReply } from '#http/data.interceptor';
 import { PageDto } from '#http/page.dto';
 import { ListPage } from '#lists/list.query';
-import { CreateProject } from './create-project.command.js';
-import { CreateProjectDto } from './create-project.command.js';
+import { CreateProject, CreateProjectDto } from './create-project.command.js';
 import { projectRows } from './project-list.query.js';
 import { ReviseProject } from './revise-project.command.js';
 

@@ -11,11 +11,9 @@ import { CommandMetadata, CurrentActor } from '#auth/request-parameters.decorato
 import type { Actor } from '#auth/actor';
 import { Answers } from '#http/answers.decorator';
 import { CommandReply, type QueryReply } from '#http/data.interceptor';
-import { DecideAppointment } from './decide-appointment.command.js';
-import { AcceptAppointmentDto, RefuseAppointmentDto } from './decide-appointment.command.js';
+import { AcceptAppointmentDto, DecideAppointment, RefuseAppointmentDto } from './decide-appointment.command.js';
 import { InsuredAgency } from './insured-agency.query.js';
-import { RequestAppointment } from './request-appointment.command.js';
-import { AppointmentDto } from './request-appointment.command.js';
+import { AppointmentDto, RequestAppointment } from './request-appointment.command.js';
 import { RequestedAppointments } from './requested-appointments.query.js';
 
 type Reply = CommandReply<{ readonly insuredId: string }>;

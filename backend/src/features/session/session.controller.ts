@@ -14,8 +14,7 @@ import { AuthenticateDto } from './authenticate/authenticate.dto.js';
 import { keepRenewal } from './renewal/renewal-cookie.js';
 import { SessionService } from './session.service.js';
 import type { DemoAccount, LoginRecord, Said, UserDetails } from '@covertrail/contracts/session/session.replies';
-import { ChangePassword } from './update-password/change-password.command.js';
-import { UpdatePasswordDto } from './update-password/change-password.command.js';
+import { ChangePassword, UpdatePasswordDto } from './update-password/change-password.command.js';
 import { ReadUserDetails } from './user-details/user-details.query.js';
 
 @Controller()

@@ -12,8 +12,7 @@ import type { ShareDetails, ShareRow } from '@covertrail/contracts/share/share.r
 import { ListPage } from '#lists/list.query';
 import { ReadShareDetails } from './share-details.query.js';
 import { ShareListDto, shareRows } from './share-list.query.js';
-import { SharePolicies } from './share-policies.command.js';
-import { SharePoliciesDto } from './share-policies.command.js';
+import { SharePolicies, SharePoliciesDto } from './share-policies.command.js';
 
 /** What insureds let requesters see (spec 2 section 7). */
 @Controller()

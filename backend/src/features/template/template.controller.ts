@@ -14,10 +14,8 @@ import { CLOCK } from '#composition/tokens';
 import { CommandReply, type QueryReply } from '#http/data.interceptor';
 import { PageDto } from '#http/page.dto';
 import { ListPage } from '#lists/list.query';
-import { CreateTemplate } from './create-template.command.js';
-import { CreateTemplateDto } from './create-template.command.js';
-import { ReviseTemplate } from './revise-template.command.js';
-import { ReviseTemplateDto } from './revise-template.command.js';
+import { CreateTemplate, CreateTemplateDto } from './create-template.command.js';
+import { ReviseTemplate, ReviseTemplateDto } from './revise-template.command.js';
 import { templateRows } from './template-list.query.js';
 
 type Reply = CommandReply<{ readonly templateId: string; readonly message: string }>;

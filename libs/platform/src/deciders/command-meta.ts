@@ -14,21 +14,24 @@ export interface CommandMeta {
   readonly causationId: Uuid | null;
 }
 
+/** Metadata of a command that the product sends by itself, because of no event: as `system:<process>`. */
+export const bySystem = (process: string, commandId: Uuid): CommandMeta => ({
+  commandId,
+  commandHash: commandId,
+  actor: `system:${process}`,
+  role: 'system',
+  tenant: null,
+  correlationId: commandId,
+  causationId: null,
+});
+
 /** Metadata of a command that a reaction sends of its own accord because of an event. */
 export function becauseOf(
   event: { readonly id: Uuid; readonly meta: { readonly correlationId: Uuid } },
   reaction: string,
   commandId: Uuid,
 ): CommandMeta {
-  return {
-    commandId,
-    commandHash: commandId,
-    actor: `system:${reaction}`,
-    role: 'system',
-    tenant: null,
-    correlationId: event.meta.correlationId,
-    causationId: event.id,
-  };
+  return { ...bySystem(reaction, commandId), correlationId: event.meta.correlationId, causationId: event.id };
 }
 
 type Caused = Parameters<typeof becauseOf>[0] & { readonly meta: Pick<EventMetadata, 'actor' | 'role' | 'tenant' | 'onBehalfOf' | 'initiator'> };

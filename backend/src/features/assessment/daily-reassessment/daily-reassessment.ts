@@ -4,7 +4,7 @@ import { companyDecider } from '@covertrail/domain/company/company.decider';
 import { addDays, dayInZone, type CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import type { Clock } from '@covertrail/platform/clock/clock';
-import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
+import { bySystem } from '@covertrail/platform/deciders/command-meta';
 import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 import { unlessUnreadable } from '@covertrail/platform/deciders/stream-unreadable';
 import { deriveId } from '@covertrail/platform/ids/ids';
@@ -39,7 +39,7 @@ export class DailyReassessment {
   private async catchUp({ id, requesterId, holdsUntil }: TrackedSupplierDocument): Promise<boolean> {
     const today = await this.todayOf(requesterId);
     for (let day: CalendarDate | null = holdsUntil; day && day <= today; ) {
-      const assessed = await this.assessor.assess(id, { kind: 'day' }, byClock(id, day), day);
+      const assessed = await this.assessor.assess(id, { kind: 'day' }, bySystem('day-clock', deriveId('day-clock', id, day)), day);
       day = assessed && assessed.holdsUntil > day ? assessed.holdsUntil : null;
     }
     return holdsUntil !== null && holdsUntil <= today;
@@ -57,17 +57,4 @@ export class DailyReassessment {
     const { state } = await this.deciders.readable.load(companyDecider, requesterId);
     return dayInZone(this.clock.now(), state?.registration.timeZone ?? 'UTC');
   }
-}
-
-function byClock(trackingId: Uuid, day: CalendarDate): CommandMeta {
-  const commandId = deriveId('day-clock', trackingId, day);
-  return {
-    commandId,
-    commandHash: commandId,
-    actor: 'system:day-clock',
-    role: 'system',
-    tenant: null,
-    correlationId: commandId,
-    causationId: null,
-  };
 }

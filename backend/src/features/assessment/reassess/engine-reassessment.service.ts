@@ -2,7 +2,7 @@ import { trackedSuppliersView } from '@covertrail/contracts/tracking/tracking.vi
 import { assessmentDecider } from '@covertrail/domain/assessment/assessment.decider';
 import { ENGINE_VERSION } from '@covertrail/domain/compliance/assess';
 import type { Uuid } from '@covertrail/domain/kernel/event';
-import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
+import { bySystem } from '@covertrail/platform/deciders/command-meta';
 import type { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 import { unlessUnreadable } from '@covertrail/platform/deciders/stream-unreadable';
 import { deriveId } from '@covertrail/platform/ids/ids';
@@ -13,6 +13,7 @@ import type { ComplianceAssessor } from '../assess-compliance/compliance-assesso
 
 /** The control value that names the engine version by which every tracking was assessed. */
 const ASSESSED_BY = 'assessed-by-engine';
+const NAME = 'engine-reassessment';
 const PAGE = 500;
 
 /**
@@ -43,7 +44,7 @@ export class EngineReassessment {
   private async reassess(trackingId: Uuid): Promise<boolean> {
     const { state } = await this.deciders.load(assessmentDecider, trackingId);
     if (state === null || state.engineVersion >= this.version) return false;
-    await this.assessor.assess(trackingId, { kind: 'engine' }, byEngine(trackingId, this.version));
+    await this.assessor.assess(trackingId, { kind: 'engine' }, bySystem(NAME, deriveId(NAME, trackingId, this.version)));
     return true;
   }
 
@@ -53,17 +54,4 @@ export class EngineReassessment {
     const { documents } = await this.views.find(trackedSuppliersView, filter, [{ field: 'id', direction: 'asc' }], { limit: PAGE });
     return documents.map(({ id }) => id);
   }
-}
-
-function byEngine(trackingId: Uuid, version: number): CommandMeta {
-  const commandId = deriveId('engine-reassessment', trackingId, version);
-  return {
-    commandId,
-    commandHash: commandId,
-    actor: 'system:engine-reassessment',
-    role: 'system',
-    tenant: null,
-    correlationId: commandId,
-    causationId: null,
-  };
 }

@@ -1,9 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { unansweredClaimsView, type UnansweredClaimDocument } from '@covertrail/contracts/claim/claim.views';
 import { claimDecider } from '@covertrail/domain/claim/claim.decider';
-import type { Uuid } from '@covertrail/domain/kernel/event';
 import type { Clock } from '@covertrail/platform/clock/clock';
-import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
+import { bySystem } from '@covertrail/platform/deciders/command-meta';
 import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 import { unlessUnreadable } from '@covertrail/platform/deciders/stream-unreadable';
 import type { EventStore } from '@covertrail/platform/event-store/event-store.port';
@@ -40,18 +39,8 @@ export class ClaimReleaser {
 
   private async release({ id: owner, claimId, takenAt }: UnansweredClaimDocument): Promise<boolean> {
     if ((await this.events.readStream(owner)).length > 0) return false;
-    const meta = byClock(deriveId('claim-releaser', claimId, owner, takenAt));
+    const meta = bySystem('claim-releaser', deriveId('claim-releaser', claimId, owner, takenAt));
     const outcome = await this.deciders.handle(claimDecider, claimId, { type: 'ReleaseClaim', owner }, meta);
     return outcome.events.length > 0;
   }
 }
-
-const byClock = (commandId: Uuid): CommandMeta => ({
-  commandId,
-  commandHash: commandId,
-  actor: 'system:claim-releaser',
-  role: 'system',
-  tenant: null,
-  correlationId: commandId,
-  causationId: null,
-});

@@ -19,11 +19,9 @@ import { openInfrastructure, type Infrastructure } from '#composition/infrastruc
 import { byNobody, type Player } from '#testing/cast';
 import { TEST_DAY } from '#testing/test-product';
 import { clientUpdater } from '#features/client/reactions/client-updater.reaction';
-import { ActOnTransfer } from '../act-on-transfer.command.js';
-import { ActOnTransferHandler } from '../act-on-transfer.command.js';
+import { ActOnTransfer, ActOnTransferHandler } from '../act-on-transfer.command.js';
 import { transferCompleter } from '../reactions/transfer-completer.reaction.js';
-import { RequestTransfer } from '../request-transfer/request-transfer.command.js';
-import { RequestTransferHandler } from '../request-transfer/request-transfer.command.js';
+import { RequestTransfer, RequestTransferHandler } from '../request-transfer/request-transfer.command.js';
 import { TransferSides } from '../request-transfer/transfer-sides.reader.js';
 import { Killed, mortalLog } from './mortal-log.js';
 import { Letters } from '../letter/letters.service.js';

@@ -10,8 +10,7 @@ import type { Actor } from '#auth/actor';
 import { Answers } from '#http/answers.decorator';
 import { CLOCK } from '#composition/tokens';
 import { CommandReply } from '#http/data.interceptor';
-import { SendFixPlan } from './send-fix-plan.command.js';
-import { SendFixPlanDto } from './send-fix-plan.command.js';
+import { SendFixPlan, SendFixPlanDto } from './send-fix-plan.command.js';
 
 /** The plan of the Why page, sent to whoever can carry it out. */
 @Controller()

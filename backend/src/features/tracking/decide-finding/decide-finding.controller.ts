@@ -10,8 +10,7 @@ import type { Actor } from '#auth/actor';
 import { Answers } from '#http/answers.decorator';
 import { CLOCK } from '#composition/tokens';
 import { CommandReply } from '#http/data.interceptor';
-import { DecideFinding } from './decide-finding.command.js';
-import { DecideFindingDto } from './decide-finding.command.js';
+import { DecideFinding, DecideFindingDto } from './decide-finding.command.js';
 
 /** Decisions of a requester about what its template leaves to a person. */
 @Controller()

@@ -1,0 +1,16 @@
+import { companiesView } from '@covertrail/contracts/company/company.views';
+import type { PolicyRow } from '@covertrail/contracts/policy/policy.replies';
+import type { PolicyDocument } from '@covertrail/contracts/policy/policy.views';
+import type { CalendarDate } from '@covertrail/domain/kernel/dates';
+import { policyStatus } from '@covertrail/domain/policy/policy-status';
+import type { Views } from './views.service.js';
+
+/** Policies as a list shows them on a day, to someone who may see them whole. */
+export async function policyRowsOn(today: CalendarDate, documents: readonly PolicyDocument[], views: Views): Promise<readonly PolicyRow[]> {
+  const companies = await views.byId(companiesView, documents.map(({ insuredId }) => insuredId));
+  return documents.map(({ id, insuredId, line, policyNumber, carrierName, effectiveOn, expiresOn, verification, canceledFrom, timelines }) => ({
+    id, insuredId, line, policyNumber, carrierName, effectiveOn, expiresOn, verification, canceledFrom,
+    insuredName: companies.get(insuredId)?.name ?? '',
+    standing: policyStatus(timelines, today),
+  }));
+}
