@@ -3,7 +3,7 @@ import { policyDecider } from '@covertrail/domain/policy/policy.decider';
 import type { Position, Uuid } from '@covertrail/domain/kernel/event';
 import type { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 import { newId } from '@covertrail/platform/ids/ids';
-import { AGENCIES, PEOPLE } from '@covertrail/demo/demo-cast';
+import { AGENCIES, PEOPLE } from '@covertrail/demo/demo-people';
 import { SAMPLE_TERMS } from './sample-event.js';
 
 /** Adds a policy through its decider; resolves with where it stands in the log. */

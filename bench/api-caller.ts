@@ -1,5 +1,5 @@
 import { Agent, request } from 'node:http';
-import { DEMO_PASSWORD } from '@covertrail/demo/demo-cast';
+import { DEMO_PASSWORD } from '@covertrail/demo/demo-people';
 import { said } from '../backend/src/testing/said.js';
 
 const AGENT = new Agent({ keepAlive: true, maxSockets: 64 });

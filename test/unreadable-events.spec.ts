@@ -2,7 +2,7 @@ import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ActivityRow } from '@covertrail/contracts/activity-log/activity-log.replies';
 import type { PolicyHistory, TrackingHistory, Verdict } from '@covertrail/contracts/history/history.replies';
-import { loggedIn, type Player } from '@covertrail/backend/testing/cast';
+import { loggedIn, type Caller } from '@covertrail/backend/testing/people';
 import { coverSupplier, type CoveredSupplier } from '@covertrail/backend/testing/covered-supplier';
 import { bodyOf, newFolder, openTestProduct, type TestProduct } from '@covertrail/backend/testing/test-product';
 import { PROJECTIONS } from '@covertrail/projections/projections';
@@ -46,9 +46,9 @@ describe('a log with events that cannot be read', () => {
 
   it('lets everybody log in and read what is theirs', async () => {
     for (const person of [one.requester, one.agent, one.insured, other.requester, other.agent, other.insured]) {
-      const player = await loggedIn(product, person);
-      await player.get('activity-log').expect(200);
-      await player.get('activity-log/export').expect(200);
+      const caller = await loggedIn(product, person);
+      await caller.get('activity-log').expect(200);
+      await caller.get('activity-log/export').expect(200);
     }
     const requester = await loggedIn(product, other.requester);
     expect(bodyOf<Verdict>(await requester.get(`tracking/${other.trackingId}/verdict`).expect(200)).outcome).toBe('pass');
@@ -99,7 +99,7 @@ describe('a log with events that cannot be read', () => {
   });
 
   it('is rebuilt, and the views are the same', async () => {
-    const rowsOf = async (player: Player) => bodyOf(await player.get('activity-log').expect(200));
+    const rowsOf = async (caller: Caller) => bodyOf(await caller.get('activity-log').expect(200));
     const agent = await loggedIn(product, other.agent);
     const before = await rowsOf(agent);
     await product.rebuilt();

@@ -10,7 +10,7 @@ import { waitForStores } from '@covertrail/platform/stores/wait-for';
 import { Chores } from './composition/chores.js';
 import { configFrom } from './composition/config.js';
 import { openProduct, type Product } from './composition/product.js';
-import { DEMO_ACCOUNTS } from '@covertrail/demo/demo-cast';
+import { DEMO_ACCOUNTS } from '@covertrail/demo/demo-people';
 import { showProgress } from '@covertrail/demo/seed-progress';
 import { seedDemo, wantsSeed } from '@covertrail/demo/seed';
 import { refusePublicDemo } from '@covertrail/demo/public-demo';

@@ -1,5 +1,5 @@
-import { AGENTS, PEOPLE } from '@covertrail/demo/demo-cast';
-import { demoId } from '@covertrail/demo/demo-act';
+import { AGENTS, PEOPLE } from '@covertrail/demo/demo-people';
+import { demoId } from '@covertrail/demo/demo-step';
 import { ApiCaller } from '../api-caller.js';
 import type { Bench, Measure } from '../bench.js';
 import { duration, FLUSHED, type Figure } from '../figure.js';

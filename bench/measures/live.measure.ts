@@ -2,7 +2,7 @@ import { LIVE_PATH, type UpdatedMessage } from '@covertrail/contracts/live/live.
 import { deriveId, newId } from '@covertrail/platform/ids/ids';
 import { commandIdOf } from '../../backend/src/auth/command-id.js';
 import { openInfrastructure } from '../../backend/src/composition/infrastructure.js';
-import { PEOPLE } from '@covertrail/demo/demo-cast';
+import { PEOPLE } from '@covertrail/demo/demo-people';
 import { ApiCaller } from '../api-caller.js';
 import type { Bench, Measure } from '../bench.js';
 import { duration, FLUSHED, type Figure } from '../figure.js';

@@ -5,7 +5,7 @@ import { RecordingLogger } from '@covertrail/platform/telemetry/logger';
 import type { Actor } from '../../backend/src/auth/actor.js';
 import { configFrom } from '../../backend/src/composition/config.js';
 import { openProduct } from '../../backend/src/composition/product.js';
-import { GRANITE_PEAK, PEOPLE, REQUESTERS } from '@covertrail/demo/demo-cast';
+import { GRANITE_PEAK, PEOPLE, REQUESTERS } from '@covertrail/demo/demo-people';
 import { projectIdOf } from '@covertrail/demo/supplier-plan';
 import { Random } from '@covertrail/demo/random';
 import { ReadVerdict, ReadVerdictHandler } from '../../backend/src/features/history/verdict/verdict.query.js';

@@ -3,7 +3,7 @@ import { RecordingLogger } from '@covertrail/platform/telemetry/logger';
 import { systemClock } from '@covertrail/platform/clock/clock';
 import { configFrom } from '../../backend/src/composition/config.js';
 import { openProduct } from '../../backend/src/composition/product.js';
-import { DEMO_ACCOUNTS } from '@covertrail/demo/demo-cast';
+import { DEMO_ACCOUNTS } from '@covertrail/demo/demo-people';
 
 /** The product as `npm start` runs it, on the folder given, on loopback alone. */
 const [folder = ''] = process.argv.slice(2);

@@ -46,6 +46,7 @@ const RETIRED = [
   { word: /\bjudged by it\b|\bperson must judge\b/, use: 'checked against it; needs manual review', except: {} },
   { word: /What do the changes mean|It changed from a day on|It was entered wrongly|Before this day the old values|The old values were never true|A day in the past is allowed/, use: 'the texts of the edit form (Why are you making this change? …)', except: {} },
   { word: /Leave it to use the project|Policies to show\b|Take a filter away|ever without an owner|items move in one step|Client asked for|\bnot read yet\b|\bgot better\b|goes unseen/, use: 'the text that the page shows now', except: {} },
+  { word: /\b(?:[Oo]nlookers?|[Ss]aboteurs?|[Ss]abotag(?:e|ed|es)|[Dd]eeds?|[Pp]layers?)\b|[a-z](?:Onlooker|Saboteur|Deed|Player|Cast)\b|-cast\b|\/cast(?:\.js)?'/, use: 'reader, disturbance, command, caller; people, accounts, parties', except: {} },
   { word: /\bcounts for nothing\b/, use: 'will not count as proof of insurance', except: {} },
   { word: /\bcancelled\b(?!\(\))/i, use: 'canceled', except: {} },
   { word: /\b(?:colour|behaviour|honour|favour|neighbour)s?\b|\b(?:organis|authoris|recognis)(?:e|ed|es|ing|ation)\b/i, use: 'the American spelling', except: {} },

@@ -2,7 +2,7 @@ import { MODULES } from '@covertrail/backend/features/features';
 import { declaredRoutes, type DeclaredRoute } from '@covertrail/backend/openapi/declared-routes';
 import { isUuid } from '@covertrail/platform/ids/ids';
 import { OpenApiModule } from '@covertrail/backend/openapi/openapi.module';
-import { join, type Player } from '@covertrail/backend/testing/cast';
+import { join, type Caller } from '@covertrail/backend/testing/people';
 import { openTestProduct, type TestProduct } from '@covertrail/backend/testing/test-product';
 import { askAbout, send, withId } from './asking.js';
 import { placesIn, replaced, valueAt } from './bad-values.js';
@@ -32,7 +32,7 @@ describe('who may do what, route by route', () => {
   afterAll(() => product.close());
 
   const rolesOf = ({ access }: DeclaredRoute): readonly Role[] => access!.roles;
-  const ask = (route: DeclaredRoute, by: Player) => askAbout(route, ours.idsFor(by), ours.named);
+  const ask = (route: DeclaredRoute, by: Caller) => askAbout(route, ours.idsFor(by), ours.named);
 
   it('sees the routes that the server routes by', () => {
     const { router } = product.app.getHttpAdapter().getInstance() as {
@@ -48,15 +48,15 @@ describe('who may do what, route by route', () => {
   });
 
   it.each(closed)('%s wants a token of ours', async (_, route) => {
-    const by = ours.players[rolesOf(route)[0]!];
+    const by = ours.callers[rolesOf(route)[0]!];
     const forged = `${by.token.slice(0, -4)}AAAA`;
     for (const token of [null, '', 'x', forged]) expectProblem(await send(product.server, route, ask(route, by), token), 401, 'AUTH.TOKEN_INVALID');
   });
 
   it.each(closed)('%s is for its roles and levels alone', async (_, route) => {
     for (const role of ROLES) {
-      const [player, reader] = [ours.players[role], ours.readers[role]];
-      if (!rolesOf(route).includes(role)) expectProblem(await send(product.server, route, ask(route, player), player.token), 403, 'AUTH.FORBIDDEN');
+      const [caller, reader] = [ours.callers[role], ours.readers[role]];
+      if (!rolesOf(route).includes(role)) expectProblem(await send(product.server, route, ask(route, caller), caller.token), 403, 'AUTH.FORBIDDEN');
       else if (route.access!.level !== 'readOnly') expectProblem(await send(product.server, route, ask(route, reader), reader.token), 403, 'AUTH.FORBIDDEN');
     }
   });
@@ -64,8 +64,8 @@ describe('who may do what, route by route', () => {
   it.each(closed.filter(([, { access }]) => access!.owns))('%s knows nothing of what is not the actor’s', async (_, route) => {
     const before = await product.infrastructure.events.head();
     for (const role of rolesOf(route)) {
-      const by = ours.players[role];
-      const foreign = theirs.idsFor(theirs.players[role]);
+      const by = ours.callers[role];
+      const foreign = theirs.idsFor(theirs.callers[role]);
       for (const owned of route.access!.owns!) {
         for (const id of [foreign[owned.kind], NOBODY]) {
           expectProblem(await send(product.server, route, withId(ask(route, by), owned, id), by.token), 404, 'HTTP.NOT_FOUND');
@@ -81,9 +81,9 @@ describe('who may do what, route by route', () => {
 
   it.each(closed)('%s takes nothing of another company in any other place', async (_, route) => {
     for (const role of rolesOf(route)) {
-      const by = ours.players[role];
+      const by = ours.callers[role];
       const asked = askAbout(route, ours.idsFor(by), ours.named, true);
-      const foreign = [...Object.values(theirs.idsFor(theirs.players[role])), ...Object.values(theirs.players).map(({ companyId }) => companyId)];
+      const foreign = [...Object.values(theirs.idsFor(theirs.callers[role])), ...Object.values(theirs.callers).map(({ companyId }) => companyId)];
       for (const place of ['query', 'body'] as const) {
         const ids = placesIn(asked[place]).filter((path) => isUuid(valueAt(asked[place], path)));
         for (const path of ids.filter((one) => !((`${route.name} ${one.join('.')}`) in TAKEN_FROM_ANYBODY))) {
@@ -104,8 +104,8 @@ describe('who may do what, route by route', () => {
 
   it.each(closed)('%s is open to whom it is meant for', async (_, route) => {
     for (const role of rolesOf(route)) {
-      const player = ours.players[role];
-      const by = route.path.startsWith('logout') ? await join(product, player.companyId, 'Guest') : player;
+      const caller = ours.callers[role];
+      const by = route.path.startsWith('logout') ? await join(product, caller.companyId, 'Guest') : caller;
       const reply = await send(product.server, route, ask(route, by), by.token);
       const summary = `${role}: ${reply.status} ${reply.text}`;
       expect(summary).not.toMatch(/: (401|403|404|5\d\d) /);

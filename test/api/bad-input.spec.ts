@@ -6,7 +6,7 @@ import { MODULES } from '@covertrail/backend/features/features';
 import { inputPipe } from '@covertrail/backend/http/input.pipe';
 import { declaredRoutes, type DeclaredRoute } from '@covertrail/backend/openapi/declared-routes';
 import { OpenApiModule } from '@covertrail/backend/openapi/openapi.module';
-import { join, type Player } from '@covertrail/backend/testing/cast';
+import { join, type Caller } from '@covertrail/backend/testing/people';
 import { openTestProduct, type TestProduct } from '@covertrail/backend/testing/test-product';
 import { addressOf, askAbout, paramsIn, send, type Asked } from './asking.js';
 import { badValue, placesIn, replaced, UNKNOWN_NAMES, withField } from './bad-values.js';
@@ -41,11 +41,11 @@ describe('bad input', () => {
   afterAll(() => product.close());
 
   /** Someone who may call the route; whoever logs out is nobody's main character. */
-  const callerOf = async ({ access, path }: DeclaredRoute): Promise<Player> => {
-    const player = ours.players[access?.roles[0] ?? 'requester'];
-    return path.startsWith('logout') ? join(product, player.companyId, 'Guest') : player;
+  const callerOf = async ({ access, path }: DeclaredRoute): Promise<Caller> => {
+    const caller = ours.callers[access?.roles[0] ?? 'requester'];
+    return path.startsWith('logout') ? join(product, caller.companyId, 'Guest') : caller;
   };
-  const ask = (route: DeclaredRoute, by: Player, all = false): Asked => askAbout(route, ours.idsFor(by), ours.named, all);
+  const ask = (route: DeclaredRoute, by: Caller, all = false): Asked => askAbout(route, ours.idsFor(by), ours.named, all);
   const sendText = (route: DeclaredRoute, { params, query }: Asked, token: string, text: string, type = 'application/json') =>
     request(product.server)[route.method](addressOf(route, params)).query(query).set('authorization', `Bearer ${token}`).type(type).send(text);
   const changesNothing = async (act: () => Promise<void>): Promise<void> => {
@@ -190,7 +190,7 @@ describe('bad input', () => {
   });
 
   it('refuses positions, revisions and addresses that are none', async () => {
-    const { requester, agent } = ours.players;
+    const { requester, agent } = ours.callers;
     expectProblem(await requester.get('dashboard/tracked').set('if-position', "x' or 1"), 400, 'HTTP.BAD_INPUT');
     const edit = { policyId: ours.idsFor(agent).policy };
     expectProblem(await agent.put('policy/editpolicy', edit).set('if-match', 'W/"x"'), 400);

@@ -1,7 +1,7 @@
 import type { Verdict } from '@covertrail/contracts/history/history.replies';
-import { appoint, join, PASSWORD, registerCompany, registerWithTaxId, type Player } from '@covertrail/backend/testing/cast';
+import { appoint, join, PASSWORD, registerCompany, registerWithTaxId, type Caller } from '@covertrail/backend/testing/people';
 import { asksFor } from '@covertrail/backend/testing/covered-supplier';
-import { LETTER_CONTENT } from '@covertrail/backend/features/client-transfer/testing/transfer-cast';
+import { LETTER_CONTENT } from '@covertrail/backend/features/client-transfer/testing/transfer-parties';
 import { said } from '@covertrail/backend/testing/said';
 import { terms } from '@covertrail/backend/testing/terms';
 import { bodyOf, type TestProduct } from '@covertrail/backend/testing/test-product';
@@ -9,7 +9,7 @@ import type { World } from './two-worlds.js';
 
 /** What makes a call succeed where a sample that only fits its fields does not. */
 export interface Prepared {
-  readonly by?: Player;
+  readonly by?: Caller;
   readonly params?: Readonly<Record<string, string>>;
   readonly body?: object;
   readonly upload?: Buffer;
@@ -20,20 +20,20 @@ export type Preparation = (product: TestProduct, ours: World, theirs: World) => 
 
 const DUE = { dueOn: '2026-12-05' };
 
-const newInsured = async (product: TestProduct, name: string): Promise<Player> => join(product, await registerCompany(product, name, ['insured']), 'Ira');
+const newInsured = async (product: TestProduct, name: string): Promise<Caller> => join(product, await registerCompany(product, name, ['insured']), 'Ira');
 
-async function openRequest({ players: { requester, insured }, named }: World): Promise<string> {
+async function openRequest({ callers: { requester, insured }, named }: World): Promise<string> {
   const asked = { projectId: named['projectId'], insuredCompanyId: insured.companyId, again: true, ...DUE };
   return bodyOf<{ requestId: string }>(await requester.post('policy/request/template/createPolicyRequest', asked).expect(201)).requestId;
 }
 
-async function addedPolicy({ players: { agent, insured } }: World, policyNumber: string): Promise<string> {
+async function addedPolicy({ callers: { agent, insured } }: World, policyNumber: string): Promise<string> {
   const policy = { insuredCompanyId: insured.companyId, line: 'generalLiability', terms: terms({ policyNumber }) };
   return bodyOf<{ policyId: string }>(await agent.post('policy/addnewpolicy', policy).expect(201)).policyId;
 }
 
 /** The token of the mail that invites someone. */
-async function invitationTo(product: TestProduct, { players: { requester }, named }: World, email: string): Promise<string> {
+async function invitationTo(product: TestProduct, { callers: { requester }, named }: World, email: string): Promise<string> {
   await requester.post('policy/request/template/createPolicyRequest', { projectId: named['projectId'], email, ...DUE }).expect(201);
   await product.settled();
   await product.mailing.sender!.sendDue();
@@ -41,7 +41,7 @@ async function invitationTo(product: TestProduct, { players: { requester }, name
   return /\/invitation#([\w-]{43})\n/.exec(mail?.text ?? '')?.[1] ?? '';
 }
 
-async function waitingAppointment(product: TestProduct, { players: { agent } }: World, name: string): Promise<Player> {
+async function waitingAppointment(product: TestProduct, { callers: { agent } }: World, name: string): Promise<Caller> {
   const insured = await newInsured(product, name);
   await product.settled();
   await agent.post('agent/appointment', { insuredCompanyId: insured.companyId }).expect(201);
@@ -50,7 +50,7 @@ async function waitingAppointment(product: TestProduct, { players: { agent } }: 
 
 /** A finding that its template leaves to the requester: a rating of an insurer that has none. */
 async function undecided(product: TestProduct, ours: World): Promise<Prepared> {
-  const { requester } = ours.players;
+  const { requester } = ours.callers;
   const { template, tracking } = ours.idsFor(requester);
   await requester.put(`requestor/templates/${template}`, { requirements: { ...asksFor(1_000_000), rating: { strength: 'A-', size: 'VII' } } }).expect(200);
   await product.settled();
@@ -60,17 +60,17 @@ async function undecided(product: TestProduct, ours: World): Promise<Prepared> {
 
 /** By the name of the route. */
 export const PREPARED: Readonly<Record<string, Preparation>> = {
-  'SessionController.authenticate': async (_, { players: { requester } }) => ({ body: { email: requester.email, password: PASSWORD } }),
-  'SessionController.updatePassword': async (product, { players: { requester } }) => {
+  'SessionController.authenticate': async (_, { callers: { requester } }) => ({ body: { email: requester.email, password: PASSWORD } }),
+  'SessionController.updatePassword': async (product, { callers: { requester } }) => {
     const { email } = await join(product, requester.companyId, 'Nora');
     return { body: { email, oldPassword: PASSWORD, password: 'Other-Horse-10', confirmPassword: 'Other-Horse-10' } };
   },
-  'SessionController.logOut': async (product, { players: { requester } }) => ({ by: await join(product, requester.companyId, 'Otto') }),
-  'SessionController.logOutById': async (product, { players: { requester } }) => {
+  'SessionController.logOut': async (product, { callers: { requester } }) => ({ by: await join(product, requester.companyId, 'Otto') }),
+  'SessionController.logOutById': async (product, { callers: { requester } }) => {
     const by = await join(product, requester.companyId, 'Ugo');
     return { by, params: { id: by.userId } };
   },
-  'PolicyController.add': async (_, { players: { insured } }) =>
+  'PolicyController.add': async (_, { callers: { insured } }) =>
     ({ body: { insuredCompanyId: insured.companyId, line: 'generalLiability', terms: said(terms({ policyNumber: 'GL-1' })) } }),
   'PolicyController.edit': async (_, ours) =>
     ({ body: { policyId: await addedPolicy(ours, 'GL-2'), terms: said(terms({ policyNumber: 'GL-3' })), effectiveFrom: '2026-11-20', enteredWrongly: true, reason: 'A slip.' } }),
@@ -79,13 +79,13 @@ export const PREPARED: Readonly<Record<string, Preparation>> = {
   'PolicyController.cancel': async (_, ours) => ({ params: { id: await addedPolicy(ours, 'GL-6') } }),
   'PolicyController.reinstate': async (_, ours) => {
     const id = await addedPolicy(ours, 'GL-7');
-    await ours.players.agent.delete(`policy/deletePolicy/${id}`, { effectiveFrom: '2026-11-20', reason: 'By mistake.' }).expect(200);
+    await ours.callers.agent.delete(`policy/deletePolicy/${id}`, { effectiveFrom: '2026-11-20', reason: 'By mistake.' }).expect(200);
     return { params: { id }, body: { effectiveFrom: '2026-11-20', reason: 'It goes on.' } };
   },
-  'ProjectController.revise': async (_, ours) => ({ body: { name: 'Another yard', templateId: ours.idsFor(ours.players.requester).template } }),
-  'RequestController.request': async (_, { players: { insured }, named }) =>
+  'ProjectController.revise': async (_, ours) => ({ body: { name: 'Another yard', templateId: ours.idsFor(ours.callers.requester).template } }),
+  'RequestController.request': async (_, { callers: { insured }, named }) =>
     ({ body: { projectId: named['projectId'], insuredCompanyId: insured.companyId, again: true, ...DUE } }),
-  'RequestController.respond': async (_, ours) => ({ body: { requestId: await openRequest(ours), policyIds: [ours.idsFor(ours.players.insured).policy] } }),
+  'RequestController.respond': async (_, ours) => ({ body: { requestId: await openRequest(ours), policyIds: [ours.idsFor(ours.callers.insured).policy] } }),
   'RequestController.decline': async (_, ours) => ({ body: { requestId: await openRequest(ours), reason: 'Not now.' } }),
   'RequestController.cancel': async (_, ours) => ({ body: { requestId: await openRequest(ours), reason: 'Asked twice.' } }),
   'InvitationController.read': async (product, ours) => ({ body: { token: await invitationTo(product, ours, 'rita@example.com') } }),
@@ -99,22 +99,22 @@ export const PREPARED: Readonly<Record<string, Preparation>> = {
   'RepresentationController.request': async (product) => ({ body: { insuredCompanyId: (await newInsured(product, 'Silver Hill')).companyId } }),
   'RepresentationController.withdraw': async (product, ours) => ({ body: { insuredCompanyId: (await waitingAppointment(product, ours, 'Tin Hill')).companyId } }),
   'RepresentationController.accept': async (product, ours) =>
-    ({ by: await waitingAppointment(product, ours, 'Lead Hill'), body: { agencyCompanyId: ours.players.agent.companyId } }),
+    ({ by: await waitingAppointment(product, ours, 'Lead Hill'), body: { agencyCompanyId: ours.callers.agent.companyId } }),
   'RepresentationController.refuse': async (product, ours) =>
-    ({ by: await waitingAppointment(product, ours, 'Zinc Hill'), body: { agencyCompanyId: ours.players.agent.companyId } }),
+    ({ by: await waitingAppointment(product, ours, 'Zinc Hill'), body: { agencyCompanyId: ours.callers.agent.companyId } }),
   'FixPlanController.send': async (product, ours) => {
-    const { requester } = ours.players;
+    const { requester } = ours.callers;
     const { template, tracking } = ours.idsFor(requester);
     await requester.put(`requestor/templates/${template}`, { requirements: asksFor(5_000_000) }).expect(200);
     await product.settled();
     return { body: { trackingId: tracking } };
   },
   'ClientTransferController.upload': async () => ({ upload: LETTER_CONTENT }),
-  'ClientTransferController.request': async (product, { players: { agent } }, theirs) => {
+  'ClientTransferController.request': async (product, { callers: { agent } }, theirs) => {
     const insured = await newInsured(product, 'Iron Hill');
     await appoint(product, agent, insured.companyId);
-    const { companyId: toAgencyId, userId: toAgentId } = theirs.players.agent;
+    const { companyId: toAgencyId, userId: toAgentId } = theirs.callers.agent;
     return { body: { insuredCompanyId: insured.companyId, toAgencyId, toAgentId } };
   },
-  'NotificationController.markAsRead': async (_, { players: { requester } }) => ({ body: { recipientId: requester.userId } }),
+  'NotificationController.markAsRead': async (_, { callers: { requester } }) => ({ body: { recipientId: requester.userId } }),
 };

@@ -23,10 +23,10 @@ describe('the replies of every call [K02]', () => {
   });
   afterAll(() => product.close());
 
-  const playerOf = ({ access }: DeclaredRoute) => ours.players[access?.roles[0] ?? 'requester'];
+  const callerOf = ({ access }: DeclaredRoute) => ours.callers[access?.roles[0] ?? 'requester'];
 
   async function asked(route: DeclaredRoute): Promise<Response> {
-    const { by = playerOf(route), params, body, upload }: Prepared = (await PREPARED[route.name]?.(product, ours, theirs)) ?? {};
+    const { by = callerOf(route), params, body, upload }: Prepared = (await PREPARED[route.name]?.(product, ours, theirs)) ?? {};
     const sample = askAbout(route, ours.idsFor(by), ours.named);
     const input = { ...sample, params: { ...sample.params, ...params }, body: body ?? sample.body };
     if (upload) return by.upload(route.path, route.file!, upload, 'letter.pdf');
@@ -40,13 +40,13 @@ describe('the replies of every call [K02]', () => {
   });
 
   it.each(named.filter(([, { access }]) => access !== null))('%s refuses as described', async (_, route) => {
-    const reply = await send(product.server, route, askAbout(route, ours.idsFor(playerOf(route)), ours.named), null);
+    const reply = await send(product.server, route, askAbout(route, ours.idsFor(callerOf(route)), ours.named), null);
     expect(reply.status).toBe(401);
     expect(wrongWith(route, reply)).toEqual([]);
   });
 
   it.each(named.filter(([, { body }]) => body !== null))('%s refuses bad input as described', async (_, route) => {
-    const by = playerOf(route);
+    const by = callerOf(route);
     const reply = await send(product.server, route, { ...askAbout(route, ours.idsFor(by), ours.named), body: { nonsense: 1 } }, by.token);
     expect(reply.status).toBe(400);
     expect(wrongWith(route, reply)).toEqual([]);
@@ -54,7 +54,7 @@ describe('the replies of every call [K02]', () => {
 
   it('says where the stream is now when another revision was pinned', async () => {
     const route = ROUTES.find(({ path }) => path === 'requestor/templates/:id')!;
-    const { requester } = ours.players;
+    const { requester } = ours.callers;
     const reply = await send(product.server, route, askAbout(route, ours.idsFor(requester), ours.named), requester.token).set('if-match', '"999"');
     expect(reply.status).toBe(409);
     expect(wrongWith(route, reply)).toEqual([]);

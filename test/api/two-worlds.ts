@@ -1,8 +1,8 @@
 import type { OwnedKind } from '@covertrail/backend/auth/access';
 import { coverSupplier } from '@covertrail/backend/testing/covered-supplier';
-import { join, registerCompany, type Player } from '@covertrail/backend/testing/cast';
+import { join, registerCompany, type Caller } from '@covertrail/backend/testing/people';
 import { bodyOf, type TestProduct } from '@covertrail/backend/testing/test-product';
-import { letterOf } from '@covertrail/backend/features/client-transfer/testing/transfer-cast';
+import { letterOf } from '@covertrail/backend/features/client-transfer/testing/transfer-parties';
 
 export const ROLES = ['requester', 'insured', 'agent'] as const;
 export type Role = (typeof ROLES)[number];
@@ -10,23 +10,23 @@ type Ids = Readonly<Record<OwnedKind, string>>;
 
 /** A requester, an insured and its agent with one of everything that an id may name. */
 export interface World {
-  readonly players: Readonly<Record<Role, Player>>;
+  readonly callers: Readonly<Record<Role, Caller>>;
   /** Of the same companies, with the right to read. */
-  readonly readers: Readonly<Record<Role, Player>>;
-  /** What the ids of a request name when this player asks about its own. */
-  idsFor(player: Player): Ids;
+  readonly readers: Readonly<Record<Role, Caller>>;
+  /** What the ids of a request name when this caller asks about its own. */
+  idsFor(caller: Caller): Ids;
   /** Values that requests name by themselves, without the route looking at them first. */
   readonly named: Readonly<Record<string, unknown>>;
 }
 
 
-async function build(product: TestProduct, mark: string, neutral: Player): Promise<World> {
+async function build(product: TestProduct, mark: string, neutral: Caller): Promise<World> {
   const { requester, insured, agent, projectId, templateId, policyId, trackingId } = await coverSupplier(product, mark);
   const asked = { projectId, insuredCompanyId: insured.companyId, dueOn: '2026-12-24' };
   const requested = await requester.post('policy/request/template/createPolicyRequest', asked).expect(201);
   const transferred = await neutral.post('agent/transfer', { insuredCompanyId: insured.companyId, letter: await letterOf(neutral) }).expect(201);
   const shared = await insured.get('sharedpolicy/listview').expect(200);
-  const players = { requester, insured, agent };
+  const callers = { requester, insured, agent };
   const readers = {
     requester: await join(product, requester.companyId, 'Rea', 'readOnly'),
     insured: await join(product, insured.companyId, 'Ian', 'readOnly'),
@@ -47,7 +47,7 @@ async function build(product: TestProduct, mark: string, neutral: Player): Promi
     projectId, policyIds: [policyId], insuredCompanyId: insured.companyId, requesterCompanyId: requester.companyId,
     toAgencyId: neutral.companyId, toAgentId: neutral.userId,
   };
-  return { players, readers, named, idsFor: ({ companyId, userId }) => ({ ...ids, company: companyId, user: userId }) };
+  return { callers, readers, named, idsFor: ({ companyId, userId }) => ({ ...ids, company: companyId, user: userId }) };
 }
 
 /** Two worlds that know nothing of each other. */

@@ -1,6 +1,6 @@
 import { MODULES } from '@covertrail/backend/features/features';
 import { declaredRoutes, type DeclaredRoute } from '@covertrail/backend/openapi/declared-routes';
-import { join, type Player } from '@covertrail/backend/testing/cast';
+import { join, type Caller } from '@covertrail/backend/testing/people';
 import { isCalendarDate } from '@covertrail/domain/kernel/dates';
 import { openTestProduct, type TestProduct } from '@covertrail/backend/testing/test-product';
 import request from 'supertest';
@@ -47,16 +47,16 @@ describe('values of a wrong type, and days beyond all others', () => {
   });
   afterAll(() => product.close());
 
-  const callerOf = async ({ access, path }: DeclaredRoute): Promise<Player> => {
-    const player = ours.players[access?.roles[0] ?? 'requester'];
-    return path.startsWith('logout') ? join(product, player.companyId, 'Guest') : player;
+  const callerOf = async ({ access, path }: DeclaredRoute): Promise<Caller> => {
+    const caller = ours.callers[access?.roles[0] ?? 'requester'];
+    return path.startsWith('logout') ? join(product, caller.companyId, 'Guest') : caller;
   };
   /** Every list, history, log and export, by everybody who may read it. */
   const readEverything = async (): Promise<string[]> => {
     const refused: string[] = [];
     for (const route of reads) {
       for (const role of route.access!.roles) {
-        const by = ours.players[role];
+        const by = ours.callers[role];
         const reply = await send(product.server, route, askAbout(route, ours.idsFor(by), ours.named), by.token);
         if (reply.status !== 200) refused.push(`${route.path} for ${role}: ${reply.status} ${reply.text}`);
       }

@@ -1,6 +1,6 @@
 import { join as path } from 'node:path';
 import { commandIdOf } from '@covertrail/backend/auth/command-id';
-import { appoint, join, registerCompany, type Player } from '@covertrail/backend/testing/cast';
+import { appoint, join, registerCompany, type Caller } from '@covertrail/backend/testing/people';
 import { terms } from '@covertrail/backend/testing/terms';
 import { bodyOf, openTestProduct, type TestProduct } from '@covertrail/backend/testing/test-product';
 import { openSqliteEventStore } from '@covertrail/platform/event-store/sqlite-event-store.adapter';
@@ -63,7 +63,7 @@ describeOnDisk.each(['inline', 'worker'] as const)('the log on a full disk, writ
 
 describeOnDisk('the product on a full disk', () => {
   let product: TestProduct;
-  let agent: Player;
+  let agent: Caller;
   let insuredCompanyId: string;
   beforeAll(async () => {
     product = await openTestProduct({ folder: path(disk!.folder, 'product') });

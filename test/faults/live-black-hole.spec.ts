@@ -1,4 +1,4 @@
-import { appoint, join, registerCompany, type Player } from '@covertrail/backend/testing/cast';
+import { appoint, join, registerCompany, type Caller } from '@covertrail/backend/testing/people';
 import { LivePage, policiesOf } from '@covertrail/backend/live/testing/live-page';
 import { terms } from '@covertrail/backend/testing/terms';
 import { openTestProduct, type TestProduct } from '@covertrail/backend/testing/test-product';
@@ -14,7 +14,7 @@ const BACK_MS = 30_000;
 describe('a page whose line becomes a black hole while commands run [J04]', () => {
   let product: TestProduct;
   let proxy: FaultProxy;
-  let agent: Player;
+  let agent: Caller;
   let insuredCompanyId: string;
   let page: LivePage;
 

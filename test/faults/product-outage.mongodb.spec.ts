@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join as path } from 'node:path';
 import { companyDecider } from '@covertrail/domain/company/company.decider';
-import { byNobody, join, registerCompany, type Player } from '@covertrail/backend/testing/cast';
+import { byNobody, join, registerCompany, type Caller } from '@covertrail/backend/testing/people';
 import { bodyOf, newFolder, openTestProduct, type TestProduct } from '@covertrail/backend/testing/test-product';
 import { newId } from '@covertrail/platform/ids/ids';
 import { describeOnMongodb } from '@covertrail/platform/mongodb/testing/mongodb-under-test';
@@ -28,7 +28,7 @@ describeOnMongodb('the product while its MongoDB server', () => {
   let server: Awaited<ReturnType<typeof startMongodbServer>>;
   let proxy: FaultProxy;
   let product: TestProduct;
-  let agent: Player;
+  let agent: Caller;
 
   beforeAll(async () => {
     server = await startMongodbServer(program, ofServer);

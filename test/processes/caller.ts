@@ -1,4 +1,4 @@
-import { PASSWORD, type Person } from '@covertrail/backend/testing/cast';
+import { PASSWORD, type Person } from '@covertrail/backend/testing/people';
 import { said } from '@covertrail/backend/testing/said';
 
 /** What a backend answered. `revision` is -1 and `position` empty where the answer says none. */

@@ -1,5 +1,5 @@
 import type { Checkpoint } from '@covertrail/platform/read-store/read-store.port';
-import type { Onlooker } from './onlooker.js';
+import type { ClusterReader } from './cluster-reader.js';
 
 const EVERY_MS = 25;
 
@@ -10,7 +10,7 @@ export class CheckpointSampler {
   private stopping = false;
   private readonly looking: Promise<void>;
 
-  constructor(private readonly onlooker: Onlooker) {
+  constructor(private readonly reader: ClusterReader) {
     this.looking = this.look();
   }
 
@@ -21,7 +21,7 @@ export class CheckpointSampler {
 
   private async look(): Promise<void> {
     while (!this.stopping) {
-      const now = await this.onlooker.checkpoints();
+      const now = await this.reader.checkpoints();
       for (const [name, before] of this.last) {
         const after = now.get(name);
         if (!after || after.position < before.position || after.epoch < before.epoch) {

@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Random } from '@covertrail/demo/random';
 import { Callers } from './callers.js';
-import { equip, found } from './cast.js';
+import { addProjects, registerAccounts } from './accounts.js';
 import { Cluster } from './cluster.js';
 import { newInfrastructure, type InfrastructureKind, type InfrastructureUnderTest } from './infrastructure-under-test.js';
 import { brokenLog, brokenPromises, brokenReactions } from './invariants.js';
 import { Journal } from './journal.js';
 import { KeptChild } from './kept-child.js';
 import { Killer, type Moments, type Recovery } from './killer.js';
-import { differencesOf, Onlooker } from './onlooker.js';
+import { differencesOf, ClusterReader } from './cluster-reader.js';
 import { Orders } from './orders.js';
 import { strayedRows } from './tenants.js';
 
@@ -61,11 +61,11 @@ export async function crashRun(plan: CrashPlan): Promise<CrashReport> {
 
 async function run(plan: CrashPlan, cluster: Cluster, infrastructure: InfrastructureUnderTest, server: KeptChild | null): Promise<CrashReport> {
   const random = new Random(plan.seed);
-  const founders = await found(infrastructure.config);
+  const registered = await registerAccounts(infrastructure.config);
   await cluster.start();
-  const cast = await equip(founders, cluster.urlOf(0)!);
+  const accounts = await addProjects(registered, cluster.urlOf(0)!);
   const journal = new Journal();
-  const callers = new Callers({ ...plan, cluster, journal, random, orders: new Orders(cast, random, plan.seed) });
+  const callers = new Callers({ ...plan, cluster, journal, random, orders: new Orders(accounts, random, plan.seed) });
   const victims = server ? [...cluster.all, server] : cluster.all;
   const killer = new Killer(victims, new Random(`${plan.seed} kills`), momentsOf(cluster, callers), (line) => plan.print(`${line}; ${journal.summary}`));
   try {
@@ -75,26 +75,26 @@ async function run(plan: CrashPlan, cluster: Cluster, infrastructure: Infrastruc
   }
   const recoveries = await killer.recovered();
   await cluster.ready();
-  const onlooker = await Onlooker.open(infrastructure.config);
+  const reader = await ClusterReader.open(infrastructure.config);
   try {
-    await onlooker.settled(STILL_MS);
+    await reader.settled(STILL_MS);
     const settledMs = performance.now() - killer.lastKillAt;
-    const events = await onlooker.events();
+    const events = await reader.events();
     const slow = recoveries.filter(({ ms }) => ms > RECOVERY_MS).map(({ name, ms }) => `${name} was there again after ${ms} ms`);
-    const putAside = [...(await onlooker.infrastructure.reads.listControl('parked')), ...(await onlooker.infrastructure.reads.listControl('quarantine'))];
+    const putAside = [...(await reader.infrastructure.reads.listControl('parked')), ...(await reader.infrastructure.reads.listControl('quarantine'))];
     const broken = [
       ...journal.surprises,
       ...brokenLog(events),
-      ...(await brokenPromises(journal, events, onlooker.infrastructure.vault)),
+      ...(await brokenPromises(journal, events, reader.infrastructure.vault)),
       ...brokenReactions(events),
-      ...differencesOf(await onlooker.answering(), await onlooker.foldedAnew()),
-      ...(await strayedRows(cast, cluster.urlOf(1)!, events)),
+      ...differencesOf(await reader.answering(), await reader.foldedAnew()),
+      ...(await strayedRows(accounts, cluster.urlOf(1)!, events)),
       ...putAside.map(({ key }) => `${key} was put aside`),
       ...slow,
     ];
     return { broken, journal, events: events.length, recoveries, settledMs };
   } finally {
-    await onlooker.close();
+    await reader.close();
   }
 }
 

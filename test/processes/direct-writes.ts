@@ -3,7 +3,7 @@ import type { Infrastructure } from '@covertrail/backend/composition/infrastruct
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { SUMMIT } from '@covertrail/backend/testing/terms';
 import { newId } from '@covertrail/platform/ids/ids';
-import type { Agency } from './cast.js';
+import type { Agency } from './accounts.js';
 import { termsOf } from './orders.js';
 
 const TURN_MS = 10;

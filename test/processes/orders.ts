@@ -4,7 +4,7 @@ import { terms } from '@covertrail/backend/testing/terms';
 import { addDays } from '@covertrail/domain/kernel/dates';
 import { deriveId } from '@covertrail/platform/ids/ids';
 import { dataIn, type Answer, type Call, type Caller } from './caller.js';
-import type { Cast } from './cast.js';
+import type { Accounts } from './accounts.js';
 
 /** A command that someone is about to send. */
 export interface Order {
@@ -52,8 +52,8 @@ export class Orders {
   private readonly projects: KnownProject[];
   private count = 0;
 
-  constructor(private readonly cast: Cast, private readonly random: Random, private readonly seed: string) {
-    this.projects = [...cast.requesters];
+  constructor(private readonly accounts: Accounts, private readonly random: Random, private readonly seed: string) {
+    this.projects = [...accounts.requesters];
   }
 
   next(): Order {
@@ -63,7 +63,7 @@ export class Orders {
   }
 
   private add(key: string): Order {
-    const { agent, insured } = this.random.pick(this.cast.agencies);
+    const { agent, insured } = this.random.pick(this.accounts.agencies);
     const insuredId = this.random.pick(insured).person.companyId;
     const number = `GL-${key.slice(0, 8)}`;
     const body = { insuredCompanyId: insuredId, line: 'generalLiability', terms: termsOf(number) };
@@ -97,16 +97,16 @@ export class Orders {
 
   /** Now and then under a name that is taken, which is refused. */
   private template(key: string): Order {
-    const { caller } = this.random.pick(this.cast.requesters);
+    const { caller } = this.random.pick(this.accounts.requesters);
     const taken = this.random.chance(0.3) ? this.names.at(-1) : undefined;
     const name = taken ?? `${caller.person.companyId} ${key}`;
     const body = { name, requirements: asksFor(1_000_000) };
-    const by = this.cast.requesters.find(({ caller: { person } }) => name.startsWith(person.companyId))?.caller ?? caller;
+    const by = this.accounts.requesters.find(({ caller: { person } }) => name.startsWith(person.companyId))?.caller ?? caller;
     return { kind: 'create template', key, by, call: { method: 'POST', path: 'requestor/templates', body, key }, learn: () => void this.names.push(name) };
   }
 
   private project(key: string): Order {
-    const { caller, templateId } = this.random.pick(this.cast.requesters);
+    const { caller, templateId } = this.random.pick(this.accounts.requesters);
     const learn = (answer: Answer) => void this.projects.push({ caller, projectId: dataIn<{ projectId: string }>(answer).projectId });
     return { kind: 'create project', key, by: caller, call: { method: 'POST', path: 'requestor/projects', body: { name: `Yard ${key}`, templateId }, key }, learn };
   }
@@ -114,7 +114,7 @@ export class Orders {
   /** For one of the newest projects: what is tracked for each stays of a natural size however long this goes on. */
   private ask(key: string): Order {
     const { caller, projectId } = this.random.pick(this.projects.slice(-6));
-    const { agent, insured } = this.random.pick(this.cast.agencies);
+    const { agent, insured } = this.random.pick(this.accounts.agencies);
     const insuredId = this.random.pick(insured).person.companyId;
     const body = { projectId, insuredCompanyId: insuredId, message: 'Please send proof.', dueOn: addDays(today(), 14), again: true };
     const learn = (answer: Answer) => void this.requests.push({ requestId: dataIn<{ requestId: string }>(answer).requestId, insuredId, agent });

@@ -2,7 +2,7 @@ import { copyFileSync, existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { openProjectionEngine } from '@covertrail/backend/composition/engines';
 import { openInfrastructure, type Infrastructure } from '@covertrail/backend/composition/infrastructure';
-import { enrol, registerCompany } from '@covertrail/backend/testing/cast';
+import { registerPerson, registerCompany } from '@covertrail/backend/testing/people';
 import { aliasKey, type Alias } from '@covertrail/platform/engine/deployment/active-collections';
 import { openMongodb } from '@covertrail/platform/mongodb/mongodb-connection';
 import { storeCollectionsOf } from '@covertrail/platform/read-store/mongodb/store-collections';
@@ -49,7 +49,7 @@ export function refusalsOn(kind: InfrastructureKind): void {
     }
   }
   const recordCompany = async (opened: Infrastructure, name: string): Promise<void> => {
-    await enrol({ infrastructure: opened }, await registerCompany({ infrastructure: opened }, name, ['insured']), 'Ann');
+    await registerPerson({ infrastructure: opened }, await registerCompany({ infrastructure: opened }, name, ['insured']), 'Ann');
   };
   const putLog = (file: string): void => {
     for (const part of ['', '-wal', '-shm']) rmSync(kept(`events.db${part}`), { force: true });

@@ -10,7 +10,7 @@ import { seededFolder } from '../support/seeded-folder.js';
 import { workerProgram } from './cluster.js';
 import { newInfrastructure, type InfrastructureUnderTest } from './infrastructure-under-test.js';
 import { KeptChild } from './kept-child.js';
-import { differencesOf, Onlooker, type Snapshots } from './onlooker.js';
+import { differencesOf, ClusterReader, type Snapshots } from './cluster-reader.js';
 import { report } from './report.js';
 
 const SUPPLIERS = 8;
@@ -21,7 +21,7 @@ jest.setTimeout(240_000);
 describeOnMongodb('the views of one log, on SQLite files and on MongoDB [R5]', () => {
   let onFiles: InfrastructureUnderTest;
   let onServer: InfrastructureUnderTest;
-  let onlooker: Onlooker;
+  let reader: ClusterReader;
   let before: Snapshots;
   const workers: KeptChild[] = [];
 
@@ -33,7 +33,7 @@ describeOnMongodb('the views of one log, on SQLite files and on MongoDB [R5]', (
   });
   afterAll(async () => {
     await Promise.all(workers.map((worker) => worker.end('SIGKILL')));
-    await onlooker?.close();
+    await reader?.close();
     await onFiles?.remove();
     await onServer?.remove();
   });
@@ -44,7 +44,7 @@ describeOnMongodb('the views of one log, on SQLite files and on MongoDB [R5]', (
     workers.push(worker);
     worker.start();
     await worker.untilReady();
-    const looking = await Onlooker.open(infrastructure.config);
+    const looking = await ClusterReader.open(infrastructure.config);
     try {
       const head = await looking.infrastructure.events.head();
       const took = await Promise.all(PROJECTIONS.map(({ name }) => looking.applied(name, head, FOLD_MS)));
@@ -65,13 +65,13 @@ describeOnMongodb('the views of one log, on SQLite files and on MongoDB [R5]', (
   });
 
   it('on MongoDB: the same again when they are rebuilt', async () => {
-    onlooker = await Onlooker.open(onServer.config);
-    const engine = openProjectionEngine(onlooker.infrastructure);
+    reader = await ClusterReader.open(onServer.config);
+    const engine = openProjectionEngine(reader.infrastructure);
     const started = performance.now();
     for (const { name } of PROJECTIONS) await engine.rebuild(name);
     report(`MongoDB: ${PROJECTIONS.length} views rebuilt in ${Math.round(performance.now() - started)} ms`);
     await engine.stop();
-    const rebuilt = await Onlooker.open(onServer.config);
+    const rebuilt = await ClusterReader.open(onServer.config);
     expect(await rebuilt.collectionOf('policies')).toMatch(/\.g2$/);
     const after = await rebuilt.answering();
     await rebuilt.close();

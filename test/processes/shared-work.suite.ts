@@ -4,14 +4,14 @@ import { PROJECTIONS } from '@covertrail/projections/projections';
 import { until } from '../support/until.js';
 import { dataIn, type Answer } from './caller.js';
 import { Callers } from './callers.js';
-import { equip, found, type Cast } from './cast.js';
+import { addProjects, registerAccounts, type Accounts } from './accounts.js';
 import { CheckpointSampler } from './checkpoint-sampler.js';
 import { Cluster } from './cluster.js';
 import { newInfrastructure, type InfrastructureKind, type InfrastructureUnderTest } from './infrastructure-under-test.js';
 import { brokenLog, brokenPromises, brokenReactions } from './invariants.js';
 import { Journal } from './journal.js';
 import { LeaseBook } from './lease-book.js';
-import { differencesOf, Onlooker } from './onlooker.js';
+import { differencesOf, ClusterReader } from './cluster-reader.js';
 import { Orders, termsOf } from './orders.js';
 import { openPageSocket } from './page-socket.js';
 import { report } from './report.js';
@@ -31,8 +31,8 @@ export function sharedWorkOn(kind: InfrastructureKind): void {
   jest.setTimeout(150_000);
   let infrastructure: InfrastructureUnderTest;
   let cluster: Cluster;
-  let cast: Cast;
-  let onlooker: Onlooker;
+  let accounts: Accounts;
+  let reader: ClusterReader;
   let leases: LeaseBook;
   const toEnd: (() => unknown)[] = [];
   const url = (backend: number): string => cluster.urlOf(backend)!;
@@ -41,21 +41,21 @@ export function sharedWorkOn(kind: InfrastructureKind): void {
   beforeAll(async () => {
     infrastructure = newInfrastructure(kind);
     cluster = new Cluster(infrastructure, { backends: 2, workers: 2 });
-    const founders = await found(infrastructure.config);
+    const registered = await registerAccounts(infrastructure.config);
     await cluster.start();
-    cast = await equip(founders, url(0));
-    onlooker = await Onlooker.open(infrastructure.config);
+    accounts = await addProjects(registered, url(0));
+    reader = await ClusterReader.open(infrastructure.config);
     leases = await LeaseBook.open(infrastructure);
   });
   afterAll(async () => {
     for (const end of toEnd) await end();
     await cluster?.end();
     await leases?.close();
-    await onlooker?.close();
+    await reader?.close();
     await infrastructure?.remove();
   });
 
-  const agency = () => cast.agencies[0]!;
+  const agency = () => accounts.agencies[0]!;
   const insuredId = (): string => agency().insured[0]!.person.companyId;
   const addAt = (backend: number): Promise<Answer> => {
     const body = { insuredCompanyId: insuredId(), line: 'generalLiability', terms: termsOf(`GL-${newId().slice(0, 8)}`) };
@@ -115,7 +115,7 @@ export function sharedWorkOn(kind: InfrastructureKind): void {
     expect(four.map((answer) => answer?.status)).toEqual([200, 200, 200, 200]);
     written.push(...four.map((answer) => answer!.revision).sort((a, b) => a - b));
     expect(new Set(written).size).toBe(10);
-    const events = await onlooker.events();
+    const events = await reader.events();
     expect(brokenLog(events)).toEqual([]);
     const ofPolicy = events.filter(({ stream }) => stream === `policy-${policyId}`);
     expect(new Set(ofPolicy.map(({ meta }) => meta.commandId)).size).toBe(10);
@@ -153,12 +153,12 @@ export function sharedWorkOn(kind: InfrastructureKind): void {
     const journal = new Journal();
     const random = new Random('stopped');
     const slow = kind === 'MongoDB';
-    const callers = new Callers({ cluster, journal, random, orders: new Orders(cast, random, newId()), callers: slow ? 1 : 3, restMs: slow ? 400 : 40 });
-    const sampler = new CheckpointSampler(onlooker);
+    const callers = new Callers({ cluster, journal, random, orders: new Orders(accounts, random, newId()), callers: slow ? 1 : 3, restMs: slow ? 400 : 40 });
+    const sampler = new CheckpointSampler(reader);
     toEnd.push(() => callers.stop(), () => sampler.stop());
     await until('some commands are through', () => journal.count('acknowledged') > 5, PATIENCE_MS);
     await stopAmidWork(sleeper, infrastructure);
-    const atStop = await onlooker.checkpoints();
+    const atStop = await reader.checkpoints();
     const ms = await shared('all by the other', 0, ALL);
     say(`a stopped worker's views were taken over after ${Math.round(ms)} ms`);
     expect(ms).toBeLessThan(TAKE_OVER_MS);
@@ -168,17 +168,17 @@ export function sharedWorkOn(kind: InfrastructureKind): void {
     sleeper.signal('SIGCONT');
     await sharedInHalves('half each once more');
     await callers.stop();
-    await onlooker.settled(PATIENCE_MS);
+    await reader.settled(PATIENCE_MS);
     await sampler.stop();
     expect(sampler.wentBack).toEqual([]);
-    const taken = [...(await onlooker.checkpoints())].filter(([name]) => !name.startsWith('reaction:'));
+    const taken = [...(await reader.checkpoints())].filter(([name]) => !name.startsWith('reaction:'));
     expect(taken.filter(([name, { epoch, position }]) => epoch < atStop.get(name)!.epoch || position <= atStop.get(name)!.position)).toEqual([]);
     expect(taken.filter(([name, { epoch }]) => epoch > atStop.get(name)!.epoch).length).toBeGreaterThanOrEqual(ALL - HALF);
     say(`while a worker was stopped: ${journal.summary}`);
-    const events = await onlooker.events();
+    const events = await reader.events();
     expect(journal.surprises).toEqual([]);
-    expect([...brokenLog(events), ...(await brokenPromises(journal, events, onlooker.infrastructure.vault)), ...brokenReactions(events)]).toEqual([]);
-    expect(differencesOf(await onlooker.answering(), await onlooker.foldedAnew())).toEqual([]);
-    expect(await strayedRows(cast, url(1), events)).toEqual([]);
+    expect([...brokenLog(events), ...(await brokenPromises(journal, events, reader.infrastructure.vault)), ...brokenReactions(events)]).toEqual([]);
+    expect(differencesOf(await reader.answering(), await reader.foldedAnew())).toEqual([]);
+    expect(await strayedRows(accounts, url(1), events)).toEqual([]);
   });
 }

@@ -1,14 +1,14 @@
 import type { ProjectCreated } from '@covertrail/domain/project/project.contract';
 import type { StoredEvent } from '@covertrail/platform/event-store/event-store.port';
 import { dataIn, type Caller } from './caller.js';
-import type { Cast } from './cast.js';
+import type { Accounts } from './accounts.js';
 
 interface Rows {
   readonly rows: readonly Readonly<Record<string, unknown>>[];
 }
 
 /** Rows in lists, as the product answers them, that belong to someone else. Empty when everybody sees their own alone. */
-export async function strayedRows({ agencies, requesters }: Cast, url: string, events: readonly StoredEvent[]): Promise<string[]> {
+export async function strayedRows({ agencies, requesters }: Accounts, url: string, events: readonly StoredEvent[]): Promise<string[]> {
   const strayed: string[] = [];
   const look = async (caller: Caller, path: string, isOwn: (row: Rows['rows'][number]) => boolean) => {
     const { rows } = dataIn<Rows>(await caller.expect(url, { method: 'GET', path: `${path}?size=200` }));
@@ -26,7 +26,7 @@ export async function strayedRows({ agencies, requesters }: Cast, url: string, e
 }
 
 /** Lists of one company that another is let into. */
-async function unprotectedCalls({ agencies }: Cast, url: string): Promise<string[]> {
+async function unprotectedCalls({ agencies }: Accounts, url: string): Promise<string[]> {
   const [ours, theirs] = agencies;
   const companyId = theirs?.insured[0]?.person.companyId ?? '';
   const answers = [ours!.agent, ours!.insured[0]!].map((caller) => caller.call(url, { method: 'GET', path: `policy/list/${companyId}` }));

@@ -5,8 +5,8 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openInfrastructure } from '@covertrail/backend/composition/infrastructure';
-import { enrol, registerCompany } from '@covertrail/backend/testing/cast';
-import { PEOPLE } from '@covertrail/demo/demo-cast';
+import { registerPerson, registerCompany } from '@covertrail/backend/testing/people';
+import { PEOPLE } from '@covertrail/demo/demo-people';
 import { startBackend } from './program.js';
 
 jest.setTimeout(180_000);
@@ -27,7 +27,7 @@ describe('a start that is refused [K01]', () => {
   beforeEach(async () => {
     folder = mkdtempSync(join(tmpdir(), 'refused-'));
     const infrastructure = await openInfrastructure({ folder, writer: 'inline', mongodbUrl: null });
-    await enrol({ infrastructure }, await registerCompany({ infrastructure }, 'Before', ['agency']), 'Ann');
+    await registerPerson({ infrastructure }, await registerCompany({ infrastructure }, 'Before', ['agency']), 'Ann');
     await infrastructure.close();
   });
   afterEach(() => rmSync(folder, { recursive: true }));

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openInfrastructure } from '@covertrail/backend/composition/infrastructure';
-import { enrol, PASSWORD, registerCompany, type Person } from '@covertrail/backend/testing/cast';
+import { registerPerson, PASSWORD, registerCompany, type Person } from '@covertrail/backend/testing/people';
 import { terms } from '@covertrail/backend/testing/terms';
 import { newId } from '@covertrail/platform/ids/ids';
 import { until } from '../support/until.js';
@@ -33,7 +33,7 @@ describe('a backend that is asked to end while many call [K01]', () => {
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'stop-'));
     const infrastructure = await openInfrastructure({ folder, writer: 'inline', mongodbUrl: null });
-    person = await enrol({ infrastructure }, await registerCompany({ infrastructure }, 'Northline', ['insured']), 'Ann');
+    person = await registerPerson({ infrastructure }, await registerCompany({ infrastructure }, 'Northline', ['insured']), 'Ann');
     await infrastructure.close();
     port = await freePort();
     backend = startBackend({ COVERTRAIL_FOLDER: folder, PORT: String(port), COVERTRAIL_CALLS_PER_MINUTE: '0' });

@@ -1,6 +1,6 @@
 import type { LogEvent } from '@covertrail/platform/event-store/event-store.port';
 import { deriveId, newId } from '@covertrail/platform/ids/ids';
-import { join, type Player } from '../testing/cast.js';
+import { join, type Caller } from '../testing/people.js';
 import { coverSupplier, type CoveredSupplier } from '../testing/covered-supplier.js';
 import { bodyOf, openTestProduct, type TestProduct } from '../testing/test-product.js';
 
@@ -18,7 +18,7 @@ describe('the key of a command', () => {
     for await (const event of product.infrastructure.events.readAll({ after: '' })) events.push(event);
     return events;
   };
-  const project = (by: Player, name: string, key: string) => by.post('requestor/projects', { name, templateId: world.templateId }, key);
+  const project = (by: Caller, name: string, key: string) => by.post('requestor/projects', { name, templateId: world.templateId }, key);
   const idIn = (reply: { body: unknown }): string => bodyOf<{ projectId: string }>(reply).projectId;
 
   it('makes a repeat harmless, in any case of its letters', async () => {

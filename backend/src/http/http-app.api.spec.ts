@@ -1,10 +1,10 @@
 import request from 'supertest';
-import { join, registerCompany, type Player } from '../testing/cast.js';
+import { join, registerCompany, type Caller } from '../testing/people.js';
 import { openTestProduct, type TestProduct } from '../testing/test-product.js';
 
 describe('what comes with every answer', () => {
   let product: TestProduct;
-  let priya: Player;
+  let priya: Caller;
 
   beforeAll(async () => {
     product = await openTestProduct();

@@ -1,7 +1,7 @@
 import request from 'supertest';
 import { newId } from '@covertrail/platform/ids/ids';
 import { coverSupplier, type CoveredSupplier } from '../testing/covered-supplier.js';
-import type { Player } from '../testing/cast.js';
+import type { Caller } from '../testing/people.js';
 import { terms } from '../testing/terms.js';
 import { bodyOf, openTestProduct, type TestProduct } from '../testing/test-product.js';
 
@@ -20,7 +20,7 @@ describe('what comes in', () => {
   afterAll(() => product.close());
 
   /** As it stands: nothing is left out on the way. */
-  const post = (by: Player, path: string, body: unknown) =>
+  const post = (by: Caller, path: string, body: unknown) =>
     request(product.server).post(`/covertrail-api/${path}`).set('authorization', `Bearer ${by.token}`).send(body as object);
   const share = (policyIds: unknown) => post(world.agent, 'sharedpolicy/share/company', {
     insuredCompanyId: world.insured.companyId, requesterCompanyId: world.requester.companyId, projectId: world.projectId, policyIds,

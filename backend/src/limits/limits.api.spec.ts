@@ -1,7 +1,7 @@
 import { io, type Socket } from 'socket.io-client';
 import request from 'supertest';
 import { LIVE_PATH } from '@covertrail/contracts/live/live.messages';
-import { enrol, join, PASSWORD, registerCompany, type Player } from '../testing/cast.js';
+import { registerPerson, join, PASSWORD, registerCompany, type Caller } from '../testing/people.js';
 import { openTestProduct, type TestProduct } from '../testing/test-product.js';
 import { limitsFrom, DEFAULT_LIMITS, NO_LIMITS } from './limits.js';
 
@@ -20,7 +20,7 @@ describe('how much one person may do [A17]', () => {
   afterEach(() => {
     for (const socket of open.splice(0)) socket.close();
   });
-  const connect = ({ token, userId }: Player): Promise<Socket | Error> => {
+  const connect = ({ token, userId }: Caller): Promise<Socket | Error> => {
     const socket = io(product.url, { path: LIVE_PATH, query: { id: userId }, auth: { token }, transports: ['websocket'], reconnection: false, forceNew: true });
     open.push(socket);
     return new Promise((resolve) => socket.once('connect', () => resolve(socket)).once('connect_error', resolve));
@@ -45,7 +45,7 @@ describe('how much one person may do [A17]', () => {
   });
 
   it('lets nobody guess passwords, wherever the account is', async () => {
-    const { email } = await enrol(product, companyId, 'Guessed');
+    const { email } = await registerPerson(product, companyId, 'Guessed');
     const guess = (who: string) => request(product.server).post('/covertrail-api/authenticate').send({ email: who, password: 'Wrong-Horse-9' });
     for (const who of [email, 'nobody@example.com']) {
       for (let count = 0; count < 5; count += 1) await guess(who).expect(401);

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { appoint, join, registerCompany, type Player } from '../testing/cast.js';
+import { appoint, join, registerCompany, type Caller } from '../testing/people.js';
 import { terms } from '../testing/terms.js';
 import { bodyOf, openTestProduct, type TestProduct } from '../testing/test-product.js';
 import { LivePage, policiesOf } from './testing/live-page.js';
@@ -23,9 +23,9 @@ function chooser(seed: number): (below: number) => number {
 
 describe('pages whose lines drop at random while commands run [J04]', () => {
   let product: TestProduct;
-  let insured: Player;
-  let agent: Player;
-  let other: Player;
+  let insured: Caller;
+  let agent: Caller;
+  let other: Caller;
   let otherInsuredId: string;
   const pages: LivePage[] = [];
 
@@ -44,7 +44,7 @@ describe('pages whose lines drop at random while commands run [J04]', () => {
     await product.close();
   });
 
-  const add = async (by: Player, insuredCompanyId: string): Promise<string> => {
+  const add = async (by: Caller, insuredCompanyId: string): Promise<string> => {
     const policy = { insuredCompanyId, line: 'generalLiability', terms: terms() };
     return bodyOf<{ policyId: string }>(await by.post('policy/addnewpolicy', policy).expect(201)).policyId;
   };
@@ -84,10 +84,10 @@ describe('pages whose lines drop at random while commands run [J04]', () => {
     await product.settled();
     for (const { socket } of pages.slice(0, ALWAYS_AWAY)) socket.connect();
     const truths = new Map(await Promise.all([agent, insured, other].map(async ({ companyId }) => [companyId, await policiesOf(product, companyId)] as const)));
-    const wrong = () => pages.filter((page) => !page.shows(truths.get(page.player.companyId)!));
+    const wrong = () => pages.filter((page) => !page.shows(truths.get(page.caller.companyId)!));
     await until(() => wrong().length === 0);
     expect(wrong().map((page) => pages.indexOf(page))).toEqual([]);
-    for (const { received, player } of pages) expect([...received].filter((id) => !truths.get(player.companyId)!.has(id))).toEqual([]);
+    for (const { received, caller } of pages) expect([...received].filter((id) => !truths.get(caller.companyId)!.has(id))).toEqual([]);
     expect([agent, other].flatMap(({ companyId }) => [...truths.get(companyId)!.keys()]).sort()).toEqual(added.sort());
     expect(pages.slice(0, ALWAYS_AWAY).map(({ refetched }) => refetched)).toEqual(Array.from({ length: ALWAYS_AWAY }, () => 1));
     expect(await until(() => product.gateway.roomsWaiting === 0)).toBe(true);

@@ -1,13 +1,13 @@
 import { LIVE_PATH } from '@covertrail/contracts/live/live.messages';
 import { io, type Socket } from 'socket.io-client';
-import { join, loggedIn, registerCompany, type Player } from '../testing/cast.js';
+import { join, loggedIn, registerCompany, type Caller } from '../testing/people.js';
 import { openTestProduct, type TestProduct } from '../testing/test-product.js';
 
 const HOUR = 3_600_000;
 
 describe('the sockets of a session [J04]', () => {
   let product: TestProduct;
-  let agent: Player;
+  let agent: Caller;
   const open: Socket[] = [];
 
   beforeAll(async () => {
@@ -19,7 +19,7 @@ describe('the sockets of a session [J04]', () => {
     await product.close();
   });
 
-  const pageOf = async ({ token }: Player, origin?: string): Promise<Socket> => {
+  const pageOf = async ({ token }: Caller, origin?: string): Promise<Socket> => {
     const extraHeaders: Record<string, string> = origin === undefined ? {} : { origin };
     const socket = io(product.url, { path: LIVE_PATH, transports: ['websocket'], reconnection: false, forceNew: true, auth: { token }, extraHeaders });
     open.push(socket);
@@ -46,9 +46,9 @@ describe('the sockets of a session [J04]', () => {
   });
 
   it('end at once where one logs out', async () => {
-    const player = await loggedIn(product, agent);
-    const closed = ended(await pageOf(player));
-    await player.post('logout').expect(200);
+    const caller = await loggedIn(product, agent);
+    const closed = ended(await pageOf(caller));
+    await caller.post('logout').expect(200);
     expect(await closed).toBe('io server disconnect');
   });
 

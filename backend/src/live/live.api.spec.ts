@@ -1,6 +1,6 @@
 import { LIVE_PATH, type ClientToServer, type ServerToClient, type RefetchMessage, type UpdatedMessage } from '@covertrail/contracts/live/live.messages';
 import { io, type Socket } from 'socket.io-client';
-import { appoint, join, registerCompany, type Player } from '../testing/cast.js';
+import { appoint, join, registerCompany, type Caller } from '../testing/people.js';
 import { terms } from '../testing/terms.js';
 import { bodyOf, openTestProduct, type TestProduct } from '../testing/test-product.js';
 
@@ -8,9 +8,9 @@ type PageSocket = Socket<ServerToClient, ClientToServer>;
 
 describe('open pages, live [J04]', () => {
   let product: TestProduct;
-  let insured: Player;
-  let agent: Player;
-  let stranger: Player;
+  let insured: Caller;
+  let agent: Caller;
+  let stranger: Caller;
   const open: PageSocket[] = [];
 
   beforeAll(async () => {
@@ -25,7 +25,7 @@ describe('open pages, live [J04]', () => {
   });
   afterAll(() => product.close());
 
-  const pageOf = async ({ token }: Player, ...views: string[]): Promise<PageSocket> => {
+  const pageOf = async ({ token }: Caller, ...views: string[]): Promise<PageSocket> => {
     const socket: PageSocket = io(product.url, { path: LIVE_PATH, transports: ['websocket'], reconnection: false, forceNew: true, auth: { token } });
     open.push(socket);
     await new Promise<void>((resolve, reject) => socket.once('connect', resolve).once('connect_error', reject));
@@ -37,7 +37,7 @@ describe('open pages, live [J04]', () => {
   };
   const next = (socket: PageSocket) => new Promise<UpdatedMessage>((resolve) => void socket.once('updated', resolve));
   const refetched = (socket: PageSocket) => new Promise<RefetchMessage>((resolve) => void socket.once('refetch', resolve));
-  const add = async (by: Player) => {
+  const add = async (by: Caller) => {
     const policy = { insuredCompanyId: insured.companyId, line: 'generalLiability', terms: terms() };
     const reply = await by.post('policy/addnewpolicy', policy).expect(201);
     return { policyId: bodyOf<{ policyId: string }>(reply).policyId, position: reply.headers['x-position'] as string };

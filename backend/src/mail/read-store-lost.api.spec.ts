@@ -1,7 +1,7 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { join as inFolder } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
-import { join, registerCompany } from '../testing/cast.js';
+import { join, registerCompany } from '../testing/people.js';
 import { asksFor } from '../testing/covered-supplier.js';
 import { bodyOf, newFolder, openTestProduct, TEST_DAY, type TestProduct } from '../testing/test-product.js';
 

@@ -2,15 +2,15 @@ import type { Uuid } from '@covertrail/domain/kernel/event';
 import { dollars } from '@covertrail/domain/kernel/money';
 import type { PolicyTerms } from '@covertrail/domain/policy/policy.contract';
 import { trackingIdOf } from '@covertrail/platform/ids/tracking-id';
-import { appoint, join, registerCompany, type Player } from './cast.js';
+import { appoint, join, registerCompany, type Caller } from './people.js';
 import { terms } from './terms.js';
 import { bodyOf, type TestProduct } from './test-product.js';
 
 /** A supplier that was asked, answered with one general liability policy, and is tracked. */
 export interface CoveredSupplier {
-  readonly requester: Player;
-  readonly insured: Player;
-  readonly agent: Player;
+  readonly requester: Caller;
+  readonly insured: Caller;
+  readonly agent: Caller;
   readonly templateId: Uuid;
   readonly projectId: Uuid;
   readonly policyId: Uuid;

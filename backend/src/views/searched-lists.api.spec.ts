@@ -1,6 +1,6 @@
 import type { PageOf } from '@covertrail/contracts/calls/page';
 import type { RequestRow } from '@covertrail/contracts/request/request.replies';
-import { join, registerCompany, type Player } from '#testing/cast';
+import { join, registerCompany, type Caller } from '#testing/people';
 import { coverSupplier, type CoveredSupplier } from '#testing/covered-supplier';
 import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';
 
@@ -29,7 +29,7 @@ const LISTS: readonly (readonly [list: string, by: 'requester' | 'insured' | 'ag
 describe.each([['composed', COMPOSED], ['decomposed', DECOMPOSED], ['full-width', FULL_WIDTH]])('a name that was given in %s letters', (_form, mark) => {
   let product: TestProduct;
   let world: CoveredSupplier;
-  let rival: Player;
+  let rival: Caller;
 
   beforeAll(async () => {
     product = await openTestProduct();
@@ -40,9 +40,9 @@ describe.each([['composed', COMPOSED], ['decomposed', DECOMPOSED], ['full-width'
   });
   afterAll(() => product.close());
 
-  const findsIt = async (player: Player, path: string) => {
+  const findsIt = async (caller: Caller, path: string) => {
     for (const keyword of [COMPOSED, DECOMPOSED, FULL_WIDTH, COMPOSED.toUpperCase()]) {
-      const found = bodyOf<PageOf<unknown> | readonly unknown[]>(await player.get(`${path}?keyword=${encodeURIComponent(keyword)}`).expect(200));
+      const found = bodyOf<PageOf<unknown> | readonly unknown[]>(await caller.get(`${path}?keyword=${encodeURIComponent(keyword)}`).expect(200));
       expect('rows' in found ? found.rows : found).not.toEqual([]);
     }
   };

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import request from 'supertest';
-import { appoint, join, registerCompany, type Player } from '../testing/cast.js';
+import { appoint, join, registerCompany, type Caller } from '../testing/people.js';
 import { terms } from '../testing/terms.js';
 import { newFolder, openTestProduct, type TestProduct } from '../testing/test-product.js';
 
@@ -9,8 +9,8 @@ const ROUNDS = 12;
 describe('a page whose calls go to two backends in turn', () => {
   const folder = newFolder();
   let backends: readonly TestProduct[];
-  let agent: Player;
-  let insured: Player;
+  let agent: Caller;
+  let insured: Caller;
 
   beforeAll(async () => {
     const first = await openTestProduct({ folder });

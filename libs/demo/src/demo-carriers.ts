@@ -1,6 +1,6 @@
 import type { Rating } from '@covertrail/domain/compliance/coverage';
 import type { PolicyCarrier } from '@covertrail/domain/policy/policy.contract';
-import { resultIdOf } from './demo-act.js';
+import { resultIdOf } from './demo-step.js';
 
 interface DemoCarrier {
   readonly key: string;

@@ -1,51 +1,51 @@
 import { addDays } from '@covertrail/domain/kernel/dates';
 import fc from 'fast-check';
-import { resultIdOf, type DemoAct, type DemoDeed } from './demo-act.js';
+import { resultIdOf, type DemoStep, type DemoCommand } from './demo-step.js';
 import { demoWorld } from './demo-world.js';
 
 /** As many as a first start makes. */
 const SUPPLIERS = 300;
 
-/** What the command of an act makes, so that later ones can speak of it. */
-function madeBy({ key, deed }: DemoAct): readonly string[] {
-  switch (deed.do) {
-    case 'registerCompany': return [deed.company.companyId, deed.company.taxId];
+/** What the command of a step makes, so that later ones can speak of it. */
+function madeBy({ key, command }: DemoStep): readonly string[] {
+  switch (command.do) {
+    case 'registerCompany': return [command.company.companyId, command.company.taxId];
     case 'addCarrier': return [resultIdOf('carrier', key)];
     case 'addPolicy': return [resultIdOf('policy', key)];
     case 'requestCoverage': return [resultIdOf('request', key)];
     case 'createTemplate': return [resultIdOf('template', key)];
     case 'createProject': return [resultIdOf('project', key)];
     case 'requestTransfer': return [resultIdOf('transfer', key)];
-    case 'approvePolicy': return [`verified ${deed.policyId}`];
+    case 'approvePolicy': return [`verified ${command.policyId}`];
     default: return [];
   }
 }
 
-const MADE_BY_IT: Readonly<Partial<Record<DemoDeed['do'], readonly string[]>>> = { addCarrier: ['carrierId'] };
+const MADE_BY_IT: Readonly<Partial<Record<DemoCommand['do'], readonly string[]>>> = { addCarrier: ['carrierId'] };
 /** Agencies and their people are there from the first day. */
 const ALWAYS_THERE = ['toAgencyId', 'toAgentId'];
 
-/** What an act speaks of: an id, or a state that it takes for granted. */
-function spokenOf(deed: DemoDeed): readonly string[] {
-  const known = [...ALWAYS_THERE, ...(MADE_BY_IT[deed.do] ?? [])];
-  const named = Object.entries(deed).filter(([name]) => name.endsWith('Id') && !known.includes(name)).map(([, id]) => id as string);
-  switch (deed.do) {
-    case 'sharePolicies': return [...named, ...deed.policyIds];
-    case 'respondToRequest': return [...named, ...deed.policyIds.map((id) => `verified ${id}`)];
-    case 'cancelPolicy': return [...named, `verified ${deed.policyId}`];
-    case 'requestCoverage': return 'insuredId' in deed.to ? [...named, deed.to.insuredId] : named;
+/** What a step speaks of: an id, or a state that it takes for granted. */
+function spokenOf(command: DemoCommand): readonly string[] {
+  const known = [...ALWAYS_THERE, ...(MADE_BY_IT[command.do] ?? [])];
+  const named = Object.entries(command).filter(([name]) => name.endsWith('Id') && !known.includes(name)).map(([, id]) => id as string);
+  switch (command.do) {
+    case 'sharePolicies': return [...named, ...command.policyIds];
+    case 'respondToRequest': return [...named, ...command.policyIds.map((id) => `verified ${id}`)];
+    case 'cancelPolicy': return [...named, `verified ${command.policyId}`];
+    case 'requestCoverage': return 'insuredId' in command.to ? [...named, command.to.insuredId] : named;
     default: return named;
   }
 }
 
-/** Acts that speak of what is not there yet, or lie on the day itself. */
+/** Steps that speak of what is not there yet, or lie on the day itself. */
 function untimely(today: string): readonly string[] {
   const made = new Set<string>();
-  return demoWorld(today, SUPPLIERS).flatMap((act) => {
-    const missing = spokenOf(act.deed).filter((one) => !made.has(one));
-    for (const one of madeBy(act)) made.add(one);
-    if (act.deed.do === 'cancelPolicy') made.delete(`verified ${act.deed.policyId}`);
-    return missing.length > 0 || act.at >= today ? [`${act.key} at ${act.at}: ${missing.join(', ')}`] : [];
+  return demoWorld(today, SUPPLIERS).flatMap((step) => {
+    const missing = spokenOf(step.command).filter((one) => !made.has(one));
+    for (const one of madeBy(step)) made.add(one);
+    if (step.command.do === 'cancelPolicy') made.delete(`verified ${step.command.policyId}`);
+    return missing.length > 0 || step.at >= today ? [`${step.key} at ${step.at}: ${missing.join(', ')}`] : [];
   });
 }
 

@@ -1,8 +1,8 @@
 import { addDays, type CalendarDate } from '@covertrail/domain/kernel/dates';
-import { AGENCIES, actorOf, PEOPLE, REQUESTERS } from './demo-cast.js';
+import { AGENCIES, actorOf, PEOPLE, REQUESTERS } from './demo-people.js';
 import { DEMO_CARRIERS } from './demo-carriers.js';
 import { DEMO_REQUIREMENTS } from './demo-requirements.js';
-import { resultIdOf, type DemoAct, type DemoActor, type DemoDeed } from './demo-act.js';
+import { resultIdOf, type DemoStep, type DemoActor, type DemoCommand } from './demo-step.js';
 import { granitePeakStory } from './granite-peak.story.js';
 import { planSupplier } from './supplier-plan.js';
 import { SupplierStory } from './supplier-story.js';
@@ -12,23 +12,23 @@ import { atMinute } from './working-hours.js';
 const DAYS = 730;
 
 /**
- * The demo world as acts in the order of time, ending the day before `today`: pure, and the same for the same day. Granite
+ * The demo world as steps in the order of time, ending the day before `today`: pure, and the same for the same day. Granite
  * Peak is one of the suppliers.
  */
-export function demoWorld(today: CalendarDate, suppliers: number): readonly DemoAct[] {
+export function demoWorld(today: CalendarDate, suppliers: number): readonly DemoStep[] {
   const start = addDays(today, -DAYS);
   const stories = Array.from({ length: Math.max(0, suppliers - 1) }, (_, index) => new SupplierStory(planSupplier(index + 1, start, today), today).compose());
-  const acts = [...foundation(addDays(start, -5)), ...revisions(start), ...granitePeakStory(start, today), ...invitations(today), ...appointments(today), ...readers(today), ...stories.flat()];
-  return inOrder(acts);
+  const steps = [...foundation(addDays(start, -5)), ...revisions(start), ...granitePeakStory(start, today), ...invitations(today), ...appointments(today), ...readers(today), ...stories.flat()];
+  return inOrder(steps);
 }
 
 /** By time; what was added first comes first within a minute. */
-const inOrder = (acts: readonly DemoAct[]): readonly DemoAct[] => acts.toSorted((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0));
+const inOrder = (steps: readonly DemoStep[]): readonly DemoStep[] => steps.toSorted((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0));
 
 /** Requesters, agencies, their people, insurers, templates and projects. */
-function foundation(day: CalendarDate): readonly DemoAct[] {
-  const acts: DemoAct[] = [];
-  const add = (key: string, minute: number, by: DemoActor | null, deed: DemoDeed) => void acts.push({ key, at: atMinute(day, minute), by, deed });
+function foundation(day: CalendarDate): readonly DemoStep[] {
+  const steps: DemoStep[] = [];
+  const add = (key: string, minute: number, by: DemoActor | null, command: DemoCommand) => void steps.push({ key, at: atMinute(day, minute), by, command });
   for (const company of [...Object.values(REQUESTERS), ...Object.values(AGENCIES)]) {
     add(`company/${company.name}`, 0, null, { do: 'registerCompany', company });
   }
@@ -45,7 +45,7 @@ function foundation(day: CalendarDate): readonly DemoAct[] {
     const isDefault = key === 'project/union-yard' || key === 'project/lakeside' || key === 'project/terminal';
     add(key, 40, actorOf(by, 'requester'), { do: 'createProject', name, templateId: resultIdOf('template', templateKey), isDefault });
   }
-  return acts;
+  return steps;
 }
 
 const TEMPLATES = [
@@ -65,21 +65,21 @@ const PROJECTS = [
 ] as const;
 
 /** Meridian asks for more from its trade contractors, and lets umbrellas count. */
-function revisions(start: CalendarDate): readonly DemoAct[] {
+function revisions(start: CalendarDate): readonly DemoStep[] {
   const announced = addDays(start, 103);
-  const deed = {
+  const command = {
     do: 'reviseTemplate', templateId: resultIdOf('template', 'template/trades'), requirements: DEMO_REQUIREMENTS.trades, effectiveFrom: addDays(announced, 28),
   } as const;
-  return [{ key: 'template/trades/2', at: atMinute(announced, 0), by: actorOf(PEOPLE.dana, 'requester'), deed }];
+  return [{ key: 'template/trades/2', at: atMinute(announced, 0), by: actorOf(PEOPLE.dana, 'requester'), command }];
 }
 
 /** Suppliers that nobody knows yet, asked by e-mail in the last days. */
-function invitations(today: CalendarDate): readonly DemoAct[] {
+function invitations(today: CalendarDate): readonly DemoStep[] {
   return ['office@brandtmasonry.example', 'hello@quillsurveying.example'].map((email, index) => ({
     key: `invitation/${index}`,
     at: atMinute(addDays(today, -3 - index), 0),
     by: actorOf(PEOPLE.dana, 'requester'),
-    deed: {
+    command: {
       do: 'requestCoverage', to: { email }, projectId: resultIdOf('project', 'project/riverfront'), message: 'Please join us and send proof of coverage.',
       dueOn: addDays(today, 11),
     },
@@ -87,17 +87,17 @@ function invitations(today: CalendarDate): readonly DemoAct[] {
 }
 
 /** An agency knows a company by its name alone, and waits for its answer. */
-function appointments(today: CalendarDate): readonly DemoAct[] {
-  const deed = { do: 'requestAppointment', insuredId: REQUESTERS.northgate.companyId } as const;
-  return [{ key: 'appointment/northgate', at: atMinute(addDays(today, -2), 15), by: actorOf(PEOPLE.jonah, 'agent'), deed }];
+function appointments(today: CalendarDate): readonly DemoStep[] {
+  const command = { do: 'requestAppointment', insuredId: REQUESTERS.northgate.companyId } as const;
+  return [{ key: 'appointment/northgate', at: atMinute(addDays(today, -2), 15), by: actorOf(PEOPLE.jonah, 'agent'), command }];
 }
 
 /** Everybody has read what came before this week. */
-function readers(today: CalendarDate): readonly DemoAct[] {
+function readers(today: CalendarDate): readonly DemoStep[] {
   return Object.values(PEOPLE).map((person) => ({
     key: `read/${person.email}`,
     at: atMinute(addDays(today, -6), 120),
     by: actorOf(person, 'requester'),
-    deed: { do: 'readNotifications' },
+    command: { do: 'readNotifications' },
   }));
 }

@@ -1,9 +1,9 @@
 import type { PolicyTerms } from '@covertrail/domain/policy/policy.contract';
 import { addDays, addYears, type CalendarDate } from '@covertrail/domain/kernel/dates';
 import { dollars } from '@covertrail/domain/kernel/money';
-import { actorOf, AGENCIES, GRANITE_PEAK, PEOPLE, REQUESTERS } from './demo-cast.js';
+import { actorOf, AGENCIES, GRANITE_PEAK, PEOPLE, REQUESTERS } from './demo-people.js';
 import { carrierOf } from './demo-carriers.js';
-import { resultIdOf, type DemoAct, type DemoActor, type DemoDeed } from './demo-act.js';
+import { resultIdOf, type DemoStep, type DemoActor, type DemoCommand } from './demo-step.js';
 import { termsOf, type Shape } from './demo-terms.js';
 import { projectIdOf } from './supplier-plan.js';
 import { atMinute } from './working-hours.js';
@@ -13,39 +13,39 @@ const policy = (name: string): string => resultIdOf('policy', `granite-peak/${na
 const insuredId = GRANITE_PEAK.companyId;
 const projectId = projectIdOf('project/union-yard');
 
-/** Adds one act to the story. */
-type AddAct = (day: CalendarDate, name: string, by: DemoActor | null, deed: DemoDeed, minute?: number) => void;
-type Line = Extract<DemoDeed, { do: 'addPolicy' }>['line'];
+/** Adds one step to the story. */
+type AddStep = (day: CalendarDate, name: string, by: DemoActor | null, command: DemoCommand, minute?: number) => void;
+type Line = Extract<DemoCommand, { do: 'addPolicy' }>['line'];
 
 /**
  * The supplier that the demo is shown with: a template that asks for more, an umbrella that makes up the shortfall, a carrier that is
  * downgraded, a cancellation recorded 77 days late, and a client that two agencies are about to hand over.
  */
-export function granitePeakStory(start: CalendarDate, today: CalendarDate): readonly DemoAct[] {
-  const acts: DemoAct[] = [];
-  const on: AddAct = (day, name, by, deed, minute = 0) => void acts.push({ key: `granite-peak/${name}`, at: atMinute(day, minute), by, deed });
+export function granitePeakStory(start: CalendarDate, today: CalendarDate): readonly DemoStep[] {
+  const steps: DemoStep[] = [];
+  const on: AddStep = (day, name, by, command, minute = 0) => void steps.push({ key: `granite-peak/${name}`, at: atMinute(day, minute), by, command });
   const renewal = addDays(start, 222);
   firstYear(start, addYears(renewal, -1), on);
   secondYear(renewal, on);
   lapseRecordedLate(renewal, on);
   thirdYear(addYears(renewal, 1), today, on);
   transferInProgress(today, on);
-  return acts.filter(({ at }) => at.slice(0, 10) < today);
+  return steps.filter(({ at }) => at.slice(0, 10) < today);
 }
 
 const priya = actorOf(PEOPLE.priya, 'agent', insuredId);
 
-function add(on: AddAct, name: string, day: CalendarDate, line: Line, terms: PolicyTerms): void {
+function add(on: AddStep, name: string, day: CalendarDate, line: Line, terms: PolicyTerms): void {
   on(day, name, priya, { do: 'addPolicy', insuredId, line, terms });
   on(day, `${name}/approve`, priya, { do: 'approvePolicy', policyId: policy(name) }, 20);
 }
 
-function share(on: AddAct, name: string, day: CalendarDate, names: readonly string[]): void {
+function share(on: AddStep, name: string, day: CalendarDate, names: readonly string[]): void {
   const { companyId: requesterId } = REQUESTERS.meridian;
   on(day, name, priya, { do: 'sharePolicies', insuredId, requesterId, projectId, policyIds: names.map(policy) }, 60);
 }
 
-function firstYear(start: CalendarDate, term: CalendarDate, on: AddAct): void {
+function firstYear(start: CalendarDate, term: CalendarDate, on: AddStep): void {
   on(start, 'company', null, { do: 'registerCompany', company: GRANITE_PEAK });
   on(start, 'user', null, { do: 'registerUser', person: PEOPLE.ines }, 5);
   on(start, 'client', priya, { do: 'addClient', insuredId, taxId: GRANITE_PEAK.taxId }, 10);
@@ -64,7 +64,7 @@ function firstYear(start: CalendarDate, term: CalendarDate, on: AddAct): void {
 }
 
 /** The renewal brings an umbrella; its carrier is downgraded, and another takes over a month later. */
-function secondYear(term: CalendarDate, on: AddAct): void {
+function secondYear(term: CalendarDate, on: AddStep): void {
   const early = addDays(term, -7);
   add(on, 'gl-2', early, 'generalLiability', termsOf('generalLiability', term, '88120', SHAPE));
   add(on, 'auto-2', early, 'automobile', termsOf('automobile', term, '33071', SHAPE));
@@ -80,7 +80,7 @@ function secondYear(term: CalendarDate, on: AddAct): void {
 }
 
 /** 38 days without general liability, which the agency recorded when they were long over. */
-function lapseRecordedLate(term: CalendarDate, on: AddAct): void {
+function lapseRecordedLate(term: CalendarDate, on: AddStep): void {
   const lapse = addDays(term, 244);
   const recorded = addDays(lapse, 77);
   on(recorded, 'lapse', priya, { do: 'cancelPolicy', policyId: policy('gl-2'), effectiveFrom: lapse, reason: 'Canceled for non-payment.' });
@@ -90,7 +90,7 @@ function lapseRecordedLate(term: CalendarDate, on: AddAct): void {
 }
 
 /** Workers' compensation is renewed late; in the last weeks an endorsement cuts the general aggregate. */
-function thirdYear(term: CalendarDate, today: CalendarDate, on: AddAct): void {
+function thirdYear(term: CalendarDate, today: CalendarDate, on: AddStep): void {
   const terms = termsOf('generalLiability', term, '91344', SHAPE);
   add(on, 'gl-3', addDays(term, -9), 'generalLiability', terms);
   add(on, 'auto-3', addDays(term, -9), 'automobile', termsOf('automobile', term, '33072', SHAPE));
@@ -104,7 +104,7 @@ function thirdYear(term: CalendarDate, today: CalendarDate, on: AddAct): void {
 }
 
 /** Keystone has asked for the client with its letter, and the holder has taken notice. */
-function transferInProgress(today: CalendarDate, on: AddAct): void {
+function transferInProgress(today: CalendarDate, on: AddStep): void {
   const letter = { client: GRANITE_PEAK.name, fileName: 'broker-of-record-letter.pdf', signedOn: addDays(today, -2) };
   on(addDays(today, -2), 'transfer', actorOf(PEOPLE.jonah, 'agent'), {
     do: 'requestTransfer', insuredId, toAgencyId: AGENCIES.keystone.companyId, toAgentId: PEOPLE.jonah.userId,

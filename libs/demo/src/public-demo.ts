@@ -2,7 +2,7 @@ import { openStores } from '@covertrail/platform/stores/open-stores';
 import { StartRefused } from '@covertrail/platform/stores/refusal';
 import type { StoresConfig } from '@covertrail/platform/stores/stores-config';
 import type { Config } from '@covertrail/backend/composition/config';
-import { PEOPLE } from './demo-cast.js';
+import { PEOPLE } from './demo-people.js';
 
 /** Others may reach a product that everybody can log in to. */
 class PublicDemo extends StartRefused {

@@ -16,7 +16,7 @@ describe('the demo world of one day', () => {
   const folders: string[] = [];
   afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true })));
 
-  /** Seeds a folder of its own, interrupted after each of these acts, what follows from them among it. */
+  /** Seeds a folder of its own, interrupted after each of these steps, what follows from them among it. */
   async function seeded(...stops: readonly number[]): Promise<string> {
     const folder = newFolder();
     folders.push(folder);
@@ -39,7 +39,7 @@ describe('the demo world of one day', () => {
   }, PATIENCE_MS);
 });
 
-/** The days of the mails in the mailbox: each is sent on the day of its act, though that be long past for whoever starts the product. */
+/** The days of the mails in the mailbox: each is sent on the day of its step, though that be long past for whoever starts the product. */
 const mailedOn = (folder: string): readonly string[] => readdirSync(join(folder, 'mailbox')).map((name) => name.slice(0, 10)).sort();
 
 /** Reactions to one event record beside each other: which of them comes first says nothing. */

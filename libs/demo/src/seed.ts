@@ -6,16 +6,16 @@ import { foldEmail, keyedHash } from '@covertrail/platform/vault/keyed-hash';
 import type { Config } from '@covertrail/backend/composition/config';
 import { openInfrastructure } from '@covertrail/backend/composition/infrastructure';
 import { openProduct, type Product } from '@covertrail/backend/composition/product';
-import { ActPerformer } from './act-performer.js';
-import { PEOPLE } from './demo-cast.js';
-import type { DemoAct } from './demo-act.js';
+import { StepSender } from './step-sender.js';
+import { PEOPLE } from './demo-people.js';
+import type { DemoStep } from './demo-step.js';
 import { demoWorld } from './demo-world.js';
 
 export interface SeedOptions {
   readonly suppliers: number;
-  /** The day that the world ends on; its last acts lie the day before. */
+  /** The day that the world ends on; its last steps lie the day before. */
   readonly today: string;
-  /** Called after each act: how much of the world stands. */
+  /** Called after each step: how much of the world stands. */
   progress(done: number, all: number, day: string): void;
 }
 
@@ -23,15 +23,15 @@ export interface SeedOptions {
 interface SeedMark {
   readonly today: string;
   readonly suppliers: number;
-  /** Acts that are done, with all that followed from them. */
+  /** Steps that are done, with all that followed from them. */
   readonly done: number;
   readonly finished: boolean;
-  /** Where the clock stood: what still follows from the last act happens then. */
+  /** Where the clock stood: what still follows from the last step happens then. */
   readonly at?: Instant;
 }
 
 const MARK = 'demo:seed';
-/** Before any act. */
+/** Before any step. */
 const LONG_AGO = '2000-01-01T00:00:00.000Z';
 const SETTLE_MS = 60_000;
 
@@ -42,9 +42,9 @@ export async function wantsSeed({ infrastructure }: Pick<Product, 'infrastructur
 }
 
 /**
- * Fills the product with the demo world by sending commands under a clock that is moved from act to act. Before it moves, reactions
- * drain: what follows from an act happens at its moment, however fast the machine is, so that the world is the same each time. An
- * interrupted run goes on at the act and the moment where it stopped; an act that is sent again changes nothing.
+ * Fills the product with the demo world by sending commands under a clock that is moved from step to step. Before it moves, reactions
+ * drain: what follows from a step happens at its moment, however fast the machine is, so that the world is the same each time. An
+ * interrupted run goes on at the step and the moment where it stopped; a step that is sent again changes nothing.
  */
 export async function seedDemo(config: Config, log: Logger, options: SeedOptions): Promise<void> {
   const mark = await markIn(config);
@@ -53,9 +53,9 @@ export async function seedDemo(config: Config, log: Logger, options: SeedOptions
   const product = await openProduct(config, log, clock);
   try {
     await product.engines.settled(SETTLE_MS);
-    const acts = demoWorld(plan.today, plan.suppliers);
-    await live({ product, clock, plan }, acts, options);
-    await product.infrastructure.reads.setControl(MARK, { ...plan, done: acts.length, finished: true });
+    const steps = demoWorld(plan.today, plan.suppliers);
+    await live({ product, clock, plan }, steps, options);
+    await product.infrastructure.reads.setControl(MARK, { ...plan, done: steps.length, finished: true });
   } finally {
     await product.close();
   }
@@ -77,20 +77,20 @@ interface Seeding {
   readonly plan: SeedMark;
 }
 
-async function live(seeding: Seeding, acts: readonly DemoAct[], { progress }: SeedOptions): Promise<void> {
+async function live(seeding: Seeding, steps: readonly DemoStep[], { progress }: SeedOptions): Promise<void> {
   const { product, clock, plan } = seeding;
-  const performer = new ActPerformer(product.app.get(CommandBus), product.infrastructure.files);
-  for (const [index, act] of acts.entries()) {
+  const sender = new StepSender(product.app.get(CommandBus), product.infrastructure.files);
+  for (const [index, step] of steps.entries()) {
     if (index < plan.done) continue;
-    const day = act.at.slice(0, 10);
+    const day = step.at.slice(0, 10);
     await begin(seeding, `${day}T14:00:00.000Z`, index);
-    await moveTo(seeding, act.at, index);
-    await performer.perform(act);
-    progress(index + 1, acts.length, day);
+    await moveTo(seeding, step.at, index);
+    await sender.send(step);
+    progress(index + 1, steps.length, day);
     await product.engines.settled(SETTLE_MS);
     await sendMail(product);
   }
-  await begin(seeding, `${plan.today}T00:00:01.000Z`, acts.length);
+  await begin(seeding, `${plan.today}T00:00:01.000Z`, steps.length);
   await renewPasswords(product, clock.now());
 }
 
@@ -106,7 +106,7 @@ async function moveTo({ product, clock, plan }: Seeding, at: Instant, done: numb
   clock.moveTo(at);
 }
 
-/** Only into a mailbox, at the moment of the act: by the time someone starts the product it may be too late. The cast's addresses exist nowhere. */
+/** Only into a mailbox, at the moment of the step: by the time someone starts the product it may be too late. The addresses of the demo people exist nowhere. */
 async function sendMail({ mailing: { mailbox, sender } }: Product): Promise<void> {
   if (mailbox) await sender?.sendDue();
 }

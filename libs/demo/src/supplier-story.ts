@@ -1,7 +1,7 @@
 import { addDays, addYears, daysBetween, laterOf, type CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Uuid } from '@covertrail/domain/kernel/event';
-import { actorOf } from './demo-cast.js';
-import { resultIdOf, type DemoAct, type DemoActor, type DemoDeed } from './demo-act.js';
+import { actorOf } from './demo-people.js';
+import { resultIdOf, type DemoStep, type DemoActor, type DemoCommand } from './demo-step.js';
 import { excessTermsOf, termsOf, type DemoLine } from './demo-terms.js';
 import { Random } from './random.js';
 import { projectIdOf, type Engagement, type SupplierPlan } from './supplier-plan.js';
@@ -30,9 +30,9 @@ interface Sharing {
   readonly index: number;
 }
 
-/** Two years of one supplier as acts, up to the day before `today`: being asked, showing policies, renewing them, or not. */
+/** Two years of one supplier as steps, up to the day before `today`: being asked, showing policies, renewing them, or not. */
 export class SupplierStory {
-  private readonly acts: DemoAct[] = [];
+  private readonly steps: DemoStep[] = [];
   private readonly random: Random;
   private readonly agent: DemoActor;
   private cancellation: Cancellation | null = null;
@@ -45,15 +45,15 @@ export class SupplierStory {
     this.agent = actorOf(plan.agent, 'agent', plan.company.companyId);
   }
 
-  compose(): readonly DemoAct[] {
+  compose(): readonly DemoStep[] {
     const { plan } = this;
     const { companyId: insuredId, taxId } = plan.company;
-    this.act('company', addDays(plan.joinsOn, -3), null, { do: 'registerCompany', company: plan.company });
-    this.act('client', addDays(plan.joinsOn, -2), this.agent, { do: 'addClient', insuredId, taxId });
+    this.add('company', addDays(plan.joinsOn, -3), null, { do: 'registerCompany', company: plan.company });
+    this.add('client', addDays(plan.joinsOn, -2), this.agent, { do: 'addClient', insuredId, taxId });
     const terms = plan.fate === 'silent' || plan.fate === 'declined' ? [] : this.sharedTerms();
     this.cancel(terms);
     plan.engagements.forEach((engagement, index) => this.engage(engagement, index, terms));
-    return this.acts;
+    return this.steps;
   }
 
   /** All that is shared. Whose umbrella is short holds an excess policy that would fill the gap, and has not shared it. */
@@ -82,9 +82,9 @@ export class SupplierStory {
       const digits = String(10_000 + Math.abs(daysBetween('2000-01-01', effectiveOn) * 7 + company.name.length * 131) % 89_999);
       terms.push({ key: term, policyId: resultIdOf('policy', term), line, effectiveOn, addedOn, approvedOn: waits ? null : addDays(addedOn, 1) });
       const content = name === 'excess' ? excessTermsOf(effectiveOn, digits, shape) : termsOf(line, effectiveOn, digits, shape);
-      const deed = { do: 'addPolicy', insuredId: company.companyId, line, terms: content } as const;
-      this.actAs(term, addedOn, this.agent, deed);
-      if (!waits) this.act(`${name}/${year}/approve`, addDays(addedOn, 1), this.agent, { do: 'approvePolicy', policyId: resultIdOf('policy', term) });
+      const command = { do: 'addPolicy', insuredId: company.companyId, line, terms: content } as const;
+      this.addWithKey(term, addedOn, this.agent, command);
+      if (!waits) this.add(`${name}/${year}/approve`, addDays(addedOn, 1), this.agent, { do: 'approvePolicy', policyId: resultIdOf('policy', term) });
     }
     return terms;
   }
@@ -97,15 +97,15 @@ export class SupplierStory {
     const request = `${plan.key}/request/${index}`;
     const requestId = resultIdOf('request', request);
     const message = `Please send proof of coverage for ${plan.company.name}.`;
-    this.actAs(request, askedOn, actorOf(requester, 'requester'), {
+    this.addWithKey(request, askedOn, actorOf(requester, 'requester'), {
       do: 'requestCoverage', to: { insuredId }, projectId, message, dueOn: addDays(askedOn, 14),
     });
     if (plan.fate === 'withdrawn') {
-      this.act(`cancel/${index}`, addDays(askedOn, 4), actorOf(requester, 'requester'), { do: 'cancelRequest', requestId, reason: 'Asked by mistake.' });
+      this.add(`cancel/${index}`, addDays(askedOn, 4), actorOf(requester, 'requester'), { do: 'cancelRequest', requestId, reason: 'Asked by mistake.' });
       return;
     }
     if (plan.fate === 'declined') {
-      this.act(`decline/${index}`, addDays(askedOn, 3), this.agent, { do: 'declineRequest', requestId, reason: 'The contract has not been signed.' });
+      this.add(`decline/${index}`, addDays(askedOn, 3), this.agent, { do: 'declineRequest', requestId, reason: 'The contract has not been signed.' });
       return;
     }
     const answeredOn = addDays(askedOn, this.random.between(2, 12));
@@ -113,7 +113,7 @@ export class SupplierStory {
     const shown = standing.filter((term) => inForceOn(term, answeredOn) && term.approvedOn !== null && term.approvedOn < answeredOn);
     if (shown.length > 0) {
       const policyIds = shown.map(({ policyId }) => policyId);
-      this.act(`respond/${index}`, answeredOn, this.agent, { do: 'respondToRequest', requestId, policyIds, remarks: '' });
+      this.add(`respond/${index}`, answeredOn, this.agent, { do: 'respondToRequest', requestId, policyIds, remarks: '' });
     }
     const later = standing.filter((term) => !shown.includes(term) && addYears(term.effectiveOn, 1) > answeredOn);
     this.shareRenewals({ projectId, requesterId: requester.companyId, answeredOn, index }, later);
@@ -125,8 +125,8 @@ export class SupplierStory {
     for (const { key, policyId, addedOn } of renewals) {
       const on = laterOf(addDays(addedOn, 1), addDays(answeredOn, 1));
       const insuredId = this.plan.company.companyId;
-      const deed = { do: 'sharePolicies', insuredId, requesterId, projectId, policyIds: [policyId] } as const;
-      this.actAs(`${key}/share/${index}`, on, this.agent, deed, 40);
+      const command = { do: 'sharePolicies', insuredId, requesterId, projectId, policyIds: [policyId] } as const;
+      this.addWithKey(`${key}/share/${index}`, on, this.agent, command, 40);
     }
   }
 
@@ -138,20 +138,20 @@ export class SupplierStory {
     const effectiveFrom = addDays(effectiveOn, 20);
     const recordedOn = laterOf(addDays(effectiveFrom, this.random.between(1, 45)), addDays(addedOn, 3));
     this.cancellation = { policyId, effectiveFrom, recordedOn };
-    this.act('cancel-policy', recordedOn, this.agent, { do: 'cancelPolicy', policyId, effectiveFrom, reason: 'Canceled for non-payment.' });
+    this.add('cancel-policy', recordedOn, this.agent, { do: 'cancelPolicy', policyId, effectiveFrom, reason: 'Canceled for non-payment.' });
   }
 
   private isCanceled({ policyId }: Term, day: CalendarDate): boolean {
     return this.cancellation?.policyId === policyId && this.cancellation.recordedOn <= day;
   }
 
-  private act(name: string, day: CalendarDate, by: DemoActor | null, deed: DemoDeed): void {
-    this.actAs(`${this.plan.key}/${name}`, day, by, deed);
+  private add(name: string, day: CalendarDate, by: DemoActor | null, command: DemoCommand): void {
+    this.addWithKey(`${this.plan.key}/${name}`, day, by, command);
   }
 
   /** What would lie today or later has not happened. The later minute keeps what follows behind what it follows from. */
-  private actAs(key: string, day: CalendarDate, by: DemoActor | null, deed: DemoDeed, later = 0): void {
-    if (day < this.today) this.acts.push({ key, at: atMinute(day, later + this.random.between(0, 30)), by, deed });
+  private addWithKey(key: string, day: CalendarDate, by: DemoActor | null, command: DemoCommand, later = 0): void {
+    if (day < this.today) this.steps.push({ key, at: atMinute(day, later + this.random.between(0, 30)), by, command });
   }
 }
 

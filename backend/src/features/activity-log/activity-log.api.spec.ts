@@ -2,7 +2,7 @@ import type { PageOf } from '@covertrail/contracts/calls/page';
 import type { ActivityPerson, ActivityRow } from '@covertrail/contracts/activity-log/activity-log.replies';
 import { carrierDecider } from '@covertrail/domain/carrier/carrier.decider';
 import { newId } from '@covertrail/platform/ids/ids';
-import { byNobody, loggedIn, type Player } from '#testing/cast';
+import { byNobody, loggedIn, type Caller } from '#testing/people';
 import { coverSupplier, type CoveredSupplier } from '#testing/covered-supplier';
 import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';
 
@@ -12,8 +12,8 @@ describe('the activity log of two worlds that know nothing of each other [J02]',
   let product: TestProduct;
   let one: CoveredSupplier;
   let other: CoveredSupplier;
-  let requester: Player;
-  let agent: Player;
+  let requester: Caller;
+  let agent: Caller;
 
   beforeAll(async () => {
     product = await openTestProduct();
@@ -28,8 +28,8 @@ describe('the activity log of two worlds that know nothing of each other [J02]',
   });
   afterAll(() => product.close());
 
-  const page = async (player: Player, query = ''): Promise<PageOf<ActivityRow>> => bodyOf(await player.get(`activity-log?${query}`).expect(200));
-  const typesIn = async (player: Player, query: string) => (await page(player, query)).rows.map(({ type }) => type);
+  const page = async (caller: Caller, query = ''): Promise<PageOf<ActivityRow>> => bodyOf(await caller.get(`activity-log?${query}`).expect(200));
+  const typesIn = async (caller: Caller, query: string) => (await page(caller, query)).rows.map(({ type }) => type);
 
   it('shows events in words, newest first, with who acted and what changed', async () => {
     const { rows } = await page(requester);
@@ -66,8 +66,8 @@ describe('the activity log of two worlds that know nothing of each other [J02]',
   });
 
   it('names the people who acted in the own log, by beginnings of their names; nobody for what the product did itself', async () => {
-    const people = async (player: Player, keyword = ''): Promise<PageOf<ActivityPerson>> =>
-      bodyOf(await player.get(`activity-log/people?keyword=${encodeURIComponent(keyword)}`).expect(200));
+    const people = async (caller: Caller, keyword = ''): Promise<PageOf<ActivityPerson>> =>
+      bodyOf(await caller.get(`activity-log/people?keyword=${encodeURIComponent(keyword)}`).expect(200));
     const all = await people(requester);
     expect(all.rows.map(({ name }) => name)).toEqual(['CanaryoneDana Tester', 'CanaryonePriya Tester']);
     expect(all.total).toBe(2);
@@ -110,14 +110,14 @@ describe('the activity log of two worlds that know nothing of each other [J02]',
   });
 
   it('never lets one world read a word of the other', async () => {
-    const everybody = await Promise.all([...companyOf(one), ...companyOf(other)].map((player) => loggedIn(product, player)));
+    const everybody = await Promise.all([...companyOf(one), ...companyOf(other)].map((caller) => loggedIn(product, caller)));
     let read = 0;
-    for (const player of everybody) {
-      const [own, theirs, foreign] = player.email.startsWith('canaryone') ? [one, other, 'canarytwo'] : [other, one, 'canaryone'];
+    for (const caller of everybody) {
+      const [own, theirs, foreign] = caller.email.startsWith('canaryone') ? [one, other, 'canarytwo'] : [other, one, 'canaryone'];
       for (const path of [...pathsOf(own), ...pathsOf(theirs), ...filtersBy(theirs)]) {
-        const { text } = await player.get(path);
+        const { text } = await caller.get(path);
         expect(text.toLowerCase()).not.toContain(foreign);
-        read += text.toLowerCase().includes(player.email.slice(0, foreign.length)) ? 1 : 0;
+        read += text.toLowerCase().includes(caller.email.slice(0, foreign.length)) ? 1 : 0;
       }
     }
     expect(read).toBeGreaterThan(everybody.length * 5);
@@ -132,7 +132,7 @@ describe('the activity log of two worlds that know nothing of each other [J02]',
   });
 });
 
-const companyOf = ({ requester, insured, agent }: CoveredSupplier): Player[] => [requester, insured, agent];
+const companyOf = ({ requester, insured, agent }: CoveredSupplier): Caller[] => [requester, insured, agent];
 
 const pathsOf = ({ trackingId, policyId }: CoveredSupplier): string[] => [
   'activity-log', 'activity-log/export', 'activity-log?feature=company', 'activity-log?feature=user', 'activity-log/people',

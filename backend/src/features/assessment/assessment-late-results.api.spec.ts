@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { assessmentDecider } from '@covertrail/domain/assessment/assessment.decider';
 import { dollars } from '@covertrail/domain/kernel/money';
 import { AssessmentInputsLoader } from '#assessment-inputs/assessment-inputs.loader';
-import { byNobody } from '#testing/cast';
+import { byNobody } from '#testing/people';
 import { asksFor, coverSupplier, type CoveredSupplier } from '#testing/covered-supplier';
 import { terms } from '#testing/terms';
 import { openTestProduct, type TestProduct } from '#testing/test-product';

@@ -4,7 +4,7 @@ import type { Uuid } from '@covertrail/domain/kernel/event';
 import { dollars } from '@covertrail/domain/kernel/money';
 import type { PolicyTerms } from '@covertrail/domain/policy/policy.contract';
 import { carrierDecider } from '@covertrail/domain/carrier/carrier.decider';
-import { byNobody } from '#testing/cast';
+import { byNobody } from '#testing/people';
 import { coverSupplier, type CoveredSupplier } from '#testing/covered-supplier';
 import { terms } from '#testing/terms';
 import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';

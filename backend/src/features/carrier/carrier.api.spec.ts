@@ -2,7 +2,7 @@ import type { PageOf } from '@covertrail/contracts/calls/page';
 import type { CarrierChoice, CarrierVerified } from '@covertrail/contracts/carrier/carrier.replies';
 import type { PolicyDetails } from '@covertrail/contracts/policy/policy.replies';
 import { newId } from '@covertrail/platform/ids/ids';
-import { appoint, join, registerCompany, type Player } from '#testing/cast';
+import { appoint, join, registerCompany, type Caller } from '#testing/people';
 import { SUMMIT, terms } from '#testing/terms';
 import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';
 
@@ -10,9 +10,9 @@ const DIRECTORY = 'policy/details/insurer';
 
 describe('insurers', () => {
   let product: TestProduct;
-  let insured: Player;
-  let agent: Player;
-  let stranger: Player;
+  let insured: Caller;
+  let agent: Caller;
+  let stranger: Caller;
 
   beforeAll(async () => {
     product = await openTestProduct();
@@ -24,8 +24,8 @@ describe('insurers', () => {
   });
   afterAll(() => product.close());
 
-  const add = (by: Player, companyName: string, companyNaic = '') => by.post(DIRECTORY, { companyName, companyNaic });
-  const found = async (by: Player, query: string): Promise<readonly string[]> =>
+  const add = (by: Caller, companyName: string, companyNaic = '') => by.post(DIRECTORY, { companyName, companyNaic });
+  const found = async (by: Caller, query: string): Promise<readonly string[]> =>
     bodyOf<PageOf<CarrierChoice>>(await by.get(`${DIRECTORY}?${query}`).expect(200)).rows.map(({ name }) => name);
   const policyOf = (carrierId: string) => ({ insuredCompanyId: insured.companyId, line: 'generalLiability', terms: { ...terms(), carrierId } });
 
@@ -53,13 +53,13 @@ describe('insurers', () => {
     await product.settled();
     expect([await found(insured, query), await found(stranger, query)]).toEqual([['Lone Pine Captive'], []]);
     await stranger.get(`${DIRECTORY}?insuredCompanyId=${insured.companyId}`).expect(404);
-    const verified = async (by: Player) =>
+    const verified = async (by: Caller) =>
       bodyOf<CarrierVerified>(await by.get(`${DIRECTORY}/verify?insurerName=Lone Pine Captive&insurerNaic=0&insurerId=${id}`).expect(200)).matched;
     expect([await verified(insured), await verified(stranger)]).toEqual([true, false]);
   });
 
   it('are listed without naming who added them', async () => {
-    const typesRead = async (by: Player) => bodyOf<PageOf<{ type: string }>>(await by.get('activity-log?feature=carrier').expect(200)).rows.length;
+    const typesRead = async (by: Caller) => bodyOf<PageOf<{ type: string }>>(await by.get('activity-log?feature=carrier').expect(200)).rows.length;
     expect(await typesRead(agent)).toBe((await typesRead(stranger)) + 1);
     expect((await insured.get('activity-log').expect(200)).text).not.toContain('The insurer *Lone Pine Captive* was added');
   });

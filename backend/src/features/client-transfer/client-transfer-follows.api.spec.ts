@@ -2,9 +2,9 @@ import type { ClientRow } from '@covertrail/contracts/client/client.replies';
 import type { TransferDetails } from '@covertrail/contracts/client-transfer/client-transfer.replies';
 import { requestDecider } from '@covertrail/domain/request/request.decider';
 import { newId } from '@covertrail/platform/ids/ids';
-import { byNobody, registerCompany, type Player } from '#testing/cast';
+import { byNobody, registerCompany, type Caller } from '#testing/people';
 import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';
-import { clientOf, offer, transferCast } from './testing/transfer-cast.js';
+import { clientOf, offer, transferParties } from './testing/transfer-parties.js';
 
 describe('what follows a client to its new agency [G04] [D02]', () => {
   let product: TestProduct;
@@ -22,14 +22,14 @@ describe('what follows a client to its new agency [G04] [D02]', () => {
   }
 
   it('are its open requests: the old one names them and keeps them as they were, the new one answers them once it moved', async () => {
-    const { holder, receiver } = await transferCast(product);
+    const { holder, receiver } = await transferParties(product);
     const insuredId = await clientOf(product, holder);
     await requestOf(insuredId, holder.companyId);
     const transferId = await offer(holder, insuredId, receiver);
     await product.settled();
-    const requestsSeenBy = async (by: Player) => bodyOf<TransferDetails>(await by.get(`agent/transfer/${transferId}`).expect(200)).openRequests;
-    const clients = async (by: Player) => bodyOf<{ rows: ClientRow[] }>(await by.get('agent/client').expect(200)).rows;
-    const waiting = async (by: Player) => bodyOf<object>(await by.get('agent/dashboard').expect(200));
+    const requestsSeenBy = async (by: Caller) => bodyOf<TransferDetails>(await by.get(`agent/transfer/${transferId}`).expect(200)).openRequests;
+    const clients = async (by: Caller) => bodyOf<{ rows: ClientRow[] }>(await by.get('agent/client').expect(200)).rows;
+    const waiting = async (by: Caller) => bodyOf<object>(await by.get('agent/dashboard').expect(200));
 
     const listed = [{ title: 'Request 1007', detail: 'Meridian Builders', dueOn: '2026-11-24' }];
     expect(await requestsSeenBy(holder)).toMatchObject(listed);

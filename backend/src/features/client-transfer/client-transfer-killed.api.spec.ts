@@ -1,8 +1,8 @@
 import { cpSync, rmSync } from 'node:fs';
-import { atProduct, type Player } from '#testing/cast';
+import { atProduct, type Caller } from '#testing/people';
 import { bodyOf, newFolder, openTestProduct, type TestProduct } from '#testing/test-product';
 import { oneLife, standsAt, TRANSFER_ID, type Story } from './testing/one-life.js';
-import { clientOf, transferCast } from './testing/transfer-cast.js';
+import { clientOf, transferParties } from './testing/transfer-parties.js';
 
 /** Every event of the story, in the order in which processes died after it. */
 const DEATHS = [
@@ -25,7 +25,7 @@ describe('a transfer whose process is killed between any two steps [G04]', () =>
 
   async function begin(folder: string): Promise<Story> {
     const product = await openTestProduct({ folder });
-    const { holder, receiver } = await transferCast(product);
+    const { holder, receiver } = await transferParties(product);
     const insuredId = await clientOf(product, holder);
     await product.settled();
     await product.close();
@@ -34,7 +34,7 @@ describe('a transfer whose process is killed between any two steps [G04]', () =>
 
   /** The agencies that may act for the client, and those that list it. */
   async function ownersIn(product: TestProduct, { insuredId, holder, receiver }: Story) {
-    const agents = [holder, receiver].map((player) => atProduct(product, player));
+    const agents = [holder, receiver].map((caller) => atProduct(product, caller));
     const may = await Promise.all(agents.map((agent) => agent.get(`policy/list/${insuredId}`)));
     const lists = await Promise.all(agents.map((agent) => agent.get('agent/client').expect(200)));
     return {
@@ -49,7 +49,7 @@ describe('a transfer whose process is killed between any two steps [G04]', () =>
    */
   async function neverTwoNorNone(product: TestProduct, { insuredId, holder, receiver }: Story): Promise<void> {
     const [from, to] = [atProduct(product, holder), atProduct(product, receiver)];
-    const ask = async (agent: Player) => (await agent.get(`policy/list/${insuredId}`)).status;
+    const ask = async (agent: Caller) => (await agent.get(`policy/list/${insuredId}`)).status;
     expect([await ask(to), await ask(from)]).not.toEqual([200, 200]);
     expect([await ask(from), await ask(to)]).not.toEqual([404, 404]);
   }

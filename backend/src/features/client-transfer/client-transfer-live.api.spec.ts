@@ -1,34 +1,34 @@
 import { membershipDecider } from '@covertrail/domain/membership/membership.decider';
 import { membershipIdOf } from '#auth/rights.service';
-import { byNobody, join, type Player } from '#testing/cast';
+import { byNobody, join, type Caller } from '#testing/people';
 import { openTestProduct, type TestProduct } from '#testing/test-product';
 import { listen, openSocket, type Listener } from './testing/listener.js';
-import { askFor, clientOf, offer, transferCast } from './testing/transfer-cast.js';
+import { askFor, clientOf, offer, transferParties } from './testing/transfer-parties.js';
 
 describe('the steps of a transfer, live [G04] [J04]', () => {
   let product: TestProduct;
-  let holder: Player;
-  let receiver: Player;
-  let stranger: Player;
+  let holder: Caller;
+  let receiver: Caller;
+  let stranger: Caller;
   const open: Listener[] = [];
 
   beforeAll(async () => {
     product = await openTestProduct();
-    ({ holder, receiver, stranger } = await transferCast(product));
+    ({ holder, receiver, stranger } = await transferParties(product));
   });
   afterEach(() => {
     for (const { socket } of open.splice(0)) socket.disconnect();
   });
   afterAll(() => product.close());
 
-  const pageOf = async (player: Player): Promise<Listener> => {
-    const page = await listen(product.url, player.token);
+  const pageOf = async (caller: Caller): Promise<Listener> => {
+    const page = await listen(product.url, caller.token);
     open.push(page);
     return page;
   };
-  const act = (by: Player, transferId: string, action: string, body = {}) => by.put(`agent/transfer/${transferId}/${action}`, body).expect(200);
+  const act = (by: Caller, transferId: string, action: string, body = {}) => by.put(`agent/transfer/${transferId}/${action}`, body).expect(200);
   /** Everything sent to this page so far has come once this has. */
-  const fence = ({ socket }: Listener, { companyId }: Player) =>
+  const fence = ({ socket }: Listener, { companyId }: Caller) =>
     new Promise((resolve) => {
       socket.once('refetch', resolve);
       product.gateway.notifyCompany(companyId, 'refetch', { view: 'fence', position: '' });

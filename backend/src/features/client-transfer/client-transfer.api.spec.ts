@@ -1,27 +1,27 @@
 import type { TransferDetails } from '@covertrail/contracts/client-transfer/client-transfer.replies';
 import { newId } from '@covertrail/platform/ids/ids';
-import { byNobody, join, registerCompany, type Player } from '#testing/cast';
+import { byNobody, join, registerCompany, type Caller } from '#testing/people';
 import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';
 import { terms } from '#testing/terms';
-import { askFor, clientOf, LETTER_CONTENT, letterOf, offer, transferCast } from './testing/transfer-cast.js';
+import { askFor, clientOf, LETTER_CONTENT, letterOf, offer, transferParties } from './testing/transfer-parties.js';
 
 describe('a transfer of a client [G04]', () => {
   let product: TestProduct;
-  let holder: Player;
-  let receiver: Player;
-  let stranger: Player;
+  let holder: Caller;
+  let receiver: Caller;
+  let stranger: Caller;
 
   beforeAll(async () => {
     product = await openTestProduct();
-    ({ holder, receiver, stranger } = await transferCast(product));
+    ({ holder, receiver, stranger } = await transferParties(product));
   });
   afterAll(() => product.close());
 
-  const act = (by: Player, transferId: string, action: string, body = {}) => by.put(`agent/transfer/${transferId}/${action}`, body);
-  const seenBy = async (by: Player, transferId: string) => bodyOf<TransferDetails>(await by.get(`agent/transfer/${transferId}`).expect(200));
-  const clientIds = async (by: Player) =>
+  const act = (by: Caller, transferId: string, action: string, body = {}) => by.put(`agent/transfer/${transferId}/${action}`, body);
+  const seenBy = async (by: Caller, transferId: string) => bodyOf<TransferDetails>(await by.get(`agent/transfer/${transferId}`).expect(200));
+  const clientIds = async (by: Caller) =>
     bodyOf<{ rows: { insuredId: string }[] }>(await by.get('agent/client?size=200').expect(200)).rows.map(({ insuredId }) => insuredId);
-  const addPolicy = (by: Player, insuredCompanyId: string, policyNumber: string) =>
+  const addPolicy = (by: Caller, insuredCompanyId: string, policyNumber: string) =>
     by.post('policy/addnewpolicy', { insuredCompanyId, line: 'generalLiability', terms: terms({ policyNumber }) }).expect(201);
 
   it('is asked for by the receiver with a letter, acknowledged, approved, and completes by itself', async () => {
@@ -89,7 +89,7 @@ describe('a transfer of a client [G04]', () => {
     await act(receiver, transferId, 'cancel').expect(200);
     await act(receiver, transferId, 'close').expect(200);
     await product.settled();
-    const listed = async (by: Player, show: string) =>
+    const listed = async (by: Caller, show: string) =>
       bodyOf<{ rows: { id: string }[] }>(await by.get(`agent/transfer?show=${show}`).expect(200)).rows.some(({ id }) => id === transferId);
     expect([await listed(receiver, 'notices'), await listed(receiver, 'all'), await listed(receiver, 'open')]).toEqual([false, true, false]);
     expect([await listed(holder, 'notices'), await listed(stranger, 'all')]).toEqual([true, false]);
@@ -99,7 +99,7 @@ describe('a transfer of a client [G04]', () => {
   it('is one at a time, and may be asked for again once it ended', async () => {
     const insuredId = await clientOf(product, holder);
     const letters = new Map([[receiver, await letterOf(receiver)], [stranger, await letterOf(stranger)]]);
-    const ask = (by: Player) => by.post('agent/transfer', { insuredCompanyId: insuredId, letter: letters.get(by) });
+    const ask = (by: Caller) => by.post('agent/transfer', { insuredCompanyId: insuredId, letter: letters.get(by) });
     const answers = await Promise.all([receiver, stranger].map((by) => ask(by)));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
     const refused = answers.find(({ status }) => status === 409);
@@ -163,7 +163,7 @@ describe('a transfer of a client [G04]', () => {
     const free = await registerCompany(product, 'Nobody’s Client', ['insured']);
     const letter = await letterOf(receiver);
     const before = await product.infrastructure.events.head();
-    const refuse = async (by: Player, body: object, status: number, code: string) =>
+    const refuse = async (by: Caller, body: object, status: number, code: string) =>
       expect((await by.post('agent/transfer', body).expect(status)).body).toMatchObject({ code });
     await refuse(receiver, { insuredCompanyId: insuredId }, 422, 'CLIENT_TRANSFER.LETTER_REQUIRED');
     await refuse(receiver, { insuredCompanyId: insuredId, letter: { ...letter, signedOn: '2026-11-22' } }, 400, 'HTTP.BAD_INPUT');

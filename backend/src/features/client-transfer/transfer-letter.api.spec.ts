@@ -2,26 +2,26 @@ import { request } from 'node:http';
 import { LARGEST_UPLOAD } from '@covertrail/domain/fields/upload-rules';
 import { newId } from '@covertrail/platform/ids/ids';
 import { commandIdOf } from '#auth/command-id';
-import { join, type Player } from '#testing/cast';
+import { join, type Caller } from '#testing/people';
 import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';
 import { letterFileId } from './letter/letter-id.rules.js';
-import { askFor, clientOf, LETTER_CONTENT, letterOf, transferCast } from './testing/transfer-cast.js';
+import { askFor, clientOf, LETTER_CONTENT, letterOf, transferParties } from './testing/transfer-parties.js';
 
 describe('the letter of a transfer [G04]', () => {
   let product: TestProduct;
-  let holder: Player;
-  let receiver: Player;
-  let stranger: Player;
+  let holder: Caller;
+  let receiver: Caller;
+  let stranger: Caller;
 
   beforeAll(async () => {
     product = await openTestProduct();
-    ({ holder, receiver, stranger } = await transferCast(product));
+    ({ holder, receiver, stranger } = await transferParties(product));
   });
   afterAll(() => product.close());
 
-  const put = (by: Player, content: Buffer, fileName = 'letter.pdf', key?: string) => by.upload('agent/transfer/letter', 'letter', content, fileName, key);
-  const letterIn = (by: Player, transferId: string) => by.get(`agent/transfer/${transferId}/letter`);
-  const stored = async (by: Player, uploadId: string) => product.infrastructure.files.describe(letterFileId(by.companyId, uploadId));
+  const put = (by: Caller, content: Buffer, fileName = 'letter.pdf', key?: string) => by.upload('agent/transfer/letter', 'letter', content, fileName, key);
+  const letterIn = (by: Caller, transferId: string) => by.get(`agent/transfer/${transferId}/letter`);
+  const stored = async (by: Caller, uploadId: string) => product.infrastructure.files.describe(letterFileId(by.companyId, uploadId));
   const refusal = ({ body }: { body: unknown }) => (body as { code: string }).code;
 
   it('goes up, is kept once a transfer cites it, and is read by both agencies alone', async () => {

@@ -1,29 +1,29 @@
 import type { TransferDetails, TransferRow } from '@covertrail/contracts/client-transfer/client-transfer.replies';
 import type { PolicyHistory } from '@covertrail/contracts/history/history.replies';
 import type { PolicyDetails } from '@covertrail/contracts/policy/policy.replies';
-import { join, type Player } from '#testing/cast';
+import { join, type Caller } from '#testing/people';
 import { coverSupplier } from '#testing/covered-supplier';
 import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';
 import { terms } from '#testing/terms';
-import { askFor, offer, transferCast } from './testing/transfer-cast.js';
+import { askFor, offer, transferParties } from './testing/transfer-parties.js';
 
 describe('what each side of a transfer may see [G04]', () => {
   let product: TestProduct;
-  let receiver: Player;
+  let receiver: Caller;
   let number = 0;
 
   beforeAll(async () => {
     product = await openTestProduct();
-    ({ receiver } = await transferCast(product));
+    ({ receiver } = await transferParties(product));
   });
   afterAll(() => product.close());
 
-  const act = (by: Player, transferId: string, action: string, body = {}) => by.put(`agent/transfer/${transferId}/${action}`, body).expect(200);
-  const seenBy = async (by: Player, transferId: string) => {
+  const act = (by: Caller, transferId: string, action: string, body = {}) => by.put(`agent/transfer/${transferId}/${action}`, body).expect(200);
+  const seenBy = async (by: Caller, transferId: string) => {
     await product.settled();
     return bodyOf<TransferDetails>(await by.get(`agent/transfer/${transferId}`).expect(200));
   };
-  const descriptions = async (by: Player) => {
+  const descriptions = async (by: Caller) => {
     await product.settled();
     return bodyOf<{ notifications: { description: string }[] }>(await by.get('notifications').expect(200)).notifications.map(({ description }) => description);
   };

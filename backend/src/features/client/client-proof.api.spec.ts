@@ -1,7 +1,7 @@
 import { CommandBus } from '@nestjs/cqrs';
 import type { PolicyRow } from '@covertrail/contracts/policy/policy.replies';
 import { newId } from '@covertrail/platform/ids/ids';
-import { appoint, byNobody, join, PASSWORD, registerCompany, registerWithTaxId, type Player } from '#testing/cast';
+import { appoint, byNobody, join, PASSWORD, registerCompany, registerWithTaxId, type Caller } from '#testing/people';
 import { asksFor } from '#testing/covered-supplier';
 import { terms } from '#testing/terms';
 import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';
@@ -11,9 +11,9 @@ const TAX_ID = '84-5550001';
 
 describe('the proof that an agency needs to take on a client [G01]', () => {
   let product: TestProduct;
-  let agent: Player;
-  let rival: Player;
-  let requester: Player;
+  let agent: Caller;
+  let rival: Caller;
+  let requester: Caller;
   let number = 0;
 
   beforeAll(async () => {
@@ -26,13 +26,13 @@ describe('the proof that an agency needs to take on a client [G01]', () => {
 
   const nextTaxId = () => `84-111${String((number += 1)).padStart(4, '0')}`;
   const newInsured = async (taxId = nextTaxId()) => join(product, await registerWithTaxId(product, 'Granite Peak', ['insured'], taxId), 'Ines');
-  const prove = (by: Player, proof: object) => by.post('agent/client', proof);
-  const refusal = async (by: Player, proof: object) => {
+  const prove = (by: Caller, proof: object) => by.post('agent/client', proof);
+  const refusal = async (by: Caller, proof: object) => {
     const { status, body } = await prove(by, proof);
     return [status, (body as { code: string }).code];
   };
   /** Someone who signed up for a company: that claims the e-mail. */
-  const signUp = async ({ companyId }: Player): Promise<string> => {
+  const signUp = async ({ companyId }: Caller): Promise<string> => {
     const email = `ines@granite${(number += 1)}.example`;
     const person = { userId: newId(), firstName: 'Ines', lastName: 'Calder', email, password: PASSWORD, companyId, access: 'manager', permissions: [], primaryContact: true } as const;
     await product.app.get(CommandBus).execute(new RegisterUser(person, byNobody()));
@@ -50,7 +50,7 @@ describe('the proof that an agency needs to take on a client [G01]', () => {
     const rows = bodyOf<{ rows: { number: string }[] }>(await requester.get(`policy/request/pendinglist?requestId=${requestId}`).expect(200)).rows;
     return { requestId, number: rows[0]!.number };
   };
-  const agencyOf = async (insured: Player) => {
+  const agencyOf = async (insured: Caller) => {
     await product.settled();
     return bodyOf<{ current: { agencyName: string; proof: string; agentName: string } | null }>(await insured.get('insured/agency').expect(200)).current;
   };

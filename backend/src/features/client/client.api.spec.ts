@@ -1,5 +1,5 @@
 import { newId } from '@covertrail/platform/ids/ids';
-import { appoint, join, registerCompany, registerWithTaxId, type Player } from '#testing/cast';
+import { appoint, join, registerCompany, registerWithTaxId, type Caller } from '#testing/people';
 import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';
 import { terms } from '#testing/terms';
 import type { ClientRow } from '@covertrail/contracts/client/client.replies';
@@ -10,9 +10,9 @@ const TAX_ID = '84-1234567';
 
 describe('clients of an agency [G01]', () => {
   let product: TestProduct;
-  let agent: Player;
-  let rival: Player;
-  let insured: Player;
+  let agent: Caller;
+  let rival: Caller;
+  let insured: Caller;
 
   beforeAll(async () => {
     product = await openTestProduct();
@@ -22,8 +22,8 @@ describe('clients of an agency [G01]', () => {
   });
   afterAll(() => product.close());
 
-  const clients = async (by: Player, query = '') => bodyOf<Rows>(await by.get(`agent/client?${query}`).expect(200));
-  const addPolicy = async (by: Player, insuredCompanyId: string, other: Parameters<typeof terms>[0] = {}) => {
+  const clients = async (by: Caller, query = '') => bodyOf<Rows>(await by.get(`agent/client?${query}`).expect(200));
+  const addPolicy = async (by: Caller, insuredCompanyId: string, other: Parameters<typeof terms>[0] = {}) => {
     const added = await by.post('policy/addnewpolicy', { insuredCompanyId, line: 'generalLiability', terms: terms(other) }).expect(201);
     return bodyOf<{ policyId: string }>(added).policyId;
   };
@@ -100,7 +100,7 @@ describe('what waits for an agency [G02]', () => {
     const { policyId } = bodyOf<{ policyId: string }>(added);
     await product.settled();
 
-    const counts = async (by: Player) => bodyOf<object>(await by.get('agent/getPendingApproval').expect(200));
+    const counts = async (by: Caller) => bodyOf<object>(await by.get('agent/getPendingApproval').expect(200));
     expect(await counts(agent)).toEqual({ countPolicyVerfication: 1, countPolicyShare: 0, countPolicyRequest: 0, totalPendingApproval: 1 });
     expect(await counts(rival)).toMatchObject({ totalPendingApproval: 0 });
     const pending = await agent.get('agent/pendingrequest').expect(200);

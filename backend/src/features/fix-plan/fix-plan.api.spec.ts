@@ -1,7 +1,7 @@
 import type { PageOf } from '@covertrail/contracts/calls/page';
 import type { ActivityRow } from '@covertrail/contracts/activity-log/activity-log.replies';
 import { coverSupplier, type CoveredSupplier } from '#testing/covered-supplier';
-import { loggedIn } from '#testing/cast';
+import { loggedIn } from '#testing/people';
 import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';
 
 const PATH = 'tracking/fix-plan';
@@ -32,8 +32,8 @@ describe('the plan that is sent to an agent [H10]', () => {
   });
 
   it('stands in the activity log of all whom it concerns', async () => {
-    for (const player of [short.requester, short.insured, short.agent]) {
-      const { rows } = bodyOf<PageOf<ActivityRow>>(await player.get('activity-log?feature=fix-plan').expect(200));
+    for (const caller of [short.requester, short.insured, short.agent]) {
+      const { rows } = bodyOf<PageOf<ActivityRow>>(await caller.get('activity-log?feature=fix-plan').expect(200));
       expect(rows[0]?.sentence).toBe('What is missing for *ShortUnion Yard* was sent to *ShortHollis & Vance*, for *ShortGranite Peak*.');
     }
   });

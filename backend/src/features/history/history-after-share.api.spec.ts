@@ -1,7 +1,7 @@
 import { dollars } from '@covertrail/domain/kernel/money';
 import { shareDecider } from '@covertrail/domain/share/share.decider';
 import type { TrackingHistory, Verdict } from '@covertrail/contracts/history/history.replies';
-import { byNobody, loggedIn, type Player } from '#testing/cast';
+import { byNobody, loggedIn, type Caller } from '#testing/people';
 import { coverSupplier, type CoveredSupplier } from '#testing/covered-supplier';
 import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';
 import { terms } from '#testing/terms';
@@ -12,8 +12,8 @@ const LATER_NUMBER = 'GL-SECRET-77';
 describe('a requester whose share has ended', () => {
   let product: TestProduct;
   let world: CoveredSupplier;
-  let requester: Player;
-  let agent: Player;
+  let requester: Caller;
+  let agent: Caller;
 
   beforeAll(async () => {
     product = await openTestProduct();

@@ -1,6 +1,6 @@
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import type { Comparison, TrackingHistory, Verdict } from '@covertrail/contracts/history/history.replies';
-import { loggedIn, type Player } from '#testing/cast';
+import { loggedIn, type Caller } from '#testing/people';
 import { coverSupplier, type CoveredSupplier } from '#testing/covered-supplier';
 import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';
 import { terms } from '#testing/terms';
@@ -9,7 +9,7 @@ import { terms } from '#testing/terms';
 describe('a renewal that is shared after it began', () => {
   let product: TestProduct;
   let world: CoveredSupplier;
-  let requester: Player;
+  let requester: Caller;
 
   beforeAll(async () => {
     product = await openTestProduct();

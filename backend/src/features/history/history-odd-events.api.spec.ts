@@ -1,7 +1,7 @@
 import type { ActivityRow } from '@covertrail/contracts/activity-log/activity-log.replies';
 import type { PolicyHistory, TrackingHistory } from '@covertrail/contracts/history/history.replies';
 import { deriveId } from '@covertrail/platform/ids/ids';
-import { loggedIn, type Player } from '#testing/cast';
+import { loggedIn, type Caller } from '#testing/people';
 import { coverSupplier, type CoveredSupplier } from '#testing/covered-supplier';
 import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';
 
@@ -9,8 +9,8 @@ import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product
 describe('histories and logs of events that nobody would append today', () => {
   let product: TestProduct;
   let world: CoveredSupplier;
-  let requester: Player;
-  let agent: Player;
+  let requester: Caller;
+  let agent: Caller;
 
   async function append(stream: string, type: string, data: object): Promise<string> {
     const id = deriveId('odd', stream, type);
@@ -42,7 +42,7 @@ describe('histories and logs of events that nobody would append today', () => {
   });
   afterAll(() => product.close());
 
-  const log = async (player: Player) => bodyOf<{ rows: readonly ActivityRow[] }>(await player.get('activity-log?size=200').expect(200)).rows;
+  const log = async (caller: Caller) => bodyOf<{ rows: readonly ActivityRow[] }>(await caller.get('activity-log?size=200').expect(200)).rows;
 
   it('show a share whose ids stood in lists of their own, and a request with no message', async () => {
     const { entries } = bodyOf<TrackingHistory>(await requester.get(`tracking/${world.trackingId}/history`).expect(200));

@@ -4,7 +4,7 @@ import type { Uuid } from '@covertrail/domain/kernel/event';
 import { dollars } from '@covertrail/domain/kernel/money';
 import type { Verdict } from '@covertrail/contracts/history/history.replies';
 import type { TrackedSupplierRow } from '@covertrail/contracts/tracking/tracking.replies';
-import { loggedIn } from '#testing/cast';
+import { loggedIn } from '#testing/people';
 import { asksFor, coverSupplier, type CoveredSupplier } from '#testing/covered-supplier';
 import { bodyOf, openTestProduct, TEST_DAY, type TestProduct } from '#testing/test-product';
 import { terms } from '#testing/terms';

@@ -1,6 +1,6 @@
 import { newId } from '@covertrail/platform/ids/ids';
 import type { Comparison, HistoryStep, PolicyHistory, TrackingHistory, Verdict } from '@covertrail/contracts/history/history.replies';
-import { join, loggedIn, registerCompany, type Player } from '#testing/cast';
+import { join, loggedIn, registerCompany, type Caller } from '#testing/people';
 import { coverSupplier, type CoveredSupplier } from '#testing/covered-supplier';
 import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';
 
@@ -10,8 +10,8 @@ const SHARED_ON = '2026-11-21';
 describe('what was true and what was known [H06]', () => {
   let product: TestProduct;
   let world: CoveredSupplier;
-  let requester: Player;
-  let agent: Player;
+  let requester: Caller;
+  let agent: Caller;
 
   beforeAll(async () => {
     product = await openTestProduct();
@@ -29,10 +29,10 @@ describe('what was true and what was known [H06]', () => {
   });
   afterAll(() => product.close());
 
-  const verdict = async (query: string, player = requester): Promise<Verdict> =>
-    bodyOf(await player.get(`tracking/${world.trackingId}/verdict?${query}`).expect(200));
-  const history = async (query = '', player = requester): Promise<TrackingHistory> =>
-    bodyOf(await player.get(`tracking/${world.trackingId}/history?${query}`).expect(200));
+  const verdict = async (query: string, caller = requester): Promise<Verdict> =>
+    bodyOf(await caller.get(`tracking/${world.trackingId}/verdict?${query}`).expect(200));
+  const history = async (query = '', caller = requester): Promise<TrackingHistory> =>
+    bodyOf(await caller.get(`tracking/${world.trackingId}/history?${query}`).expect(200));
 
   it('a back-dated cancellation changes the day as it is known now', async () => {
     const then = await verdict('on=2026-12-05');
@@ -151,7 +151,7 @@ describe('what was true and what was known [H06]', () => {
   });
 
   it('shows the agent all that the supplier did, and the requester nothing of the policy from before its share', async () => {
-    const typesFor = async (player: Player) => (await history('', player)).entries.map(({ type }) => type);
+    const typesFor = async (caller: Caller) => (await history('', caller)).entries.map(({ type }) => type);
     expect(await typesFor(agent)).toEqual(expect.arrayContaining(['PolicyAdded', 'PolicyApproved', 'TemplateCreated', 'CoverageProvided']));
     const seen = await typesFor(requester);
     expect(seen).toEqual(expect.arrayContaining(['CoverageProvided', 'PolicyCanceled']));

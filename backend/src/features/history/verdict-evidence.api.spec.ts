@@ -1,6 +1,6 @@
 import { dollars } from '@covertrail/domain/kernel/money';
 import type { Verdict } from '@covertrail/contracts/history/history.replies';
-import type { Player } from '#testing/cast';
+import type { Caller } from '#testing/people';
 import { coverSupplier, type CoveredSupplier } from '#testing/covered-supplier';
 import { terms } from '#testing/terms';
 import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';
@@ -17,8 +17,8 @@ describe('evidence and fixes by who reads them [H05]', () => {
   });
   afterAll(() => product.close());
 
-  const finding = async (player: Player, query = '') => {
-    const verdict = bodyOf<Verdict>(await player.get(`tracking/${world.trackingId}/verdict${query}`).expect(200));
+  const finding = async (caller: Caller, query = '') => {
+    const verdict = bodyOf<Verdict>(await caller.get(`tracking/${world.trackingId}/verdict${query}`).expect(200));
     return verdict.findings.find(({ rule }) => rule === OCCURRENCE)!;
   };
 
@@ -40,8 +40,8 @@ describe('evidence and fixes by who reads them [H05]', () => {
     const { policyId } = bodyOf<{ policyId: string }>(await world.agent.post('policy/addnewpolicy', held).expect(201));
     await world.agent.put(`policy/approve/${policyId}`).expect(200);
     await product.settled();
-    for (const player of [world.agent, world.insured]) {
-      expect(await finding(player)).toMatchObject({
+    for (const caller of [world.agent, world.insured]) {
+      expect(await finding(caller)).toMatchObject({
         fix: { code: 'FIX.SHARE_HELD' },
         fixText: 'Share general liability policy GL-HELD-2, which is held already.',
         otherFixText: 'Raise the each occurrence limit of GL-88120 by $500,000.',

@@ -1,17 +1,17 @@
 import type { NotificationItem, NotificationPage } from '@covertrail/contracts/notification/notification.replies';
 import { trackingIdOf } from '@covertrail/platform/ids/tracking-id';
-import { appoint, join, registerCompany, type Player } from '#testing/cast';
+import { appoint, join, registerCompany, type Caller } from '#testing/people';
 import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';
 import { terms } from '#testing/terms';
-import { letterOf } from '../client-transfer/testing/transfer-cast.js';
+import { letterOf } from '../client-transfer/testing/transfer-parties.js';
 
 
 describe('notifications [B02] [I06]', () => {
   let product: TestProduct;
-  let requester: Player;
-  let insured: Player;
-  let agent: Player;
-  let other: Player;
+  let requester: Caller;
+  let insured: Caller;
+  let agent: Caller;
+  let other: Caller;
   let projectId: string;
 
   beforeAll(async () => {
@@ -29,13 +29,13 @@ describe('notifications [B02] [I06]', () => {
   });
   afterAll(() => product.close());
 
-  const pageOf = async (by: Player, query = '') => {
+  const pageOf = async (by: Caller, query = '') => {
     await product.settled();
     return bodyOf<NotificationPage>(await by.get(`notifications?page=1&size=10&userId=${by.userId}${query}`).expect(200));
   };
-  const newest = async (by: Player): Promise<NotificationItem> => (await pageOf(by)).notifications[0]!;
+  const newest = async (by: Caller): Promise<NotificationItem> => (await pageOf(by)).notifications[0]!;
   const later = () => product.clock.moveTo(new Date(Date.parse(product.clock.now()) + 60_000).toISOString());
-  const addPolicy = async (by: Player, policyNumber: string): Promise<string> => {
+  const addPolicy = async (by: Caller, policyNumber: string): Promise<string> => {
     const policy = { insuredCompanyId: insured.companyId, line: 'generalLiability', terms: terms({ policyNumber }) };
     return bodyOf<{ policyId: string }>(await by.post('policy/addnewpolicy', policy).expect(201)).policyId;
   };
@@ -45,7 +45,7 @@ describe('notifications [B02] [I06]', () => {
     return bodyOf<{ requestId: string }>(await requester.post('policy/request/template/createPolicyRequest', body).expect(201)).requestId;
   };
   /** The notifications of a person meanwhile. */
-  const noticesDuring = async (by: Player, act: () => Promise<unknown>) => {
+  const noticesDuring = async (by: Caller, act: () => Promise<unknown>) => {
     const before = (await pageOf(by)).notifications.map(({ id }) => id);
     later();
     await act();
@@ -118,7 +118,7 @@ describe('notifications [B02] [I06]', () => {
     const asking = await other.post('agent/transfer', { insuredCompanyId: insured.companyId, letter: await letterOf(other) }).expect(201);
     const { transferId } = bodyOf<{ transferId: string }>(asking);
     expect(await newest(agent)).toMatchObject({ data: 'agentClient', description: 'Keystone Risk asks you to release your client Granite Peak.' });
-    const steps: [Player, string, Player, string][] = [
+    const steps: [Caller, string, Caller, string][] = [
       [agent, 'acknowledge', other, 'The present agency has seen your transfer of Granite Peak.'],
       [agent, 'deny', other, 'The present agency denied the transfer of Granite Peak.'],
     ];
@@ -142,9 +142,9 @@ describe('notifications [B02] [I06]', () => {
 
 describe('reading notifications [B02]', () => {
   let product: TestProduct;
-  let insured: Player;
-  let colleague: Player;
-  let agent: Player;
+  let insured: Caller;
+  let colleague: Caller;
+  let agent: Caller;
 
   beforeAll(async () => {
     product = await openTestProduct();
@@ -163,11 +163,11 @@ describe('reading notifications [B02]', () => {
   afterAll(() => product.close());
 
   const later = () => product.clock.moveTo(new Date(Date.parse(product.clock.now()) + 60_000).toISOString());
-  const pageOf = async (by: Player, query = 'page=1&size=10') => {
+  const pageOf = async (by: Caller, query = 'page=1&size=10') => {
     await product.settled();
     return bodyOf<NotificationPage>(await by.get(`notifications?${query}&userId=${by.userId}`).expect(200));
   };
-  const mark = (by: Player, query: string) => by.put(`mark-notification-as-read?${query}`);
+  const mark = (by: Caller, query: string) => by.put(`mark-notification-as-read?${query}`);
 
   it('shows them by pages, newest first', async () => {
     const first = await pageOf(insured, 'page=1&size=2');

@@ -1,13 +1,13 @@
 import { newId } from '@covertrail/platform/ids/ids';
-import { appoint, join, registerCompany, type Player } from '#testing/cast';
+import { appoint, join, registerCompany, type Caller } from '#testing/people';
 import { openTestProduct, type TestProduct } from '#testing/test-product';
 import { terms } from '#testing/terms';
 
 describe('policies [C01] [G03]', () => {
   let product: TestProduct;
-  let insured: Player;
-  let agent: Player;
-  let stranger: Player;
+  let insured: Caller;
+  let agent: Caller;
+  let stranger: Caller;
 
   beforeAll(async () => {
     product = await openTestProduct();
@@ -18,7 +18,7 @@ describe('policies [C01] [G03]', () => {
   });
   afterAll(() => product.close());
 
-  const add = (by: Player, key?: string) =>
+  const add = (by: Caller, key?: string) =>
     by.post('policy/addnewpolicy', { insuredCompanyId: insured.companyId, line: 'generalLiability', terms: terms() }, key);
   const idOf = (reply: { body: unknown }) => (reply.body as { data: { policyId: string } }).data.policyId;
 

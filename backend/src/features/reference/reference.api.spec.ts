@@ -1,13 +1,13 @@
 import type { ReferenceData } from '@covertrail/contracts/reference/reference.replies';
 import request from 'supertest';
-import { byNobody, join, registerCompany, type Player } from '#testing/cast';
+import { byNobody, join, registerCompany, type Caller } from '#testing/people';
 import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';
 
 describe('reference lists and look-ups', () => {
   let product: TestProduct;
-  let requester: Player;
-  let insured: Player;
-  let agent: Player;
+  let requester: Caller;
+  let insured: Caller;
+  let agent: Caller;
 
   beforeAll(async () => {
     product = await openTestProduct();
@@ -29,7 +29,7 @@ describe('reference lists and look-ups', () => {
   });
 
   it('say to a requester whether a supplier has an e-mail, and nobody else', async () => {
-    const look = (by: Player, email: string) => by.get(`policy/request/company/byemail?email=${encodeURIComponent(email)}`);
+    const look = (by: Caller, email: string) => by.get(`policy/request/company/byemail?email=${encodeURIComponent(email)}`);
     await product.infrastructure.claims.holding(
       { kind: 'email', scope: 'product', value: insured.email, owner: `user-${insured.userId}`, takenCode: 'USER.EMAIL_TAKEN' },
       byNobody(),

@@ -1,12 +1,12 @@
 import type { InsuredAgency, RequestedAppointment } from '@covertrail/contracts/representation/representation.replies';
 import { newId } from '@covertrail/platform/ids/ids';
-import { appoint, join, registerCompany, type Player } from '#testing/cast';
+import { appoint, join, registerCompany, type Caller } from '#testing/people';
 import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';
 
 describe('an agency that knows a company by its name alone [G01]', () => {
   let product: TestProduct;
-  let agent: Player;
-  let rival: Player;
+  let agent: Caller;
+  let rival: Caller;
 
   beforeAll(async () => {
     product = await openTestProduct();
@@ -16,20 +16,20 @@ describe('an agency that knows a company by its name alone [G01]', () => {
   afterAll(() => product.close());
 
   const newInsured = async () => join(product, await registerCompany(product, 'Granite Peak', ['insured']), 'Ines');
-  const ask = (by: Player, insured: Player, key?: string) => by.post('agent/appointment', { insuredCompanyId: insured.companyId }, key);
-  const accept = (by: Player, agency: Player) => by.put('insured/agency/accept', { agencyCompanyId: agency.companyId });
-  const refuse = (by: Player, agency: Player, reason = '') => by.put('insured/agency/refuse', { agencyCompanyId: agency.companyId, reason });
-  const agencyOf = async (insured: Player) => {
+  const ask = (by: Caller, insured: Caller, key?: string) => by.post('agent/appointment', { insuredCompanyId: insured.companyId }, key);
+  const accept = (by: Caller, agency: Caller) => by.put('insured/agency/accept', { agencyCompanyId: agency.companyId });
+  const refuse = (by: Caller, agency: Caller, reason = '') => by.put('insured/agency/refuse', { agencyCompanyId: agency.companyId, reason });
+  const agencyOf = async (insured: Caller) => {
     await product.settled();
     return bodyOf<InsuredAgency>(await insured.get('insured/agency').expect(200));
   };
-  const askedBy = async (by: Player, insured: Player) => {
+  const askedBy = async (by: Caller, insured: Caller) => {
     await product.settled();
     const rows = bodyOf<readonly RequestedAppointment[]>(await by.get('agent/appointment').expect(200));
     return rows.filter(({ insuredId }) => insuredId === insured.companyId);
   };
   // All of them: what is recorded at one moment of the test's clock has no order.
-  const notified = async (by: Player) => {
+  const notified = async (by: Caller) => {
     await product.settled();
     const { notifications } = bodyOf<{ notifications: { description: string }[] }>(await by.get('notifications').expect(200));
     return notifications.map(({ description }) => description);

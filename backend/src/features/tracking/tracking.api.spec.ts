@@ -1,7 +1,7 @@
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { dollars } from '@covertrail/domain/kernel/money';
 import type { TrackedSummary } from '@covertrail/contracts/tracking/tracking.replies';
-import { appoint, join, registerCompany, type Player } from '#testing/cast';
+import { appoint, join, registerCompany, type Caller } from '#testing/people';
 import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';
 import { terms } from '#testing/terms';
 
@@ -12,9 +12,9 @@ const generalLiability = (eachOccurrence: number) => ({
 
 describe('request, respond, assess [D01] [D02] [F01] [F02] [H01]', () => {
   let product: TestProduct;
-  let requester: Player;
-  let insured: Player;
-  let agent: Player;
+  let requester: Caller;
+  let insured: Caller;
+  let agent: Caller;
   let templateId: Uuid;
   let projectId: Uuid;
 

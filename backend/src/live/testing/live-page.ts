@@ -2,7 +2,7 @@ import { policiesView } from '@covertrail/contracts/policy/policy.views';
 import { LIVE_PATH, type ClientToServer, type LiveChange, type ServerToClient } from '@covertrail/contracts/live/live.messages';
 import type { Position } from '@covertrail/domain/kernel/event';
 import { io, type Socket } from 'socket.io-client';
-import type { Player } from '#testing/cast';
+import type { Caller } from '#testing/people';
 import type { TestProduct } from '#testing/test-product';
 import { Views } from '#views/views.service';
 
@@ -31,9 +31,9 @@ export class LivePage {
   private position: Position | null = null;
   private work: Promise<void> = Promise.resolve();
 
-  constructor(private readonly product: TestProduct, readonly player: Player) {
+  constructor(private readonly product: TestProduct, readonly caller: Caller) {
     this.socket = io(product.url, {
-      path: LIVE_PATH, transports: ['websocket'], forceNew: true, auth: { token: player.token },
+      path: LIVE_PATH, transports: ['websocket'], forceNew: true, auth: { token: caller.token },
       reconnectionDelay: RECONNECT_MS, reconnectionDelayMax: RECONNECT_MS,
     });
     this.socket.on('connect', () => this.watch());
@@ -67,7 +67,7 @@ export class LivePage {
 
   private async readAll(): Promise<void> {
     const views = this.product.app.get(Views);
-    const { body: policies, position } = await views.inRequest(undefined, async () => views.reply(await policiesOf(this.product, this.player.companyId)));
+    const { body: policies, position } = await views.inRequest(undefined, async () => views.reply(await policiesOf(this.product, this.caller.companyId)));
     this.shown.clear();
     for (const [id, document] of policies) this.shown.set(id, document);
     if (this.position !== null) this.refetched += 1;

@@ -2,7 +2,7 @@ import { RuleBroken } from '@covertrail/domain/kernel/rule-broken';
 import { projectDecider } from '@covertrail/domain/project/project.decider';
 import type { Claim } from '@covertrail/platform/claims/claims';
 import { newId } from '@covertrail/platform/ids/ids';
-import { byNobody } from '#testing/cast';
+import { byNobody } from '#testing/people';
 import { openTestProduct, type TestProduct } from '#testing/test-product';
 
 const MINUTE = 60_000;

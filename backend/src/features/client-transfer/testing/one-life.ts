@@ -16,7 +16,7 @@ import type { Actor } from '#auth/actor';
 import { Grants } from '#auth/grants.service';
 import { Rights } from '#auth/rights.service';
 import { openInfrastructure, type Infrastructure } from '#composition/infrastructure';
-import { byNobody, type Player } from '#testing/cast';
+import { byNobody, type Caller } from '#testing/people';
 import { TEST_DAY } from '#testing/test-product';
 import { clientUpdater } from '#features/client/reactions/client-updater.reaction';
 import { ActOnTransfer, ActOnTransferHandler } from '../act-on-transfer.command.js';
@@ -26,18 +26,18 @@ import { TransferSides } from '../request-transfer/transfer-sides.reader.js';
 import { Killed, mortalLog } from './mortal-log.js';
 import { Letters } from '../letter/letters.service.js';
 import { letterFileId } from '../letter/letter-id.rules.js';
-import { LETTER_CONTENT } from './transfer-cast.js';
+import { LETTER_CONTENT } from './transfer-parties.js';
 
 /** A transfer from its request to its end, the same commands every time they are sent. */
 export interface Story {
   readonly insuredId: Uuid;
-  readonly holder: Player;
-  readonly receiver: Player;
+  readonly holder: Caller;
+  readonly receiver: Caller;
 }
 
-const metaOf = ({ userId, companyId }: Player, step: string): CommandMeta =>
+const metaOf = ({ userId, companyId }: Caller, step: string): CommandMeta =>
   ({ ...byNobody('transfer', step), actor: userId, role: 'agent', tenant: companyId });
-export const TRANSFER_ID = deriveId('transfer', metaOf({ userId: '', companyId: '' } as Player, 'request').commandId);
+export const TRANSFER_ID = deriveId('transfer', metaOf({ userId: '', companyId: '' } as Caller, 'request').commandId);
 
 /**
  * One life of a process on these files: it takes up the story from the start, adds one event and is killed. Resolves with

@@ -1,7 +1,7 @@
 import { dollars } from '@covertrail/domain/kernel/money';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import type { AnswerPreview, RespondChoice } from '@covertrail/contracts/request/request.replies';
-import { appoint, join, registerCompany, type Player } from '#testing/cast';
+import { appoint, join, registerCompany, type Caller } from '#testing/people';
 import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';
 import { terms } from '#testing/terms';
 
@@ -17,7 +17,7 @@ const idsOf = (choices: readonly RespondChoice[]): readonly Uuid[] => choices.ma
 
 describe('the verdict on an answer before it is sent [D04] [H01]', () => {
   let product: TestProduct;
-  let agent: Player;
+  let agent: Caller;
   let requestId: Uuid;
   let liabilityId: Uuid;
   let umbrellaId: Uuid;

@@ -2,7 +2,7 @@ import request from 'supertest';
 import type { PageOf } from '@covertrail/contracts/calls/page';
 import type { ActivityRow } from '@covertrail/contracts/activity-log/activity-log.replies';
 import type { RequestInvitation, RequestRow } from '@covertrail/contracts/request/request.replies';
-import { join, registerCompany, type Player } from '#testing/cast';
+import { join, registerCompany, type Caller } from '#testing/people';
 import { asksFor } from '#testing/covered-supplier';
 import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';
 
@@ -12,7 +12,7 @@ const FOLDED = EMAIL.toLowerCase();
 
 describe('a request by e-mail [D01] [A16]', () => {
   let product: TestProduct;
-  let requester: Player;
+  let requester: Caller;
   let projectId: string;
 
   beforeAll(async () => {

@@ -1,5 +1,5 @@
 import request from 'supertest';
-import { enrol, PASSWORD, registerCompany, type Person } from '#testing/cast';
+import { registerPerson, PASSWORD, registerCompany, type Person } from '#testing/people';
 import { openTestProduct, type TestProduct } from '#testing/test-product';
 import type { LoginRecord } from '@covertrail/contracts/session/session.replies';
 
@@ -17,7 +17,7 @@ describe('a session outlives its tab [A12] [A17]', () => {
   let person: Person;
   beforeAll(async () => {
     product = await openTestProduct();
-    person = await enrol(product, await registerCompany(product, 'Meridian Builders', ['requester']), 'Dana');
+    person = await registerPerson(product, await registerCompany(product, 'Meridian Builders', ['requester']), 'Dana');
     await product.settled();
   });
   afterAll(() => product.close());

@@ -1,5 +1,5 @@
 import request from 'supertest';
-import { enrol, PASSWORD, registerCompany, type Person } from '#testing/cast';
+import { registerPerson, PASSWORD, registerCompany, type Person } from '#testing/people';
 import { openTestProduct, type TestProduct } from '#testing/test-product';
 
 describe('choosing a password', () => {
@@ -7,7 +7,7 @@ describe('choosing a password', () => {
   let dana: Person;
   beforeAll(async () => {
     product = await openTestProduct();
-    dana = await enrol(product, await registerCompany(product, 'Meridian', ['requester']), 'Dana');
+    dana = await registerPerson(product, await registerCompany(product, 'Meridian', ['requester']), 'Dana');
     await product.settled();
   });
   afterAll(() => product.close());

@@ -1,7 +1,7 @@
 import { carrierDecider } from '@covertrail/domain/carrier/carrier.decider';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import type { TrackingHistory, Verdict } from '@covertrail/contracts/history/history.replies';
-import { byNobody, loggedIn, type Player } from '#testing/cast';
+import { byNobody, loggedIn, type Caller } from '#testing/people';
 import { asksFor, coverSupplier, type CoveredSupplier } from '#testing/covered-supplier';
 import { SUMMIT } from '#testing/terms';
 import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';
@@ -12,8 +12,8 @@ const RULE = 'generalLiability.rating';
 describe('a finding that is left to the requester', () => {
   let product: TestProduct;
   let world: CoveredSupplier;
-  let requester: Player;
-  let agent: Player;
+  let requester: Caller;
+  let agent: Caller;
 
   beforeAll(async () => {
     product = await openTestProduct();

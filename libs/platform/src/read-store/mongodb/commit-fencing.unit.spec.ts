@@ -4,18 +4,18 @@ import { CheckpointConflict } from '../read-store.port.js';
 import { COLLECTION, position } from '../testing/opened-read-store.js';
 import { commitWrites } from './commit-writes.js';
 import { storeCollectionsOf } from './store-collections.js';
-import { EACH_STEP, LAST, Outage, Saboteur, sabotagedStores } from './testing/saboteur.js';
+import { EACH_STEP, LAST, Outage, Disturbance, disturbedStores } from './testing/disturbed-store.js';
 import { PROJECTION, UPDATES, commitNewer, commitSecond, lead, seen } from './testing/two-commits.js';
 
 describeOnMongodb('a commit on MongoDB and others beside it', () => {
-  const { sabotaged, openWith, db, close } = sabotagedStores();
+  const { disturbed, openWith, db, close } = disturbedStores();
   afterAll(close);
 
   it.each(EACH_STEP)('changes nothing when it wakes up before command %i, %s, and the other is further', (at) =>
-    sabotaged(async (store, saboteur, { another }) => {
+    disturbed(async (store, disturbance, { another }) => {
       const other = await another();
       let further: Awaited<ReturnType<typeof seen>> | undefined;
-      saboteur.arm(at, async (_command, run) => {
+      disturbance.arm(at, async (_command, run) => {
         await lead(other, 'two');
         await commitSecond(other, 2);
         await commitNewer(other, 2);
@@ -29,9 +29,9 @@ describeOnMongodb('a commit on MongoDB and others beside it', () => {
     })());
 
   it.each(EACH_STEP.slice(0, LAST))('moves no checkpoint when another took the lease before command %i, %s', (at) =>
-    sabotaged(async (store, saboteur, { another }) => {
+    disturbed(async (store, disturbance, { another }) => {
       const other = await another();
-      saboteur.arm(at, async (_command, run) => {
+      disturbance.arm(at, async (_command, run) => {
         await lead(other, 'two');
         return run();
       });
@@ -41,10 +41,10 @@ describeOnMongodb('a commit on MongoDB and others beside it', () => {
       expect((await other.checkpoint(PROJECTION))?.position).toBe(position(10));
     })());
 
-  it('moves no checkpoint that a newer epoch has claimed', sabotaged(async (store, saboteur, { another }) => {
-    const claimant = new Saboteur();
+  it('moves no checkpoint that a newer epoch has claimed', disturbed(async (store, disturbance, { another }) => {
+    const claimant = new Disturbance();
     const other = await openWith(claimant);
-    saboteur.arm(LAST, async (_command, run) => {
+    disturbance.arm(LAST, async (_command, run) => {
       await lead(other, 'two');
       claimant.arm(1, () => Promise.reject(new Outage()));
       await expect(commitSecond(other, 2)).rejects.toThrow(Outage);
@@ -55,9 +55,9 @@ describeOnMongodb('a commit on MongoDB and others beside it', () => {
   }));
 
   it.each(EACH_STEP.slice(1))('keeps others of its epoch out, here before command %i, %s', (at) =>
-    sabotaged(async (store, saboteur, { another }) => {
+    disturbed(async (store, disturbance, { another }) => {
       const other = await another();
-      saboteur.arm(at, async (_command, run) => {
+      disturbance.arm(at, async (_command, run) => {
         await expect(commitNewerFrom2(other)).rejects.toThrow(CheckpointConflict);
         return run();
       });
@@ -65,16 +65,16 @@ describeOnMongodb('a commit on MongoDB and others beside it', () => {
       expect(await store.get(COLLECTION, 'fresh')).toEqual({ id: 'fresh', name: 'second' });
     })());
 
-  it('lets another of its epoch go on from where it ended', sabotaged(async (store, _, { another }) => {
+  it('lets another of its epoch go on from where it ended', disturbed(async (store, _, { another }) => {
     await commitSecond(store, 1);
     const other = await another();
     await commitNewer(other, 1);
     expect(await other.checkpoint(PROJECTION)).toEqual({ position: position(20), epoch: 1 });
   }));
 
-  it('gives way to a later one of the same store', sabotaged(async (store, saboteur) => {
-    saboteur.arm(LAST, async (_command, run) => {
-      saboteur.arm(0, async (_claim, claim) => {
+  it('gives way to a later one of the same store', disturbed(async (store, disturbance) => {
+    disturbance.arm(LAST, async (_command, run) => {
+      disturbance.arm(0, async (_claim, claim) => {
         await claim();
         throw new Outage();
       });
@@ -85,7 +85,7 @@ describeOnMongodb('a commit on MongoDB and others beside it', () => {
     expect((await store.checkpoint(PROJECTION))?.position).toBe(position(2));
   }));
 
-  it('moves nothing when it stood still after it asked for the lease', sabotaged(async (store) => {
+  it('moves nothing when it stood still after it asked for the lease', disturbed(async (store) => {
     const collections = storeCollectionsOf(await db());
     const times = [0, 5_001];
     const committer = { store: collections, claim: { store: 's', commit: 1, epoch: 1 }, elapsedMs: () => times.shift()! };

@@ -1,5 +1,5 @@
 import type { DemoAccount } from '@covertrail/contracts/session/session.replies';
-import { demoId, type DemoActor, type DemoCompany, type DemoPerson } from './demo-act.js';
+import { demoId, type DemoActor, type DemoCompany, type DemoPerson } from './demo-step.js';
 
 /** One password for the whole demo world; it is on the log-in page. */
 export const DEMO_PASSWORD = 'Covertrail-2026';

@@ -28,7 +28,7 @@ export interface Person {
 }
 
 /** Someone who is logged in: calls are made with their token. */
-export interface Player extends Person {
+export interface Caller extends Person {
   readonly token: string;
   get(path: string): request.Test;
   post(path: string, body?: object, key?: Uuid): request.Test;
@@ -69,7 +69,7 @@ export async function registerWithTaxId({ app, infrastructure }: Pick<TestProduc
 }
 
 /** Registers a person of a company, who can log in from now on. */
-export async function enrol({ infrastructure }: Pick<TestProduct, 'infrastructure'>, companyId: Uuid, firstName: string, access: AccessLevel = 'manager'): Promise<Person> {
+export async function registerPerson({ infrastructure }: Pick<TestProduct, 'infrastructure'>, companyId: Uuid, firstName: string, access: AccessLevel = 'manager'): Promise<Person> {
   const { deciders, vault, clock } = infrastructure;
   const userId = newId();
   const email = `${firstName.toLowerCase()}.${userId.slice(0, 8)}@example.com`;
@@ -84,21 +84,21 @@ export async function enrol({ infrastructure }: Pick<TestProduct, 'infrastructur
 }
 
 /** Registers a person of a company and logs them in. */
-export async function join(product: TestProduct, companyId: Uuid, firstName: string, access: AccessLevel = 'manager'): Promise<Player> {
-  const person = await enrol(product, companyId, firstName, access);
+export async function join(product: TestProduct, companyId: Uuid, firstName: string, access: AccessLevel = 'manager'): Promise<Caller> {
+  const person = await registerPerson(product, companyId, firstName, access);
   await product.settled();
   return loggedIn(product, person);
 }
 
 /** The same person with a session that begins now: sessions end when the clock is moved on by a day. */
-export async function loggedIn(product: TestProduct, { userId, companyId, email }: Person): Promise<Player> {
+export async function loggedIn(product: TestProduct, { userId, companyId, email }: Person): Promise<Caller> {
   const login = await request(product.server).post('/covertrail-api/authenticate').send({ email, password: PASSWORD }).expect(200);
   const { jwt: token } = (login.body as { data: { jwt: string } }).data;
   return { userId, companyId, email, token, ...callsOf(product, token) };
 }
 
 /** The same person at a product that was opened again on the same files: sessions outlive a restart. */
-export const atProduct = (product: TestProduct, player: Player): Player => ({ ...player, ...callsOf(product, player.token) });
+export const atProduct = (product: TestProduct, caller: Caller): Caller => ({ ...caller, ...callsOf(product, caller.token) });
 
 /** Makes an agency represent an insured. */
 export async function appoint({ infrastructure }: Pick<TestProduct, 'infrastructure'>, agent: Person, insuredId: Uuid): Promise<void> {
@@ -106,7 +106,7 @@ export async function appoint({ infrastructure }: Pick<TestProduct, 'infrastruct
   await infrastructure.deciders.handle(representationDecider, insuredId, command, byNobody());
 }
 
-function callsOf(product: TestProduct, token: string): Pick<Player, 'get' | 'post' | 'put' | 'delete' | 'upload'> {
+function callsOf(product: TestProduct, token: string): Pick<Caller, 'get' | 'post' | 'put' | 'delete' | 'upload'> {
   const call = (method: 'get' | 'post' | 'put' | 'delete', path: string, key?: Uuid) => {
     const sent = request(product.server)[method](`/covertrail-api/${path}`).set('authorization', `Bearer ${token}`);
     return key ? sent.set('idempotency-key', key) : sent;

@@ -29,24 +29,24 @@ import { SharePolicies } from '@covertrail/backend/features/share/share-policies
 import { CreateTemplate } from '@covertrail/backend/features/template/create-template.command';
 import { ReviseTemplate } from '@covertrail/backend/features/template/revise-template.command';
 import { RegisterUser } from '@covertrail/backend/features/user/register-user.command';
-import { DEMO_PASSWORD } from './demo-cast.js';
+import { DEMO_PASSWORD } from './demo-people.js';
 import { demoLetter } from './demo-letter.js';
-import { commandIdOf, type DemoAct, type DemoActor, type DemoDeed } from './demo-act.js';
+import { commandIdOf, type DemoStep, type DemoActor, type DemoCommand } from './demo-step.js';
 
-/** Sends the command that an act stands for, under the act's own id: sending it again changes nothing. */
-export class ActPerformer {
+/** Sends the command that a step stands for, under the step's own id: sending it again changes nothing. */
+export class StepSender {
   constructor(
     private readonly commands: CommandBus,
     private readonly files: Files,
   ) {}
 
-  async perform({ key, at, by, deed }: DemoAct): Promise<void> {
-    if (deed.do === 'requestTransfer' && deed.letter && by) await this.putUp(deed.letter, uploadIdOf(deed), by.companyId, at);
-    await this.commands.execute(commandFor(deed, by, metaOf(key, by)));
+  async send({ key, at, by, command }: DemoStep): Promise<void> {
+    if (command.do === 'requestTransfer' && command.letter && by) await this.putUp(command.letter, uploadIdOf(command), by.companyId, at);
+    await this.commands.execute(commandFor(command, by, metaOf(key, by)));
   }
 
   /** A letter goes up before the transfer that is asked for with it. */
-  private async putUp({ client, fileName, signedOn }: NonNullable<TransferDeed['letter']>, uploadId: Uuid, companyId: Uuid, uploadedAt: string): Promise<void> {
+  private async putUp({ client, fileName, signedOn }: NonNullable<TransferCommand['letter']>, uploadId: Uuid, companyId: Uuid, uploadedAt: string): Promise<void> {
     const content = demoLetter(client, signedOn);
     const file = { fileId: letterFileId(companyId, uploadId), name: fileName, contentType: 'application/pdf', uploadedAt };
     await this.files.put(file, once(content), { maxBytes: content.length });
@@ -71,54 +71,54 @@ function metaOf(key: string, by: DemoActor | null): CommandMeta {
   };
 }
 
-function commandFor(deed: DemoDeed, by: DemoActor | null, meta: CommandMeta): object {
+function commandFor(command: DemoCommand, by: DemoActor | null, meta: CommandMeta): object {
   const company = by?.companyId ?? '';
-  switch (deed.do) {
-    case 'registerCompany': return new RegisterCompany(deed.company, meta);
-    case 'registerUser': return new RegisterUser({ ...deed.person, permissions: ['MANAGE_PROJECT_MENU', 'SUPPLIER_ADDRESS_BOOK_MENU'], password: DEMO_PASSWORD }, meta);
-    case 'addCarrier': return new AddCarrier(deed.name, deed.naic, meta);
-    case 'rateCarrier': return new RateCarrier(deed.carrierId, deed.rating, deed.effectiveFrom, meta);
-    case 'createTemplate': return new CreateTemplate(company, pick(deed, 'name', 'requirements', 'effectiveFrom'), meta);
-    case 'reviseTemplate': return new ReviseTemplate(deed.templateId, pick(deed, 'requirements', 'effectiveFrom'), undefined, meta);
-    case 'createProject': return new CreateProject({ requesterId: company, name: deed.name, templateId: deed.templateId, isDefault: deed.isDefault }, meta);
-    case 'addClient': return new AddClient({ by: 'taxId', taxId: deed.taxId }, company, by?.userId ?? '', meta);
-    case 'requestAppointment': return new RequestAppointment(deed.insuredId, company, by?.userId ?? '', meta);
-    case 'addPolicy': return new AddPolicy(deed.insuredId, deed.line, givenTerms(deed.terms), meta);
-    case 'editPolicy': return new EditPolicy(deed.policyId, { ...pick(deed, 'effectiveFrom', 'enteredWrongly'), terms: givenTerms(deed.terms) }, undefined, meta);
-    case 'approvePolicy': return new ApprovePolicy(deed.policyId, company, meta);
-    case 'rejectPolicy': return new RejectPolicy(deed.policyId, company, deed.reason, meta);
-    case 'cancelPolicy': return new CancelPolicy(deed.policyId, deed.effectiveFrom, deed.reason, meta);
-    case 'reinstatePolicy': return new ReinstatePolicy(deed.policyId, deed.effectiveFrom, deed.reason, meta);
+  switch (command.do) {
+    case 'registerCompany': return new RegisterCompany(command.company, meta);
+    case 'registerUser': return new RegisterUser({ ...command.person, permissions: ['MANAGE_PROJECT_MENU', 'SUPPLIER_ADDRESS_BOOK_MENU'], password: DEMO_PASSWORD }, meta);
+    case 'addCarrier': return new AddCarrier(command.name, command.naic, meta);
+    case 'rateCarrier': return new RateCarrier(command.carrierId, command.rating, command.effectiveFrom, meta);
+    case 'createTemplate': return new CreateTemplate(company, pick(command, 'name', 'requirements', 'effectiveFrom'), meta);
+    case 'reviseTemplate': return new ReviseTemplate(command.templateId, pick(command, 'requirements', 'effectiveFrom'), undefined, meta);
+    case 'createProject': return new CreateProject({ requesterId: company, name: command.name, templateId: command.templateId, isDefault: command.isDefault }, meta);
+    case 'addClient': return new AddClient({ by: 'taxId', taxId: command.taxId }, company, by?.userId ?? '', meta);
+    case 'requestAppointment': return new RequestAppointment(command.insuredId, company, by?.userId ?? '', meta);
+    case 'addPolicy': return new AddPolicy(command.insuredId, command.line, givenTerms(command.terms), meta);
+    case 'editPolicy': return new EditPolicy(command.policyId, { ...pick(command, 'effectiveFrom', 'enteredWrongly'), terms: givenTerms(command.terms) }, undefined, meta);
+    case 'approvePolicy': return new ApprovePolicy(command.policyId, company, meta);
+    case 'rejectPolicy': return new RejectPolicy(command.policyId, company, command.reason, meta);
+    case 'cancelPolicy': return new CancelPolicy(command.policyId, command.effectiveFrom, command.reason, meta);
+    case 'reinstatePolicy': return new ReinstatePolicy(command.policyId, command.effectiveFrom, command.reason, meta);
     case 'readNotifications': return new MarkAsRead(company, by?.userId ?? '', null, meta);
-    default: return dealingCommandFor(deed, by, meta);
+    default: return dealingCommandFor(command, by, meta);
   }
 }
 
-type Dealing = Extract<DemoDeed, { do: 'requestCoverage' | 'respondToRequest' | 'declineRequest' | 'cancelRequest' | 'sharePolicies' | 'requestTransfer' | 'answerTransfer' }>;
+type Dealing = Extract<DemoCommand, { do: 'requestCoverage' | 'respondToRequest' | 'declineRequest' | 'cancelRequest' | 'sharePolicies' | 'requestTransfer' | 'answerTransfer' }>;
 
 /** What two companies have to do with each other. */
-function dealingCommandFor(deed: Dealing, by: DemoActor | null, meta: CommandMeta): object {
+function dealingCommandFor(command: Dealing, by: DemoActor | null, meta: CommandMeta): object {
   const company = by?.companyId ?? '';
-  switch (deed.do) {
-    case 'requestCoverage': return new RequestCoverage(company, deed.to, { ...pick(deed, 'projectId', 'message', 'dueOn'), templateId: undefined }, meta);
-    case 'respondToRequest': return new RespondToRequest(deed.requestId, deed.policyIds, deed.remarks, meta);
-    case 'declineRequest': return new DeclineRequest(deed.requestId, deed.reason, meta);
-    case 'cancelRequest': return new CancelRequest(deed.requestId, deed.reason, meta);
-    case 'sharePolicies': return new SharePolicies({ ...pick(deed, 'insuredId', 'requesterId', 'projectId', 'policyIds'), requestId: null }, meta);
-    case 'requestTransfer': return new RequestTransfer(agentOf(by), transferAsked(deed), meta);
-    case 'answerTransfer': return new ActOnTransfer(deed.transferId, deed.action, company, '', undefined, meta);
+  switch (command.do) {
+    case 'requestCoverage': return new RequestCoverage(company, command.to, { ...pick(command, 'projectId', 'message', 'dueOn'), templateId: undefined }, meta);
+    case 'respondToRequest': return new RespondToRequest(command.requestId, command.policyIds, command.remarks, meta);
+    case 'declineRequest': return new DeclineRequest(command.requestId, command.reason, meta);
+    case 'cancelRequest': return new CancelRequest(command.requestId, command.reason, meta);
+    case 'sharePolicies': return new SharePolicies({ ...pick(command, 'insuredId', 'requesterId', 'projectId', 'policyIds'), requestId: null }, meta);
+    case 'requestTransfer': return new RequestTransfer(agentOf(by), transferAsked(command), meta);
+    case 'answerTransfer': return new ActOnTransfer(command.transferId, command.action, company, '', undefined, meta);
   }
 }
 
-type TransferDeed = Extract<DemoDeed, { do: 'requestTransfer' }>;
+type TransferCommand = Extract<DemoCommand, { do: 'requestTransfer' }>;
 
-const uploadIdOf = ({ insuredId, toAgencyId }: TransferDeed): Uuid => deriveId('demo letter', insuredId, toAgencyId);
+const uploadIdOf = ({ insuredId, toAgencyId }: TransferCommand): Uuid => deriveId('demo letter', insuredId, toAgencyId);
 
-function transferAsked(deed: TransferDeed) {
-  const { insuredId, toAgencyId, toAgentId, note, letter } = deed;
+function transferAsked(command: TransferCommand) {
+  const { insuredId, toAgencyId, toAgentId, note, letter } = command;
   return {
     insuredCompanyId: insuredId, toAgencyId, toAgentId, note,
-    ...(letter ? { letter: { uploadId: uploadIdOf(deed), signedOn: letter.signedOn } } : {}),
+    ...(letter ? { letter: { uploadId: uploadIdOf(command), signedOn: letter.signedOn } } : {}),
   };
 }
 

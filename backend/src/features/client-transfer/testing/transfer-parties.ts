@@ -1,24 +1,24 @@
 import type { Uuid } from '@covertrail/domain/kernel/event';
-import { appoint, join, registerCompany, type Player } from '#testing/cast';
+import { appoint, join, registerCompany, type Caller } from '#testing/people';
 import { bodyOf, type TestProduct } from '#testing/test-product';
 
 /** Two agencies and someone who is on neither side. */
-export interface TransferCast {
-  readonly holder: Player;
-  readonly receiver: Player;
-  readonly stranger: Player;
+export interface TransferParties {
+  readonly holder: Caller;
+  readonly receiver: Caller;
+  readonly stranger: Caller;
 }
 
 /** A PDF of one page, as short as one can be. */
 export const LETTER_CONTENT = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n');
 
 /** Puts a letter up, and gives what a transfer is asked for with. */
-export async function letterOf(by: Player, content = LETTER_CONTENT, fileName = 'letter.pdf'): Promise<{ readonly uploadId: Uuid; readonly signedOn: string }> {
+export async function letterOf(by: Caller, content = LETTER_CONTENT, fileName = 'letter.pdf'): Promise<{ readonly uploadId: Uuid; readonly signedOn: string }> {
   const reply = await by.upload('agent/transfer/letter', 'letter', content, fileName).expect(201);
   return { uploadId: bodyOf<{ uploadId: Uuid }>(reply).uploadId, signedOn: '2026-11-20' };
 }
 
-export async function transferCast(product: TestProduct): Promise<TransferCast> {
+export async function transferParties(product: TestProduct): Promise<TransferParties> {
   return {
     holder: await join(product, await registerCompany(product, 'Hollis & Vance', ['agency']), 'Priya'),
     receiver: await join(product, await registerCompany(product, 'Keystone Risk', ['agency']), 'Jonah'),
@@ -27,19 +27,19 @@ export async function transferCast(product: TestProduct): Promise<TransferCast> 
 }
 
 /** A new insured for whom this agent answers. */
-export async function clientOf(product: TestProduct, agent: Player, name = 'Granite Peak'): Promise<Uuid> {
+export async function clientOf(product: TestProduct, agent: Caller, name = 'Granite Peak'): Promise<Uuid> {
   const insuredId = await registerCompany(product, name, ['insured']);
   await appoint(product, agent, insuredId);
   return insuredId;
 }
 
 /** The holder gives the client away. */
-export async function offer(holder: Player, insuredCompanyId: Uuid, to: Player): Promise<Uuid> {
+export async function offer(holder: Caller, insuredCompanyId: Uuid, to: Caller): Promise<Uuid> {
   const body = { insuredCompanyId, toAgencyId: to.companyId, toAgentId: to.userId, note: 'Moving to Denver' };
   return bodyOf<{ transferId: Uuid }>(await holder.post('agent/transfer', body).expect(201)).transferId;
 }
 
 /** Another agency asks for the client with its letter. */
-export async function askFor(receiver: Player, insuredCompanyId: Uuid): Promise<Uuid> {
+export async function askFor(receiver: Caller, insuredCompanyId: Uuid): Promise<Uuid> {
   return bodyOf<{ transferId: Uuid }>(await receiver.post('agent/transfer', { insuredCompanyId, letter: await letterOf(receiver) }).expect(201)).transferId;
 }

@@ -16,21 +16,21 @@ export const EACH_STEP = STEPS.map((step, at) => [at, step] as const);
 export const LAST = STEPS.length - 1;
 
 /** Disturbs one command of a store: the one at `at` (from 0) of those that change something after `arm` was called. */
-export class Saboteur {
+export class Disturbance {
   private commands: string[] | null = null;
-  private sabotage: Watch | null = null;
+  private disturb: Watch | null = null;
   private at = 0;
 
   readonly watch: Watch = (command, run) => {
     if (this.commands === null) return run();
     this.commands.push(command);
-    return this.commands.length - 1 === this.at && this.sabotage ? this.sabotage(command, run) : run();
+    return this.commands.length - 1 === this.at && this.disturb ? this.disturb(command, run) : run();
   };
 
-  arm(at: number, sabotage: Watch | null): void {
+  arm(at: number, disturb: Watch | null): void {
     this.commands = [];
     this.at = at;
-    this.sabotage = sabotage;
+    this.disturb = disturb;
   }
 
   get seen(): readonly string[] {
@@ -38,21 +38,21 @@ export class Saboteur {
   }
 }
 
-/** What the saboteur makes of a command, done or not. */
+/** What the disturbance makes of a command, done or not. */
 export class Outage extends Error {}
 
-type Sabotaged = (store: ReadStore, saboteur: Saboteur, opened: OpenedReadStore) => Promise<void>;
+type DisturbedTest = (store: ReadStore, disturbance: Disturbance, opened: OpenedReadStore) => Promise<void>;
 
 /** Tests with a store that has made the first commit under epoch 1, and whose commands can be disturbed. */
-export function sabotagedStores() {
+export function disturbedStores() {
   const { open, db, close } = shareDatabase();
-  const openWith = async (saboteur: Saboteur): Promise<ReadStore> => openMongodbReadStore(watchedDb(await db(), saboteur.watch));
-  const sabotaged = (test: Sabotaged) => withStore(open, async (opened) => {
-    const saboteur = new Saboteur();
-    const store = await openWith(saboteur);
+  const openWith = async (disturbance: Disturbance): Promise<ReadStore> => openMongodbReadStore(watchedDb(await db(), disturbance.watch));
+  const disturbed = (test: DisturbedTest) => withStore(open, async (opened) => {
+    const disturbance = new Disturbance();
+    const store = await openWith(disturbance);
     await lead(store, 'one');
     await commitFirst(store);
-    await test(store, saboteur, opened);
+    await test(store, disturbance, opened);
   });
-  return { sabotaged, openWith, db, close };
+  return { disturbed, openWith, db, close };
 }

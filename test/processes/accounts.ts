@@ -1,5 +1,5 @@
 import { openInfrastructure, type Infrastructure } from '@covertrail/backend/composition/infrastructure';
-import { appoint, enrol, registerCompany } from '@covertrail/backend/testing/cast';
+import { appoint, registerPerson, registerCompany } from '@covertrail/backend/testing/people';
 import { asksFor } from '@covertrail/backend/testing/covered-supplier';
 import type { StoresConfig } from '@covertrail/platform/stores/stores-config';
 import { newId } from '@covertrail/platform/ids/ids';
@@ -18,19 +18,19 @@ export interface Requester {
 }
 
 /** Two of everybody who must not see what the other sees. */
-export interface Cast {
+export interface Accounts {
   readonly agencies: readonly Agency[];
   readonly requesters: readonly Requester[];
 }
 
 /** Who has an account, before there is anybody to answer calls. */
-export interface Founders {
+export interface RegisteredCompanies {
   readonly agencies: readonly Agency[];
   readonly requesters: readonly Caller[];
 }
 
 /** Writes companies and people straight into the log of stores that nobody else has open. */
-export async function found(config: StoresConfig): Promise<Founders> {
+export async function registerAccounts(config: StoresConfig): Promise<RegisteredCompanies> {
   const infrastructure = await openInfrastructure(config);
   try {
     const agencies = [await agency(infrastructure, 'Hollis'), await agency(infrastructure, 'Keystone')];
@@ -42,15 +42,15 @@ export async function found(config: StoresConfig): Promise<Founders> {
 }
 
 /** Lets every requester make a template and a project, through the product. */
-export async function equip({ agencies, requesters }: Founders, url: string): Promise<Cast> {
-  const equipped = requesters.map(async (caller): Promise<Requester> => {
+export async function addProjects({ agencies, requesters }: RegisteredCompanies, url: string): Promise<Accounts> {
+  const withProjects = requesters.map(async (caller): Promise<Requester> => {
     const template = { name: `Trades ${newId()}`, requirements: asksFor(1_000_000) };
     const { templateId } = dataIn<{ templateId: string }>(await caller.expect(url, { method: 'POST', path: 'requestor/templates', body: template, key: newId() }));
     const project = { name: `Yard ${newId()}`, templateId };
     const { projectId } = dataIn<{ projectId: string }>(await caller.expect(url, { method: 'POST', path: 'requestor/projects', body: project, key: newId() }));
     return { caller, templateId, projectId };
   });
-  return { agencies, requesters: await Promise.all(equipped) };
+  return { agencies, requesters: await Promise.all(withProjects) };
 }
 
 async function agency(infrastructure: Infrastructure, name: string): Promise<Agency> {
@@ -62,5 +62,5 @@ async function agency(infrastructure: Infrastructure, name: string): Promise<Age
 
 async function someone(infrastructure: Infrastructure, company: string, role: 'requester' | 'insured' | 'agency'): Promise<Caller> {
   const companyId = await registerCompany({ infrastructure }, company, [role]);
-  return new Caller(await enrol({ infrastructure }, companyId, 'Ann'));
+  return new Caller(await registerPerson({ infrastructure }, companyId, 'Ann'));
 }

@@ -26,7 +26,7 @@ const REACTION = 'reaction:';
 const NONE = { nudge: () => undefined };
 
 /** Looks at the stores of a cluster from the process of the test; it folds nothing into them. */
-export class Onlooker {
+export class ClusterReader {
   private constructor(
     readonly infrastructure: Infrastructure,
     private readonly log: SharedLog,
@@ -34,13 +34,13 @@ export class Onlooker {
   ) {}
 
   /** The workers have made their views by then. */
-  static async open(config: StoresConfig): Promise<Onlooker> {
+  static async open(config: StoresConfig): Promise<ClusterReader> {
     const infrastructure = await openInfrastructure(config);
     const { events, reads, metrics, watch } = infrastructure;
     const log = new SharedLog(events, EVENT_CATALOGUE, metrics);
     const views = new RemoteProjections({ events, reads, log, watch, clock: systemClock, projections: PROJECTIONS });
     await views.start();
-    return new Onlooker(infrastructure, log, views);
+    return new ClusterReader(infrastructure, log, views);
   }
 
   async close(): Promise<void> {
@@ -111,7 +111,7 @@ export class Onlooker {
   private async foldInto(reads: ReadStore): Promise<Snapshots> {
     const { events, openPersonal } = this.infrastructure;
     const engine = new ProjectionEngine({
-      events, reads, openPersonal, projections: PROJECTIONS, liveFeed: NONE, clock: systemClock, registry: EVENT_CATALOGUE, owner: 'onlooker',
+      events, reads, openPersonal, projections: PROJECTIONS, liveFeed: NONE, clock: systemClock, registry: EVENT_CATALOGUE, owner: 'cluster reader',
     });
     await engine.start();
     try {

@@ -36,7 +36,7 @@ export interface DemoPerson {
 }
 
 /** One thing that someone does in the demo world: a command and when it is sent. */
-export type DemoDeed =
+export type DemoCommand =
   | { readonly do: 'registerCompany'; readonly company: DemoCompany }
   | { readonly do: 'registerUser'; readonly person: DemoPerson }
   | { readonly do: 'addCarrier'; readonly carrierId: Uuid; readonly name: string; readonly naic: string }
@@ -61,12 +61,12 @@ export type DemoDeed =
   | { readonly do: 'readNotifications' }
   | { readonly do: 'answerTransfer'; readonly transferId: Uuid; readonly action: 'acknowledge' | 'approve' };
 
-/** `key` names the act forever: ids derive from it, so that a second run finds what the first one did. */
-export interface DemoAct {
+/** `key` names the step forever: ids derive from it, so that a second run finds what the first one did. */
+export interface DemoStep {
   readonly key: string;
   readonly at: Instant;
   readonly by: DemoActor | null;
-  readonly deed: DemoDeed;
+  readonly command: DemoCommand;
 }
 
 export const commandIdOf = (key: string): Uuid => deriveId('demo', key);
