@@ -8,8 +8,8 @@ import type { MongodbQuery } from './mongodb-query.js';
 import { ABOVE_NUMBERS, LOWEST_NUMBER, storable } from './store-keys.js';
 import type { StoredField } from './stored-field.js';
 
-/** As many as the other adapter takes; far above what a page or a search asks for. */
-const MOST_VALUES = 30_000;
+/** Ids of so many documents fit into one command, which MongoDB holds to 16 MB. */
+const MOST_VALUES = 200_000;
 const NO_WORD = '[^\\p{L}\\p{M}\\p{N}]';
 
 export function isIn(field: StoredField, values: readonly Scalar[]): MongodbQuery {

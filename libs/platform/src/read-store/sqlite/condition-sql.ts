@@ -1,10 +1,12 @@
 import { boundsOf } from '../filter-shape.js';
 import type { Loose, Scalar } from '../filter-shape.js';
 import { textAfterPrefix } from '../text-after-prefix.js';
-import { ABOVE_TEXT, BELOW_NUMBERS, LOWEST_TEXT, valueSql } from './field-sql.js';
+import { ABOVE_TEXT, BELOW_NUMBERS, checkedNumber, LOWEST_TEXT, valueSql } from './field-sql.js';
 import { allOf, anyOf, join, NOTHING, sql } from './sql.js';
 import type { Sql } from './sql.js';
 
+/** Longer lists of values go as JSON: SQLite takes 32,766 parameters. */
+const LISTED_SINGLY = 512;
 const OPERATORS: Readonly<Record<string, string>> = { gt: '>', gte: '>=', lt: '<', lte: '<=' };
 
 export const equals = (column: string, value: Scalar): Sql =>
@@ -12,8 +14,20 @@ export const equals = (column: string, value: Scalar): Sql =>
 
 export function isIn(column: string, values: readonly Scalar[]): Sql {
   const present = values.filter((value) => value !== null);
-  const list = present.length === 0 ? [] : [inList(column, present.map(valueSql))];
+  const list = present.length > LISTED_SINGLY ? inLongList(column, present) : present.length === 0 ? [] : [inList(column, present.map(valueSql))];
   return anyOf(values.includes(null) ? [...list, sql(`${column} IS NULL`)] : list);
+}
+
+/** Of any length: the numbers and the texts go as one parameter each, which SQLite reads as a table of values. */
+function inLongList(column: string, values: readonly Exclude<Scalar, null>[]): Sql[] {
+  const numbers = values.filter((value) => typeof value === 'number').map(checkedNumber);
+  const texts = values.filter((value) => typeof value === 'string');
+  const booleans = [...new Set(values.filter((value) => typeof value === 'boolean'))];
+  return [
+    ...(booleans.length > 0 ? [inList(column, booleans.map(valueSql))] : []),
+    ...(numbers.length > 0 ? [sql(`${column} IN (SELECT CAST(value AS REAL) FROM json_each(?))`, JSON.stringify(numbers))] : []),
+    ...(texts.length > 0 ? [sql(`${column} IN (SELECT value FROM json_each(?))`, JSON.stringify(texts))] : []),
+  ];
 }
 
 /** Lists are filled up to a power of two with their last value, so that few statements serve all lengths. */

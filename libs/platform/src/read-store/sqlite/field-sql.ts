@@ -50,7 +50,8 @@ export function decoded(value: unknown): string | number | boolean | null {
   throw new UnsupportedQuery('Lists and objects cannot be counted by');
 }
 
-function checkedNumber(value: number): number {
+/** Throws UnsupportedQuery for a number that stands for something else. */
+export function checkedNumber(value: number): number {
   if (Number.isFinite(value) && value !== -Number.MAX_VALUE) return value;
   throw new UnsupportedQuery(`Not a number to compare with: ${value}`);
 }

@@ -61,6 +61,24 @@ export function queriesContract(open: OpenReadStore): void {
     })());
   }
 
+  it.each([['id', []], ['value', [{ fields: ['value'] }]], ['value', []]] as const)('finds %s among 100,000 values (indexes %j)', (field, indexes) =>
+    withStore(open, async ({ store }) => {
+      await store.declare(COLLECTION, indexes);
+      await stored(store, MIXED);
+      const others = Array.from({ length: 99_997 }, (_, at) => `other ${at}`);
+      const among = { where: { [field]: { in: [...others, 'zero', '5', 'a\u0000b'] } } };
+      expect((await idsOf(store, among)).sort()).toEqual(field === 'id' ? ['zero'] : ['digits', 'nul']);
+    })());
+
+  it('finds what is not text among 100,000 values', withStore(open, async ({ store }) => {
+    await store.declare(COLLECTION, [{ fields: ['value'] }]);
+    await stored(store, MIXED);
+    const others = Array.from({ length: 99_996 }, (_, at) => at + 0.5);
+    expect((await idsOf(store, { where: { value: { in: [...others, 0, 345340846406278600, true, null] } } })).sort())
+      .toEqual(['big', 'missing', 'null', 'true', 'zero']);
+    expect(await store.count(COLLECTION, { where: { value: { in: [...others, false] } } })).toBe(1);
+  }));
+
   it('reads paths, and distinguishes fields by case', withStore(open, async ({ store }) => {
     await store.declare(COLLECTION, [{ fields: ['holder.name', 'Status', 'status'] }]);
     await stored(store, [
