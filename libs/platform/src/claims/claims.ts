@@ -22,8 +22,8 @@ export interface Claim {
   /** Thrown when another owner has the value. */
   readonly takenCode: `${string}.${string}`;
   /**
-   * Asked when another owner has the value: false frees it. For values that an owner needs only for a time. An owner whose
-   * main command never came is known by `since`, the moment at which it took the value.
+   * Called when another owner has the value; it frees the value by returning false. For values that an owner needs only for a
+   * time. `since`, the moment at which the value was taken, shows that an owner's main command never came.
    */
   readonly stillHeld?: (owner: string, since: Instant) => Promise<boolean>;
 }
@@ -36,7 +36,7 @@ export class Claims {
     private readonly decider: ClaimDecider,
   ) {}
 
-  /** Takes the claim, then runs the command; a command that fails gives the claim back at once. */
+  /** Takes the claim, then runs the command. If the command fails, the claim is released at once. */
   async holding(claim: Claim, meta: CommandMeta, command: () => Promise<Outcome>): Promise<Outcome> {
     const claimId = await this.idOf(claim.kind, claim.scope, claim.value);
     await this.freeIfLeft(claimId, claim, meta);
@@ -72,7 +72,7 @@ export class Claims {
     await this.release(claimId, taken.owner, meta);
   }
 
-  /** A command that is repeated after its claim was released takes it again: its recorded outcome would hold nothing. */
+  /** A command that is repeated after its claim was released takes the claim again, because its recorded outcome would otherwise be unprotected. */
   private async take(claimId: Uuid, { kind, owner, takenCode }: Claim, meta: CommandMeta): Promise<Outcome> {
     const { revision } = await this.deciders.load(this.decider, claimId);
     const taking = { ...meta, commandId: deriveId(meta.commandId, 'take', claimId, revision) };

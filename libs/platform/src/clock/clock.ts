@@ -1,13 +1,13 @@
 import type { Instant } from '@covertrail/domain/kernel/event';
 
-/** The only way anything outside the domain learns the time. */
+/** The only way in which code outside the domain reads the time. */
 export interface Clock {
   now(): Instant;
 }
 
 export const systemClock: Clock = { now: () => new Date().toISOString() };
 
-/** A clock that stands still until it is moved: tests and the seed. It never moves back. */
+/** A clock that stands still until it is moved, for tests and the seed. It never moves back. */
 export class MovedClock implements Clock {
   constructor(private instant: Instant) {}
 

@@ -1,6 +1,6 @@
 import type { ActingRole, EventMetadata, Initiator, Uuid } from '@covertrail/domain/kernel/event';
 
-/** Who sends a command, for whom, and what led to it. `commandId` comes of the caller's idempotency key. */
+/** Who sends a command, for whom, and what caused it. `commandId` is derived from the caller's idempotency key. */
 export interface CommandMeta {
   readonly commandId: Uuid;
   /** Hash of what the caller sent: the same key with another body is refused. */
@@ -14,7 +14,7 @@ export interface CommandMeta {
   readonly causationId: Uuid | null;
 }
 
-/** Metadata of a command that the product sends by itself, because of no event: as `system:<process>`. */
+/** Metadata of a command that the product sends on its own, without an event as cause: as `system:<process>`. */
 export const bySystem = (process: string, commandId: Uuid): CommandMeta => ({
   commandId,
   commandHash: commandId,
@@ -25,7 +25,7 @@ export const bySystem = (process: string, commandId: Uuid): CommandMeta => ({
   causationId: null,
 });
 
-/** Metadata of a command that a reaction sends of its own accord because of an event. */
+/** Metadata of a command that a reaction sends because of an event, and not for a person. */
 export function becauseOf(
   event: { readonly id: Uuid; readonly meta: { readonly correlationId: Uuid } },
   reaction: string,
@@ -36,7 +36,7 @@ export function becauseOf(
 
 type Caused = Parameters<typeof becauseOf>[0] & { readonly meta: Pick<EventMetadata, 'actor' | 'role' | 'tenant' | 'onBehalfOf' | 'initiator'> };
 
-/** Metadata of a command that carries out what a person did with an event, or began with an earlier one: it names that person. */
+/** Metadata of a command that a reaction sends to complete what a person did. The person is named as the initiator. */
 export function carryingOut(event: Caused, reaction: string, commandId: Uuid): CommandMeta {
   const { actor, role, tenant, onBehalfOf, initiator } = event.meta;
   const person = role === 'system' ? initiator : { actor, tenant, ...(onBehalfOf ? { onBehalfOf } : {}) };

@@ -10,7 +10,7 @@ import type { DeclaredEvents } from './declared-events.js';
 import type { EventCodec } from './event-codec.js';
 import { StreamFolds, type Folded } from './stream-folds.js';
 
-/** What a handled command left behind: where its stream and the log stand. `events` is empty for a valid repeat. */
+/** The result of a handled command: the revision of its stream and the position of the log. `events` is empty for a valid repeat. */
 export interface Outcome {
   readonly streamId: Uuid;
   readonly revision: number;
@@ -18,12 +18,12 @@ export interface Outcome {
   readonly events: readonly string[];
 }
 
-/** A stream folded up to its end, or up to a position. Revision -1 and position START when it does not exist. */
+/** A stream folded up to its end, or up to a position. Revision -1 and position START when the stream does not exist. */
 export interface Loaded<State> {
   readonly state: State;
   readonly revision: number;
   readonly position: Position;
-  /** True where an event of the stream is not in the state because it cannot be read: only whoever asks for `readable` sees it. */
+  /** True where an event of the stream is not in the state because it cannot be read. Only callers of `readable` receive such a state. */
   readonly incomplete?: boolean;
 }
 
@@ -33,13 +33,13 @@ export interface FoldedStreams {
   loadAt<State, Event extends DomainEvent>(decider: Decider<State, never, Event, never>, id: Uuid, upTo: Position): Promise<Loaded<State>>;
 }
 
-/** `expected` pins the revision that the person saw (If-Match); `facts` is asked again at every try. */
+/** `expected` is the revision that the person saw (If-Match). `facts` is called again at every attempt. */
 export interface HandleOptions<Facts> {
   readonly expected?: number | undefined;
   readonly facts?: () => Promise<Facts>;
 }
 
-/** Thrown when the person edited something that has changed since; `actual` is the current revision. */
+/** Thrown when the person edited something that has changed since. `actual` is the current revision. */
 export class RevisionChanged extends Error {
   override readonly name = 'RevisionChanged';
   constructor(readonly actual: number) {
@@ -50,16 +50,16 @@ export class RevisionChanged extends Error {
 const MAX_TRIES = 4;
 
 /**
- * The only way to write: read the stream, fold, decide, append at the revision just read (DESIGN section 2.4).
- * On a conflict it reads again, at most three times. A command id that the stream already holds answers its recorded
- * outcome; the same id with another body throws `COMMAND.KEY_REUSED`. What is not as its contract declares is not
- * appended: `NotAsDeclared`. A stream with an event that cannot be read throws `StreamUnreadable`, whoever asks for it: rights
- * and facts must not rest on a part of a stream.
+ * The only way to write: read the stream, fold, decide, append at the revision just read (DESIGN section 2.4). On a conflict it
+ * reads again, at most three times. A command id that the stream already holds is answered with its recorded outcome; the same id
+ * with another body throws `COMMAND.KEY_REUSED`. An event that does not match its contract is not appended: `NotAsDeclared`. A
+ * stream with an event that cannot be read throws `StreamUnreadable` for every caller, because rights and facts must not depend
+ * on a part of a stream.
  */
 export class DeciderStore implements FoldedStreams {
   /**
-   * The same streams as far as they can be read. For whoever shows, or assesses and takes `incomplete` into account, and for what
-   * the first event of a stream settles for good.
+   * The same streams as far as they can be read. For callers that show something, for those that assess and respect `incomplete`,
+   * and for facts that the first event of a stream settles permanently.
    */
   readonly readable: FoldedStreams;
   private readonly folds: StreamFolds;

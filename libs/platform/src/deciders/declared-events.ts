@@ -2,8 +2,8 @@ import type { EventValidator, Violation } from '@covertrail/domain/catalogue/eve
 import type { DomainEvent } from '@covertrail/domain/kernel/event';
 
 /**
- * A decider decided an event that is not as its contract declares: a defect, whatever was sent. Nothing was appended.
- * Says where and which rule is broken, never the value: it may be personal.
+ * A decider decided an event that does not match its contract: a defect, whatever the command was. Nothing was appended. The
+ * message names the place and the rule, never the value, because the value may be personal.
  */
 export class NotAsDeclared extends Error {
   override readonly name = 'NotAsDeclared';
@@ -14,11 +14,11 @@ export class NotAsDeclared extends Error {
   }
 }
 
-/** Holds events to their contracts before they are sealed and appended. */
+/** Checks events against their contracts before they are sealed and appended. */
 export class DeclaredEvents {
   constructor(private readonly validators: Readonly<Record<string, EventValidator>>) {}
 
-  /** Throws `NotAsDeclared`; also for a type that no contract declares. */
+  /** Throws `NotAsDeclared`, also for a type that no contract declares. */
   check({ type, data }: DomainEvent): void {
     const validator = Object.hasOwn(this.validators, type) ? this.validators[type] : undefined;
     if (!validator?.(data)) throw new NotAsDeclared(type, validator?.errors ?? []);

@@ -17,13 +17,13 @@ interface Kept {
   readonly revision: number;
 }
 
-/** Counted in events: the largest, an assessment of a hundred requirements, takes some 50 kB of memory. */
+/** The cache's size, in events. The largest event, an assessment of a hundred requirements, takes about 50 kB of memory. */
 const CACHED_EVENTS = 5_000;
 
 /**
- * Streams as the product understands them: upcast, without types it does not know. What was once read never changes, so
- * it is kept and only what came since is read. For whoever shows what happened: an event that cannot be read hides no other.
- * Whoever decides asks the `DeciderStore`, which refuses such a stream.
+ * Streams with every event in its latest version, without types that this code does not know. Stored events never change, so they
+ * stay cached and only newer ones are read. For code that shows what happened: an event that cannot be read does not hide the
+ * others. Code that decides uses the `DeciderStore`, which refuses such a stream.
  */
 export class DecodedStreams {
   private readonly cache = new LRUCache<string, Kept>({ maxSize: CACHED_EVENTS, sizeCalculation: ({ all }) => all.length + 1 });
@@ -44,13 +44,13 @@ export class DecodedStreams {
     return { events: asked.filter((event): event is Recorded => !isUnreadable(event)), unreadable: asked.filter(isUnreadable) };
   }
 
-  /** One event by its place; null where there is none, or none that the product knows. Nothing else is read or kept. */
+  /** One event by its place; null where there is none, or none of a known type. Nothing else is read or cached. */
   async event({ stream, revision, position }: Pick<Recorded, 'stream' | 'revision' | 'position'>): Promise<Recorded | UnreadableEvent | null> {
     const [stored] = await this.events.readStream(stream, { fromRevision: revision, upTo: position });
     return stored ? (this.decoded(stored) ?? null) : null;
   }
 
-  /** What lies between an event and the one read before it was lost: that is reported at the event. */
+  /** A gap before this event means that events were lost; the gap is reported with this event. */
   private inPlace(event: LogEvent, before: number): (Recorded | UnreadableEvent)[] {
     const decoded = this.decoded(event) ?? [];
     return event.revision === before + 1 ? [decoded].flat() : [lostBefore(event, before + 1), decoded].flat();

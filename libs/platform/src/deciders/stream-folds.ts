@@ -6,7 +6,7 @@ import { START, type EventStore, type LogEvent, type StoredEvent } from '../even
 import type { EventCodec } from './event-codec.js';
 import { StreamUnreadable } from './stream-unreadable.js';
 
-/** Where a command left its stream and the log; `hash` says whether the same was sent again. */
+/** Where a command left its stream and the log. `hash` shows whether a repeat has the same body. */
 interface RememberedCommand {
   readonly hash: string;
   readonly outcome: { readonly streamId: Uuid; readonly revision: number; readonly position: Position; readonly events: readonly string[] };
@@ -17,9 +17,9 @@ export interface Folded<State = unknown> {
   readonly state: State;
   readonly revision: number;
   readonly position: Position;
-  /** Grows with the stream and is shared by its states, old and new: to copy it at each event would be quadratic. */
+  /** Grows with the stream and is shared by old and new states: copying it at each event would take quadratic time. */
   readonly commands: Map<Uuid, RememberedCommand>;
-  /** The first event that is not in the state although it should be; null for none. */
+  /** The first event that should be in the state and is not; null for none. */
   readonly trouble: StreamUnreadable | null;
 }
 
@@ -28,7 +28,7 @@ type FoldedBy<State, Event extends DomainEvent> = Decider<State, never, Event, n
 const CACHED_STREAMS = 20_000;
 const NOTHING = <State>(state: State): Folded<State> => ({ state, revision: -1, position: START, commands: new Map(), trouble: null });
 
-/** Folds streams for the `DeciderStore`; the latest stay in memory and are read on from there. */
+/** Folds streams for the `DeciderStore`. The latest states stay in memory and only newer events are read. */
 export class StreamFolds {
   private readonly cache = new LRUCache<string, Folded>({ max: CACHED_STREAMS });
 
@@ -78,7 +78,7 @@ export class StreamFolds {
 
 const troubleAt = ({ stream, id }: LogEvent, reason: string): StreamUnreadable => new StreamUnreadable(stream, id, reason);
 
-/** `evolve` never throws for what its contract declares; what is not of that shape was appended before contracts were checked. */
+/** `evolve` never throws for an event that matches its contract. Other events were appended before contracts were checked. */
 function evolved<State, Event extends DomainEvent>(decider: FoldedBy<State, Event>, state: State, event: Recorded): State {
   try {
     return decider.evolve(state, event as unknown as RecordedOf<Event>);
@@ -87,7 +87,7 @@ function evolved<State, Event extends DomainEvent>(decider: FoldedBy<State, Even
   }
 }
 
-/** An event that two readers of the stream fold at the same time is remembered once. */
+/** Two readers may fold the same event at the same time; it is remembered once. */
 function remember(commands: Folded['commands'], streamId: Uuid, { id, revision, position, meta }: StoredEvent): void {
   const earlier = commands.get(meta.commandId)?.outcome;
   if (earlier && earlier.revision >= revision) return;

@@ -1,8 +1,8 @@
 import { RuleBroken } from '@covertrail/domain/kernel/rule-broken';
 
 /**
- * A stream holds an event that this code cannot read: nobody can say where it stands, so nothing is decided on it or by it.
- * Other streams are not concerned.
+ * A stream holds an event that this code cannot read, so its state is unknown and nothing is decided on it or based on it. Other
+ * streams are not affected.
  */
 export class StreamUnreadable extends RuleBroken {
   constructor(readonly stream: string, eventId: string, reason: string) {
@@ -11,7 +11,7 @@ export class StreamUnreadable extends RuleBroken {
   }
 }
 
-/** For one of many: a stream that cannot be read keeps nobody from the others. What is parked of it is reported elsewhere. */
+/** For one stream of many: an unreadable stream must not block the others. Its parked events are reported elsewhere. */
 export async function unlessUnreadable<Result>(work: Promise<Result>, otherwise: Result): Promise<Result> {
   try {
     return await work;

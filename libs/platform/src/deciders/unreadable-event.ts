@@ -1,6 +1,6 @@
 import type { Instant, Position, Recorded, Uuid } from '@covertrail/domain/kernel/event';
 
-/** An event in its place in a stream, of which nothing else is known. `type` is what is stored, `reason` says what is wrong. */
+/** The place of an event in its stream, when nothing else of it is known. `type` is the stored text, `reason` says what is wrong. */
 export interface UnreadableEvent {
   readonly id: Uuid;
   readonly type: string;
@@ -11,12 +11,12 @@ export interface UnreadableEvent {
   readonly reason: string;
 }
 
-/** An event that this code can read as far as the log goes, and cannot make use of. */
+/** An event that is intact in the log, but that this code cannot use. */
 export function unreadable({ id, type, stream, revision, position, meta }: Recorded, reason: string): UnreadableEvent {
   return { id, type, stream, revision, position, recordedAt: meta.recordedAt, reason };
 }
 
-/** When it was recorded, as far as the log goes. */
+/** When it was recorded, according to the log. */
 export const recordedAtOf = (event: Recorded | UnreadableEvent): Instant => (isUnreadable(event) ? event.recordedAt : event.meta.recordedAt);
 
 export const isUnreadable = (event: Recorded | UnreadableEvent): event is UnreadableEvent => 'reason' in event;

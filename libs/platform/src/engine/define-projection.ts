@@ -13,8 +13,9 @@ export interface OwnDocumentsOf<Field extends string> {
 }
 
 /**
- * How a view is folded (DESIGN section 4). `on` handles an event whether there is a document or not (null); `changes` is
- * asked only where there is one. Null out deletes. Handlers are pure: no clock, no random, no reading of other views.
+ * How a view is folded (DESIGN section 4). `on` handles an event whether there is a document or not (null); `changes` is called
+ * only where there is a document. To return null deletes the document. Handlers are pure: no clock, no random, no reading of
+ * other views.
  */
 export interface ProjectionSpec<Doc, Field extends string, On extends EventType, Changes extends EventType, Other extends Document> {
   /** Raised whenever the documents change shape or meaning: the engine builds the new version beside the old. */
@@ -23,14 +24,14 @@ export interface ProjectionSpec<Doc, Field extends string, On extends EventType,
   readonly changes?: { readonly [Type in Changes]: (document: Doc, event: RecordedEvent<Type>, key: string) => Doc | null };
   /** True for the one view that may read sealed personal text. */
   readonly opensPersonal?: boolean;
-  /** Another view that `keys` looks into, see `Related`. */
+  /** Another view that `keys` reads, see `Related`. */
   readonly related?: {
     readonly projection: Projection<Other>;
     ids(event: RecordedEvent<On | Changes>, found: RelatedDocuments<Other>): readonly string[];
   };
   /** The documents that an event touches. */
   keys(event: RecordedEvent<On | Changes>, own: OwnDocumentsOf<Field>, related: RelatedDocuments<Other>): readonly string[] | Promise<readonly string[]>;
-  /** The companies and users who are notified that a document changed, by id. Nobody where it is left out. */
+  /** The companies and users, by id, who are notified that a document changed. Nobody is notified where it is left out. */
   audience?(before: Doc | null, after: Doc | null): readonly string[];
 }
 
@@ -58,7 +59,7 @@ export const defineProjection = <V extends View>(view: V) =>
     };
   };
 
-/** The handlers as the engine needs them: it hands each the events of its type, and nothing else. */
+/** The handlers as the engine needs them: each receives only the events of its type. */
 interface Untyped<Doc extends Document> extends Pick<Projection<Doc>, 'version' | 'opensPersonal' | 'related' | 'keys'> {
   readonly on?: Readonly<Record<string, Projection<Doc>['evolve']>>;
   readonly changes?: Readonly<Record<string, (document: Doc, event: Recorded, key: string) => Doc | null>>;

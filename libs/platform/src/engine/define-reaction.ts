@@ -5,14 +5,14 @@ import type { Reaction } from './reaction.js';
 
 type Reacting = Promise<readonly LiveUpdate[] | void>;
 
-/** A reaction before it has what it works with. */
+/** A reaction without its dependencies. */
 export interface DeclaredReaction<Needs> {
   readonly name: string;
   readonly handles: readonly string[];
   with(needs: Needs): Reaction;
 }
 
-/** What a reaction does with the events of each type. What it gives are live updates, see `Reaction`. */
+/** What a reaction does with the events of each type. It returns live updates, see `Reaction`. */
 export interface ReactionSpec<Needs, Type extends EventType> {
   /** Kebab-case: `assessor`, `notifier`. */
   readonly name: string;
@@ -20,8 +20,9 @@ export interface ReactionSpec<Needs, Type extends EventType> {
 }
 
 /**
- * A reaction as a value: `defineReaction<DeciderStore>()({ name: 'response-sharer', on: { RequestResponded: … } })`. What it
- * handles follows from its handlers; each knows the type of its event, and gets what the composition root passes to `with`.
+ * A reaction as a value: `defineReaction<DeciderStore>()({ name: 'response-sharer', on: { RequestResponded: … } })`. The events
+ * that it handles follow from its handlers. Each handler knows the type of its event and receives the dependencies that the
+ * composition root passes to `with`.
  */
 export const defineReaction = <Needs>() =>
   <Type extends EventType>({ name, on }: ReactionSpec<Needs, Type>): DeclaredReaction<Needs> => {

@@ -1,6 +1,6 @@
 import type { Position } from '@covertrail/domain/kernel/event';
 
-/** The checkpoint lies behind the end of the log: an older log was restored under newer views. Rebuild them. */
+/** The checkpoint is after the end of the log: an older log was restored under newer views. Rebuild them. */
 export class CheckpointAhead extends Error {
   override readonly name = 'CheckpointAhead';
   constructor(readonly follower: string, readonly position: Position, readonly head: Position) {
@@ -16,7 +16,7 @@ export class OtherLog extends Error {
   }
 }
 
-/** Stands still on purpose until someone acts: too many parked events, or the first error of a rebuild. */
+/** Stopped on purpose until an operator acts: too many parked events, or the first error of a rebuild. */
 export class Halted extends Error {
   override readonly name = 'Halted';
 }
@@ -29,7 +29,7 @@ export class ViewNotBuilt extends Error {
   }
 }
 
-/** What answers was made by newer code, and may hold what this code cannot fold on or read. */
+/** Newer code made the active collection, and it may hold what this code cannot fold or read. */
 export class ViewTooNew extends Error {
   override readonly name = 'ViewTooNew';
   constructor(projection: string, found: number, known: number) {
@@ -37,7 +37,7 @@ export class ViewTooNew extends Error {
   }
 }
 
-/** A checkpoint without its documents: folding on would leave out all that came before. Rebuild the view. */
+/** A checkpoint without its documents: to fold from there would leave out everything before it. Rebuild the view. */
 export class ViewLost extends Error {
   override readonly name = 'ViewLost';
   constructor(readonly collection: string) {

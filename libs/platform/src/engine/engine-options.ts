@@ -1,24 +1,24 @@
-/** How the engine paces itself. Times in milliseconds, sizes in events or documents. */
+/** Limits and intervals of the engine. Times in milliseconds, sizes in events or documents. */
 export interface EngineOptions {
   readonly batchSize: number;
   readonly rebuildBatchSize: number;
-  /** So many events of a batch are committed at once; while they are, the next are folded. */
+  /** Events of a batch that are committed together; the next ones are folded in the meantime. */
   readonly commitSize: number;
   readonly leaseTtlMs: number;
   readonly leaseRenewMs: number;
-  /** How often a standby asks for the lease, and every process for switched aliases. */
+  /** How often a standby tries to take the lease, and how often every process reads the aliases. */
   readonly standbyPollMs: number;
-  /** A checkpoint moves over events that changed nothing at most this often. */
+  /** The longest pause between two writes of a checkpoint whose events changed nothing. */
   readonly idleCheckpointMs: number;
-  /** What has not stopped by then is left: a process has 10 s for all that it ends. */
+  /** Work that has not stopped after this time is abandoned: a process has 10 s for its whole shutdown. */
   readonly stopWithinMs: number;
   /** More parked events than this within `parkWindowMs` pause a projection. */
   readonly parkLimit: number;
   readonly parkWindowMs: number;
   readonly cachedDocuments: number;
-  /** A view that was switched away from is kept this long. */
+  /** How long a replaced view is kept. */
   readonly retireAfterMs: number;
-  /** A view whose loop has not turned for this long counts as stalled: its store answers neither yes nor no. */
+  /** A view whose loop makes no turn for this long counts as stalled: its store gives neither an answer nor an error. */
   readonly silentAfterMs: number;
 }
 

@@ -30,8 +30,8 @@ import type { ProjectionSubscription } from './subscription/projection-subscript
 import { within } from '#timing/within';
 
 /**
- * What an engine runs on. `clock` gives real time even where the product's clock is moved: leases and lags are measured
- * by it. `owner` names the process. `log` is shared with the reaction engine where there is one.
+ * What an engine runs on. `clock` gives real time even where the product's clock is moved: leases and lags are measured with it.
+ * `owner` names the process. `log` is shared with the reaction engine where there is one.
  */
 export interface ProjectionEngineSetup {
   readonly events: EventStore;
@@ -51,9 +51,9 @@ export interface ProjectionEngineSetup {
 
 /** Folds the log into the views of all projections (DESIGN section 4). Several processes may run one; leases decide who folds. */
 export class ProjectionEngine {
-  /** Where queries read. */
+  /** Which collections queries read. */
   readonly collections: ActiveCollections;
-  /** How far the views are, also those that other processes fold. */
+  /** How far the views are, including those that other processes fold. */
   readonly progress: ProjectionProgress;
   readonly metrics: Metrics;
   private readonly context: ProjectionContext;
@@ -111,7 +111,7 @@ export class ProjectionEngine {
     this.upkeep = this.look();
   }
 
-  /** Every view finishes its batch, commits and releases its lease; after `stopWithinMs` it is left to the leases to run out. */
+  /** Every view finishes its batch, commits and releases its lease. What has not stopped after `stopWithinMs` is abandoned; its lease expires. */
   async stop(): Promise<void> {
     this.stopping.abort();
     const stopped = Promise.all([...this.managers.values()].map((manager) => manager.stop()));
@@ -129,20 +129,21 @@ export class ProjectionEngine {
     return this.progress.whenApplied(projections, position, timeoutMs);
   }
 
-  /** What each projection's answering view has seen. */
+  /** The position that each projection's active view has reached. */
   positions(): Promise<Readonly<Record<string, Position>>> {
     return this.progress.positions();
   }
 
-  /** The answering view of every projection, and those that are being built. */
+  /** The active view of every projection, and those that are being built. */
   status(): ProjectionStatus[] {
     return [...this.managers.values()].flatMap(({ active, building }) => [active, building].flatMap((subscription) => subscription?.status() ?? []));
   }
 
   /**
-   * Builds the view again beside the one that answers, switches to it and retires the old one. An interrupted rebuild goes
-   * on where it was. Works on an engine that was not started; then only this view and the one it is related to are folded, until `stop`. What cannot be
-   * folded is parked, see `parked`; rejects with `Halted` when that is too much, and goes on when asked again.
+   * Builds the view again beside the active one, switches to it and retires the old one. An interrupted rebuild continues where
+   * it stopped. Works on an engine that was not started; then only this view and its related view are folded, until `stop`.
+   * Events that cannot be folded are parked, see `parked`. Rejects with `Halted` when too many are parked, and continues when
+   * called again.
    */
   async rebuild(projection: string): Promise<void> {
     const manager = this.manager(projection);
@@ -162,7 +163,7 @@ export class ProjectionEngine {
     return repaired;
   }
 
-  /** What was parked of the answering view. */
+  /** What was parked of the active view. */
   async parked(projection: string): Promise<ParkedEvent[]> {
     return (await this.manager(projection).active?.handler.poison.parked()) ?? [];
   }

@@ -10,20 +10,21 @@ export interface OwnDocuments {
 export type RelatedDocuments<Doc extends Document = Document> = ReadonlyMap<string, Doc>;
 
 /**
- * Another view that `keys` looks into. It has seen the event by then, and may have seen later ones: so its documents lose
- * nothing and say from which position on each thing in them holds.
+ * Another view that `keys` reads. It has processed the event by then, and perhaps later ones. So its documents keep everything
+ * and say from which position on each item is valid.
  */
 export interface Related<Doc extends Document = Document> {
   readonly projection: Projection<Doc>;
-  /** Documents that an event's keys depend on. Asked again with what was found as long as that leads to more. */
+  /** Documents that an event's keys depend on. Called again with the documents found, until no more are named. */
   ids(event: Recorded, found: RelatedDocuments<Doc>): readonly string[];
 }
 
 /**
  * A read model as a value (DESIGN section 4): which events it folds, into which documents, and how.
  *
- * `evolve` is a pure fold: no clock, no random, no reading of other views; null in means "no document yet", null out
- * deletes. `keys` names the documents an event touches; it may look into one related view. Features write it with `defineProjection`, which knows the types.
+ * `evolve` is a pure fold: no clock, no random, no reading of other views. It receives null where there is no document yet, and
+ * deletes by returning null. `keys` names the documents that an event touches; it may read one related view. Features write it
+ * with `defineProjection`, which knows the types.
  */
 export interface Projection<Doc extends Document = Document> {
   /** Kebab-case, the question it answers: `tracked-suppliers`. */
@@ -37,7 +38,7 @@ export interface Projection<Doc extends Document = Document> {
   readonly related?: Related;
   keys(event: Recorded, own: OwnDocuments, related: RelatedDocuments): readonly string[] | Promise<readonly string[]>;
   evolve(document: Doc | null, event: Recorded, key: string): Doc | null;
-  /** The companies and users who are notified that a document changed, by id. Pure, from the document before and after. */
+  /** The companies and users who are notified that a document changed, by id. Pure; calculated from the document before and after. */
   audience(before: Doc | null, after: Doc | null): readonly string[];
 }
 

@@ -69,7 +69,7 @@ export class ReactionEngine {
     this.add(setup.reactions ?? []);
   }
 
-  /** Before the start: reactions that were made after the engine. */
+  /** Before the start: adds reactions that were made after the engine. */
   add(reactions: readonly Reaction[]): void {
     for (const reaction of reactions) {
       this.followers.set(reaction.name, new LogFollower(`reaction:${reaction.name}`, new ReactionWork(reaction, this.context), this.context));
@@ -89,7 +89,7 @@ export class ReactionEngine {
     for (const follower of this.followers.values()) follower.start();
   }
 
-  /** Each finishes the event at hand and keeps its place; after `stopWithinMs` it is left to its lease to run out. */
+  /** Each finishes the current event and keeps its place. What has not stopped after `stopWithinMs` is abandoned; its lease expires. */
   async stop(): Promise<void> {
     const stopped = Promise.all([...this.followers.values()].map((follower) => follower.stop()));
     await within(stopped, this.context.options.stopWithinMs);

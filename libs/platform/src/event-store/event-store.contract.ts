@@ -5,8 +5,8 @@ import { readingAll, readingMoments, readingStreams, sharing } from './testing/r
 import { consumingSlowly, endingSubscriptions, followingTheLog } from './testing/subscribing.suite.js';
 
 /**
- * What every event store adapter must do. One log serves the whole suite, so that it can be run against a server that
- * cannot be emptied: tests use streams of their own and read from where the log stood.
+ * What every event store adapter must do. One log serves the whole suite, so that the suite can run against a server that cannot
+ * be emptied: tests use their own streams and read from the position at which they began.
  */
 export function eventStoreContract(name: string, newLog: () => Promise<TestLog>): void {
   describe(`event store: ${name}`, () => {

@@ -1,6 +1,6 @@
 import type { EventMetadata, Instant, Position, Uuid } from '@covertrail/domain/kernel/event';
 
-/** An event on its way into the log. `id` is lower-case RFC 4122 text: anything else is refused before it is sent. */
+/** An event to be appended. `id` is lower-case RFC 4122 text: anything else is refused before it is sent. */
 export interface NewEvent {
   readonly id: Uuid;
   readonly type: string;
@@ -18,14 +18,14 @@ interface Place {
 
 /** An event as stored: `data` is exactly what was appended, not upcast. */
 export interface StoredEvent extends NewEvent, Place {
-  /** Hexadecimal SHA-256 over what was appended, which it was held against; null for one stored before there were checksums. */
+  /** Hexadecimal SHA-256 over what was appended, already checked; null for an event stored before there were checksums. */
   readonly checksum: string | null;
   readonly damage: null;
 }
 
 /**
- * An event that is not as it was appended. Only its position is certain: what else is given is what is stored now. `damage`
- * says what is wrong, in words that reveal nothing of what it holds.
+ * An event that is not as it was appended. Only its position is certain; the other fields are what is stored now. `damage` says
+ * what is wrong without revealing any content.
  */
 export interface DamagedEvent extends Place {
   readonly id: Uuid;
@@ -36,7 +36,7 @@ export interface DamagedEvent extends Place {
   readonly damage: string;
 }
 
-/** What the log gives for a position: whoever reads on is not kept from the events behind a damaged one. */
+/** What the log returns for a position: a damaged event does not block the events after it. */
 export type LogEvent = StoredEvent | DamagedEvent;
 
 /** A number is the revision of the last event in the stream. */
@@ -47,13 +47,13 @@ export interface Appended {
   readonly position: Position;
 }
 
-/** What a subscription yields. `caught-up` comes in order, behind every event that was in the log before it. */
+/** What a subscription yields. `caught-up` comes in order, after every event that was in the log before it. */
 export type SubscriptionItem =
   | { readonly kind: 'event'; readonly event: LogEvent }
   | { readonly kind: 'caught-up'; readonly position: Position };
 
 export interface SubscribeOptions {
-  /** Exclusive: the first event delivered is the next one after it. START for the whole log. */
+  /** Exclusive: the first event delivered is the next one after it. START means the whole log. */
   readonly after: Position;
   readonly signal?: AbortSignal;
 }
@@ -66,17 +66,17 @@ export class WrongExpectedRevision extends Error {
   }
 }
 
-/** The append was sent and no answer came: it may or may not be in the log. Repeating it with the same ids is safe. */
+/** The append was sent and no answer came: it may or may not be in the log. To repeat it with the same ids is safe. */
 export class OutcomeUnknown extends Error {
   override readonly name = 'OutcomeUnknown';
 }
 
-/** What was handed over can never be appended: bad id, empty list, not JSON, over 256 kB. */
+/** An append that can never succeed: bad id, empty list, not JSON, over 256 kB. */
 export class NotAppendable extends Error {
   override readonly name = 'NotAppendable';
 }
 
-/** The log was written by newer code, which may mean things by it that this code does not know. */
+/** The log was written by newer code, and may hold what this code does not understand. */
 export class EventStoreTooNew extends Error {
   override readonly name = 'EventStoreTooNew';
   constructor(found: number, known: number) {
@@ -93,12 +93,12 @@ export const MAX_APPEND_BYTES = 256_000;
 /**
  * The log. Every adapter passes `event-store.contract.ts`.
  *
- * Appending the same event ids to the same stream again answers as the first time did and adds nothing, whatever
- * revision is expected. Subscriptions resubscribe by themselves after a lost connection, from the last item consumed;
- * iteration ends when `signal` aborts. Both iterables apply back-pressure: nothing is read ahead without bound.
+ * A repeated append of the same event ids to the same stream gets the first answer and adds nothing, whatever revision is
+ * expected. Subscriptions resubscribe by themselves after a lost connection, from the last item consumed; iteration ends when
+ * `signal` aborts. Both iterables apply back-pressure: they read ahead by a bounded amount only.
  *
- * Every event is held against its checksum when it is read. One that is not as it was appended comes as a `DamagedEvent`,
- * in its place; no reading fails because of it.
+ * Every event is checked against its checksum when it is read. One that is not as it was appended is returned as a
+ * `DamagedEvent`, in its place; no read fails because of it.
  */
 export interface EventStore {
   append(stream: string, events: readonly NewEvent[], expected: ExpectedRevision): Promise<Appended>;
@@ -110,10 +110,10 @@ export interface EventStore {
   head(): Promise<Position>;
   /** The last position recorded (by `meta.recordedAt`) at or before an instant. */
   positionAt(instant: Instant): Promise<Position>;
-  /** How many positions before the last event hold none any more, and the first of them (null for none). */
+  /** The number of positions before the last event that hold no event any more, and the first of them (null for none). */
   missing(): Promise<{ readonly count: number; readonly first: Position | null }>;
-  /** Which log this is, the same for its whole life: positions mean nothing in another one. */
+  /** Identifies the log for its whole life: positions mean nothing in another log. */
   logId(): Promise<string>;
-  /** What was handed over is stored first; subscriptions end. */
+  /** Pending appends are stored first; subscriptions end. */
   close(): Promise<void>;
 }

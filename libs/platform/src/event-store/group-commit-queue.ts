@@ -13,8 +13,8 @@ interface Waiting {
 }
 
 /**
- * Gathers the appends of all callers: while one group is being flushed the next one grows. One turn of the event loop
- * passes before a group leaves, so that callers answered together ask again together.
+ * Gathers the appends of all callers: while one group is flushed, the next one grows. A group leaves after one turn of the event
+ * loop, so that callers that were answered together append together again.
  */
 export class GroupCommitQueue {
   private waiting: Waiting[] = [];
@@ -30,7 +30,7 @@ export class GroupCommitQueue {
     });
   }
 
-  /** Resolves when everything handed over so far has been answered. */
+  /** Resolves when every append handed over so far has been answered. */
   async flush(): Promise<void> {
     await this.draining;
   }

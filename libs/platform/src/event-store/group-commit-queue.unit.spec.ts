@@ -7,7 +7,7 @@ import { upTo } from './testing/log-under-test.js';
 const append = (stream: string): PreparedAppend => ({ stream, expected: 'any', events: [] });
 const appended = (position: number): CommitAnswer => ({ outcome: 'appended', revision: 0, position });
 
-/** Remembers the groups it is given; a group that holds `broken` is lost. */
+/** Records the groups that it is given; a group that holds `broken` fails. */
 class RecordingChannel implements CommitChannel {
   readonly groups: string[][] = [];
   private position = 0;

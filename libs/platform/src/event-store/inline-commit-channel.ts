@@ -3,7 +3,7 @@ import type { PreparedAppend } from './prepared-append.js';
 import { openWriterConnection } from './sqlite-connection.js';
 import { SqliteWriter } from './sqlite-writer.js';
 
-/** The writer in the caller's own thread, which stands still while the disk is flushed: for tests and small tools. */
+/** The writer in the caller's own thread, which blocks while the disk is flushed: for tests and small tools. */
 export class InlineCommitChannel implements CommitChannel {
   private readonly writer: SqliteWriter;
 

@@ -7,7 +7,7 @@ export interface LogInFile {
   readonly holdsEvents: boolean;
 }
 
-/** Without writing anything; null where no log was begun. Throws EventStoreTooNew. */
+/** Writes nothing; null where the file holds no log. Throws EventStoreTooNew. */
 export const logIn = (file: string): LogInFile | null =>
   lookInside(file, (database) => {
     refuseNewer(database);

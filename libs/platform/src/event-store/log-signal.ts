@@ -1,8 +1,8 @@
 const POLL_MS = 100;
 
 /**
- * Wakes who waits for the next append: at once for appends of this process, and by asking `changed` every 100 ms, while
- * anyone waits, for those of others.
+ * Notifies subscribers of the next append: at once for appends of this process, and by calling `changed` every 100 ms, while any
+ * subscriber waits, for appends of other processes.
  */
 export class LogSignal {
   private readonly waiting = new Set<() => void>();
@@ -12,7 +12,7 @@ export class LogSignal {
 
   constructor(private readonly changed: () => boolean) {}
 
-  /** How often it was notified: taken before the log is read, it lets no append slip by between the reading and the waiting. */
+  /** The number of notifications. A reader takes it before it reads the log, so that an append between the read and the wait is not missed. */
   get count(): number {
     return this.notified;
   }

@@ -1,6 +1,6 @@
 import { LogSignal } from './log-signal.js';
 
-/** Nobody else writes: only a notification of the test can wake. */
+/** No other process writes: only a notification of the test can resolve the wait. */
 const quietSignal = (): LogSignal => new LogSignal(() => false);
 
 describe('the signal of the log', () => {

@@ -5,16 +5,13 @@ import { LRUCache } from 'lru-cache';
 export const ABSENT = -1;
 const REMEMBERED_STREAMS = 20_000;
 
-/** Where a stream stands; `number` is undefined for one never written to. */
+/** The end of a stream; `number` is undefined for a stream without events. */
 export interface StreamHead {
   number: number | undefined;
   revision: number;
 }
 
-/**
- * What the writer must know of the log, read once and remembered for as long as no other connection commits. Only to be
- * asked under the write lock.
- */
+/** What the writer must know of the log, cached for as long as no other connection commits. Valid only under the write lock. */
 export class LogState {
   position = 0;
   recordedAt = '';
@@ -34,7 +31,7 @@ export class LogState {
     this.newStream = database.prepare('INSERT INTO streams (name) VALUES (?)');
   }
 
-  /** Begins a transaction: what is remembered goes if another connection has committed. */
+  /** Begins a transaction: drops the cache if another connection has committed. */
   refresh(): void {
     const { data_version: version } = this.dataVersion.get() as { data_version: number };
     if (version === this.version) return;
@@ -45,7 +42,7 @@ export class LogState {
     this.recordedAt = last?.recordedAt ?? '';
   }
 
-  /** After a rollback nothing that was remembered holds. */
+  /** After a rollback the cache is wrong. */
   forget(): void {
     this.version = -1;
   }

@@ -5,10 +5,10 @@ import type { LogSignal } from './log-signal.js';
 import { rowOf } from './sqlite-position.js';
 import type { SqliteReader } from './sqlite-reader.js';
 
-/** Small enough that reading and parsing one page does not hold up a request. */
+/** Small enough that reading and parsing one page does not delay a request. */
 const PAGE = 256;
 
-/** Pages of events after a position, in order, until the log ends; other work gets its turn between two pages. */
+/** Pages of events after a position, in order, up to the end of the log. Other work runs between two pages. */
 export async function* pagesOf(reader: SqliteReader, after: Position, limit = Infinity): AsyncGenerator<LogEvent[]> {
   let at = after;
   let left = limit;
@@ -24,8 +24,8 @@ export async function* pagesOf(reader: SqliteReader, after: Position, limit = In
 }
 
 /**
- * Everything after a position, one `caught-up` behind all that was there by then, then what comes. Reads a page only when
- * the last is consumed. Ends when the signal aborts or the store closes.
+ * Everything after a position, one `caught-up` after the events that were there by then, then new events. Reads a page only when
+ * the previous one is consumed. Ends when the signal aborts or the store closes.
  */
 export async function* follow(
   reader: SqliteReader,
@@ -43,7 +43,7 @@ export async function* follow(
       if (ended()) return;
       position = event.position;
     }
-    // More may have come while a page was consumed: only an empty one shows that the end was reached.
+    // Events may have arrived while a page was consumed: only an empty page shows the end.
     if (page.length === PAGE || (!caughtUp && page.length > 0)) {
       await nextTurn();
       continue;

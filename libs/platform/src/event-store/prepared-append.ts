@@ -1,7 +1,7 @@
 import { isUuid } from '../ids/ids.js';
 import { MAX_APPEND_BYTES, NotAppendable, type ExpectedRevision, type NewEvent } from './event-store.port.js';
 
-/** An event as the writer stores it: JSON already text. `recordedAt` is repeated outside `meta`: the writer may raise it. */
+/** An event as the writer stores it, with JSON as text. `recordedAt` is repeated outside `meta` because the writer may raise it. */
 export interface PreparedEvent {
   readonly id: string;
   readonly type: string;
@@ -18,7 +18,7 @@ export interface PreparedAppend {
 
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/;
 
-/** Checks and serialises before anything is sent. Throws NotAppendable. */
+/** Checks and serializes before anything is sent. Throws NotAppendable. */
 export function prepareAppend(stream: string, events: readonly NewEvent[], expected: ExpectedRevision): PreparedAppend {
   // Names beginning with $ belong to EventStoreDB itself.
   if (stream === '' || stream.startsWith('$')) throw new NotAppendable(`Not a stream name: "${stream}"`);

@@ -8,7 +8,7 @@ interface Place {
   readonly position: number;
 }
 
-/** Recognizes an append that is in the log already by the ids of its events. */
+/** Recognizes a repeated append by the ids of its events. */
 export class RecordedAppends {
   private readonly byId;
 
@@ -17,7 +17,7 @@ export class RecordedAppends {
       SELECT name AS stream, revision, position FROM events JOIN streams ON number = stream WHERE id = ?`);
   }
 
-  /** The answer of the first time; a refusal when the ids are there in another way; undefined when none is there. */
+  /** The first answer; a refusal when the ids are stored in a different way; undefined when none is stored. */
   answer({ stream, events }: PreparedAppend): CommitAnswer | undefined {
     const found = events.map(({ id }) => this.byId.get(id) as Place | undefined);
     const places = found.filter((place) => place !== undefined);

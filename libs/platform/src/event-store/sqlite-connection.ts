@@ -6,25 +6,25 @@ import { useWriteAheadLog } from '../sqlite/write-ahead-log.js';
 const BUSY_TIMEOUT_MS = 10_000;
 
 /**
- * What makes an acknowledged append survive a power cut: the write-ahead log is flushed by every commit. `fullfsync`
- * has a meaning on macOS only, where a plain fsync leaves the bytes in the drive's cache.
+ * What makes an acknowledged append survive a power cut: every commit flushes the write-ahead log. `fullfsync` has an effect on
+ * macOS only, where a plain fsync leaves the bytes in the drive's cache.
  */
 const DURABLE = `
   PRAGMA synchronous = FULL;
   PRAGMA fullfsync = ON;
   PRAGMA checkpoint_fullfsync = ON;`;
 
-/** Pages in the write-ahead log before it is folded into the file: rarer than the default, so that fewer appends pay for it. */
+/** Pages in the write-ahead log before it is copied into the file: more than the default, so that fewer appends wait for it. */
 const CHECKPOINT_PAGES = 4_000;
 const CACHE_KIB = 65_536;
 
-/** What a connection really does, as SQLite reports it. `synchronous`: 0 off, 1 normal, 2 full. */
+/** The settings of a connection, as SQLite reports them. `synchronous`: 0 off, 1 normal, 2 full. */
 export interface Durability {
   readonly journalMode: string;
   readonly synchronous: number;
 }
 
-/** The connection that appends. Throws where the file system cannot give the durability that is promised; FileDamaged, FileNotGiven. */
+/** The connection that appends. Throws where the file system cannot give the promised durability; FileDamaged, FileNotGiven. */
 export const openWriterConnection = (file: string): DatabaseSyncInstance => opening(file, () => openDurably(file));
 
 function openDurably(file: string): DatabaseSyncInstance {

@@ -27,7 +27,7 @@ async function storedEvents(file: string): Promise<StoredEvent[]> {
   return events.map(intact);
 }
 
-/** Starts a load of appends, kills it in the middle, and gives the lines it acknowledged. */
+/** Starts a program that appends, kills it while it works, and returns the lines that it acknowledged. */
 async function killedLoad(file: string): Promise<string[]> {
   const load = start(sourceCommand('append-load', file, '8', FOR_EVER));
   const acknowledged = await outputOf(load, (lines) => {
@@ -40,7 +40,7 @@ async function killedLoad(file: string): Promise<string[]> {
 const byStream = (events: readonly StoredEvent[]): StoredEvent[][] =>
   [...new Set(events.map(({ stream }) => stream))].map((stream) => events.filter((event) => event.stream === stream));
 
-/** Events of one append were stored together or not at all: `together` says how many they were. */
+/** Events of one append were stored together or not at all: `together` is their number. */
 function isWhole(events: readonly StoredEvent[]): boolean {
   let at = 0;
   while (at < events.length) at += (events[at]?.data as { together: number }).together;
@@ -104,7 +104,7 @@ async function flushesOf(program: string, ...args: string[]): Promise<number> {
   return counted.reduce((sum, line) => sum + Number(line.trim().split(/\s+/)[3]), 0);
 }
 
-/** What "durable" means: no commit is acknowledged without a flush of its own. */
+/** What "durable" means: every commit is flushed before it is acknowledged. */
 const flushesEach = (flushes: number, commits: number): boolean => flushes >= commits;
 
 describe('flushes to the disk', () => {

@@ -25,7 +25,7 @@ import { SqliteReader } from './sqlite-reader.js';
 import { WorkerCommitChannel } from './worker-commit-channel.js';
 
 export interface SqliteEventStoreOptions {
-  /** Made with its folders when it is not there. In-memory databases are not supported. */
+  /** Created, with its folders, when it does not exist. In-memory databases are not supported. */
   readonly file: string;
   /** `worker` keeps flushing off the event loop; `inline` starts faster, for tests. */
   readonly writer: 'worker' | 'inline';
@@ -91,7 +91,7 @@ class SqliteEventStore implements EventStore {
     return this.reader.logId();
   }
 
-  /** Everything handed over before is stored first; subscriptions end. */
+  /** Pending appends are stored first; subscriptions end. */
   close(): Promise<void> {
     this.closing ??= this.shutDown();
     return this.closing;

@@ -32,7 +32,7 @@ describe('a log from before events had checksums', () => {
   });
 });
 
-/** Makes a log what it was before events had checksums. */
+/** Turns a log into one from before events had checksums. */
 function asFormat1(file: string): void {
   const database = new DatabaseSync(file);
   database.exec(`

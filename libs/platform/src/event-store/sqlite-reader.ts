@@ -43,13 +43,13 @@ export class SqliteReader {
     return (this.last.get() as { position: number }).position;
   }
 
-  /** How many rows the log has lost, and where the first was. */
+  /** How many rows the log has lost, and the position of the first. */
   missing(): { readonly count: number; readonly first: number | null } {
     const { count, first } = this.database.prepare(MISSING).get() as { count: number; first: number };
     return { count, first: count === 0 ? null : first };
   }
 
-  /** The last row recorded at or before an instant: by halving, as `recordedAt` never falls. Where a row was lost, the one before it counts. */
+  /** The last row recorded at or before an instant, by bisection: `recordedAt` never decreases. Where a row was lost, the one before it counts. */
   lastRecordedBy(instant: Instant): number {
     let known = 0;
     let beyond = this.head() + 1;

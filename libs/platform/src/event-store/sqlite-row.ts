@@ -3,7 +3,7 @@ import { checksumOf } from './event-checksum.js';
 import type { LogEvent } from './event-store.port.js';
 import { positionOf } from './sqlite-position.js';
 
-/** A row of the log with the name of its stream, which is empty where the row names none. */
+/** A row of the log with the name of its stream; the name is empty where the row refers to no stream. */
 export interface Row {
   readonly position: number;
   readonly stream: string;
@@ -25,7 +25,7 @@ export const ROWS = `
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/;
 const LONG_AGO: Instant = '1970-01-01T00:00:00.000Z';
 
-/** The event in a row, held against its checksum. Up to `checksumsAfter` there need not be one. */
+/** The event in a row, checked against its checksum. Up to `checksumsAfter` a row may have none. */
 export function eventOf(row: Row, checksumsAfter: number): LogEvent {
   const { checksum } = row;
   if (checksum === null) return row.position > checksumsAfter ? damaged(row, 'its checksum is missing') : parsed(row, null);
@@ -33,7 +33,7 @@ export function eventOf(row: Row, checksumsAfter: number): LogEvent {
   return checksumOf(row).equals(found) ? parsed(row, found.toString('hex')) : damaged(row, 'its checksum does not match what is stored');
 }
 
-/** Its JSON may be broken only where no checksum was kept. */
+/** Its JSON may be broken only where there was no checksum. */
 function parsed(row: Row, checksum: string | null): LogEvent {
   const { id, type, stream, revision, recordedAt, storedAt } = row;
   const data = jsonIn(row.data);

@@ -4,16 +4,16 @@ import { formatOf, sayFormat } from '../sqlite/file-format.js';
 import { EventStoreTooNew } from './event-store.port.js';
 
 /**
- * Raised when the code before it can no longer use a log of this code. Logs from before they said so are of format 1; in format 2
- * every event appended has a checksum, which older code would leave out.
+ * Raised when older code can no longer use a log of this code. Logs without a format are of format 1; in format 2 every new event
+ * has a checksum, which older code would leave out.
  */
 const FORMAT = 2;
 
 /**
- * Streams have numbers, because an index over names is a third of what an append costs. `recorded_at` stands apart from
- * `meta` because the writer may raise it; it needs no index: it never falls with the position, so a moment is found by
- * halving. `checksum` is 32 bytes (`event-checksum.ts`); in a log of format 1 the events that were there before have none, up to
- * the position that the ledger names: one computed later would certify whatever is there by then.
+ * Streams have numbers, because an index over names is a third of the cost of an append. `recorded_at` is a column outside `meta`
+ * because the writer may raise it; it needs no index, because it never decreases with the position and a moment is found by
+ * bisection. `checksum` is 32 bytes (`event-checksum.ts`). In a log of format 1 the earlier events have none, up to the position
+ * that the ledger names: a checksum computed later would certify whatever is there by then.
  */
 const TABLES = `
   CREATE TABLE IF NOT EXISTS ledger (id TEXT NOT NULL, checksums_after INTEGER NOT NULL DEFAULT 0) STRICT;
@@ -40,7 +40,7 @@ export function refuseNewer(database: DatabaseSyncInstance): void {
   if (found > FORMAT) throw new EventStoreTooNew(found, FORMAT);
 }
 
-/** Makes the tables of a new log and gives it its id; leaves a log that is there as it is. Throws EventStoreTooNew. */
+/** Creates the tables of a new log and gives it its id; leaves an existing log as it is. Throws EventStoreTooNew. */
 export function createSchema(database: DatabaseSyncInstance): void {
   database.exec('BEGIN IMMEDIATE');
   try {
@@ -61,7 +61,7 @@ function isWithoutChecksums(database: DatabaseSyncInstance): boolean {
   return columns.length > 0 && columns.every(({ name }) => name !== 'checksum');
 }
 
-/** What is there stays without; nothing that comes may. */
+/** Earlier events stay without a checksum; every new one must have it. */
 function addChecksums(database: DatabaseSyncInstance): void {
   const { last } = database.prepare('SELECT coalesce(max(position), 0) AS last FROM events').get() as { readonly last: number };
   database.exec(`

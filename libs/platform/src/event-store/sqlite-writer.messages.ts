@@ -4,11 +4,11 @@ export interface WriterSettings {
   readonly file: string;
 }
 
-/** Sent in place of a group: close the file and end. */
+/** Sent instead of a group: close the file and end. */
 export const CLOSE = 'close';
 
 export type FromWriter =
   | { readonly kind: 'ready' }
   | { readonly kind: 'answers'; readonly answers: readonly CommitAnswer[] }
-  /** `errcode` is that of SQLite, where it was SQLite that failed. */
+  /** `errcode` is SQLite's, where SQLite failed. */
   | { readonly kind: 'failed'; readonly reason: string; readonly errcode?: number };

@@ -12,9 +12,9 @@ import { createSchema } from './sqlite-schema.js';
 const SQLITE_CONSTRAINT_UNIQUE = 2067;
 
 /**
- * Appends groups: one transaction and one flush for all callers that waited, and a savepoint for each, so that a wrong
- * revision fails its caller alone. Positions are given out under the write lock, without gaps, also between processes.
- * `recordedAt` is raised to the last one recorded when a caller's clock is behind it.
+ * Appends groups: one transaction and one flush for all waiting callers, and a savepoint for each, so that a wrong revision fails
+ * only its own caller. Positions are assigned under the write lock, without gaps, also between processes. `recordedAt` is raised
+ * to the last recorded one when a caller's clock is behind it.
  */
 export class SqliteWriter {
   private readonly log: LogState;
@@ -38,7 +38,7 @@ export class SqliteWriter {
       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`);
   }
 
-  /** Answers in the order of the group. When it throws, the group's outcome is unknown. */
+  /** Returns results in the order of the group. When it throws, the result of the group is unknown. */
   commit(group: readonly PreparedAppend[]): CommitAnswer[] {
     this.begin.run();
     try {
@@ -107,7 +107,7 @@ export class SqliteWriter {
     }
   }
 
-  /** Under the lock a unique index is hit only by an id that is in the log already. */
+  /** Under the lock, only an id that is already in the log violates a unique index. */
   private answerRepeated(append: PreparedAppend, failure: unknown): CommitAnswer {
     const { errcode } = failure as { errcode?: number };
     const answer = errcode === SQLITE_CONSTRAINT_UNIQUE ? this.recorded.answer(append) : undefined;

@@ -1,7 +1,7 @@
 import type { Position, Uuid } from '@covertrail/domain/kernel/event';
 import { START, type EventStore, type LogEvent } from './event-store.port.js';
 
-/** Where the log is not what was appended. */
+/** The places where the log is not as it was appended. */
 export interface LedgerFault {
   readonly position: Position;
   readonly stream: string;
@@ -13,11 +13,11 @@ export interface LedgerFault {
 
 export interface LedgerReport {
   readonly events: number;
-  /** Stored before there were checksums: what they hold is not known to be what was appended. */
+  /** Stored before there were checksums: it is not known whether they are as they were appended. */
   readonly unchecked: number;
   /** Positions that hold no event any more, and the first of them. */
   readonly missing: { readonly count: number; readonly first: Position | null };
-  /** How many events are not as they were appended, or not in their place. */
+  /** The number of events that are not as they were appended, or not in their place. */
   readonly altered: number;
   /** The first of them, in the order of the log. */
   readonly faults: readonly LedgerFault[];
@@ -26,8 +26,8 @@ export interface LedgerReport {
 const MOST_NAMED = 20;
 
 /**
- * Holds every event of the log against its checksum, and its place against the events before it: revisions of a stream follow one
- * another, and `recordedAt` never falls. What was cut off behind the last event cannot be seen from the log alone.
+ * Checks every event of the log against its checksum, and its place against the events before it: revisions of a stream follow
+ * one another, and `recordedAt` never decreases. Events that were removed from the end cannot be noticed from the log alone.
  */
 export async function verifyLedger(events: Pick<EventStore, 'readAll' | 'missing'>): Promise<LedgerReport> {
   const faults: LedgerFault[] = [];
@@ -56,7 +56,7 @@ class OrderOfEvents {
     return recordedAt < this.recordedAt ? 'it was recorded before the one in front of it' : null;
   }
 
-  /** A damaged event says of its place what is stored now. */
+  /** The place of a damaged event is what is stored now. */
   pass({ stream, revision, damage, meta: { recordedAt } }: LogEvent): void {
     this.revisions.set(stream, revision);
     if (damage === null && recordedAt > this.recordedAt) this.recordedAt = recordedAt;

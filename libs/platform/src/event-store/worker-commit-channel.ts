@@ -7,14 +7,14 @@ import { CLOSE, type FromWriter, type WriterSettings } from './sqlite-writer.mes
 const FROM_SOURCE = import.meta.url.endsWith('.ts');
 const ENTRY = fileURLToPath(new URL(`./sqlite-writer.worker.${FROM_SOURCE ? 'ts' : 'js'}`, import.meta.url));
 /**
- * Under Jest the process itself was not started with what it takes to load source. A build needs nothing, and a thread refuses
- * some options of a process.
+ * Under Jest the process itself was not started with the options that load source. A build needs none, and a thread refuses some
+ * options of a process.
  */
 const EXEC_ARGV = FROM_SOURCE ? { execArgv: ['-C', 'source', '--import', '@swc-node/register/esm-register'] } : {};
 
 /**
- * The writer in a thread of its own. A thread that dies fails the group it had, and the next group starts another.
- * An idle thread does not keep the process running.
+ * The writer in its own thread. When the thread dies, its current group fails, and the next group starts another thread. An idle
+ * thread does not keep the process running.
  */
 export class WorkerCommitChannel implements CommitChannel {
   private worker: Promise<Worker> | undefined;
@@ -61,7 +61,7 @@ export class WorkerCommitChannel implements CommitChannel {
   }
 }
 
-/** Starts the thread; it posts `ready` when it has the file open. */
+/** Starts the thread; it posts `ready` when it has opened the file. */
 export const launchWriter = (settings: WriterSettings): Worker =>
   new Worker(ENTRY, { workerData: settings, ...EXEC_ARGV });
 

@@ -1,51 +1,52 @@
 import type { Instant, Uuid } from '@covertrail/domain/kernel/event';
 
-/** What is said of a file that goes up. */
+/** What the sender says about a file. */
 export interface NewFile {
   /** Lower-case; anything else throws NotAFileId, in every call. */
   readonly fileId: Uuid;
-  /** What people call it. Kept beside the content and never part of a path; stored as `plainName` leaves it. */
+  /** The name that people see. Stored beside the content, as `plainName` returns it, and never part of a path. */
   readonly name: string;
-  /** MIME type as the sender says it, which proves nothing. Stored as `plainName` leaves it. */
+  /** MIME type as the sender gives it, which proves nothing. Stored as `plainName` returns it. */
   readonly contentType: string;
   readonly uploadedAt: Instant;
 }
 
-/** A file that went up whole. Its content never changes. */
+/** A file that was uploaded completely. Its content never changes. */
 export interface StoredFile extends NewFile {
   /** Of the content: 64 lower-case hexadecimal digits. */
   readonly sha256: string;
   readonly bytes: number;
-  /** When an event first cited it. Null while nothing does: then it is swept. */
+  /** When an event first cited it. Null while none does: then it is removed after a day. */
   readonly claimedAt: Instant | null;
 }
 
 export interface FileLimits {
-  /** The largest content that is taken, in bytes. */
+  /** The largest accepted content, in bytes. */
   readonly maxBytes: number;
 }
 
 /**
- * Contents of files, which are no events: they go up first, and a command then cites id and SHA-256 (DESIGN section 3).
+ * Contents of files. They are not events: a file is uploaded first, and a command then cites id and SHA-256 (DESIGN section 3).
  * Several processes share one store. Every adapter passes `files.contract.ts`.
  */
 export interface Files {
   /**
-   * Takes a file and answers once it would survive a power cut; until then nobody sees it. The same content under the same id
-   * again answers what is stored; another content throws FileExists. Throws FileTooLarge, and whatever `content` throws; then
+   * Stores a file and resolves once it would survive a power cut; until then nobody sees it. The same content under the same id
+   * again returns what is stored; another content throws FileExists. Throws FileTooLarge, and whatever `content` throws; then
    * nothing is left behind.
    */
   put(file: NewFile, content: AsyncIterable<Uint8Array>, limits: FileLimits): Promise<StoredFile>;
   describe(fileId: Uuid): Promise<StoredFile | null>;
   /** The content in pieces of any size. Throws FileNotFound before the first, FileDamaged after the last. */
   read(fileId: Uuid): AsyncIterable<Uint8Array>;
-  /** Keeps the file from the sweep. Again is harmless, and the first moment stays. Throws FileNotFound, FileChanged. */
+  /** Claims the file, so that it is not swept. To repeat it is harmless; the first moment is kept. Throws FileNotFound, FileChanged. */
   claim(fileId: Uuid, sha256: string, at: Instant): Promise<void>;
-  /** Claimed or not; what does not exist is removed already. */
+  /** Claimed or not; a file that does not exist counts as removed. */
   remove(fileId: Uuid): Promise<void>;
   /**
-   * Removes the files that went up before a moment and were never claimed, and what broken uploads of before then left. Says
-   * how many files. The moment lies further back than any upload takes: one still going on throws UploadLost.
+   * Removes the files that were uploaded before a moment and never claimed, and the rest of uploads that failed before it.
+   * Returns how many files. The moment must be earlier than any upload in progress began: an upload that is swept throws
+   * UploadLost.
    */
   sweepUnclaimed(before: Instant): Promise<number>;
   close(): Promise<void>;
@@ -65,7 +66,7 @@ export class FileTooLarge extends Error {
   }
 }
 
-/** The id stands for another content already. */
+/** The id belongs to another content. */
 export class FileExists extends Error {
   override readonly name = 'FileExists';
   constructor(readonly fileId: Uuid) {
@@ -80,7 +81,7 @@ export class FileNotFound extends Error {
   }
 }
 
-/** The bytes that are stored are no longer those that went up. */
+/** The stored bytes differ from the uploaded ones. */
 export class FileDamaged extends Error {
   override readonly name = 'FileDamaged';
   constructor(readonly fileId: Uuid) {
@@ -88,7 +89,7 @@ export class FileDamaged extends Error {
   }
 }
 
-/** What is stored is not what the claim speaks of. */
+/** The stored file is not the one that the claim names. */
 export class FileChanged extends Error {
   override readonly name = 'FileChanged';
   constructor(readonly fileId: Uuid) {
@@ -96,7 +97,7 @@ export class FileChanged extends Error {
   }
 }
 
-/** A sweep took the upload for a broken one while it went on. */
+/** A sweep took the running upload for a failed one. */
 export class UploadLost extends Error {
   override readonly name = 'UploadLost';
   constructor(readonly fileId: Uuid) {

@@ -13,19 +13,19 @@ type Place = 'unclaimed' | 'claimed';
 const CONTENT = 'content';
 const DESCRIPTION = 'file.json';
 const CLAIM = 'claim.json';
-/** Of a part that is nobody's any more: every sweep may take it. */
+/** Marks a part without an owner: every sweep may remove it. */
 const LONG_AGO = '1970-01-01T00:00:00.000Z';
 
-/** Files in a folder of their own, made where there is none. Several processes of one machine may share it. */
+/** Files in their own folder, created when it does not exist. Several processes of one machine may share it. */
 export async function openFolderFiles(folder: string): Promise<Files> {
   for (const place of ['parts', 'unclaimed', 'claimed']) await mkdir(join(folder, place), { recursive: true, mode: 0o700 });
   return new FolderFiles(folder);
 }
 
 /**
- * Each file is a folder with its content and, beside it, what is known of it. It goes up in `parts`; one rename puts it into
- * `unclaimed`, another into `claimed`, a last one back into `parts` to be taken apart. Each rename succeeds for one process
- * alone, so a claim and a sweep never both win, and a crash leaves at most something in `parts`.
+ * Each file is a folder with its content and its description. It is uploaded in `parts`; one rename puts it into `unclaimed`,
+ * another into `claimed`, a last one back into `parts` to be deleted. Each rename succeeds for one process alone, so a claim and
+ * a sweep never both succeed, and a crash leaves at most something in `parts`.
  */
 class FolderFiles implements Files {
   private readonly parts: string;
@@ -63,7 +63,7 @@ class FolderFiles implements Files {
     if (stored.sha256 !== sha256) throw new FileChanged(fileId);
     if (stored.claimedAt !== null) return;
     const moved = await this.moveClaimed(fileId, at);
-    // Someone else claimed, removed or swept it just now: which one it was decides.
+    // Another process claimed, removed or swept it just now: the stored state shows which.
     if (moved === 'gone') return this.claim(fileId, sha256, at);
   }
 
@@ -95,7 +95,7 @@ class FolderFiles implements Files {
     return join(this.parts, `${Date.parse(since)}-${newId()}`);
   }
 
-  /** A file that moves while it is looked for moves from unclaimed to claimed. */
+  /** A file that moves during the look-up moves from unclaimed to claimed. */
   private async find<Result>(fileId: Uuid, look: (folder: string, place: Place) => Promise<Result>): Promise<Result | null> {
     for (const place of ['claimed', 'unclaimed', 'claimed'] as const) {
       const found = await whenThere(look(this.at(place, fileId), place));
@@ -110,7 +110,7 @@ class FolderFiles implements Files {
     if (moved === 'gone') throw new UploadLost(fileId);
     const there = await this.describe(fileId);
     if (moved === 'taken') return there ? sameContent(there, sha256) : this.publish(part, stored);
-    // The same id went up and was claimed before this one arrived: that one counts.
+    // The same id was uploaded and claimed before this upload ended: the claimed one counts.
     if (there?.claimedAt) await this.takeApart('unclaimed', fileId);
     return there ? sameContent(there, sha256) : stored;
   }

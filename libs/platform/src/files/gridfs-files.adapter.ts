@@ -16,15 +16,15 @@ export async function openGridfsFiles(db: Db): Promise<Files> {
 }
 
 /**
- * No transaction is needed: an upload is noted before its first chunk, its description is written last and makes it visible,
- * and a file that goes is hidden first. Wherever a process dies, the next sweep finds what is left by one of these notes.
+ * No transaction is needed: an upload is recorded before its first chunk, its description is written last and makes it visible,
+ * and a file is hidden before it is deleted. Wherever a process dies, the next sweep finds what is left by one of these records.
  */
 class GridfsFiles implements Files {
   constructor(private readonly contents: Contents, private readonly records: Records) {}
 
   async put(file: NewFile, content: AsyncIterable<Uint8Array>, limits: FileLimits): Promise<StoredFile> {
     const there = await this.describe(file.fileId);
-    // A person whose connection is lost while a file goes up is no outage of ours.
+    // A client that disconnects during an upload is not an outage of the store.
     const measured = new MeasuredContent(handedIn(content), limits);
     if (there) return sameContent(there, await measured.readToEnd());
     await this.finishRemovals({ _id: file.fileId, removed: true });
@@ -80,13 +80,13 @@ class GridfsFiles implements Files {
       await this.contents.write(contentId, file.fileId, content);
     } catch (error) {
       await this.contents.remove(contentId);
-      // What was sent to a server that did not answer may arrive later: the note stays, and the sweep looks again.
+      // Chunks sent to a server that did not answer may arrive later: the record stays, and the sweep checks again.
       if (!(error instanceof MongoError)) await this.records.uploads.deleteOne({ _id: contentId });
       throw error;
     }
   }
 
-  /** Whatever fails in here leaves the note: the description may be stored although its answer was lost. */
+  /** Any failure here leaves the record: the description may be stored although the answer was lost. */
   private async publish(contentId: ObjectId, stored: StoredFile): Promise<StoredFile> {
     const goesOn = await this.records.uploads.findOne({ _id: contentId });
     const first = goesOn !== null && (await this.isFirst(asDocument(stored, contentId)));
@@ -108,7 +108,7 @@ class GridfsFiles implements Files {
     }
   }
 
-  /** True when this call hid it: of a claim and a sweep one alone finds the file as it was. */
+  /** True when this call hid it: only one of a claim and a sweep finds the file in its former state. */
   private async hideAndRemove(which: Filter<FileDocument>): Promise<boolean> {
     const hidden = await this.records.files.findOneAndUpdate(which, { $set: { removed: true } });
     if (hidden) await this.finishRemoval(hidden);

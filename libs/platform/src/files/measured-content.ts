@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { FileDamaged, FileTooLarge, type FileLimits, type StoredFile } from './files.port.js';
 
-/** A content that is counted and hashed while it is read, once; reading throws FileTooLarge at the first byte too many. */
+/** Counts and hashes a content while it is read, once; reading throws FileTooLarge at the first byte over the limit. */
 export class MeasuredContent implements AsyncIterable<Uint8Array> {
   private readonly hash = createHash('sha256');
   private counted = 0;
@@ -27,14 +27,14 @@ export class MeasuredContent implements AsyncIterable<Uint8Array> {
     return this.hash.copy().digest('hex');
   }
 
-  /** For a content that is stored already: reads it to its end and answers its SHA-256. */
+  /** For a content that is already stored: reads it to its end and returns its SHA-256. */
   async readToEnd(): Promise<string> {
     for await (const _piece of this);
     return this.sha256();
   }
 }
 
-/** A stored content as it is read. Throws FileDamaged at its end where it is not what went up. */
+/** A stored content while it is read. Throws FileDamaged at its end where it differs from the uploaded one. */
 export async function* intact(content: AsyncIterable<Uint8Array>, stored: StoredFile): AsyncGenerator<Uint8Array> {
   const hash = createHash('sha256');
   let counted = 0;

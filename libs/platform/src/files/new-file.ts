@@ -7,15 +7,15 @@ import type { MeasuredContent } from './measured-content.js';
 const MOST = 255;
 
 /**
- * Control characters and broken surrogates, and those that turn the direction of the text around: by them `exe.pdf` is shown
- * for what ends in `fdp.exe`. Marks that right-to-left names need stay.
+ * Control characters, broken surrogates, and characters that change the direction of the text: with those `exe.pdf` is shown for
+ * a name that ends in `fdp.exe`. Marks that right-to-left names need are kept.
  */
 const NOT_IN_A_NAME = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/gu;
 
 /** The name as it is kept: one line of at most 255 code points. */
 const plainName = (name: string): string => [...name.replace(NOT_IN_A_NAME, '')].slice(0, MOST).join('');
 
-/** Throws NotAFileId: no path and no query is ever made of other text. */
+/** Throws NotAFileId, so that no other text becomes part of a path or query. */
 export function fileIdOf(fileId: Uuid): Uuid {
   if (!isUuid(fileId)) throw new NotAFileId();
   return fileId;
@@ -28,7 +28,7 @@ export function storedFile(file: NewFile, content: MeasuredContent): StoredFile 
   return { fileId, ...names, uploadedAt, sha256: content.sha256(), bytes: content.bytes, claimedAt: null };
 }
 
-/** Answers an upload with what the id stands for already. Throws FileExists when that is another content. */
+/** Answers a repeated upload with the stored file. Throws FileExists when that has another content. */
 export function sameContent(stored: StoredFile, sha256: string): StoredFile {
   if (stored.sha256 !== sha256) throw new FileExists(stored.fileId);
   return stored;

@@ -5,8 +5,8 @@ import type { Uuid } from '@covertrail/domain/kernel/event';
 export const newId = (): Uuid => randomUUID();
 
 /**
- * An id that is always the same for the same parts: ids of a command's results derive from the command id, ids of a
- * reaction's commands from the event, so that doing it again finds what is already there. Shaped as a version 8 UUID.
+ * An id that is always the same for the same parts. Ids of a command's results derive from the command id, ids of a reaction's
+ * commands from the event, so that a repeat finds what already exists. Shaped as a version 8 UUID.
  */
 export function deriveId(...parts: readonly (string | number)[]): Uuid {
   const hash = createHash('sha256').update(parts.join('\u0000')).digest('hex');

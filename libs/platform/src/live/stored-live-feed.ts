@@ -13,7 +13,7 @@ const POLL_MS = 100;
 const COMMITS = 200;
 const MOST_MISSED = 50;
 const REACTION = 'reaction:';
-/** A store that says nothing is not waited for. */
+/** A store that does not answer is given up after this time. */
 const CLOSE_WITHIN_MS = 1_000;
 
 interface Listener {
@@ -22,8 +22,8 @@ interface Listener {
 }
 
 /**
- * The live feed of a process that holds sockets: it tails what every commit publishes, with a cursor per projection, up to the
- * checkpoint of each. So it reports a fold made by any process on the same read store.
+ * The live feed of a process that holds sockets: it reads what every commit publishes, with a cursor per projection, up to the
+ * checkpoint of each. So it reports the folds of all processes on the same read store.
  */
 export class StoredLiveFeed implements LiveFeed {
   private readonly listeners = new Set<Listener>();
@@ -83,7 +83,7 @@ export class StoredLiveFeed implements LiveFeed {
         attempt = 1;
         if (!this.nudged) await this.signal.wait(POLL_MS);
       } catch {
-        // The store does not answer: what was published meanwhile is read once it does.
+        // The store does not answer: the updates are read once it does.
         this.metrics.add('live_stalls', 'feed');
         await this.signal.wait(backOffMs(attempt));
         attempt += 1;

@@ -4,10 +4,10 @@ import type { Clock } from '../clock/clock.js';
 import type { KeptMail, Mailbox } from './mailbox.port.js';
 import { oneLine } from './mailer.port.js';
 
-/** Older mails make room. */
+/** Older mails are deleted. */
 const MOST = 100;
 
-/** Keeps mails in a folder, a file each, named by when and which: several processes may write and read it. */
+/** Keeps mails in a folder, one file each, named by time and id: several processes may write and read it. */
 export async function openFolderMailbox(folder: string, clock: Clock, most = MOST): Promise<Mailbox> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const names = async () => (await readdir(folder)).filter((name) => name.endsWith('.json')).sort();
@@ -33,7 +33,7 @@ export async function openFolderMailbox(folder: string, clock: Clock, most = MOS
   };
 }
 
-/** Null for a mail that just made room for a newer one. */
+/** Null for a mail that was just deleted to keep a newer one. */
 async function mailIn(file: string): Promise<KeptMail | null> {
   try {
     return JSON.parse(await readFile(file, 'utf8')) as KeptMail;

@@ -1,7 +1,7 @@
 import type { Instant } from '@covertrail/domain/kernel/event';
 import type { Mail, Mailer } from './mailer.port.js';
 
-/** A mail as a mailbox keeps it. */
+/** A mail in a mailbox. */
 export interface KeptMail extends Mail {
   readonly sentAt: Instant;
 }

@@ -1,18 +1,18 @@
 import { newId } from '../ids/ids.js';
 import type { Mail, Mailer } from './mailer.port.js';
 
-/** A mail as its receiver has it. */
+/** A mail as it was received. */
 export interface SeenMail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
-  /** Equal for two that are one mail, sent again. */
+  /** Equal for two copies of one mail. */
   readonly identity: string;
 }
 
 interface Infrastructure {
   readonly mailer: Mailer;
-  /** Everything that was taken, oldest first. */
+  /** Every accepted mail, oldest first. */
   seen(): Promise<readonly SeenMail[]>;
   remove(): Promise<void>;
 }

@@ -1,6 +1,6 @@
 import type { Uuid } from '@covertrail/domain/kernel/event';
 
-/** One message to one address. `id` stays the same when it is sent again: whoever gets it twice can recognize it. */
+/** One message to one address. `id` stays the same when it is sent again, so that a receiver of both can recognize the copy. */
 export interface Mail {
   readonly id: Uuid;
   /** One e-mail address, without a name. */
@@ -11,17 +11,17 @@ export interface Mail {
   readonly text: string;
 }
 
-/** The next server will not take this mail, however often it is asked: the address does not exist, or it is refused. */
+/** The mail server refuses this mail permanently: the address does not exist, or it is refused. */
 export class MailRefused extends Error {
   override readonly name = 'MailRefused';
 }
 
-/** Hands mail on. What it took is on its way; nobody can know whether it is ever read. */
+/** Sends mail to a mail server. Whether a sent mail arrives and is read cannot be known. */
 export interface Mailer {
-  /** Resolves once the mail is taken. Throws `MailRefused`, or any other error for what may be tried again. */
+  /** Resolves once the server has accepted the mail. Throws `MailRefused`, or any other error for what may be tried again. */
   send(mail: Mail): Promise<void>;
   close(): Promise<void>;
 }
 
-/** A subject is one line: a line break in a header would begin another one. */
+/** A subject is one line: a line break in it would begin another header. */
 export const oneLine = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, ' ').trim();

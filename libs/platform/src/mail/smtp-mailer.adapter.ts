@@ -2,19 +2,19 @@ import { isIP } from 'node:net';
 import { createTransport } from 'nodemailer';
 import { MailRefused, oneLine, type Mail, type Mailer } from './mailer.port.js';
 
-/** How mail leaves the product. */
+/** How mail is sent. */
 export interface SmtpOptions {
-  /** `smtps://user:password@host:465`, or `smtp://host:587`, which goes over to TLS before anything is said. */
+  /** `smtps://user:password@host:465`, or `smtp://host:587`, which changes to TLS before any mail is sent. */
   readonly url: string;
   /** Address, with or without a name: `Covertrail <no-reply@covertrail.example>`. */
   readonly from: string;
 }
 
-/** Milliseconds after which a server that says nothing is given up. */
+/** Milliseconds after which a server that does not answer is given up. */
 const SILENCE_MS = 20_000;
 const CONNECTIONS = 2;
 
-/** Mail over SMTP. Only to a server on this very machine does it go without TLS. */
+/** Mail over SMTP. TLS is required except for a server on this same machine. */
 export function openSmtpMailer({ url, from }: SmtpOptions): Mailer {
   const transport = createTransport({
     pool: true,
@@ -52,13 +52,13 @@ function connectionOf({ protocol, hostname, port, username, password }: URL) {
 
 const isLoopback = (host: string): boolean => host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'));
 
-/** The id makes the Message-ID, by which mail servers and readers know a repeat. */
+/** The id becomes the Message-ID, by which mail servers and readers recognize a copy. */
 function messageOf({ id, to, subject, text }: Mail, from: string) {
   const domain = /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost';
   return { to: { name: '', address: to }, subject: oneLine(subject), text, messageId: `<${id}@${domain}>`, headers: { 'Auto-Submitted': 'auto-generated' } };
 }
 
-/** RFC 5321 section 4.2.1: 5yz to the recipient or the message is for good; a failed log-in is ours to fix, and no fault of the mail. */
+/** RFC 5321 section 4.2.1: 5yz to the recipient or the message is permanent. A failed log-in is our configuration, not a fault of the mail. */
 function isFinal(error: unknown): boolean {
   const { code, responseCode } = (error ?? {}) as { readonly code?: unknown; readonly responseCode?: unknown };
   if (code === 'EENVELOPE' && responseCode === undefined) return true;

@@ -1,7 +1,7 @@
 import { MongoClient, type Db } from 'mongodb';
 import { reaching } from './unreachable.js';
 
-/** One client for all that a process keeps in a MongoDB database. */
+/** One client for everything that a process stores in a MongoDB database. */
 export interface MongodbConnection {
   readonly db: Db;
   close(): Promise<void>;
@@ -9,7 +9,7 @@ export interface MongodbConnection {
 
 const DEFAULT_DATABASE = 'covertrail';
 
-/** Milliseconds until a server that cannot be reached, or does not answer, is an error; an address may say otherwise. */
+/** Milliseconds after which an unreachable or silent server is an error; the address may set others. */
 const PATIENCE = {
   serverSelectionTimeoutMS: 5_000,
   connectTimeoutMS: 5_000,
@@ -18,9 +18,9 @@ const PATIENCE = {
 } as const;
 
 /**
- * Opens the database of a `mongodb://` address (`covertrail` where it names none). Every write is acknowledged once it is in
- * the journal of most members; a stand-alone server is enough. No write is sent twice by the driver: whoever writes decides.
- * The address may set other patience (`?socketTimeoutMS=5000`). Throws StoreUnreachable.
+ * Opens the database of a `mongodb://` address (`covertrail` where it names none). Every write is acknowledged once it is in the
+ * journal of most members; a stand-alone server is enough. The driver repeats no write: the caller decides. The address may set
+ * other time limits (`?socketTimeoutMS=5000`). Throws StoreUnreachable.
  */
 export async function openMongodb(url: string): Promise<MongodbConnection> {
   const { database, options } = partsOf(url);
@@ -41,7 +41,7 @@ export async function openMongodb(url: string): Promise<MongodbConnection> {
   return { db: database === '' ? client.db(DEFAULT_DATABASE) : client.db(), close: () => client.close() };
 }
 
-/** By hand: an address of several members (`mongodb://one,two/name?replicaSet=rs`) is no URL. */
+/** Parsed by hand: an address of several members (`mongodb://one,two/name?replicaSet=rs`) is not a URL. */
 function partsOf(url: string): { readonly database: string; readonly options: ReadonlySet<string> } {
   const [, database = '', query = ''] = /^mongodb(?:\+srv)?:\/\/[^/?]*\/?([^?]*)\??(.*)$/.exec(url) ?? [];
   const names = [...new URLSearchParams(query).keys()].map((name) => name.toLowerCase());

@@ -13,25 +13,25 @@ const AWAY: ReadonlySet<unknown> = new Set([
   6, 7, 43, 64, 89, 91, 100, 133, 134, 189, 262, 9001, 10_058, 10_107, 11_600, 11_602, 13_435, 13_436, 175,
 ]);
 
-/** Errors of the driver by name: a connection was not to be had, or no answer came in a time that the address sets (`timeoutMS`). */
+/** Errors of the driver by name: no connection was available, or no answer came within a time that the address sets (`timeoutMS`). */
 const OF_THE_DRIVER: ReadonlySet<string> = new Set([
   'MongoPoolClosedError', 'MongoPoolClearedError', 'MongoWaitQueueTimeoutError', 'MongoTopologyClosedError', 'MongoServerClosedError',
   'MongoOperationTimeoutError',
 ]);
 
-/** The system's own errors of a connection: the driver passes on as it is what a write to a socket meets. */
+/** Connection errors of the operating system, which the driver passes on unchanged when a write to a socket fails. */
 const OF_A_SOCKET: ReadonlySet<unknown> = new Set([
   'ECONNRESET', 'ECONNREFUSED', 'ECONNABORTED', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'ENETDOWN', 'ENOTFOUND', 'EAI_AGAIN',
   'ERR_STREAM_DESTROYED', 'ERR_STREAM_WRITE_AFTER_END', 'ERR_SOCKET_CLOSED',
 ]);
 
-/** Labels by which a server or the driver says that the same may be asked again. */
+/** Labels by which a server or the driver says that the request may be repeated. */
 const AGAIN = ['RetryableWriteError', 'RetryableError', 'TransientTransactionError'];
 
-/** Errors of what a caller handed in: they say nothing of the store, however they read. */
+/** Errors of the caller's input: they say nothing about the store, whatever their text. */
 const OF_A_CALLER = new WeakSet<object>();
 
-/** Pieces that a caller hands in; an error that breaks them off is never taken for one of the store. */
+/** Content that a caller passes in; an error in it is never taken for an error of the store. */
 export async function* handedIn<Piece>(pieces: AsyncIterable<Piece>): AsyncGenerator<Piece> {
   try {
     yield* pieces;
@@ -52,7 +52,7 @@ export function reachable<Port extends object>(port: Port, answerMs?: number): P
   });
 }
 
-/** Resolves or rejects as the work does, but for what `asUnreachable` translates. */
+/** Resolves or rejects as the work does, except for errors that `asUnreachable` translates. */
 export async function reaching<Result>(work: PromiseLike<Result>): Promise<Result> {
   try {
     return await work;
@@ -61,7 +61,7 @@ export async function reaching<Result>(work: PromiseLike<Result>): Promise<Resul
   }
 }
 
-/** StoreUnreachable for an error that says that no server answered, or none that may; any other error as it is. */
+/** StoreUnreachable for an error that says that no server answered, or none that may; any other error unchanged. */
 export function asUnreachable(error: unknown): unknown {
   if (error instanceof Error && OF_A_CALLER.has(error)) return error;
   return meansAway(error) ? new StoreUnreachable(`MongoDB does not answer: ${(error as Error).message}`, { cause: error }) : error;
@@ -76,7 +76,7 @@ function isAway(error: MongoError): boolean {
   return AWAY.has(error.code) || (error instanceof MongoBulkWriteError && isBulkAway(error));
 }
 
-/** A bulk write can fail by what became of its parts alone; what broke the connection under it stands inside. */
+/** A bulk write can fail because of its parts alone; the connection error that broke it is nested inside. */
 function isBulkAway({ writeErrors, result, errorResponse }: MongoBulkWriteError): boolean {
   if (errorResponse instanceof Error && meansAway(errorResponse)) return true;
   const ofWrites = Array.isArray(writeErrors) ? writeErrors : [writeErrors];

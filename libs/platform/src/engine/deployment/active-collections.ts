@@ -10,33 +10,33 @@ export interface Alias {
   readonly switchedAt: Instant;
 }
 
-/** What the choice of a collection rests on. */
+/** What the active collection is chosen from. */
 export interface ActiveCollectionsContext {
   readonly reads: Pick<ReadStore, 'getControl'>;
   readonly positions: Pick<CollectionPositions, 'of'>;
   readonly log: { confirmedHead(): Promise<Position> };
-  /** Milliseconds that only ever grow; no wall clock, which may be set back. */
+  /** Milliseconds of a monotonic clock; the wall clock may be set back. */
   readonly elapsedMs?: () => number;
 }
 
 const CACHE_MS = 1_000;
-/** Half as long as a view is kept that was switched away from. */
+/** Half of the time for which a replaced view is kept. */
 const HOLD_BACK_MS = 30_000;
 
 interface Known {
   readonly collection: string;
   readonly askedAt: number;
-  /** Since when another collection would answer, were it not behind; null when none would. */
+  /** The time since which another collection should be active but is still behind; null when there is none. */
   readonly heldSince: number | null;
 }
 
 export const aliasKey = (projection: string): string => `alias:${projection}`;
 
 /**
- * Where queries read: the collection that is active for a projection at present. A switch made by another process is seen
- * within a second, and taken as soon as the new collection has seen what the one shown so far has. Where it does not come
- * that far (nobody folds it), it is taken before the old one is dropped; and at once where the old one stands at a position
- * that the log no longer has.
+ * Which collection queries read: the active collection of a projection. A switch that another process made is noticed within a
+ * second, and followed as soon as the new collection has reached the position of the old one. If nobody folds the new collection
+ * so far, the switch is followed before the old collection is dropped. It is followed at once where the old collection is at a
+ * position that the log no longer has.
  */
 export class ActiveCollections {
   private readonly known = new Map<string, Known>();
@@ -55,14 +55,14 @@ export class ActiveCollections {
     return this.looking.get(projection) ?? this.look(projection);
   }
 
-  /** The switch was made in this process: what was known of the projection is asked again. */
+  /** This process made the switch: the cached choice for the projection is read again. */
   switched(projection: string): void {
     this.switches += 1;
     const known = this.known.get(projection);
     if (known) this.known.set(projection, { ...known, askedAt: -Infinity });
   }
 
-  /** One at a time: a look that began earlier must not overwrite what a later one has found. */
+  /** One at a time: an earlier look-up must not overwrite the result of a later one. */
   private look(projection: string): Promise<string> {
     const looked = this.lookUp(projection).finally(() => this.looking.delete(projection));
     this.looking.set(projection, looked);

@@ -9,7 +9,7 @@ describe('which collection answers', () => {
   let at: Record<string, string>;
   let head: string;
   let now: number;
-  /** While set, a look for the alias is answered when the test lets it. */
+  /** While set, the test decides when a look-up of the alias is answered. */
   let answers: (() => void)[] | null;
   let collections: ActiveCollections;
   beforeEach(() => {

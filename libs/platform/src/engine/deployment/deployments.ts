@@ -21,7 +21,7 @@ const BUILD = 'build:';
 const buildKey = (projection: string): string => BUILD + projection;
 const RETIRED = 'retired:';
 
-/** The control documents that say which collections of a projection answer, are being built, or are on their way out. */
+/** The control documents that say which collections of a projection are active, being built, or retired. */
 export class Deployments {
   constructor(private readonly reads: ReadStore, private readonly events: EventStore, private readonly clock: Clock) {}
 
@@ -34,20 +34,20 @@ export class Deployments {
     return new Map(found.map(({ key, value }) => [key.slice(aliasKey('').length), value]));
   }
 
-  /** The collection that is built to take over, by projection. */
+  /** The collection that is being built, by projection. */
   async begun(): Promise<ReadonlyMap<string, string>> {
     const found = await this.reads.listControl<Build>(BUILD);
     return new Map(found.map(({ key, value }) => [key.slice(BUILD.length), value.collection]));
   }
 
-  /** From now on `collection` answers. */
+  /** Makes `collection` the active one. */
   async activate({ name, version }: Projection, collection: string): Promise<void> {
     await this.reads.setControl(aliasKey(name), { version, collection, switchedAt: this.clock.now() } satisfies Alias);
   }
 
   /**
-   * The build of this version that was begun and not ended; null for none. What another process parked in it this one may
-   * fold, so such a build is begun again.
+   * The unfinished build of this version; null for none. This process may be able to fold what another process parked in it, so
+   * such a build starts again from nothing.
    */
   async interrupted(projection: Projection): Promise<string | null> {
     const { name, version } = projection;
@@ -58,7 +58,7 @@ export class Deployments {
     return parked.length === 0 ? build.collection : this.begin(projection);
   }
 
-  /** Names the collection of a new build. What an abandoned build left goes. */
+  /** Names the collection of a new build. The collection of an abandoned build is dropped. */
   async begin(projection: Projection): Promise<string> {
     const { name, version } = projection;
     const abandoned = await this.reads.getControl<Build>(buildKey(name));
@@ -72,7 +72,7 @@ export class Deployments {
     await this.reads.deleteControl(buildKey(name));
   }
 
-  /** Gives a build up: what it has made goes. */
+  /** Abandons a build and drops its collection. */
   async abandon({ name }: Projection, collection: string): Promise<void> {
     const build = await this.reads.getControl<Build>(buildKey(name));
     if (build?.collection === collection) await this.reads.deleteControl(buildKey(name));
@@ -93,7 +93,7 @@ export class Deployments {
     }
   }
 
-  /** A collection name that neither documents nor a checkpoint stand under: a checkpoint without documents would skip them. */
+  /** A collection name without documents and without a checkpoint: a checkpoint without documents would skip events. */
   async unused(projection: Projection): Promise<string> {
     const collections = new Set(await this.reads.collections());
     const first = collectionOf(projection);

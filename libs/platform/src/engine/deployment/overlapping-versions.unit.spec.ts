@@ -8,7 +8,7 @@ import { joined, SampleWorld, teamTotals } from '#engine/testing/sample-world';
 
 const HALF = 20;
 
-/** Version `version` of the totals, whose fold waits at the middle of the log until `goOn`. */
+/** Version `version` of the totals, whose fold waits at the middle of the log until `goOn` is called. */
 function halting(version: number): { readonly projection: Projection; goOn(): void } {
   let goOn: () => void = () => undefined;
   const gate = new Promise<void>((resolve) => (goOn = resolve));
@@ -98,7 +98,7 @@ describe('two versions that are built at once', () => {
   });
 });
 
-/** The same store; something is done before each call of one name. */
+/** The same store; `before` runs ahead of each call of one name. */
 function before<Name extends 'setControl' | 'deleteControl' | 'acquireLease'>(reads: ReadStore, name: Name, act: (...given: Parameters<ReadStore[Name]>) => Promise<void>): ReadStore {
   return new Proxy(reads, { get: (target, asked) => {
     const member: unknown = Reflect.get(target, asked, target);

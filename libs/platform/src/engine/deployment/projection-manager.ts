@@ -13,15 +13,15 @@ import { ProjectionSubscription } from '#engine/subscription/projection-subscrip
 const LOOK_AGAIN_MS = 100;
 
 /**
- * Keeps one projection: folds the active collection and, beside it, the one that is to take over. When the
- * version in the code is not the one that answers, its view is built first; the other answers until then.
+ * Manages one projection: folds the active collection and, beside it, the one that will replace it. When the code has another
+ * version than the active collection, that version is built first; the active collection answers queries until then.
  */
 export class ProjectionManager {
-  /** Null when what answers was made by other code than ours: it stands still. */
+  /** Null when code of another version made the active collection: nothing is folded into it here. */
   active: ProjectionSubscription | null = null;
   building: ProjectionSubscription | null = null;
   private answering = '';
-  /** The newest version that our build may take over from: no newer one than that which it was begun beside. */
+  /** The newest version that our build may replace: no newer than the version that was active when the build began. */
   private mayReplace = 0;
   private build: Promise<void> | null = null;
   private stopped = true;
@@ -34,7 +34,7 @@ export class ProjectionManager {
     private readonly share?: LeaseShare,
   ) {}
 
-  /** Throws `CheckpointAhead`, `ViewLost` or `ViewTooNew` rather than skip events or go back. Writes nothing. */
+  /** Throws `CheckpointAhead`, `ViewLost` or `ViewTooNew` instead of skipping events or going back. Writes nothing. */
   async refuseMisfit(): Promise<void> {
     const alias = await this.deployments.alias(this.projection.name);
     if (!alias) return;
@@ -42,7 +42,7 @@ export class ProjectionManager {
     await this.check(alias.collection);
   }
 
-  /** Decides what to fold. Throws as `refuseMisfit`. */
+  /** Decides what to fold. Throws as `refuseMisfit` does. */
   async prepare(): Promise<void> {
     this.building = null;
     await this.refuseMisfit();
@@ -76,7 +76,7 @@ export class ProjectionManager {
     await this.build?.catch(() => undefined);
   }
 
-  /** Builds a new collection beside the one that answers and switches to it; rejects when an event cannot be folded. */
+  /** Builds a new collection beside the active one and switches to it; rejects when an event cannot be folded. */
   async rebuild(): Promise<void> {
     this.stopped = false;
     const alias = await this.deployments.alias(this.projection.name);
@@ -88,7 +88,7 @@ export class ProjectionManager {
     await this.begin(this.building);
   }
 
-  /** Another process may have switched: folds what answers now. */
+  /** Another process may have switched: folds the collection that is active now. */
   async follow(alias: Alias): Promise<void> {
     if (this.stopped || alias.collection === this.answering) return;
     const before = this.active;
@@ -116,7 +116,7 @@ export class ProjectionManager {
     await this.deployments.refuseAhead(collection);
   }
 
-  /** A build that was switched to has ended, also where nobody could note that. */
+  /** Ends a build that was switched to, also where recording its end failed. */
   private async toBuild(alias: Alias | null): Promise<string> {
     const begun = await this.deployments.interrupted(this.projection);
     return begun !== null && begun !== alias?.collection ? begun : this.deployments.begin(this.projection);
@@ -126,7 +126,7 @@ export class ProjectionManager {
     return new ProjectionSubscription(this.projection, collection, this.context, this.share);
   }
 
-  /** What is being built is not shared out; it is once it answers. */
+  /** A build is not shared between processes; the collection is shared once it is active. */
   private builder(collection: string): ProjectionSubscription {
     const subscription = new ProjectionSubscription(this.projection, collection, this.context);
     subscription.handler.rebuilding = true;
@@ -150,7 +150,7 @@ export class ProjectionManager {
     }
   }
 
-  /** Another process builds it: it may have switched meanwhile. */
+  /** Another process builds it, and may have switched in the meantime. */
   private async followOther(subscription: ProjectionSubscription): Promise<void> {
     const alias = await this.deployments.alias(this.projection.name).catch(() => null);
     if (alias?.collection === subscription.collection) await this.follow(alias);
@@ -172,7 +172,7 @@ export class ProjectionManager {
     }
   }
 
-  /** The collection that answers publishes all that the other folded without publishing; from there on both publish, so nothing is left out. */
+  /** The active collection publishes what the new one folded without publishing. From that position both publish, so that no update is left out. */
   private async publishFromHere({ handler, follower, collection }: ProjectionSubscription): Promise<void> {
     const silentUpTo = await follower.exclusively(async (at) => {
       handler.takingOver = true;
@@ -180,18 +180,20 @@ export class ProjectionManager {
     });
     const before = this.active?.follower;
     while (before?.state === 'running' && before.seen < silentUpTo) await before.changed.wait(LOOK_AGAIN_MS);
-    // Where another process folds what answers, or none does, some of it may be unpublished: whoever asks reads the view again.
+    // Where another process folds the active collection, or none does, some updates may be unpublished: clients are asked to read
+    // the view again.
     await this.context.reads.pruneOutbox(collection, silentUpTo);
   }
 
-  /** What answered stands still here, and what takes over must have come at least as far. */
+  /** This process no longer folds the old collection; the new one must have reached at least the same position. */
   private async switchTo(subscription: ProjectionSubscription): Promise<void> {
     const floor = await this.floor();
     while (subscription.follower.state === 'running' && subscription.follower.seen < floor) await subscription.follower.changed.wait(LOOK_AGAIN_MS);
     await subscription.follower.exclusively((at, commit) => this.alone(async () => {
       const replaced = await this.toReplace();
       await commit([], at);
-      // Before it no longer answers, or nobody would ever drop it should this process end between the two.
+      // Recorded before the old collection stops being active: if this process ends between the two steps, the old collection is
+      // still dropped later.
       if (replaced && replaced !== subscription.collection) await this.deployments.retire(replaced);
       await this.deployments.activate(this.projection, subscription.collection);
       this.collections.switched(this.projection.name);
@@ -202,14 +204,14 @@ export class ProjectionManager {
     await this.deployments.end(this.projection);
   }
 
-  /** Two versions that are ready at the same moment switch one after the other. Throws `Halted` while another process does. */
+  /** Two versions that are ready at the same moment switch one after the other. Throws `Halted` while another process switches. */
   private async alone(work: () => Promise<void>): Promise<void> {
     const lease = await Lease.take(this.context, `switch:${this.projection.name}`);
     if (!lease) throw new Halted(`${this.projection.name}: another process switches`);
     await work().finally(() => lease.release());
   }
 
-  /** What answers at this moment. Throws `ViewTooNew` where newer code has taken over while this was built. */
+  /** The collection that is active at this moment. Throws `ViewTooNew` where newer code has replaced it during the build. */
   private async toReplace(): Promise<string | null> {
     const { name, version } = this.projection;
     const alias = await this.deployments.alias(name);

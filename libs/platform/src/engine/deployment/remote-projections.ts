@@ -15,10 +15,10 @@ import { ProjectionProgress } from '#engine/progress/projection-progress';
 import { within } from '#timing/within';
 
 const { leaseTtlMs, standbyPollMs } = DEFAULT_OPTIONS;
-/** A store that says nothing is not waited for. */
+/** A store that does not answer is given up after this time. */
 const CLOSE_WITHIN_MS = 1_000;
 
-/** What a process needs to serve views that it does not fold. */
+/** What a process needs to serve views that other processes fold. */
 export interface RemoteProjectionsSetup {
   readonly events: EventStore;
   readonly reads: ReadStore;
@@ -28,7 +28,7 @@ export interface RemoteProjectionsSetup {
   readonly watch: CheckpointWatch;
 }
 
-/** The views of a process that leaves the folding to workers: where they are and how far they have come. */
+/** The views of a process that does not fold: which collections are active and how far they are. */
 export class RemoteProjections {
   readonly collections: ActiveCollections;
   readonly progress: ProjectionProgress;
@@ -67,7 +67,7 @@ export class RemoteProjections {
     return this.folds.unfolded;
   }
 
-  /** The log is stopped by whoever shares it. */
+  /** The log is stopped by its owner. */
   async stop(): Promise<void> {
     this.stopping.abort();
     await within(this.looking, CLOSE_WITHIN_MS);

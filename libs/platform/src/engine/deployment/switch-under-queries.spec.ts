@@ -5,7 +5,7 @@ import { newFolder, removeFolder, sqliteWorld } from '#engine/testing/sqlite-wor
 
 const OPTIONS = { rebuildBatchSize: 20 };
 
-/** Queries that go on, all the while, through one process's idea of which collection answers. */
+/** Queries that run without a pause against the collection that one process takes for the active one. */
 describe('queries on the embedded stores while views are rebuilt, switched and dropped', () => {
   let folder: string;
   let world: Awaited<ReturnType<typeof sqliteWorld>>;

@@ -1,6 +1,6 @@
 import type { Metrics } from '#engine/metrics';
 
-/** How long the parts of the last batch took, in milliseconds, and how fast events go through. */
+/** How long the parts of the last batch took, in milliseconds, and the rate of events. */
 export interface BatchTimes {
   readonly fetchMs: number;
   readonly foldMs: number;

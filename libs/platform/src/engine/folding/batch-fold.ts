@@ -4,13 +4,13 @@ import { asError, type LogEntry } from '#engine/log/log-entry';
 import type { OwnDocuments, Projection, RelatedDocuments } from '#engine/projection';
 import { LookupFailed } from './stored-ids.js';
 
-/** A document as far as it is folded: `position` is that of the newest event in it, START for one that never was. */
+/** A folded document. `position` is that of the newest event in it, START for a document that does not exist. */
 export interface Folded {
   readonly document: Document | null;
   readonly position: Position;
 }
 
-/** Where a fold finds the documents and puts them back. `fetch` comes before `at`. */
+/** Where a fold reads and puts documents. `fetch` is called before `at`. */
 export interface FoldSession extends OwnDocuments {
   fetch(ids: Iterable<string>): Promise<void>;
   at(id: string): Folded;
@@ -24,7 +24,7 @@ export interface Unfolded {
   readonly error: Error | null;
 }
 
-/** What a batch came to. `audiences` says for every document that changed who may be notified. */
+/** The result of a batch. `audiences` says for every changed document who may be notified. */
 export interface FoldedBatch {
   readonly folded: number;
   readonly repeated: number;
@@ -36,17 +36,17 @@ export interface FoldRules {
   readonly projection: Projection;
   readonly session: FoldSession;
   readonly related: RelatedDocuments;
-  /** Documents that take no events at present; the fold adds those whose event it could not fold. */
+  /** Documents that take no events at present. The fold adds those whose event it could not fold. */
   readonly quarantine: { isQuarantined(key: string): boolean; quarantine(key: string): void };
-  /** True when nothing is published: the audience is not needed then. */
+  /** True when nothing is published and no audience is needed. */
   readonly silent: boolean;
 }
 
-/** Keys that are known without looking at documents; null where `keys` wants to look, or threw. */
+/** Keys that are known without reading documents; null where `keys` needs a look-up, or threw. */
 type KeysAhead = readonly string[] | null;
 type Plan = readonly KeysAhead[];
 
-/** Folds entries that the projection handles, in order, into the documents of the session. Throws only for a store's failure. */
+/** Folds entries that the projection handles, in order, into the documents of the session. Throws only when a store fails. */
 export async function foldBatch(entries: readonly LogEntry[], rules: FoldRules): Promise<FoldedBatch> {
   const plan = await planKeys(entries, rules);
   await rules.session.fetch(plan.flatMap((keys) => keys ?? []));
@@ -82,7 +82,7 @@ class BatchFold {
     }
   }
 
-  /** For an event whose keys are found by looking at documents. */
+  /** For an event whose keys need a look-up of documents. */
   async look(entry: LogEntry): Promise<void> {
     try {
       this.take(entry, entry.event ? await this.keysOf(entry.event) : []);
@@ -137,7 +137,7 @@ class BatchFold {
 
 class WantsToLook extends Error {}
 
-/** One for all: it says nothing but that it was thrown. */
+/** One instance for all throws: it carries no information. */
 const WANTS_TO_LOOK = new WantsToLook();
 
 const BLIND = {
@@ -146,7 +146,7 @@ const BLIND = {
   },
 };
 
-/** Asks for keys ahead of the fold, so that most documents can be read at once. Errors are met again in the fold. */
+/** Calculates keys ahead of the fold, so that most documents can be read at once. Errors are thrown again in the fold and handled there. */
 async function planKeys(entries: readonly LogEntry[], rules: FoldRules): Promise<Plan> {
   const plan: (readonly string[] | null)[] = [];
   for (const { event } of entries) {

@@ -2,13 +2,13 @@ import type { Document } from '#read-store/read-store.port';
 import { fieldAt } from './field-path.js';
 
 /**
- * Which of a batch's unwritten documents hold a value in a field. A field is kept track of from the first question about
- * it on, so that a question does not look at every document of the batch.
+ * Which of a batch's unwritten documents have a given value in a field. A field is indexed from the first look-up on, so that a
+ * look-up does not search every document of the batch.
  */
 export class ChangedFields {
   private readonly idsByValue = new Map<string, Map<unknown, Set<string>>>();
 
-  /** `documents` are all the unwritten ones; they are read only at the first question about a field. */
+  /** `documents` are all unwritten ones; they are read only at the first look-up by a field. */
   idsWhere(field: string, equals: string, documents: () => Iterable<readonly [string, Document | null]>): ReadonlySet<string> {
     return this.valuesOf(field, documents).get(equals) ?? new Set();
   }

@@ -9,11 +9,11 @@ import { UnwrittenDocuments } from './unwritten-documents.js';
 const NEVER: Folded = { document: null, position: START };
 
 /**
- * The documents one batch works on: read once, folded in memory, written once. While they are written the next batch is
- * folded upon them. Between batches the latest stay in a cache, which is right because only the holder of the lease writes them.
+ * The documents of one batch: read once, folded in memory, written once. While they are written, the next batch is folded on top
+ * of them. Between batches the latest stay in a cache; this is safe because only the holder of the lease writes them.
  */
 export class DocumentSession implements FoldSession {
-  /** Set while an empty collection is filled: what it did not write need not be read. */
+  /** Set while an empty collection is filled: a document that was not written in this load need not be read. */
   load: InitialLoad | null = null;
   private readonly cache: LRUCache<string, Folded>;
   private readonly read = new Map<string, Folded>();
@@ -25,7 +25,7 @@ export class DocumentSession implements FoldSession {
     this.cache = new LRUCache({ max: cachedDocuments });
   }
 
-  /** Makes sure that `at` knows these documents; one read for all that are not at hand. */
+  /** Loads these documents for `at`, with one read for all that are not cached. */
   async fetch(ids: Iterable<string>): Promise<void> {
     const missing: string[] = [];
     for (const id of new Set(ids)) {
@@ -52,7 +52,7 @@ export class DocumentSession implements FoldSession {
     this.changed.put(id, folded);
   }
 
-  /** Hands over what changed, to be written before anything later is. Until `settle` it counts as unwritten. */
+  /** Returns the changes, which must be written before later ones. They count as unwritten until `settle`. */
   take(): Write[] {
     const writes: Write[] = [];
     for (const [id, folded] of this.changed.entries()) {
@@ -65,13 +65,13 @@ export class DocumentSession implements FoldSession {
     return writes;
   }
 
-  /** What was handed over is stored. */
+  /** The returned changes are stored. */
   settle(): void {
     for (const [id, folded] of this.beingWritten.entries()) this.cache.set(id, folded);
     this.beingWritten = new UnwrittenDocuments();
   }
 
-  /** Forgets everything that may not be what is stored. */
+  /** Drops everything that may differ from the stored documents. */
   forget(): void {
     this.cache.clear();
     this.beingWritten = new UnwrittenDocuments();

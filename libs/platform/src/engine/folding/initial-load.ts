@@ -1,7 +1,7 @@
 import type { Position } from '@covertrail/domain/kernel/event';
 import type { IndexDeclaration, ReadStore } from '#read-store/read-store.port';
 
-/** What an initial load is of, and how far it goes: `upTo` is the end of the log when it began. */
+/** The subject of an initial load and its limit: `upTo` is the end of the log at its start. */
 export interface LoadScope {
   readonly collection: string;
   readonly indexes: readonly IndexDeclaration[];
@@ -12,9 +12,9 @@ export interface LoadScope {
 const MOST_KNOWN = 1_000_000;
 
 /**
- * The first folding of a long log into an empty collection. An index that is made at the end from all documents costs a
- * fraction of one that every write keeps up, so meanwhile only those are declared that the projection itself looks up by,
- * and the word indexes, which cost the same either way. Queries find the same documents without the others, only slower.
+ * The first fold of a long log into an empty collection. To make an index at the end from all documents costs much less than to
+ * update it with every write. So at first only two kinds are declared: the indexes that the projection itself looks up by, and
+ * word indexes, which cost the same either way. Queries find the same documents without the other indexes, only slower.
  */
 export class InitialLoad {
   private readonly written = new Set<string>();
@@ -24,7 +24,7 @@ export class InitialLoad {
     this.declared = scope.indexes.filter(({ words }) => words !== undefined);
   }
 
-  /** What is loaded is not published document by document: whoever waits for it is to read again. */
+  /** Loaded documents are not published one by one: waiting clients are asked to read the view again. */
   static async begin(reads: Pick<ReadStore, 'declare' | 'pruneOutbox'>, scope: LoadScope): Promise<InitialLoad> {
     const load = new InitialLoad(reads, scope);
     await reads.pruneOutbox(scope.collection, scope.upTo);
@@ -44,19 +44,19 @@ export class InitialLoad {
     if (this.written.size < MOST_KNOWN) this.written.add(id);
   }
 
-  /** False where it is known that nothing is stored under the id: it need not be read. */
+  /** False where certainly nothing is stored under the id, so that it need not be read. */
   mayBeStored(id: string): boolean {
     return this.written.size === MOST_KNOWN || this.written.has(id);
   }
 
-  /** Comes before a look-up by a field. */
+  /** Called before a look-up by a field. */
   async lookUpBy(field: string): Promise<void> {
     if (this.declared.some(({ fields, words }) => !words && fields[0] === field)) return;
     const index = this.scope.indexes.find(({ fields, words }) => !words && fields[0] === field);
     if (index) await this.declare(index);
   }
 
-  /** One index after another, so that other views are written and leases renewed in between. */
+  /** One index at a time, so that other views are written and leases renewed in between. */
   async end(): Promise<void> {
     for (const index of this.scope.indexes) if (!this.declared.includes(index)) await this.declare(index);
     await this.reads.declare(this.scope.collection, this.scope.indexes);

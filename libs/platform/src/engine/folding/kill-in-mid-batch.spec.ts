@@ -4,7 +4,7 @@ import { dataOf, joined, left, peopleRows, teamTotals } from '#engine/testing/sa
 import { newFolder, removeFolder, sqliteWorld } from '#engine/testing/sqlite-world';
 
 const PEOPLE = 150;
-/** After so many batches each life of the process ends. */
+/** Each run of the process ends after so many batches. */
 const KILLED_AFTER = [1, 2, 9, 23];
 
 describe('a process killed in the middle of folding and reacting', () => {
@@ -18,7 +18,7 @@ describe('a process killed in the middle of folding and reacting', () => {
   });
   afterAll(() => removeFolder(folder));
 
-  /** One life of the process; true when it was killed before it had finished. */
+  /** One run of the process; true when it was killed before it had finished. */
   async function life(killAfter: number): Promise<boolean> {
     const program = start(sourceCommand('../../engine/testing/fold-load', folder));
     const lines = await outputOf(program, (count) => {

@@ -17,7 +17,7 @@ const happening: fc.Arbitrary<Happening> = fc.oneof(
 const history = fc.array(fc.array(happening, { minLength: 1, maxLength: 6 }), { minLength: 1, maxLength: 6 });
 
 describe('a view that was folded live', () => {
-  /** Folds as it happens, with a restart after each part of the history, then from the log alone in batches of `size`. */
+  /** Folds a history as it happens, with a restart after each part, and then again from the log in batches of `size`. */
   async function compare(world: SampleWorld<EventStore, ReadStore>, parts: Happening[][], size: number): Promise<void> {
     for (const part of parts) {
       const engine = world.engine(BOTH, { owner: `live${size}` });

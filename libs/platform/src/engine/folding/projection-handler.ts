@@ -17,7 +17,7 @@ import type { Projection, RelatedDocuments } from '#engine/projection';
 import type { RelatedViews } from './related-views.js';
 import { SealBroken } from '#sealing/sealing';
 
-/** Events that are folded and wait to be committed. */
+/** Events that are folded and not committed yet. */
 interface FoldedStretch {
   readonly events: number;
   readonly batch: FoldedBatch;
@@ -27,18 +27,18 @@ interface FoldedStretch {
   readonly foldMs: number;
 }
 
-/** Waits for a promise whose error someone else takes. */
+/** Waits for a promise whose error is handled elsewhere. */
 const settled = (work: Promise<unknown>): Promise<unknown> => work.catch(() => undefined);
 
 export interface ProjectionContext extends FollowerContext {
-  /** Opens sealed personal text, for projections that say `opensPersonal`. */
+  /** Opens sealed personal text, for projections with `opensPersonal`. */
   readonly openPersonal?: (event: Recorded) => Promise<Recorded>;
   readonly relatedViews: Pick<RelatedViews, 'of'>;
 }
 
-/** Folding one collection of one projection: what its follower does with each batch. */
+/** Folds one collection of one projection: what its follower does with each batch. */
 export class ProjectionHandler implements FollowerWork {
-  /** While set: big batches, and no live updates until `takingOver`. */
+  /** While set: large batches, and no live updates until `takingOver`. */
   rebuilding = false;
   takingOver = false;
   readonly poison: PoisonRegister;
@@ -46,7 +46,7 @@ export class ProjectionHandler implements FollowerWork {
   private readonly session: DocumentSession;
   private readonly handles: ReadonlySet<string>;
   private readonly gauge: ParkGauge;
-  /** True until something is committed to a collection that had no checkpoint when its lease was taken. */
+  /** True until the first commit to a collection that had no checkpoint when its lease was taken. */
   private empty = false;
 
   constructor(readonly projection: Projection, readonly collection: string, private readonly context: ProjectionContext) {
@@ -63,7 +63,7 @@ export class ProjectionHandler implements FollowerWork {
     return this.rebuilding || this.loading ? rebuildBatchSize : batchSize;
   }
 
-  /** True while an empty collection is filled: not all its indexes are made. */
+  /** True while an empty collection is filled and some of its indexes are missing. */
   get loading(): boolean {
     return this.session.load !== null;
   }
@@ -73,7 +73,8 @@ export class ProjectionHandler implements FollowerWork {
     this.session.load = null;
     this.empty = (await this.context.reads.checkpoint(this.collection)) === null;
     this.gauge.clear();
-    // Others may have retired and dropped it meanwhile: declared again it would go on from its checkpoint without what came before.
+    // Another process may have retired and dropped the collection in the meantime. To declare it again would continue from its
+    // checkpoint without the earlier documents.
     await refuseLost(this.context.reads, this.collection);
     await this.context.reads.declare(this.collection, this.projection.indexes);
     await this.poison.load();
@@ -90,7 +91,7 @@ export class ProjectionHandler implements FollowerWork {
     return wanted.length > 0;
   }
 
-  /** Documents as they are stored are no longer those that are cached. */
+  /** The stored documents may differ from the cached ones. */
   forget(): void {
     this.session.forget();
   }
@@ -106,7 +107,7 @@ export class ProjectionHandler implements FollowerWork {
     this.session.load = null;
   }
 
-  /** Stretch after stretch: while one is written, the next is folded. */
+  /** Part by part: while one is written, the next is folded. */
   private async foldAndCommit(wanted: readonly LogEntry[], end: Position, commit: Commit, stopping: AbortSignal): Promise<void> {
     this.empty = false;
     const { commitSize } = this.context.options;
@@ -145,20 +146,20 @@ export class ProjectionHandler implements FollowerWork {
     if (tooMany) throw new Halted(`${this.collection}: too many events could not be folded`);
   }
 
-  /** The entries as the projection may read them. */
+  /** The entries in the form that the projection may read. */
   async open(entries: readonly LogEntry[]): Promise<readonly LogEntry[]> {
     const { openPersonal } = this.context;
     if (!this.projection.opensPersonal || !openPersonal) return entries;
     return Promise.all(entries.map((entry) => opened(entry, openPersonal)));
   }
 
-  /** What the projection may look into of the view it is related to. */
+  /** The documents of the related view that the projection may read. */
   related(entries: readonly LogEntry[], upTo: Position, stopping: AbortSignal): Promise<RelatedDocuments> {
     const events = entries.flatMap(({ event }) => event ?? []);
     return this.context.relatedViews.of(this.projection, events, upTo, stopping);
   }
 
-  /** Resolves true when so many were parked of late that going on does more harm than standing still. */
+  /** Resolves true when so many events were parked recently that it is safer to stop. */
   private async park(unfolded: readonly Unfolded[]): Promise<boolean> {
     const { context, collection } = this;
     if (unfolded.length === 0) return false;
@@ -170,7 +171,7 @@ export class ProjectionHandler implements FollowerWork {
       const { position, id: eventId, type, failure } = entry;
       context.report?.({ by: collection, position, eventId, type, key, reason: error?.message ?? '', unreadable: failure !== null });
     }
-    // Of what nobody can read there is as much however often it is tried, and whatever code tries.
+    // No other code can read these events either, so they are not counted again at each attempt.
     return this.gauge.overflows(failed.filter(({ entry }) => !entry.damaged).length, nowMs(context.clock));
   }
 
@@ -190,7 +191,7 @@ export class ProjectionHandler implements FollowerWork {
   }
 }
 
-/** Sealed text that does not open is the event's fault; a vault that does not answer is not. */
+/** Sealed text that does not open is a fault of the event; a vault that does not answer is not. */
 async function opened(entry: LogEntry, openPersonal: (event: Recorded) => Promise<Recorded>): Promise<LogEntry> {
   if (!entry.event) return entry;
   try {

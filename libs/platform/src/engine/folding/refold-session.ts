@@ -6,7 +6,7 @@ import { fieldAt } from './field-path.js';
 
 const NEVER: Folded = { document: null, position: START };
 
-/** Some documents of a view folded from nothing, beside those that are stored. Look-ups see these as they then were. */
+/** Some documents of a view, folded again from the first event beside the stored ones. Look-ups see them as they were at that event. */
 export class RefoldSession implements FoldSession {
   private readonly documents = new Map<string, Folded>();
 

@@ -7,13 +7,13 @@ import { answered, LookupFailed } from './stored-ids.js';
 const LOOK_AGAIN_MS = 250;
 const NONE: RelatedDocuments = new Map();
 
-/** What projections see of the views they are related to, whichever process folds those. */
+/** What projections read from their related views, whichever process folds those. */
 export class RelatedViews {
   constructor(private readonly reads: Pick<ReadStore, 'getMany'>, private readonly progress: Pick<ProjectionProgress, 'pin' | 'whenApplied'>) {}
 
   /**
-   * The related documents of events up to a position; waits until the related view has seen that. Throws `LookupFailed`
-   * when it is stopped before, and while the view that answers has another version than ours.
+   * The related documents of events up to a position; waits until the related view has reached it. Throws `LookupFailed` when it
+   * is stopped before that, and while the active collection of that view has another version.
    */
   async of({ related }: Projection, events: readonly Recorded[], upTo: Position, stopping: AbortSignal): Promise<RelatedDocuments> {
     if (!related) return NONE;
@@ -42,7 +42,7 @@ export class RelatedViews {
 const isOurs = (collection: string, projection: Projection): boolean =>
   collection === collectionOf(projection) || collection.startsWith(`${collectionOf(projection)}.`);
 
-/** An event that cannot be read so is met again by `keys`. */
+/** `keys` meets an unreadable event again and handles it there. */
 function idsOf(related: Related, event: Recorded, found: RelatedDocuments): readonly string[] {
   try {
     return related.ids(event, found);

@@ -1,7 +1,7 @@
 import type { Projection } from '#engine/projection';
 import { dataOf, joined, left, SampleWorld } from '#engine/testing/sample-world';
 
-/** One document a person: every team, each from a position on. */
+/** One document per person: every team with the position from which the person belongs to it. */
 const memberships: Projection = {
   name: 'memberships',
   version: 1,
@@ -14,7 +14,7 @@ const memberships: Projection = {
   audience: () => [],
 };
 
-/** One document for each time that someone left, under the team of that moment. */
+/** One document for each time that a person left, under the team of that moment. */
 const departures: Projection = {
   name: 'departures',
   version: 1,

@@ -4,7 +4,7 @@ import { asError } from '#engine/log/log-entry';
 const PAGE = 500;
 const BY_ID: readonly Sort[] = [{ field: 'id', direction: 'asc' }];
 
-/** A store did not answer while documents were looked for: not the fault of the projection. */
+/** A store did not answer a look-up: not a fault of the projection. */
 export class LookupFailed extends Error {
   override readonly name = 'LookupFailed';
 }
@@ -22,7 +22,7 @@ export async function storedIdsWhere(reads: ReadStore, collection: string, field
   return ids;
 }
 
-/** Distinguishes a store's failure from a question that the projection should not have asked. */
+/** Distinguishes a failed store from a look-up that the projection must not make. */
 export async function answered<Answer>(asked: Promise<Answer>): Promise<Answer> {
   try {
     return await asked;

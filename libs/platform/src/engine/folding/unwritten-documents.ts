@@ -2,7 +2,7 @@ import type { Document } from '#read-store/read-store.port';
 import type { Folded } from './batch-fold.js';
 import { ChangedFields } from './changed-fields.js';
 
-/** Documents that were folded and are not stored yet, by id and by the values of fields that were asked for. */
+/** Documents that are folded and not stored yet, by id and by the values of the fields that were looked up. */
 export class UnwrittenDocuments {
   private readonly documents = new Map<string, Folded>();
   private readonly fields = new ChangedFields();

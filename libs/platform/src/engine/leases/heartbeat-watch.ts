@@ -1,22 +1,22 @@
 import type { Heartbeat } from '#read-store/read-store.port';
 
 interface Beat {
-  /** Null where nobody beats. */
+  /** Null where no owner sends heartbeats. */
   readonly heartbeat: Heartbeat | null;
   readonly since: number;
 }
 
 /**
- * Since when the heartbeats of others stand still, by the time that passed in this process: the wall clock of whoever beats may
- * have been anywhere, and so may ours.
+ * Since when the heartbeats of other owners have not changed, measured by this process's monotonic clock: wall clocks, theirs and
+ * ours, may be wrong.
  */
 export class HeartbeatWatch {
   private readonly beats = new Map<string, Beat>();
 
-  /** `elapsedMs` only ever grows. */
+  /** `elapsedMs` never decreases. */
   constructor(readonly elapsedMs: () => number = () => performance.now()) {}
 
-  /** What was read just now. Returns how long it has stood there: 0 for one that moved, or is seen for the first time. */
+  /** Notes the heartbeat just read. Returns how long it has not changed: 0 for one that changed, or that is seen for the first time. */
   note(name: string, heartbeat: Heartbeat | null): number {
     const now = this.elapsedMs();
     const before = this.beats.get(name);

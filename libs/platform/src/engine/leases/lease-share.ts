@@ -4,7 +4,7 @@ import type { EngineOptions } from '#engine/engine-options';
 import type { HeartbeatWatch } from './heartbeat-watch.js';
 import { nowMs } from './lease.js';
 
-/** What a process that shares leases with others needs. `owner` names it. */
+/** What a process needs to share leases with others. `owner` names the process. */
 export interface ShareContext {
   readonly reads: ReadStore;
   readonly clock: Clock;
@@ -13,25 +13,26 @@ export interface ShareContext {
   readonly heartbeats: HeartbeatWatch;
 }
 
-/** What a living process says of itself: a number that rises with each beat, and which leases it would take. */
+/** What a running process publishes about itself: a number that rises with each heartbeat, and the leases that it wants. */
 interface Presence {
-  /** A time, to programs of earlier releases. */
+  /** Programs of earlier releases read it as a time. */
   readonly atMs: number;
   readonly beat?: number;
   readonly wants: readonly string[];
 }
 
 const PREFIX = 'worker:';
-/** Thirds do not add up to a whole. */
+/** Tolerance for rounding: three thirds do not add up to exactly one. */
 const ROUNDING = 1e-9;
 
 /**
- * How many of the leases a process may hold, so that all processes hold about as many: each says at every beat that it
- * lives, counts the others, and takes no more than its share. Who dies is not counted once its leases have run out, too.
+ * How many of the leases a process may hold, so that all processes hold about the same number. Each process publishes a
+ * heartbeat, counts the others, and takes no more than its share. A process that ends is no longer counted once its leases have
+ * expired.
  */
 export class LeaseShare {
   private readonly held = new Set<string>();
-  /** Leases that someone else would take, too: only these are shared out. */
+  /** Leases that other processes want as well: only these are shared. */
   private contested: ReadonlySet<string> = new Set();
   private allowance = Infinity;
   private beatAtMs = -Infinity;
@@ -39,7 +40,7 @@ export class LeaseShare {
 
   constructor(private readonly context: ShareContext) {}
 
-  /** Reserves one, to be given back by `leave`: false where that would be more than the share. */
+  /** Reserves one lease, to be released with `leave`; false where that would be more than the share. */
   enter(name: string): boolean {
     const more = this.contested.has(name) && !this.held.has(name);
     if (more && this.contestedHere.length >= this.allowance) return false;
@@ -47,7 +48,7 @@ export class LeaseShare {
     return true;
   }
 
-  /** Counts one that this process holds already, though it be more than the share: it is given up like any other. */
+  /** Counts a lease that this process already holds, even above the share: it is released like any other. */
   adopt(name: string): void {
     this.held.add(name);
   }
@@ -56,7 +57,7 @@ export class LeaseShare {
     this.held.delete(name);
   }
 
-  /** Those above the share, the latest taken first. */
+  /** The leases above the share, the latest taken first. */
   get surplus(): readonly string[] {
     return this.contestedHere.slice(this.allowance);
   }
@@ -66,8 +67,8 @@ export class LeaseShare {
   }
 
   /**
-   * Says that this process lives and which leases it would take, and counts who else would. A lease that nobody else wants is
-   * ours whatever the others hold: while a new version is rolled out, old and new workers fold different views.
+   * Publishes that this process runs and which leases it wants, and counts the others that want them. A lease that nobody else
+   * wants is ours in any case: during an upgrade, old and new workers fold different views.
    */
   async beat(wants: readonly string[]): Promise<void> {
     const { reads, owner, options } = this.context;
@@ -95,7 +96,7 @@ export class LeaseShare {
     return this.context.heartbeats.note(key, `${atMs}/${beat}`);
   }
 
-  /** So that the others need not wait until it is no longer counted; where the store does not answer, they do. */
+  /** So that the others need not wait until this process is no longer counted. Where the store does not answer, they wait. */
   async retire(): Promise<void> {
     this.beatAtMs = -Infinity;
     await this.context.reads.deleteControl(PREFIX + this.context.owner).catch(() => undefined);

@@ -3,7 +3,7 @@ import type { ReadStore } from '#read-store/read-store.port';
 import type { EngineOptions } from '#engine/engine-options';
 import type { HeartbeatWatch } from './heartbeat-watch.js';
 
-/** What a lease needs to live: `owner` names the process; by `heartbeats` it decides whether other owners live. */
+/** What a lease needs: `owner` names the process, `heartbeats` shows whether other owners still run. */
 export interface LeaseContext {
   readonly reads: ReadStore;
   readonly clock: Clock;
@@ -13,8 +13,8 @@ export interface LeaseContext {
 }
 
 /**
- * The right to fold one view or to run one reaction, kept by renewing it. `held` turns false when someone else took
- * it; the epoch is what makes a late write of the former owner fail.
+ * The right to fold one view or to run one reaction; it lasts as long as it is renewed. `held` becomes false when another process
+ * takes it. The epoch makes a late write of the former owner fail.
  */
 export class Lease {
   held = true;
@@ -26,7 +26,10 @@ export class Lease {
     this.timer.unref();
   }
 
-  /** Null while another process holds it. Who wants it asks again and again: only so is it seen whether the owner lives. */
+  /**
+   * Null while another process holds it. A process that wants the lease calls this repeatedly, because only repeated reads show
+   * whether the owner still runs.
+   */
   static async take(context: LeaseContext, name: string): Promise<Lease | null> {
     const taken = await takeLease(context, name, context.options.leaseTtlMs);
     return taken && new Lease(context, name, taken.epoch);
@@ -40,7 +43,7 @@ export class Lease {
     await reads.releaseLease(this.name, owner, this.epoch).catch(() => undefined);
   }
 
-  /** An unreachable store is no loss of the lease: it is asked again at the next renewal, and the epoch guards the writes. */
+  /** An unreachable store does not lose the lease: it is renewed at the next attempt, and the epoch protects the writes. */
   private async renew(): Promise<void> {
     if (this.renewing) return;
     this.renewing = true;
@@ -56,7 +59,7 @@ export class Lease {
   }
 }
 
-/** Takes a lease that is free, ours, or whose heartbeat has stood still for `ttlMs` of this process's own time. */
+/** Takes a lease that is free or ours, or whose heartbeat has not changed for `ttlMs`, measured in this process. */
 export async function takeLease(
   { reads, owner, clock, heartbeats }: Omit<LeaseContext, 'options'>, name: string, ttlMs: number,
 ): Promise<{ readonly epoch: number } | null> {

@@ -4,17 +4,17 @@ import type { LiveUpdate } from '#read-store/live-update';
 export type { LiveUpdate } from '#read-store/live-update';
 
 /**
- * Reads what any process committed and passes it to whoever holds sockets in this one. Updates are passed on once the documents
- * can be read, at least once, in the order of positions within a view.
+ * Reads what any process committed and passes it on to the sockets of this process. Updates are passed on once the documents can
+ * be read, at least once, in the order of positions within a view.
  */
 export interface LiveFeed {
-  /** Something was committed in this process: look at once rather than at the next turn. */
+  /** This process committed something: read now instead of at the next interval. */
   nudge(): void;
   /**
-   * Returns the function that stops it. `gap` gets a view of which something was published and pruned before it was read:
-   * every page is to read it again.
+   * Returns the function that stops it. `gap` receives a view whose updates were pruned before they were read: every page must
+   * read that view again.
    */
   listen(listener: (updates: readonly LiveUpdate[]) => void, gap?: (view: string) => void): () => void;
-  /** What was published of a view after a position to any of these; null when that is too much or pruned: read it again. */
+  /** What was published of a view after a position to any of these; null when that is too much or was pruned: read the view again. */
   missed(view: string, since: Position, audience: ReadonlySet<string>): Promise<readonly LiveUpdate[] | null>;
 }

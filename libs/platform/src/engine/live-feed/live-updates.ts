@@ -1,7 +1,7 @@
 import type { Position } from '@covertrail/domain/kernel/event';
 import type { LiveUpdate } from './live-feed.port.js';
 
-/** One update for all documents for the same audience. Documents of which nobody may be notified are left out. */
+/** One update for all documents with the same audience. Documents without an audience are left out. */
 export function liveUpdates(
   view: string,
   position: Position,

@@ -3,7 +3,7 @@ import type { Clock } from '#clock/clock';
 import type { Checkpoint, ReadStore } from '#read-store/read-store.port';
 import { nowMs } from '#engine/leases/lease';
 
-/** Where a checkpoint stood at a moment: what lies before it is older than that. */
+/** Where a checkpoint was at a moment: everything before it is older than that moment. */
 interface Mark {
   readonly position: Position;
   readonly atMs: number;
@@ -17,23 +17,23 @@ interface Marks {
 }
 
 const EVERY_MS = 60_000;
-/** The outbox is kept for pages that were away; so long at least. */
+/** How long the outbox is kept at least, for pages that were disconnected. */
 export const OUTBOX_KEPT_MS = 10 * 60_000;
-/** A worker that slept longer than this with writes in hand could bring a deleted document back. */
+/** A worker that was suspended for longer than this with unfinished writes could restore a deleted document. */
 export const TOMBSTONES_KEPT_MS = 24 * 60 * 60_000;
 
 const marksKey = (name: string): string => `sweep:${name}`;
 
 /**
- * Deletes what nobody needs any more: old updates in the outbox, and tombstones that no writer can still be behind. Ages follow
- * from where each checkpoint stood, so no stored thing carries a time. Several processes may sweep: it is harmless twice.
+ * Deletes what is no longer needed: old updates of the outbox, and tombstones that every writer has passed. Ages follow from
+ * where each checkpoint was, so that no stored item needs a time. Several processes may do this: to repeat it is harmless.
  */
 export class Sweeper {
   private sweptAtMs = -Infinity;
 
   constructor(private readonly reads: ReadStore, private readonly clock: Clock) {}
 
-  /** Does nothing within a minute of the last time. */
+  /** Does nothing within a minute of the last run. */
   async sweep(): Promise<void> {
     const now = nowMs(this.clock);
     if (Math.abs(now - this.sweptAtMs) < EVERY_MS) return;

@@ -13,7 +13,7 @@ interface Chunk {
   last: Position | null;
 }
 
-/** The latest stretches of the log that were read for subscriptions behind the head, shared by all who need them. */
+/** The chunks of the log that were read last for subscriptions behind the head, shared by all that need them. */
 export class LogChunks {
   private chunks: Chunk[] = [];
 

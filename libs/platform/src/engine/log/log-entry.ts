@@ -3,8 +3,8 @@ import type { LogEvent } from '#event-store/event-store.port';
 import { decode, type EventRegistry } from './upcasting.js';
 
 /**
- * An event on its way to those who follow the log. `event` is null when the type is unknown (then `failure` is null
- * too) or when it could not be read (then `failure` says why).
+ * An event as followers of the log receive it. `event` is null when the type is unknown (then `failure` is null too) or when it
+ * could not be read (then `failure` says why).
  */
 export interface LogEntry {
   readonly id: Uuid;
@@ -15,11 +15,11 @@ export interface LogEntry {
   readonly recordedAt: Instant;
   readonly event: Recorded | null;
   readonly failure: Error | null;
-  /** Not as it was appended, so that its type says nothing: it may concern anybody. */
+  /** Not as it was appended, so its type cannot be trusted: any follower may be affected. */
   readonly damaged: boolean;
 }
 
-/** Whether who handles these types must look at an entry. */
+/** Whether a follower that handles these types must process an entry. */
 export const concerns = ({ type, damaged }: LogEntry, types: ReadonlySet<string>): boolean => damaged || types.has(type);
 
 export function toEntry(stored: LogEvent, registry: EventRegistry): LogEntry {

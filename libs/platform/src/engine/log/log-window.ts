@@ -1,7 +1,7 @@
 import type { Position } from '@covertrail/domain/kernel/event';
 import type { LogEntry } from './log-entry.js';
 
-/** A gapless stretch of the log held in memory: everything after `low`, up to `high`. The oldest leave when it is full. */
+/** A gapless part of the log in memory: everything after `low`, up to `high`. The oldest entries are removed when it is full. */
 export class LogWindow {
   private entries: LogEntry[] = [];
   private lowest: Position;
@@ -14,7 +14,7 @@ export class LogWindow {
     return this.entries.at(-1)?.position ?? this.lowest;
   }
 
-  /** True when everything that follows `position`, as far as it is in the log's window, is here. */
+  /** True when everything in the log's window that follows `position` is here. */
   covers(position: Position): boolean {
     return position >= this.lowest;
   }
@@ -37,7 +37,7 @@ export class LogWindow {
   }
 }
 
-/** Index of the first entry behind a position, by bisection. */
+/** Index of the first entry after a position, by bisection. */
 export function firstAfter(entries: readonly LogEntry[], position: Position): number {
   let from = 0;
   let to = entries.length;

@@ -13,13 +13,13 @@ const WATCH_EVERY_MS = 5_000;
 const SILENT_TOO_LONG_MS = 30_000;
 
 /**
- * One reading of the log for all who follow it in this process: each event is read and upcast once.
+ * One reader of the log for all followers in this process: each event is read and upcast once.
  *
- * Who is near the head is served from the window that one subscription fills. Who is behind reads chunks, and shares
- * them with everyone who needs the same stretch, so that followers meet again at the end of a chunk.
+ * Followers near the head are served from the window that one subscription fills. Followers further behind read chunks and share
+ * them with all that need the same part, so that they meet again at the end of a chunk.
  */
 export class SharedLog {
-  /** Notifies whenever something arrived. */
+  /** Notifies whenever an event arrived. */
   readonly arrived = new Signal();
   private readonly listeners = new Set<() => void>();
   private readonly chunks: LogChunks;
@@ -46,12 +46,12 @@ export class SharedLog {
     return this.window?.high ?? START;
   }
 
-  /** Events between a position and the head as known here; Infinity when that is further than the window reaches. */
+  /** Events between a position and the known head; Infinity when that is more than the window holds. */
   behind(position: Position): number {
     return this.window?.covers(position) ? this.window.after(position, WINDOW * 2).length : Infinity;
   }
 
-  /** The last position from `position` on before which nothing of these types comes; `position` itself where the window ends. */
+  /** The last position, from `position` on, before which there is no event of these types; `position` itself where the window ends. */
   idleUpTo(position: Position, types: ReadonlySet<string>): Position {
     if (!this.window?.covers(position)) return position;
     let idle = position;
@@ -83,7 +83,7 @@ export class SharedLog {
     return this.chunks.read(after, limit);
   }
 
-  /** One entry by its place, as this code reads it; null where it is not to be found any more. */
+  /** One entry by its place, as this code reads it; null where it no longer exists. */
   async entryOf({ stream, revision, position }: Pick<LogEntry, 'stream' | 'revision' | 'position'>): Promise<LogEntry | null> {
     const [stored] = await this.events.readStream(stream, { fromRevision: revision, upTo: position });
     return stored ? toEntry(stored, this.registry) : null;
@@ -94,7 +94,7 @@ export class SharedLog {
     return this.events.head();
   }
 
-  /** OutboxPage whenever something arrived. Returns the function that stops it. */
+  /** Calls the listener whenever an event arrived. Returns the function that stops it. */
   listen(listener: () => void): () => void {
     this.listeners.add(listener);
     return () => void this.listeners.delete(listener);
@@ -143,7 +143,7 @@ export class SharedLog {
     });
   }
 
-  /** A half-open connection delivers nothing and says nothing: when the head has moved on without us, subscribe again. */
+  /** A half-open connection delivers nothing and reports nothing: when the head has moved without an event arriving, subscribe again. */
   private async watch(): Promise<void> {
     while (!this.stopping.signal.aborted) {
       await pause(WATCH_EVERY_MS, this.stopping.signal);

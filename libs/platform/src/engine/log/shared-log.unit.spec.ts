@@ -5,7 +5,7 @@ import { InMemoryEventStore } from '#engine/testing/in-memory-event-store';
 import { InMemoryReadStore } from '#engine/testing/in-memory-read-store';
 import { named, SAMPLE_REGISTRY, SampleWorld } from '#engine/testing/sample-world';
 
-/** A log whose subscriptions may fall silent as a half-open connection does: they deliver nothing and say nothing. */
+/** A log whose subscriptions can behave like a half-open connection: they deliver nothing and report nothing. */
 class FallingSilent extends InMemoryEventStore {
   silent = false;
   subscriptions = 0;

@@ -6,10 +6,7 @@ import { EventUnreadable } from './event-unreadable.js';
 /** Every event type that this code knows. */
 export type EventRegistry = Readonly<Record<string, EventVersions>>;
 
-/**
- * Upcasts to the latest version, which then stands in `meta.schemaVersion`. Null for a type that the registry lacks. Throws
- * `EventUnreadable`.
- */
+/** Upcasts to the latest version and sets `meta.schemaVersion` to it. Null for a type that the registry lacks. Throws `EventUnreadable`. */
 export function decode(stored: LogEvent, registry: EventRegistry): Recorded | null {
   if (stored.damage !== null) throw new EventUnreadable(stored, stored.damage, 'damaged');
   const known = Object.hasOwn(registry, stored.type) ? registry[stored.type] : undefined;

@@ -4,7 +4,7 @@ import { aliasKey, type Alias } from '#engine/deployment/active-collections';
 import type { ParkedReaction } from '#engine/reactions/parked-reaction';
 import type { ParkedEvent } from './poison-register.js';
 
-/** One event that was parked, and everybody who goes on without it. */
+/** One parked event, and every view and reaction that continues without it. */
 export interface ParkedEntry {
   readonly position: Position;
   readonly eventId: Uuid;
@@ -14,14 +14,14 @@ export interface ParkedEntry {
   readonly unreadable: boolean;
   readonly views: readonly string[];
   readonly reactions: readonly string[];
-  /** The documents that it belongs to, where they are known: they stand still until they are repaired. */
+  /** The documents that it belongs to, where they are known: they take no events until they are repaired. */
   readonly keys: readonly string[];
 }
 
-/** What the views that answer, and the reactions, have parked; in the order of the log. */
+/** What the active views and the reactions have parked, in the order of the log. */
 export interface ParkedReport {
   readonly entries: readonly ParkedEntry[];
-  /** Documents that stand still, in all views together. */
+  /** Documents that take no events, in all views together. */
   readonly keys: number;
 }
 
@@ -58,7 +58,7 @@ function entryOf(found: readonly By[]): ParkedEntry {
   };
 }
 
-/** What anybody may know of it: counts, and where the first events lie. */
+/** The part that anybody may see: counts, and where the first events are. */
 export interface ParkedSummary {
   readonly events: number;
   readonly keys: number;
@@ -67,7 +67,7 @@ export interface ParkedSummary {
 
 const MOST_NAMED = 20;
 
-/** Reasons that a fold gave may quote what an event holds: they are for the operator's own command. */
+/** A reason that a fold gave may quote the content of an event, so reasons are only for the operator's command. */
 export function parkedSummary({ entries, keys }: ParkedReport): ParkedSummary {
   const first = entries.slice(0, MOST_NAMED).map(({ position, eventId, reason, unreadable, views, reactions }) =>
     ({ position, eventId, reason: unreadable ? reason : 'it could not be folded or reacted to', views, reactions }));

@@ -1,21 +1,21 @@
 import type { Instant, Position, Uuid } from '@covertrail/domain/kernel/event';
 import type { ReadStore } from '#read-store/read-store.port';
 
-/** An event that could not be folded into a document, or not be looked at at all (`key` null: which documents is unknown). */
+/** An event that could not be folded into a document. `key` is null when even its documents are unknown. */
 export interface ParkedEvent {
   readonly projection: string;
   readonly version: number;
   readonly collection: string;
   readonly position: Position;
   readonly eventId: Uuid;
-  /** Absent in what earlier code parked. */
+  /** Absent in records that earlier code wrote. */
   readonly type?: string;
   readonly key: string | null;
   readonly error: string;
   readonly parkedAt: Instant;
-  /** True when the event itself may be sound, but an earlier one of its document was parked. */
+  /** True when the event itself may be valid, but an earlier one of its document was parked. */
   readonly behind: boolean;
-  /** True when nobody could read the event: the code that folds it is not at fault. */
+  /** True when nobody could read the event: the projection is not the cause. */
   readonly unreadable?: boolean;
 }
 
@@ -23,9 +23,9 @@ const parkedPrefix = (collection: string) => `parked:${collection}:`;
 const quarantinePrefix = (collection: string) => `quarantined:${collection}:`;
 
 /**
- * The events of one view that were parked, and the documents they belong to: a document that missed an event takes
- * no later ones, so that nothing half-folded looks whole. Kept outside the view; written before the checkpoint moves,
- * under keys that are the same the second time.
+ * The parked events of one view, and the documents that they belong to. A document that missed an event takes no later ones, so
+ * that no half-folded document looks complete. Stored outside the view and written before the checkpoint moves, under keys that
+ * are the same at a repeat.
  */
 export class PoisonRegister {
   private keys = new Set<string>();

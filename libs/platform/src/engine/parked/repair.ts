@@ -7,7 +7,7 @@ import { RefoldSession } from '#engine/folding/refold-session';
 import type { ProjectionContext } from '#engine/folding/projection-handler';
 import type { ProjectionSubscription } from '#engine/subscription/projection-subscription';
 
-/** What a repair came to. `needsRebuild`: an event was parked of which it is not known which documents it touches. */
+/** The result of a repair. `needsRebuild`: an event was parked whose documents are unknown. */
 export interface Repaired {
   readonly repaired: readonly string[];
   readonly failed: readonly string[];
@@ -18,8 +18,8 @@ const STRETCH = 1_000;
 const NEVER_STOPPED = new AbortController().signal;
 
 /**
- * Folds the quarantined documents of a view from the first event on, while the view goes on; the last stretch between two
- * of its batches, so that nothing is missed. A document that still cannot be folded stays quarantined.
+ * Folds the quarantined documents of a view from the first event on, while the view continues. The last part runs between two of
+ * its batches, so that no event is missed. A document that still cannot be folded stays quarantined.
  */
 export async function repairProjection(subscription: ProjectionSubscription, context: ProjectionContext): Promise<Repaired> {
   const { poison } = subscription.handler;
@@ -70,7 +70,7 @@ class Refold {
     }
   }
 
-  /** Everything up to `at` is in them. */
+  /** They contain everything up to `at`. */
   writes(at: Position): Write[] {
     return [...this.sound].map((id) => {
       const document: Document | null = this.session.at(id).document;

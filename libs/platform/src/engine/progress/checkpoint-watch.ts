@@ -1,13 +1,13 @@
 import type { Checkpoint, ReadStore } from '#read-store/read-store.port';
 
-/** Reads the checkpoints for all who ask at the same time in one go. */
+/** Reads the checkpoints once for all callers that ask at the same time. */
 export class CheckpointWatch {
   private reading: Promise<ReadonlyMap<string, Checkpoint>> | null = null;
   private next: Promise<ReadonlyMap<string, Checkpoint>> | null = null;
 
   constructor(private readonly reads: ReadStore) {}
 
-  /** As they stand now: a reading that had begun before is not what is given. */
+  /** The current checkpoints: never the result of a read that had started before the call. */
   look(): Promise<ReadonlyMap<string, Checkpoint>> {
     if (this.reading === null) return this.begin();
     this.next ??= this.reading.then(() => this.begin(), () => this.begin());

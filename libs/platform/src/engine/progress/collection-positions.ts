@@ -5,7 +5,7 @@ import type { CheckpointWatch } from './checkpoint-watch.js';
 import { collectionOf, type Projection } from '#engine/projection';
 import type { SharedLog } from '#engine/log/shared-log';
 
-/** The views that this process folds itself: what they have seen is known at once. */
+/** The views that this process folds itself: their positions are known at once. */
 export interface FoldedHere {
   /** Null for a collection that another process folds, or none. */
   seen(collection: string): Position | null;
@@ -16,8 +16,8 @@ export interface FoldedHere {
 const NOWHERE: FoldedHere = { seen: () => null, changed: () => null };
 
 /**
- * How far collections are, whichever process folds them. A checkpoint stands still while nothing comes that concerns its view;
- * such a collection has seen everything up to the next event that it handles.
+ * How far collections are, whichever process folds them. A checkpoint does not move while no event concerns its view; such a
+ * collection has seen everything up to the next event that it handles.
  */
 export class CollectionPositions {
   private readonly projections: ReadonlyMap<string, { readonly collection: string; readonly handles: ReadonlySet<string> }>;
@@ -35,7 +35,7 @@ export class CollectionPositions {
     return [...this.projections.keys()];
   }
 
-  /** What a collection of a projection has seen: rows that are read from it afterwards show all of that, and may show more. */
+  /** The position that a collection of a projection has reached: rows that are read from it afterwards show all of that, and may show more. */
   async of(projection: string, collection: string): Promise<Position> {
     const folded = this.here.seen(collection) ?? (await this.watch.look()).get(collection)?.position ?? START;
     const ours = this.projections.get(projection);
@@ -44,7 +44,7 @@ export class CollectionPositions {
     return known ? this.log.idleUpTo(folded, ours.handles) : folded;
   }
 
-  /** Resolves once a view of the projection may have come further, or after `ms`. */
+  /** Resolves once a view of the projection may have moved on, or after `ms`. */
   async change(projection: string, ms: number): Promise<void> {
     await (this.here.changed(projection) ?? this.log.arrived).wait(ms);
   }

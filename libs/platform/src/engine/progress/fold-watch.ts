@@ -9,14 +9,14 @@ export interface FoldWatchContext {
   /** Names of the projections. */
   readonly views: readonly string[];
   readonly leaseTtlMs: number;
-  /** Where there is one: who wants a lease asks it, too, and need not begin to watch when its turn comes. */
+  /** Where there is one: processes that want a lease use the same watch, so that it has been watching for some time when they need it. */
   readonly heartbeats?: HeartbeatWatch;
 }
 
 /**
- * Which views nobody folds, in this process or another: neither the collection that answers nor one that is built to take over
- * has an owner whose heartbeat moves. It counts after twice as long as a lease lives: by then another process has taken over, if
-one runs. Until this process has watched for so long, a view counts as folded.
+ * Which views no process folds: neither the active collection nor a build has an owner whose heartbeat changes. A view is listed
+ * after twice the lifetime of a lease: by then another process has taken over, if one runs. Until this process has watched for
+ * that long, a view counts as folded.
  */
 export class FoldWatch {
   private readonly heartbeats: HeartbeatWatch;
@@ -40,7 +40,7 @@ export class FoldWatch {
     this.silentViews = views.filter((view) => Math.min(...leasesOf(view).map(silentMs)) >= 2 * leaseTtlMs);
   }
 
-  /** Looks every so often until the signal; a store that does not answer is asked again. */
+  /** Checks at intervals until the signal; a store that does not answer is asked again. */
   async keepLooking(everyMs: number, until: AbortSignal): Promise<void> {
     while (!until.aborted) {
       await this.look().catch(() => undefined);

@@ -2,7 +2,7 @@ import type { Position } from '@covertrail/domain/kernel/event';
 import type { ActiveCollections } from '#engine/deployment/active-collections';
 import type { CollectionPositions } from './collection-positions.js';
 
-/** The collection that one reply reads a view from, and what it had seen before anything was read. */
+/** The collection that one reply reads a view from, and the position that it had reached before anything was read. */
 export interface PinnedView {
   readonly collection: string;
   readonly position: Position;
@@ -10,7 +10,7 @@ export interface PinnedView {
 
 const LOOK_AGAIN_MS = 40;
 
-/** How far the views that answer are, whichever process folds them. */
+/** How far the active views are, whichever process folds them. */
 export class ProjectionProgress {
   constructor(
     readonly collections: Pick<ActiveCollections, 'collectionOf'>,
@@ -22,7 +22,7 @@ export class ProjectionProgress {
     return this.collectionPositions.names;
   }
 
-  /** Resolves true once all these views have seen a position, events included that they have no use for; false after the time. */
+  /** Resolves true once all these views have reached a position (events that they do not handle count as well); false after the time. */
   async whenApplied(names: readonly string[], position: Position, timeoutMs: number): Promise<boolean> {
     const deadline = performance.now() + timeoutMs;
     for (const name of names) {
@@ -35,15 +35,15 @@ export class ProjectionProgress {
     return true;
   }
 
-  /** What each projection's answering view has seen. */
+  /** The position that each projection's active view has reached. */
   async positions(): Promise<Readonly<Record<string, Position>>> {
     const entries = this.collectionPositions.names.map(async (name) => [name, (await this.pin(name)).position] as const);
     return Object.fromEntries(await Promise.all(entries));
   }
 
   /**
-   * Where to read a view, and as of which position at least: of one and the same collection. Rows must be read from there, for
-   * another collection may answer by the time they are. Throws `ViewNotBuilt`.
+   * Which collection to read a view from, and the least position that it shows. Rows must be read from that collection, because
+   * another one may be active by the time they are read. Throws `ViewNotBuilt`.
    */
   async pin(name: string): Promise<PinnedView> {
     const collection = await this.collections.collectionOf(name);

@@ -3,21 +3,24 @@ import type { EventStore } from '#event-store/event-store.port';
 import type { ReactionEngine } from '#engine/reaction-engine';
 import type { ProjectionProgress } from './projection-progress.js';
 
-/** What is to come to rest: the views, whichever process folds them, and the reactions of this process. Without one only the other is waited for. */
+/**
+ * What must be idle: the views, whichever process folds them, and the reactions of this process. Where one is absent, only the
+ * other is waited for.
+ */
 export interface Settling {
   readonly events: Pick<EventStore, 'head'>;
   readonly views?: Pick<ProjectionProgress, 'names' | 'whenApplied'>;
   readonly reactions?: Pick<ReactionEngine, 'drained'>;
 }
 
-/** Something was not at the head of the log in time. */
+/** Some view or reaction did not reach the end of the log in time. */
 export class NotSettled extends Error {
   override readonly name = 'NotSettled';
 }
 
 /**
- * Waits until nothing is left to do: every reaction and every view has seen the last event, and what the reactions did
- * meanwhile as well. Resolves with that position; throws `NotSettled` after the time.
+ * Waits until no work is left: every reaction and every view has processed the last event, and the events that reactions caused
+ * in the meantime. Resolves with that position; throws `NotSettled` after the time.
  */
 export async function settle({ events, views, reactions }: Settling, timeoutMs: number): Promise<Position> {
   const deadline = performance.now() + timeoutMs;

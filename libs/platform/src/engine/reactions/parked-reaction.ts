@@ -1,9 +1,9 @@
 import type { Instant, Position, Uuid } from '@covertrail/domain/kernel/event';
 
-/** An event to which a reaction could not react: a rule refuses what it would do, something cannot be read, or our code fails on it. */
+/** An event that a reaction could not process: a rule refuses the command, something cannot be read, or our code fails. */
 export interface ParkedReaction {
   readonly reaction: string;
-  /** Where it lies; both absent in what earlier code parked. */
+  /** Its place in the log; both are absent in records that earlier code wrote. */
   readonly stream?: string;
   readonly revision?: number;
   readonly position: Position;
@@ -11,11 +11,11 @@ export interface ParkedReaction {
   readonly type: string;
   readonly error: string;
   readonly parkedAt: Instant;
-  /** The event, or one of a stream that the reaction needs, could not be read: it is tried again by whoever starts next. */
+  /** The event, or one of a stream that the reaction needs, could not be read: the next process that starts tries it again. */
   readonly unreadable?: boolean;
-  /** Our code failed on it: tried again likewise. */
+  /** Our code failed on it: also tried again. */
   readonly defect?: boolean;
 }
 
-/** Control document of one; without a position the prefix of all. */
+/** Control document of one parked event; without a position the prefix of all. */
 export const parkedReactionKey = (reaction: string, position: Position = ''): string => `parked-reaction:${reaction}:${position}`;

@@ -15,10 +15,10 @@ const BATCH = 100;
 const TRIES = 5;
 
 /**
- * Running one reaction: events strictly in order, each until it went through. What a rule refuses, or our own code fails on, is
- * tried five times and then parked, because the next try would meet the same; what cannot be read is parked at once. But
- * for what a rule refuses, the next process that takes over tries it again, since its code may be newer. Any other error is the
- * infrastructure's, and is tried forever.
+ * Runs one reaction: events strictly in order, each until it succeeds. A command that a rule refuses, or on which our own code
+ * fails, is tried five times and then parked, because the next attempt would end the same. What cannot be read is parked at once.
+ * The next process that takes over tries parked events again, since its code may be newer, except those that a rule refused. Any
+ * other error belongs to the infrastructure and is retried without limit.
  */
 export class ReactionWork implements FollowerWork {
   private readonly handles: ReadonlySet<string>;
@@ -97,13 +97,13 @@ export class ReactionWork implements FollowerWork {
     report?.({ by: `reaction ${name}`, position, eventId, type, key: null, reason: error, unreadable: why.unreadable });
   }
 
-  /** What newer code may react to. */
+  /** Events that newer code may be able to process. */
   private async retriable(): Promise<readonly ParkedReaction[]> {
     const found = await this.context.reads.listControl<ParkedReaction>(parkedReactionKey(this.reaction.name));
     return found.map(({ value }) => value).filter(({ unreadable, defect }) => unreadable === true || defect === true);
   }
 
-  /** Its commands carry ids derived from the event, so that reacting late is as good as in time. */
+  /** Its commands have ids derived from the event, so a late reaction is as good as one in time. */
   private async again({ stream = '', revision = 0, position, eventId }: ParkedReaction): Promise<void> {
     const entry = await this.context.log.entryOf({ stream, revision, position });
     if (entry?.id !== eventId || entry.failure) return;
@@ -117,7 +117,7 @@ export class ReactionWork implements FollowerWork {
   }
 }
 
-/** No try with the same code would end otherwise. */
+/** Another attempt with the same code would end the same. */
 const isFinal = (error: Error): boolean => error instanceof RuleBroken || error instanceof NotAppendable || isDefect(error);
 /** Stores and networks fail with errors of other kinds. */
 const isDefect = (error: Error): boolean => error instanceof NotAsDeclared || error instanceof TypeError || error instanceof RangeError;

@@ -14,17 +14,17 @@ export interface PlaceContext extends LeaseContext {
   readonly liveFeed: Pick<LiveFeed, 'nudge'>;
 }
 
-/** Where a follower stands: at its checkpoint, or further where what came since did not concern it. */
+/** The place of a follower: its checkpoint, or further where later events did not concern it. */
 export class FollowerPlace {
   seen: Position = START;
   private committed: Position | null = null;
   private committedAt = 0;
   private epoch = 0;
 
-  /** `name` is that of the checkpoint; `moved` is called whenever `seen` is another. */
+  /** `name` is that of the checkpoint; `moved` is called whenever `seen` changes. */
   constructor(private readonly name: string, private readonly context: PlaceContext, private readonly moved: () => void) {}
 
-  /** Starts from what is stored, under the lease of an epoch. Throws `CheckpointAhead`. */
+  /** Starts from the stored checkpoint, under the lease of an epoch. Throws `CheckpointAhead`. */
   async takeUp(epoch: number): Promise<void> {
     const stored = await this.context.reads.checkpoint(this.name);
     if (stored && stored.position > this.context.log.head) await this.refuseAhead(stored.position);
@@ -42,13 +42,13 @@ export class FollowerPlace {
     this.see(to);
   };
 
-  /** Past what did not concern it; the checkpoint follows at most every so often. */
+  /** Moves past events that did not concern it; the checkpoint follows at intervals. */
   async advance(to: Position): Promise<void> {
     this.see(to);
     await this.flush(this.context.options.idleCheckpointMs);
   }
 
-  /** Moves the checkpoint to what was seen, unless that was done less than so many milliseconds ago. */
+  /** Moves the checkpoint to the position seen, unless it was moved less than so many milliseconds ago. */
   async flush(atMostEveryMs: number): Promise<void> {
     if (this.seen === (this.committed ?? START)) return;
     const since = nowMs(this.context.clock) - this.committedAt;

@@ -22,11 +22,11 @@ export interface FollowerContext extends PlaceContext {
 /** What is done with the log. */
 export interface FollowerWork {
   batchSize(): number;
-  /** The lease is in hand, again after every error: forget what was cached, and what a failed batch left. */
+  /** The lease is held, again after every error: drops what was cached, and what a failed batch left. */
   begin(): Promise<void>;
   /**
-   * Resolves true when it committed up to the last entry, false when there was nothing in them for it. Once `stopping` is aborted it
-   * may leave off after any entry, having committed up to that one, and resolves true.
+   * Resolves true when it committed up to the last entry, false when none of the entries concerned it. Once `stopping` is aborted
+   * it may stop after any entry, having committed up to that one, and resolves true.
    */
   handle(entries: readonly LogEntry[], commit: Commit, stopping: AbortSignal): Promise<boolean>;
 }
@@ -34,15 +34,15 @@ export interface FollowerWork {
 const UNSHARED = { enter: () => true, leave: () => undefined };
 
 /**
- * Follows the log from a checkpoint under a lease, forever: the loop that projections and reactions share.
+ * Follows the log from a checkpoint under a lease, without end: the loop that projections and reactions share.
  *
- * Errors of the stores are retried with back-off and show as `stalled`; a conflict makes it start over from the stored
- * checkpoint, or stand by; `Halted` pauses it until `resume`. `seen` counts events that it had no use for.
+ * Errors of the stores are retried with back-off and appear as `stalled`. After a conflict it starts again from the stored
+ * checkpoint, or stands by. `Halted` pauses it until `resume`. `seen` includes events that did not concern it.
  */
 export class LogFollower {
   state: FollowerState = 'stopped';
   failure: Error | null = null;
-  /** By the time that passes in this process; 0 before the first round. */
+  /** Measured by the monotonic clock of this process; 0 before the first round. */
   heartbeatAt = 0;
   seenRecordedAt: string | null = null;
   /** Notifies whenever `seen` or `state` changes. */
@@ -78,7 +78,7 @@ export class LogFollower {
     this.running = this.run();
   }
 
-  /** Finishes the batch at hand, commits and releases the lease. */
+  /** Finishes the current batch, commits and releases the lease. */
   async stop(): Promise<void> {
     this.stopping.abort();
     this.nudge.notify();
@@ -92,13 +92,13 @@ export class LogFollower {
     this.nudge.notify();
   }
 
-  /** From here on its lease is one of those that this process shares with others. */
+  /** From now on its lease is one of those that this process shares with others. */
   joinShare(share: LeaseShare): void {
     share.adopt(this.name);
     this.share = share;
   }
 
-  /** Leaves the lease to another process after the batch at hand, and stands by. */
+  /** Leaves the lease to another process after the current batch, and stands by. */
   giveUp(): void {
     this.givingUp = true;
     this.nudge.notify();
@@ -156,7 +156,7 @@ export class LogFollower {
     return lease;
   }
 
-  /** By chance a little sooner or later, so that of many that stand by not always the same come first. */
+  /** A random interval, so that of many processes on standby not always the same one is first. */
   private async standBy(): Promise<void> {
     this.enter('standby');
     await pause(this.context.options.standbyPollMs * (0.5 + Math.random()), this.stopping.signal);
@@ -188,7 +188,7 @@ export class LogFollower {
     this.failure = null;
   }
 
-  /** Shown before the lease is released: that takes long where a store does not answer. */
+  /** Reported before the lease is released: the release takes long where a store does not answer. */
   private stall(error: Error): void {
     if (error instanceof CheckpointConflict || isForPeople(error)) return;
     this.failure = error;
@@ -223,5 +223,5 @@ export class LogFollower {
   }
 }
 
-/** What no further try would fix. */
+/** Errors that another attempt would not fix. */
 const isForPeople = (error: Error): boolean => error instanceof Halted || error instanceof CheckpointAhead || error instanceof ViewLost;

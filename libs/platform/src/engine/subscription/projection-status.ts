@@ -3,18 +3,18 @@ import type { BatchTimes } from '#engine/folding/batch-clock';
 
 export type ProjectionState = 'running' | 'stalled' | 'paused' | 'rebuilding' | 'standby' | 'stopped';
 
-/** How one view of one projection is doing in this process. */
+/** The state of one view of one projection in this process. */
 export interface ProjectionStatus {
   readonly projection: string;
   readonly version: number;
   readonly collection: string;
   readonly state: ProjectionState;
-  /** The last position seen, events included that changed nothing. */
+  /** The last position seen, including events that changed nothing. */
   readonly applied: Position;
   readonly head: Position;
   /** Age of the last event seen, 0 at the head of the log. */
   readonly lagSeconds: number;
-  /** Since the loop last turned, whether or not it got on; null before the first turn. */
+  /** Since the loop last made a turn, with or without progress; null before the first turn. */
   readonly heartbeatAgeMs: number | null;
   readonly batch: BatchTimes;
   /** Events parked since this process started. */

@@ -6,10 +6,10 @@ import type { Projection } from '#engine/projection';
 import type { ProjectionStatus } from './projection-status.js';
 import { ProjectionHandler, type ProjectionContext } from '#engine/folding/projection-handler';
 
-/** So many events behind the head, a view that is being built may take over: the rest is folded during the switch. */
+/** A build that is at most so many events behind the head may become active: the rest is folded during the switch. */
 const NEAR = 500;
 
-/** One collection of one projection, being folded. */
+/** One collection of one projection that is being folded. */
 export class ProjectionSubscription {
   readonly handler: ProjectionHandler;
   readonly follower: LogFollower;
@@ -28,7 +28,7 @@ export class ProjectionSubscription {
     return this.follower.state === 'running' && !this.handler.loading && this.context.log.behind(this.follower.seen) <= NEAR;
   }
 
-  /** How far it is, filtered-out events included, as far as this process folds it; null when another does, or none. */
+  /** How far it is, including events that it does not handle, where this process folds it; null when another does, or none. */
   get seen(): Position | null {
     return this.follower.state === 'running' ? this.follower.seen : null;
   }
@@ -59,7 +59,7 @@ export class ProjectionSubscription {
     };
   }
 
-  /** A round takes no more than a batch; one that waits for a store that says nothing takes as long as its connection does. */
+  /** A round processes at most one batch. With a store that does not answer, it takes as long as the connection's time limit. */
   private silence(heartbeatAgeMs: number | null): string | null {
     const silent = this.follower.state === 'running' && heartbeatAgeMs !== null && heartbeatAgeMs > this.context.options.silentAfterMs;
     return silent ? `waits for its store since ${Math.round(heartbeatAgeMs / 1_000)} s` : null;

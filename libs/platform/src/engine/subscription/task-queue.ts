@@ -5,7 +5,7 @@ interface Task {
   refuse(error: Error): void;
 }
 
-/** Things to do between two batches, in the order they were asked for. */
+/** Tasks to run between two batches, in the order in which they were requested. */
 export class TaskQueue {
   private waiting: Task[] = [];
 
@@ -19,7 +19,7 @@ export class TaskQueue {
     });
   }
 
-  /** Does what waits; an error goes to who asked. */
+  /** Runs the waiting tasks; an error is passed to the requester. */
   async run(): Promise<void> {
     for (let task = this.waiting.shift(); task; task = this.waiting.shift()) await task.run();
   }

@@ -8,7 +8,7 @@ import {
 const PAGE = 100;
 const positionOf = (index: number): Position => String(index + 1).padStart(12, '0');
 
-/** The log as an array: for specs of what reads it. It can fail, fall silent and lose its end on demand. */
+/** The log as an array, for specs of its readers. It can fail, stop answering and lose its end on demand. */
 export class InMemoryEventStore implements EventStore {
   private stored: LogEvent[] = [];
   private readonly sleepers = new Set<() => void>();
@@ -86,7 +86,7 @@ export class InMemoryEventStore implements EventStore {
     this.wake();
   }
 
-  /** From now on the event at a position is not as it was appended. */
+  /** Marks the event at a position as not as it was appended. */
   damage(position: Position, damage = 'its checksum does not match what is stored'): void {
     this.stored = this.stored.map((event) => {
       if (event.position !== position) return event;
@@ -95,12 +95,12 @@ export class InMemoryEventStore implements EventStore {
     });
   }
 
-  /** The event at a position is gone. */
+  /** Removes the event at a position. */
   lose(position: Position): void {
     this.stored = this.stored.filter((event) => event.position !== position);
   }
 
-  /** As after a restore of an older backup: everything behind a position is gone. */
+  /** As after a restore of an older backup: removes everything after a position. */
   loseAfter(position: Position): void {
     this.stored = this.stored.filter((event) => event.position <= position);
   }

@@ -20,7 +20,7 @@ interface Held {
 
 const heartbeatOf = ({ epoch, beat }: Held): Heartbeat => `${epoch}/${beat}`;
 
-/** Collections as maps, tombstones kept: for specs of what writes them. Filters: and, or, eq, in; sort by id only. */
+/** Collections as maps, with tombstones, for specs of what writes them. Filters: and, or, eq, in; sort by id only. */
 export class InMemoryReadStore implements ReadStore {
   private readonly rows = new Map<string, Map<string, Row>>();
   private readonly moved = new Map<string, Checkpoint>();
@@ -178,7 +178,7 @@ export class InMemoryReadStore implements ReadStore {
     this.rows.clear();
   }
 
-  /** As if someone had restored an older checkpoint, or (null) lost it. */
+  /** As if an operator had restored an older checkpoint, or (null) lost it. */
   tamperCheckpoint(projection: string, position: Position | null): void {
     if (position === null) this.moved.delete(projection);
     else this.moved.set(projection, { position, epoch: this.moved.get(projection)?.epoch ?? 0 });

@@ -26,7 +26,7 @@ export const joined = (person: string, team: string, points = 1): Happening => (
 export const left = (person: string): Happening => ({ type: 'PersonLeft', data: { person } });
 export const pinged = (): Happening => ({ type: 'Pinged', data: {} });
 
-/** One document a team: not idempotent on purpose, so that an event folded twice shows. */
+/** One document per team. Not idempotent on purpose, so that an event folded twice can be seen. */
 export const teamTotals: Projection = {
   name: 'team-totals',
   version: 1,
@@ -44,7 +44,7 @@ export const teamTotals: Projection = {
   audience: (_before, after) => (after ? [`team:${after.id}`] : []),
 };
 
-/** One row a person, deleted when the person leaves; a renamed team reaches the rows of its people by an index. */
+/** One row per person, deleted when the person leaves; a renamed team reaches the rows of its people by an index. */
 export const peopleRows: Projection = {
   name: 'people-rows',
   version: 1,
@@ -89,7 +89,7 @@ const META = {
   commandHash: 'test', causationId: null,
 } as const;
 
-/** The stores of one spec and engines on them. Leases and polls are short, so that nothing waits for seconds. */
+/** The stores of one spec and the engines on them. Leases and polling intervals are short, so that nothing waits for seconds. */
 export class SampleWorld<Events extends EventStore = InMemoryEventStore, Reads extends ReadStore = InMemoryReadStore> {
   /** Called at every commit that publishes something. */
   onPublished: () => void = () => undefined;
@@ -102,7 +102,7 @@ export class SampleWorld<Events extends EventStore = InMemoryEventStore, Reads e
     return new SampleWorld(new InMemoryEventStore(), new InMemoryReadStore());
   }
 
-  /** Appends happenings, each to a stream of its own. Resolves with the position of the last. */
+  /** Appends events, each to a stream of its own. Resolves with the position of the last. */
   async happen(...happenings: readonly Happened[]): Promise<Position> {
     let position: Position = '';
     for (const happening of happenings) {
@@ -132,7 +132,7 @@ export class SampleWorld<Events extends EventStore = InMemoryEventStore, Reads e
     return found.flatMap(({ commits }) => commits.flatMap(({ updates }) => updates));
   }
 
-  /** An engine that has started and folded everything there is. */
+  /** An engine that has started and folded all events. */
   async caughtUp(projections: readonly Projection[], more: Partial<ProjectionEngineSetup> = {}): Promise<ProjectionEngine> {
     const engine = this.engine(projections, more);
     await engine.start();

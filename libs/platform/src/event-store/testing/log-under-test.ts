@@ -2,21 +2,21 @@ import type { EventMetadata } from '@covertrail/domain/kernel/event';
 import { newId } from '#ids/ids';
 import type { Appended, EventStore, ExpectedRevision, LogEvent, NewEvent, StoredEvent, SubscriptionItem } from '../event-store.port.js';
 
-/** What may befall an event where it is stored. */
+/** The kinds of damage to a stored event. */
 export type Alteration = 'a letter of its data' | 'a letter of its metadata' | 'its type' | 'broken JSON' | 'gone';
 
-/** A log that a suite may write to: not empty necessarily, but nobody else writes to it. */
+/** A log that a suite may write to. It need not be empty, but nobody else writes to it. */
 export interface TestLog {
   /** Another client of the same log; the suite closes it. */
   open(): Promise<EventStore>;
-  /** Behind the back of every client. */
+  /** Without the knowledge of any client. */
   alter(event: StoredEvent, what: Alteration): Promise<void>;
   remove(): Promise<void>;
 }
 
 const SECOND_MS = 1_000;
 
-/** One log and a clock that moves on a second an event: what every contract test works with. */
+/** One log and a clock that advances one second per event, for every contract test. */
 export class LogUnderTest {
   private readonly clients: EventStore[] = [];
   private now = Date.now();
@@ -86,7 +86,7 @@ export async function collect<Item>(items: AsyncIterable<Item>): Promise<Item[]>
   return all;
 }
 
-/** Takes events, past any `caught-up`, until there are `count`. */
+/** Takes events, skipping any `caught-up`, until there are `count`. */
 export async function takeEvents(items: AsyncIterator<SubscriptionItem>, count: number): Promise<LogEvent[]> {
   const events: LogEvent[] = [];
   while (events.length < count) {

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 export type Program = ChildProcessByStdio<null, Readable, Readable>;
 
-/** How a program of this folder is run from its source, as the development server is. */
+/** How a program of this folder is run from source, as the development server is. */
 export function sourceCommand(program: string, ...args: readonly string[]): string[] {
   const entry = fileURLToPath(new URL(`./${program}.ts`, import.meta.url));
   return [process.execPath, '-C', 'source', '--import', '@swc-node/register/esm-register', entry, ...args];
@@ -14,7 +14,7 @@ export function start([command = '', ...args]: readonly string[]): Program {
   return spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] });
 }
 
-/** Everything the program wrote, once it has ended; throws with what it complained of when it failed by itself. */
+/** The whole output of the program after it ended; throws with its error output when it failed by itself. */
 export async function outputOf(program: Program, onLine: (lines: number) => void = () => undefined): Promise<string[]> {
   let written = '';
   let complaints = '';
@@ -27,6 +27,6 @@ export async function outputOf(program: Program, onLine: (lines: number) => void
   });
   await new Promise<void>((resolve) => program.once('close', () => resolve()));
   if (program.exitCode !== null && program.exitCode !== 0) throw new Error(`The program failed: ${complaints}`);
-  // What follows the last line break is a line that was cut off.
+  // Text after the last line break is an incomplete line.
   return written.split('\n').slice(0, -1);
 }

@@ -4,7 +4,7 @@ import { openWriterConnection } from '../sqlite-connection.js';
 import { SqliteWriter } from '../sqlite-writer.js';
 import { metaAt, newStream } from './log-under-test.js';
 
-/** A program: `unsynced-load <file> <appends>`, the writer as it would be with the flush taken out. */
+/** A program: `unsynced-load <file> <appends>`, the writer without its flush. */
 const [file = '', appends = '1'] = process.argv.slice(2);
 const database = openWriterConnection(file);
 database.exec('PRAGMA synchronous = OFF');

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 
 const codeOf = (error: unknown): string | undefined => (error as NodeJS.ErrnoException).code;
 
-/** Null where the path leads nowhere. */
+/** Null where the path does not exist. */
 export async function whenThere<Result>(looking: Promise<Result>): Promise<Result | null> {
   try {
     return await looking;
@@ -13,7 +13,7 @@ export async function whenThere<Result>(looking: Promise<Result>): Promise<Resul
   }
 }
 
-/** A new file that only its owner may read, on the disk when this is done. */
+/** A new file that only its owner may read, flushed to the disk on return. */
 export async function writeFlushed(path: string, content: string | AsyncIterable<Uint8Array>): Promise<void> {
   const file = await open(path, 'wx', 0o600);
   try {
@@ -24,7 +24,7 @@ export async function writeFlushed(path: string, content: string | AsyncIterable
   }
 }
 
-/** Has the disk know what a folder holds. Windows opens no folder, and writes its own journal of names. */
+/** Flushes the names in a folder to the disk. Windows cannot open a folder, and journals names itself. */
 export async function flushFolder(path: string): Promise<void> {
   if (process.platform === 'win32') return;
   const folder = await open(path, 'r');
@@ -36,8 +36,8 @@ export async function flushFolder(path: string): Promise<void> {
 }
 
 /**
- * Renames a file or folder; on the disk when this is done. Of several that move the same thing one alone is `done`, the others
- * find it `gone`. A folder that is not empty is never replaced: `taken`.
+ * Renames a file or folder; flushed to the disk on return. Of several processes that move the same thing one gets `done`, the
+ * others `gone`. A folder that is not empty is never replaced: `taken`.
  */
 export async function move(from: string, to: string): Promise<'done' | 'gone' | 'taken'> {
   try {
@@ -47,7 +47,7 @@ export async function move(from: string, to: string): Promise<'done' | 'gone' | 
     if (codeOf(error) === 'ENOTEMPTY' || codeOf(error) === 'EEXIST') return 'taken';
     throw error;
   }
-  // A folder that has moved on by now was flushed where it went.
+  // A folder that was moved again was flushed by the process that moved it.
   await whenThere(flushFolder(dirname(to)));
   await whenThere(flushFolder(dirname(from)));
   return 'done';

@@ -23,10 +23,10 @@ export class Contents {
     this.chunks = db.collection('files.chunks');
   }
 
-  /** Once the content was refused or broke off, nothing of it is still on its way; what has arrived stays. */
+  /** After a refused or broken upload nothing of it is still being sent; chunks that have arrived stay. */
   async write(id: ObjectId, name: string, content: AsyncIterable<Uint8Array>): Promise<void> {
     const upload = this.bucket.openUploadStreamWithId(id, name);
-    // Each write waits for its answer, and the error of one that fails is thrown there.
+    // Each write waits for its answer, and a failed write throws there.
     upload.on('error', () => undefined);
     try {
       for await (const piece of content) await writeWhole(upload, piece);
@@ -39,22 +39,22 @@ export class Contents {
   }
 
   /**
-   * The chunks that are stored, in order; whether they are all that went up is for the caller to see. The driver's own stream
-   * reports a missing one as its own kind of error, and leaves its cursor open on the server when the reader stops early.
+   * The stored chunks, in order; the caller checks whether they are complete. The driver's own stream reports a missing chunk
+   * with an error of its own kind, and leaves its cursor open on the server when the reader stops early.
    */
   async *read(id: ObjectId): AsyncGenerator<Uint8Array> {
     const chunks = this.chunks.find({ files_id: id }, { sort: { n: 1 }, batchSize: READ_AT_ONCE });
     for await (const { data } of chunks) yield data.value();
   }
 
-  /** Also the chunks of an upload that never became whole. */
+  /** Also the chunks of an upload that never completed. */
   async remove(id: ObjectId): Promise<void> {
     await this.wholes.deleteOne({ _id: id });
     await this.chunks.deleteMany({ files_id: id });
   }
 }
 
-/** In portions of a chunk: the driver sends all chunks of one write at once, each over a connection. */
+/** In portions of one chunk: the driver sends all chunks of one write at once, each over its own connection. */
 async function writeWhole(upload: GridFSBucketWriteStream, piece: Uint8Array): Promise<void> {
   for (let at = 0; at < piece.length; at += CHUNK_BYTES) {
     const portion = Buffer.from(piece.subarray(at, at + CHUNK_BYTES));

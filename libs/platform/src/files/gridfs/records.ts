@@ -2,18 +2,18 @@ import type { Collection, Db, ObjectId } from 'mongodb';
 import type { Instant, Uuid } from '@covertrail/domain/kernel/event';
 import type { StoredFile } from '../files.port.js';
 
-/** A content on its way up, or one that broke off: there from before its first chunk until its description is. */
+/** A running or failed upload: there from before its first chunk until its description is stored. */
 export interface UploadDocument {
   readonly _id: ObjectId;
   readonly fileId: Uuid;
   readonly since: Instant;
 }
 
-/** A file that went up whole, and where its content is. */
+/** A file that was uploaded completely, and where its content is. */
 export interface FileDocument extends Omit<StoredFile, 'fileId'> {
   readonly _id: Uuid;
   readonly contentId: ObjectId;
-  /** Nobody sees it any more; it goes once its content has gone. */
+  /** Nobody sees it any more; the record is deleted after its content. */
   readonly removed: boolean;
 }
 
@@ -22,7 +22,7 @@ export interface Records {
   readonly files: Collection<FileDocument>;
 }
 
-/** A file that is said to be stored must survive the loss of the primary that says so. */
+/** A file that is reported as stored must survive the loss of the primary that reported it. */
 const LASTING = { readConcern: { level: 'majority' } } as const;
 
 export async function openRecords(db: Db): Promise<Records> {
@@ -30,7 +30,7 @@ export async function openRecords(db: Db): Promise<Records> {
   await records.uploads.createIndex({ since: 1 });
   await records.files.createIndex({ claimedAt: 1, uploadedAt: 1 });
   await records.files.createIndex({ removed: 1 });
-  // The driver makes it with the first upload, and says nothing where it could not.
+  // The driver creates it with the first upload, and does not report when that fails.
   await db.collection('files.chunks').createIndex({ files_id: 1, n: 1 }, { unique: true });
   return records;
 }

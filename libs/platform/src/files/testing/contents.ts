@@ -1,4 +1,4 @@
-/** In pieces of an odd size, as a network would give them. */
+/** In pieces of an odd size, as a network would deliver them. */
 export async function* inPieces(bytes: Uint8Array, size = 65_521): AsyncGenerator<Uint8Array> {
   for (let at = 0; at < bytes.length; at += size) yield new Uint8Array(bytes.subarray(at, at + size));
 }
@@ -9,15 +9,15 @@ export async function whole(content: AsyncIterable<Uint8Array>): Promise<Buffer>
   return Buffer.concat(pieces);
 }
 
-/** Gives all of it and then breaks instead of ending. */
+/** Delivers everything and then fails instead of ending. */
 export async function* broken(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
   yield* inPieces(bytes);
   throw new Error('the line went dead');
 }
 
-/** Gives all of it and ends when it is asked to: what happens meanwhile happens to an upload that is going on. */
+/** Delivers everything and ends only when the test says so, so that the test can act during an upload. */
 export interface StalledContent extends AsyncIterable<Uint8Array> {
-  /** Once all has been taken. */
+  /** Once everything has been read. */
   readonly stalling: Promise<void>;
   goOn(): void;
 }

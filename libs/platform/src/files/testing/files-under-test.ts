@@ -4,13 +4,13 @@ import { newId } from '#ids/ids';
 import type { Files, NewFile, StoredFile } from '../files.port.js';
 import { inPieces, whole } from './contents.js';
 
-/** Where files are stored: nothing else stores there. */
+/** Where files are stored; nothing else is stored there. */
 export interface FileStorage {
   /** As another process opens it. */
   open(): Promise<Files>;
   /** Everything that is stored, visible or not, in entries of any kind; 0 where nothing was stored. */
   entries(): Promise<number>;
-  /** Loses the end of what is stored of a file, as a bad disk would. */
+  /** Removes the end of the stored content, as a bad disk would. */
   damage(fileId: Uuid): Promise<void>;
   remove(): Promise<void>;
 }

@@ -3,7 +3,7 @@ import { newId } from '#ids/ids';
 import { NotAFileId } from '../files.port.js';
 import { TUESDAY, type FilesUnderTest } from './files-under-test.js';
 
-/** Names are kept and never believed; ids are UUIDs. */
+/** Names are stored and never trusted; ids are UUIDs. */
 export function namesSuite(on: FilesUnderTest): void {
   describe('a name', () => {
     it.each([

@@ -3,7 +3,7 @@ import { FileNotFound, FileTooLarge, UploadLost } from '../files.port.js';
 import { broken, inPieces, stalled } from './contents.js';
 import { hashOf, LIMITS, MONDAY, newFile, TUESDAY, type FilesUnderTest } from './files-under-test.js';
 
-/** Nobody sees a file before it is whole, and nothing stays of one that never was. */
+/** Nobody sees a file before it is complete, and nothing stays of an upload that never completed. */
 export function uploadsSuite(on: FilesUnderTest): void {
   describe('an upload', () => {
     it('is taken up to the limit, that included', async () => {
@@ -66,7 +66,7 @@ export function uploadsSuite(on: FilesUnderTest): void {
       expect(await on.storage.entries()).toBeGreaterThan(0);
       expect(await other.sweepUnclaimed(TUESDAY)).toBe(0);
       expect(await on.storage.entries()).toBe(0);
-      // Awake again, it finds that it was given up.
+      // The upload continues and finds that it was swept.
       content.goOn();
       await ending;
       expect(await other.describe(file.fileId)).toBeNull();

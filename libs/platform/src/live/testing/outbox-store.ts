@@ -15,7 +15,7 @@ export const openInMemory: OpenReadStore = async () => {
   return { store, another: async () => store, destroy: () => store.close() };
 };
 
-/** A read store whose commits publish, as a feed under test sees it: it may be made not to answer, or to show an older checkpoint. */
+/** A read store whose commits publish, as a feed under test sees it: the test can stop its answers, or show an older checkpoint. */
 export class OutboxStore {
   /** While true, nothing that was published can be read. */
   down = false;
@@ -38,7 +38,7 @@ export class OutboxStore {
     return this.store.pruneOutbox(projection, position(upTo));
   }
 
-  /** As if the checkpoint had not moved yet from there; null shows it as it is. */
+  /** As if the checkpoint had not moved from there yet; null shows the real one. */
   showAt(projection: string, at: number | null): void {
     if (at === null) this.shown.delete(projection);
     else this.shown.set(projection, at);

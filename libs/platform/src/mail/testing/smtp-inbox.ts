@@ -9,11 +9,11 @@ export interface ReceivedMail {
   readonly mail: Email;
 }
 
-/** An SMTP server on a free port of this machine, which keeps what it gets. */
+/** An SMTP server on a free port of this machine, which keeps what it receives. */
 export interface SmtpInbox {
   readonly url: string;
   readonly received: readonly ReceivedMail[];
-  /** From now on each recipient is answered so; null takes them all. */
+  /** From now on each recipient gets this answer; null accepts all. */
   answerWith(code: number | null): void;
   close(): Promise<void>;
 }
