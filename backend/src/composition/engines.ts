@@ -3,6 +3,8 @@ import type { Position } from '@covertrail/domain/kernel/event';
 import { systemClock } from '@covertrail/platform/clock/clock';
 import type { ReportParked } from '@covertrail/platform/engine/parked/parked-notice';
 import { ProjectionEngine } from '@covertrail/platform/engine/projection-engine';
+import { Deployments } from '@covertrail/platform/engine/deployment/deployments';
+import { LagWatch } from '@covertrail/platform/engine/progress/lag-watch';
 import { ReactionEngine } from '@covertrail/platform/engine/reaction-engine';
 import { answeredInTime } from '@covertrail/platform/stores/answered-in-time';
 import { SharedLog } from '@covertrail/platform/engine/log/shared-log';
@@ -27,6 +29,8 @@ export interface Engines {
   readonly projections: ProjectionEngine | RemoteProjections;
   readonly reactions: ReactionEngine;
   readonly assessor: AssessorProgress;
+  /** How far every view and reaction is behind, and how fast it goes: `await engines.lags.look()`. */
+  readonly lags: LagWatch;
   start(): Promise<void>;
   stop(): Promise<void>;
   /** Resolves when views and reactions have seen the whole log, what the reactions wrote meanwhile included. */
@@ -44,6 +48,7 @@ export function openEngines(infrastructure: Infrastructure, where: Config['proje
   };
   return {
     ...engines,
+    lags: new LagWatch({ events, reads, log, clock: systemClock, progress: engines.projections.progress, reactions: engines.reactions, deployments: new Deployments(reads, events, systemClock) }),
     assessor: { handled: () => handledBy(assessorReaction.name, infrastructure, engines.reactions) },
     start: async () => {
       await engines.reactions.refuseMisfit();

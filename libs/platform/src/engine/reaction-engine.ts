@@ -47,6 +47,7 @@ export class ReactionEngine {
   readonly metrics: Metrics;
   private readonly context: FollowerContext;
   private readonly followers = new Map<string, LogFollower>();
+  private readonly handles = new Map<string, ReadonlySet<string>>();
   private readonly ownsLog: boolean;
   private readonly events: EventStore;
 
@@ -72,6 +73,7 @@ export class ReactionEngine {
   /** Before the start: adds reactions that were made after the engine. */
   add(reactions: readonly Reaction[]): void {
     for (const reaction of reactions) {
+      this.handles.set(reaction.name, new Set(reaction.handles));
       this.followers.set(reaction.name, new LogFollower(`reaction:${reaction.name}`, new ReactionWork(reaction, this.context), this.context));
     }
   }
@@ -114,6 +116,16 @@ export class ReactionEngine {
       reaction, state, handled: seen, head: this.context.log.head,
       parked: this.metrics.get('parked', reaction), error: failure?.message ?? null,
     }));
+  }
+
+  /** What each reaction has handled, whichever process runs it. Throws StoreUnreachable. */
+  async positions(): Promise<Readonly<Record<string, Position>>> {
+    const checkpoints = await this.context.reads.checkpoints();
+    const positions = [...this.followers].map(([reaction, { name, state, seen }]) => {
+      const handled = state === 'running' ? seen : checkpoints.get(name)?.position ?? START;
+      return [reaction, this.context.log.idleUpTo(handled, this.handles.get(reaction)!)] as const;
+    });
+    return Object.fromEntries(positions);
   }
 
   async parked(reaction: string): Promise<ParkedReaction[]> {

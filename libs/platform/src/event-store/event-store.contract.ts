@@ -1,7 +1,7 @@
 import { alteredEvents } from './testing/altered.suite.js';
 import { appending, expectedRevisions, refusing, repeating } from './testing/appending.suite.js';
 import { LogUnderTest, type TestLog } from './testing/log-under-test.js';
-import { readingAll, readingMoments, readingStreams, sharing } from './testing/reading.suite.js';
+import { countingEvents, readingAll, readingMoments, readingStreams, sharing } from './testing/reading.suite.js';
 import { consumingSlowly, endingSubscriptions, followingTheLog } from './testing/subscribing.suite.js';
 
 /**
@@ -23,6 +23,7 @@ export function eventStoreContract(name: string, newLog: () => Promise<TestLog>)
     describe('refusals', () => refusing(current));
     describe('streams', () => readingStreams(current));
     describe('the whole log', () => readingAll(current));
+    describe('counts', () => countingEvents(current));
     describe('moments', () => readingMoments(current));
     describe('several clients', () => sharing(current));
     describe('subscriptions', () => followingTheLog(current));

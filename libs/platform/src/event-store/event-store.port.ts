@@ -112,6 +112,8 @@ export interface EventStore {
   positionAt(instant: Instant): Promise<Position>;
   /** The number of positions before the last event that hold no event any more, and the first of them (null for none). */
   missing(): Promise<{ readonly count: number; readonly first: Position | null }>;
+  /** How many events lie behind `after`, up to `upTo`: a store leaves it out that would have to read them to know. It may be an estimate. */
+  eventsBetween?(after: Position, upTo: Position): Promise<number>;
   /** Identifies the log for its whole life: positions mean nothing in another log. */
   logId(): Promise<string>;
   /** Pending appends are stored first; subscriptions end. */

@@ -87,6 +87,11 @@ class SqliteEventStore implements EventStore {
     return { count, first: first === null ? null : positionOf(first) };
   }
 
+  /** Rows are numbered without gaps, unless some were lost. */
+  async eventsBetween(after: Position, upTo: Position): Promise<number> {
+    return Math.max(0, rowOf(upTo) - rowOf(after));
+  }
+
   async logId(): Promise<string> {
     return this.reader.logId();
   }

@@ -29,6 +29,8 @@ export class SharedLog {
   private lastItemAt = 0;
   private subscription = new AbortController();
   private notifying = false;
+  /** Events that arrived since the start. */
+  taken = 0;
   private started: Promise<void> | null = null;
   /** Why the subscription does not deliver at present; null while it does. */
   failure: Error | null = null;
@@ -49,6 +51,11 @@ export class SharedLog {
   /** Events between a position and the known head; Infinity when that is more than the window holds. */
   behind(position: Position): number {
     return this.window?.covers(position) ? this.window.after(position, WINDOW * 2).length : Infinity;
+  }
+
+  /** The first entry behind a position; null where there is none, and where it is further back than the window reaches. */
+  next(position: Position): LogEntry | null {
+    return this.window?.covers(position) ? this.window.after(position, 1)[0] ?? null : null;
   }
 
   /** The last position, from `position` on, before which there is no event of these types; `position` itself where the window ends. */
@@ -133,6 +140,7 @@ export class SharedLog {
 
   private take(window: LogWindow, entry: LogEntry): void {
     window.push(entry);
+    this.taken += 1;
     if (!entry.event && !entry.failure) this.metrics.add('unknown_type', entry.type);
     if (this.notifying) return;
     this.notifying = true;

@@ -78,6 +78,10 @@ export class InMemoryEventStore implements EventStore {
     return { count: 0, first: null };
   }
 
+  async eventsBetween(after: Position, upTo: Position): Promise<number> {
+    return this.stored.filter(({ position }) => position > after && position <= upTo).length;
+  }
+
   async logId(): Promise<string> {
     return this.id;
   }

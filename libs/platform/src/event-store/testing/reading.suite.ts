@@ -62,6 +62,19 @@ export function readingAll(log: () => LogUnderTest): void {
   });
 }
 
+export function countingEvents(log: () => LogUnderTest): void {
+  it('knows how many events lie between two positions, where it says so at all', async () => {
+    const before = await log().store.head();
+    await log().append(newStream(), 3);
+    const middle = await log().store.head();
+    await log().append(newStream(), 2);
+    const [head, { store }] = [await log().store.head(), log()];
+    const counts = [[before, head], [middle, head], [head, head]] as const;
+    if (store.eventsBetween === undefined) return;
+    expect(await Promise.all(counts.map(([after, upTo]) => store.eventsBetween!(after, upTo)))).toEqual([5, 2, 0]);
+  });
+}
+
 export function readingMoments(log: () => LogUnderTest): void {
   it('knows the last position recorded by an instant', async () => {
     const recorded = log().events(5);
