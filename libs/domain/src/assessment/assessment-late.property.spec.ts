@@ -4,7 +4,7 @@ import type { AssessmentCommand } from './assessment.contract.js';
 import { assessmentDecider, type AssessmentState } from './assessment.decider.js';
 import { assessed, finding } from './testing/sample-assessments.js';
 
-/** What the inputs say when read up to each position: reading `n` cites event `n`, so no two readings find the same. */
+/** The inputs as read up to each position: reading `n` cites event `n`, so no two readings have equal findings. */
 const resultOf = (reading: number, passes: boolean): AssessmentCommand => {
   const outcome = passes ? 'pass' : 'fail';
   const { before: _filled, ...data } = assessed({

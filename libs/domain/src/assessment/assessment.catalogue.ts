@@ -1,7 +1,6 @@
 import type { Catalogue } from '../catalogue/event-description.js';
 import type { AssessmentEvent } from './assessment.contract.js';
 
-/** The requester, the supplier and its agency read the verdict. */
 export const assessmentCatalogue: Catalogue<AssessmentEvent> = {
   ComplianceAssessed: {
     feature: 'assessment',

@@ -22,7 +22,7 @@ export type ComplianceAssessed = DomainEvent<'ComplianceAssessed', {
   readonly findings: readonly Finding[];
   readonly holdsUntil: CalendarDate;
   readonly nextExpiry: CalendarDate | null;
-  /** The event, or the day, that made it look. */
+  /** The event or the day because of which it was assessed. */
   readonly cause: { readonly kind: 'event'; readonly eventId: Uuid; readonly eventType: string } | { readonly kind: 'day' } | { readonly kind: 'engine' };
 }>;
 

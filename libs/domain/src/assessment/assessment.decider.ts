@@ -12,11 +12,11 @@ type Result = Omit<ComplianceAssessed['data'], 'before'>;
 export const ASSESSMENT_CODES = ['ASSESSMENT.OTHER_TRACKING'] as const;
 
 /**
- * What was announced of one tracking, written only by the assessor: `assessment-<trackingId>`.
+ * The assessments of one tracking, written only by the assessor: `assessment-<trackingId>`.
  *
- * A result that is not newer than the last one is dropped, and so is one that finds the same. The latter leaves no trace
- * of how far its inputs reached, yet lets no late result in: findings cite the events they rest on, so whatever was undone
- * between the two is cited by the newer, which then differs and stands in the log.
+ * A result that is not newer than the last one is dropped, and so is one with equal findings. A dropped equal result does not
+ * record how far its inputs reached. This still lets no late result in: findings cite the events that they depend on, so if
+ * something was undone between two results, the newer one cites it, differs, and is in the log.
  */
 export const assessmentDecider: Decider<AssessmentState, AssessmentCommand, AssessmentEvent> = {
   type: 'assessment',
@@ -30,7 +30,7 @@ export const assessmentDecider: Decider<AssessmentState, AssessmentCommand, Asse
   evolve: (_last, event) => event.data,
 };
 
-/** Newer by what it read; of the same reading, by the day it assessed or the engine that did. An older engine never is. */
+/** Compared by the position read; for the same position, by the day assessed or the engine version. An older engine's result is never newer. */
 function isNewer(result: Result, last: Result): boolean {
   if (result.engineVersion < last.engineVersion) return false;
   if (result.inputsUpTo !== last.inputsUpTo) return result.inputsUpTo > last.inputsUpTo;

@@ -7,7 +7,7 @@ const common = { feature: 'carrier', version: 1, upcasters: {}, affectsVerdict: 
 
 const knownTo = (addedBy: Uuid | null) => (addedBy === null ? { companies: [], everyone: true } : { companies: [addedBy] });
 
-/** Facts about the product's own list are nobody's secret; what a company added is read by that company. */
+/** Facts about the product's own list are public; only the company that added a carrier reads about it. */
 export const carrierCatalogue: Catalogue<CarrierEvent> = {
   CarrierAdded: {
     ...common,

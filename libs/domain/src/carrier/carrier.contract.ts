@@ -3,13 +3,13 @@ import type { CalendarDate } from '../kernel/dates.js';
 import type { Rating } from '../compliance/coverage.js';
 
 /**
- * An insurer as NAIC knows it: the writing company, not the group. `naic` is five digits, `0` where none is known. One that
- * a company adds is known to that company (`meta.tenant`) and through policies; one that nobody's company adds is for all.
+ * An insurer as NAIC lists it: the writing company, not the group. `naic` is five digits, `0` where none is known. A carrier that
+ * a company added is known to that company (`meta.tenant`) and through policies; one of the product's own list is for everyone.
  */
 export type CarrierAdded = DomainEvent<'CarrierAdded', { readonly carrierId: Uuid; readonly name: string; readonly naic: string }>;
 /**
- * AM Best ratings change; each holds from its own day on. `addedBy` is the company that added the insurer, null for one of the
- * product's own list: it says who may read of it.
+ * AM Best ratings change; each is valid from its own day on. `addedBy` is the company that added the insurer, null for one of the
+ * product's own list: it decides who may read the event.
  */
 export type CarrierRated = DomainEvent<'CarrierRated', {
   readonly carrierId: Uuid;

@@ -20,7 +20,7 @@ export const CARRIER_CODES = ['CARRIER.ALREADY_ADDED', 'CARRIER.NOT_FOUND', 'CAR
 
 const broken = (code: (typeof CARRIER_CODES)[number]) => new RuleBroken(code);
 
-/** Null before the first rating: unknown, not bad. `events` are those that say so. */
+/** Null before the first rating: unknown, not bad. `events` are the events that recorded it. */
 export interface RatingOnDay {
   readonly rating: Rating | null;
   readonly events: readonly Uuid[];
@@ -31,7 +31,7 @@ export function ratingAt(state: CarrierState, day: CalendarDate): RatingOnDay {
   return { rating: segment?.value ?? null, events: segment?.events ?? [] };
 }
 
-/** An insurer is added once; its rating holds from a day on, which may lie in the past. */
+/** An insurer is added once; its rating is valid from a day on, which may be in the past. */
 export const carrierDecider: Decider<CarrierState, CarrierCommand, CarrierEvent> = {
   type: 'carrier',
   initialState: { added: null, addedBy: null, ratings: [] },

@@ -2,7 +2,7 @@ import type { Decider } from '../kernel/decider.js';
 import type { DomainEvent } from '../kernel/event.js';
 import { FEATURES } from './features.js';
 
-/** A decider whatever it decides: good for folding a stream that is known by its name alone. */
+/** Any decider: for folding a stream of which only the name is known. */
 export type AnyDecider = Decider<unknown, unknown, DomainEvent, unknown>;
 
 /** By feature folder. */

@@ -2,9 +2,9 @@ import type { DomainEvent, RecordedOf, Uuid } from '../kernel/event.js';
 import type { PersonalFields } from '../kernel/personal.js';
 
 /**
- * Who may see an event. `companies` always may; with `policyId` also the insured of that policy, whoever it is shared with
- * at that moment and the agency that represents its insured; with `insuredId` the agency that represents that insured.
- * `users` may see it whatever their company; with `everyone` every company may: facts of the trade that name no customer.
+ * Who may see an event. `companies` always may. With `policyId` also the insured of that policy, the companies it is shared with
+ * at that moment, and the agency that represents its insured; with `insuredId` the agency that represents that insured. `users`
+ * may see it whatever their company. With `everyone` every company may: public facts that name no customer.
  */
 export interface Audience {
   readonly companies: readonly Uuid[];
@@ -25,7 +25,7 @@ export interface EventDescription<Event extends DomainEvent> {
   /** From version n to n + 1, for every n below `version`. */
   readonly upcasters: Readonly<Record<number, (data: unknown) => unknown>>;
   readonly personal?: PersonalFields;
-  /** Whether it can change a verdict: the assessor looks again, and a history shows what it changed. */
+  /** Whether it can change a verdict: then the assessor runs again, and a history shows what the event changed. */
   readonly affectsVerdict: boolean;
   audience(event: RecordedOf<Event>): Audience;
   /** Companies and people whose names this company may not read in the event, though it may see it. */
@@ -33,7 +33,7 @@ export interface EventDescription<Event extends DomainEvent> {
   effectiveFrom?(event: RecordedOf<Event>): string;
 }
 
-/** A feature's descriptions: one for every event type of its contract, and the compiler counts them. */
+/** A feature's descriptions: one for every event type of its contract, which the compiler checks. */
 export type Catalogue<Event extends DomainEvent> = {
   readonly [Type in Event['type']]: EventDescription<Extract<Event, { type: Type }>>;
 };

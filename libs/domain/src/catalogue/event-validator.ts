@@ -1,4 +1,4 @@
-/** What is wrong in the content of an event: `/policyIds/0` and the rule of its schema that it breaks. Never the value itself. */
+/** An error in the content of an event: the path, as `/policyIds/0`, and the rule of its schema that it breaks. Never the value itself. */
 export interface Violation {
   readonly instancePath: string;
   readonly keyword: string;
@@ -6,8 +6,8 @@ export interface Violation {
 }
 
 /**
- * Whether the content of an event has the shape that its contract declares: every field of its type, no field more.
- * `errors` says what the content last refused lacked.
+ * Whether the content of an event has the shape that its contract declares: every field of its type, and no other. `errors`
+ * describes the last invalid content.
  */
 export interface EventValidator {
   (content: unknown): boolean;

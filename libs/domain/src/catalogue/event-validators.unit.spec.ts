@@ -5,7 +5,7 @@ import { upcast } from '../kernel/upcast.js';
 
 type Path = readonly (string | number)[];
 
-/** Where values stand in a content, outermost first; the content itself is the empty path. */
+/** The paths of all values in a content, outermost first; the content itself is the empty path. */
 function placesIn(value: unknown, path: Path = []): Path[] {
   if (typeof value !== 'object' || value === null) return [path];
   return [path, ...Object.entries(value).flatMap(([key, inner]) => placesIn(inner, [...path, key]))];

@@ -16,7 +16,7 @@ import { template } from '../template/feature.js';
 import { tracking } from '../tracking/feature.js';
 import { user } from '../user/feature.js';
 
-/** Every feature of the domain. All other lists of deciders, events and codes are made of this one. */
+/** Every feature of the domain. All other lists of deciders, events and codes are derived from this one. */
 export const FEATURES = [
   assessment, carrier, claim, client, clientTransfer, company, fixPlan, membership, notification, policy, project,
   representation, request, share, template, tracking, user,

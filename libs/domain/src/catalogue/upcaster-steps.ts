@@ -1,27 +1,27 @@
 import type { Uuid } from '../kernel/event.js';
 
-/** Data of a stored event as an upcaster finds it: whatever was appended under an earlier version. */
+/** Data of a stored event before upcasting: of any earlier version. */
 export type StoredFields = Readonly<Record<string, unknown>>;
 
-/** A step from one schema version to the next. What is no object is left for its reader to refuse. */
+/** A step from one schema version to the next. A value that is not an object is returned unchanged, for its reader to refuse. */
 export const step = (change: (fields: StoredFields) => StoredFields) => (stored: unknown): unknown =>
   (isRecord(stored) ? change(stored) : stored);
 
-/** The fields but one. */
+/** All fields except one. */
 export const without = (fields: StoredFields, field: string): StoredFields =>
   Object.fromEntries(Object.entries(fields).filter(([key]) => key !== field));
 
-/** The same without a field that may be left out and was null. */
+/** The same without an optional field that was null. */
 export const withoutNull = (fields: StoredFields, optional: string): StoredFields =>
   (fields[optional] === null ? without(fields, optional) : fields);
 
-/** Ids as one plain list without repeats, however deeply lists were put into one another. */
+/** Ids as one flat list without repeats, from lists nested to any depth. */
 export function plainIds(stored: unknown): readonly Uuid[] {
   const found = Array.isArray(stored) ? stored.flat(Infinity) : [stored];
   return [...new Set(found.filter((id): id is Uuid => typeof id === 'string'))];
 }
 
-/** Text, empty where null stood for none. */
+/** Text, empty in place of null. */
 export const plainText = (stored: unknown): unknown => stored ?? '';
 
 /** Each record of a list changed; anything else stays as it is. */

@@ -2,7 +2,7 @@ import { describe as descriptionOf } from './event-catalogue.js';
 import { goldenSamples } from './testing/golden-samples.js';
 import { upcast } from '../kernel/upcast.js';
 
-/** The samples of version 1 as they read today, in the order of their file. */
+/** The samples of version 1 after upcasting, in the order of their file. */
 const repaired = (feature: string, type: string): Record<string, unknown>[] =>
   goldenSamples(feature)
     .filter((sample) => sample.type === type && sample.version === 1)

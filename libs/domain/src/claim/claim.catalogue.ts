@@ -3,7 +3,7 @@ import type { ClaimEvent } from './claim.contract.js';
 
 const common = { feature: 'claim', version: 1, upcasters: {}, affectsVerdict: false, audience: () => ({ companies: [] }) } as const;
 
-/** Nobody's news: claims are how the product keeps names unique. */
+/** Visible to no company: claims are how the product keeps names unique. */
 export const claimCatalogue: Catalogue<ClaimEvent> = {
   ClaimTaken: common,
   ClaimReleased: common,

@@ -1,8 +1,8 @@
 import type { DomainEvent, Instant, Uuid } from '../kernel/event.js';
 
 /**
- * What must be unique in the product or in a company. `openTransfer` is an insured: one transfer of it at a time;
- * `openRequest` a supplier in a project: a second request to it while one is open is sent only on purpose.
+ * Values that must be unique in the product or in a company. `openTransfer` is an insured: one transfer of it at a time.
+ * `openRequest` is a supplier in a project: a second request to it while one is open is sent only on purpose.
  */
 export type ClaimKind = 'email' | 'taxId' | 'templateName' | 'projectName' | 'requestNumber' | 'openTransfer' | 'openRequest' | 'naic';
 

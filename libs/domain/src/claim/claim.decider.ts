@@ -4,7 +4,7 @@ import type { ClaimCommand, ClaimEvent, ClaimState } from './claim.contract.js';
 
 export const CLAIM_CODES = ['CLAIM.TAKEN'] as const;
 
-/** A value is free until taken, and free again when released; its owner may take it as often as it likes. */
+/** A value is free until it is taken, and free again when it is released; its owner may take it repeatedly. */
 export const claimDecider: Decider<ClaimState, ClaimCommand, ClaimEvent> = {
   type: 'claim',
   initialState: { taken: null },

@@ -10,14 +10,14 @@ interface OfTransfer {
 
 const common = { feature: 'client-transfer', version: 1, upcasters: {}, affectsVerdict: false } as const;
 
-/** Both agencies, and the client whom it is about. */
+/** Both agencies, and the client that moves. */
 const seenBy = ({ data }: OfTransfer) => ({ companies: [data.fromAgencyId, data.toAgencyId, data.insuredId] });
 
-/** An agency that asks for a client learns who has it once that agency has approved: until then it reads of no name. */
+/** An agency that asks for a client learns which agency has it once that agency has approved; until then the name is hidden. */
 const holderOf = ({ fromAgencyId, fromAgentId, toAgencyId }: TransferParties, reader: Uuid): readonly Uuid[] =>
   (reader === toAgencyId ? [fromAgencyId, fromAgentId] : []);
 
-/** Where the holder answers, it was asked, and whoever represents it is as unknown as itself. */
+/** Where the holder answers, the receiver had asked, and the agent who acts is hidden as well. */
 const hiddenAnswerer = ({ data, meta }: OfTransfer, reader: Uuid): readonly Uuid[] =>
   (meta.tenant === data.fromAgencyId ? [...holderOf(data, reader), ...(reader === data.toAgencyId ? [meta.actor] : [])] : []);
 

@@ -10,7 +10,7 @@ export interface TransferParties {
   readonly toAgentId: Uuid;
 }
 
-/** A file that went up before the event that cites it: `bytes` is its size, `contentType` what its content is. */
+/** A file that was uploaded before the event that cites it: `bytes` is its size, `contentType` the kind of its content. */
 export interface LetterFile {
   readonly fileId: Uuid;
   /** Of the content: 64 lower-case hexadecimal digits. */

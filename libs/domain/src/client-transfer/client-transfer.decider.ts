@@ -32,8 +32,8 @@ type Answered = ClientTransferEvent[];
 const broken = (code: (typeof CLIENT_TRANSFER_CODES)[number]) => new RuleBroken(code);
 
 /**
- * One agency asks, the other answers (spec 1 section 4.6, 3 section 4). The stream decides every race: the first of
- * approve, deny and cancel wins and what comes later is refused as `ALREADY_ENDED`, or is a repeat.
+ * One agency asks, the other answers (spec 1 section 4.6, 3 section 4). The stream orders concurrent commands: the first of
+ * approve, deny and cancel wins; a later one is refused as `ALREADY_ENDED`, or is a repeat.
  */
 export const clientTransferDecider: ClientTransferDecider = {
   type: 'clientTransfer',
@@ -86,7 +86,7 @@ function asAnswerer(state: OpenedTransfer, byAgencyId: Uuid): OpenedTransfer {
   return state;
 }
 
-/** Optional: an answer says as much, so that acknowledging after it adds nothing. */
+/** Optional: an answer implies it, so acknowledging after an answer records nothing. */
 function acknowledge(state: OpenedTransfer): Answered {
   if (state.acknowledged || state.stage === 'approved') return [];
   if (hasEnded(state)) throw broken('CLIENT_TRANSFER.ALREADY_ENDED');

@@ -13,13 +13,13 @@ const AGENCIES = [eventId(1), eventId(2), eventId(3)] as const;
 const TRANSFERS = [eventId(11), eventId(12), eventId(13)] as const;
 const insuredId = eventId(20);
 
-/** Any agency may try anything with any transfer; the reaction may run at any moment, late, twice, or die between its two steps. */
+/** Any agency may send any command to any transfer; the reaction may run at any moment, late, twice, or stop between its two steps. */
 interface Step {
   readonly transfer: number;
   readonly command: ClientTransferCommand | 'move' | 'move and die';
 }
 
-/** `unfinished` is the transfer at which the reaction died: it goes on there before anything else, as its checkpoint says. */
+/** `unfinished` is the transfer at which the reaction stopped: it continues there first, because of its checkpoint. */
 interface World {
   readonly transfers: readonly ClientTransferState[];
   readonly representation: RepresentationState;
@@ -54,7 +54,7 @@ const step: fc.Arbitrary<Step> = fc.nat({ max: TRANSFERS.length - 1 }).chain((tr
     fc.constantFrom('move' as const, 'move and die' as const).map((command) => ({ transfer, command })),
   ));
 
-/** What a handler does with one command: refused commands change nothing. */
+/** What a handler does with one command: a refused command changes nothing. */
 function handle<State, Command, Event extends DomainEvent, Facts>(
   decider: Decider<State, Command, Event, Facts>, state: State, command: Command, facts: Facts, codes?: readonly string[],
 ): { readonly state: State; readonly refused: boolean } {

@@ -1,7 +1,7 @@
 import type { Uuid } from '../kernel/event.js';
 import type { ClientTransferRequested, TransferParties } from './client-transfer.contract.js';
 
-/** `denied`, `canceled` and `completed` are ends: nothing but closing follows them. */
+/** `denied`, `canceled` and `completed` are final: only dismissing the notice follows them. */
 export type TransferStanding = 'requested' | 'approved' | 'denied' | 'canceled' | 'completed';
 
 /** Null before the transfer was asked for. */

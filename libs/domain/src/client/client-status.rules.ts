@@ -3,7 +3,7 @@ import type { CoverageLine } from '../compliance/coverage.js';
 import { addDays, earlierOf, laterOf, type CalendarDate } from '../kernel/dates.js';
 import { EXPIRING_WITHIN_DAYS } from '../status/expiry.js';
 
-/** What is said last of one policy of a client. `canceledFrom` is its first day without cover, null when not canceled. */
+/** The latest state of one policy of a client. `canceledFrom` is its first day without cover, null when not canceled. */
 export interface ClientPolicy {
   readonly line: CoverageLine;
   readonly verification: 'verified' | 'unverified' | 'rejected';
@@ -15,14 +15,14 @@ export interface ClientPolicy {
 export interface ClientStanding {
   readonly policyCount: number;
   readonly unverifiedCount: number;
-  /** The day on which the first line of coverage ends, as far as nothing follows it. */
+  /** The day on which the first line of coverage ends without a policy that follows. */
   readonly nextExpiry: CalendarDate | null;
   readonly status: ClientStatus;
 }
 
 /**
- * A client on a day. What an agent must do comes first (an unverified policy), then what will soon need doing. A policy
- * that ended does not count while another of its line goes on: a renewed client is not an expired one.
+ * The status of a client on a day. An unverified policy comes first because an agent must act on it, then what soon needs action.
+ * A policy that ended does not count while another of its line is in force: a renewed client is not expired.
  */
 export function clientStanding(policies: readonly ClientPolicy[], today: CalendarDate): ClientStanding {
   const counted = policies.filter(({ verification }) => verification !== 'rejected');

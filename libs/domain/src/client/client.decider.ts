@@ -5,7 +5,7 @@ import type { Uuid } from '../kernel/event.js';
 import { RuleBroken } from '../kernel/rule-broken.js';
 import type { ClientAdded, ClientCommand, ClientEvent } from './client.contract.js';
 
-/** Null before it was first added. `releasedBy` names every transfer that ever took the client away, oldest first. */
+/** Null before it was first added. `releasedBy` names every transfer that took the client away, oldest first. */
 export type ClientState = {
   readonly added: ClientAdded['data'];
   readonly active: boolean;
@@ -16,7 +16,7 @@ export const CLIENT_CODES = ['CLIENT.ALREADY_ADDED', 'CLIENT.NOT_FOUND', 'CLIENT
 
 const broken = (code: (typeof CLIENT_CODES)[number]) => new RuleBroken(code);
 
-/** An insured on an agency's list of clients: added, released by a transfer, added again if it comes back. */
+/** An insured on an agency's list of clients: added, released by a transfer, added again when it comes back. */
 export const clientDecider: Decider<ClientState, ClientCommand, ClientEvent> = {
   type: 'client',
   initialState: null,

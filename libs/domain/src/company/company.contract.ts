@@ -22,7 +22,7 @@ export type CompanyRegistered = DomainEvent<'CompanyRegistered', {
   /** IANA name: the company's insurance days begin and end in it. */
   readonly timeZone: string;
   readonly trade?: string;
-  /** Nine digits, sealed: it proves to be of the company, so nobody else ever reads it (spec 1 section 5). */
+  /** Nine digits, sealed: whoever gives it proves to belong to the company, so no one else may read it (spec 1 section 5). */
   readonly taxId?: PersonalText;
 }>;
 export type CompanyRenamed = DomainEvent<'CompanyRenamed', { readonly companyId: Uuid; readonly from: string; readonly to: string }>;

@@ -4,7 +4,7 @@ import { equal } from '../kernel/equal.js';
 import { RuleBroken } from '../kernel/rule-broken.js';
 import type { CompanyCommand, CompanyEvent, CompanyRegistered } from './company.contract.js';
 
-/** What was said at first, but for the tax id: it is sealed, and no rule needs it. */
+/** What was registered, without the tax id: that is sealed, and no rule needs it. */
 export type CompanyRegistration = Omit<CompanyRegistered['data'], 'taxId'>;
 
 /** Null before the company was registered. `name` is the present one. */

@@ -8,11 +8,11 @@ import type { LineWorld } from './line-world.js';
 import { answers, coverEndsOn, isLapse, evaluatePresence, presenceOf } from './rules/presence.js';
 
 /**
- * The policy that speaks for a line. One that is in force answers it: of several, the one whose worst finding is best, then
- * one that is verified, then the one that comes nearest to what is asked: fewer findings of the worse kinds, then the smaller
- * sum of what is missing, then the first id. No two are mixed: limits of one and endorsements of another protect nobody.
- * Where none is in force, the one to explain that by: rejected, else the one that lapsed last, else the one that begins
- * first. A policy of the future never hides one that ended. Null: there is none.
+ * The policy that is evaluated for a line. If policies are in force: the one whose worst finding is best, then one that is
+ * verified, then the one with fewer findings of the worse kinds, then the one that lacks less money in sum, then the first id.
+ * Policies are never mixed: limits of one and endorsements of another give no protection. If none is in force, the one that
+ * explains why: a rejected one, else the one that lapsed last, else the one that begins first. A future policy never hides one
+ * that ended. Null: there is none.
  */
 export function answerIn(asked: CompiledLine, world: LineWorld, day: CalendarDate): ProvidedPolicy | null {
   const { candidates } = world;
@@ -38,7 +38,7 @@ function first<Item>(items: readonly Item[], comesBefore: (one: Item, other: Ite
   return found;
 }
 
-/** How a policy in force does by all that is asked of its line. */
+/** How well a policy in force meets all requirements of its line. */
 interface Standing {
   readonly policy: ProvidedPolicy;
   readonly worst: Outcome;

@@ -1,6 +1,6 @@
 import type { ProvidedPolicy } from './coverage.js';
 
-/** Which kinds of rule may come to another answer. */
+/** The kinds of rule whose result may differ. */
 export interface Aspects {
   /** A limit that the policy met by itself. */
   readonly ownLimit: boolean;
@@ -11,7 +11,8 @@ export interface Aspects {
 }
 
 /**
- * `othersDiffer`: of the policies over it or below it. Compares by identity, which is cheap and errs to the safe side: values that are equal but not the same are assessed again.
+ * `othersDiffer`: of the umbrellas above it or the policies below it. Compares by identity, which is cheap and safe: values that
+ * are equal but not identical are assessed again.
  */
 export function aspectsThatDiffer(a: ProvidedPolicy, b: ProvidedPolicy, othersDiffer: boolean): Aspects {
   const number = a.policyNumber !== b.policyNumber;
@@ -25,6 +26,6 @@ export function aspectsThatDiffer(a: ProvidedPolicy, b: ProvidedPolicy, othersDi
   };
 }
 
-/** True when not the same policies stand in both lists, as the same objects. */
+/** True when the two lists do not hold the same policy objects. */
 export const policiesDiffer = (a: readonly ProvidedPolicy[], b: readonly ProvidedPolicy[]): boolean =>
   a.length !== b.length || a.some((policy, index) => policy !== b[index]);

@@ -104,7 +104,7 @@ function raise(policies: readonly ProvidedPolicy[], which: number, limit: number
   });
 }
 
-/** The insured's, in force by its dates, and the line is on its schedule or the schedule is not known. */
+/** The insured's umbrellas that are in force by their dates and schedule the line, or whose schedule is unknown. */
 function mayStandOver(line: CoverageLine, { period, standing, insuredId, schedule }: ProvidedPolicy, day: string): boolean {
   const { since, status } = standing.value;
   const begun = period.value.effectiveOn <= day && day < period.value.expiresOn;

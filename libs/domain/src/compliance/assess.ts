@@ -11,13 +11,13 @@ import { eventsOf, lineCase, type LineCase } from './line-causes.js';
 import { withdrawn } from './withdrawn.js';
 import { coverEndsOn } from './rules/presence.js';
 
-/** Raised when the same facts may come to another answer: everything is then assessed again, with this as the cause. */
+/** Raised when the same facts may give another result: then everything is assessed again, with this as the cause. */
 export const ENGINE_VERSION = 3;
 
 /**
- * Assesses what was shown by what is asked, as of one day. Pure and total; the order of policies and events says nothing.
- * `requirementsEvents` said what is asked and are cited by every finding. Citations are exact where `provided.otherwise`
- * is given: without a cited event the finding reads otherwise, without any other event it reads the same.
+ * Assesses what was provided against what is required, as of one day. Pure and total; the order of policies and events has no
+ * effect. `requirementsEvents` recorded the requirements, and every finding cites them. Citations are exact where
+ * `provided.otherwise` is given: without a cited event the finding would differ, without any other event it would be the same.
  */
 export function assess(
   compiled: CompiledRequirements,
@@ -63,7 +63,7 @@ function findingsOf(
   }
 }
 
-/** Nothing in force: what is asked of the line is not met for the reason that the line is not. */
+/** No policy is in force: the other requirements of the line are not met for the same reason as the line. */
 function unanswered(rule: CompiledRule, presence: Evaluation): Evaluation {
   const evaluation = { ...presence, params: { ...presence.params, ...rule.params } };
   return rule.kind === 'limit' ? { ...evaluation, required: rule.atLeast } : evaluation;

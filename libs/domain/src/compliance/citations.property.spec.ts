@@ -5,7 +5,7 @@ import { assessHistory, assessProvided, readHistory, readings } from './testing/
 import { provide, type Fact, type Revision } from './testing/facts.js';
 import type { Assessment } from './finding.js';
 
-/** Where a finding cites an event although it reads the same without it, or the other way round. */
+/** The findings that cite an event although they would be the same without it, or the other way round. */
 function wrongCitations(assessment: Assessment, event: string, without: Assessment): string[] {
   const other = readings(without);
   return [...readings(assessment)].flatMap(([rule, reading]) => {

@@ -7,7 +7,7 @@ export const compareOutcomes = (a: Outcome, b: Outcome): number => SEVERITY[b] -
 
 export const worseOf = (a: Outcome, b: Outcome): Outcome => (SEVERITY[a] >= SEVERITY[b] ? a : b);
 
-/** The worst of several; `pass` when nothing is asked. */
+/** The worst of several; `pass` when nothing is required. */
 export function sumUp(findings: readonly { readonly outcome: Outcome }[]): Outcome {
   let worst: Outcome = 'pass';
   for (const { outcome } of findings) worst = worseOf(worst, outcome);

@@ -9,9 +9,9 @@ import type {
 import { withUmbrellaMode } from './reserve.js';
 
 /**
- * Compiles one version of a template. A line that is listed twice is asked for once with all that was asked; a limit, an
- * endorsement or a trigger that its line cannot have (additional insured on workers' compensation) is not asked for.
- * `template` is named in every finding, so that a revision changes the findings that rest on it.
+ * Compiles one version of a template. A line that is listed twice is required once, with all requirements of both; a limit, an
+ * endorsement or a trigger that its line cannot have (additional insured on workers' compensation) is left out. `template` is
+ * named in every finding, so that a revision changes the findings that depend on it.
  */
 export function compile(requirements: Requirements, template: TemplateRef | null = null): CompiledRequirements {
   const rating = requirements.rating && compileRating(requirements.rating);
@@ -93,7 +93,7 @@ const compileRating = ({ strength, size }: NonNullable<Requirements['rating']>):
   sizePlace: SIZES.indexOf(size),
 });
 
-/** What is asked twice keeps two names: `….eachOccurrence`, `….eachOccurrence.2`. */
+/** A requirement that is listed twice keeps two names: `….eachOccurrence`, `….eachOccurrence.2`. */
 function named(rules: readonly CompiledRule[]): readonly CompiledRule[] {
   const seen = new Map<string, number>();
   return rules.map((rule) => {

@@ -8,7 +8,7 @@ import type { Lift } from './line-row.js';
 interface Compiled {
   /** `generalLiability.limit.eachOccurrence` */
   readonly rule: string;
-  /** What was asked, named in a finding where no policy could be evaluated. */
+  /** What is required, named in a finding where no policy could be evaluated. */
   readonly params: Params;
 }
 
@@ -20,16 +20,16 @@ export interface CompiledLimit extends Compiled {
   readonly atLeast: Cents;
   /** Which limit of an umbrella may be added; null when none may. */
   readonly lift: Lift | null;
-  /** Cents of the layers that the umbrella's own requirement takes first; 0 where none is asked for. */
+  /** Cents of the layers that the umbrella's own requirement uses first; 0 where there is none. */
   readonly reserved: Cents;
   /** Limits of other lines that share a combined requirement with this limit of an umbrella. */
   readonly joins: readonly CompiledLimit[];
-  /** Asked of the carrier of each layer that counts. */
+  /** The rating required of the carrier of each layer that counts. */
   readonly rating: Omit<CompiledRating, 'rule'> | null;
   readonly acceptSplit: boolean;
 }
 
-/** `retroactiveBy` null: occurrence is asked for. */
+/** `retroactiveBy` null: occurrence is required. */
 export interface CompiledTrigger extends Compiled {
   readonly kind: 'trigger';
   readonly retroactiveBy: CalendarDate | null;
@@ -53,13 +53,13 @@ export interface CompiledLine {
   readonly line: CoverageLine;
   readonly presenceRule: string;
   readonly rules: readonly CompiledRule[];
-  /** Whether layers may matter to any of the rules. */
+  /** Whether umbrella layers may affect any of the rules. */
   readonly towers: boolean;
   /** Other lines that share a combined requirement with this umbrella. */
   readonly joined: readonly CoverageLine[];
 }
 
-/** Requirements made ready to be evaluated many times: parsed, ordered, every rule named. */
+/** Requirements prepared for many evaluations: parsed, ordered, every rule named. */
 export interface CompiledRequirements {
   readonly lines: readonly CompiledLine[];
   readonly template: TemplateRef | null;

@@ -4,7 +4,7 @@ const LIMITS: ReadonlySet<unknown> = new Set(LIMIT_CODES);
 const ENDORSEMENTS: ReadonlySet<unknown> = new Set(ENDORSEMENT_CODES);
 const LINES: ReadonlySet<unknown> = new Set(COVERAGE_LINES);
 
-/** Whether something names a limit, an endorsement or a line: parameters of findings are plain text. */
+/** Whether a text names a limit, an endorsement or a line: parameters of findings are plain text. */
 export const isLimitCode = (code: unknown): code is LimitCode => LIMITS.has(code);
 export const isEndorsementCode = (code: unknown): code is EndorsementCode => ENDORSEMENTS.has(code);
 export const isCoverageLine = (code: unknown): code is CoverageLine => LINES.has(code);

@@ -27,13 +27,13 @@ export type Strength = (typeof STRENGTHS)[number] | 'NR' | 'S';
 export const SIZES = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII', 'XIII', 'XIV', 'XV'] as const;
 export type SizeCategory = (typeof SIZES)[number];
 
-/** Two ordered facts, never one string: "A-" sorts after "A+" and roman numerals do not sort at all. */
+/** Two ordered facts, never one text: "A-" would sort after "A+", and roman numerals do not sort by value. */
 export interface Rating {
   readonly strength: Strength;
   readonly size: SizeCategory | null;
 }
 
-/** How well a fact is proved: a box ticked on a certificate is a claim, the form itself is proof. */
+/** How well a fact is proven: a box checked on a certificate is a claim, the form itself is proof. */
 export const GRADES = ['claimed', 'seen'] as const;
 export type Grade = (typeof GRADES)[number];
 
@@ -54,7 +54,7 @@ export interface Endorsement {
   readonly form?: string;
 }
 
-/** A value and the events it was learned from: what a finding cites. */
+/** A value and the events that recorded it: a finding cites them. */
 export interface Known<Value> {
   readonly value: Value;
   readonly events: readonly Uuid[];
@@ -79,8 +79,8 @@ export interface ProvidedPolicy {
   readonly limits: Known<Limits>;
   readonly endorsements: Known<readonly Endorsement[]>;
   /**
-   * Umbrella only: the lines on its schedule of underlying insurance, null when the schedule was not given. With `umbrella`
-   * on it, it is an excess policy over another umbrella.
+   * Umbrella only: the lines on its schedule of underlying insurance, null when the schedule was not given. With `umbrella` on
+   * it, it is an excess policy above another umbrella.
    */
   readonly schedule: Known<readonly CoverageLine[] | null>;
   readonly trigger: Known<Trigger | null>;
@@ -88,22 +88,22 @@ export interface ProvidedPolicy {
   readonly retroactiveOn: Known<CalendarDate | null>;
 }
 
-/** All that one supplier has shown one requester for one project, as it stood on a day. */
+/** Everything that one supplier has shown one requester for one project, as of a day. */
 export interface Provided {
   readonly insuredId: Uuid;
   readonly policies: readonly ProvidedPolicy[];
-  /** Events that say what was shared: cited by a finding that something is absent. */
+  /** Events that recorded what was shared: cited by a finding that something is missing. */
   readonly sharedBy: readonly Uuid[];
   /** First later day on which these facts themselves are known to change (`nextChange` of a timeline), if any. */
   readonly changesOn?: CalendarDate | null;
   /**
-   * What would be known without each event that makes a difference, by folding again without it. Citations are exact with
-   * it. Absent, the engine takes what an event gave as never given; empty, findings cite only what was asked.
+   * What would be known without each event that makes a difference, from folding again without it. Citations are then exact. If
+   * it is absent, the engine treats what an event gave as never given; if it is empty, findings cite only the requirements.
    */
   readonly otherwise?: readonly Otherwise[];
 }
 
-/** What would be known had one event never happened. Policies that it does not touch are the same objects. */
+/** What would be known if one event had never happened. Policies that it does not affect are the same objects. */
 export interface Otherwise {
   readonly event: Uuid;
   readonly policies: readonly ProvidedPolicy[];

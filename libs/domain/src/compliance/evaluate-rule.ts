@@ -8,7 +8,7 @@ import { evaluateLimit } from './rules/limit.js';
 import { evaluateRating } from './rules/rating.js';
 import { evaluateTrigger } from './rules/trigger.js';
 
-/** One rule on one policy of a line, beside all that may matter to the line. */
+/** One rule on one policy of a line, with everything that may affect the line. */
 export function evaluateRule(rule: CompiledRule, policy: ProvidedPolicy, world: LineWorld, day: CalendarDate): Evaluation {
   switch (rule.kind) {
     case 'limit':
@@ -22,7 +22,7 @@ export function evaluateRule(rule: CompiledRule, policy: ProvidedPolicy, world: 
   }
 }
 
-/** True when two evaluations would read the same. */
+/** True when two evaluations are the same. */
 export const sameEvaluation = (a: Evaluation, b: Evaluation): boolean =>
   a.reason === b.reason &&
   a.outcome === b.outcome &&

@@ -3,7 +3,7 @@ import type { CoverageLine } from './coverage.js';
 import type { Finding, Evaluation } from './finding.js';
 import type { TemplateRef } from './requirements.js';
 
-/** What the findings of one line share. */
+/** The fields that all findings of one line share. */
 export interface FindingContext {
   readonly line: CoverageLine;
   readonly policyId: Uuid | undefined;
@@ -12,7 +12,7 @@ export interface FindingContext {
 
 type Draft = { -readonly [Key in keyof Finding]: Finding[Key] };
 
-/** An evaluation with its place and its causes. Keys are set one by one because spreading costs more than all the assessing. */
+/** An evaluation with its place and its causes. Keys are set one by one because spreading costs more than the assessment itself. */
 export function findingOf(rule: string, evaluation: Evaluation, events: readonly Uuid[], context: FindingContext): Finding {
   const { outcome, reason, params, required, available, terms, fix } = evaluation;
   const finding: Draft = { rule, line: context.line, outcome, reason, params, events };

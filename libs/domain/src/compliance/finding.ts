@@ -26,13 +26,13 @@ export interface Fix {
   readonly by: 'agent' | 'insured' | 'requester';
 }
 
-/** What a rule found, before it is known which events it rests on. */
+/** The result of a rule, before the events that it depends on are known. */
 export interface Evaluation {
   readonly outcome: Outcome;
   /** Why: `LIMIT.SHORT`, `POLICY.ENDED`, `RATING.STRENGTH_BELOW` … */
   readonly reason: ReasonCode;
   readonly params: Params;
-  /** For limits: cents asked and the sum that was found. */
+  /** For limits: cents required and the sum that was found. */
   readonly required?: Cents;
   readonly available?: Cents;
   readonly terms?: readonly Term[];
@@ -48,18 +48,18 @@ export interface FindingDecision {
 }
 
 /**
- * The evaluation of one requirement on one day. Stored as codes and parameters; `sentenceOf` words it.
- * `events` are the causes: taking one away changes the finding, taking away any other does not.
+ * The evaluation of one requirement on one day. Stored as codes and parameters; `sentenceOf` words it. `events` are the causes:
+ * without one of them the finding would differ, without any other event it would not.
  */
 export interface Finding extends Evaluation {
-  /** What the requester decided about it, where it left the decision to a person: `outcome` then follows from that. */
+  /** What the requester decided, where the requirement leaves the decision to a person: `outcome` then follows from it. */
   readonly decision?: FindingDecision;
   /** Stable within a template version: `generalLiability.limit.eachOccurrence`. */
   readonly rule: string;
   readonly line: CoverageLine;
-  /** The policy that answers the line; absent when none is in force. */
+  /** The policy that was evaluated for the line; absent when none is in force. */
   readonly policyId?: Uuid;
-  /** The template version that asked, where the caller named it. */
+  /** The template version of the requirement, where the caller named it. */
   readonly template?: TemplateRef;
   readonly events: readonly Uuid[];
 }
@@ -67,11 +67,8 @@ export interface Finding extends Evaluation {
 export interface Assessment {
   readonly outcome: Outcome;
   readonly findings: readonly Finding[];
-  /** The first day on which the same facts may give another answer; LAST_DAY when none. */
+  /** The first day on which the same facts may give another result; LAST_DAY when there is none. */
   readonly holdsUntil: CalendarDate;
-  /**
-   * First day without cover among the policies that answer required lines, umbrellas that were counted included;
-   * null when none answers.
-   */
+  /** The first day without cover among the policies that meet required lines, counted umbrellas included; null when there is none. */
   readonly nextExpiry: CalendarDate | null;
 }

@@ -9,12 +9,12 @@ import type { Fix, Outcome } from './finding.js';
 type Standing = ReadonlyMap<string, Outcome>;
 
 /**
- * What sharing policies that the supplier already holds would fix: by rule, the fix that comes first. Of all that is held,
- * the fewest policies that together bring every requirement as far as sharing can; none for a requirement that it does not
- * bring further.
+ * What could be met by sharing policies that the supplier already holds: by rule, the fix that comes first. From all held
+ * policies it takes the fewest that together improve every requirement as far as sharing can; nothing for a requirement that they
+ * do not improve.
  *
- * For the supplier and the agency that represents it alone. What was not shared is nobody else's to know, not even that
- * there is such a policy, so this is computed when it is read and never part of an assessment.
+ * Only for the supplier and the agency that represents it. Others may not even know that a policy exists that was not shared, so
+ * this is computed when it is read and never part of an assessment.
  */
 export function heldPoliciesThatHelp(
   compiled: CompiledRequirements,
@@ -48,7 +48,7 @@ function standingOf(
   return new Map(findings.map(({ rule, outcome }) => [rule, outcome]));
 }
 
-/** Leaves out one policy after the other, as long as those that stay are enough; the order of ids decides which stay. */
+/** Leaves out one policy after the other as long as the rest is enough; the order of ids decides which stay. */
 function withoutNeedless(
   policies: readonly ProvidedPolicy[],
   enough: (policies: readonly ProvidedPolicy[]) => boolean,

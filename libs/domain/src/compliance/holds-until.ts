@@ -3,8 +3,8 @@ import type { ProvidedPolicy } from './coverage.js';
 import { canceledOn } from './rules/presence.js';
 
 /**
- * The first later day on which the same facts may give another answer: a policy begins, ends or is canceled, or "ended
- * today" is no longer true; LAST_DAY when none. `changesOn`: the day on which the facts themselves change.
+ * The first later day on which the same facts may give another result: a policy begins, ends or is canceled, or "ended today" is
+ * no longer true; LAST_DAY when there is none. `changesOn`: the day on which the facts themselves change.
  */
 export function holdsUntil(policies: readonly ProvidedPolicy[], day: CalendarDate, changesOn?: CalendarDate | null): CalendarDate {
   let first = changesOn && changesOn > day ? changesOn : LAST_DAY;

@@ -3,6 +3,6 @@ import type { ReasonCode } from './reasons.js';
 
 const LAPSES: ReadonlySet<ReasonCode> = new Set(['POLICY.ENDED', 'POLICY.ENDED_TODAY', 'POLICY.CANCELED']);
 
-/** True when a required line had a policy and it ended or was canceled: expired, which is more than not compliant. */
+/** True when a required line had a policy that ended or was canceled: expired, which is worse than not compliant. */
 export const hasLapsed = (findings: readonly Pick<Finding, 'reason'>[]): boolean =>
   findings.some(({ reason }) => LAPSES.has(reason));

@@ -9,7 +9,7 @@ import { evaluateRule, sameEvaluation } from './evaluate-rule.js';
 import { isUntouched, lineWorld, type LineWorld } from './line-world.js';
 import { answers, evaluateAbsence, evaluatePresence } from './rules/presence.js';
 
-/** What one event changed about a line that the same policy answers with and without it. */
+/** What one event changed about a line for which the same policy is evaluated with and without it. */
 interface Change {
   readonly event: Uuid;
   readonly policy: ProvidedPolicy;
@@ -17,15 +17,15 @@ interface Change {
   readonly aspects: Aspects;
 }
 
-/** A line on a day: who answers, and which events its findings may rest on. */
+/** A line on a day: the policy that is evaluated, and the events that its findings may depend on. */
 export interface LineCase {
   readonly world: LineWorld;
   readonly policy: ProvidedPolicy | null;
   readonly answered: boolean;
   readonly presence: Evaluation;
-  /** What was asked and the events without which the presence would read otherwise. */
+  /** The requirements, and the events without which the finding about presence would differ. */
   readonly presenceEvents: readonly Uuid[];
-  /** What was asked and the events without which another policy, or none, would answer: all findings rest on them. */
+  /** The requirements, and the events without which another policy, or none, would be evaluated: all findings depend on them. */
   readonly answerEvents: readonly Uuid[];
   readonly changes: readonly Change[];
 }
@@ -62,8 +62,8 @@ export function lineCase(
 }
 
 /**
- * The events that an evaluation of the answering policy rests on: those that make it answer, and those without which it would
- * be assessed otherwise. Findings that rest on nothing of their own share one array.
+ * The events that an evaluation depends on: those because of which this policy is evaluated, and those without which the result
+ * would differ. Findings without causes of their own share one array.
  */
 export function eventsOf(rule: CompiledRule, evaluation: Evaluation, line: LineCase, day: CalendarDate): readonly Uuid[] {
   const kind = evaluation.reason === 'LIMIT.MET' ? 'ownLimit' : rule.kind;

@@ -2,20 +2,20 @@ import { COVERAGE_LINES, type CoverageLine, type EndorsementCode, type LimitCode
 import type { EndorsementRow, Lift } from './line-row.js';
 import { LINE_TABLE } from './line-table.js';
 
-/** Whether policies of a line are umbrellas: they have a schedule of underlying insurance and count over the lines on it. */
+/** Whether policies of a line are umbrellas: they have a schedule of underlying insurance and count above the lines on it. */
 export const isUmbrella = (line: CoverageLine): boolean => LINE_TABLE[line].umbrella;
 
 /** The lines that may stand on the schedule of an umbrella. */
 export const UNDERLYING_LINES: readonly CoverageLine[] = COVERAGE_LINES.filter((line) => LINE_TABLE[line].underlying);
 
-/** Whether the certificate of a line says if it covers by occurrence or by claims made; the others are always on occurrence. */
+/** Whether the certificate of a line says if it covers by occurrence or by claims made; the other lines are always on occurrence. */
 export const hasTrigger = (line: CoverageLine): boolean => LINE_TABLE[line].trigger === 'stated';
 export const LINES_WITH_TRIGGER: readonly CoverageLine[] = COVERAGE_LINES.filter(hasTrigger);
 
-/** Whether a policy of a line must show an amount. Of a statutory line the amounts may be unknown. */
+/** Whether a policy of a line must show an amount. Amounts of a statutory line may be unknown. */
 export const needsLimit = (line: CoverageLine): boolean => LINE_TABLE[line].limitNeeded;
 
-/** Whether a form of a line proves only with its edition. */
+/** Whether a form of a line is proof only with its edition. */
 export const formNeedsEdition = (line: CoverageLine): boolean => LINE_TABLE[line].formNeedsEdition;
 
 /** An endorsement on a line, null where the line cannot have it. */
@@ -30,7 +30,7 @@ export const usualForm = (line: CoverageLine, code: EndorsementCode): string | n
 const LIFTS: ReadonlyMap<string, Lift | null> = new Map(COVERAGE_LINES.flatMap((line) => Object.entries(LINE_TABLE[line].limits)));
 
 /**
- * Which limit of an umbrella adds to a limit of a primary policy. Medical expense and rented premises are never lifted;
- * an umbrella is lifted by nothing but another umbrella.
+ * Which limit of an umbrella adds to a limit of a primary policy. Umbrellas add nothing to medical expense and rented premises;
+ * only another umbrella adds to an umbrella.
  */
 export const liftOf = (limit: LimitCode): Lift | null => LIFTS.get(limit) ?? null;

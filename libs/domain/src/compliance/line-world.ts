@@ -3,15 +3,15 @@ import type { CompiledLine } from './compiled.js';
 import { isUmbrella } from './line-facts.js';
 import type { ProvidedPolicy } from './coverage.js';
 
-/** What there is to assess one line by: in fact, or had one event never happened. All lists are in the order of ids. */
+/** The input for assessing one line: as it is, or as it would be without one event. All lists are in the order of ids. */
 export interface LineWorld {
   /** Policies of the line and of the insured. */
   readonly candidates: readonly ProvidedPolicy[];
-  /** Umbrellas, whosever they are; empty where the template lets none count. */
+  /** All umbrellas, of any insured; empty where the template lets none count. */
   readonly layers: readonly ProvidedPolicy[];
-  /** Of an umbrella that shares a combined requirement with the lines below it: their policies of the insured, else none. */
+  /** For an umbrella that shares a combined requirement with the lines below it: their policies of the insured, else none. */
   readonly below: readonly ProvidedPolicy[];
-  /** How many shares were looked through. */
+  /** The number of shares that were searched. */
   readonly shares: number;
 }
 
@@ -33,7 +33,7 @@ const looksAtLayers = ({ towers, joined }: CompiledLine): boolean => towers || j
 const isBelow = ({ joined }: CompiledLine, insuredId: Uuid, policy: ProvidedPolicy): boolean =>
   policy.insuredId === insuredId && joined.includes(policy.line);
 
-/** True when none of these policies stands otherwise than in `world`: they are the very same objects. */
+/** True when all these policies are the very same objects as in `world`. */
 export function isUntouched(
   world: LineWorld,
   asked: CompiledLine,

@@ -1,4 +1,4 @@
-/** Why a finding is as it is. Every code has a sentence in `wording.ts`; the compiler counts them. */
+/** Why a finding has its outcome. Every code has a sentence in `wording.ts`, which the compiler checks. */
 export type PresenceReason =
   | 'POLICY.IN_FORCE'
   | 'POLICY.UNVERIFIED'
@@ -52,7 +52,7 @@ export type EndorsementReason =
 
 export type ReasonCode = PresenceReason | LimitReason | TriggerReason | RatingReason | EndorsementReason;
 
-/** Why a form that is named does not settle an endorsement. */
+/** Why a named form does not prove an endorsement. */
 export type FormDoubt =
   | 'FORM.UNKNOWN'
   | 'FORM.EDITION_NOT_GIVEN'
@@ -78,7 +78,7 @@ export type LayerReason =
   | 'LAYER.SCHEDULE_NOT_GIVEN'
   | 'LAYER.TRIGGER_NOT_GIVEN';
 
-/** What would help. Every code has its words in `wording.ts`. */
+/** What would fix a finding. Every code has its words in `wording.ts`. */
 export type FixCode =
   | 'FIX.SHARE_POLICY'
   | 'FIX.SHARE_HELD'

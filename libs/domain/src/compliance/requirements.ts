@@ -3,8 +3,8 @@ import type { Cents } from '../kernel/money.js';
 import type { CoverageLine, EndorsementCode, Grade, LimitCode, SizeCategory, Strength } from './coverage.js';
 
 /**
- * A limit asked for. `tower`: layers may count over a shortfall (DESIGN section 6): umbrellas over a policy, excess policies
- * over an umbrella. True only of limits that a layer lifts.
+ * A required limit. `tower`: layers may count when the policy is short (DESIGN section 6): umbrellas above a policy, excess
+ * policies above an umbrella. True only for limits that a layer adds to.
  */
 export interface LimitRequirement {
   readonly limit: LimitCode;
@@ -35,22 +35,22 @@ export type TriggerRequirement =
 export type UmbrellaMode = 'separate' | 'combined';
 export const UMBRELLA_MODES: readonly UmbrellaMode[] = ['separate', 'combined'];
 
-/** What is asked of one line. Its presence, verified and in force, is always asked. */
+/** The requirements of one line. That a policy is there, verified and in force, is always required. */
 export interface LineRequirements {
   readonly line: CoverageLine;
   readonly limits: readonly LimitRequirement[];
   readonly endorsements: readonly EndorsementRequirement[];
   /** Of a line with both kinds: a combined single limit and split limits may stand for each other (spec 2 section 5). */
   readonly acceptCslOrSplit?: boolean;
-  /** Of a line with a trigger; absent where either will do. */
+  /** Of a line with a trigger; absent where either is accepted. */
   readonly trigger?: TriggerRequirement;
 }
 
-/** A template's content, one version of it. Lines that are not listed are not asked for. */
+/** The content of one version of a template. Lines that are not listed are not required. */
 export interface Requirements {
   readonly lines: readonly LineRequirements[];
   readonly umbrellaMode: UmbrellaMode;
-  /** Asked of the carrier of every required line, both parts; null when no rating is asked. */
+  /** Required of the carrier of every required line, both parts; null when no rating is required. */
   readonly rating: { readonly strength: Exclude<Strength, 'NR' | 'S'>; readonly size: SizeCategory } | null;
 }
 
@@ -60,7 +60,7 @@ export interface TemplateRef {
   readonly version: number;
 }
 
-/** Which version of which template is meant, and the events that said so. */
+/** Which version of which template, and the events that recorded it. */
 export interface RequirementsVersion extends TemplateRef {
   readonly requirements: Requirements;
   readonly events: readonly string[];

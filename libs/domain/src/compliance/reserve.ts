@@ -5,9 +5,9 @@ import { isUmbrella } from './line-facts.js';
 import type { UmbrellaMode } from './requirements.js';
 
 /**
- * Gives each line of a template the other lines where the template requires an umbrella and lets it count below as well. The same
- * dollars never meet both: what the umbrella itself must have is reserved first, in either mode. One umbrella stands over
- * every line at once, so each line reserves for itself (insurance domain, section 5, points 4 and 5).
+ * Gives each line of a template the other lines, where the template requires an umbrella and lets it count below as well. The
+ * same dollars never count twice: the umbrella's own requirement is reserved first, in either mode. One umbrella is above every
+ * line at once, so each line reserves for itself (insurance domain, section 5, points 4 and 5).
  */
 export function withUmbrellaMode(lines: readonly CompiledLine[], mode: UmbrellaMode): readonly CompiledLine[] {
   const umbrella = lines.find(({ line }) => isUmbrella(line));
@@ -22,7 +22,7 @@ const reserving = (line: CompiledLine, umbrella: CompiledLine): CompiledLine => 
     (rule.kind === 'limit' && rule.lift !== null ? { ...rule, reserved: askedOf(umbrella, rule.lift) } : rule)),
 });
 
-/** What is asked of one limit of the umbrella, the most where it is asked twice. */
+/** What is required of one limit of the umbrella, the higher one where it is listed twice. */
 const askedOf = (umbrella: CompiledLine, limit: LimitCode): Cents =>
   Math.max(0, ...umbrella.rules.map((rule) => (rule.kind === 'limit' && rule.code === limit ? rule.atLeast : 0)));
 

@@ -1,7 +1,7 @@
 import { isUmbrella, liftOf } from './line-facts.js';
 import type { LineRequirements } from './requirements.js';
 
-/** Whether an umbrella is required and may help a limit below it as well: only then the mode has an effect. */
+/** Whether an umbrella is required and may also add to a limit below it: only then the mode has an effect. */
 export const sharesUmbrella = (lines: readonly LineRequirements[]): boolean =>
   lines.some(({ line, limits }) => isUmbrella(line) && limits.length > 0) &&
   lines.some(({ line, limits }) => !isUmbrella(line) && limits.some(({ tower, limit }) => tower && liftOf(limit) !== null));

@@ -4,16 +4,16 @@ import { LINE_TABLE } from './line-table.js';
 
 type IsSet = (limit: LimitCode) => boolean;
 
-/** The combined limit of a line and the split ones that stand for it; null where the line has one kind of limits. */
+/** The combined limit of a line and the split limits that replace it; null where the line has one kind of limits. */
 export const splitLimitsOf = (line: CoverageLine): SplitRow<LimitCode> | null => LINE_TABLE[line].splitLimits;
 
 const SPLIT_LIMITS: readonly SplitRow<LimitCode>[] = COVERAGE_LINES.flatMap((line) => splitLimitsOf(line) ?? []);
 
-/** Of a policy, or of what a template asks: a combined limit and one of its split limits are both set. */
+/** Of a policy, or of a template: a combined limit and one of its split limits are both set. */
 export const hasBothKinds = (isSet: IsSet): boolean =>
   SPLIT_LIMITS.some(({ combined, split }) => isSet(combined) && split.some(isSet));
 
-/** The limits that are ruled out by those that are set (spec 2 section 4): once one kind is entered the other is closed. */
+/** The limits that are excluded by those that are set (spec 2 section 4): once one kind is entered, the other is disabled. */
 export const closedLimits = (isSet: IsSet): readonly LimitCode[] =>
   SPLIT_LIMITS.flatMap(({ combined, split }) => {
     if (isSet(combined)) return split;

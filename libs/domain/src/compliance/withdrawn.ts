@@ -2,8 +2,8 @@ import type { Uuid } from '../kernel/event.js';
 import type { Known, Otherwise, Provided, ProvidedPolicy } from './coverage.js';
 
 /**
- * Stands in where nobody folded again without each event and only the events of each value are known: without one of them
- * the value counts as never given, and a policy whose period was never given is not there.
+ * Used where nothing was folded again and only the events of each value are known: without one of them the value counts as never
+ * given, and a policy without a period does not exist.
  */
 export function withdrawn({ policies, sharedBy }: Provided): readonly Otherwise[] {
   const worlds = new Map<Uuid, (ProvidedPolicy | null)[]>();

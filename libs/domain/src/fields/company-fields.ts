@@ -7,7 +7,7 @@ const LONGEST_COMPANY_NAME = 120;
 
 export const agencyName = requiredText('AGENCY_NAME.REQUIRED', 50, 'AGENCY_NAME.TOO_LONG');
 
-/** The specification limits name and address together without saying to what; this is the insured text of spec 2 section 9. */
+/** The specification limits name and address together and gives no number; this is the length of the insured text in spec 2 section 9. */
 export const companyName = requiredText(
   'COMPANY_NAME.REQUIRED', LONGEST_COMPANY_NAME, 'COMPANY_NAME.TOO_LONG',
 );

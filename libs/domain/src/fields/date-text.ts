@@ -16,7 +16,7 @@ const YEAR_FIRST = /^(\d{4})-(\d{2})-(\d{2})$/;
 const MONTH_FIRST = /^(\d{2})([-/])(\d{2})\2(\d{4})$/;
 const SHORT_YEAR = /^(\d{2})-(\d{2})-(\d{2})$/;
 
-/** A date as people and certificates write it: a day, no date at all, or what is wrong. */
+/** The result of reading a date as people and certificates write it: a day, no date, or what is wrong. */
 export type ReadDate = { readonly day: CalendarDate | null } | { readonly problem: FieldProblem };
 
 /**
@@ -69,6 +69,6 @@ export const dateText: FieldRule<string> = {
   },
 };
 
-/** A day after another one; passes while either is not a day, which another rule says. */
+/** A day after another one; passes when either is not a day, because another rule reports that. */
 export const after = (other: unknown, code: PlainFieldCode): FieldRule<CalendarDate> =>
   rule<CalendarDate>((value) => !isCalendarDate(value) || !isCalendarDate(other) || value > other, code);

@@ -20,5 +20,5 @@ export type LengthCode =
   | 'LOGIN_PASSWORD.TOO_LONG' | 'NOTE.TOO_LONG' | 'OPERATIONS.TOO_LONG' | 'POLICY_NUMBER.TOO_LONG' | 'PROJECT_NAME.TOO_LONG'
   | 'SEARCHED_NAME.TOO_LONG' | 'STATE.TOO_LONG' | 'TEMPLATE_NAME.TOO_LONG';
 
-/** What is wrong with a field; `most`: so many characters it may have. */
+/** What is wrong with a field; `most`: the highest number of characters. */
 export type FieldProblem = { readonly code: PlainFieldCode } | { readonly code: LengthCode; readonly most: number };

@@ -1,24 +1,24 @@
 import type { FieldProblem, PlainFieldCode } from './field-problem.js';
 
 /**
- * One rule about one field. `check` gives the first thing that is wrong, null when the value is fine; it never throws,
- * whatever it is given. `Value` is what a value that passed is.
+ * One rule about one field. `check` returns the first error, null when the value is valid; it never throws, for any input.
+ * `Value` is the type of a valid value.
  */
 export interface FieldRule<Value = unknown> {
   check(value: unknown): FieldProblem | null;
-  /** Never set: it only lets the compiler carry `Value`. */
+  /** Never set: it only carries the type `Value`. */
   readonly passes?: Value;
 }
 
-/** Whether a value passes, for callers who do not say what is wrong. */
+/** Whether a value is valid, for callers that do not report the error. */
 export const fits = <Value>(rule: FieldRule<Value>, value: unknown): value is Value => rule.check(value) === null;
 
-/** A rule from a test, and what is wrong with a value that fails it. */
+/** A rule from a test, and the error of a value that fails it. */
 export const rule = <Value = unknown>(test: (value: unknown) => boolean, code: PlainFieldCode): FieldRule<Value> => ({
   check: (value) => (test(value) ? null : { code }),
 });
 
-/** Rules in order: the first that is broken speaks. */
+/** Rules in order: the first that is broken gives the error. */
 export const all = <Value>(...rules: readonly FieldRule<Value>[]): FieldRule<Value> => ({
   check(value) {
     for (const each of rules) {
@@ -29,12 +29,12 @@ export const all = <Value>(...rules: readonly FieldRule<Value>[]): FieldRule<Val
   },
 });
 
-/** Nothing said is fine; what is said must pass. */
+/** An empty value is valid; any other must pass the rule. */
 export const optional = <Value>(inner: FieldRule<Value>): FieldRule<Value | '' | null | undefined> => ({
   check: (value) => (isEmpty(value) ? null : inner.check(value)),
 });
 
-/** Something said: text of spaces alone says nothing. */
+/** Not empty; text of spaces alone is empty. */
 export const required = <Value = unknown>(code: PlainFieldCode): FieldRule<Value> =>
   rule((value) => !isEmpty(value) && !(typeof value === 'string' && value.trim() === ''), code);
 

@@ -7,7 +7,7 @@ interface Bounds {
   readonly most: number;
 }
 
-/** A list of so many values that each pass; `code` says that it is no list or has too few or too many. */
+/** A list with a bounded length whose items are all valid; `code` is the error for no list or a wrong length. */
 export const listOf = <Value>(inner: FieldRule<Value>, { least, most }: Bounds, code: PlainFieldCode): FieldRule<readonly Value[]> => ({
   check(value) {
     if (!Array.isArray(value) || value.length < least || value.length > most) return { code };

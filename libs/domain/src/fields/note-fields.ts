@@ -10,7 +10,7 @@ export const noteText = requiredText('NOTE.REQUIRED', NOTE_LENGTH, 'NOTE.TOO_LON
 /** A notes box inside a form (2 section 5). */
 export const notesBox = requiredText('NOTES.REQUIRED', NOTE_LENGTH, 'NOTE.TOO_LONG');
 
-/** Words that may be left out: a message, remarks, a comment. */
+/** Optional text: a message, remarks, a comment. */
 export const remarks = freeText(NOTE_LENGTH, 'NOTE.TOO_LONG');
 
 /** Why something was denied, rejected or canceled. The specification requires it. */

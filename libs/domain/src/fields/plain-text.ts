@@ -1,11 +1,11 @@
 import { rule, type FieldRule } from './field-rule.js';
 
-/** Control characters but tab and line ends, and what turns the direction of the text around it. */
+/** Control characters except tab and line ends, and characters that change the direction of the text around them. */
 const NEVER_SHOWN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/;
 /** Half of a character: no store and no file can hold it. */
 const LONE_SURROGATE = /\p{Surrogate}/u;
 
 const isPlain = (text: string): boolean => !NEVER_SHOWN.test(text) && !LONE_SURROGATE.test(text);
 
-/** Text that people can read and that reads as it stands. Holds for every text that comes in; anything but text passes. */
+/** Text that people can read and that reads as it is stored. Applies to every incoming text; values that are not text pass. */
 export const plainText: FieldRule<string> = rule<string>((value) => typeof value !== 'string' || isPlain(value), 'TEXT.NOT_PLAIN');

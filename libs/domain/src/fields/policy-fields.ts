@@ -21,7 +21,7 @@ export const insurerName = requiredText('INSURER_NAME.REQUIRED', 50, 'INSURER_NA
 export const naicOf = (typed: string): string => typed.trim() || '0';
 export const naic: FieldRule<string> = pattern(/^\d{0,10}$/, 'NAIC.NOT_VALID');
 
-/** A limit as it is typed and as it is stored: zero or more, whole, dollars or cents. */
+/** A limit as it is typed and as it is stored: zero or more, whole, in dollars or cents. */
 const limitAmount: FieldRule<number> = wholeNonNegative('LIMITS.NOT_VALID');
 
 /** The limits of a policy by code: each amount fits. Whether one is needed depends on the line. */
@@ -30,13 +30,13 @@ export const limitAmounts: FieldRule<Readonly<Record<string, number>>> = rule(
   'LIMITS.NOT_VALID',
 );
 
-/** The same, and one of them exceeds zero. */
+/** The same, and at least one is above zero. */
 export const limits: FieldRule<Readonly<Record<string, number>>> = rule(
   (value) => isRecord(value) && everyFits(Object.values(value)) && Object.values(value).some((amount) => Number(amount) > 0),
   'LIMITS.NOT_VALID',
 );
 
-/** A combined single limit stands alone, or the split limits do. */
+/** Either a combined single limit, or split limits. */
 export const oneKindOfLimit: FieldRule<Readonly<Record<string, number>>> = rule(
   (value) => !isRecord(value) || !hasBothKinds((limit) => isSet(value[limit])),
   'LIMITS.OF_BOTH_KINDS',

@@ -12,7 +12,7 @@ export const requestNumber: FieldRule<string> = all(
 
 export const dueOn = calendarDate;
 
-/** What a response shows: at least one policy, no more than an append can carry. */
+/** The policies of a response: at least one, and no more than one append can hold. */
 export const respondedPolicies = listOf(
   chosenId('POLICY.REQUIRED'), { least: 1, most: 500 }, 'POLICIES.NOT_ONE',
 );

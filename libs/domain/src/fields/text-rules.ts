@@ -6,10 +6,10 @@ import { plainText } from './plain-text.js';
 const textRule = (test: (text: string) => boolean, problem: FieldProblem): FieldRule<string> =>
   all<string>(plainText, { check: (value) => (typeof value === 'string' && test(value.trim()) ? null : problem) });
 
-/** Length in characters as people count them: a letter outside the basic plane is one. */
+/** Length in characters as people count them: a character outside the basic plane counts as one. */
 const lengthOf = (text: string): number => (text.length > LONGEST ? text.length : [...text].length);
 
-/** No field is longer, and counting letters one by one has its price. */
+/** No field is longer, and counting characters one by one is slow. */
 const LONGEST = 100_000;
 
 export const maxLength = (most: number, code: LengthCode): FieldRule<string> =>
@@ -25,7 +25,7 @@ export const pattern = (expression: RegExp, code: PlainFieldCode): FieldRule<str
 export const oneOf = <Value extends string>(values: readonly Value[], code: PlainFieldCode): FieldRule<Value> =>
   rule<Value>((value) => values.some((each) => each === value), code);
 
-/** Text that must be there and may be so long. */
+/** Required text with a longest length. */
 export const requiredText = (missing: PlainFieldCode, most: number, tooLong: LengthCode): FieldRule<string> =>
   all(required<string>(missing), maxLength(most, tooLong));
 

@@ -1,7 +1,7 @@
-/** Spec 3 section 5: files of these kinds go up, and none is larger. */
+/** Spec 3 section 5: the kinds of files that are accepted, and their largest size. */
 export const LARGEST_UPLOAD = 20_480_000;
 
-/** As MIME types; what a file is called and what its sender says of it prove nothing. */
+/** As MIME types; a file's name and the type that its sender states prove nothing. */
 export const UPLOAD_KINDS = ['application/pdf', 'image/png', 'image/jpeg'] as const;
 export type UploadKind = (typeof UPLOAD_KINDS)[number];
 
@@ -11,10 +11,10 @@ const BEGINNINGS: Readonly<Record<UploadKind, readonly number[]>> = {
   'image/jpeg': [0xff, 0xd8, 0xff],
 };
 
-/** So many bytes are enough to recognize every kind. */
+/** The number of bytes that is enough to recognize every kind. */
 export const SIGNATURE_BYTES = 8;
 
-/** The kind of a file by how its content begins; null for any other. */
+/** The kind of a file by the first bytes of its content; null for any other. */
 export function uploadKindOf(beginning: Uint8Array): UploadKind | null {
   return UPLOAD_KINDS.find((kind) => BEGINNINGS[kind].every((byte, at) => beginning[at] === byte)) ?? null;
 }

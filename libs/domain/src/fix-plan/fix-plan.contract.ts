@@ -2,18 +2,18 @@ import type { Finding } from '../compliance/finding.js';
 import type { CalendarDate } from '../kernel/dates.js';
 import type { DomainEvent, Uuid } from '../kernel/event.js';
 
-/** What a supplier lacks for a project was sent to whoever can fix it. Stream `fixPlan-<trackingId>`. */
+/** The open requirements of a supplier for a project were sent to the party that can fix them. Stream `fixPlan-<trackingId>`. */
 export type FixPlanSent = DomainEvent<'FixPlanSent', {
   readonly trackingId: Uuid;
   readonly requesterId: Uuid;
   readonly insuredId: Uuid;
   readonly projectId: Uuid;
-  /** The agency that represented the supplier, with its agent; null where the supplier has none and gets it itself. */
+  /** The agency that represented the supplier, with its agent; null where the supplier has none and receives the plan itself. */
   readonly agencyId: Uuid | null;
   readonly agentId: Uuid | null;
   /** The day in the sender's time zone. */
   readonly sentOn: CalendarDate;
-  /** As announced last: those that someone on the supplier's side can fix. */
+  /** As announced last: only what someone on the supplier's side can fix. */
   readonly findings: readonly Finding[];
 }>;
 

@@ -3,8 +3,8 @@ import type { Uuid } from './event.js';
 const BUCKETS = 256;
 
 /**
- * An unchanging map by id for states that grow by thousands of entries: adding one copies a 256th of it, where copying a
- * record would make folding a long stream quadratic. Made of plain arrays and records.
+ * An immutable map by id for states with thousands of entries: adding one copies a 256th of it, where copying a whole record
+ * would make the fold of a long stream quadratic. Made of plain arrays and records.
  */
 export type BucketedMap<Value> = readonly (Readonly<Record<Uuid, Value>> | undefined)[];
 

@@ -14,7 +14,7 @@ export const LAST_DAY: CalendarDate = '9999-12-31';
 export const dayNumber = (day: CalendarDate): number =>
   Date.UTC(Number(day.slice(0, 4)), Number(day.slice(5, 7)) - 1, Number(day.slice(8, 10))) / DAY_MS;
 
-/** The day with this number; LAST_DAY for every later one, which nobody could name. */
+/** The day with this number; LAST_DAY for every later one. */
 export const dayOf = (number: number): CalendarDate => new Date(Math.min(number, dayNumber(LAST_DAY)) * DAY_MS).toISOString().slice(0, 10);
 
 export const addDays = (day: CalendarDate, days: number): CalendarDate => dayOf(dayNumber(day) + days);
@@ -22,7 +22,7 @@ export const addDays = (day: CalendarDate, days: number): CalendarDate => dayOf(
 /** Whole days from `from` to `to`, negative when `to` is earlier. */
 export const daysBetween = (from: CalendarDate, to: CalendarDate): number => dayNumber(to) - dayNumber(from);
 
-/** The same day so many years later, LAST_DAY at most; 29 February becomes 28. */
+/** The same day a number of years later, LAST_DAY at most; 29 February becomes 28. */
 export function addYears(day: CalendarDate, years: number): CalendarDate {
   if (Number(day.slice(0, 4)) + years > Number(LAST_DAY.slice(0, 4))) return LAST_DAY;
   const target = `${String(Number(day.slice(0, 4)) + years).padStart(4, '0')}${day.slice(4)}`;

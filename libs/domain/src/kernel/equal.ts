@@ -1,6 +1,6 @@
 /**
- * Whether two values of plain content (text, numbers, null, arrays, records) say the same. The order of keys does not
- * matter and a key that is undefined is absent; the order of arrays does matter.
+ * Whether two values of plain content (text, numbers, null, arrays, records) are equal. The order of keys does not matter and an
+ * undefined key counts as absent; the order of arrays does matter.
  */
 export function equal(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;

@@ -1,4 +1,4 @@
-/** Opaque text that compares as the whole log does: a later event has a greater position. Never parse it. */
+/** Opaque text that compares in the order of the whole log: a later event has a greater position. Never parse it. */
 export type Position = string;
 /**
  * Lower-case RFC 4122 text.
@@ -11,16 +11,16 @@ export type Uuid = string;
  */
 export type Instant = string;
 
-/** Who acted, as far as the log says: a person in one of the three roles, or one of our own reactions. */
+/** Who acted: a person in one of the three roles, or the system (a reaction). */
 export type ActingRole = 'requester' | 'insured' | 'agent' | 'system';
 
-/** A thing that happened, before it is recorded: a name in the past tense and what there is to know. */
+/** An event before it is recorded: its type and its data. */
 export interface DomainEvent<Type extends string = string, Data = unknown> {
   readonly type: Type;
   readonly data: Data;
 }
 
-/** The person whose act a reaction carries out, as that act was recorded. */
+/** The person whose action a reaction completes, as that action was recorded. */
 export interface Initiator {
   readonly actor: Uuid;
   readonly tenant: Uuid | null;
@@ -28,9 +28,8 @@ export interface Initiator {
 }
 
 /**
- * What is true of every event whatever its type (DESIGN section 3).
- * `actor` is a user id, or `system:<reaction>`. `tenant` is the company for which the actor acted. `initiator` is there where
- * a reaction did no more than carry out what a person did.
+ * Metadata that every event has (DESIGN section 3). `actor` is a user id, or `system:<reaction>`. `tenant` is the company for
+ * which the actor acted. `initiator` is set where a reaction only completed what a person did.
  */
 export interface EventMetadata {
   readonly actor: string;
@@ -46,7 +45,7 @@ export interface EventMetadata {
   readonly recordedAt: Instant;
 }
 
-/** An event as the log gives it back, upcast to its latest schema version. */
+/** An event as it is read from the log, upcast to its latest schema version. */
 export interface Recorded<Event extends DomainEvent = DomainEvent> {
   readonly id: Uuid;
   readonly stream: string;

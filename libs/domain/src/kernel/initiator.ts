@@ -1,4 +1,4 @@
 import type { EventMetadata, Initiator } from './event.js';
 
-/** Who acted, be it through one of our reactions; undefined where no person did. */
+/** The person who acted, directly or through one of our reactions; undefined where no person did. */
 export const personIn = (meta: EventMetadata): Initiator | undefined => (meta.role === 'system' ? meta.initiator : meta);

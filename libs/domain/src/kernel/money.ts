@@ -1,5 +1,5 @@
 /**
- * Integer cents. Limits of insurance are whole dollars in practice, yet never floats here.
+ * Integer cents. Limits of insurance are whole dollars in practice, and are never floating-point numbers here.
  * @asType integer
  */
 export type Cents = number;

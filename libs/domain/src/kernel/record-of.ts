@@ -1,6 +1,6 @@
 type KeyOf<Row> = Row extends unknown ? keyof Row & string : never;
 
-/** The keys of a record, as its type names them: for records that are written out and hold no other key. */
+/** The keys of a record as its type names them: for literal records that have no other keys. */
 export const keysOf = <Row extends object>(row: Row): readonly KeyOf<Row>[] => Object.keys(row) as KeyOf<Row>[];
 
 /** A record with one value for each key. */

@@ -1,6 +1,6 @@
 /**
- * Thrown by `decide` for a command that should never have been sent.
- * `code` is stable and reads `FEATURE.REASON`; the words and the HTTP status belong to the API that shows it.
+ * Thrown by `decide` for a command that should never have been sent. `code` is stable and has the form `FEATURE.REASON`; the API
+ * adds words and HTTP status.
  */
 export class RuleBroken extends Error {
   override readonly name = 'RuleBroken';

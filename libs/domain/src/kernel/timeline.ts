@@ -1,7 +1,7 @@
 import type { Uuid } from './event.js';
 import type { CalendarDate } from './dates.js';
 
-/** What held from one day on, until the next segment begins, with the events it rests on. */
+/** A value that is valid from one day on, until the next segment begins, with the events that recorded it. */
 export interface Segment<Value> {
   readonly from: CalendarDate;
   readonly value: Value;
@@ -12,8 +12,8 @@ export interface Segment<Value> {
 export type Timeline<Value> = readonly Segment<Value>[];
 
 /**
- * Says that `value` holds from `from` on. A segment that begins the same day is replaced; later segments stand, because
- * what was said about their days was not withdrawn.
+ * Records that `value` is valid from `from` on. A segment that begins on the same day is replaced; later segments stay, because
+ * nothing was withdrawn about their days.
  */
 export function setFrom<Value>(timeline: Timeline<Value>, from: CalendarDate, value: Value, ...events: Uuid[]): Timeline<Value> {
   const segment: Segment<Value> = { from, value, events };
@@ -21,8 +21,8 @@ export function setFrom<Value>(timeline: Timeline<Value>, from: CalendarDate, va
 }
 
 /**
- * Says that what `wrong` (an event id) stated was entered wrongly: the segment that cites it takes `value` from its own
- * first day on and cites both. A timeline that never cited the event is returned as it is.
+ * Records that what `wrong` (an event id) stated was a mistake: the segment that cites it gets `value` from its own first day on
+ * and cites both. A timeline that does not cite the event is returned unchanged.
  */
 export function correct<Value>(timeline: Timeline<Value>, wrong: Uuid, value: Value, event: Uuid): Timeline<Value> {
   return timeline.map((segment) =>
@@ -30,12 +30,12 @@ export function correct<Value>(timeline: Timeline<Value>, wrong: Uuid, value: Va
   );
 }
 
-/** The segment that holds on a day, or undefined before the first. */
+/** The segment that is valid on a day, or undefined before the first. */
 export function segmentAt<Value>(timeline: Timeline<Value>, day: CalendarDate): Segment<Value> | undefined {
   return timeline.findLast((segment) => segment.from <= day);
 }
 
-/** The first day after `day` on which the timeline says something else. */
+/** The first day after `day` on which the timeline has another value. */
 export function nextChange<Value>(timeline: Timeline<Value>, day: CalendarDate): CalendarDate | undefined {
   return timeline.find((segment) => segment.from > day)?.from;
 }

@@ -9,7 +9,7 @@ export interface EventVersions {
   readonly upcasters: Readonly<Record<number, Upcaster>>;
 }
 
-/** A type's versions do not begin at 1, its chain of upcasters has a gap, or what is stored is newer than the latest. */
+/** A type's versions do not begin at 1, its chain of upcasters has a gap, or the stored version is newer than the latest. */
 export class NotUpcastable extends Error {
   override readonly name = 'NotUpcastable';
 }

@@ -1,16 +1,16 @@
 import { addDays, LAST_DAY, type CalendarDate } from './dates.js';
 import type { Instant } from './event.js';
 
-/** Gives the calendar day of instants in one time zone (IANA name): `dayInZone` for a caller with many instants. */
+/** Returns the calendar day of instants in one time zone (IANA name): `dayInZone` for a caller with many instants. */
 export function calendarDaysIn(timeZone: string): (instant: Instant) => CalendarDate {
   const format = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
   return (instant) => format.format(new Date(instant));
 }
 
-/** The last moment whose day has a year of four digits in every time zone: later text would no longer compare in order. */
+/** The last moment whose day has a four-digit year in every time zone: later text would not compare in order. */
 export const LAST_MOMENT: Instant = '9999-12-31T09:59:59.999Z';
 
-/** The last millisecond of a calendar day in a time zone, where days may have 23 or 25 hours; of the last day the last in UTC. */
+/** The last millisecond of a calendar day in a time zone, where days may have 23 or 25 hours; for the last day, the last one in UTC. */
 export function lastMomentOf(day: CalendarDate, timeZone: string): Instant {
   if (day >= LAST_DAY) return `${LAST_DAY}T23:59:59.999Z`;
   const next = Date.parse(`${addDays(day, 1)}T00:00:00.000Z`);

@@ -4,7 +4,7 @@ import { equal } from '../kernel/equal.js';
 import { RuleBroken } from '../kernel/rule-broken.js';
 import type { MembershipCommand, MembershipEvent, MembershipGranted } from './membership.contract.js';
 
-/** Null before it was first granted. `granted` is what was said last, and holds only while `active`. */
+/** Null before the first grant. `granted` is the latest grant, valid only while `active`. */
 export type MembershipState = { readonly granted: MembershipGranted['data']; readonly active: boolean } | null;
 
 export const MEMBERSHIP_CODES = ['MEMBERSHIP.NOT_FOUND', 'MEMBERSHIP.OF_ANOTHER'] as const;

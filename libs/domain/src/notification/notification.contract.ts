@@ -6,7 +6,7 @@ export type Destination =
   | 'agentShareAprroval' | 'agentPendingRequestApproval' | 'requesterDashboard' | 'insuredPendingRequests'
   | 'insuredAgency';
 
-/** The one thing that a notification is about, where there is one: a click opens it instead of the list that it stands in. */
+/** The one thing that a notification is about, where there is one: a click opens it instead of its list. */
 export interface NotificationSubject {
   readonly kind: 'tracking' | 'request' | 'policy';
   readonly id: Uuid;

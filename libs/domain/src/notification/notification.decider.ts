@@ -8,7 +8,7 @@ import type { NotificationCommand, NotificationEvent } from './notification.cont
 export interface InboxState {
   /** Null before anything was raised. */
   readonly companyId: Uuid | null;
-  /** When each was raised; `lastRaised` is the latest of them, empty text when none was. */
+  /** When each was raised; `lastRaised` is the latest of them, empty text when there is none. */
   readonly raised: BucketedMap<Instant>;
   readonly lastRaised: Instant;
   /** Which were opened one by one, by `<user id>/<notification id>`. */
@@ -28,7 +28,7 @@ export const isRead = (state: InboxState, notificationId: Uuid, userId: Uuid): b
   valueOf(state.read, markOf(userId, notificationId)) === true
   || (valueOf(state.raised, notificationId) ?? NEVER) <= (state.readUpTo[userId] ?? '');
 
-/** A company's people share an inbox; each has read marks of their own. A repeat has the same notification id. */
+/** A company's people share an inbox; each person has their own read marks. A repeat has the same notification id. */
 export const notificationDecider: Decider<InboxState, NotificationCommand, NotificationEvent> = {
   type: 'inbox',
   initialState: { companyId: null, raised: [], lastRaised: '', read: [], readUpTo: {} },
@@ -63,7 +63,7 @@ function readOne(state: InboxState, notificationId: Uuid, userId: Uuid): Notific
   return isRead(state, notificationId, userId) ? [] : [{ type: 'NotificationRead', data: { notificationId, companyId, userId } }];
 }
 
-/** Silent where the mark would not move; a moment still to come marks nothing that is not there yet. */
+/** Records nothing where no further notification would become read, also for a future moment. */
 function readAll({ companyId, readUpTo, lastRaised }: InboxState, userId: Uuid, upTo: Instant): NotificationEvent[] {
   const mark = readUpTo[userId] ?? '';
   if (!companyId || earliest(upTo, lastRaised) <= mark) return [];

@@ -11,8 +11,8 @@ export interface TermDays {
 }
 
 /**
- * For each part of the terms the days on which it says what it says on a day: those that a correction of it changes. What
- * holds from the beginning is stated from the first day of the policy on, what nothing follows up to its last.
+ * For each part of the terms, the days on which it has the value of a given day: a correction of that value changes these days.
+ * The first value is valid from the first day of the policy, the last one up to its last day.
  */
 export function daysOfTerms(policy: AddedPolicy, day: CalendarDate): Readonly<Record<keyof PolicyTerms, TermDays>> {
   const { effectiveOn, expiresOn } = knownAt(policy.period, day).value;

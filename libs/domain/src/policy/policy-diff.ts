@@ -19,9 +19,9 @@ interface Change<Value> {
 type Same<Value> = (before: Value, after: Value) => boolean;
 
 /**
- * An edit form as the events that say what was meant. Compared is what the policy says of the day `effectiveFrom`; the new
- * value holds from that day on, or, where it was entered wrongly, in place of the event that set it, from that one's day on.
- * The order of endorsements, of the schedule and of limits says nothing.
+ * Compares an edit form with the policy and returns the events that record the differences. The comparison is with the policy on
+ * the day `effectiveFrom`. The new value is valid from that day on; if the old one was entered wrongly, it replaces the value of
+ * the event that set it, from that event's day on. The order of endorsements, of the schedule and of limits has no effect.
  */
 export function diffTerms(policy: AddedPolicy, edit: Edit): PolicyEvent[] {
   const { terms } = edit;

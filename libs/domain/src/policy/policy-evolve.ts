@@ -12,7 +12,7 @@ type AspectEvent<Value> = Recorded<DomainEvent<string, {
   readonly after: Value;
 }>>;
 
-/** Folds one event of a policy. What is recorded of a policy that was never added has nowhere to stand and is left out. */
+/** Folds one event of a policy. Events of a policy that was never added are ignored. */
 export function evolvePolicy(state: PolicyState, event: RecordedOf<PolicyEvent>): PolicyState {
   if (event.type === 'PolicyAdded') return added(event);
   return state && { ...afterEvent(state, event), history: [...state.history, event] };
@@ -79,9 +79,9 @@ function changed<Value>(
 }
 
 /**
- * Spec 2 section 6: agents must approve any added or changed language. What an agent changes it has thereby approved;
- * what anybody else changes waits for an agent from its first day on, and the days before stay as they were approved.
- * A rejected policy is put up again as a whole by any edit.
+ * Spec 2 section 6: agents must approve any added or changed language. What an agent changes is approved at once; what anyone
+ * else changes needs an agent's approval from its first day on, and earlier days stay approved. Any edit of a rejected policy
+ * submits the whole policy for approval again.
  */
 function verifiedAfter(
   state: AddedPolicy,
@@ -95,7 +95,7 @@ function verifiedAfter(
   return { verification: setFrom(verification, from, 'unverified', event.id), rejectionReason };
 }
 
-/** Canceled until a reinstatement is recorded after it: one that was recorded before does not outlive it. */
+/** Canceled until a reinstatement is recorded after it; an earlier reinstatement has no effect on it. */
 function canceled(standing: Timeline<Standing>, { id, data }: Recorded<PolicyCanceled>): Timeline<Standing> {
   const since = data.effectiveFrom;
   return setFrom(standing.filter(({ from }) => from < since), since, { status: 'canceled', since }, id);

@@ -4,7 +4,7 @@ import type { Known, ProvidedPolicy } from '../compliance/coverage.js';
 import type { PolicyCarrier, PolicyTerms } from './policy.contract.js';
 import type { PolicyAspects, PolicyState } from './policy.state.js';
 
-/** A policy as it stood on a day. Its carrier's rating is stated in the carrier's own stream: see `provided-policy.ts`. */
+/** A policy as it was on a day. Its carrier's rating is recorded in the carrier's own stream: see `provided-policy.ts`. */
 export type PolicyOnDay = Omit<ProvidedPolicy, 'rating' | 'carrier' | 'policyNumber'> & {
   readonly number: Known<string>;
   readonly carrier: Known<PolicyCarrier>;
@@ -58,11 +58,11 @@ export function isInForce(state: PolicyState, day: CalendarDate): boolean {
 export const isVerified = (state: PolicyState, day: CalendarDate): boolean =>
   policyAt(state, day)?.verification.value === 'verified';
 
-/** True when an agent has yet to approve something of it, be it only from a later day on. */
+/** True when an agent has yet to approve something of it, even if only from a later day on. */
 export const awaitsApproval = (state: PolicyState): boolean =>
   state !== null && state.verification.some(({ value }) => value === 'unverified');
 
-/** A day before the first segment cannot be named, so the first segment holds for it. */
+/** There is no day before the first segment, so the first segment applies. */
 export function knownAt<Value>(timeline: Timeline<Value>, day: CalendarDate): Known<Value> {
   const segment = segmentAt(timeline, day) ?? timeline[0];
   if (segment === undefined) throw new Error('An added policy states every aspect of itself.');

@@ -5,7 +5,7 @@ import { endorsementOf, isUmbrella, needsLimit } from '../compliance/line-facts.
 import { hasBothKinds } from '../compliance/split-limits.js';
 import type { PolicyPeriod, PolicyTerms } from './policy.contract.js';
 
-/** What any policy of a line must say, added or edited (spec 2 section 5). Throws `RuleBroken`. */
+/** What any policy of a line must state, added or edited (spec 2 section 5). Throws `RuleBroken`. */
 export function checkTerms(line: CoverageLine, terms: PolicyTerms): void {
   checkPeriod(terms.period);
   checkLimits(line, terms.limits);
@@ -19,7 +19,7 @@ function checkPeriod({ effectiveOn, expiresOn }: PolicyPeriod): void {
   if (!valid) throw new RuleBroken('POLICY.PERIOD_INVALID', { effectiveOn, expiresOn });
 }
 
-/** Only claims-made has one, and it is no later than the first day of the policy (coverage lines, section 5, rule 6). */
+/** Only claims-made has one, and it is not after the first day of the policy (coverage lines, section 5, rule 6). */
 function checkRetroactiveDate({ trigger, retroactiveOn, period }: PolicyTerms): void {
   if (retroactiveOn === null) return;
   if (trigger !== 'claimsMade') throw new RuleBroken('POLICY.RETROACTIVE_NOT_CLAIMS_MADE');
@@ -27,7 +27,7 @@ function checkRetroactiveDate({ trigger, retroactiveOn, period }: PolicyTerms): 
   if (!valid) throw new RuleBroken('POLICY.RETROACTIVE_AFTER_START', { retroactiveOn, effectiveOn: period.effectiveOn });
 }
 
-/** A line that is not statutory says at least one. */
+/** A line that is not statutory must state at least one. */
 function checkLimits(line: CoverageLine, limits: Limits): void {
   const ofLine: readonly string[] = LIMITS_OF[line];
   const given = Object.entries(limits).filter(([, cents]) => cents !== undefined);

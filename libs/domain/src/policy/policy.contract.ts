@@ -29,15 +29,15 @@ export interface PolicyTerms {
   readonly descriptionOfOperations: string;
 }
 
-/** Terms as someone gives them: the insurer is named by its id alone, and what it is called stands in its own stream. */
+/** Terms as a person sends them: the insurer by its id alone; its name is in its own stream. */
 export type GivenTerms = Omit<PolicyTerms, 'carrier'> & { readonly carrierId: Uuid };
 
-/** What a policy must know of other streams: the insurer that its terms name, null where there is none. */
+/** What a policy needs from other streams: the insurer that its terms name, null where there is none. */
 export interface PolicyFacts {
   readonly carrier: PolicyCarrier | null;
 }
 
-/** An edit says from which day the new value holds, or which earlier event was entered wrongly, and then why. */
+/** An edit states the day from which the new value is valid, or which earlier event was entered wrongly, and why. */
 interface Dated {
   readonly policyId: Uuid;
   readonly effectiveFrom: CalendarDate;
@@ -68,7 +68,7 @@ export type UmbrellaScheduleChanged = DomainEvent<'UmbrellaScheduleChanged', Cha
 export type OperationsDescribed = DomainEvent<'OperationsDescribed', Change<string>>;
 export type PolicyApproved = DomainEvent<'PolicyApproved', { readonly policyId: Uuid; readonly agencyId: Uuid }>;
 export type PolicyRejected = DomainEvent<'PolicyRejected', { readonly policyId: Uuid; readonly agencyId: Uuid; readonly reason: string }>;
-/** `effectiveFrom` is the first day without cover and may lie in the past: what was true changes, what was known does not. */
+/** `effectiveFrom` is the first day without cover and may be in the past: then it changes what was true, not what was known. */
 export type PolicyCanceled = DomainEvent<'PolicyCanceled', { readonly policyId: Uuid; readonly effectiveFrom: CalendarDate; readonly reason: string }>;
 export type PolicyReinstated = DomainEvent<'PolicyReinstated', { readonly policyId: Uuid; readonly effectiveFrom: CalendarDate; readonly reason: string }>;
 
@@ -85,7 +85,7 @@ export type PolicyCommand =
   | { readonly type: 'CancelPolicy'; readonly effectiveFrom: CalendarDate; readonly reason: string }
   | { readonly type: 'ReinstatePolicy'; readonly effectiveFrom: CalendarDate; readonly reason: string };
 
-/** Where a policy stands today, before any screen has worded it. */
+/** The standing of a policy today, without any screen's words. */
 export const POLICY_STANDINGS = [
   'rejected', 'canceled', 'pendingCancellation', 'expired', 'expiring', 'notYetInForce', 'unverified', 'verified',
 ] as const;

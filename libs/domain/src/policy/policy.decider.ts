@@ -22,7 +22,7 @@ export const POLICY_CODES = [
 
 type Sent<Type extends PolicyCommand['type']> = Extract<PolicyCommand, { type: Type }>;
 
-/** One insurance policy: `policy-<policyId>`. Facts are asked for only where terms are given. */
+/** One insurance policy: `policy-<policyId>`. Facts are needed only where terms are given. */
 export const policyDecider: Decider<PolicyState, PolicyCommand, PolicyEvent, PolicyFacts | undefined> = {
   type: 'policy',
   initialState: null,
@@ -71,7 +71,7 @@ function reject({ agencyId, reason }: Sent<'RejectPolicy'>, state: AddedPolicy):
   return [{ type: 'PolicyRejected', data: { policyId: state.policyId, agencyId, reason } }];
 }
 
-/** A second cancellation may lie earlier than the first, or withdraw a reinstatement; it never shortens a lapse. */
+/** A second cancellation may be earlier than the first, or follow a reinstatement; it never shortens a lapse. */
 function cancel({ effectiveFrom, reason }: Sent<'CancelPolicy'>, state: AddedPolicy): PolicyEvent[] {
   if (!isWithinPeriod(state, effectiveFrom)) throw new RuleBroken('POLICY.CANCEL_OUTSIDE_PERIOD', { effectiveFrom });
   const standing = segmentAt(state.standing, effectiveFrom);

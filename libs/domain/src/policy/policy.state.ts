@@ -5,15 +5,15 @@ import type { CoverageLine, Limits, Endorsement, ProvidedPolicy } from '../compl
 import type { PolicyCarrier, PolicyEvent, PolicyPeriod, PolicyTerms } from './policy.contract.js';
 
 /**
- * Where the first segment of every aspect begins. What a policy says of itself is known for any day one asks about;
- * whether it covers that day is a matter of its period and standing alone.
+ * Where the first segment of every aspect begins. The content of a policy is known for any day; whether it covers that day
+ * depends only on its period and standing.
  */
 export const BEGINNING: CalendarDate = '0001-01-01';
 
 export type Standing = ProvidedPolicy['standing']['value'];
 export type Verification = ProvidedPolicy['verification']['value'];
 
-/** One timeline an aspect, so that an edit of one never disturbs what another rests on. */
+/** One timeline per aspect, so that an edit of one never affects the events of another. */
 export interface PolicyAspects {
   readonly number: Timeline<string>;
   readonly period: Timeline<PolicyPeriod>;
@@ -32,7 +32,7 @@ export interface PolicyTimelines extends PolicyAspects {
   readonly verification: Timeline<Verification>;
 }
 
-/** Plain content, fit to be stored as a document. `null` before the policy was added. */
+/** Plain content that can be stored as a document. `null` before the policy was added. */
 export type PolicyState = AddedPolicy | null;
 
 export interface AddedPolicy extends PolicyTimelines {
@@ -41,8 +41,8 @@ export interface AddedPolicy extends PolicyTimelines {
   /** The agency that represented the insured when the policy was added. */
   readonly agencyId: Uuid | null;
   readonly line: CoverageLine;
-  /** Of the last rejection that still stands. */
+  /** Of the last rejection that is still in effect. */
   readonly rejectionReason: string | null;
-  /** All that was folded: what would be known without one of them can only be known by folding the others. */
+  /** All folded events: what would be known without one of them is found by folding the others. */
   readonly history: readonly RecordedOf<PolicyEvent>[];
 }

@@ -2,7 +2,7 @@ import { eachOf, step, withoutNull } from '../catalogue/upcaster-steps.js';
 
 const withoutNullForms = (endorsements: unknown): unknown => eachOf(endorsements, (one) => withoutNull(one, 'form'));
 
-/** Version 1 took null for an endorsement whose form is not known; version 3 says the retroactive date, which nobody gave before. */
+/** Version 1 used null for an endorsement whose form is not known; version 3 adds the retroactive date, which was not recorded before. */
 export const POLICY_ADDED_UPCASTERS = {
   1: step((data) => ({
     ...data,

@@ -8,10 +8,7 @@ import { evolvePolicy } from './policy-evolve.js';
 import { policyAt } from './policy-on-day.js';
 import type { AddedPolicy, PolicyState } from './policy.state.js';
 
-/**
- * A policy on a day as the compliance engine assesses it, with what its carrier was rated on that day; undefined when there
- * is no such policy.
- */
+/** A policy on a day as the compliance engine assesses it, with its carrier's rating of that day; undefined when there is no such policy. */
 export function providedPolicy(
   state: PolicyState,
   day: CalendarDate,
@@ -23,7 +20,7 @@ export function providedPolicy(
   return { ...assessed, policyNumber: number.value, rating };
 }
 
-/** The policy as it would be known had one event never happened. */
+/** The policy as it would be if one event had never happened. */
 export const policyWithout = (state: AddedPolicy, event: Uuid): PolicyState =>
   fold<PolicyState, PolicyEvent>({ initialState: null, evolve: evolvePolicy }, state.history.filter(({ id }) => id !== event));
 

@@ -3,7 +3,7 @@ import type { ProjectEvent } from './project.contract.js';
 
 const common = { feature: 'project', version: 1, upcasters: {}, affectsVerdict: false } as const;
 
-/** A project is its requester's own until it asks someone for cover. */
+/** Only the requester sees a project; suppliers read its name in requests. */
 export const projectCatalogue: Catalogue<ProjectEvent> = {
   ProjectCreated: {
     ...common,

@@ -1,6 +1,6 @@
 import type { DomainEvent, Uuid } from '../kernel/event.js';
 
-/** What a revision may change. Trackings that run keep the template that they began with. */
+/** What a revision may change. Existing trackings keep their template. */
 export interface ProjectTerms {
   readonly name: string;
   readonly templateId: Uuid;

@@ -1,9 +1,9 @@
 import type { DomainEvent, Uuid } from '../kernel/event.js';
 
 /**
- * What an appointment rests on: an open Request ID that the agent was given, the tax id or the e-mail of the insured (spec 3
- * section 5), or the insured's own acceptance of an agency that asked. `unrecorded` marks appointments of the time before
- * proofs were recorded. The tax id and the e-mail themselves are not included.
+ * The proof of an appointment: an open Request ID that the agent was given, the tax id or the e-mail of the insured (spec 3
+ * section 5), or the insured's own acceptance of an agency that asked. `unrecorded` marks appointments from before proofs were
+ * recorded. The tax id and the e-mail themselves are not stored.
  */
 export type AppointmentProof =
   | { readonly by: 'requestNumber'; readonly requestId: Uuid }
@@ -24,13 +24,13 @@ interface OfAppointment extends Side {
 
 /** One stream per insured, `representation-<insuredId>`: which agency and agent represent it. Exactly one does at a time. */
 export type AgencyAppointed = DomainEvent<'AgencyAppointed', Side & { readonly proof: AppointmentProof }>;
-/** An agency that knows the insured by name alone asks to represent it; nothing changes until the insured accepts. */
+/** An agency that knows only the insured's name asks to represent it; nothing changes until the insured accepts. */
 export type AppointmentRequested = DomainEvent<'AppointmentRequested', OfAppointment>;
 /** The insured does not want this agency. */
 export type AppointmentRefused = DomainEvent<'AppointmentRefused', OfAppointment & { readonly reason: string }>;
 /** The agency no longer asks. */
 export type AppointmentWithdrawn = DomainEvent<'AppointmentWithdrawn', OfAppointment>;
-/** The whole transfer completes in this one event: before it the old agency answers, after it the new one. */
+/** The whole transfer completes in this one event: before it the old agency represents the insured, after it the new one. */
 export type ClientTransferred = DomainEvent<'ClientTransferred', {
   readonly insuredId: Uuid;
   readonly transferId: Uuid;
@@ -42,7 +42,7 @@ export type ClientTransferred = DomainEvent<'ClientTransferred', {
 
 export type RepresentationEvent = AgencyAppointed | AppointmentRequested | AppointmentRefused | AppointmentWithdrawn | ClientTransferred;
 
-/** Commands of the insured and of an agency name the agency that asked: it asks at most once at a time. */
+/** Commands of the insured and of an agency name the agency that asked: it has at most one open request. */
 export type RepresentationCommand =
   | ({ readonly type: 'AppointAgency' } & AgencyAppointed['data'])
   | ({ readonly type: 'RequestAppointment' } & AppointmentRequested['data'])

@@ -7,12 +7,12 @@ export interface Tenure {
   readonly since: Instant;
   /** The transfer that brought the client, null for the first appointment. */
   readonly transferId: Uuid | null;
-  /** The event that says so, and where it stands in the log. */
+  /** The event that recorded it, and its position in the log. */
   readonly event: Uuid;
   readonly position: Position;
 }
 
-/** An agency that asked to be appointed and was not answered. */
+/** An agency that asked to be appointed and has no answer yet. */
 export interface WaitingAppointment {
   readonly insuredId: Uuid;
   readonly appointmentId: Uuid;
@@ -35,7 +35,7 @@ export const currentTenure = (state: RepresentationState): Tenure | undefined =>
 export const tenureAt = (state: RepresentationState, at: Instant): Tenure | undefined =>
   state.tenures.findLast((tenure) => tenure.since <= at);
 
-/** Where an agency's last tenure ended: what stands there or later is no longer its to read. */
+/** Where an agency's last tenure ended: the agency may not read events from there on. */
 export interface TenureEnd {
   /** Of the event that began the next tenure. */
   readonly position: Position;

@@ -1,2 +1,2 @@
-/** Version 1 of `AgencyAppointed` did not say what the appointment rested on. */
+/** Version 1 of `AgencyAppointed` had no proof. */
 export const appointedWithoutProof = (data: unknown): unknown => ({ ...(data as object), proof: { by: 'unrecorded' } });

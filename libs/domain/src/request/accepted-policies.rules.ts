@@ -3,9 +3,9 @@ import { RuleBroken } from '../kernel/rule-broken.js';
 import type { PolicyFact } from './request.contract.js';
 
 /**
- * The facts of the policies with which a request is answered: at least one, each verified, in force and of the insured
- * that was asked (spec 2 section 6, 3 section 4). Where an e-mail was asked, of one and the same insured.
- * Throws `RuleBroken` with the id of the first policy that will not do.
+ * The facts of the policies with which a request is answered: at least one, each verified, in force and of the insured that was
+ * asked (spec 2 section 6, 3 section 4). For a request to an e-mail, all of one insured. Throws `RuleBroken` with the id of the
+ * first policy that is not accepted.
  */
 export function acceptedPolicies(
   policyIds: readonly Uuid[],

@@ -1,8 +1,8 @@
 import type { DomainEvent, Uuid } from '../kernel/event.js';
 
 /**
- * From this event on the requester may see these policies, and what happens to them. It has a place in known time only:
- * what it shows counts for every day that the policies cover (DESIGN section 6).
+ * From this event on the requester may see these policies and their changes. It has a place in known time only: the policies
+ * count for every day that they cover (DESIGN section 6).
  */
 export type PoliciesShared = DomainEvent<'PoliciesShared', {
   readonly shareId: Uuid;
@@ -14,7 +14,7 @@ export type PoliciesShared = DomainEvent<'PoliciesShared', {
   readonly requestId: Uuid | null;
   readonly policyIds: readonly Uuid[];
 }>;
-/** From this event on the requester sees nothing new of them; what it saw until then it keeps. */
+/** From this event on the requester sees nothing new of them; what it has seen remains visible. */
 export type ShareEnded = DomainEvent<'ShareEnded', { readonly shareId: Uuid; readonly insuredId: Uuid; readonly requesterId: Uuid; readonly policyIds: readonly Uuid[] }>;
 
 export type ShareEvent = PoliciesShared | ShareEnded;

@@ -1,8 +1,8 @@
 import { plainIds, step, without } from '../catalogue/upcaster-steps.js';
 
 /**
- * Version 1 said from which day a share counts: it counts for every day, from the moment it was recorded. It also took ids
- * that stood in lists of their own: `[["<id>"]]`.
+ * Version 1 recorded from which day a share counts: it counts for every day, from the moment it was recorded. It also accepted
+ * nested ids: `[["<id>"]]`.
  */
 export const POLICIES_SHARED_UPCASTERS = {
   1: step((data) => ({ ...without(data, 'effectiveFrom'), policyIds: plainIds(data['policyIds']) })),

@@ -1,6 +1,6 @@
 import type { Status } from './status.js';
 
-/** What the shared-policy dashboard knows of a policy. */
+/** The facts from which the shared-policy dashboard derives a status. */
 export interface SharedPolicy {
   readonly verification: Status;
   /** Shared with a company, a user or for printing only (spec 3 section 3). */

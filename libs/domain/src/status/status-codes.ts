@@ -12,7 +12,7 @@ export const DRILL_DOWNS = {
 } as const satisfies Record<string, readonly CompanyStatusCode[]>;
 export type DrillDown = keyof typeof DRILL_DOWNS;
 
-/** The group that a code belongs to, undefined for a number that is none. */
+/** The group that a code belongs to, undefined for an unknown number. */
 export function drillDownOf(code: number): DrillDown | undefined {
   if (DRILL_DOWNS.compliant.some((one) => one === code)) return 'compliant';
   if (DRILL_DOWNS.nonCompliant.some((one) => one === code)) return 'nonCompliant';

@@ -8,5 +8,5 @@ const STATUS_OF: Readonly<Record<Outcome, Extract<Status, 'compliant' | 'nonComp
   unknown: 'review',
 };
 
-/** The status that stands for an outcome; what is unknown is a person's to look at, never compliant. */
+/** The status of an outcome; an unknown one needs review and is never compliant. */
 export const statusOfOutcome = (outcome: Outcome) => STATUS_OF[outcome];

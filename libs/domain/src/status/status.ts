@@ -1,6 +1,6 @@
 /**
- * Every status that a screen can show, by a code that means one thing everywhere. The specification's word "Compliance" is
- * two of them: `complied` (a verification that ended well) and `fail` (a compliance issue).
+ * Every status that a screen can show, by a code with one meaning everywhere. The specification's word "Compliance" is two of
+ * them: `complied` (a verification with a good result) and `fail` (a compliance issue).
  */
 export const STATUSES = [
   'verified', 'reviewed', 'complied', 'compliant', 'active', 'accepted', 'approved', 'processed',

@@ -3,25 +3,25 @@ import type { Outcome } from '../compliance/finding.js';
 import { expiryStatus } from './expiry.js';
 import type { Status } from './status.js';
 
-/** What a row of tracked suppliers knows. */
+/** The facts from which a row of tracked suppliers derives its status. */
 export interface TrackedSupplier {
   /** Null until the first assessment. */
   readonly outcome: Outcome | null;
-  /** Something it rests on changed and has not been assessed yet. */
+  /** Something that it depends on changed and has not been assessed yet. */
   readonly checking: boolean;
   readonly asked: 'requested' | 'responded' | 'declined' | 'none';
   /** At least one policy has been shared for the project. */
   readonly answered: boolean;
-  /** First day without cover; null when nothing in force answers a required line. */
+  /** The first day without cover; null when no policy in force meets a required line. */
   readonly nextExpiry: CalendarDate | null;
   /** A required line had a policy that ended (`hasLapsed`). */
   readonly lapsed?: boolean;
 }
 
 /**
- * The one status of a tracked supplier. What is being checked never shows an old answer; who has shared nothing yet shows how
- * its request stands; `unknown` is shown as a review, because someone must ask for what is missing. Every status but these
- * is impossible here.
+ * The one status of a tracked supplier. While it is being checked, no old result is shown. A supplier that has shared nothing yet
+ * shows the state of its request. `unknown` is shown as a review, because someone must ask for what is missing. No other status
+ * is possible here.
  */
 export function supplierStatus(
   { outcome, checking, asked, answered, nextExpiry, lapsed = false }: TrackedSupplier,

@@ -4,7 +4,7 @@ import type { LineRequirements, Requirements } from '../compliance/requirements.
 import { isCalendarDate } from '../kernel/dates.js';
 import { RuleBroken } from '../kernel/rule-broken.js';
 
-/** What any version of a template must hold to. Throws `RuleBroken`. */
+/** What every version of a template must satisfy. Throws `RuleBroken`. */
 export function checkRequirements({ lines }: Requirements): void {
   if (lines.length === 0) throw new RuleBroken('TEMPLATE.EMPTY');
   const twice = repeated(lines.map(({ line }) => line));
@@ -26,7 +26,7 @@ function checkLine({ line, limits, endorsements, trigger }: LineRequirements): v
   if (twice !== undefined) throw new RuleBroken('TEMPLATE.DUPLICATE_REQUIREMENT', { line, requirement: twice });
 }
 
-/** Asked only of lines whose certificate says how they are triggered. */
+/** Required only of lines whose certificate states the trigger. */
 function checkTrigger(line: CoverageLine, trigger: LineRequirements['trigger']): void {
   if (trigger === undefined) return;
   if (!hasTrigger(line)) throw new RuleBroken('TEMPLATE.TRIGGER_NOT_OF_LINE', { line });

@@ -4,7 +4,7 @@ import { TEMPLATE_CREATED_UPCASTERS, TEMPLATE_REVISED_UPCASTERS } from './templa
 
 const common = { feature: 'template', version: 1, upcasters: {}, affectsVerdict: false } as const;
 
-/** A template is its requester's own. */
+/** Only the requester sees its templates. */
 export const templateCatalogue: Catalogue<TemplateEvent> = {
   TemplateCreated: {
     ...common,

@@ -16,7 +16,7 @@ export const TEMPLATE_CODES = [
 
 type Revision = Extract<TemplateCommand, { type: 'ReviseTemplate' }>;
 
-/** What a requester asks of its suppliers, in numbered versions: `template-<templateId>`. */
+/** A requester's requirements for its suppliers, in numbered versions: `template-<templateId>`. */
 export const templateDecider: Decider<TemplateState, TemplateCommand, TemplateEvent> = {
   type: 'template',
   initialState: null,
@@ -43,7 +43,7 @@ function create(data: Omit<TemplateCreated['data'], 'version'>, state: TemplateS
   return [{ type: 'TemplateCreated', data: { ...data, version: 1 } }];
 }
 
-/** Compared with what holds on the day of the revision; a version that begins later still follows it. */
+/** Compared with the version that is valid on the day of the revision; a later version still takes effect. */
 function revise({ requirements, effectiveFrom }: Revision, state: CreatedTemplate): TemplateEvent[] {
   checkRequirements(requirements);
   const before = requirementsAt(state, effectiveFrom)?.requirements;

@@ -12,7 +12,7 @@ export interface CreatedTemplate {
   readonly templateId: Uuid;
   readonly requesterId: Uuid;
   readonly name: string;
-  /** The number last given, whatever day it holds from. */
+  /** The last number assigned, whatever day it takes effect. */
   readonly lastVersion: number;
   readonly versions: Timeline<VersionOfTemplate>;
 }
@@ -20,7 +20,7 @@ export interface CreatedTemplate {
 /** Null before the template was created. */
 export type TemplateState = CreatedTemplate | null;
 
-/** The version by which a tracking is assessed on a day, with the event that said so; undefined before the first. */
+/** The version by which a tracking is assessed on a day, with the event that recorded it; undefined before the first. */
 export function requirementsAt(state: TemplateState, day: CalendarDate): RequirementsVersion | undefined {
   const segment = state === null ? undefined : segmentAt(state.versions, day);
   if (state === null || segment === undefined) return undefined;

@@ -13,8 +13,8 @@ function withTower(asked: StoredFields): StoredFields {
 }
 
 /**
- * Since version 3 a template says how a required umbrella combines with the limits below it: separately, unless it says
- * otherwise. A layer may help only a limit that a layer lifts; over the others it never had an effect.
+ * Since version 3 a template states how a required umbrella combines with the limits below it: separately by default. A layer
+ * adds only to some limits; for the others the setting never had an effect.
  */
 const withUmbrellaMode = step((requirements) => ({
   ...requirements,
@@ -22,7 +22,7 @@ const withUmbrellaMode = step((requirements) => ({
   lines: eachOf(requirements['lines'], (line) => ({ ...line, limits: eachOf(line['limits'], withTower) })),
 }));
 
-/** Version 1 took null where a line says nothing of split limits. */
+/** Version 1 used null where a line had no setting for split limits. */
 export const TEMPLATE_CREATED_UPCASTERS = {
   1: step((data) => ({ ...data, requirements: plainRequirements(data['requirements']) })),
   2: step((data) => ({ ...data, requirements: withUmbrellaMode(data['requirements']) })),

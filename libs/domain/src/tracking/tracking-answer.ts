@@ -6,7 +6,7 @@ import { setFrom } from '../kernel/timeline.js';
 import { assessUncited, type AssessmentInputs } from './tracking.rules.js';
 import type { StartedTracking, TrackingState } from './tracking.state.js';
 
-/** A request that is not answered yet: what it would begin to track, where nothing is tracked so far. */
+/** An unanswered request: the tracking that an answer would start, where there is none so far. */
 export interface AskedTracking {
   readonly requestId: Uuid;
   readonly trackingId: Uuid;
@@ -18,14 +18,14 @@ export interface AskedTracking {
   readonly today: CalendarDate;
 }
 
-/** The tracking as an answer with these policies would leave it. A tracking that runs already keeps its template. */
+/** The tracking as an answer with these policies would leave it. An existing tracking keeps its template. */
 export function trackingIfAnswered(state: TrackingState, asked: AskedTracking, policyIds: readonly Uuid[]): StartedTracking {
   const { requestId, trackingId, requesterId, insuredId, projectId, templateId, today } = asked;
   const started = state ?? { trackingId, requesterId, insuredId, projectId, templates: setFrom([], today, templateId, requestId), provided: [], decisions: [] };
   return { ...started, provided: [...started.provided, { shareId: requestId, policyIds, carrierIds: [], event: requestId }] };
 }
 
-/** Assesses answers that were not given yet. `inputs` hold every policy that any of them may name. */
+/** Assesses possible answers. `inputs` hold every policy that any of them may name. */
 export class AnswerTrial {
   constructor(
     private readonly inputs: AssessmentInputs,
@@ -33,13 +33,13 @@ export class AnswerTrial {
     private readonly asked: AskedTracking,
   ) {}
 
-  /** Undefined while the template asks for nothing. */
+  /** Undefined while the template requires nothing. */
   assess(policyIds: readonly Uuid[]): Assessment | undefined {
     const tracking = trackingIfAnswered(this.before, this.asked, policyIds);
     return assessUncited({ ...this.inputs, tracking }, this.asked.today);
   }
 
-  /** Of the policies, those of a line that is asked for and those that raise the limits of one, as umbrellas do. */
+  /** The policies of required lines, and those that add to limits of required lines, as umbrellas do. */
   helpful(policies: readonly { readonly policyId: Uuid; readonly line: CoverageLine }[]): readonly Uuid[] {
     const findings = this.assess(policies.map(({ policyId }) => policyId))?.findings ?? [];
     const lines = new Set(findings.map(({ line }) => line));

@@ -6,8 +6,8 @@ import type { DecidedEvaluation } from './tracking.contract.js';
 import type { DecidedFinding, StartedTracking } from './tracking.state.js';
 
 /**
- * True for what a rule leaves to the requester: it asks for a review, and the requester is who can settle it. What an agent
- * must prove (a policy to be verified, a form to be sent) is not to be waved through.
+ * True for a finding that a rule leaves to the requester: it needs a review, and the requester can settle it. The requester
+ * cannot accept in place of an agent's proof (a policy to be verified, a form to be sent).
  */
 export const isDecidable = ({ outcome, fix }: Pick<Finding, 'outcome' | 'fix'>): boolean => outcome === 'review' && fix?.by === 'requester';
 
@@ -21,8 +21,8 @@ export const evaluationOf = ({ reason, params, required, available, terms }: Fin
 });
 
 /**
- * An assessment with what the requester decided by a day: accepted passes, refused fails. The latest word on an evaluation
- * counts; one about an evaluation that reads otherwise by now does not. A decided finding cites the decision.
+ * An assessment with the requester's decisions up to a day: accepted passes, refused fails. The latest decision on an evaluation
+ * counts; a decision on an evaluation that has changed since does not. A decided finding cites the decision.
  */
 export function withDecisions(assessment: Assessment, { decisions }: StartedTracking, day: CalendarDate): Assessment {
   const holding = decisions.filter(({ effectiveFrom }) => effectiveFrom <= day);

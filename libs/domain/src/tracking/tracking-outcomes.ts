@@ -8,14 +8,14 @@ import type { OutcomeSpan } from './tracking.contract.js';
 
 type SpanOutcome = OutcomeSpan['outcome'];
 
-/** The days to report on, both included: what lies after `knownDay` was not known yet. */
+/** The days to report on, both included: later days were not known yet. */
 export interface SpanRange {
   readonly start: CalendarDate;
   readonly end: CalendarDate;
   readonly knownDay: CalendarDate;
 }
 
-/** How one tracking stood, day by day; each day is assessed once however often it is asked for. */
+/** The outcomes of one tracking, day by day; each day is assessed at most once. */
 export class OutcomeCalendar {
   private readonly assessed = new Map<CalendarDate, Assessment | undefined>();
   /** Days on which something may change, in order. */
@@ -35,19 +35,19 @@ export class OutcomeCalendar {
     return this.spans(range, (assessment) => assessment.outcome);
   }
 
-  /** The lines that were asked for on any of the days. */
+  /** The lines that were required on any of the days. */
   lines(range: SpanRange): readonly { readonly line: CoverageLine; readonly spans: readonly OutcomeSpan[] }[] {
     const asked = new Set(this.daysIn(range).flatMap((day) => this.on(day)?.findings.map(({ line }) => line) ?? []));
     return COVERAGE_LINES.filter((line) => asked.has(line)).map((line) => ({ line, spans: this.spans(range, ofLine(line)) }));
   }
 
-  /** Days on which nothing in force answered the line. */
+  /** Days on which no policy in force met the line. */
   withoutCover(line: CoverageLine, range: SpanRange): readonly OutcomeSpan[] {
     const covered = ({ findings }: Assessment): Outcome => (findings.some((finding) => lacksCover(finding, line)) ? 'fail' : 'pass');
     return this.spans(range, covered).filter(({ outcome }) => outcome === 'fail');
   }
 
-  /** The stretch of days with the outcome of one day: from the first on, to the first that differs (null: none is known). */
+  /** The period around one day with the same outcome: from its first day to the first day that differs (null: none is known). */
   around(day: CalendarDate): { readonly from: CalendarDate; readonly to: CalendarDate | null } {
     const outcome = this.on(day)?.outcome;
     const differs = (other: CalendarDate) => this.on(other)?.outcome !== outcome;

@@ -8,10 +8,10 @@ import type { PolicyState } from '../policy/policy.state.js';
 import { policyChangesAfter, policyWithout, providedPolicy } from '../policy/provided-policy.js';
 import { coverageShown, type StartedTracking } from './tracking.state.js';
 
-/** A carrier's rating as known on a day, null where none is known; `without` is an event to be thought away. */
+/** A carrier's rating as known on a day, null where none is known; `without` is an event to leave out. */
 export type RatingOnDay = (day: CalendarDate, without?: Uuid) => Known<Rating | null>;
 
-/** The streams that a tracking names, folded. What is missing here counts as never given. */
+/** The folded streams that a tracking names. What is missing here counts as never given. */
 export interface ProvidedInputs {
   readonly tracking: StartedTracking;
   readonly policies: ReadonlyMap<Uuid, PolicyState>;
@@ -19,17 +19,16 @@ export interface ProvidedInputs {
 }
 
 /**
- * All that a supplier has shown for a project, as it stood on a day: what the compliance engine assesses. When it was shown
- * says nothing about the day: a renewal that is shared late covered its first days all the same. With it, what would
- * be known without each event that makes a difference, so that findings cite exactly their causes. `changesOn` leaves out
- * the days on which ratings change.
+ * Everything that a supplier has shown for a project, as of a day: the compliance engine assesses it. The time of sharing has no
+ * effect on the day: a renewal that is shared late also covered its first days. With it, what would be known without each event
+ * that makes a difference, so that findings cite exactly their causes. `changesOn` leaves out the days on which ratings change.
  */
 export function buildProvided(inputs: ProvidedInputs, validAt: CalendarDate): Provided {
   const provided = providedFacts(inputs, validAt);
   return { ...provided, otherwise: [...withoutShares(inputs, provided), ...withoutEvents(inputs, provided, validAt)] };
 }
 
-/** The same without `otherwise`: quicker, for a caller that shows no citations. */
+/** The same without `otherwise`: faster, for a caller that shows no citations. */
 export function providedFacts({ tracking, policies, carriers }: ProvidedInputs, validAt: CalendarDate): Provided {
   const { policyIds, events } = coverageShown(tracking);
   const states = policyIds.flatMap((policyId) => policies.get(policyId) ?? []);
@@ -65,7 +64,7 @@ function withoutShares({ tracking }: ProvidedInputs, { policies, sharedBy }: Pro
   });
 }
 
-/** Every event of a policy is tried, not only those that its values cite: one that a later event replaced may count again. */
+/** Every event of a policy is tried, not only those that its values cite: an event that a later one replaced may count again. */
 function withoutEvents(inputs: ProvidedInputs, { policies, sharedBy }: Provided, validAt: CalendarDate): Otherwise[] {
   const cited = policies.flatMap(({ policyId, rating }) =>
     [...(inputs.policies.get(policyId)?.history.map(({ id }) => id) ?? []), ...rating.events]);
@@ -89,7 +88,7 @@ function withoutEvent(
   return other !== undefined && equal(factsOf(other), factsOf(policy)) ? policy : other;
 }
 
-/** What a policy says, whoever said so. */
+/** The content of a policy, without its events. */
 const factsOf = (policy: ProvidedPolicy): unknown[] =>
   Object.values(policy).map((cited: unknown) => (isKnown(cited) ? cited.value : cited));
 

@@ -4,7 +4,7 @@ import type { DomainEvent, Uuid } from '../kernel/event.js';
 import type { CalendarDate } from '../kernel/dates.js';
 
 interface OfTracking {
-  /** Derives from requester, project and insured: one tracking for each such three. */
+  /** Derived from requester, project and insured: one tracking for each combination. */
   readonly trackingId: Uuid;
   readonly requesterId: Uuid;
   readonly insuredId: Uuid;
@@ -12,14 +12,14 @@ interface OfTracking {
 }
 
 export type TrackingStarted = DomainEvent<'TrackingStarted', OfTracking & {
-  /** As it was called then: lists sort by it; `CompanyRenamed` reaches them. */
+  /** The name at that time: lists sort by it; `CompanyRenamed` updates them. */
   readonly insuredName: string;
   readonly templateId: Uuid;
   readonly effectiveFrom: CalendarDate;
 }>;
 /**
- * From this event on these policies are part of what is known of the supplier for this project, for every day that they cover
- * of; it names the assessor's inputs.
+ * From this event on these policies are known to belong to the supplier's coverage for this project, for every day that they
+ * cover; it names the assessor's inputs.
  */
 export type CoverageProvided = DomainEvent<'CoverageProvided', OfTracking & {
   readonly shareId: Uuid;
@@ -32,12 +32,12 @@ export type TrackingTemplateChanged = DomainEvent<'TrackingTemplateChanged', OfT
   readonly effectiveFrom: CalendarDate;
 }>;
 
-/** An evaluation as it read when it was decided on: a decision counts for no other. */
+/** An evaluation at the time of the decision: the decision is valid for no other. */
 export type DecidedEvaluation = Pick<Evaluation, 'reason' | 'params' | 'required' | 'available' | 'terms'>;
 
 /**
- * The requester accepted or refused what a rule leaves to it (an insurer without a rating, split limits). It holds
- * from `effectiveFrom` on, wherever the rule is assessed as it was assessed then.
+ * The requester accepted or refused what a rule leaves to it (an insurer without a rating, split limits). Valid from
+ * `effectiveFrom` on, wherever the rule has the same evaluation.
  */
 export type FindingDecided = DomainEvent<'FindingDecided', OfTracking & {
   /** `generalLiability.rating`. */
@@ -51,10 +51,10 @@ export type FindingDecided = DomainEvent<'FindingDecided', OfTracking & {
 
 export type TrackingEvent = TrackingStarted | CoverageProvided | TrackingTemplateChanged | FindingDecided;
 
-/** What a decision must know: the finding on the day from which it is to hold, before anybody decided on it. */
+/** What a decision needs: the finding on its first day, before any decision. */
 export interface TrackingFacts {
   readonly finding: Finding | undefined;
-  /** How that finding reads today, to be compared with what the person read. */
+  /** The same finding today, to be compared with what the person read. */
   readonly sentence: string | undefined;
 }
 
@@ -64,7 +64,7 @@ export type TrackingCommand =
   | { readonly type: 'ChangeTrackingTemplate'; readonly templateId: Uuid; readonly effectiveFrom: CalendarDate }
   | { readonly type: 'DecideFinding'; readonly rule: string; readonly decision: 'accepted' | 'refused'; readonly reason: string; readonly effectiveFrom: CalendarDate; readonly sentence: string };
 
-/** A stretch of days with one outcome, `[from, to)`. */
+/** A period with one outcome, `[from, to)`. */
 export interface OutcomeSpan {
   readonly from: CalendarDate;
   readonly to: CalendarDate;

@@ -16,7 +16,7 @@ export const TRACKING_CODES = [
 
 type Sent<Type extends TrackingCommand['type']> = Extract<TrackingCommand, { type: Type }>;
 
-/** One supplier under one requester's eye for one project: `tracking-<trackingId>`. */
+/** One supplier of one requester in one project: `tracking-<trackingId>`. */
 export const trackingDecider: Decider<TrackingState, TrackingCommand, TrackingEvent, TrackingFacts | undefined> = {
   type: 'tracking',
   initialState: null,
@@ -55,7 +55,7 @@ function decisionIn({ rule, judgement, decision, reason, effectiveFrom }: Findin
   return { rule, judgement, decision, reason, effectiveFrom, event };
 }
 
-/** A second request for the same three starts nothing; another template is chosen by `ChangeTrackingTemplate`. */
+/** A second request for the same combination starts nothing; `ChangeTrackingTemplate` chooses another template. */
 function start(data: TrackingStarted['data'], state: TrackingState): TrackingEvent[] {
   if (state === null) return [{ type: 'TrackingStarted', data }];
   if (templateAt(state, data.effectiveFrom)?.templateId === data.templateId) return [];
@@ -77,7 +77,7 @@ function changeTemplate({ templateId, effectiveFrom }: Sent<'ChangeTrackingTempl
   return [{ type: 'TrackingTemplateChanged', data: { ...ofTracking(state), from, to: templateId, effectiveFrom } }];
 }
 
-/** `sentence` is the finding as the person read it: a decision is about that and nothing else. */
+/** `sentence` is the finding as the person read it: the decision is about that finding only. */
 function decideFinding(command: Sent<'DecideFinding'>, state: StartedTracking, facts: TrackingFacts | undefined): TrackingEvent[] {
   const finding = facts?.finding;
   const { rule, decision, reason, effectiveFrom, sentence } = command;

@@ -10,12 +10,12 @@ import { buildProvided, providedFacts, type ProvidedInputs } from './tracking-pr
 import { withDecisions } from './tracking-decisions.js';
 import { templateAt } from './tracking.state.js';
 
-/** Every stream that a verdict on one tracking rests on, folded to the same moment of known time. */
+/** Every stream that a verdict on one tracking depends on, folded to the same moment of known time. */
 export interface AssessmentInputs extends ProvidedInputs {
   readonly templates: ReadonlyMap<Uuid, TemplateState>;
   /** Days on which a carrier's rating changes, of any carrier of these policies. */
   readonly ratingDays: readonly CalendarDate[];
-  /** True where an event of one of the streams could not be read: what the others say is then unknown, and never passes. */
+  /** True where an event of one of the streams could not be read: then the verdict is unknown, and never passes. */
   readonly incomplete?: boolean;
 }
 
@@ -25,8 +25,8 @@ export interface TrackingAssessment {
 }
 
 /**
- * Template, policies and ratings of one day into one assessment. Undefined before the tracking began or while its template
- * asks for nothing yet. `holdsUntil` takes in the days on which the inputs themselves say something else.
+ * Template, policies and ratings of one day, assessed. Undefined before the tracking began or while its template requires
+ * nothing. `holdsUntil` respects the days on which the inputs themselves change.
  */
 export function assessTracking(inputs: AssessmentInputs, validAt: CalendarDate): TrackingAssessment | undefined {
   const asked = askedOn(inputs, validAt);
@@ -38,13 +38,13 @@ export function assessTracking(inputs: AssessmentInputs, validAt: CalendarDate):
   return { version, assessment: { ...asFarAsKnown(inputs, assessment), holdsUntil: earlierOf(assessment.holdsUntil, next) } };
 }
 
-/** The same outcomes without citations, and much quicker: for a caller that assesses many days. */
+/** The same outcomes without citations, and much faster: for a caller that assesses many days. */
 export function assessUncited(inputs: AssessmentInputs, validAt: CalendarDate): Assessment | undefined {
   const asked = askedOn(inputs, validAt);
   return asked && asFarAsKnown(inputs, withDecisions(uncited(asked.version, inputs, validAt), inputs.tracking, validAt));
 }
 
-/** One finding of a day as it is before anybody decides on it; undefined where nothing of that name is asked. */
+/** One finding of a day before any decision on it; undefined where the rule does not exist. */
 export function undecidedFinding(inputs: AssessmentInputs, validAt: CalendarDate, rule: string): Finding | undefined {
   const asked = askedOn(inputs, validAt);
   return asked && uncited(asked.version, inputs, validAt).findings.find((finding) => finding.rule === rule);
@@ -56,20 +56,20 @@ const asFarAsKnown = ({ incomplete }: AssessmentInputs, assessment: Assessment):
 const uncited = (version: RequirementsVersion, inputs: AssessmentInputs, validAt: CalendarDate): Assessment =>
   assess(compiled(version), [], { ...providedFacts(inputs, validAt), otherwise: [] }, validAt);
 
-/** What is asked of a supplier on a day, ready to be evaluated; undefined while nothing is. */
+/** The requirements for a supplier on a day, ready to be evaluated; undefined while there are none. */
 export function requirementsOn(inputs: AssessmentInputs, validAt: CalendarDate): CompiledRequirements | undefined {
   const asked = askedOn(inputs, validAt);
   return asked && compiled(asked.version);
 }
 
-/** What is asked of a supplier on a day, with the events that chose the template. */
+/** The requirements for a supplier on a day, with the events that chose the template. */
 function askedOn({ tracking, templates }: AssessmentInputs, validAt: CalendarDate) {
   const chosen = templateAt(tracking, validAt);
   const version = chosen && requirementsAt(templates.get(chosen.templateId) ?? null, validAt);
   return version && { version, events: chosen.events };
 }
 
-/** Every day on which what is assessed may change, in order: between two of them a verdict stands still but for its dates. */
+/** Every day on which an input may change, in order: between two of them a verdict depends only on its dates. */
 export function changeDays({ tracking, templates, policies, ratingDays }: AssessmentInputs): readonly CalendarDate[] {
   const days = new Set<CalendarDate>(ratingDays);
   for (const { from } of tracking.templates) days.add(from);
@@ -88,7 +88,7 @@ export function changeDays({ tracking, templates, policies, ratingDays }: Assess
 
 const cache = new WeakMap<RequirementsVersion['requirements'], CompiledRequirements>();
 
-/** Requirements are parsed once for each version that is held in memory. */
+/** Requirements are parsed once for each version in memory. */
 function compiled(version: RequirementsVersion): CompiledRequirements {
   const known = cache.get(version.requirements);
   if (known) return known;

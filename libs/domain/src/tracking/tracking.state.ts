@@ -3,7 +3,7 @@ import type { CalendarDate } from '../kernel/dates.js';
 import { segmentAt, type Timeline } from '../kernel/timeline.js';
 import type { FindingDecided } from './tracking.contract.js';
 
-/** Policies that were provided in one go, and the event that says so. */
+/** Policies that were provided together, and the event that recorded it. */
 export interface ProvidedCoverage {
   readonly shareId: Uuid;
   readonly policyIds: readonly Uuid[];
@@ -11,7 +11,7 @@ export interface ProvidedCoverage {
   readonly event: Uuid;
 }
 
-/** A decision of the requester, and the event that says so. */
+/** A decision of the requester, and the event that recorded it. */
 export type DecidedFinding = Pick<FindingDecided['data'], 'rule' | 'judgement' | 'decision' | 'reason' | 'effectiveFrom'> & { readonly event: Uuid };
 
 export interface StartedTracking {
@@ -29,7 +29,7 @@ export interface StartedTracking {
 /** Null before the tracking was started. */
 export type TrackingState = StartedTracking | null;
 
-/** What a supplier has shown: policies add up over shares. It is the same for every day (DESIGN section 6). */
+/** What a supplier has shown: policies accumulate over shares. It is the same for every day (DESIGN section 6). */
 export interface ShownCoverage {
   readonly policyIds: readonly Uuid[];
   /** The latest event that provided each of the policies. */

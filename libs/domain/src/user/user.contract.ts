@@ -8,7 +8,7 @@ export type UserRegistered = DomainEvent<'UserRegistered', {
   readonly email: PersonalText;
   readonly phone?: PersonalText;
 }>;
-/** The new password itself is vault content. */
+/** The new password itself is in the vault. */
 export type PasswordChanged = DomainEvent<'PasswordChanged', { readonly userId: Uuid; readonly how: 'expired' | 'chosen' }>;
 
 export type UserEvent = UserRegistered | PasswordChanged;

@@ -4,7 +4,7 @@ import type { Uuid } from '../kernel/event.js';
 import { RuleBroken } from '../kernel/rule-broken.js';
 import type { UserCommand, UserEvent } from './user.contract.js';
 
-/** Null before the user was registered. Names and addresses stay out: they are sealed and no rule needs them. */
+/** Null before the user was registered. Names and addresses are left out: they are sealed and no rule needs them. */
 export type UserState = { readonly userId: Uuid } | null;
 
 export const USER_CODES = ['USER.ALREADY_REGISTERED', 'USER.NOT_FOUND'] as const;
@@ -12,7 +12,7 @@ export const USER_CODES = ['USER.ALREADY_REGISTERED', 'USER.NOT_FOUND'] as const
 const broken = (code: (typeof USER_CODES)[number]) => new RuleBroken(code);
 
 /**
- * A user is registered once and changes passwords, each change news of its own. A repeat is recognized by the user id alone:
+ * A user is registered once and changes passwords; each change is an event. A repeat is recognized by the user id alone, because
  * the same text sealed twice differs.
  */
 export const userDecider: Decider<UserState, UserCommand, UserEvent> = {

@@ -2,12 +2,13 @@ import type { Logger } from '../telemetry/logger.js';
 import { within } from '#timing/within';
 import { endBecauseOf } from '../stores/refusal.js';
 
-/** Milliseconds that a process has to end what it has begun; `docker-compose.yml` kills it later than this. */
+/** Milliseconds that a process has to shut down; `docker-compose.yml` kills it later than this. */
 const END_WITHIN_MS = 9_500;
 
 /**
- * Ends this process in order on the first SIGINT or SIGTERM: with code 0 once everything is closed, with 1 where that takes too
- * long. `begun` says that it ends: nothing more is to be opened. What is cut off then is what a kill cuts off: nothing that was acknowledged is lost.
+ * Shuts this process down in order on the first SIGINT or SIGTERM: with code 0 once everything is closed, with 1 when that takes
+ * too long. `begun` is set when the shutdown begins: nothing more must be opened. Work that is cut off then ends as in a kill:
+ * nothing that was acknowledged is lost.
  */
 export function endOnSignal(log: Logger, close: () => Promise<void>, withinMs = END_WITHIN_MS): { readonly begun: boolean } {
   const ending = { begun: false };

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { StartRefused } from '../stores/refusal.js';
 
-/** Another program listens there. */
+/** Another program listens on the port. */
 export class PortTaken extends StartRefused {
   override readonly name = 'PortTaken';
   constructor(port: number, host: string, variable: string) {
@@ -9,10 +9,7 @@ export class PortTaken extends StartRefused {
   }
 }
 
-/**
- * Throws PortTaken before anything else is begun, where the port cannot be had; `variable` is the name of the setting. Leaves the
- * port free: until it listens, a program refuses connections.
- */
+/** Throws PortTaken before anything else is started when the port is not free; `variable` is the name of the setting. Leaves the port free. */
 export async function refuseTakenPort(port: number, host: string, variable: string): Promise<void> {
   if (port === 0) return;
   const server = createServer();
@@ -23,6 +20,6 @@ export async function refuseTakenPort(port: number, host: string, variable: stri
   await new Promise((resolve) => server.close(resolve));
 }
 
-/** PortTaken for what a server says of a port that another has; any other error as it is. */
+/** PortTaken for a server's error about a port that another program has; any other error unchanged. */
 export const asPortTaken = (error: unknown, port: number, host: string, variable: string): unknown =>
   (error as NodeJS.ErrnoException | null)?.code === 'EADDRINUSE' ? new PortTaken(port, host, variable) : error;

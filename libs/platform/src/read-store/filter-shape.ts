@@ -1,7 +1,7 @@
 import type { Filter } from './read-store.port.js';
 import { UnsupportedQuery } from './read-store.port.js';
 
-/** A part of a filter before it is known to be one. */
+/** A part of a filter that is not checked yet. */
 export type Loose = Readonly<Record<string, unknown>>;
 export type Scalar = string | number | boolean | null;
 
@@ -11,7 +11,7 @@ export const isScalar = (value: unknown): value is Scalar =>
 export const isRange = (operators: readonly string[]): boolean =>
   operators.length > 0 && operators.every((operator) => /^[gl]te?$/.test(operator));
 
-/** The bounds of a range, or null when they are of two types, which nothing can keep. Throws UnsupportedQuery. */
+/** The bounds of a range, or null when they are of two types, which no value can satisfy. Throws UnsupportedQuery. */
 export function boundsOf(range: Loose): readonly (readonly [operator: string, bound: string | number])[] | null {
   const bounds = Object.entries(range).filter((entry) => entry[1] !== undefined).map(checkedBound);
   const [first] = bounds;
@@ -19,7 +19,7 @@ export function boundsOf(range: Loose): readonly (readonly [operator: string, bo
   return bounds.every(([, bound]) => typeof bound === typeof first[1]) ? bounds : null;
 }
 
-/** The fields that the filter holds to one value, wherever it is true. */
+/** The fields that must equal one value wherever the filter is true. */
 export function fixedBy(filter: Filter): [string, Scalar][] {
   if ('and' in filter) return filters(filter.and).flatMap(fixedBy);
   if (!('where' in filter)) return [];

@@ -9,7 +9,7 @@ export function pageKeyOf(document: Document, fields: readonly string[]): string
   return Buffer.from(JSON.stringify(values.map((value) => (value === COMPOUND ? {} : value)))).toString('base64url');
 }
 
-/** The values in a page key. Keys come back from outside: one that does not fit the sort throws UnsupportedQuery. */
+/** The values in a page key. Callers send keys back: a key that does not match the sort throws UnsupportedQuery. */
 export function readPageKey(key: string, fields: readonly string[]): FieldValue[] {
   const values = parsed(key);
   if (!Array.isArray(values) || values.length !== fields.length || typeof values.at(-1) !== 'string') {

@@ -6,7 +6,7 @@ import { queriesContract } from './testing/queries.contract.js';
 import { outboxContract } from './testing/outbox.contract.js';
 import { wordsContract } from './testing/words.contract.js';
 
-/** What every read store holds. `open` gives a new, empty one each time. */
+/** What every read store must do. `open` gives a new, empty one each time. */
 export function readStoreContract(name: string, open: OpenReadStore): void {
   describe(`${name} as a read store`, () => {
     describe('collections, leases, control', () => collectionsContract(open));

@@ -97,17 +97,17 @@ export type Heartbeat = string;
 /** The lease whose holder alone may move the checkpoint of a projection. */
 export const projectionLease = (projection: string): string => `projection:${projection}`;
 
-/** Someone else moved the checkpoint, or holds a newer epoch: whoever sees this stops folding. */
+/** Another process moved the checkpoint, or holds a newer epoch: the receiver must stop folding. */
 export class CheckpointConflict extends Error {
   override readonly name = 'CheckpointConflict';
 }
 
-/** A store that is kept by a server did not answer: whoever asked may ask again. What was asked may have been done. */
+/** A store on a server did not answer. The caller may repeat the request, which may already have been done. */
 export class StoreUnreachable extends Error {
   override readonly name = 'StoreUnreachable';
 }
 
-/** The store was written by newer code, which may mean things by it that this code does not know. */
+/** The store was written by newer code, and may hold what this code does not understand. */
 export class ReadStoreTooNew extends Error {
   override readonly name = 'ReadStoreTooNew';
   constructor(found: number, known: number) {

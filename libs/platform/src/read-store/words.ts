@@ -3,7 +3,7 @@ const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 /** The different words of a text: runs of letters, marks and digits. Case is the caller's (`foldedText`). */
 export const wordsOf = (text: string): string[] => [...new Set(text.match(WORD))];
 
-/** True when each word of `asked` begins some word of `text`; a question without words is true of everything. */
+/** True when each word of `asked` begins some word of `text`; without words it is always true. */
 export function hasWords(text: unknown, asked: readonly string[]): boolean {
   if (asked.length === 0) return true;
   if (typeof text !== 'string') return false;

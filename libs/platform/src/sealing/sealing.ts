@@ -6,7 +6,7 @@ const PREFIX = 'sealed:1:';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Shown where a person's key was dropped. */
+/** Shown in place of text whose key was dropped. */
 export const ERASED = 'erased';
 
 /** Sealed text that its person's key does not open: it was altered, or sealed under another key. */
@@ -17,8 +17,8 @@ export class SealBroken extends Error {
 type Fields = Record<string, unknown>;
 
 /**
- * Seals and opens personal text, AES-256-GCM under a key per person, bound to that person's id (DESIGN section 3).
- * Sealing for a person whose key was dropped throws; opening then gives `ERASED`. What does not open throws `SealBroken`.
+ * Seals and opens personal text, AES-256-GCM under a key per person, bound to that person's id (DESIGN section 3). After the key
+ * was dropped, sealing throws and opening returns `ERASED`. Text that does not open throws `SealBroken`.
  */
 export class Sealing {
   constructor(private readonly vault: Vault) {}

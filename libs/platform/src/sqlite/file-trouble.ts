@@ -5,7 +5,7 @@ const NOT_GIVEN: ReadonlySet<unknown> = new Set([3, 8, 10, 14, 23]);
 
 const PUT_BACK = 'put back the copy of it that was kept';
 
-/** What lies in a file is not what SQLite wrote there. */
+/** The content of a file is not what SQLite wrote. */
 export class FileDamaged extends Error {
   override readonly name = 'FileDamaged';
 
@@ -14,7 +14,7 @@ export class FileDamaged extends Error {
   }
 }
 
-/** The system does not let this process use a file. */
+/** The operating system does not let this process use a file. */
 export class FileNotGiven extends Error {
   override readonly name = 'FileNotGiven';
 
@@ -24,7 +24,7 @@ export class FileNotGiven extends Error {
   }
 }
 
-/** Does what opens a file, and names the file in what SQLite says against it: throws FileDamaged or FileNotGiven. */
+/** Opens a file, and adds the file's name to SQLite's errors: throws FileDamaged or FileNotGiven. */
 export function opening<Opened>(file: string, open: () => Opened, remedy = PUT_BACK): Opened {
   try {
     return open();
@@ -33,7 +33,7 @@ export function opening<Opened>(file: string, open: () => Opened, remedy = PUT_B
   }
 }
 
-/** Null for an error that says nothing of damage. `remedy` is what helps against it. */
+/** Null for an error that is not about damage. `remedy` says how to repair it. */
 export const damageIn = (file: string, error: unknown, remedy = PUT_BACK): FileDamaged | null =>
   DAMAGED.has(primaryOf(error)) ? FileDamaged.of(file, error, remedy) : null;
 

@@ -4,8 +4,8 @@ import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite'
 import { opening } from './file-trouble.js';
 
 /**
- * What a question finds in a SQLite file before anybody opens it for writing; null where there is no file, or an empty one.
- * Leaves the file and its folder as they are. Throws FileDamaged and FileNotGiven.
+ * Reads a SQLite file before it is opened for writing; null where there is no file, or an empty one. Leaves the file and its
+ * folder as they are. Throws FileDamaged and FileNotGiven.
  */
 export function lookInside<Answer>(file: string, question: (database: DatabaseSyncInstance) => Answer, remedy?: string): Answer | null {
   if (!holdsBytes(file) && !holdsBytes(`${file}-wal`)) return null;
@@ -19,7 +19,7 @@ export function lookInside<Answer>(file: string, question: (database: DatabaseSy
   }, remedy);
 }
 
-/** Opened as a file that nobody changes, it gets no write-ahead log beside it; without one, nobody has anything open in it. */
+/** Opened as immutable, the file gets no write-ahead log beside it. Without such a log no process has it open for writing. */
 function untouched(file: string): URL {
   const url = pathToFileURL(file);
   url.searchParams.set('immutable', '1');

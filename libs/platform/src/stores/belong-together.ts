@@ -2,7 +2,7 @@ import type { LogInFile } from '../event-store/log-in-file.js';
 import { OtherLog } from '../engine/engine-errors.js';
 import type { FoundVault } from '../vault/vault.port.js';
 
-/** What a look at the stores finds before anything is written. Null: nothing was begun there. */
+/** What was found in the stores before anything is written. Null: the store is empty. */
 export interface FoundStores {
   readonly log: LogInFile | null;
   readonly vault: FoundVault | null;
@@ -10,13 +10,13 @@ export interface FoundStores {
   readonly readsOf: string | null;
 }
 
-/** Where people find the stores: what a sentence names. */
+/** Where people find the stores: the names used in error messages. */
 export interface StorePlaces {
   readonly log: string;
   readonly vault: string;
 }
 
-/** The log is gone: a new one would begin under keys and views of the old. */
+/** The log is missing: a new log would start under the keys and views of the old one. */
 export class LogMissing extends Error {
   override readonly name = 'LogMissing';
   constructor({ log, vault }: StorePlaces, known: string) {
@@ -24,7 +24,7 @@ export class LogMissing extends Error {
   }
 }
 
-/** The log holds events, and what opens the personal text in them is gone. */
+/** The log holds events, and the keys that open the personal text in them are missing. */
 export class VaultMissing extends Error {
   override readonly name = 'VaultMissing';
   constructor({ log, vault }: StorePlaces) {
@@ -41,8 +41,8 @@ export class ForeignVault extends Error {
 }
 
 /**
- * Throws LogMissing, VaultMissing, ForeignVault or OtherLog where these stores are not those of one product. A vault that says
- * of no log that it belongs to it, and holds keys, is one from before vaults said so: it is taken as this log's.
+ * Throws LogMissing, VaultMissing, ForeignVault or OtherLog where these stores are not those of one product. A vault that holds
+ * keys and names no log is from before vaults named one: it counts as this log's.
  */
 export function refuseMixed({ log, vault, readsOf }: FoundStores, places: StorePlaces): void {
   const owner = vault?.belongsTo ?? null;

@@ -3,7 +3,7 @@ import { logIn } from '../event-store/log-in-file.js';
 import type { FoundVault } from '../vault/vault.port.js';
 import { isMixed, refuseMixed, type StorePlaces } from './belong-together.js';
 
-/** Milliseconds in which another process that makes new stores at this moment has made them all. */
+/** Milliseconds within which another process that is creating new stores has created all of them. */
 const MADE_WITHIN_MS = 1_000;
 
 /** How the stores beside the log are looked at before anything is written. */
@@ -14,8 +14,8 @@ export interface KeptLook {
 }
 
 /**
- * Throws what `refuseMixed` and the looks throw, having written nothing. What does not belong together is looked at twice: another
- * process may be making the stores, one after the other.
+ * Throws what `refuseMixed` and the readers throw, having written nothing. Stores that do not belong together are checked twice:
+ * another process may be creating them, one after the other.
  */
 export async function refuseMixedStores(kept: KeptLook, places: StorePlaces, pauseMs = MADE_WITHIN_MS): Promise<void> {
   const look = async (): Promise<void> => {

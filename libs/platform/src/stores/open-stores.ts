@@ -19,10 +19,10 @@ import { refuseMixedStores, type KeptLook } from './look-at-stores.js';
 import { keepFile, keepFolder, refuseUnusable } from './private-files.js';
 import type { StoresConfig } from './stores-config.js';
 
-/** Milliseconds that a caller waits for a session or a key: the vault is asked in each call, and never for much. */
+/** Milliseconds that a caller waits for a session or a key: every call asks the vault, for little at a time. */
 const SECRET_MS = 5_000;
 
-/** What is kept beside the event log. */
+/** What is stored beside the event log. */
 interface KeptStores {
   readonly reads: ReadStore;
   readonly vault: Vault;
@@ -35,18 +35,18 @@ export interface Stores extends KeptStores {
   readonly events: EventStore;
 }
 
-/** What opens the stores beside the log, after a look at what is there. */
+/** Opens the stores beside the log, after they were checked. */
 interface KeptInfrastructure extends KeptLook {
   readonly vaultPlace: string;
   open(): Promise<KeptStores>;
-  /** Of what was opened for the look alone. */
+  /** What was opened only for the check. */
   close(): Promise<void>;
 }
 
 /**
- * Opens what the configuration names; the folder is made when it is missing, and it and its files are kept to their owner. The
- * vault of a new log is given to it. Throws, having written nothing: EventStoreTooNew, ReadStoreTooNew, VaultTooNew, FileDamaged,
- * FileNotGiven, and what `refuseMixed` throws; and StoreUnreachable.
+ * Opens what the configuration names. The folder is created when it is missing, and only its owner may read it and its files. The
+ * vault of a new log is bound to it. Throws, having written nothing: EventStoreTooNew, ReadStoreTooNew, VaultTooNew, FileDamaged,
+ * FileNotGiven, what `refuseMixed` throws, and StoreUnreachable.
  */
 export async function openStores(config: StoresConfig): Promise<Stores> {
   const log = join(config.folder, 'events.db');

@@ -6,13 +6,13 @@ const OF_ITS_OWNER = 0o700;
 const FILE_OF_ITS_OWNER = 0o600;
 const { R_OK, W_OK, X_OK } = constants;
 
-/** Throws FileNotGiven where this process could not keep these files in this folder. Writes nothing. */
+/** Throws FileNotGiven where this process could not write these files in this folder. Writes nothing. */
 export function refuseUnusable(folder: string, files: readonly string[]): void {
   given(nearest(folder), W_OK | X_OK);
   for (const file of files) if (existsSync(file)) given(file, R_OK | W_OK);
 }
 
-/** Makes the folder where there is none, and keeps it to its owner. Throws FileNotGiven. */
+/** Creates the folder where it is missing, readable only by its owner. Throws FileNotGiven. */
 export function keepFolder(folder: string): void {
   allowed(folder, () => {
     mkdirSync(folder, { recursive: true, mode: OF_ITS_OWNER });
@@ -20,7 +20,7 @@ export function keepFolder(folder: string): void {
   });
 }
 
-/** Makes the file where there is none, and keeps it to its owner. SQLite gives what it puts beside a file the rights of the file. */
+/** Creates the file where it is missing, readable only by its owner. SQLite gives the files that it puts beside it the same rights. */
 export function keepFile(file: string): void {
   allowed(file, () => {
     closeSync(openSync(file, 'a', FILE_OF_ITS_OWNER));
@@ -28,13 +28,13 @@ export function keepFile(file: string): void {
   });
 }
 
-/** Who does not own it cannot change its rights, and is not the one who set them. */
+/** A process that does not own the file cannot change its rights, and did not set them. */
 function narrow(path: string, mode: number): void {
   const { mode: found, uid } = statSync(path);
   if ((found & 0o077) !== 0 && uid === process.getuid?.()) chmodSync(path, mode);
 }
 
-/** The folder, or the nearest above it that is there. */
+/** The folder, or its nearest parent that exists. */
 function nearest(folder: string): string {
   const path = resolve(folder);
   return existsSync(path) ? path : nearest(dirname(path));

@@ -5,7 +5,7 @@ import { VaultTooNew } from '../vault/vault.port.js';
 import { ForeignVault, LogMissing, VaultMissing } from './belong-together.js';
 import { FileDamaged, FileNotGiven } from '../sqlite/file-trouble.js';
 
-/** Anything else by which a process refuses to start; the message is the sentence. */
+/** Any other reason for which a process refuses to start; the message is the sentence. */
 export class StartRefused extends Error {
   override readonly name: string = 'StartRefused';
 }
@@ -16,10 +16,10 @@ const REFUSALS = [
   FileDamaged, FileNotGiven, LogMissing, VaultMissing, ForeignVault,
 ];
 
-/** What a system says of a folder, file or port that it does not give; the message names it. */
+/** A folder, file or port that the operating system denies; the message names it. */
 const NOT_GIVEN: ReadonlySet<unknown> = new Set(['EACCES', 'EADDRINUSE', 'EEXIST', 'EISDIR', 'ENOENT', 'ENOTDIR', 'EPERM', 'EROFS']);
 
-/** The sentence of an error by which a process refuses to start; null for any other error. */
+/** The sentence of an error because of which a process refuses to start; null for any other error. */
 export const refusalOf = (error: unknown): string | null =>
   REFUSALS.some((refusal) => error instanceof refusal) || isNotGiven(error) ? (error as Error).message : null;
 
@@ -37,7 +37,7 @@ export function orEnd<Result>(work: () => Result): Result {
   }
 }
 
-/** Ends the process: a refusal as its one sentence, anything else with its stack. */
+/** Ends the process: for a refusal with its one sentence, for any other error with its stack. */
 export function endBecauseOf(error: unknown): never {
   process.stderr.write(`${refusalOf(error) ?? (error instanceof Error ? error.stack : String(error))}\n`);
   process.exit(1);

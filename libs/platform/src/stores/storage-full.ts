@@ -3,7 +3,7 @@ const SQLITE_IOERR = 10;
 const SQLITE_FULL = 13;
 const OF_THE_SYSTEM: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EIO']);
 
-/** True when an error, or one that caused it, says that the disk takes nothing more: it is full, over quota, or failing. */
+/** True when an error, or one that caused it, says that the disk accepts no more data: it is full, over quota, or failing. */
 export function isStorageFull(error: unknown): boolean {
   for (let one = error; typeof one === 'object' && one !== null; one = (one as { readonly cause?: unknown }).cause) {
     const { code, errcode } = one as { readonly code?: unknown; readonly errcode?: unknown };

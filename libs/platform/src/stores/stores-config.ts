@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 
-/** Which stores a process stands on. */
+/** Which stores a process uses. */
 export interface StoresConfig {
-  /** Where the embedded stores live. The event log always does, until there is an adapter for a server. */
+  /** Folder of the embedded stores. The event log is always there. */
   readonly folder: string;
   /** SQLite writers in worker threads (the product), or inline (tests). */
   readonly writer: 'worker' | 'inline';
@@ -18,7 +18,7 @@ export function storesConfigFrom(env: NodeJS.ProcessEnv): StoresConfig {
   return { folder: env['COVERTRAIL_FOLDER'] ?? 'var', writer: 'worker', mongodbUrl: secretFrom(env, 'COVERTRAIL_MONGODB_URL') };
 }
 
-/** A value by name, or from the file that `<name>_FILE` names; null for none, and for an empty one. */
+/** A value by name, or from the file that `<name>_FILE` names; null when it is missing or empty. */
 export function secretFrom(env: NodeJS.ProcessEnv, name: string): string | null {
   const file = env[`${name}_FILE`];
   const value = file ? readFileSync(file, 'utf8').trim() : env[name];

@@ -1,4 +1,4 @@
-/** Wakes whoever waits. A notification that nobody waits for is lost: look first, then wait. */
+/** Notifies whoever waits. A notification without a waiting receiver is lost: check first, then wait. */
 export class Signal {
   private readonly sleepers = new Set<() => void>();
 

@@ -7,8 +7,8 @@ import type { Vault } from './vault.port.js';
 export const foldEmail = (email: string): string => email.trim().toLowerCase();
 
 /**
- * Names a value without revealing it: an HMAC under a secret of the vault, so that neither a stream name nor a table key
- * can be guessed back from a list of e-mails.
+ * Names a value without revealing it: an HMAC under a secret of the vault, so that no stream name or table key can be traced back
+ * to a list of e-mails.
  */
 export async function keyedHash(vault: Pick<Vault, 'secret'>, purpose: string, ...parts: readonly string[]): Promise<string> {
   const secret = await vault.secret('claims');

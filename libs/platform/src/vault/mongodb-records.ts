@@ -8,7 +8,7 @@ interface RecordDocument {
   readonly kind: string;
   readonly id: string;
   readonly version: number;
-  /** JSON: what a body holds is nobody's business here, and a name in it is never taken for an operator. */
+  /** JSON text, so that a name in a body is never taken for an operator of the database. */
   readonly body: string;
   readonly dueAt: Instant | null;
   readonly endsAt: Instant | null;

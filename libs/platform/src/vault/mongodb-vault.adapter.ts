@@ -10,7 +10,7 @@ interface KeyDocument {
   /** Null once it was dropped. */
   readonly value: Binary | null;
 }
-/** What a vault says of itself: its format, and whose it is. */
+/** What a vault says about itself: its format, and its log. */
 interface MetaDocument {
   readonly _id: 'format' | 'log';
   readonly version?: number;
@@ -30,10 +30,10 @@ interface SessionDocument {
 
 const KEY_BYTES = 32;
 const DUPLICATE_KEY = 11_000;
-/** A key that a lost primary alone had seen would be made again, and what it sealed could not be opened. */
+/** Majority reads: a key that only a lost primary had stored would be created again, and what it sealed could not be opened. */
 const LASTING = { readConcern: { level: 'majority' } } as const;
 
-/** Raised when a vault of this code can no longer be read by the code before it. Vaults from before they said so are of format 1. */
+/** Raised when older code can no longer read a vault of this code. Vaults without a format are of format 1. */
 const FORMAT = 1;
 
 const META = 'vault_meta';
@@ -111,7 +111,7 @@ class MongodbVault extends VaultWithRecords implements Vault {
     return this.keyOf(this.personKeys, person);
   }
 
-  /** The empty document stays, so that the key is never made again. */
+  /** The empty document stays, so that the key is never created again. */
   async dropPersonKey(person: Uuid): Promise<void> {
     const drop = () => this.personKeys.updateOne({ _id: person }, { $set: { value: null } }, { upsert: true });
     await drop().catch(orWhenMadeMeanwhile(drop));
@@ -153,14 +153,14 @@ class MongodbVault extends VaultWithRecords implements Vault {
 
   async close(): Promise<void> {}
 
-  /** The key of a name, made the first time; null where it was dropped. A vault that was emptied makes none: it belongs to no log. */
+  /** The key of a name, created the first time; null where it was dropped. An emptied vault creates none: it belongs to no log. */
   private async keyOf(keys: Collection<KeyDocument>, name: string): Promise<Buffer | null> {
     const kept = await keys.findOne({ _id: name });
     if (kept) return bytesOf(kept);
     if ((await this.belongsTo()) === null) throw new VaultUnbound();
     const value = new Binary(randomBytes(KEY_BYTES));
     const make = () => keys.updateOne({ _id: name }, { $setOnInsert: { value } }, { upsert: true });
-    // Also where another process was quicker, this waits until that key is one that lasts.
+    // Also where another process was quicker, this waits until that key is stored durably.
     await make().catch(orWhenMadeMeanwhile(make));
     const made = await keys.findOne({ _id: name });
     if (!made) throw new Error(`The key of ${name} was made and cannot be read`);
@@ -174,8 +174,8 @@ const ownerOn = async (meta: Collection<MetaDocument>): Promise<string | null> =
 const bytesOf = ({ value }: KeyDocument): Buffer | null => value && Buffer.from(value.value());
 
 /**
- * Two upserts of one new document may meet, and then one is refused: done again, it finds the document. One that is refused
- * twice breaks a unique index.
+ * Two upserts of one new document may collide, and one is refused: repeated, it finds the document. One that is refused twice
+ * violates a unique index.
  */
 const orWhenMadeMeanwhile = <Done>(again: () => Promise<Done>) => (error: unknown): Promise<Done> => {
   if (error instanceof MongoServerError && error.code === DUPLICATE_KEY) return again();

@@ -1,16 +1,16 @@
 import { hashPassword, passwordFits, type PasswordCost } from './passwords.js';
 
-/** So many wait for a hash already that one more would wait too long. */
+/** Too many callers already wait for a hash. */
 export class HashingBusy extends Error {
   override readonly name = 'HashingBusy';
 }
 
-/** A hash takes a processor for tens of milliseconds, and a thread that files need as well. */
+/** A hash uses a processor for tens of milliseconds, and a thread that file access needs as well. */
 const AT_ONCE = 2;
 /** About four seconds of work. */
 const MOST_WAITING = 100;
 
-/** Hashes passwords a few at a time, in the order of asking. Throws `HashingBusy` instead of waiting longer than the rest can bear. */
+/** Hashes passwords a few at a time, in the order of the calls. Throws `HashingBusy` when the wait would become too long. */
 export class PasswordHashing {
   private running = 0;
   private readonly waiting: (() => void)[] = [];
@@ -25,7 +25,7 @@ export class PasswordHashing {
     return this.inTurn(() => hashPassword(password, this.cost));
   }
 
-  /** `beforehand` runs when it is this password's turn; what it throws leaves the password unasked. */
+  /** `beforehand` runs when it is this password's turn; if it throws, the password is not hashed. */
   fits(passwordHash: string, password: string, beforehand: () => Promise<void> = () => Promise.resolve()): Promise<boolean> {
     return this.inTurn(async () => {
       await beforehand();
@@ -45,7 +45,7 @@ export class PasswordHashing {
     }
   }
 
-  /** Resolves when a hash is done; its place is handed on, so that nobody comes between. */
+  /** Resolves when a hash is done; its place goes directly to the next caller. */
   private turn(): Promise<void> {
     if (this.waiting.length >= this.mostWaiting) return Promise.reject(new HashingBusy(`${this.mostWaiting} passwords wait already`));
     return new Promise((resolve) => this.waiting.push(resolve));

@@ -12,5 +12,5 @@ export const CHEAP: PasswordCost = { memoryCost: 1024, timeCost: 1 };
 
 export const hashPassword = (password: string, cost: PasswordCost): Promise<string> => hash(password, { ...cost, parallelism: 1 });
 
-/** False also for a hash that cannot be read: such an account cannot be entered by any password. */
+/** False also for a hash that cannot be read: no password opens such an account. */
 export const passwordFits = (passwordHash: string, password: string): Promise<boolean> => verify(passwordHash, password).catch(() => false);

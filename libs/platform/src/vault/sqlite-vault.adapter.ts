@@ -23,7 +23,7 @@ const SCHEMA = `
 const SECRET = 'SELECT value FROM secrets WHERE name = ?';
 const PERSON_KEY = 'SELECT value FROM person_keys WHERE person = ?';
 const KEY_BYTES = 32;
-/** Raised when a vault of this code can no longer be read by the code before it. Vaults from before they said so are of format 1. */
+/** Raised when older code can no longer read a vault of this code. Vaults without a format are of format 1. */
 const FORMAT = 1;
 
 /** The vault of a single machine: one SQLite file that only its owner may read. Throws VaultTooNew, FileDamaged and FileNotGiven. */
@@ -58,7 +58,7 @@ export class SqliteVault extends VaultWithRecords implements Vault {
     return key;
   }
 
-  /** A dropped key stays as an empty row, so that it is never made again. */
+  /** A dropped key stays as an empty row, so that it is never created again. */
   async makePersonKey(person: Uuid): Promise<Buffer | null> {
     const key = this.keyOf(PERSON_KEY, person);
     return key === undefined ? this.made('person_keys', person) : key;
@@ -124,7 +124,7 @@ export class SqliteVault extends VaultWithRecords implements Vault {
   }
 }
 
-/** What a file says of the vault in it, without being changed; null where no vault was begun. Throws VaultTooNew. */
+/** What a file says of the vault in it, without being changed; null where there is no vault. Throws VaultTooNew. */
 export const vaultIn = (file: string): FoundVault | null =>
   lookInside(file, (db) => {
     refuseNewer(db);
@@ -149,7 +149,7 @@ function refuseNewer(db: DatabaseSyncInstance): void {
   if (found > FORMAT) throw new VaultTooNew(found, FORMAT);
 }
 
-/** The whole file is looked through: it is small, and what is damaged in it would show as a log-in that fails. */
+/** The whole file is checked: it is small, and damage in it would otherwise appear as a failed log-in. */
 function refuseDamaged(db: DatabaseSyncInstance, file: string): void {
   const { quick_check: found } = db.prepare('PRAGMA quick_check(1)').get() as { readonly quick_check: string };
   if (found !== 'ok') throw FileDamaged.of(file, new Error(found));

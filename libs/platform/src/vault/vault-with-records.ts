@@ -1,7 +1,7 @@
 import type { Instant } from '@covertrail/domain/kernel/event';
 import type { RecordChange, VaultRecord, VaultRecords } from './records.port.js';
 
-/** The part of a vault that keeps records, handed on to whatever keeps them on its infrastructure. */
+/** The part of a vault that keeps records, passed on to the adapter for records on the same infrastructure. */
 export abstract class VaultWithRecords implements VaultRecords {
   protected constructor(private readonly records: VaultRecords) {}
 

@@ -16,7 +16,7 @@ const newCredential = (change: Partial<Credential> = {}): Credential => ({
 
 const session = (userId: string, endsAt = '2027-01-01T00:00:00.000Z'): Session => ({ sessionId: newId(), userId, companyId: newId(), endsAt });
 
-/** What every vault adapter must do. `prepare` gives an empty infrastructure on which a vault can be opened again and again. */
+/** What every vault adapter must do. `prepare` gives an empty infrastructure on which a vault can be opened repeatedly. */
 export function vaultContract(name: string, prepare: () => Promise<Infrastructure>): void {
   describe(`vault on ${name}`, () => {
     let infrastructure: Infrastructure;

@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 
-/** As in development; the register is found from the folder in which the process was started. */
+/** As in development; the module register is found from the working directory. */
 const FROM_SOURCE = ['-C', 'source', '--import', '@swc-node/register/esm-register'];
 
 /**
- * Starts the worker thread `<stem>.ts` or `<stem>.js` that lies beside the module with this `import.meta.url`: a built
- * module starts a built worker, a source module one that runs from source, under Jest too.
+ * Starts the worker thread `<stem>.ts` or `<stem>.js` beside the module with this `import.meta.url`: a built module starts a
+ * built worker, a source module one that runs from source, also under Jest.
  */
 export function spawnWorker(stem: string, beside: string, workerData: unknown): Worker {
   const extension = beside.endsWith('.ts') ? '.ts' : '.js';

@@ -1,6 +1,6 @@
 import type { FormRow } from './form-row.js';
 
-/** Forms of single carriers: examples, never equal to a standard form by their title. */
+/** Forms of single carriers: examples that never equal a standard form because of their title. */
 export const CARRIER_FORMS: readonly FormRow[] = [
   {
     number: 'MEGL 0009-01', editions: ['09 18'], line: 'generalLiability', scopes: ['blanket'],

@@ -6,7 +6,7 @@ import type { FormLine, FormRow } from './form-row.js';
 import type { FormScope } from './form-scope.js';
 import { readForm } from './read-form.js';
 
-/** What a form that is named says of an endorsement. `row` shows what it is, where it is known. */
+/** What a named form says of an endorsement. `row` describes the form, where it is known. */
 export type FormVerdict =
   | { readonly is: 'proves' }
   | { readonly is: 'otherScope' | 'otherLine'; readonly row: FormRow }
@@ -16,10 +16,10 @@ const PROVES: FormVerdict = { is: 'proves' };
 const doubt = (why: FormDoubt, row: FormRow | null): FormVerdict => ({ is: 'doubt', doubt: why, row });
 
 /**
- * Whether a form proves an endorsement on a policy of a line: number and edition decide. A known form of another scope or
- * another line does not, whatever was ticked. What is not in the index, an edition that was not seen, a carrier's own form and
- * a form for a class of parties are for a person to read; never is an unknown form taken for absence. Verdicts are remembered:
- * few forms are named over and over.
+ * Whether a form proves an endorsement on a policy of a line: number and edition decide. A known form of another scope or another
+ * line does not, whatever box was checked. For manual review: a form that is not in the index, an unknown edition, a carrier's
+ * own form, and a form for a class of parties. An unknown form is never taken as missing. Results are cached, because the same
+ * few forms are named repeatedly.
  */
 export function evaluateForm(text: string, code: EndorsementCode, line: CoverageLine): FormVerdict {
   const known = remembered[line][code];
@@ -52,7 +52,7 @@ function evaluateText(text: string, code: EndorsementCode, line: CoverageLine): 
 const gives = ({ scopes }: FormRow, wanted: FormScope): boolean => scopes.includes(wanted);
 const isArguable = ({ arguable = [] }: FormRow, wanted: FormScope): boolean => arguable.includes(wanted);
 
-/** An umbrella may carry the forms of what lies below it; whether it then follows them is for a person to read. */
+/** An umbrella may carry the forms of the policies below it; a person must read whether it follows them. */
 function belongsTo(of: FormLine, line: CoverageLine): 'yes' | 'no' | 'elsewhere' {
   if (of === line || of === 'any' || of === 'property') return 'yes';
   return of === 'otherPart' || isUmbrella(line) ? 'elsewhere' : 'no';
@@ -70,6 +70,6 @@ function byEdition(rows: readonly FormRow[], numberIsEnough: boolean, edition: s
   return row.only === undefined ? PROVES : doubt('FORM.FOR_SOME', row);
 }
 
-/** CG 21 04 and its like take completed operations away, whatever another form gives. */
+/** CG 21 04 and similar forms exclude completed operations, whatever another form gives. */
 export const excludesCompleted = (text: string): boolean =>
   readForm(text).rows.some(({ scopes }) => scopes.includes('exclusion:completed-operations'));

@@ -21,11 +21,11 @@ export interface FormRow {
   readonly editions: readonly string[];
   readonly line: FormLine;
   readonly scopes: readonly FormScope[];
-  /** Scopes that some read into it: for a person to decide. */
+  /** Scopes that some readers see in it: a person decides. */
   readonly arguable?: readonly FormScope[];
   /** The only parties it is written for. */
   readonly only?: string;
-  /** A carrier's own form: its words decide, not its title. */
+  /** A carrier's own form: its text decides, not its title. */
   readonly ofCarrier?: true;
   readonly title: string;
   /** What to check when reading it. */

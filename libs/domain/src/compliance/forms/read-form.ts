@@ -1,7 +1,7 @@
 import { FORMS } from './form-index.js';
 import type { FormRow } from './form-row.js';
 
-/** A form as someone wrote it, looked up. */
+/** The look-up of a form as a person wrote it. */
 export interface FormReading {
   /** All editions of its number; empty where the number is not known. */
   readonly rows: readonly FormRow[];
@@ -24,8 +24,8 @@ const remembered = new Map<string, FormReading>();
 
 /**
  * Reads a form's number and edition: `CG 20 10 04 13`, `CG2010`, `CG 20 10 04/13`, `WC 00 03 13 A`, `MEGL 0009-01 09 18`. The
- * number is the longest one known that the text begins with; four digits behind it, or the version letter of a workers'
- * compensation form, are the edition. Anything else behind it makes it another form, which is not known.
+ * number is the longest known one that the text begins with. Four digits after it, or the version letter of a workers'
+ * compensation form, are the edition. With any other text after it, it is a different, unknown form.
  */
 export function readForm(text: string): FormReading {
   const known = remembered.get(text);

@@ -9,12 +9,12 @@ import { presenceOf } from './presence.js';
 import { isAmount, primaryLimit } from './primary-limit.js';
 import { towerOver, type Tower } from './tower.js';
 
-/** What one limit below leaves for the umbrella: policy and layers together, less what the limit itself asks. */
+/** What one limit below leaves for the umbrella: policy and layers together, less the requirement of the limit itself. */
 interface Left {
   readonly below: CompiledLimit;
   readonly policy: ProvidedPolicy;
   readonly certain: Cents;
-  /** With the layers that are in doubt. */
+  /** Including the layers that are in doubt. */
   readonly possible: Cents;
   readonly terms: readonly Term[];
   readonly tower: Tower | null;
@@ -23,9 +23,9 @@ interface Left {
 }
 
 /**
- * An umbrella that falls short by itself under a template that combines: policy and layers must reach the sum of both
- * requirements, line by line, so the line that leaves least decides. Of several policies of a line that are verified and in
- * force, the one that leaves most counts. Where that does not help either, `alone` stands.
+ * An umbrella that is short by itself, under a template that combines: policy and layers must reach the sum of both requirements,
+ * line by line, so the line that leaves least decides. Of several policies of a line that are verified and in force, the one that
+ * leaves most counts. Where that is not enough either, the result is `alone`.
  */
 export function evaluateCombined(asked: CompiledLimit, alone: Evaluation, world: LineWorld, day: CalendarDate): Evaluation {
   const lines = [...new Set(asked.joins.map(({ line }) => line))];

@@ -6,9 +6,9 @@ import { endorsementOf } from '../line-facts.js';
 import type { EndorsementReason, FixCode } from '../reasons.js';
 
 /**
- * An endorsement asked for. What a form that is named proves is said by its number and edition, not by what it was entered
- * as; a form that was seen proves, a box ticked on a certificate only claims. Of several entries the one that does best
- * counts, then the first form by name, so that their order says nothing.
+ * A required endorsement. The number and edition of a named form decide what it proves, not the kind under which it was entered.
+ * A form that was seen is proof; a box checked on a certificate is only a claim. Of several entries the best one counts, then the
+ * first form by name, so that their order has no effect.
  */
 export function evaluateEndorsement(asked: CompiledEndorsement, policy: ProvidedPolicy): Evaluation {
   const entries = policy.endorsements.value;
@@ -39,7 +39,7 @@ function excludedBy(entries: readonly Endorsement[]): string | null {
   return first;
 }
 
-/** A form that was seen without its number is at least a claim. */
+/** A form that was seen without its number counts as a claim. */
 function reasonOf(asked: CompiledEndorsement, { grade }: Endorsement, verdict: FormVerdict | null): EndorsementReason {
   if (verdict === null && grade === 'seen' && asked.grade === 'seen') return 'ENDORSEMENT.FORM_NOT_GIVEN';
   if (verdict?.is === 'doubt') return 'ENDORSEMENT.FORM_IN_DOUBT';
@@ -81,7 +81,7 @@ const RANKS: Readonly<Record<EndorsementReason, number>> = {
   'ENDORSEMENT.ABSENT': 8,
 };
 
-/** `form` null where no entry has to do with what is asked. */
+/** `form` is null where no entry is about the required endorsement. */
 function evaluationFor(
   { code: endorsement, grade }: CompiledEndorsement,
   { policyNumber }: ProvidedPolicy,

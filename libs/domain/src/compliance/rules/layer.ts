@@ -12,13 +12,13 @@ const DOUBTS: ReadonlySet<LayerStanding> = new Set([
   'LAYER.UNVERIFIED', 'LAYER.CARRIER_IN_REVIEW', 'LAYER.SCHEDULE_NOT_GIVEN', 'LAYER.TRIGGER_NOT_GIVEN', 'LAYER.BELOW_IN_DOUBT',
 ]);
 
-/** A layer that might count, were something known that is not. */
+/** A layer that might count if a missing fact were known. */
 export const isDoubtful = (standing: LayerStanding): boolean => DOUBTS.has(standing);
 
 /**
- * Whether an umbrella counts over the policy below it: the same insured's, in force, verified, of a carrier that is rated as
- * the template asks, with the line of that policy on its schedule, and not claims-made over occurrence. What is certain to
- * rule it out comes before what is in doubt.
+ * Whether an umbrella counts above the policy below it: of the same insured, in force, verified, of a carrier with the required
+ * rating, with the line of that policy on its schedule, and not claims-made above occurrence. A certain reason against it comes
+ * before a doubtful one.
  */
 export function layerStanding(
   layer: ProvidedPolicy,

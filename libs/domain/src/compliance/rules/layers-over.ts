@@ -4,15 +4,15 @@ import type { ProvidedPolicy } from '../coverage.js';
 import { isUmbrella } from '../line-facts.js';
 import { isDoubtful, layerStanding, type LayerStanding } from './layer.js';
 
-/** A layer and how it stands over a policy. */
+/** A layer and whether it counts above a policy. */
 export interface StandingLayer {
   readonly layer: ProvidedPolicy;
   readonly standing: LayerStanding;
 }
 
 /**
- * How each layer stands over a primary policy. Schedules are followed through: an excess policy that schedules the umbrella
- * raises the lines that this umbrella stands over. `layers` in a fixed order; a policy is never a layer over itself.
+ * Whether each layer counts above a primary policy. Schedules are followed upwards: an excess policy that schedules the umbrella
+ * adds to the lines below this umbrella. `layers` in a fixed order; a policy is never a layer above itself.
  */
 export function layersOver(
   primary: ProvidedPolicy,
@@ -31,7 +31,7 @@ export function layersOver(
   return standing;
 }
 
-/** Over the line by way of an umbrella at most: the line itself is not on its schedule. */
+/** Above the line only through an umbrella: the line itself is not on its schedule. */
 function isExcess({ layer, standing }: StandingLayer): boolean {
   const through = standing === 'LAYER.NOT_SCHEDULED' || standing === 'LAYER.NOTHING_BELOW' || standing === 'LAYER.BELOW_IN_DOUBT';
   return through && layer.schedule.value?.some(isUmbrella) === true;
@@ -61,7 +61,7 @@ function placeOf(standing: LayerStanding): (typeof PLACES)[number] {
   return standing === 'LAYER.NOTHING_BELOW' ? 'nothing' : 'refused';
 }
 
-/** What lets it count, else what leaves it in doubt, else why it does not; of the same kind by name, so that order says nothing. */
+/** The reason why it counts, else why it is in doubt, else why it does not count; reasons of the same kind by name, so that order has no effect. */
 function betterOf(one: LayerStanding, other: LayerStanding): LayerStanding {
   const [a, b] = [PLACES.indexOf(placeOf(one)), PLACES.indexOf(placeOf(other))];
   if (a !== b) return a < b ? one : other;

@@ -35,7 +35,7 @@ export function limitMet(
 type Refused = (RefusedLayer & { readonly fills: boolean }) | null;
 
 /**
- * Short. The fix names the cause: the umbrella that does not count, where it would fill the gap; else the limits of the
+ * A limit that is short. The fix names the cause: the umbrella that does not count, if it would be enough; else the limits of the
  * policy that are short, by their own names.
  */
 export function limitShort(asked: CompiledLimit, primary: PrimaryLimit, sum: Sum, refused: Refused): Evaluation {
@@ -71,7 +71,7 @@ function refusedParams({ layer, reason, presence }: RefusedLayer, { rating }: Co
   }
 }
 
-/** By how much the policy's own limit is to be raised; of split limits that stand for a combined one, the other part too. */
+/** By how much the policy's own limit must be raised; where split limits replace a combined one, also the other part. */
 function raise(asked: CompiledLimit, { limit, other }: PrimaryLimit, { policyNumber = '', short = 0 }: Params, sum: Sum): Fix {
   const params = { limit, short, policyNumber };
   const otherShort = other === null ? 0 : asked.atLeast - (sum.available - (sum.terms[0]?.amount ?? 0) + other.amount);

@@ -9,9 +9,9 @@ import { isAmount, primaryLimit } from './primary-limit.js';
 import { refusedToReport, towerOver, type Tower } from './tower.js';
 
 /**
- * One limit of the policy that answers the line. Layers are looked at only where the template lets them count and the
- * policy is short. What was not given never passes, whatever stands above it. Of the layers, what the umbrella's own
- * requirement takes is reserved first: the same dollars never meet both.
+ * One limit of the policy that is evaluated for the line. Layers are considered only where the template lets them count and the
+ * policy is short. A limit that was not given never passes, whatever layers are above it. What the umbrella's own requirement
+ * uses is reserved first: the same dollars never count twice.
  */
 export function evaluateLimit(asked: CompiledLimit, policy: ProvidedPolicy, world: LineWorld, day: CalendarDate): Evaluation {
   const primary = primaryLimit(asked, policy.limits.value);

@@ -37,7 +37,7 @@ export function canceledOn({ standing, period }: ProvidedPolicy): CalendarDate |
 /** First day without cover: the day it is canceled or the day it expires. */
 export const coverEndsOn = (policy: ProvidedPolicy): CalendarDate => canceledOn(policy) ?? policy.period.value.expiresOn;
 
-/** How a policy stands on a day. It covers `[effectiveOn, expiresOn)`, so on its expiration day it has ended (12:01 am). */
+/** The state of a policy on a day. It covers `[effectiveOn, expiresOn)`, so on its expiration day it has ended (12:01 am). */
 export function presenceOf(policy: ProvidedPolicy, day: CalendarDate): PresenceReason {
   const { effectiveOn, expiresOn } = policy.period.value;
   const canceled = canceledOn(policy);
@@ -54,11 +54,11 @@ export function answers(policy: ProvidedPolicy, day: CalendarDate): boolean {
   return presence === 'POLICY.IN_FORCE' || presence === 'POLICY.UNVERIFIED';
 }
 
-/** It had begun and is over: expired or canceled. */
+/** It had begun and has ended: expired or canceled. */
 export const isLapse = (presence: PresenceReason): boolean =>
   presence === 'POLICY.ENDED' || presence === 'POLICY.ENDED_TODAY' || presence === 'POLICY.CANCELED';
 
-/** `candidates`: the other policies of the line, of which one may follow a policy that is over. */
+/** `candidates`: the other policies of the line, of which one may follow a policy that has ended. */
 export function evaluatePresence(
   policy: ProvidedPolicy,
   day: CalendarDate,
@@ -76,7 +76,7 @@ export function evaluatePresence(
   return { ...evaluation, fix: { code: 'FIX.WAIT_OR_SHARE_CURRENT', params: { effectiveOn: nextFrom }, by: 'insured' } };
 }
 
-/** The policy that begins next, of those that no agent rejected. */
+/** The policy that begins next, among those that no agent rejected. */
 function nextOf(candidates: readonly ProvidedPolicy[], day: CalendarDate): ProvidedPolicy | null {
   let next: ProvidedPolicy | null = null;
   for (const policy of candidates) {
@@ -86,7 +86,7 @@ function nextOf(candidates: readonly ProvidedPolicy[], day: CalendarDate): Provi
   return next;
 }
 
-/** No policy of the line among what was shared. `shares` counts the shares that were looked through. */
+/** No shared policy is of this line. `shares` is the number of shares that were searched. */
 export const evaluateAbsence = (line: CoverageLine, shares: number): Evaluation =>
   evaluationFor(shares === 0 ? 'LINE.NOTHING_SHARED' : 'LINE.ABSENT', { line, shares });
 

@@ -4,16 +4,16 @@ import type { LimitCode, Limits } from '../coverage.js';
 import type { SplitRow } from '../line-row.js';
 import { splitLimitsOf } from '../split-limits.js';
 
-/** The amount of a policy that stands for a limit asked for, and which of its own limits that is. */
+/** The amount of a policy that counts for a required limit, and which of its own limits that is. */
 export interface PrimaryLimit {
   readonly is: 'amount';
   readonly amount: Cents;
   readonly limit: LimitCode;
-  /** Set when split limits stand for a combined single limit, an equivalent that a person must accept: its other part. */
+  /** Set when split limits replace a combined single limit, which a person must accept: the other part. */
   readonly other: { readonly limit: LimitCode; readonly amount: Cents } | null;
 }
 
-/** `notGiven`: the policy does not state this limit. `splitNotAccepted`: it has split limits that the template does not take. */
+/** `notGiven`: the policy does not state this limit. `splitNotAccepted`: it has split limits, which the template does not accept. */
 export interface NoLimit {
   readonly is: 'notGiven' | 'splitNotAccepted';
   readonly limit: LimitCode;
@@ -24,13 +24,13 @@ export const isAmount = (limit: PrimaryLimit | NoLimit): limit is PrimaryLimit =
 const given = (amount: Cents, limit: LimitCode): PrimaryLimit => ({ is: 'amount', amount, limit, other: null });
 const notGiven = (limit: LimitCode): NoLimit => ({ is: 'notGiven', limit });
 
-/** Zero is no amount: a certificate that shows it gives no amount to count. */
+/** Zero counts as no amount. */
 const amountOf = (limits: Limits, code: LimitCode): Cents | undefined => limits[code] || undefined;
 
 /**
- * What of a policy stands for a limit. A combined single limit serves each split limit in full, because it may be used up by
- * any of them. The split parts are never added up: the lesser of those that stand for the combined limit (bodily injury per
- * accident and property damage) is what is surely there.
+ * The amount of a policy that counts for a limit. A combined single limit counts in full for each split limit, because any of
+ * them may use it up. Split limits are never added up: the lower one of those that replace the combined limit (bodily injury per
+ * accident and property damage) is certain.
  */
 export function primaryLimit(asked: CompiledLimit, limits: Limits): PrimaryLimit | NoLimit {
   const { code, line } = asked;

@@ -4,8 +4,8 @@ import type { Fix, Evaluation, Outcome } from '../finding.js';
 import type { RatingReason } from '../reasons.js';
 
 /**
- * The carrier's AM Best rating, two ordered tests: strength and size. What stands outside the order (not rated,
- * suspended) or was not given is for manual review.
+ * The carrier's AM Best rating, two ordered tests: strength and size. A rating outside the order (not rated, suspended) or a
+ * missing one needs manual review.
  */
 export function evaluateRating(asked: CompiledRating, { carrier, rating, policyNumber }: ProvidedPolicy): Evaluation {
   const reason = ratingReason(asked, rating.value);
@@ -23,7 +23,7 @@ export function evaluateRating(asked: CompiledRating, { carrier, rating, policyN
 
 type Asked = Omit<CompiledRating, 'rule'>;
 
-/** What a rating comes to by itself: also asked of the carrier of an umbrella that is to count. */
+/** The result for a rating alone: also used for the carrier of an umbrella that should count. */
 export const outcomeOfRating = (asked: Asked, rating: Rating | null): Outcome => outcomeOf(ratingReason(asked, rating));
 
 function ratingReason(asked: Asked, rating: Rating | null): RatingReason {

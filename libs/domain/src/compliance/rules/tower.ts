@@ -19,20 +19,20 @@ export interface RefusedLayer {
   readonly amount: Cents;
 }
 
-/** What layers add to a primary limit, kept apart by how certain it is. */
+/** What layers add to a primary limit, separated by certainty. */
 export interface Tower {
   readonly counted: readonly Term[];
   readonly countedSum: Cents;
   readonly doubtful: readonly Term[];
   readonly doubtfulSum: Cents;
-  /** Why layers are in doubt: what an agent has to settle comes before what the requester may decide. */
+  /** Why layers are in doubt: reasons that an agent must settle come before those that the requester may decide. */
   readonly doubt: { readonly policyNumber: string; readonly reason: LayerReason; readonly carrier: string } | null;
   /** A layer that counts or may count, whose limit is not given. */
   readonly notGiven: string | null;
   readonly refused: readonly RefusedLayer[];
 }
 
-/** An excess policy is in doubt only because of the umbrella below it, so that one is named. */
+/** An excess policy is in doubt only because of the umbrella below it, so that umbrella is named. */
 function weightOf(doubt: LayerReason): number {
   if (doubt === 'LAYER.BELOW_IN_DOUBT') return 0;
   return doubt === 'LAYER.CARRIER_IN_REVIEW' ? 1 : 2;
@@ -77,9 +77,9 @@ export function towerOver(
 const sumOf = (terms: readonly Term[]): Cents => terms.reduce((sum, { amount }) => sum + amount, 0);
 
 /**
- * The refused layer to be stated beside a shortfall: one that would fill it, did it count, before any other; of those the one
- * that lasts longest. Another insured's umbrella would never count, so it comes last. Where some layer counts, none is stated that
- * would not fill the gap, nor one that is not in force: the layer that counts has taken its place.
+ * The refused layer to state beside a shortfall: first one that would be enough if it counted; among those the one that lasts
+ * longest. Another insured's umbrella would never count, so it comes last. Where some layer counts, no refused layer is stated
+ * that would not be enough, nor one that is not in force: the layer that counts has replaced it.
  */
 export function refusedToReport({ refused, counted }: Tower, missing: Cents): (RefusedLayer & { readonly fills: boolean }) | null {
   let reported: (RefusedLayer & { readonly fills: boolean }) | null = null;

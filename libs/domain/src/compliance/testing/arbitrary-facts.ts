@@ -3,7 +3,7 @@ import { COVERAGE_LINES, ENDORSEMENTS_OF, LIMITS_OF, type CoverageLine } from '.
 import type { Fact, PolicyFact, Revision } from './facts.js';
 import { INSURED } from './sample-policies.js';
 
-/** Few values of each kind, so that they meet: days, millions, ratings. */
+/** Few values of each kind, so that they coincide: days, millions, ratings. */
 export const DAYS = ['2026-01-01', '2026-02-01', '2026-03-01', '2026-04-01', '2026-05-01'] as const;
 export const arbitraryDay = fc.constantFrom(...DAYS);
 const MILLIONS = [100_000_000, 200_000_000, 300_000_000];
@@ -49,7 +49,7 @@ const change = fc.oneof(
 
 type WithoutId<One> = One extends unknown ? Omit<One, 'id'> : never;
 
-/** Every policy of the world, long in force, verified and well limited: changes then find something to change. */
+/** Every policy is in force for long, verified and has high limits: so changes have an effect. */
 const beginning = fc.subarray(Object.keys(LINE_OF), { minLength: 3 }).map((ids): WithoutId<Fact>[] => [
   ...ids.flatMap((policy) => beginningOf(policy, LINE_OF[policy] ?? 'umbrella')),
   { type: 'rating', value: { strength: 'A+', size: 'X' } },
@@ -64,7 +64,7 @@ const beginningOf = (policy: string, line: CoverageLine): WithoutId<PolicyFact>[
   ...(line === 'umbrella' ? [{ type: 'schedule', policy, value: ['generalLiability', 'automobile'] } as const] : []),
 ];
 
-/** A history of up to some forty facts, each with an id of its own. */
+/** A history of up to about forty facts, each with its own id. */
 export const arbitraryFacts: fc.Arbitrary<readonly Fact[]> = fc
   .tuple(beginning, fc.array(change, { maxLength: 12 }))
   .map(([first, then]) => [...first, ...then].map((fact, index) => ({ ...fact, id: `f${index}` }) as Fact));
@@ -92,7 +92,7 @@ export const arbitraryRequirements = fc.record({
   rating: fc.option(fc.constant({ strength: 'A-' as const, size: 'VII' as const })),
 });
 
-/** One or two versions of a template, each said by its event. */
+/** One or two versions of a template, each recorded by its own event. */
 export const arbitraryRevisions: fc.Arbitrary<readonly Revision[]> = fc
   .array(arbitraryRequirements, { minLength: 1, maxLength: 2 })
   .map((versions) => versions.map((requirements, index) => ({ id: `t${index + 1}`, version: index + 1, requirements })));

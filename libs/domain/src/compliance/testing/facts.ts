@@ -8,7 +8,7 @@ type StatedFact<Type extends string, Data = unknown> = { readonly id: string; re
 type Period = ProvidedPolicy['period']['value'];
 type Standing = ProvidedPolicy['standing']['value'];
 
-/** Everything a policy can be stated to be, one aspect an event. */
+/** Everything that can be recorded about a policy, one aspect per event. */
 export type PolicyFact =
   | StatedFact<'added', { readonly line: CoverageLine; readonly insuredId: string; readonly period: Period }>
   | StatedFact<'period', { readonly value: Period }>
@@ -21,7 +21,7 @@ export type PolicyFact =
   | StatedFact<'trigger', { readonly value: 'occurrence' | 'claimsMade' | null }>
   | StatedFact<'retroactiveOn', { readonly value: CalendarDate | null }>;
 
-/** Facts of more than one policy: a carrier's rating is every policy's that it writes, a share holds several. */
+/** Facts about more than one policy: a carrier's rating concerns each of its policies, a share holds several. */
 export type SharedFact =
   | { readonly id: string; readonly type: 'rating'; readonly value: Rating | null }
   | { readonly id: string; readonly type: 'shared'; readonly policies: readonly string[] };
@@ -34,10 +34,10 @@ export interface Revision {
   readonly requirements: Requirements;
 }
 
-/** Folds facts into what was shown; the last word on an aspect holds. With it, what would be known without each fact. */
+/** Folds facts into what was provided; the last fact about an aspect counts. With it, what would be known without each fact. */
 export const provide = (facts: readonly Fact[]): Provided => withOtherwise(facts, foldFacts);
 
-/** What was shown, without what would be known otherwise: enough to read findings, not to cite. */
+/** What was provided, without what would be known otherwise: enough for findings without citations. */
 export function foldFacts(facts: readonly Fact[]): Provided {
   const policies = new Map<string, ProvidedPolicy>();
   const shares = facts.filter((fact) => fact.type === 'shared');

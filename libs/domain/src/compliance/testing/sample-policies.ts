@@ -6,7 +6,7 @@ export const INSURED = '20000000-0000-4000-8000-000000000001';
 
 export const known = <Value>(value: Value, ...events: string[]): Known<Value> => ({ value, events });
 
-/** What a policy says, in plain values; the rest is a verified policy of 2026 with an A X carrier. */
+/** A policy in plain values; the rest is a verified policy of 2026 with an A X carrier. */
 export interface Said {
   readonly id?: string;
   readonly number?: string;
@@ -25,7 +25,7 @@ export interface Said {
   readonly carrier?: string;
 }
 
-/** A policy whose content rests on `<id>-added`, its verification on `<id>-verified`, its rating on `rated`. */
+/** A policy whose content was recorded by `<id>-added`, its verification by `<id>-verified`, its rating by `rated`. */
 export function policy(line: CoverageLine, said: Said = {}): ProvidedPolicy {
   const id = said.id ?? line;
   const stated = <Value>(value: Value): Known<Value> => known(value, `${id}-added`);

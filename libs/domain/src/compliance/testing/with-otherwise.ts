@@ -3,9 +3,9 @@ import type { Uuid } from '../../kernel/event.js';
 import type { Otherwise, Provided, ProvidedPolicy } from '../coverage.js';
 
 /**
- * What a supplier has shown, with what would be known without each of `events`: `build` is run again without it. Pass the
- * events that `build` reads of policies, carriers and shares, not those without which there is nothing to assess by (the
- * start of the tracking). Events that change nothing are left out.
+ * What a supplier has shown, with what would be known without each of `events`: `build` runs again without it. Pass the events of
+ * policies, carriers and shares that `build` reads, not those without which nothing can be assessed (the start of the tracking).
+ * Events that change nothing are left out.
  */
 export function withOtherwise<Event extends { readonly id: Uuid }>(
   events: readonly Event[],

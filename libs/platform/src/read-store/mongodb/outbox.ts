@@ -6,9 +6,9 @@ import type { StoreCollections } from './store-collections.js';
 const MOST = 7_000_000;
 
 /**
- * OutboxPage ahead of its checkpoint, which readers do not go beyond. A commit that broke off half-way is folded again without what
- * it had written: what it published stays beside what is published now. What no document can hold is pruned at once: pages read the
- * view again.
+ * The outbox is written before the checkpoint, and readers stop at the checkpoint. A commit that was interrupted is folded again
+ * without the documents that it had written: what it published then is kept beside what is published now. Updates that fit in no
+ * document are pruned at once: pages read the view again.
  */
 export async function appendOutbox(store: StoreCollections, projection: string, position: string, updates: string): Promise<void> {
   if (Buffer.byteLength(updates) > MOST) return pruneOutbox(store, projection, position);
@@ -28,7 +28,7 @@ function joined(before: string, now: string): string {
   return `[${[...new Set(all)].join(',')}]`;
 }
 
-/** What was forgotten is asked last: it is marked before it goes. */
+/** The prune mark is read last: it is written before anything is deleted. */
 export async function readOutbox(store: StoreCollections, projection: string, after: string, upTo: string, limit: number): Promise<OutboxPage> {
   const rows = await store.outbox
     .find({ projection, position: { $gt: after, $lte: upTo } })

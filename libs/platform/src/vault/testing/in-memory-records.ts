@@ -10,7 +10,7 @@ interface Kept {
   readonly endsAt: Instant | null;
 }
 
-/** Records that are forgotten with the process: for specs of what uses them. */
+/** Records in memory, for specs of what uses them. */
 export class InMemoryRecords implements VaultRecords {
   private readonly kept = new Map<string, Kept>();
 

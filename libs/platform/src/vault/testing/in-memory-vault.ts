@@ -4,7 +4,7 @@ import { KeyMissing, VaultUnbound, type Credential, type Session, type Vault } f
 import { VaultWithRecords } from '../vault-with-records.js';
 import { InMemoryRecords } from './in-memory-records.js';
 
-/** A vault that forgets: for specs of what uses one. */
+/** A vault in memory, for specs of what uses one. */
 export class InMemoryVault extends VaultWithRecords implements Vault {
   private readonly secrets = new Map<string, Buffer>();
   private readonly keys = new Map<Uuid, Buffer | null>();

@@ -38,7 +38,7 @@ export class Disturbance {
   }
 }
 
-/** What the disturbance makes of a command, done or not. */
+/** The error that a disturbed command throws, whether it ran or not. */
 export class Outage extends Error {}
 
 type DisturbedTest = (store: ReadStore, disturbance: Disturbance, opened: OpenedReadStore) => Promise<void>;
