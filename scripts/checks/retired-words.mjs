@@ -58,6 +58,7 @@ const KEPT = {
   "import { call, cancelled, put, select, type SagaGenerator } from 'typed-redux-saga'": 'a name of redux-saga',
   "import { call, cancelled, delay, spawn } from 'typed-redux-saga'": 'a name of redux-saga',
   "'bell.net'": 'an e-mail provider',
+  "call.once('cancelled'": 'a name of gRPC',
   'client-keeper': 'the stored name of a checkpoint',
   'FIX.JUDGE_CARRIER': 'a code in stored assessments',
   'FIX.MEND_UMBRELLA': 'a code in stored assessments',
