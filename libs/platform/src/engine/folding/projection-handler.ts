@@ -107,7 +107,7 @@ export class ProjectionHandler implements FollowerWork {
     this.session.load = null;
   }
 
-  /** Part by part: while one is written, the next is folded. */
+  /** Part by part: while one is written, the next is folded. In a load the log is read on while the last is written. */
   private async foldAndCommit(wanted: readonly LogEntry[], end: Position, commit: Commit, stopping: AbortSignal): Promise<void> {
     this.empty = false;
     const { commitSize } = this.context.options;
@@ -121,6 +121,7 @@ export class ProjectionHandler implements FollowerWork {
       writing = this.write(folded, () => commit(writes, to, folded.updates));
       void settled(writing);
     }
+    if (this.loading) this.context.log.prepare(end);
     await writing;
   }
 

@@ -5,7 +5,7 @@ import { firstAfter } from './log-window.js';
 import type { EventRegistry } from './upcasting.js';
 
 const CHUNK = 4_000;
-const KEPT = 3;
+const KEPT = 4;
 
 interface Chunk {
   readonly after: Position;
@@ -24,6 +24,11 @@ export class LogChunks {
     const entries = await chunk.entries;
     const start = firstAfter(entries, after);
     return entries.slice(start, start + limit);
+  }
+
+  /** Begins to read what comes after a position, for someone who will ask for it. */
+  prepare(after: Position): void {
+    if (!this.covering(after)) this.begin(after);
   }
 
   private covering(after: Position): Chunk | undefined {

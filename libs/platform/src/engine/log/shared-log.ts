@@ -90,6 +90,11 @@ export class SharedLog {
     return this.chunks.read(after, limit);
   }
 
+  /** Begins to read what comes after a position, so that a later `read` finds it in memory. */
+  prepare(after: Position): void {
+    if (this.window && !this.window.covers(after)) this.chunks.prepare(after);
+  }
+
   /** One entry by its place, as this code reads it; null where it no longer exists. */
   async entryOf({ stream, revision, position }: Pick<LogEntry, 'stream' | 'revision' | 'position'>): Promise<LogEntry | null> {
     const [stored] = await this.events.readStream(stream, { fromRevision: revision, upTo: position });

@@ -1,8 +1,12 @@
-import type { Declaration } from '../declaration.js';
+import type { Document } from '../read-store.port.js';
 import type { Connection, Prepared } from './connection.js';
 import { declarationOf } from './declarations.js';
-import { tablesOf } from './names.js';
-import { indexWords } from './word-rows.js';
+import type { StoredDeclaration } from './declarations.js';
+import { columnName, quoted, tablesOf } from './names.js';
+import type { Tables } from './names.js';
+import type { Parameter } from './sql.js';
+import { columnsFromBody, mayHoldNul, storedValues } from './stored-values.js';
+import { WordRows } from './word-rows.js';
 
 /** A write on its way to the file: the document as JSON. `fresh`: nothing was stored under the id when it was looked for. */
 export interface PreparedWrite {
@@ -13,30 +17,34 @@ export interface PreparedWrite {
   readonly fresh: boolean;
 }
 
+interface Stored {
+  readonly number: number;
+  readonly body: string;
+}
+
 /** The writes of one transaction to one collection: its declaration is read and its statements are found once. */
 export class CollectionWrites {
-  private readonly declaration: Declaration;
-  private readonly searched: boolean;
-  private readonly body: Prepared;
-  private readonly insert: Prepared;
-  private readonly upsert: Prepared;
+  private readonly tables: Tables;
+  private readonly declaration: StoredDeclaration;
+  private readonly words: WordRows | null;
+  private readonly stored: Prepared;
   private readonly remove: Prepared;
   private readonly bury: Prepared;
   private readonly unbury: Prepared;
+  private insert: Prepared;
+  private upsert: Prepared;
   /** False while the collection has no tombstone, which is so of most. */
   private buried: boolean;
 
-  constructor(private readonly connection: Connection, private readonly collection: string) {
-    const { documents, tombstones } = tablesOf(collection);
+  constructor(private readonly connection: Connection, collection: string) {
+    const tables = tablesOf(collection);
+    const { documents, tombstones } = tables;
+    this.tables = tables;
     this.declaration = declarationOf(connection, collection);
-    this.searched = this.declaration.words.length > 0;
+    this.words = this.declaration.words.length > 0 ? new WordRows(connection, collection, this.declaration) : null;
     this.buried = connection.first(`SELECT 1 FROM ${tombstones} LIMIT 1`) !== undefined;
-    this.body = connection.prepare(`SELECT body FROM ${documents} WHERE id = ?`);
-    const inserted = `INSERT INTO ${documents} (id, position, body) SELECT ?1, ?2, ?3
-      WHERE NOT EXISTS (SELECT 1 FROM ${tombstones} WHERE id = ?1 AND position >= ?2)`;
-    this.insert = connection.prepare(`${inserted} ON CONFLICT (id) DO NOTHING`);
-    this.upsert = connection.prepare(`${inserted}
-      ON CONFLICT (id) DO UPDATE SET position = excluded.position, body = excluded.body WHERE excluded.position > position`);
+    this.stored = connection.prepare(`SELECT number, body FROM ${documents} WHERE id = ?`);
+    [this.insert, this.upsert] = this.insertions();
     this.remove = connection.prepare(`DELETE FROM ${documents} WHERE id = ? AND position < ?`);
     this.bury = connection.prepare(
       `INSERT INTO ${tombstones} SELECT ?1, ?2 WHERE NOT EXISTS (SELECT 1 FROM ${documents} WHERE id = ?1)
@@ -46,38 +54,59 @@ export class CollectionWrites {
 
   apply(write: PreparedWrite): void {
     const { id, body } = write;
-    if (body !== null && write.fresh && this.add(write, body)) return this.index(id, null, body);
-    const before = this.searched ? this.stored(id) : null;
-    const written = body === null ? this.delete(write) : this.replace(write, body);
-    if (written) this.index(id, before, body);
+    if (body === null) return this.delete(write);
+    const document = JSON.parse(body) as Document;
+    const row = [id, write.position, body, ...storedValues(document, this.declaration.columns)];
+    const added = write.fresh ? this.insert.insert(...row) : null;
+    if (added !== null) {
+      this.words?.change(added, null, document);
+      return this.finish(id, body);
+    }
+    this.replace(id, body, document, row);
   }
 
-  private index(id: string, before: string | null, after: string | null): void {
-    if (this.searched) indexWords(this.connection, this.declaration, { collection: this.collection, id, before, after });
+  private replace(id: string, body: string, document: Document, row: readonly Parameter[]): void {
+    const before = this.words && this.storedUnder(id);
+    const added = this.upsert.insert(...row);
+    if (added === null) return;
+    this.words?.change(before?.number ?? added, before && (JSON.parse(before.body) as Document), document);
+    this.finish(id, body);
   }
 
-  private stored(id: string): string | null {
-    return this.body.first<{ readonly body: string }>(id)?.body ?? null;
-  }
-
-  /** False where something is stored under the id after all, or was deleted later. */
-  private add({ id, position }: PreparedWrite, body: string): boolean {
-    const added = this.insert.run(id, position, body) > 0;
-    if (added && this.buried) this.unbury.run(id);
-    return added;
-  }
-
-  private replace({ id, position }: PreparedWrite, body: string): boolean {
-    const written = this.upsert.run(id, position, body) > 0;
-    if (written && this.buried) this.unbury.run(id);
-    return written;
+  private finish(id: string, body: string): void {
+    if (this.buried) this.unbury.run(id);
+    const { columns } = this.declaration;
+    if (columns.length === 0 || !mayHoldNul(body)) return;
+    this.connection.run(`UPDATE ${this.tables.documents} SET ${columnsFromBody(columns)} WHERE id = ?`, id);
   }
 
   /** A tombstone keeps an older write from bringing the document back, also where there never was one. */
-  private delete({ id, position }: PreparedWrite): boolean {
+  private delete({ id, position }: PreparedWrite): void {
+    const before = this.words && this.storedUnder(id);
     const deleted = this.remove.run(id, position) > 0;
     this.bury.run(id, position);
-    this.buried = true;
-    return deleted;
+    if (!this.buried) {
+      this.buried = true;
+      [this.insert, this.upsert] = this.insertions();
+    }
+    if (deleted && before) this.words?.change(before.number, JSON.parse(before.body) as Document, null);
+  }
+
+  private storedUnder(id: string): Stored | null {
+    return this.stored.first<Stored>(id) ?? null;
+  }
+
+  /** What adds a document, and what also replaces an older one. Either leaves alone what was deleted later. */
+  private insertions(): [insert: Prepared, upsert: Prepared] {
+    const { connection, buried, tables: { documents, tombstones } } = this;
+    const names = ['id', 'position', 'body', ...this.declaration.columns.map((field) => quoted(columnName(field)))];
+    const given = names.map((_, at) => `?${at + 1}`).join(', ');
+    const alive = `SELECT ${given} WHERE NOT EXISTS (SELECT 1 FROM ${tombstones} WHERE id = ?1 AND position >= ?2)`;
+    const added = `INSERT INTO ${documents} (${names.join(', ')}) ${buried ? alive : `VALUES (${given})`}`;
+    const replaced = names.slice(1).map((name) => `${name} = excluded.${name}`).join(', ');
+    return [
+      connection.prepare(`${added} ON CONFLICT (id) DO NOTHING`),
+      connection.prepare(`${added} ON CONFLICT (id) DO UPDATE SET ${replaced} WHERE excluded.position > position`),
+    ];
   }
 }

@@ -18,6 +18,8 @@ const BUSY_TIMEOUT = 15_000;
 export interface Prepared {
   first<Row>(...parameters: readonly Parameter[]): Row | undefined;
   run(...parameters: readonly Parameter[]): number;
+  /** The number of the row that was added; null where none was. */
+  insert(...parameters: readonly Parameter[]): number | null;
 }
 
 /** What helps against a damaged read store. */
@@ -57,6 +59,10 @@ export class Connection {
     return {
       first: <Row>(...parameters: readonly Parameter[]) => this.sound(() => statement.get(...parameters) as Row | undefined),
       run: (...parameters) => this.sound(() => statement.run(...parameters).changes),
+      insert: (...parameters) => {
+        const { changes, lastInsertRowid } = this.sound(() => statement.run(...parameters));
+        return changes > 0 ? Number(lastInsertRowid) : null;
+      },
     };
   }
 

@@ -4,17 +4,40 @@ import type { IndexDeclaration } from '../read-store.port.js';
 import { UnsupportedQuery } from '../read-store.port.js';
 import type { Connection } from './connection.js';
 
-const parsed = new Map<string, Declaration>();
+/** As the file says it: both JSON, `columns` the fields that have a column, in the order of the columns. */
+export interface DeclaredRow {
+  readonly declared: string;
+  readonly columns: string;
+}
+
+/** What is declared of a collection. `fields` are all that have a column: those of earlier declarations keep theirs. */
+export interface StoredDeclaration extends Declaration {
+  readonly columns: readonly string[];
+}
+
+const parsed = new Map<string, StoredDeclaration>();
 const REMEMBERED = 500;
 
+/** What the file says of a collection; undefined where it was never declared. */
+export const declaredRow = (connection: Connection, collection: string): DeclaredRow | undefined =>
+  connection.first<DeclaredRow>('SELECT declared, columns FROM declarations WHERE name = ?', collection);
+
 /** Read again for each use, since another process may have declared otherwise. Throws UnsupportedQuery when undeclared. */
-export function declarationOf(connection: Connection, collection: string): Declaration {
-  const row = connection.first<{ readonly declared: string }>('SELECT declared FROM collections WHERE name = ?', collection);
+export function declarationOf(connection: Connection, collection: string): StoredDeclaration {
+  const row = declaredRow(connection, collection);
   if (row === undefined) throw new UnsupportedQuery(`Not declared: ${collection}`);
-  const known = parsed.get(row.declared);
+  const key = `${row.declared} ${row.columns}`;
+  const known = parsed.get(key);
   if (known !== undefined) return known;
   if (parsed.size >= REMEMBERED) parsed.clear();
-  const declaration = understood(JSON.parse(row.declared) as IndexDeclaration[]);
-  parsed.set(row.declared, declaration);
+  const declaration = storedDeclaration(JSON.parse(row.declared) as IndexDeclaration[], JSON.parse(row.columns) as string[]);
+  parsed.set(key, declaration);
   return declaration;
+}
+
+/** A declaration with the columns that are there and those that it needs. */
+export function storedDeclaration(indexes: readonly IndexDeclaration[], present: readonly string[]): StoredDeclaration {
+  const declaration = understood(indexes);
+  const fields = new Set([...present, ...declaration.fields]);
+  return { ...declaration, fields, columns: [...fields] };
 }

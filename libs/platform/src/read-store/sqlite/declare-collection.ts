@@ -1,68 +1,72 @@
-import { understood } from '../declaration.js';
-import type { Declaration } from '../declaration.js';
 import type { IndexDeclaration } from '../read-store.port.js';
 import type { Connection } from './connection.js';
-import { extraction, fieldSql } from './field-sql.js';
+import { declaredRow, storedDeclaration } from './declarations.js';
+import type { DeclaredRow, StoredDeclaration } from './declarations.js';
+import { fieldSql } from './field-sql.js';
 import { columnName, indexName, quoted, tablesOf } from './names.js';
-import type { Tables } from './names.js';
+import { columnsFromBody } from './stored-values.js';
 import { indexWordsAgain } from './word-rows.js';
 
-/** Without the one that SQLite makes for the primary key. */
+/** Without the one that SQLite makes for the ids. */
 const INDEXES_OF = "SELECT name FROM sqlite_schema WHERE type = 'index' AND sql IS NOT NULL AND tbl_name = ?";
 
 /** Makes the tables of a collection, or changes its columns and indexes to what is declared now. */
 export function declareCollection(connection: Connection, collection: string, indexes: readonly IndexDeclaration[]): void {
-  const tables = tablesOf(collection);
+  tablesOf(collection);
   const declared = JSON.stringify(indexes);
-  const declaration = understood(indexes);
-  const before = (): string | undefined =>
-    connection.first<{ readonly declared: string }>('SELECT declared FROM collections WHERE name = ?', collection)?.declared;
-  if (before() === declared) return;
+  if (declaredRow(connection, collection)?.declared === declared) return;
   connection.writing(() => {
-    if (before() === declared) return;
-    createTables(connection, tables);
-    addColumns(connection, collection, declaration);
-    changeIndexes(connection, collection, declaration);
-    if (!sameWords(declaration, declaredBefore(before()))) indexWordsAgain(connection, collection, declaration);
-    connection.run(
-      'INSERT INTO collections VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET declared = excluded.declared',
-      collection, declared,
-    );
+    const before = declaredRow(connection, collection);
+    if (before?.declared === declared) return;
+    const columns = before === undefined ? [] : (JSON.parse(before.columns) as string[]);
+    const declaration = storedDeclaration(indexes, columns);
+    if (before === undefined) createTables(connection, collection, declaration.columns);
+    else addColumns(connection, collection, declaration.columns.slice(columns.length));
+    createIndexes(connection, collection, declaration);
+    if (!sameWords(declaration, before)) indexWordsAgain(connection, collection, declaration);
+    noteDeclared(connection, collection, declared, declaration);
   });
 }
 
-const declaredBefore = (declared: string | undefined): Declaration | null =>
-  declared === undefined ? null : understood(JSON.parse(declared) as IndexDeclaration[]);
-
-const sameWords = ({ words }: Declaration, before: Declaration | null): boolean => JSON.stringify(words) === JSON.stringify(before?.words ?? []);
+/** The file says from here on what is declared of a collection. */
+export function noteDeclared(connection: Connection, collection: string, declared: string, { columns }: StoredDeclaration): void {
+  connection.run(
+    `INSERT INTO declarations (name, declared, columns) VALUES (?, ?, ?)
+      ON CONFLICT (name) DO UPDATE SET declared = excluded.declared, columns = excluded.columns`,
+    collection, declared, JSON.stringify(columns),
+  );
+}
 
 export function dropCollection(connection: Connection, collection: string): void {
   const tables = tablesOf(collection);
   connection.writing(() => {
     for (const table of Object.values(tables)) connection.run(`DROP TABLE IF EXISTS ${table}`);
-    connection.run('DELETE FROM collections WHERE name = ?', collection);
+    connection.run('DELETE FROM declarations WHERE name = ?', collection);
   });
 }
 
-function createTables(connection: Connection, { documents, tombstones }: Tables): void {
-  connection.run(`CREATE TABLE IF NOT EXISTS ${documents} (id TEXT PRIMARY KEY, position TEXT NOT NULL, body TEXT NOT NULL)`);
+/**
+ * Documents have numbers, by which words name them; a column holds one value of each document, in a form that SQLite compares. The body
+ * comes last: what lies behind it costs a read of all of it.
+ */
+export function createTables(connection: Connection, collection: string, columns: readonly string[]): void {
+  const { documents, tombstones } = tablesOf(collection);
+  const fields = columns.map((field) => `${quoted(columnName(field))}, `).join('');
+  connection.run(`CREATE TABLE ${documents}
+    (number INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, position TEXT NOT NULL, ${fields}body TEXT NOT NULL)`);
   connection.run(`CREATE TABLE IF NOT EXISTS ${tombstones} (id TEXT PRIMARY KEY, position TEXT NOT NULL) WITHOUT ROWID`);
 }
 
-/** A column that is no longer declared stays: it takes no room. */
-function addColumns(connection: Connection, collection: string, declaration: Declaration): void {
-  const present = new Set(connection
-    .all<{ readonly name: string }>('SELECT name FROM pragma_table_xinfo(?)', `documents:${collection}`)
-    .map((column) => column.name));
-  for (const field of declaration.fields) {
-    const column = columnName(field);
-    if (present.has(column)) continue;
-    connection.run(`ALTER TABLE ${tablesOf(collection).documents} ADD COLUMN ${quoted(column)} `
-      + `GENERATED ALWAYS AS (${extraction(field)}) VIRTUAL`);
-  }
+/** A column that is no longer declared stays, and is written as the others are: it may be declared again. */
+function addColumns(connection: Connection, collection: string, added: readonly string[]): void {
+  if (added.length === 0) return;
+  const { documents } = tablesOf(collection);
+  for (const field of added) connection.run(`ALTER TABLE ${documents} ADD COLUMN ${quoted(columnName(field))}`);
+  connection.run(`UPDATE ${documents} SET ${columnsFromBody(added)}`);
 }
 
-function changeIndexes(connection: Connection, collection: string, declaration: Declaration): void {
+/** Makes the indexes that are missing and drops those that are not declared. */
+export function createIndexes(connection: Connection, collection: string, declaration: StoredDeclaration): void {
   const wanted = new Map(declaration.indexes.map((fields) => [indexName(collection, fields), fields]));
   const present = connection
     .all<{ readonly name: string }>(INDEXES_OF, `documents:${collection}`)
@@ -73,3 +77,6 @@ function changeIndexes(connection: Connection, collection: string, declaration: 
     connection.run(`CREATE INDEX IF NOT EXISTS ${quoted(name)} ON ${tablesOf(collection).documents} (${columns})`);
   }
 }
+
+const sameWords = ({ words }: StoredDeclaration, before: DeclaredRow | undefined): boolean =>
+  JSON.stringify(words) === JSON.stringify(before === undefined ? [] : storedDeclaration(JSON.parse(before.declared) as IndexDeclaration[], []).words);

@@ -1,10 +1,11 @@
 import { checkedCollection } from '../checked-names.js';
 
-/** The quoted tables of a collection: its documents, the tombstones of deleted ones, the words of searched fields. */
+/** The quoted tables of a collection: its documents, the tombstones of deleted ones, the words of searched fields and their keys. */
 export interface Tables {
   readonly documents: string;
   readonly tombstones: string;
   readonly words: string;
+  readonly wordKeys: string;
 }
 
 export function tablesOf(collection: string): Tables {
@@ -13,6 +14,7 @@ export function tablesOf(collection: string): Tables {
     documents: quoted(`documents:${collection}`),
     tombstones: quoted(`tombstones:${collection}`),
     words: quoted(`words:${collection}`),
+    wordKeys: quoted(`word-keys:${collection}`),
   };
 }
 

@@ -19,9 +19,9 @@ export interface Query {
 }
 
 export function queryOf(connection: Connection, collection: string, filter: Filter): Query {
-  const { documents, words } = tablesOf(collection);
+  const { documents, words, wordKeys } = tablesOf(collection);
   const declaration = declarationOf(connection, collection);
-  const where = filterSql(filter, { declaration, words, fixed: new Map() });
+  const where = filterSql(filter, { declaration, words, wordKeys, fixed: new Map() });
   return { documents, declaration, where: { ...where, parameters: checked(where.parameters) } };
 }
 

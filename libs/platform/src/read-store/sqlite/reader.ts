@@ -33,7 +33,7 @@ export class SqliteReadStoreReader {
   }
 
   collections(): string[] {
-    return this.connection.all<{ readonly name: string }>('SELECT name FROM collections ORDER BY name').map((row) => row.name);
+    return this.connection.all<{ readonly name: string }>('SELECT name FROM declarations ORDER BY name').map((row) => row.name);
   }
 
   getMany<Doc extends Document>(collection: string, ids: readonly string[]): Doc[] {

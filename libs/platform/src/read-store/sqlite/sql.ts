@@ -1,5 +1,5 @@
 /** What a statement can be given. */
-export type Parameter = string | number | Uint8Array;
+export type Parameter = string | number | Uint8Array | null;
 
 /** A piece of SQL with the parameters of its question marks, in order. */
 export interface Sql {

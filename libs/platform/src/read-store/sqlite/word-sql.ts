@@ -23,7 +23,8 @@ export function wordSql(field: string, column: string, text: string, scope: Scop
   const key = wordKey(field, index.within.map((other) => scope.fixed.get(other) ?? null));
   const { text: ids, parameters } = join(asked.map((word) => {
     const begins = hasPrefix('word', word);
-    return sql(`SELECT id FROM ${scope.words} WHERE key = ? AND ${begins.text}`, key, ...begins.parameters);
+    return sql(`SELECT document FROM ${scope.words} WHERE key = (SELECT number FROM ${scope.wordKeys} WHERE key = ?) AND ${begins.text}`,
+      key, ...begins.parameters);
   }), ' INTERSECT ');
-  return sql(`id IN (${ids})`, ...parameters);
+  return sql(`number IN (${ids})`, ...parameters);
 }
