@@ -1,5 +1,6 @@
 import type { Measure } from './bench.js';
 import { assessment } from './measures/assessment.measure.js';
+import { clickToPage } from './measures/click-to-page.measure.js';
 import { durableAppend } from './measures/durable-append.measure.js';
 import { eventCheck } from './measures/event-check.measure.js';
 import { firstScreen } from './measures/first-screen.measure.js';
@@ -16,6 +17,6 @@ import { workers } from './measures/workers.measure.js';
 
 /** Everything that `npm run bench` measures, in this order. */
 export const MEASURES: readonly Measure[] = [
-  assessment, eventCheck, seed, durableAppend, httpCommand, readable, readableOnMongodb, live, listQuery, rebuild, rebuildOnMongodb, workers,
+  assessment, eventCheck, seed, durableAppend, httpCommand, readable, readableOnMongodb, live, clickToPage, listQuery, rebuild, rebuildOnMongodb, workers,
   verdict, firstScreen,
 ];

@@ -10,16 +10,18 @@ export interface Spread {
 
 /** Throws without a sample: a measure that measured nothing has failed. */
 export function spreadOf(samples: readonly number[]): Spread {
-  const sorted = [...samples].sort((a, b) => a - b);
-  const at = (share: number): number => {
-    const sample = sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))];
-    if (sample === undefined) throw new Error('Nothing was measured');
-    return sample;
-  };
-  return { p50: at(0.5), p99: at(0.99), max: at(1), count: sorted.length };
+  return { p50: share(samples, 0.5), p99: share(samples, 0.99), max: share(samples, 1), count: samples.length };
 }
 
-export const median = (samples: readonly number[]): number => spreadOf(samples).p50;
+/** The sample that this share of all lies below. Throws without a sample. */
+export function share(samples: readonly number[], part: number): number {
+  const sorted = [...samples].sort((a, b) => a - b);
+  const sample = sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))];
+  if (sample === undefined) throw new Error('Nothing was measured');
+  return sample;
+}
+
+export const median = (samples: readonly number[]): number => share(samples, 0.5);
 
 /**
  * Starts calls at a fixed rate whether or not earlier ones have come back, and gives for each the milliseconds since it was

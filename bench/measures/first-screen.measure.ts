@@ -15,7 +15,7 @@ type Manifest = Readonly<Record<string, Chunk>>;
 
 const BUILT = new URL('../../frontend/dist/', import.meta.url);
 const MANIFEST = new URL('.vite/manifest.json', BUILT);
-const AT_MOST = 250_000;
+const AT_MOST = 180_000;
 
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(0)} kB`;
 const gzipped = (file: string): number => gzipSync(readFileSync(new URL(file, BUILT)), { level: 9 }).length;

@@ -8,7 +8,7 @@ import type { Bench, Measure } from '../bench.js';
 import { duration, FLUSHED, type Figure } from '../figure.js';
 import { ListeningPages } from '../listening-pages.js';
 import { startProgram } from '../running-program.js';
-import { SAMPLE_TERMS } from '../sample-event.js';
+import { SENT_TERMS } from '../sample-event.js';
 import { copyWorld, type SeededWorld } from '../seeded-world.js';
 import { spreadOf, type Spread } from '../timing.js';
 import { clientsOfPriya } from './http-command.measure.js';
@@ -16,7 +16,7 @@ import { clientsOfPriya } from './http-command.measure.js';
 const PAGES = 500;
 const TIMES = 30;
 const WARM_UP = 3;
-const AT_MOST_MS = 500;
+const AT_MOST_MS = 200;
 const GIVE_UP_MS = 10_000;
 const VIEW = 'policies';
 
@@ -64,7 +64,7 @@ async function sentByProduct(world: SeededWorld, folder: string): Promise<Spread
   await pages.ask('watch', { views: [VIEW] });
   const spread = await latencies(pages, (index) => {
     const { key, policyId } = sent.pop()!;
-    const body = { insuredCompanyId: clients[index % clients.length], line: 'generalLiability', terms: SAMPLE_TERMS };
+    const body = { insuredCompanyId: clients[index % clients.length], line: 'generalLiability', terms: SENT_TERMS };
     return {
       message: 'updated',
       fits: (content) => (content as UpdatedMessage).updates.some(({ view, ids }) => view === VIEW && ids.includes(policyId)),
@@ -103,7 +103,7 @@ export const live: Measure = {
       ratio: ours.p99 / peer.p99,
       bar: `p99 ≤ ${AT_MOST_MS} ms`,
       met: ours.p99 <= AT_MOST_MS,
-      workload: `AddPolicy over HTTP, one after another, each received by every socket; messages are gathered over 200 ms; ${ours.count.toLocaleString('en')} received`,
+      workload: `AddPolicy over HTTP, one after another, each received by every socket; messages are gathered over 10 to 200 ms; ${ours.count.toLocaleString('en')} received`,
       callers: `1 sends, ${PAGES} websockets in one other process listen`,
       durability: FLUSHED,
       size: `demo world of ${world.suppliers} suppliers`,

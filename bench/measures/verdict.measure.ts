@@ -20,7 +20,7 @@ const DAYS = 700;
 const ASKED = 400;
 const WARM_UP = 50;
 const SETTLE_MS = 60_000;
-const AT_MOST_MS = 50;
+const AT_MOST_MS = 20;
 const { meridian } = REQUESTERS;
 
 const DANA: Actor = {

@@ -7,7 +7,10 @@ export interface RoomNews {
   readonly refetch: readonly RefetchMessage[];
 }
 
-const GATHER_MS = 200;
+/** News of a room that was quiet waits this long for what the same act changes in other views. */
+const SOON_MS = 10;
+/** A room that goes on receiving waits twice as long each time, up to this. */
+const AT_MOST_MS = 200;
 const MAX_IDS = 50;
 
 interface Gathered {
@@ -15,41 +18,67 @@ interface Gathered {
   position: string;
 }
 
-/** Gathers live updates for a moment, then sends each room one message: a burst of folds is one message, not hundreds. */
+/** A room that received something a moment ago, or is about to. */
+interface BusyRoom {
+  views: Map<string, Gathered>;
+  timer: NodeJS.Timeout;
+}
+
+/**
+ * Gathers live updates for a moment, then sends each room one message. A single change arrives almost at once; a burst of
+ * folds is a message every 200 ms, not hundreds.
+ */
 export class GatheredUpdates {
-  private readonly rooms = new Map<string, Map<string, Gathered>>();
-  private timer: NodeJS.Timeout | null = null;
+  private readonly rooms = new Map<string, BusyRoom>();
 
   constructor(private readonly send: (room: string, news: RoomNews) => void) {}
 
   /** Rooms that get a message at the end of this moment. */
   get waiting(): number {
-    return this.rooms.size;
+    return [...this.rooms.values()].filter(({ views }) => views.size > 0).length;
   }
 
   add(updates: readonly LiveUpdate[]): void {
     for (const update of updates) {
-      for (const audience of update.audience) this.gather(`${audience}|${update.view}`, update);
+      for (const audience of update.audience) gather(this.roomOf(`${audience}|${update.view}`).views, update);
     }
-    if (this.rooms.size > 0) this.timer ??= setTimeout(() => this.flush(), GATHER_MS);
   }
 
+  /** Sends what was gathered without waiting any longer. */
   flush(): void {
-    if (this.timer) clearTimeout(this.timer);
-    this.timer = null;
-    const due = [...this.rooms];
-    this.rooms.clear();
-    for (const [room, views] of due) this.send(room, newsOf(views));
+    for (const [name, room] of this.rooms) {
+      clearTimeout(room.timer);
+      this.rooms.delete(name);
+      if (room.views.size > 0) this.send(name, newsOf(room.views));
+    }
   }
 
-  private gather(room: string, { view, ids, position }: LiveUpdate): void {
-    const views = this.rooms.get(room) ?? new Map<string, Gathered>();
-    this.rooms.set(room, views);
-    const gathered = views.get(view) ?? { ids: new Set<string>(), position };
-    views.set(view, gathered);
-    for (const id of ids) gathered.ids.add(id);
-    if (position > gathered.position) gathered.position = position;
+  private roomOf(name: string): BusyRoom {
+    const known = this.rooms.get(name);
+    if (known) return known;
+    const room = { views: new Map<string, Gathered>(), timer: setTimeout(() => this.sendTo(name, SOON_MS), SOON_MS) };
+    this.rooms.set(name, room);
+    return room;
   }
+
+  /** A room to which nothing happened since the last message is quiet again. */
+  private sendTo(name: string, waitedMs: number): void {
+    const room = this.rooms.get(name);
+    if (!room) return;
+    if (room.views.size === 0) return void this.rooms.delete(name);
+    const { views } = room;
+    const waitMs = Math.min(2 * waitedMs, AT_MOST_MS);
+    room.views = new Map();
+    room.timer = setTimeout(() => this.sendTo(name, waitMs), waitMs);
+    this.send(name, newsOf(views));
+  }
+}
+
+function gather(views: Map<string, Gathered>, { view, ids, position }: LiveUpdate): void {
+  const gathered = views.get(view) ?? { ids: new Set<string>(), position };
+  views.set(view, gathered);
+  for (const id of ids) gathered.ids.add(id);
+  if (position > gathered.position) gathered.position = position;
 }
 
 function newsOf(views: ReadonlyMap<string, Gathered>): RoomNews {

@@ -29,16 +29,48 @@ describe('live updates of a moment', () => {
     expect(due).toEqual([['c-1|policies', { updates: [], refetch: [{ view: 'policies', position: '07' }] }]]);
   });
 
-  it('are sent on their own after a moment', async () => {
-    const received = new Promise<void>((resolve) => {
-      gathered = new GatheredUpdates((room) => {
-        due.push([room, { updates: [], refetch: [] }]);
-        resolve();
-      });
+  describe('on their own', () => {
+    beforeEach(() => void jest.useFakeTimers());
+    afterEach(() => void jest.useRealTimers());
+
+    it('reach a quiet room almost at once, and never sooner than what the same commit changes', () => {
+      gathered.add([update(['p-1'], '01')]);
+      expect(due).toEqual([]);
+      jest.advanceTimersByTime(10);
+      expect(due).toHaveLength(1);
+      jest.advanceTimersByTime(1_000);
+      expect(due).toHaveLength(1);
+      expect(gathered.waiting).toBe(0);
     });
-    gathered.add([update(['p-1'], '01')]);
-    expect(due).toEqual([]);
-    await received;
-    expect(due).toHaveLength(1);
+
+    it('reach a busy room at growing intervals, five times a second at the most', () => {
+      for (let ms = 0; ms < 10_000; ms += 5) {
+        gathered.add([update([`p-${ms % 10}`], '01')]);
+        jest.advanceTimersByTime(5);
+      }
+      expect(due.length).toBeGreaterThan(45);
+      expect(due.length).toBeLessThan(60);
+    });
+
+    it('reach another room at once while one is busy', () => {
+      for (let ms = 0; ms < 2_000; ms += 5) {
+        gathered.add([update(['p-1'], '01')]);
+        jest.advanceTimersByTime(5);
+      }
+      due = [];
+      gathered.add([update(['p-9'], '02', ['c-2'])]);
+      jest.advanceTimersByTime(10);
+      expect(due.filter(([room]) => room === 'c-2|policies')).toHaveLength(1);
+    });
+
+    it('lose nothing that comes between two messages', () => {
+      const sent = Array.from({ length: 400 }, (_, index) => `p-${index}`);
+      for (const id of sent) {
+        gathered.add([update([id], '01')]);
+        jest.advanceTimersByTime(5);
+      }
+      jest.advanceTimersByTime(400);
+      expect(due.flatMap(([, { updates }]) => updates.flatMap(({ ids }) => ids))).toEqual(sent);
+    });
   });
 });

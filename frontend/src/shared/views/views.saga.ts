@@ -1,4 +1,4 @@
-import type { Task } from 'redux-saga';
+import type { Channel, Task } from 'redux-saga';
 import { all, call, cancel, delay, flush, fork, put, race, select, take, takeEvery, actionChannel } from 'typed-redux-saga';
 import type { Position } from '@covertrail/domain/kernel/event';
 import { callApi } from '../api/call-api.js';
@@ -10,7 +10,9 @@ import { queryAnswered, queryFailed, queryHidden, queryShown, queryStarted, refe
 import { isOlder, later } from './views.types.js';
 
 /** Messages that arrive this close together are answered with one refetch. */
-const GATHER_MS = 150;
+const SOON_MS = 10;
+/** While more keep arriving the page waits twice as long each time, up to this. */
+const AT_MOST_MS = 150;
 /** Over how long the pages of all people spread a refetch that was asked of them at once. */
 const SPREAD_MS = 2_000;
 
@@ -102,13 +104,20 @@ function* readOnce(key: string, atLeast: Position | null, takeOlder: boolean) {
 
 function* movedSaga() {
   const channel = yield* actionChannel(viewsMoved);
-  for (;;) {
-    const first = yield* take(channel);
-    yield* delay(GATHER_MS);
-    const rest = yield* flush(channel);
-    const moves = [first, ...(Array.isArray(rest) ? rest : [])].flatMap(({ payload }) => payload);
+  for (;;) yield* followWhileBusy(channel, (yield* take(channel)).payload);
+}
+
+/** Until nothing has arrived for as long as the page waited last. */
+function* followWhileBusy(channel: Channel<ReturnType<typeof viewsMoved>>, first: readonly Moved[]) {
+  let moves = first;
+  for (let waitMs = SOON_MS; ; waitMs = Math.min(2 * waitMs, AT_MOST_MS)) {
+    yield* delay(waitMs);
+    const more = yield* flush(channel);
+    moves = [...moves, ...(Array.isArray(more) ? more : []).flatMap(({ payload }) => payload)];
+    if (moves.length === 0) return;
     yield* call(follow, moves.filter(({ spread }) => !spread));
     for (const move of moves) if (move.spread) yield* fork(followLater, move);
+    moves = [];
   }
 }
 
