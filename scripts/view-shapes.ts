@@ -65,7 +65,7 @@ function withoutLineCodes(schema: unknown): unknown {
 }
 
 /** A type without a name is named by its place in the file, which every edit above it moves. */
-const PLACES = /\b(interface|alias|structure)-\d[\d-]*/g;
+const PLACES = /(interface|alias|structure)-\d[\d-]*/g;
 
 const textOf = (schema: unknown): string => JSON.stringify(schema).replace(PLACES, '$1');
 

@@ -20,7 +20,7 @@ import type { Config } from './composition/config.js';
 import type { DemoAccount } from '@covertrail/contracts/session/session.replies';
 import type { Infrastructure } from './composition/infrastructure.js';
 import type { Mailing } from './composition/mail.js';
-import { ASSESSOR_PROGRESS, CLOCK, DEMO, EVENTS, FILE_PATHS, FILES, HEALTH, JWT_SECRET, LIMITS, LIVE_FEED, LOG, MAILBOX, OPENAPI, VAULT } from './composition/tokens.js';
+import { ASSESSOR_PROGRESS, CLOCK, CONTROL, DEMO, EVENTS, FILE_PATHS, FILES, HEALTH, JWT_SECRET, LIMITS, LIVE_FEED, LOG, MAILBOX, OPENAPI, VAULT } from './composition/tokens.js';
 import type { AssessorProgress } from './features/tracking/checking/checking.service.js';
 import { FEATURE_REACTIONS, MODULES, PROBLEMS } from './features/features.js';
 import type { Health } from './features/health/health.controller.js';
@@ -94,6 +94,7 @@ function foundationOf({ infrastructure, views, config, mailing, jwtSecret, demoA
     { provide: VAULT, useValue: infrastructure.vault },
     { provide: CLOCK, useValue: infrastructure.clock },
     { provide: FILES, useValue: infrastructure.files },
+    { provide: CONTROL, useValue: infrastructure.reads },
     { provide: LIVE_FEED, useValue: infrastructure.liveFeed },
     { provide: DeciderStore, useValue: infrastructure.deciders },
     { provide: DecodedStreams, useValue: new DecodedStreams(infrastructure.events, infrastructure.codec) },

@@ -13,7 +13,6 @@ import { openEngines, viewsOf, type Engines } from './engines.js';
 import { openInfrastructure, type Infrastructure } from './infrastructure.js';
 import { openMailing, type Mailing } from './mail.js';
 import { ClaimReleaser } from '../features/claim/release-claims/claim-releaser.service.js';
-import { ComplianceAssessor } from '../features/assessment/assess-compliance/compliance-assessor.service.js';
 import { DailyReassessment } from '#features/assessment/daily-reassessment/daily-reassessment';
 import { EngineReassessment } from '../features/assessment/reassess/engine-reassessment.service.js';
 import { reactionsOf } from './reactions.js';
@@ -74,7 +73,7 @@ export async function openProduct(config: Config, log: Logger, clock: Clock = sy
     engines,
     views,
     dailyReassessment: app.get(DailyReassessment, EVERYWHERE),
-    engineReassessment: new EngineReassessment(app.get(ComplianceAssessor, EVERYWHERE), infrastructure.deciders, infrastructure.reads, views),
+    engineReassessment: app.get(EngineReassessment, EVERYWHERE),
     claimReleaser: app.get(ClaimReleaser, EVERYWHERE),
     mailing,
     app,

@@ -3,6 +3,8 @@ export const EVENTS = Symbol('EventStore');
 export const VAULT = Symbol('Vault');
 export const CLOCK = Symbol('Clock');
 export const FILES = Symbol('Files');
+/** Small values outside all views, on which the processes of the product agree. */
+export const CONTROL = Symbol('control values');
 export const LOG = Symbol('Logger');
 export const LIVE_FEED = Symbol('LiveFeed');
 export const JWT_SECRET = Symbol('jwt secret');

@@ -26,7 +26,7 @@ const listOf = (ownerOf: OwnerOf) => defineList(policiesView)<PolicyListDto, Pol
     ],
   }),
   words: 'searched',
-  sorts: { policyNumber: 'policyNumber', carrierName: 'carrierName', effectiveOn: 'effectiveOn', expiresOn: 'expiresOn', line: 'line' },
+  sorts: { policyNumber: 'policyNumber', carrierName: 'carrierName', expiresOn: 'expiresOn' },
   order: { field: 'expiresOn', direction: 'desc' },
   rows: (documents, { views, today }) => policyRowsOn(today, documents, views),
 });

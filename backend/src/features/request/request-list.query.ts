@@ -30,7 +30,7 @@ export const requestRows = defineList(requestsView)<RequestListDto, RequestRow>(
     ],
   }),
   words: 'searched',
-  sorts: { dueOn: 'dueOn', requestedAt: 'requestedAt', insuredName: 'insuredFolded', number: 'number' },
+  sorts: { dueOn: 'dueOn', requestedAt: 'requestedAt', insuredName: 'insuredFolded' },
   order: { field: 'requestedAt', direction: 'desc' },
   async rows(documents, { views }) {
     const idsOf = (name: 'requesterId' | 'projectId' | 'templateId' | 'inviteeId') => documents.flatMap((record) => record[name] ?? []);

@@ -8,7 +8,7 @@ import { defineList } from '#lists/define-list';
 export const templateRows = defineList(templatesView)<PageDto, TemplateRow>({
   where: ({ actor }) => ({ where: { requesterId: { eq: actor.companyId } } }),
   words: 'nameFolded',
-  sorts: { name: 'nameFolded', changedAt: 'changedAt', version: 'version' },
+  sorts: { name: 'nameFolded', changedAt: 'changedAt' },
   order: { field: 'nameFolded', direction: 'asc' },
   async rows(documents, { actor, views }) {
     const uses = await views.countBy(trackedSuppliersView, { where: { requesterId: { eq: actor.companyId } } }, ['templateId']);

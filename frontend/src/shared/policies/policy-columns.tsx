@@ -13,10 +13,10 @@ export const POLICY_COLUMNS: readonly Column<PolicyRow>[] = [
     cell: (policy) => <PolicyName policy={policy} />,
     text: ({ policyNumber }) => policyNumber,
   },
-  { id: 'line', title: 'Line', optional: true, sortable: true, cell: ({ line }) => lineName(line), text: ({ line }) => lineName(line) },
+  { id: 'line', title: 'Line', optional: true, cell: ({ line }) => lineName(line), text: ({ line }) => lineName(line) },
   { id: 'carrierName', title: 'Insurer', sortable: true, cell: ({ carrierName }) => carrierName, text: ({ carrierName }) => carrierName },
   {
-    id: 'effectiveOn', title: 'Effective', sortable: true, width: '116px',
+    id: 'effectiveOn', title: 'Effective', width: '116px',
     cell: ({ effectiveOn }) => <span className="num">{dayFormat(effectiveOn)}</span>,
     text: ({ effectiveOn }) => effectiveOn,
   },

@@ -44,5 +44,6 @@ export type TransferDocument = Pick<TransferParties, keyof TransferParties> & {
 export const transferDetailsView = defineView<TransferDocument>()({
   name: 'transfer-details',
   indexes: [{ fields: ['fromAgencyId', 'changedAt'] }, { fields: ['toAgencyId', 'changedAt'] }, { fields: ['askedAgencyId', 'stage'] }],
+  // Each list takes both sides, which one index cannot sort; an agency has some hundred transfers.
   unindexed: ['requestedAt', 'closedByFrom', 'closedByTo'],
 });

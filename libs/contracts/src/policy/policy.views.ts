@@ -49,8 +49,11 @@ export const policiesView = defineView<PolicyDocument>()({
     { fields: ['insuredId', 'expiresOn'] },
     { fields: ['agencyId', 'expiresOn'] },
     { fields: ['agencyId', 'verification'] },
+    { fields: ['agencyId', 'policyNumber'] },
+    { fields: ['agencyId', 'carrierName'] },
     { fields: ['insuredId'], words: ['searched'] },
     { fields: ['agencyId'], words: ['searched'] },
   ],
-  unindexed: ['policyNumber', 'carrierName', 'line', 'effectiveOn', 'canceledFrom'],
+  // An insured has a few dozen policies, so only an agency's list needs indexes for its sorts.
+  unindexed: ['line', 'effectiveOn', 'canceledFrom'],
 });

@@ -32,13 +32,17 @@ export const requestsView = defineView<RequestDocument>()({
   indexes: [
     { fields: ['requesterId', 'requestedAt'] },
     { fields: ['requesterId', 'state', 'dueOn'] },
+    { fields: ['requesterId', 'dueOn'] },
+    { fields: ['requesterId', 'insuredFolded'] },
     { fields: ['requesterId'], words: ['searched'] },
     { fields: ['insuredId', 'requestedAt'] },
     { fields: ['insuredId', 'state', 'dueOn'] },
     { fields: ['insuredId'], words: ['searched'] },
     { fields: ['agencyId', 'requestedAt'] },
     { fields: ['agencyId', 'state', 'dueOn'] },
+    { fields: ['agencyId', 'dueOn'] },
+    { fields: ['agencyId', 'insuredFolded'] },
     { fields: ['agencyId'], words: ['searched'] },
   ],
-  unindexed: ['insuredFolded', 'number', 'projectId', 'dueOn'],
+  unindexed: ['projectId'],
 });

@@ -19,6 +19,5 @@ export type TemplateDocument = {
 /** Which templates does this requester have, in which version? */
 export const templatesView = defineView<TemplateDocument>()({
   name: 'templates',
-  indexes: [{ fields: ['requesterId', 'nameFolded'] }, { fields: ['requesterId'], words: ['nameFolded'] }],
-  unindexed: ['changedAt', 'version'],
+  indexes: [{ fields: ['requesterId', 'nameFolded'] }, { fields: ['requesterId', 'changedAt'] }, { fields: ['requesterId'], words: ['nameFolded'] }],
 });

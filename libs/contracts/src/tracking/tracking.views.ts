@@ -33,7 +33,8 @@ export const trackedSuppliersView = defineView<TrackedSupplierDocument>()({
     { fields: ['requesterId', 'supplierFolded'] },
     { fields: ['requesterId', 'outcome', 'supplierFolded'] },
     { fields: ['requesterId', 'answered', 'outcome', 'supplierFolded'] },
-    { fields: ['requesterId', 'nextExpiry'] },
+    { fields: ['requesterId', 'nextExpiry', 'supplierFolded'] },
+    { fields: ['requesterId', 'trackedSince', 'supplierFolded'] },
     { fields: ['requesterId', 'outcome', 'nextExpiry', 'supplierFolded'] },
     { fields: ['requesterId', 'projectId', 'supplierFolded'] },
     { fields: ['requesterId', 'templateId'] },
@@ -42,7 +43,6 @@ export const trackedSuppliersView = defineView<TrackedSupplierDocument>()({
     { fields: ['supplierId'] },
     { fields: ['holdsUntil'] },
   ],
-  unindexed: ['met', 'trackedSince'],
 });
 
 export type TrackingInputDocument = {

@@ -2,7 +2,7 @@ import { ENGINE_VERSION } from '@covertrail/domain/compliance/assess';
 import { coverSupplier, type CoveredSupplier } from '#testing/covered-supplier';
 import { openTestProduct, type TestProduct } from '#testing/test-product';
 import { Views } from '#views/views.service';
-import { ComplianceAssessor } from '../assess-compliance/compliance-assessor.service.js';
+import type { ComplianceAssessor } from '../assess-compliance/compliance-assessor.service.js';
 import { EngineReassessment } from './engine-reassessment.service.js';
 
 type Assessor = Pick<ComplianceAssessor, 'assess'>;
@@ -18,16 +18,17 @@ describe('a newer engine', () => {
   });
   afterAll(() => product.close());
 
-  const reassessment = (version: number, assessor: Assessor = product.app.get(ComplianceAssessor, { strict: false })) =>
-    new EngineReassessment(assessor, product.infrastructure.deciders, product.infrastructure.reads, product.app.get(Views), version);
+  const provided = () => product.app.get(EngineReassessment, { strict: false });
+  const withAssessor = (assessor: Assessor) =>
+    new EngineReassessment(assessor, product.infrastructure.deciders, product.infrastructure.reads, product.app.get(Views));
   const eventsNow = async () => (await product.infrastructure.events.readStream(`assessment-${supplier.trackingId}`)).length;
 
-  it('assesses nothing that it assessed itself', async () => expect(await reassessment(ENGINE_VERSION).run()).toBe(0));
+  it('assesses nothing that it assessed itself', async () => expect(await provided().run(ENGINE_VERSION)).toBe(0));
 
   it('assesses every tracking of an older one once, and records nothing where it finds the same', async () => {
     const before = await eventsNow();
-    expect(await reassessment(ENGINE_VERSION + 1).run()).toBe(2);
-    expect(await reassessment(ENGINE_VERSION + 1).run()).toBe(0);
+    expect(await provided().run(ENGINE_VERSION + 1)).toBe(2);
+    expect(await provided().run(ENGINE_VERSION + 1)).toBe(0);
     expect(await eventsNow()).toBe(before);
   });
 
@@ -40,8 +41,8 @@ describe('a newer engine', () => {
         return null;
       },
     };
-    await expect(reassessment(ENGINE_VERSION + 2, failing).run()).rejects.toThrow('away');
-    expect(await reassessment(ENGINE_VERSION + 2, noting).run()).toBe(2);
+    await expect(withAssessor(failing).run(ENGINE_VERSION + 2)).rejects.toThrow('away');
+    expect(await withAssessor(noting).run(ENGINE_VERSION + 2)).toBe(2);
     expect(causes).toEqual([{ kind: 'engine' }, { kind: 'engine' }]);
   });
 });

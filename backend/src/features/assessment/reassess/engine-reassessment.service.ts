@@ -1,15 +1,17 @@
+import { Inject, Injectable } from '@nestjs/common';
 import { trackedSuppliersView } from '@covertrail/contracts/tracking/tracking.views';
 import { assessmentDecider } from '@covertrail/domain/assessment/assessment.decider';
 import { ENGINE_VERSION } from '@covertrail/domain/compliance/assess';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { bySystem } from '@covertrail/platform/deciders/command-meta';
-import type { DeciderStore } from '@covertrail/platform/deciders/decider-store';
+import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 import { unlessUnreadable } from '@covertrail/platform/deciders/stream-unreadable';
 import { deriveId } from '@covertrail/platform/ids/ids';
 import type { ReadStore } from '@covertrail/platform/read-store/read-store.port';
 import type { FilterOf } from '@covertrail/platform/read-store/view-query';
-import type { Views } from '#views/views.service';
-import type { ComplianceAssessor } from '../assess-compliance/compliance-assessor.service.js';
+import { CONTROL } from '#composition/tokens';
+import { Views } from '#views/views.service';
+import { ComplianceAssessor } from '../assess-compliance/compliance-assessor.service.js';
 
 /** The control value that names the engine version by which every tracking was assessed. */
 const ASSESSED_BY = 'assessed-by-engine';
@@ -17,34 +19,34 @@ const NAME = 'engine-reassessment';
 const PAGE = 500;
 
 /**
- * A newer engine may come to another answer on the same facts. After an upgrade every tracking that an older engine assessed is
- * assessed once more, and names the engine as the cause (DESIGN section 6); what finds the same is recorded by nobody. When it
- * is interrupted it begins again: its commands have ids that derive from tracking and version.
+ * A newer engine may give another result for the same facts. After an upgrade every tracking that an older engine assessed is
+ * assessed once more, with the engine as the cause (DESIGN section 6); an equal result records nothing. After an interruption it
+ * starts again, which is harmless: the ids of its commands derive from tracking and version.
  */
+@Injectable()
 export class EngineReassessment {
   constructor(
-    private readonly assessor: Pick<ComplianceAssessor, 'assess'>,
-    private readonly deciders: Pick<DeciderStore, 'load'>,
-    private readonly reads: Pick<ReadStore, 'getControl' | 'setControl'>,
-    private readonly views: Pick<Views, 'find'>,
-    private readonly version = ENGINE_VERSION,
+    @Inject(ComplianceAssessor) private readonly assessor: Pick<ComplianceAssessor, 'assess'>,
+    private readonly deciders: DeciderStore,
+    @Inject(CONTROL) private readonly control: Pick<ReadStore, 'getControl' | 'setControl'>,
+    private readonly views: Views,
   ) {}
 
-  /** How many trackings were assessed; 0 where this version has done so before. */
-  async run(): Promise<number> {
-    if (((await this.reads.getControl<number>(ASSESSED_BY)) ?? 0) >= this.version) return 0;
+  /** Returns how many trackings were assessed; 0 where this version has done so before. */
+  async run(version = ENGINE_VERSION): Promise<number> {
+    if (((await this.control.getControl<number>(ASSESSED_BY)) ?? 0) >= version) return 0;
     let assessed = 0;
     for (let page = await this.page(); page.length > 0; page = await this.page(page.at(-1))) {
-      for (const id of page) assessed += (await unlessUnreadable(this.reassess(id), false)) ? 1 : 0;
+      for (const id of page) assessed += (await unlessUnreadable(this.reassess(id, version), false)) ? 1 : 0;
     }
-    await this.reads.setControl(ASSESSED_BY, this.version);
+    await this.control.setControl(ASSESSED_BY, version);
     return assessed;
   }
 
-  private async reassess(trackingId: Uuid): Promise<boolean> {
+  private async reassess(trackingId: Uuid, version: number): Promise<boolean> {
     const { state } = await this.deciders.load(assessmentDecider, trackingId);
-    if (state === null || state.engineVersion >= this.version) return false;
-    await this.assessor.assess(trackingId, { kind: 'engine' }, bySystem(NAME, deriveId(NAME, trackingId, this.version)));
+    if (state === null || state.engineVersion >= version) return false;
+    await this.assessor.assess(trackingId, { kind: 'engine' }, bySystem(NAME, deriveId(NAME, trackingId, version)));
     return true;
   }
 

@@ -39,7 +39,7 @@ export const trackedRows = (checking: Checking) => defineList(trackedSuppliersVi
     ],
   }),
   words: 'supplierFolded',
-  sorts: { supplierName: 'supplierFolded', outcome: 'outcome', nextExpiry: 'nextExpiry', met: 'met', trackedSince: 'trackedSince' },
+  sorts: { supplierName: 'supplierFolded', outcome: 'outcome', nextExpiry: 'nextExpiry', trackedSince: 'trackedSince' },
   order: BY_NAME,
   then: BY_NAME,
   async rows(documents, { views }) {

@@ -40,7 +40,6 @@ const SUPPLIER: RequestColumn = {
 const NUMBER: RequestColumn = {
   id: 'number',
   title: 'Request ID',
-  sortable: true,
   text: ({ number }) => number,
   cell: ({ number }) => <span className="num">{number}</span>,
 };

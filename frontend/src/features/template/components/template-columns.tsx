@@ -27,7 +27,6 @@ export const TEMPLATE_COLUMNS: readonly Column<TemplateRow>[] = [
   {
     id: 'version',
     title: 'Version',
-    sortable: true,
     numeric: true,
     text: ({ version }) => version,
     cell: ({ version }) => version,

@@ -49,7 +49,6 @@ export const statusColumn = (today: CalendarDate): TrackedColumn => ({
 export const MET: TrackedColumn = {
   id: 'met',
   title: 'Requirements met',
-  sortable: true,
   width: '136px',
   text: ({ met, total, answered }) => (answered ? `${met} of ${total}` : 'Not answered'),
   cell: (row) => <RequirementsMet {...row} />,

@@ -10,7 +10,7 @@ export function requestColumns(base: string, forAgent: boolean, today: string): 
   const client: Column<RequestRow> = { id: 'insuredName', title: 'Client', sortable: true, cell: ({ insuredName }) => insuredName, text: ({ insuredName }) => insuredName };
   return [
     {
-      id: 'number', title: 'Request', sortable: true, fixed: true,
+      id: 'number', title: 'Request', fixed: true,
       cell: ({ id, number, requesterName }) => (
         <div>
           <Link className="cell-main" to={`${base}/${id}`}>{requesterName}</Link>
