@@ -1,20 +1,16 @@
 import 'reflect-metadata';
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { configFrom } from '@covertrail/backend/composition/config';
 import { openInfrastructure } from '@covertrail/backend/composition/infrastructure';
 import { PROJECTIONS } from '@covertrail/projections/projections';
 import { REACTIONS } from '@covertrail/backend/composition/reactions';
 import type { Alias } from '@covertrail/platform/engine/deployment/active-collections';
 import { parkedReport } from '@covertrail/platform/engine/parked/parked-report';
+import { refuseWithoutLog } from '@covertrail/platform/stores/log-places';
 import { endBecauseOf } from '@covertrail/platform/stores/refusal';
 
 /** `npm run status`: where each view and reaction stands in the log, as their checkpoints say, and what is parked. */
 const config = configFrom(process.env, null);
-if (!existsSync(join(config.folder, 'events.db'))) {
-  process.stderr.write(`There is no log in ${config.folder}: name its folder by COVERTRAIL_FOLDER\n`);
-  process.exit(1);
-}
+await refuseWithoutLog(config).catch(endBecauseOf);
 const infrastructure = await openInfrastructure(config).catch(endBecauseOf);
 const head = await infrastructure.events.head();
 const line = (name: string, position: string | undefined, more = '') =>

@@ -1,21 +1,16 @@
 import 'reflect-metadata';
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { configFrom } from '@covertrail/backend/composition/config';
-import { openSqliteEventStore } from '@covertrail/platform/event-store/sqlite-event-store.adapter';
 import { verifyLedger, type LedgerReport } from '@covertrail/platform/event-store/verify-ledger';
+import { logPlaceOf, refuseWithoutLog } from '@covertrail/platform/stores/log-places';
 import { endBecauseOf } from '@covertrail/platform/stores/refusal';
 
 /**
- * `npm run verify-ledger`: holds every event of the log in COVERTRAIL_FOLDER against its checksum and its place. Ends with 1 where
+ * `npm run verify-ledger`: holds every event of the log against its checksum and its place. Ends with 1 where
  * something is not as it was appended. The product may run meanwhile.
  */
-const file = join(configFrom(process.env, null).folder, 'events.db');
-if (!existsSync(file)) {
-  process.stderr.write(`There is no log at ${file}: name its folder by COVERTRAIL_FOLDER\n`);
-  process.exit(1);
-}
-const events = await openSqliteEventStore({ file, writer: 'inline' }).catch(endBecauseOf);
+const config = configFrom(process.env, null);
+await refuseWithoutLog(config).catch(endBecauseOf);
+const events = await logPlaceOf({ ...config, writer: 'inline' }).open().catch(endBecauseOf);
 const report = await verifyLedger(events);
 await events.close();
 process.stdout.write(`${sentencesOf(report).join('\n')}\n`);

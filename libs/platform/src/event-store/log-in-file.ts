@@ -1,14 +1,9 @@
 import { lookInside } from '../sqlite/look-inside.js';
+import type { LogFound } from './log-found.js';
 import { refuseNewer } from './sqlite-schema.js';
 
-/** What a file says of the log in it. */
-export interface LogInFile {
-  readonly id: string;
-  readonly holdsEvents: boolean;
-}
-
 /** Writes nothing; null where the file holds no log. Throws EventStoreTooNew. */
-export const logIn = (file: string): LogInFile | null =>
+export const logIn = (file: string): LogFound | null =>
   lookInside(file, (database) => {
     refuseNewer(database);
     const begun = database.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'ledger'").get();

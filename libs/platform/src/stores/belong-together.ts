@@ -1,10 +1,10 @@
-import type { LogInFile } from '../event-store/log-in-file.js';
+import type { LogFound } from '../event-store/log-found.js';
 import { OtherLog } from '../engine/engine-errors.js';
 import type { FoundVault } from '../vault/vault.port.js';
 
 /** What was found in the stores before anything is written. Null: the store is empty. */
 export interface FoundStores {
-  readonly log: LogInFile | null;
+  readonly log: LogFound | null;
   readonly vault: FoundVault | null;
   /** Id of the log that the read store was filled from. */
   readonly readsOf: string | null;

@@ -1,10 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { logIn } from '../event-store/log-in-file.js';
+import type { LogFound } from '../event-store/log-found.js';
 import type { FoundVault } from '../vault/vault.port.js';
 import { isMixed, refuseMixed, type StorePlaces } from './belong-together.js';
 
 /** Milliseconds within which another process that is creating new stores has created all of them. */
 const MADE_WITHIN_MS = 1_000;
+
+/** How the log is looked at before anything is written; null where none was begun. */
+export type LogLook = () => Promise<LogFound | null>;
 
 /** How the stores beside the log are looked at before anything is written. */
 export interface KeptLook {
@@ -17,10 +20,10 @@ export interface KeptLook {
  * Throws what `refuseMixed` and the readers throw, having written nothing. Stores that do not belong together are checked twice:
  * another process may be creating them, one after the other.
  */
-export async function refuseMixedStores(kept: KeptLook, places: StorePlaces, pauseMs = MADE_WITHIN_MS): Promise<void> {
+export async function refuseMixedStores(log: LogLook, kept: KeptLook, places: StorePlaces, pauseMs = MADE_WITHIN_MS): Promise<void> {
   const look = async (): Promise<void> => {
     const [vault, readsOf] = [await kept.vault(), await kept.readsOf()];
-    refuseMixed({ log: logIn(places.log), vault, readsOf }, places);
+    refuseMixed({ log: await log(), vault, readsOf }, places);
   };
   try {
     await look();

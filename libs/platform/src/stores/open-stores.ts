@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import type { EventStore } from '../event-store/event-store.port.js';
-import { openSqliteEventStore } from '../event-store/sqlite-event-store.adapter.js';
 import { openFolderFiles } from '../files/folder-files.adapter.js';
 import { openGridfsFiles } from '../files/gridfs-files.adapter.js';
 import type { Files } from '../files/files.port.js';
@@ -16,6 +15,7 @@ import { SqliteVault, vaultIn } from '../vault/sqlite-vault.adapter.js';
 import type { Vault } from '../vault/vault.port.js';
 import { ForeignVault, type StorePlaces } from './belong-together.js';
 import { refuseMixedStores, type KeptLook } from './look-at-stores.js';
+import { logPlaceOf } from './log-places.js';
 import { keepFile, keepFolder, refuseUnusable } from './private-files.js';
 import type { StoresConfig } from './stores-config.js';
 
@@ -45,20 +45,16 @@ interface KeptInfrastructure extends KeptLook {
 
 /**
  * Opens what the configuration names. The folder is created when it is missing, and only its owner may read it and its files. The
- * vault of a new log is bound to it. Throws, having written nothing: EventStoreTooNew, ReadStoreTooNew, VaultTooNew, FileDamaged,
- * FileNotGiven, what `refuseMixed` throws, and StoreUnreachable.
+ * vault of a new log is bound to it. Throws, having written nothing: EventStoreTooNew, EventStoreRefused, ReadStoreTooNew, VaultTooNew,
+ * FileDamaged, FileNotGiven, and what `refuseMixed` throws; and StoreUnreachable.
  */
 export async function openStores(config: StoresConfig): Promise<Stores> {
-  const log = join(config.folder, 'events.db');
-  refuseUnusable(config.folder, [log]);
+  const log = logPlaceOf(config);
   const infrastructure = config.mongodbUrl === null ? inFolder(config) : await onMongodb(config.mongodbUrl);
   try {
-    const places = { log, vault: infrastructure.vaultPlace };
-    await refuseMixedStores(infrastructure, places);
-    keepFolder(config.folder);
-    keepFile(log);
-    const events = await openSqliteEventStore({ file: log, writer: config.writer });
-    return await besideLog(events, infrastructure, places);
+    const places = { log: log.place, vault: infrastructure.vaultPlace };
+    await refuseMixedStores(log.look, infrastructure, places);
+    return await besideLog(await log.open(), infrastructure, places);
   } catch (error) {
     await infrastructure.close();
     throw error;
@@ -87,6 +83,7 @@ function inFolder({ folder, writer }: StoresConfig): KeptInfrastructure {
   const [readsFile, vaultFile] = [join(folder, 'reads.db'), join(folder, 'vault.db')];
   refuseUnusable(folder, [readsFile, vaultFile]);
   const open = async (): Promise<KeptStores> => {
+    keepFolder(folder);
     keepFile(readsFile);
     keepFile(vaultFile);
     const reads = await openSqliteReadStore({ file: readsFile, writer });

@@ -1,5 +1,6 @@
 import { CheckpointAhead, OtherLog, ViewLost, ViewTooNew } from '../engine/engine-errors.js';
 import { EventStoreTooNew } from '../event-store/event-store.port.js';
+import { EventStoreRefused, LogUnreachable } from '../event-store/eventstoredb/refusals.js';
 import { ReadStoreTooNew } from '../read-store/read-store.port.js';
 import { VaultTooNew } from '../vault/vault.port.js';
 import { ForeignVault, LogMissing, VaultMissing } from './belong-together.js';
@@ -11,7 +12,7 @@ export class StartRefused extends Error {
 }
 
 const REFUSALS = [
-  StartRefused,
+  StartRefused, EventStoreRefused, LogUnreachable,
   CheckpointAhead, OtherLog, ViewLost, ViewTooNew, EventStoreTooNew, ReadStoreTooNew, VaultTooNew,
   FileDamaged, FileNotGiven, LogMissing, VaultMissing, ForeignVault,
 ];

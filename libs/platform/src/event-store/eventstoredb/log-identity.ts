@@ -1,0 +1,50 @@
+import { jsonEvent, NO_STREAM } from '@eventstore/db-client';
+import { deriveId, isUuid, newId } from '#ids/ids';
+import { answeredInTime } from '../../stores/answered-in-time.js';
+import { EventStoreTooNew } from '../event-store.port.js';
+import type { LogClient } from './log-client.js';
+import type { LogReader } from './log-reader.js';
+import { OWN_STREAMS } from './read-requests.js';
+import { isWrongRevision } from './server-errors.js';
+import type { StoredRecord } from './stored-record.js';
+
+const STREAM = `${OWN_STREAMS}identity`;
+const TYPE = 'LogBegun';
+/** Of what stands beside events and in the streams of the adapter. */
+const FORMAT = 1;
+const WRITTEN_WITHIN_MS = 5_000;
+
+/** The first event of a log says which one it is. */
+interface Identity {
+  readonly id: string;
+  readonly format: number;
+}
+
+/** Which log this is; null where none was begun. Writes nothing. Throws EventStoreTooNew. */
+export async function logOn(reader: LogReader): Promise<string | null> {
+  const [record] = await reader.ofStream(STREAM, 0, 1);
+  return record ? identityIn(record).id : null;
+}
+
+/**
+ * Which log this is, a new one where none was begun. The event that says so is appended each time, and adds nothing when it is there: so
+ * a server that takes no appends is known before anything depends on it. Of processes that begin a log at once the first decides.
+ */
+export async function identify(client: LogClient, reader: LogReader): Promise<string> {
+  const mine = (await logOn(reader)) ?? newId();
+  const data = { id: mine, format: FORMAT };
+  const event = jsonEvent({ id: deriveId(STREAM, mine), type: TYPE, data });
+  try {
+    await answeredInTime(client.appendToStream(STREAM, event, { expectedRevision: NO_STREAM }), WRITTEN_WITHIN_MS);
+  } catch (error) {
+    if (!isWrongRevision(error)) throw error;
+  }
+  return (await logOn(reader)) ?? mine;
+}
+
+function identityIn({ data }: StoredRecord): Identity {
+  const { id, format } = JSON.parse(data) as Partial<Identity>;
+  if (format === undefined || format > FORMAT) throw new EventStoreTooNew(format ?? 0, FORMAT);
+  if (!isUuid(id)) throw new Error(`The stream ${STREAM} does not say which log this is`);
+  return { id, format };
+}

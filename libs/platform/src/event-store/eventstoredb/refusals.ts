@@ -1,0 +1,9 @@
+import { StoreUnreachable } from '../../read-store/read-store.port.js';
+
+/** The server is there and cannot be used as it is set up; the message says what to do. */
+export class EventStoreRefused extends Error {
+  override readonly name = 'EventStoreRefused';
+}
+
+/** No answer from the server of the log; the message says what to do. */
+export class LogUnreachable extends StoreUnreachable {}
