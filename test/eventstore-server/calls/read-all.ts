@@ -1,9 +1,10 @@
 import type { ReadReq } from '@eventstore/db-client/generated/streams_pb.js';
+import { everything, filterOf } from '../log/event-filter.js';
 import type { EventLog } from '../log/event-log.js';
 import { indexOf } from './positions.js';
 import type { Reader } from './reader.js';
 import { eventReply } from './recorded-messages.js';
-import { invalidPosition } from './refusals.js';
+import { invalidArgument, invalidPosition } from './refusals.js';
 
 const BACKWARDS = 1;
 
@@ -13,10 +14,15 @@ export async function readAll(reader: Reader, options: ReadReq.Options, asked: R
   if (start === null) return reader.refuse(invalidPosition());
   const count = Number(options.getCount());
   const step = options.getReadDirection() === BACKWARDS ? -1 : 1;
-  let index = step === 1 ? start : start - 1;
-  for (let read = 0; read < count; read += 1, index += step) {
+  const filtered = options.getFilter();
+  const filter = filtered === undefined ? everything : filterOf(filtered);
+  if (filter === null) return reader.refuse(invalidArgument('A filter names event types or streams.'));
+  let read = 0;
+  for (let index = step === 1 ? start : start - 1; read < count; index += step) {
     const event = log.at(index);
     if (event === undefined) break;
+    if (!filter(event)) continue;
+    read += 1;
     if (!(await reader.send(eventReply(event)))) return;
   }
   reader.end();

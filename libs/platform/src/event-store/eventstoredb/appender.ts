@@ -1,18 +1,21 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { jsonEvent, NO_STREAM, type AppendResult, type EventData } from '@eventstore/db-client';
 import {
   OutcomeUnknown, WrongExpectedRevision, type Appended, type ExpectedRevision, type NewEvent,
 } from '../event-store.port.js';
+import { backOffMs } from '#timing/back-off';
 import { prepareAppend, type PreparedAppend, type PreparedEvent } from '../prepared-append.js';
 import { KnownIds } from './known-ids.js';
 import type { LogReader } from './log-reader.js';
 import { isPlace, positionOf } from './log-position.js';
-import { failureOfAppend, isWrongRevision } from './server-errors.js';
+import { failureOfAppend, isLostConnection, isWrongRevision } from './server-errors.js';
 import { besideOf } from './stored-record.js';
 import { TurnByStream } from './turn-by-stream.js';
 import type { SharedWriter } from './shared-client.js';
 
 /** At which revision events are to stand behind; -1 for a stream that is not there. */
 const ABSENT = -1;
+const TRIES = 3;
 
 /**
  * Appends, each to one stream at a revision that is known before it is sent, because the checksum of an event covers it. The server knows
@@ -69,13 +72,11 @@ export class Appender {
   private async send(prepared: PreparedAppend, events: readonly NewEvent[], after: number): Promise<Appended> {
     const { stream } = prepared;
     const sent = prepared.events.map((event, index) => dataOf(event, besideOf(event, events[index]!.meta, stream, after + 1 + index)));
-    let answer: AppendResult;
-    try {
-      answer = await this.answered(this.writer.append(stream, sent, after === ABSENT ? NO_STREAM : BigInt(after)));
-    } catch (error) {
-      if (isWrongRevision(error)) return this.refused(prepared, error.actualVersion === NO_STREAM ? ABSENT : Number(error.actualVersion));
+    const answer = await this.sendAgain(stream, sent, after).catch((error: unknown) => {
+      if (isWrongRevision(error)) return error;
       throw failureOfAppend(error);
-    }
+    });
+    if (isWrongRevision(answer)) return this.refused(prepared, answer.actualVersion === NO_STREAM ? ABSENT : Number(answer.actualVersion));
     const revision = Number(answer.nextExpectedRevision);
     this.known.learn(stream, after + 1, sent.map(({ id }) => id));
     const commit = answer.position?.commit ?? -1n;
@@ -101,6 +102,19 @@ export class Appender {
     const [record] = await this.reader.ofStream(stream, revision, 1);
     if (record === undefined) throw new OutcomeUnknown(`${stream}: event ${revision} is there and cannot be read`);
     return { revision, position: record.position };
+  }
+
+  /** What was sent over a connection that was lost is sent again: the server adds nothing where the same ids stand at the same revision. */
+  private async sendAgain(stream: string, events: EventData[], after: number): Promise<AppendResult> {
+    const before = performance.now();
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await this.answered(this.writer.append(stream, events, after === ABSENT ? NO_STREAM : BigInt(after)));
+      } catch (error) {
+        if (attempt === TRIES || !isLostConnection(error) || performance.now() - before > this.answerMs) throw error;
+        await pause(backOffMs(attempt));
+      }
+    }
   }
 
   /** The client waits as long as the server does: whoever appends is told in time that nobody knows. */

@@ -17,8 +17,9 @@ interface Source {
 }
 
 /**
- * Everything behind a position, one `caught-up` behind all that was in the log by then, and then what comes. Near the end of the log it
- * takes what the subscription of this process has brought, further behind it reads pages; one is taken only when the last is consumed.
+ * Everything behind a position, one `caught-up` behind all that was in the log by then, and then what comes. Up to the end of the
+ * log it reads pages, from there on it takes what the subscription of this process brings, and reads pages again when that has gone on
+ * without it. The next events are taken only when the last are consumed.
  */
 export async function* follow({ tail, arrived, page, again }: Source, { after, signal }: SubscribeOptions): AsyncGenerator<SubscriptionItem> {
   const ended = (): boolean => arrived.closed || signal?.aborted === true;
@@ -27,10 +28,8 @@ export async function* follow({ tail, arrived, page, again }: Source, { after, s
   let attempt = 0;
   while (!ended()) {
     const count = arrived.count;
-    const near = tail.covers(position) ? tail.after(position, PAGE) : [];
-    // The server alone can say that there is nothing more.
-    const ask = near.length === 0 && (!caughtUp || !tail.covers(position));
-    const events = ask ? await page(position, PAGE).catch(nullWhenAway) : near;
+    const near = caughtUp && tail.covers(position);
+    const events = near ? tail.after(position, PAGE) : await page(position, PAGE).catch(nullWhenAway);
     if (events === null) {
       attempt += 1;
       await again(attempt);

@@ -17,7 +17,7 @@ export interface CompletedSegment extends Segment {
   readonly positions: readonly Position[];
 }
 
-export const SEGMENT_EVENTS = 1_000;
+const SEGMENT_EVENTS = 1_000;
 
 /**
  * When the events of the log were recorded, from its first event on. Several processes append at once, each by its own clock, and the

@@ -1,13 +1,16 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { ReadReq, ReadResp } from '@eventstore/db-client/generated/streams_pb.js';
 import type { Position } from '@covertrail/domain/kernel/event';
+import { backOffMs } from '#timing/back-off';
 import { START } from '../event-store.port.js';
 import type { LogClient } from './log-client.js';
 import { readOfLog, readOfStream } from './read-requests.js';
-import { failureOfRead } from './server-errors.js';
+import { failureOfRead, isLostConnection } from './server-errors.js';
 import { recordOf, type StoredRecord } from './stored-record.js';
 
 /** Milliseconds that all of one read may take. */
 const READ_MS = 15_000;
+const TRIES = 3;
 /** The protocol counts in 64 bits; no stream of ours is as long as this. */
 const ALL = Number.MAX_SAFE_INTEGER;
 
@@ -38,7 +41,19 @@ export class LogReader {
     return last ?? null;
   }
 
+  /** A connection that was lost is made again by the next call: nobody need hear of it. */
   private async read(request: ReadReq): Promise<StoredRecord[]> {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await this.readOnce(request);
+      } catch (error) {
+        if (attempt === TRIES || !isLostConnection(error)) throw error;
+        await pause(backOffMs(attempt));
+      }
+    }
+  }
+
+  private async readOnce(request: ReadReq): Promise<StoredRecord[]> {
     const records: StoredRecord[] = [];
     for await (const response of responsesTo(this.client, request, READ_MS)) {
       const event = response.getEvent()?.getEvent();

@@ -13,6 +13,12 @@ const NOT_ALLOWED: ReadonlySet<unknown> = new Set([7, 16]);
 /** True for an error of the client or of gRPC itself that says that this user may not do it. */
 export const isRefusedUser = (error: unknown): boolean => error instanceof AccessDeniedError || NOT_ALLOWED.has(codeOf(error));
 
+/** 1 cancelled by the server, 14 unavailable. */
+const LOST: ReadonlySet<unknown> = new Set([1, 14]);
+
+/** True where a call ended because its connection did, and did not run out of time. */
+export const isLostConnection = (error: unknown): boolean => LOST.has(codeOf(error instanceof StoreUnreachable ? error.cause : error));
+
 /** True for what the server says to an append at another revision than the expected. */
 export const isWrongRevision = (error: unknown): error is WrongExpectedVersionError => error instanceof WrongExpectedVersionError;
 
