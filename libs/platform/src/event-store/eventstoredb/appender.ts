@@ -117,7 +117,7 @@ export class Appender {
     }
   }
 
-  /** The client waits as long as the server does: whoever appends is told in time that nobody knows. */
+  /** The client waits as long as the server does: whoever appends learns in time that the outcome is unknown. */
   private answered(work: Promise<AppendResult>): Promise<AppendResult> {
     return new Promise((resolve, reject) => {
       const late = setTimeout(() => reject(new OutcomeUnknown(`No answer within ${this.answerMs} ms`)), this.answerMs);

@@ -14,7 +14,7 @@ const TRIES = 3;
 /** The protocol counts in 64 bits; no stream of ours is as long as this. */
 const ALL = Number.MAX_SAFE_INTEGER;
 
-/** Reads records, each read to its end or cancelled. Throws StoreUnreachable. */
+/** Reads records, each read to its end or canceled. Throws StoreUnreachable. */
 export class LogReader {
   constructor(private readonly client: LogClient) {}
 
@@ -41,7 +41,7 @@ export class LogReader {
     return last ?? null;
   }
 
-  /** A connection that was lost is made again by the next call: nobody need hear of it. */
+  /** A connection that was lost is made again by the next call. */
   private async read(request: ReadReq): Promise<StoredRecord[]> {
     for (let attempt = 1; ; attempt += 1) {
       try {
@@ -64,7 +64,7 @@ export class LogReader {
 }
 
 /**
- * What the server answers, in order. A call that is left early is cancelled: the server would send on, and the connection has room for
+ * What the server answers, in order. A call that is left early is canceled: the server would send on, and the connection has room for
  * a hundred calls.
  */
 export async function* responsesTo(client: LogClient, request: ReadReq, ms: number | null, signal?: AbortSignal): AsyncGenerator<ReadResp> {

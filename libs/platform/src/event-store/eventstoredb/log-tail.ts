@@ -39,7 +39,7 @@ export class LogTail {
   private lowest: Position;
   private readonly ending = new AbortController();
   private call = new AbortController();
-  private lastHeardAt = performance.now();
+  private lastReceivedAt = performance.now();
   private readonly working: Promise<unknown>;
 
   constructor(after: Position, private readonly setup: Setup) {
@@ -84,18 +84,18 @@ export class LogTail {
 
   /** Resolves true when anything came before the subscription ended. */
   private async deliver(signal: AbortSignal): Promise<boolean> {
-    let heard = false;
+    let received = false;
     try {
       for await (const response of responsesTo(this.setup.client, subscriptionToLog(this.high), null, signal)) {
-        this.lastHeardAt = performance.now();
-        heard = true;
+        this.lastReceivedAt = performance.now();
+        received = true;
         const event = response.getEvent()?.getEvent();
         if (event) this.push(recordOf(event));
       }
     } catch (error) {
-      if (!heard) throw error;
+      if (!received) throw error;
     }
-    return heard;
+    return received;
   }
 
   private push(record: StoredRecord): void {
@@ -113,7 +113,7 @@ export class LogTail {
     const { patience, reader } = this.setup;
     while (!this.ending.signal.aborted) {
       await pause(patience.watchEveryMs, this.ending.signal);
-      if (this.ending.signal.aborted || performance.now() - this.lastHeardAt < patience.silentTooLongMs) continue;
+      if (this.ending.signal.aborted || performance.now() - this.lastReceivedAt < patience.silentTooLongMs) continue;
       const upToDate = await reader.last().then((last) => last === null || last.position <= this.high, () => false);
       if (!upToDate) this.call.abort();
     }

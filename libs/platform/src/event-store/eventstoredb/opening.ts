@@ -23,7 +23,7 @@ export async function refuseUnfit(client: LogClient, settings: EventStoreDbSetti
 
 /** The id of the log, which is begun where there is none. Throws as `refuseUnfit`. */
 export async function logIdOn(client: LogClient, reader: LogReader, settings: EventStoreDbSettings): Promise<string> {
-  // Reading comes first: who may not even read is to hear of his password, not of a right to write.
+  // Reading comes first: whoever may not even read has a wrong password, and no missing right to write.
   await orRefuse(reader.last(), settings);
   return identify(client, reader).catch((error: unknown) => {
     if (isRefusedUser(error)) {

@@ -3,7 +3,7 @@ import { StoreUnreachable } from '../../read-store/read-store.port.js';
 import { NotAppendable, OutcomeUnknown } from '../event-store.port.js';
 
 /**
- * Codes of gRPC by which a call did not come to an end, so that whoever asks again may be answered: 1 cancelled, 2 unknown, 4 deadline,
+ * Codes of gRPC by which a call did not come to an end, so that whoever asks again may be answered: 1 canceled, 2 unknown, 4 deadline,
  * 8 resources exhausted, 10 aborted, 13 internal, 14 unavailable, 15 data loss.
  */
 const AWAY: ReadonlySet<unknown> = new Set([1, 2, 4, 8, 10, 13, 14, 15]);
@@ -13,7 +13,7 @@ const NOT_ALLOWED: ReadonlySet<unknown> = new Set([7, 16]);
 /** True for an error of the client or of gRPC itself that says that this user may not do it. */
 export const isRefusedUser = (error: unknown): boolean => error instanceof AccessDeniedError || NOT_ALLOWED.has(codeOf(error));
 
-/** 1 cancelled by the server, 14 unavailable. */
+/** 1 canceled by the server, 14 unavailable. */
 const LOST: ReadonlySet<unknown> = new Set([1, 14]);
 
 /** True where a call ended because its connection did, and did not run out of time. */
