@@ -1,3 +1,6 @@
+import type { ReplyOf } from '@covertrail/contracts/calls/call';
+import { pendingCountsOf } from '@covertrail/contracts/client/client.calls';
+import { openRequestCountOf } from '@covertrail/contracts/request/request.calls';
 import { API_BASE } from '../shared/api/api-client.js';
 
 /** A call as the page sent it. `body` is read from its JSON. */
@@ -22,11 +25,25 @@ type Answer = (call: Call) => unknown;
 export const refuse = (refused: number, code: string, message: string, errors?: Refusal['errors']): Refusal =>
   ({ refused, code, message, ...(errors ? { errors } : {}) });
 
+const NOT_FOUND = refuse(404, 'HTTP.NOT_FOUND', 'There is nothing at this address.');
 const isRefusal = (value: unknown): value is Refusal => typeof value === 'object' && value !== null && 'refused' in value;
 
+/** The counts of the menu, which every page of some roles asks for: nothing waits, unless a spec answers otherwise. */
+const MENU_COUNTS: readonly (readonly [path: string, body: object])[] = [
+  [openRequestCountOf.path, { openRequestCount: 0 } satisfies ReplyOf<typeof openRequestCountOf>],
+  [pendingCountsOf.path, {
+    countPolicyVerfication: 0, countPolicyShare: 0, countPolicyRequest: 0, totalPendingApproval: 0,
+  } satisfies ReplyOf<typeof pendingCountsOf>],
+];
+
+function menuCount({ method, path }: Call): object | undefined {
+  const parent = (of: string): string => of.slice(0, of.lastIndexOf('/'));
+  return method === 'GET' ? MENU_COUNTS.find(([counted]) => parent(counted) === parent(path))?.[1] : undefined;
+}
+
 /**
- * Stands in for the server: `'GET policy/list/7': (call) => body`. `at` is the `X-Position` of the next answers. A call
- * without an answer is refused with 404, as the server would.
+ * Stands in for the server: `'GET policy/list/7': (call) => body`. `at` is the `X-Position` of the next answers. The counts of the
+ * menu are zero by default. Any other call without an answer is refused with 404, as the server would.
  */
 export function fakeServer(answers: Record<string, Answer>) {
   const calls: Call[] = [];
@@ -42,7 +59,7 @@ export function fakeServer(answers: Record<string, Answer>) {
     };
     calls.push(call);
     const answer = server.answers[`${call.method} ${call.path}`];
-    return Promise.resolve(replyOf(answer ? answer(call) : refuse(404, 'HTTP.NOT_FOUND', 'There is nothing at this address.'), server.at));
+    return Promise.resolve(replyOf(answer ? answer(call) : menuCount(call) ?? NOT_FOUND, server.at));
   }) as unknown as typeof fetch;
   return server;
 }

@@ -69,13 +69,13 @@ describe('an assessment', () => {
   it('gives the other lines no credit from an umbrella that is not in force, not scheduled or not the insured’s', () => {
     fc.assert(fc.property(arbitraryCase, fc.boolean(), ([revisions, provided, day], another) => {
       const policies = provided.policies.map((policy) =>
-        (policy.policyId === 'u1' && another ? { ...policy, insuredId: 'another' } : policy));
+        (policy.policyId === 'umbrella1' && another ? { ...policy, insuredId: 'another' } : policy));
       const sums = (shown: readonly ProvidedPolicy[], line: CoverageLine) =>
         assessProvided(revisions, { ...provided, policies: shown, otherwise: [] }, day).findings
           .filter((finding) => finding.line === line)
           .map(({ rule, outcome, available, terms }) => ({ rule, outcome, available, terms }));
       for (const line of ['generalLiability', 'automobile', 'workersCompensation'] as const) {
-        const rest = policies.filter((policy) => policy.line !== 'umbrella' || mayStandOver(line, policy, day));
+        const rest = policies.filter((policy) => policy.line !== 'umbrella' || mayCount(line, policy, policies, day));
         expect(sums(policies, line)).toEqual(sums(rest, line));
       }
     }), { numRuns: 300 });
@@ -104,8 +104,13 @@ function raise(policies: readonly ProvidedPolicy[], which: number, limit: number
   });
 }
 
+/** Whether an umbrella may add to a line: it schedules the line, or another umbrella that does (an excess policy). */
+const mayCount = (line: CoverageLine, umbrella: ProvidedPolicy, policies: readonly ProvidedPolicy[], day: string): boolean =>
+  maySchedule(line, umbrella, day)
+  || (maySchedule('umbrella', umbrella, day) && policies.some((below) => below !== umbrella && below.line === 'umbrella' && maySchedule(line, below, day)));
+
 /** The insured's umbrellas that are in force by their dates and schedule the line, or whose schedule is unknown. */
-function mayStandOver(line: CoverageLine, { period, standing, insuredId, schedule }: ProvidedPolicy, day: string): boolean {
+function maySchedule(line: CoverageLine, { period, standing, insuredId, schedule }: ProvidedPolicy, day: string): boolean {
   const { since, status } = standing.value;
   const begun = period.value.effectiveOn <= day && day < period.value.expiresOn;
   const inForce = begun && (status === 'inForce' || (since ?? day) > day);

@@ -9,9 +9,8 @@ export const arbitraryDay = fc.constantFrom(...DAYS);
 const MILLIONS = [100_000_000, 200_000_000, 300_000_000];
 const LIMITS = COVERAGE_LINES.flatMap((line) => LIMITS_OF[line]);
 
-const LINE_OF: Readonly<Record<string, CoverageLine>> = {
-  g1: 'generalLiability', g2: 'generalLiability', a1: 'automobile', w1: 'workersCompensation', u1: 'umbrella', u2: 'umbrella',
-};
+/** Two policies of each line, by id: one may replace the other. */
+const LINE_OF: Readonly<Record<string, CoverageLine>> = Object.fromEntries(COVERAGE_LINES.flatMap((line) => [[`${line}1`, line], [`${line}2`, line]]));
 const policyId = fc.constantFrom(...Object.keys(LINE_OF));
 const period = fc.tuple(arbitraryDay, arbitraryDay).map(([effectiveOn, expiresOn]) => ({ effectiveOn, expiresOn }));
 const rating = fc.option(fc.record({
