@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Position } from '@covertrail/domain/kernel/event';
 import { systemClock } from '@covertrail/platform/clock/clock';
 import { pause } from '@covertrail/platform/timing/back-off';
-import { Metrics } from '@covertrail/platform/engine/metrics';
+import { Metrics } from '@covertrail/platform/telemetry/metrics';
 import { collectionOf } from '@covertrail/platform/engine/projection';
 import { SharedLog } from '@covertrail/platform/engine/log/shared-log';
 import { RemoteProjections } from '@covertrail/platform/engine/deployment/remote-projections';

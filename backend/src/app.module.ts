@@ -7,6 +7,7 @@ import { Claims } from '@covertrail/platform/claims/claims';
 import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 import { DecodedStreams } from '@covertrail/platform/deciders/decoded-streams';
 import { PasswordHashing } from '@covertrail/platform/vault/password-hashing';
+import { Telemetry } from '@covertrail/platform/telemetry/telemetry';
 import type { Logger } from '@covertrail/platform/telemetry/logger';
 import { AccessGuard } from './auth/access.guard.js';
 import { CommandIdGuard } from './auth/command-id.guard.js';
@@ -45,7 +46,7 @@ import { ListPageHandler } from './lists/list.query.js';
 export interface ApiSetup {
   readonly infrastructure: Infrastructure;
   readonly views: Views;
-  readonly config: Pick<Config, 'passwordCost' | 'limits' | 'listening'>;
+  readonly config: Pick<Config, 'passwordCost' | 'limits' | 'listening' | 'metrics'>;
   readonly mailing: Pick<Mailing, 'links' | 'mailbox'>;
   readonly jwtSecret: Buffer;
   readonly demoAccounts: readonly DemoAccount[];
@@ -98,6 +99,7 @@ function foundationOf({ infrastructure, views, config, mailing, jwtSecret, demoA
     { provide: LIVE_FEED, useValue: infrastructure.liveFeed },
     { provide: DeciderStore, useValue: infrastructure.deciders },
     { provide: DecodedStreams, useValue: new DecodedStreams(infrastructure.events, infrastructure.codec) },
+    { provide: Telemetry, useValue: infrastructure.telemetry },
     { provide: Claims, useValue: infrastructure.claims },
     { provide: AssessmentInputsLoader, useValue: new AssessmentInputsLoader(infrastructure.deciders.readable) },
     { provide: Views, useValue: views },

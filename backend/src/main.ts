@@ -6,6 +6,8 @@ import { systemClock } from '@covertrail/platform/clock/clock';
 import { endOnSignal } from '@covertrail/platform/process/end-on-signal';
 import { asPortTaken, refuseTakenPort } from '@covertrail/platform/process/port';
 import { endBecauseOf, orEnd } from '@covertrail/platform/stores/refusal';
+import { openMetricsPort } from '@covertrail/platform/telemetry/metrics-server';
+import { logLevelFrom } from '@covertrail/platform/telemetry/log-level';
 import { waitForStores } from '@covertrail/platform/stores/wait-for';
 import { Chores } from './composition/chores.js';
 import { configFrom } from './composition/config.js';
@@ -17,7 +19,7 @@ import { refusePublicDemo } from '@covertrail/demo/public-demo';
 
 const OUTBOX_MS = 2_000;
 const built = fileURLToPath(new URL('../../../frontend/dist', import.meta.url));
-const log = pino({ base: null });
+const log = pino({ base: null, level: orEnd(() => logLevelFrom(process.env)) });
 let stop = (): Promise<void> => Promise.resolve();
 const ending = endOnSignal(log, () => stop());
 
@@ -36,7 +38,8 @@ if (config.projections === 'here') await done;
 if (!ending.begun) await open(product);
 
 /** Two programs may have found the port free. */
-async function open({ app, mailing }: Product): Promise<void> {
+async function open({ app, mailing, infrastructure: { telemetry } }: Product): Promise<void> {
+  await openMetricsPort(telemetry.metrics.ofProcess('backend'), config.metrics, host, log).catch(endBecauseOf);
   await app.listen(port, host).catch((error: unknown) => endBecauseOf(asPortTaken(error, port, host, 'PORT')));
   if (mailing.sender) mailing.sender.start(OUTBOX_MS);
   else log.warn({ variable: 'COVERTRAIL_SMTP_URL' }, 'no mail is sent: it waits, for two days, until this variable says by which server');

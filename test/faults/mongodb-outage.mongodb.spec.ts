@@ -53,7 +53,7 @@ describeOnMongodb('the projection engine while MongoDB is', () => {
     await until(() => at.log.behind(behind) === Infinity, 'the window has left the views behind');
     await until(() => performance.now() - cutAt > 2_500, 'it was cut off for a while');
     // 50, 100, 200, 400, 800 ms and so on, by chance half of each: in three seconds at most nine tries of each view.
-    for (const { collection } of engine.status()) expect(at.metrics.get('stalls', collection)).toBeLessThan(10);
+    for (const { projection: name } of engine.status()) expect(await at.metrics.value('retries', { kind: 'view', name })).toBeLessThan(10);
     expect(at.proxy.asked - asked).toBeLessThan(100);
     at.proxy.pass();
     await at.expectWhole(engine);

@@ -3,7 +3,8 @@ import { openMongodb } from '@covertrail/platform/mongodb/mongodb-connection';
 import { reachable } from '@covertrail/platform/mongodb/unreachable';
 import { newDatabase } from '@covertrail/platform/mongodb/testing/mongodb-under-test';
 import { CheckpointWatch } from '@covertrail/platform/engine/progress/checkpoint-watch';
-import { Metrics } from '@covertrail/platform/engine/metrics';
+import { Metrics } from '@covertrail/platform/telemetry/metrics';
+import { Telemetry } from '@covertrail/platform/telemetry/telemetry';
 import type { ProjectionEngine, ProjectionEngineSetup } from '@covertrail/platform/engine/projection-engine';
 import { SharedLog } from '@covertrail/platform/engine/log/shared-log';
 import { InMemoryEventStore } from '@covertrail/platform/engine/testing/in-memory-event-store';
@@ -65,7 +66,7 @@ export class MongodbWorld {
   /** Leases outlive a slow answer, as they do in the product. */
   caughtUp(more: Partial<ProjectionEngineSetup> = {}): Promise<ProjectionEngine> {
     const options = { leaseTtlMs: 4_000, leaseRenewMs: 500, standbyPollMs: 50, idleCheckpointMs: 50, stopWithinMs: 3_000, silentAfterMs: 1_000, ...more.options };
-    return this.world.caughtUp(VIEWS, { metrics: this.metrics, log: this.log, ...more, options });
+    return this.world.caughtUp(VIEWS, { telemetry: new Telemetry(this.metrics), log: this.log, ...more, options });
   }
 
   /** Appends so many events that no view has a use for. */

@@ -90,7 +90,7 @@ describeOnMongodb('the product while its MongoDB server', () => {
 
   it('cannot be reached at the start: waits, says so at each try, less often with time, and then opens', async () => {
     const lines: { readonly reason: string; readonly attempt: number; readonly at: number }[] = [];
-    const log = { info: () => undefined, error: () => undefined, warn: (facts: object) => void lines.push({ ...(facts as { reason: string; attempt: number }), at: performance.now() }) };
+    const log = { debug: () => undefined, info: () => undefined, error: () => undefined, warn: (facts: object) => void lines.push({ ...(facts as { reason: string; attempt: number }), at: performance.now() }) };
     proxy.cut();
     const mongodbUrl = addressThrough(proxy, `${server.url}other`, 300);
     const other = newFolder();

@@ -36,7 +36,7 @@ export class ClusterReader {
   /** The workers have made their views by then. */
   static async open(config: StoresConfig): Promise<ClusterReader> {
     const infrastructure = await openInfrastructure(config);
-    const { events, reads, metrics, watch } = infrastructure;
+    const { events, reads, telemetry: { metrics }, watch } = infrastructure;
     const log = new SharedLog(events, EVENT_CATALOGUE, metrics);
     const views = new RemoteProjections({ events, reads, log, watch, clock: systemClock, projections: PROJECTIONS });
     await views.start();

@@ -1,5 +1,6 @@
 import { StartRefused } from '@covertrail/platform/stores/refusal';
 import { storesConfigFrom, type StoresConfig } from '@covertrail/platform/stores/stores-config';
+import { metricsConfigFrom, type MetricsConfig } from '@covertrail/platform/telemetry/metrics-config';
 import { STRONG, type PasswordCost } from '@covertrail/platform/vault/passwords';
 import { limitsFrom, type Limits } from '../limits/limits.js';
 import { demoFrom, listeningFrom, type ListeningConfig } from './listening-config.js';
@@ -8,6 +9,7 @@ import { mailConfigFrom, publicUrlFrom, type MailConfig } from './mail-config.js
 /** How one process is set up. Everything has a default that works on a fresh machine. */
 export interface Config extends StoresConfig {
   readonly listening: ListeningConfig;
+  readonly metrics: MetricsConfig;
   /** Whether this process folds events into the views, or workers do (`projections/src/main.ts`). */
   readonly projections: 'here' | 'elsewhere';
   readonly passwordCost: PasswordCost;
@@ -26,7 +28,7 @@ const DEFAULT_SUPPLIERS = 300;
 
 /**
  * Reads the environment: COVERTRAIL_PROJECTIONS (`elsewhere` where workers fold), COVERTRAIL_DEMO (`0` for an empty product, `1`
- * for the demo also where others reach it), COVERTRAIL_PAGE; and what `storesConfigFrom`, `listeningFrom`, `limitsFrom`,
+ * for the demo also where others reach it), COVERTRAIL_PAGE; and what `storesConfigFrom`, `metricsConfigFrom`, `listeningFrom`, `limitsFrom`,
  * `mailConfigFrom` and `publicUrlFrom` read. Throws on what it cannot understand.
  */
 export function configFrom(env: NodeJS.ProcessEnv, builtPage: string | null): Config {
@@ -36,6 +38,7 @@ export function configFrom(env: NodeJS.ProcessEnv, builtPage: string | null): Co
   return {
     ...storesConfigFrom(env),
     listening,
+    metrics: metricsConfigFrom(env),
     projections: placeFrom(env['COVERTRAIL_PROJECTIONS']),
     passwordCost: STRONG,
     limits: limitsFrom(env),

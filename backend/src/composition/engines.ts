@@ -2,6 +2,7 @@ import { EVENT_CATALOGUE } from '@covertrail/domain/catalogue/event-catalogue';
 import type { Position } from '@covertrail/domain/kernel/event';
 import { systemClock } from '@covertrail/platform/clock/clock';
 import type { ReportParked } from '@covertrail/platform/engine/parked/parked-notice';
+import { collectEngine } from '@covertrail/platform/engine/engine-metrics';
 import { ProjectionEngine } from '@covertrail/platform/engine/projection-engine';
 import { Deployments } from '@covertrail/platform/engine/deployment/deployments';
 import { LagWatch } from '@covertrail/platform/engine/progress/lag-watch';
@@ -9,6 +10,7 @@ import { ReactionEngine } from '@covertrail/platform/engine/reaction-engine';
 import { answeredInTime } from '@covertrail/platform/stores/answered-in-time';
 import { SharedLog } from '@covertrail/platform/engine/log/shared-log';
 import type { ProjectionProgress } from '@covertrail/platform/engine/progress/projection-progress';
+import type { ProjectionStatus } from '@covertrail/platform/engine/subscription/projection-status';
 import { settle } from '@covertrail/platform/engine/progress/settle';
 import { RemoteProjections } from '@covertrail/platform/engine/deployment/remote-projections';
 import { PROCESS_NAME } from '@covertrail/platform/ids/process-name';
@@ -39,16 +41,19 @@ export interface Engines {
 
 /** Leases and lags run on real time, whatever clock the product has. */
 export function openEngines(infrastructure: Infrastructure, where: Config['projections'], report?: ReportParked): Engines {
-  const { events, reads, metrics, liveFeed, watch } = infrastructure;
-  const log = new SharedLog(events, EVENT_CATALOGUE, metrics);
-  const shared = { events, reads, log, metrics, liveFeed, watch, clock: systemClock, registry: EVENT_CATALOGUE, owner: PROCESS_NAME, ...(report ? { report } : {}) };
+  const { events, reads, telemetry, liveFeed, watch } = infrastructure;
+  const log = new SharedLog(events, EVENT_CATALOGUE, telemetry.metrics);
+  const shared = { events, reads, log, telemetry, liveFeed, watch, clock: systemClock, registry: EVENT_CATALOGUE, owner: PROCESS_NAME, ...(report ? { report } : {}) };
   const engines = {
     projections: where === 'here' ? foldingHere(infrastructure, shared) : new RemoteProjections({ ...shared, projections: PROJECTIONS }),
     reactions: new ReactionEngine(shared),
   };
+  const { projections, reactions } = engines;
+  const lags = new LagWatch({ events, reads, log, clock: systemClock, progress: projections.progress, reactions, deployments: new Deployments(reads, events, systemClock) });
+  collectEngine(telemetry.metrics, { lags, reads, unfolded: () => projections.unfolded, views: () => viewsHere(engines), reactions: () => reactions.status() });
   return {
     ...engines,
-    lags: new LagWatch({ events, reads, log, clock: systemClock, progress: engines.projections.progress, reactions: engines.reactions, deployments: new Deployments(reads, events, systemClock) }),
+    lags,
     assessor: { handled: () => handledBy(assessorReaction.name, infrastructure, engines.reactions) },
     start: async () => {
       await engines.reactions.refuseMisfit();
@@ -63,10 +68,12 @@ export function openEngines(infrastructure: Infrastructure, where: Config['proje
   };
 }
 
+const viewsHere = ({ projections }: Pick<Engines, 'projections'>): readonly ProjectionStatus[] => (projections instanceof ProjectionEngine ? projections.status() : []);
+
 /** An engine that folds every view, for this process or a command that rebuilds. */
 export function openProjectionEngine(infrastructure: Infrastructure, report?: ReportParked): ProjectionEngine {
-  const { events, reads, metrics, liveFeed, watch } = infrastructure;
-  return foldingHere(infrastructure, { events, reads, metrics, liveFeed, watch, clock: systemClock, registry: EVENT_CATALOGUE, owner: PROCESS_NAME, ...(report ? { report } : {}) });
+  const { events, reads, telemetry, liveFeed, watch } = infrastructure;
+  return foldingHere(infrastructure, { events, reads, telemetry, liveFeed, watch, clock: systemClock, registry: EVENT_CATALOGUE, owner: PROCESS_NAME, ...(report ? { report } : {}) });
 }
 
 type Shared = Omit<ConstructorParameters<typeof ProjectionEngine>[0], 'projections' | 'openPersonal'>;

@@ -9,7 +9,7 @@ import { DeclaredEvents } from '@covertrail/platform/deciders/declared-events';
 import { EventCodec } from '@covertrail/platform/deciders/event-codec';
 import type { EventStore } from '@covertrail/platform/event-store/event-store.port';
 import { CheckpointWatch } from '@covertrail/platform/engine/progress/checkpoint-watch';
-import { Metrics } from '@covertrail/platform/engine/metrics';
+import { Telemetry } from '@covertrail/platform/telemetry/telemetry';
 import { StoredLiveFeed } from '@covertrail/platform/live/stored-live-feed';
 import type { ReadStore } from '@covertrail/platform/read-store/read-store.port';
 import type { Files } from '@covertrail/platform/files/files.port';
@@ -27,7 +27,8 @@ export interface Infrastructure {
   readonly clock: Clock;
   readonly watch: CheckpointWatch;
   readonly liveFeed: StoredLiveFeed;
-  readonly metrics: Metrics;
+  /** What this process says of its work. */
+  readonly telemetry: Telemetry;
   readonly codec: EventCodec;
   readonly deciders: DeciderStore;
   readonly claims: Claims;
@@ -36,18 +37,17 @@ export interface Infrastructure {
 }
 
 /** Opens the stores that the configuration names. */
-export async function openInfrastructure(config: StoresConfig, clock: Clock = systemClock): Promise<Infrastructure> {
+export async function openInfrastructure(config: StoresConfig, clock: Clock = systemClock, telemetry = new Telemetry()): Promise<Infrastructure> {
   const stores = await openStores(config);
   const { events, reads, vault, files } = stores;
   const watch = new CheckpointWatch(reads);
-  const metrics = new Metrics();
-  const liveFeed = await StoredLiveFeed.open(reads, watch, metrics).catch(async (error: unknown) => {
+  const liveFeed = await StoredLiveFeed.open(reads, watch, telemetry.metrics).catch(async (error: unknown) => {
     await stores.close();
     throw error;
   });
   const codec = new EventCodec(EVENT_CATALOGUE);
   const sealing = new Sealing(vault);
-  const deciders = new DeciderStore(events, codec, new DeclaredEvents(EVENT_VALIDATORS), sealing, clock);
+  const deciders = new DeciderStore(events, codec, new DeclaredEvents(EVENT_VALIDATORS), sealing, clock, (report) => telemetry.command(report));
   return {
     events,
     reads,
@@ -55,7 +55,7 @@ export async function openInfrastructure(config: StoresConfig, clock: Clock = sy
     files,
     clock,
     watch,
-    metrics,
+    telemetry,
     liveFeed,
     codec,
     deciders,

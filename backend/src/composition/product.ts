@@ -2,6 +2,8 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import { systemClock, type Clock } from '@covertrail/platform/clock/clock';
 import { reportTo } from '@covertrail/platform/engine/parked/parked-notice';
 import { within } from '@covertrail/platform/timing/within';
+import { Metrics } from '@covertrail/platform/telemetry/metrics';
+import { Telemetry } from '@covertrail/platform/telemetry/telemetry';
 import type { Logger } from '@covertrail/platform/telemetry/logger';
 import { DrainingConnections } from '../http/draining-connections.js';
 import { createHttpApp } from '../http/http-app.js';
@@ -15,6 +17,7 @@ import { openMailing, type Mailing } from './mail.js';
 import { ClaimReleaser } from '../features/claim/release-claims/claim-releaser.service.js';
 import { DailyReassessment } from '#features/assessment/daily-reassessment/daily-reassessment';
 import { EngineReassessment } from '../features/assessment/reassess/engine-reassessment.service.js';
+import { collectProduct } from './product-metrics.js';
 import { reactionsOf } from './reactions.js';
 import { readinessOf } from './readiness.js';
 
@@ -41,14 +44,15 @@ export interface Product {
 }
 
 /** Opens everything but the port: `app.listen` is the caller's. What could not be opened leaves nothing open behind it. */
-export async function openProduct(config: Config, log: Logger, clock: Clock = systemClock, demoAccounts: readonly DemoAccount[] = []): Promise<Product> {
-  const infrastructure = await openInfrastructure(config, clock);
+export async function openProduct(config: Config, log: Logger, clock: Clock = systemClock, demoAccounts: readonly DemoAccount[] = [], telemetry?: Telemetry): Promise<Product> {
+  const infrastructure = await openInfrastructure(config, clock, telemetry ?? new Telemetry(new Metrics(), log));
   const engines = openEngines(infrastructure, config.projections, reportTo(log));
   const views = viewsOf(infrastructure, engines.projections.progress);
   const mailing = await openMailing(infrastructure, config, views, log).catch(async (error: unknown) => {
     await infrastructure.close();
     throw error;
   });
+  collectProduct(infrastructure, config.folder);
   const close = async () => {
     // A mail server that does not answer holds nothing up: what was not sent is sent at the next start.
     await Promise.all([within(mailing.close(), ENDED_WITHIN_MS), engines.stop()]);

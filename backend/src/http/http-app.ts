@@ -7,6 +7,8 @@ import { FILE_PATHS } from '../composition/tokens.js';
 import { BASE_PATH } from '@covertrail/contracts/calls/base-path';
 import { boundedInput } from './bounded-input.js';
 import { TimedExpressAdapter, type RequestTimes } from './http-server.adapter.js';
+import { metricsAddress } from './metrics-address.js';
+import { observedCalls } from './observed-calls.js';
 import { onlyJson, unreadableBody } from './unreadable-body.js';
 
 const MAX_BODY = '256kb';
@@ -19,6 +21,7 @@ export async function createHttpApp(setup: ApiSetup, times?: RequestTimes): Prom
   app.set('trust proxy', setup.config.listening.proxies);
   app.set('query parser', 'extended');
   app.disable('x-powered-by');
+  app.use(observedCalls(setup.infrastructure.telemetry));
   app.use(helmet({ contentSecurityPolicy: CONTENT_POLICY, referrerPolicy: { policy: 'no-referrer' }, strictTransportSecurity: false }));
   app.use(overTls);
   // Answers are one person's, and one holds the token: no proxy and no browser keeps them. Static files say otherwise themselves.
@@ -26,6 +29,7 @@ export async function createHttpApp(setup: ApiSetup, times?: RequestTimes): Prom
     response.setHeader('Cache-Control', 'no-store');
     next();
   });
+  app.use(metricsAddress(setup.infrastructure.telemetry.metrics, setup.config.metrics.token));
   app.useBodyParser('json', { limit: MAX_BODY });
   app.use(unreadableBody);
   app.use(onlyJson(app.get<ReadonlySet<string>>(FILE_PATHS)));

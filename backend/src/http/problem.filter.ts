@@ -10,6 +10,7 @@ import { isStorageFull } from '@covertrail/platform/stores/storage-full';
 import { HashingBusy } from '@covertrail/platform/vault/password-hashing';
 import type { Logger } from '@covertrail/platform/telemetry/logger';
 import { BadQuery } from '#views/bad-query';
+import type { ObservedRequest } from './observed-calls.js';
 import { Problem, type ProblemBody } from './problem.js';
 import type { AUTH_PROBLEMS } from './problems/auth.problems.js';
 import type { HTTP_PROBLEMS } from './problems/http.problems.js';
@@ -38,8 +39,10 @@ export class ProblemFilter implements ExceptionFilter {
 
   catch(error: unknown, host: ArgumentsHost): void {
     const body = brokeOff(host.switchToHttp().getRequest<Request>()) ? this.ownBody('HTTP.BROKEN_OFF') : this.bodyOf(error);
-    if (body.status >= 500) this.log.error({ err: error, code: body.code }, error instanceof NotAsDeclared ? DEFECT : 'request failed');
+    const { requestId, commandId: correlationId } = host.switchToHttp().getRequest<ObservedRequest>();
+    if (body.status >= 500) this.log.error({ err: error, code: body.code, requestId, correlationId }, error instanceof NotAsDeclared ? DEFECT : 'request failed');
     const response = host.switchToHttp().getResponse<Response>();
+    response.locals['code'] = body.code;
     const retryAfter = retryAfterOf(error);
     if (retryAfter !== null && !response.headersSent) response.setHeader('Retry-After', retryAfter);
     if (response.headersSent) response.destroy();

@@ -7,14 +7,24 @@ export interface RoomNews {
   readonly refetch: readonly RefetchMessage[];
 }
 
+/** Since when a message was gathered, and of which clicks and reactions; for logs and traces. */
+export interface Gathering {
+  readonly startedAtMs: number;
+  readonly ms: number;
+  readonly correlationIds: readonly string[];
+}
+
 /** News of a room that was quiet waits this long for what the same act changes in other views. */
 const SOON_MS = 10;
 /** A room that goes on receiving waits twice as long each time, up to this. */
 const AT_MOST_MS = 200;
 const MAX_IDS = 50;
+const MOST_NAMED = 5;
 
 interface Gathered {
   readonly ids: Set<string>;
+  readonly correlationIds: Set<string>;
+  readonly startedAtMs: number;
   position: string;
 }
 
@@ -31,7 +41,7 @@ interface BusyRoom {
 export class GatheredUpdates {
   private readonly rooms = new Map<string, BusyRoom>();
 
-  constructor(private readonly send: (room: string, news: RoomNews) => void) {}
+  constructor(private readonly send: (room: string, news: RoomNews, gathering: Gathering) => void) {}
 
   /** Rooms that get a message at the end of this moment. */
   get waiting(): number {
@@ -49,7 +59,7 @@ export class GatheredUpdates {
     for (const [name, room] of this.rooms) {
       clearTimeout(room.timer);
       this.rooms.delete(name);
-      if (room.views.size > 0) this.send(name, newsOf(room.views));
+      if (room.views.size > 0) this.send(name, newsOf(room.views), gatheringOf(room.views));
     }
   }
 
@@ -70,15 +80,23 @@ export class GatheredUpdates {
     const waitMs = Math.min(2 * waitedMs, AT_MOST_MS);
     room.views = new Map();
     room.timer = setTimeout(() => this.sendTo(name, waitMs), waitMs);
-    this.send(name, newsOf(views));
+    this.send(name, newsOf(views), gatheringOf(views));
   }
 }
 
-function gather(views: Map<string, Gathered>, { view, ids, position }: LiveUpdate): void {
-  const gathered = views.get(view) ?? { ids: new Set<string>(), position };
+function gather(views: Map<string, Gathered>, { view, ids, position, correlationIds = [] }: LiveUpdate): void {
+  const gathered = views.get(view) ?? { ids: new Set<string>(), correlationIds: new Set<string>(), startedAtMs: Date.now(), position };
   views.set(view, gathered);
   for (const id of ids) gathered.ids.add(id);
+  for (const id of correlationIds) gathered.correlationIds.add(id);
   if (position > gathered.position) gathered.position = position;
+}
+
+function gatheringOf(views: ReadonlyMap<string, Gathered>): Gathering {
+  const all = [...views.values()];
+  const startedAtMs = Math.min(...all.map((gathered) => gathered.startedAtMs));
+  const correlationIds = [...new Set(all.flatMap((gathered) => [...gathered.correlationIds]))].slice(0, MOST_NAMED);
+  return { startedAtMs, ms: Math.max(0, Date.now() - startedAtMs), correlationIds };
 }
 
 function newsOf(views: ReadonlyMap<string, Gathered>): RoomNews {

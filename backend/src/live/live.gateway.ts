@@ -4,6 +4,7 @@ import { SubscribeMessage, WebSocketGateway, WebSocketServer, type OnGatewayConn
 import type { Server, Socket } from 'socket.io';
 import type { Position } from '@covertrail/domain/kernel/event';
 import { LIVE_PATH, type ClientToServer, type LiveChange, type ServerToClient } from '@covertrail/contracts/live/live.messages';
+import { Telemetry } from '@covertrail/platform/telemetry/telemetry';
 import type { LiveFeed, LiveUpdate } from '@covertrail/platform/engine/live-feed/live-feed.port';
 import type { TokenHolder } from '../auth/actor.js';
 import { Rights } from '../auth/rights.service.js';
@@ -36,9 +37,11 @@ const MOST_ROOMS = 4 + 2 * MAX_WATCHED;
 @WebSocketGateway({ path: LIVE_PATH, transports: ['websocket', 'polling'], allowRequest: ofOwnOrigin })
 export class LiveGateway implements OnGatewayInit, OnGatewayConnection {
   @WebSocketServer() private readonly server!: Server<ClientToServer, ServerToClient>;
-  private readonly gathered = new GatheredUpdates((room, { updates, refetch }) => {
+  private readonly gathered = new GatheredUpdates((room, { updates, refetch }, gathering) => {
     if (updates.length > 0) this.server.to(room).emit('updated', { updates });
     for (const message of refetch) this.server.to(room).emit('refetch', message);
+    const views = [...updates, ...refetch].map(({ view }) => view);
+    this.telemetry.sent({ message: updates.length > 0 ? 'updated' : 'refetch', views, ...gathering });
   });
   private readonly switched: SwitchedViews;
   private readonly watches: Rate;
@@ -48,6 +51,7 @@ export class LiveGateway implements OnGatewayInit, OnGatewayConnection {
     private readonly rights: Rights,
     @Inject(LIVE_FEED) private readonly feed: LiveFeed,
     @Inject(LIMITS) private readonly limits: Limits,
+    private readonly telemetry: Telemetry,
     views: Views,
   ) {
     this.watches = new Rate(limits.watchesPerMinute);
@@ -55,6 +59,7 @@ export class LiveGateway implements OnGatewayInit, OnGatewayConnection {
   }
 
   afterInit(server: Server): void {
+    this.telemetry.metrics.collect('sockets', () => this.telemetry.metrics.set('sockets', {}, server.sockets.sockets.size));
     server.use((socket, next) => {
       void this.holderOf(socket).then((holder) => {
         if (!holder) return next(new Error('Token is invalid'));

@@ -6,7 +6,10 @@ import type { Instant } from '@covertrail/domain/kernel/event';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { MovedClock } from '@covertrail/platform/clock/clock';
 import { ProjectionEngine } from '@covertrail/platform/engine/projection-engine';
-import { RecordingLogger } from '@covertrail/platform/telemetry/logger';
+import { RecordingLogger, type Logger } from '@covertrail/platform/telemetry/logger';
+import { Metrics } from '@covertrail/platform/telemetry/metrics';
+import type { Spans } from '@covertrail/platform/telemetry/spans';
+import { Telemetry } from '@covertrail/platform/telemetry/telemetry';
 import { CHEAP } from '@covertrail/platform/vault/passwords';
 import type { Config } from '../composition/config.js';
 import type { Infrastructure } from '#composition/infrastructure';
@@ -56,9 +59,15 @@ interface Wishes {
   readonly limits?: Limits;
   /** Proxies that stand before it. */
   readonly proxies?: number;
+  /** Receives all that is logged, too. */
+  readonly log?: Logger;
+  /** Where spans go. */
+  readonly spans?: Spans;
+  /** Opens `/metrics` to whoever has it. */
+  readonly metricsToken?: string | null;
 }
 
-export async function openTestProduct({ folder: kept, at = TEST_DAY, mongodbUrl = null, limits = NO_LIMITS, proxies = 0 }: Wishes = {}): Promise<TestProduct> {
+export async function openTestProduct({ folder: kept, at = TEST_DAY, mongodbUrl = null, limits = NO_LIMITS, proxies = 0, metricsToken = null, log: also, spans }: Wishes = {}): Promise<TestProduct> {
   const folder = kept ?? newFolder();
   const clock = new MovedClock(at);
   const log = new RecordingLogger();
@@ -66,9 +75,10 @@ export async function openTestProduct({ folder: kept, at = TEST_DAY, mongodbUrl 
   const mail: Config['mail'] = { by: 'mailbox' };
   const config: Config = {
     folder, listening, limits, mail, mongodbUrl, writer: 'inline', passwordCost: CHEAP, demo: false, demoSuppliers: 0, page: null,
-    publicUrl: 'https://covertrail.example', projections: 'here',
+    metrics: { port: null, token: metricsToken }, publicUrl: 'https://covertrail.example', projections: 'here',
   };
-  const product = await openProduct(config, log, clock);
+  const lines = also ? both(log, also) : log;
+  const product = await openProduct(config, lines, clock, [], new Telemetry(new Metrics(), lines, spans));
   const { infrastructure, engines, app, claimReleaser, mailing, close } = product;
   await app.listen(0, '127.0.0.1');
   return {
@@ -93,6 +103,14 @@ export async function openTestProduct({ folder: kept, at = TEST_DAY, mongodbUrl 
       expect(log.errors).toEqual([]);
     },
   };
+}
+
+function both(one: Logger, other: Logger): Logger {
+  const to = (level: keyof Logger) => (facts: object, sentence: string): void => {
+    one[level](facts, sentence);
+    other[level](facts, sentence);
+  };
+  return { debug: to('debug'), info: to('info'), warn: to('warn'), error: to('error') };
 }
 
 async function passTo(instant: Instant, clock: MovedClock, { engines, dailyReassessment }: Product): Promise<void> {

@@ -3,11 +3,13 @@ import type { DomainEvent, Position, Uuid } from '@covertrail/domain/kernel/even
 import { RuleBroken } from '@covertrail/domain/kernel/rule-broken';
 import type { Clock } from '../clock/clock.js';
 import { WrongExpectedRevision, type EventStore, type NewEvent } from '../event-store/event-store.port.js';
+import type { CommandReport } from '../telemetry/telemetry.js';
 import { deriveId } from '../ids/ids.js';
 import type { Sealing } from '../sealing/sealing.js';
 import type { CommandMeta } from './command-meta.js';
 import type { DeclaredEvents } from './declared-events.js';
 import type { EventCodec } from './event-codec.js';
+import { Handling } from './handling.js';
 import { StreamFolds, type Folded } from './stream-folds.js';
 
 /** The result of a handled command: the revision of its stream and the position of the log. `events` is empty for a valid repeat. */
@@ -47,7 +49,10 @@ export class RevisionChanged extends Error {
   }
 }
 
-const MAX_TRIES = 4;
+/** What every command says of itself: its name. */
+interface Named {
+  readonly type: string;
+}
 
 /**
  * The only way to write: read the stream, fold, decide, append at the revision just read (DESIGN section 2.4). On a conflict it
@@ -70,6 +75,7 @@ export class DeciderStore implements FoldedStreams {
     private readonly declared: DeclaredEvents,
     private readonly sealing: Sealing,
     private readonly clock: Clock,
+    private readonly report: (report: CommandReport) => void = () => undefined,
   ) {
     this.folds = new StreamFolds(events, codec);
     this.readable = {
@@ -78,26 +84,21 @@ export class DeciderStore implements FoldedStreams {
     };
   }
 
-  async handle<State, Command, Event extends DomainEvent, Facts>(
+  async handle<State, Command extends Named, Event extends DomainEvent, Facts>(
     decider: Decider<State, Command, Event, Facts>,
     id: Uuid,
     command: Command,
     meta: CommandMeta,
     options: HandleOptions<Facts> = {},
   ): Promise<Outcome> {
-    for (let attempt = 1; ; attempt += 1) {
-      const folded = whole(await this.folds.now(decider, id));
-      const earlier = folded.commands.get(meta.commandId);
-      if (earlier) return recordedOutcome(earlier, meta);
-      if (options.expected !== undefined && options.expected !== folded.revision) throw new RevisionChanged(folded.revision);
-      const facts = (await options.facts?.()) as Facts;
-      const decided = decider.decide(command, folded.state, facts);
-      if (decided.length === 0) return { streamId: id, revision: folded.revision, position: folded.position, events: [] };
-      try {
-        return await this.append(decider.type, id, decided, meta, folded.revision);
-      } catch (error) {
-        if (!(error instanceof WrongExpectedRevision) || attempt === MAX_TRIES) throw error;
-      }
+    const handling = new Handling(command.type, meta, this.report);
+    try {
+      const outcome = await this.decideAndAppend(decider, id, command, meta, options, handling);
+      handling.ended();
+      return outcome;
+    } catch (error) {
+      handling.refused(error);
+      throw error;
     }
   }
 
@@ -113,6 +114,25 @@ export class DeciderStore implements FoldedStreams {
     upTo: Position,
   ): Promise<Loaded<State>> {
     return whole(await this.folds.at(decider, id, upTo));
+  }
+
+  private async decideAndAppend<State, Command, Event extends DomainEvent, Facts>(
+    decider: Decider<State, Command, Event, Facts>, id: Uuid, command: Command, meta: CommandMeta, options: HandleOptions<Facts>, handling: Handling,
+  ): Promise<Outcome> {
+    for (;;) {
+      const folded = whole(await this.folds.now(decider, id));
+      const earlier = folded.commands.get(meta.commandId);
+      if (earlier) return handling.endsAs('repeated', recordedOutcome(earlier, meta));
+      if (options.expected !== undefined && options.expected !== folded.revision) throw new RevisionChanged(folded.revision);
+      const facts = (await options.facts?.()) as Facts;
+      const decided = decider.decide(command, folded.state, facts);
+      if (decided.length === 0) return handling.endsAs('nothing to do', { streamId: id, revision: folded.revision, position: folded.position, events: [] });
+      try {
+        return await this.append(decider.type, id, decided, meta, folded.revision);
+      } catch (error) {
+        if (!(error instanceof WrongExpectedRevision) || !handling.mayTryAgain()) throw error;
+      }
+    }
   }
 
   private async append(type: string, id: Uuid, decided: readonly DomainEvent[], meta: CommandMeta, revision: number): Promise<Outcome> {

@@ -14,7 +14,7 @@ import { EventCodec } from './event-codec.js';
 import { StreamUnreadable } from './stream-unreadable.js';
 
 type Counted = DomainEvent<'Counted', { readonly person: string; readonly by: number; readonly name?: string }>;
-type Count = { readonly by: number; readonly name?: string; readonly times?: number };
+type Count = { readonly type: 'Count'; readonly by: number; readonly name?: string; readonly times?: number };
 
 const counter: Decider<{ readonly total: number; readonly names: readonly string[] }, Count, Counted, { readonly most: number } | undefined> = {
   type: 'counter',
@@ -46,7 +46,7 @@ describe('handling commands', () => {
 
   it('appends what was decided, with who, when and why', async () => {
     const meta = sent();
-    const outcome = await storeOn(events).handle(counter, id, { by: 2, times: 2 }, meta);
+    const outcome = await storeOn(events).handle(counter, id, { type: 'Count', by: 2, times: 2 }, meta);
     const stored = await events.readStream(`counter-${id}`);
     expect(outcome).toEqual({ streamId: id, revision: 1, position: stored[1]!.position, events: stored.map((event) => event.id) });
     expect(stored[0]!.meta).toEqual({ ...meta, schemaVersion: 2, recordedAt: '2026-11-21T09:00:00.000Z' });
@@ -54,30 +54,30 @@ describe('handling commands', () => {
 
   it('answers a repeated command as the first time, also in a process that has forgotten it', async () => {
     const meta = sent();
-    const first = await storeOn(events).handle(counter, id, { by: 2 }, meta);
-    await storeOn(events).handle(counter, id, { by: 5 }, sent());
-    expect(await storeOn(events).handle(counter, id, { by: 2 }, meta)).toEqual(first);
+    const first = await storeOn(events).handle(counter, id, { type: 'Count', by: 2 }, meta);
+    await storeOn(events).handle(counter, id, { type: 'Count', by: 5 }, sent());
+    expect(await storeOn(events).handle(counter, id, { type: 'Count', by: 2 }, meta)).toEqual(first);
     expect((await storeOn(events).load(counter, id)).state.total).toBe(7);
   });
 
   it('does a command once when it arrives ten times at once', async () => {
     const [store, meta] = [storeOn(events), sent()];
-    const outcomes = await Promise.all(Array.from({ length: 10 }, () => store.handle(counter, id, { by: 2, times: 2 }, meta)));
+    const outcomes = await Promise.all(Array.from({ length: 10 }, () => store.handle(counter, id, { type: 'Count', by: 2, times: 2 }, meta)));
     expect(new Set(outcomes.map((outcome) => JSON.stringify(outcome))).size).toBe(1);
     expect((await store.load(counter, id)).state.total).toBe(4);
   });
 
   it('refuses the same key with another body', async () => {
     const [store, commandId] = [storeOn(events), newId()];
-    await store.handle(counter, id, { by: 2 }, sent(commandId, 'one body'));
-    await expect(store.handle(counter, id, { by: 3 }, sent(commandId, 'another'))).rejects.toMatchObject({ code: 'COMMAND.KEY_REUSED' });
+    await store.handle(counter, id, { type: 'Count', by: 2 }, sent(commandId, 'one body'));
+    await expect(store.handle(counter, id, { type: 'Count', by: 3 }, sent(commandId, 'another'))).rejects.toMatchObject({ code: 'COMMAND.KEY_REUSED' });
   });
 
   it('refuses an edit of a revision that is gone, and says which is there', async () => {
     const store = storeOn(events);
-    await store.handle(counter, id, { by: 1 }, sent());
-    await store.handle(counter, id, { by: 1 }, sent(), { expected: 0 });
-    await expect(store.handle(counter, id, { by: 1 }, sent(), { expected: 0 })).rejects.toEqual(new RevisionChanged(1));
+    await store.handle(counter, id, { type: 'Count', by: 1 }, sent());
+    await store.handle(counter, id, { type: 'Count', by: 1 }, sent(), { expected: 0 });
+    await expect(store.handle(counter, id, { type: 'Count', by: 1 }, sent(), { expected: 0 })).rejects.toEqual(new RevisionChanged(1));
   });
 
   it('reads again and asks the facts again when someone was quicker', async () => {
@@ -85,30 +85,30 @@ describe('handling commands', () => {
     const asked: number[] = [];
     const facts = async () => {
       asked.push(asked.length);
-      if (asked.length === 1) await quick.handle(counter, id, { by: 4 }, sent());
+      if (asked.length === 1) await quick.handle(counter, id, { type: 'Count', by: 4 }, sent());
       return { most: 5 };
     };
-    await expect(slow.handle(counter, id, { by: 2 }, sent(), { facts })).rejects.toMatchObject({ code: 'COUNTER.FULL' });
+    await expect(slow.handle(counter, id, { type: 'Count', by: 2 }, sent(), { facts })).rejects.toMatchObject({ code: 'COUNTER.FULL' });
     expect(asked).toHaveLength(2);
   });
 
   it('keeps a total right under fifty concurrent writers', async () => {
     const stores = [storeOn(events), storeOn(events)];
-    const writes = Array.from({ length: 50 }, (_, index) => stores[index % 2]!.handle(counter, id, { by: 1 }, sent()).catch((error: unknown) => error));
+    const writes = Array.from({ length: 50 }, (_, index) => stores[index % 2]!.handle(counter, id, { type: 'Count', by: 1 }, sent()).catch((error: unknown) => error));
     const written = (await Promise.all(writes)).filter((outcome) => !(outcome instanceof Error)).length;
     expect(written).toBeGreaterThan(1);
     expect((await storeOn(events).load(counter, id)).state.total).toBe(written);
   });
 
   it('appends nothing for a valid repeat', async () => {
-    expect(await storeOn(events).handle(counter, id, { by: 0 }, sent())).toMatchObject({ revision: -1, events: [] });
+    expect(await storeOn(events).handle(counter, id, { type: 'Count', by: 0 }, sent())).toMatchObject({ revision: -1, events: [] });
     expect(await events.head()).toBe('');
   });
 
   it('folds a stream as it was known at a position', async () => {
     const store = storeOn(events);
-    const first = await store.handle(counter, id, { by: 2 }, sent());
-    await store.handle(counter, id, { by: 3 }, sent());
+    const first = await store.handle(counter, id, { type: 'Count', by: 2 }, sent());
+    await store.handle(counter, id, { type: 'Count', by: 3 }, sent());
     expect((await store.loadAt(counter, id, first.position)).state.total).toBe(2);
     expect((await store.load(counter, id)).state.total).toBe(5);
   });
@@ -120,7 +120,7 @@ describe('handling commands', () => {
   });
 
   it('seals personal text before it is stored', async () => {
-    await storeOn(events).handle(counter, id, { by: 1, name: 'Dana Okafor' }, sent());
+    await storeOn(events).handle(counter, id, { type: 'Count', by: 1, name: 'Dana Okafor' }, sent());
     const [stored] = await events.readStream(`counter-${id}`);
     expect(JSON.stringify(stored)).not.toContain('Okafor');
     expect((stored!.data as Counted['data']).name).toMatch(/^sealed:1:/);
@@ -128,12 +128,12 @@ describe('handling commands', () => {
 
   it('refuses to append a type that is in no catalogue', async () => {
     const stray = { ...counter, decide: () => [{ type: 'Strayed', data: {} } as unknown as Counted] };
-    await expect(storeOn(events).handle(stray, id, { by: 1 }, sent())).rejects.toThrow('Strayed is not as its contract declares');
+    await expect(storeOn(events).handle(stray, id, { type: 'Count', by: 1 }, sent())).rejects.toThrow('Strayed is not as its contract declares');
   });
 
   it('appends none of several events when one of them is not as its contract declares', async () => {
     const broken = { ...counter, decide: () => [1, '1'].map((by) => ({ type: 'Counted', data: { person: 'p-1', by } }) as Counted) };
-    await expect(storeOn(events).handle(broken, id, { by: 1 }, sent())).rejects.toBeInstanceOf(NotAsDeclared);
+    await expect(storeOn(events).handle(broken, id, { type: 'Count', by: 1 }, sent())).rejects.toBeInstanceOf(NotAsDeclared);
     expect(await events.head()).toBe('');
   });
 
@@ -143,19 +143,19 @@ describe('handling commands', () => {
     const counting = Object.assign(vault, { personKey: () => Promise.resolve(Buffer.alloc(32, (keysAsked += 1))) });
     const store = new DeciderStore(events, new EventCodec(REGISTRY), new DeclaredEvents(VALIDATORS), new Sealing(counting), new MovedClock('2026-11-21T09:00:00.000Z'));
     const broken = { ...counter, decide: () => [{ type: 'Counted', data: { person: 'p-1', by: null, name: 'Dana Okafor' } } as unknown as Counted] };
-    await expect(store.handle(broken, id, { by: 1 }, sent())).rejects.toMatchObject({ code: 'EVENT.NOT_AS_DECLARED', message: expect.not.stringContaining('Okafor') as string });
+    await expect(store.handle(broken, id, { type: 'Count', by: 1 }, sent())).rejects.toMatchObject({ code: 'EVENT.NOT_AS_DECLARED', message: expect.not.stringContaining('Okafor') as string });
     expect(keysAsked).toBe(0);
   });
 
   it('refuses a stream with an event that is not as it was appended, and no other stream', async () => {
-    const first = await storeOn(events).handle(counter, id, { by: 2 }, sent());
-    await storeOn(events).handle(counter, id, { by: 3 }, sent());
+    const first = await storeOn(events).handle(counter, id, { type: 'Count', by: 2 }, sent());
+    await storeOn(events).handle(counter, id, { type: 'Count', by: 3 }, sent());
     events.damage(first.position);
     const store = storeOn(events);
-    await expect(store.handle(counter, id, { by: 1 }, sent())).rejects.toMatchObject({ code: 'STREAM.UNREADABLE', params: { eventId: first.events[0] } });
+    await expect(store.handle(counter, id, { type: 'Count', by: 1 }, sent())).rejects.toMatchObject({ code: 'STREAM.UNREADABLE', params: { eventId: first.events[0] } });
     await expect(store.load(counter, id)).rejects.toBeInstanceOf(StreamUnreadable);
     await expect(store.loadAt(counter, id, first.position)).rejects.toThrow('its checksum does not match what is stored');
-    expect(await store.handle(counter, newId(), { by: 1 }, sent())).toMatchObject({ revision: 0 });
+    expect(await store.handle(counter, newId(), { type: 'Count', by: 1 }, sent())).toMatchObject({ revision: 0 });
     expect(await store.readable.load(counter, id)).toEqual({ state: { total: 3, names: [] }, revision: 1, position: '000000000002', incomplete: true });
   });
 
@@ -167,8 +167,8 @@ describe('handling commands', () => {
   });
 
   it('refuses a stream that lost an event, and one that newer code wrote to', async () => {
-    const first = await storeOn(events).handle(counter, id, { by: 2 }, sent());
-    await storeOn(events).handle(counter, id, { by: 3 }, sent());
+    const first = await storeOn(events).handle(counter, id, { type: 'Count', by: 2 }, sent());
+    await storeOn(events).handle(counter, id, { type: 'Count', by: 3 }, sent());
     events.lose(first.position);
     await expect(storeOn(events).load(counter, id)).rejects.toThrow('revision 0 is missing before it');
     const meta = { ...sent(), schemaVersion: 9, recordedAt: '2026-01-01T00:00:00.000Z' };

@@ -13,7 +13,8 @@ import { HeartbeatWatch } from './leases/heartbeat-watch.js';
 import { LeaseShare } from './leases/lease-share.js';
 import type { LiveFeed } from './live-feed/live-feed.port.js';
 import { holdToLog } from './log/log-identity.js';
-import { Metrics } from './metrics.js';
+import type { Metrics } from '#telemetry/metrics';
+import { Telemetry } from '#telemetry/telemetry';
 import type { ReportParked } from './parked/parked-notice.js';
 import type { ParkedEvent } from './parked/poison-register.js';
 import type { Projection } from './projection.js';
@@ -42,7 +43,7 @@ export interface ProjectionEngineSetup {
   readonly registry: EventRegistry;
   readonly owner: string;
   readonly watch?: CheckpointWatch;
-  readonly metrics?: Metrics;
+  readonly telemetry?: Telemetry;
   readonly log?: SharedLog;
   readonly openPersonal?: (event: Recorded) => Promise<Recorded>;
   readonly report?: ReportParked;
@@ -70,11 +71,13 @@ export class ProjectionEngine {
   constructor(private readonly setup: ProjectionEngineSetup) {
     checkRegistry(setup.registry);
     const { events, reads, clock, liveFeed, owner, openPersonal, report, projections } = setup;
-    this.metrics = setup.metrics ?? new Metrics();
+    const telemetry = setup.telemetry ?? new Telemetry();
+    this.metrics = telemetry.metrics;
     this.ownsLog = !setup.log;
     this.context = {
       reads, clock, owner, liveFeed,
       heartbeats: new HeartbeatWatch(),
+      telemetry,
       metrics: this.metrics,
       log: setup.log ?? new SharedLog(events, setup.registry, this.metrics),
       options: { ...DEFAULT_OPTIONS, ...setup.options },
@@ -207,7 +210,7 @@ export class ProjectionEngine {
         await this.deployments.dropRetired(options.retireAfterMs);
         await this.sweeper.sweep();
       } catch {
-        this.metrics.add('upkeep_failed', this.setup.owner);
+        this.metrics.add('upkeepFailures', {});
       }
       await pause(options.standbyPollMs, this.stopping.signal);
     }

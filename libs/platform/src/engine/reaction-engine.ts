@@ -7,7 +7,8 @@ import { HeartbeatWatch } from './leases/heartbeat-watch.js';
 import { holdToLog, refuseAhead } from './log/log-identity.js';
 import type { LiveFeed } from './live-feed/live-feed.port.js';
 import { LogFollower, type FollowerContext, type FollowerState } from './subscription/log-follower.js';
-import { Metrics } from './metrics.js';
+import type { Metrics } from '#telemetry/metrics';
+import { Telemetry } from '#telemetry/telemetry';
 import { parkedReactionKey, type ParkedReaction } from './reactions/parked-reaction.js';
 import type { ReportParked } from './parked/parked-notice.js';
 import { ReactionWork } from './reactions/reaction-work.js';
@@ -24,7 +25,7 @@ export interface ReactionEngineSetup {
   readonly clock: Clock;
   readonly registry: EventRegistry;
   readonly owner: string;
-  readonly metrics?: Metrics;
+  readonly telemetry?: Telemetry;
   readonly log?: SharedLog;
   readonly liveFeed?: Pick<LiveFeed, 'nudge'>;
   readonly report?: ReportParked;
@@ -47,7 +48,7 @@ export class ReactionEngine {
   readonly metrics: Metrics;
   private readonly context: FollowerContext;
   private readonly followers = new Map<string, LogFollower>();
-  private readonly handles = new Map<string, ReadonlySet<string>>();
+  private readonly works = new Map<string, ReactionWork>();
   private readonly ownsLog: boolean;
   private readonly events: EventStore;
 
@@ -55,7 +56,8 @@ export class ReactionEngine {
     checkRegistry(setup.registry);
     const { events, reads, clock, owner } = setup;
     this.events = events;
-    this.metrics = setup.metrics ?? new Metrics();
+    const telemetry = setup.telemetry ?? new Telemetry();
+    this.metrics = telemetry.metrics;
     this.ownsLog = !setup.log;
     const log = setup.log ?? new SharedLog(events, setup.registry, this.metrics);
     const liveFeed = setup.liveFeed ?? { nudge: () => undefined };
@@ -63,6 +65,7 @@ export class ReactionEngine {
     this.context = {
       reads, clock, owner, log, liveFeed,
       heartbeats: new HeartbeatWatch(),
+      telemetry,
       metrics: this.metrics,
       options: { ...DEFAULT_OPTIONS, ...setup.options },
       ...(report ? { report } : {}),
@@ -73,8 +76,9 @@ export class ReactionEngine {
   /** Before the start: adds reactions that were made after the engine. */
   add(reactions: readonly Reaction[]): void {
     for (const reaction of reactions) {
-      this.handles.set(reaction.name, new Set(reaction.handles));
-      this.followers.set(reaction.name, new LogFollower(`reaction:${reaction.name}`, new ReactionWork(reaction, this.context), this.context));
+      const work = new ReactionWork(reaction, this.context);
+      this.works.set(reaction.name, work);
+      this.followers.set(reaction.name, new LogFollower(`reaction:${reaction.name}`, work, this.context));
     }
   }
 
@@ -114,7 +118,7 @@ export class ReactionEngine {
   status(): ReactionStatus[] {
     return [...this.followers].map(([reaction, { state, seen, failure }]) => ({
       reaction, state, handled: seen, head: this.context.log.head,
-      parked: this.metrics.get('parked', reaction), error: failure?.message ?? null,
+      parked: this.works.get(reaction)!.parked, error: failure?.message ?? null,
     }));
   }
 
@@ -123,7 +127,7 @@ export class ReactionEngine {
     const checkpoints = await this.context.reads.checkpoints();
     const positions = [...this.followers].map(([reaction, { name, state, seen }]) => {
       const handled = state === 'running' ? seen : checkpoints.get(name)?.position ?? START;
-      return [reaction, this.context.log.idleUpTo(handled, this.handles.get(reaction)!)] as const;
+      return [reaction, this.context.log.idleUpTo(handled, this.works.get(reaction)!.handles)] as const;
     });
     return Object.fromEntries(positions);
   }

@@ -133,7 +133,7 @@ describe('the reaction engine', () => {
     expect(await namings()).toEqual(['BLUE']);
     expect(await first.parked('namer')).toMatchObject([{ type: 'PersonJoined', error: 'it has version 2, this code knows 1', unreadable: true }]);
     expect(reports).toMatchObject([{ by: 'reaction namer', type: 'PersonJoined', unreadable: true }]);
-    expect(first.metrics.get('stalls', 'reaction:namer')).toBe(0);
+    expect(await first.metrics.value('retries', { kind: 'reaction', name: 'namer' })).toBe(0);
     await first.stop();
     const registry = { ...SAMPLE_REGISTRY, PersonJoined: { version: 2, upcasters: { 1: (data: unknown) => data } } };
     const second = running([namer()], { registry });

@@ -4,7 +4,7 @@ import { backOffMs } from '#timing/back-off';
 import { Signal } from '#timing/signal';
 import type { CheckpointWatch } from '#engine/progress/checkpoint-watch';
 import type { LiveFeed } from '#engine/live-feed/live-feed.port';
-import type { Metrics } from '../engine/metrics.js';
+import type { Metrics } from '#telemetry/metrics';
 import { within } from '#timing/within';
 import type { LiveUpdate } from '../read-store/live-update.js';
 import type { ReadStore } from '../read-store/read-store.port.js';
@@ -31,13 +31,17 @@ export class StoredLiveFeed implements LiveFeed {
   private readonly cursors = new Map<string, Position>();
   private stopped = false;
   private nudged = false;
+  /** When it was last read to its end. */
+  private readAt = performance.now();
   private tailing: Promise<void> = Promise.resolve();
 
   private constructor(
     private readonly reads: ReadStore,
     private readonly watch: CheckpointWatch,
     private readonly metrics: Metrics,
-  ) {}
+  ) {
+    metrics.collect('live feed', () => metrics.set('liveFeedAge', {}, (performance.now() - this.readAt) / 1_000));
+  }
 
   /** Reports what is committed from now on. */
   static async open(reads: ReadStore, watch: CheckpointWatch, metrics: Metrics): Promise<StoredLiveFeed> {
@@ -80,11 +84,12 @@ export class StoredLiveFeed implements LiveFeed {
       this.nudged = false;
       try {
         await this.turn();
+        this.readAt = performance.now();
         attempt = 1;
         if (!this.nudged) await this.signal.wait(POLL_MS);
       } catch {
         // The store does not answer: the updates are read once it does.
-        this.metrics.add('live_stalls', 'feed');
+        this.metrics.add('liveFeedRetries', {});
         await this.signal.wait(backOffMs(attempt));
         attempt += 1;
       }

@@ -69,7 +69,7 @@ describe.each([['in memory', openInMemory], ['on SQLite', openInFolder('inline')
     store.down = false;
     await received.until('b');
     expect(received.ids).toEqual(['a', 'b']);
-    expect(store.metrics.get('live_stalls', 'feed')).toBeGreaterThan(0);
+    expect(await store.metrics.value('liveFeedRetries', {})).toBeGreaterThan(0);
   }));
 
   it('is to be read again where some of it was pruned before it was read; of a reaction, in every view', published(async (store) => {

@@ -1,4 +1,4 @@
-import type { Position } from '@covertrail/domain/kernel/event';
+import type { Position, Uuid } from '@covertrail/domain/kernel/event';
 
 /** A message to every page that may receive it: these documents of this view now show this position. */
 export interface LiveUpdate {
@@ -7,6 +7,8 @@ export interface LiveUpdate {
   readonly position: Position;
   /** Companies and users whose pages may receive it. */
   readonly audience: readonly string[];
+  /** Of some of the events that led to it, for logs and traces; no page receives them. Absent in what earlier code published. */
+  readonly correlationIds?: readonly Uuid[];
 }
 
 /** What one commit of a projection published, stored beside its documents under the position it moved to. */

@@ -1,5 +1,6 @@
 /** Structured log lines: an object of facts and a sentence. Never hand it personal text, passwords or tokens. */
 export interface Logger {
+  debug(facts: object, sentence: string): void;
   info(facts: object, sentence: string): void;
   warn(facts: object, sentence: string): void;
   error(facts: object, sentence: string): void;
@@ -10,6 +11,8 @@ export class RecordingLogger implements Logger {
   readonly errors: { readonly facts: object; readonly sentence: string }[] = [];
 
   readonly warnings: { readonly facts: object; readonly sentence: string }[] = [];
+
+  debug(): void {}
 
   info(): void {}
 

@@ -166,7 +166,7 @@ export class ProjectionManager {
         await this.abandon(subscription);
         throw error;
       }
-      this.context.metrics.add('switch_failed', subscription.collection);
+      this.context.metrics.add('switchFailures', { view: this.projection.name });
       if (!this.stopped) this.active?.follower.start();
       await subscription.follower.changed.wait(LOOK_AGAIN_MS);
     }

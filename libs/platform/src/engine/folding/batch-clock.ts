@@ -1,4 +1,4 @@
-import type { Metrics } from '#engine/metrics';
+import { viewOf, type Metrics } from '#telemetry/metrics';
 
 /** How long the parts of the last batch took, in milliseconds, and the rate of events. */
 export interface BatchTimes {
@@ -12,7 +12,7 @@ export interface BatchTimes {
 export class BatchClock {
   private last: BatchTimes = { fetchMs: 0, foldMs: 0, writeMs: 0, eventsPerSecond: 0 };
 
-  constructor(private readonly metrics: Metrics, private readonly subject: string) {}
+  constructor(private readonly metrics: Metrics, private readonly collection: string) {}
 
   get times(): BatchTimes {
     return this.last;
@@ -21,8 +21,11 @@ export class BatchClock {
   record(events: number, times: Pick<BatchTimes, 'fetchMs' | 'foldMs' | 'writeMs'>): void {
     const total = times.fetchMs + times.foldMs + times.writeMs;
     this.last = { ...times, eventsPerSecond: total > 0 ? Math.round((events * 1_000) / total) : 0 };
-    this.metrics.add('batches', this.subject);
-    this.metrics.add('events', this.subject, events);
-    this.metrics.add('batch_ms', this.subject, total);
+    const view = viewOf(this.collection);
+    this.metrics.add('batchEvents', { view }, events);
+    this.metrics.observe('batchSeconds', { view }, total / 1_000);
+    for (const [part, ms] of [['fetch', times.fetchMs], ['fold', times.foldMs], ['write', times.writeMs]] as const) {
+      this.metrics.add('batchPartSeconds', { view, part }, ms / 1_000);
+    }
   }
 }

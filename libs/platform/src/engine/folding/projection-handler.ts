@@ -1,4 +1,5 @@
 import type { Position, Recorded } from '@covertrail/domain/kernel/event';
+import { followerLabels } from '#telemetry/metrics';
 import { BatchClock } from './batch-clock.js';
 import { foldBatch, type FoldedBatch, type Unfolded } from './batch-fold.js';
 import { DocumentSession } from './document-session.js';
@@ -7,7 +8,7 @@ import { Halted } from '#engine/engine-errors';
 import { nowMs } from '#engine/leases/lease';
 import type { LiveUpdate } from '#engine/live-feed/live-feed.port';
 import { liveUpdates } from '#engine/live-feed/live-updates';
-import { concerns, type LogEntry } from '#engine/log/log-entry';
+import { concerns, correlationIdsOf, type LogEntry } from '#engine/log/log-entry';
 import { refuseLost } from '#engine/log/log-identity';
 import type { Commit } from '#engine/subscription/follower-place';
 import type { FollowerContext, FollowerWork } from '#engine/subscription/log-follower';
@@ -19,7 +20,9 @@ import { SealBroken } from '#sealing/sealing';
 
 /** Events that are folded and not committed yet. */
 interface FoldedStretch {
-  readonly events: number;
+  readonly entries: readonly LogEntry[];
+  readonly to: Position;
+  readonly startedAtMs: number;
   readonly batch: FoldedBatch;
   readonly updates: readonly LiveUpdate[];
   readonly tooMany: boolean;
@@ -41,6 +44,8 @@ export class ProjectionHandler implements FollowerWork {
   /** While set: large batches, and no live updates until `takingOver`. */
   rebuilding = false;
   takingOver = false;
+  /** Events parked since this process began to fold the collection. */
+  parked = 0;
   readonly poison: PoisonRegister;
   readonly clock: BatchClock;
   private readonly session: DocumentSession;
@@ -78,7 +83,6 @@ export class ProjectionHandler implements FollowerWork {
     await refuseLost(this.context.reads, this.collection);
     await this.context.reads.declare(this.collection, this.projection.indexes);
     await this.poison.load();
-    this.context.metrics.set('parked_keys', this.collection, this.poison.quarantined.size);
   }
 
   async handle(entries: readonly LogEntry[], commit: Commit, stopping: AbortSignal): Promise<boolean> {
@@ -126,7 +130,7 @@ export class ProjectionHandler implements FollowerWork {
   }
 
   private async fold(stretch: readonly LogEntry[], to: Position, stopping: AbortSignal): Promise<FoldedStretch> {
-    const started = performance.now();
+    const [startedAtMs, started] = [Date.now(), performance.now()];
     const opened = await this.open(stretch);
     const related = await this.related(opened, to, stopping);
     const fetched = performance.now();
@@ -134,17 +138,16 @@ export class ProjectionHandler implements FollowerWork {
     const silent = (this.rebuilding && !this.takingOver) || session.load?.covers(to) === true;
     const batch = await foldBatch(opened, { projection, session, related, quarantine, silent });
     const tooMany = await this.park(batch.unfolded);
-    const updates = liveUpdates(projection.name, to, batch.audiences);
-    return { events: stretch.length, batch, updates, tooMany, fetchMs: fetched - started, foldMs: performance.now() - fetched };
+    const updates = liveUpdates(projection.name, to, batch.audiences, correlationIdsOf(stretch));
+    return { entries: stretch, to, startedAtMs, batch, updates, tooMany, fetchMs: fetched - started, foldMs: performance.now() - fetched };
   }
 
-  private async write({ events, batch, tooMany, fetchMs, foldMs }: FoldedStretch, commit: () => Promise<void>): Promise<void> {
+  private async write(stretch: FoldedStretch, commit: () => Promise<void>): Promise<void> {
     const started = performance.now();
     await commit();
     this.session.settle();
-    this.clock.record(events, { fetchMs, foldMs, writeMs: performance.now() - started });
-    this.count(batch);
-    if (tooMany) throw new Halted(`${this.collection}: too many events could not be folded`);
+    this.record(stretch, performance.now() - started);
+    if (stretch.tooMany) throw new Halted(`${this.collection}: too many events could not be folded`);
   }
 
   /** The entries in the form that the projection may read. */
@@ -165,8 +168,8 @@ export class ProjectionHandler implements FollowerWork {
     const { context, collection } = this;
     if (unfolded.length === 0) return false;
     await this.poison.record(unfolded.map((one) => this.parkedEvent(one)));
-    context.metrics.add('parked', collection, unfolded.length);
-    context.metrics.set('parked_keys', collection, this.poison.quarantined.size);
+    this.parked += unfolded.length;
+    context.metrics.add('newlyParked', followerLabels(collection), unfolded.length);
     const failed = unfolded.filter(({ error }) => error !== null);
     for (const { entry, key, error } of failed) {
       const { position, id: eventId, type, failure } = entry;
@@ -186,9 +189,13 @@ export class ProjectionHandler implements FollowerWork {
     };
   }
 
-  private count({ folded, repeated }: FoldedBatch): void {
-    this.context.metrics.add('folded', this.collection, folded);
-    this.context.metrics.add('repeated', this.collection, repeated);
+  private record({ entries, to, startedAtMs, batch, fetchMs, foldMs }: FoldedStretch, writeMs: number): void {
+    const { context: { metrics, telemetry }, projection: { name: view } } = this;
+    this.clock.record(entries.length, { fetchMs, foldMs, writeMs });
+    metrics.add('folds', { view }, batch.folded);
+    metrics.add('repeatedFolds', { view }, batch.repeated);
+    const ms = fetchMs + foldMs + writeMs;
+    if (!this.rebuilding) telemetry.folded({ view, events: entries.length, position: to, correlationIds: correlationIdsOf(entries), startedAtMs, ms });
   }
 }
 

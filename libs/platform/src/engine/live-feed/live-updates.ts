@@ -1,4 +1,4 @@
-import type { Position } from '@covertrail/domain/kernel/event';
+import type { Position, Uuid } from '@covertrail/domain/kernel/event';
 import type { LiveUpdate } from './live-feed.port.js';
 
 /** One update for all documents with the same audience. Documents without an audience are left out. */
@@ -6,6 +6,7 @@ export function liveUpdates(
   view: string,
   position: Position,
   audiences: ReadonlyMap<string, ReadonlySet<string>>,
+  correlationIds: readonly Uuid[] = [],
 ): LiveUpdate[] {
   const byAudience = new Map<string, { ids: string[]; audience: string[] }>();
   for (const [id, audience] of audiences) {
@@ -16,5 +17,5 @@ export function liveUpdates(
     group.ids.push(id);
     byAudience.set(key, group);
   }
-  return [...byAudience.values()].map(({ ids, audience }) => ({ view, ids, position, audience }));
+  return [...byAudience.values()].map(({ ids, audience }) => ({ view, ids, position, audience, ...(correlationIds.length > 0 ? { correlationIds } : {}) }));
 }

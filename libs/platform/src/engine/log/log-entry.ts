@@ -33,3 +33,16 @@ export function toEntry(stored: LogEvent, registry: EventRegistry): LogEntry {
 }
 
 export const asError = (thrown: unknown): Error => (thrown instanceof Error ? thrown : new Error(String(thrown)));
+
+/** So many of one batch are named at most. */
+const MOST_NAMED = 5;
+
+/** What the events of a batch belong to; of a big batch the first few. */
+export function correlationIdsOf(entries: readonly LogEntry[]): readonly Uuid[] {
+  const found = new Set<Uuid>();
+  for (const { event } of entries) {
+    if (event) found.add(event.meta.correlationId);
+    if (found.size === MOST_NAMED) break;
+  }
+  return [...found];
+}

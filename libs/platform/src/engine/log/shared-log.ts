@@ -5,7 +5,7 @@ import { Signal } from '#timing/signal';
 import { asError, concerns, toEntry, type LogEntry } from './log-entry.js';
 import { LogChunks } from './log-chunks.js';
 import { LogWindow } from './log-window.js';
-import type { Metrics } from '#engine/metrics';
+import type { Metrics } from '#telemetry/metrics';
 import type { EventRegistry } from './upcasting.js';
 
 const WINDOW = 4_000;
@@ -138,7 +138,7 @@ export class SharedLog {
         this.failure = asError(error);
       }
       if (this.stopping.signal.aborted) return;
-      this.metrics.add('resubscribed', 'log');
+      this.metrics.add('resubscriptions', {});
       await pause(backOffMs(attempt), this.stopping.signal);
     }
   }
@@ -146,7 +146,8 @@ export class SharedLog {
   private take(window: LogWindow, entry: LogEntry): void {
     window.push(entry);
     this.taken += 1;
-    if (!entry.event && !entry.failure) this.metrics.add('unknown_type', entry.type);
+    this.metrics.add('logEvents', {});
+    if (!entry.event && !entry.failure) this.metrics.add('unknownEvents', {});
     if (this.notifying) return;
     this.notifying = true;
     setImmediate(() => {

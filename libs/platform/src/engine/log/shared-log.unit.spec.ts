@@ -1,5 +1,5 @@
 import type { SubscribeOptions, SubscriptionItem } from '#event-store/event-store.port';
-import { Metrics } from '#engine/metrics';
+import { Metrics } from '#telemetry/metrics';
 import { SharedLog } from './shared-log.js';
 import { InMemoryEventStore } from '#engine/testing/in-memory-event-store';
 import { InMemoryReadStore } from '#engine/testing/in-memory-read-store';
@@ -49,7 +49,7 @@ describe('a subscription of the shared log that falls silent', () => {
     expect(log.head < position).toBe(true);
     events.silent = false;
     await jest.advanceTimersByTimeAsync(16_000);
-    expect([log.head, events.subscriptions, metrics.get('resubscribed', 'log')]).toEqual([position, 2, 1]);
+    expect([log.head, events.subscriptions, await metrics.value('resubscriptions', {})]).toEqual([position, 2, 1]);
     expect((await log.read('', 10)).map(({ event }) => (event?.data as { name: string }).name)).toEqual(['Red', 'Crimson', 'Scarlet']);
   });
 

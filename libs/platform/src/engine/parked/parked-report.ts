@@ -23,6 +23,8 @@ export interface ParkedReport {
   readonly entries: readonly ParkedEntry[];
   /** Documents that take no events, in all views together. */
   readonly keys: number;
+  /** The same, view by view. */
+  readonly keysOf: Readonly<Record<string, number>>;
 }
 
 interface By extends Pick<ParkedEntry, 'position' | 'eventId' | 'type' | 'reason' | 'unreadable'> {
@@ -37,10 +39,12 @@ export async function parkedReport(reads: ReadStore): Promise<ParkedReport> {
   const answering = new Set(aliases.map(({ value }) => value.collection));
   const inViews = (await reads.listControl<ParkedEvent>('parked:')).map(({ value }) => value).filter(({ collection }) => answering.has(collection));
   const byReactions = (await reads.listControl<ParkedReaction>('parked-reaction:')).map(({ value }) => value);
-  const keys = new Set(inViews.flatMap(({ collection, key }) => (key === null ? [] : [`${collection} ${key}`])));
+  const keys = new Set(inViews.flatMap(({ projection, key }) => (key === null ? [] : [`${projection} ${key}`])));
+  const views = [...keys].map((key) => key.split(' ')[0]!);
+  const keysOf = Object.fromEntries(views.map((view) => [view, views.filter((other) => other === view).length]));
   const found = [...inViews.filter(({ behind }) => !behind).map(byView), ...byReactions.map(byReaction)];
   const events = [...new Set(found.map(({ position }) => position))].sort();
-  return { entries: events.map((position) => entryOf(found.filter((one) => one.position === position))), keys: keys.size };
+  return { entries: events.map((position) => entryOf(found.filter((one) => one.position === position))), keys: keys.size, keysOf };
 }
 
 const byView = ({ projection, position, eventId, type = '', error, key, unreadable = false }: ParkedEvent): By =>

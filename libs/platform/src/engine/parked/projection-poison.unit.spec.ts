@@ -106,7 +106,7 @@ describe('an event that cannot be folded', () => {
     const indifferent = { ...peopleRows, name: 'indifferent', handles: ['PersonJoined'] };
     const engine = await world.caughtUp([peopleRows, indifferent], { registry });
     expect(await parked()).toMatchObject([{ key: null, error: 'no such field' }]);
-    expect(engine.metrics.get('parked', 'indifferent@1')).toBe(0);
+    expect(await engine.metrics.value('newlyParked', { kind: 'view', name: 'indifferent' })).toBe(0);
     expect(await linesOf(world.reads, 'indifferent@1')).toHaveLength(1);
   });
 

@@ -2,7 +2,7 @@ import type { Instant, Position } from '@covertrail/domain/kernel/event';
 import { MovedClock, systemClock } from '#clock/clock';
 import { Deployments } from '#engine/deployment/deployments';
 import { SharedLog } from '#engine/log/shared-log';
-import { Metrics } from '#engine/metrics';
+import { Metrics } from '#telemetry/metrics';
 import { ReactionEngine } from '#engine/reaction-engine';
 import { joined, named, peopleRows, pinged, SAMPLE_REGISTRY, SampleWorld, teamTotals } from '#engine/testing/sample-world';
 import type { ProjectionEngine } from '#engine/projection-engine';

@@ -21,9 +21,11 @@ const TRIES = 5;
  * other error belongs to the infrastructure and is retried without limit.
  */
 export class ReactionWork implements FollowerWork {
-  private readonly handles: ReadonlySet<string>;
+  readonly handles: ReadonlySet<string>;
   private refusals = 0;
   private begun = false;
+  /** Events parked since this process began to run the reaction. */
+  parked = 0;
 
   constructor(readonly reaction: Reaction, private readonly context: FollowerContext) {
     this.handles = new Set(reaction.handles);
@@ -74,9 +76,15 @@ export class ReactionWork implements FollowerWork {
 
   private async attempt(entry: LogEntry): Promise<readonly LiveUpdate[]> {
     if (entry.failure) throw entry.failure;
-    const updates = entry.event ? await this.reaction.react(entry.event) : undefined;
-    this.context.metrics.add('reacted', this.reaction.name);
-    return updates ?? [];
+    const { event } = entry;
+    if (!event) return [];
+    const { reaction: { name: reaction }, context: { metrics, telemetry } } = this;
+    const [startedAtMs, started] = [Date.now(), performance.now()];
+    const updates = (await this.reaction.react(event)) ?? [];
+    const { id: eventId, type, meta: { correlationId } } = event;
+    metrics.add('reactedEvents', { name: reaction });
+    telemetry.reacted({ reaction, eventId, type, correlationId, startedAtMs, ms: performance.now() - started });
+    return updates.map((update) => ({ ...update, correlationIds: [correlationId] }));
   }
 
   private async refused(entry: LogEntry, error: Error): Promise<void> {
@@ -93,7 +101,8 @@ export class ReactionWork implements FollowerWork {
     const { context: { clock, reads, metrics, report }, reaction: { name } } = this;
     const parked: ParkedReaction = { reaction: name, stream, revision, position, eventId, type, error, parkedAt: clock.now(), ...why };
     await reads.setControl(parkedReactionKey(name, position), parked);
-    metrics.add('parked', name);
+    this.parked += 1;
+    metrics.add('newlyParked', { kind: 'reaction', name });
     report?.({ by: `reaction ${name}`, position, eventId, type, key: null, reason: error, unreadable: why.unreadable });
   }
 

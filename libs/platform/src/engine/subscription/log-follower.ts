@@ -8,14 +8,16 @@ import { FollowerPlace, type Commit, type PlaceContext } from './follower-place.
 import { Lease } from '#engine/leases/lease';
 import type { LeaseShare } from '#engine/leases/lease-share';
 import { asError, type LogEntry } from '#engine/log/log-entry';
-import type { Metrics } from '#engine/metrics';
+import { followerLabels, type Metrics } from '#telemetry/metrics';
 import type { ReportParked } from '#engine/parked/parked-notice';
+import type { Telemetry } from '#telemetry/telemetry';
 import { TaskQueue } from './task-queue.js';
 
 export type FollowerState = 'stopped' | 'standby' | 'running' | 'stalled' | 'paused';
 
 export interface FollowerContext extends PlaceContext {
   readonly metrics: Metrics;
+  readonly telemetry: Telemetry;
   readonly report?: ReportParked;
 }
 
@@ -45,6 +47,8 @@ export class LogFollower {
   /** Measured by the monotonic clock of this process; 0 before the first round. */
   heartbeatAt = 0;
   seenRecordedAt: string | null = null;
+  /** Of its checkpoint with other processes, since the start. */
+  conflicts = 0;
   /** Notifies whenever `seen` or `state` changes. */
   readonly changed = new Signal();
   private readonly tasks = new TaskQueue();
@@ -198,13 +202,14 @@ export class LogFollower {
   private async recover(error: Error): Promise<void> {
     this.failure = error;
     if (error instanceof CheckpointConflict) {
-      this.context.metrics.add('conflicts', this.name);
+      this.conflicts += 1;
+      this.context.metrics.add('checkpointConflicts', followerLabels(this.name));
       this.enter('standby');
       return pause(backOffMs(1), this.stopping.signal);
     }
     if (isForPeople(error)) return this.hold();
     this.attempt += 1;
-    this.context.metrics.add('stalls', this.name);
+    this.context.metrics.add('retries', followerLabels(this.name));
     this.stall(error);
     await pause(backOffMs(this.attempt), this.stopping.signal);
   }

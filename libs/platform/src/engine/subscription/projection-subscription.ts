@@ -52,9 +52,9 @@ export class ProjectionSubscription {
       lagSeconds: Math.max(0, Math.round(lagMs / 1_000)),
       heartbeatAgeMs,
       batch: handler.clock.times,
-      parked: context.metrics.get('parked', this.collection),
+      parked: handler.parked,
       quarantined: handler.poison.quarantined.size,
-      conflicts: context.metrics.get('conflicts', follower.name),
+      conflicts: follower.conflicts,
       error: trouble ?? follower.failure?.message ?? null,
     };
   }

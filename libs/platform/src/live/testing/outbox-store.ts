@@ -1,5 +1,5 @@
 import { CheckpointWatch } from '#engine/progress/checkpoint-watch';
-import { Metrics } from '#engine/metrics';
+import { Metrics } from '#telemetry/metrics';
 import { InMemoryReadStore } from '#engine/testing/in-memory-read-store';
 import type { LiveUpdate } from '#read-store/live-update';
 import type { ReadStore } from '#read-store/read-store.port';

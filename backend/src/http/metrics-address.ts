@@ -1,0 +1,16 @@
+import { NotFoundException } from '@nestjs/common';
+import type { NextFunction, Request, Response } from 'express';
+import type { Metrics } from '@covertrail/platform/telemetry/metrics';
+import { METRICS_PATH, metricsByToken } from '@covertrail/platform/telemetry/metrics-server';
+
+/**
+ * `/metrics` on the port of the calls, for whoever has the token of the operator. For anybody else, and for everybody where there is no token, no
+ * such address exists: whoever has an account of a company learns nothing from it.
+ */
+export function metricsAddress(metrics: Metrics, token: string | null): (request: Request, response: Response, next: NextFunction) => void {
+  const answer = metricsByToken(metrics, token);
+  return (request, response, next) => {
+    if (request.path.replace(/\/+$/, '').toLowerCase() !== METRICS_PATH) return next();
+    void answer(request, response).then((done) => (done ? undefined : next(new NotFoundException())), next);
+  };
+}
