@@ -14,10 +14,12 @@ import { clientsOfPriya } from './http-command.measure.js';
 const COUNTS = [1, 2, 4];
 const SECONDS = 8;
 const SIZES = {
-  files: { events: 10_000, perSecond: 50 },
+  files: { events: 10_000, perSecond: 200 },
   standIn: { events: 500, perSecond: 20 },
   mongodb: { events: 10_000, perSecond: 50 },
 };
+/** Of event → readable with two processes on SQLite files. */
+const AT_MOST_MS = 100;
 
 /** A infrastructure on which the number of workers is varied. */
 interface Stage {
@@ -103,13 +105,14 @@ function rebuildFigure({ where, server, events, inMemoryMs, expected }: Stage, {
 
 function readableFigure({ where, server, perSecond: rate, events, expected }: Stage, { count, times: { toRead, toAppend }, alone }: Row): Figure {
   const peer = count === 1 ? toAppend : alone.toRead;
+  const hasBar = server === null && count === 1;
   return {
     measure: `event → readable on ${where}, ${rate}/s, ${called(count)}`,
     ours: `p50 ${duration(toRead.p50)}, p99 ${duration(toRead.p99)}`,
     peer: `p50 ${duration(peer.p50)}, p99 ${duration(peer.p99)} ${count === 1 ? 'the append alone' : 'with 1 worker'}`,
     ratio: toRead.p99 / peer.p99,
-    bar: '–',
-    met: null,
+    bar: hasBar ? `p99 ≤ ${AT_MOST_MS} ms` : '–',
+    met: hasBar ? toRead.p99 <= AT_MOST_MS : null,
     workload: `AddPolicy through its decider, until \`policies\` shows it to the process that appended; ${SECONDS} s; from when each`
       + ` was due; it looks every 40 ms; ${expected}`,
     callers: `fixed rate, in one process; ${called(count)}, each a process`,

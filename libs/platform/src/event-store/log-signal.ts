@@ -1,16 +1,17 @@
 const POLL_MS = 100;
 
 /**
- * Notifies subscribers of the next append: at once for appends of this process, and by calling `changed` every 100 ms, while any
- * subscriber waits, for appends of other processes.
+ * Notifies subscribers of the next append: at once for appends of this process. For appends of other processes it calls `changed` after
+ * each signal of `watch`, and every 100 ms while any subscriber waits, since a signal may be lost. `watch` starts with the first wait.
  */
 export class LogSignal {
   private readonly waiting = new Set<() => void>();
   private poll: NodeJS.Timeout | undefined;
   private notified = 0;
   private over = false;
+  private unwatch: (() => void) | undefined;
 
-  constructor(private readonly changed: () => boolean) {}
+  constructor(private readonly changed: () => boolean, private readonly watch: (signaled: () => void) => () => void = () => () => undefined) {}
 
   /** The number of notifications. A reader takes it before it reads the log, so that an append between the read and the wait is not missed. */
   get count(): number {
@@ -30,6 +31,7 @@ export class LogSignal {
   /** Resolves when it was notified since `count`, is closed, or the signal aborts. */
   async after(count: number, signal?: AbortSignal): Promise<void> {
     if (this.notified !== count || this.over || signal?.aborted === true) return;
+    this.unwatch ??= this.watch(() => this.look());
     await new Promise<void>((resolve) => {
       const wake = (): void => {
         signal?.removeEventListener('abort', wake);
@@ -45,12 +47,17 @@ export class LogSignal {
 
   close(): void {
     this.over = true;
+    this.unwatch?.();
     this.notify();
+  }
+
+  private look(): void {
+    if (!this.over && this.changed()) this.notify();
   }
 
   private pollWhileAwaited(): void {
     if (this.waiting.size > 0) {
-      this.poll ??= setInterval(() => this.changed() && this.notify(), POLL_MS);
+      this.poll ??= setInterval(() => this.look(), POLL_MS);
       return;
     }
     clearInterval(this.poll);

@@ -40,6 +40,24 @@ describe('the signal of the log', () => {
     expect(signal.closed).toBe(true);
   });
 
+  it('asks whether others have written after a signal, until it is closed', async () => {
+    let signaled: () => void = () => undefined;
+    let [asked, watches] = [0, 0];
+    const signal = new LogSignal(() => (asked += 1) > 0, (listener) => {
+      signaled = listener;
+      watches += 1;
+      return () => (watches -= 1);
+    });
+    expect(watches).toBe(0);
+    const waiting = signal.after(signal.count);
+    signaled();
+    await waiting;
+    expect([signal.count, watches, asked]).toEqual([1, 1, 1]);
+    signal.close();
+    signaled();
+    expect([watches, asked]).toEqual([0, 1]);
+  });
+
   it('asks whether others have written, as long as someone waits', async () => {
     let asked = 0;
     const signal = new LogSignal(() => (asked += 1) === 3);

@@ -15,6 +15,7 @@ import {
 } from './event-store.port.js';
 import { GroupCommitQueue } from './group-commit-queue.js';
 import { InlineCommitChannel } from './inline-commit-channel.js';
+import { watchSignal } from '../sqlite/file-signal.js';
 import { LogSignal } from './log-signal.js';
 import { logIn } from './log-in-file.js';
 import { follow, pagesOf } from './log-subscription.js';
@@ -37,7 +38,7 @@ export async function openSqliteEventStore({ file, writer }: SqliteEventStoreOpt
   mkdirSync(dirname(file), { recursive: true });
   const channel = writer === 'inline' ? new InlineCommitChannel(file) : new WorkerCommitChannel(file);
   if (channel instanceof WorkerCommitChannel) await channel.start();
-  return new SqliteEventStore(channel, new SqliteReader(openReaderConnection(file)));
+  return new SqliteEventStore(file, channel, new SqliteReader(openReaderConnection(file)));
 }
 
 class SqliteEventStore implements EventStore {
@@ -45,9 +46,9 @@ class SqliteEventStore implements EventStore {
   private readonly queue: GroupCommitQueue;
   private closing: Promise<void> | undefined;
 
-  constructor(private readonly channel: CommitChannel, private readonly reader: SqliteReader) {
-    this.appended = new LogSignal(() => reader.changed());
-    this.queue = new GroupCommitQueue(channel, () => this.appended.notify());
+  constructor(file: string, private readonly channel: CommitChannel, private readonly reader: SqliteReader) {
+    this.appended = new LogSignal(() => reader.changed(), (signaled) => watchSignal(file, signaled));
+    this.queue = new GroupCommitQueue(channel, () => this.committed());
   }
 
   async append(stream: string, events: readonly NewEvent[], expected: ExpectedRevision): Promise<Appended> {
@@ -100,6 +101,12 @@ class SqliteEventStore implements EventStore {
   close(): Promise<void> {
     this.closing ??= this.shutDown();
     return this.closing;
+  }
+
+  /** The signal that this append sends to every process changes nothing here afterwards. */
+  private committed(): void {
+    this.reader.changed();
+    this.appended.notify();
   }
 
   private async shutDown(): Promise<void> {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Worker } from 'node:worker_threads';
 import { newId } from '../ids/ids.js';
 import { setFormat } from '../sqlite/testing/set-format.js';
@@ -151,6 +152,25 @@ describe('the file', () => {
     const received = new Set(idsOf(all));
     expect(acknowledged.filter((line) => !received.has(line.slice(0, 36)))).toEqual([]);
     expect(revisionsOf(await store.readStream(stream))).toEqual(upTo(40));
+    ending.abort();
+  });
+});
+
+describe('an append of another process', () => {
+  it('reaches who waits by its signal, without looking from time to time', async () => {
+    const looking = jest.spyOn(globalThis, 'setInterval').mockReturnValue(0 as never);
+    const ending = new AbortController();
+    const items = iterate(store.subscribeToAll({ after: START, signal: ending.signal }));
+    expect((await items.next()).value).toEqual({ kind: 'caught-up', position: START });
+    const theirs = await log.another();
+    for (const type of ['One', 'Two']) {
+      const arrived = items.next();
+      await nextTurn();
+      await theirs.append(newStream(), [log.event({ type })], 'any');
+      expect((await arrived).value).toMatchObject({ kind: 'event', event: { type } });
+    }
+    expect(looking).toHaveBeenCalled();
+    looking.mockRestore();
     ending.abort();
   });
 });

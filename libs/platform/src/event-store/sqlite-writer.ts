@@ -25,7 +25,8 @@ export class SqliteWriter {
   private readonly release;
   private readonly insert;
 
-  constructor(private readonly database: DatabaseSyncInstance) {
+  /** `committed` is called once what was appended can be read by everybody. */
+  constructor(private readonly database: DatabaseSyncInstance, private readonly committed: () => void = () => undefined) {
     createSchema(database);
     this.log = new LogState(database);
     this.recorded = new RecordedAppends(database);
@@ -46,6 +47,7 @@ export class SqliteWriter {
       const storedAt = new Date().toISOString();
       const answers = group.map((append) => this.append(append, storedAt));
       this.flush.run();
+      this.committed();
       return answers;
     } catch (failure) {
       this.log.forget();

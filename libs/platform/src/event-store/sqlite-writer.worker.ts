@@ -1,4 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import { FileSignal } from '../sqlite/file-signal.js';
 import type { PreparedAppend } from './prepared-append.js';
 import { openWriterConnection } from './sqlite-connection.js';
 import { CLOSE, type FromWriter, type WriterSettings } from './sqlite-writer.messages.js';
@@ -7,7 +8,9 @@ import { SqliteWriter } from './sqlite-writer.js';
 if (parentPort === null) throw new Error('The writer runs in a worker thread');
 const port = parentPort;
 const { file } = workerData as WriterSettings;
-const writer = new SqliteWriter(openWriterConnection(file));
+const database = openWriterConnection(file);
+const signal = new FileSignal(file);
+const writer = new SqliteWriter(database, () => signal.send());
 
 function reply(group: readonly PreparedAppend[]): FromWriter {
   try {
@@ -21,6 +24,7 @@ function reply(group: readonly PreparedAppend[]): FromWriter {
 port.on('message', (message: readonly PreparedAppend[] | typeof CLOSE) => {
   if (message !== CLOSE) return port.postMessage(reply(message));
   writer.close();
+  signal.close();
   port.close();
 });
 port.postMessage({ kind: 'ready' } satisfies FromWriter);
