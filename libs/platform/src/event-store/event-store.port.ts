@@ -18,6 +18,8 @@ interface Place {
 
 /** An event as stored: `data` is exactly what was appended, not upcast. */
 export interface StoredEvent extends NewEvent, Place {
+  /** What the caller's clock said, where the log raised `meta.recordedAt` above it: part of what was appended, and of its checksum. */
+  readonly clockAt?: Instant;
   /** Hexadecimal SHA-256 over what was appended, already checked; null for an event stored before there were checksums. */
   readonly checksum: string | null;
   readonly damage: null;
@@ -114,7 +116,7 @@ export interface EventStore {
   missing(): Promise<{ readonly count: number; readonly first: Position | null }>;
   /** How many events lie behind `after`, up to `upTo`: a store leaves it out that would have to read them to know. It may be an estimate. */
   eventsBetween?(after: Position, upTo: Position): Promise<number>;
-  /** Identifies the log for its whole life: positions mean nothing in another log. */
+  /** Identifies the log for its whole life: positions mean nothing in another log. `log-id.ts` says what it tells of copies. */
   logId(): Promise<string>;
   /** Pending appends are stored first; subscriptions end. */
   close(): Promise<void>;

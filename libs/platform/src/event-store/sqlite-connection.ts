@@ -9,7 +9,7 @@ const BUSY_TIMEOUT_MS = 10_000;
  * What makes an acknowledged append survive a power cut: every commit flushes the write-ahead log. `fullfsync` has an effect on
  * macOS only, where a plain fsync leaves the bytes in the drive's cache.
  */
-const DURABLE = `
+export const DURABLE = `
   PRAGMA synchronous = FULL;
   PRAGMA fullfsync = ON;
   PRAGMA checkpoint_fullfsync = ON;`;

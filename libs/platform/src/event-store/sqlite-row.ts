@@ -40,8 +40,9 @@ function parsed(row: Row, checksum: string | null): LogEvent {
   const meta = jsonIn(row.meta);
   if (data === BROKEN) return damaged(row, 'its data is not JSON');
   if (meta === BROKEN || !isMetadata(meta)) return damaged(row, 'its metadata cannot be read');
+  const raised = meta.recordedAt === recordedAt ? {} : { clockAt: meta.recordedAt };
   return {
-    id, type, stream, revision, position: positionOf(row.position), data, meta: { ...meta, recordedAt }, storedAt, checksum, damage: null,
+    id, type, stream, revision, position: positionOf(row.position), data, meta: { ...meta, recordedAt }, storedAt, ...raised, checksum, damage: null,
   };
 }
 

@@ -40,14 +40,14 @@ export function refuseNewer(database: DatabaseSyncInstance): void {
   if (found > FORMAT) throw new EventStoreTooNew(found, FORMAT);
 }
 
-/** Creates the tables of a new log and gives it its id; leaves an existing log as it is. Throws EventStoreTooNew. */
-export function createSchema(database: DatabaseSyncInstance): void {
+/** Creates the tables of a new log and gives it this id; leaves an existing log as it is. Throws EventStoreTooNew. */
+export function createSchema(database: DatabaseSyncInstance, id = randomUUID() as string): void {
   database.exec('BEGIN IMMEDIATE');
   try {
     refuseNewer(database);
     if (isWithoutChecksums(database)) addChecksums(database);
     database.exec(TABLES);
-    database.prepare('INSERT INTO ledger (id) SELECT ? WHERE NOT EXISTS (SELECT 1 FROM ledger)').run(randomUUID());
+    database.prepare('INSERT INTO ledger (id) SELECT ? WHERE NOT EXISTS (SELECT 1 FROM ledger)').run(id);
     if (formatOf(database) < FORMAT) sayFormat(database, FORMAT);
     database.exec('COMMIT');
   } catch (failure) {

@@ -7,6 +7,7 @@ import type { LiveUpdate, OutboxPage } from './live-update.js';
 import { commitWrites } from './mongodb/commit-writes.js';
 import { deleteControl, getControl, listControl, setControl } from './mongodb/control.js';
 import { declarationOf } from './mongodb/declarations.js';
+import { clearStore } from './mongodb/clear-store.js';
 import { declareCollection, dropCollection } from './mongodb/declare-collection.js';
 import { prepareStore } from './mongodb/format.js';
 import { acquireLease, leaseHeartbeats, releaseLease, renewLease } from './mongodb/leases.js';
@@ -138,6 +139,10 @@ class MongodbReadStore implements ReadStore {
 
   async deleteControl(key: string): Promise<void> {
     await deleteControl(this.store, key);
+  }
+
+  async clear(): Promise<void> {
+    await clearStore(this.store);
   }
 
   async close(): Promise<void> {}

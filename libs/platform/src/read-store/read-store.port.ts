@@ -187,5 +187,8 @@ export interface ReadStore {
   listControl<Value>(prefix: string): Promise<{ readonly key: string; readonly value: Value }[]>;
   deleteControl(key: string): Promise<void>;
 
+  /** Forgets everything, as a new store knows nothing; only the epochs of leases stay, for they never fall. Broken off, it is done again. */
+  clear(): Promise<void>;
+
   close(): Promise<void>;
 }

@@ -125,6 +125,10 @@ class SqliteReadStore implements ReadStore {
     await this.writer.call('deleteControl', key);
   }
 
+  async clear(): Promise<void> {
+    await this.writer.call('clear');
+  }
+
   async close(): Promise<void> {
     await this.writer.close();
     this.reader.close();

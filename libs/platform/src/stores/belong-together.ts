@@ -1,4 +1,5 @@
 import type { LogFound } from '../event-store/log-found.js';
+import { isUnfinished, originOf } from '../event-store/log-id.js';
 import { OtherLog } from '../engine/engine-errors.js';
 import type { FoundVault } from '../vault/vault.port.js';
 
@@ -32,6 +33,14 @@ export class VaultMissing extends Error {
   }
 }
 
+/** The log is a copy, or what is being restored, and not all of it is there. */
+export class UnfinishedLog extends Error {
+  override readonly name = 'UnfinishedLog';
+  constructor({ log }: StorePlaces) {
+    super(`The log in ${log} is a copy that was not finished: copy again until it is, or delete it and begin once more`);
+  }
+}
+
 /** The vault holds the keys of another log. */
 export class ForeignVault extends Error {
   override readonly name = 'ForeignVault';
@@ -41,17 +50,20 @@ export class ForeignVault extends Error {
 }
 
 /**
- * Throws LogMissing, VaultMissing, ForeignVault or OtherLog where these stores are not those of one product. A vault that holds
- * keys and names no log is from before vaults named one: it counts as this log's.
+ * Throws LogMissing, VaultMissing, ForeignVault or OtherLog where these stores are not those of one product, and UnfinishedLog. A
+ * vault that holds keys and names no log is from before vaults named one: it counts as this log's. A copy of a log keeps the vault;
+ * views of another copy are built anew (`views-of-log.ts`).
  */
 export function refuseMixed({ log, vault, readsOf }: FoundStores, places: StorePlaces): void {
   const owner = vault?.belongsTo ?? null;
   if (log === null && owner !== null) throw new LogMissing(places, owner);
   if (log === null && readsOf !== null) throw new LogMissing({ ...places, vault: 'the read store' }, readsOf);
   if (log === null) return;
-  if (owner !== null && owner !== log.id) throw new ForeignVault(places, owner, log.id);
+  if (isUnfinished(log.id)) throw new UnfinishedLog(places);
+  const origin = originOf(log.id);
+  if (owner !== null && owner !== origin) throw new ForeignVault(places, owner, origin);
   if (owner === null && log.holdsEvents && !vault?.holdsKeys) throw new VaultMissing(places);
-  if (readsOf !== null && readsOf !== log.id) throw new OtherLog(readsOf, log.id);
+  if (readsOf !== null && originOf(readsOf) !== origin) throw new OtherLog(readsOf, log.id);
 }
 
 /** True for what `refuseMixed` throws. */

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { EventStore } from '../event-store/event-store.port.js';
+import { originOf } from '../event-store/log-id.js';
 import { openFolderFiles } from '../files/folder-files.adapter.js';
 import { openGridfsFiles } from '../files/gridfs-files.adapter.js';
 import type { Files } from '../files/files.port.js';
@@ -16,6 +17,7 @@ import type { Vault } from '../vault/vault.port.js';
 import { ForeignVault, type StorePlaces } from './belong-together.js';
 import { refuseMixedStores, type KeptLook } from './look-at-stores.js';
 import { logPlaceOf } from './log-places.js';
+import { forgetOtherCopy } from './views-of-log.js';
 import { keepFile, keepFolder, refuseUnusable } from './private-files.js';
 import type { StoresConfig } from './stores-config.js';
 
@@ -45,8 +47,8 @@ interface KeptInfrastructure extends KeptLook {
 
 /**
  * Opens what the configuration names. The folder is created when it is missing, and only its owner may read it and its files. The
- * vault of a new log is bound to it. Throws, having written nothing: EventStoreTooNew, EventStoreRefused, ReadStoreTooNew, VaultTooNew,
- * FileDamaged, FileNotGiven, and what `refuseMixed` throws; and StoreUnreachable.
+ * vault of a new log is bound to it; views of another copy of the log are forgotten. Throws, having written nothing: EventStoreTooNew,
+ * EventStoreRefused, ReadStoreTooNew, VaultTooNew, FileDamaged, FileNotGiven, and what `refuseMixed` throws; and StoreUnreachable.
  */
 export async function openStores(config: StoresConfig): Promise<Stores> {
   const log = logPlaceOf(config);
@@ -70,8 +72,9 @@ async function besideLog(events: EventStore, infrastructure: KeptInfrastructure,
   try {
     kept = await infrastructure.open();
     const logId = await events.logId();
-    const owner = await kept.vault.giveTo(logId);
-    if (owner !== logId) throw new ForeignVault(places, owner, logId);
+    const owner = await kept.vault.giveTo(originOf(logId));
+    if (owner !== originOf(logId)) throw new ForeignVault(places, owner, originOf(logId));
+    await forgetOtherCopy(kept.reads, logId);
     return { ...kept, events, close };
   } catch (error) {
     await close();

@@ -1,16 +1,20 @@
-import { chmodSync, cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
 import type { EventMetadata } from '@covertrail/domain/kernel/event';
 import { OtherLog } from '../engine/engine-errors.js';
+import { copyLog, wholeEvents } from '../event-store/copying/copy-log.js';
+import { logPlace } from '../event-store/copying/log-place.js';
 import { EventStoreTooNew } from '../event-store/event-store.port.js';
+import { originOf } from '../event-store/log-id.js';
+import { collect } from '../event-store/testing/log-under-test.js';
 import { newId } from '../ids/ids.js';
 import { ReadStoreTooNew } from '../read-store/read-store.port.js';
 import { FileDamaged } from '../sqlite/file-trouble.js';
 import { setFormat } from '../sqlite/testing/set-format.js';
 import { VaultTooNew } from '../vault/vault.port.js';
-import { ForeignVault, LogMissing, VaultMissing } from './belong-together.js';
+import { ForeignVault, LogMissing, UnfinishedLog, VaultMissing } from './belong-together.js';
 import { openStores } from './open-stores.js';
 import { refusalOf } from './refusal.js';
 
@@ -21,6 +25,10 @@ const META: EventMetadata = {
   schemaVersion: 1, recordedAt: '2026-11-21T00:00:00.000Z',
 };
 const EVENT = { id: newId(), type: 'CompanyRegistered', data: {}, meta: META };
+
+async function* given<Item>(items: readonly Item[]): AsyncGenerator<Item> {
+  yield* items;
+}
 
 describe('stores in a folder', () => {
   let folder: string;
@@ -143,5 +151,37 @@ describe('stores in a folder', () => {
     expect(await again.vault.belongsTo()).toBe(await again.events.logId());
     expect(await again.vault.secret('jwt')).toEqual(secret);
     await again.close();
+  });
+
+  describe('whose log is a copy', () => {
+    const copied = async (finish = true): Promise<void> => {
+      const { events, close } = await open();
+      const [all, id] = [await collect(wholeEvents(events.readAll({ after: '' }))), await events.logId()];
+      await close();
+      const to = logPlace(`folder:${kept('copy')}`);
+      const target = await to.openTarget(id);
+      if (finish) await copyLog(given(all), target);
+      await target.close();
+      renameSync(kept('copy/events.db'), kept('events.db'));
+    };
+
+    it('keep their vault, and forget what was folded from the other copy, once', async () => {
+      await copied();
+      const [one, two] = await Promise.all([open(), open()]);
+      expect(await one.vault.belongsTo()).toBe(originOf(await one.events.logId()));
+      expect(await two.reads.getControl('log')).toBeNull();
+      await one.reads.setControl('log', await one.events.logId());
+      await Promise.all([one.close(), two.close()]);
+      const again = await open();
+      expect(await again.reads.getControl('log')).toBe(await again.events.logId());
+      await again.close();
+    });
+
+    it('open for nobody until it is finished', async () => {
+      await copied(false);
+      const before = contents();
+      await expect(open()).rejects.toBeInstanceOf(UnfinishedLog);
+      expect(contents()).toEqual(before);
+    });
   });
 });

@@ -1,9 +1,11 @@
 import { CheckpointAhead, OtherLog, ViewLost, ViewTooNew } from '../engine/engine-errors.js';
+import { CopyRefused } from '../event-store/copying/copy-log.js';
+import { TargetInUse, TargetTaken } from '../event-store/copying/log-target.port.js';
 import { EventStoreTooNew } from '../event-store/event-store.port.js';
 import { EventStoreRefused, LogUnreachable } from '../event-store/eventstoredb/refusals.js';
 import { ReadStoreTooNew } from '../read-store/read-store.port.js';
 import { VaultTooNew } from '../vault/vault.port.js';
-import { ForeignVault, LogMissing, VaultMissing } from './belong-together.js';
+import { ForeignVault, LogMissing, UnfinishedLog, VaultMissing } from './belong-together.js';
 import { FileDamaged, FileNotGiven } from '../sqlite/file-trouble.js';
 
 /** Any other reason for which a process refuses to start; the message is the sentence. */
@@ -14,7 +16,7 @@ export class StartRefused extends Error {
 const REFUSALS = [
   StartRefused, EventStoreRefused, LogUnreachable,
   CheckpointAhead, OtherLog, ViewLost, ViewTooNew, EventStoreTooNew, ReadStoreTooNew, VaultTooNew,
-  FileDamaged, FileNotGiven, LogMissing, VaultMissing, ForeignVault,
+  FileDamaged, FileNotGiven, LogMissing, VaultMissing, ForeignVault, UnfinishedLog, CopyRefused, TargetInUse, TargetTaken,
 ];
 
 /** A folder, file or port that the operating system denies; the message names it. */

@@ -174,6 +174,11 @@ export class InMemoryReadStore implements ReadStore {
     this.control.delete(key);
   }
 
+  async clear(): Promise<void> {
+    this.reachable();
+    for (const all of [this.rows, this.moved, this.control, this.outbox, this.forgotten]) all.clear();
+  }
+
   async close(): Promise<void> {
     this.rows.clear();
   }

@@ -4,6 +4,7 @@ import { commitWrites } from './commit-writes.js';
 import { Connection } from './connection.js';
 import { deleteControl, setControl } from './control.js';
 import { declarationOf } from './declarations.js';
+import { clearStore } from './clear-store.js';
 import { declareCollection, dropCollection } from './declare-collection.js';
 import { acquireLease, releaseLease, renewLease } from './leases.js';
 import type { LeaseClaim } from './leases.js';
@@ -63,6 +64,10 @@ export class SqliteReadStoreWriter {
 
   deleteControl(key: string): void {
     deleteControl(this.connection, key);
+  }
+
+  clear(): void {
+    clearStore(this.connection);
   }
 
   close(): void {

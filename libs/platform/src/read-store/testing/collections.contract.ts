@@ -87,4 +87,22 @@ export function collectionsContract(open: OpenReadStore): void {
     await other.deleteControl('parked:a');
     expect((await store.listControl('')).map(({ key }) => key)).toEqual(['parked:b', 'parking']);
   }));
+
+  it('forgets everything but the epochs of leases', withStore(open, async ({ store, another }) => {
+    const other = await another();
+    await store.declare('c@1', [{ fields: ['n'] }]);
+    await store.commit([{ collection: 'c@1', id: 'a', document: { id: 'a', n: 1 }, position: '2' }], { projection: 'c@1', from: null, to: '2', epoch: 1 }, [
+      { view: 'c', ids: ['a'], position: '2', audience: ['x'] },
+    ]);
+    await store.pruneOutbox('c@1', '1');
+    await store.setControl('log', 'x');
+    await store.acquireLease('l', 'one', 100, 0);
+    await store.clear();
+    expect([await other.collections(), await other.listControl(''), [...(await other.checkpoints())]]).toEqual([[], [], []]);
+    expect(await other.readOutbox('c@1', '', '9', 10)).toEqual({ commits: [], complete: true });
+    await expect(other.get('c@1', 'a')).rejects.toThrow();
+    await other.declare('c@1', []);
+    expect(await other.get('c@1', 'a')).toBeNull();
+    expect(await store.acquireLease('l', 'one', 100, 0)).toEqual({ epoch: 2 });
+  }));
 }
