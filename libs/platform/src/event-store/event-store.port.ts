@@ -116,7 +116,7 @@ export interface EventStore {
   missing(): Promise<{ readonly count: number; readonly first: Position | null }>;
   /** How many events lie behind `after`, up to `upTo`: a store leaves it out that would have to read them to know. It may be an estimate. */
   eventsBetween?(after: Position, upTo: Position): Promise<number>;
-  /** Identifies the log for its whole life: positions mean nothing in another log. `log-id.ts` says what it tells of copies. */
+  /** Identifies the log for its whole life: positions mean nothing in another log. `log-id.ts` explains the ids of copies. */
   logId(): Promise<string>;
   /** Pending appends are stored first; subscriptions end. */
   close(): Promise<void>;

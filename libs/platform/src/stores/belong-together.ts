@@ -52,7 +52,7 @@ export class ForeignVault extends Error {
 /**
  * Throws LogMissing, VaultMissing, ForeignVault or OtherLog where these stores are not those of one product, and UnfinishedLog. A
  * vault that holds keys and names no log is from before vaults named one: it counts as this log's. A copy of a log keeps the vault;
- * views of another copy are built anew (`views-of-log.ts`).
+ * views of another copy are built again (`views-of-log.ts`).
  */
 export function refuseMixed({ log, vault, readsOf }: FoundStores, places: StorePlaces): void {
   const owner = vault?.belongsTo ?? null;
