@@ -37,6 +37,8 @@ export interface Files {
    */
   put(file: NewFile, content: AsyncIterable<Uint8Array>, limits: FileLimits): Promise<StoredFile>;
   describe(fileId: Uuid): Promise<StoredFile | null>;
+  /** Every file that anyone can read, in no promised order. One that goes meanwhile may be missing. */
+  list(): AsyncIterable<StoredFile>;
   /** The content in pieces of any size. Throws FileNotFound before the first, FileDamaged after the last. */
   read(fileId: Uuid): AsyncIterable<Uint8Array>;
   /** Claims the file, so that it is not swept. To repeat it is harmless; the first moment is kept. Throws FileNotFound, FileChanged. */

@@ -50,6 +50,18 @@ class FolderFiles implements Files {
     return this.find(fileId, descriptionIn);
   }
 
+  /** Claimed files last: one that is claimed meanwhile is met where it went, if it was not met before. */
+  async *list(): AsyncGenerator<StoredFile> {
+    const seen = new Set<string>();
+    for (const place of ['unclaimed', 'claimed'] as const) {
+      for (const fileId of (await readdir(join(this.folder, place))).filter(isUuid)) {
+        const stored = seen.has(fileId) ? null : await this.describe(fileId);
+        if (stored) yield stored;
+        seen.add(fileId);
+      }
+    }
+  }
+
   async *read(fileId: Uuid): AsyncIterable<Uint8Array> {
     const stored = await this.describe(fileId);
     const content = stored && (await this.find(fileId, (folder) => open(join(folder, CONTENT))));

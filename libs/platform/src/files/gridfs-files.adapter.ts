@@ -39,6 +39,10 @@ class GridfsFiles implements Files {
     return found && asStoredFile(found);
   }
 
+  async *list(): AsyncGenerator<StoredFile> {
+    for await (const found of this.records.files.find({ removed: false })) yield asStoredFile(found);
+  }
+
   async *read(fileId: Uuid): AsyncIterable<Uint8Array> {
     const found = await this.found(fileId);
     if (!found) throw new FileNotFound(fileId);

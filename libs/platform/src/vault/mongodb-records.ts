@@ -2,7 +2,7 @@ import { MongoServerError, type Collection, type Db } from 'mongodb';
 import type { Instant } from '@covertrail/domain/kernel/event';
 import { ABSENT, type RecordChange, type VaultRecord, type VaultRecords } from './records.port.js';
 
-interface RecordDocument {
+export interface RecordDocument {
   /** `<kind>:<id>`. */
   readonly _id: string;
   readonly kind: string;

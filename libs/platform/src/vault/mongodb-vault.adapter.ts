@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { Binary, MongoServerError, type Collection, type Db } from 'mongodb';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { MongodbRecords } from './mongodb-records.js';
+import { MongodbVaultContents } from './mongodb-vault-contents.js';
+import type { VaultEntry } from './vault-contents.port.js';
 import { KeyMissing, VaultTooNew, VaultUnbound, type Credential, type FoundVault, type Session, type Vault } from './vault.port.js';
 import { VaultWithRecords } from './vault-with-records.js';
 
@@ -69,7 +71,7 @@ class MongodbVault extends VaultWithRecords implements Vault {
   private readonly sessions: Collection<SessionDocument>;
   private readonly known = new Map<string, Buffer>();
 
-  constructor(db: Db, records: MongodbRecords) {
+  constructor(private readonly db: Db, records: MongodbRecords) {
     super(records);
     this.meta = db.collection(META, LASTING);
     this.secrets = db.collection(SECRETS, LASTING);
@@ -149,6 +151,14 @@ class MongodbVault extends VaultWithRecords implements Vault {
 
   async sweepSessions(at: string): Promise<void> {
     await this.sessions.deleteMany({ 'session.endsAt': { $lte: at } });
+  }
+
+  contents(): AsyncIterable<VaultEntry> {
+    return new MongodbVaultContents(this.db).contents();
+  }
+
+  fill(entries: readonly VaultEntry[]): Promise<void> {
+    return new MongodbVaultContents(this.db).fill(entries);
   }
 
   async close(): Promise<void> {}

@@ -7,6 +7,8 @@ import { FileDamaged, opening } from '../sqlite/file-trouble.js';
 import { lookInside } from '../sqlite/look-inside.js';
 import { closeFolded, useWriteAheadLog } from '../sqlite/write-ahead-log.js';
 import { RECORDS_SCHEMA, SqliteRecords } from './sqlite-records.js';
+import { SqliteVaultContents } from './sqlite-vault-contents.js';
+import type { VaultEntry } from './vault-contents.port.js';
 import { KeyMissing, VaultTooNew, VaultUnbound, type Credential, type FoundVault, type Session, type Vault } from './vault.port.js';
 import { VaultWithRecords } from './vault-with-records.js';
 
@@ -103,6 +105,14 @@ export class SqliteVault extends VaultWithRecords implements Vault {
 
   async sweepSessions(at: string): Promise<void> {
     this.db.prepare("DELETE FROM sessions WHERE body ->> '$.endsAt' <= ?").run(at);
+  }
+
+  contents(): AsyncIterable<VaultEntry> {
+    return new SqliteVaultContents(this.db).contents();
+  }
+
+  fill(entries: readonly VaultEntry[]): Promise<void> {
+    return new SqliteVaultContents(this.db).fill(entries);
   }
 
   async close(): Promise<void> {

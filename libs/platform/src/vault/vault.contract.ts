@@ -16,6 +16,12 @@ const newCredential = (change: Partial<Credential> = {}): Credential => ({
 
 const session = (userId: string, endsAt = '2027-01-01T00:00:00.000Z'): Session => ({ sessionId: newId(), userId, companyId: newId(), endsAt });
 
+async function collected<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
+  const all: Item[] = [];
+  for await (const item of items) all.push(item);
+  return all;
+}
+
 /** What every vault adapter must do. `prepare` gives an empty infrastructure on which a vault can be opened repeatedly. */
 export function vaultContract(name: string, prepare: () => Promise<Infrastructure>): void {
   describe(`vault on ${name}`, () => {
@@ -48,6 +54,35 @@ export function vaultContract(name: string, prepare: () => Promise<Infrastructur
       expect(await vault.giveTo('another')).toBe(LOG);
       await again();
       expect(await vault.belongsTo()).toBe(LOG);
+    });
+
+    it('fills another one, which then opens what it opens', async () => {
+      const [person, dropped] = [newId(), newId()];
+      const credential = newCredential();
+      const secret = await vault.secret('claims');
+      const key = await vault.makePersonKey(person);
+      await vault.makePersonKey(dropped);
+      await vault.dropPersonKey(dropped);
+      await vault.saveCredential('mac', credential);
+      await vault.writeRecord('mail', 'one', 0, { body: { to: 'x' }, dueAt: '2026-01-01T00:00:00.000Z' });
+      await vault.writeRecord('mail', 'one', 1, { body: { to: 'y' }, dueAt: '2026-01-02T00:00:00.000Z', endsAt: '2026-02-01T00:00:00.000Z' });
+      await vault.openSession(session(credential.userId));
+      const entries = await collected(vault.contents());
+      expect(entries).toHaveLength(5);
+      const elsewhere = await prepare();
+      const other = await elsewhere.open();
+      await other.giveTo(LOG);
+      await other.fill(entries);
+      await other.fill(entries);
+      expect(await other.secret('claims')).toEqual(secret);
+      expect([await other.personKey(person), await other.personKey(dropped), await other.makePersonKey(dropped)]).toEqual([key, null, null]);
+      expect([await other.credentialByEmail('mac'), await other.credentialOf(credential.userId)]).toEqual([credential, credential]);
+      expect(await other.dueRecords('mail', '2026-01-03T00:00:00.000Z', 9)).toEqual([{ id: 'one', version: 2, body: { to: 'y' } }]);
+      expect(await collected(other.contents())).toEqual(entries);
+      await other.sweepRecords('2026-02-01T00:00:00.000Z');
+      expect(await other.record('mail', 'one')).toBeNull();
+      await other.close();
+      await elsewhere.remove();
     });
 
     it('makes no key when it is read', async () => {

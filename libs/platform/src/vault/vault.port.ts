@@ -1,5 +1,6 @@
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import type { VaultRecords } from './records.port.js';
+import type { VaultContents } from './vault-contents.port.js';
 
 /** What log-in knows of a user. Never an event, because it can be changed and deleted. */
 export interface Credential {
@@ -55,7 +56,7 @@ export class KeyMissing extends Error {
  * Secrets and keys, outside the event log and its back-ups: credentials by HMAC of the e-mail, one data key per person, the
  * product's own secrets, created at the first start, and records on which processes agree.
  */
-export interface Vault extends VaultRecords {
+export interface Vault extends VaultRecords, VaultContents {
   /** Id of the log that it belongs to; null while it belongs to none, and then it creates no secret and no key. */
   belongsTo(): Promise<string | null>;
   /** Binds a vault that belongs to no log to this one. Resolves with the log that it belongs to from then on, this or another. */

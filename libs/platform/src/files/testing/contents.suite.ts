@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { FileDamaged } from '../files.port.js';
+import { FileDamaged, type StoredFile } from '../files.port.js';
 import { inPieces } from './contents.js';
 import { hashOf, LIMITS, newFile, type FilesUnderTest } from './files-under-test.js';
 
@@ -45,6 +45,16 @@ export function contentsSuite(on: FilesUnderTest): void {
       await expect(on.read(fileId)).rejects.toThrow(FileDamaged);
     });
 
+    it('is listed with all others, claimed or not', async () => {
+      const before = await listed(on);
+      const [one, two] = [await on.put(randomBytes(9)), await on.put(randomBytes(10))];
+      await on.files.claim(two.fileId, two.sha256, two.uploadedAt);
+      const found = (await listed(on)).filter(({ fileId }) => before.every((file) => file.fileId !== fileId));
+      expect(found.toSorted((a, b) => a.bytes - b.bytes)).toEqual([await on.files.describe(one.fileId), await on.files.describe(two.fileId)]);
+      await on.files.remove(one.fileId);
+      expect((await listed(on)).map(({ fileId }) => fileId)).not.toContain(one.fileId);
+    });
+
     it('is seen by another process, also after this one has gone', async () => {
       const bytes = randomBytes(300_000);
       const { fileId } = await on.put(bytes);
@@ -55,4 +65,10 @@ export function contentsSuite(on: FilesUnderTest): void {
       expect((await on.read(fileId)).equals(bytes)).toBe(true);
     });
   });
+}
+
+async function listed({ files }: FilesUnderTest): Promise<StoredFile[]> {
+  const all: StoredFile[] = [];
+  for await (const file of files.list()) all.push(file);
+  return all;
 }

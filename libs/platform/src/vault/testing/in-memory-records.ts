@@ -1,5 +1,8 @@
 import type { Instant } from '@covertrail/domain/kernel/event';
 import { ABSENT, type RecordChange, type VaultRecord, type VaultRecords } from '../records.port.js';
+import type { VaultEntry } from '../vault-contents.port.js';
+
+type RecordEntry = Extract<VaultEntry, { kind: 'record' }>;
 
 interface Kept {
   readonly kind: string;
@@ -38,6 +41,14 @@ export class InMemoryRecords implements VaultRecords {
 
   async sweepRecords(at: Instant): Promise<void> {
     for (const [key, { endsAt }] of this.kept) if (endsAt !== null && endsAt <= at) this.kept.delete(key);
+  }
+
+  *contents(): Generator<RecordEntry> {
+    for (const { kind: of, ...record } of this.kept.values()) yield { kind: 'record', of, ...record };
+  }
+
+  fill({ of: kind, id, version, body, dueAt, endsAt }: RecordEntry): void {
+    this.kept.set(`${kind}:${id}`, { kind, id, version, body, dueAt, endsAt });
   }
 }
 

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { KeyMissing, VaultUnbound, type Credential, type Session, type Vault } from '../vault.port.js';
+import type { VaultEntry } from '../vault-contents.port.js';
 import { VaultWithRecords } from '../vault-with-records.js';
 import { InMemoryRecords } from './in-memory-records.js';
 
@@ -12,8 +13,8 @@ export class InMemoryVault extends VaultWithRecords implements Vault {
   private readonly sessions = new Map<Uuid, Session>();
 
   /** Belongs to a log of its own unless stated otherwise. */
-  constructor(private log: string | null = 'a log') {
-    super(new InMemoryRecords());
+  constructor(private log: string | null = 'a log', private readonly inMemory = new InMemoryRecords()) {
+    super(inMemory);
   }
 
   async belongsTo(): Promise<string | null> {
@@ -77,6 +78,22 @@ export class InMemoryVault extends VaultWithRecords implements Vault {
 
   async sweepSessions(at: string): Promise<void> {
     for (const [id, { endsAt }] of this.sessions) if (endsAt <= at) this.sessions.delete(id);
+  }
+
+  async *contents(): AsyncGenerator<VaultEntry> {
+    for (const [name, value] of this.secrets) yield { kind: 'secret', name, value: value.toString('base64') };
+    for (const [person, value] of this.keys) yield { kind: 'personKey', person, value: value && value.toString('base64') };
+    for (const [emailHmac, credential] of this.credentials) yield { kind: 'credential', emailHmac, credential };
+    yield* this.inMemory.contents();
+  }
+
+  async fill(entries: readonly VaultEntry[]): Promise<void> {
+    for (const entry of entries) {
+      if (entry.kind === 'secret') this.secrets.set(entry.name, Buffer.from(entry.value, 'base64'));
+      else if (entry.kind === 'personKey') this.keys.set(entry.person, entry.value === null ? null : Buffer.from(entry.value, 'base64'));
+      else if (entry.kind === 'credential') this.credentials.set(entry.emailHmac, entry.credential);
+      else this.inMemory.fill(entry);
+    }
   }
 
   async close(): Promise<void> {}
