@@ -1,8 +1,7 @@
 import { Binary, type Collection, type Db } from 'mongodb';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import type { RecordDocument } from './mongodb-records.js';
-import type { VaultContents, VaultEntry } from './vault-contents.port.js';
-import type { Credential } from './vault.port.js';
+import type { VaultContents, VaultEntry, Credential } from './vault.port.js';
 
 interface KeyDocument {
   readonly _id: string;

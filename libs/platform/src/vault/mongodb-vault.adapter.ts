@@ -3,8 +3,7 @@ import { Binary, MongoServerError, type Collection, type Db } from 'mongodb';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { MongodbRecords } from './mongodb-records.js';
 import { MongodbVaultContents } from './mongodb-vault-contents.js';
-import type { VaultEntry } from './vault-contents.port.js';
-import { KeyMissing, VaultTooNew, VaultUnbound, type Credential, type FoundVault, type Session, type Vault } from './vault.port.js';
+import { KeyMissing, VaultTooNew, VaultUnbound, type VaultEntry, type Credential, type FoundVault, type Session, type Vault } from './vault.port.js';
 import { VaultWithRecords } from './vault-with-records.js';
 
 interface KeyDocument {

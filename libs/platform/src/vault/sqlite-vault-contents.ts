@@ -1,7 +1,6 @@
 import type { DatabaseSyncInstance } from '@photostructure/sqlite';
 import type { Instant } from '@covertrail/domain/kernel/event';
-import type { VaultContents, VaultEntry } from './vault-contents.port.js';
-import type { Credential } from './vault.port.js';
+import type { VaultContents, VaultEntry, Credential } from './vault.port.js';
 
 interface RecordRow {
   readonly kind: string;

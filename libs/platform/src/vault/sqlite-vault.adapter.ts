@@ -8,8 +8,7 @@ import { lookInside } from '../sqlite/look-inside.js';
 import { closeFolded, useWriteAheadLog } from '../sqlite/write-ahead-log.js';
 import { RECORDS_SCHEMA, SqliteRecords } from './sqlite-records.js';
 import { SqliteVaultContents } from './sqlite-vault-contents.js';
-import type { VaultEntry } from './vault-contents.port.js';
-import { KeyMissing, VaultTooNew, VaultUnbound, type Credential, type FoundVault, type Session, type Vault } from './vault.port.js';
+import { KeyMissing, VaultTooNew, VaultUnbound, type VaultEntry, type Credential, type FoundVault, type Session, type Vault } from './vault.port.js';
 import { VaultWithRecords } from './vault-with-records.js';
 
 const SCHEMA = `

@@ -1,6 +1,6 @@
 import type { Instant } from '@covertrail/domain/kernel/event';
 import { ABSENT, type RecordChange, type VaultRecord, type VaultRecords } from '../records.port.js';
-import type { VaultEntry } from '../vault-contents.port.js';
+import type { VaultEntry } from '../vault.port.js';
 
 type RecordEntry = Extract<VaultEntry, { kind: 'record' }>;
 

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Uuid } from '@covertrail/domain/kernel/event';
-import { KeyMissing, VaultUnbound, type Credential, type Session, type Vault } from '../vault.port.js';
-import type { VaultEntry } from '../vault-contents.port.js';
+import { KeyMissing, VaultUnbound, type Credential, type Session, type Vault, type VaultEntry } from '../vault.port.js';
 import { VaultWithRecords } from '../vault-with-records.js';
 import { InMemoryRecords } from './in-memory-records.js';
 
