@@ -1,4 +1,5 @@
 import { Worker } from 'jest-worker';
+import { eventstoreUnderTest } from './eventstore-under-test.mjs';
 
 const WORKER = new URL('./plain-worker.mjs', import.meta.url);
 /** As `npm run dev` starts the backend: packages resolve to their sources, TypeScript is compiled as it is read. */
@@ -21,6 +22,7 @@ export default class PlainRunner {
   async runTests(tests, watcher, onStart, onResult, onFailure) {
     // The longest first, so that no process is left alone with them.
     const waiting = [...tests].sort((a, b) => inBrowser(b) - inBrowser(a));
+    const eventstore = await eventstoreUnderTest(tests);
     const numWorkers = Math.min(this.#globalConfig.maxWorkers, waiting.length);
     const worker = new Worker(WORKER, { numWorkers, exposedMethods: ['runSuite'], maxRetries: 0, forkOptions: { execArgv: NODE_OPTIONS, stdio: 'inherit' } });
     const runOne = async (test) => {
@@ -36,5 +38,6 @@ export default class PlainRunner {
     };
     await Promise.all(Array.from({ length: numWorkers }, runNext));
     await worker.end();
+    await eventstore.end();
   }
 }

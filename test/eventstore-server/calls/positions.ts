@@ -1,19 +1,20 @@
 import type { ReadReq } from '@eventstore/db-client/generated/streams_pb.js';
 import type { EventLog } from '../log/event-log.js';
+import { BEFORE_EVERYTHING, placeOf, type Place } from '../log/place.js';
 
-/** An index into the log for a position that an event, a checkpoint or the end of the log gave; null for an invented one. */
-export function indexOf(asked: ReadReq.Options.AllOptions, log: EventLog): number | null {
-  if (asked.hasStart()) return 0;
-  if (asked.hasEnd()) return log.length;
-  const commit = Number(asked.getPosition()?.getCommitPosition());
-  if (commit === 0) return 0;
-  const index = log.indexAt(commit);
-  return log.at(index)?.position === commit || commit === log.end ? index : null;
+/** Where the caller wants to begin. */
+export function placeAsked(asked: ReadReq.Options.AllOptions, log: EventLog): Place {
+  if (asked.hasStart()) return BEFORE_EVERYTHING;
+  if (asked.hasEnd()) return lastPlace(log);
+  const position = asked.getPosition();
+  return { commit: Number(position?.getCommitPosition()), prepare: Number(position?.getPreparePosition()) };
 }
 
-/** As `indexOf`, with the event at the position left out: where a subscription goes on. */
-export function indexAfter(asked: ReadReq.Options.AllOptions, log: EventLog): number | null {
-  const index = indexOf(asked, log);
-  if (index === null || !asked.hasPosition()) return index;
-  return log.at(index)?.position === Number(asked.getPosition()?.getCommitPosition()) ? index + 1 : index;
+export function lastPlace(log: EventLog): Place {
+  const last = log.at(log.length - 1);
+  return last === undefined ? BEFORE_EVERYTHING : placeOf(last);
 }
+
+/** An invented place is one inside of a record. The start is none, and neither is what lies behind the end. */
+export const isInvented = ({ commit }: Place, log: EventLog): boolean =>
+  commit > 0 && commit < log.end && log.at(log.indexAt(commit))?.position !== commit;

@@ -2,6 +2,7 @@ import shared from '@eventstore/db-client/generated/shared_pb.js';
 import streams from '@eventstore/db-client/generated/streams_pb.js';
 import type { StreamIdentifier } from '@eventstore/db-client/generated/shared_pb.js';
 import type { ReadResp } from '@eventstore/db-client/generated/streams_pb.js';
+import { sentAs, type Place } from '../log/place.js';
 import type { RecordedEvent } from '../log/recorded-event.js';
 
 const { ReadResp: Reply } = streams;
@@ -34,7 +35,7 @@ export const streamNotFoundReply = (stream: string): ReadResp =>
 export const confirmationReply = (subscriptionId: string): ReadResp =>
   new Reply().setConfirmation(new Reply.SubscriptionConfirmation().setSubscriptionId(subscriptionId));
 
-export const checkpointReply = (position: number): ReadResp =>
-  new Reply().setCheckpoint(new Reply.Checkpoint().setCommitPosition(String(position)).setPreparePosition(String(position)));
+export const checkpointReply = ({ commit, prepare }: Place): ReadResp =>
+  new Reply().setCheckpoint(new Reply.Checkpoint().setCommitPosition(sentAs(commit)).setPreparePosition(sentAs(prepare)));
 
 export const caughtUpReply = (): ReadResp => new Reply().setCaughtUp(new Reply.CaughtUp());

@@ -16,6 +16,10 @@ export const notAuthenticated = (): Refusal => ({ code: status.UNAUTHENTICATED, 
 
 export const invalidPosition = (): Refusal => ({ code: status.INVALID_ARGUMENT, details: 'Trying to read from an invalid position.' });
 
+/** A read answers otherwise than a subscription: with the name of its result. */
+export const invalidPositionOfRead = (filtered: boolean): Refusal =>
+  ({ code: status.UNKNOWN, details: `Unexpected ${filtered ? 'FilteredReadAllResult' : 'ReadAllResult'}: InvalidPosition` });
+
 export const invalidArgument = (details: string): Refusal => ({ code: status.INVALID_ARGUMENT, details });
 
 export const appendTooBig = (limit: number): Refusal => ({

@@ -1,62 +1,36 @@
 import { randomUUID } from 'node:crypto';
 import type { ReadReq } from '@eventstore/db-client/generated/streams_pb.js';
-import { everything, filterOf, type EventFilter } from '../log/event-filter.js';
+import { everything, filterOf } from '../log/event-filter.js';
 import type { EventLog } from '../log/event-log.js';
-import { indexAfter } from './positions.js';
+import { isAfter } from '../log/place.js';
+import { AllSubscription } from './all-subscription.js';
+import { isInvented, lastPlace, placeAsked } from './positions.js';
 import type { Reader } from './reader.js';
-import { caughtUpReply, checkpointReply, confirmationReply, eventReply } from './recorded-messages.js';
+import { caughtUpReply, confirmationReply } from './recorded-messages.js';
 import { invalidArgument, invalidPosition } from './refusals.js';
 
-/** How many events are looked at between two checkpoints, for each unit of the interval that is asked for. */
-const SEARCH_WINDOW = 32;
+/** How many events are looked at in one page where the filter says nothing else. */
+const PAGE = 32;
 
-interface Subscription {
-  readonly filter: EventFilter;
-  /** Events looked at between two checkpoints; none are sent to a subscription without filter. */
-  readonly checkpointEvery: number | null;
-}
-
-/**
- * Everything behind a position, itself left out: first what is stored, then a checkpoint and that the end is reached, then what comes.
- * Subscriptions with a filter learn how far the log was looked at, so that they do not look again where nothing was for them.
- */
+/** Everything behind a place, itself left out: first what is stored, then that the end is reached, then what comes. */
 export async function subscribeToAll(reader: Reader, options: ReadReq.Options, asked: ReadReq.Options.AllOptions, log: EventLog): Promise<void> {
-  const subscription = subscriptionOf(options);
-  if (subscription === null) return reader.refuse(invalidArgument('A filter names event types or streams.'));
-  const start = indexAfter(asked, log);
+  const looks = looksOf(options);
+  if (looks === null) return reader.refuse(invalidArgument('A filter names event types or streams.'));
+  const start = placeAsked(asked, log);
   await reader.send(confirmationReply(randomUUID()));
-  if (start === null) return reader.refuse(invalidPosition());
-  await deliver(reader, subscription, start, log);
-}
-
-function subscriptionOf(options: ReadReq.Options): Subscription | null {
-  const asked = options.getFilter();
-  if (asked === undefined) return { filter: everything, checkpointEvery: null };
-  const filter = filterOf(asked);
-  const window = asked.hasMax() ? asked.getMax() : SEARCH_WINDOW;
-  return filter && { filter, checkpointEvery: window * asked.getCheckpointintervalmultiplier() };
-}
-
-async function deliver(reader: Reader, { filter, checkpointEvery }: Subscription, from: number, log: EventLog): Promise<void> {
+  if (isInvented(start, log)) return reader.refuse(invalidPosition());
+  const subscription = new AllSubscription(reader, log, looks, start);
   const stop = log.onAppended(() => reader.wakeUp());
-  let live = false;
-  let looked = 0;
-  for (let index = from; !reader.isGone; index += 1) {
-    if (index >= log.length && !live) {
-      live = true;
-      await reachedEnd(reader, checkpointEvery, log.at(index - 1)?.position);
-    }
-    while (index >= log.length && !reader.isGone) await reader.woken();
-    const event = log.at(index);
-    if (event === undefined) break;
-    if (filter(event)) await reader.send(eventReply(event));
-    looked += 1;
-    if (checkpointEvery !== null && looked % checkpointEvery === 0) await reader.send(checkpointReply(event.position));
-  }
+  if (isAfter(lastPlace(log), start)) await subscription.catchUp();
+  await reader.send(caughtUpReply());
+  await subscription.follow();
   stop();
 }
 
-async function reachedEnd(reader: Reader, checkpointEvery: number | null, position: number | undefined): Promise<void> {
-  if (checkpointEvery !== null && position !== undefined) await reader.send(checkpointReply(position));
-  await reader.send(caughtUpReply());
+function looksOf(options: ReadReq.Options): ConstructorParameters<typeof AllSubscription>[2] | null {
+  const asked = options.getFilter();
+  if (asked === undefined) return { filter: everything, page: PAGE, reportEvery: null };
+  const filter = filterOf(asked);
+  const page = asked.hasMax() ? asked.getMax() : PAGE;
+  return filter && { filter, page, reportEvery: page * asked.getCheckpointintervalmultiplier() };
 }

@@ -1,0 +1,12 @@
+/** See `eventstore-server.mjs`. */
+export interface StartedEventstoreServer {
+  /** `esdb://…?tls=false` */
+  readonly url: string;
+  readonly kind: 'eventstored' | 'stand-in';
+  /** Resolves when the process is gone. */
+  kill(signal?: NodeJS.Signals): Promise<void>;
+}
+/** Whether EventStoreDB is installed. */
+export function hasEventstored(): boolean;
+/** Resolves once it takes appends; rejects where it ends before. `standIn` takes the stand-in also where EventStoreDB is installed. */
+export function startEventstoreServer(folder: string, port?: number, options?: { readonly standIn?: boolean }): Promise<StartedEventstoreServer>;
