@@ -69,7 +69,7 @@ class Reading {
     private readonly upTo: Position | undefined,
   ) {}
 
-  /** `end` lies before everything else that is read: nothing of the stream counts that came after it. */
+  /** `end` is before everything else that is read: later events of the stream do not count. */
   async state<State>(decider: AnyDecider<State>, id: Uuid, end?: Position): Promise<State> {
     return (await this.loaded(decider, id, end)).state;
   }
@@ -84,8 +84,8 @@ class Reading {
 }
 
 /**
- * Every policy that was provided, with the position at which the last share of it ended; undefined while one goes on.
- * What happens to a policy after that is not the requester's to know, so it is assessed as it was last seen.
+ * Every policy that was provided, with the position at which the last share of it ended; undefined while a share is active. The
+ * requester may not know what happens to a policy after that, so it is assessed as it was last seen.
  */
 async function endsOfShares(tracking: StartedTracking, reading: Reading): Promise<Map<Uuid, Position | undefined>> {
   const ends = new Map<Uuid, Position | undefined>();

@@ -11,8 +11,8 @@ import { Rights } from './rights.service.js';
 const RANK: Readonly<Record<AccessLevel, number>> = { readOnly: 0, reviewer: 1, manager: 2 };
 
 /**
- * Holds a request to its route's one rule. A role or level that does not fit is forbidden; an id that the actor has no
- * right to does not exist for the actor. Messages of sockets ask for rights where they are handled.
+ * Checks a request against the one rule of its route. A wrong role or level is forbidden; an id that the actor has no right to
+ * does not exist for the actor. Messages of sockets check rights where they are handled.
  */
 @Injectable()
 export class AccessGuard implements CanActivate {

@@ -2,11 +2,11 @@ import { SetMetadata } from '@nestjs/common';
 import type { AccessLevel, Permission } from '@covertrail/domain/membership/membership.contract';
 import type { Actor } from './actor.js';
 
-/** What an id in a request may name; `grants.service.ts` knows who may do what with each. */
+/** What an id in a request may name; `grants.service.ts` decides who may do what with each. */
 export type OwnedKind =
   | 'company' | 'user' | 'insured' | 'policy' | 'readPolicy' | 'template' | 'project' | 'tracking' | 'request' | 'share' | 'transfer';
 
-/** The id at `at` must be one that the actor has a right to. An absent optional id is no claim and passes. */
+/** The id at `at` must be one that the actor has a right to. An absent optional id passes. */
 export interface Ownership {
   readonly kind: OwnedKind;
   readonly at: `params.${string}` | `query.${string}` | `body.${string}`;

@@ -3,14 +3,14 @@ import type { CompanyRole } from '@covertrail/domain/company/company.contract';
 import type { ActingRole, Uuid } from '@covertrail/domain/kernel/event';
 import type { AccessLevel, Permission } from '@covertrail/domain/membership/membership.contract';
 
-/** What a verified token says, before any right was looked at. */
+/** The content of a verified token, before any right is checked. */
 export interface TokenHolder {
   readonly userId: Uuid;
   readonly companyId: Uuid;
   readonly sessionId: Uuid;
 }
 
-/** The person behind a request, with rights read from the write side for this very request. */
+/** The person behind a request, with rights read from the write side for this request. */
 export interface Actor extends TokenHolder {
   readonly companyRoles: readonly CompanyRole[];
   readonly access: AccessLevel;

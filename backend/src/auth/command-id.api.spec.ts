@@ -37,7 +37,8 @@ describe('the key of a command', () => {
 
   it('never is the id of a command, whatever a reaction derives', async () => {
     const asked = newId();
-    // Known before it is sent, were the key the id of the command: the event's id, and what a reaction makes of it.
+    // If the key were the command's id, the event's id and the ids that a reaction derives would be known before the command is
+    // sent.
     const eventId = deriveId(asked, `request-${deriveId('request', asked)}`, 0);
     const keys = [asked, deriveId('notifier', eventId), deriveId('tracking-starter', 'coverage', eventId)];
     for (const key of keys.slice(1)) await world.agent.put('mark-notification-as-read', { recipientId: world.agent.userId }, key).expect(200);

@@ -25,9 +25,9 @@ const FOR_ITSELF: Grant = {};
 type Check = (actor: Actor, id: Uuid) => Promise<Grant | null>;
 
 /**
- * Who may do what with which thing: read from the streams at each request, because a view may lag (DESIGN section 2.3). Whose a
- * thing is, its first event says for good, so that a later one that cannot be read hides the thing from nobody; who answers
- * for an insured is read from whole streams only.
+ * Who may do what with which thing: read from the streams at each request, because a view may lag (DESIGN section 2.3). The first
+ * event of a thing says permanently whose it is, so an unreadable later event hides the thing from nobody; who represents an
+ * insured is read from whole streams only.
  */
 @Injectable()
 export class Grants {
@@ -77,7 +77,7 @@ export class Grants {
     return state && this.answersFor(actor, state.insuredId);
   }
 
-  /** Whoever represents its insured, and an agency that did: as the policy was when the agency's last tenure ended. */
+  /** Whoever represents its insured, and an agency that did: the latter sees the policy as it was when its last tenure ended. */
   private async readPolicy(actor: Actor, id: Uuid): Promise<Grant | null> {
     const { state } = await this.deciders.readable.load(policyDecider, id);
     if (!state) return null;
@@ -87,7 +87,7 @@ export class Grants {
     return end && (await this.deciders.readable.loadAt(policyDecider, id, end.position)).state ? FOR_ITSELF : null;
   }
 
-  /** Where the reading of an agency ends that represented an insured and no longer does; null for everybody else. */
+  /** Where an agency that no longer represents the insured must stop reading; null for everyone else. */
   async formerUntil({ role, companyId }: Pick<Actor, 'role' | 'companyId'>, insuredId: Uuid): Promise<TenureEnd | null> {
     if (role !== 'agent') return null;
     return endOfLastTenure((await this.deciders.load(representationDecider, insuredId)).state, companyId);

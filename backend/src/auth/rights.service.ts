@@ -12,8 +12,8 @@ type CompanyRights = Pick<Actor, 'companyRoles' | 'access' | 'permissions' | 'pr
 export const membershipIdOf = (userId: Uuid, companyId: Uuid): Uuid => deriveId('membership', userId, companyId);
 
 /**
- * What a person may do in a company, from the membership and company streams: a revoked right ends with the next request. What a
- * company may do it was registered with, so that an event of its stream that cannot be read shuts nobody out.
+ * What a person may do in a company, from the membership and company streams: a revoked right ends with the next request. The
+ * first event of a company says what it may do, so an unreadable later event locks nobody out.
  */
 @Injectable()
 export class Rights {

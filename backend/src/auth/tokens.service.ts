@@ -23,7 +23,7 @@ export interface Claims {
   readonly exp: number;
 }
 
-/** Issues, renews and ends tokens. A token lives half an hour, its session half a day; ending the session kills both. */
+/** Issues, renews and ends tokens. A token is valid for half an hour, its session for half a day; ending the session ends both. */
 @Injectable()
 export class Tokens {
   constructor(
@@ -41,7 +41,7 @@ export class Tokens {
     return session;
   }
 
-  /** A token of a session that is known to live. */
+  /** A token of a session that is known to be active. */
   tokenOf({ userId, companyId, sessionId }: Session): string {
     return this.sign({ userId, companyId, sessionId });
   }
@@ -59,7 +59,7 @@ export class Tokens {
     return claims ? this.holderOf(claims) : null;
   }
 
-  /** Null for a token that is expired or never would be, of another kind, or whose session was ended. */
+  /** Null for a token that is expired, has no expiry, is of another kind, or whose session has ended. */
   async holderOf(claims: Claims): Promise<(TokenHolder & { readonly claims: Claims }) | null> {
     if (claims.typ !== TOKEN_TYPE || !Number.isInteger(claims.exp) || claims.exp <= this.seconds()) return null;
     const session = await this.vault.session(claims.sid);
@@ -67,7 +67,7 @@ export class Tokens {
     return { userId: claims.sub, companyId: claims.cid, sessionId: claims.sid, claims };
   }
 
-  /** False once the session was ended, or has run out. */
+  /** False once the session has ended or expired. */
   async lives(sessionId: Uuid): Promise<boolean> {
     const session = await this.vault.session(sessionId);
     return session !== null && session.endsAt > this.clock.now();
@@ -87,7 +87,7 @@ export class Tokens {
     try {
       return this.jwt.verify<Claims>(token, { audience: AUDIENCE, algorithms: ['HS256'], clockTimestamp: this.seconds() });
     } catch {
-      // Whatever is wrong with it, a token that does not verify is no token.
+      // A token that does not verify is treated as none, whatever the error.
       return null;
     }
   }

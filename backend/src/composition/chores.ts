@@ -30,7 +30,7 @@ export class Chores {
     return this.repeat();
   }
 
-  /** Waits a moment for what is at work; what goes on after that meets closed stores, which harms nothing. */
+  /** Waits a moment for running work; what continues after that finds closed stores, which does no harm. */
   async stop(): Promise<void> {
     this.stopping = true;
     for (const timer of this.timers) clearInterval(timer);
@@ -44,7 +44,7 @@ export class Chores {
     }));
   }
 
-  /** What only one backend of several need do. */
+  /** Work that only one of several backends needs to do. */
   private async asLeader(): Promise<void> {
     const { dailyReassessment, engineReassessment, claimReleaser, infrastructure } = this.product;
     await engineReassessment.run();

@@ -8,8 +8,8 @@ import type { ReadStore } from '@covertrail/platform/read-store/read-store.port'
 const STORED_PREFIX = 'turn:';
 
 /**
- * Work that one process of several, the leader, repeats: the last leader keeps the lock for as long as it comes back within
- * twice the interval. Two that overlap do no harm; the lock only spares the others the work.
+ * Work that one of several processes, the leader, repeats. The leader keeps the lock as long as it returns within twice the
+ * interval. Two overlapping runs do no harm; the lock only saves the others the work.
  */
 export class LeaderLock {
   private readonly heartbeats = new HeartbeatWatch();

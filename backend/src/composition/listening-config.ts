@@ -6,7 +6,7 @@ export interface ListeningConfig {
   readonly host: string;
   /** 0 takes a free one. */
   readonly port: number;
-  /** How many proxies stand before it, whose word on a client's address and scheme is taken; COVERTRAIL_PROXIES, none by default. */
+  /** How many proxies are in front of it and trusted for a client's address and scheme; COVERTRAIL_PROXIES, none by default. */
   readonly proxies: number;
   /** Whether other machines may reach it: the host is not loopback, a proxy stands before it, or COVERTRAIL_PUBLIC is `1`. */
   readonly open: boolean;
@@ -23,7 +23,7 @@ export function listeningFrom(env: NodeJS.ProcessEnv): ListeningConfig {
   return { host, port: wholeFrom(env, 'PORT', DEFAULT_PORT, 65_535), proxies, open: env['COVERTRAIL_PUBLIC'] === '1' || proxies > 0 || !IS_LOOPBACK.test(host) };
 }
 
-/** The demo is for who sits at this machine; elsewhere it is there only where COVERTRAIL_DEMO asks for it. */
+/** The demo is for people at this machine; elsewhere it is there only where COVERTRAIL_DEMO asks for it. */
 export function demoFrom(env: NodeJS.ProcessEnv, { open }: ListeningConfig): boolean {
   const asked = env['COVERTRAIL_DEMO'];
   return asked === undefined || asked === '' ? !open : asked !== '0';

@@ -12,7 +12,7 @@ import type { Views } from '../views/views.service.js';
 import type { Config } from './config.js';
 import type { Infrastructure } from './infrastructure.js';
 
-/** How one process writes to people. */
+/** How one process sends mail. */
 export interface Mailing {
   readonly kinds: readonly MailKind[];
   readonly links: AccessLinks;

@@ -23,9 +23,10 @@ interface Needs {
 }
 
 /**
- * Puts a mail into the outbox for each event that calls for one. Its id derives from event and person, and an entry stays for
- * good: whichever process handles the event, and however often, there is one. A log that is read again, since its checkpoint was lost
- * with the read store, or for the first time by a product that sends mail, writes to nobody about what is past: that is only noted.
+ * Puts a mail into the outbox for each event that calls for one. Its id derives from event and person, and an entry is never
+ * deleted: whichever process handles the event, and however often, there is one mail. When the log is read again because its
+ * checkpoint was lost, or for the first time by a product that sends mail, past events are only recorded and nobody receives mail
+ * about them.
  */
 export const outbox = defineReaction<Needs>()({ name: NAME, on: sameFor(MAIL_EVENTS, putAll) });
 

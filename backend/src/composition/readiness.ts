@@ -12,8 +12,8 @@ const ANSWER_MS = 2_000;
 const SILENT = 'the read store does not answer';
 
 /**
- * Ready is a process whose stores answer, whose views are built and move, and whose reactions are not held up. What was put aside is
- * reported and does not keep the process from being ready: all but the documents concerned is as it should be.
+ * A process is ready when its stores answer, its views are built and advancing, and its reactions are not blocked. Parked events
+ * are reported and do not prevent readiness: everything except their documents is correct.
  */
 export const readinessOf = (infrastructure: Infrastructure, engines: Engines): Health => ({
   trouble: async () =>
@@ -35,7 +35,7 @@ async function viewTrouble({ projections }: Engines): Promise<string | null> {
 
 const statusOf = ({ projections }: Engines): readonly ProjectionStatus[] => (projections instanceof ProjectionEngine ? projections.status() : []);
 
-/** Of views that this process folds, or that nobody does; one that is paused is among those. */
+/** Views that this process folds, or that nobody folds; paused ones included. */
 export function foldTrouble(folded: readonly Pick<ProjectionStatus, 'projection' | 'state' | 'error'>[], unfolded: readonly string[]): string | null {
   const stalled = folded.find(({ state }) => state === 'stalled');
   if (stalled) return `the view ${stalled.projection} is stalled`;

@@ -8,8 +8,8 @@ type Check = (value: unknown) => string | null;
 const isNeverAField = (name: string): boolean => name === 'prototype' || Object.hasOwn(Object.prototype, name);
 
 /**
- * Looks at every value of an input before a class is made of it, whatever its field: null is never "absent", text is text
- * that can be shown, and no field has the name of what objects inherit. Gives the first fault as path and message.
+ * Checks every value of an input before a class is made of it, whatever its field: null never means "absent", text must be
+ * displayable, and no field has the name of an inherited member. Returns the first fault as path and message.
  */
 export function firstUnacceptable(input: unknown): readonly [path: string, message: string] | null {
   const left: { readonly path: string; readonly value: unknown }[] = [{ path: '', value: input }];

@@ -4,8 +4,8 @@ import type { Socket } from 'node:net';
 const LOOK_AGAIN_MS = 50;
 
 /**
- * The connections of a server that is to close: what is in flight is answered, and each connection is closed after its answer.
- * A client that keeps connections open and asks again and again would hold the server open otherwise.
+ * The connections of a server that is closing: requests in progress are answered, and each connection is closed after its answer.
+ * Otherwise a client that keeps a connection open and continues to ask would keep the server open.
  */
 export class DrainingConnections {
   private readonly sockets = new Set<Socket>();
@@ -24,7 +24,7 @@ export class DrainingConnections {
     });
   }
 
-  /** Runs `close`, which has the server listen no longer and waits for its connections. Cuts off what is open after the time. */
+  /** Runs `close`, after which the server accepts no connections and waits for the open ones. Cuts off what is open after the time. */
   async drain(close: () => Promise<void>, withinMs: number): Promise<void> {
     this.draining = true;
     for (const response of this.answering) endAfter(response);

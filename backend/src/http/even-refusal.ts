@@ -3,8 +3,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 const REFUSED_AFTER_MS = 250;
 
 /**
- * Runs a look-up whose refusals must not reveal what was found: they all take the same time, and a list of guesses takes long.
- * Whatever is thrown is thrown on, once that time is over.
+ * Runs a look-up whose refusals must not reveal what was found: all refusals take the same time, so a list of guesses takes long.
+ * Any error is thrown again once that time is over.
  */
 export async function withEvenRefusals<Result>(lookUp: () => Promise<Result>): Promise<Result> {
   const over = new AbortController();

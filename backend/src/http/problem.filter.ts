@@ -26,8 +26,8 @@ type OwnCode = keyof typeof HTTP_PROBLEMS | keyof typeof AUTH_PROBLEMS;
 type Params = Readonly<Record<string, string | number>>;
 
 /**
- * Every error leaves through here: coded, worded, and without a stack. Unexpected ones are logged whole. A download that
- * has begun is broken off, so that nobody takes a part of it for the whole.
+ * Every error response is made here: with code and message, without a stack. Unexpected errors are logged in full. A download
+ * that has begun is aborted, so that nobody takes a part of it for the whole.
  */
 @Catch()
 export class ProblemFilter implements ExceptionFilter {

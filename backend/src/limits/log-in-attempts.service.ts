@@ -26,8 +26,8 @@ const TRIES = 20;
 type Counted = { readonly id: string; readonly free: number };
 
 /**
- * Slows down whoever guesses passwords: per account, whether it exists or not, and per address. Counted in the vault, so that
- * several processes agree. An attempt that has to wait is not counted: nobody keeps another out for longer than the wait.
+ * Slows down password guessing: per account, whether it exists or not, and per address. Counted in the vault, so that several
+ * processes agree. An attempt that has to wait is not counted: nobody can lock another person out for longer than the wait.
  */
 @Injectable()
 export class LogInAttempts {

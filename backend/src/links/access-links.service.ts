@@ -15,8 +15,8 @@ interface StoredLink {
 const TOKEN_BYTES = 32;
 
 /**
- * Secret tokens of links in mails. The vault keeps the hash of a token, what it opens and when that ends; the token itself
- * stands in the mail alone.
+ * Secret tokens of links in mails. The vault keeps the hash of a token, what it opens and when it expires; the token itself is
+ * only in the mail.
  */
 export class AccessLinks {
   constructor(private readonly vault: Vault, private readonly clock: Clock) {}

@@ -26,8 +26,8 @@ const FIRST_PAUSE_MS = 15_000;
 const LONGEST_PAUSE_MS = 60 * 60_000;
 
 /**
- * Empties the outbox. Of several processes one takes an entry, sends it and notes that it went. One that dies between
- * sending and noting sends again under the same Message-ID. Nothing is sent later than two days after its event.
+ * Empties the outbox. One of several processes takes an entry, sends it and records that. If it dies between sending and
+ * recording, the mail is sent again under the same Message-ID. Nothing is sent later than two days after its event.
  */
 export class MailSender {
   private running: Promise<number> | null = null;

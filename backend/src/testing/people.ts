@@ -54,7 +54,7 @@ export async function registerCompany({ infrastructure }: Pick<TestProduct, 'inf
   return companyId;
 }
 
-/** Adds the insurer that test policies name; once it is there, this says nothing. */
+/** Adds the insurer that test policies name; a repeat changes nothing. */
 async function addSummit({ deciders }: TestProduct['infrastructure']): Promise<void> {
   await deciders.handle(carrierDecider, SUMMIT.carrierId, { type: 'AddCarrier', ...SUMMIT }, byNobody('add', SUMMIT.carrierId));
 }

@@ -1,3 +1,3 @@
-/** A body as the page sends it: without fields that say nothing. */
+/** A body as the page sends it: without empty fields. */
 export const said = (body: object): object =>
   JSON.parse(JSON.stringify(body, (_name, value: unknown) => (value === null ? undefined : value))) as object;

@@ -14,7 +14,7 @@ import { standingFilter } from './policy-standing.filter.js';
 const TODAY = '2026-11-21';
 const near = fc.integer({ min: -60, max: 60 }).map((days) => addDays(TODAY, days));
 
-/** A policy with up to three turns of fate, as its projection stores it. */
+/** A policy with up to three later changes, as its projection stores it. */
 const policy: fc.Arbitrary<PolicyDocument> = fc
   .record({ starts: near, length: fc.integer({ min: 1, max: 90 }), fate: fc.constantFrom('none', 'approved', 'rejected'), canceled: fc.option(near) })
   .map(({ starts, length, fate, canceled }) => folded([

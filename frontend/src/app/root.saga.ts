@@ -8,10 +8,10 @@ import { viewsSaga } from '../shared/views/views.saga.js';
 
 type Saga = () => Generator;
 
-/** A saga that throws at once would otherwise keep the browser busy with nothing else. */
+/** The pause before a restart: a saga that throws at once would otherwise restart without end. */
 const RESTART_MS = 500;
 
-/** Starts every saga on its own: one that throws is reported and started again, and takes no other down. */
+/** Starts every saga separately: one that throws is reported and restarted, and stops no other. */
 export function* rootSaga(features: readonly Feature[]) {
   const sagas: Saga[] = [viewsSaga, commandsSaga, toastsSaga, exportsSaga, liveSaga, ...features.flatMap(({ saga }) => (saga ? [saga] : []))];
   const tasks = [];

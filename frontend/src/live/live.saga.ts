@@ -8,7 +8,7 @@ import { liveChannel, type LiveMessage } from './live-channel.js';
 import { clientTransferReceived, lineChanged } from './live.slice.js';
 import { openSocket, type LiveSocket } from './socket.js';
 
-/** Before the socket tries again by our hand, after the server refused or ended it. */
+/** The pause before this saga connects again, after the server refused or ended the connection. */
 const RETRY_MS = 5_000;
 
 /**
@@ -69,7 +69,7 @@ function* receive(message: LiveMessage, socket: LiveSocket, received: Received) 
   }
 }
 
-/** The library gives up where the server said no; a fresh token may change that. */
+/** The library does not retry after the server refused; a new token may change that. */
 function* connectLater(socket: LiveSocket) {
   yield* delay(RETRY_MS);
   socket.connect();

@@ -22,8 +22,8 @@ const KIND_OF: Readonly<Record<TransferStep['stage'], ClientTransferKind>> = {
 };
 
 /**
- * Sends both agencies of a transfer each step of it (CLIENT_TRANSFER, spec 1 section 4.6), once the view shows the step.
- * Only news: what stood in the log before this process opened is on the page that is read first.
+ * Sends both agencies of a transfer each of its steps (CLIENT_TRANSFER, spec 1 section 4.6), once the view shows the step. Only
+ * new steps: earlier ones are on the page when it is first read.
  */
 @Injectable()
 export class ClientTransferNotifier implements OnApplicationBootstrap, OnModuleDestroy {

@@ -57,7 +57,7 @@ export class ClientTransferController {
     return this.letters.write(transferId, response);
   }
 
-  /** The receiver has no right to the insured yet: its letter is its case, and the other agency decides. */
+  /** The receiver has no right to the insured yet: its letter supports its request, and the other agency decides. */
   @Access({ roles: ['agent'], level: 'reviewer' })
   @Answers(requestTransfer, { body: RequestTransferDto })
   async request(@Body() asked: RequestTransferDto, @CurrentActor() actor: Actor, @CommandMetadata() meta: CommandMeta): Promise<Reply> {

@@ -16,7 +16,7 @@ import { TOTAL_CAP } from '#http/page.dto';
 import { Views } from '#views/views.service';
 import { expiringPolicies, unverifiedPolicies } from './agency-policies.filter.js';
 
-/** What the actor's agency has on its hands. Each count stops at 10,001. */
+/** The open work of the actor's agency. Each count stops at 10,001. */
 export class AgencyDashboard extends Query<QueryReply<Dashboard>> {
   constructor(
     readonly actor: Actor,

@@ -11,7 +11,7 @@ export class RejectPolicyDto {
   @Fits(reason) reason!: string;
 }
 
-/** The agency does not stand behind the policy, and says why. */
+/** The agency does not confirm the policy, and states why. */
 export class RejectPolicy extends Command<Outcome> {
   constructor(
     readonly policyId: Uuid,

@@ -70,8 +70,8 @@ export class SessionService {
   }
 
   /**
-   * Ends every session of the user: whoever knew the old password is out. Throws PASSWORD.COMMON for one on the list of
-   * common passwords and PASSWORD.REPEATED for the one that the user has.
+   * Ends every session of the user, so that anyone who knew the old password is logged out. Throws PASSWORD.COMMON for one on the
+   * list of common passwords and PASSWORD.REPEATED for the present password.
    */
   async changePassword(email: string, oldPassword: string, password: string, address: string): Promise<Credential> {
     if (await isCommonPassword(password)) throw new Problem('PASSWORD.COMMON');

@@ -12,7 +12,7 @@ export const PROOF_SENTENCES: Readonly<Record<Proof, string>> = {
   unrecorded: 'It was appointed before proof was required.',
 };
 
-/** What became of an agency that no longer answers, or never did. */
+/** What happened to an agency that no longer represents the insured, or never did. */
 export const ENDED_WORDS: Readonly<Record<Exclude<AppointmentState, 'waiting' | 'current'>, string>> = {
   former: 'Previous agency of record',
   refused: 'Refused',

@@ -15,7 +15,7 @@ export function useTrackedAddress(own: Sort) {
   const asked = { ...filters, ...(group ? { group } : {}), ...ordered };
   return {
     group,
-    /** What the address asks for and is no group: everything is shown, and the page says so. */
+    /** A group in the address that does not exist: everything is shown, and the page says so. */
     unknownGroup,
     ...filters,
     sort,

@@ -4,7 +4,7 @@ import type { ApiRequest } from '../api/api-client.js';
 import type { Problem } from '../api/api-problem.js';
 import { loggedOut } from '../session/session.slice.js';
 
-/** A wish of a person, as pages state it. */
+/** A command as pages state it. */
 export interface CommandRequest<Reply = unknown> extends Pick<ApiRequest<Reply>, 'path' | 'query' | 'ifMatch' | 'reply'> {
   readonly method: Exclude<Method, 'GET'>;
   /** Plain values: an action carries them. */

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState, type ComponentType, type LazyExoticComponent, type ReactNode } from 'react';
 
 interface AfterPaintProps {
-  /** Pixels that are kept free from the start, so that nothing moves when the content comes. */
+  /** Pixels that are reserved from the start, so that nothing moves when the content appears. */
   readonly height: number;
   readonly children: ReactNode;
 }

@@ -35,7 +35,7 @@ export interface ViewsState {
   readonly touches: number;
   /** The newest position that this page knows of for a view, from its own commands or from messages: no older answer is shown afresh. */
   readonly newest: Readonly<Record<string, Position>>;
-  /** The newest position that an answer of a view was shown with: what a person has seen is never unseen. */
+  /** The newest position that an answer of a view was shown with: the page never goes back behind it. */
   readonly seen: Readonly<Record<string, Position>>;
 }
 

@@ -1,7 +1,7 @@
 import type { Instant, Position, Uuid } from '@covertrail/domain/kernel/event';
 import { defineView } from '../define-view.js';
 
-/** Stands for every company in `viewer`: facts of the trade that name no customer. */
+/** Stands for every company in `viewer`: public facts that name no customer. */
 export const EVERYONE = 'everyone';
 
 /** One event in the log of one company. It says where the event is; the event itself is worded when it is shown. */
@@ -29,8 +29,8 @@ export interface RelationSpan {
 }
 
 /**
- * Who stands how to a policy or an insured, each from a position on and forever: an event that is folded again, however
- * late, finds the same relations as it did at first.
+ * Which companies are related to a policy or an insured, each from a position on: an event that is folded again, however late,
+ * finds the same relations as the first time.
  */
 export type ActivityRelationsDocument = {
   /** The policy or the insured. */
@@ -46,7 +46,7 @@ export type ActivityRelationsDocument = {
 /** An id as one word, for a search that must not take one part of it for another. */
 export const idWord = (id: Uuid): string => id.replaceAll('-', '');
 
-/** What happened that this company may see? One document an event and viewer. */
+/** Which events may this company see? One document per event and viewer. */
 export const activityLogView = defineView<ActivityRowDocument>()({
   name: 'activity-log',
   indexes: [
@@ -57,5 +57,5 @@ export const activityLogView = defineView<ActivityRowDocument>()({
   ],
 });
 
-/** Who stood how to a policy or an insured at an event? What the activity log goes by; no page shows it. */
+/** Which companies were related to a policy or an insured at an event? The activity log depends on it; no page shows it. */
 export const activityRelationsView = defineView<ActivityRelationsDocument>()({ name: 'activity-relations', indexes: [] });

@@ -5,7 +5,7 @@ import type { Timeline } from '@covertrail/domain/kernel/timeline';
 import type { PolicyCarrier, PolicyPeriod, PolicyTerms } from '@covertrail/domain/policy/policy.contract';
 import { defineView } from '../define-view.js';
 
-/** What a policy says of itself, each aspect by day: a list reads from it how the policy stands today. */
+/** The content of a policy, each aspect by day: a list reads from it the standing of the policy today. */
 export type PolicyDocumentTimelines = {
   readonly number: Timeline<string>;
   readonly period: Timeline<PolicyPeriod>;
@@ -20,10 +20,7 @@ export type PolicyDocumentTimelines = {
   readonly verification: Timeline<'verified' | 'unverified' | 'rejected'>;
 };
 
-/**
- * One document a policy, seen by two companies: its insured and the agency that represents it at present. The columns
- * hold the latest values.
- */
+/** One document per policy, seen by two companies: its insured and the agency that represents it at present. The columns hold the latest values. */
 export type PolicyDocument = {
   readonly id: Uuid;
   readonly insuredId: Uuid;
@@ -34,7 +31,7 @@ export type PolicyDocument = {
   readonly effectiveOn: CalendarDate;
   readonly expiresOn: CalendarDate;
   readonly verification: 'verified' | 'unverified' | 'rejected';
-  /** First day without cover when the last word on it is a cancellation. */
+  /** First day without cover when the last change of its standing was a cancellation. */
   readonly canceledFrom: CalendarDate | null;
   /** Case-folded words to search by. */
   readonly searched: string;

@@ -13,7 +13,7 @@ export interface TrackedSupplierRow {
   readonly templateName: string;
   /** Null until the first assessment. */
   readonly outcome: Outcome | null;
-  /** Something it rests on changed and the assessor has not yet looked: shown as being checked, never as an old green. */
+  /** Something that it depends on changed and has not been assessed yet: shown as being checked, never with an outdated compliant status. */
   readonly checking: boolean;
   readonly met: number;
   readonly total: number;

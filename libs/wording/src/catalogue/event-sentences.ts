@@ -19,10 +19,10 @@ import { trackingSentences } from '../tracking/tracking.sentences.js';
 import { userSentences } from '../user/user.sentences.js';
 import type { EventWording, Sentences } from './event-wording.js';
 
-/** An event whatever its type; its wording reads what its type says is there. */
+/** An event of any type; its wording reads only fields that its type has. */
 export type AnyWording = EventWording<DomainEvent>;
 
-/** How every event of the product reads. An event without a sentence does not compile. */
+/** The sentence of every event of the product. An event without a sentence does not compile. */
 export const EVENT_SENTENCES = {
   ...assessmentSentences,
   ...carrierSentences,

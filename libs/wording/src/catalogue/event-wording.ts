@@ -27,7 +27,7 @@ export interface EventWording<Event extends DomainEvent> {
   changes(event: RecordedOf<Event>, names: Names): readonly ChangeText[];
 }
 
-/** A feature's sentences: one for every event type of its contract, and the compiler counts them. */
+/** A feature's sentences: one for every event type of its contract, which the compiler checks. */
 export type Sentences<Event extends DomainEvent> = {
   readonly [Type in Event['type']]: EventWording<Extract<Event, { type: Type }>>;
 };

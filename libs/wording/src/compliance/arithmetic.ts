@@ -7,7 +7,7 @@ import { LIMIT_SHORT_NAMES, LINE_SHORT_NAMES } from './labels.js';
 export const termLabel = ({ line, limit }: Term, place: number): string =>
   place > 0 ? 'umbrella' : `${LINE_SHORT_NAMES[line]} ${LIMIT_SHORT_NAMES[limit]}`;
 
-/** What is taken off a sum because another requirement has it first; null where nothing is. */
+/** What is subtracted from a sum because another requirement has reserved it; null where nothing is. */
 export function reservedOf({ reserved, reservedFor, reservedLimit }: Params): { readonly cents: number; readonly what: string } | null {
   if (typeof reserved !== 'number' || reserved === 0) return null;
   if (isCoverageLine(reservedFor) && isLimitCode(reservedLimit)) {

@@ -8,7 +8,7 @@ import { asked, day, endorsementIn, limitIn, lineOf, money, said } from './param
 const formOf = ({ line, params }: Finding): string =>
   (isEndorsementCode(params.endorsement) && usualForm(line, params.endorsement)) || endorsementIn(params);
 
-/** What would help, addressed to who can do it. */
+/** What would fix a finding, addressed to the party who can do it. */
 export const FIX_WORDING: Readonly<Record<FixCode, (params: Params, finding: Finding) => string>> = {
   'FIX.SHARE_POLICY': (_, finding) => `Share a verified ${lineOf(finding)} policy that is in force.`,
   'FIX.SHARE_HELD': heldText,
@@ -40,7 +40,7 @@ export const FIX_WORDING: Readonly<Record<FixCode, (params: Params, finding: Fin
   'FIX.SEND_FORM': (params, finding) => `Send the page of ${said(params.policyNumber)} that shows ${formOf(finding)}.`,
 };
 
-/** `lines` and `policyNumbers`: one entry a policy. */
+/** `lines` and `policyNumbers`: one entry per policy. */
 function heldText({ lines, policyNumbers }: Params): string {
   const numbers = said(policyNumbers).split('|');
   const named = said(lines).split('|').map((line, place) =>
@@ -62,7 +62,7 @@ function settleText(umbrella: string, doubt: string): string {
   }
 }
 
-/** For an umbrella that would fill the gap, did it count. */
+/** For an umbrella that would be enough if it counted. */
 function umbrellaFixText(params: Params, finding: Finding): string {
   const umbrella = said(params.umbrella);
   switch (params.refused) {

@@ -9,12 +9,12 @@ import { ENDORSEMENT_NAMES, LIMIT_NAMES } from './labels.js';
 import { WORDING } from './wording.js';
 
 /**
- * What was found, in one plain sentence with its values and its sum. `today`: the day on which it is read; only then may it
- * say that a policy ended today.
+ * The result in one plain sentence with its values and its sum. `today`: the day on which it is read; only then may it say that a
+ * policy ended today.
  */
 export const sentenceOf = (finding: Finding, today?: CalendarDate): string => WORDING[finding.reason](finding, today);
 
-/** What would help, in one sentence; undefined when nothing needs to be done. */
+/** What would fix it, in one sentence; undefined when nothing needs to be done. */
 export const fixText = (finding: Finding): string | undefined =>
   finding.fix && FIX_WORDING[finding.fix.code](finding.fix.params, finding);
 
@@ -39,7 +39,7 @@ export function requirementTitle(finding: Pick<Finding, 'rule'>): string {
   return kind === 'rating' ? 'AM Best rating' : 'Policy in force';
 }
 
-/** What is asked: `2,000,000`, `A- VII or better`, `CG 20 10, form seen`. */
+/** What is required: `2,000,000`, `A- VII or better`, `CG 20 10, form seen`. */
 export function requiredText(finding: Finding): string {
   const { kind, code } = askedBy(finding);
   const { params, line, required } = finding;

@@ -83,11 +83,11 @@ const LENGTH_MESSAGES: Readonly<Record<LengthCode, (most: number) => string>> = 
   'TEMPLATE_NAME.TOO_LONG': (most) => `Template name cannot exceed ${most} characters.`,
 };
 
-/** What is wrong with a field, as page and server say it. */
+/** The message for a field, the same on page and server. */
 export const fieldMessage = (problem: FieldProblem): string =>
   ('most' in problem ? LENGTH_MESSAGES[problem.code](problem.most) : MESSAGES[problem.code]);
 
-/** What a rule says of a value; null when the value is fine. */
+/** The message of a rule for a value; null when the value is valid. */
 export function messageOf(rule: FieldRule, value: unknown): string | null {
   const problem = rule.check(value);
   return problem && fieldMessage(problem);

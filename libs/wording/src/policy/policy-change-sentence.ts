@@ -3,7 +3,7 @@ import type { ChangeText } from '../catalogue/event-wording.js';
 import { dayText } from '../text/day-text.js';
 import { ended, listed, plain } from '../text/sentence-parts.js';
 
-/** What stands in a change where one side of it says nothing. */
+/** Shown in a change where one side has no value. */
 export const NOT_GIVEN = 'not given';
 
 /** The sentence names the first few changes of a long list; the list beside it holds all of them. */

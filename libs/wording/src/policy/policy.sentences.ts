@@ -35,7 +35,7 @@ const because = (sentence: string, reason: string): string =>
 
 interface ChangeWords<Value> {
   readonly texts: (value: Value, id: Uuid, names: Names) => Texts;
-  /** What the sentence says of it, where that is not the same. */
+  /** The words used in the sentence, where they differ. */
   readonly worded?: (value: Value) => Texts;
 }
 

@@ -1,6 +1,6 @@
 import type { AppointmentProof } from '@covertrail/domain/representation/representation.contract';
 
-/** What an appointment rests on, in words that go on after `Proof:`. */
+/** The proof of an appointment, in words that follow `Proof:`. */
 export const PROOF_WORDS: Readonly<Record<AppointmentProof['by'], string>> = {
   requestNumber: 'Request ID',
   taxId: 'Tax ID',

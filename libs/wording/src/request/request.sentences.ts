@@ -11,7 +11,7 @@ interface OfRequest {
 const asker = ({ data }: OfRequest, names: Names): string => named(names.company(data.requesterId));
 const asked = ({ data }: OfRequest, names: Names): string =>
   data.insuredId === null ? invited(data.inviteeId, names) : named(names.company(data.insuredId));
-/** Only who asked reads of it: an invitation is seen by nobody else. */
+/** Only the requester reads it: nobody else sees an invitation. */
 const invited = (inviteeId: Uuid | undefined, names: Names): string =>
   inviteeId === undefined ? 'a supplier invited by e-mail' : named(names.person(inviteeId));
 const forProject = ({ data }: OfRequest, names: Names): string => `for ${named(names.project(data.projectId))}`;

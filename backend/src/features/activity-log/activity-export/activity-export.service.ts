@@ -46,7 +46,7 @@ export class ActivityExport {
   }
 }
 
-/** Waits while the reader is slower than we are; a reader who left is not waited for. */
+/** Waits while the reader is slower than the export, unless the reader has disconnected. */
 async function send(response: Response, text: string): Promise<void> {
   if (response.destroyed || response.write(text)) return;
   await Promise.race([once(response, 'drain'), once(response, 'close')]);

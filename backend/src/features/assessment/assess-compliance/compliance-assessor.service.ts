@@ -13,7 +13,7 @@ import type { EventStore } from '@covertrail/platform/event-store/event-store.po
 import { CLOCK, EVENTS } from '#composition/tokens';
 import { AssessmentInputsLoader } from '#assessment-inputs/assessment-inputs.loader';
 
-/** Whom it concerns, and the first day on which the same facts may say something else. */
+/** The tracking, and the first day on which the same facts may give another result. */
 export interface Assessed {
   readonly requesterId: Uuid;
   readonly holdsUntil: CalendarDate;

@@ -15,8 +15,8 @@ import { ComplianceAssessor } from '#features/assessment/assess-compliance/compl
 const PAGE = 500;
 
 /**
- * Policies end and begin as days pass, which changes verdicts. What falls due is assessed again, one missed day after the other
- * and under ids that derive from the day, so it does not matter how often or how late this runs.
+ * Policies end and begin as days pass, which changes verdicts. Due trackings are assessed again, one missed day after the other,
+ * under ids that derive from the day, so it does not matter how often or how late this runs.
  */
 @Injectable()
 export class DailyReassessment {
@@ -45,7 +45,7 @@ export class DailyReassessment {
     return holdsUntil !== null && holdsUntil <= today;
   }
 
-  /** A day ahead of UTC: somewhere it is tomorrow already. In the order of their ids, after the one looked at last. */
+  /** One day ahead of UTC, because in some time zones it is already tomorrow. In the order of their ids, after the last one of the page before. */
   private async due(after?: TrackedSupplierDocument): Promise<readonly TrackedSupplierDocument[]> {
     const holdsUntil = { lte: addDays(this.clock.now().slice(0, 10), 1) };
     const where = after ? { holdsUntil, id: { gt: after.id } } : { holdsUntil };

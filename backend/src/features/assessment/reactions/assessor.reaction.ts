@@ -25,8 +25,8 @@ export class AssessorParts implements Assessing {
 }
 
 /**
- * Assesses again whatever rests on a stream that changed (DESIGN section 6): all that can change a verdict. Days are the
- * clock's matter.
+ * Assesses again every tracking that depends on a stream that changed (DESIGN section 6). Changes because of dates belong to the
+ * daily reassessment.
  */
 export const assessorReaction = defineReaction<Assessing>()({ name: 'assessor', on: sameFor(VERDICT_EVENTS, assessAgain) });
 

@@ -10,13 +10,13 @@ import { deriveId } from '@covertrail/platform/ids/ids';
 import { CLOCK, EVENTS } from '#composition/tokens';
 import { Views } from '#views/views.service';
 
-/** A main command that has not come this long after its claim never will. */
+/** A main command that has not come this long after its claim will never come. */
 const GRACE_MS = 60_000;
 const PAGE = 200;
 
 /**
- * Gives back claims whose main command never came: the process died between the two (DESIGN section 3). Looked for by the
- * clock, so that nothing waits for what may still come.
+ * Releases claims whose main command never came, because the process died between the two (DESIGN section 3). The clock decides,
+ * so that a claim whose command may still come is kept.
  */
 @Injectable()
 export class ClaimReleaser {

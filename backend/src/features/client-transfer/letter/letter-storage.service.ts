@@ -21,8 +21,8 @@ interface IncomingFile {
 type Done<Result> = (error: unknown, result?: Result) => void;
 
 /**
- * Where multer puts a letter while it arrives: into the store of files, under an id of the caller's agency and key. What is
- * refused leaves nothing; what no transfer cites is swept.
+ * Where multer stores a letter while it arrives: in the store of files, under an id of the caller's agency and key. A refused
+ * letter leaves nothing; one that no transfer cites is swept.
  */
 export class LetterStorage {
   constructor(

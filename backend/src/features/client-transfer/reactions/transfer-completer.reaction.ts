@@ -10,8 +10,8 @@ import { deriveId } from '@covertrail/platform/ids/ids';
 const NAME = 'transfer-completer';
 
 /**
- * Carries an approved transfer out: one event in the representation stream moves the client, and once that stands, the
- * transfer is recorded as complete. After a crash in between, it continues: the client always has exactly one agency.
+ * Completes an approved transfer: one event in the representation stream moves the client, then the transfer is recorded as
+ * complete. After a crash in between it continues: the client always has exactly one agency.
  */
 export const transferCompleter = defineReaction<DeciderStore>()({ name: NAME, on: { ClientTransferApproved: move, ClientTransferred: complete } });
 

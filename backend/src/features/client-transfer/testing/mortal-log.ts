@@ -1,11 +1,11 @@
 import type { Appended, EventStore, ExpectedRevision, NewEvent } from '@covertrail/platform/event-store/event-store.port';
 
-/** The process died: nothing after it ran. */
+/** The process was killed: nothing after it ran. */
 export class Killed extends Error {
   override readonly name = 'Killed';
 }
 
-/** A log whose process is killed right after its next append: the event stands, and whoever wrote it never learns that. */
+/** A log whose process is killed right after its next append: the event is stored, and the writer never learns that. */
 export function mortalLog(log: EventStore): EventStore {
   return new Proxy(log, {
     get(target, name) {

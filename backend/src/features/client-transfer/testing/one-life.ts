@@ -40,8 +40,8 @@ const metaOf = ({ userId, companyId }: Caller, step: string): CommandMeta =>
 export const TRANSFER_ID = deriveId('transfer', metaOf({ userId: '', companyId: '' } as Caller, 'request').commandId);
 
 /**
- * One life of a process on these files: it takes up the story from the start, adds one event and is killed. Resolves with
- * what it was killed after, or null when there was nothing left to add. `immortal` lets it live.
+ * One run of a process on these files: it continues the story, adds one event and is killed. Resolves with the event after which
+ * it was killed, or null when there was nothing left to add. `immortal` keeps it running.
  */
 export async function oneLife(folder: string, story: Story, immortal = false): Promise<string | null> {
   const clock = new MovedClock(TEST_DAY);

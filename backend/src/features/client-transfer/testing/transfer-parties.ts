@@ -12,7 +12,7 @@ export interface TransferParties {
 /** A PDF of one page, as short as one can be. */
 export const LETTER_CONTENT = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n');
 
-/** Puts a letter up, and gives what a transfer is asked for with. */
+/** Uploads a letter, and returns what a transfer is requested with. */
 export async function letterOf(by: Caller, content = LETTER_CONTENT, fileName = 'letter.pdf'): Promise<{ readonly uploadId: Uuid; readonly signedOn: string }> {
   const reply = await by.upload('agent/transfer/letter', 'letter', content, fileName).expect(201);
   return { uploadId: bodyOf<{ uploadId: Uuid }>(reply).uploadId, signedOn: '2026-11-20' };
@@ -26,14 +26,14 @@ export async function transferParties(product: TestProduct): Promise<TransferPar
   };
 }
 
-/** A new insured for whom this agent answers. */
+/** A new insured that this agent represents. */
 export async function clientOf(product: TestProduct, agent: Caller, name = 'Granite Peak'): Promise<Uuid> {
   const insuredId = await registerCompany(product, name, ['insured']);
   await appoint(product, agent, insuredId);
   return insuredId;
 }
 
-/** The holder gives the client away. */
+/** The holder offers the client to another agency. */
 export async function offer(holder: Caller, insuredCompanyId: Uuid, to: Caller): Promise<Uuid> {
   const body = { insuredCompanyId, toAgencyId: to.companyId, toAgentId: to.userId, note: 'Moving to Denver' };
   return bodyOf<{ transferId: Uuid }>(await holder.post('agent/transfer', body).expect(201)).transferId;

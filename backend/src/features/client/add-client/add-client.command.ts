@@ -47,8 +47,8 @@ export class AddClient extends Command<Outcome> {
 }
 
 /**
- * Refused where the insured has another agency. Whoever has an open Request ID may know as much; a tax id or an e-mail may be a
- * guess, and is answered like one that is nobody's.
+ * Refused where the insured has another agency. A caller with an open Request ID may know that; a tax id or an e-mail may be a
+ * guess, and is answered like one that belongs to nobody.
  */
 const ELSEWHERE: Readonly<Record<ClientProof['by'], `${string}.${string}`>> = {
   requestNumber: 'REPRESENTATION.ALREADY_APPOINTED',

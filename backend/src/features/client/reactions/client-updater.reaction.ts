@@ -18,8 +18,8 @@ interface Relation {
 }
 
 /**
- * Keeps each agency's list of clients as the representation stream has it. That stream alone says who represents an
- * insured; the lists follow it, so that an agency that lost a race never had the client on its list.
+ * Updates each agency's list of clients from the representation stream. Only that stream decides who represents an insured, so an
+ * agency that lost a race never had the client on its list.
  */
 export const clientUpdater = defineReaction<DeciderStore>()({
   name: NAME,

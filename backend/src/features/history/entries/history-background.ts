@@ -5,8 +5,8 @@ import type { LoadedHistory } from '#features/history/loaded-history/loaded-hist
 const BACKGROUND: readonly string[] = ['template', 'carrier'];
 
 /**
- * Leaves out what templates and insurers had behind them before the tracking began: of each such stream the history begins
- * with what held on the first day.
+ * Leaves out the events of templates and insurers from before the tracking began: of each such stream the history begins with
+ * what was valid on the first day.
  */
 export function withoutBackground({ events, start }: Pick<LoadedHistory, 'events' | 'start'>): readonly Recorded[] {
   const begun = events.find(({ type }) => type === 'TrackingStarted')?.position ?? '';

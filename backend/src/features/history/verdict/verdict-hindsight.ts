@@ -7,15 +7,15 @@ import { assessUncited } from '@covertrail/domain/tracking/tracking.rules';
 import type { LoadedHistory } from '../loaded-history/loaded-history.js';
 import { isAssessed } from '../entries/history-turning-points.js';
 
-/** What had been announced by the end of a day, and the event by which it is known to have been otherwise. */
+/** What had been announced by the end of a day, and the event that shows that it was wrong. */
 export interface Difference {
   readonly outcome: Outcome;
   readonly reason: Recorded;
 }
 
 /**
- * Undefined where nothing was announced by then, or the announcement still stands by `events`, all that is known. The
- * reason is the event after which that day was assessed as it is now; where only the announcement came late, that one.
+ * Undefined where nothing was announced by then, or the announcement is still right by `events`, all that is known. The reason is
+ * the event after which that day was assessed as it is now; where only the announcement came late, that announcement.
  */
 export async function differenceOn(
   day: CalendarDate,

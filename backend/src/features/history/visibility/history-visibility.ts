@@ -46,7 +46,7 @@ export class HistoryVisibility {
     return feature === 'template' || event.type === 'CarrierRated' || isSeenBy(audience(event), this.actor.companyId, this.relationsAt(event.position));
   }
 
-  /** What is shown in place of an event: itself, or the share that showed what it had led to; null for neither. */
+  /** What is shown in place of an event: the event itself, or the share that showed its result; null for neither. */
   shownFor(event: Recorded): Recorded | null {
     if (this.sees(event)) return event;
     const { policyId } = describe(event.type).audience(event);

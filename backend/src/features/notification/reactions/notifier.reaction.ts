@@ -21,7 +21,7 @@ const raising = <Event extends Recorded>(notices: Notices<Event>) => async (even
   for (const notice of await notices(event, new NoticeNames(deciders))) await raise(deciders, event, notice);
 };
 
-/** Notifies the companies that an event concerns, each once in its own inbox. That a side closes the notice of a transfer is nobody else's business. */
+/** Notifies the companies that an event concerns, each once in its own inbox. Dismissing the notice of a transfer concerns nobody else. */
 export const notifier = defineReaction<DeciderStore>()({
   name: NAME,
   on: {

@@ -15,14 +15,14 @@ interface StoredRenewal {
 
 const KIND = 'renewal';
 const SECRET_BYTES = 32;
-/** Within it the secret stays, and the one before still counts: tabs that open at once send the same, and answers get lost. */
+/** Within this time the secret stays, and the previous one still counts: tabs that open at once send the same one, and answers get lost. */
 const GRACE_MS = 60_000;
 const SHAPE = /^([0-9a-f-]{36})\.([\w-]{43})$/;
 
 /**
- * The secret by which a browser takes up its session in another tab, `<session id>.<secret>`. It changes as it is used (RFC 9700
- * section 4.14.2); one that was used up and comes again was stolen, or the thief was first: the session ends. Each secret is
- * derived from the one before, so that whoever asks twice within the grace is answered alike.
+ * The secret by which a browser takes up its session in another tab, `<session id>.<secret>`. It changes with each use (RFC 9700
+ * section 4.14.2). If a used secret comes again, one of the two users stole it: the session ends. Each secret is derived from the
+ * one before, so that two requests within the grace time get the same answer.
  */
 @Injectable()
 export class Renewals {

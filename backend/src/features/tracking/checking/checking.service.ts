@@ -10,12 +10,12 @@ export interface AssessorProgress {
   handled(): Promise<Position>;
 }
 
-/** Beyond so many events the assessor is behind on so much that everything counts as being checked. */
+/** With more new events than this the assessor is so far behind that everything counts as being checked. */
 const FAR_BEHIND = 200;
 
 /**
- * Which trackings rest on something the assessor has not looked at yet: shown as being checked, never as an old green
- * (DESIGN section 2.8). Read from the log between the assessor's place and the end: a moment's worth of events.
+ * Which trackings depend on something that the assessor has not processed yet: shown as being checked, never with an outdated
+ * compliant status (DESIGN section 2.8). Read from the log between the assessor's checkpoint and the end, usually a few events.
  */
 @Injectable()
 export class Checking {

@@ -20,7 +20,7 @@ const WAYS: readonly (readonly [ClientWay, string])[] = [
   ['requestNumber', 'Request ID'], ['taxId', 'Tax ID'], ['email', 'Email'], ['name', 'Company name'],
 ];
 
-/** Takes on an insured for whom no agency answers: at once with a proof, by its name once it accepts. */
+/** Adds an insured without an agency of record: at once with a proof, by its name once it accepts. */
 export function AddClient({ onAdded, onClose }: AddClientProps) {
   const form = useFieldForm<AddClientValues>({ rules: addClientRules, defaults: NOTHING_GIVEN });
   const { control, handleSubmit, setValue, clearErrors } = form;

@@ -29,7 +29,7 @@ interface SupplierHistoryProps {
   readonly history: TrackingHistory;
 }
 
-/** The whole page, once it is known from when to when there is a history. */
+/** The whole page, once the first and last day of the history are known. */
 export function SupplierHistory({ history }: SupplierHistoryProps) {
   const { trackingId, supplierName, projectName, start, today } = history;
   const { role } = useSession();

@@ -7,7 +7,7 @@ interface AsOfStripProps {
   readonly on: CalendarDate;
   readonly known: CalendarDate;
   readonly today: CalendarDate;
-  /** What was asked for and is no day. */
+  /** The part of the address that is not a valid day. */
   readonly impossible: string | null;
   readonly onBack: () => void;
 }

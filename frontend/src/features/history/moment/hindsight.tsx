@@ -18,7 +18,7 @@ interface HindsightProps {
   readonly onKnown: (day: CalendarDate) => void;
 }
 
-/** Where the two clocks disagree about a day, says so and leads to the other view. Nothing where they agree. */
+/** Where the two views of a day differ, states this and links to the other view. Nothing where they agree. */
 export function Hindsight({ on, known, today, announced, then, now, onKnown }: HindsightProps) {
   const word = (outcome: SpanOutcome) => <b>{OUTCOMES[shownSpan(outcome)].text}</b>;
   if (known < today && now !== then) {

@@ -10,7 +10,7 @@ interface Markers {
   readonly onMoveOther: (day: CalendarDate) => void;
 }
 
-/** Drags the nearer marker over the rail, and says which day the pointer is over while nothing is dragged. */
+/** Drags the nearer marker along the rail, and returns the day under the pointer while nothing is dragged. */
 export function useRailDrag(box: RefObject<HTMLElement | null>, { scale, stops }: RailModel, { on, other, onMove, onMoveOther }: Markers) {
   const [hovered, setHovered] = useState<CalendarDate | null>(null);
   const dragged = useRef<'on' | 'other' | null>(null);

@@ -6,7 +6,7 @@ export interface RailScale {
   readonly last: CalendarDate;
 }
 
-/** The marker catches on an event that is nearer than this many pixels. */
+/** The marker stops at an event that is nearer than this many pixels. */
 const CATCH_PX = 5;
 
 /** The whole width from the first day on, be it the only one. */

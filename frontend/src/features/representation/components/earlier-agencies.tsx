@@ -6,7 +6,7 @@ import { ENDED_WORDS } from '../appointment.words.js';
 
 const day = (instant: string | null): string => (instant ? dayFormat(localDay(instant)) : '');
 
-/** Who answered before, and who asked without success: newest first. */
+/** The earlier agencies of record, and those that asked without success: newest first. */
 export function EarlierAgencies({ appointments }: { readonly appointments: readonly InsuredAppointment[] }) {
   return (
     <Panel title="Earlier agencies">

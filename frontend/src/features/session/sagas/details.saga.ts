@@ -20,7 +20,7 @@ export function* resume() {
     yield* call(detail);
   } catch (error) {
     if (!(error instanceof ApiProblem)) throw error;
-    // Nothing of it was on screen yet: the person simply logs in.
+    // No page of the session was shown yet: the person simply logs in.
     yield* call(sessionStore.clear);
     yield* put(loggedOut());
   }
@@ -32,7 +32,7 @@ function* takeUp() {
   yield* put(sessionSought());
   const record = yield* call(renewed);
   const { status } = yield* select(selectSession);
-  // Whoever logged in here meanwhile is in already.
+  // If a person logged in here in the meantime, that session stays.
   if (status !== 'checking') return;
   const user = record && userOfLogin(record, '');
   const role = user?.roles[0];
