@@ -17,6 +17,8 @@ interface Setup {
   readonly callers: number;
   /** Between two commands of one caller, in milliseconds. */
   readonly restMs?: number;
+  /** One caller sends a command so often, at the most. */
+  readonly everyMs?: number;
 }
 
 /** Callers at work, each one command after the other, through whichever backend answers. */
@@ -43,12 +45,14 @@ export class Callers {
   }
 
   private async work(): Promise<void> {
-    const { orders, journal, random, restMs = 0 } = this.setup;
+    const { orders, journal, random, restMs = 0, everyMs = 0 } = this.setup;
     while (!this.stopping) {
+      const due = performance.now() + everyMs;
       const entry = journal.send(orders.next());
       // Some give up at the first lost connection: what became of their command stays unknown.
       await this.pursue(entry, random.chance(0.1));
-      if (restMs > 0) await rest(restMs);
+      const restMsLeft = Math.max(restMs, due - performance.now());
+      if (restMsLeft > 0) await rest(restMsLeft);
     }
   }
 

@@ -6,6 +6,7 @@ import { until } from '../support/until.js';
 /** A page's socket on one backend, and all that it received. */
 export interface PageSocket {
   readonly received: LiveChange[];
+  readonly connected: boolean;
   /** Resolves with the milliseconds until it has received that a view shows a position. */
   receives(view: string, position: string, withinMs: number): Promise<number>;
   close(): void;
@@ -22,6 +23,9 @@ export async function openPageSocket(url: string, caller: Caller, views: readonl
   if (!(await socket.emitWithAck('watch', { views }))) throw new Error('The socket may not watch');
   return {
     received,
+    get connected() {
+      return socket.connected;
+    },
     receives: (view, position, withinMs) =>
       until(`a page receives ${view} at ${position}`, () => received.some((change) => change.view === view && change.position >= position), withinMs),
     close: () => void socket.disconnect(),
