@@ -92,8 +92,14 @@ describe('docker-compose.yml [K01]', () => {
     expect(new Set(images)).toEqual(new Set([`covertrail:${version}`]));
   });
 
-  it('has MongoDB ask who calls', () => {
+  it('has both servers ask who calls', () => {
     expect(file.services['mongodb']!.command).toContain('--auth');
+    expect(Object.keys(file.services['eventstore']!.environment!)).not.toContain('EVENTSTORE_INSECURE');
+  });
+
+  it('has the log keep everything: only its server writes to its volume', () => {
+    const writers = Object.entries(file.services).filter(([, { volumes = [] }]) => volumes.some((mount) => mount.startsWith('log:')));
+    expect(writers.map(([name]) => name)).toEqual(['eventstore']);
   });
 });
 
@@ -105,9 +111,9 @@ describe('what the programs make of their environment', () => {
     expect(Object.keys(service.environment ?? {}).filter((name) => !asked.has(name))).toEqual([]);
   });
 
-  it.each(own)('%s keeps the log on the shared volume, and the rest on MongoDB by the secret', (_, service) => {
-    const { folder, mongodbUrl } = settingsRead(service, URL_IN_SECRET).config;
-    expect(service.volumes).toEqual([`log:${folder}`]);
+  it.each(own)('%s keeps the log on EventStoreDB, over TLS, and the rest on MongoDB by the secret', (_, service) => {
+    const { eventStoreDb, mongodbUrl } = settingsRead(service, URL_IN_SECRET).config;
+    expect(eventStoreDb).toMatchObject({ url: 'esdb://eventstore:2113?tls=true', user: 'admin', caFile: expect.any(String) });
     expect(mongodbUrl).toBe(URL_IN_SECRET);
   });
 

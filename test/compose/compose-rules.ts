@@ -79,7 +79,7 @@ const usesAllThatIsDeclared: Rule = (file) => {
 
 const keepsStoresInside: Rule = (file) =>
   Object.entries(file.services)
-    .filter(([name]) => /^(mongodb|worker|seed)/.test(name))
+    .filter(([name]) => /^(eventstore|mongodb|worker|seed)/.test(name))
     .filter(([, { networks = [] }]) => networks.length === 0 || networks.some((name) => file.networks[name]?.internal !== true))
     .map(([name]) => `${name} is on a network that reaches the world`);
 

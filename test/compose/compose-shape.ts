@@ -27,6 +27,7 @@ const service = record(
     command: listOf(text),
     depends_on: mapOf(record({ condition: oneOf('service_started', 'service_healthy', 'service_completed_successfully') })),
     deploy: record({ resources }),
+    entrypoint: listOf(text),
     environment: mapOf(text, /^[A-Z][A-Z_]*$/),
     healthcheck,
     init: flag,

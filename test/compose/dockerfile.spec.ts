@@ -91,6 +91,6 @@ describe('Dockerfile', () => {
   it('gives a new volume to the one who writes on it', () => {
     const folder = said(image, 'ENV').find((text) => text.startsWith('COVERTRAIL_FOLDER='))!.split('=')[1]!;
     expect(said(image, 'RUN')).toContain(`install -d -o node -g node ${folder}`);
-    expect(own.filter(([, { volumes }]) => volumes?.join() !== `log:${folder}`)).toEqual([]);
+    expect(own.filter(([, { volumes }]) => volumes?.join() !== `mail:${folder}`)).toEqual([]);
   });
 });

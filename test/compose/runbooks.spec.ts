@@ -1,10 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { readCompose } from './compose-file.js';
 
 const { services } = readCompose('docker-compose.yml');
 
 describe('the runbooks', () => {
-  const pages = ['start', 'upgrade', 'scale-out'].map((name) => readFileSync(`docs/runbooks/${name}.md`, 'utf8'));
+  const pages = readdirSync('docs/runbooks').map((file) => file.replace('.md', '')).map((name) => readFileSync(`docs/runbooks/${name}.md`, 'utf8'));
   const blocks = pages.flatMap((page) => [...page.matchAll(/```sh\n([\s\S]*?)```/g)].map(([, block]) => block!));
   const commands = blocks.flatMap((block) => block.split('\n'));
 
