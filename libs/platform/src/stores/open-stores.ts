@@ -52,7 +52,7 @@ interface KeptInfrastructure extends KeptLook {
  */
 export async function openStores(config: StoresConfig): Promise<Stores> {
   const log = logPlaceOf(config);
-  const infrastructure = config.mongodbUrl === null ? inFolder(config) : await onMongodb(config.mongodbUrl);
+  const infrastructure = await infrastructureOf(config);
   try {
     const places = { log: log.place, vault: infrastructure.vaultPlace };
     await refuseMixedStores(log.look, infrastructure, places);
@@ -62,6 +62,10 @@ export async function openStores(config: StoresConfig): Promise<Stores> {
     throw error;
   }
 }
+
+/** The stores beside the log, which are not opened yet. Throws FileNotGiven, StoreUnreachable. */
+export const infrastructureOf = async (config: StoresConfig): Promise<KeptInfrastructure> =>
+  (config.mongodbUrl === null ? inFolder(config) : onMongodb(config.mongodbUrl));
 
 async function besideLog(events: EventStore, infrastructure: KeptInfrastructure, places: StorePlaces): Promise<Stores> {
   let kept: KeptStores | null = null;

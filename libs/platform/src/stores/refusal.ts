@@ -1,4 +1,5 @@
 import { CheckpointAhead, OtherLog, ViewLost, ViewTooNew } from '../engine/engine-errors.js';
+import { BackupRefused } from '../backup/backup-format.js';
 import { CopyRefused } from '../event-store/copying/copy-log.js';
 import { TargetInUse, TargetTaken } from '../event-store/copying/log-target.port.js';
 import { EventStoreTooNew } from '../event-store/event-store.port.js';
@@ -16,7 +17,7 @@ export class StartRefused extends Error {
 const REFUSALS = [
   StartRefused, EventStoreRefused, LogUnreachable,
   CheckpointAhead, OtherLog, ViewLost, ViewTooNew, EventStoreTooNew, ReadStoreTooNew, VaultTooNew,
-  FileDamaged, FileNotGiven, LogMissing, VaultMissing, ForeignVault, UnfinishedLog, CopyRefused, TargetInUse, TargetTaken,
+  FileDamaged, FileNotGiven, LogMissing, VaultMissing, ForeignVault, UnfinishedLog, BackupRefused, CopyRefused, TargetInUse, TargetTaken,
 ];
 
 /** A folder, file or port that the operating system denies; the message names it. */
