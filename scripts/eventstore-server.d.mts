@@ -8,5 +8,14 @@ export interface StartedEventstoreServer {
 }
 /** Whether EventStoreDB is installed. */
 export function hasEventstored(): boolean;
-/** Resolves once it takes appends; rejects where it ends before. `standIn` takes the stand-in also where EventStoreDB is installed. */
-export function startEventstoreServer(folder: string, port?: number, options?: { readonly standIn?: boolean }): Promise<StartedEventstoreServer>;
+/** Files that EventStoreDB is given: the authority's stands in a folder of its own. */
+export interface CertificateFiles {
+  readonly authorityFile: string;
+  readonly certificateFile: string;
+  readonly keyFile: string;
+}
+/**
+ * Resolves once it takes appends; rejects where it ends before. `standIn` takes the stand-in also where EventStoreDB is installed.
+ * Certificates are for EventStoreDB only.
+ */
+export function startEventstoreServer(folder: string, port?: number, options?: { readonly standIn?: boolean; readonly certificates?: CertificateFiles }): Promise<StartedEventstoreServer>;

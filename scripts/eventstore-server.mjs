@@ -1,9 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { accessSync, constants, mkdirSync } from 'node:fs';
+import { accessSync, constants, mkdirSync, readFileSync } from 'node:fs';
+import http from 'node:http';
+import https from 'node:https';
 import { createServer } from 'node:net';
-import { delimiter, join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { json } from 'node:stream/consumers';
 import { setTimeout as after } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
@@ -16,32 +19,37 @@ const LOOK_AGAIN_MS = 100;
 export const hasEventstored = () => (process.env.PATH ?? '').split(delimiter).some((folder) => isProgram(join(folder, 'eventstored')));
 
 /**
- * Starts a server that speaks EventStoreDB's protocol on loopback, without TLS, with its log in `folder`, and resolves once it takes
- * appends. `port` 0 takes a free one. It ends with this process. `standIn` takes the stand-in also where EventStoreDB is installed.
+ * Starts a server that speaks EventStoreDB's protocol on loopback, with its log in `folder`, and resolves once it takes appends.
+ * `port` 0 takes a free one. It ends with this process. `standIn` takes the stand-in also where EventStoreDB is installed. With
+ * certificates (EventStoreDB only) it asks for TLS and for the user that EventStoreDB has from the start.
  * @returns {Promise<{ url: string, kind: 'eventstored' | 'stand-in', kill(signal?: NodeJS.Signals): Promise<void> }>}
  */
-export async function startEventstoreServer(folder, port = 0, { standIn = !hasEventstored() } = {}) {
+export async function startEventstoreServer(folder, port = 0, { standIn = !hasEventstored(), certificates } = {}) {
   mkdirSync(folder, { recursive: true });
   const at = port === 0 ? await freePort() : port;
-  const child = standIn ? startStandIn(folder, at) : startEventstored(folder, at, await freePort());
+  const child = standIn ? startStandIn(folder, at) : startEventstored(folder, at, await freePort(), certificates);
   const ended = once(child, 'exit');
   const kill = async (signal = 'SIGTERM') => {
     child.kill(signal);
     await ended;
   };
   const failed = ended.then(([code]) => Promise.reject(new Error(`The event store's server ended with ${code}`)));
-  await Promise.race([standIn ? once(createInterface({ input: child.stdout }), 'line') : leading(at, child), failed]);
+  await Promise.race([standIn ? once(createInterface({ input: child.stdout }), 'line') : leading(at, child, certificates), failed]);
   failed.catch(() => undefined);
-  return { url: `esdb://${HOST}:${at}?tls=false`, kind: standIn ? 'stand-in' : 'eventstored', kill };
+  return { url: certificates ? `esdb://localhost:${at}` : `esdb://${HOST}:${at}?tls=false`, kind: standIn ? 'stand-in' : 'eventstored', kill };
 }
 
 /** Out of reach of Ctrl+C: whoever uses it may still be closing. */
 const startStandIn = (folder, port) =>
   spawn(process.execPath, [...SOURCE, STAND_IN, '--port', port, '--folder', folder], { stdio: ['pipe', 'pipe', 'inherit'], detached: true });
 
-function startEventstored(folder, port, replicationPort) {
+const insecure = ['--insecure'];
+const secure = ({ certificateFile, keyFile, authorityFile }) =>
+  [`--certificate-file=${certificateFile}`, `--certificate-private-key-file=${keyFile}`, `--trusted-root-certificates-path=${dirname(authorityFile)}`];
+
+function startEventstored(folder, port, replicationPort, certificates) {
   const options = [
-    '--insecure', '--disable-log-file', '--log-level=Error', `--db=${join(folder, 'db')}`, `--index=${join(folder, 'index')}`, `--log=${join(folder, 'log')}`,
+    ...(certificates ? secure(certificates) : insecure), '--disable-log-file', '--log-level=Error', `--db=${join(folder, 'db')}`, `--index=${join(folder, 'index')}`, `--log=${join(folder, 'log')}`,
     `--node-ip=${HOST}`, `--node-port=${port}`, `--replication-ip=${HOST}`, `--replication-port=${replicationPort}`,
   ];
   const child = spawn('eventstored', options, { stdio: ['ignore', 'ignore', 'inherit'], detached: true });
@@ -56,14 +64,15 @@ function endWithUs(child) {
 }
 
 /** Resolves when the server leads its cluster of one: before that it refuses appends. */
-async function leading(port, child) {
-  while (child.exitCode === null && !(await isLeader(port))) await after(LOOK_AGAIN_MS);
+async function leading(port, child, certificates) {
+  while (child.exitCode === null && !(await isLeader(port, certificates))) await after(LOOK_AGAIN_MS);
 }
 
-async function isLeader(port) {
+async function isLeader(port, certificates) {
   try {
-    const reply = await fetch(`http://${HOST}:${port}/gossip?format=json`);
-    return (await reply.json()).members.some(({ state }) => state === 'Leader');
+    const path = '/gossip?format=json';
+    const reply = await once(certificates ? https.get(`https://localhost:${port}${path}`, { ca: readFileSync(certificates.authorityFile) }) : http.get(`http://${HOST}:${port}${path}`), 'response');
+    return (await json(reply[0])).members.some(({ state }) => state === 'Leader');
   } catch {
     // It does not listen yet.
     return false;

@@ -1,4 +1,4 @@
-import type { Metadata } from '@grpc/grpc-js';
+import { status, type Metadata } from '@grpc/grpc-js';
 import { accessDenied, noLeader, notAuthenticated, notReady, type Refusal } from './refusals.js';
 
 export type Method = 'append' | 'batch-append' | 'read' | 'subscribe' | 'server-features' | 'gossip';
@@ -12,8 +12,6 @@ export interface Credentials {
 }
 
 const REFUSALS: Readonly<Record<NoAppends, () => Refusal>> = { 'not-ready': notReady, 'read-only': noLeader };
-
-const isAppend = (method: Method): boolean => method === 'append' || method === 'batch-append';
 
 /** Which calls are let in: by their credentials, and by what a test has asked to go wrong. */
 export class Admission {
@@ -32,18 +30,26 @@ export class Admission {
     this.answersToLose += 1;
   }
 
-  /** Null for a call that is let in. An append over the one call for all is asked for again by `refusalOfBatch`. */
-  refusalOf(method: Method, metadata: Metadata): Refusal | null {
-    const denied = this.credentials === null || method === 'server-features' || method === 'gossip' ? null : denial(this.credentials, metadata);
-    if (denied !== null || method === 'batch-append') return denied;
-    if (isAppend(method) && this.noAppends !== null) return REFUSALS[this.noAppends]();
+  /** Null for a call that is let in. The one call for all appends is, also without credentials: each append is asked for again. */
+  refusalOf(method: Exclude<Method, 'batch-append'>, metadata: Metadata): Refusal | null {
+    const open = method === 'server-features' || method === 'gossip';
+    const denied = open ? null : this.denial(metadata);
+    if (denied !== null) return denied;
+    if (method === 'append' && this.noAppends !== null) return REFUSALS[this.noAppends]();
     return this.takePlanned(method);
   }
 
-  /** What an append over the one call for all is refused with: only a message, the call itself goes on. */
-  refusalOfBatch(): string | null {
-    if (this.noAppends !== null) return REFUSALS[this.noAppends]().details;
-    return this.takePlanned('batch-append')?.details ?? null;
+  /** Null where the call for all appends is let in: only wrong credentials keep it out. */
+  refusalOfBatchCall(metadata: Metadata): Refusal | null {
+    const denied = this.denial(metadata);
+    return denied?.code === status.UNAUTHENTICATED ? denied : null;
+  }
+
+  /** Null for an append over that call that is let in. */
+  refusalOfBatch(metadata: Metadata): Refusal | null {
+    const denied = this.denial(metadata);
+    if (denied !== null) return denied;
+    return this.noAppends === null ? this.takePlanned('batch-append') : REFUSALS[this.noAppends]();
   }
 
   /** True where the caller is not to learn that the append was stored: its connection is broken instead. */
@@ -58,11 +64,13 @@ export class Admission {
     const index = this.planned.findIndex((one) => one.method === method);
     return index < 0 ? null : this.planned.splice(index, 1)[0]!.refusal;
   }
-}
 
-function denial({ user, password }: Credentials, metadata: Metadata): Refusal | null {
-  const given = metadata.get('authorization')[0];
-  if (given === undefined) return accessDenied();
-  const right = `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`;
-  return String(given) === right ? null : notAuthenticated();
+  private denial(metadata: Metadata): Refusal | null {
+    if (this.credentials === null) return null;
+    const given = metadata.get('authorization')[0];
+    if (given === undefined) return accessDenied();
+    const { user, password } = this.credentials;
+    const right = `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`;
+    return String(given) === right ? null : notAuthenticated();
+  }
 }

@@ -1,3 +1,4 @@
+import { status as grpcStatus } from '@grpc/grpc-js';
 import shared from '@eventstore/db-client/generated/shared_pb.js';
 import statuses from '@eventstore/db-client/generated/status_pb.js';
 import codes from '@eventstore/db-client/generated/code_pb.js';
@@ -5,6 +6,7 @@ import type { Status } from '@eventstore/db-client/generated/status_pb.js';
 import any from 'google-protobuf/google/protobuf/any_pb.js';
 import empty from 'google-protobuf/google/protobuf/empty_pb.js';
 import type { ExpectedRevision } from '../log/expected-revision.js';
+import type { Refusal } from './refusals.js';
 
 /** How one append of a batch is refused: the details carry a message whose type is the name of the error. */
 function status(code: number, message: string, type: string, details: Uint8Array): Status {
@@ -36,6 +38,8 @@ export function badRequestStatus(message: string): Status {
   return status(codes.Code.INVALID_ARGUMENT, 'BadRequest', ofClient('BadRequest'), bad.serializeBinary());
 }
 
-/** A server that takes no appends now says why in the message; the details are empty. */
-export const notHandledStatus = (message: string): Status =>
-  status(codes.Code.OK, message, 'google.protobuf.Empty', new empty.Empty().serializeBinary());
+/** A server that takes no appends now gives its reason in the message, with empty details; who may not append is denied by name. */
+export function refusedStatus({ code, details }: Refusal): Status {
+  if (code === grpcStatus.PERMISSION_DENIED) return status(codes.Code.PERMISSION_DENIED, 'AccessDenied', ofClient('AccessDenied'), new shared.AccessDenied().serializeBinary());
+  return status(codes.Code.OK, details, 'google.protobuf.Empty', new empty.Empty().serializeBinary());
+}

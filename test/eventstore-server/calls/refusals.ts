@@ -12,7 +12,7 @@ function named(exception: string, more: Readonly<Record<string, string>> = {}): 
 export const accessDenied = (): Refusal =>
   ({ code: status.PERMISSION_DENIED, details: 'Access Denied', metadata: named('access-denied') });
 
-export const notAuthenticated = (): Refusal => ({ code: status.UNAUTHENTICATED, details: 'Bad HTTP response, status code: 401' });
+export const notAuthenticated = (): Refusal => ({ code: status.UNAUTHENTICATED, details: 'Unauthenticated' });
 
 export const invalidPosition = (): Refusal => ({ code: status.INVALID_ARGUMENT, details: 'Trying to read from an invalid position.' });
 
