@@ -40,8 +40,11 @@ const isBounded: Rule = (file) =>
     ...unless(restart !== undefined, 'has no restart policy'),
   ]);
 
+/** Whoever reaches it sits at this host. */
+const isForOperators = (ports: readonly string[], name: string): boolean => name === 'grafana' && ports.every((port) => port.startsWith('127.0.0.1:'));
+
 const onlyTheProxyIsPublished: Rule = (file) => {
-  const publishing = Object.keys(file.services).filter((name) => file.services[name]?.ports !== undefined);
+  const publishing = Object.entries(file.services).flatMap(([name, { ports }]) => (ports === undefined || isForOperators(ports, name) ? [] : name));
   return unless(publishing.join() === 'proxy', `published: ${publishing.join(', ')}`);
 };
 
@@ -113,7 +116,7 @@ export const RULES: Readonly<Record<string, Rule>> = {
   'runs as nobody in particular and gains no rights': runsWithoutRights,
   'has a read-only root and a /tmp': writesNowhereElse,
   'has limits and a restart policy': isBounded,
-  'publishes no port but the proxy': onlyTheProxyIsPublished,
+  'publishes no port but the proxy, and Grafana on this host': onlyTheProxyIsPublished,
   'names a version of its image': isTagged,
   'names volumes, files, secrets, networks and services that exist': namesWhatExists,
   'waits until what it needs is well, and can reach it': waitsUntilWell,
