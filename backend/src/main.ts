@@ -7,6 +7,9 @@ import { endOnSignal } from '@covertrail/platform/process/end-on-signal';
 import { asPortTaken, refuseTakenPort } from '@covertrail/platform/process/port';
 import { endBecauseOf, orEnd } from '@covertrail/platform/stores/refusal';
 import { openMetricsPort } from '@covertrail/platform/telemetry/metrics-server';
+import { openTraces } from '@covertrail/platform/telemetry/traces';
+import { Metrics } from '@covertrail/platform/telemetry/metrics';
+import { Telemetry } from '@covertrail/platform/telemetry/telemetry';
 import { logLevelFrom } from '@covertrail/platform/telemetry/log-level';
 import { waitForStores } from '@covertrail/platform/stores/wait-for';
 import { Chores } from './composition/chores.js';
@@ -26,11 +29,14 @@ const ending = endOnSignal(log, () => stop());
 const config = orEnd(() => configFrom(process.env, existsSync(built) ? built : null));
 const { host, port } = config.listening;
 await refuseTakenPort(port, host, 'PORT').catch(endBecauseOf);
+const traces = await openTraces(process.env, 'backend');
+const telemetry = new Telemetry(new Metrics().ofProcess('backend'), log, traces.spans);
 const product = await waitForStores(openWithDemo, log).catch(endBecauseOf);
 const chores = new Chores(product, log);
 stop = async () => {
   await chores.stop();
   await product.close();
+  await traces.close();
 };
 const done = chores.start();
 // Where workers fold, calls are answered before the views that the clock looks through are there.
@@ -38,8 +44,8 @@ if (config.projections === 'here') await done;
 if (!ending.begun) await open(product);
 
 /** Two programs may have found the port free. */
-async function open({ app, mailing, infrastructure: { telemetry } }: Product): Promise<void> {
-  await openMetricsPort(telemetry.metrics.ofProcess('backend'), config.metrics, host, log).catch(endBecauseOf);
+async function open({ app, mailing }: Product): Promise<void> {
+  await openMetricsPort(telemetry.metrics, config.metrics, host, log).catch(endBecauseOf);
   await app.listen(port, host).catch((error: unknown) => endBecauseOf(asPortTaken(error, port, host, 'PORT')));
   if (mailing.sender) mailing.sender.start(OUTBOX_MS);
   else log.warn({ variable: 'COVERTRAIL_SMTP_URL' }, 'no mail is sent: it waits, for two days, until this variable says by which server');
@@ -53,7 +59,7 @@ async function open({ app, mailing, infrastructure: { telemetry } }: Product): P
 async function openWithDemo(): Promise<Product> {
   const accounts = config.demo ? DEMO_ACCOUNTS : [];
   await refusePublicDemo(config);
-  const opened = await openProduct(config, log, systemClock, accounts);
+  const opened = await openProduct(config, log, systemClock, accounts, telemetry);
   if (!config.demo || config.projections === 'elsewhere') return opened;
   const empty = await wantsSeed(opened).catch(async (error: unknown) => {
     await opened.close();
@@ -63,5 +69,5 @@ async function openWithDemo(): Promise<Product> {
   await opened.close();
   const today = systemClock.now().slice(0, 10);
   await seedDemo(config, log, { suppliers: config.demoSuppliers, today, progress: showProgress });
-  return openProduct(config, log, systemClock, accounts);
+  return openProduct(config, log, systemClock, accounts, telemetry);
 }

@@ -6,6 +6,7 @@ import { serveHealth } from '@covertrail/platform/telemetry/health-server';
 import { metricsConfigFrom } from '@covertrail/platform/telemetry/metrics-config';
 import { metricsByToken, openMetricsPort } from '@covertrail/platform/telemetry/metrics-server';
 import { Metrics } from '@covertrail/platform/telemetry/metrics';
+import { openTraces } from '@covertrail/platform/telemetry/traces';
 import { logLevelFrom } from '@covertrail/platform/telemetry/log-level';
 import { Telemetry } from '@covertrail/platform/telemetry/telemetry';
 import { endBecauseOf, orEnd } from '@covertrail/platform/stores/refusal';
@@ -15,10 +16,14 @@ import { openWorker, type Worker } from './worker.js';
 
 const log = pino({ base: null, level: orEnd(() => logLevelFrom(process.env)) });
 const metricsConfig = orEnd(() => metricsConfigFrom(process.env));
-const telemetry = new Telemetry(new Metrics().ofProcess('worker'), log);
+const traces = await openTraces(process.env, 'worker');
+const telemetry = new Telemetry(new Metrics().ofProcess('worker'), log, traces.spans);
 let worker: Worker | null = null;
 
-endOnSignal(log, () => worker?.close() ?? Promise.resolve());
+endOnSignal(log, async () => {
+  await worker?.close();
+  await traces.close();
+});
 
 const host = process.env['HOST'] || '127.0.0.1';
 const port = process.env['COVERTRAIL_HEALTH_PORT'];

@@ -14,4 +14,11 @@ export interface Spans {
   add(name: string, correlationIds: readonly Uuid[], span: SpanFacts): void;
 }
 
+/** Where the spans of a process go, until it ends. */
+export interface Traces {
+  readonly spans: Spans;
+  /** Sends what is left, within a moment. */
+  close(): Promise<void>;
+}
+
 export const NO_SPANS: Spans = { add: () => undefined };
