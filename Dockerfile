@@ -28,7 +28,8 @@ COPY backend backend
 COPY frontend frontend
 RUN npm run build
 COPY scripts scripts
-RUN npx swc scripts/seed.ts scripts/rebuild.ts scripts/status.ts scripts/verify-ledger.ts --out-dir dist --config-file .swcrc
+RUN npx swc scripts/seed.ts scripts/rebuild.ts scripts/status.ts scripts/verify-ledger.ts scripts/copy-events.ts \
+  scripts/backup.ts scripts/restore.ts scripts/verify.ts scripts/create-account.ts scripts/operator --out-dir dist --config-file .swcrc
 
 # The page is bundled, so only the workspaces that run on Node need packages. The native ones bring their binaries for glibc.
 FROM manifests AS modules
