@@ -12,6 +12,11 @@ export type CommitAnswer =
  * settled.
  */
 export interface CommitChannel {
+  /**
+   * The first appends of the group that is committed next, while its last callers still prepare theirs: a writer in another thread stores them
+   * meanwhile. Only a hint: `commit` is given the whole group. Absent where it would save nothing.
+   */
+  begin?(part: readonly PreparedAppend[]): void;
   commit(group: readonly PreparedAppend[]): Promise<readonly CommitAnswer[]>;
   close(): Promise<void>;
 }

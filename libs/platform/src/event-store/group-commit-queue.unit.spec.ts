@@ -44,6 +44,16 @@ describe('group commit', () => {
     expect(channel.groups.map(({ length }) => length)).toEqual([8, 8, 8, 8, 8]);
   });
 
+  it('has the writer begin with the first of a group, and hands over the whole group to be committed', async () => {
+    const begun: string[][] = [];
+    const channel = Object.assign(new RecordingChannel(), { begin: (part: readonly PreparedAppend[]) => begun.push(part.map(({ stream }) => stream)) });
+    const queue = new GroupCommitQueue(channel, () => undefined);
+    for (const round of ['a', 'b']) await Promise.all(upTo(20).map((index) => queue.append(append(`${round}${index}`))));
+    const all = ['a', 'b'].map((round) => upTo(20).map((index) => `${round}${index}`));
+    expect(channel.groups).toEqual(all);
+    expect(begun).toEqual(all.flatMap((group) => [group.slice(0, 8), group.slice(8, 16)]));
+  });
+
   it('splits what is too much for one transaction, in order', async () => {
     const channel = new RecordingChannel();
     const queue = new GroupCommitQueue(channel, () => undefined);

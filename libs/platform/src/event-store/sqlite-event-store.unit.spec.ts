@@ -235,4 +235,24 @@ describe('a writer thread that dies', () => {
     expect(workers).toHaveLength(2);
     await channel.close();
   });
+
+  it('leaves nothing of a group that it had begun: the next one stores all of it', async () => {
+    const workers: Worker[] = [];
+    const channel = new WorkerCommitChannel(file.file, (settings) => {
+      const worker = launchWriter(settings);
+      workers.push(worker);
+      return worker;
+    });
+    await channel.start();
+    const [first, second] = [newStream(), newStream()].map((stream) => prepareAppend(stream, log.events(2), 'no-stream'));
+    channel.begin([first!]);
+    expect(await channel.commit([first!, second!])).toMatchObject([{ outcome: 'appended', position: 2 }, { outcome: 'appended', position: 4 }]);
+    const more = [newStream(), newStream()].map((stream) => prepareAppend(stream, log.events(2), 'no-stream'));
+    channel.begin(more.slice(0, 1));
+    await workers[0]?.terminate();
+    expect(await channel.commit(more)).toMatchObject([{ outcome: 'appended', position: 6 }, { outcome: 'appended', position: 8 }]);
+    expect((await store.missing()).count).toBe(0);
+    expect(workers).toHaveLength(2);
+    await channel.close();
+  });
 });

@@ -11,6 +11,12 @@ import { createSchema } from './sqlite-schema.js';
 
 const SQLITE_CONSTRAINT_UNIQUE = 2067;
 
+/** The appends of one transaction so far. */
+interface Group {
+  readonly storedAt: string;
+  readonly answers: CommitAnswer[];
+}
+
 /**
  * Appends groups: one transaction and one flush for all waiting callers, and a savepoint for each, so that a wrong revision fails
  * only its own caller. Positions are assigned under the write lock, without gaps, also between processes. `recordedAt` is raised
@@ -19,18 +25,20 @@ const SQLITE_CONSTRAINT_UNIQUE = 2067;
 export class SqliteWriter {
   private readonly log: LogState;
   private readonly recorded: RecordedAppends;
-  private readonly begin;
+  private readonly transaction;
   private readonly flush;
   private readonly savepoint;
   private readonly release;
   private readonly insert;
+  /** What is begun and not committed. */
+  private group: Group | null = null;
 
   /** `committed` is called once what was appended can be read by everybody. */
   constructor(private readonly database: DatabaseSyncInstance, private readonly committed: () => void = () => undefined) {
     createSchema(database);
     this.log = new LogState(database);
     this.recorded = new RecordedAppends(database);
-    this.begin = database.prepare('BEGIN IMMEDIATE');
+    this.transaction = database.prepare('BEGIN IMMEDIATE');
     this.flush = database.prepare('COMMIT');
     this.savepoint = database.prepare('SAVEPOINT caller');
     this.release = database.prepare('RELEASE caller');
@@ -39,21 +47,24 @@ export class SqliteWriter {
       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`);
   }
 
-  /** Returns results in the order of the group. When it throws, the result of the group is unknown. */
-  commit(group: readonly PreparedAppend[]): CommitAnswer[] {
-    this.begin.run();
-    try {
-      this.log.refresh();
-      const storedAt = new Date().toISOString();
-      const answers = group.map((append) => this.append(append, storedAt));
+  /** Stores the first appends of a group; nobody else sees them before `commit`. When it throws, none of the group is stored. */
+  begin(part: readonly PreparedAppend[]): void {
+    this.orNothing(() => this.add(part));
+  }
+
+  /**
+   * Returns results for the whole group, in its order; `rest` is what `begin` was not given. When it throws, the result of the group is
+   * unknown.
+   */
+  commit(rest: readonly PreparedAppend[]): readonly CommitAnswer[] {
+    const { answers } = this.orNothing(() => {
+      const group = this.add(rest);
       this.flush.run();
-      this.committed();
-      return answers;
-    } catch (failure) {
-      this.log.forget();
-      if (this.database.isTransaction) this.database.exec('ROLLBACK');
-      throw failure;
-    }
+      return group;
+    });
+    this.group = null;
+    this.committed();
+    return answers;
   }
 
   durability(): Durability {
@@ -62,6 +73,29 @@ export class SqliteWriter {
 
   close(): void {
     closeFolded(this.database);
+  }
+
+  private add(part: readonly PreparedAppend[]): Group {
+    const group = (this.group ??= this.started());
+    for (const append of part) group.answers.push(this.append(append, group.storedAt));
+    return group;
+  }
+
+  private started(): Group {
+    this.transaction.run();
+    this.log.refresh();
+    return { storedAt: new Date().toISOString(), answers: [] };
+  }
+
+  private orNothing<Result>(work: () => Result): Result {
+    try {
+      return work();
+    } catch (failure) {
+      this.group = null;
+      this.log.forget();
+      if (this.database.isTransaction) this.database.exec('ROLLBACK');
+      throw failure;
+    }
   }
 
   private append(append: PreparedAppend, storedAt: string): CommitAnswer {

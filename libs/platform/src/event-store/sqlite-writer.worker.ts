@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { FileSignal } from '../sqlite/file-signal.js';
 import type { PreparedAppend } from './prepared-append.js';
 import { openWriterConnection } from './sqlite-connection.js';
-import { CLOSE, type FromWriter, type WriterSettings } from './sqlite-writer.messages.js';
+import { CLOSE, type FromWriter, type ToWriter, type WriterSettings } from './sqlite-writer.messages.js';
 import { SqliteWriter } from './sqlite-writer.js';
 
 if (parentPort === null) throw new Error('The writer runs in a worker thread');
@@ -12,17 +12,32 @@ const database = openWriterConnection(file);
 const signal = new FileSignal(file);
 const writer = new SqliteWriter(database, () => signal.send());
 
-function reply(group: readonly PreparedAppend[]): FromWriter {
+/** Why nothing of the current group is stored; null while that may still happen. */
+let failed: FromWriter | null = null;
+
+function attempt<Result>(work: () => Result): Result | null {
   try {
-    return { kind: 'answers', answers: writer.commit(group) };
+    return work();
   } catch (failure) {
     const { errcode } = failure as { errcode?: number };
-    return { kind: 'failed', reason: String(failure), ...(errcode === undefined ? {} : { errcode }) };
+    failed = { kind: 'failed', reason: String(failure), ...(errcode === undefined ? {} : { errcode }) };
+    return null;
   }
 }
 
-port.on('message', (message: readonly PreparedAppend[] | typeof CLOSE) => {
-  if (message !== CLOSE) return port.postMessage(reply(message));
+function commit(appends: readonly PreparedAppend[]): FromWriter {
+  const answers = failed === null ? attempt(() => writer.commit(appends)) : null;
+  const reply: FromWriter = failed ?? { kind: 'answers', answers: answers ?? [] };
+  failed = null;
+  return reply;
+}
+
+port.on('message', (message: ToWriter | typeof CLOSE) => {
+  if (message !== CLOSE) {
+    if (message.kind === 'commit') port.postMessage(commit(message.appends));
+    else if (failed === null) attempt(() => writer.begin(message.appends));
+    return;
+  }
   writer.close();
   signal.close();
   port.close();

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import type { CommitAnswer, CommitChannel } from './commit-channel.js';
 import type { PreparedAppend } from './prepared-append.js';
-import { CLOSE, type FromWriter, type WriterSettings } from './sqlite-writer.messages.js';
+import { CLOSE, type FromWriter, type ToWriter, type WriterSettings } from './sqlite-writer.messages.js';
 
 const FROM_SOURCE = import.meta.url.endsWith('.ts');
 const ENTRY = fileURLToPath(new URL(`./sqlite-writer.worker.${FROM_SOURCE ? 'ts' : 'js'}`, import.meta.url));
@@ -18,6 +18,9 @@ const EXEC_ARGV = FROM_SOURCE ? { execArgv: ['-C', 'source', '--import', '@swc-n
  */
 export class WorkerCommitChannel implements CommitChannel {
   private worker: Promise<Worker> | undefined;
+  /** The thread that is open, and how much it was given of the next group. */
+  private open: Worker | undefined;
+  private begun: { readonly by: Worker; readonly count: number } | undefined;
 
   constructor(private readonly file: string, private readonly newWorker = launchWriter) {}
 
@@ -26,10 +29,21 @@ export class WorkerCommitChannel implements CommitChannel {
     await this.running();
   }
 
+  begin(part: readonly PreparedAppend[]): void {
+    const { open: worker, begun } = this;
+    if (worker === undefined || (begun && begun.by !== worker)) return;
+    worker.postMessage({ kind: 'begin', appends: part } satisfies ToWriter);
+    this.begun = { by: worker, count: (begun?.count ?? 0) + part.length };
+  }
+
+  /** A thread that died left nothing of what it had begun: the next one is given the whole group. */
   async commit(group: readonly PreparedAppend[]): Promise<readonly CommitAnswer[]> {
+    const { begun } = this;
+    this.begun = undefined;
     const worker = await this.running();
     worker.ref();
-    const reply = await replyOf(worker, () => worker.postMessage(group));
+    const appends = begun?.by === worker ? group.slice(begun.count) : group;
+    const reply = await replyOf(worker, () => worker.postMessage({ kind: 'commit', appends } satisfies ToWriter));
     worker.unref();
     if (reply.kind === 'answers') return reply.answers;
     if (reply.kind === 'failed') throw Object.assign(new Error(reply.reason), { errcode: reply.errcode });
@@ -55,7 +69,9 @@ export class WorkerCommitChannel implements CommitChannel {
     const ready = opened(worker);
     const forget = (): void => {
       if (this.worker === ready) this.worker = undefined;
+      if (this.open === worker) this.open = undefined;
     };
+    void ready.then(() => (this.open = worker), () => undefined);
     worker.on('error', forget).on('exit', forget);
     return ready;
   }

@@ -1,5 +1,7 @@
 import { closeSync, constants, openSync, watch, writeSync, type FSWatcher } from 'node:fs';
 
+/** A signal adds to the next flush of the disk: a writer of a thousand groups a second sends a hundred. */
+const SPACING_MS = 10;
 const ANY_BYTE = Buffer.from('.');
 
 /** The file that is written where `file` has changed: nobody reads it. */
@@ -13,17 +15,30 @@ const openBeside = (file: string): number => openSync(besideOf(file), constants.
  */
 export class FileSignal {
   private beside: number | null;
+  private sentAt = -SPACING_MS;
+  private late: NodeJS.Timeout | undefined;
 
   constructor(file: string) {
     this.beside = orNull(() => openBeside(file));
   }
 
+  /** At once; within some milliseconds after another one, once for all that comes until they are over. */
   send(): void {
+    if (this.late !== undefined) return;
+    const since = performance.now() - this.sentAt;
+    if (since >= SPACING_MS) return this.write();
+    this.late = setTimeout(() => this.write(), SPACING_MS - since).unref();
+  }
+
+  private write(): void {
     const { beside } = this;
+    this.late = undefined;
+    this.sentAt = performance.now();
     if (beside !== null) orNull(() => writeSync(beside, ANY_BYTE, 0, 1, 0));
   }
 
   close(): void {
+    clearTimeout(this.late);
     if (this.beside !== null) closeSync(this.beside);
     this.beside = null;
   }
