@@ -70,7 +70,7 @@ export class KeptChild {
     return this.ended;
   }
 
-  signal(signal: 'SIGSTOP' | 'SIGCONT' | 'SIGKILL'): void {
+  signal(signal: 'SIGSTOP' | 'SIGCONT' | 'SIGKILL' | 'SIGUSR2'): void {
     this.child?.kill(signal);
   }
 

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 
 /** What one process held at one moment. */
 export interface MemorySample {
@@ -16,6 +16,12 @@ export function residentMegabytes(pid: number): number | null {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
     throw error;
   }
+}
+
+/** The last number of live bytes that each process wrote to the file of `live-heap.mjs`, in MB by process id. */
+export function liveMegabytes(file: string): ReadonlyMap<number, number> {
+  const lines = existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : [];
+  return new Map(lines.map((line) => line.split(' ').map(Number)).map(([pid = 0, bytes = 0]) => [pid, bytes / 1024 / 1024]));
 }
 
 /**

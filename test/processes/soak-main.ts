@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { parseArgs } from 'node:util';
-import { soakRun } from './soak-run.js';
+import { memoryText, soakRun } from './soak-run.js';
 
 /** `npm run test:soak -- --minutes 60`: the long soak, its progress and what it found. Ends with 1 where something was broken. */
 const { values } = parseArgs({
@@ -11,15 +11,15 @@ const { values } = parseArgs({
     seed: { type: 'string', default: '20261122' },
   },
 });
-/** MB a minute; over an hour noise is far below this. */
+/** MB a minute of the resident set; over an hour noise is far below this. */
 const MOST_GROWTH_PER_MINUTE = 1;
 const print = (line: string): void => void process.stdout.write(`${new Date().toISOString()} ${line}\n`);
 const plan = { minutes: Number(values.minutes), perSecond: Number(values.rate), sockets: Number(values.sockets), seed: values.seed, print };
 
 const { broken, journal, reached, messages, memory, settledMs } = await soakRun(plan);
 print(`${reached.toFixed(1)} commands/s for ${plan.minutes} minutes, ${journal.summary}; ${messages} messages to ${plan.sockets} pages; all settled ${Math.round(settledMs)} ms after the last command`);
-for (const { name, megabytes, growthPerMinute } of memory) print(`${name}: ${Math.round(megabytes)} MB, growing by ${growthPerMinute.toFixed(2)} MB a minute`);
-const growing = memory.filter(({ growthPerMinute }) => growthPerMinute > MOST_GROWTH_PER_MINUTE).map(({ name }) => `${name} grows`);
+for (const one of memory) print(memoryText(one));
+const growing = memory.filter(({ residentGrowth }) => residentGrowth > MOST_GROWTH_PER_MINUTE).map(({ name }) => `${name} grows`);
 const wrong = [...new Set([...broken, ...growing])];
 for (const one of wrong) print(`BROKEN ${one}`);
 print(wrong.length === 0 ? 'Every promise was kept' : `${wrong.length} promises were broken`);

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { Random } from '@covertrail/demo/random';
 import { seededFolder } from '../support/seeded-folder.js';
 import { addProjects, registerAccounts, type Accounts } from './accounts.js';
@@ -6,7 +7,7 @@ import { Cluster } from './cluster.js';
 import { ClusterReader } from './cluster-reader.js';
 import { newInfrastructure, type InfrastructureUnderTest } from './infrastructure-under-test.js';
 import { Journal } from './journal.js';
-import { growthOf, residentMegabytes, type MemorySample } from './memory-growth.js';
+import { growthOf, liveMegabytes, residentMegabytes, type MemorySample } from './memory-growth.js';
 import { Orders } from './orders.js';
 import { openPageSocket, type PageSocket } from './page-socket.js';
 
@@ -19,11 +20,14 @@ export interface SoakPlan {
   print(line: string): void;
 }
 
-/** One process, over the part of the run in which it has warmed up. */
+/** One process, in MB; growth is that of each minute of the part of the run in which it has warmed up. */
 export interface ProcessMemory {
   readonly name: string;
-  readonly megabytes: number;
-  readonly growthPerMinute: number;
+  readonly resident: number;
+  readonly residentGrowth: number;
+  /** What is in use right after garbage was collected. */
+  readonly live: number;
+  readonly liveGrowth: number;
 }
 
 export interface SoakReport {
@@ -44,24 +48,26 @@ const AGENT_VIEWS = ['policies', 'requests', 'clients'];
 const REQUESTER_VIEWS = ['tracked-suppliers', 'requests', 'projects', 'templates'];
 /** One caller sends so many commands a second: each waits for its answer. */
 const CALLER_PER_SECOND = 5;
-const SAMPLE_MS = 2_000;
+const SAMPLE_MS = 3_000;
 /** Caches fill and code is compiled in the first part of a run. */
 const WARM_UP_SHARE = 0.4;
 const SETTLE_MS = 120_000;
 
 /** The demo world, two backends and a worker, commands at an even rate and pages that listen: does anything grow, or stay behind? */
 export async function soakRun(plan: SoakPlan): Promise<SoakReport> {
-  const infrastructure = newInfrastructure('SQLite files', { folder: seededFolder() });
+  const onFiles = newInfrastructure('SQLite files', { folder: seededFolder() });
+  const heapFile = join(onFiles.folder, 'live-heap');
+  const infrastructure = { ...onFiles, env: { ...onFiles.env, NODE_OPTIONS: '--import ./test/processes/live-heap.mjs', LIVE_HEAP_FILE: heapFile } };
   const cluster = new Cluster(infrastructure, { backends: 2, workers: 1 });
   try {
-    return await run(plan, cluster, infrastructure);
+    return await run(plan, cluster, infrastructure, heapFile);
   } finally {
     await cluster.end();
     await infrastructure.remove();
   }
 }
 
-async function run(plan: SoakPlan, cluster: Cluster, infrastructure: InfrastructureUnderTest): Promise<SoakReport> {
+async function run(plan: SoakPlan, cluster: Cluster, infrastructure: InfrastructureUnderTest, heapFile: string): Promise<SoakReport> {
   const random = new Random(plan.seed);
   const registered = await registerAccounts(infrastructure.config);
   await cluster.start();
@@ -70,7 +76,7 @@ async function run(plan: SoakPlan, cluster: Cluster, infrastructure: Infrastruct
   const journal = new Journal();
   const count = Math.ceil(plan.perSecond / CALLER_PER_SECOND);
   const callers = new Callers({ cluster, journal, random, orders: new Orders(accounts, random, plan.seed), callers: count, everyMs: 1_000 / CALLER_PER_SECOND });
-  const memory = await sampled(plan, cluster, () => `${journal.summary}; ${messagesOf(pages)} messages`);
+  const memory = await sampled(plan, cluster, heapFile, () => `${journal.summary}; ${messagesOf(pages)} messages`);
   const reached = journal.count('acknowledged') / (plan.minutes * 60);
   await callers.stop();
   const reader = await ClusterReader.open(infrastructure.config);
@@ -107,18 +113,39 @@ async function openPages(count: number, cluster: Cluster, { agencies, requesters
   return pages;
 }
 
+/** What is known of one process so far. */
+interface Samples {
+  readonly resident: MemorySample[];
+  readonly live: MemorySample[];
+}
+
 /** Looks at each process every now and then for as long as the run takes. */
-async function sampled({ minutes, print }: SoakPlan, cluster: Cluster, summary: () => string): Promise<ProcessMemory[]> {
-  const samples = new Map<string, MemorySample[]>(cluster.all.map(({ name }) => [name, []]));
+async function sampled({ minutes, print }: SoakPlan, cluster: Cluster, heapFile: string, summary: () => string): Promise<ProcessMemory[]> {
+  const byName = new Map<string, Samples>(cluster.all.map(({ name }) => [name, { resident: [], live: [] }]));
   const started = performance.now();
   const elapsed = (): number => (performance.now() - started) / 60_000;
   for (let printed = 0; elapsed() < minutes; ) {
-    for (const { name, pid } of cluster.all) {
-      const megabytes = residentMegabytes(pid);
-      if (megabytes !== null) samples.get(name)?.push({ minutes: elapsed(), megabytes });
+    const live = liveMegabytes(heapFile);
+    for (const child of cluster.all) {
+      note(byName.get(child.name)!.resident, elapsed(), residentMegabytes(child.pid));
+      note(byName.get(child.name)!.live, elapsed(), live.get(child.pid) ?? null);
+      child.signal('SIGUSR2');
     }
-    if (Math.floor(elapsed()) > printed) print(`minute ${(printed += 1)}: ${summary()}; ${[...samples].map(([name, all]) => `${name} ${Math.round(all.at(-1)?.megabytes ?? 0)} MB`).join(', ')}`);
+    if (Math.floor(elapsed()) > printed) print(`minute ${(printed += 1)}: ${summary()}; ${[...byName].map(([name, { resident }]) => `${name} ${Math.round(lastOf(resident))} MB`).join(', ')}`);
     await new Promise((resolve) => setTimeout(resolve, SAMPLE_MS));
   }
-  return [...samples].map(([name, all]) => ({ name, megabytes: all.at(-1)?.megabytes ?? 0, growthPerMinute: growthOf(all.filter((one) => one.minutes >= minutes * WARM_UP_SHARE)) }));
+  const warm = (samples: readonly MemorySample[]) => samples.filter((one) => one.minutes >= minutes * WARM_UP_SHARE);
+  return [...byName].map(([name, { resident, live }]) => ({
+    name, resident: lastOf(resident), residentGrowth: growthOf(warm(resident)), live: lastOf(live), liveGrowth: growthOf(warm(live)),
+  }));
 }
+
+function note(samples: MemorySample[], minutes: number, megabytes: number | null): void {
+  if (megabytes !== null) samples.push({ minutes, megabytes });
+}
+
+const lastOf = (samples: readonly MemorySample[]): number => samples.at(-1)?.megabytes ?? 0;
+
+/** `backend-1 268 MB (0.4 MB a minute), of which 61 MB live (0.1)`. */
+export const memoryText = ({ name, resident, residentGrowth, live, liveGrowth }: ProcessMemory): string =>
+  `${name} ${Math.round(resident)} MB (${residentGrowth.toFixed(1)} MB a minute), of which ${Math.round(live)} MB live (${liveGrowth.toFixed(1)})`;
