@@ -19,7 +19,7 @@ export interface RecordedEvent extends ProposedEvent {
 }
 
 /** What a record takes beside its names and its content. */
-const FRAME_BYTES = 110;
+const FRAME_BYTES = 90;
 
 /** How many bytes of the log an event takes, and so how far the next one stands behind it. */
 export const bytesOf = (stream: string, event: ProposedEvent): number =>
