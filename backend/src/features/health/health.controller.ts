@@ -1,4 +1,5 @@
 import { Controller, Inject } from '@nestjs/common';
+import { HealthCheckService, HealthIndicatorService, type HealthIndicatorResult } from '@nestjs/terminus';
 import { healthLive, healthReady } from '@covertrail/contracts/health/health.calls';
 import type { ParkedSummary } from '@covertrail/platform/engine/parked/parked-report';
 import { Open } from '#auth/access';
@@ -19,7 +20,11 @@ const WHY = 'asked by whoever watches the process; says nothing of what is in th
 /** For load balancers and container health checks. */
 @Controller()
 export class HealthController {
-  constructor(@Inject(HEALTH) private readonly health: Health) {}
+  constructor(
+    @Inject(HEALTH) private readonly health: Health,
+    private readonly checks: HealthCheckService,
+    private readonly indicators: HealthIndicatorService,
+  ) {}
 
   /** The process runs. */
   @Open(WHY)
@@ -32,8 +37,16 @@ export class HealthController {
   @Open(WHY)
   @Answers(healthReady)
   async ready(): Promise<{ readonly status: 'ok'; readonly parked: ParkedSummary }> {
-    const trouble = await this.health.trouble();
-    if (trouble !== null) throw new Problem('HEALTH.NOT_READY', { params: { trouble } });
+    let trouble: string | null = null;
+    const product = async (): Promise<HealthIndicatorResult> => {
+      trouble = await this.health.trouble();
+      const indicator = this.indicators.check('product');
+      return trouble === null ? indicator.up() : indicator.down(trouble);
+    };
+    await this.checks.check([product]).catch((error: unknown) => {
+      if (trouble === null) throw error;
+      throw new Problem('HEALTH.NOT_READY', { params: { trouble } });
+    });
     return { status: 'ok', parked: await this.health.parked() };
   }
 }
