@@ -21,9 +21,10 @@ import type { Config } from './composition/config.js';
 import type { DemoAccount } from '@covertrail/contracts/session/session.replies';
 import type { Infrastructure } from './composition/infrastructure.js';
 import type { Mailing } from './composition/mail.js';
-import { ASSESSOR_PROGRESS, CLOCK, CONTROL, DEMO, EVENTS, FILE_PATHS, FILES, HEALTH, JWT_SECRET, LIMITS, LIVE_FEED, LOG, MAILBOX, OPENAPI, VAULT } from './composition/tokens.js';
+import { ASSESSOR_PROGRESS, CLOCK, CONTROL, DEMO, EVENTS, FILE_PATHS, FILES, HEALTH, JWT_SECRET, LIMITS, LIVE_FEED, LOG, MAILBOX, OPENAPI, OPERATED_PRODUCT, SENDS_MAIL, VAULT } from './composition/tokens.js';
 import type { AssessorProgress } from './features/tracking/checking/checking.service.js';
 import { FEATURE_REACTIONS, MODULES, PROBLEMS } from './features/features.js';
+import type { OperatedProduct } from './features/maintenance/operated-product.port.js';
 import type { Health } from './features/health/health.controller.js';
 import { BASE_PATH } from '@covertrail/contracts/calls/base-path';
 import { DataInterceptor } from './http/data.interceptor.js';
@@ -47,11 +48,12 @@ export interface ApiSetup {
   readonly infrastructure: Infrastructure;
   readonly views: Views;
   readonly config: Pick<Config, 'passwordCost' | 'limits' | 'listening' | 'metrics'>;
-  readonly mailing: Pick<Mailing, 'links' | 'mailbox'>;
+  readonly mailing: Pick<Mailing, 'links' | 'mailbox' | 'sender'>;
   readonly jwtSecret: Buffer;
   readonly demoAccounts: readonly DemoAccount[];
   readonly assessor: AssessorProgress;
   readonly health: Health;
+  readonly operated: OperatedProduct;
   readonly log: Logger;
 }
 
@@ -89,7 +91,7 @@ export class AppModule {
   }
 }
 
-function foundationOf({ infrastructure, views, config, mailing, jwtSecret, demoAccounts, assessor, health, log }: ApiSetup): Provider[] {
+function foundationOf({ infrastructure, views, config, mailing, jwtSecret, demoAccounts, assessor, health, operated, log }: ApiSetup): Provider[] {
   return [
     { provide: EVENTS, useValue: infrastructure.events },
     { provide: VAULT, useValue: infrastructure.vault },
@@ -111,6 +113,8 @@ function foundationOf({ infrastructure, views, config, mailing, jwtSecret, demoA
     { provide: AccessLinks, useValue: mailing.links },
     { provide: ASSESSOR_PROGRESS, useValue: assessor },
     { provide: HEALTH, useValue: health },
+    { provide: OPERATED_PRODUCT, useValue: operated },
+    { provide: SENDS_MAIL, useValue: mailing.sender !== null },
     { provide: LOG, useValue: log },
     { provide: FILE_PATHS, useFactory: () => new Set(declaredRoutes(MODULES).flatMap(({ file, path }) => (file ? [`/${BASE_PATH}/${path}`] : []))) },
     { provide: OPENAPI, useFactory: () => openApiDocument(MODULES) },

@@ -13,6 +13,7 @@ import { reportTo } from '@covertrail/platform/engine/parked/parked-notice';
 import { parkedReport, parkedSummary, type ParkedSummary } from '@covertrail/platform/engine/parked/parked-report';
 import { ProjectionEngine } from '@covertrail/platform/engine/projection-engine';
 import { PROCESS_NAME } from '@covertrail/platform/ids/process-name';
+import { ProcessBeat, viewNotes } from '@covertrail/platform/process/process-beat';
 import { Sealing } from '@covertrail/platform/sealing/sealing';
 import { openStores, type Stores } from '@covertrail/platform/stores/open-stores';
 import type { StoresConfig } from '@covertrail/platform/stores/stores-config';
@@ -46,8 +47,10 @@ export async function openWorker(config: StoresConfig, log: Logger, telemetry = 
     liveFeed: { nudge: () => undefined },
     report: reportTo(log),
   });
+  const beat = new ProcessBeat({ reads: stores.reads, clock: systemClock, name: PROCESS_NAME, kind: 'worker', followers: () => viewNotes(engine.status()) });
   const close = async () => {
     await engine.stop();
+    await beat.stop();
     await sharedLog.stop();
     await stores.close();
   };
@@ -55,6 +58,7 @@ export async function openWorker(config: StoresConfig, log: Logger, telemetry = 
   collectStorage(telemetry.metrics, config.folder);
   try {
     await engine.start();
+    await beat.start();
   } catch (error) {
     await close();
     throw error;

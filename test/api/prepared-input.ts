@@ -5,6 +5,10 @@ import { LETTER_CONTENT } from '@covertrail/backend/features/client-transfer/tes
 import { said } from '@covertrail/backend/testing/said';
 import { terms } from '@covertrail/backend/testing/terms';
 import { bodyOf, type TestProduct } from '@covertrail/backend/testing/test-product';
+import { OUTBOX, type OutboxEntry } from '@covertrail/backend/mail/mail-kind';
+import { parkedReactionKey, type ParkedReaction } from '@covertrail/platform/engine/reactions/parked-reaction';
+import { newId } from '@covertrail/platform/ids/ids';
+import { ABSENT } from '@covertrail/platform/vault/records.port';
 import type { World } from './two-worlds.js';
 
 /** What makes a call succeed where a sample that only fits its fields does not. */
@@ -56,6 +60,21 @@ async function undecided(product: TestProduct, ours: World): Promise<Prepared> {
   await product.settled();
   const { toDecide: [open] } = bodyOf<Verdict>(await requester.get(`tracking/${tracking}/verdict`).expect(200));
   return { body: { ...open, decision: 'accepted', reason: 'We know them.' } };
+}
+
+/** An event that a reaction has parked. */
+async function parkedByNotifier({ infrastructure: { reads, clock } }: TestProduct, nth: number): Promise<object> {
+  const eventId = `0e000000-0000-4000-8000-00000000000${nth}`;
+  const parked: ParkedReaction = { reaction: 'notifier', position: `${nth}`, eventId, type: 'PolicyAdded', error: 'It may not.', parkedAt: clock.now() };
+  await reads.setControl(parkedReactionKey('notifier', parked.position), parked);
+  return { followerKind: 'reaction', followerName: 'notifier', eventId };
+}
+
+async function refusedMail({ infrastructure: { vault, clock } }: TestProduct): Promise<string> {
+  const id = newId();
+  const body: OutboxEntry = { to: newId(), about: {}, kind: 'fix-plan', position: '', attempts: 1, outcome: 'refused', since: clock.now() };
+  await vault.writeRecord(OUTBOX, id, ABSENT, { body });
+  return id;
 }
 
 /** By the name of the route. */
@@ -116,5 +135,8 @@ export const PREPARED: Readonly<Record<string, Preparation>> = {
     const { companyId: toAgencyId, userId: toAgentId } = theirs.callers.agent;
     return { body: { insuredCompanyId: insured.companyId, toAgencyId, toAgentId } };
   },
+  'MaintenanceController.retry': async (product) => ({ body: { ...(await parkedByNotifier(product, 1)), reason: 'It may work now.' } }),
+  'MaintenanceController.skip': async (product) => ({ body: { ...(await parkedByNotifier(product, 2)), reason: 'Nobody needs it.' } }),
+  'MaintenanceController.retryMail': async (product) => ({ body: { mailId: await refusedMail(product), reason: 'The address works now.' } }),
   'NotificationController.markAsRead': async (_, { callers: { requester } }) => ({ body: { recipientId: requester.userId } }),
 };

@@ -1,14 +1,14 @@
 import type { OwnedKind } from '@covertrail/backend/auth/access';
 import { coverSupplier } from '@covertrail/backend/testing/covered-supplier';
-import { join, registerCompany, type Caller } from '@covertrail/backend/testing/people';
+import { join, joinOperator, registerCompany, type Caller } from '@covertrail/backend/testing/people';
 import { bodyOf, type TestProduct } from '@covertrail/backend/testing/test-product';
 import { letterOf } from '@covertrail/backend/features/client-transfer/testing/transfer-parties';
 
-export const ROLES = ['requester', 'insured', 'agent'] as const;
+export const ROLES = ['requester', 'insured', 'agent', 'operator'] as const;
 export type Role = (typeof ROLES)[number];
 type Ids = Readonly<Record<OwnedKind, string>>;
 
-/** A requester, an insured and its agent with one of everything that an id may name. */
+/** A requester, an insured and its agent with one of everything that an id may name, and an operator. */
 export interface World {
   readonly callers: Readonly<Record<Role, Caller>>;
   /** Of the same companies, with the right to read. */
@@ -26,11 +26,12 @@ async function build(product: TestProduct, mark: string, neutral: Caller): Promi
   const requested = await requester.post('policy/request/template/createPolicyRequest', asked).expect(201);
   const transferred = await neutral.post('agent/transfer', { insuredCompanyId: insured.companyId, letter: await letterOf(neutral) }).expect(201);
   const shared = await insured.get('sharedpolicy/listview').expect(200);
-  const callers = { requester, insured, agent };
+  const callers = { requester, insured, agent, operator: await joinOperator(product, 'Olga') };
   const readers = {
     requester: await join(product, requester.companyId, 'Rea', 'readOnly'),
     insured: await join(product, insured.companyId, 'Ian', 'readOnly'),
     agent: await join(product, agent.companyId, 'Ada', 'readOnly'),
+    operator: callers.operator,
   };
   const ids = {
     insured: insured.companyId,
@@ -44,7 +45,7 @@ async function build(product: TestProduct, mark: string, neutral: Caller): Promi
     transfer: bodyOf<{ transferId: string }>(transferred).transferId,
   };
   const named = {
-    projectId, policyIds: [policyId], insuredCompanyId: insured.companyId, requesterCompanyId: requester.companyId,
+    view: 'policies',     projectId, policyIds: [policyId], insuredCompanyId: insured.companyId, requesterCompanyId: requester.companyId,
     toAgencyId: neutral.companyId, toAgentId: neutral.userId,
   };
   return { callers, readers, named, idsFor: ({ companyId, userId }) => ({ ...ids, company: companyId, user: userId }) };

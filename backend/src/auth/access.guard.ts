@@ -4,7 +4,7 @@ import type { AccessLevel } from '@covertrail/domain/membership/membership.contr
 import { isUuid } from '@covertrail/platform/ids/ids';
 import { Problem } from '../http/problem.js';
 import { ACCESS_RULE, OPEN_REASON, type AccessRule, type Ownership } from './access.js';
-import { actingRolesOf, type ActingRequest, type Actor, type HeldRequest } from './actor.js';
+import { actingRolesOf, type KnownRequest, type Actor, type HeldRequest, type Operator, type TokenHolder } from './actor.js';
 import { Grants } from './grants.service.js';
 import { Rights } from './rights.service.js';
 
@@ -29,11 +29,22 @@ export class AccessGuard implements CanActivate {
     const rule = this.reflector.get<AccessRule | undefined>(ACCESS_RULE, handler);
     if (!rule) throw new Problem('AUTH.FORBIDDEN');
     const request = context.switchToHttp().getRequest<HeldRequest>();
+    if (request.user.companyId === null) {
+      (request as unknown as KnownRequest).user = await this.operatorOf(request.user, rule);
+      return true;
+    }
     const actor = await this.actorOf(request, rule);
     let onBehalfOf: string | undefined;
     for (const ownership of rule.owns ?? []) onBehalfOf = (await this.insuredBehind(request, actor, ownership)) ?? onBehalfOf;
-    (request as unknown as ActingRequest).user = onBehalfOf ? { ...actor, onBehalfOf } : actor;
+    (request as unknown as KnownRequest).user = onBehalfOf ? { ...actor, onBehalfOf } : actor;
     return true;
+  }
+
+  /** The session of someone who acts for no company: an operator's, or nobody's any more. */
+  private async operatorOf({ userId, sessionId }: TokenHolder, rule: AccessRule): Promise<Operator> {
+    if (!(await this.rights.isOperator(userId))) throw new Problem('AUTH.TOKEN_INVALID');
+    if (!rule.roles.includes('operator')) throw new Problem('AUTH.FORBIDDEN');
+    return { userId, sessionId, companyId: null, role: 'operator' };
   }
 
   private async actorOf(request: HeldRequest, rule: AccessRule): Promise<Actor> {

@@ -1,6 +1,6 @@
 import { SetMetadata } from '@nestjs/common';
 import type { AccessLevel, Permission } from '@covertrail/domain/membership/membership.contract';
-import type { Actor } from './actor.js';
+import type { Actor, Operator } from './actor.js';
 
 /** What an id in a request may name; `grants.service.ts` decides who may do what with each. */
 export type OwnedKind =
@@ -15,8 +15,8 @@ export interface Ownership {
 
 /** Who may call a route: one rule a route, checked for each request against the write side. */
 export interface AccessRule {
-  readonly roles: readonly Actor['role'][];
-  /** At least this level in the company: readOnly < reviewer < manager. */
+  readonly roles: readonly (Actor | Operator)['role'][];
+  /** At least this level in the company: readOnly < reviewer < manager. An operator has no company, and so no level. */
   readonly level: AccessLevel;
   readonly permission?: Permission;
   readonly owns?: readonly Ownership[];
@@ -25,7 +25,14 @@ export interface AccessRule {
 export const ACCESS_RULE = 'covertrail:access';
 export const OPEN_REASON = 'covertrail:open';
 
+/** People of companies. */
 export const EVERYONE: AccessRule['roles'] = ['requester', 'insured', 'agent'];
+
+/** Whoever is logged in. */
+export const ANYBODY: AccessRule['roles'] = [...EVERYONE, 'operator'];
+
+/** A route of the operator's page: nobody of a company may call it. */
+export const OPERATORS_ONLY: AccessRule = { roles: ['operator'], level: 'readOnly' };
 
 export const Access = (rule: AccessRule): MethodDecorator => SetMetadata(ACCESS_RULE, rule);
 

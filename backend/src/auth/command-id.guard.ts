@@ -3,7 +3,7 @@ import { isUuid, newId } from '@covertrail/platform/ids/ids';
 import type { Vault } from '@covertrail/platform/vault/vault.port';
 import { VAULT } from '../composition/tokens.js';
 import { Problem } from '../http/problem.js';
-import type { ActingRequest } from './actor.js';
+import type { KnownRequest } from './actor.js';
 import { commandIdOf } from './command-id.js';
 
 /** Names the command that a request sends, from its `Idempotency-Key` or freshly. Stands behind the access guard. */
@@ -13,7 +13,7 @@ export class CommandIdGuard implements CanActivate {
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     if (context.getType() === 'ws') return true;
-    const request = context.switchToHttp().getRequest<Partial<ActingRequest> & ActingRequest>();
+    const request = context.switchToHttp().getRequest<Partial<KnownRequest> & KnownRequest>();
     if (request.method === 'GET' || request.user === undefined) return true;
     const key = request.header('idempotency-key')?.toLowerCase();
     if (key !== undefined && !isUuid(key)) throw new Problem('HTTP.KEY_REQUIRED');

@@ -8,4 +8,4 @@ import type { TokenHolder } from './actor.js';
  * command the id that a reaction derives, or the id of another person's or company's command.
  */
 export const commandIdOf = (vault: Pick<Vault, 'secret'>, { userId, companyId }: Pick<TokenHolder, 'userId' | 'companyId'>, key: Uuid): Promise<Uuid> =>
-  keyedId(vault, 'command', companyId, userId, key);
+  keyedId(vault, 'command', companyId ?? 'operator', userId, key);

@@ -3,10 +3,17 @@ import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import { canonicalJson } from '@covertrail/platform/json/canonical-json';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { Problem } from '../http/problem.js';
-import type { ActingRequest, Actor } from './actor.js';
+import type { KnownRequest, Actor, Operator } from './actor.js';
 
-/** The verified actor of the request. */
-export const CurrentActor = createParamDecorator((_: unknown, context: ExecutionContext): Actor => requestOf(context).user);
+/** The verified actor of the request, on a route that is for people of companies. */
+export const CurrentActor = createParamDecorator((_: unknown, context: ExecutionContext): Actor => {
+  const { user } = requestOf(context);
+  if (user.role === 'operator') throw new Problem('AUTH.FORBIDDEN');
+  return user;
+});
+
+/** Whoever is logged in, on a route that is for everybody or for operators. */
+export const CurrentHolder = createParamDecorator((_: unknown, context: ExecutionContext): Actor | Operator => requestOf(context).user);
 
 /** Metadata of the command that this request sends. The command id is the `Idempotency-Key`, or a fresh one without it. */
 export const CommandMetadata = createParamDecorator((_: unknown, context: ExecutionContext): CommandMeta => metaOf(requestOf(context)));
@@ -20,11 +27,12 @@ export const IfMatch = createParamDecorator((_: unknown, context: ExecutionConte
   return Number(revision);
 });
 
-const requestOf = (context: ExecutionContext): ActingRequest => context.switchToHttp().getRequest<ActingRequest>();
+const requestOf = (context: ExecutionContext): KnownRequest => context.switchToHttp().getRequest<KnownRequest>();
 
-function metaOf(request: ActingRequest): CommandMeta {
+function metaOf(request: KnownRequest): CommandMeta {
   const { commandId } = request;
-  const { userId, role, companyId, onBehalfOf } = request.user;
+  const { userId, role, companyId } = request.user;
+  const onBehalfOf = request.user.role === 'operator' ? undefined : request.user.onBehalfOf;
   const sent = canonicalJson({ method: request.method, path: request.originalUrl, body: request.body as unknown, by: userId });
   return {
     commandId,

@@ -3,10 +3,11 @@ import { companyDecider } from '@covertrail/domain/company/company.decider';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { membershipDecider } from '@covertrail/domain/membership/membership.decider';
 import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
+import { userDecider } from '@covertrail/domain/user/user.decider';
 import { deriveId } from '@covertrail/platform/ids/ids';
 import type { Actor } from './actor.js';
 
-type CompanyRights = Pick<Actor, 'companyRoles' | 'access' | 'permissions' | 'primaryContact' | 'timeZone'>;
+type CompanyRights = Pick<Actor, 'companyId' | 'companyRoles' | 'access' | 'permissions' | 'primaryContact' | 'timeZone'>;
 
 /** One membership a person and company: its id derives from both. */
 export const membershipIdOf = (userId: Uuid, companyId: Uuid): Uuid => deriveId('membership', userId, companyId);
@@ -19,8 +20,9 @@ export const membershipIdOf = (userId: Uuid, companyId: Uuid): Uuid => deriveId(
 export class Rights {
   constructor(private readonly deciders: DeciderStore) {}
 
-  /** Null when the person is not, or no longer, of the company. */
-  async of({ userId, companyId }: { readonly userId: Uuid; readonly companyId: Uuid }): Promise<CompanyRights | null> {
+  /** Null when the person is not, or no longer, of the company, or acts for none. */
+  async of({ userId, companyId }: Pick<Actor, 'userId'> & { readonly companyId: Uuid | null }): Promise<CompanyRights | null> {
+    if (companyId === null) return null;
     const [membership, company] = await Promise.all([
       this.deciders.load(membershipDecider, membershipIdOf(userId, companyId)),
       this.deciders.readable.load(companyDecider, companyId),
@@ -28,6 +30,12 @@ export class Rights {
     if (!membership.state?.active || !company.state) return null;
     const { access, permissions, primaryContact } = membership.state.granted;
     const { roles, timeZone } = company.state.registration;
-    return { companyRoles: roles, access, permissions, primaryContact, timeZone };
+    return { companyId, companyRoles: roles, access, permissions, primaryContact, timeZone };
+  }
+
+  /** Whether the person is an operator at this moment, from the stream of the account. */
+  async isOperator(userId: Uuid): Promise<boolean> {
+    const { state } = await this.deciders.load(userDecider, userId);
+    return state?.operator === 'appointed';
   }
 }

@@ -16,7 +16,8 @@ const SESSION_HOURS = 12;
 /** The content of a token. `typ` keeps tokens of other purposes (e-mail links) from ever working as this one. */
 export interface Claims {
   readonly sub: Uuid;
-  readonly cid: Uuid;
+  /** Null in the token of an operator. */
+  readonly cid: Uuid | null;
   readonly sid: Uuid;
   readonly typ: string;
   readonly iat: number;
@@ -33,7 +34,7 @@ export class Tokens {
   ) {}
 
   /** A new session; its first token is `tokenOf`. */
-  async start(userId: Uuid, companyId: Uuid): Promise<Session> {
+  async start(userId: Uuid, companyId: Uuid | null): Promise<Session> {
     const sessionId = newId();
     const endsAt = new Date((this.seconds() + SESSION_HOURS * 3_600) * 1000).toISOString();
     const session = { sessionId, userId, companyId, endsAt };

@@ -13,6 +13,7 @@ import { messageOf } from '@covertrail/wording/fields/field-message';
 import { COMPANY_PROBLEMS } from '../features/company/company.problems.js';
 import { RegisterCompany, RegisterCompanyHandler } from '../features/company/register-company.command.js';
 import { isCommonPassword } from '../features/session/update-password/common-password.rules.js';
+import { NewCredentials } from '../features/user/new-credentials.service.js';
 import { RegisterUser, RegisterUserHandler } from '../features/user/register-user.command.js';
 import { USER_PROBLEMS } from '../features/user/user.problems.js';
 import type { Infrastructure } from './infrastructure.js';
@@ -56,7 +57,7 @@ export async function createAccount(infrastructure: Infrastructure, account: New
   };
   try {
     await new RegisterCompanyHandler(deciders, claims).execute(new RegisterCompany(company, meta('company')));
-    await new RegisterUserHandler(deciders, claims, vault, clock, new PasswordHashing(cost)).execute(new RegisterUser(user, meta('user')));
+    await new RegisterUserHandler(deciders, claims, new NewCredentials(vault, clock, new PasswordHashing(cost))).execute(new RegisterUser(user, meta('user')));
   } catch (error) {
     if (error instanceof RuleBroken) throw new StartRefused(PROBLEMS[error.code]?.message ?? error.message, { cause: error });
     throw error;

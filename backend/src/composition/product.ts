@@ -17,6 +17,8 @@ import { openMailing, type Mailing } from './mail.js';
 import { ClaimReleaser } from '../features/claim/release-claims/claim-releaser.service.js';
 import { DailyReassessment } from '#features/assessment/daily-reassessment/daily-reassessment';
 import { EngineReassessment } from '../features/assessment/reassess/engine-reassessment.service.js';
+import { operatedProduct } from './operated-product.js';
+import { processBeat } from './process-beat.js';
 import { collectProduct } from './product-metrics.js';
 import { reactionsOf } from './reactions.js';
 import { readinessOf } from './readiness.js';
@@ -53,16 +55,22 @@ export async function openProduct(config: Config, log: Logger, clock: Clock = sy
     throw error;
   });
   collectProduct(infrastructure, config.folder);
+  const beat = processBeat(infrastructure, engines);
   const close = async () => {
     // A mail server that does not answer holds nothing up: what was not sent is sent at the next start.
     await Promise.all([within(mailing.close(), ENDED_WITHIN_MS), engines.stop()]);
+    await within(beat.stop(), ENDED_WITHIN_MS);
     await infrastructure.close();
   };
   const openApi = async (): Promise<NestExpressApplication> => {
     const jwtSecret = await infrastructure.vault.secret('jwt');
-    const app = await createHttpApp({ infrastructure, views, config, mailing, jwtSecret, demoAccounts, assessor: engines.assessor, health: readinessOf(infrastructure, engines), log });
+    const app = await createHttpApp({
+      infrastructure, views, config, mailing, jwtSecret, demoAccounts, log,
+      assessor: engines.assessor, health: readinessOf(infrastructure, engines), operated: operatedProduct(infrastructure, engines, config),
+    });
     engines.reactions.add(reactionsOf(app, infrastructure, mailing));
     await engines.start();
+    await beat.start();
     if (config.page) servePage(app, config.page);
     await app.init();
     return app;

@@ -14,5 +14,9 @@ export const LIMITS = Symbol('Limits');
 export const FILE_PATHS = Symbol('paths that take files');
 export const OPENAPI = Symbol('OpenApiDocument');
 export const HEALTH = Symbol('Health');
+/** `OperatedProduct`: the running product, as its operators see it. */
+export const OPERATED_PRODUCT = Symbol('OperatedProduct');
+/** Whether this process sends mail. */
+export const SENDS_MAIL = Symbol('sends mail');
 export const MAILBOX = Symbol('Mailbox');
 export const ASSESSOR_PROGRESS = Symbol('AssessorProgress');

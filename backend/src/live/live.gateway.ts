@@ -6,7 +6,7 @@ import type { Position } from '@covertrail/domain/kernel/event';
 import { LIVE_PATH, type ClientToServer, type LiveChange, type ServerToClient } from '@covertrail/contracts/live/live.messages';
 import { Telemetry } from '@covertrail/platform/telemetry/telemetry';
 import type { LiveFeed, LiveUpdate } from '@covertrail/platform/engine/live-feed/live-feed.port';
-import type { TokenHolder } from '../auth/actor.js';
+import type { Actor, TokenHolder } from '../auth/actor.js';
 import { Rights } from '../auth/rights.service.js';
 import { Tokens } from '../auth/tokens.service.js';
 import { LIMITS, LIVE_FEED } from '../composition/tokens.js';
@@ -18,7 +18,9 @@ import { GatheredUpdates } from './gathered-updates.js';
 import { SwitchedViews } from './switched-views.js';
 import { MAX_WATCHED, viewsIn, watchedViewsIn, type WatchedView } from './watched-views.js';
 
-type LiveSocket = Socket<ClientToServer, ServerToClient, Record<string, never>, { holder: TokenHolder }>;
+/** Someone of a company: an operator has no views, and so no socket. */
+type Person = TokenHolder & Pick<Actor, 'companyId'>;
+type LiveSocket = Socket<ClientToServer, ServerToClient, Record<string, never>, { holder: Person }>;
 
 /** Asked before a handshake is answered: 403 where it is refused. */
 const ofOwnOrigin = (request: IncomingMessage, decide: (error: string | null, allowed: boolean) => void): void => {
@@ -153,25 +155,25 @@ export class LiveGateway implements OnGatewayInit, OnGatewayConnection {
    * Null where the page is to read the view again. The same where the store does not answer: its own read then
    * waits for the store or shows the person that it failed, while silence would leave an old screen that claims to be live.
    */
-  private async missed({ companyId, userId }: TokenHolder, view: string, since: Position | null): Promise<LiveChange | null> {
+  private async missed({ companyId, userId }: Person, view: string, since: Position | null): Promise<LiveChange | null> {
     if (since === null) return null;
     const missed = await this.feed.missed(view, since, new Set([companyId, userId])).catch(() => null);
     return missed && changeOf(view, since, missed);
   }
 
   /** Of one person, in this process. */
-  private hasTooMany({ userId }: TokenHolder): boolean {
+  private hasTooMany({ userId }: Person): boolean {
     const { socketsPerPerson } = this.limits;
     const open = this.server.sockets.adapter.rooms.get(`user:${userId}`)?.size ?? 0;
     return socketsPerPerson > 0 && open >= socketsPerPerson;
   }
 
-  private async mayWatch(holder: TokenHolder): Promise<boolean> {
+  private async mayWatch(holder: Person): Promise<boolean> {
     return (await this.tokens.lives(holder.sessionId).catch(() => false)) && this.rightsOf(holder);
   }
 
   /** Rights that cannot be read are none: the page connects again, and is asked again. */
-  private async rightsOf(holder: TokenHolder): Promise<boolean> {
+  private async rightsOf(holder: Person): Promise<boolean> {
     return (await this.rights.of(holder).catch(() => null)) !== null;
   }
 
@@ -185,10 +187,11 @@ export class LiveGateway implements OnGatewayInit, OnGatewayConnection {
     }
   }
 
-  private async holderOf(socket: { handshake: { auth: Record<string, unknown> } }): Promise<TokenHolder | null> {
+  private async holderOf(socket: { handshake: { auth: Record<string, unknown> } }): Promise<Person | null> {
     const token = socket.handshake.auth['token'];
     const holder = typeof token === 'string' ? await this.tokens.verify(token) : null;
-    return holder && (await this.rights.of(holder)) ? holder : null;
+    const rights = holder && (await this.rights.of(holder));
+    return rights ? { ...holder, companyId: rights.companyId } : null;
   }
 }
 

@@ -68,11 +68,16 @@ export interface OutboxEntry extends MailOrder {
   readonly position: Position;
   /** When that event was recorded; absent in entries of an earlier version, which were ordered within seven days of it. */
   readonly recordedAt?: Instant;
+  /** When an operator had it tried again; absent for one that was never. */
+  readonly retriedAt?: Instant;
   readonly attempts: number;
   readonly outcome: MailOutcome;
   /** When the outcome came about; for one that waits, when it was ordered. */
   readonly since: Instant;
 }
+
+/** What was not sent is due then: to no clock, but whoever looks at all that is due ever finds it. */
+export const LEFT_TO_OPERATORS: Instant = '9999-12-31T00:00:00.000Z';
 
 /** Kind of the records of the vault in which the outbox lies. */
 export const OUTBOX = 'mail';

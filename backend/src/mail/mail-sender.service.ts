@@ -7,7 +7,7 @@ import type { Logger } from '@covertrail/platform/telemetry/logger';
 import type { VaultRecord } from '@covertrail/platform/vault/records.port';
 import type { Vault } from '@covertrail/platform/vault/vault.port';
 import type { Views } from '../views/views.service.js';
-import { OUTBOX, type Letter, type MailKind, type MailOutcome, type OutboxEntry } from './mail-kind.js';
+import { LEFT_TO_OPERATORS, OUTBOX, type Letter, type MailKind, type MailOutcome, type OutboxEntry } from './mail-kind.js';
 import { isTooLate } from './mail-lateness.rules.js';
 
 interface Setup {
@@ -70,12 +70,12 @@ export class MailSender {
 
   private async deliver(found: VaultRecord<OutboxEntry>): Promise<boolean> {
     const { id, version, body } = found;
-    if (isTooLate(body.recordedAt ?? body.since, this.setup.clock.now())) return this.letGo(found);
+    if (isTooLate(body.retriedAt ?? body.recordedAt ?? body.since, this.setup.clock.now())) return this.letGo(found);
     const taken: OutboxEntry = { ...body, attempts: body.attempts + 1 };
     if (!(await this.note(id, version, taken, this.in(TAKEN_MS)))) return false;
     const outcome = await this.attempt(id, taken);
     if (outcome === 'waiting') await this.note(id, version + 1, taken, this.in(Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (taken.attempts - 1))));
-    else await this.note(id, version + 1, this.ended(taken, outcome), null);
+    else await this.note(id, version + 1, this.ended(taken, outcome), outcome === 'refused' ? LEFT_TO_OPERATORS : null);
     return outcome === 'sent';
   }
 
@@ -83,7 +83,7 @@ export class MailSender {
   private async letGo({ id, version, body }: VaultRecord<OutboxEntry>): Promise<false> {
     const { kind, attempts, recordedAt } = body;
     const outcome = attempts === 0 ? 'too late' : 'given up';
-    const noted = await this.note(id, version, this.ended(body, outcome), null);
+    const noted = await this.note(id, version, this.ended(body, outcome), LEFT_TO_OPERATORS);
     if (noted) this.setup.log.warn({ mail: id, kind, attempts, recordedAt, outcome }, 'a mail is not sent: its event is older than two days');
     return false;
   }

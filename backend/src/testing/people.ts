@@ -2,7 +2,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { carrierDecider } from '@covertrail/domain/carrier/carrier.decider';
 import type { CompanyRole } from '@covertrail/domain/company/company.contract';
 import { companyDecider } from '@covertrail/domain/company/company.decider';
-import type { Uuid } from '@covertrail/domain/kernel/event';
+import type { Instant, Uuid } from '@covertrail/domain/kernel/event';
 import type { AccessLevel } from '@covertrail/domain/membership/membership.contract';
 import { membershipDecider } from '@covertrail/domain/membership/membership.decider';
 import { representationDecider } from '@covertrail/domain/representation/representation.decider';
@@ -77,9 +77,7 @@ export async function registerPerson({ infrastructure }: Pick<TestProduct, 'infr
   const membershipId = membershipIdOf(userId, companyId);
   const membership = { membershipId, userId, companyId, access, permissions: ['MANAGE_PROJECT_MENU'] as const, primaryContact: true };
   await deciders.handle(membershipDecider, membershipId, { type: 'GrantMembership', ...membership }, byNobody());
-  const passwordHash = await hashPassword(PASSWORD, CHEAP);
-  const passwordSetAt = clock.now();
-  await vault.saveCredential(await keyedHash(vault, 'email', foldEmail(email)), { userId, passwordHash, passwordSetAt, mustChange: false });
+  await keepPassword(vault, clock.now(), userId, email);
   return { userId, companyId, email };
 }
 
@@ -88,6 +86,22 @@ export async function join(product: TestProduct, companyId: Uuid, firstName: str
   const person = await registerPerson(product, companyId, firstName, access);
   await product.settled();
   return loggedIn(product, person);
+}
+
+/** Registers an operator and logs them in. The company that the caller names is nobody's: an operator has none. */
+export async function joinOperator(product: TestProduct, firstName: string): Promise<Caller> {
+  const { infrastructure: { deciders, vault, clock } } = product;
+  const userId = newId();
+  const email = `${firstName.toLowerCase()}.${userId.slice(0, 8)}@example.com`;
+  await deciders.handle(userDecider, userId, { type: 'AppointOperator', userId, firstName, lastName: 'Operator', email }, byNobody());
+  await keepPassword(vault, clock.now(), userId, email);
+  await product.settled();
+  return loggedIn(product, { userId, companyId: newId(), email });
+}
+
+async function keepPassword(vault: TestProduct['infrastructure']['vault'], passwordSetAt: Instant, userId: Uuid, email: string): Promise<void> {
+  const passwordHash = await hashPassword(PASSWORD, CHEAP);
+  await vault.saveCredential(await keyedHash(vault, 'email', foldEmail(email)), { userId, passwordHash, passwordSetAt, mustChange: false });
 }
 
 /** The same person with a session that begins now: sessions end when the clock is moved on by a day. */

@@ -19,7 +19,7 @@ export const USER = {
   timeZone: 'America/Denver',
 } as const;
 
-const WORDS: Readonly<Record<Role, string>> = { requester: 'Requestor', insured: 'Insured', agent: 'Agent' };
+const WORDS: Readonly<Record<Role, string>> = { requester: 'Requestor', insured: 'Insured', agent: 'Agent', operator: 'Operator' };
 
 /** What `GET user/userdetails` answers for `USER`. */
 export const userDetails = (roles: readonly Role[], permissions: readonly string[] = []) => {

@@ -3,9 +3,9 @@ import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { authenticate, demoAccounts, logOut, logOutById, updatePassword, userDetails } from '@covertrail/contracts/session/session.calls';
 import type { Request, Response } from 'express';
 import { newId } from '@covertrail/platform/ids/ids';
-import type { Actor } from '#auth/actor';
-import { CurrentActor } from '#auth/request-parameters.decorator';
-import { Access, EVERYONE, Open } from '#auth/access';
+import type { Actor, Operator } from '#auth/actor';
+import { CurrentActor, CurrentHolder } from '#auth/request-parameters.decorator';
+import { Access, ANYBODY, EVERYONE, Open } from '#auth/access';
 import { Answers } from '#http/answers.decorator';
 import { DEMO } from '#composition/tokens';
 import { CallerAddress } from '#limits/caller-address.decorator';
@@ -37,11 +37,11 @@ export class SessionController {
     return record;
   }
 
-  @Access({ roles: EVERYONE, level: 'readOnly' })
+  @Access({ roles: ANYBODY, level: 'readOnly' })
   @Answers(logOut)
-  async logOut(@CurrentActor() actor: Actor): Promise<Said> {
-    await this.sessions.logOut(actor.sessionId);
-    this.live.endSession(actor.sessionId);
+  async logOut(@CurrentHolder() { sessionId }: Actor | Operator): Promise<Said> {
+    await this.sessions.logOut(sessionId);
+    this.live.endSession(sessionId);
     return { message: 'You have been logged out successfully' };
   }
 
@@ -52,9 +52,9 @@ export class SessionController {
     return this.logOut(actor);
   }
 
-  @Access({ roles: EVERYONE, level: 'readOnly' })
+  @Access({ roles: ANYBODY, level: 'readOnly' })
   @Answers(userDetails)
-  userDetails(@CurrentActor() actor: Actor): Promise<UserDetails> {
+  userDetails(@CurrentHolder() actor: Actor | Operator): Promise<UserDetails> {
     return this.queries.execute(new ReadUserDetails(actor));
   }
 

@@ -96,27 +96,19 @@ export class SessionService {
 
   private async loginRecord(session: Session): Promise<LoginRecord> {
     const { userId, companyId } = session;
-    const rights = await this.rights.of({ userId, companyId });
     const person = await this.views.get(peopleView, userId);
+    const known = { id: userId, jwt: this.tokens.tokenOf(session), firstName: person?.firstName ?? '', lastName: person?.lastName ?? '', profileCompleted: true };
+    if (companyId === null) return { ...known, role: 'Operator', roles: ['Operator'], companyId, companyName: '', timeZone: 'UTC' };
+    const rights = await this.rights.of({ userId, companyId });
     const company = await this.deciders.readable.load(companyDecider, companyId);
     if (!rights || !company.state) throw new Problem('AUTH.NO_COMPANY');
     const roles = roleWords(rights.companyRoles);
-    return {
-      id: userId,
-      role: roles[0],
-      roles,
-      jwt: this.tokens.tokenOf(session),
-      firstName: person?.firstName ?? '',
-      lastName: person?.lastName ?? '',
-      companyId,
-      companyName: company.state.name,
-      timeZone: company.state.registration.timeZone,
-      profileCompleted: true,
-    };
+    return { ...known, role: roles[0], roles, companyId, companyName: company.state.name, timeZone: company.state.registration.timeZone };
   }
 
-  /** The view only proposes; the membership stream decides. */
-  private async companyOf(userId: Uuid): Promise<Uuid> {
+  /** Null for an operator. The view only proposes; the membership stream decides. */
+  private async companyOf(userId: Uuid): Promise<Uuid | null> {
+    if (await this.rights.isOperator(userId)) return null;
     const account = await this.views.get(accountsView, userId);
     for (const companyId of account?.companyIds ?? []) {
       if (await this.rights.of({ userId, companyId })) return companyId;

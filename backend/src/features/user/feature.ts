@@ -1,9 +1,11 @@
 import { Module } from '@nestjs/common';
 import type { BackendFeature } from '#feature';
+import { AppointOperatorHandler } from './appoint-operator.command.js';
+import { NewCredentials } from './new-credentials.service.js';
 import { RegisterUserHandler } from './register-user.command.js';
 import { USER_PROBLEMS } from './user.problems.js';
 
-@Module({ providers: [RegisterUserHandler] })
+@Module({ providers: [RegisterUserHandler, AppointOperatorHandler, NewCredentials] })
 class UserModule {}
 
 export const userFeature: BackendFeature = {

@@ -1,19 +1,14 @@
-import { Inject } from '@nestjs/common';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import type { AccessLevel, Permission } from '@covertrail/domain/membership/membership.contract';
 import { membershipDecider } from '@covertrail/domain/membership/membership.decider';
 import { userDecider } from '@covertrail/domain/user/user.decider';
 import { Claims } from '@covertrail/platform/claims/claims';
-import type { Clock } from '@covertrail/platform/clock/clock';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { DeciderStore, type Outcome } from '@covertrail/platform/deciders/decider-store';
 import { deriveId } from '@covertrail/platform/ids/ids';
-import { foldEmail, keyedHash } from '@covertrail/platform/vault/keyed-hash';
-import { PasswordHashing } from '@covertrail/platform/vault/password-hashing';
-import type { Vault } from '@covertrail/platform/vault/vault.port';
 import { membershipIdOf } from '#auth/rights.service';
-import { CLOCK, VAULT } from '#composition/tokens';
+import { NewCredentials } from './new-credentials.service.js';
 
 export interface NewUser {
   readonly userId: Uuid;
@@ -44,9 +39,7 @@ export class RegisterUserHandler implements ICommandHandler<RegisterUser, Outcom
   constructor(
     private readonly deciders: DeciderStore,
     private readonly claims: Claims,
-    @Inject(VAULT) private readonly vault: Vault,
-    @Inject(CLOCK) private readonly clock: Clock,
-    private readonly hashing: PasswordHashing,
+    private readonly credentials: NewCredentials,
   ) {}
 
   /** The e-mail is claimed first; the membership comes last, so that nobody belongs to a company without an account. */
@@ -56,17 +49,10 @@ export class RegisterUserHandler implements ICommandHandler<RegisterUser, Outcom
     await this.claims.holding(claim, meta, () =>
       this.deciders.handle(userDecider, userId, { type: 'RegisterUser', userId, firstName, lastName, email, ...(phone ? { phone } : {}) }, meta),
     );
-    await this.keepPassword(user);
+    await this.credentials.keep({ userId, email, password: user.password, mustChange: false });
     const membershipId = membershipIdOf(userId, companyId);
     const membership = { membershipId, userId, companyId, access, permissions, primaryContact };
     const granting = { ...meta, commandId: deriveId(meta.commandId, 'membership') };
     return this.deciders.handle(membershipDecider, membershipId, { type: 'GrantMembership', ...membership }, granting);
-  }
-
-  private async keepPassword({ userId, email, password }: NewUser): Promise<void> {
-    if (await this.vault.credentialOf(userId)) return;
-    const passwordHash = await this.hashing.hash(password);
-    const emailHmac = await keyedHash(this.vault, 'email', foldEmail(email));
-    await this.vault.saveCredential(emailHmac, { userId, passwordHash, passwordSetAt: this.clock.now(), mustChange: false });
   }
 }

@@ -1,11 +1,14 @@
-/** In which capacity a person acts. The specification's words are `Requestor`, `Insured` and `Agent`. */
-export type Role = 'requester' | 'insured' | 'agent';
+/**
+ * In which capacity a person acts. The specification's words are `Requestor`, `Insured` and `Agent`; operators, who run the product
+ * and belong to no company, it does not know.
+ */
+export type Role = 'requester' | 'insured' | 'agent' | 'operator';
 
 /** What people call it: the toggle and the profile show these. */
-export const ROLE_WORDS: Readonly<Record<Role, string>> = { requester: 'Requester', insured: 'Insurer', agent: 'Agent' };
+export const ROLE_WORDS: Readonly<Record<Role, string>> = { requester: 'Requester', insured: 'Insurer', agent: 'Agent', operator: 'Operator' };
 
 const SPELLINGS: Readonly<Record<string, Role>> = {
-  requester: 'requester', requestor: 'requester', insured: 'insured', insurer: 'insured', client: 'insured', agent: 'agent', agency: 'agent',
+  requester: 'requester', requestor: 'requester', insured: 'insured', insurer: 'insured', client: 'insured', agent: 'agent', agency: 'agent', operator: 'operator',
 };
 
 /** Reads a role in any of its spellings (spec 1 section 6: a Client is treated as Insured); null for anything else. */
@@ -16,4 +19,5 @@ export const HOME_OF: Readonly<Record<Role, string>> = {
   requester: '/app/dashboard',
   insured: '/app/shared-policies',
   agent: '/app/agent-clients',
+  operator: '/admin',
 };

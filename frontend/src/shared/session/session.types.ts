@@ -6,6 +6,7 @@ export interface SessionUser {
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;
+  /** Empty for an operator, as the name is. */
   readonly companyId: string;
   readonly companyName: string;
   /** IANA name of the zone in which the company's insurance days begin and end. */

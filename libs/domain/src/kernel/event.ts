@@ -11,8 +11,8 @@ export type Uuid = string;
  */
 export type Instant = string;
 
-/** Who acted: a person in one of the three roles, or the system (a reaction). */
-export type ActingRole = 'requester' | 'insured' | 'agent' | 'system';
+/** Who acted: a person in one of the three roles of companies, an operator, or the system (a reaction). */
+export type ActingRole = 'requester' | 'insured' | 'agent' | 'operator' | 'system';
 
 /** An event before it is recorded: its type and its data. */
 export interface DomainEvent<Type extends string = string, Data = unknown> {

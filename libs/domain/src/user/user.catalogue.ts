@@ -17,4 +17,12 @@ export const userCatalogue: Catalogue<UserEvent> = {
     ...common,
     audience: ({ data }) => seenBy(data.userId, null),
   },
+  OperatorAppointed: {
+    ...common,
+    audience: ({ data }) => seenBy(data.userId, null),
+  },
+  OperatorDismissed: {
+    ...common,
+    audience: ({ data }) => seenBy(data.userId, null),
+  },
 };

@@ -11,7 +11,12 @@ export type UserRegistered = DomainEvent<'UserRegistered', {
 /** The new password itself is in the vault. */
 export type PasswordChanged = DomainEvent<'PasswordChanged', { readonly userId: Uuid; readonly how: 'expired' | 'chosen' }>;
 
-export type UserEvent = UserRegistered | PasswordChanged;
+/** The account may open the operator's page. Only an account without a company ever may. */
+export type OperatorAppointed = DomainEvent<'OperatorAppointed', { readonly userId: Uuid }>;
+/** It no longer may: its sessions end with their next request. */
+export type OperatorDismissed = DomainEvent<'OperatorDismissed', { readonly userId: Uuid }>;
+
+export type UserEvent = UserRegistered | PasswordChanged | OperatorAppointed | OperatorDismissed;
 
 export const USER_PERSONAL: Readonly<Record<string, PersonalFields>> = {
   UserRegistered: { person: 'userId', fields: ['firstName', 'lastName', 'email', 'phone'] },
@@ -19,4 +24,7 @@ export const USER_PERSONAL: Readonly<Record<string, PersonalFields>> = {
 
 export type UserCommand =
   | ({ readonly type: 'RegisterUser' } & UserRegistered['data'])
-  | { readonly type: 'ChangePassword'; readonly how: 'expired' | 'chosen' };
+  | { readonly type: 'ChangePassword'; readonly how: 'expired' | 'chosen' }
+  /** A new account without a company, or the account of an operator who was dismissed. */
+  | ({ readonly type: 'AppointOperator' } & UserRegistered['data'])
+  | { readonly type: 'DismissOperator' };

@@ -2,31 +2,57 @@ import { dataOf } from '../kernel/command.js';
 import type { Decider } from '../kernel/decider.js';
 import type { Uuid } from '../kernel/event.js';
 import { RuleBroken } from '../kernel/rule-broken.js';
-import type { UserCommand, UserEvent } from './user.contract.js';
+import type { UserCommand, UserEvent, UserRegistered } from './user.contract.js';
 
-/** Null before the user was registered. Names and addresses are left out: they are sealed and no rule needs them. */
-export type UserState = { readonly userId: Uuid } | null;
+/**
+ * Null before the user was registered. Names and addresses are left out: they are sealed and no rule needs them. `operator` is null
+ * for an account that was never an operator's: such an account may belong to a company.
+ */
+export type UserState = { readonly userId: Uuid; readonly operator: 'appointed' | 'dismissed' | null } | null;
 
-export const USER_CODES = ['USER.ALREADY_REGISTERED', 'USER.NOT_FOUND'] as const;
+export const USER_CODES = ['USER.ALREADY_REGISTERED', 'USER.NOT_FOUND', 'USER.NO_OPERATOR', 'USER.IS_OPERATOR'] as const;
 
 const broken = (code: (typeof USER_CODES)[number]) => new RuleBroken(code);
 
 /**
  * A user is registered once and changes passwords; each change is an event. A repeat is recognized by the user id alone, because
- * the same text sealed twice differs.
+ * the same text sealed twice differs. An account is an operator's from its first event on, or never: so no operator
+ * belongs to a company, whatever is said of companies elsewhere.
  */
 export const userDecider: Decider<UserState, UserCommand, UserEvent> = {
   type: 'user',
   initialState: null,
   decide(command, state) {
-    if (command.type === 'RegisterUser') {
-      if (state && state.userId !== command.userId) throw broken('USER.ALREADY_REGISTERED');
-      return state ? [] : [{ type: 'UserRegistered', data: dataOf(command) }];
-    }
+    if (command.type === 'RegisterUser') return register(dataOf(command), state);
+    if (command.type === 'AppointOperator') return appoint(dataOf(command), state);
     if (!state) throw broken('USER.NOT_FOUND');
+    if (command.type === 'DismissOperator') return dismiss(state);
     return [{ type: 'PasswordChanged', data: { userId: state.userId, how: command.how } }];
   },
-  evolve(state, event) {
-    return event.type === 'UserRegistered' ? { userId: event.data.userId } : state;
+  evolve(state, { type, data }) {
+    if (type === 'UserRegistered') return { userId: data.userId, operator: null };
+    if (type === 'OperatorAppointed') return state && { ...state, operator: 'appointed' };
+    if (type === 'OperatorDismissed') return state && { ...state, operator: 'dismissed' };
+    return state;
   },
 };
+
+function register(data: UserRegistered['data'], state: UserState): UserEvent[] {
+  if (!state) return [{ type: 'UserRegistered', data }];
+  if (state.userId !== data.userId) throw broken('USER.ALREADY_REGISTERED');
+  if (state.operator !== null) throw broken('USER.IS_OPERATOR');
+  return [];
+}
+
+function appoint(data: UserRegistered['data'], state: UserState): UserEvent[] {
+  const { userId } = data;
+  const appointed: UserEvent = { type: 'OperatorAppointed', data: { userId } };
+  if (!state) return [{ type: 'UserRegistered', data }, appointed];
+  if (state.operator === null) throw broken('USER.NO_OPERATOR');
+  return state.operator === 'appointed' ? [] : [appointed];
+}
+
+function dismiss({ userId, operator }: NonNullable<UserState>): UserEvent[] {
+  if (operator === null) throw broken('USER.NO_OPERATOR');
+  return operator === 'dismissed' ? [] : [{ type: 'OperatorDismissed', data: { userId } }];
+}

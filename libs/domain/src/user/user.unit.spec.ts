@@ -29,3 +29,24 @@ describe('a user', () => {
   });
   it('must exist to change a password', () => given(userDecider).when(change).refused('USER.NOT_FOUND'));
 });
+
+describe('an operator', () => {
+  const appoint: UserCommand = { ...register, type: 'AppointOperator' };
+  const appointed = { type: 'OperatorAppointed', data: { userId } } as const;
+  const dismissed = { type: 'OperatorDismissed', data: { userId } } as const;
+
+  it('has an account of its own', () => given(userDecider).when(appoint).then(registered, appointed));
+  it('is appointed once', () => given(userDecider, sealed, appointed).when(appoint).nothing());
+  it('is not made of an account that may belong to a company', () => given(userDecider, registered).when(appoint).refused('USER.NO_OPERATOR'));
+  it('enters no company', () => given(userDecider, registered, appointed).when(register).refused('USER.IS_OPERATOR'));
+  it('is dismissed, once', () => {
+    given(userDecider, registered, appointed).when({ type: 'DismissOperator' }).then(dismissed);
+    given(userDecider, registered, appointed, dismissed).when({ type: 'DismissOperator' }).nothing();
+  });
+  it('enters no company after that', () => given(userDecider, registered, appointed, dismissed).when(register).refused('USER.IS_OPERATOR'));
+  it('is appointed again', () => given(userDecider, registered, appointed, dismissed).when(appoint).then(appointed));
+  it('must be one to be dismissed', () => {
+    given(userDecider, registered).when({ type: 'DismissOperator' }).refused('USER.NO_OPERATOR');
+    given(userDecider).when({ type: 'DismissOperator' }).refused('USER.NOT_FOUND');
+  });
+});

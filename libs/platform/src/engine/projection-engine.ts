@@ -19,7 +19,9 @@ import type { ReportParked } from './parked/parked-notice.js';
 import type { ParkedEvent } from './parked/poison-register.js';
 import type { Projection } from './projection.js';
 import type { ProjectionStatus } from './subscription/projection-status.js';
-import { repairProjection, type Repaired } from './parked/repair.js';
+import { repairDocuments, repairProjection, type Repaired } from './parked/repair.js';
+import { OrderRunner } from './orders/order-runner.js';
+import { viewOrders } from './orders/view-orders.js';
 import { SharedLog } from './log/shared-log.js';
 import { Sweeper } from './live-feed/sweeper.js';
 import { checkRegistry, type EventRegistry } from './log/upcasting.js';
@@ -64,6 +66,7 @@ export class ProjectionEngine {
   private readonly share: LeaseShare;
   private readonly sweeper: Sweeper;
   private readonly folds: FoldWatch;
+  private readonly orders: OrderRunner;
   private readonly ownsLog: boolean;
   private stopping = new AbortController();
   private upkeep: Promise<void> = Promise.resolve();
@@ -98,6 +101,13 @@ export class ProjectionEngine {
       projection.name, new ProjectionManager(projection, this.deployments, this.collections, this.context, this.share),
     ]));
     this.sweeper = new Sweeper(reads, clock);
+    this.orders = new OrderRunner(this.context, viewOrders({
+      activeOf: (view) => this.managers.get(view)?.active ?? null,
+      rebuild: (view) => this.rebuild(view),
+      repair: (view) => this.repair(view),
+      repairWithout: (view) => repairDocuments(this.folded(view), this.context),
+      resume: (view) => this.resume(view),
+    }));
     const { heartbeats, options: { leaseTtlMs } } = this.context;
     this.folds = new FoldWatch({ reads, deployments: this.deployments, heartbeats, leaseTtlMs, views: projections.map(({ name }) => name) });
   }
@@ -118,7 +128,7 @@ export class ProjectionEngine {
   async stop(): Promise<void> {
     this.stopping.abort();
     const stopped = Promise.all([...this.managers.values()].map((manager) => manager.stop()));
-    await within(Promise.all([stopped, this.upkeep.then(() => this.share.retire())]), this.context.options.stopWithinMs);
+    await within(Promise.all([stopped, this.upkeep.then(() => this.orders.ended()).then(() => this.share.retire())]), this.context.options.stopWithinMs);
     if (this.ownsLog) await this.context.log.stop();
   }
 
@@ -158,9 +168,7 @@ export class ProjectionEngine {
 
   /** Folds the quarantined documents again from the first event on, and lets them take events again. */
   async repair(projection: string): Promise<Repaired> {
-    const { active } = this.manager(projection);
-    if (!active) throw new Error(`${projection} is not folded by this process`);
-    const repaired = await repairProjection(active, this.context);
+    const repaired = await repairProjection(this.folded(projection), this.context);
     if (!repaired.needsRebuild) return repaired;
     await this.rebuild(projection);
     return repaired;
@@ -193,6 +201,12 @@ export class ProjectionEngine {
     for (const { active } of this.managers.values()) if (active && surplus.has(active.collection)) active.follower.giveUp();
   }
 
+  private folded(projection: string): ProjectionSubscription {
+    const { active } = this.manager(projection);
+    if (!active) throw new Error(`${projection} is not folded by this process`);
+    return active;
+  }
+
   private manager(projection: string): ProjectionManager {
     const manager = this.managers.get(projection);
     if (!manager) throw new Error(`No projection is named ${projection}`);
@@ -206,6 +220,7 @@ export class ProjectionEngine {
         await this.share.beat(this.answering());
         this.giveUpSurplus();
         for (const [name, alias] of await this.deployments.aliases()) await this.managers.get(name)?.follow(alias);
+        await this.orders.look();
         await this.folds.look();
         await this.deployments.dropRetired(options.retireAfterMs);
         await this.sweeper.sweep();

@@ -15,6 +15,9 @@ import { ReactionWork } from './reactions/reaction-work.js';
 import type { Reaction } from './reaction.js';
 import { SharedLog } from './log/shared-log.js';
 import { checkRegistry, type EventRegistry } from './log/upcasting.js';
+import type { MaintenanceOrder } from './orders/maintenance-order.js';
+import { OrderRunner } from './orders/order-runner.js';
+import { pause } from '#timing/back-off';
 import { within } from '#timing/within';
 
 /** What reactions run on; see `ProjectionEngineSetup`. */
@@ -49,6 +52,9 @@ export class ReactionEngine {
   private readonly context: FollowerContext;
   private readonly followers = new Map<string, LogFollower>();
   private readonly works = new Map<string, ReactionWork>();
+  private readonly orders: OrderRunner;
+  private stopping = new AbortController();
+  private looking: Promise<void> = Promise.resolve();
   private readonly ownsLog: boolean;
   private readonly events: EventStore;
 
@@ -70,6 +76,7 @@ export class ReactionEngine {
       options: { ...DEFAULT_OPTIONS, ...setup.options },
       ...(report ? { report } : {}),
     };
+    this.orders = new OrderRunner(this.context, (order) => this.workOn(order));
     this.add(setup.reactions ?? []);
   }
 
@@ -93,12 +100,15 @@ export class ReactionEngine {
     await this.refuseMisfit();
     await this.context.log.start();
     for (const follower of this.followers.values()) follower.start();
+    this.stopping = new AbortController();
+    this.looking = this.look();
   }
 
   /** Each finishes the current event and keeps its place. What has not stopped after `stopWithinMs` is abandoned; its lease expires. */
   async stop(): Promise<void> {
+    this.stopping.abort();
     const stopped = Promise.all([...this.followers.values()].map((follower) => follower.stop()));
-    await within(stopped, this.context.options.stopWithinMs);
+    await within(Promise.all([stopped, this.looking.then(() => this.orders.ended())]), this.context.options.stopWithinMs);
     if (this.ownsLog) await this.context.log.stop();
   }
 
@@ -135,6 +145,24 @@ export class ReactionEngine {
   async parked(reaction: string): Promise<ParkedReaction[]> {
     const found = await this.context.reads.listControl<ParkedReaction>(parkedReactionKey(reaction));
     return found.map(({ value }) => value);
+  }
+
+  /** A parked event is tried again, or given up, by the process that runs the reaction, between two of its batches. */
+  private workOn({ follower, ...order }: MaintenanceOrder): (() => Promise<void>) | null {
+    const work = follower.kind === 'reaction' ? this.works.get(follower.name) : undefined;
+    const runs = this.followers.get(follower.name);
+    if (!work || runs?.state !== 'running') return null;
+    if (order.kind === 'retry') return () => runs.exclusively(() => work.retry(order.eventId));
+    if (order.kind === 'skip') return () => runs.exclusively(() => work.skip(order.eventId));
+    return null;
+  }
+
+  private async look(): Promise<void> {
+    const { signal } = this.stopping;
+    while (!signal.aborted) {
+      await this.orders.look().catch(() => this.metrics.add('upkeepFailures', {}));
+      await pause(this.context.options.standbyPollMs, signal);
+    }
   }
 
   private async handled(follower: LogFollower): Promise<Position> {

@@ -15,7 +15,8 @@ export interface Credential {
 export interface Session {
   readonly sessionId: Uuid;
   readonly userId: Uuid;
-  readonly companyId: Uuid;
+  /** Null for an operator, who acts for no company. */
+  readonly companyId: Uuid | null;
   /** Instant after which it has expired. */
   readonly endsAt: string;
 }

@@ -14,4 +14,12 @@ export const userSentences: Sentences<UserEvent> = {
     },
     changes: () => [],
   },
+  OperatorAppointed: {
+    sentence: ({ data }, names) => `${named(names.person(data.userId))} became an operator of the product.`,
+    changes: () => [],
+  },
+  OperatorDismissed: {
+    sentence: ({ data }, names) => `${named(names.person(data.userId))} is no longer an operator of the product.`,
+    changes: () => [],
+  },
 };

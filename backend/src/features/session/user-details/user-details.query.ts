@@ -2,7 +2,7 @@ import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { peopleView } from '@covertrail/contracts/user/user.views';
 import { companyDecider } from '@covertrail/domain/company/company.decider';
 import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
-import type { Actor } from '#auth/actor';
+import type { Actor, Operator } from '#auth/actor';
 import { Problem } from '#http/problem';
 import { Views } from '#views/views.service';
 import { roleWords } from '../landing-role.rules.js';
@@ -14,7 +14,7 @@ const regionOf = (country: string): 1 | 2 => (country === 'CA' ? 2 : 1);
 
 /** Answers GET user/userdetails. */
 export class ReadUserDetails extends Query<UserDetails> {
-  constructor(readonly actor: Actor) {
+  constructor(readonly actor: Actor | Operator) {
     super();
   }
 }
@@ -28,16 +28,15 @@ export class ReadUserDetailsHandler implements IQueryHandler<ReadUserDetails> {
 
   async execute({ actor }: ReadUserDetails): Promise<UserDetails> {
     const person = await this.views.get(peopleView, actor.userId);
+    const { firstName = '', lastName = '', email = '', phone = null } = person ?? {};
+    const known = { id: actor.userId, firstName, lastName, email, phone };
+    if (actor.role === 'operator') return { ...known, role: 'Operator', roles: ['Operator'], permissions: [], access: 'readOnly', company: null };
     const { state: company } = await this.deciders.readable.load(companyDecider, actor.companyId);
     if (!company) throw new Problem('AUTH.NO_COMPANY');
     const roles = roleWords(actor.companyRoles);
     const { address, timeZone } = company.registration;
     return {
-      id: actor.userId,
-      firstName: person?.firstName ?? '',
-      lastName: person?.lastName ?? '',
-      email: person?.email ?? '',
-      phone: person?.phone ?? null,
+      ...known,
       role: roles[0],
       roles,
       permissions: actor.permissions,

@@ -5,12 +5,12 @@ import type { ApiRequest } from '#shared/api/api-client';
 import { ApiProblem } from '#shared/api/api-problem';
 import { callApi } from '#shared/api/call-api';
 import { requestOf } from '#shared/api/call-request';
-import type { Role } from '#shared/session/role';
+import { HOME_OF, type Role } from '#shared/session/role';
 import type { SessionUser } from '#shared/session/session.types';
 
 /** The page to start on (spec 1 section 4.2). */
 export function* landingOf({ companyId, roles }: SessionUser, role: Role): SagaGenerator<string> {
-  if (role === 'agent') return '/app/agent-clients';
+  if (role === 'agent' || role === 'operator') return HOME_OF[role];
   const { openRequestCount = 0 } = (yield* answer(requestOf(openRequestCountOf, { params: { id: companyId } }))) ?? {};
   if (openRequestCount > 0 && roles.includes('insured')) return '/app/pending-requests';
   if (role === 'insured') return '/app/shared-policies';

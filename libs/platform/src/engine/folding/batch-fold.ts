@@ -28,6 +28,8 @@ export interface Unfolded {
 export interface FoldedBatch {
   readonly folded: number;
   readonly repeated: number;
+  /** Could not be folded, and an operator lets the view go on without them. */
+  readonly leftOut: number;
   readonly unfolded: readonly Unfolded[];
   readonly audiences: ReadonlyMap<string, ReadonlySet<string>>;
 }
@@ -38,6 +40,8 @@ export interface FoldRules {
   readonly related: RelatedDocuments;
   /** Documents that take no events at present. The fold adds those whose event it could not fold. */
   readonly quarantine: { isQuarantined(key: string): boolean; quarantine(key: string): void };
+  /** Events that are left out where they cannot be folded. */
+  readonly skipped: { has(eventId: string): boolean };
   /** True when nothing is published and no audience is needed. */
   readonly silent: boolean;
 }
@@ -62,14 +66,15 @@ export async function foldBatch(entries: readonly LogEntry[], rules: FoldRules):
 class BatchFold {
   private folded = 0;
   private repeated = 0;
+  private leftOut = 0;
   private readonly unfolded: Unfolded[] = [];
   private readonly audiences = new Map<string, Set<string>>();
 
   constructor(private readonly rules: FoldRules) {}
 
   get result(): FoldedBatch {
-    const { folded, repeated, unfolded, audiences } = this;
-    return { folded, repeated, unfolded, audiences };
+    const { folded, repeated, leftOut, unfolded, audiences } = this;
+    return { folded, repeated, leftOut, unfolded, audiences };
   }
 
   take(entry: LogEntry, keys: readonly string[]): void {
@@ -110,7 +115,7 @@ class BatchFold {
     try {
       this.evolve(event, key);
     } catch (error) {
-      quarantine.quarantine(key);
+      if (!this.rules.skipped.has(entry.id)) quarantine.quarantine(key);
       this.giveUp(entry, key, asError(error));
     }
   }
@@ -131,6 +136,10 @@ class BatchFold {
   }
 
   private giveUp(entry: LogEntry, key: string | null, error: Error | null): void {
+    if (error !== null && this.rules.skipped.has(entry.id)) {
+      this.leftOut += 1;
+      return;
+    }
     this.unfolded.push({ entry, key, error });
   }
 }

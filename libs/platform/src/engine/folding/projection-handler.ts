@@ -12,6 +12,7 @@ import { concerns, correlationIdsOf, type LogEntry } from '#engine/log/log-entry
 import { refuseLost } from '#engine/log/log-identity';
 import type { Commit } from '#engine/subscription/follower-place';
 import type { FollowerContext, FollowerWork } from '#engine/subscription/log-follower';
+import { SkippedEvents } from '#engine/orders/skipped-events';
 import { ParkGauge } from '#engine/parked/park-gauge';
 import { PoisonRegister, type ParkedEvent } from '#engine/parked/poison-register';
 import type { Projection, RelatedDocuments } from '#engine/projection';
@@ -56,7 +57,7 @@ export class ProjectionHandler implements FollowerWork {
 
   constructor(readonly projection: Projection, readonly collection: string, private readonly context: ProjectionContext) {
     const { reads, metrics, options } = context;
-    this.poison = new PoisonRegister(reads, collection);
+    this.poison = new PoisonRegister(reads, collection, new SkippedEvents(reads, { kind: 'view', name: projection.name }));
     this.clock = new BatchClock(metrics, collection);
     this.session = new DocumentSession(reads, collection, options.cachedDocuments);
     this.handles = new Set(projection.handles);
@@ -134,9 +135,9 @@ export class ProjectionHandler implements FollowerWork {
     const opened = await this.open(stretch);
     const related = await this.related(opened, to, stopping);
     const fetched = performance.now();
-    const { projection, session, poison: quarantine } = this;
+    const { projection, session, poison: quarantine, poison: { skipped } } = this;
     const silent = (this.rebuilding && !this.takingOver) || session.load?.covers(to) === true;
-    const batch = await foldBatch(opened, { projection, session, related, quarantine, silent });
+    const batch = await foldBatch(opened, { projection, session, related, quarantine, skipped, silent });
     const tooMany = await this.park(batch.unfolded);
     const updates = liveUpdates(projection.name, to, batch.audiences, correlationIdsOf(stretch));
     return { entries: stretch, to, startedAtMs, batch, updates, tooMany, fetchMs: fetched - started, foldMs: performance.now() - fetched };
@@ -167,7 +168,7 @@ export class ProjectionHandler implements FollowerWork {
   private async park(unfolded: readonly Unfolded[]): Promise<boolean> {
     const { context, collection } = this;
     if (unfolded.length === 0) return false;
-    await this.poison.record(unfolded.map((one) => this.parkedEvent(one)));
+    await this.keepAside(unfolded);
     this.parked += unfolded.length;
     context.metrics.add('newlyParked', followerLabels(collection), unfolded.length);
     const failed = unfolded.filter(({ error }) => error !== null);
@@ -179,11 +180,16 @@ export class ProjectionHandler implements FollowerWork {
     return this.gauge.overflows(failed.filter(({ entry }) => !entry.damaged).length, nowMs(context.clock));
   }
 
+  /** Notes what was not folded, under keys that are the same the second time. */
+  keepAside(unfolded: readonly Unfolded[]): Promise<void> {
+    return this.poison.record(unfolded.map((one) => this.parkedEvent(one)));
+  }
+
   private parkedEvent({ entry, key, error }: Unfolded): ParkedEvent {
     const { name, version } = this.projection;
     return {
       projection: name, version, collection: this.collection,
-      position: entry.position, eventId: entry.id, type: entry.type, key, unreadable: entry.failure !== null,
+      position: entry.position, eventId: entry.id, stream: entry.stream, revision: entry.revision, type: entry.type, key, unreadable: entry.failure !== null,
       error: error?.message ?? 'An earlier event of this document was parked',
       parkedAt: this.context.clock.now(), behind: error === null,
     };

@@ -34,17 +34,23 @@ interface By extends Pick<ParkedEntry, 'position' | 'eventId' | 'type' | 'reason
 }
 
 /** Reads what every process has parked. Throws what the read store throws. */
-export async function parkedReport(reads: ReadStore): Promise<ParkedReport> {
-  const aliases = await reads.listControl<Alias>(aliasKey(''));
-  const answering = new Set(aliases.map(({ value }) => value.collection));
-  const inViews = (await reads.listControl<ParkedEvent>('parked:')).map(({ value }) => value).filter(({ collection }) => answering.has(collection));
-  const byReactions = (await reads.listControl<ParkedReaction>('parked-reaction:')).map(({ value }) => value);
+export async function parkedReport(reads: Pick<ReadStore, 'listControl'>): Promise<ParkedReport> {
+  const { inViews, byReactions } = await allParked(reads);
   const keys = new Set(inViews.flatMap(({ projection, key }) => (key === null ? [] : [`${projection} ${key}`])));
   const views = [...keys].map((key) => key.split(' ')[0]!);
   const keysOf = Object.fromEntries(views.map((view) => [view, views.filter((other) => other === view).length]));
   const found = [...inViews.filter(({ behind }) => !behind).map(byView), ...byReactions.map(byReaction)];
   const events = [...new Set(found.map(({ position }) => position))].sort();
   return { entries: events.map((position) => entryOf(found.filter((one) => one.position === position))), keys: keys.size, keysOf };
+}
+
+/** As it was noted: by the active views, and by the reactions. */
+export async function allParked(reads: Pick<ReadStore, 'listControl'>): Promise<{ readonly inViews: readonly ParkedEvent[]; readonly byReactions: readonly ParkedReaction[] }> {
+  const aliases = await reads.listControl<Alias>(aliasKey(''));
+  const answering = new Set(aliases.map(({ value }) => value.collection));
+  const inViews = (await reads.listControl<ParkedEvent>('parked:')).map(({ value }) => value).filter(({ collection }) => answering.has(collection));
+  const byReactions = (await reads.listControl<ParkedReaction>('parked-reaction:')).map(({ value }) => value);
+  return { inViews, byReactions };
 }
 
 const byView = ({ projection, position, eventId, type = '', error, key, unreadable = false }: ParkedEvent): By =>

@@ -1,5 +1,6 @@
 import type { Instant, Position, Uuid } from '@covertrail/domain/kernel/event';
 import type { ReadStore } from '#read-store/read-store.port';
+import { NOTHING_SKIPPED, type Skipped } from '#engine/orders/skipped-events';
 
 /** An event that could not be folded into a document. `key` is null when even its documents are unknown. */
 export interface ParkedEvent {
@@ -8,6 +9,9 @@ export interface ParkedEvent {
   readonly collection: string;
   readonly position: Position;
   readonly eventId: Uuid;
+  /** Where it lies; both absent in what earlier code parked. */
+  readonly stream?: string;
+  readonly revision?: number;
   /** Absent in records that earlier code wrote. */
   readonly type?: string;
   readonly key: string | null;
@@ -30,11 +34,13 @@ const quarantinePrefix = (collection: string) => `quarantined:${collection}:`;
 export class PoisonRegister {
   private keys = new Set<string>();
 
-  constructor(private readonly reads: ReadStore, private readonly collection: string) {}
+  /** `skipped` is what an operator lets the view go on without, in every version of it. */
+  constructor(private readonly reads: ReadStore, private readonly collection: string, readonly skipped: Skipped = NOTHING_SKIPPED) {}
 
   async load(): Promise<void> {
     const found = await this.reads.listControl<{ key: string }>(quarantinePrefix(this.collection));
     this.keys = new Set(found.map(({ value }) => value.key));
+    await this.skipped.load();
   }
 
   get quarantined(): ReadonlySet<string> {
@@ -71,6 +77,13 @@ export class PoisonRegister {
     for (const key of keys) {
       await this.reads.deleteControl(quarantinePrefix(this.collection) + key);
       this.keys.delete(key);
+    }
+  }
+
+  /** What the view goes on without is no longer listed. */
+  async dropSkipped(): Promise<void> {
+    for (const { eventId, position, key } of await this.parked()) {
+      if (this.skipped.has(eventId)) await this.reads.deleteControl(`${parkedPrefix(this.collection)}${position}:${key ?? ''}`);
     }
   }
 

@@ -1,4 +1,4 @@
-import type { Position } from '@covertrail/domain/kernel/event';
+import type { Position, Uuid } from '@covertrail/domain/kernel/event';
 import { RuleBroken } from '@covertrail/domain/kernel/rule-broken';
 import { NotAsDeclared } from '#deciders/declared-events';
 import { StreamUnreadable } from '#deciders/stream-unreadable';
@@ -6,6 +6,8 @@ import { NotAppendable } from '#event-store/event-store.port';
 import type { LiveUpdate } from '#read-store/live-update';
 import { EventUnreadable } from '#engine/log/event-unreadable';
 import type { Commit } from '#engine/subscription/follower-place';
+import { SkippedEvents } from '#engine/orders/skipped-events';
+import { StillParked } from '#engine/orders/still-parked';
 import { asError, concerns, type LogEntry } from '#engine/log/log-entry';
 import type { FollowerContext, FollowerWork } from '#engine/subscription/log-follower';
 import { parkedReactionKey, type ParkedReaction } from './parked-reaction.js';
@@ -22,6 +24,7 @@ const TRIES = 5;
  */
 export class ReactionWork implements FollowerWork {
   readonly handles: ReadonlySet<string>;
+  private readonly skipped: SkippedEvents;
   private refusals = 0;
   private begun = false;
   /** Events parked since this process began to run the reaction. */
@@ -29,6 +32,7 @@ export class ReactionWork implements FollowerWork {
 
   constructor(readonly reaction: Reaction, private readonly context: FollowerContext) {
     this.handles = new Set(reaction.handles);
+    this.skipped = new SkippedEvents(context.reads, { kind: 'reaction', name: reaction.name });
   }
 
   batchSize(): number {
@@ -36,9 +40,24 @@ export class ReactionWork implements FollowerWork {
   }
 
   async begin(): Promise<void> {
+    await this.skipped.load();
     if (this.begun) return;
     for (const parked of await this.retriable()) await this.again(parked);
     this.begun = true;
+  }
+
+  /** Tries a parked event once more, at an operator's word. Throws `StillParked`. */
+  async retry(eventId: Uuid): Promise<void> {
+    for (const parked of await this.parkedOf(eventId)) {
+      const error = await this.again(parked);
+      if (error) throw new StillParked(error.message);
+    }
+  }
+
+  /** From now on it goes on without the event, also when the log is read again. */
+  async skip(eventId: Uuid): Promise<void> {
+    await this.skipped.load();
+    for (const { position } of await this.parkedOf(eventId)) await this.context.reads.deleteControl(parkedReactionKey(this.reaction.name, position));
   }
 
   async handle(entries: readonly LogEntry[], commit: Commit, stopping: AbortSignal): Promise<boolean> {
@@ -94,7 +113,7 @@ export class ReactionWork implements FollowerWork {
       this.refusals += 1;
       if (this.refusals < TRIES) throw error;
     }
-    await this.park(entry, error.message, { unreadable, defect: isDefect(error) });
+    if (!this.skipped.has(entry.id)) await this.park(entry, error.message, { unreadable, defect: isDefect(error) });
   }
 
   private async park({ stream, revision, position, id: eventId, type }: LogEntry, error: string, why: { unreadable: boolean; defect: boolean }): Promise<void> {
@@ -106,23 +125,33 @@ export class ReactionWork implements FollowerWork {
     report?.({ by: `reaction ${name}`, position, eventId, type, key: null, reason: error, unreadable: why.unreadable });
   }
 
-  /** Events that newer code may be able to process. */
-  private async retriable(): Promise<readonly ParkedReaction[]> {
-    const found = await this.context.reads.listControl<ParkedReaction>(parkedReactionKey(this.reaction.name));
-    return found.map(({ value }) => value).filter(({ unreadable, defect }) => unreadable === true || defect === true);
+  private async parkedOf(eventId: Uuid): Promise<readonly ParkedReaction[]> {
+    return (await this.allParked()).filter((one) => one.eventId === eventId);
   }
 
-  /** Its commands have ids derived from the event, so a late reaction is as good as one in time. */
-  private async again({ stream = '', revision = 0, position, eventId }: ParkedReaction): Promise<void> {
+  private async allParked(): Promise<readonly ParkedReaction[]> {
+    const found = await this.context.reads.listControl<ParkedReaction>(parkedReactionKey(this.reaction.name));
+    return found.map(({ value }) => value);
+  }
+
+  /** Events that newer code may be able to process. */
+  private async retriable(): Promise<readonly ParkedReaction[]> {
+    return (await this.allParked()).filter(({ unreadable, defect }) => unreadable === true || defect === true);
+  }
+
+  /** Its commands have ids derived from the event, so a late reaction is as good as one in time. Resolves with why it stays parked, or null. */
+  private async again({ stream = '', revision = 0, position, eventId, error: before }: ParkedReaction): Promise<Error | null> {
     const entry = await this.context.log.entryOf({ stream, revision, position });
-    if (entry?.id !== eventId || entry.failure) return;
+    if (entry?.id !== eventId || entry.failure) return entry?.failure ?? new Error(before);
     try {
       await this.attempt(entry);
-    } catch (error) {
-      if (isUnreadable(asError(error)) || isFinal(asError(error))) return;
+    } catch (thrown) {
+      const error = asError(thrown);
+      if (isUnreadable(error) || isFinal(error)) return error;
       throw error;
     }
     await this.context.reads.deleteControl(parkedReactionKey(this.reaction.name, position));
+    return null;
   }
 }
 

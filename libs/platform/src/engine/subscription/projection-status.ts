@@ -8,6 +8,8 @@ export interface ProjectionStatus {
   readonly projection: string;
   readonly version: number;
   readonly collection: string;
+  /** True for a deployment that is being built beside the active one. */
+  readonly building: boolean;
   readonly state: ProjectionState;
   /** The last position seen, including events that changed nothing. */
   readonly applied: Position;

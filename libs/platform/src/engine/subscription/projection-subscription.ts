@@ -46,6 +46,7 @@ export class ProjectionSubscription {
       projection: projection.name,
       version: projection.version,
       collection: this.collection,
+      building: handler.rebuilding,
       state: stalled ? 'stalled' : leading,
       applied: follower.seen,
       head: context.log.head,

@@ -1,0 +1,40 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { UserRegistered } from '@covertrail/domain/user/user.contract';
+import { userDecider } from '@covertrail/domain/user/user.decider';
+import { Claims } from '@covertrail/platform/claims/claims';
+import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
+import { DeciderStore, type Outcome } from '@covertrail/platform/deciders/decider-store';
+import { NewCredentials } from './new-credentials.service.js';
+
+/** Someone who is to run the product, with the first password of a new account. */
+export interface NewOperator extends Omit<UserRegistered['data'], 'phone'> {
+  readonly password: string;
+  readonly mustChange: boolean;
+}
+
+/** A person becomes an operator, with an account that belongs to no company. Sent by whoever may start programs on the machine. */
+export class AppointOperator extends Command<Outcome> {
+  constructor(
+    readonly operator: NewOperator,
+    readonly meta: CommandMeta,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(AppointOperator)
+export class AppointOperatorHandler implements ICommandHandler<AppointOperator, Outcome> {
+  constructor(
+    private readonly deciders: DeciderStore,
+    private readonly claims: Claims,
+    private readonly credentials: NewCredentials,
+  ) {}
+
+  async execute({ operator: { password, mustChange, ...person }, meta }: AppointOperator): Promise<Outcome> {
+    const { userId, email } = person;
+    const claim = { kind: 'email', scope: 'product', value: email, owner: `user-${userId}`, takenCode: 'USER.EMAIL_TAKEN' } as const;
+    const outcome = await this.claims.holding(claim, meta, () => this.deciders.handle(userDecider, userId, { type: 'AppointOperator', ...person }, meta));
+    await this.credentials.keep({ userId, email, password, mustChange });
+    return outcome;
+  }
+}

@@ -1,0 +1,43 @@
+import type { Uuid } from '@covertrail/domain/kernel/event';
+import { command, query } from '../calls/call.js';
+import type { PageOf, PagingQuery } from '../calls/page.js';
+import type { MailFigures, OperationFigures, OrderGiven, OrderRow, ParkedEventShape } from './maintenance.replies.js';
+
+/** A view by its name, and why. */
+export interface ViewOrder {
+  readonly view: string;
+  readonly reason: string;
+}
+
+/** A parked event, who goes on without it, and why it is tried again or skipped. */
+export interface ParkedEventOrder {
+  readonly followerKind: 'view' | 'reaction';
+  readonly followerName: string;
+  readonly eventId: Uuid;
+  readonly reason: string;
+}
+
+export interface MailOrder {
+  readonly mailId: string;
+  readonly reason: string;
+}
+
+export const operationFigures = query<{ reply: OperationFigures }>()('operation/figures', {});
+
+/** Null where no such event is parked. */
+export const parkedEventShape = query<{ reply: ParkedEventShape | null }>()('operation/parked/:id', {});
+
+/** The newest first. */
+export const maintenanceOrders = query<{ query: PagingQuery; reply: PageOf<OrderRow> }>()('operation/orders', { view: 'maintenance-orders' });
+
+export const undeliveredMails = query<{ reply: MailFigures }>()('operation/mails', {});
+
+export const orderRebuild = command<{ body: ViewOrder; reply: OrderGiven }>()('POST', 'operation/rebuild', { settles: ['maintenance-orders'] });
+
+export const orderResume = command<{ body: ViewOrder; reply: OrderGiven }>()('POST', 'operation/resume', { settles: ['maintenance-orders'] });
+
+export const retryParkedEvent = command<{ body: ParkedEventOrder; reply: OrderGiven }>()('POST', 'operation/parked/retry', { settles: ['maintenance-orders'] });
+
+export const skipParkedEvent = command<{ body: ParkedEventOrder; reply: OrderGiven }>()('POST', 'operation/parked/skip', { settles: ['maintenance-orders'] });
+
+export const retryMail = command<{ body: MailOrder; reply: OrderGiven }>()('POST', 'operation/mails/retry', { settles: ['maintenance-orders'] });
