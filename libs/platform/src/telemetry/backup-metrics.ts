@@ -4,11 +4,11 @@ import type { Instant } from '@covertrail/domain/kernel/event';
 import type { Metrics } from './metrics.js';
 
 /** What a backup notes when it has ended, well or not, as `last-backup.json` in the folder of the product. */
-export interface LastBackup {
-  readonly endedAt: Instant;
-  readonly succeeded: boolean;
-  /** Of the last backup that succeeded, this one included; null for none so far. */
-  readonly lastSuccessAt: Instant | null;
+interface LastBackup {
+  /** The last that succeeded. */
+  readonly made: { readonly at: Instant } | null;
+  /** The last that failed since then. */
+  readonly failed: { readonly at: Instant } | null;
 }
 
 const FILE = 'last-backup.json';
@@ -17,8 +17,8 @@ const FILE = 'last-backup.json';
 export function collectBackups(metrics: Metrics, folder: string): void {
   metrics.collect('backup', async () => {
     const noted = await lastBackupIn(folder);
-    metrics.set('backupAt', {}, Date.parse(noted?.lastSuccessAt ?? '1970-01-01T00:00:00.000Z') / 1_000);
-    metrics.set('backupFailed', {}, noted?.succeeded === false ? 1 : 0);
+    metrics.set('backupAt', {}, Date.parse(noted?.made?.at ?? '1970-01-01T00:00:00.000Z') / 1_000);
+    metrics.set('backupFailed', {}, noted?.failed ? 1 : 0);
   });
 }
 
