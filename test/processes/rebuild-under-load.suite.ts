@@ -14,7 +14,7 @@ import { WatchingQueries } from './watching-queries.js';
 const SETTLE_MS = 90_000;
 export interface RebuildSetup {
   readonly kind: InfrastructureKind;
-  readonly infrastructure: () => InfrastructureUnderTest;
+  readonly infrastructure: () => Promise<InfrastructureUnderTest>;
   readonly views: readonly string[];
   /** Writes a second to aim at. */
   readonly perSecond: number;
@@ -33,7 +33,7 @@ export function rebuildsUnderLoad({ kind, infrastructure: newOne, views, perSeco
   const toEnd: (() => unknown)[] = [];
 
   beforeAll(async () => {
-    infrastructure = newOne();
+    infrastructure = await newOne();
     cluster = new Cluster(infrastructure, { backends: 2, workers: 1 });
     const registered = await registerAccounts(infrastructure.config);
     await cluster.start();

@@ -21,7 +21,7 @@ export function refusalsOn(kind: InfrastructureKind): void {
   const kept = (name: string): string => join(infrastructure.folder, name);
 
   beforeAll(async () => {
-    infrastructure = newInfrastructure(kind);
+    infrastructure = await newInfrastructure(kind);
     children = [new KeptChild(backendProgram('backend', infrastructure)), new KeptChild(workerProgram('worker', infrastructure))];
     await withInfrastructure((opened) => recordCompany(opened, 'Before'));
     copyLog(kept('events.db'), kept('older.db'));
@@ -87,7 +87,7 @@ export function refusalsOn(kind: InfrastructureKind): void {
   });
 
   it('a log that is not the one the vault was kept with', async () => {
-    const other = newInfrastructure('SQLite files');
+    const other = await newInfrastructure('SQLite files');
     await withInfrastructure((opened) => recordCompany(opened, 'Elsewhere'), other.config);
     copyLog(join(other.folder, 'events.db'), kept('other.db'));
     await other.remove();

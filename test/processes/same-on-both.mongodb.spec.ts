@@ -26,8 +26,8 @@ describeOnMongodb('the views of one log, on SQLite files and on MongoDB [R5]', (
   const workers: KeptChild[] = [];
 
   beforeAll(async () => {
-    onFiles = newInfrastructure('SQLite files', { folder: seededFolder(SUPPLIERS) });
-    onServer = newInfrastructure('MongoDB', { folder: seededFolder(SUPPLIERS) });
+    onFiles = await newInfrastructure('SQLite files', { folder: seededFolder(SUPPLIERS) });
+    onServer = await newInfrastructure('MongoDB', { folder: seededFolder(SUPPLIERS) });
     for (const part of ['', '-wal', '-shm']) rmSync(join(onFiles.folder, `reads.db${part}`), { force: true });
     await handOverKeys(onFiles, onServer);
   });

@@ -39,7 +39,7 @@ export function sharedWorkOn(kind: InfrastructureKind): void {
   const say = (sentence: string): void => report(`${kind}: ${sentence}`);
 
   beforeAll(async () => {
-    infrastructure = newInfrastructure(kind);
+    infrastructure = await newInfrastructure(kind);
     cluster = new Cluster(infrastructure, { backends: 2, workers: 2 });
     const registered = await registerAccounts(infrastructure.config);
     await cluster.start();
@@ -152,7 +152,7 @@ export function sharedWorkOn(kind: InfrastructureKind): void {
     await other.untilReady();
     const journal = new Journal();
     const random = new Random('stopped');
-    const slow = kind === 'MongoDB';
+    const slow = infrastructure.config.mongodbUrl !== null;
     const callers = new Callers({ cluster, journal, random, orders: new Orders(accounts, random, newId()), callers: slow ? 1 : 3, restMs: slow ? 400 : 40 });
     const sampler = new CheckpointSampler(reader);
     toEnd.push(() => callers.stop(), () => sampler.stop());
