@@ -1,7 +1,9 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 
 const HOST = '127.0.0.1';
+const PORT_TAKEN_MS = 50;
 
 /** Bytes between a caller and a server, which a test can stop, delay and cut. It serves the stand-in and the real server alike. */
 export class Relay {
@@ -11,6 +13,7 @@ export class Relay {
   /** How long each piece that passes is held back, in milliseconds. */
   delayMs = 0;
   private listensAt: number;
+  private wasOpen = false;
 
   /** `target` is asked at each connection: a server that was started again may have another port. */
   constructor(private readonly target: () => number, port: number) {
@@ -23,10 +26,19 @@ export class Relay {
 
   async open(): Promise<void> {
     const server = createServer((caller) => this.join(caller));
-    server.listen(this.listensAt, HOST);
-    await once(server, 'listening');
+    // Whoever calls out meanwhile may have been given the port that was free: only for a moment.
+    while (!(await this.listens(server))) await pause(PORT_TAKEN_MS);
     this.listensAt = (server.address() as AddressInfo).port;
     this.server = server;
+    this.wasOpen = true;
+  }
+
+  private async listens(server: Server): Promise<boolean> {
+    server.listen(this.listensAt, HOST);
+    return once(server, 'listening').then(() => true, (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EADDRINUSE' && this.wasOpen) return false;
+      throw error;
+    });
   }
 
   /** Callers are refused until it is opened again. */

@@ -55,7 +55,7 @@ const SETTLE_MS = 120_000;
 
 /** The demo world, two backends and a worker, commands at an even rate and pages that listen: does anything grow, or stay behind? */
 export async function soakRun(plan: SoakPlan): Promise<SoakReport> {
-  const onFiles = newInfrastructure('SQLite files', { folder: seededFolder() });
+  const onFiles = await newInfrastructure('SQLite files', { folder: seededFolder() });
   const heapFile = join(onFiles.folder, 'live-heap');
   const infrastructure = { ...onFiles, env: { ...onFiles.env, NODE_OPTIONS: '--import ./test/processes/live-heap.mjs', LIVE_HEAP_FILE: heapFile } };
   const cluster = new Cluster(infrastructure, { backends: 2, workers: 1 });

@@ -59,16 +59,19 @@ export function recordOf(event: ReadResp.ReadEvent.RecordedEvent): StoredRecord 
   };
 }
 
-/** The event of a record, held against its checksum. `recordedAt` is when the log says it was recorded. */
+/**
+ * The event of a record, held against its checksum. `recordedAt` is when the log counts it as recorded; where that is later than what it
+ * says itself, its checksum is the one that a log has that stores the later moment, so that copies agree.
+ */
 export function eventOf(record: StoredRecord, recordedAt: Instant): LogEvent {
-  const { envelope, id, type, stream, revision, position, storedAt, data, beside } = record;
+  const { envelope, id, type, stream, revision, position, storedAt, data, beside, recordedAt: clockAt } = record;
   if (envelope === null) return damaged(record, 'its metadata cannot be read');
   const meta = beside.slice(beside.indexOf(BEFORE_META) + BEFORE_META.length, -1);
-  const checksum = checksumOf({ id, type, data, meta, recordedAt: record.recordedAt, stream, revision }).toString('hex');
-  if (checksum !== envelope.checksum) return damaged(record, 'its checksum does not match what is stored');
-  return {
-    id, type, stream, revision, position, storedAt, data: JSON.parse(data) as unknown, meta: { ...envelope.meta, recordedAt }, checksum, damage: null,
-  };
+  const checksumAt = (moment: Instant): string => checksumOf({ id, type, data, meta, recordedAt: moment, stream, revision }).toString('hex');
+  if (checksumAt(clockAt) !== envelope.checksum) return damaged(record, 'its checksum does not match what is stored');
+  const place = { id, type, stream, revision, position, storedAt };
+  const content = { data: JSON.parse(data) as unknown, meta: { ...envelope.meta, recordedAt }, damage: null };
+  return clockAt === recordedAt ? { ...place, ...content, checksum: envelope.checksum } : { ...place, ...content, clockAt, checksum: checksumAt(recordedAt) };
 }
 
 const damaged = ({ id, type, stream, revision, position, storedAt, recordedAt }: StoredRecord, damage: string): DamagedEvent =>
