@@ -3,6 +3,8 @@ import { assessment } from './measures/assessment.measure.js';
 import { clickToPage } from './measures/click-to-page.measure.js';
 import { durableAppend } from './measures/durable-append.measure.js';
 import { eventCheck } from './measures/event-check.measure.js';
+import { eventstoreAppend } from './measures/eventstore-append.measure.js';
+import { eventstoreLog } from './measures/eventstore-log.measure.js';
 import { firstScreen } from './measures/first-screen.measure.js';
 import { httpCommand } from './measures/http-command.measure.js';
 import { listQuery } from './measures/list-query.measure.js';
@@ -17,6 +19,6 @@ import { workers } from './measures/workers.measure.js';
 
 /** Everything that `npm run bench` measures, in this order. */
 export const MEASURES: readonly Measure[] = [
-  assessment, eventCheck, seed, durableAppend, httpCommand, readable, readableOnMongodb, live, clickToPage, listQuery, rebuild, rebuildOnMongodb, workers,
+  assessment, eventCheck, seed, durableAppend, eventstoreAppend, eventstoreLog, httpCommand, readable, readableOnMongodb, live, clickToPage, listQuery, rebuild, rebuildOnMongodb, workers,
   verdict, firstScreen,
 ];
