@@ -5,13 +5,14 @@ import { parseArgs } from 'node:util';
 import { startCluster } from './cluster/cluster.mjs';
 import { prepare } from './cluster/prepare.mjs';
 import { refuseTakenPort } from './cluster/spreader.mjs';
+import { startEventstoreServer } from './eventstore-server.mjs';
 import { buildMongodbServer, startMongodbServer } from './mongodb-server.mjs';
 
 /**
- * `npm run start:cluster -- --backends 2 --workers 2 --mongodb --suppliers 300`: the processes of docker-compose.yml on this
+ * `npm run start:cluster -- --backends 2 --workers 2 --eventstore --mongodb --suppliers 300`: the processes of docker-compose.yml on this
  * machine, started with the same environment. `--mongodb` uses COVERTRAIL_MONGODB_URL, or starts the server of the tests where
- * it is not set. `--suppliers` is how many an empty log is filled with. PORT (default 3000) on HOST (default loopback) is the one
- * port of all backends.
+ * it is not set; `--eventstore` uses COVERTRAIL_EVENTSTORE_URL, or starts EventStoreDB where it is installed and its stand-in elsewhere.
+ * `--suppliers` is how many an empty log is filled with. PORT (default 3000) on HOST (default loopback) is the one port of all backends.
  * Ctrl+C ends everything.
  */
 const SEED = ['-C', 'source', '--import', '@swc-node/register/esm-register', 'scripts/seed.ts', '--if-empty'];
@@ -41,7 +42,9 @@ async function start() {
   await refuseTakenPort(options.port, options.host);
   await prepare();
   const standIn = options.mongodb && !process.env.COVERTRAIL_MONGODB_URL && !process.env.COVERTRAIL_MONGODB_URL_FILE;
-  const env = { ...process.env, ...reach(options.host), ...(standIn ? await standInServer() : {}) };
+  const ownLog = options.eventstore && !process.env.COVERTRAIL_EVENTSTORE_URL && !process.env.COVERTRAIL_EVENTSTORE_URL_FILE;
+  const servers = { ...(standIn ? await standInServer() : {}), ...(ownLog ? await logServer() : {}) };
+  const env = { ...process.env, ...reach(options.host), ...servers };
   if (env.COVERTRAIL_DEMO === '1') await seed(env, options.suppliers ?? (standIn ? SUPPLIERS_OF_STAND_IN : null));
   if (stopping) return;
   const cluster = await startCluster({ ...options, env, print });
@@ -65,6 +68,7 @@ function optionsFrom(args) {
     options: {
       backends: { type: 'string', default: '2' },
       workers: { type: 'string', default: '2' },
+      eventstore: { type: 'boolean', default: false },
       mongodb: { type: 'boolean', default: false },
       suppliers: { type: 'string' },
     },
@@ -75,6 +79,7 @@ function optionsFrom(args) {
     workers: number('--workers', values.workers, 1, 16),
     port: number('PORT', port, 0, 65_535),
     host: process.env.HOST || LOOPBACK,
+    eventstore: values.eventstore,
     mongodb: values.mongodb,
     suppliers: values.suppliers === undefined ? null : number('--suppliers', values.suppliers, 1, 100_000),
   };
@@ -100,6 +105,14 @@ async function standInServer() {
   running.push({ stop: () => server.kill() });
   print(`mongodb | ${server.url}`);
   return { COVERTRAIL_MONGODB_URL: server.url };
+}
+
+/** What makes the processes use a log server of their own, which keeps its log in the folder. */
+async function logServer() {
+  const server = await startEventstoreServer(resolve(process.env.COVERTRAIL_FOLDER ?? 'var', 'eventstore'));
+  running.push({ stop: () => server.kill() });
+  print(`${server.kind} | ${server.url}`);
+  return { COVERTRAIL_EVENTSTORE_URL: server.url };
 }
 
 /** One process fills an empty log, before there are several; null suppliers are as many as `npm run seed` makes. */
