@@ -27,7 +27,7 @@ export class DirectWrites {
   private stopping = false;
   private readonly writing: Promise<void>;
 
-  constructor(private readonly infrastructure: Infrastructure, private readonly agency: Agency, private readonly perSecond: number) {
+  constructor(private readonly infrastructure: Infrastructure, private readonly agency: Agency, private readonly perSecond: number, private readonly atOnce = MOST_AT_ONCE) {
     this.writing = this.write();
   }
 
@@ -41,7 +41,7 @@ export class DirectWrites {
   private async write(): Promise<void> {
     while (!this.stopping || this.underWay > 0) {
       const due = ((performance.now() - this.startedAt) * this.perSecond) / 1_000;
-      while (!this.stopping && this.sent < due && this.underWay < MOST_AT_ONCE) void this.one((this.sent += 1));
+      while (!this.stopping && this.sent < due && this.underWay < this.atOnce) void this.one((this.sent += 1));
       await new Promise((resolve) => setTimeout(resolve, TURN_MS));
     }
   }

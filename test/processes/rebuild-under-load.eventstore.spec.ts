@@ -6,7 +6,8 @@ describe('views rebuilt under load on EventStoreDB and SQLite files [K01] [J03] 
     kind: 'EventStoreDB and SQLite files',
     infrastructure: () => newInfrastructure('EventStoreDB and SQLite files'),
     views: ['policies', 'activity-log'],
-    perSecond: 20,
+    perSecond: 50,
+    atOnce: 2,
     restMs: 25,
   });
 });

@@ -18,12 +18,14 @@ export interface RebuildSetup {
   readonly views: readonly string[];
   /** Writes a second to aim at. */
   readonly perSecond: number;
+  /** Fewer where an append takes long: those under way at the same policy refuse each other. */
+  readonly atOnce?: number;
   /** Between two rounds of queries, in milliseconds. */
   readonly restMs: number;
 }
 
 /** Views are rebuilt beside those that answer and switched, twice, while commands and queries go on [R15]. */
-export function rebuildsUnderLoad({ kind, infrastructure: newOne, views, perSecond, restMs }: RebuildSetup): void {
+export function rebuildsUnderLoad({ kind, infrastructure: newOne, views, perSecond, atOnce, restMs }: RebuildSetup): void {
   jest.setTimeout(200_000);
   let infrastructure: InfrastructureUnderTest;
   let cluster: Cluster;
@@ -60,7 +62,7 @@ export function rebuildsUnderLoad({ kind, infrastructure: newOne, views, perSeco
   it('no query fails or goes back, nothing is done twice, and what answers in the end is the fold of the log', async () => {
     const first = await Promise.all(views.map((view) => reader.collectionOf(view)));
     const queries = [0, 1].map((backend) => new WatchingQueries(() => cluster.urlOf(backend)!, lists(), restMs));
-    const writes = new DirectWrites(writer, agency(), perSecond);
+    const writes = new DirectWrites(writer, agency(), perSecond, atOnce);
     toEnd.push(() => writes.stop(), ...queries.map((one) => () => one.stop()));
     await until('some writes are through', () => writes.done > perSecond / 2, SETTLE_MS);
     const seconds: number[] = [];
