@@ -1,8 +1,8 @@
 import type { Projection } from '@covertrail/platform/engine/projection';
 
-/** What a feature brings to the read models. `projections.ts` lists the features; no feature knows another. */
+/** The projections of one feature. `projections.ts` lists the features; no feature imports another. */
 export interface ProjectionFeature {
-  /** Its folder's name. */
+  /** The name of the feature's folder. */
   readonly name: string;
   readonly projections: readonly Projection[];
 }

@@ -18,11 +18,11 @@ import { templateFeature } from './features/template/feature.js';
 import { trackingFeature } from './features/tracking/feature.js';
 import { userFeature } from './features/user/feature.js';
 
-/** Every feature that has read models. */
+/** Every feature that has views. */
 export const FEATURES: readonly ProjectionFeature[] = [
   userFeature, membershipFeature, companyFeature, carrierFeature, policyFeature, templateFeature, projectFeature, requestFeature, shareFeature,
   trackingFeature, clientFeature, representationFeature, clientTransferFeature, notificationFeature, activityLogFeature, claimFeature, maintenanceFeature,
 ];
 
-/** Every read model of the product. */
+/** Every projection of the product. */
 export const PROJECTIONS: readonly Projection[] = FEATURES.flatMap(({ projections }) => projections);

@@ -20,16 +20,16 @@ import type { StoresConfig } from '@covertrail/platform/stores/stores-config';
 import type { Logger } from '@covertrail/platform/telemetry/logger';
 import { PROJECTIONS } from './projections.js';
 
-/** A process that folds views and nothing else. Workers on the same stores share the views between them. */
+/** A process that only folds views. Workers on the same stores divide the views among them. */
 export interface Worker {
-  /** Null when all is well; else what is stalled or paused, and why. */
+  /** Null while every view is folded; else which views are stalled or paused, and why. */
   trouble(): string | null;
-  /** What every process has put aside, see `parkedSummary`. */
+  /** The events that all processes have parked, see `parkedSummary`. */
   parked(): Promise<ParkedSummary>;
   close(): Promise<void>;
 }
 
-/** Throws what `ProjectionEngine.start` and `openStores` throw: refusals, each one sentence that says what to do. */
+/** Throws what `ProjectionEngine.start` and `openStores` throw: each message is one sentence that says what to do. */
 export async function openWorker(config: StoresConfig, log: Logger, telemetry = new Telemetry()): Promise<Worker> {
   const stores = await openStores(config);
   const codec = new EventCodec(EVENT_CATALOGUE);

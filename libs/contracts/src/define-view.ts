@@ -1,38 +1,38 @@
-/** A field of a document, or one of an object in it as a path: `holder.name`. */
+/** A field of a document, or a path to a field of an object in it: `holder.name`. */
 export type FieldPath<Doc> = Doc extends unknown ? { [Key in keyof Doc & string]: Key | SubPath<Key, NonNullable<Doc[Key]>> }[keyof Doc & string] : never;
 
 type SubPath<Key extends string, Inner> = Inner extends readonly unknown[] ? never : Inner extends object ? `${Key}.${keyof Inner & string}` : never;
 
-/** The type of what stands at a path. */
+/** The type of the value at a path. */
 export type FieldValue<Doc, Path extends string> = Doc extends unknown
   ? Path extends keyof Doc
     ? Doc[Path]
     : Path extends `${infer Key extends keyof Doc & string}.${infer Rest}` ? FieldValue<NonNullable<Doc[Key]>, Rest> : never
   : never;
 
-/** Fields that are filtered or sorted by, in the order of the index; with `words` a word index of those text fields. */
+/** Fields by which the view is filtered or sorted, in the order of the index; `words` adds a word index of those text fields. */
 export interface ViewIndex<Field extends string = string, Word extends string = string> {
   readonly fields: readonly Field[];
   readonly words?: readonly Word[];
 }
 
 /**
- * A read model by name: what its projection writes and its readers read. `unindexed` are fields without an index that
- * may still be compared or sorted, among the documents that an indexed filter finds: each is a decision.
+ * A view by its name: what its projection writes and its readers read. `unindexed` are fields without an index that may still be
+ * compared or sorted, among the documents that an indexed filter finds: add one only on purpose.
  */
 export interface View<Doc extends StoredDocument = StoredDocument, Indexed extends string = string, Unindexed extends string = string, Word extends string = string> {
-  /** Kebab-case, the question it answers: `tracked-suppliers`. Live messages name it. */
+  /** Kebab-case, the question that the view answers: `tracked-suppliers`. Live messages name it. */
   readonly name: string;
   readonly indexes: readonly ViewIndex<Indexed, Word>[];
   readonly unindexed: readonly Unindexed[];
-  /** Never set: it carries the type of the documents. */
+  /** Never set: it only carries the type of the documents. */
   readonly document?: Doc;
 }
 
 /** A document: JSON, with its own id. */
 export type StoredDocument = { readonly id: string } & Readonly<Record<string, unknown>>;
 
-/** Some view, when it does not matter which. */
+/** Any view. */
 export type AnyView = View<StoredDocument, string, string, string>;
 export type DocumentOf<V extends AnyView> = NonNullable<V['document']>;
 /** Fields that a filter or a sort may name. */

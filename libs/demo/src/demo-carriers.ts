@@ -9,7 +9,7 @@ interface DemoCarrier {
   readonly rating: Rating | null;
 }
 
-/** Made-up insurers with made-up NAIC numbers. The last two would not meet an A- VII. */
+/** Invented insurers with invented NAIC numbers. The last two do not meet a required rating of A- VII. */
 export const DEMO_CARRIERS: readonly DemoCarrier[] = [
   { key: 'carrier/summit', name: 'Summit Mutual', naic: '90011', rating: { strength: 'A', size: 'XV' } },
   { key: 'carrier/front-range', name: 'Front Range Mutual', naic: '90022', rating: { strength: 'A-', size: 'IX' } },

@@ -15,7 +15,7 @@ export function demoLetter(client: string, signedOn: CalendarDate): Buffer {
   ]);
 }
 
-/** Objects numbered from 1, with the table that says at which byte each begins. */
+/** Objects numbered from 1, with the table that gives the byte at which each begins. */
 function document(objects: readonly string[]): Buffer {
   let body = '%PDF-1.4\n';
   const starts = objects.map((object, index) => {

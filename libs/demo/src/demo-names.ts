@@ -1,4 +1,4 @@
-/** Words that believable company names are made of. */
+/** Words from which realistic company names are made. */
 export const PLACES = [
   'Granite', 'Cascadia', 'Tidewater', 'Juniper', 'Redwood', 'Halvorsen', 'Alder', 'Pell', 'Orchard', 'Summit', 'Bluebird', 'Kestrel', 'Ironwood', 'Lakeshore',
   'Prairie', 'Harbor', 'Copper Ridge', 'Silver Creek', 'North Fork', 'Stonegate', 'Meadowlark', 'Timberline', 'Eagle Point', 'Foxglove', 'Wheatland', 'Bayview',
@@ -6,7 +6,7 @@ export const PLACES = [
   'Elk Run', 'Fairmont', 'Glenwood', 'Highland', 'Ivy Lane', 'Keystone Valley', 'Longmont', 'Maple Leaf', 'Niobrara', 'Oak Hill', 'Palisade',
 ] as const;
 
-/** Trade as printed on a certificate, and the words that such a company carries in its name. */
+/** A trade as a certificate prints it, and the words in the names of such companies. */
 export const TRADES = [
   ['Electrical', 'Electric'], ['Roofing', 'Roofing'], ['Plumbing', 'Plumbing & Heating'], ['Steel erection', 'Structural Steel'], ['Paving', 'Paving'],
   ['Demolition', 'Wrecking'], ['HVAC', 'Mechanical'], ['Landscaping', 'Landscapes'], ['Painting', 'Painting & Coatings'], ['Glazing', 'Glass'],

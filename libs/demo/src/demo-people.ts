@@ -1,7 +1,7 @@
 import type { DemoAccount } from '@covertrail/contracts/session/session.replies';
 import { demoId, type DemoActor, type DemoCompany, type DemoPerson } from './demo-step.js';
 
-/** One password for the whole demo world; it is on the log-in page. */
+/** The password of every demo account; the log-in page shows it. */
 export const DEMO_PASSWORD = 'Covertrail-2026';
 
 const address = (address1: string, city: string, state: string, postalCode: string) => ({ address1, city, state, postalCode, country: 'US' });
@@ -67,7 +67,7 @@ export const actorOf = ({ userId, companyId }: DemoPerson, role: DemoActor['role
   ...(onBehalfOf ? { onBehalfOf } : {}),
 });
 
-/** The agent who represents each agency's clients. */
+/** For each agency, the agent who works for its clients. */
 export const AGENTS = [PEOPLE.priya, PEOPLE.jonah, PEOPLE.ruth, PEOPLE.theo] as const;
 
 const account = ({ email, firstName, lastName }: DemoPerson, role: DemoAccount['role'], companyName: string): DemoAccount => ({
@@ -78,7 +78,7 @@ const account = ({ email, firstName, lastName }: DemoPerson, role: DemoAccount['
   company: companyName,
 });
 
-/** What the log-in page of the demo lists. */
+/** The accounts that the demo's log-in page lists. */
 export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   account(PEOPLE.dana, 'Requester', REQUESTERS.meridian.name),
   account(PEOPLE.priya, 'Agent', AGENCIES.hollis.name),

@@ -29,7 +29,7 @@ const umbrella = (amount: number): LineRequirements =>
 const onOccurrence = (line: LineRequirements): LineRequirements => ({ ...line, trigger: OCCURRENCE });
 const RATED = { strength: 'A-', size: 'VII' } as const;
 
-/** What the demo's requesters ask for; typical of the trade. */
+/** What the demo's requesters require; typical of the trade. */
 export const DEMO_REQUIREMENTS = {
   tradesBefore: { lines: [general(MILLION, 'claimed', false), automobile, workers], umbrellaMode: 'separate', rating: RATED },
   trades: { lines: [general(2 * MILLION, 'seen', true), automobile, workers], umbrellaMode: 'separate', rating: RATED },

@@ -35,7 +35,7 @@ export interface DemoPerson {
   readonly primaryContact: boolean;
 }
 
-/** One thing that someone does in the demo world: a command and when it is sent. */
+/** One thing that someone does in the demo world: a command, and when it is sent. */
 export type DemoCommand =
   | { readonly do: 'registerCompany'; readonly company: DemoCompany }
   | { readonly do: 'registerUser'; readonly person: DemoPerson }
@@ -61,7 +61,7 @@ export type DemoCommand =
   | { readonly do: 'readNotifications' }
   | { readonly do: 'answerTransfer'; readonly transferId: Uuid; readonly action: 'acknowledge' | 'approve' };
 
-/** `key` names the step forever: ids derive from it, so that a second run finds what the first one did. */
+/** `key` identifies the step in every run: ids derive from it, so a second run finds what the first one made. */
 export interface DemoStep {
   readonly key: string;
   readonly at: Instant;
@@ -71,7 +71,7 @@ export interface DemoStep {
 
 export const commandIdOf = (key: string): Uuid => deriveId('demo', key);
 
-/** The id that a command's result derives from the command's (`policy`, `request`, `template`, `project`, `transfer`). */
+/** The id of what a command makes (`policy`, `request`, `template`, `project`, `transfer`); it derives from the command's id. */
 export const resultIdOf = (kind: string, key: string): Uuid => deriveId(kind, commandIdOf(key));
 
 export const demoId = (kind: string, name: string | number): Uuid => deriveId('demo', kind, name);

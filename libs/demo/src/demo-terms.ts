@@ -15,15 +15,15 @@ export interface Shape {
   readonly grade: 'claimed' | 'seen';
   readonly scheduleGiven: boolean;
   readonly carrierKey: string;
-  /** Of an excess policy over the umbrella, in dollars; left out where there is none. */
+  /** Limit of an excess policy above the umbrella, in dollars; absent without such a policy. */
   readonly excess?: number;
-  /** The form shown for ongoing operations, where it is not the usual one. */
+  /** The form for ongoing operations, where it is not the usual one. */
   readonly ongoingForm?: string;
-  /** General liability is claims-made, with cover for acts of its own period alone. */
+  /** General liability is claims-made and covers only acts within its own period. */
   readonly claimsMade?: boolean;
 }
 
-/** The lines that companies of the demo world carry, with how the numbers of their policies begin. */
+/** The lines that companies of the demo world carry, and how the numbers of their policies begin. */
 const NUMBER_PREFIX = {
   generalLiability: 'GL', automobile: 'BA', workersCompensation: 'WC', umbrella: 'UM',
 } as const satisfies Partial<Record<CoverageLine, string>>;
@@ -39,7 +39,7 @@ const FORMS: Readonly<Record<Endorsement['code'], string>> = {
 const endorsed = (code: Endorsement['code'], grade: Endorsement['grade'], form = FORMS[code]): Endorsement =>
   grade === 'seen' ? { code, grade, form } : { code, grade };
 
-/** Terms of a one-year policy that begins on a day; `digits` end its number. */
+/** Terms of a one-year policy that begins on a day; its number ends in `digits`. */
 export function termsOf(line: DemoLine, effectiveOn: CalendarDate, digits: string, shape: Shape): PolicyTerms {
   return {
     policyNumber: `${NUMBER_PREFIX[line]}-${digits}`,
@@ -53,7 +53,7 @@ export function termsOf(line: DemoLine, effectiveOn: CalendarDate, digits: strin
   };
 }
 
-/** Terms of an excess policy: over the umbrella, and through it over what the umbrella stands over. */
+/** Terms of an excess policy: above the umbrella, and so above the umbrella's underlying policies. */
 export function excessTermsOf(effectiveOn: CalendarDate, digits: string, shape: Shape): PolicyTerms {
   const over = termsOf('umbrella', effectiveOn, digits, { ...shape, umbrella: shape.excess ?? MILLION });
   return { ...over, policyNumber: `XS-${digits}`, schedule: ['umbrella'] };

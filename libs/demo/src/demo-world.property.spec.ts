@@ -3,10 +3,10 @@ import fc from 'fast-check';
 import { resultIdOf, type DemoStep, type DemoCommand } from './demo-step.js';
 import { demoWorld } from './demo-world.js';
 
-/** As many as a first start makes. */
+/** As many suppliers as a first start makes. */
 const SUPPLIERS = 300;
 
-/** What the command of a step makes, so that later ones can speak of it. */
+/** What the command of a step makes; later steps can name it. */
 function madeBy({ key, command }: DemoStep): readonly string[] {
   switch (command.do) {
     case 'registerCompany': return [command.company.companyId, command.company.taxId];
@@ -22,10 +22,10 @@ function madeBy({ key, command }: DemoStep): readonly string[] {
 }
 
 const MADE_BY_IT: Readonly<Partial<Record<DemoCommand['do'], readonly string[]>>> = { addCarrier: ['carrierId'] };
-/** Agencies and their people are there from the first day. */
+/** Agencies and their people exist from the first day. */
 const ALWAYS_THERE = ['toAgencyId', 'toAgentId'];
 
-/** What a step speaks of: an id, or a state that it takes for granted. */
+/** What a step needs: something with an id, or a state. */
 function spokenOf(command: DemoCommand): readonly string[] {
   const known = [...ALWAYS_THERE, ...(MADE_BY_IT[command.do] ?? [])];
   const named = Object.entries(command).filter(([name]) => name.endsWith('Id') && !known.includes(name)).map(([, id]) => id as string);
@@ -38,7 +38,7 @@ function spokenOf(command: DemoCommand): readonly string[] {
   }
 }
 
-/** Steps that speak of what is not there yet, or lie on the day itself. */
+/** Steps that need what does not exist yet, or that lie on the day itself. */
 function untimely(today: string): readonly string[] {
   const made = new Set<string>();
   return demoWorld(today, SUPPLIERS).flatMap((step) => {

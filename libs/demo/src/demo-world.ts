@@ -8,11 +8,11 @@ import { planSupplier } from './supplier-plan.js';
 import { SupplierStory } from './supplier-story.js';
 import { atMinute } from './working-hours.js';
 
-/** Two years, and the day they begin on. */
+/** The demo covers two years; this is the day on which they begin. */
 const DAYS = 730;
 
 /**
- * The demo world as steps in the order of time, ending the day before `today`: pure, and the same for the same day. Granite
+ * The demo world as steps in the order of time, ending the day before `today`. Pure: the same day gives the same steps. Granite
  * Peak is one of the suppliers.
  */
 export function demoWorld(today: CalendarDate, suppliers: number): readonly DemoStep[] {
@@ -22,7 +22,7 @@ export function demoWorld(today: CalendarDate, suppliers: number): readonly Demo
   return inOrder(steps);
 }
 
-/** By time; what was added first comes first within a minute. */
+/** Sorted by time; within a minute, in the order in which they were added. */
 const inOrder = (steps: readonly DemoStep[]): readonly DemoStep[] => steps.toSorted((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0));
 
 /** Requesters, agencies, their people, insurers, templates and projects. */
@@ -64,7 +64,7 @@ const PROJECTS = [
   ['project/terminal', 'Terminal 4', PEOPLE.lin, 'template/port'],
 ] as const;
 
-/** Meridian asks for more from its trade contractors, and lets umbrellas count. */
+/** Meridian raises its requirements for trade contractors, and lets umbrellas count. */
 function revisions(start: CalendarDate): readonly DemoStep[] {
   const announced = addDays(start, 103);
   const command = {
@@ -73,7 +73,7 @@ function revisions(start: CalendarDate): readonly DemoStep[] {
   return [{ key: 'template/trades/2', at: atMinute(announced, 0), by: actorOf(PEOPLE.dana, 'requester'), command }];
 }
 
-/** Suppliers that nobody knows yet, asked by e-mail in the last days. */
+/** Suppliers without an account, asked by e-mail in the last days. */
 function invitations(today: CalendarDate): readonly DemoStep[] {
   return ['office@brandtmasonry.example', 'hello@quillsurveying.example'].map((email, index) => ({
     key: `invitation/${index}`,
@@ -86,13 +86,13 @@ function invitations(today: CalendarDate): readonly DemoStep[] {
   }));
 }
 
-/** An agency knows a company by its name alone, and waits for its answer. */
+/** An agency finds a company by name, asks for an appointment, and waits for the answer. */
 function appointments(today: CalendarDate): readonly DemoStep[] {
   const command = { do: 'requestAppointment', insuredId: REQUESTERS.northgate.companyId } as const;
   return [{ key: 'appointment/northgate', at: atMinute(addDays(today, -2), 15), by: actorOf(PEOPLE.jonah, 'agent'), command }];
 }
 
-/** Everybody has read what came before this week. */
+/** Everybody has read the notifications from before this week. */
 function readers(today: CalendarDate): readonly DemoStep[] {
   return Object.values(PEOPLE).map((person) => ({
     key: `read/${person.email}`,

@@ -18,8 +18,8 @@ type AddStep = (day: CalendarDate, name: string, by: DemoActor | null, command: 
 type Line = Extract<DemoCommand, { do: 'addPolicy' }>['line'];
 
 /**
- * The supplier that the demo is shown with: a template that asks for more, an umbrella that makes up the shortfall, a carrier that is
- * downgraded, a cancellation recorded 77 days late, and a client that two agencies are about to hand over.
+ * The supplier with which the demo is shown: a template raises its requirements, an umbrella makes up the shortfall, a carrier is
+ * downgraded, a cancellation is recorded 77 days late, and two agencies are about to transfer a client.
  */
 export function granitePeakStory(start: CalendarDate, today: CalendarDate): readonly DemoStep[] {
   const steps: DemoStep[] = [];
@@ -63,7 +63,7 @@ function firstYear(start: CalendarDate, term: CalendarDate, on: AddStep): void {
   });
 }
 
-/** The renewal brings an umbrella; its carrier is downgraded, and another takes over a month later. */
+/** The renewal adds an umbrella; its carrier is downgraded, and a month later another carrier replaces it. */
 function secondYear(term: CalendarDate, on: AddStep): void {
   const early = addDays(term, -7);
   add(on, 'gl-2', early, 'generalLiability', termsOf('generalLiability', term, '88120', SHAPE));
@@ -79,7 +79,7 @@ function secondYear(term: CalendarDate, on: AddStep): void {
   share(on, 'share-3', addDays(downgraded, 33), ['umbrella-2']);
 }
 
-/** 38 days without general liability, which the agency recorded when they were long over. */
+/** For 38 days there is no general liability cover; the agency records it long after they ended. */
 function lapseRecordedLate(term: CalendarDate, on: AddStep): void {
   const lapse = addDays(term, 244);
   const recorded = addDays(lapse, 77);
@@ -103,7 +103,7 @@ function thirdYear(term: CalendarDate, today: CalendarDate, on: AddStep): void {
   });
 }
 
-/** Keystone has asked for the client with its letter, and the holder has taken notice. */
+/** Keystone has asked for the client with its letter, and the agency of record has acknowledged the request. */
 function transferInProgress(today: CalendarDate, on: AddStep): void {
   const letter = { client: GRANITE_PEAK.name, fileName: 'broker-of-record-letter.pdf', signedOn: addDays(today, -2) };
   on(addDays(today, -2), 'transfer', actorOf(PEOPLE.jonah, 'agent'), {

@@ -4,7 +4,7 @@ import type { StoresConfig } from '@covertrail/platform/stores/stores-config';
 import type { Config } from '@covertrail/backend/composition/config';
 import { PEOPLE } from './demo-people.js';
 
-/** Others may reach a product that everybody can log in to. */
+/** Other computers could reach a product to which everybody knows the passwords. */
 class PublicDemo extends StartRefused {
   override readonly name = 'PublicDemo';
   constructor() {
@@ -13,7 +13,7 @@ class PublicDemo extends StartRefused {
   }
 }
 
-/** Throws PublicDemo where an account of the demo could log in and nobody asked for it, and what `openStores` throws. */
+/** Throws PublicDemo when a demo account could log in and the operator has not allowed it, and what `openStores` throws. */
 export async function refusePublicDemo(config: Pick<Config, 'demo' | 'listening'> & StoresConfig): Promise<void> {
   if (config.demo || !config.listening.open) return;
   const { vault, close } = await openStores(config);

@@ -1,7 +1,7 @@
 const STEPS = 40;
 let shown = -1;
 
-/** A bar on the terminal, or a line a step where there is none. */
+/** A progress bar on a terminal; elsewhere one line for each step. */
 export function showProgress(done: number, all: number, day: string): void {
   const step = Math.floor((done / all) * STEPS);
   if (step === shown) return;

@@ -16,7 +16,7 @@ describe('the demo world of one day', () => {
   const folders: string[] = [];
   afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true })));
 
-  /** Seeds a folder of its own, interrupted after each of these steps, what follows from them among it. */
+  /** Seeds a folder of its own and interrupts the seed after each of these steps and the reactions to it. */
   async function seeded(...stops: readonly number[]): Promise<string> {
     const folder = newFolder();
     folders.push(folder);
@@ -39,13 +39,16 @@ describe('the demo world of one day', () => {
   }, PATIENCE_MS);
 });
 
-/** The days of the mails in the mailbox: each is sent on the day of its step, though that be long past for whoever starts the product. */
+/** The days of the mails in the mailbox: each mail is sent on the day of its step, even though that day is long past when the product starts. */
 const mailedOn = (folder: string): readonly string[] => readdirSync(join(folder, 'mailbox')).map((name) => name.slice(0, 10)).sort();
 
-/** Reactions to one event record beside each other: which of them comes first says nothing. */
+/** Two reactions to one event record independently, so the test ignores which of them comes first. */
 const POSITION = /\b\d{20}\b/g;
 
-/** Every document by its collection, as text without positions. Ids of claims derive from a key that each vault makes for itself. */
+/**
+ * Every document by its collection, as text without positions. Ids of claims are left out of the comparison: they derive from a
+ * key that each vault makes for itself.
+ */
 async function viewsIn(folder: string): Promise<Record<string, readonly string[]>> {
   const infrastructure = await openInfrastructure(configFrom({ COVERTRAIL_FOLDER: folder }, null));
   const views: Record<string, readonly string[]> = {};

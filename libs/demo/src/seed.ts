@@ -13,20 +13,20 @@ import { demoWorld } from './demo-world.js';
 
 export interface SeedOptions {
   readonly suppliers: number;
-  /** The day that the world ends on; its last steps lie the day before. */
+  /** The day on which the world ends; its last steps lie on the day before. */
   readonly today: string;
-  /** Called after each step: how much of the world stands. */
+  /** Called after each step with the number of steps that are done. */
   progress(done: number, all: number, day: string): void;
 }
 
-/** What an interrupted seed left: where to go on. */
+/** What an interrupted seed leaves: the point from which to continue. */
 interface SeedMark {
   readonly today: string;
   readonly suppliers: number;
-  /** Steps that are done, with all that followed from them. */
+  /** Number of steps that are done, together with all reactions to them. */
   readonly done: number;
   readonly finished: boolean;
-  /** Where the clock stood: what still follows from the last step happens then. */
+  /** The time of the clock at the interruption: the rest of the reactions to the last step happen then. */
   readonly at?: Instant;
 }
 
@@ -35,16 +35,16 @@ const MARK = 'demo:seed';
 const LONG_AGO = '2000-01-01T00:00:00.000Z';
 const SETTLE_MS = 60_000;
 
-/** True when the log is empty, or holds a demo world that is not finished. */
+/** True when the log is empty, or contains a demo world that is not finished. */
 export async function wantsSeed({ infrastructure }: Pick<Product, 'infrastructure'>): Promise<boolean> {
   const mark = await infrastructure.reads.getControl<SeedMark>(MARK);
   return mark ? !mark.finished : (await infrastructure.events.head()) === '';
 }
 
 /**
- * Fills the product with the demo world by sending commands under a clock that is moved from step to step. Before it moves, reactions
- * drain: what follows from a step happens at its moment, however fast the machine is, so that the world is the same each time. An
- * interrupted run goes on at the step and the moment where it stopped; a step that is sent again changes nothing.
+ * Fills the product with the demo world: it sends commands under a clock that moves from step to step. All reactions to a step
+ * end before the clock moves, so they happen at the step's moment on any machine, and the world is the same each time. An
+ * interrupted run continues at the step and the moment at which it stopped; a step that is sent again changes nothing.
  */
 export async function seedDemo(config: Config, log: Logger, options: SeedOptions): Promise<void> {
   const mark = await markIn(config);
@@ -61,7 +61,7 @@ export async function seedDemo(config: Config, log: Logger, options: SeedOptions
   }
 }
 
-/** Looked up before the product opens, for its reactions go on at once. */
+/** This is read before the product opens, because the product's reactions continue at once. */
 async function markIn(config: Config): Promise<SeedMark | null> {
   const infrastructure = await openInfrastructure(config);
   try {
@@ -94,7 +94,7 @@ async function live(seeding: Seeding, steps: readonly DemoStep[], { progress }: 
   await renewPasswords(product, clock.now());
 }
 
-/** A day is reassessed once it begins; one that is under way was. */
+/** Reassesses once, when the day begins: an interrupted run has already done so for the day that it was in. */
 async function begin(seeding: Seeding, morning: Instant, done: number): Promise<void> {
   if (seeding.clock.now() > morning) return;
   await moveTo(seeding, morning, done);
@@ -106,12 +106,15 @@ async function moveTo({ product, clock, plan }: Seeding, at: Instant, done: numb
   clock.moveTo(at);
 }
 
-/** Only into a mailbox, at the moment of the step: by the time someone starts the product it may be too late. The addresses of the demo people exist nowhere. */
+/**
+ * Mails go only to a mailbox, and at the moment of the step: when someone starts the product, some of them are too late to send.
+ * The addresses of the demo people do not exist.
+ */
 async function sendMail({ mailing: { mailbox, sender } }: Product): Promise<void> {
   if (mailbox) await sender?.sendDue();
 }
 
-/** Passwords expire in a year; those of the demo were last chosen on its last day. */
+/** Passwords expire in a year; the demo's passwords were last changed on its last day. */
 async function renewPasswords({ infrastructure: { vault } }: Product, passwordSetAt: string): Promise<void> {
   for (const { userId, email } of Object.values(PEOPLE)) {
     const credential = await vault.credentialOf(userId);

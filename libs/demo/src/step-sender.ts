@@ -33,7 +33,7 @@ import { DEMO_PASSWORD } from './demo-people.js';
 import { demoLetter } from './demo-letter.js';
 import { commandIdOf, type DemoStep, type DemoActor, type DemoCommand } from './demo-step.js';
 
-/** Sends the command that a step stands for, under the step's own id: sending it again changes nothing. */
+/** Sends the command of a step under the step's own id: sending it again changes nothing. */
 export class StepSender {
   constructor(
     private readonly commands: CommandBus,
@@ -45,7 +45,7 @@ export class StepSender {
     await this.commands.execute(commandFor(command, by, metaOf(key, by)));
   }
 
-  /** A letter goes up before the transfer that is asked for with it. */
+  /** A letter is uploaded before the transfer request that names it. */
   private async putUp({ client, fileName, signedOn }: NonNullable<TransferCommand['letter']>, uploadId: Uuid, companyId: Uuid, uploadedAt: string): Promise<void> {
     const content = demoLetter(client, signedOn);
     const file = { fileId: letterFileId(companyId, uploadId), name: fileName, contentType: 'application/pdf', uploadedAt };
@@ -96,7 +96,7 @@ function commandFor(command: DemoCommand, by: DemoActor | null, meta: CommandMet
 
 type Dealing = Extract<DemoCommand, { do: 'requestCoverage' | 'respondToRequest' | 'declineRequest' | 'cancelRequest' | 'sharePolicies' | 'requestTransfer' | 'answerTransfer' }>;
 
-/** What two companies have to do with each other. */
+/** The relation between two companies. */
 function dealingCommandFor(command: Dealing, by: DemoActor | null, meta: CommandMeta): object {
   const company = by?.companyId ?? '';
   switch (command.do) {
@@ -122,7 +122,7 @@ function transferAsked(command: TransferCommand) {
   };
 }
 
-/** The rights that an agent of the demo has; commands look only at who and for whom. */
+/** The rights of the demo's agents; commands only check who acts, and for which company. */
 function agentOf(by: DemoActor | null): Actor {
   if (!by) throw new Error('A transfer is asked for by an agent');
   const { userId, companyId } = by;

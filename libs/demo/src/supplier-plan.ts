@@ -6,18 +6,18 @@ import { CITIES, PLACES, STREETS, SUFFIXES, TRADES } from './demo-names.js';
 import { PRIMARY_LINES, type DemoLine, type Shape } from './demo-terms.js';
 import { Random } from './random.js';
 
-/** How a supplier fares; each fills another corner of the screens. */
+/** What happens to a supplier; each case appears differently on the pages. */
 export type Fate =
   | 'steady' | 'lateRenewal' | 'lapsed' | 'short' | 'claimed' | 'unverified' | 'silent' | 'declined' | 'canceled' | 'lowRated' | 'unscheduled' | 'expiring' | 'withdrawn'
   | 'otherForm' | 'ownForm' | 'claimsMade' | 'layered';
 
-/** Out of a hundred; what is left is steady. */
+/** Percentages; the remaining suppliers are steady. */
 const CHANCES: readonly (readonly [Fate, number])[] = [
   ['lateRenewal', 8], ['lapsed', 5], ['short', 6], ['claimed', 5], ['unverified', 4], ['silent', 4], ['declined', 2], ['canceled', 3], ['lowRated', 4],
   ['unscheduled', 3], ['expiring', 8], ['withdrawn', 1], ['otherForm', 3], ['ownForm', 2], ['claimsMade', 2], ['layered', 4],
 ];
 
-/** Who tracks a supplier for what. */
+/** Who tracks a supplier, and for which project. */
 export interface Engagement {
   readonly requester: DemoPerson;
   readonly projectKey: string;
@@ -31,7 +31,7 @@ export interface SupplierPlan {
   readonly fate: Fate;
   readonly lines: readonly DemoLine[];
   readonly shape: Shape;
-  /** The day it is first asked, and the day its policies began. */
+  /** The day of the first request, and the day on which its policies began. */
   readonly joinsOn: CalendarDate;
   readonly anniversary: CalendarDate;
   readonly engagements: readonly Engagement[];
@@ -49,7 +49,7 @@ const ENGAGEMENTS: readonly Engagement[] = [
 
 export const projectIdOf = (projectKey: string): Uuid => resultIdOf('project', projectKey);
 
-/** A supplier drawn from its number: the same number always gives the same supplier. */
+/** A supplier made from its number: the same number always gives the same supplier. */
 export function planSupplier(index: number, start: CalendarDate, today: CalendarDate): SupplierPlan {
   const random = new Random(`supplier ${index} ${today}`);
   const fate = drawFate(random);
@@ -79,7 +79,7 @@ function drawFate(random: Random): Fate {
   return 'steady';
 }
 
-/** Companies of one place are of different trades, so that no two of the first thousand bear the same name. */
+/** Companies of one place have different trades, so no two of the first thousand have the same name. */
 function companyOf(index: number, random: Random): DemoCompany {
   const place = PLACES[index % PLACES.length] ?? PLACES[0];
   const [trade, word] = TRADES[(7 * index + Math.floor(index / PLACES.length)) % TRADES.length] ?? TRADES[0];
@@ -114,7 +114,7 @@ function umbrellaOf(fate: Fate, random: Random): number {
   return fate === 'short' ? 500_000 : random.pick([2_000_000, 2_000_000, 5_000_000]);
 }
 
-/** The day of the year on which its policies renew: soon for those that are to expire. */
+/** The day of the year on which its policies renew: soon for those that are about to expire. */
 function anniversaryOf(fate: Fate, joinsOn: CalendarDate, today: CalendarDate, random: Random): CalendarDate {
   if (fate !== 'expiring') return addDays(joinsOn, -random.between(20, 330));
   const next = addDays(today, random.between(2, 29));

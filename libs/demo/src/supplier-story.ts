@@ -16,7 +16,7 @@ interface Term {
   readonly approvedOn: CalendarDate | null;
 }
 
-/** Of the last general liability policy, for non-payment. */
+/** The cancellation of the last general liability policy, for non-payment. */
 interface Cancellation {
   readonly policyId: Uuid;
   readonly effectiveFrom: CalendarDate;
@@ -30,7 +30,7 @@ interface Sharing {
   readonly index: number;
 }
 
-/** Two years of one supplier as steps, up to the day before `today`: being asked, showing policies, renewing them, or not. */
+/** Two years of one supplier as steps, up to the day before `today`: requests, shared policies, and renewals or the lack of them. */
 export class SupplierStory {
   private readonly steps: DemoStep[] = [];
   private readonly random: Random;
@@ -56,7 +56,10 @@ export class SupplierStory {
     return this.steps;
   }
 
-  /** All that is shared. Whose umbrella is short holds an excess policy that would fill the gap, and has not shared it. */
+  /**
+   * All policies that are shared. A supplier whose umbrella is too low has an excess policy that would make up the shortfall, and
+   * has not shared it.
+   */
   private sharedTerms(): readonly Term[] {
     const { lines, shape, fate } = this.plan;
     const shared = lines.flatMap((line) => this.termsOfLine(line));
@@ -64,7 +67,7 @@ export class SupplierStory {
     return fate === 'short' ? shared : [...shared, ...excess];
   }
 
-  /** One policy a year, entered a little ahead; what happens late happens to the last one. */
+  /** One policy for each year, entered shortly before it begins; only the last one is late. */
   private termsOfLine(line: DemoLine, name: DemoLine | 'excess' = line): readonly Term[] {
     const { key, anniversary, joinsOn, fate, shape, company } = this.plan;
     const terms: Term[] = [];
@@ -119,7 +122,7 @@ export class SupplierStory {
     this.shareRenewals({ projectId, requesterId: requester.companyId, answeredOn, index }, later);
   }
 
-  /** What was not to be had when the request was answered is shared as soon as it is. */
+  /** A policy that did not exist when the request was answered is shared as soon as it does. */
   private shareRenewals(sharing: Sharing, renewals: readonly Term[]): void {
     const { projectId, requesterId, answeredOn, index } = sharing;
     for (const { key, policyId, addedOn } of renewals) {
@@ -130,7 +133,7 @@ export class SupplierStory {
     }
   }
 
-  /** Known late, but not before the policy was entered. */
+  /** The change is recorded late, but not before the policy was entered. */
   private cancel(terms: readonly Term[]): void {
     const general = terms.filter(({ line }) => line === 'generalLiability').at(-1);
     if (this.plan.fate !== 'canceled' || !general) return;
@@ -149,7 +152,7 @@ export class SupplierStory {
     this.addWithKey(`${this.plan.key}/${name}`, day, by, command);
   }
 
-  /** What would lie today or later has not happened. The later minute keeps what follows behind what it follows from. */
+  /** Steps that would lie on or after today have not happened. The one minute more keeps a consequence after its cause. */
   private addWithKey(key: string, day: CalendarDate, by: DemoActor | null, command: DemoCommand, later = 0): void {
     if (day < this.today) this.steps.push({ key, at: atMinute(day, later + this.random.between(0, 30)), by, command });
   }

@@ -7,8 +7,8 @@ import { recorded } from '@covertrail/domain/kernel/testing/given';
 type Documents = Map<string, { readonly document: Document | null; readonly position: string }>;
 
 /**
- * Folds a history as the engine does: by key, in order, skipping what a document already holds. What it may look into of a
- * related view is folded from the same history.
+ * Folds a history as the engine does: by key, in order, and without events that a document already contains. A related view that
+ * the projection reads is folded from the same history.
  */
 export async function foldProjection(projection: Projection, events: readonly Recorded[], onto: Documents = new Map(), past = events): Promise<Documents> {
   const own: OwnDocuments = {
@@ -31,18 +31,18 @@ async function relatedTo({ related }: Projection, past: readonly Recorded[]): Pr
   return new Map(Object.entries(living<Document>(await foldProjection(related.projection, past))));
 }
 
-/** The living documents by id, as plain JSON. */
+/** The documents that were not deleted, by id, as plain JSON. */
 export function living<Doc>(documents: Documents): Record<string, Doc> {
   const alive = [...documents].filter(([, { document }]) => document !== null);
   return JSON.parse(canonicalJson(Object.fromEntries(alive.map(([id, { document }]) => [id, document])))) as Record<string, Doc>;
 }
 
-/** Plain events as a log would give them back. */
+/** Plain events in the form in which a log returns them. */
 export const asLog = (events: readonly DomainEvent[], meta: Parameters<typeof recorded>[1] = {}): Recorded[] => recorded(events, meta);
 
 /**
- * The two promises every projection makes: an event delivered twice changes nothing, and documents folded live, through
- * storage and in any batches, equal those rebuilt from zero.
+ * The two promises of every projection: an event that is delivered twice changes nothing, and documents that are folded live,
+ * through storage and in batches of any size, equal those of a rebuild.
  */
 export function itIsAFold(projection: Projection, history: readonly Recorded[]): void {
   it('is the same when every event is delivered twice', async () => {

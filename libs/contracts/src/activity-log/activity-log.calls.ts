@@ -4,7 +4,7 @@ import { query } from '../calls/call.js';
 import type { PageOf, PagingQuery } from '../calls/page.js';
 import type { ActivityPerson, ActivityRow } from './activity-log.replies.js';
 
-/** What the log is narrowed by. `from` and `to` are days of the reader's company, both included. */
+/** The filters of the log. `from` and `to` are days of the reader's company, both included. */
 export interface ActivityFilter {
   readonly company?: Uuid;
   readonly policy?: Uuid;
@@ -19,7 +19,7 @@ type ActivityQuery = ActivityFilter & Pick<PagingQuery, 'page' | 'size' | 'after
 /** Newest first. */
 export const activityList = query<{ query: ActivityQuery; reply: PageOf<ActivityRow> }>()('activity-log', { view: 'activity-log' });
 
-/** Who acted in it; without a keyword the first by name. */
+/** The people who acted in it; without a keyword the first ones by name. */
 export const activityPeople = query<{ query: { keyword?: string }; reply: PageOf<ActivityPerson> }>()(
   'activity-log/people', { view: 'activity-log', shape: 'people' },
 );

@@ -1,8 +1,8 @@
 import type { Instant, Uuid } from '@covertrail/domain/kernel/event';
 
-/** One event as one company may see it, in words (row J02). */
+/** One event in words, as one company may see it (row J02). */
 export interface ActivityRow {
-  /** Names the row, not the event: one event may be in the log once for each thing that it is about. */
+  /** Id of the row, not of the event: the log contains an event once for each thing that it is about. */
   readonly id: string;
   readonly eventId: Uuid;
   readonly type: string;
@@ -15,15 +15,15 @@ export interface ActivityRow {
   readonly company: string;
   readonly onBehalfOf: string | null;
   readonly changes: readonly { readonly label: string; readonly before?: string; readonly after: string }[];
-  /** What it is about, for the filters and links. */
+  /** What the event is about, for the filters and links. */
   readonly aboutCompanyIds: readonly Uuid[];
   readonly policyId: Uuid | null;
 }
 
-/** Someone who acted in events of a company's own log, named as its rows name who acted (row J02). */
+/** Someone who acted in events of a company's own log, named as the rows name them (row J02). */
 export interface ActivityPerson {
   readonly id: Uuid;
   readonly name: string;
-  /** Events of the log in which this person is named as who acted. */
+  /** The number of events in which this person acted. */
   readonly events: number;
 }

@@ -1,10 +1,10 @@
 import type { Instant, Position, Uuid } from '@covertrail/domain/kernel/event';
 import { defineView } from '../define-view.js';
 
-/** Stands for every company in `viewer`: public facts that name no customer. */
+/** In `viewer` it means every company: public facts that name no customer. */
 export const EVERYONE = 'everyone';
 
-/** One event in the log of one company. It says where the event is; the event itself is worded when it is shown. */
+/** One event in the log of one company. It only points to the event, which is put into words when it is shown. */
 export type ActivityRowDocument = {
   readonly id: string;
   readonly viewer: Uuid | typeof EVERYONE;
@@ -15,13 +15,13 @@ export type ActivityRowDocument = {
   readonly feature: string;
   readonly actorId: string;
   readonly recordedAt: Instant;
-  /** Insured of the policy that it is about. */
+  /** Insured of the policy that the event is about. */
   readonly insuredId: Uuid | null;
-  /** Companies and policies that it is about, each as one word (`idWord`). */
+  /** Companies and policies that the event is about, each as one word (`idWord`). */
   readonly subjects: string;
 };
 
-/** A span of positions: what holds from an event on, and until another where it has ended. */
+/** A range of positions: from the event with which something begins, to the one with which it ended, if it did. */
 export interface RelationSpan {
   readonly companyId: Uuid;
   readonly since: Position;
@@ -29,21 +29,21 @@ export interface RelationSpan {
 }
 
 /**
- * Which companies are related to a policy or an insured, each from a position on: an event that is folded again, however late,
- * finds the same relations as the first time.
+ * Which companies are related to a policy or an insured, each from a position on: an event that is folded again later finds the
+ * same relations as the first time.
  */
 export type ActivityRelationsDocument = {
   /** The policy or the insured. */
   readonly id: Uuid;
-  /** Of a policy: its insured. */
+  /** For a policy: its insured. */
   readonly insured: RelationSpan | null;
-  /** Of a policy: with whom it is shared. */
+  /** For a policy: the companies with which it is shared. */
   readonly shares: readonly (RelationSpan & { readonly shareId: Uuid })[];
-  /** Of an insured: the agency that represents it, one after another. */
+  /** For an insured: the agencies that represented it, one after another. */
   readonly agencies: readonly RelationSpan[];
 };
 
-/** An id as one word, for a search that must not take one part of it for another. */
+/** An id as one word, so that a search does not match a part of it. */
 export const idWord = (id: Uuid): string => id.replaceAll('-', '');
 
 /** Which events may this company see? One document per event and viewer. */
@@ -57,5 +57,5 @@ export const activityLogView = defineView<ActivityRowDocument>()({
   ],
 });
 
-/** Which companies were related to a policy or an insured at an event? The activity log depends on it; no page shows it. */
+/** Which companies were related to a policy or an insured at an event? The activity log depends on this view; no page shows it. */
 export const activityRelationsView = defineView<ActivityRelationsDocument>()({ name: 'activity-relations', indexes: [] });

@@ -1,6 +1,6 @@
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** What a call is asked with and answers. `params` narrows what the path names; without it each parameter is a text. */
+/** What a call receives and replies. `params` gives types to the parameters of the path; without it each is a text. */
 export interface CallTypes {
   readonly params?: object;
   readonly query?: object;
@@ -8,51 +8,51 @@ export interface CallTypes {
   readonly reply?: unknown;
 }
 
-/** How a page keeps the answer of a query. */
+/** How a page caches the reply of a query. */
 interface ReadFrom {
-  /** The view that the answer rests on: live messages name the same. */
+  /** The view that the reply depends on: live messages name the same view. */
   readonly view?: string;
-  /** Distinguishes the rows of one view that come in several shapes. */
+  /** Distinguishes rows of one view that have different shapes. */
   readonly shape?: string;
-  /** Field of the reply that holds the rows (`rows`), unless the reply is the list itself. */
+  /** Field of the reply that contains the rows (`rows`); absent when the reply itself is the list. */
   readonly rowsAt?: string;
-  /** Field of the reply that counts the rows on all pages (`total`). */
+  /** Field of the reply that contains the number of rows on all pages (`total`). */
   readonly totalAt?: string;
-  /** Field of a row that names it (`id`). */
+  /** Field of a row that contains its id (`id`). */
   readonly idAt?: string;
 }
 
 export interface CallOptions extends ReadFrom {
-  /** Of success, where it is not 201 for POST and 200 otherwise. */
+  /** HTTP status of a success, where it is not 201 for POST and 200 otherwise. */
   readonly status?: 200;
-  /** Needs no log-in. */
+  /** The call needs no log-in. */
   readonly open?: true;
-  /** Takes `If-Match`: the revision that the person saw. */
+  /** The call takes `If-Match`: the revision that the person saw. */
   readonly ifMatch?: true;
-  /** Views that show what the command did. */
+  /** Views that show what the command changed. */
   readonly settles?: readonly string[];
-  /** Takes one file as multipart form data, in this field. */
+  /** The call takes one file as multipart form data, in this field. */
   readonly upload?: string;
-  /** Answers with a file, or with JSON that is not wrapped in `data`. */
+  /** The call replies with a file, or with JSON that is not wrapped in `data`. */
   readonly answers?: 'file' | 'json';
 }
 
-/** One call of the API. `path` is below the base path, without a leading slash: `policy/list/:companyId`. */
+/** One call of the API. `path` comes after the base path and has no leading slash: `policy/list/:companyId`. */
 export interface Call<Types extends CallTypes = CallTypes, Path extends string = string> extends CallOptions {
   readonly method: Method;
   readonly path: Path;
-  /** Never set: it carries the types. */
+  /** Never set: it only carries the types. */
   readonly types?: Types;
 }
 
 type Declared<Types extends CallTypes, Path extends string, Options> = Call<Types, Path> & Options;
 
-/** A call that asks: `query<{ query: PageQuery; reply: PageOf<Row> }>()('requestor/projects', { view: 'projects' })`. */
+/** A call that reads: `query<{ query: PageQuery; reply: PageOf<Row> }>()('requestor/projects', { view: 'projects' })`. */
 export const query = <Types extends CallTypes>() =>
   <const Path extends string, const Options extends CallOptions>(path: Path, options: Options): Declared<Types, Path, Options> =>
     ({ method: 'GET', path, ...options });
 
-/** A call that wants something done: `command<{ body: Body; reply: Reply }>()('PUT', 'policy/approve/:id', {})`. */
+/** A call that changes something: `command<{ body: Body; reply: Reply }>()('PUT', 'policy/approve/:id', {})`. */
 export const command = <Types extends CallTypes>() =>
   <const Path extends string, const Options extends CallOptions>(
     method: Exclude<Method, 'GET'>, path: Path, options: Options,
@@ -72,10 +72,10 @@ export type ParamsOf<C extends Call> =
 export type QueryOf<C extends Call> = Part<C, 'query'>;
 /** Undefined where a call takes none. */
 export type BodyOf<C extends Call> = Part<C, 'body'>;
-/** What stands in `data` of the reply; undefined for a file. */
+/** The content of `data` in the reply; undefined for a file. */
 export type ReplyOf<C extends Call> = Part<C, 'reply'>;
 
-/** The rows of a call's reply: its own elements, or those of the field that it names. */
+/** The rows of a call's reply: the elements of the reply itself, or of the field that the call names. */
 export type RowOf<C extends Call> =
   ReplyOf<C> extends readonly (infer Row)[] ? Row
     : C extends { readonly rowsAt: infer Field extends string }

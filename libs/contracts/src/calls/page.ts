@@ -1,4 +1,4 @@
-/** Query of every list that goes by pages. `page` counts from 1; `after` is the `next` of the page before. */
+/** Query of every list that has pages. `page` counts from 1; `after` is the `next` of the page before. */
 export interface PagingQuery {
   readonly page?: number;
   readonly size?: number;
@@ -7,9 +7,9 @@ export interface PagingQuery {
   readonly direction?: 'asc' | 'desc';
 }
 
-/** Query of every paged list that may be searched. */
+/** Query of every list that has pages and a search. */
 export interface PageQuery extends PagingQuery {
-  /** Beginnings of words. */
+  /** Words to search for; the beginning of a word is enough. */
   readonly keyword?: string;
 }
 

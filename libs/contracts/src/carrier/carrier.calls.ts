@@ -4,14 +4,14 @@ import type { PageOf, PageQuery } from '../calls/page.js';
 import type { CarrierChoice, CarrierVerified } from './carrier.replies.js';
 
 interface CarrierQuery extends PageQuery {
-  /** Finds also those that the policies of this insured name. */
+  /** The reply includes carriers that only the policies of this insured name. */
   readonly insuredCompanyId?: Uuid;
 }
 
 interface CarrierNamed {
   readonly insurerName: string;
   readonly insurerNaic?: string;
-  /** Says which one is meant where several have the same name. */
+  /** Decides between carriers of the same name. */
   readonly insurerId?: Uuid;
   readonly insuredCompanyId?: Uuid;
 }

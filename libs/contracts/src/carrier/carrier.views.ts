@@ -5,13 +5,13 @@ import { defineView } from '../define-view.js';
 
 export type CarrierDocument = {
   readonly id: Uuid;
-  /** Always `carrier`: what a search through all of them holds on to. */
+  /** Always `carrier`: an indexed field with the same value everywhere, for a search through all carriers. */
   readonly kind: 'carrier';
   readonly name: string;
   readonly nameFolded: string;
   readonly naic: string;
   readonly searched: string;
-  /** The company that added it; null for one that all may choose. */
+  /** The company that added it; null for a carrier that everybody may choose. */
   readonly addedBy: Uuid | null;
   readonly ratings: Timeline<Rating>;
 };

@@ -4,7 +4,7 @@ import { command, query } from '../calls/call.js';
 import type { PageOf, PageQuery } from '../calls/page.js';
 import type { AgencyChoice, TransferAction, TransferDetails, TransferLetter, TransferRow } from './client-transfer.replies.js';
 
-/** `notices`: those that this agency has not dismissed. `waiting`: those that it has been asked for and has not answered. */
+/** `notices`: transfers whose notice this agency has not dismissed. `waiting`: transfers that this agency must answer. */
 export const TRANSFERS_SHOWN = ['notices', 'waiting', 'open', 'all'] as const;
 export type TransfersShown = (typeof TRANSFERS_SHOWN)[number];
 
@@ -12,7 +12,7 @@ interface TransferQuery extends PageQuery {
   readonly show?: TransfersShown;
 }
 
-/** `toAgencyId` and `toAgentId` of who gives a client away, `letter` of who wants one. */
+/** An agency that gives a client away sends `toAgencyId` and `toAgentId`; one that asks for a client sends `letter`. */
 export interface NewTransfer {
   readonly insuredCompanyId: Uuid;
   readonly toAgencyId?: Uuid;

@@ -2,11 +2,11 @@ import type { Instant, Uuid } from '@covertrail/domain/kernel/event';
 
 export type TransferStage = 'requested' | 'acknowledged' | 'approved' | 'completed' | 'denied' | 'canceled';
 
-/** What stands in place of an agency that the viewer may not know yet, and of its agent. */
+/** Shown instead of an agency, and of its agent, that the viewer may not know yet. */
 export const HIDDEN_AGENCY = 'the present agency';
 export const HIDDEN_AGENT = 'its agent';
 
-/** One of the two sides of a transfer. Ids are null while the viewer may not know who it is. */
+/** One of the two sides of a transfer. Ids are null while the viewer may not know the agency. */
 export interface TransferSide {
   readonly agencyId: Uuid | null;
   readonly agencyName: string;
@@ -15,8 +15,8 @@ export interface TransferSide {
 }
 
 /**
- * One step. `sentence` goes on after the name of the actor: `approved the transfer`. `actor` is a person's name, or
- * `Covertrail` for what followed by itself.
+ * One step. `sentence` follows the name of the actor: `approved the transfer`. `actor` is a person's name, or `Covertrail` for an
+ * automatic step.
  */
 export interface TransferStep {
   readonly eventId: Uuid;
@@ -35,7 +35,7 @@ export interface TransferDetails {
   readonly stage: TransferStage;
   readonly startedBy: 'holder' | 'receiver';
   readonly note: string;
-  /** `bytes` null: a letter of the time before letters went up, of which there is a name alone. */
+  /** `bytes` null: a letter of which only the name is known; earlier versions stored no file. */
   readonly letter: { readonly fileName: string; readonly signedOn: string; readonly bytes: number | null } | null;
   readonly reason: string | null;
   readonly from: TransferSide;
@@ -47,8 +47,8 @@ export interface TransferDetails {
   readonly requestedAt: Instant;
   readonly revision: number;
   /**
-   * What the viewer may see of what moves: all of it with its names, as it is now or as it was at the move; only that it is
-   * there, for an agency to which the client is offered; nothing, for one that asked and has no answer.
+   * What the viewer may see of the items that move: all with their names, as they are now or as they were at the transfer; only
+   * that they exist, for an agency to which the client is offered; nothing, for an agency that asked and has no answer.
    */
   readonly sight: 'whole' | 'masked' | 'nothing';
   readonly policies: readonly { readonly id: Uuid; readonly title: string; readonly detail: string; readonly expiresOn: string }[];
@@ -60,7 +60,7 @@ export interface TransferDetails {
 export const TRANSFER_ACTIONS = ['acknowledge', 'approve', 'deny', 'cancel', 'close'] as const;
 export type TransferAction = (typeof TRANSFER_ACTIONS)[number];
 
-/** An agency to which a client may be given, with the people who work there. */
+/** An agency to which a client may be transferred, with its people. */
 export interface AgencyChoice {
   readonly agencyId: Uuid;
   readonly name: string;
@@ -69,7 +69,7 @@ export interface AgencyChoice {
   readonly agents: readonly { readonly agentId: Uuid; readonly name: string }[];
 }
 
-/** `askedOfMe`: the viewer's side is the one that answers it. */
+/** `askedOfMe`: the viewer's side must answer. */
 export interface TransferRow {
   readonly id: Uuid;
   readonly insuredId: Uuid;
@@ -83,7 +83,7 @@ export interface TransferRow {
   readonly changedAt: Instant;
 }
 
-/** A letter that was uploaded; `uploadId` names it in the request for the transfer. */
+/** A letter that was uploaded; the request for the transfer names it by `uploadId`. */
 export interface TransferLetter {
   readonly uploadId: Uuid;
   readonly fileName: string;

@@ -3,7 +3,7 @@ import type { Instant, Position, Uuid } from '@covertrail/domain/kernel/event';
 import { defineView } from '../define-view.js';
 import type { TransferStage, TransferStep } from './client-transfer.replies.js';
 
-/** An agency and the people who work there. */
+/** An agency and its people. */
 export type AgencyDocument = {
   readonly id: Uuid;
   readonly name: string;
@@ -13,16 +13,16 @@ export type AgencyDocument = {
   readonly agentIds: readonly Uuid[];
 };
 
-/** To which agencies, and to whom there, can a client be given? */
+/** To which agencies, and to which of their agents, can a client be transferred? */
 export const agenciesView = defineView<AgencyDocument>()({ name: 'agencies', indexes: [{ fields: ['nameFolded'] }, { fields: [], words: ['nameFolded'] }] });
 
-/** A step as it is stored: who took it by id, for the names are joined when it is read. */
+/** A step as it is stored: it has the id of the person, and the name is added when it is read. */
 export type StoredStep = Pick<TransferStep, 'eventId' | 'at' | 'stage' | 'side'> & {
   readonly position: Position;
   readonly actorId: string;
 };
 
-/** One document a transfer, seen by both agencies. `askedAgencyId` is the one that answers. */
+/** One document for each transfer, which both agencies see. `askedAgencyId` is the one that answers. */
 export type TransferDocument = Pick<TransferParties, keyof TransferParties> & {
   readonly id: Uuid;
   readonly startedBy: 'holder' | 'receiver';
@@ -31,7 +31,7 @@ export type TransferDocument = Pick<TransferParties, keyof TransferParties> & {
   readonly letter: TransferLetter | null;
   readonly stage: TransferStage;
   readonly reason: string | null;
-  /** Which side has closed the notice. */
+  /** Which side has dismissed the notice. */
   readonly closedByFrom: boolean;
   readonly closedByTo: boolean;
   readonly steps: readonly StoredStep[];
@@ -40,10 +40,10 @@ export type TransferDocument = Pick<TransferParties, keyof TransferParties> & {
   readonly revision: number;
 };
 
-/** How far has this transfer come, and which step was whose? */
+/** How far is this transfer, and who took each step? */
 export const transferDetailsView = defineView<TransferDocument>()({
   name: 'transfer-details',
   indexes: [{ fields: ['fromAgencyId', 'changedAt'] }, { fields: ['toAgencyId', 'changedAt'] }, { fields: ['askedAgencyId', 'stage'] }],
-  // Each list takes both sides, which one index cannot sort; an agency has some hundred transfers.
+  // Each list needs both sides, which one index cannot sort; an agency has only some hundred transfers.
   unindexed: ['requestedAt', 'closedByFrom', 'closedByTo'],
 });

@@ -10,7 +10,7 @@ interface ClientQuery extends PageQuery {
   readonly insuredCompanyId?: Uuid;
 }
 
-/** One proof that the insured is a client. */
+/** Proof that the insured is a client: one of these values. */
 export interface ClientProof {
   readonly requestNumber?: string;
   readonly taxId?: string;

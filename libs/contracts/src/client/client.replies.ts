@@ -13,18 +13,18 @@ export interface ClientRow {
   readonly nextExpiry: CalendarDate | null;
   readonly status: ClientStatus;
   readonly since: Instant;
-  /** A transfer that has not ended. */
+  /** The transfer that has not ended. */
   readonly transferId: Uuid | null;
 }
 
-/** What an agency has on its hands (counts). */
+/** The open work of an agency, as counts. */
 export interface AgencyDashboard {
   readonly clients: number;
   readonly policies: number;
   readonly unverified: number;
   readonly expiring: number;
   readonly openRequests: number;
-  /** Transfers that this agency has been asked for and has not answered. */
+  /** Transfers that this agency must answer. */
   readonly transfersWaiting: number;
 }
 
@@ -36,7 +36,7 @@ export interface PendingApprovalCounts {
   readonly totalPendingApproval: number;
 }
 
-/** An insured found by name: `free` may be asked for an appointment, `elsewhere` may be asked for by a transfer. */
+/** An insured found by name: an agency may request an appointment by one that is `free`, and a transfer of one that is `elsewhere`. */
 export interface ClientCandidate {
   readonly insuredId: Uuid;
   readonly name: string;

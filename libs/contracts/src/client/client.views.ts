@@ -1,7 +1,7 @@
 import type { Instant, Uuid } from '@covertrail/domain/kernel/event';
 import { defineView } from '../define-view.js';
 
-/** One document an insured. Without an agency it is nobody's client, and can be found to be added. */
+/** One document for each insured. An insured without an agency is no agency's client, and agencies can find it to add it. */
 export type AgentClientDocument = {
   readonly id: Uuid;
   readonly agencyId: Uuid | null;
@@ -11,7 +11,7 @@ export type AgentClientDocument = {
   readonly state: string;
   /** When the present agency's tenure began. */
   readonly since: Instant | null;
-  /** A transfer of it that has not ended. */
+  /** The transfer of this client that has not ended. */
   readonly transferId: Uuid | null;
 };
 

@@ -5,7 +5,7 @@ import type { CompanyHit } from './company.replies.js';
 
 interface CompanyQuery extends PagingQuery {
   readonly keyword: string;
-  /** `insured` where it is left out. */
+  /** Default: `insured`. */
   readonly role?: CompanyRole;
 }
 

@@ -1,6 +1,6 @@
 import type { Uuid } from '@covertrail/domain/kernel/event';
 
-/** A company found by its name: what is printed on any certificate, no more. */
+/** A company found by its name: only what every certificate prints. */
 export interface CompanyHit {
   readonly id: Uuid;
   readonly name: string;

@@ -7,14 +7,14 @@ export type CompanyDocument = {
   readonly name: string;
   readonly nameFolded: string;
   readonly roles: readonly CompanyRole[];
-  /** The roles again, as what a search can hold to one value. */
+  /** The roles once more, in a form in which a search can filter by one of them. */
   readonly is: Readonly<Record<CompanyRole, boolean>>;
   readonly address: PostalAddress;
   readonly timeZone: string;
   readonly trade: string | null;
 };
 
-/** Which companies are there, and what are they called today? */
+/** Which companies are there, and what are their names today? */
 export const companiesView = defineView<CompanyDocument>()({
   name: 'companies',
   indexes: [

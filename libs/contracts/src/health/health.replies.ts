@@ -1,11 +1,11 @@
 import type { Position, Uuid } from '@covertrail/domain/kernel/event';
 
-/** The process runs. */
+/** The process is running. */
 export interface Alive {
   readonly status: 'ok';
 }
 
-/** Calls are answered; `parked` counts the events that views and reactions have set aside, and names the first. */
+/** Calls are answered; `parked` counts the events that projections and reactions have parked, and names the first. */
 export interface Ready extends Alive {
   readonly parked: {
     readonly events: number;

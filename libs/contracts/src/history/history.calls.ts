@@ -2,13 +2,13 @@ import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import { query } from '../calls/call.js';
 import type { Comparison, HistoryStep, PolicyHistory, TrackingHistory, Verdict } from './history.replies.js';
 
-/** A day, a moment, or the id of an entry of the history; now where it is left out. */
+/** A day, a moment, or the id of an entry of the history. Default: now. */
 interface Known {
   readonly known?: string;
 }
 
 interface VerdictQuery extends Known {
-  /** The day that is assessed; today where it is left out. */
+  /** The day that is assessed. Default: today. */
   readonly on?: CalendarDate;
 }
 
@@ -23,8 +23,8 @@ interface Steps {
 }
 
 /*
- * Histories and verdicts are folded from the streams when they are asked for. A live message about the row of a supplier
- * says that there is something new to ask for.
+ * Histories and verdicts are folded from the streams when a page asks for them. After a live message about the row of a supplier
+ * the page asks again.
  */
 export const trackingVerdict = query<{ query: VerdictQuery; reply: Verdict }>()(
   'tracking/:id/verdict', { view: 'tracked-suppliers', shape: 'verdict' },

@@ -5,28 +5,28 @@ import type { Instant, Uuid } from '@covertrail/domain/kernel/event';
 import type { PolicyTerms } from '@covertrail/domain/policy/policy.contract';
 import type { OutcomeSpan } from '@covertrail/domain/tracking/tracking.contract';
 
-/** A finding as the page shows it: worded, with the events it rests on. `events` are the entries of `cites`, each once. */
+/** A finding as the page shows it, in words and with the events that it depends on. `events` are the entries of `cites`, each once. */
 export interface FindingText extends Finding {
   readonly title: string;
   readonly requiredText: string;
   readonly availableText: string;
   readonly sentence: string;
-  /** What would help; where a policy that is held would, to share it (only for the supplier and its agent). */
+  /** What would fix it. When sharing a policy that exists would fix it, this says so (only for the supplier and its agent). */
   readonly fixText?: string;
-  /** What would help otherwise, where sharing comes first. */
+  /** The other way to fix it, when sharing comes first. */
   readonly otherFixText?: string;
-  /** Accepted or refused, from when and why; absent where nothing was decided. */
+  /** The decision of a manual review: accepted or refused, from when and why; absent without a decision. */
   readonly decisionText?: string;
   readonly cites: readonly CitedEvent[];
 }
 
 /**
- * An event behind a finding; `id` is that of the entry in the reader's history to which it leads: its own, or that of the share
- * which showed what it had set.
+ * An event that a finding depends on. `id` is that of an entry in the reader's history: the event's own entry, or that of the
+ * share which showed its content.
  */
 export interface CitedEvent {
   readonly id: Uuid;
-  /** The day it is true from. */
+  /** The day from which it is effective. */
   readonly on: CalendarDate;
   readonly recordedAt: Instant;
   readonly sentence: string;
@@ -34,17 +34,17 @@ export interface CitedEvent {
   readonly company: string;
 }
 
-/** What had been announced by the end of a day, where it is known by now to have been otherwise. */
+/** What was announced by the end of a day, where it is known now to be wrong. */
 export interface Hindsight {
   readonly outcome: Outcome;
-  /** The event that made the difference; `recordedAt` of it, and whole days after the day that was assessed. */
+  /** The event that made the difference; its `recordedAt`, and the whole days between the assessed day and then. */
   readonly eventId: Uuid;
   readonly sentence: string;
   readonly reasonRecordedAt: Instant;
   readonly daysLater: number;
 }
 
-/** The verdict on one day by what was known at one moment (row H06). */
+/** The verdict on one day, as known at one moment (row H06). */
 export interface Verdict {
   readonly trackingId: Uuid;
   readonly supplierId: Uuid;
@@ -54,40 +54,40 @@ export interface Verdict {
   readonly templateVersion: number | null;
   readonly validAt: CalendarDate;
   readonly knownAt: Instant;
-  /** `notKnownYet`: the supplier was not tracked, or nothing was asked of it, as far as was known. */
+  /** `notKnownYet`: as known then, the supplier was not tracked, or nothing was required of it. */
   readonly outcome: Outcome | 'notKnownYet';
   /** Worst first, then in the order of the template. */
   readonly findings: readonly FindingText[];
   readonly holdsUntil: CalendarDate | null;
-  /** What happens on the day until which it holds: `GL-88120 ends`; null where nothing known ends it. */
+  /** What ends the verdict: `GL-88120 ends`; null where nothing known ends it. */
   readonly holdsBecause: string | null;
   readonly nextExpiry: CalendarDate | null;
-  /** The span of days around `validAt` with the same outcome, `[from, to)`; `to` null when nothing known ends it. */
+  /** The days around `validAt` with the same outcome, `[from, to)`; `to` is null when nothing known ends it. */
   readonly from: CalendarDate;
   readonly to: CalendarDate | null;
   readonly announced?: Hindsight;
-  /** Rules that this reader may accept or refuse, or decide again, with the sentence that is decided on. */
+  /** Rules that this reader may accept or refuse, or decide again, with the sentence that states what is decided. */
   readonly toDecide: readonly { readonly rule: string; readonly sentence: string }[];
-  /** Events that it would rest on and that nobody can read: with any of them the outcome is `unknown`, whatever the findings say. */
+  /** Events that the verdict depends on and that cannot be read: with any of them the outcome is `unknown`, whatever the findings say. */
   readonly unreadable?: readonly Pick<CitedEvent, 'id' | 'recordedAt' | 'sentence'>[];
 }
 
-/** One event of a history, worded for this viewer: numbers that it may not see are masked. */
+/** One event of a history, in words for this viewer: numbers that the viewer may not see are masked. */
 export interface HistoryEntry {
   readonly id: Uuid;
   readonly type: string;
   readonly feature: string;
   readonly on: CalendarDate;
-  /** Also a `known` to ask by; the entry's id is one too, and distinguishes what was recorded in the same millisecond. */
+  /** The moment may also be sent as `known`. So may the entry's id, which distinguishes events of the same millisecond. */
   readonly recordedAt: Instant;
   readonly sentence: string;
   readonly actor: string;
   readonly company: string;
   readonly onBehalfOf?: string;
   readonly changes: readonly { readonly label: string; readonly before?: string; readonly after: string }[];
-  /** Days between the day it is true from and the day it was recorded, when late. */
+  /** Days between the effective day and the day on which it was recorded, when it was late. */
   readonly daysLate: number;
-  /** What was known of the day `on` before and after this event, where it made a difference. */
+  /** What was known of the day `on` before and after this event, when the event changed it. */
   readonly outcomeBefore?: Outcome;
   readonly outcomeAfter?: Outcome;
 }
@@ -100,14 +100,14 @@ export interface TrackingHistory {
   readonly start: CalendarDate;
   readonly today: CalendarDate;
   readonly knownAt: Instant;
-  /** From `start` to the end of `today`, so the last `to` is the day after. */
+  /** From `start` to the end of `today`, so the last `to` is the day after `today`. */
   readonly spans: readonly OutcomeSpan[];
   readonly lines: readonly { readonly line: CoverageLine; readonly spans: readonly OutcomeSpan[] }[];
   /** In the order in which they were recorded, oldest first. */
   readonly entries: readonly HistoryEntry[];
 }
 
-/** One step of a replay: an event, and how the supplier stood on the day it was recorded, by all that was known then. */
+/** One step of a replay: an event, and the supplier's status on the day it was recorded, as known then. */
 export interface HistoryStep extends HistoryEntry {
   readonly day: CalendarDate;
   readonly outcome: Outcome | 'notKnownYet';
@@ -115,7 +115,7 @@ export interface HistoryStep extends HistoryEntry {
   readonly total: number;
 }
 
-/** One requirement on two days. Null: it was not asked for. */
+/** One requirement on two days. Null: it was not required on that day. */
 export interface ComparedRule {
   readonly rule: string;
   readonly line: CoverageLine;
@@ -123,11 +123,11 @@ export interface ComparedRule {
   readonly a: FindingText | null;
   readonly b: FindingText | null;
   readonly changed: boolean;
-  /** Events that became true between the two days and that the findings rest on; none when time alone did it. */
+  /** Events that took effect between the two days and that the findings depend on; none when only time passed. */
   readonly causes: readonly HistoryEntry[];
 }
 
-/** What lay between two days and neither shows. `line` null: of all requirements together. */
+/** A change between the two days that neither of them shows. `line` is null when it concerns all requirements together. */
 export interface LapseBetween {
   readonly line: CoverageLine | null;
   readonly from: CalendarDate;
@@ -139,18 +139,18 @@ export interface LapseBetween {
   readonly sentence: string;
 }
 
-/** What changed between two days, `a` before `b`, by what was known at one moment (row H06). */
+/** What changed between two days, `a` before `b`, as known at one moment (row H06). */
 export interface Comparison {
   readonly trackingId: Uuid;
   readonly knownAt: Instant;
   readonly a: { readonly on: CalendarDate; readonly outcome: Verdict['outcome'] };
   readonly b: { readonly on: CalendarDate; readonly outcome: Verdict['outcome'] };
-  /** Changed ones first. */
+  /** Requirements that changed come first. */
   readonly rules: readonly ComparedRule[];
   readonly between: readonly LapseBetween[];
 }
 
-/** One event of a policy, and the policy as it stood after it, on the later of the day it is true from and was recorded. */
+/** One event of a policy, and the policy after it. The policy is shown on the effective day or the day of recording, whichever is later. */
 export interface PolicyHistoryEntry extends HistoryEntry {
   readonly after: {
     readonly day: CalendarDate;
@@ -160,7 +160,7 @@ export interface PolicyHistoryEntry extends HistoryEntry {
   };
 }
 
-/** All that happened to one policy, oldest first (row J05). */
+/** Everything that happened to one policy, oldest first (row J05). */
 export interface PolicyHistory {
   readonly policyId: Uuid;
   readonly insuredId: Uuid;

@@ -1,6 +1,6 @@
 import type { Position, Uuid } from '@covertrail/domain/kernel/event';
 
-/** The path on which the sockets listen (spec 1 section 7); the token travels in `auth.token`, the user id in the query's `id`. */
+/** The path of the sockets (spec 1 section 7); the client sends the token in `auth.token` and the user id in the query's `id`. */
 export const LIVE_PATH = '/covertrail-websocket';
 
 /** These documents of a view are now as of `position`. */
@@ -15,15 +15,15 @@ export interface UpdatedMessage {
 }
 
 /**
- * So many documents of a view changed that reading it again is cheaper; pages answer after a random pause. The position is
- * null where nobody can say what a page missed: it reads the view again whatever it shows.
+ * So many documents of a view changed that it is cheaper to read the view again; pages do so after a random pause. The position
+ * is null when the server cannot know what a page missed: the page then always reads the view again.
  */
 export interface RefetchMessage {
   readonly view: string;
   readonly position: Position | null;
 }
 
-/** The steps of which the agents of a transfer are notified (spec 1 section 4.6). */
+/** The steps of a transfer of which its agents are notified (spec 1 section 4.6). */
 export type ClientTransferKind =
   | 'TRANSFER_REQUEST' | 'ACKNOWLEDGED' | 'APPROVE' | 'DENY' | 'CANCELLED' | 'CLOSE' | 'TRANSFER_COMPLETE';
 
@@ -36,13 +36,13 @@ export interface ClientTransferMessage {
   readonly position: Position;
 }
 
-/** Names the views that a page shows. `watch` adds to the views whose changes the socket receives, `unwatch` takes away. */
+/** Names the views that a page shows. `watch` adds to the views whose changes the socket receives, `unwatch` removes from them. */
 export interface WatchMessage {
   readonly views: readonly string[];
   /**
-   * As of which position the page shows each view: what was sent after it is sent to this socket again. Left out for a
-   * view that has not been read yet. Empty, or anything else that is no position, where it is not known: the answer is a
-   * `refetch`.
+   * The position up to which the page shows each view: later changes are sent to this socket again. Leave out a view that the
+   * page does not show yet. An empty text, or any other that is not a position, means that the page does not know: the server
+   * answers with a `refetch`.
    */
   readonly since?: Readonly<Record<string, Position>>;
 }
@@ -54,7 +54,7 @@ export interface ServerToClient {
 }
 
 export interface ClientToServer {
-  /** `watching` is called once the socket receives changes of the views; what it missed until then may come later. */
+  /** The server calls `watching` once the socket receives changes of the views; earlier changes that it missed may come afterwards. */
   watch(message: WatchMessage, watching?: (yes: boolean) => void): void;
   unwatch(message: WatchMessage): void;
 }

@@ -3,5 +3,5 @@ import { defineView } from '../define-view.js';
 
 export type AccountDocument = { readonly id: Uuid; readonly companyIds: readonly Uuid[] };
 
-/** Which companies may this user enter? It only proposes: log-in asks the membership streams. */
+/** Which companies may this user enter? The answer is only a proposal: log-in checks the membership streams. */
 export const accountsView = defineView<AccountDocument>()({ name: 'accounts', indexes: [] });

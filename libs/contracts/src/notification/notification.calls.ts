@@ -7,7 +7,7 @@ interface NotificationQuery extends PageQuery {
   readonly userId?: Uuid;
 }
 
-/** One notification, or a recipient for all of theirs. */
+/** One notification, or a recipient to mark all of theirs. */
 export interface MarkedAsRead {
   readonly notificationId?: Uuid;
   readonly userId?: Uuid;
@@ -18,7 +18,7 @@ export const notificationList = query<{ query: NotificationQuery; reply: Notific
   'notifications', { view: 'notifications', rowsAt: 'notifications', totalAt: 'totalNotificationsCount' },
 );
 
-/** What is marked stands in the body or, as the specification has it, in the query. */
+/** The ids may be in the body, or in the query as the specification has it. */
 export const markAsRead = command<{ query: MarkedAsRead; body: MarkedAsRead; reply: { notificationId: Uuid | null } }>()(
   'PUT', 'mark-notification-as-read', { settles: ['notifications'] },
 );

@@ -2,7 +2,7 @@ import type { Instant, Uuid } from '@covertrail/domain/kernel/event';
 import type { Destination, NotificationRaised, NotificationSubject } from '@covertrail/domain/notification/notification.contract';
 import { defineView } from '../define-view.js';
 
-/** One document a notification, however many people read it: a company's people share an inbox. */
+/** One document for each notification, however many people read it: the people of a company share their notifications. */
 export type NoticeDocument = {
   readonly id: Uuid;
   readonly companyId: Uuid;
@@ -11,17 +11,17 @@ export type NoticeDocument = {
   readonly destination: Destination;
   readonly subject?: NotificationSubject;
   readonly raisedAt: Instant;
-  /** Who opened it on its own. */
+  /** The people who opened this one. */
   readonly readBy: Readonly<Record<Uuid, true>>;
 };
 
-/** One document a person and company, `reader|<company id>|<user id>`. */
+/** One document for each person and company, `reader|<company id>|<user id>`. */
 export type NoticeReaderDocument = {
   readonly id: string;
   readonly userId: Uuid;
-  /** Since when the person is of the company: what was raised before is not theirs. */
+  /** When the person joined the company: earlier notifications are not theirs. */
   readonly since: Instant;
-  /** Everything raised up to this moment is read; empty text before the first time. */
+  /** Everything that was raised up to this moment is read; empty text until the person first marks all. */
   readonly readUpTo: Instant;
 };
 
@@ -29,5 +29,5 @@ export type NotificationDocument = NoticeDocument | NoticeReaderDocument;
 
 export const readerIdOf = (companyId: Uuid, userId: Uuid): string => `reader|${companyId}|${userId}`;
 
-/** What was this person notified of, and what of it have they not read? */
+/** Which notifications did this person get, and which are unread? */
 export const notificationsView = defineView<NotificationDocument>()({ name: 'notifications', indexes: [{ fields: ['companyId', 'raisedAt'] }] });

@@ -27,10 +27,10 @@ export interface EditedPolicy {
 }
 
 interface CanceledPolicy {
-  /** Today where it is left out. */
+  /** Default: today. */
   readonly effectiveFrom?: CalendarDate;
   readonly reason?: string;
-  /** Sent by the specification's call: it must be the actor. */
+  /** The specification's call sends it: it must be the actor. */
   readonly loggedInUserId?: Uuid;
 }
 
@@ -43,10 +43,10 @@ interface PolicyChanged {
   readonly policyId: Uuid;
 }
 
-/** Policies of one insured. */
+/** Lists the policies of one insured. */
 export const policyList = query<{ query: PolicyQuery; reply: PageOf<PolicyRow> }>()('policy/list/:companyId', { view: 'policies' });
 
-/** Policies of all clients of the agency. */
+/** Lists the policies of all clients of the agency. */
 export const agencyPolicies = query<{ query: PolicyQuery; reply: PageOf<PolicyRow> }>()('policy/agency', { view: 'policies' });
 
 export const policyDetails = query<{ reply: PolicyDetails }>()('policy/:id', { view: 'policies', shape: 'details' });
@@ -63,7 +63,7 @@ export const rejectPolicy = command<{ body: { reason: string }; reply: PolicyCha
   'PUT', 'policy/reject/:id', { ifMatch: true, settles: ['policies'] },
 );
 
-/** The policy is canceled: nothing is ever deleted. */
+/** This cancels the policy: nothing is ever deleted. */
 export const cancelPolicy = command<{ body: CanceledPolicy; reply: PolicyChanged }>()(
   'DELETE', 'policy/deletePolicy/:id', { ifMatch: true, settles: ['policies'] },
 );

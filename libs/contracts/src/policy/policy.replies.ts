@@ -4,13 +4,13 @@ import type { Instant, Uuid } from '@covertrail/domain/kernel/event';
 import type { PolicyStanding, PolicyTerms } from '@covertrail/domain/policy/policy.contract';
 import type { TermDays } from '@covertrail/domain/policy/policy-days';
 
-/** A policy in a list: of the insured, or of the agency that represents it. */
+/** A policy in a list, for the insured or the agency that represents it. */
 export interface PolicyRow {
   readonly id: Uuid;
   readonly insuredId: Uuid;
   readonly insuredName: string;
   readonly line: CoverageLine;
-  /** Masked but for its last five characters where the viewer may not see it whole (spec 2 section 6). */
+  /** Only its last five characters, where the viewer may not see the whole number (spec 2 section 6). */
   readonly policyNumber: string;
   readonly carrierName: string;
   readonly effectiveOn: CalendarDate;
@@ -24,17 +24,17 @@ export interface PolicyDetails extends PolicyRow {
   readonly terms: PolicyTerms;
   readonly agencyId: Uuid | null;
   readonly rejectionReason: string | null;
-  /** Send it back as `If-Match` with an edit. */
+  /** To send back as `If-Match` with an edit. */
   readonly revision: number;
-  /** The days that a correction changes, by what is corrected. */
+  /** For each thing that can be corrected, the days that the correction changes. */
   readonly days: Readonly<Record<keyof PolicyTerms, TermDays>>;
   readonly mayEdit: boolean;
   readonly mayApprove: boolean;
-  /** An agency that no longer represents the insured reads the policy as it was known then; absent for everybody else. */
+  /** Present for an agency that no longer represents the insured: it reads the policy as known at this moment. */
   readonly knownUntil?: Instant;
 }
 
-/** A policy in short, as an answer or a share names it. */
+/** A short form of a policy, for an answer or a share that names it. */
 export interface PolicySummary {
   readonly policyId: Uuid;
   readonly line: CoverageLine;

@@ -5,7 +5,7 @@ import type { Timeline } from '@covertrail/domain/kernel/timeline';
 import type { PolicyCarrier, PolicyPeriod, PolicyTerms } from '@covertrail/domain/policy/policy.contract';
 import { defineView } from '../define-view.js';
 
-/** The content of a policy, each aspect by day: a list reads from it the standing of the policy today. */
+/** The content of a policy, each aspect by day: a list derives today's status of the policy from it. */
 export type PolicyDocumentTimelines = {
   readonly number: Timeline<string>;
   readonly period: Timeline<PolicyPeriod>;
@@ -20,7 +20,10 @@ export type PolicyDocumentTimelines = {
   readonly verification: Timeline<'verified' | 'unverified' | 'rejected'>;
 };
 
-/** One document per policy, seen by two companies: its insured and the agency that represents it at present. The columns hold the latest values. */
+/**
+ * One document for each policy, which two companies see: its insured and the agency that represents it now. The columns contain
+ * the latest values.
+ */
 export type PolicyDocument = {
   readonly id: Uuid;
   readonly insuredId: Uuid;
@@ -31,9 +34,9 @@ export type PolicyDocument = {
   readonly effectiveOn: CalendarDate;
   readonly expiresOn: CalendarDate;
   readonly verification: 'verified' | 'unverified' | 'rejected';
-  /** First day without cover when the last change of its standing was a cancellation. */
+  /** First day without cover, when the last change of its status was a cancellation. */
   readonly canceledFrom: CalendarDate | null;
-  /** Case-folded words to search by. */
+  /** Case-folded words for the search. */
   readonly searched: string;
   readonly timelines: PolicyDocumentTimelines;
   readonly revision: number;
@@ -51,6 +54,6 @@ export const policiesView = defineView<PolicyDocument>()({
     { fields: ['insuredId'], words: ['searched'] },
     { fields: ['agencyId'], words: ['searched'] },
   ],
-  // An insured has a few dozen policies, so only an agency's list needs indexes for its sorts.
+  // An insured has some dozens of policies, so only an agency's list needs indexes for its sort fields.
   unindexed: ['line', 'effectiveOn', 'canceledFrom'],
 });

@@ -15,7 +15,7 @@ interface ProjectChanged {
 
 export const projectList = query<{ query: PageQuery; reply: PageOf<ProjectRow> }>()('requestor/projects', { view: 'projects' });
 
-/** The specification's second address of the same list. */
+/** The specification has a second path for the same list. */
 export const projectsForRequest = query<{ query: PageQuery; reply: PageOf<ProjectRow> }>()('policy/request/projects', { view: 'projects' });
 
 export const createProject = command<{ body: ProjectTerms; reply: ProjectChanged }>()('POST', 'requestor/projects', { settles: ['projects'] });

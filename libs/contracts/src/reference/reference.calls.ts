@@ -1,7 +1,7 @@
 import { query } from '../calls/call.js';
 import type { PolicyType, ReferenceData } from './reference.replies.js';
 
-/** `regionId` 1 is the US, 2 Canada; the US where it is left out. */
+/** `regionId` 1 is the US, 2 Canada. Default: the US. */
 export const referenceLists = query<{ query: { regionId?: string }; reply: ReferenceData }>()('referenceData', {});
 
 export const policyTypes = query<{ reply: readonly PolicyType[] }>()('policy/request/policytypes', {});

@@ -2,15 +2,15 @@ import type { Uuid } from '@covertrail/domain/kernel/event';
 import { defineView } from '../define-view.js';
 import type { InsuredAppointment } from './representation.replies.js';
 
-/** An agency's tenure with an insured, or its asking for one. A tenure without a request has its event's id. */
+/** An agency's tenure with an insured, or its request for one. A tenure without a request has the id of its event. */
 export type AppointmentDocument = Pick<InsuredAppointment, 'id' | 'agencyId' | 'state' | 'proof' | 'askedAt' | 'since' | 'endedAt' | 'reason'> & {
   readonly insuredId: Uuid;
   readonly agentId: Uuid;
-  /** The transfer that brought the client, where one did. */
+  /** The transfer with which the client came, if one did. */
   readonly transferId: Uuid | null;
 };
 
-/** Which agencies represent this insured, did or asked to, and on what proof? */
+/** Which agencies represent this insured, represented it or asked to, and on what proof? */
 export const appointmentsView = defineView<AppointmentDocument>()({
   name: 'appointments',
   indexes: [{ fields: ['insuredId', 'state'] }, { fields: ['agencyId', 'state', 'askedAt'] }],

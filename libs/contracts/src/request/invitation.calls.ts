@@ -2,7 +2,7 @@ import type { Uuid } from '@covertrail/domain/kernel/event';
 import { command } from '../calls/call.js';
 import type { RequestInvitation } from './request.replies.js';
 
-/** The token travels in the body, where no log and no proxy reads it. */
+/** The token is in the body, which no log and no proxy records. */
 interface LinkToken {
   readonly token: string;
 }

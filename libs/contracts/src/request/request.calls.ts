@@ -4,16 +4,16 @@ import { command, query } from '../calls/call.js';
 import type { PageOf, PageQuery } from '../calls/page.js';
 import type { AnswerPreview, RequestDetails, RequestRow, RespondChoice, SupplierFound } from './request.replies.js';
 
-/** `insuredCompanyId` or `email`: the supplier, or a person who is invited. */
+/** `insuredCompanyId` or `email`: the supplier, or a person to invite. */
 export interface NewRequest {
   readonly projectId: Uuid;
-  /** The template of the project where it is left out. */
+  /** Default: the template of the project. */
   readonly templateId?: Uuid;
   readonly insuredCompanyId?: Uuid;
   readonly email?: string;
   readonly message?: string;
   readonly dueOn: CalendarDate;
-  /** Sends it although one to the same supplier for the same project is open. */
+  /** Send the request although another one to the same supplier for the same project is open. */
   readonly again?: boolean;
 }
 
@@ -23,7 +23,7 @@ interface RequestQuery extends PageQuery {
   readonly insuredCompanyId?: Uuid;
 }
 
-/** Without policies: those that the product suggests. */
+/** Default: the policies that the product suggests. */
 interface PreviewQuestion {
   readonly requestId: Uuid;
   readonly policyIds?: readonly string[];
@@ -61,10 +61,10 @@ export const requestCoverage = command<{ body: NewRequest; reply: RequestChanged
 
 export const companyByEmail = query<{ query: { email: string }; reply: SupplierFound | null }>()('policy/request/company/byemail', {});
 
-/** What the requester sent. */
+/** Requests that the requester sent. */
 export const sentRequests = query<{ query: RequestQuery; reply: PageOf<RequestRow> }>()('policy/request/pendinglist', { view: 'requests' });
 
-/** What waits for an answer of the insured, or of the agency for its clients. */
+/** Requests that the insured must answer, or the agency for its clients. */
 export const receivedRequests = query<{ query: RequestQuery; reply: PageOf<RequestRow> }>()('policy/respond/list', { view: 'requests' });
 
 export const requestDetails = query<{ reply: RequestDetails }>()('policy/request/details/:id', { view: 'requests' });
@@ -73,7 +73,7 @@ export const respondChoices = query<{ query: ChoiceQuery; reply: PageOf<RespondC
   'policy/respond/choices/:id', { view: 'policies', shape: 'choices', idAt: 'policyId' },
 );
 
-/** Asks and changes nothing; by POST, because an answer may name hundreds of policies. */
+/** It changes nothing, although it is a POST: an answer may name hundreds of policies. */
 export const previewAnswer = command<{ body: PreviewQuestion; reply: AnswerPreview }>()(
   'POST', 'policy/respond/preview', { status: 200, view: 'policies' },
 );
@@ -90,7 +90,7 @@ export const cancelRequest = command<{ body: EndedRequest; reply: RequestChanged
   'POST', 'policy/request/cancel', { status: 200, ifMatch: true, settles: SENT_VIEWS },
 );
 
-/** Requests that wait for the company's own answer, or for its agency's. */
+/** Requests that wait for the answer of the company itself, or of its agency. */
 export const openRequestCount = query<{ reply: OpenCount }>()('agent/openrequest/count', { view: 'requests' });
 
 /** The specification's form of the call: the id must be the caller's company. */

@@ -11,7 +11,7 @@ export interface RequestRow {
   readonly requesterId: Uuid;
   readonly requesterName: string;
   readonly insuredId: Uuid | null;
-  /** The company, or the e-mail that was invited. */
+  /** The name of the company, or the e-mail address that was invited. */
   readonly insuredName: string;
   readonly projectId: Uuid;
   readonly projectName: string;
@@ -26,21 +26,21 @@ export interface RequestRow {
   readonly trackingId: Uuid | null;
 }
 
-/** A request as someone sees it who was asked by e-mail and has no account. */
+/** A request as someone without an account sees it, who was invited by e-mail. */
 export interface RequestInvitation {
   readonly number: string;
   readonly requesterName: string;
   readonly projectName: string;
   readonly message: string;
   readonly dueOn: CalendarDate;
-  /** The lines of coverage that the template asks for, in words. */
+  /** The names of the coverage lines that the template requires. */
   readonly lines: readonly string[];
   readonly state: RequestRow['state'];
 }
 
-/** A request that was opened: what was asked, and what was answered, as it read then. */
+/** An opened request: what was asked, and what was answered, as it was at that time. */
 export interface RequestDetails extends RequestRow {
-  /** Of the answer; empty where there were none. */
+  /** The policies of the answer; empty when there were none. */
   readonly remarks: string;
   readonly policies: readonly PolicySummary[];
 }
@@ -50,7 +50,7 @@ export interface RespondChoice extends PolicySummary {
   readonly unavailable: 'expired' | 'notYetInForce' | 'unverified' | 'canceled' | 'rejected' | null;
 }
 
-/** One requirement as an answer would leave it, with the available policies each of which alone would meet it. */
+/** One requirement as an answer would leave it, with the available policies that would meet it, each by itself. */
 export interface PreviewedFinding {
   readonly rule: string;
   readonly line: CoverageLine;
@@ -61,15 +61,15 @@ export interface PreviewedFinding {
   readonly additions: readonly RespondChoice[];
 }
 
-/** The verdict that an answer with the chosen policies would get today; `outcome` null while the template asks for nothing. */
+/** The verdict today if the answer were these policies; `outcome` is null while the template requires nothing. */
 export interface AnswerPreview {
   readonly chosen: readonly RespondChoice[];
   readonly outcome: Outcome | null;
-  /** Worst first. */
+  /** The worst first. */
   readonly findings: readonly PreviewedFinding[];
 }
 
-/** The supplier of the person whom an e-mail belongs to. */
+/** The supplier to which the owner of an e-mail address belongs. */
 export interface SupplierFound {
   readonly insuredCompanyId: Uuid;
   readonly name: string;

@@ -2,7 +2,7 @@ import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Instant, Uuid } from '@covertrail/domain/kernel/event';
 import { defineView } from '../define-view.js';
 
-/** One document a request, seen by three companies: who asked, who was asked, and the agency that represents them. */
+/** One document for each request, which three companies see: the requester, the supplier, and the agency that represents the supplier. */
 export type RequestDocument = {
   readonly id: Uuid;
   readonly number: string;
@@ -20,9 +20,9 @@ export type RequestDocument = {
   readonly state: 'open' | 'responded' | 'declined' | 'canceled';
   readonly answeredAt: Instant | null;
   readonly reason: string | null;
-  /** Of the supplier that it asks about, from the moment that the company is known. */
+  /** The tracking of the supplier, as soon as its company is known. */
   readonly trackingId: Uuid | null;
-  /** Case-folded words to search by. */
+  /** Case-folded words for the search. */
   readonly searched: string;
 };
 

@@ -5,11 +5,11 @@ import type { DemoAccount, LoginRecord, Said, UserDetails } from './session.repl
 export interface Credentials {
   readonly email: string;
   readonly password: string;
-  /** Taken and not checked. */
+  /** Accepted and ignored. */
   readonly captcha?: string;
 }
 
-/** The new password, twice, and the old one as the proof. */
+/** The new password, twice, and the old one as proof. */
 export interface PasswordUpdate {
   readonly email: string;
   readonly oldPassword: string;

@@ -3,8 +3,8 @@ import type { Uuid } from '@covertrail/domain/kernel/event';
 import type { AccessLevel, Permission } from '@covertrail/domain/membership/membership.contract';
 
 /**
- * Spec 1 section 3, login response. `role` is where the person lands; `roles` all that the company allows. An operator, whom the
- * specification does not know, has no company: `companyId` is null, `companyName` empty and `timeZone` UTC.
+ * Spec 1 section 3, login response. `role` decides the first page of the person; `roles` are all that the company has. An operator,
+ * whom the specification does not know, has no company: `companyId` is null, `companyName` empty and `timeZone` UTC.
  */
 export interface LoginRecord {
   readonly id: Uuid;
@@ -15,7 +15,7 @@ export interface LoginRecord {
   readonly lastName: string;
   readonly companyId: Uuid | null;
   readonly companyName: string;
-  /** IANA name: the company's insurance days begin and end in it. */
+  /** IANA name: the days of the company's insurance begin and end in this time zone. */
   readonly timeZone: string;
   readonly profileCompleted: boolean;
 }

@@ -11,7 +11,7 @@ interface NewShare {
 }
 
 interface ShareQuery extends PageQuery {
-  /** All clients of the agency where it is left out. */
+  /** Default: all clients of the agency. */
   readonly insuredCompanyId?: Uuid;
 }
 

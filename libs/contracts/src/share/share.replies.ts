@@ -15,7 +15,7 @@ export interface ShareRow {
   readonly ended: boolean;
 }
 
-/** A share that was opened. Its policies read as they do now, or as they did when the share ended. */
+/** An opened share, with its policies as they are now, or as they were when the share ended. */
 export interface ShareDetails extends ShareRow {
   readonly policies: readonly PolicySummary[];
 }

@@ -13,7 +13,7 @@ export type ShareDocument = {
   readonly ended: boolean;
 };
 
-/** What does this insured let whom see? */
+/** Which policies does this insured share, and with whom? */
 export const sharesView = defineView<ShareDocument>()({
   name: 'shares',
   indexes: [{ fields: ['insuredId', 'sharedAt'] }, { fields: ['agencyId', 'sharedAt'] }, { fields: ['requesterId', 'sharedAt'] }],

@@ -7,7 +7,7 @@ import type { TemplateRow } from './template.replies.js';
 
 interface TemplateRevision {
   readonly requirements: Requirements;
-  /** Today where it is left out. */
+  /** Default: today. */
   readonly effectiveFrom?: CalendarDate;
 }
 

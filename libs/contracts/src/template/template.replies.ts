@@ -9,7 +9,7 @@ export interface TemplateRow {
   readonly requirements: Requirements;
   readonly effectiveFrom: CalendarDate;
   readonly changedAt: Instant;
-  /** Suppliers checked against it today. */
+  /** Number of suppliers that are checked against it today. */
   readonly trackings: number;
   readonly revision: number;
 }

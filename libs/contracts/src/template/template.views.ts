@@ -8,7 +8,7 @@ export type TemplateDocument = {
   readonly requesterId: Uuid;
   readonly name: string;
   readonly nameFolded: string;
-  /** The version given last, whatever day it takes effect. */
+  /** The version that was added last, even if it takes effect later. */
   readonly version: number;
   readonly requirements: Requirements;
   readonly effectiveFrom: CalendarDate;
@@ -16,7 +16,7 @@ export type TemplateDocument = {
   readonly revision: number;
 };
 
-/** Which templates does this requester have, in which version? */
+/** Which templates does this requester have, and in which version? */
 export const templatesView = defineView<TemplateDocument>()({
   name: 'templates',
   indexes: [{ fields: ['requesterId', 'nameFolded'] }, { fields: ['requesterId', 'changedAt'] }, { fields: ['requesterId'], words: ['nameFolded'] }],

@@ -4,7 +4,7 @@ import { command, query } from '../calls/call.js';
 import type { PageOf, PageQuery } from '../calls/page.js';
 import type { TrackedCounts, TrackedGroups, TrackedSummary, TrackedSupplierRow, TrendPoint } from './tracking.replies.js';
 
-/** A group behind the counts and the charts. */
+/** A group that the counts and charts show; the list can be filtered by it. */
 export type TrackedGroup = Exclude<keyof TrackedGroups, 'total'>;
 
 export interface TrackedQuery extends PageQuery {
@@ -17,9 +17,9 @@ interface FindingDecision {
   readonly rule: string;
   readonly decision: 'accepted' | 'refused';
   readonly reason: string;
-  /** The sentence that is decided on. */
+  /** The sentence that states what is decided. */
   readonly sentence: string;
-  /** Today where it is left out. */
+  /** Default: today. */
   readonly effectiveFrom?: CalendarDate;
 }
 
@@ -29,10 +29,10 @@ export const trackedCounts = query<{ reply: TrackedCounts }>()('dashboard/counts
 
 export const trackedSummary = query<{ reply: TrackedSummary }>()('dashboard/summary', { view: 'tracked-suppliers' });
 
-/** The last months, twelve where none are named. */
+/** Number of months up to now. Default: twelve. */
 export const complianceTrend = query<{ query: { months?: number }; reply: readonly TrendPoint[] }>()('dashboard/trend', { view: 'tracked-suppliers' });
 
-/** Decides where a requester starts: on the dashboard, or on the page that adds the first supplier. */
+/** Decides a requester's first page: the dashboard, or the page that adds the first supplier. */
 export const supplierCheck = query<{ reply: { hasShares: boolean } }>()('requestor/supplierdatacheck/:id', {});
 
 export const decideFinding = command<{ body: FindingDecision; reply: { trackingId: Uuid } }>()(

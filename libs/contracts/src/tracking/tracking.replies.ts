@@ -13,7 +13,10 @@ export interface TrackedSupplierRow {
   readonly templateName: string;
   /** Null until the first assessment. */
   readonly outcome: Outcome | null;
-  /** Something that it depends on changed and has not been assessed yet: shown as being checked, never with an outdated compliant status. */
+  /**
+   * Something that the verdict depends on has changed and is not assessed yet: the page shows that it is being checked, never an
+   * outdated compliant status.
+   */
   readonly checking: boolean;
   readonly met: number;
   readonly total: number;
@@ -27,9 +30,9 @@ export interface TrackedSupplierRow {
 }
 
 /**
- * Rows by drill-down group (spec 3 section 9): one row for each supplier and project. `expiring` overlaps `compliant`: it counts
- * compliant rows that end soon. Nothing has been shared by those `notAnswered`; `awaitingResponse` are those of them, and of
- * the others, whose request is open.
+ * Rows in each drill-down group (spec 3 section 9): one row for each supplier and project. `expiring` overlaps `compliant`: it
+ * counts compliant rows that end soon. `notAnswered` counts rows for which nothing is shared; `awaitingResponse` counts rows with
+ * an open request, of any group.
  */
 export interface TrackedGroups {
   readonly total: number;
@@ -45,20 +48,20 @@ export interface TrackedGroups {
   readonly awaitingResponse: number;
 }
 
-/** The rows of each group, how many different suppliers they are of, and how many requests wait for an answer, invitations by e-mail included. */
+/** The rows of each group, the number of different suppliers in it, and the number of open requests, invitations by e-mail included. */
 export interface TrackedCounts extends TrackedGroups {
   readonly suppliers: TrackedGroups;
   readonly openRequests: number;
 }
 
-/** Everything that the tiles and charts of the dashboard show, as of one moment. */
+/** Everything that the tiles and charts of the dashboard show, all at the same moment. */
 export interface TrackedSummary {
   readonly counts: TrackedCounts;
   /** The last twelve months, oldest first. */
   readonly trend: readonly TrendPoint[];
 }
 
-/** How many suppliers were compliant at the end of each month, by what was announced then. */
+/** The number of suppliers that were compliant at the end of each month, as announced then. */
 export interface TrendPoint {
   /** `YYYY-MM`. */
   readonly month: string;

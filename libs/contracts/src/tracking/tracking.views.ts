@@ -12,13 +12,13 @@ export type TrackedSupplierDocument = {
   readonly projectId: Uuid;
   readonly templateId: Uuid;
   readonly trackedSince: CalendarDate;
-  /** What was announced last; null before the first assessment. */
+  /** The outcome that was announced last; null before the first assessment. */
   readonly outcome: Outcome | null;
   readonly met: number;
   readonly total: number;
   readonly gaps: readonly { readonly rule: string; readonly outcome: Outcome; readonly title: string }[];
   readonly nextExpiry: CalendarDate | null;
-  /** First day on which the clock must look again. */
+  /** First day on which the daily reassessment must assess again. */
   readonly holdsUntil: CalendarDate | null;
   readonly assessedUpTo: Position;
   readonly asked: 'requested' | 'responded' | 'declined' | 'none';
@@ -26,7 +26,7 @@ export type TrackedSupplierDocument = {
   readonly answered: boolean;
 };
 
-/** Which suppliers does this requester track, and how do they stand? */
+/** Which suppliers does this requester track, and what is their status? */
 export const trackedSuppliersView = defineView<TrackedSupplierDocument>()({
   name: 'tracked-suppliers',
   indexes: [
@@ -51,10 +51,10 @@ export type TrackingInputDocument = {
   readonly trackingId: Uuid;
 };
 
-/** The document of a pair of stream and tracking. */
+/** The document for a stream and a tracking. */
 export const trackingInputId = (stream: string, trackingId: Uuid): string => `${stream}|${trackingId}`;
 
-/** Which trackings rest on this stream? One document for each pair of tracking and stream. */
+/** Which trackings depend on this stream? One document for each pair of tracking and stream. */
 export const trackingInputsView = defineView<TrackingInputDocument>()({ name: 'tracking-inputs', indexes: [{ fields: ['stream'] }] });
 
 export type ComplianceChangeDocument = {
@@ -68,7 +68,7 @@ export type ComplianceChangeDocument = {
   readonly after: Outcome;
 };
 
-/** When did suppliers of this requester change their status? Running sums over months draw the trend. */
+/** When did suppliers of this requester change their status? The trend adds the changes up, month by month. */
 export const complianceChangesView = defineView<ComplianceChangeDocument>()({
   name: 'compliance-changes',
   indexes: [{ fields: ['requesterId', 'month', 'before', 'after'] }, { fields: ['trackingId', 'on'] }],

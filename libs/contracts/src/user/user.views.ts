@@ -1,14 +1,14 @@
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { defineView } from '../define-view.js';
 
-/** The one view that holds personal text in the clear; erasing a person empties their document here. */
+/** The only view with personal text that is not encrypted; when a person is erased, their document here is emptied. */
 export type PersonDocument = {
   readonly id: Uuid;
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;
   readonly phone: string | null;
-  /** Case-folded words to search by. */
+  /** Case-folded words for the search. */
   readonly searched: string;
 };
 

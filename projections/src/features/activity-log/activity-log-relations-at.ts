@@ -11,13 +11,13 @@ export interface RelationsThen extends Relations {
 
 type Found = RelatedDocuments<ActivityRelationsDocument>;
 
-/** The policy and the insured whose relations say who may see an event. */
+/** The policy and the insured whose relations decide who may see an event. */
 export function relationIdsOf({ policyId, insuredId }: Audience, found: Found): readonly Uuid[] {
   const insured = insuredId ?? found.get(policyId ?? '')?.insured?.companyId;
   return [policyId, insured].filter((id) => id !== undefined);
 }
 
-/** What was so before the event: what it begins or ends itself does not count. */
+/** The relations before the event: those that the event itself begins or ends do not count. */
 export function relationsAt(position: Position, { policyId, insuredId }: Audience, found: Found): RelationsThen {
   const policy = found.get(policyId ?? '');
   const holder = policy?.insured && policy.insured.since < position ? policy.insured.companyId : undefined;

@@ -1,6 +1,6 @@
 import type { Position, Uuid } from '@covertrail/domain/kernel/event';
 
-/** What one row of the activity log is of: an event, who sees it, and the insured of the policy that it is about. */
+/** What one row of the activity log stands for: an event, who sees it, and the insured of its policy. */
 export interface ActivityRowKey {
   readonly position: Position;
   readonly viewer: string;
@@ -10,12 +10,15 @@ export interface ActivityRowKey {
 const SEPARATOR = '/';
 
 /**
- * The id of a row. It begins with the position, so that what is folded one after another is stored side by side: ids in
- * no order cost twice the writing.
+ * The id of a row. It begins with the position, so that rows that are folded one after another are stored next to each other:
+ * with ids in random order, writing takes twice as long.
  */
 export const rowIdOf = ({ position, viewer, insuredId }: ActivityRowKey): string => [position, viewer, insuredId ?? ''].join(SEPARATOR);
 
-/** Only the projection reads an id: its readers have the fields. Viewers and insureds are ids, so the last two separators count. */
+/**
+ * Only the projection parses an id: readers use the fields. Viewers and insureds are ids without the separator, so the last two
+ * separators count.
+ */
 export function rowKeyOf(id: string): ActivityRowKey {
   const beforeInsured = id.lastIndexOf(SEPARATOR);
   const beforeViewer = id.lastIndexOf(SEPARATOR, beforeInsured - 1);

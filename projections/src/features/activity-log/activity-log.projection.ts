@@ -9,13 +9,13 @@ import { activityRelations } from './activity-relations.projection.js';
 import { rowIdOf, rowKeyOf } from './activity-log-row-key.js';
 import { relationIdsOf, relationsAt } from './activity-log-relations-at.js';
 
-/** Events that are in nobody's log: nobody's news, or one person's own. */
+/** Events that no company's log shows: they interest no company, or they concern one person only. */
 const UNLISTED: readonly EventType[] = ['ClaimTaken', 'ClaimReleased', 'PasswordChanged', 'NotificationRead', 'AllNotificationsRead'];
 
 /**
- * What happened that this company may see? One document an event and viewer. Who may see it is the event's own
- * declaration, by the relations of that moment: a company that loses access keeps what it saw until then; nobody finds
- * an event by whom it may not know.
+ * What happened that this company may see? There is one document for each event and viewer. The event declares who may see it, by
+ * the relations of that moment: a company that loses access keeps what it saw before, and no filter finds an event by a company
+ * that the viewer may not know.
  */
 export const activityLog = defineProjection(activityLogView)({
   version: 6,

@@ -2,7 +2,7 @@ import { activityRelationsView, type ActivityRelationsDocument, type RelationSpa
 import type { Position, Uuid } from '@covertrail/domain/kernel/event';
 import { defineProjection, type RecordedEvent } from '@covertrail/platform/engine/define-projection';
 
-/** Who stood how to a policy or an insured at an event? Nothing is taken back: what ends gets the position of its end. */
+/** How was a company related to a policy or an insured at an event? No relation is removed: one that ends gets the position of its end. */
 export const activityRelations = defineProjection(activityRelationsView)({
   version: 1,
   on: {

@@ -1,10 +1,10 @@
 import { unansweredClaimsView } from '@covertrail/contracts/claim/claim.views';
 import { defineProjection, sameFor } from '@covertrail/platform/engine/define-projection';
 
-/** The events that a claim is taken for: the first of their streams. */
+/** The events for which a claim is taken: the first events of their streams. */
 const MAIN_EVENTS = ['UserRegistered', 'TemplateCreated', 'ProjectCreated', 'CoverageRequested', 'ClientTransferRequested', 'CarrierAdded'] as const;
 
-/** For which claims has the main command not come? Nearly always for none; one whose process died stays. */
+/** Which claims are still without their main command? There is rarely one: it remains when a process dies in between. */
 export const unansweredClaims = defineProjection(unansweredClaimsView)({
   version: 2,
   on: {

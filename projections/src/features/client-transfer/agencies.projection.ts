@@ -3,7 +3,7 @@ import type { Uuid } from '@covertrail/domain/kernel/event';
 import { defineProjection, type RecordedEvent } from '@covertrail/platform/engine/define-projection';
 import { foldedText } from '@covertrail/platform/read-store/folded-text';
 
-/** To which agencies, and to whom there, can a client be given? */
+/** To which agencies, and to which of their agents, can a client be transferred? */
 export const agencies = defineProjection(agenciesView)({
   version: 1,
   on: { CompanyRegistered: (_agency, event) => registered(event) },

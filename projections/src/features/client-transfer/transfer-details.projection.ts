@@ -14,7 +14,7 @@ const STAGE_OF = {
   ClientTransferClosed: 'closed',
 } as const satisfies Readonly<Record<ClientTransferEvent['type'], StoredStep['stage']>>;
 
-/** How far has this transfer come, and which step was whose? */
+/** How far is this transfer, and who took each step? */
 export const transferDetails = defineProjection(transferDetailsView)({
   version: 2,
   on: { ClientTransferRequested: (_transfer, event) => requested(event) },

@@ -3,7 +3,7 @@ import type { CompanyRole } from '@covertrail/domain/company/company.contract';
 import { defineProjection } from '@covertrail/platform/engine/define-projection';
 import { foldedText } from '@covertrail/platform/read-store/folded-text';
 
-/** Which companies are there, and what are they called today? */
+/** Which companies are there, and what are their names today? */
 export const companies = defineProjection(companiesView)({
   version: 2,
   on: {

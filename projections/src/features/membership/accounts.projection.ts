@@ -2,7 +2,7 @@ import { accountsView, type AccountDocument } from '@covertrail/contracts/member
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { defineProjection } from '@covertrail/platform/engine/define-projection';
 
-/** Which companies may this user enter? It only proposes: log-in asks the membership streams. */
+/** Which companies may this user enter? The answer is only a proposal: log-in checks the membership streams. */
 export const accounts = defineProjection(accountsView)({
   version: 1,
   on: {

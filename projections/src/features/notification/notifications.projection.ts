@@ -5,8 +5,8 @@ import type { Uuid } from '@covertrail/domain/kernel/event';
 import { defineProjection, type RecordedEvent } from '@covertrail/platform/engine/define-projection';
 
 /**
- * What was this person notified of, and what of it have they not read? One reading mark a person instead of one copy of each
- * notification: marking all as read writes one document, and no notification depends on who was a member when.
+ * Which notifications did this person get, and which are unread? One document for each person says up to when everything is read,
+ * so marking all as read writes one document, and a notification does not depend on who was a member at that time.
  */
 export const notifications = defineProjection(notificationsView)({
   version: 2,
@@ -38,7 +38,7 @@ function raised({ data, meta }: RecordedEvent<'NotificationRaised'>): NoticeDocu
 
 const readBy = (notice: NoticeDocument, userId: Uuid): NoticeDocument => ({ ...notice, readBy: { ...notice.readBy, [userId]: true } });
 
-/** A mark ahead of its own event marks nothing that was raised later. */
+/** Notifications that were raised after this event stay unread, even when `upTo` is later. */
 function allRead(reader: NoticeReaderDocument, { data: { upTo }, meta }: RecordedEvent<'AllNotificationsRead'>): NoticeReaderDocument {
   return { ...reader, readUpTo: upTo < meta.recordedAt ? upTo : meta.recordedAt };
 }

@@ -51,7 +51,7 @@ function edited(policy: PolicyDocument | null, event: RecordedEvent<PolicyEventT
   };
 }
 
-/** The policy as its rules know it: what the document leaves out decides no column. */
+/** The policy in the form that the rules need: the fields that the document leaves out affect no column. */
 const stateOf = ({ id, insuredId, agencyId, line, timelines }: PolicyDocument): PolicyState =>
   ({ policyId: id, insuredId, agencyId, line, ...timelines, rejectionReason: null, history: [] });
 

@@ -7,7 +7,7 @@ import { defineProjection, type RecordedEvent } from '@covertrail/platform/engin
 type Handled = RecordedEvent<RepresentationEvent['type']>;
 type Turn = RecordedEvent<'AgencyAppointed' | 'ClientTransferred'>;
 
-/** Which agencies represent this insured, did or asked to, and on what proof? */
+/** Which agencies represent this insured, represented it or asked to, and on what proof? */
 export const appointments = defineProjection(appointmentsView)({
   version: 1,
   on: {
@@ -28,10 +28,10 @@ export const appointments = defineProjection(appointmentsView)({
   audience: (before, after) => [...new Set([before, after].flatMap((one) => (one ? [one.insuredId, one.agencyId] : [])))],
 });
 
-/** Begins a tenure, and ends whatever was before it. */
+/** Begins a tenure, and ends the one before it. */
 const isTurn = (event: Handled): event is Turn => event.type === 'AgencyAppointed' || event.type === 'ClientTransferred';
 
-/** The document that an event is about by itself. */
+/** The document that the event's own stream names. */
 function ownId({ id, type, data }: Handled): Uuid {
   if (type === 'ClientTransferred') return id;
   if (type !== 'AgencyAppointed') return data.appointmentId;

@@ -37,11 +37,14 @@ function opened({ data, meta }: RecordedEvent<'CoverageRequested'>): RequestDocu
   });
 }
 
-/** A tracking starts with the first request or share of the three, and none names it after that: its id follows from them. */
+/**
+ * A tracking starts with the first request or share between requester, project and insured. Later events do not name it: its id
+ * derives from these three.
+ */
 const trackingOf = (requesterId: Uuid, projectId: Uuid, insuredId: Uuid | null): Uuid | null =>
   insuredId && trackingIdOf(requesterId, projectId, insuredId);
 
-/** Who was asked by e-mail is known as a company with the answer. */
+/** A supplier who was invited by e-mail has no known company until the answer. */
 function answeredBy(insuredId: Uuid | null, request: RequestDocument): RequestDocument {
   return { ...request, insuredId, trackingId: request.trackingId ?? trackingOf(request.requesterId, request.projectId, insuredId) };
 }

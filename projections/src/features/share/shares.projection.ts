@@ -1,7 +1,7 @@
 import { sharesView, type ShareDocument } from '@covertrail/contracts/share/share.views';
 import { defineProjection, type RecordedEvent } from '@covertrail/platform/engine/define-projection';
 
-/** What does this insured let whom see? */
+/** Which policies does this insured share, and with whom? */
 export const shares = defineProjection(sharesView)({
   version: 2,
   on: { PoliciesShared: (_share, event) => opened(event) },

@@ -2,7 +2,7 @@ import { templatesView, type TemplateDocument } from '@covertrail/contracts/temp
 import { defineProjection, type RecordedEvent } from '@covertrail/platform/engine/define-projection';
 import { foldedText } from '@covertrail/platform/read-store/folded-text';
 
-/** Which templates does this requester have, in which version? */
+/** Which templates does this requester have, and in which version? */
 export const templates = defineProjection(templatesView)({
   version: 4,
   on: {

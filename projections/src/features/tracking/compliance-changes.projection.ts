@@ -1,7 +1,7 @@
 import { complianceChangesView } from '@covertrail/contracts/tracking/tracking.views';
 import { defineProjection } from '@covertrail/platform/engine/define-projection';
 
-/** When did suppliers of this requester change their status? Running sums over months draw the trend. */
+/** When did suppliers of this requester change their status? The trend adds the changes up, month by month. */
 export const complianceChanges = defineProjection(complianceChangesView)({
   version: 1,
   on: {

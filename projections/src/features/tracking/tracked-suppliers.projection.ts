@@ -8,7 +8,7 @@ import { defineProjection, type RecordedEvent } from '@covertrail/platform/engin
 
 const RANK: Readonly<Record<Outcome, number>> = { fail: 0, unknown: 1, review: 2, pass: 3 };
 
-/** Which suppliers does this requester track, and how do they stand? */
+/** Which suppliers does this requester track, and what is their status? */
 export const trackedSuppliers = defineProjection(trackedSuppliersView)({
   version: 3,
   on: { TrackingStarted: (row, event) => row ?? begun(event) },
@@ -35,7 +35,7 @@ export const trackedSuppliers = defineProjection(trackedSuppliersView)({
   audience: (_before, after) => (after ? [after.requesterId] : []),
 });
 
-/** The tracking starts because of a request, as a rule: until it is answered the supplier counts as asked. */
+/** A tracking usually starts with a request: the supplier counts as asked until it answers. */
 function begun({ data }: RecordedEvent<'TrackingStarted'>): TrackedSupplierDocument {
   const { trackingId, requesterId, insuredId, insuredName, projectId, templateId, effectiveFrom } = data;
   return {
@@ -58,7 +58,7 @@ interface Asked {
   readonly projectId: Uuid;
 }
 
-/** Requests of the same requester and project only; an answer that was given is not undone by asking again elsewhere. */
+/** Only requests of the same requester and project count. A new request for another project does not undo an answer. */
 const asked = (row: TrackedSupplierDocument, { requesterId, projectId }: Asked, state: TrackedSupplierDocument['asked']): TrackedSupplierDocument =>
   (row.requesterId === requesterId && row.projectId === projectId ? { ...row, asked: state } : row);
 

@@ -5,8 +5,8 @@ import { defineProjection, type RecordedEvent } from '@covertrail/platform/engin
 type Handled = RecordedEvent<'TrackingStarted' | 'CoverageProvided' | 'TrackingTemplateChanged' | 'PolicyCarrierChanged'>;
 
 /**
- * Which trackings rest on this stream? The assessor's own index: one document for each pair of tracking and stream.
- * A carrier counts from the event that first ties it to a provided policy.
+ * Which trackings depend on this stream? The assessor's own index: one document for each pair of tracking and stream. A carrier
+ * counts from the event that first connects it to a provided policy.
  */
 export const trackingInputs = defineProjection(trackingInputsView)({
   version: 2,
