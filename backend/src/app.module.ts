@@ -43,7 +43,7 @@ import { PinnedViewsInterceptor } from './views/pinned-views.interceptor.js';
 import { Views } from './views/views.service.js';
 import { ListPageHandler } from './lists/list.query.js';
 
-/** What the API answers from. */
+/** What the API reads to answer calls. */
 export interface ApiSetup {
   readonly infrastructure: Infrastructure;
   readonly views: Views;

@@ -2,7 +2,7 @@ import type { FactoryProvider, Type } from '@nestjs/common';
 import type { DeclaredReaction } from '@covertrail/platform/engine/define-reaction';
 import type { Reaction } from '@covertrail/platform/engine/reaction';
 
-/** A reaction of a feature: its name and events, readable where nothing runs, and the Nest provider that makes it. */
+/** A reaction of a feature: its name and events, which can be read without running it, and the Nest provider that makes it. */
 export interface FeatureReaction extends Pick<Reaction, 'name' | 'handles'> {
   readonly token: symbol;
   readonly provider: FactoryProvider<Reaction>;

@@ -3,16 +3,16 @@ import type { FeatureReaction } from '#feature-reaction';
 import type { ProblemTexts } from '#http/problems/problem-text';
 import type { DeclaredMail } from '#mail/mail-kind';
 
-/** Everything that a feature brings to the API. `features.ts` lists the features; no feature knows another. */
+/** Everything that a feature adds to the API. `features.ts` lists the features; no feature imports another. */
 export interface BackendFeature {
-  /** Its folder's name. */
+  /** The name of the feature's folder. */
   readonly name: string;
   /** Controllers, handlers and reactions. */
   readonly module?: Type;
-  /** What it does when events have been recorded. */
+  /** What the feature does after events were recorded. */
   readonly reactions?: readonly FeatureReaction[];
-  /** The kinds of mail that it sends. */
+  /** The kinds of mail that the feature sends. */
   readonly mails?: readonly DeclaredMail[];
-  /** HTTP status and text of each of its codes. */
+  /** HTTP status and text of each code of the feature. */
   readonly problems?: ProblemTexts;
 }

@@ -39,11 +39,11 @@ stop = async () => {
   await traces.close();
 };
 const done = chores.start();
-// Where workers fold, calls are answered before the views that the clock looks through are there.
+// Where workers fold, calls are answered before the views are built that the daily reassessment needs.
 if (config.projections === 'here') await done;
 if (!ending.begun) await open(product);
 
-/** Two programs may have found the port free. */
+/** Two programs may have found the same port free. */
 async function open({ app, mailing }: Product): Promise<void> {
   await openMetricsPort(telemetry.metrics, config.metrics, host, log).catch(endBecauseOf);
   await app.listen(port, host).catch((error: unknown) => endBecauseOf(asPortTaken(error, port, host, 'PORT')));
@@ -53,8 +53,8 @@ async function open({ app, mailing }: Product): Promise<void> {
 }
 
 /**
- * An empty product of a demo configuration is filled first; so is one whose filling was interrupted. One of several
- * processes leaves that to `npm run seed`.
+ * An empty product of a demo configuration is filled first; so is one whose filling was interrupted. When several processes run,
+ * `npm run seed` does that instead.
  */
 async function openWithDemo(): Promise<Product> {
   const accounts = config.demo ? DEMO_ACCOUNTS : [];

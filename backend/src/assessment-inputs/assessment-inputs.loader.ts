@@ -13,7 +13,7 @@ import { trackingDecider } from '@covertrail/domain/tracking/tracking.decider';
 import type { StartedTracking, TrackingState } from '@covertrail/domain/tracking/tracking.state';
 import type { FoldedStreams, Loaded } from '@covertrail/platform/deciders/decider-store';
 
-/** The inputs and, for the record, the revision of every stream they were folded from. */
+/** The inputs, and the revision of every stream from which they were folded: the assessment records both. */
 export interface LoadedInputs extends AssessmentInputs {
   readonly revisions: Readonly<Record<string, number>>;
 }
@@ -27,14 +27,14 @@ type AnyDecider<State> = Decider<State, never, DomainEvent, never>;
 export class AssessmentInputsLoader {
   constructor(private readonly streams: FoldedStreams) {}
 
-  /** Undefined when the tracking had not begun by then. */
+  /** Undefined when the tracking had not begun at that position. */
   async load(trackingId: Uuid, upTo?: Position): Promise<LoadedInputs | undefined> {
     const reading = new Reading(this.streams, upTo);
     const tracking = await reading.state<TrackingState>(asAny(trackingDecider), trackingId);
     return tracking ? this.inputsOf(tracking, reading) : undefined;
   }
 
-  /** The inputs of a tracking that is only assumed, as things are now. */
+  /** The inputs of a tracking that does not exist yet, as things are now. */
   loadFor(tracking: StartedTracking): Promise<LoadedInputs> {
     return this.inputsOf(tracking, new Reading(this.streams, undefined));
   }
@@ -49,7 +49,7 @@ export class AssessmentInputsLoader {
     return { tracking, templates, policies, carriers: ratingsOf(carriers), ratingDays: ratingDaysOf(carriers), revisions, incomplete };
   }
 
-  /** Policies as they stand on a day by all that is known now, each with its carrier's rating. */
+  /** Policies as they are on a day by everything that is known now, each with its carrier's rating. */
   async policiesOn(policyIds: readonly Uuid[], day: CalendarDate): Promise<readonly ProvidedPolicy[]> {
     const reading = new Reading(this.streams, undefined);
     const policies = await readAll(policyIds, (id) => reading.state<PolicyState>(asAny(policyDecider), id));
@@ -59,7 +59,7 @@ export class AssessmentInputsLoader {
   }
 }
 
-/** Reads streams to one position, and notes how far each was. */
+/** Reads streams up to one position, and remembers the revision of each. */
 class Reading {
   readonly revisions: Record<string, number> = {};
   incomplete = false;
@@ -69,7 +69,7 @@ class Reading {
     private readonly upTo: Position | undefined,
   ) {}
 
-  /** `end` is before everything else that is read: later events of the stream do not count. */
+  /** `end` comes before everything else that is read: later events of the stream do not count. */
   async state<State>(decider: AnyDecider<State>, id: Uuid, end?: Position): Promise<State> {
     return (await this.loaded(decider, id, end)).state;
   }
@@ -84,8 +84,8 @@ class Reading {
 }
 
 /**
- * Every policy that was provided, with the position at which the last share of it ended; undefined while a share is active. The
- * requester may not know what happens to a policy after that, so it is assessed as it was last seen.
+ * Every policy that was provided, with the position at which its last share ended; undefined while a share is active. The
+ * requester may not know what happens to a policy after that, so the policy is assessed as the requester last saw it.
  */
 async function endsOfShares(tracking: StartedTracking, reading: Reading): Promise<Map<Uuid, Position | undefined>> {
   const ends = new Map<Uuid, Position | undefined>();

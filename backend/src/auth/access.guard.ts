@@ -58,7 +58,7 @@ export class AccessGuard implements CanActivate {
     return { ...request.user, ...rights, role };
   }
 
-  /** The insured that an agent acts for through this id, if any. */
+  /** The insured that the id belongs to, when an agent acts for one. */
   private async insuredBehind(request: HeldRequest, actor: Actor, ownership: Ownership): Promise<string | undefined> {
     const id = valueAt(request, ownership.at);
     if (id === undefined && ownership.optional) return undefined;

@@ -2,18 +2,18 @@ import { SetMetadata } from '@nestjs/common';
 import type { AccessLevel, Permission } from '@covertrail/domain/membership/membership.contract';
 import type { Actor, Operator } from './actor.js';
 
-/** What an id in a request may name; `grants.service.ts` decides who may do what with each. */
+/** What an id in a request may refer to; `grants.service.ts` decides who may do what with it. */
 export type OwnedKind =
   | 'company' | 'user' | 'insured' | 'policy' | 'readPolicy' | 'template' | 'project' | 'tracking' | 'request' | 'share' | 'transfer';
 
-/** The id at `at` must be one that the actor has a right to. An absent optional id passes. */
+/** The actor must have a right to the id at `at`. An optional id that is absent is accepted. */
 export interface Ownership {
   readonly kind: OwnedKind;
   readonly at: `params.${string}` | `query.${string}` | `body.${string}`;
   readonly optional?: true;
 }
 
-/** Who may call a route: one rule a route, checked for each request against the write side. */
+/** Who may call a route: each route has one rule, which is checked for each request against the streams. */
 export interface AccessRule {
   readonly roles: readonly (Actor | Operator)['role'][];
   /** At least this level in the company: readOnly < reviewer < manager. An operator has no company, and so no level. */

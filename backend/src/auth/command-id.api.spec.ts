@@ -37,7 +37,7 @@ describe('the key of a command', () => {
 
   it('never is the id of a command, whatever a reaction derives', async () => {
     const asked = newId();
-    // If the key were the command's id, the event's id and the ids that a reaction derives would be known before the command is
+    // If the key were the command's id, the ids of the event and of what a reaction sends would be known before the command is
     // sent.
     const eventId = deriveId(asked, `request-${deriveId('request', asked)}`, 0);
     const keys = [asked, deriveId('notifier', eventId), deriveId('tracking-starter', 'coverage', eventId)];

@@ -6,7 +6,7 @@ import { Problem } from '../http/problem.js';
 import type { KnownRequest } from './actor.js';
 import { commandIdOf } from './command-id.js';
 
-/** Names the command that a request sends, from its `Idempotency-Key` or freshly. Stands behind the access guard. */
+/** Gives the command of a request its id: from `Idempotency-Key`, or a new one. It runs after the access guard. */
 @Injectable()
 export class CommandIdGuard implements CanActivate {
   constructor(@Inject(VAULT) private readonly vault: Vault) {}

@@ -14,20 +14,20 @@ import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 import type { OwnedKind } from './access.js';
 import type { Actor } from './actor.js';
 
-/** A right that was found. `insuredId` names the insured it is about, where there is one. */
+/** A right of the actor. `insuredId` is the insured that it concerns, where there is one. */
 export interface Grant {
   readonly insuredId?: Uuid;
 }
 
-/** In a transfer an agency acts for itself, not for the insured whom it is about. */
+/** In a transfer an agency acts for itself, not for the insured that moves. */
 const FOR_ITSELF: Grant = {};
 
 type Check = (actor: Actor, id: Uuid) => Promise<Grant | null>;
 
 /**
- * Who may do what with which thing: read from the streams at each request, because a view may lag (DESIGN section 2.3). The first
- * event of a thing says permanently whose it is, so an unreadable later event hides the thing from nobody; who represents an
- * insured is read from whole streams only.
+ * Who may do what with which thing: read from the streams at each request, because a view may be behind (DESIGN section 2.3). The
+ * first event of a thing says permanently to whom it belongs, so a later event that cannot be read hides the thing from no one.
+ * Who represents an insured is decided only when its whole stream can be read.
  */
 @Injectable()
 export class Grants {
@@ -77,7 +77,7 @@ export class Grants {
     return state && this.answersFor(actor, state.insuredId);
   }
 
-  /** Whoever represents its insured, and an agency that did: the latter sees the policy as it was when its last tenure ended. */
+  /** The insured, its agency, and an agency that represented it earlier: the latter sees the policy as it was when its last tenure ended. */
   private async readPolicy(actor: Actor, id: Uuid): Promise<Grant | null> {
     const { state } = await this.deciders.readable.load(policyDecider, id);
     if (!state) return null;
@@ -108,7 +108,7 @@ export class Grants {
     return state && this.eitherSide(actor, state.shared);
   }
 
-  /** The requester it belongs to, or whoever represents the insured it is about. */
+  /** The requester that owns it, or the insured that it concerns and its agency. */
   private async eitherSide(actor: Actor, of: { readonly requesterId: Uuid; readonly insuredId: Uuid | null }): Promise<Grant | null> {
     if (actor.role === 'requester') return asRequester(actor, of);
     return of.insuredId ? this.answersFor(actor, of.insuredId) : null;

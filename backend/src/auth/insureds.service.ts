@@ -12,13 +12,13 @@ import { Rights } from './rights.service.js';
 const USER = 'user-';
 const COMPANY = 'company-';
 
-/** An insured company that an e-mail led to, with the person there who has it. */
+/** An insured company that was found by an e-mail address, with the person who has that address. */
 export interface InsuredOfEmail {
   readonly insuredId: Uuid;
   readonly userId: Uuid;
 }
 
-/** Finds insured companies by what is unique to them. Values are compared as keyed hashes: neither is read back. */
+/** Finds insured companies by their unique values. Keyed hashes of the values are compared, so no stored value is decrypted. */
 @Injectable()
 export class Insureds {
   constructor(
@@ -28,13 +28,13 @@ export class Insureds {
     private readonly views: Views,
   ) {}
 
-  /** Whether there is such a company, and it is an insured one. */
+  /** Whether the company exists and is an insured. */
   async isInsured(companyId: Uuid): Promise<boolean> {
     const { state } = await this.deciders.load(companyDecider, companyId);
     return state?.registration.roles.includes('insured') ?? false;
   }
 
-  /** The insured company of the person whom an e-mail belongs to. The view proposes, the membership stream decides. */
+  /** The insured company of the person with this e-mail address. The view proposes a company, the membership stream decides. */
   async byEmail(email: string): Promise<InsuredOfEmail | null> {
     const owner = await this.claims.ownerOf('email', 'product', foldEmail(email));
     if (!owner) return null;
@@ -47,7 +47,7 @@ export class Insureds {
     return null;
   }
 
-  /** With or without its hyphen. */
+  /** The tax id may have its hyphen or not. */
   async byTaxId(taxId: string): Promise<Uuid | null> {
     const owner = await this.claims.ownerOf('taxId', 'product', taxIdDigits(taxId));
     const companyId = owner?.slice(COMPANY.length);

@@ -6,7 +6,7 @@ import { JWT_SECRET } from '../composition/tokens.js';
 import type { TokenHolder } from './actor.js';
 import { AUDIENCE, Tokens, type Claims } from './tokens.service.js';
 
-/** Bearer tokens by passport-jwt; a token past its first minutes is renewed in the `jwt_refreshed` header (spec 1 section 7). */
+/** Bearer tokens by passport-jwt; an older token is renewed in the `jwt_refreshed` header (spec 1 section 7). */
 @Injectable()
 export class JwtStrategy extends PassportStrategy(Strategy) {
   constructor(
@@ -18,7 +18,8 @@ export class JwtStrategy extends PassportStrategy(Strategy) {
       secretOrKey: secret,
       algorithms: ['HS256'],
       audience: AUDIENCE,
-      // The strategy would ask the machine's clock; ours issued the token and says in `holderOf` whether it has run out.
+      // The strategy would use the computer's clock. The product's clock issued the token, so `holderOf` decides whether it has
+      // expired.
       ignoreExpiration: true,
       passReqToCallback: true,
     });

@@ -9,12 +9,12 @@ import type { Actor } from './actor.js';
 
 type CompanyRights = Pick<Actor, 'companyId' | 'companyRoles' | 'access' | 'permissions' | 'primaryContact' | 'timeZone'>;
 
-/** One membership a person and company: its id derives from both. */
+/** One membership for each person and company: its id derives from both. */
 export const membershipIdOf = (userId: Uuid, companyId: Uuid): Uuid => deriveId('membership', userId, companyId);
 
 /**
- * What a person may do in a company, from the membership and company streams: a revoked right ends with the next request. The
- * first event of a company says what it may do, so an unreadable later event locks nobody out.
+ * What a person may do in a company, from the streams of the membership and the company: a revoked right ends with the next
+ * request. The first event of a company says what the company may do, so a later event that cannot be read locks no one out.
  */
 @Injectable()
 export class Rights {

@@ -4,7 +4,7 @@ import { AuthGuard } from '@nestjs/passport';
 import { Problem } from '../http/problem.js';
 import { OPEN_REASON } from './access.js';
 
-/** Every route needs a valid token, except those that state why not. A socket's token was verified when it connected. */
+/** Every route needs a valid token, except those that declare why they need none. A socket's token was verified when it connected. */
 @Injectable()
 export class TokenGuard extends AuthGuard('jwt') {
   constructor(private readonly reflector: Reflector) {
@@ -16,7 +16,7 @@ export class TokenGuard extends AuthGuard('jwt') {
     return this.reflector.get<string | undefined>(OPEN_REASON, context.getHandler()) ? true : super.canActivate(context);
   }
 
-  /** A failed look-up of the session says nothing about the token: nobody is logged out because of it. */
+  /** When the session cannot be looked up, the token may still be valid: the caller is not logged out. */
   override handleRequest<User>(error: unknown, user: User): User {
     if (error) throw error as Error;
     if (!user) throw new Problem('AUTH.TOKEN_INVALID');

@@ -13,7 +13,7 @@ const TOKEN_MINUTES = 30;
 const REFRESH_AFTER_MINUTES = 5;
 const SESSION_HOURS = 12;
 
-/** The content of a token. `typ` keeps tokens of other purposes (e-mail links) from ever working as this one. */
+/** The content of a token. `typ` prevents that a token made for another purpose (links in e-mails) works as this one. */
 export interface Claims {
   readonly sub: Uuid;
   /** Null in the token of an operator. */
@@ -33,7 +33,7 @@ export class Tokens {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** A new session; its first token is `tokenOf`. */
+  /** Starts a session; `tokenOf` issues its first token. */
   async start(userId: Uuid, companyId: Uuid | null): Promise<Session> {
     const sessionId = newId();
     const endsAt = new Date((this.seconds() + SESSION_HOURS * 3_600) * 1000).toISOString();
@@ -42,19 +42,19 @@ export class Tokens {
     return session;
   }
 
-  /** A token of a session that is known to be active. */
+  /** A token of a session that is already known to be active. */
   tokenOf({ userId, companyId, sessionId }: Session): string {
     return this.sign({ userId, companyId, sessionId });
   }
 
-  /** A fresh token for one that is past its first minutes, else null. */
+  /** A new token for one that is no longer fresh, else null. */
   renewed(claims: Claims): string | null {
     const age = this.seconds() - claims.iat;
     if (age < REFRESH_AFTER_MINUTES * 60) return null;
     return this.sign({ userId: claims.sub, companyId: claims.cid, sessionId: claims.sid });
   }
 
-  /** Null for a token that is forged, and as `holderOf`. */
+  /** Null for a forged token, and where `holderOf` gives null. */
   async verify(token: string): Promise<(TokenHolder & { readonly claims: Claims }) | null> {
     const claims = this.decode(token);
     return claims ? this.holderOf(claims) : null;
@@ -88,7 +88,7 @@ export class Tokens {
     try {
       return this.jwt.verify<Claims>(token, { audience: AUDIENCE, algorithms: ['HS256'], clockTimestamp: this.seconds() });
     } catch {
-      // A token that does not verify is treated as none, whatever the error.
+      // A token that cannot be verified counts as no token, whatever the error is.
       return null;
     }
   }

@@ -8,10 +8,10 @@ import { LeaderLock } from './leader-lock.js';
 const REPEAT_MS = 60_000;
 const SWITCHED_MS = 1_000;
 const ENDS_WITHIN_MS = 1_000;
-/** Files go up before the command that cites them (DESIGN section 3). */
+/** A file is uploaded before the command that cites it (DESIGN section 3). */
 const UNCLAIMED_KEPT_MS = 24 * 60 * 60_000;
 
-/** What a backend does every minute beside answering: reassessment as days pass, and sweeping. */
+/** What a backend does every minute besides answering calls: it reassesses as days pass, and deletes what is no longer needed. */
 export class Chores {
   private readonly leaderLock: LeaderLock;
   private readonly gateway: LiveGateway;
@@ -24,13 +24,13 @@ export class Chores {
     this.gateway = product.app.get(LiveGateway);
   }
 
-  /** Resolves when all was done for the first time. */
+  /** Resolves when every chore has run once. */
   start(): Promise<unknown> {
     this.timers = [setInterval(() => void this.repeat(), REPEAT_MS), setInterval(() => void this.gateway.notifySwitched(), SWITCHED_MS)];
     return this.repeat();
   }
 
-  /** Waits a moment for running work; what continues after that finds closed stores, which does no harm. */
+  /** Waits a short time for running chores. One that continues longer finds closed stores, which is harmless. */
   async stop(): Promise<void> {
     this.stopping = true;
     for (const timer of this.timers) clearInterval(timer);
@@ -44,7 +44,7 @@ export class Chores {
     }));
   }
 
-  /** Work that only one of several backends needs to do. */
+  /** Chores that only one of several backends needs to run. */
   private async asLeader(): Promise<void> {
     const { dailyReassessment, engineReassessment, claimReleaser, infrastructure } = this.product;
     await engineReassessment.run();

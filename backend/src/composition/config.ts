@@ -10,17 +10,17 @@ import { mailConfigFrom, publicUrlFrom, type MailConfig } from './mail-config.js
 export interface Config extends StoresConfig {
   readonly listening: ListeningConfig;
   readonly metrics: MetricsConfig;
-  /** Whether this process folds events into the views, or workers do (`projections/src/main.ts`). */
+  /** Whether this process folds events into views, or workers do it (`projections/src/main.ts`). */
   readonly projections: 'here' | 'elsewhere';
   readonly passwordCost: PasswordCost;
   readonly limits: Limits;
   /** Fill an empty log with the demo world at the first start. */
   readonly demo: boolean;
   readonly demoSuppliers: number;
-  /** Built page to serve, or null. */
+  /** Folder of the built page to serve, or null. */
   readonly page: string | null;
   readonly mail: MailConfig;
-  /** Where people reach the product, without a slash at the end. */
+  /** The address under which people reach the product, without a slash at the end. */
   readonly publicUrl: string;
 }
 

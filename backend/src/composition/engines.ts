@@ -24,18 +24,18 @@ import type { Infrastructure } from './infrastructure.js';
 const ANSWER_MS = 5_000;
 
 /**
- * What reads the log in one process: the views (folded here or elsewhere) and the reactions, on one shared reading of it.
+ * What reads the log in one process: the projections (here or in other processes) and the reactions share one subscription.
  * Reactions are added before the start: they are providers of the API, which reads the views.
  */
 export interface Engines {
   readonly projections: ProjectionEngine | RemoteProjections;
   readonly reactions: ReactionEngine;
   readonly assessor: AssessorProgress;
-  /** How far every view and reaction is behind, and how fast it goes: `await engines.lags.look()`. */
+  /** How far each view and reaction is behind, and how fast it moves: `await engines.lags.look()`. */
   readonly lags: LagWatch;
   start(): Promise<void>;
   stop(): Promise<void>;
-  /** Resolves when views and reactions have seen the whole log, what the reactions wrote meanwhile included. */
+  /** Resolves when views and reactions have seen the whole log, including what the reactions wrote meanwhile. */
   settled(timeoutMs: number): Promise<void>;
 }
 
@@ -70,7 +70,7 @@ export function openEngines(infrastructure: Infrastructure, where: Config['proje
 
 const viewsHere = ({ projections }: Pick<Engines, 'projections'>): readonly ProjectionStatus[] => (projections instanceof ProjectionEngine ? projections.status() : []);
 
-/** An engine that folds every view, for this process or a command that rebuilds. */
+/** An engine that folds every view, for this process or for a command that rebuilds. */
 export function openProjectionEngine(infrastructure: Infrastructure, report?: ReportParked): ProjectionEngine {
   const { events, reads, telemetry, liveFeed, watch } = infrastructure;
   return foldingHere(infrastructure, { events, reads, telemetry, liveFeed, watch, clock: systemClock, registry: EVENT_CATALOGUE, owner: PROCESS_NAME, ...(report ? { report } : {}) });
@@ -81,7 +81,7 @@ type Shared = Omit<ConstructorParameters<typeof ProjectionEngine>[0], 'projectio
 const foldingHere = (infrastructure: Infrastructure, shared: Shared): ProjectionEngine =>
   new ProjectionEngine({ ...shared, projections: PROJECTIONS, openPersonal: (event) => infrastructure.openPersonal(event) });
 
-/** Known here while this process runs the reaction; else as of its last checkpoint. */
+/** The exact position when this process runs the reaction; else that of its last checkpoint. */
 async function handledBy(reaction: string, { watch }: Infrastructure, reactions: ReactionEngine): Promise<Position> {
   const here = reactions.status().find((status) => status.reaction === reaction && status.state === 'running');
   return here?.handled ?? (await answeredInTime(watch.look(), ANSWER_MS)).get(`reaction:${reaction}`)?.position ?? '';

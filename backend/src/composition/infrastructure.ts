@@ -18,7 +18,7 @@ import { openStores } from '@covertrail/platform/stores/open-stores';
 import type { StoresConfig } from '@covertrail/platform/stores/stores-config';
 import type { Vault } from '@covertrail/platform/vault/vault.port';
 
-/** The adapters that one process stands on, and what is built of them alone. */
+/** The adapters of one process, and what is built from them alone. */
 export interface Infrastructure {
   readonly events: EventStore;
   readonly reads: ReadStore;
@@ -27,7 +27,7 @@ export interface Infrastructure {
   readonly clock: Clock;
   readonly watch: CheckpointWatch;
   readonly liveFeed: StoredLiveFeed;
-  /** What this process says of its work. */
+  /** Logs and metrics of this process. */
   readonly telemetry: Telemetry;
   readonly codec: EventCodec;
   readonly deciders: DeciderStore;

@@ -4,7 +4,7 @@ import { takeLease } from '@covertrail/platform/engine/leases/lease';
 import { PROCESS_NAME } from '@covertrail/platform/ids/process-name';
 import type { ReadStore } from '@covertrail/platform/read-store/read-store.port';
 
-/** Leases that older processes hold are named so. */
+/** Leases that older processes hold have this name. */
 const STORED_PREFIX = 'turn:';
 
 /**
@@ -16,7 +16,7 @@ export class LeaderLock {
 
   constructor(private readonly reads: ReadStore, private readonly name: string, private readonly everyMs: number) {}
 
-  /** Resolves with what the work gave; null where another process leads. */
+  /** Resolves with the result of the work; null when another process is the leader. */
   async run<Result>(work: () => Promise<Result>): Promise<Result | null> {
     const { reads, heartbeats } = this;
     const lease = await takeLease({ reads, heartbeats, owner: PROCESS_NAME, clock: systemClock }, STORED_PREFIX + this.name, 2 * this.everyMs);

@@ -4,7 +4,7 @@ import { StartRefused } from '@covertrail/platform/stores/refusal';
 export interface ListeningConfig {
   /** Address or name of the interface; loopback unless HOST says otherwise. */
   readonly host: string;
-  /** 0 takes a free one. */
+  /** 0 means any free port. */
   readonly port: number;
   /** How many proxies are in front of it and trusted for a client's address and scheme; COVERTRAIL_PROXIES, none by default. */
   readonly proxies: number;
@@ -23,7 +23,7 @@ export function listeningFrom(env: NodeJS.ProcessEnv): ListeningConfig {
   return { host, port: wholeFrom(env, 'PORT', DEFAULT_PORT, 65_535), proxies, open: env['COVERTRAIL_PUBLIC'] === '1' || proxies > 0 || !IS_LOOPBACK.test(host) };
 }
 
-/** The demo is for people at this machine; elsewhere it is there only where COVERTRAIL_DEMO asks for it. */
+/** The demo is for people at this computer; where others can reach it, it runs only if COVERTRAIL_DEMO asks for it. */
 export function demoFrom(env: NodeJS.ProcessEnv, { open }: ListeningConfig): boolean {
   const asked = env['COVERTRAIL_DEMO'];
   return asked === undefined || asked === '' ? !open : asked !== '0';

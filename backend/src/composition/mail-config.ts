@@ -1,15 +1,15 @@
 import { StartRefused } from '@covertrail/platform/stores/refusal';
 import { secretFrom } from '@covertrail/platform/stores/stores-config';
 
-/** Where mail goes: over SMTP, into a mailbox that the product shows, or nowhere yet. */
+/** Where mail goes: over SMTP, to a mailbox that the product shows, or nowhere. */
 export type MailConfig =
   | { readonly by: 'smtp'; readonly url: string; readonly from: string }
   | { readonly by: 'mailbox' }
   | { readonly by: 'nothing' };
 
 /**
- * COVERTRAIL_SMTP_URL (or COVERTRAIL_SMTP_URL_FILE, since it holds a password) with COVERTRAIL_MAIL_FROM; without it the
- * mailbox of a demo, else nothing. Throws on an address that is none.
+ * COVERTRAIL_SMTP_URL (or COVERTRAIL_SMTP_URL_FILE, since it contains a password) with COVERTRAIL_MAIL_FROM; without it the
+ * mailbox of a demo, else nothing. Throws on an address that is not valid.
  */
 export function mailConfigFrom(env: NodeJS.ProcessEnv, demo: boolean): MailConfig {
   const url = secretFrom(env, 'COVERTRAIL_SMTP_URL');
@@ -20,7 +20,7 @@ export function mailConfigFrom(env: NodeJS.ProcessEnv, demo: boolean): MailConfi
   return { by: 'smtp', url, from };
 }
 
-/** COVERTRAIL_PUBLIC_URL: where people reach the product, for links in mails. Required where mail is sent. */
+/** COVERTRAIL_PUBLIC_URL: the address under which people reach the product, for links in mails. It is required when mail is sent. */
 export function publicUrlFrom(env: NodeJS.ProcessEnv, port: number, mail: MailConfig): string {
   const text = (env['COVERTRAIL_PUBLIC_URL'] ?? '').replace(/\/+$/, '');
   if (text === '' && mail.by !== 'smtp') return `http://localhost:${port}`;

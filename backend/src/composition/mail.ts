@@ -16,9 +16,9 @@ import type { Infrastructure } from './infrastructure.js';
 export interface Mailing {
   readonly kinds: readonly MailKind[];
   readonly links: AccessLinks;
-  /** Null where mail is sent for real, or not at all. */
+  /** Null where mail is really sent, or not at all. */
   readonly mailbox: Mailbox | null;
-  /** Null where mail is not set up: it waits in the outbox, for two days. */
+  /** Null where mail is not configured: mails then wait in the outbox, for two days. */
   readonly sender: MailSender | null;
   close(): Promise<void>;
 }

@@ -11,14 +11,14 @@ import { isTooLate } from '../mail/mail-lateness.rules.js';
 
 const NAME = 'outbox';
 
-/** The events that call for a mail of some feature. */
+/** The events for which some feature sends a mail. */
 const MAIL_EVENTS = [...new Set(MAILS.map(({ handles }) => handles))];
 
 interface Needs {
   readonly vault: Vault;
   readonly clock: Clock;
   readonly kinds: readonly MailKind[];
-  /** Called when something may be in the outbox. */
+  /** Called when there may be something new in the outbox. */
   ordered(): void;
 }
 

@@ -3,11 +3,11 @@ import { collectStorage } from '@covertrail/platform/telemetry/storage-metrics';
 import { OUTBOX, type OutboxEntry } from '../mail/mail-kind.js';
 import type { Infrastructure } from './infrastructure.js';
 
-/** Later than anything is due. */
+/** A moment later than any due time. */
 const END_OF_TIME = '9999-12-31T23:59:59.999Z';
 const COUNTED = 200;
 
-/** From now on the page of metrics shows the mail that waits, what is stored, and the last backup. */
+/** Adds to the metrics: the mail that waits, what is stored, and the last backup. */
 export function collectProduct({ vault, clock, telemetry: { metrics } }: Infrastructure, folder: string): void {
   collectStorage(metrics, folder);
   collectBackups(metrics, folder);

@@ -23,29 +23,29 @@ import { collectProduct } from './product-metrics.js';
 import { reactionsOf } from './reactions.js';
 import { readinessOf } from './readiness.js';
 
-/** Milliseconds that calls and mails in flight have when the product closes. */
+/** Milliseconds in which calls and mails in progress may end when the product closes. */
 const ENDED_WITHIN_MS = 4_000;
-/** Providers of any module. */
+/** Providers of all modules. */
 const EVERYWHERE = { strict: false } as const;
 
-/** One process of the product: infrastructure, engines and setup, started in that order and stopped in the other. */
+/** One process of the product: infrastructure, engines and setup, started in this order and stopped in the reverse order. */
 export interface Product {
   readonly infrastructure: Infrastructure;
   readonly engines: Engines;
   readonly views: Views;
-  /** Runs at the start and every minute of real time; whoever moves the clock runs it, too. */
+  /** Runs at the start and every minute of real time; code that moves the clock runs it too. */
   readonly dailyReassessment: DailyReassessment;
-  /** Runs as often, and does something once after an upgrade. */
+  /** Runs at the same times; it does something only once after an upgrade. */
   readonly engineReassessment: EngineReassessment;
-  /** Sweeps as often. */
+  /** Runs at the same times. */
   readonly claimReleaser: ClaimReleaser;
-  /** Its sender starts by hand, as the port does. */
+  /** The caller starts its sender, as it starts to listen. */
   readonly mailing: Mailing;
   readonly app: NestExpressApplication;
   close(): Promise<void>;
 }
 
-/** Opens everything but the port: `app.listen` is the caller's. What could not be opened leaves nothing open behind it. */
+/** Opens everything except the port: the caller runs `app.listen`. When a part cannot be opened, the parts before it are closed again. */
 export async function openProduct(config: Config, log: Logger, clock: Clock = systemClock, demoAccounts: readonly DemoAccount[] = [], telemetry?: Telemetry): Promise<Product> {
   const infrastructure = await openInfrastructure(config, clock, telemetry ?? new Telemetry(new Metrics(), log));
   const engines = openEngines(infrastructure, config.projections, reportTo(log));
@@ -57,7 +57,7 @@ export async function openProduct(config: Config, log: Logger, clock: Clock = sy
   collectProduct(infrastructure, config.folder);
   const beat = processBeat(infrastructure, engines);
   const close = async () => {
-    // A mail server that does not answer holds nothing up: what was not sent is sent at the next start.
+    // A mail server that does not answer delays nothing: what was not sent is sent at the next start.
     await Promise.all([within(mailing.close(), ENDED_WITHIN_MS), engines.stop()]);
     await within(beat.stop(), ENDED_WITHIN_MS);
     await infrastructure.close();
@@ -89,7 +89,7 @@ export async function openProduct(config: Config, log: Logger, clock: Clock = sy
     claimReleaser: app.get(ClaimReleaser, EVERYWHERE),
     mailing,
     app,
-    // The API and reactions begin nothing more; both end on stores that still answer.
+    // First the API and the reactions stop to begin new work; what they have begun ends before the stores close.
     close: async () => {
       await Promise.all([connections.drain(() => app.close(), ENDED_WITHIN_MS), engines.reactions.stop()]);
       await close();

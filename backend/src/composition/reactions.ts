@@ -5,7 +5,7 @@ import type { Infrastructure } from './infrastructure.js';
 import type { Mailing } from './mail.js';
 import { outbox } from './outbox.reaction.js';
 
-/** Every reaction of the product, where none is running: `docs/events.md` says what each handles. */
+/** The declarations of every reaction of the product, none of them running: `docs/events.md` shows what each handles. */
 export const REACTIONS: readonly Pick<Reaction, 'name' | 'handles'>[] = [...FEATURE_REACTIONS, outbox];
 
 /** The reactions, as the application provides them. */

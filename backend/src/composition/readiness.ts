@@ -35,7 +35,7 @@ async function viewTrouble({ projections }: Engines): Promise<string | null> {
 
 const statusOf = ({ projections }: Engines): readonly ProjectionStatus[] => (projections instanceof ProjectionEngine ? projections.status() : []);
 
-/** Views that this process folds, or that nobody folds; paused ones included. */
+/** Views that this process folds, or that no process folds; paused ones included. */
 export function foldTrouble(folded: readonly Pick<ProjectionStatus, 'projection' | 'state' | 'error'>[], unfolded: readonly string[]): string | null {
   const stalled = folded.find(({ state }) => state === 'stalled');
   if (stalled) return `the view ${stalled.projection} is stalled`;

@@ -1,16 +1,16 @@
-/** Injection tokens of what has no class of its own: the ports of the infrastructure. */
+/** Injection tokens of things that have no class: the ports of the infrastructure. */
 export const EVENTS = Symbol('EventStore');
 export const VAULT = Symbol('Vault');
 export const CLOCK = Symbol('Clock');
 export const FILES = Symbol('Files');
-/** Small values outside all views, on which the processes of the product agree. */
+/** Small values outside all views, which all processes of the product share. */
 export const CONTROL = Symbol('control values');
 export const LOG = Symbol('Logger');
 export const LIVE_FEED = Symbol('LiveFeed');
 export const JWT_SECRET = Symbol('jwt secret');
 export const DEMO = Symbol('demo accounts');
 export const LIMITS = Symbol('Limits');
-/** Paths of the routes that take a file as a form. */
+/** Paths of the routes that take a file in a form. */
 export const FILE_PATHS = Symbol('paths that take files');
 export const OPENAPI = Symbol('OpenApiDocument');
 export const HEALTH = Symbol('Health');

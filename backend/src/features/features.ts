@@ -39,13 +39,13 @@ export const FEATURES: readonly BackendFeature[] = [
 /** The Nest modules of the features. */
 export const MODULES: readonly Type[] = FEATURES.flatMap(({ module }) => module ?? []);
 
-/** What the features do when events have been recorded. */
+/** What the features do after events were recorded. */
 export const FEATURE_REACTIONS: readonly FeatureReaction[] = FEATURES.flatMap(({ reactions }) => reactions ?? []);
 
 /** The kinds of mail that the product sends. */
 export const MAILS: readonly DeclaredMail[] = FEATURES.flatMap(({ mails }) => mails ?? []);
 
-/** The one table of codes with their HTTP status and text. A code of a decider that has no text does not compile. */
+/** The table of all codes with their HTTP status and text. A decider's code without a text does not compile. */
 export const PROBLEMS: ProblemTexts = {
   ...HTTP_PROBLEMS,
   ...AUTH_PROBLEMS,

@@ -1,10 +1,10 @@
 import { plainText } from '@covertrail/domain/fields/plain-text';
 import { messageOf } from '@covertrail/wording/fields/field-message';
 
-/** What is wrong with a value wherever it stands in an input, or null. */
+/** What is wrong with a value, in whatever field it is; null for a good one. */
 type Check = (value: unknown) => string | null;
 
-/** Names of what objects inherit: class-transformer passes over them, but they are unknown fields like any other. */
+/** Names of members that every object inherits: class-transformer ignores them, but here they are unknown fields like any other. */
 const isNeverAField = (name: string): boolean => name === 'prototype' || Object.hasOwn(Object.prototype, name);
 
 /**

@@ -14,7 +14,7 @@ export interface InputClasses {
   readonly params?: Type;
 }
 
-/** What `@Answers` says of a handler. */
+/** The arguments of `@Answers` on a handler. */
 export interface Answered extends InputClasses {
   readonly call: Call;
 }
@@ -22,7 +22,7 @@ export interface Answered extends InputClasses {
 type RequiredKeys<Given> = { [Key in keyof Given]-?: object extends Pick<Given, Key> ? never : Key }[keyof Given];
 type SameKeys<A, B> = [keyof A] extends [keyof B] ? ([keyof B] extends [keyof A] ? true : false) : false;
 
-/** A class takes what a call is asked with: the same fields, as the call types them, and none required that the call may leave out. */
+/** A class has the fields of the call's input, with the types of the call, and requires none that the call may leave out. */
 type Takes<Class, Given> =
   [Given] extends [undefined] ? ([Class] extends [undefined] ? true : false)
     : [Class] extends [Given]
@@ -61,6 +61,6 @@ export function Answers<C extends Call, Body = undefined, Query = undefined, Par
   };
 }
 
-/** What a method of a controller answers; undefined for a method that answers no call. */
+/** The call that a method of a controller answers; undefined for a method that answers none. */
 export const answeredBy = (handler: object | undefined): Answered | undefined =>
   handler && (Reflect.getMetadata(ANSWERED, handler) as Answered | undefined);

@@ -1,16 +1,16 @@
 import type { NextFunction, Request, Response } from 'express';
 import { Problem } from './problem.js';
 
-/** More than any call takes; a transformation of so much still takes a few milliseconds. */
+/** More than any call needs; transforming so much still takes only a few milliseconds. */
 const MOST = { depth: 20, items: 1_000, values: 5_000 } as const;
 
-/** Refuses a body or query of too great a depth, with too long a list or too many values, before anything walks through it. */
+/** Refuses a body or query that is too deep, has too long a list or too many values, before other code reads it. */
 export function boundedInput(request: Request, _response: Response, next: NextFunction): void {
   const tooMuch = exceeded(request.body) ?? exceeded(request.query);
   next(tooMuch === null ? undefined : new Problem('HTTP.TOO_COMPLEX', { params: { bound: tooMuch } }));
 }
 
-/** What is exceeded, in words; null where nothing is. Walks level by level with a list of its own. */
+/** What is exceeded, in words; null when nothing is. It goes level by level with a list instead of calling itself. */
 function exceeded(input: unknown): string | null {
   let level: readonly unknown[] = [input];
   let values = 0;

@@ -3,7 +3,7 @@ import type { Response } from 'express';
 import { map, type Observable } from 'rxjs';
 import type { Outcome } from '@covertrail/platform/deciders/decider-store';
 
-/** What a command's controller answers: the body for the page, and where the write stands (DESIGN section 2.5). */
+/** What the handler of a command returns: the body for the page, and the position of the write (DESIGN section 2.5). */
 export class CommandReply<Body> {
   constructor(
     readonly body: Body,
@@ -11,7 +11,7 @@ export class CommandReply<Body> {
   ) {}
 }
 
-/** What a query's controller answers when it knows how current its view is. */
+/** What the handler of a query returns when it knows the position of its view. */
 export class QueryReply<Body> {
   constructor(
     readonly body: Body,

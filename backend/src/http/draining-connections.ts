@@ -24,7 +24,7 @@ export class DrainingConnections {
     });
   }
 
-  /** Runs `close`, after which the server accepts no connections and waits for the open ones. Cuts off what is open after the time. */
+  /** Runs `close`, after which the server accepts no connections and waits for the open ones. Closes those that are still open after the time. */
   async drain(close: () => Promise<void>, withinMs: number): Promise<void> {
     this.draining = true;
     for (const response of this.answering) endAfter(response);

@@ -2,7 +2,7 @@ import { registerDecorator, type ValidationOptions } from 'class-validator';
 import type { FieldRule } from '@covertrail/domain/fields/field-rule';
 import { messageOf } from '@covertrail/wording/fields/field-message';
 
-/** Holds a DTO field to a field rule of the domain, with its message: one rule for page and server. */
+/** Checks a DTO field by a field rule of the domain, with its message: page and server have one rule. */
 export function Fits(rule: FieldRule, options?: ValidationOptions): PropertyDecorator {
   return (target, property) => {
     registerDecorator({

@@ -24,7 +24,8 @@ export async function createHttpApp(setup: ApiSetup, times?: RequestTimes): Prom
   app.use(observedCalls(setup.infrastructure.telemetry));
   app.use(helmet({ contentSecurityPolicy: CONTENT_POLICY, referrerPolicy: { policy: 'no-referrer' }, strictTransportSecurity: false }));
   app.use(overTls);
-  // Answers are one person's, and one holds the token: no proxy and no browser keeps them. Static files say otherwise themselves.
+  // Replies belong to one person, and one contains the token, so no proxy and no browser may cache them. Static files set their
+  // own header.
   app.use(`/${BASE_PATH}`, (_request: Request, response: Response, next: NextFunction) => {
     response.setHeader('Cache-Control', 'no-store');
     next();
@@ -39,13 +40,13 @@ export async function createHttpApp(setup: ApiSetup, times?: RequestTimes): Prom
 
 const HSTS = helmet.strictTransportSecurity({ maxAge: 31_536_000, includeSubDomains: false });
 
-/** Makes browsers use TLS alone, where they came by TLS as the proxy reports: over plain HTTP they ignore the header. */
+/** Makes browsers use only TLS, when they came by TLS as the proxy reports: over plain HTTP they ignore the header. */
 function overTls(request: Request, response: Response, next: NextFunction): void {
   if (request.secure) HSTS(request, response, next);
   else next();
 }
 
-/** Only what we serve ourselves; fonts and chart images may be inline data. */
+/** Only what this server sends; fonts and chart images may be inline data. */
 const CONTENT_POLICY = {
   useDefaults: false,
   directives: {

@@ -1,11 +1,11 @@
 import { createServer, type RequestListener } from 'node:http';
 import { ExpressAdapter } from '@nestjs/platform-express';
 
-/** Milliseconds that a client has to send a request. */
+/** Milliseconds in which a client must send a request. */
 export interface RequestTimes {
-  /** Its head. */
+  /** For the headers. */
   readonly headMs: number;
-  /** The whole of it, an upload too. */
+  /** For the whole request, uploads too. */
   readonly requestMs: number;
 }
 
@@ -13,7 +13,7 @@ export const REQUEST_TIMES: RequestTimes = { headMs: 15_000, requestMs: 30_000 }
 
 const LEAST_CHECK_MS = 20;
 
-/** Express on a server that hangs up on clients that send slower than they may: a few of them would hold all connections. */
+/** Express on a server that disconnects clients that send too slowly: a few of them could occupy all connections. */
 export class TimedExpressAdapter extends ExpressAdapter {
   constructor(private readonly times: RequestTimes = REQUEST_TIMES) {
     super();

@@ -19,7 +19,7 @@ describe('what comes in', () => {
   });
   afterAll(() => product.close());
 
-  /** As it stands: nothing is left out on the way. */
+  /** The text is sent exactly so, without the changes that a client library makes. */
   const post = (by: Caller, path: string, body: unknown) =>
     request(product.server).post(`/covertrail-api/${path}`).set('authorization', `Bearer ${by.token}`).send(body as object);
   const share = (policyIds: unknown) => post(world.agent, 'sharedpolicy/share/company', {

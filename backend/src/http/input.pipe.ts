@@ -2,7 +2,7 @@ import { ValidationPipe, type ArgumentMetadata, type ValidationError } from '@ne
 import { firstUnacceptable } from './acceptable-values.js';
 import { Problem } from './problem.js';
 
-/** Refuses unknown fields, null, bodies that are no object, and bad input with the message of each field. */
+/** Refuses unknown fields, null, bodies that are not objects, and bad input, with a message for each field. */
 class InputPipe extends ValidationPipe {
   override transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
     const taken = metadata.type === 'body' || metadata.type === 'query';

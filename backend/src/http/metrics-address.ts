@@ -4,8 +4,8 @@ import type { Metrics } from '@covertrail/platform/telemetry/metrics';
 import { METRICS_PATH, metricsByToken } from '@covertrail/platform/telemetry/metrics-server';
 
 /**
- * `/metrics` on the port of the calls, for whoever has the token of the operator. For anybody else, and for everybody where there is no token, no
- * such address exists: whoever has an account of a company learns nothing from it.
+ * `/metrics` on the port of the API, for the caller that has the operator's token. For all others, and when there is no token,
+ * the reply is that of an unknown address: the users of a company learn nothing from it.
  */
 export function metricsAddress(metrics: Metrics, token: string | null): (request: Request, response: Response, next: NextFunction) => void {
   const answer = metricsByToken(metrics, token);

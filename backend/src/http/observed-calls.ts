@@ -4,11 +4,11 @@ import type { Uuid } from '@covertrail/domain/kernel/event';
 import { isUuid, newId } from '@covertrail/platform/ids/ids';
 import type { Telemetry } from '@covertrail/platform/telemetry/telemetry';
 
-/** What is known of a request while it is answered. `commandId` is there once a guard has named its command. */
+/** What is known of a request while it is answered. `commandId` is set once a guard has given its command an id. */
 export type ObservedRequest = Request & { requestId?: Uuid; commandId?: Uuid };
 
 const HEADER = 'X-Request-Id';
-/** Asked by machines every few seconds: not worth a line. */
+/** Programs ask for these every few seconds: they are not logged. */
 const HEALTH = `/${BASE_PATH}/health/`;
 
 /**
@@ -37,7 +37,7 @@ function nameOf(request: Request): Uuid {
   return given !== undefined && isUuid(given) ? given : newId();
 }
 
-/** Any address that is no call is one and the same: a label has no room for what callers make up. */
+/** All addresses that are no call have one label: callers could invent any number of them. */
 function pathOf({ route }: Request): string {
   const path = (route as { readonly path?: unknown } | undefined)?.path;
   return typeof path === 'string' && path.startsWith(`/${BASE_PATH}/`) ? path.slice(BASE_PATH.length + 2) : 'unknown';

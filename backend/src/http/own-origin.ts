@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 
 /**
- * False for a request that a page of another site has a browser make: its `Origin` names another host than the request itself. What
- * is no browser sends none. Whoever ends TLS before us passes `Host` on, and its scheme is not compared.
+ * False for a request that a page of another site makes in a browser: its `Origin` has another host than the request itself.
+ * Programs other than browsers send no `Origin`. A proxy that ends TLS passes `Host` on, and the scheme is not compared.
  */
 export function isOwnOrigin({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
   const { origin, host } = headers;

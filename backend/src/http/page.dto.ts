@@ -12,7 +12,7 @@ export const DEFAULT_SIZE = 50;
 
 const asNumber = ({ value }: { value: unknown }): unknown => (typeof value === 'string' && /^\d{1,6}$/.test(value) ? Number(value) : value);
 
-/** Query of every list that goes by pages. `page` counts from 1 for shallow pages; `after` is the key that the page before gave. */
+/** Query of every list that has pages. `page` counts from 1 for the first pages; `after` is the key that the page before returned. */
 export class PagingDto {
   @IsOptional() @Transform(asNumber) @IsInt() @Min(1) @Max(MAX_PAGE) page?: number;
   @IsOptional() @Transform(asNumber) @IsInt() @Min(1) @Max(MAX_SIZE) size?: number;
@@ -21,15 +21,15 @@ export class PagingDto {
   @IsOptional() @IsIn(['asc', 'desc']) direction?: 'asc' | 'desc';
 }
 
-/** Query of every paged list that may be searched. */
+/** Query of every list that has pages and a search. */
 export class PageDto extends PagingDto {
-  /** Words to search by: a word matches by its beginning. */
+  /** Words to search for; the beginning of a word is enough. */
   @IsOptional() @IsString() @MaxLength(200) keyword?: string;
 }
 
 export const TOTAL_CAP = 10_000;
 
-/** Throws HTTP.BAD_INPUT for a page so deep that it is reached by its key alone. */
+/** Throws HTTP.BAD_INPUT for a page so deep that it can be reached only by its key. */
 export function pageOf({ page, size = DEFAULT_SIZE, after }: PagingDto): Page {
   const offset = ((page ?? 1) - 1) * size;
   if (!after && offset > MAX_OFFSET) throw new Problem('HTTP.BAD_INPUT', { errors: { page: TOO_DEEP } });
@@ -38,7 +38,7 @@ export function pageOf({ page, size = DEFAULT_SIZE, after }: PagingDto): Page {
 
 const TOO_DEEP = `pages end at row ${MAX_OFFSET}: give \`after\`, the \`next\` of the page before`;
 
-/** The sort asked for when it is one of those offered, else the list's own. */
+/** The requested sort if the list offers it, else the list's own. */
 export function sortOf<Field extends string>(
   { sort, direction = 'asc' }: PagingDto,
   offered: Readonly<Record<string, Field>>,

@@ -16,12 +16,12 @@ import type { AUTH_PROBLEMS } from './problems/auth.problems.js';
 import type { HTTP_PROBLEMS } from './problems/http.problems.js';
 import type { ProblemTexts } from './problems/problem-text.js';
 
-/** No input may lead there: either a field lacks a rule, or a decider is wrong. */
+/** No input may cause this code: either a field lacks a rule, or a decider is wrong. */
 const DEFECT = 'defect: an event was decided that is not as its contract declares; nothing was recorded';
 
 const BUSY_S = 2;
 
-/** Codes of the filter itself: one without a text does not compile. */
+/** Codes of the filter itself: a code without a text does not compile. */
 type OwnCode = keyof typeof HTTP_PROBLEMS | keyof typeof AUTH_PROBLEMS;
 type Params = Readonly<Record<string, string | number>>;
 
@@ -75,10 +75,10 @@ export class ProblemFilter implements ExceptionFilter {
   }
 }
 
-/** The caller went away before its request had come whole: whatever was thrown then is not ours. */
+/** The client disconnected before its whole request had come: whatever was thrown then is not an error of ours. */
 const brokeOff = ({ complete, destroyed }: Request): boolean => destroyed && !complete;
 
-/** Seconds after which the same may be tried again; null where it is unknown. */
+/** Seconds after which the caller may try again; null when it is unknown. */
 function retryAfterOf(error: unknown): number | null {
   if (error instanceof Problem) return error.details.retryAfter ?? null;
   return error instanceof HashingBusy ? BUSY_S : null;

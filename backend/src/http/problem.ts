@@ -7,7 +7,7 @@ export interface ProblemBody {
   readonly message: string;
   /** Field name to message, for bad input. */
   readonly errors?: Readonly<Record<string, string>>;
-  /** With 409 on a pinned revision: where the stream is now. */
+  /** For 409 on `If-Match`: the present revision of the stream. */
   readonly currentRevision?: number;
 }
 

@@ -1,6 +1,6 @@
 import { registerDecorator } from 'class-validator';
 
-/** Holds a field to the value of another field of the same body. */
+/** Requires that a field equals another field of the same body. */
 export function SameAs(other: string, message: string): PropertyDecorator {
   return (target, property) => {
     registerDecorator({

@@ -2,8 +2,8 @@ import type { NextFunction, Request, Response } from 'express';
 import { Problem } from './problem.js';
 
 /**
- * Stands behind the body parser and names what it could not read, before the framework takes the error for some bad
- * request. The parser marks its errors with a `type`.
+ * Runs after the body parser and names what the parser could not read, before the framework reports it as some bad request. The
+ * parser marks its errors with a `type`.
  */
 export function unreadableBody(error: unknown, _request: Request, _response: Response, next: NextFunction): void {
   const type = (error as { type?: unknown } | null)?.type;
@@ -17,8 +17,8 @@ const UNREADABLE = /^(entity|encoding|charset|request)\./;
 const isForm = (request: Request): boolean => request.is('multipart/form-data') !== false;
 
 /**
- * A body that the parser left alone was not declared as JSON: nothing would be read of it, so nothing is done. Routes that
- * take a file, by their paths, read forms themselves.
+ * A body that the parser ignored was not declared as JSON: the call is refused, because nothing of the body would be read. Routes
+ * that take a file, by their paths, read forms themselves.
  */
 export const onlyJson = (takingFiles: ReadonlySet<string>) => (request: Request, _response: Response, next: NextFunction): void => {
   const sent = request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length'] ?? 0) > 0;

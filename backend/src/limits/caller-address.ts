@@ -2,8 +2,8 @@ import { isIPv6 } from 'node:net';
 import type { Request } from 'express';
 
 /**
- * The network that a call comes from: an IPv4 address, or the first half of an IPv6 one, the whole of which one customer has.
- * `request.ip` is the peer's own address unless that peer is a proxy that the configuration trusts.
+ * The network that a call comes from: an IPv4 address, or the first half of an IPv6 one, since one customer has all addresses
+ * behind it. `request.ip` is the address of the connection, unless that is a proxy that the configuration trusts.
  */
 export function callerAddress({ ip = '' }: Pick<Request, 'ip'>): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];

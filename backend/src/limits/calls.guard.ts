@@ -9,7 +9,7 @@ import { LOOK_UP } from './look-up.decorator.js';
 import type { Limits } from './limits.js';
 import { Rate } from './rate.js';
 
-/** Limits the calls of a person, or of an address where nobody is logged in. Stands behind the token guard, which says who it is. */
+/** Limits the calls of a person, or of an address when no one is logged in. It runs after the token guard, which identifies the person. */
 @Injectable()
 export class CallsGuard implements CanActivate {
   private readonly calls: Rate;

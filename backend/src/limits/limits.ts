@@ -1,21 +1,21 @@
 import { StartRefused } from '@covertrail/platform/stores/refusal';
 
-/** How much one person may do in a while; 0 sets no limit. */
+/** How much one person may do in a period; 0 sets no limit. */
 export interface Limits {
-  /** Of any kind: a page makes a few at a time, and some every minute. */
+  /** All calls: a page makes a few at a time, and some every minute. */
   readonly callsPerMinute: number;
   /** Calls that reveal whether something exists, or open it with a secret. */
   readonly lookUpsPerMinute: number;
   /** Pages with a live connection, to one process. */
   readonly socketsPerPerson: number;
-  /** Messages by which pages say what they show. */
+  /** Messages in which pages name the views that they show. */
   readonly watchesPerMinute: number;
 }
 
 export const DEFAULT_LIMITS: Limits = { callsPerMinute: 1_200, lookUpsPerMinute: 30, socketsPerPerson: 30, watchesPerMinute: 600 };
 export const NO_LIMITS: Limits = { callsPerMinute: 0, lookUpsPerMinute: 0, socketsPerPerson: 0, watchesPerMinute: 0 };
 
-/** COVERTRAIL_CALLS_PER_MINUTE: calls a person may make; `0` lifts every limit, for programs that measure or try the product out. */
+/** COVERTRAIL_CALLS_PER_MINUTE: calls a person may make; `0` removes every limit, for programs that measure or test the product. */
 export function limitsFrom(env: NodeJS.ProcessEnv): Limits {
   const text = env['COVERTRAIL_CALLS_PER_MINUTE'] ?? '';
   if (text === '') return DEFAULT_LIMITS;

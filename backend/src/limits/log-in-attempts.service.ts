@@ -7,13 +7,13 @@ import type { Vault } from '@covertrail/platform/vault/vault.port';
 import { CLOCK, VAULT } from '../composition/tokens.js';
 import { Problem } from '../http/problem.js';
 
-/** Failed attempts under one name, each counted when it begins, so that many at once count as many. */
+/** Failed attempts under one name. Each is counted when it begins, so that parallel attempts are all counted. */
 interface Attempts {
   readonly failed: number;
   readonly lastAt: Instant;
 }
 
-/** `free` attempts wait for nothing; from then on each failure doubles the wait. */
+/** The first `free` attempts do not wait; after them each failure doubles the wait. */
 const ACCOUNT = { free: 5 } as const;
 /** People of one office share an address. */
 const ADDRESS = { free: 50 } as const;
@@ -36,14 +36,14 @@ export class LogInAttempts {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** Throws `AUTH.TOO_MANY_ATTEMPTS` with the seconds to wait; else counts a failure until `succeeded` takes it back. */
+  /** Throws `AUTH.TOO_MANY_ATTEMPTS` with the seconds to wait; else counts a failure, which `succeeded` removes. */
   async begin(emailKey: string, address: string): Promise<void> {
     const counted = await this.counted(emailKey, address);
     await this.refuse(Math.max(...(await Promise.all(counted.map((one) => this.waitOf(one))))));
     for (const one of counted) await this.add(one);
   }
 
-  /** The account starts again; of the address only this attempt is taken back: it may guess at other accounts meanwhile. */
+  /** The account's count starts again at zero; the address loses only this attempt, because it may guess at other accounts meanwhile. */
   async succeeded(emailKey: string, address: string): Promise<void> {
     const [account, from] = await this.counted(emailKey, address);
     await this.vault.removeRecord(KIND, account.id);
@@ -54,7 +54,7 @@ export class LogInAttempts {
     return [{ id: `account:${emailKey}`, ...ACCOUNT }, { id: `address:${await keyedHash(this.vault, 'address', address)}`, ...ADDRESS }];
   }
 
-  /** Looks again when it writes: of many that come at once each waits for the one before. */
+  /** Reads the count again when it writes: of parallel attempts each one waits because of the one before. */
   private add(one: Counted): Promise<void> {
     return this.change(one, async (failed, attempts) => {
       await this.refuse(this.wait(one, attempts));

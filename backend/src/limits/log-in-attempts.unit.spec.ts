@@ -13,7 +13,7 @@ describe('attempts to log in', () => {
     clock = new MovedClock(new Date(START).toISOString());
   });
 
-  /** Seconds to wait; 0 for an attempt that may begin. Each call is a process of its own. */
+  /** Seconds to wait; 0 for an attempt that may begin. Each call stands for a process of its own. */
   const attempt = async (account: string, address = '203.0.113.7'): Promise<number> => {
     const process = new LogInAttempts(vault, clock);
     return process.begin(account, address).then(() => 0, (error: unknown) => {

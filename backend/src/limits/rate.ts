@@ -2,7 +2,7 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 
 const SECONDS = 60;
 
-/** Counts by name, in this process, over a minute that begins with the first. */
+/** Counts by name, in this process, for a minute that begins with the first. */
 export class Rate {
   private readonly limiter: RateLimiterMemory | null;
 
@@ -11,7 +11,7 @@ export class Rate {
     this.limiter = perMinute === 0 ? null : new RateLimiterMemory({ points: perMinute, duration: SECONDS });
   }
 
-  /** Null while there is room; else the seconds until there is some again. */
+  /** Null while the limit is not reached; else the seconds until more is allowed. */
   async over(name: string): Promise<number | null> {
     try {
       await this.limiter?.consume(name);

@@ -4,7 +4,7 @@ import type { Clock } from '@covertrail/platform/clock/clock';
 import { ABSENT } from '@covertrail/platform/vault/records.port';
 import type { Vault } from '@covertrail/platform/vault/vault.port';
 
-/** What a link may be used for; a token of one purpose says nothing in another. */
+/** The purpose of a link; a token for one purpose is not valid for another. */
 export type LinkPurpose = 'request-invitation';
 
 interface StoredLink {
@@ -29,7 +29,7 @@ export class AccessLinks {
     return token;
   }
 
-  /** What a token opens; null for one that is unknown, over, or of another purpose. */
+  /** What a token opens; null for one that is unknown, expired, or for another purpose. */
   async opened(purpose: LinkPurpose, token: string): Promise<StoredLink['about'] | null> {
     const link = (await this.vault.record<StoredLink>(kindOf(purpose), idOf(token)))?.body;
     return link && link.endsAt > this.clock.now() ? link.about : null;

@@ -5,29 +5,29 @@ import type { Actor } from '#auth/actor';
 import type { PageDto } from '#http/page.dto';
 import type { Views } from '#views/views.service';
 
-/** Who asks for a page of a list, what they ask for, and which day it is for them. */
+/** The person who asks for a page of a list, the query, and the day in that person's time zone. */
 export interface Asking<Asked extends PageDto> {
   readonly actor: Actor;
   readonly asked: Asked;
   readonly today: CalendarDate;
-  /** For filters and rows that other views decide on. */
+  /** For filters and rows that need other views. */
   readonly views: Views;
 }
 
-/** A list as a declaration: `Lists` asks the view, counts, and makes the page. */
+/** A list as a declaration: `Lists` queries the view, counts, and makes the page. */
 export interface List<V extends View, Asked extends PageDto, Row> {
   readonly view: V;
-  /** Whose rows, and the filters that the caller set. */
+  /** The filter for the rows of this actor, and the filters that the caller set. */
   readonly where: (asking: Asking<Asked>) => FilterOf<V> | Promise<FilterOf<V>>;
-  /** The word index that a keyword is searched in; a list without one ignores the keyword. */
+  /** The word index in which a keyword is searched; a list without one ignores the keyword. */
   readonly words?: WordOf<V>;
-  /** What callers may sort by, under the name that they use; nothing where it is left out. */
+  /** The fields by which callers may sort, with the names that they use; absent when they may not. */
   readonly sorts?: Readonly<Record<string, FieldOf<V>>>;
-  /** The order where no other is asked for. */
+  /** The order when the caller asks for none. */
   readonly order: SortOf<V>;
-  /** Orders rows that the order asked for leaves equal. */
+  /** Orders rows that are equal in the requested order. */
   readonly then?: SortOf<V>;
-  /** Makes rows of the documents of one page, with what is joined for them. */
+  /** Makes rows from the documents of one page, and joins names and other data to them. */
   readonly rows: (documents: readonly DocumentOf<V>[], asking: Asking<Asked>) => Promise<readonly Row[]>;
 }
 

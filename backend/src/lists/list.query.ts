@@ -24,7 +24,7 @@ export class ListPage<V extends View, Asked extends PageDto, Row> extends Query<
   }
 }
 
-/** Answers every list: the declaration says what differs. Throws HTTP.BAD_INPUT for a page that is too deep. */
+/** Answers every list from its declaration. Throws HTTP.BAD_INPUT for a page that is too deep. */
 @QueryHandler(ListPage)
 export class ListPageHandler implements IQueryHandler<ListPage<View, PageDto, unknown>> {
   constructor(
@@ -44,7 +44,7 @@ export class ListPageHandler implements IQueryHandler<ListPage<View, PageDto, un
 
 function searching<V extends View, Asked extends PageDto, Row>({ words }: List<V, Asked, Row>, filter: FilterOf<V>, { keyword }: Asked): FilterOf<V> {
   const word = keyword && foldedText(keyword.trim());
-  // A computed field of a generic view: `words` names a word index of this view.
+  // TypeScript cannot compute this field of a generic view: `words` names a word index of this view.
   return word && words ? { and: [filter, { where: { [words]: { word } } } as FilterOf<V>] } : filter;
 }
 

@@ -1,22 +1,22 @@
 import type { LiveChange, RefetchMessage } from '@covertrail/contracts/live/live.messages';
 import type { LiveUpdate } from '@covertrail/platform/engine/live-feed/live-feed.port';
 
-/** What one room receives in one message. Of a view with more changes than a page would read one by one it receives only the name. */
+/** What one room receives in one message. For a view with more changes than a page would read one by one, it contains only the name. */
 export interface RoomNews {
   readonly updates: readonly LiveChange[];
   readonly refetch: readonly RefetchMessage[];
 }
 
-/** Since when a message was gathered, and of which clicks and reactions; for logs and traces. */
+/** When the collecting of a message began, and which commands and reactions caused it; for logs and traces. */
 export interface Gathering {
   readonly startedAtMs: number;
   readonly ms: number;
   readonly correlationIds: readonly string[];
 }
 
-/** News of a room that was quiet waits this long for what the same act changes in other views. */
+/** The first update to a quiet room waits this long for other views that the same command changes. */
 const SOON_MS = 10;
-/** A room that goes on receiving waits twice as long each time, up to this. */
+/** A room that keeps receiving messages waits twice as long each time, up to this. */
 const AT_MOST_MS = 200;
 const MAX_IDS = 50;
 const MOST_NAMED = 5;
@@ -28,22 +28,22 @@ interface Gathered {
   position: string;
 }
 
-/** A room that received something a moment ago, or is about to. */
+/** A room that received a message recently, or will receive one soon. */
 interface BusyRoom {
   views: Map<string, Gathered>;
   timer: NodeJS.Timeout;
 }
 
 /**
- * Gathers live updates for a moment, then sends each room one message. A single change arrives almost at once; a burst of
- * folds is a message every 200 ms, not hundreds.
+ * Collects live updates for a short time, then sends each room one message. A single change arrives almost at once; a burst of
+ * folds becomes one message every 200 ms, not hundreds.
  */
 export class GatheredUpdates {
   private readonly rooms = new Map<string, BusyRoom>();
 
   constructor(private readonly send: (room: string, news: RoomNews, gathering: Gathering) => void) {}
 
-  /** Rooms that get a message at the end of this moment. */
+  /** Rooms that get a message at the end of this interval. */
   get waiting(): number {
     return [...this.rooms.values()].filter(({ views }) => views.size > 0).length;
   }
@@ -54,7 +54,7 @@ export class GatheredUpdates {
     }
   }
 
-  /** Sends what was gathered without waiting any longer. */
+  /** Sends what is collected without further waiting. */
   flush(): void {
     for (const [name, room] of this.rooms) {
       clearTimeout(room.timer);
@@ -71,7 +71,7 @@ export class GatheredUpdates {
     return room;
   }
 
-  /** A room to which nothing happened since the last message is quiet again. */
+  /** A room without changes since its last message is quiet again. */
   private sendTo(name: string, waitedMs: number): void {
     const room = this.rooms.get(name);
     if (!room) return;

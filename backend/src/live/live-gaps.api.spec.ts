@@ -9,10 +9,10 @@ const ALWAYS_AWAY = 6;
 const ROUNDS = 24;
 const CUTS_A_ROUND = 12;
 const COMMANDS_A_ROUND = 2;
-/** Whoever has not caught up after so long never will; a busy machine takes seconds. */
+/** A page that is not up to date after so long never will be; a busy machine needs only seconds. */
 const CATCH_UP_MS = 60_000;
 
-/** The same choices on every run; when they fall into the work of the server is left to the machine. */
+/** The same choices in every run; at which moment of the server's work they come depends on the machine. */
 function chooser(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -48,7 +48,7 @@ describe('pages whose lines drop at random while commands run [J04]', () => {
     const policy = { insuredCompanyId, line: 'generalLiability', terms: terms() };
     return bodyOf<{ policyId: string }>(await by.post('policy/addnewpolicy', policy).expect(201)).policyId;
   };
-  /** As the sweeper does in time. */
+  /** Deletes old live messages, as the sweeper does. */
   const pruneOutboxes = async (): Promise<void> => {
     for (const [name, { position }] of await product.infrastructure.reads.checkpoints()) await product.infrastructure.reads.pruneOutbox(name, position);
   };

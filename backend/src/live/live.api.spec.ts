@@ -49,7 +49,7 @@ describe('open pages, live [J04]', () => {
     third.on('updated', (message) => receivedByThird.push(message));
     const received = Promise.all([next(theirs), next(ours)]);
     const { policyId, position } = await add(agent);
-    // A position is that of everything that was folded with it, which may be more.
+    // The position is that of the whole batch, which may contain more events.
     for (const { updates } of await received) {
       expect(updates).toMatchObject([{ view: 'policies', ids: [policyId] }]);
       expect(updates[0]!.position >= position).toBe(true);

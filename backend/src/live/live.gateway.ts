@@ -22,19 +22,19 @@ import { MAX_WATCHED, viewsIn, watchedViewsIn, type WatchedView } from './watche
 type Person = TokenHolder & Pick<Actor, 'companyId'>;
 type LiveSocket = Socket<ClientToServer, ServerToClient, Record<string, never>, { holder: Person }>;
 
-/** Asked before a handshake is answered: 403 where it is refused. */
+/** Checked before the handshake is answered: 403 when it is refused. */
 const ofOwnOrigin = (request: IncomingMessage, decide: (error: string | null, allowed: boolean) => void): void => {
   const own = isOwnOrigin(request);
   decide(own ? null : 'Not from this origin', own);
 };
 
-/** Of its own, its company, user and session; and two a view. */
+/** The rooms of the socket itself, its company, user and session, and two for each view. */
 const MOST_ROOMS = 4 + 2 * MAX_WATCHED;
 
 /**
- * The one socket of a page (spec 1 section 4.6, DESIGN section 2.7). A socket without a valid token never connects, nor one
- * that the page of another site opens (OWASP ASVS 4.4.2).
- * Rooms are `<company or user>|<view>`: the first half comes from the verified token alone, the page names the second.
+ * The one socket of a page (spec 1 section 4.6, DESIGN section 2.7). A socket without a valid token is never connected, and
+ * neither is one that the page of another site opens (OWASP ASVS 4.4.2). Rooms are `<company or user>|<view>`: the first part
+ * comes only from the verified token, the page names the second.
  */
 @WebSocketGateway({ path: LIVE_PATH, transports: ['websocket', 'polling'], allowRequest: ofOwnOrigin })
 export class LiveGateway implements OnGatewayInit, OnGatewayConnection {
@@ -82,8 +82,9 @@ export class LiveGateway implements OnGatewayInit, OnGatewayConnection {
   }
 
   /**
-   * Session and rights are asked again: a socket of a person who has logged out or left the company receives nothing new. Answers once the socket is subscribed;
-   * what it missed is looked up after that, so that every message sent meanwhile reaches it through its rooms.
+   * Session and rights are checked again: a socket of a person who has logged out or left the company receives nothing new. It
+   * replies once the socket is subscribed and looks up missed changes after that, so that every message sent meanwhile reaches
+   * the socket through its rooms.
    */
   @SubscribeMessage('watch')
   async watch(socket: LiveSocket, message: unknown): Promise<boolean> {
@@ -106,7 +107,7 @@ export class LiveGateway implements OnGatewayInit, OnGatewayConnection {
     }
   }
 
-  /** To every page of a company, for the specification's own messages. */
+  /** Sends the specification's own messages to every page of a company. */
   notifyCompany<Message extends keyof ServerToClient>(companyId: string, message: Message, ...content: Parameters<ServerToClient[Message]>): void {
     this.server.to(`company:${companyId}`).emit(message, ...content);
   }
@@ -119,14 +120,14 @@ export class LiveGateway implements OnGatewayInit, OnGatewayConnection {
     this.server.in(`user:${userId}`).disconnectSockets(true);
   }
 
-  /** Pages of sessions that have run out, or were ended through another process, receive nothing more. Throws StoreUnreachable. */
+  /** Disconnects pages whose sessions have expired, or were ended by another process. Throws StoreUnreachable. */
   async endDeadSessions(): Promise<void> {
     const sockets = await this.server.fetchSockets();
     const ids = new Set(sockets.map((socket) => (socket.data as LiveSocket['data']).holder.sessionId));
     for (const id of ids) if (!(await this.tokens.lives(id))) this.endSession(id);
   }
 
-  /** Pages read again each view that was rebuilt since the last look: no message was sent for its differences. */
+  /** Makes pages read again each view that was rebuilt since the last check: no message was sent for its differences. */
   async notifySwitched(): Promise<void> {
     for (const view of await this.switched.look()) this.readAgain(view);
   }
@@ -136,7 +137,7 @@ export class LiveGateway implements OnGatewayInit, OnGatewayConnection {
     return this.gathered.waiting;
   }
 
-  /** Every page, whoever's it is: the name of a view reveals nothing. */
+  /** Sends to every page of every company: the name of a view reveals nothing. */
   private readAgain(view: string): void {
     this.server.emit('refetch', { view, position: null });
   }
@@ -152,8 +153,8 @@ export class LiveGateway implements OnGatewayInit, OnGatewayConnection {
   }
 
   /**
-   * Null where the page is to read the view again. The same where the store does not answer: its own read then
-   * waits for the store or shows the person that it failed, while silence would leave an old screen that claims to be live.
+   * Null where the page must read the view again. The same where the store does not answer: reading then waits for the store, or
+   * shows the person that it failed, while without a message an old page would still claim to be live.
    */
   private async missed({ companyId, userId }: Person, view: string, since: Position | null): Promise<LiveChange | null> {
     if (since === null) return null;
@@ -161,7 +162,7 @@ export class LiveGateway implements OnGatewayInit, OnGatewayConnection {
     return missed && changeOf(view, since, missed);
   }
 
-  /** Of one person, in this process. */
+  /** Number of live pages of one person, in this process. */
   private hasTooMany({ userId }: Person): boolean {
     const { socketsPerPerson } = this.limits;
     const open = this.server.sockets.adapter.rooms.get(`user:${userId}`)?.size ?? 0;
@@ -172,12 +173,12 @@ export class LiveGateway implements OnGatewayInit, OnGatewayConnection {
     return (await this.tokens.lives(holder.sessionId).catch(() => false)) && this.rightsOf(holder);
   }
 
-  /** Rights that cannot be read are none: the page connects again, and is asked again. */
+  /** When rights cannot be read, the socket gets none: the page connects again, and they are checked again. */
   private async rightsOf(holder: Person): Promise<boolean> {
     return (await this.rights.of(holder).catch(() => null)) !== null;
   }
 
-  /** A person whose membership ended receives nothing more from that moment on. */
+  /** A person whose membership ended receives nothing more from that moment. */
   private async dropLeavers(updates: readonly LiveUpdate[]): Promise<void> {
     const userIds = updates.filter(({ view }) => view === 'accounts').flatMap(({ ids }) => ids);
     for (const userId of userIds) {
@@ -195,7 +196,7 @@ export class LiveGateway implements OnGatewayInit, OnGatewayConnection {
   }
 }
 
-/** One change for all messages about a view. Who else may know of it stays here. */
+/** One change for all messages about a view. Which other rooms receive it stays on the server. */
 const changeOf = (view: string, since: Position, updates: readonly LiveUpdate[]): LiveChange => ({
   view,
   ids: [...new Set(updates.flatMap(({ ids }) => ids))],

@@ -1,6 +1,6 @@
 /**
- * Notices when another collection becomes active for a view: rebuilt, in this process or another. What it differs in from the one
- * before was sent to nobody.
+ * Notices when another collection becomes active for a view, after a rebuild in this process or another. No live message was sent
+ * for the differences between the two.
  */
 export class SwitchedViews {
   private readonly known = new Map<string, string>();
@@ -12,8 +12,8 @@ export class SwitchedViews {
   ) {}
 
   /**
-   * Views that were switched since the last look. One that is not built yet, or cannot be asked, is looked at the next time; so are
-   * all while an earlier look still waits for its store.
+   * Views that were switched since the last check. A view that is not built yet, or cannot be read, is checked the next time; so
+   * are all while an earlier check still waits for its store.
    */
   async look(): Promise<readonly string[]> {
     if (this.looking) return [];

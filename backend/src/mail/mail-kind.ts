@@ -6,7 +6,7 @@ import type { RecordedEvent } from '@covertrail/platform/engine/define-projectio
 import type { Mail } from '@covertrail/platform/mail/mailer.port';
 import type { AccessLinks } from '#links/access-links.service';
 
-/** A mail that an event calls for: to whom, and about what. Ids only: address and words are looked up when it is sent. */
+/** A mail to send because of an event: to whom, and about what. It contains only ids: address and text are looked up when it is sent. */
 export interface MailOrder {
   /** A person of the `people` view. */
   readonly to: Uuid;
@@ -15,18 +15,18 @@ export interface MailOrder {
 
 export type Letter = Pick<Mail, 'subject' | 'text'>;
 
-/** One reason to write to people. A feature says which events call for it, and how it reads. */
+/** One reason to write to people. A feature declares which event causes the mail, and its text. */
 export interface MailKind {
-  /** Kebab-case; stands in the outbox. */
+  /** Kebab-case; the outbox stores it. */
   readonly name: string;
-  /** The one event type that calls for it. */
+  /** The one event type that causes it. */
   readonly handles: EventType;
   orders(event: Recorded): Promise<readonly MailOrder[]>;
-  /** How it reads at this moment; null when it is no longer wanted. Anything thrown is tried again later. */
+  /** The text at this moment; null when the mail is no longer needed. After an error it is tried again later. */
   compose(order: MailOrder): Promise<Letter | null>;
 }
 
-/** What a kind of mail may be made of. `publicUrl` is the address of the product, without a slash at its end. */
+/** What a kind of mail needs to make its text. `publicUrl` is the address of the product, without a slash at its end. */
 export interface MailParts {
   readonly deciders: DeciderStore;
   readonly clock: Clock;
@@ -34,7 +34,7 @@ export interface MailParts {
   readonly publicUrl: string;
 }
 
-/** A kind of mail before it has what it is made of: its event is known where nothing runs. */
+/** A kind of mail without the services it needs: its event type can be read before anything runs. */
 export interface DeclaredMail extends Pick<MailKind, 'name' | 'handles'> {
   with(parts: MailParts): MailKind;
 }
@@ -56,15 +56,15 @@ export const defineMail = <Type extends EventType>({ name, handles, of }: MailSp
 });
 
 /**
- * What became of a mail. Not sent: `unwanted` has nobody to go to or nothing to say any more, `refused` was refused for good by
- * the mail server, `given up` was tried without success for two days, `too late` was not tried within two days of its event.
+ * The outcome of a mail. Not sent: `unwanted` has no receiver or no content any more, `refused` was refused permanently by the
+ * mail server, `given up` was tried without success for two days, `too late` was not tried within two days of its event.
  */
 export type MailOutcome = 'waiting' | 'sent' | 'unwanted' | 'refused' | 'given up' | 'too late';
 
-/** What the outbox keeps of a mail: for good, so that an event that is read again sends nothing again. */
+/** The outbox entry of a mail. It is never deleted, so that an event that is read again sends no second mail. */
 export interface OutboxEntry extends MailOrder {
   readonly kind: string;
-  /** Where the event stands that called for it. */
+  /** The position of the event that caused it. */
   readonly position: Position;
   /** When that event was recorded; absent in entries of an earlier version, which were ordered within seven days of it. */
   readonly recordedAt?: Instant;
@@ -72,12 +72,12 @@ export interface OutboxEntry extends MailOrder {
   readonly retriedAt?: Instant;
   readonly attempts: number;
   readonly outcome: MailOutcome;
-  /** When the outcome came about; for one that waits, when it was ordered. */
+  /** When the outcome was recorded; for a mail that waits, when it was ordered. */
   readonly since: Instant;
 }
 
 /** What was not sent is due then: to no clock, but whoever looks at all that is due ever finds it. */
 export const LEFT_TO_OPERATORS: Instant = '9999-12-31T00:00:00.000Z';
 
-/** Kind of the records of the vault in which the outbox lies. */
+/** Kind of the vault's records in which the outbox is stored. */
 export const OUTBOX = 'mail';

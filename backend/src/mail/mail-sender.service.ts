@@ -20,7 +20,7 @@ interface Setup {
 }
 
 const BATCH = 20;
-/** Whoever took an entry has this long to send it, before another process may. */
+/** A process that takes an entry has this long to send it, before another process may take it. */
 const TAKEN_MS = 5 * 60_000;
 const FIRST_PAUSE_MS = 15_000;
 const LONGEST_PAUSE_MS = 60 * 60_000;
@@ -35,12 +35,12 @@ export class MailSender {
 
   constructor(private readonly setup: Setup) {}
 
-  /** Looks every so often from now on, and at once when something is put in by this process. */
+  /** From now on checks the outbox at an interval, and at once when this process adds a mail. */
   start(everyMs: number): void {
     this.timer = setInterval(() => this.look(), everyMs);
   }
 
-  /** Looks at once, if it has been started. */
+  /** Checks the outbox at once, if it was started. */
   wake(): void {
     if (this.timer) setImmediate(() => this.look());
   }
@@ -51,7 +51,7 @@ export class MailSender {
     await this.running?.catch(() => undefined);
   }
 
-  /** Sends what is due; how many were sent. Throws StoreUnreachable. */
+  /** Sends the mails that are due; returns how many were sent. Throws StoreUnreachable. */
   sendDue(): Promise<number> {
     this.running ??= this.sendAll().finally(() => (this.running = null));
     return this.running;
@@ -79,7 +79,7 @@ export class MailSender {
     return outcome === 'sent';
   }
 
-  /** False: it is not sent, which its entry and the log say. */
+  /** False when it is not sent; its entry and the log say why. */
   private async letGo({ id, version, body }: VaultRecord<OutboxEntry>): Promise<false> {
     const { kind, attempts, recordedAt } = body;
     const outcome = attempts === 0 ? 'too late' : 'given up';
@@ -111,7 +111,7 @@ export class MailSender {
     return 'sent';
   }
 
-  /** Null for someone whose address was erased. Throws while the view does not know the person yet. */
+  /** Null for a person whose address was erased. Throws while the view does not contain the person yet. */
   private async addressOf({ to, position }: OutboxEntry): Promise<string | null> {
     const { views } = this.setup;
     const person = await views.inRequest(position, () => views.get(peopleView, to));
@@ -119,7 +119,7 @@ export class MailSender {
     return person.email === '' || person.email === ERASED ? null : person.email;
   }
 
-  /** A kind that this version does not know was put in by a newer one, which will send it. */
+  /** A kind that this version does not know comes from a newer one, which will send it. */
   private letterOf(entry: OutboxEntry): Promise<Letter | null> {
     const kind = this.setup.kinds.find(({ name }) => name === entry.kind);
     if (!kind) throw new Error(`This version writes no ${entry.kind}`);
@@ -131,7 +131,7 @@ export class MailSender {
   }
 }
 
-/** What a mail server says may repeat the address: the log keeps the code alone. */
+/** The error text of a mail server may contain the address, so only its code is logged. */
 const plain = (error: unknown): object => {
   const { name, code, responseCode } = (error ?? {}) as { readonly name?: unknown; readonly code?: unknown; readonly responseCode?: unknown };
   return { name, code, responseCode };

@@ -30,7 +30,7 @@ describe('mail where the read store was lost [A16]', () => {
     return product.mailing.sender!.sendDue();
   };
 
-  /** How many mails a product sends that opens without a read store, so that its reactions read the log from the first event. */
+  /** Number of mails that a product sends when it opens without its read store, so that its reactions read the log from the first event. */
   const sentAnew = async (hours: number): Promise<number> => {
     for (const file of readdirSync(folder).filter((name) => name.startsWith('reads.db'))) rmSync(inFolder(folder, file));
     const product = await openTestProduct({ folder, at: hoursOn(hours) });

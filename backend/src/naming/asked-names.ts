@@ -1,7 +1,7 @@
 import type { Names } from '@covertrail/wording/catalogue/event-wording';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 
-/** Names nothing and notes what it was asked for, so that all of a page can be looked up at once. */
+/** Returns no names, and records the ids that were asked for, so that those of a whole page can be looked up at once. */
 export class AskedNames implements Names {
   readonly companies = new Set<Uuid>();
   readonly people = new Set<Uuid>();

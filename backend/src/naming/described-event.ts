@@ -13,7 +13,7 @@ export interface DescribedEvent {
   readonly type: string;
   readonly feature: string;
   readonly recordedAt: Instant;
-  /** The day it became true, where it has one. */
+  /** The day on which it took effect, if it has one. */
   readonly effectiveFrom: CalendarDate | null;
   readonly sentence: string;
   readonly actor: string;
@@ -22,22 +22,22 @@ export interface DescribedEvent {
   readonly changes: readonly ChangeText[];
 }
 
-/** Who acted when nobody did: one of our own reactions. */
+/** The actor when no person acted: one of our own reactions. */
 const OURSELVES = { actor: 'Covertrail', company: 'automatic' };
 const NOBODY_KNOWN = { actor: 'not known', company: 'not known' };
 
-/** An event that cannot be read or worded is shown as such: it hides none of the others. */
+/** An event that cannot be read or put into words is shown as such, so that the other events still appear. */
 export function describedEvent(event: Recorded | UnreadableEvent, names: Names): DescribedEvent {
   return isUnreadable(event) ? describedUnreadable(event) : (wordsOrNull(event, names) ?? describedUnreadable(unreadable(event, 'it cannot be worded')));
 }
 
-/** Whether the catalogue can say who may see an event and from which day it is true. */
+/** Whether the catalogue can say who may see an event, and from which day it is effective. */
 export const isDescribed = (event: Recorded): boolean => attempted(() => {
   const { audience, effectiveFrom } = describe(event.type);
   return audience(event) && (effectiveFrom?.(event) ?? true);
 }) !== null;
 
-/** What a description says, or null where it cannot take what the event holds. */
+/** The result of a description, or null when it fails on the content of the event. */
 export function attempted<Said>(say: () => Said): Said | null {
   try {
     return say();

@@ -2,7 +2,7 @@ import { describe } from '@covertrail/domain/catalogue/event-catalogue';
 import type { Names } from '@covertrail/wording/catalogue/event-wording';
 import type { Recorded, Uuid } from '@covertrail/domain/kernel/event';
 
-/** The ids in an event that stand for someone whom the reader may not know; none without a reader. */
+/** The ids in an event of companies and people that the reader may not know; none without a reader. */
 export function hiddenIn(event: Recorded, reader: Uuid | undefined): ReadonlySet<Uuid> {
   return new Set(reader === undefined ? [] : describe(event.type).hides?.(event, reader));
 }

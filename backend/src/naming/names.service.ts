@@ -19,16 +19,16 @@ import { Views } from '../views/views.service.js';
 import { AskedNames } from './asked-names.js';
 import { attempted } from './described-event.js';
 
-/** A policy as a reader may name it: without a number where the reader has seen none, or sees none any more. */
+/** A policy as a reader may name it: without a number when the reader has seen none, or may see none any more. */
 export interface NamedPolicy {
   readonly line: CoverageLine;
   readonly number: string | null;
-  /** Numbers of events are shown in full to whoever holds the policy, else by their last five characters. */
+  /** Policy numbers in events are shown in full to those who hold the policy, else only by their last five characters. */
   readonly whole: boolean;
 }
 
 
-/** Gives the ids in events the names that a reader may see, looked up for all events of a page at once. */
+/** Gives the ids in events the names that a reader may see, and looks them up for all events of a page at once. */
 @Injectable()
 export class NamesService {
   constructor(
@@ -37,7 +37,7 @@ export class NamesService {
     private readonly deciders: DeciderStore,
   ) {}
 
-  /** `known` names policies as a caller has folded them; the others are looked up as they are now. */
+  /** `known` contains the policies that a caller has already folded; the others are looked up as they are now. */
   async of(events: readonly Recorded[], companyId: Uuid, known: ReadonlyMap<Uuid, NamedPolicy> = new Map()): Promise<Names> {
     const asked = askedBy(events);
     const [companies, people, projects, templates, policies] = await Promise.all([
@@ -59,15 +59,15 @@ export class NamesService {
     };
   }
 
-  /** People by id, as a row names who acted; without those of whom no name is kept. */
+  /** People by id, as a row names those who acted; a person whose name was erased is absent. */
   async people(ids: readonly Uuid[]): Promise<ReadonlyMap<Uuid, string>> {
     const known = await this.views.byId(peopleView, ids);
     return new Map([...known].map(([id, person]) => [id, fullName(person)] as const).filter(([, name]) => name !== ''));
   }
 
   /**
-   * Spec 2 section 6: of another agent's policy an agency sees the last five characters. A requester sees the number while
-   * the policy is shared with it, and none that came after; an agency that represented the insured the one it had then.
+   * Spec 2 section 6: an agency sees the last five characters of another agent's policy number. A requester sees the number while
+   * the policy is shared with it, and no later number; an agency that represented the insured sees the number of that time.
    */
   private async policies(ids: readonly Uuid[], companyId: Uuid): Promise<ReadonlyMap<Uuid, NamedPolicy>> {
     if (ids.length === 0) return new Map();
@@ -81,7 +81,7 @@ export class NamesService {
     return new Map(await Promise.all(entries));
   }
 
-  /** As an agency knew a policy that no longer represents its insured; null for everybody else. */
+  /** The policy as known to an agency that no longer represents its insured; null for all others. */
   private async namedThen(id: Uuid, { insuredId, agencyId, line }: PolicyDocument, companyId: Uuid): Promise<NamedPolicy | null> {
     if (insuredId === companyId || agencyId === companyId) return null;
     const end = await this.grants.formerUntil({ role: 'agent', companyId }, insuredId);
@@ -89,7 +89,7 @@ export class NamesService {
     return then ? { line, number: then.number.at(-1)?.value ?? null, whole: true } : null;
   }
 
-  /** Of these policies those that were ever shared with a company: true while a share of one goes on. */
+  /** Those of these policies that were ever shared with a company: true while a share of it is active. */
   private async sharedWith(companyId: Uuid, policyIds: readonly Uuid[]): Promise<ReadonlyMap<Uuid, boolean>> {
     const relations = await this.views.byId(activityRelationsView, policyIds);
     const shared = new Map<Uuid, boolean>();
@@ -101,7 +101,7 @@ export class NamesService {
   }
 }
 
-/** Asks each event's own wording which names it needs; one that cannot be worded is shown without any. */
+/** Asks each event's own wording which names it needs; an event that cannot be put into words is shown without names. */
 function askedBy(events: readonly Recorded[]): AskedNames {
   const asked = new AskedNames();
   for (const event of events) {
@@ -117,7 +117,7 @@ function askedBy(events: readonly Recorded[]): AskedNames {
   return asked;
 }
 
-/** Someone who was asked by e-mail has an address and no name. */
+/** A person who was invited by e-mail has an address and no name. */
 const fullName = (person: PersonDocument | undefined): string => (person ? `${person.firstName} ${person.lastName}`.trim() || person.email : '');
 
 function policyName(policy: NamedPolicy | undefined): string {

@@ -4,7 +4,7 @@ import type { Call } from '@covertrail/contracts/calls/call';
 import { ACCESS_RULE, OPEN_REASON, type AccessRule } from '../auth/access.js';
 import { answeredBy } from '../http/answers.decorator.js';
 
-/** A call as its controller answers it. A place that takes no input, or input without a class, has null. */
+/** A call as its controller declares it. Body, query or path is null when the call takes none, or takes it without a class. */
 export interface DeclaredRoute {
   /** `PolicyController.add` */
   readonly name: string;
@@ -13,21 +13,21 @@ export interface DeclaredRoute {
   /** Without the base path: `policy/list/:companyId`. */
   readonly path: string;
   readonly status: number;
-  /** Null for a route that is open, with the reason why it may be. */
+  /** Null for a route without log-in, with the reason why that is safe. */
   readonly access: AccessRule | null;
   readonly open: string | null;
-  /** The field in which it takes a file as multipart form data. */
+  /** The field for a file, as multipart form data. */
   readonly file: string | null;
   readonly body: Type | null;
   readonly query: Type | null;
   readonly params: Type | null;
-  /** The classes of the method's parameters, as the compiler left them beside its decorators. */
+  /** The classes of the method's parameters, as the compiler stored them for the decorators. */
   readonly takes: readonly Type[];
-  /** Whether it takes `If-Match`. */
+  /** Whether the call takes `If-Match`. */
   readonly pinned: boolean;
 }
 
-/** Every route of these modules: what its controller says with `@Answers`, `@Access` and `@Open`. */
+/** Every route of these modules: what its controller declares with `@Answers`, `@Access` and `@Open`. */
 export function declaredRoutes(modules: readonly Type[]): readonly DeclaredRoute[] {
   return modules.flatMap((module) => (metadata<Type[]>(MODULE_METADATA.CONTROLLERS, module) ?? []).flatMap(routesOf));
 }

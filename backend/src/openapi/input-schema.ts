@@ -7,7 +7,7 @@ export interface Schema {
   readonly [keyword: string]: unknown;
 }
 
-/** One rule on one field; custom rules give their `name` like the library's own. */
+/** One rule for one field; custom rules have their `name`, as those of the library do. */
 interface Rule {
   readonly propertyName: string;
   readonly type: string;
@@ -22,8 +22,8 @@ const TYPES: ReadonlyMap<unknown, Schema> = new Map<unknown, Schema>([
 ]);
 
 /**
- * What a class takes, from the decorators that validate it. Field rules of the domain say here only which type they are
- * for; their messages come with the refusal. Classes that it nests are added to `schemas` by their names.
+ * The input that a class describes, from the decorators that validate it. Field rules of the domain only give their type here;
+ * their messages come with the refusal. Nested classes are added to `schemas` by their names.
  */
 export function inputSchema(dto: Type, schemas: Map<string, Schema>): Schema {
   const rules = rulesOf(dto);
@@ -67,12 +67,12 @@ function keywords({ name, constraints = [] }: Rule): Schema {
 
 const merged = (parts: readonly Schema[]): Schema => Object.assign({}, ...parts) as Schema;
 
-/** By the type that the compiler left beside the decorators. */
+/** By the type that the compiler stored for the decorators. */
 function declared(dto: Type, field: string, nested: Type | null): Schema {
   return nested ? {} : (TYPES.get(Reflect.getMetadata('design:type', dto.prototype as object, field)) ?? {});
 }
 
-/** What class-transformer would make of a field. */
+/** The class of a nested field, as class-transformer knows it. */
 function nestedIn(dto: Type, field: string, isList: boolean): Type {
   const made = (plainToInstance(dto, { [field]: isList ? [{}] : {} }) as Record<string, unknown>)[field];
   return (isList ? (made as object[])[0]! : (made as object)).constructor as Type;

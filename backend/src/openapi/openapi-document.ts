@@ -4,7 +4,7 @@ import { declaredRoutes, type DeclaredRoute } from './declared-routes.js';
 import { inputSchema, schemaRef, type Schema } from './input-schema.js';
 import { REPLIES, REPLY_TYPES } from './reply-schemas.generated.js';
 
-/** An OpenAPI 3.1 document: what is written here, and what the controllers say. The same controllers give the same text. */
+/** An OpenAPI 3.1 document, made from this file and the controllers. The same controllers give the same text. */
 export interface OpenApiDocument {
   readonly openapi: '3.1.0';
   readonly info: { readonly title: string; readonly version: string; readonly description: string };
@@ -27,13 +27,13 @@ const COMMAND_HEADERS = [
     schema: { type: 'string', format: 'uuid' },
   },
 ];
-/** Of commands that change something seen. */
+/** Header of commands that change something that the person saw. */
 const PIN_HEADER = { name: 'If-Match', description: 'The revision that the person saw: refused with 409 when it has changed since.', schema: { type: 'string' } };
 const QUERY_HEADERS = [
   { name: 'If-Position', description: 'The position that the page has acknowledged; the query waits for it.', schema: { type: 'string' } },
 ];
 
-/** Describes the routes of these modules: addresses, who may call them, and everything that they take. */
+/** Describes the routes of these modules: paths, who may call them, and their whole input. */
 export function openApiDocument(modules: readonly Type[]): OpenApiDocument {
   const schemas = new Map<string, Schema>();
   const paths: Record<string, Record<string, object>> = {};
@@ -71,7 +71,7 @@ function operation(route: DeclaredRoute, schemas: Map<string, Schema>): object {
   };
 }
 
-/** What a call answers: a file, or JSON in `data`. Throws for a call whose reply the contracts do not type. */
+/** The reply of a call: a file, or JSON in `data`. Throws for a call whose reply the contracts do not type. */
 function replyContent({ call }: DeclaredRoute): object {
   if (call.answers === 'file') return { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } };
   if (call.answers === 'json') return { 'application/json': { schema: { type: 'object' } } };
@@ -81,7 +81,7 @@ function replyContent({ call }: DeclaredRoute): object {
   return { 'application/json': { schema: { type: 'object', required: ['data'], properties: { data, ...stale }, additionalProperties: false } } };
 }
 
-/** A body of which nothing is required may be left out. */
+/** A body without required fields may be left out. */
 function requestBody(body: Type, schemas: Map<string, Schema>): object {
   const schema = schemaRef(body, schemas);
   return { required: schemas.get(body.name)?.['required'] !== undefined, content: { 'application/json': { schema } } };

@@ -6,7 +6,7 @@ import { Answers } from '../http/answers.decorator.js';
 import { OPENAPI } from '../composition/tokens.js';
 import type { OpenApiDocument } from './openapi-document.js';
 
-/** The calls of the product, described by themselves (row K02). */
+/** The description of the product's own calls (row K02). */
 @Controller()
 export class OpenApiController {
   constructor(@Inject(OPENAPI) private readonly document: OpenApiDocument) {}

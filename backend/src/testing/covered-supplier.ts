@@ -17,13 +17,13 @@ export interface CoveredSupplier {
   readonly trackingId: Uuid;
 }
 
-/** General liability with at least so many dollars each occurrence. */
+/** Requires general liability with a limit for each occurrence, in dollars. */
 export const asksFor = (eachOccurrence: number) => ({
   lines: [{ line: 'generalLiability', limits: [{ limit: 'eachOccurrence', atLeast: dollars(eachOccurrence), tower: false }], endorsements: [] }],
   rating: null,
 });
 
-/** `mark` stands in every name and number of this supplier's world, so that a spec can look for it elsewhere. */
+/** Every name and number of this supplier's world contains `mark`, so that a spec can search for it elsewhere. */
 export async function coverSupplier(product: TestProduct, mark = '', other: Partial<PolicyTerms> = {}): Promise<CoveredSupplier> {
   const requester = await join(product, await registerCompany(product, `${mark}Meridian Builders`, ['requester']), `${mark}Dana`);
   const insured = await join(product, await registerCompany(product, `${mark}Granite Peak`, ['insured']), `${mark}Ines`);
@@ -35,7 +35,7 @@ export async function coverSupplier(product: TestProduct, mark = '', other: Part
   await product.settled();
   const request = { projectId, insuredCompanyId: insured.companyId, message: `${mark}Please send proof.`, dueOn: '2026-12-05' };
   const { requestId } = bodyOf<{ requestId: Uuid }>(await requester.post('policy/request/template/createPolicyRequest', request).expect(201));
-  // The tracking is assessed before the answer comes: otherwise chance says whether its history begins with an unknown.
+  // The tracking is assessed before the answer comes: otherwise its history would begin with an unknown in some runs only.
   await product.settled();
   const policy = { insuredCompanyId: insured.companyId, line: 'generalLiability', terms: terms({ policyNumber: `${mark}GL-88120`, ...other }) };
   const { policyId } = bodyOf<{ policyId: Uuid }>(await agent.post('policy/addnewpolicy', policy).expect(201));

@@ -27,20 +27,20 @@ export interface Person {
   readonly email: string;
 }
 
-/** Someone who is logged in: calls are made with their token. */
+/** A logged-in person: calls are made with their token. */
 export interface Caller extends Person {
   readonly token: string;
   get(path: string): request.Test;
   post(path: string, body?: object, key?: Uuid): request.Test;
   put(path: string, body?: object, key?: Uuid): request.Test;
   delete(path: string, body?: object, key?: Uuid): request.Test;
-  /** One file as a form. */
+  /** One file in a form. */
   upload(path: string, field: string, content: Buffer, fileName: string, key?: Uuid): request.Test;
 }
 
 const ADDRESS = { address1: '1 Main Street', city: 'Denver', state: 'CO', postalCode: '80202', country: 'US' };
 
-/** Metadata of a command that nobody in particular sends. */
+/** Metadata of a command without a particular sender. */
 export const byNobody = (...parts: string[]): CommandMeta => {
   const commandId = parts.length > 0 ? deriveId('test', ...parts) : newId();
   return { commandId, commandHash: commandId, actor: 'system:test', role: 'system', tenant: null, correlationId: commandId, causationId: null };
@@ -104,7 +104,7 @@ async function keepPassword(vault: TestProduct['infrastructure']['vault'], passw
   await vault.saveCredential(await keyedHash(vault, 'email', foldEmail(email)), { userId, passwordHash, passwordSetAt, mustChange: false });
 }
 
-/** The same person with a session that begins now: sessions end when the clock is moved on by a day. */
+/** The same person with a session that begins now: sessions end when the clock moves on by a day. */
 export async function loggedIn(product: TestProduct, { userId, companyId, email }: Person): Promise<Caller> {
   const login = await request(product.server).post('/covertrail-api/authenticate').send({ email, password: PASSWORD }).expect(200);
   const { jwt: token } = (login.body as { data: { jwt: string } }).data;

@@ -16,7 +16,7 @@ import { InMemoryVault } from '@covertrail/platform/vault/testing/in-memory-vaul
 
 const NOW = '2026-11-21T15:00:00.000Z';
 
-/** What a reaction had recorded: its commands, decided by the product's own deciders. */
+/** What a reaction recorded: its commands, decided by the product's own deciders. */
 interface Consequence {
   readonly stream: string;
   readonly type: string;
@@ -27,7 +27,7 @@ interface Consequence {
 
 type Content<Type extends EventType> = EventOf<Type> & { readonly type: Type };
 
-/** A log in memory on which one reaction works. */
+/** A log in memory, and one reaction that handles its events. */
 export class ReactionScene {
   readonly clock = new MovedClock(NOW);
   readonly deciders: DeciderStore;
@@ -39,7 +39,7 @@ export class ReactionScene {
     this.deciders = new DeciderStore(this.events, this.codec, new DeclaredEvents(EVENT_VALIDATORS), new Sealing(new InMemoryVault()), this.clock);
   }
 
-  /** Records an event, as a person caused it, and gives it back as reactions get it. `stream` is the decider's type. */
+  /** Records an event that a person caused, and returns it in the form in which reactions receive it. `stream` is the decider's type. */
   async happened<Type extends EventType>(stream: string, id: Uuid, event: Content<Type>): Promise<RecordedEvent<Type>> {
     const schemaVersion = this.codec.describe(event.type).version;
     const [act] = recorded([event], { schemaVersion, recordedAt: this.clock.now() }, this.acts += 1);
@@ -47,7 +47,7 @@ export class ReactionScene {
     return { ...act, stream: `${stream}-${id}`, revision, position } as RecordedEvent<Type>;
   }
 
-  /** What the reaction had recorded because of the event. */
+  /** What the reaction recorded because of the event. */
   async consequences(reaction: DeclaredReaction<DeciderStore>, event: RecordedEvent<EventType>): Promise<readonly Consequence[]> {
     const before = await this.events.head();
     await reaction.with(this.deciders).react(event);

@@ -20,7 +20,7 @@ import type { ClaimReleaser } from '../features/claim/release-claims/claim-relea
 import { NO_LIMITS, type Limits } from '../limits/limits.js';
 import { LiveGateway } from '../live/live.gateway.js';
 
-/** A whole product on files of its own, with a clock that stands still until it is moved. */
+/** A whole product on files of its own, with a clock that moves only when a test moves it. */
 export interface TestProduct {
   readonly infrastructure: Infrastructure;
   readonly clock: MovedClock;
@@ -33,7 +33,7 @@ export interface TestProduct {
   readonly log: RecordingLogger;
   /** Resolves when views and reactions have seen the whole log. */
   settled(): Promise<void>;
-  /** Moves the clock day by day; each day what falls due is looked at and everything settles. */
+  /** Moves the clock day by day; on each day everything due is processed. */
   passTo(instant: Instant): Promise<void>;
   /** Folds every view again from the first event. */
   rebuilt(): Promise<void>;
@@ -41,29 +41,29 @@ export interface TestProduct {
 }
 
 export const TEST_DAY = '2026-11-21T15:00:00.000Z';
-/** A busy machine is no failure: whoever stands still for so long is stuck. */
+/** A busy machine is no failure: a product without progress for so long is stuck. */
 const SETTLE_MS = 60_000;
 const DAY_MS = 86_400_000;
 
-/** A folder of its own in the system's temporary one; whoever made it removes it. */
+/** A folder of its own in the system's temporary folder; the caller that made it removes it. */
 export const newFolder = (): string => mkdtempSync(join(tmpdir(), 'covertrail-'));
 
 interface Wishes {
-  /** The product opens on what is there and leaves it there. */
+  /** The product opens the files that are in this folder, and leaves them there. */
   readonly folder?: string;
-  /** Where its clock stands when it opens; `TEST_DAY` unless given. */
+  /** The time of its clock when it opens; default: `TEST_DAY`. */
   readonly at?: Instant;
-  /** All but the log is on this database. */
+  /** Everything except the log is in this database. */
   readonly mongodbUrl?: string | null;
-  /** Of calls; none unless some are given. */
+  /** Limits of calls; default: none. */
   readonly limits?: Limits;
-  /** Proxies that stand before it. */
+  /** Number of proxies in front of it. */
   readonly proxies?: number;
-  /** Receives all that is logged, too. */
+  /** Also receives everything that is logged. */
   readonly log?: Logger;
-  /** Where spans go. */
+  /** Receives the spans. */
   readonly spans?: Spans;
-  /** Opens `/metrics` to whoever has it. */
+  /** The token that opens `/metrics`. */
   readonly metricsToken?: string | null;
 }
 
@@ -123,5 +123,5 @@ async function passTo(instant: Instant, clock: MovedClock, { engines, dailyReass
   }
 }
 
-/** What a reply wraps in `data` (spec 1 section 7). */
+/** The part of a reply inside `data` (spec 1 section 7). */
 export const bodyOf = <Body>(reply: { readonly body: unknown }): Body => (reply.body as { data: Body }).data;

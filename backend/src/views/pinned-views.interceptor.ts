@@ -3,7 +3,7 @@ import type { Request } from 'express';
 import { Observable } from 'rxjs';
 import { Views } from './views.service.js';
 
-/** All that one call reads of views comes from the collections that were active at its first look, whoever reads. */
+/** Everything that one call reads from a view comes from the collection that was active when it first read it. */
 @Injectable()
 export class PinnedViewsInterceptor implements NestInterceptor {
   constructor(private readonly views: Views) {}

@@ -3,7 +3,7 @@ import { policyDecider } from '@covertrail/domain/policy/policy.decider';
 import type { PolicySummary } from '@covertrail/contracts/policy/policy.replies';
 import type { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 
-/** Policies in short, as they read at a position of the log; one that had not been added by then is left out. */
+/** Policies in short, as they were at a position of the log; policies that were added later are left out. */
 export async function policiesThen(deciders: Pick<DeciderStore, 'loadAt'>, ids: readonly Uuid[], at: Position): Promise<readonly PolicySummary[]> {
   const loaded = await Promise.all(ids.map((id) => deciders.loadAt(policyDecider, id, at)));
   return loaded.flatMap(({ state }) => {

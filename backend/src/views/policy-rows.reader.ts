@@ -5,7 +5,7 @@ import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import { policyStatus } from '@covertrail/domain/policy/policy-status';
 import type { Views } from './views.service.js';
 
-/** Policies as a list shows them on a day, to someone who may see them whole. */
+/** Policies as a list shows them on a day, to a reader who may see the whole numbers. */
 export async function policyRowsOn(today: CalendarDate, documents: readonly PolicyDocument[], views: Views): Promise<readonly PolicyRow[]> {
   const companies = await views.byId(companiesView, documents.map(({ insuredId }) => insuredId));
   return documents.map(({ id, insuredId, line, policyNumber, carrierName, effectiveOn, expiresOn, verification, canceledFrom, timelines }) => ({

@@ -9,7 +9,7 @@ type Where = WhereOf<typeof policiesView>;
 
 const ACCEPTED = { in: ['verified', 'unverified'] } as const;
 
-/** A status as a predicate over what is stored, so that a list can be filtered by what only a date decides (DESIGN section 4). */
+/** A status as a filter on what is stored, so that a list can be filtered by a status that depends on the date (DESIGN section 4). */
 export function standingFilter(standing: PolicyStanding, today: CalendarDate): PolicyFilter {
   const soon = addDays(today, EXPIRING_WITHIN_DAYS);
   const uncanceled = (where: Where): PolicyFilter => ({ where: { ...where, canceledFrom: { eq: null } } });

@@ -8,7 +8,7 @@ const COMPOSED = 'N\u00fa\u00f1ez';
 const DECOMPOSED = 'nu\u0301n\u0303ez';
 const FULL_WIDTH = '\uff2e\u00fa\u00f1\uff45\uff5a';
 
-/** Every list that is searched by a name or a number: who asks, and where. */
+/** Every list with a search by name or number: who may use it, and its path. */
 const LISTS: readonly (readonly [list: string, by: 'requester' | 'insured' | 'agent' | 'rival', path: (world: CoveredSupplier) => string])[] = [
   ['templates', 'requester', () => 'requestor/templates'],
   ['projects', 'requester', () => 'requestor/projects'],

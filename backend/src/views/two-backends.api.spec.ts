@@ -34,7 +34,7 @@ describe('a page whose calls go to two backends in turn', () => {
   };
   const add = () => agent.post('policy/addnewpolicy', { insuredCompanyId: insured.companyId, line: 'generalLiability', terms: terms() }).expect(201);
 
-  /** As a page does: no answer is taken that is older than what it has shown, unless it says so. */
+  /** Does what a page does: it refuses a reply that is older than what it shows, unless the reply says that it is stale. */
   async function watch(rounds: number): Promise<void> {
     let seen = { position: '', total: 0 };
     for (let round = 0; round < rounds; round += 1) {

@@ -1,7 +1,7 @@
 import type { Position } from '@covertrail/domain/kernel/event';
 import type { PinnedView } from '@covertrail/platform/engine/progress/projection-progress';
 
-/** What pins are made of; see `ProjectionProgress` of the engine. */
+/** What pins need of the engine; see `ProjectionProgress`. */
 export interface Pinning {
   pin(view: string): Promise<PinnedView>;
   whenApplied(views: readonly string[], position: Position, timeoutMs: number): Promise<boolean>;
@@ -11,8 +11,9 @@ export interface Pinning {
 const WAIT_MS = 2_000;
 
 /**
- * The collection that each view of one request is read from, chosen at the first look, with what it had seen then. Rows,
- * counts and joins of a request come from the same collections, so that none of them is older than what the reply claims.
+ * The collection from which one request reads each view, chosen when it first reads the view, with the position that the
+ * collection had then. Rows, counts and joins of a request come from the same collections, so none of them is older than the
+ * reply claims.
  */
 export class ViewPins {
   private readonly asked = new Map<string, Promise<PinnedView>>();
@@ -25,7 +26,7 @@ export class ViewPins {
     private readonly awaited: Position,
   ) {}
 
-  /** Waits, before it chooses, until the view has reached the awaited position or the time of the request is over. */
+  /** Waits, before it chooses a collection, until the view has reached the awaited position or the time of the request is over. */
   of(view: string): Promise<PinnedView> {
     const known = this.asked.get(view);
     if (known) return known;
@@ -34,7 +35,7 @@ export class ViewPins {
     return pin;
   }
 
-  /** That of the slowest view that was read: a reply that joins views is no newer. Empty where none was. */
+  /** The position of the slowest view that was read: a reply that joins views is no newer. Empty when none was read. */
   get position(): Position {
     const [first = '', ...more] = [...this.pinned.values()].map(({ position }) => position);
     return more.reduce((least, position) => (position < least ? position : least), first);

@@ -8,7 +8,7 @@ import { QueryReply } from '../http/data.interceptor.js';
 import { BadQuery } from './bad-query.js';
 import { ViewPins, type Pinning } from './view-pins.js';
 
-/** What queries need of whoever folds: which collection serves a view now, and how far it has come. */
+/** What queries need of the projection manager: which collection is active for a view, and its position. */
 export interface ProjectionProgress extends Pinning {
   /** Of all views. */
   readonly names: readonly string[];
@@ -16,13 +16,13 @@ export interface ProjectionProgress extends Pinning {
 }
 
 const REACH_MS = 30_000;
-/** A query that takes longer is answered as unavailable: whoever asked has given up, or soon will. */
+/** A query that takes longer is answered as unavailable: the caller has given up by then, or soon will. */
 const ANSWER_MS = 5_000;
 const POSITION = /^[0-9]{0,64}$/;
 
 /**
- * The read models as queries see them: by the handle of the view, whichever version serves it. Within a request all that is read
- * of a view comes from one collection (`ViewPins`). Calls throw StoreUnreachable.
+ * The views as queries read them: by the handle of the view, whichever version is active. Within a request everything that is
+ * read of a view comes from one collection (`ViewPins`). Calls throw StoreUnreachable.
  */
 export class Views {
   private readonly request = new AsyncLocalStorage<ViewPins>();
@@ -32,14 +32,14 @@ export class Views {
     private readonly progress: ProjectionProgress,
   ) {}
 
-  /** Runs what answers one request. `awaited` is the position that the page has (`If-Position`); throws `BadQuery` for what is none. */
+  /** Runs the work for one request. `awaited` is the position that the page has (`If-Position`); throws `BadQuery` for an invalid one. */
   inRequest<Answer>(awaited: Position | undefined, work: () => Answer): Answer {
     return this.request.run(this.pinsFor(awaited), work);
   }
 
   /**
-   * The answer to a request, as of the slowest view that was read for it, joins included; stale where that is not what the page
-   * awaits. Only within a request: `inRequest` has pinned what was read.
+   * The reply to a request, with the position of the slowest view that was read for it, joins included; it is stale when that is
+   * before the position that the page awaits. Only within a request: `inRequest` has pinned what was read.
    */
   reply<Body>(body: Body): QueryReply<Body> {
     const pins = this.request.getStore();
@@ -47,7 +47,7 @@ export class Views {
     return new QueryReply(body, pins.position, pins.isBehind);
   }
 
-  /** Throws when the views do not get there in time: for reactions, which then try again. */
+  /** Throws when the views do not reach the position in time: for reactions, which then try again. */
   async reached(position: Position, ...views: View[]): Promise<void> {
     const names = views.map(({ name }) => name);
     if (!(await this.progress.whenApplied(names, position, REACH_MS))) throw new Error(`${names.join(', ')} did not reach ${position}`);
@@ -57,7 +57,7 @@ export class Views {
     return this.from(view, (collection) => this.reads.get<DocumentOf<V>>(collection, id));
   }
 
-  /** By id, for joining the rows of a page. */
+  /** Documents by id, to join the rows of a page. */
   async byId<V extends View>(view: V, ids: readonly string[]): Promise<ReadonlyMap<string, DocumentOf<V>>> {
     const documents = await this.from(view, (collection) => this.reads.getMany<DocumentOf<V>>(collection, [...new Set(ids)]));
     return new Map(documents.map((document) => [document.id, document]));
@@ -67,7 +67,7 @@ export class Views {
     try {
       return await this.from(view, (collection) => this.reads.find<DocumentOf<V>>(collection, untyped(filter), sort, page));
     } catch (error) {
-      // Filters and sorts are ours; the key of a page is the one part of a query that callers send as it is.
+      // Filters and sorts come from our code; the key of a page is the only part of a query that callers send unchanged.
       if (page.after === undefined || !(error instanceof UnsupportedQuery)) throw error;
       throw new BadQuery('after', 'is not a key that a page gave');
     }
@@ -107,7 +107,7 @@ export class Views {
   }
 }
 
-/** Stores know filters by their shape alone. */
+/** Stores know filters only by their structure. */
 const untyped = <V extends View>(filter: FilterOf<V>): Filter => filter;
 
 const inTime = <Answer>(work: Promise<Answer>): Promise<Answer> => answeredInTime(work, ANSWER_MS);

@@ -16,7 +16,7 @@ import { ActivityPeopleDto } from './activity-people/activity-people.dto.js';
 import { FindActivityPeople } from './activity-people/activity-people.query.js';
 import { ActivityFilterDto, ActivityListDto } from './activity-log.dto.js';
 
-/** All that happened and that the actor's company may see (row J02). */
+/** Everything that happened and that the actor's company may see (row J02). */
 @Controller()
 export class ActivityLogController {
   constructor(
@@ -31,7 +31,7 @@ export class ActivityLogController {
     return this.queries.execute(new ReadActivityPage(actor, asked));
   }
 
-  /** Who acted in it, for the filter by person. */
+  /** The people who acted, for the filter by person. */
   @Access({ roles: EVERYONE, level: 'readOnly' })
   @Answers(activityPeople, { query: ActivityPeopleDto })
   peopleIn(@Query() asked: ActivityPeopleDto, @CurrentActor() actor: Actor): Promise<QueryReply<PageOf<ActivityPerson>>> {

@@ -6,13 +6,13 @@ import { Fits } from '#http/fits.decorator';
 import { IsId } from '#http/is-id.decorator';
 
 const FEATURES = [...new Set(Object.values(FEATURE_OF))].sort();
-/** Deep pages go by `after`. */
+/** Deeper pages are reached by `after`. */
 const MAX_PAGE = 50;
 const MAX_SIZE = 200;
 
 const asNumber = ({ value }: { value: unknown }): unknown => (typeof value === 'string' && /^\d{1,6}$/.test(value) ? Number(value) : value);
 
-/** What an activity log is filtered by. `from` and `to` are days of the reader's company, both included. */
+/** The filters of an activity log. `from` and `to` are days of the reader's company, both included. */
 export class ActivityFilterDto {
   @IsOptional() @IsId() company?: string;
   @IsOptional() @IsId() policy?: string;
@@ -26,6 +26,6 @@ export class ActivityFilterDto {
 export class ActivityListDto extends ActivityFilterDto {
   @IsOptional() @Transform(asNumber) @IsInt() @Min(1) @Max(MAX_PAGE) page?: number;
   @IsOptional() @Transform(asNumber) @IsInt() @Min(1) @Max(MAX_SIZE) size?: number;
-  /** `next` of the page before. */
+  /** The `next` of the page before. */
   @IsOptional() @Matches(/^[0-9]{1,64}$/) after?: string;
 }

@@ -17,7 +17,7 @@ describe('late results [H01]', () => {
   });
   afterAll(() => product.close());
 
-  /** An assessor that reads at once and records when its turn comes: the scheduler decides which of several runs gets on first. */
+  /** An assessor that reads at once and records later: the scheduler decides which of several runs records first. */
   function assessorUnder(scheduler: fc.Scheduler, read: () => void): ComplianceAssessor {
     const { deciders, events, clock } = product.infrastructure;
     const late = {

@@ -25,7 +25,7 @@ const umbrella = (other: Partial<PolicyTerms> = {}): Shown => [
 ];
 const ENDED = { effectiveOn: '2025-11-21', expiresOn: '2026-11-21' };
 
-/** What is asked, what is shown, the outcome on the day of the test, and words that its sentences must hold. */
+/** What is required, what is provided, the outcome on the day of the test, and words that its sentences must contain. */
 const CASES: readonly (readonly [string, Requirements, readonly Shown[], string, string])[] = [
   ['a limit that is enough', general(1_000_000), [GL], 'pass', '$1,000,000 of $1,000,000'],
   ['a limit that is short', general(2_000_000), [GL], 'fail', 'short by $1,000,000'],

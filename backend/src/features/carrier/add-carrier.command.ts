@@ -16,7 +16,7 @@ export class AddCarrierDto {
   @IsOptional() @Fits(naic) companyNaic?: string;
 }
 
-/** An insurer that the directory does not hold; it has no rating until one is recorded. */
+/** An insurer that is not in the directory yet; it has no rating until one is recorded. */
 export class AddCarrier extends Command<Outcome> {
   constructor(
     readonly name: string,
@@ -31,8 +31,8 @@ const NOT_KNOWN = '0';
 const STREAM = 'carrier-';
 
 /**
- * A NAIC number names one writing company, so a second insurer with it is refused. Who names an insurer that another company
- * added, by the same name and number, has found it: the answer is that insurer, and says nothing of who added it.
+ * A NAIC number identifies one insurer, so a second insurer with it is refused. When another company has already added an insurer
+ * of the same name and number, the reply is that insurer, without saying who added it.
  */
 @CommandHandler(AddCarrier)
 export class AddCarrierHandler implements ICommandHandler<AddCarrier, Outcome> {

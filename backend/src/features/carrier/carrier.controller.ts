@@ -14,7 +14,7 @@ import { AddCarrier, AddCarrierDto } from './add-carrier.command.js';
 import { FindCarrierDto, FindCarriers } from './find-carrier/find-carriers.query.js';
 import { VerifyCarrier, VerifyCarrierDto } from './find-carrier/verify-carrier.query.js';
 
-/** Insurers, for whoever enters policies (spec 2 sections 2, 5, 8). */
+/** Insurers, for the people who enter policies (spec 2 sections 2, 5, 8). */
 @Controller()
 export class CarrierController {
   constructor(

@@ -6,7 +6,7 @@ import type { Uuid } from '@covertrail/domain/kernel/event';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { DeciderStore, type Outcome } from '@covertrail/platform/deciders/decider-store';
 
-/** AM Best rates an insurer again from a day on. A rating feed will send it; until then the demo world does. */
+/** A new AM Best rating of an insurer, effective from a day. A rating feed will send this command; until then only the demo does. */
 export class RateCarrier extends Command<Outcome> {
   constructor(
     readonly carrierId: Uuid,

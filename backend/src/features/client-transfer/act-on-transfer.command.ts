@@ -17,7 +17,7 @@ export class TransferActionPath {
   @IsIn(TRANSFER_ACTIONS) action!: TransferAction;
 }
 
-/** Its body: why, when it is denied. */
+/** Its body: the reason, when the transfer is denied. */
 export class ActOnTransferDto {
   @IsOptional() @Fits(reason) reason?: string;
 }

@@ -4,7 +4,7 @@ import { bodyOf, newFolder, openTestProduct, type TestProduct } from '#testing/t
 import { oneLife, standsAt, TRANSFER_ID, type Story } from './testing/one-life.js';
 import { clientOf, transferParties } from './testing/transfer-parties.js';
 
-/** Every event of the story, in the order in which processes died after it. */
+/** Every event of the transfer, in the order in which processes died after it. */
 const DEATHS = [
   'ClaimTaken', 'ClientTransferRequested', 'ClientTransferAcknowledged', 'ClientTransferApproved', 'ClientTransferred',
   'ClientTransferCompleted', 'ClientReleased', 'ClientAdded',
@@ -44,8 +44,8 @@ describe('a transfer whose process is killed between any two steps [G04]', () =>
   }
 
   /**
-   * While the process takes up what was left, the client may move between two questions. It moves one way: asked in this
-   * order both agencies can never be let in, and in the other order never both refused.
+   * While the process finishes what was left, the client may move between two calls. It moves in one direction: when the two
+   * agencies are asked in this order, they can never both be allowed, and in the other order never both refused.
    */
   async function neverTwoNorNone(product: TestProduct, { insuredId, holder, receiver }: Story): Promise<void> {
     const [from, to] = [atProduct(product, holder), atProduct(product, receiver)];
@@ -54,7 +54,7 @@ describe('a transfer whose process is killed between any two steps [G04]', () =>
     expect([await ask(from), await ask(to)]).not.toEqual([404, 404]);
   }
 
-  /** What a process that is started on these files shows once it has taken up what was left. */
+  /** What a process that is started on these files shows, once it has finished what was left. */
   async function recovered(folder: string, story: Story) {
     const product = await openTestProduct({ folder: folderOf(folder) });
     await neverTwoNorNone(product, story);
@@ -90,7 +90,7 @@ describe('a transfer whose process is killed between any two steps [G04]', () =>
   });
 });
 
-/** Once approved it completes by itself; before that nobody but the agents can take the next step. */
+/** An approved transfer completes by itself; before that only the agents can take the next step. */
 function stageAfter(deaths: readonly string[]): string | null {
   if (deaths.includes('after ClientTransferApproved')) return 'completed';
   if (deaths.includes('after ClientTransferAcknowledged')) return 'acknowledged';

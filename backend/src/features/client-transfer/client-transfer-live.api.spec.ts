@@ -27,7 +27,7 @@ describe('the steps of a transfer, live [G04] [J04]', () => {
     return page;
   };
   const act = (by: Caller, transferId: string, action: string, body = {}) => by.put(`agent/transfer/${transferId}/${action}`, body).expect(200);
-  /** Everything sent to this page so far has come once this has. */
+  /** When this message has come, everything that was sent to this page before has come too. */
   const fence = ({ socket }: Listener, { companyId }: Caller) =>
     new Promise((resolve) => {
       socket.once('refetch', resolve);

@@ -49,7 +49,7 @@ export class ClientTransferNotifier implements OnApplicationBootstrap, OnModuleD
     await this.work;
   }
 
-  /** One after the other, so that steps are sent in the order in which they were taken. */
+  /** Steps are sent one after the other, in the order in which they were taken. */
   private receive(updates: readonly LiveUpdate[]): void {
     if (updates.length === 0) return;
     this.work = this.work
@@ -59,7 +59,7 @@ export class ClientTransferNotifier implements OnApplicationBootstrap, OnModuleD
 
   private async publish(updates: readonly LiveUpdate[]): Promise<void> {
     const upTo = updates.map(({ position }) => position).reduce((latest, one) => (one > latest ? one : latest));
-    // Another collection may answer by now: one that is behind would have the steps passed over.
+    // Another collection may be active by now. If it were behind, these steps would be missed.
     await this.views.reached(upTo, VIEW);
     const transfers = await this.views.byId(VIEW, updates.flatMap(({ ids }) => ids));
     for (const transfer of transfers.values()) {

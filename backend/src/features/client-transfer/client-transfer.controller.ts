@@ -41,7 +41,7 @@ export class ClientTransferController {
     return this.queries.execute(new FindAgency(actor.companyId, keyword));
   }
 
-  /** The letter goes up first; the transfer is asked for with the `uploadId` that this answers. */
+  /** The letter is uploaded first; the request for the transfer then names its `uploadId`. */
   @Access({ roles: ['agent'], level: 'reviewer' })
   @Answers(uploadLetter)
   upload(@UploadedFile() letter: UploadedLetter | undefined, @CommandMetadata() _meta: CommandMeta): TransferLetter {

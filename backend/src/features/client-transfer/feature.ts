@@ -22,7 +22,7 @@ import { TransferDetailsHandler } from './transfer-details/transfer-details.quer
 import { CLIENT_TRANSFER_PROBLEMS } from './client-transfer.problems.js';
 import { transferCompleter } from './reactions/transfer-completer.reaction.js';
 
-/** One file and nothing beside it; how large it may be, the store of files says. */
+/** Exactly one file; the file store limits its size. */
 const LETTERS = MulterModule.registerAsync({
   inject: [FILES, CLOCK],
   useFactory: (files: Files, clock: Clock) => ({

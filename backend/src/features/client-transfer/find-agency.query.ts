@@ -15,7 +15,7 @@ export class FindAgencyDto {
   @Fits(searchedName) keyword!: string;
 }
 
-/** Other agencies whose names have words that begin so, at most 20. */
+/** Other agencies whose names contain words with these beginnings, at most 20. */
 export class FindAgency extends Query<QueryReply<readonly AgencyChoice[]>> {
   constructor(
     readonly agencyId: Uuid,

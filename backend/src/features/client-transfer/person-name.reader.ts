@@ -6,7 +6,7 @@ export interface PersonRecord {
   readonly lastName: string;
 }
 
-/** `Priya Raman`; `Covertrail` for what followed by itself, `Someone` for a person who was erased. */
+/** `Priya Raman`; `Covertrail` for an automatic step, `Someone` for a person who was erased. */
 export function nameIn(people: ReadonlyMap<string, PersonRecord>, actorId: Uuid): string {
   if (actorId.startsWith('system:')) return 'Covertrail';
   const person = people.get(actorId);

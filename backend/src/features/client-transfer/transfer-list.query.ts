@@ -15,7 +15,7 @@ export class TransferListDto extends PageDto {
   @IsOptional() @IsIn(TRANSFERS_SHOWN) show?: TransfersShown;
 }
 
-/** Transfers in which the actor's agency is one of the sides. */
+/** Transfers in which the actor's agency gives or receives. */
 export const transferRows = defineList(transferDetailsView)<TransferListDto, TransferRow>({
   where: ({ actor, asked: { show = 'notices' } }) => shown(actor.companyId, show),
   sorts: { changedAt: 'changedAt', requestedAt: 'requestedAt', stage: 'stage' },

@@ -27,7 +27,7 @@ describe('what each side of a transfer may see [G04]', () => {
     await product.settled();
     return bodyOf<{ notifications: { description: string }[] }>(await by.get('notifications').expect(200)).notifications.map(({ description }) => description);
   };
-  /** A client of another agency, with a policy, a share and an open request; `mark` stands in every name. */
+  /** A client of another agency, with a policy, a share and an open request; every name contains `mark`. */
   const clientElsewhere = async () => {
     const mark = `M${(number += 1)} `;
     const world = await coverSupplier(product, mark);

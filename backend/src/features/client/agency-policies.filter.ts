@@ -4,7 +4,7 @@ import type { Uuid } from '@covertrail/domain/kernel/event';
 import { EXPIRING_WITHIN_DAYS } from '@covertrail/domain/status/expiry';
 import type { FilterOf, WhereOf } from '@covertrail/platform/read-store/view-query';
 
-/** The same policies as the agency's list shows under these words, so that a count opens the rows behind it. */
+/** The same policies that the agency's list shows under these words, so that a count and the list behind it agree. */
 export const unverifiedPolicies = (agencyId: Uuid, today: CalendarDate): FilterOf<typeof policiesView> =>
   living(agencyId, today, { verification: { eq: 'unverified' }, expiresOn: { gte: today } });
 

@@ -9,7 +9,7 @@ import { PageDto } from '#http/page.dto';
 import { type Asking, defineList } from '#lists/define-list';
 import { standingsOf } from './policy-facts.reader.js';
 
-/** Query of the client list: sorted by `name` or `since`; `insuredCompanyId` asks for one client. */
+/** Query of the client list: sorted by `name` or `since`; `insuredCompanyId` selects one client. */
 export class ClientListDto extends PageDto {
   @IsOptional() @IsIn(CLIENT_STATUSES) status?: ClientStatus;
   @IsOptional() @IsId() insuredCompanyId?: string;
@@ -36,7 +36,7 @@ export const clientRows = defineList(agentClientsView)<ClientListDto, ClientRow>
   },
 });
 
-/** What only dates decide is computed for each client of the agency, however many there are, then the list keeps those. */
+/** A status that depends on dates is computed for every client of the agency; the list then keeps the clients that have it. */
 async function withStatus(
   status: ClientStatus, mine: FilterOf<typeof agentClientsView>, { actor, today, views }: Asking<ClientListDto>,
 ): Promise<FilterOf<typeof agentClientsView>> {

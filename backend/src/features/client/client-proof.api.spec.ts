@@ -31,7 +31,7 @@ describe('the proof that an agency needs to take on a client [G01]', () => {
     const { status, body } = await prove(by, proof);
     return [status, (body as { code: string }).code];
   };
-  /** Someone who signed up for a company: that claims the e-mail. */
+  /** Someone who signed up for a company: the sign-up claims the e-mail address. */
   const signUp = async ({ companyId }: Caller): Promise<string> => {
     const email = `ines@granite${(number += 1)}.example`;
     const person = { userId: newId(), firstName: 'Ines', lastName: 'Calder', email, password: PASSWORD, companyId, access: 'manager', permissions: [], primaryContact: true } as const;
@@ -86,7 +86,7 @@ describe('the proof that an agency needs to take on a client [G01]', () => {
     const insured = await newInsured();
     expect(await refusal(agent, { email: 'someone@gmail.com' })).toEqual([422, 'CLIENT.EMAIL_PUBLIC']);
     expect(await refusal(agent, { email: 'nobody@granitepeak.example' })).toEqual([422, 'CLIENT.EMAIL_UNKNOWN']);
-    // An account without an insured company is nobody's client either.
+    // An account that belongs to no insured company is no client either.
     for (const other of [requester, rival]) expect(await refusal(agent, { email: await signUp(other) })).toEqual([422, 'CLIENT.EMAIL_UNKNOWN']);
     const email = await signUp(insured);
     await prove(agent, { email: email.toUpperCase() }).expect(201);

@@ -26,7 +26,7 @@ import { pendingPolicyRows } from './pending-approvals/pending-policy-list.query
 type Candidates = Promise<QueryReply<readonly ClientCandidate[]>>;
 type Added = CommandReply<{ readonly insuredId: string }>;
 
-/** An agency's clients and what waits for it (spec 3 sections 2 and 7). */
+/** An agency's clients and the work that waits for it (spec 3 sections 2 and 7). */
 @Controller()
 export class ClientController {
   constructor(
@@ -59,7 +59,7 @@ export class ClientController {
     return this.queries.execute(new AgencyDashboard(actor));
   }
 
-  /** The id of the specification's call says nothing that the token does not; it only has to agree. */
+  /** The id of the specification's call adds nothing to the token; it only has to agree with it. */
   @Access({ roles: ['agent'], level: 'readOnly', owns: [{ kind: 'company', at: 'params.id' }] })
   @Answers(pendingCountsOf)
   pendingCountsOf(@CurrentActor() actor: Actor): Promise<QueryReply<PendingApprovalCounts>> {

@@ -13,7 +13,7 @@ export class FindClientDto {
   @Fits(searchedName) keyword!: string;
 }
 
-/** Insureds whose names have words that begin so, at most 20, to be added or to be asked for. */
+/** Insureds whose names contain words with these beginnings, at most 20, to add them or to request a transfer. */
 export class FindClient extends Query<QueryReply<readonly ClientCandidate[]>> {
   constructor(
     readonly agencyId: Uuid,
@@ -25,7 +25,7 @@ export class FindClient extends Query<QueryReply<readonly ClientCandidate[]>> {
 
 const MOST = 20;
 
-/** Says that an insured has another agency of record, never which one. */
+/** Says that an insured has another agency of record, but not which one. */
 @QueryHandler(FindClient)
 export class FindClientHandler implements IQueryHandler<FindClient> {
   constructor(private readonly views: Views) {}

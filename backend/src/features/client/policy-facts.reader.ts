@@ -8,7 +8,7 @@ import type { Views } from '#views/views.service';
 const FACTS = ['insuredId', 'line', 'verification', 'expiresOn', 'canceledFrom'] as const;
 const NO_POLICIES: readonly ClientPolicy[] = [];
 
-/** Where each insured stands on a day, from the columns of the `policies` view: no document of it is read. */
+/** The status of each insured on a day, from the columns of the `policies` view: no document is read. */
 export async function standingsOf(views: Views, filter: FilterOf<typeof policiesView>, today: CalendarDate): Promise<(insuredId: Uuid) => ClientStanding> {
   const policies = new Map<Uuid, ClientPolicy[]>();
   for (const { key, count } of await views.countBy(policiesView, filter, FACTS)) {

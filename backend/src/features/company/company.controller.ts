@@ -8,7 +8,7 @@ import { Answers } from '#http/answers.decorator';
 import { CompanySearchDto } from './company-search/company-search.dto.js';
 import { SearchCompanies } from './company-search/company-search.query.js';
 
-/** Finding the other side by name. */
+/** Finds other companies by name. */
 @Controller()
 export class CompanyController {
   constructor(private readonly queries: QueryBus) {}

@@ -6,7 +6,7 @@ import { Claims } from '@covertrail/platform/claims/claims';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { DeciderStore, type Outcome } from '@covertrail/platform/deciders/decider-store';
 
-/** A company enters the product. Sign-up will send it; until then the demo world does. */
+/** A new company. Sign-up will send this command; until then only the demo does. */
 export class RegisterCompany extends Command<Outcome> {
   constructor(
     readonly company: CompanyRegistered['data'],
@@ -16,7 +16,7 @@ export class RegisterCompany extends Command<Outcome> {
   }
 }
 
-/** A tax id is claimed first: it belongs to one company, and finds it without being read. */
+/** The tax id is claimed first: it belongs to one company, and a search by it compares hashes only. */
 @CommandHandler(RegisterCompany)
 export class RegisterCompanyHandler implements ICommandHandler<RegisterCompany, Outcome> {
   constructor(

@@ -7,11 +7,11 @@ import { Answers } from '#http/answers.decorator';
 import { HEALTH } from '#composition/tokens';
 import { Problem } from '#http/problem';
 
-/** The state of a process, without any detail of what is in the product. */
+/** The state of a process, without any data of the product. */
 export interface Health {
-  /** What keeps it from answering calls; null for nothing. */
+  /** The reason why it cannot answer calls; null when it can. */
   trouble(): Promise<string | null>;
-  /** What views and reactions have put aside: how much, and where it lies in the log. */
+  /** The parked events of views and reactions: how many, and at which positions. */
   parked(): Promise<ParkedSummary>;
 }
 
@@ -26,14 +26,14 @@ export class HealthController {
     private readonly indicators: HealthIndicatorService,
   ) {}
 
-  /** The process runs. */
+  /** The process is running. */
   @Open(WHY)
   @Answers(healthLive)
   live(): { readonly status: 'ok' } {
     return { status: 'ok' };
   }
 
-  /** Calls are answered; 503 `HEALTH.NOT_READY` with what is waited for otherwise. Parked events are reported, not waited for. */
+  /** Calls are answered; otherwise 503 `HEALTH.NOT_READY` with the reason. Parked events are reported and do not prevent readiness. */
   @Open(WHY)
   @Answers(healthReady)
   async ready(): Promise<{ readonly status: 'ok'; readonly parked: ParkedSummary }> {

@@ -5,7 +5,7 @@ import { loggedIn, type Caller } from '#testing/people';
 import { coverSupplier, type CoveredSupplier } from '#testing/covered-supplier';
 import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';
 
-/** Events as calls could store them before contracts were checked, appended past all rules. */
+/** Events that calls could store before contracts were checked; they are appended without the rules. */
 describe('histories and logs of events that nobody would append today', () => {
   let product: TestProduct;
   let world: CoveredSupplier;

@@ -9,7 +9,7 @@ import { asksFor, coverSupplier, type CoveredSupplier } from '#testing/covered-s
 import { bodyOf, openTestProduct, TEST_DAY, type TestProduct } from '#testing/test-product';
 import { terms } from '#testing/terms';
 
-/** Something that may happen to one of the worlds; `back` is how many days ago it became true. */
+/** Something that may happen in one of the worlds; `back` is how many days ago it took effect. */
 type Act = { readonly world: 0 | 1; readonly back: number } & (
   | { readonly does: 'limit' | 'template'; readonly dollars: number }
   | { readonly does: 'cancel' | 'reinstate' | 'renew' }
@@ -64,7 +64,7 @@ describe.each(SEEDS)('a random history (seed %i) replayed [J05]', (seed) => {
   });
 });
 
-/** Refusals are part of life: what was canceled cannot be canceled again. */
+/** Some commands are refused, as expected: a canceled policy cannot be canceled again. */
 async function perform(act: Act, world: CoveredSupplier, product: TestProduct): Promise<void> {
   const today = product.clock.now().slice(0, 10);
   const effectiveFrom = addDays(today, -act.back);
@@ -98,7 +98,7 @@ async function verdict(product: TestProduct, { requester, trackingId }: CoveredS
   return bodyOf(await (await loggedIn(product, requester)).get(`tracking/${trackingId}/verdict?${query}`).expect(200));
 }
 
-/** A grid of days that are assessed and days by which it was known. */
+/** A grid of days to assess and of days by which things were known. */
 async function verdicts(product: TestProduct, worlds: readonly CoveredSupplier[]): Promise<Verdict[]> {
   const first = TEST_DAY.slice(0, 10);
   const days = [0, 7, 21, 40, 60].map((offset) => addDays(first, offset));

@@ -6,7 +6,7 @@ import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product
 
 const SHARED_ON = '2026-11-21';
 
-/** Shared on 21 November; on 20 December a cancellation from the first is recorded, two days later that cover began again on the 15th. */
+/** Shared on 21 November. On 20 December a cancellation from 1 December is recorded; two days later a reinstatement from the 15th. */
 describe('what was true and what was known [H06]', () => {
   let product: TestProduct;
   let world: CoveredSupplier;

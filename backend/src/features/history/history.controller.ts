@@ -14,8 +14,8 @@ import { ReadTrackingHistory } from './tracking-history/tracking-history.query.j
 import { ReadVerdict } from './verdict/verdict.query.js';
 
 /**
- * What was true, what was known, and why: of a tracked supplier, for both sides of the tracking, and of a policy, for
- * whoever represents its insured. Read from streams, so nothing here waits for a view.
+ * What was true, what was known, and why: of a tracked supplier, for both sides of the tracking, and of a policy, for its insured
+ * and the agency. Read from streams, so these calls wait for no view.
  */
 @Controller()
 export class HistoryController {

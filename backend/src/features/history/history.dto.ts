@@ -20,12 +20,12 @@ function IsKnownMoment(): PropertyDecorator {
   };
 }
 
-/** What was known, and when: now where it is absent. */
+/** What was known, and when. Default: now. */
 export class KnownDto {
   @IsOptional() @IsKnownMoment() known?: string;
 }
 
-/** GET tracking/{id}/verdict. `on` is the day that is assessed, today where it is absent. */
+/** GET tracking/{id}/verdict. `on` is the day that is assessed; default: today. */
 export class VerdictDto extends KnownDto {
   @IsOptional() @Fits(calendarDate) on?: string;
 }

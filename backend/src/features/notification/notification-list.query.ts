@@ -16,7 +16,7 @@ export class NotificationListDto extends PageDto {
   @IsOptional() @IsId() userId?: string;
 }
 
-/** The notifications of the actor's company since the actor joined it, newest first, and how much of it the actor has not read. */
+/** The notifications of the actor's company since the actor joined it, newest first, and how many of them the actor has not read. */
 export class NotificationList extends Query<QueryReply<NotificationPage>> {
   constructor(
     readonly actor: Actor,
@@ -26,7 +26,7 @@ export class NotificationList extends Query<QueryReply<NotificationPage>> {
   }
 }
 
-/** Page size of spec 1 section 9, which also shows 999+ beyond that many unread. */
+/** Page size of spec 1 section 9, which also shows 999+ for more than 999 unread. */
 const SIZE = 10;
 const UNREAD_CAP = 999;
 const NEWEST = { field: 'raisedAt', direction: 'desc' } as const;

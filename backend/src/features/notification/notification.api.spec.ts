@@ -44,7 +44,7 @@ describe('notifications [B02] [I06]', () => {
     const body = { projectId, insuredCompanyId: insured.companyId, dueOn: '2026-12-24' };
     return bodyOf<{ requestId: string }>(await requester.post('policy/request/template/createPolicyRequest', body).expect(201)).requestId;
   };
-  /** The notifications of a person meanwhile. */
+  /** The notifications that a person gets while this runs. */
   const noticesDuring = async (by: Caller, act: () => Promise<unknown>) => {
     const before = (await pageOf(by)).notifications.map(({ id }) => id);
     later();

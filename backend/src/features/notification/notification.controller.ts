@@ -14,7 +14,7 @@ import { NotificationList, NotificationListDto } from './notification-list.query
 
 const ONE_OR_ALL = 'Please name one notification, or a recipient for all.';
 
-/** Wherever a user is named, it is the actor. */
+/** The user that a call names must always be the actor. */
 const NAMED_USERS: readonly Ownership[] = [
   { kind: 'user', at: 'query.userId', optional: true },
   { kind: 'user', at: 'query.recipientId', optional: true },
@@ -22,7 +22,10 @@ const NAMED_USERS: readonly Ownership[] = [
   { kind: 'user', at: 'body.recipientId', optional: true },
 ];
 
-/** The notifications menu and its page (spec 1 sections 4.7 and 7, 3 section 7). Reading is open to read-only members: the mark is their own. */
+/**
+ * The notifications menu and its page (spec 1 sections 4.7 and 7, 3 section 7). Read-only members may mark as read, because the
+ * mark is their own.
+ */
 @Controller()
 export class NotificationController {
   constructor(

@@ -10,7 +10,7 @@ export class ApprovePolicy extends Command<Outcome> {
     readonly policyId: Uuid,
     readonly agencyId: Uuid,
     readonly meta: CommandMeta,
-    /** The revision that the person saw, where one is pinned. */
+    /** The revision that the person saw, if the caller sent one. */
     readonly expected?: number,
   ) {
     super();

@@ -14,7 +14,7 @@ import { IsId } from '#http/is-id.decorator';
 export class CancelPolicyDto {
   @IsOptional() @Fits(effectiveOn) effectiveFrom?: string;
   @IsOptional() @Fits(reason) reason?: string;
-  /** Sent by the specification's call; it must be the actor. */
+  /** The specification's call sends it; it must be the actor. */
   @IsOptional() @IsId() loggedInUserId?: string;
 }
 
@@ -25,7 +25,7 @@ export class CancelPolicy extends Command<Outcome> {
     readonly effectiveFrom: CalendarDate,
     readonly reason: string,
     readonly meta: CommandMeta,
-    /** The revision that the person saw, where one is pinned. */
+    /** The revision that the person saw, if the caller sent one. */
     readonly expected?: number,
   ) {
     super();

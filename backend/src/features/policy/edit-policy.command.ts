@@ -14,7 +14,10 @@ import { NestedOne } from '#http/nested.decorator';
 import { PolicyCarriers } from './policy-carriers.reader.js';
 import { PolicyTermsDto } from './policy-terms.dto.js';
 
-/** PUT policy/editpolicy. `enteredWrongly`: the old values were wrong, and `reason` says why they were there; else the new ones hold from `effectiveFrom`. */
+/**
+ * PUT policy/editpolicy. With `enteredWrongly` the old values were always wrong, and `reason` says why they were entered; else
+ * the new ones are effective on `effectiveFrom`.
+ */
 export class EditPolicyDto {
   @IsId() policyId!: string;
   @NestedOne(() => PolicyTermsDto) terms!: PolicyTermsDto;
@@ -23,7 +26,7 @@ export class EditPolicyDto {
   @IsOptional() @Fits(reason) reason?: string;
 }
 
-/** The whole edit form; the decider works out what was meant by it. `expected` is the revision that the person saw. */
+/** The whole edit form; the decider finds out what changed. `expected` is the revision that the person saw. */
 export class EditPolicy extends Command<Outcome> {
   constructor(
     readonly policyId: Uuid,

@@ -4,7 +4,7 @@ import type { Uuid } from '@covertrail/domain/kernel/event';
 import type { PolicyFacts } from '@covertrail/domain/policy/policy.contract';
 import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 
-/** Insurers that terms name, read from their own streams: what a page calls them proves nothing. */
+/** The insurers that policy terms name, read from their own streams: the name that a page sends proves nothing. */
 @Injectable()
 export class PolicyCarriers {
   constructor(private readonly deciders: DeciderStore) {}

@@ -17,7 +17,7 @@ import { Grants } from '#auth/grants.service';
 import { CLOCK } from '#composition/tokens';
 import { Problem } from '#http/problem';
 
-/** One policy with its terms as of today: read from its stream, so that an edit starts from the truth. */
+/** One policy with its terms as of today, read from its stream, so that an edit starts from the newest revision. */
 export class PolicyDetails extends Query<Details> {
   constructor(
     readonly actor: Actor,
@@ -66,7 +66,7 @@ export class PolicyDetailsHandler implements IQueryHandler<PolicyDetails> {
     };
   }
 
-  /** As it is; as it was when its last tenure ended, for an agency that no longer represents the insured. */
+  /** The policy as it is; for an agency that no longer represents the insured, as it was when its last tenure ended. */
   private async read(actor: Actor, policyId: Uuid): Promise<{ state: AddedPolicy; revision: number; until: TenureEnd | null }> {
     const present = await this.deciders.load(policyDecider, policyId);
     const until = present.state && (await this.grants.formerUntil(actor, present.state.insuredId));

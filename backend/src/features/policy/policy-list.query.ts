@@ -9,7 +9,7 @@ import { type Asking, defineList } from '#lists/define-list';
 import { policyRowsOn } from '#views/policy-rows.reader';
 import { standingFilter } from '#views/policy-standing.filter';
 
-/** Query of a policy list: paged, filtered by line and by where the policy stands today. */
+/** Query of a policy list: it has pages, and filters by line and by today's status. */
 export class PolicyListDto extends PageDto {
   @IsOptional() @IsIn(COVERAGE_LINES) line?: CoverageLine;
   @IsOptional() @IsIn(POLICY_STANDINGS) standing?: PolicyStanding;

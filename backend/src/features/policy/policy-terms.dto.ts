@@ -21,8 +21,8 @@ class EndorsementDto implements Endorsement {
 }
 
 /**
- * The content of a policy as the editor sends it: the insurer by id, limits in cents by ACORD 25 code, days as `YYYY-MM-DD`.
- * What is left out is not known.
+ * The content of a policy as the editor sends it: the insurer by id, limits in cents by ACORD 25 code, days as `YYYY-MM-DD`. An
+ * absent value is not known.
  */
 export class PolicyTermsDto implements GivenTerms {
   @Fits(policyNumber) policyNumber!: string;
@@ -30,7 +30,7 @@ export class PolicyTermsDto implements GivenTerms {
   @IsId() carrierId!: string;
   @Fits(limitAmounts) limits!: Limits;
   @IsOptional() @IsIn(TRIGGERS) trigger: Trigger | null = null;
-  /** Of claims-made; left out: not given. */
+  /** For a claims-made policy; absent when it is not known. */
   @IsOptional() @Fits(effectiveOn) retroactiveOn: string | null = null;
   @NestedList(() => EndorsementDto, 20) endorsements!: EndorsementDto[];
   @IsOptional() @IsArray() @IsIn(UNDERLYING_LINES, { each: true }) schedule: CoverageLine[] | null = null;

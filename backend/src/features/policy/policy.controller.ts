@@ -71,7 +71,7 @@ export class PolicyController {
     return reply(await this.commands.execute(new RejectPolicy(id, actor.companyId, reason, meta, expected)));
   }
 
-  /** Gives Canceled (spec 3 section 4): nothing is ever deleted. */
+  /** The policy becomes Canceled (spec 3 section 4): nothing is ever deleted. */
   @Access({
     roles: ['insured', 'agent'],
     level: 'reviewer',

@@ -14,14 +14,14 @@ export class ReinstatePolicyDto {
   @Fits(reason) reason!: string;
 }
 
-/** Cover begins again on `effectiveFrom`; the days between stay without. */
+/** Cover begins again on `effectiveFrom`; the days before it remain without cover. */
 export class ReinstatePolicy extends Command<Outcome> {
   constructor(
     readonly policyId: Uuid,
     readonly effectiveFrom: CalendarDate,
     readonly reason: string,
     readonly meta: CommandMeta,
-    /** The revision that the person saw, where one is pinned. */
+    /** The revision that the person saw, if the caller sent one. */
     readonly expected?: number,
   ) {
     super();

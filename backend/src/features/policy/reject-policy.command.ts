@@ -18,7 +18,7 @@ export class RejectPolicy extends Command<Outcome> {
     readonly agencyId: Uuid,
     readonly reason: string,
     readonly meta: CommandMeta,
-    /** The revision that the person saw, where one is pinned. */
+    /** The revision that the person saw, if the caller sent one. */
     readonly expected?: number,
   ) {
     super();

@@ -18,7 +18,7 @@ export class CreateProjectDto {
   @IsOptional() @IsBoolean() isDefault?: boolean;
 }
 
-/** A new project, its name unique in the company; suppliers asked for it are checked against its template. */
+/** A new project with a name that is unique in the company; suppliers that are asked for it are checked against its template. */
 export class CreateProject extends Command<Outcome> {
   constructor(
     readonly project: Omit<ProjectCreated['data'], 'projectId'>,
@@ -39,7 +39,7 @@ export class CreateProjectHandler implements ICommandHandler<CreateProject, Outc
     const projectId = deriveId('project', meta.commandId);
     const claim = projectNameClaim(this.deciders, project.requesterId, projectId, project.name);
     const command = { type: 'CreateProject', projectId, ...project } as const;
-    // What the rules refuse is refused before the name is claimed.
+    // The rules refuse before the name is claimed.
     projectDecider.decide(command, null, undefined);
     return this.claims.holding(claim, meta, () => this.deciders.handle(projectDecider, projectId, command, meta));
   }

@@ -6,7 +6,7 @@ import { foldedText } from '@covertrail/platform/read-store/folded-text';
 
 const OWNER = /^project-(.+)$/;
 
-/** The name of a project, unique in its company. A project that was renamed holds its earlier names no longer. */
+/** The name of a project, unique in its company. A project that is renamed gives its earlier name up. */
 export const projectNameClaim = (deciders: DeciderStore, requesterId: Uuid, projectId: Uuid, name: string): Claim => ({
   kind: 'projectName',
   scope: requesterId,

@@ -15,7 +15,7 @@ import { CreateProject, CreateProjectDto } from './create-project.command.js';
 import { projectRows } from './project-list.query.js';
 import { ReviseProject } from './revise-project.command.js';
 
-/** Projects of a requester (spec 3 section 3). Making one is what the Manage Projects permission is for. */
+/** Projects of a requester (spec 3 section 3). Creating one needs the Manage Projects permission. */
 @Controller()
 export class ProjectController {
   constructor(
@@ -29,7 +29,7 @@ export class ProjectController {
     return this.queries.execute(new ListPage(projectRows, actor, asked));
   }
 
-  /** The specification's second address of the same list. */
+  /** The specification has a second path for the same list. */
   @Access({ roles: ['requester'], level: 'readOnly' })
   @Answers(projectsForRequest, { query: PageDto })
   listForRequest(@Query() asked: PageDto, @CurrentActor() actor: Actor): Promise<QueryReply<PageOf<ProjectRow>>> {

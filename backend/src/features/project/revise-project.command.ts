@@ -30,12 +30,12 @@ export class ReviseProjectHandler implements ICommandHandler<ReviseProject, Outc
   async execute({ requesterId, projectId, terms, expected, meta }: ReviseProject): Promise<Outcome> {
     const command = { type: 'ReviseProject', terms } as const;
     const { state, revision } = await this.deciders.load(projectDecider, projectId);
-    // What the rules refuse is refused before the name is claimed.
+    // The rules refuse before the name is claimed.
     projectDecider.decide(command, state, undefined);
     const claim = projectNameClaim(this.deciders, requesterId, projectId, terms.name);
     const pinned = expected === undefined ? {} : { expected };
     const revise = () => this.deciders.handle(projectDecider, projectId, command, meta, pinned);
-    // Nothing is claimed for an edit that comes too late; one that is repeated gets its recorded outcome.
+    // Nothing is claimed for an edit of an old revision; a repeated edit gets its recorded outcome.
     return expected === undefined || expected === revision ? this.claims.holding(claim, meta, revise) : revise();
   }
 }

@@ -2,7 +2,7 @@ import type { AppointmentDocument } from '@covertrail/contracts/representation/r
 import type { PersonDocument } from '@covertrail/contracts/user/user.views';
 import type { Instant } from '@covertrail/domain/kernel/event';
 
-/** When it was last news. */
+/** When it changed last. */
 export const changedAt = ({ endedAt, since, askedAt }: Pick<AppointmentDocument, 'endedAt' | 'since' | 'askedAt'>): Instant =>
   endedAt ?? since ?? askedAt ?? '';
 

@@ -14,7 +14,7 @@ export class AcceptAppointmentDto {
   @IsId() agencyCompanyId!: string;
 }
 
-/** PUT insured/agency/refuse: the reason may be left out. */
+/** PUT insured/agency/refuse: the reason is optional. */
 export class RefuseAppointmentDto extends AcceptAppointmentDto {
   @IsOptional() @Fits(remarks) reason?: string;
 }

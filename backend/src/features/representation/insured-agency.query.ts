@@ -8,7 +8,7 @@ import type { QueryReply } from '#http/data.interceptor';
 import { Views } from '#views/views.service';
 import { changedAt, fullName } from './appointment-record.views.js';
 
-/** Who represents the actor's company, who asks to, and who did before. */
+/** Which agency represents the actor's company, which ones ask to, and which did before. */
 export class InsuredAgency extends Query<QueryReply<Agency>> {
   constructor(
     readonly actor: Actor,

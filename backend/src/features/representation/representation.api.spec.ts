@@ -28,7 +28,7 @@ describe('an agency that knows a company by its name alone [G01]', () => {
     const rows = bodyOf<readonly RequestedAppointment[]>(await by.get('agent/appointment').expect(200));
     return rows.filter(({ insuredId }) => insuredId === insured.companyId);
   };
-  // All of them: what is recorded at one moment of the test's clock has no order.
+  // All notifications: those of one moment of the test's clock have no order.
   const notified = async (by: Caller) => {
     await product.settled();
     const { notifications } = bodyOf<{ notifications: { description: string }[] }>(await by.get('notifications').expect(200));

@@ -19,8 +19,8 @@ import { RequestedAppointments } from './requested-appointments.query.js';
 type Reply = CommandReply<{ readonly insuredId: string }>;
 
 /**
- * Who represents an insured. An agency without a proof asks; the insured, and nobody for it, accepts or refuses. Both sides
- * name each other: the stream of the insured decides whether there is such a request.
+ * Who represents an insured. An agency without a proof asks; only the insured itself accepts or refuses. Each side's call names
+ * the other side: the stream of the insured decides whether there is such a request.
  */
 @Controller()
 export class RepresentationController {
@@ -53,7 +53,7 @@ export class RepresentationController {
     return this.queries.execute(new InsuredAgency(actor));
   }
 
-  /** Whoever represents the insured may do with its policies what it may do itself: a manager decides. */
+  /** The agency of record may manage the insured's policies as the insured itself may, so this needs a manager. */
   @Access({ roles: ['insured'], level: 'manager' })
   @Answers(acceptAgency, { body: AcceptAppointmentDto })
   async accept(@Body() { agencyCompanyId: agencyId }: AcceptAppointmentDto, @CurrentActor() { companyId }: Actor, @CommandMetadata() meta: CommandMeta): Promise<Reply> {

@@ -13,7 +13,7 @@ export class AppointmentDto {
   @IsId() insuredCompanyId!: string;
 }
 
-/** An agency that knows an insured by name alone asks to represent it; the appointment's id derives from the command id. */
+/** An agency that knows only the name of an insured asks to represent it; the appointment's id derives from the command id. */
 export class RequestAppointment extends Command<Outcome> {
   constructor(
     readonly insuredId: Uuid,

@@ -10,7 +10,7 @@ import { trackingIdOf } from '@covertrail/platform/ids/tracking-id';
 import { CLOCK } from '#composition/tokens';
 import { Problem } from '#http/problem';
 
-/** What a request asks of an insured, and which day it is where the requester is. */
+/** What a request requires of an insured, and which day it is for the requester. */
 @Injectable()
 export class AskedRequests {
   constructor(
@@ -18,7 +18,7 @@ export class AskedRequests {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** Throws `HTTP.NOT_FOUND` for a request that no company was asked by. */
+  /** Throws `HTTP.NOT_FOUND` for a request that was not sent to a company. */
   async of(requestId: Uuid): Promise<AskedTracking> {
     const { state: request } = await this.deciders.load(requestDecider, requestId);
     if (!request?.requested.insuredId) throw new Problem('HTTP.NOT_FOUND');

@@ -9,7 +9,7 @@ export class CompanyByEmailDto {
   @Fits(invitedEmail) email!: string;
 }
 
-/** The supplier of the person whom an e-mail belongs to; null means only that there is none. */
+/** The supplier of the person with an e-mail address; null means only that there is none. */
 export class CompanyByEmail extends Query<SupplierFound | null> {
   constructor(readonly email: string) {
     super();

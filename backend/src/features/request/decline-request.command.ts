@@ -4,13 +4,13 @@ import { requestDecider } from '@covertrail/domain/request/request.decider';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { DeciderStore, type Outcome } from '@covertrail/platform/deciders/decider-store';
 
-/** The supplier's side will not answer, and says why. */
+/** The supplier or its agency refuses to answer, and says why. */
 export class DeclineRequest extends Command<Outcome> {
   constructor(
     readonly requestId: Uuid,
     readonly reason: string,
     readonly meta: CommandMeta,
-    /** The revision that the person saw, where one is pinned. */
+    /** The revision that the person saw, if the caller sent one. */
     readonly expected?: number,
   ) {
     super();

@@ -3,10 +3,10 @@ import { requestsView } from '@covertrail/contracts/request/request.views';
 import type { Actor } from '#auth/actor';
 import { Views } from '#views/views.service';
 
-/** Counts are shown as 9999+ beyond this (spec 3 section 9). */
+/** A larger count is shown as 9999+ (spec 3 section 9). */
 const COUNT_CAP = 9_999;
 
-/** How many requests wait for the company's own answer, or for its agency's. */
+/** The number of requests that the company must answer, or its agency. */
 export class CountOpenRequests extends Query<{ readonly openRequestCount: number }> {
   constructor(readonly actor: Actor) {
     super();

@@ -8,7 +8,7 @@ import { Grants } from '#auth/grants.service';
 import { Insureds } from '#auth/insureds.service';
 import { Problem } from '#http/problem';
 
-/** Whom a request reaches: an insured company with the agency that represents it, or an e-mail nobody here has. */
+/** The recipient of a request: an insured company with the agency that represents it, or an e-mail address that belongs to no account. */
 export interface Recipient {
   readonly insuredId: Uuid | null;
   readonly insuredName: string | null;
@@ -25,7 +25,7 @@ export class Recipients {
     private readonly insureds: Insureds,
   ) {}
 
-  /** Throws for a company that is no insured. The id of an invited person derives from the command. */
+  /** Throws for a company that is not an insured. The id of an invited person derives from the command. */
   async find(to: { readonly insuredId: Uuid } | { readonly email: string }, commandId: Uuid): Promise<Recipient> {
     if ('insuredId' in to) return this.company(to.insuredId);
     const email = foldEmail(to.email);
@@ -34,7 +34,7 @@ export class Recipients {
     return { insuredId: null, insuredName: null, agencyId: null, inviteeId: deriveId('invitee', commandId), inviteeEmail: email };
   }
 
-  /** The insured company that a request to this e-mail would reach, or null. */
+  /** The insured company that a request to this e-mail address would reach, or null. */
   async byEmail(email: string): Promise<{ readonly insuredCompanyId: Uuid; readonly name: string } | null> {
     const known = await this.insureds.byEmail(email);
     if (!known) return null;

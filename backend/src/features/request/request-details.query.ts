@@ -9,7 +9,7 @@ import { policiesThen } from '#views/policies-then.reader';
 import { ListPage } from '#lists/list.query';
 import { requestRows } from './request-list.query.js';
 
-/** One request as its list shows it, with the answer that it got. */
+/** One request as its list shows it, with its answer. */
 export class ReadRequestDetails extends Query<RequestDetails> {
   constructor(
     readonly actor: Actor,
@@ -26,7 +26,7 @@ export class RequestDetailsHandler implements IQueryHandler<ReadRequestDetails> 
     private readonly deciders: DeciderStore,
   ) {}
 
-  /** The policies read as they did when the request was answered: what came later is not part of the answer. */
+  /** The policies are shown as they were when the request was answered: later changes are not part of the answer. */
   async execute({ actor, requestId }: ReadRequestDetails): Promise<RequestDetails> {
     const { body } = await this.queries.execute(new ListPage(requestRows, actor, { requestId }));
     const row = body.rows[0];

@@ -12,7 +12,7 @@ import { ownerOf } from './request-owner.js';
 
 const STATES: readonly RequestRow['state'][] = ['open', 'responded', 'declined', 'canceled'];
 
-/** Query of every list of requests: `requestId` asks for one of them, `insuredCompanyId` for those of one client. */
+/** Query of every list of requests: `requestId` selects one, `insuredCompanyId` those of one client. */
 export class RequestListDto extends PageDto {
   @IsOptional() @IsIn(STATES) state?: RequestRow['state'];
   @IsOptional() @IsId() requestId?: string;

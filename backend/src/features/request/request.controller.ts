@@ -30,7 +30,7 @@ import { RespondToRequest, RespondToRequestDto } from './respond-to-request.comm
 type Reply = CommandReply<{ readonly requestId: string }>;
 type Rows = Promise<QueryReply<PageOf<RequestRow>>>;
 
-/** Asking for proof of coverage and answering (spec 2 section 7). */
+/** Requests for proof of coverage, and their answers (spec 2 section 7). */
 @Controller()
 export class RequestController {
   constructor(
@@ -60,14 +60,14 @@ export class RequestController {
     return this.queries.execute(new CompanyByEmail(email));
   }
 
-  /** What the requester sent. */
+  /** Requests that the requester sent. */
   @Access({ roles: ['requester'], level: 'readOnly' })
   @Answers(sentRequests, { query: RequestListDto })
   sent(@Query() asked: RequestListDto, @CurrentActor() actor: Actor): Rows {
     return this.queries.execute(new ListPage(requestRows, actor, asked));
   }
 
-  /** What waits for an answer of the insured, or of the agency for its clients. */
+  /** Requests that the insured must answer, or the agency for its clients. */
   @Access({ roles: ['insured', 'agent'], level: 'readOnly' })
   @Answers(receivedRequests, { query: RequestListDto })
   received(@Query() asked: RequestListDto, @CurrentActor() actor: Actor): Rows {
@@ -89,7 +89,7 @@ export class RequestController {
     return this.queries.execute(new RespondChoices(id, asked));
   }
 
-  /** Asks and changes nothing; by POST, because an answer may name hundreds of policies. */
+  /** It changes nothing, although it is a POST: an answer may name hundreds of policies. */
   @Access({ roles: ['insured', 'agent'], level: 'readOnly', owns: [{ kind: 'request', at: 'body.requestId' }] })
   @Answers(previewAnswer, { body: AnswerPreviewDto })
   preview(@Body() { requestId, policyIds }: AnswerPreviewDto): Promise<AnswerPreview> {
@@ -114,14 +114,14 @@ export class RequestController {
     return reply(await this.commands.execute(new CancelRequest(requestId, reason, meta, expected)));
   }
 
-  /** The id of the specification's call says nothing that the token does not; it only has to agree. */
+  /** The id of the specification's call adds nothing to the token; it only has to agree with it. */
   @Access({ roles: EVERYONE, level: 'readOnly', owns: [{ kind: 'company', at: 'params.id' }] })
   @Answers(openRequestCountOf)
   openCountOf(@CurrentActor() actor: Actor): Promise<{ openRequestCount: number }> {
     return this.openCount(actor);
   }
 
-  /** Requests that wait for the company's own answer, or for its agency's. */
+  /** Requests that the company must answer, or its agency. */
   @Access({ roles: EVERYONE, level: 'readOnly' })
   @Answers(openRequestCount)
   openCount(@CurrentActor() actor: Actor): Promise<{ openRequestCount: number }> {

@@ -31,7 +31,7 @@ export class RespondToRequest extends Command<Outcome> {
     readonly policyIds: readonly Uuid[],
     readonly remarks: string,
     readonly meta: CommandMeta,
-    /** The revision that the person saw, where one is pinned. */
+    /** The revision that the person saw, if the caller sent one. */
     readonly expected?: number,
   ) {
     super();
@@ -52,7 +52,7 @@ export class RespondToRequestHandler implements ICommandHandler<RespondToRequest
     });
   }
 
-  /** Folded from the policies' own streams: a view might not yet know that one was canceled. */
+  /** Folded from the policies' own streams: a view may not yet contain a cancellation. */
   private async factsOf(policyIds: readonly Uuid[], today: CalendarDate): Promise<PolicyFact[]> {
     const loaded = await Promise.all(policyIds.map((policyId) => this.deciders.load(policyDecider, policyId)));
     return loaded.flatMap(({ state, revision }) =>

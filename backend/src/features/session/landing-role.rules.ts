@@ -4,7 +4,7 @@ import type { LoginRecord } from '@covertrail/contracts/session/session.replies'
 const WORD: Readonly<Record<CompanyRole, LoginRecord['role']>> = { agency: 'Agent', requester: 'Requestor', insured: 'Insured' };
 const ORDER: readonly CompanyRole[] = ['agency', 'requester', 'insured'];
 
-/** The specification's role words, first the one that a person lands in (spec 1 section 4.2). */
+/** The specification's words for roles, in the order in which they decide a person's first page (spec 1 section 4.2). */
 export function roleWords(roles: readonly CompanyRole[]): [LoginRecord['role'], ...LoginRecord['role'][]] {
   const [first = 'Insured', ...rest] = ORDER.filter((role) => roles.includes(role)).map((role) => WORD[role]);
   return [first, ...rest];

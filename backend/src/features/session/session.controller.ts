@@ -45,7 +45,7 @@ export class SessionController {
     return { message: 'You have been logged out successfully' };
   }
 
-  /** The specification's second form of the call; the token says whose session ends, the id only has to agree. */
+  /** The specification's second form of the call. The token decides which session ends; the id only has to agree with it. */
   @Access({ roles: EVERYONE, level: 'readOnly', owns: [{ kind: 'user', at: 'params.id' }] })
   @Answers(logOutById)
   logOutById(@CurrentActor() actor: Actor): Promise<Said> {

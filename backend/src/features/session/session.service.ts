@@ -19,12 +19,12 @@ import { roleWords } from './landing-role.rules.js';
 import type { LoginRecord } from '@covertrail/contracts/session/session.replies';
 import { isCommonPassword } from './update-password/common-password.rules.js';
 
-/** Days until a password must be chosen again. */
+/** Days after which a new password must be chosen. */
 const PASSWORD_DAYS = 365;
 
-/** `accounts` and `people` documents as log-in reads them. */
+/** The `accounts` and `people` documents, as log-in reads them. */
 
-/** A logged-in person: what the page shows, and what renews the session in other tabs until it ends. */
+/** A logged-in person: what the page shows, and the secret that renews the session in other tabs until it ends. */
 export interface LoggedIn {
   readonly record: LoginRecord;
   readonly renewal: string;
@@ -57,7 +57,7 @@ export class SessionService {
     return { record: await this.loginRecord(session), renewal: await this.renewals.open(session), endsAt: session.endsAt };
   }
 
-  /** Null where nothing is left to renew. */
+  /** Null when no session can be renewed. */
   async renew(renewal: string): Promise<LoggedIn | null> {
     const renewed = await this.renewals.use(renewal);
     if (!renewed) return null;

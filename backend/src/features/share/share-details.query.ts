@@ -13,7 +13,7 @@ import { policiesThen } from '#views/policies-then.reader';
 import { Views } from '#views/views.service';
 import { shareRowsOf } from './share-rows.reader.js';
 
-/** One share, with the policies that the requester sees by it. */
+/** One share, with the policies that it shows to the requester. */
 export class ReadShareDetails extends Query<QueryReply<ShareDetails>> {
   constructor(readonly shareId: Uuid) {
     super();

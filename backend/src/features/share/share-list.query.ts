@@ -6,12 +6,12 @@ import { PageDto } from '#http/page.dto';
 import { defineList } from '#lists/define-list';
 import { shareRowsOf } from './share-rows.reader.js';
 
-/** Query of the shares of one insured; of all clients of the agency without it. */
+/** Query of the shares of one insured. Default: of all clients of the agency. */
 export class ShareListDto extends PageDto {
   @IsOptional() @IsId() insuredCompanyId?: string;
 }
 
-/** What an insured shares, or the clients of an agency share; newest first. */
+/** What an insured shares, or what the clients of an agency share; newest first. */
 export const shareRows = defineList(sharesView)<ShareListDto, ShareRow>({
   where({ actor, asked: { insuredCompanyId } }) {
     const insuredId = insuredCompanyId ?? (actor.role === 'insured' ? actor.companyId : undefined);

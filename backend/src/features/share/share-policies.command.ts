@@ -20,7 +20,7 @@ export class SharePoliciesDto {
   @Fits(respondedPolicies) policyIds!: string[];
 }
 
-/** Lets a requester see policies of an insured from now on. The share's id derives from the command id. */
+/** Shares policies of an insured with a requester from now on. The share's id derives from the command id. */
 export class SharePolicies extends Command<Outcome> {
   constructor(
     readonly share: Omit<PoliciesShared['data'], 'shareId' | 'agencyId'>,
@@ -44,7 +44,7 @@ export class SharePoliciesHandler implements ICommandHandler<SharePolicies, Outc
     return this.deciders.handle(shareDecider, shareId, { type: 'SharePolicies', shareId, agencyId, ...share }, meta);
   }
 
-  /** The project must be the requester's, each policy the insured's: both are in the body and prove nothing by themselves. */
+  /** The project must belong to the requester, and each policy to the insured: the ids in the body prove nothing. */
   private async refuseForeign({ insuredId, requesterId, projectId, policyIds }: SharePolicies['share']): Promise<void> {
     const project = await this.deciders.load(projectDecider, projectId);
     if (project.state?.requesterId !== requesterId) throw new Problem('HTTP.NOT_FOUND');

@@ -14,7 +14,7 @@ import { ReadShareDetails } from './share-details.query.js';
 import { ShareListDto, shareRows } from './share-list.query.js';
 import { SharePolicies, SharePoliciesDto } from './share-policies.command.js';
 
-/** What insureds let requesters see (spec 2 section 7). */
+/** The policies that insureds share with requesters (spec 2 section 7). */
 @Controller()
 export class ShareController {
   constructor(

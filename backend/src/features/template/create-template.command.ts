@@ -21,7 +21,7 @@ export class CreateTemplateDto {
   @IsOptional() @Fits(calendarDate) effectiveFrom?: string;
 }
 
-/** A new requirement template, its name unique in the company. */
+/** A new template, with a name that is unique in the company. */
 export class CreateTemplate extends Command<Outcome> {
   constructor(
     readonly requesterId: Uuid,
@@ -49,7 +49,7 @@ export class CreateTemplateHandler implements ICommandHandler<CreateTemplate, Ou
       takenCode: 'TEMPLATE.NAME_TAKEN',
     } as const;
     const command = { type: 'CreateTemplate', templateId, requesterId, ...template } as const;
-    // What the rules refuse is refused before the name is claimed.
+    // The rules refuse before the name is claimed.
     templateDecider.decide(command, null, undefined);
     return this.claims.holding(claim, meta, () => this.deciders.handle(templateDecider, templateId, command, meta));
   }

@@ -27,7 +27,7 @@ class EndorsementRequirementDto implements EndorsementRequirement {
 
 class TriggerDto {
   @IsIn(TRIGGERS) kind!: Trigger;
-  /** The latest retroactive date: of `claimsMade` and of nothing else, which the template's own rules check. */
+  /** The latest retroactive date. It is only for `claimsMade`, which the template's own rules check. */
   @IsOptional() @Fits(calendarDate) retroactiveBy!: string;
 }
 
@@ -44,10 +44,10 @@ class RatingRequirementDto {
   @Fits(ratingSize) size!: (typeof SIZES)[number];
 }
 
-/** What a template asks for, as the editor sends it; amounts in cents. No rating is asked where it is left out. */
+/** The requirements of a template, as the editor sends them; amounts in cents. Without a rating none is required. */
 export class RequirementsDto implements Requirements {
   @NestedList(() => LineRequirementsDto, 10) lines!: LineRequirementsDto[];
-  /** Left out: separate. */
+  /** Default: separate. */
   @IsOptional() @IsIn(UMBRELLA_MODES) umbrellaMode: UmbrellaMode = 'separate';
   @IsOptional() @NestedOne(() => RatingRequirementDto) rating: RatingRequirementDto | null = null;
 }

@@ -4,7 +4,7 @@ import { trackedSuppliersView } from '@covertrail/contracts/tracking/tracking.vi
 import type { PageDto } from '#http/page.dto';
 import { defineList } from '#lists/define-list';
 
-/** The templates of the actor's company, each with how many suppliers are checked against it. */
+/** The templates of the actor's company, each with the number of suppliers that are checked against it. */
 export const templateRows = defineList(templatesView)<PageDto, TemplateRow>({
   where: ({ actor }) => ({ where: { requesterId: { eq: actor.companyId } } }),
   words: 'nameFolded',

@@ -17,14 +17,14 @@ export interface NewUser {
   readonly email: string;
   readonly phone?: string;
   readonly password: string;
-  /** The company the person enters with, and as what. */
+  /** The company that the person joins, and the role. */
   readonly companyId: Uuid;
   readonly access: AccessLevel;
   readonly permissions: readonly Permission[];
   readonly primaryContact: boolean;
 }
 
-/** A person enters the product with a company. The password goes to the vault, never into an event. */
+/** A new person in a company. The password goes to the vault, never into an event. */
 export class RegisterUser extends Command<Outcome> {
   constructor(
     readonly user: NewUser,
@@ -42,7 +42,7 @@ export class RegisterUserHandler implements ICommandHandler<RegisterUser, Outcom
     private readonly credentials: NewCredentials,
   ) {}
 
-  /** The e-mail is claimed first; the membership comes last, so that nobody belongs to a company without an account. */
+  /** The e-mail is claimed first; the membership comes last, so that no one belongs to a company without an account. */
   async execute({ user, meta }: RegisterUser): Promise<Outcome> {
     const { userId, firstName, lastName, email, phone, companyId, access, permissions, primaryContact } = user;
     const claim = { kind: 'email', scope: 'product', value: email, owner: `user-${userId}`, takenCode: 'USER.EMAIL_TAKEN' } as const;

@@ -20,8 +20,9 @@ export async function policiesOf(product: TestProduct, companyId: string): Promi
 }
 
 /**
- * A page that shows the policies of its company and keeps to the contract: it reads all of them once, then only those that
- * it is notified of, and on every connect says as of when it shows them. What is not sent stays wrong on it.
+ * A page that shows the policies of its company and follows the contract: it reads all of them once, then only those of which it
+ * is notified, and on every connect it sends the position that it shows. A change of which it is never notified stays wrong on
+ * it.
  */
 export class LivePage {
   readonly received = new Set<string>();
@@ -41,7 +42,7 @@ export class LivePage {
     this.socket.on('refetch', () => this.then(() => this.readAll()));
   }
 
-  /** Reads what it shows; begun before the socket is connected, as pages do. */
+  /** Reads what the page shows; it begins before the socket is connected, as pages do. */
   read(): Promise<void> {
     return this.then(async () => {
       await this.readAll();
@@ -49,14 +50,14 @@ export class LivePage {
     });
   }
 
-  /** The line drops, and the page connects again by itself. False when there was none. */
+  /** Cuts the connection; the page connects again by itself. False when there was none. */
   cut(): boolean {
     if (!this.socket.connected) return false;
     this.socket.io.engine.close();
     return true;
   }
 
-  /** True when it shows exactly this. */
+  /** True when it shows exactly these policies. */
   shows(truth: Shown): boolean {
     return truth.size === this.shown.size && [...truth].every(([id, document]) => this.shown.get(id) === document);
   }

@@ -7,9 +7,9 @@ import { ViewRace, type RaceSetup } from './view-race.js';
 const EVERY = { where: {} };
 const LIMIT = { limit: 100 };
 const REQUESTS = 4;
-/** Many small steps, which a busy machine takes its time over. */
+/** Many small steps, which take long on a busy machine. */
 const PATIENCE_MS = 120_000;
-/** So long between two looks that a switch is not waited for. */
+/** So long between two checks that no query waits for a switch. */
 const GIVES_UP_MS = 20_000;
 
 const setups: fc.Arbitrary<RaceSetup> = fc.record({
@@ -19,13 +19,16 @@ const setups: fc.Arbitrary<RaceSetup> = fc.record({
   late: fc.nat({ max: 6 }),
 });
 
-/** Each step ends before the next is chosen, the turn of the loop included that a store takes. */
+/** Each step ends before the next one is chosen, including the turn of the event loop that a store needs. */
 const act = async (step: () => Promise<unknown>): Promise<void> => {
   await step();
   await nextTurn();
 };
 
-/** What a reply claims against what it shows, while views are folded and switched in every order of the steps of all. No reply goes back while a switch is waited for. */
+/**
+ * Compares the position that a reply claims with what it shows, while views are folded and switched in every order of all steps.
+ * No reply becomes older than the one before while a switch is awaited.
+ */
 export function pinnedReplies(open: () => Promise<{ readonly store: ReadStore; destroy(): Promise<void> }>, runs: number): void {
   let count = 0;
 

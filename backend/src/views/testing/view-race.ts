@@ -8,13 +8,13 @@ import { ProjectionProgress } from '@covertrail/platform/engine/progress/project
 import type { ReadStore } from '@covertrail/platform/read-store/read-store.port';
 import { Views } from '../views.service.js';
 
-/** What one run tries: the log in order (true for an event that concerns the views), and how the clock steps between two looks at it. */
+/** What one run tries: the log in order (true for an event that concerns the views), and how far the clock moves between two checks of it. */
 export interface RaceSetup {
   readonly log: readonly boolean[];
   readonly stepMs: number;
-  /** The switch is made by the process that answers, which then knows of it at once. */
+  /** The process that answers makes the switch itself, so it knows of it at once. */
   readonly switchedHere: boolean;
-  /** So many events the one that answers first still folds after the switch, as another process does until it has seen it. */
+  /** The number of events that are still folded into the first collection after the switch, as another process does until it notices. */
   readonly late: number;
 }
 
@@ -23,7 +23,7 @@ const APPENDED_WITHIN_MS = 10_000;
 export const positionOf = (index: number): Position => String(index + 1).padStart(12, '0');
 const after = (index: number): Position | null => (index < 0 ? null : positionOf(index));
 
-/** Two views of one log, each folded into the collection that answers and one that takes over, while queries read them. */
+/** Two views of one log, each folded into the active collection and into its successor, while queries read them. */
 export class ViewRace {
   readonly views: Views;
   private readonly collections: ActiveCollections;
@@ -64,7 +64,7 @@ export class ViewRace {
     await Promise.all([this.append(), ...this.names.map((name) => this.foldAndSwitch(name))]);
   }
 
-  /** How many rows a view shows that has seen a position. */
+  /** The number of rows that a view shows when it has folded up to a position. */
   rowsAt(position: Position): number {
     return this.setup.log.filter((concerns, index) => concerns && positionOf(index) <= position).length;
   }
@@ -84,7 +84,7 @@ export class ViewRace {
     }
   }
 
-  /** Whoever folds the one that answers takes up the other once it has seen the switch; until then nobody folds that. */
+  /** The process that folds the active collection begins to fold the new one when it notices the switch; until then no process folds that. */
   private async foldAndSwitch(name: string): Promise<void> {
     let [switched, followed] = [false, false];
     let late = this.setup.late;
@@ -100,13 +100,13 @@ export class ViewRace {
     await Promise.all([old, young]);
   }
 
-  /** As who switches asks: what takes over is not behind, and the log is half written. */
+  /** The conditions of a switch: the new collection is not behind, and half of the log is written. */
   private async hasCaughtUp(name: string): Promise<boolean> {
     const [young, old] = await Promise.all([this.young(name), this.old(name)].map((one) => this.store.checkpoint(one)));
     return 2 * this.appended >= this.setup.log.length && (young?.position ?? '') >= (old?.position ?? '');
   }
 
-  /** Folds one event a commit, as long as it goes on; those that concern nobody move no checkpoint. */
+  /** Folds one event for each commit until the end; events that do not concern the view move no checkpoint. */
   private async fold(collection: string, goesOn: () => Promise<boolean>): Promise<void> {
     let from = -1;
     for (let index = 0; index < this.setup.log.length; index += 1) {
@@ -136,7 +136,7 @@ export class ViewRace {
   }
 }
 
-/** The same store; each call is begun, and answered, when the scheduler has its turn. */
+/** The same store, but the scheduler decides when each call begins and when it is answered. */
 function interleaved(store: ReadStore, scheduler: Scheduler): ReadStore {
   return new Proxy(store, { get: (target, name) => {
     const member: unknown = Reflect.get(target, name, target);

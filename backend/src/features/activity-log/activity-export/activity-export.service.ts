@@ -7,12 +7,12 @@ import { ActivityRows } from '../activity-list/activity-rows.service.js';
 import type { ActivityFilterDto } from '../activity-log.dto.js';
 import { CSV_HEAD, csvLine, lineOf } from './activity-export-csv.js';
 
-/** More than any spreadsheet shows well; the last line says when there was more. */
+/** More rows than a spreadsheet can show well; the last line says when there were more. */
 const MOST_ROWS = 50_000;
 const PAGE = 500;
 const CUT = 'The export ends here: there are more events. Narrow the time or the filters to see them.';
 
-/** Streams the filtered log as CSV, a page at a time, no faster than it is read. */
+/** Streams the filtered log as CSV, page by page, no faster than the client reads. */
 @Injectable()
 export class ActivityExport {
   constructor(

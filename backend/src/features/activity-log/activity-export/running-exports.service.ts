@@ -2,15 +2,15 @@ import { Injectable } from '@nestjs/common';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { Problem } from '#http/problem';
 
-/** Seconds after which a person may look whether the export is done. */
+/** Seconds after which a person may try again. */
 const AGAIN_S = 10;
 
-/** An export reads much: each person has one at a time from this process. */
+/** An export reads very much: each process runs one at a time for each person. */
 @Injectable()
 export class RunningExports {
   private readonly running = new Set<Uuid>();
 
-  /** Throws `HTTP.EXPORT_RUNNING` while another of this person goes on. */
+  /** Throws `HTTP.EXPORT_RUNNING` while another export of this person runs. */
   async one<Result>(userId: Uuid, work: () => Promise<Result>): Promise<Result> {
     if (this.running.has(userId)) throw new Problem('HTTP.EXPORT_RUNNING', { retryAfter: AGAIN_S });
     this.running.add(userId);

@@ -30,14 +30,14 @@ export class ActivityList {
     return records.sort((a, b) => (a.position > b.position ? -1 : 1)).slice(0, limit);
   }
 
-  /** Stops soon after the cap. */
+  /** Counting stops soon after the cap. */
   async count(actor: Actor, asked: ActivityFilterDto): Promise<number> {
     const sources = await this.sources(actor, asked);
     const counts = await Promise.all(sources.map((where) => this.views.count(activityLogView, { where }, COUNT_CAP)));
     return Math.min(COUNT_CAP + 1, counts.reduce((sum, count) => sum + count, 0));
   }
 
-  /** What everyone may know names neither company nor policy, so it is left out where one is asked for. */
+  /** Public facts name no company and no policy, so they are left out when the filter names one. */
   private async sources(actor: Actor, asked: ActivityFilterDto, before?: Position): Promise<readonly Where[]> {
     const { company, policy, user, feature } = asked;
     const position = await this.span(actor, asked, before);
@@ -51,7 +51,7 @@ export class ActivityList {
     return [actor.companyId, EVERYONE].map((viewer) => ({ viewer: { eq: viewer }, ...common }));
   }
 
-  /** Days become positions: `recordedAt` never falls with the position. */
+  /** Days are converted to positions: `recordedAt` never gets smaller as the position grows. */
   private async span({ timeZone }: Actor, { from, to }: ActivityFilterDto, before?: Position): Promise<ConditionOn<Position> | undefined> {
     const after = from === undefined ? undefined : await this.events.positionAt(lastMomentOf(addDays(from, -1), timeZone));
     const last = to === undefined ? undefined : await this.events.positionAt(lastMomentOf(to, timeZone));

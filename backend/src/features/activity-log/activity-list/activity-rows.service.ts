@@ -11,7 +11,7 @@ import { NamesService } from '#naming/names.service';
 import { hiddenIn } from '#naming/hidden-names.rules';
 import { attempted, describedEvent } from '#naming/described-event';
 
-/** Words the events of a page for one company: read from their streams, named and masked as this company may see them. */
+/** Puts the events of a page into words for one company. Events are read from their streams; names and masks are as this company may see them. */
 @Injectable()
 export class ActivityRows {
   constructor(
@@ -46,7 +46,7 @@ function row({ id, insuredId }: ActivityRowDocument, event: Recorded | Unreadabl
   };
 }
 
-/** Who acted, be it through one of our reactions; empty where this reader may not know. */
+/** Who acted, also when one of our reactions did it on their behalf; empty when this reader may not know. */
 function actorShown({ meta }: Recorded, hidden: ReadonlySet<string>): string {
   const actor = personIn(meta)?.actor ?? meta.actor;
   return hidden.has(actor) ? '' : actor;

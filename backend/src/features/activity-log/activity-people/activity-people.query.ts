@@ -15,7 +15,7 @@ import type { ActivityPeopleDto } from './activity-people.dto.js';
 const MOST_PEOPLE = 20;
 const byName = new Intl.Collator('en').compare;
 
-/** Answers GET activity-log/people: who acted in the actor's own log, by name; the product's own acts are nobody's. */
+/** Answers GET activity-log/people: the people who acted in the actor's own log, by name. What the product did by itself counts for no person. */
 export class FindActivityPeople extends Query<QueryReply<PageOf<ActivityPerson>>> {
   constructor(
     readonly actor: Actor,
@@ -40,14 +40,14 @@ export class FindActivityPeopleHandler implements IQueryHandler<FindActivityPeop
     return this.views.reply({ rows: people.slice(0, MOST_PEOPLE), total: people.length });
   }
 
-  /** Events by who acted. The view keeps no id of someone whom its reader may not know. */
+  /** Number of events for each person who acted. The view has no id of a person whom its reader may not know. */
   private async countsOf(viewer: Uuid): Promise<ReadonlyMap<Uuid, number>> {
     const groups = await this.views.countBy(activityLogView, { where: { viewer: { eq: viewer } } }, ['actorId']);
     return new Map(groups.flatMap(({ key: [id], count }) => (typeof id === 'string' && isUuid(id) ? [[id, count] as const] : [])));
   }
 }
 
-/** Each word of the keyword begins some word of the name. */
+/** Each word of the keyword must be the beginning of a word of the name. */
 function isCalled(name: string, keyword: string): boolean {
   const words = wordsOf(foldedText(name));
   return wordsOf(foldedText(keyword)).every((sought) => words.some((word) => word.startsWith(sought)));

@@ -9,13 +9,13 @@ import type { LiveUpdate } from '@covertrail/platform/read-store/live-update';
 import { ComplianceAssessor } from '../assess-compliance/compliance-assessor.service.js';
 import { TrackingsByView } from './trackings-by-view.reader.js';
 
-/** What the assessor's reaction works with. */
+/** What the assessor's reaction needs. */
 export interface Assessing {
   readonly assessor: Pick<ComplianceAssessor, 'assess'>;
   readonly trackings: Pick<TrackingsByView, 'restingOn'>;
 }
 
-/** The same as a provider. */
+/** The same, provided by Nest. */
 @Injectable()
 export class AssessorParts implements Assessing {
   constructor(

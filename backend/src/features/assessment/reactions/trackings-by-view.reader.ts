@@ -11,7 +11,7 @@ const PAGE = 500;
 export class TrackingsByView {
   constructor(private readonly views: Views) {}
 
-  /** The trackings that rest on a stream, once the view has reached the position. */
+  /** The trackings that depend on a stream, once the view has reached the position. */
   async restingOn(stream: string, asOf: Position): Promise<readonly Uuid[]> {
     const { views } = this;
     await views.reached(asOf, VIEW);

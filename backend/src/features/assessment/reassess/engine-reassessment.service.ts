@@ -32,7 +32,7 @@ export class EngineReassessment {
     private readonly views: Views,
   ) {}
 
-  /** Returns how many trackings were assessed; 0 where this version has done so before. */
+  /** Returns the number of trackings that were assessed; 0 when this version has already done so. */
   async run(version = ENGINE_VERSION): Promise<number> {
     if (((await this.control.getControl<number>(ASSESSED_BY)) ?? 0) >= version) return 0;
     let assessed = 0;
@@ -50,7 +50,7 @@ export class EngineReassessment {
     return true;
   }
 
-  /** In the order of their ids, after the one looked at last. */
+  /** In the order of their ids, after the last one of the page before. */
   private async page(after?: Uuid): Promise<readonly Uuid[]> {
     const filter: FilterOf<typeof trackedSuppliersView> = after === undefined ? { and: [] } : { where: { id: { gt: after } } };
     const { documents } = await this.views.find(trackedSuppliersView, filter, [{ field: 'id', direction: 'asc' }], { limit: PAGE });

@@ -22,8 +22,8 @@ const NO_MATCH = 'Match for this carrier name and NAIC could not be found in AM 
 const MOST_POLICIES = 1_000;
 
 /**
- * Insurers by name or NAIC, with the rating of today. One that a company added is found by that company, and by whoever
- * is the agency of record of an insured on whose policies it stands; nobody sees who added it.
+ * Insurers by name or NAIC, with today's rating. An insurer that a company added is found by that company, and by the agency of
+ * record of an insured whose policies name it; no one sees who added it.
  */
 @Injectable()
 export class CarrierDirectory {
@@ -51,7 +51,7 @@ export class CarrierDirectory {
     return { matched: false, carrier: alike ? this.choice(alike, actor) : null, notice: alike ? NO_MATCH : NO_EXACT_MATCH };
   }
 
-  /** Of what is asked for, what this actor may know. */
+  /** Those of the given insurers that this actor may know. */
   private async known(actor: Actor, insuredCompanyId: Uuid | undefined, where: WhereOf<typeof carriersView>): Promise<FilterOf<typeof carriersView>> {
     const insuredId = insuredCompanyId ?? (actor.role === 'insured' ? actor.companyId : undefined);
     const onPolicies = insuredId === undefined ? [] : await this.onPoliciesOf(insuredId);

@@ -7,7 +7,7 @@ import { IsId } from '#http/is-id.decorator';
 import { PageDto } from '#http/page.dto';
 import { CarrierDirectory } from './carrier-directory.reader.js';
 
-/** Query of GET policy/details/insurer. With an insured also those that its policies name. */
+/** Query of GET policy/details/insurer. With an insured, the reply includes the insurers that its policies name. */
 export class FindCarrierDto extends PageDto {
   @IsOptional() @IsId() insuredCompanyId?: string;
 }

@@ -5,7 +5,7 @@ import type { Actor } from '#auth/actor';
 import { IsId } from '#http/is-id.decorator';
 import { CarrierDirectory } from './carrier-directory.reader.js';
 
-/** Query of GET policy/details/insurer/verify. `insurerId` says which one is meant where several are called alike. */
+/** Query of GET policy/details/insurer/verify. `insurerId` decides between insurers of the same name. */
 export class VerifyCarrierDto {
   @IsString() @MaxLength(50) insurerName!: string;
   @IsOptional() @IsString() @MaxLength(10) insurerNaic?: string;

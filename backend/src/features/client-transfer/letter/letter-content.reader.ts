@@ -8,7 +8,7 @@ import { FILES } from '#composition/tokens';
 import { endedEarly } from '#http/ended-early';
 import { Problem } from '#http/problem';
 
-/** Gives out the letter of a transfer as a file to keep: whoever may see the transfer may. */
+/** Sends the letter of a transfer as a download: everyone who may see the transfer may read it. */
 @Injectable()
 export class LetterContent {
   constructor(
@@ -16,7 +16,7 @@ export class LetterContent {
     @Inject(FILES) private readonly files: Files,
   ) {}
 
-  /** Throws for a transfer without a letter, or of the time before letters went up. */
+  /** Throws for a transfer without a letter, or with one of an earlier version, which stored no file. */
   async write(transferId: string, response: Response): Promise<void> {
     const { state } = await this.deciders.load(clientTransferDecider, transferId);
     const letter = state?.request.letter;
@@ -25,7 +25,7 @@ export class LetterContent {
     response.setHeader('Content-Type', letter.file.contentType);
     response.setHeader('Content-Length', letter.file.bytes);
     await pipeline(this.files.read(letter.file.fileId), response).catch((error: unknown) => {
-      // The reader closed the connection, with the last byte or before it.
+      // The client closed the connection, with the last byte or before it.
       if (!endedEarly(error)) throw error;
     });
   }

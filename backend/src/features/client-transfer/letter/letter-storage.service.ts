@@ -8,7 +8,7 @@ import { endedEarly } from '#http/ended-early';
 import { Problem } from '#http/problem';
 import { letterFileId } from './letter-id.rules.js';
 
-/** A letter that went up: `uploadId` names it for the transfer that is asked for with it. */
+/** A letter that was uploaded; the request for the transfer names it by `uploadId`. */
 export interface UploadedLetter {
   readonly uploadId: string;
   readonly stored: StoredFile;
@@ -21,8 +21,8 @@ interface IncomingFile {
 type Done<Result> = (error: unknown, result?: Result) => void;
 
 /**
- * Where multer stores a letter while it arrives: in the store of files, under an id of the caller's agency and key. A refused
- * letter leaves nothing; one that no transfer cites is swept.
+ * Where multer stores a letter while it arrives: in the file store, under an id made from the caller's agency and key. A refused
+ * letter is not kept; one that no transfer cites is deleted later.
  */
 export class LetterStorage {
   constructor(
@@ -34,7 +34,7 @@ export class LetterStorage {
     this.store(request, file).then((letter) => done(null, letter), done);
   }
 
-  /** Asked for when the rest of the form is wrong: nothing cites the file, so it goes with the next sweep. */
+  /** Called when the rest of the form is wrong: no transfer cites the file, so the next sweep deletes it. */
   _removeFile(_request: ActingRequest, _file: unknown, done: Done<never>): void {
     done(null);
   }
@@ -46,7 +46,7 @@ export class LetterStorage {
     } catch (error) {
       if (error instanceof FileTooLarge) throw new Problem('FILE.TOO_LARGE');
       if (error instanceof FileExists) throw new RuleBroken('COMMAND.KEY_REUSED');
-      // The form was wrong elsewhere, or the caller went away.
+      // Another part of the form was wrong, or the caller closed the connection.
       if (endedEarly(error)) throw new Problem('FILE.BROKEN_OFF');
       throw error;
     }

@@ -8,7 +8,7 @@ import { CLOCK, FILES } from '#composition/tokens';
 import { Problem } from '#http/problem';
 import { letterFileId } from './letter-id.rules.js';
 
-/** The letter that a transfer is asked for with, from the upload that its asker names. */
+/** The letter of a request for a transfer, found by the upload that the caller names. */
 @Injectable()
 export class Letters {
   constructor(
@@ -16,7 +16,7 @@ export class Letters {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** Throws for an upload that this agency did not make, or that was swept, and for a letter of tomorrow. */
+  /** Throws for an upload that this agency did not make, or that was deleted, and for a letter that is signed in the future. */
   async of({ companyId, timeZone }: Pick<Actor, 'companyId' | 'timeZone'>, asked: { readonly uploadId: string; readonly signedOn: string }): Promise<TransferLetter> {
     if (asked.signedOn > dayInZone(this.clock.now(), timeZone)) throw wrong('signedOn', 'The letter cannot be signed after today.');
     const stored = await this.files.describe(letterFileId(companyId, asked.uploadId));
@@ -25,7 +25,7 @@ export class Letters {
     return { fileName: name, signedOn: asked.signedOn, file: { fileId, sha256, contentType, bytes } };
   }
 
-  /** Keeps the letter from the sweep, before an event cites it. */
+  /** Protects the letter from deletion, before an event cites it. */
   async keep({ file }: TransferLetter): Promise<void> {
     if (file) await this.files.claim(file.fileId, file.sha256, this.clock.now());
   }

@@ -21,7 +21,7 @@ async function move(event: RecordedEvent<'ClientTransferApproved'>, deciders: De
   try {
     await deciders.handle(representationDecider, insuredId, { type: 'TransferClient', insuredId, ...sides }, meta);
   } catch (error) {
-    // The client has left the agency that gave it away: there is nothing to carry out, and the asker may cancel.
+    // The client has left the agency that gave it away: nothing can move, and the agency that asked may cancel.
     if (!(error instanceof RuleBroken) || error.code !== 'REPRESENTATION.NOT_CURRENT') throw error;
   }
 }

@@ -21,12 +21,12 @@ import { Letters } from '../letter/letters.service.js';
 import { TransferSides } from './transfer-sides.reader.js';
 
 class LetterDto {
-  /** What `POST agent/transfer/letter` answered. */
+  /** The id in the reply of `POST agent/transfer/letter`. */
   @IsId() uploadId!: string;
   @Fits(calendarDate) signedOn!: string;
 }
 
-/** POST agent/transfer: the agency that represents the client names the receiver; any other asks for it with the letter. */
+/** POST agent/transfer: the agency that represents the client names the receiver; another agency asks for the client with the letter. */
 export class RequestTransferDto {
   @IsId() insuredCompanyId!: string;
   @IsOptional() @IsId() toAgencyId?: string;
@@ -47,7 +47,7 @@ export class RequestTransfer extends Command<Outcome> {
 }
 
 const OWNER = `${clientTransferDecider.type}-`;
-/** A transfer that took its claim and was not asked for within this time never will be. */
+/** When a transfer has taken its claim and is not recorded within this time, it never will be. */
 const NEVER_CAME_MS = 60_000;
 
 /** One transfer of a client at a time: the insured is claimed by the transfer until it ends. */
@@ -78,7 +78,7 @@ export class RequestTransferHandler implements ICommandHandler<RequestTransfer, 
     const facts = async () => ({ currentAgencyId: await this.grants.agencyOf(insuredId) });
     const ask = () => this.deciders.handle(clientTransferDecider, transferId, command, meta, { facts });
     if (earlier.state) return ask();
-    // What the rules refuse is refused before anything is claimed.
+    // The rules refuse before anything is claimed.
     clientTransferDecider.decide(command, null, await facts());
     return this.claims.holding(this.claimOf(insuredId, transferId), meta, async () => {
       if (letter) await this.letters.keep(letter);

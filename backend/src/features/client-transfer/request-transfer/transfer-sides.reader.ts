@@ -11,14 +11,14 @@ import { Problem } from '#http/problem';
 
 type Sides = Pick<ClientTransferRequested['data'], 'startedBy' | 'fromAgencyId' | 'fromAgentId' | 'toAgencyId' | 'toAgentId'>;
 
-/** The client, and where it should go, as far as the caller says. */
+/** The client and the receiver, as far as the caller names them. */
 interface WantedTransfer {
   readonly insuredCompanyId: Uuid;
   readonly toAgencyId?: Uuid;
   readonly toAgentId?: Uuid;
 }
 
-/** Who gives and who receives, from the streams: the agency that represents the client always gives. */
+/** Who gives the client and who receives it, from the streams: the agency that represents the client always gives. */
 @Injectable()
 export class TransferSides {
   constructor(
@@ -42,7 +42,7 @@ export class TransferSides {
     return { startedBy: 'receiver', ...from, toAgencyId: companyId, toAgentId: userId };
   }
 
-  /** The receiver must be an agency, and the agent someone who works there now. */
+  /** The receiver must be an agency, and the agent a present member of it. */
   private async receiver(toAgencyId?: Uuid, toAgentId?: Uuid): Promise<Pick<Sides, 'toAgencyId' | 'toAgentId'>> {
     if (!toAgencyId) throw new Problem('HTTP.BAD_INPUT', { errors: { toAgencyId: 'Please select the receiving agency.' } });
     if (!toAgentId) throw new Problem('HTTP.BAD_INPUT', { errors: { toAgentId: 'Please select the receiving agent.' } });

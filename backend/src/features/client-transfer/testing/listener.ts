@@ -3,15 +3,15 @@ import { LIVE_PATH, type ClientToServer, type ClientTransferMessage, type Server
 
 type PageSocket = Socket<ServerToClient, ClientToServer>;
 
-/** An open page: the messages that it received so far, and waiting for more. */
+/** An open page: it has the messages that it received, and can wait for more. */
 export interface Listener {
   readonly socket: PageSocket;
   readonly received: readonly ClientTransferMessage[];
-  /** Resolves when so many messages came. */
+  /** Resolves when this many messages have come. */
   receives(count: number): Promise<readonly string[]>;
 }
 
-/** A socket as a page opens it, not yet connected for sure. */
+/** A socket as a page opens it; it may not be connected yet. */
 export const openSocket = (url: string, token?: string): PageSocket =>
   io(url, { path: LIVE_PATH, transports: ['websocket'], reconnection: false, forceNew: true, ...(token ? { auth: { token } } : {}) });
 

@@ -5,7 +5,7 @@ export class Killed extends Error {
   override readonly name = 'Killed';
 }
 
-/** A log whose process is killed right after its next append: the event is stored, and the writer never learns that. */
+/** A log whose process is killed right after its next append: the event is stored, and the writer gets no reply. */
 export function mortalLog(log: EventStore): EventStore {
   return new Proxy(log, {
     get(target, name) {

@@ -28,7 +28,7 @@ import { Letters } from '../letter/letters.service.js';
 import { letterFileId } from '../letter/letter-id.rules.js';
 import { LETTER_CONTENT } from './transfer-parties.js';
 
-/** A transfer from its request to its end, the same commands every time they are sent. */
+/** A transfer from its request to its end, with the same commands each time they are sent. */
 export interface Story {
   readonly insuredId: Uuid;
   readonly holder: Caller;
@@ -40,8 +40,8 @@ const metaOf = ({ userId, companyId }: Caller, step: string): CommandMeta =>
 export const TRANSFER_ID = deriveId('transfer', metaOf({ userId: '', companyId: '' } as Caller, 'request').commandId);
 
 /**
- * One run of a process on these files: it continues the story, adds one event and is killed. Resolves with the event after which
- * it was killed, or null when there was nothing left to add. `immortal` keeps it running.
+ * One run of a process on these files: it continues the transfer, adds one event and is killed. Resolves with the event after
+ * which it was killed, or null when nothing was left to add. `immortal` keeps it running.
  */
 export async function oneLife(folder: string, story: Story, immortal = false): Promise<string | null> {
   const clock = new MovedClock(TEST_DAY);
@@ -78,7 +78,7 @@ async function* one(content: Uint8Array): AsyncIterable<Uint8Array> {
   yield content;
 }
 
-/** Hands the whole log to each reaction, as after a lost checkpoint, until it grows no more. */
+/** Gives the whole log to each reaction, as after a lost checkpoint, until no new event is added. */
 async function react({ events, codec }: Infrastructure, reactions: readonly Reaction[]): Promise<void> {
   for (let head = await events.head(), before = ''; head !== before; head = await events.head()) {
     before = head;
@@ -90,7 +90,7 @@ async function react({ events, codec }: Infrastructure, reactions: readonly Reac
   }
 }
 
-/** Where the transfer stands on these files, and who represents the client. */
+/** The state of the transfer on these files, and who represents the client. */
 export async function standsAt(folder: string, insuredId: Uuid): Promise<{ readonly stage: string | null; readonly agencyId: Uuid | null }> {
   const infrastructure = await openInfrastructure({ folder, writer: 'inline', mongodbUrl: null }, new MovedClock(TEST_DAY));
   const { state } = await infrastructure.deciders.load(clientTransferDecider, TRANSFER_ID);

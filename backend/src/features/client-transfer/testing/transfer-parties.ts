@@ -2,7 +2,7 @@ import type { Uuid } from '@covertrail/domain/kernel/event';
 import { appoint, join, registerCompany, type Caller } from '#testing/people';
 import { bodyOf, type TestProduct } from '#testing/test-product';
 
-/** Two agencies and someone who is on neither side. */
+/** Two agencies, and a person who is on neither side. */
 export interface TransferParties {
   readonly holder: Caller;
   readonly receiver: Caller;
@@ -12,7 +12,7 @@ export interface TransferParties {
 /** A PDF of one page, as short as one can be. */
 export const LETTER_CONTENT = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n');
 
-/** Uploads a letter, and returns what a transfer is requested with. */
+/** Uploads a letter, and returns the part of the transfer request that names it. */
 export async function letterOf(by: Caller, content = LETTER_CONTENT, fileName = 'letter.pdf'): Promise<{ readonly uploadId: Uuid; readonly signedOn: string }> {
   const reply = await by.upload('agent/transfer/letter', 'letter', content, fileName).expect(201);
   return { uploadId: bodyOf<{ uploadId: Uuid }>(reply).uploadId, signedOn: '2026-11-20' };
@@ -33,13 +33,13 @@ export async function clientOf(product: TestProduct, agent: Caller, name = 'Gran
   return insuredId;
 }
 
-/** The holder offers the client to another agency. */
+/** The agency of record offers the client to another agency. */
 export async function offer(holder: Caller, insuredCompanyId: Uuid, to: Caller): Promise<Uuid> {
   const body = { insuredCompanyId, toAgencyId: to.companyId, toAgentId: to.userId, note: 'Moving to Denver' };
   return bodyOf<{ transferId: Uuid }>(await holder.post('agent/transfer', body).expect(201)).transferId;
 }
 
-/** Another agency asks for the client with its letter. */
+/** Another agency asks for the client with the client's letter. */
 export async function askFor(receiver: Caller, insuredCompanyId: Uuid): Promise<Uuid> {
   return bodyOf<{ transferId: Uuid }>(await receiver.post('agent/transfer', { insuredCompanyId, letter: await letterOf(receiver) }).expect(201)).transferId;
 }

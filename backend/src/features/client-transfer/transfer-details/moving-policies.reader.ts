@@ -20,7 +20,7 @@ type MovingPolicy = TransferDetails['policies'][number];
 const MOST = 200;
 const ENDED = ['rejected', 'canceled', 'expired'];
 
-/** The policies that go with a client: those that live on the day, or lived on the day of the move. */
+/** The policies that move with a client: those in force or to come on the day, or on the day of the transfer. */
 @Injectable()
 export class MovingPolicies {
   constructor(

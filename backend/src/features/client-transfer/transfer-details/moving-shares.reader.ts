@@ -14,7 +14,7 @@ type MovingShare = TransferDetails['shares'][number];
 
 const MOST = 200;
 
-/** The shares that go with a client: those that have not ended, or had not at the move. Newest first. */
+/** The shares that move with a client: those that have not ended, or had not ended at the transfer. Newest first. */
 @Injectable()
 export class MovingShares {
   constructor(

@@ -12,7 +12,7 @@ import type { Sight } from './transfer-sight.reader.js';
 
 const MOST = 200;
 
-/** The requests that the client has yet to answer, or had at the move: whoever represents it answers them. */
+/** The requests that the client has not answered, or had not answered at the transfer: the agency of record answers them. */
 @Injectable()
 export class OpenRequests {
   constructor(

@@ -3,7 +3,7 @@ import type { TransferAction } from '@covertrail/contracts/client-transfer/clien
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { closedBy, isOpen, sideOf } from '../transfer-record.views.js';
 
-/** The actions open to one side now. The stream has the last word on each: these are what a page offers. */
+/** The actions that a page offers to one side now. The stream decides whether each is accepted. */
 export function actionsOf(transfer: TransferDocument, agencyId: Uuid, currentAgencyId: Uuid | null): readonly TransferAction[] {
   const { stage, askedAgencyId, fromAgencyId, toAgencyId } = transfer;
   if (!isOpen(transfer)) return closedBy(transfer, sideOf(transfer, agencyId)) ? [] : ['close'];

@@ -4,16 +4,17 @@ import type { RepresentationState } from '@covertrail/domain/representation/repr
 import { isOpen } from '../transfer-record.views.js';
 
 /**
- * What a side may see of the client: all of it as it is now, or as it was just before it moved; that it is there, with policy
- * numbers masked but for the last five characters (spec 1 section 6) and without the names of other companies; or nothing.
+ * What a side may see of the client: everything as it is now, or as it was just before it moved; only that items exist, with
+ * policy numbers masked but for the last five characters (spec 1 section 6) and without the names of other companies; or nothing.
  */
 export type Sight =
   | { readonly kind: 'whole' | 'masked' | 'nothing' }
   | { readonly kind: 'then'; readonly position: Position; readonly at: Instant };
 
 /**
- * After the move both sides see what moved, and the one that gave it nothing that came later. An agency to which the client is
- * offered sees what it would get; one that asked sees nothing before the holder has approved: its letter is not proven.
+ * After the transfer both sides see what moved; the agency that gave the client away sees nothing later. An agency to which the
+ * client is offered sees what it would get. An agency that asked sees nothing until the agency of record approves, because its
+ * letter is not proved.
  */
 export function sightOf(transfer: TransferDocument, viewerId: Uuid, { tenures }: RepresentationState): Sight {
   const moved = tenures.find(({ transferId }) => transferId === transfer.id);
@@ -23,6 +24,6 @@ export function sightOf(transfer: TransferDocument, viewerId: Uuid, { tenures }:
   return { kind: isOpen(transfer) && holderId === transfer.fromAgencyId && !hidesHolder(transfer, viewerId) ? 'masked' : 'nothing' };
 }
 
-/** True for an agency that asked for the client, until the agency that has it approves: it may not learn which one that is. */
+/** True for an agency that asked for the client, until the agency of record approves: before that it may not learn which one that is. */
 export const hidesHolder = ({ startedBy, toAgencyId, stage }: TransferDocument, viewerId: Uuid): boolean =>
   startedBy === 'receiver' && viewerId === toAgencyId && stage !== 'approved' && stage !== 'completed';

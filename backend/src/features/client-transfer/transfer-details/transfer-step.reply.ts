@@ -2,7 +2,7 @@ import type { StoredStep, TransferDocument } from '@covertrail/contracts/client-
 import type { TransferStep } from '@covertrail/contracts/client-transfer/client-transfer.replies';
 import { dayText } from '@covertrail/wording/text/day-text';
 
-/** A step in words that go on after the name of whoever took it. */
+/** A step in words that follow the name of the person who took it. */
 export const stepReply = (transfer: TransferDocument, step: StoredStep, actor: string): TransferStep => ({
   eventId: step.eventId, at: step.at, stage: step.stage, side: step.side, actor, sentence: sentenceOf(transfer, step.stage),
 });

@@ -14,7 +14,7 @@ import { Fits } from '#http/fits.decorator';
 import { Problem } from '#http/problem';
 import { type ClientProof, type ProvenInsured, ProvenInsureds } from './proven-insured.reader.js';
 
-/** POST agent/client: exactly one proof. By name alone an agency asks for an appointment instead (`agent/appointment`). */
+/** POST agent/client: exactly one proof. An agency that knows only the name requests an appointment instead (`agent/appointment`). */
 export class AddClientDto {
   @IsOptional() @Fits(requestNumber) requestNumber?: string;
   @IsOptional() @Fits(searchedTaxId) taxId?: string;
@@ -23,7 +23,7 @@ export class AddClientDto {
 
 const ONE = 'Please give a Request ID, a Tax ID or an Email.';
 
-/** Throws where none or several were given. */
+/** Throws when there is no proof, or more than one. */
 export function proofIn({ requestNumber: number, taxId, email }: AddClientDto): ClientProof {
   const given: ClientProof[] = [];
   if (number !== undefined) given.push({ by: 'requestNumber', number: number.trim() });
@@ -34,7 +34,7 @@ export function proofIn({ requestNumber: number, taxId, email }: AddClientDto): 
   return proof;
 }
 
-/** From now on this agency and agent represent the insured that the proof is of, which had no agency. */
+/** From now on this agency and agent represent the insured that the proof names and that had no agency. */
 export class AddClient extends Command<Outcome> {
   constructor(
     readonly proof: ClientProof,
@@ -47,8 +47,8 @@ export class AddClient extends Command<Outcome> {
 }
 
 /**
- * Refused where the insured has another agency. A caller with an open Request ID may know that; a tax id or an e-mail may be a
- * guess, and is answered like one that belongs to nobody.
+ * Refused when the insured has another agency. A caller with an open Request ID may know that. A tax id or an e-mail may be a
+ * guess, so the reply is the same as for one that belongs to no insured.
  */
 const ELSEWHERE: Readonly<Record<ClientProof['by'], `${string}.${string}`>> = {
   requestNumber: 'REPRESENTATION.ALREADY_APPOINTED',
@@ -56,7 +56,7 @@ const ELSEWHERE: Readonly<Record<ClientProof['by'], `${string}.${string}`>> = {
   email: 'CLIENT.EMAIL_UNKNOWN',
 };
 
-/** Writes the representation stream, where two agencies that add the same insured meet; the client list follows it. */
+/** Writes the representation stream, which decides between two agencies that add the same insured; the client list follows it. */
 @CommandHandler(AddClient)
 export class AddClientHandler implements ICommandHandler<AddClient, Outcome> {
   constructor(

@@ -8,13 +8,13 @@ import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 import { Insureds } from '#auth/insureds.service';
 import { Problem } from '#http/problem';
 
-/** What an agent shows to be appointed at once: something that only the insured could have given it. */
+/** What an agent sends to be appointed at once: something that only the insured could have given it. */
 export type ClientProof =
   | { readonly by: 'requestNumber'; readonly number: string }
   | { readonly by: 'taxId'; readonly taxId: string }
   | { readonly by: 'email'; readonly email: string };
 
-/** The insured that a proof is of. */
+/** The insured that a proof names. */
 export interface ProvenInsured {
   readonly insuredId: Uuid;
   readonly proof: AppointmentProof;
@@ -36,7 +36,7 @@ export class ProvenInsureds {
     private readonly insureds: Insureds,
   ) {}
 
-  /** Throws `CLIENT.*` where the proof is of no insured. */
+  /** Throws `CLIENT.*` when the proof names no insured. */
   async by(proof: ClientProof): Promise<ProvenInsured> {
     switch (proof.by) {
       case 'requestNumber': return this.byRequest(proof.number);
@@ -54,7 +54,7 @@ export class ProvenInsureds {
     }
   }
 
-  /** A request that went to an e-mail alone is of no company yet. */
+  /** A request that was sent only to an e-mail address names no company yet. */
   private async byRequest(number: string): Promise<ProvenInsured> {
     const owner = await this.claims.ownerOf('requestNumber', 'product', number);
     const requestId = owner?.slice(REQUEST.length);

@@ -11,7 +11,7 @@ import { TOTAL_CAP } from '#http/page.dto';
 import { Views } from '#views/views.service';
 import { unverifiedPolicies } from '../agency-policies.filter.js';
 
-/** How much waits for the actor's agency to approve it. Only policies do: shares and requests need no approval. */
+/** The number of items that wait for the approval of the actor's agency. Only policies do: shares and requests need no approval. */
 export class PendingCounts extends Query<QueryReply<PendingApprovalCounts>> {
   constructor(readonly actor: Actor) {
     super();

@@ -5,7 +5,7 @@ import { defineList } from '#lists/define-list';
 import { policyRowsOn } from '#views/policy-rows.reader';
 import { unverifiedPolicies } from '../agency-policies.filter.js';
 
-/** The policies of its clients that the actor's agency has yet to approve or reject. */
+/** The policies of its clients that the actor's agency has neither approved nor rejected. */
 export const pendingPolicyRows = defineList(policiesView)<PageDto, PolicyRow>({
   where: ({ actor, today }) => unverifiedPolicies(actor.companyId, today),
   sorts: { policyNumber: 'policyNumber', carrierName: 'carrierName', effectiveOn: 'effectiveOn', expiresOn: 'expiresOn' },

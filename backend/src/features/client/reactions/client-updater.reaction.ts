@@ -19,7 +19,7 @@ interface Relation {
 
 /**
  * Updates each agency's list of clients from the representation stream. Only that stream decides who represents an insured, so an
- * agency that lost a race never had the client on its list.
+ * agency that came second never has the client on its list.
  */
 export const clientUpdater = defineReaction<DeciderStore>()({
   name: NAME,

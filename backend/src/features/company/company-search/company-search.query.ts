@@ -8,7 +8,7 @@ import { pageOf, TOTAL_CAP, toPage } from '#http/page.dto';
 import { Views } from '#views/views.service';
 import type { CompanySearchDto } from './company-search.dto.js';
 
-/** Companies by the beginnings of the words of their names. */
+/** Companies whose names contain words with these beginnings. */
 export class SearchCompanies extends Query<PageOf<CompanyHit>> {
   constructor(readonly asked: CompanySearchDto) {
     super();

@@ -6,12 +6,12 @@ import { Answers } from '#http/answers.decorator';
 import { MAILBOX } from '#composition/tokens';
 import { Problem } from '#http/problem';
 
-/** The mails of a product that keeps them instead of sending them. */
+/** The mails of a product that stores them instead of sending them. */
 @Controller()
 export class MailboxController {
   constructor(@Inject(MAILBOX) private readonly mailbox: Mailbox | null) {}
 
-  /** The latest, newest first; 404 where mail is really sent. */
+  /** The newest first; 404 where mail is really sent. */
   @Open('shows the mails of the demo world, and nothing in production')
   @Answers(keptMails)
   mails(): Promise<readonly KeptMail[]> {

@@ -12,7 +12,7 @@ import { CLOCK } from '#composition/tokens';
 import { CommandReply } from '#http/data.interceptor';
 import { SendFixPlan, SendFixPlanDto } from './send-fix-plan.command.js';
 
-/** The plan of the Why page, sent to whoever can carry it out. */
+/** Sends the plan of the Why page to the agent or supplier who can carry it out. */
 @Controller()
 export class FixPlanController {
   constructor(

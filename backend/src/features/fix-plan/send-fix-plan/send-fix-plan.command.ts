@@ -16,7 +16,7 @@ export class SendFixPlanDto {
   @IsId() trackingId!: string;
 }
 
-/** Sends what a supplier lacks to its agent, or to the supplier where it has none. `today` in the sender's time zone. */
+/** Sends the fixes that a supplier needs to its agent, or to the supplier itself without one. `today` is the day in the sender's time zone. */
 export class SendFixPlan extends Command<Outcome> {
   constructor(
     readonly trackingId: Uuid,

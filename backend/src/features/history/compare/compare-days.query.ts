@@ -13,7 +13,7 @@ import { citesOf, findingTexts, eventsCited } from '../verdict/verdict-findings.
 import { lapsesBetween } from './compare-lapses.js';
 import { comparedRules, entriesBetween } from './compare-rules.js';
 
-/** Answers GET tracking/{id}/compare: what changed between two days, why, and what lay in between. */
+/** Answers GET tracking/{id}/compare: what changed between two days, why, and what happened in between. */
 export class CompareDays extends Query<Comparison> {
   constructor(
     readonly actor: Actor,

@@ -13,8 +13,8 @@ const SHORT_OF: Readonly<Record<Exclude<Outcome, 'pass'>, string>> = {
 };
 
 /**
- * Stretches that began after the first day and were over by the second, so that neither day shows them: all requirements
- * together where they were not met, and each line without cover.
+ * Periods that began after the first day and ended before the second, so that neither day shows them: periods in which not all
+ * requirements were met, and those in which a line had no cover.
  */
 export function lapsesBetween(calendar: OutcomeCalendar, a: CalendarDate, b: CalendarDate): readonly LapseBetween[] {
   const range = { start: a, end: b, knownDay: b };

@@ -24,12 +24,12 @@ function saysOtherwise(a: FindingText | null, b: FindingText | null): boolean {
   return a.outcome !== b.outcome || a.sentence !== b.sentence || a.requiredText !== b.requiredText;
 }
 
-/** What either finding rests on and became true in between. */
+/** Events that either finding depends on and that took effect in between. */
 function causesOf(a: FindingText | null, b: FindingText | null, entries: readonly HistoryEntry[]): readonly HistoryEntry[] {
   const cited = new Set([a, b].flatMap((finding) => finding?.events ?? []));
   return entries.filter(({ id }) => cited.has(id));
 }
 
-/** Entries that became true after the first day, up to the second. */
+/** Entries that took effect after the first day, up to the second. */
 export const entriesBetween = (entries: readonly HistoryEntry[], a: CalendarDate, b: CalendarDate): readonly HistoryEntry[] =>
   entries.filter(({ on }) => on > a && on <= b);

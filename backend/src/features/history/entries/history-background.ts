@@ -5,7 +5,7 @@ import type { LoadedHistory } from '#features/history/loaded-history/loaded-hist
 const BACKGROUND: readonly string[] = ['template', 'carrier'];
 
 /**
- * Leaves out the events of templates and insurers from before the tracking began: of each such stream the history begins with
+ * Leaves out the events of templates and insurers from before the tracking began: the history of each such stream begins with
  * what was valid on the first day.
  */
 export function withoutBackground({ events, start }: Pick<LoadedHistory, 'events' | 'start'>): readonly Recorded[] {

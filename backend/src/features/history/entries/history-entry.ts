@@ -13,7 +13,7 @@ export function historyEntry(event: Recorded | UnreadableEvent, names: Names, da
   return { ...visible, on, daysLate: Math.max(0, daysBetween(on, recordedOn)) };
 }
 
-/** The same in the words of another event that says it too. */
+/** The same entry, in the words of another event that records the same thing. */
 export function historyEntryAs(
   event: Recorded | UnreadableEvent,
   words: Recorded | UnreadableEvent,
@@ -26,7 +26,7 @@ export function historyEntryAs(
   return { ...historyEntry(words, names, dayOf), id, type, feature, recordedAt, on, daysLate };
 }
 
-/** `entry`: where the reader finds it in the history. */
+/** `entry`: the entry of the history under which the reader finds it. */
 export function citedEvent(event: Recorded, entry: Uuid, names: Names, dayOf: (instant: Instant) => CalendarDate): CitedEvent {
   const { on, recordedAt, sentence, actor, company } = historyEntry(event, names, dayOf);
   return { id: entry, on, recordedAt, sentence, actor, company };

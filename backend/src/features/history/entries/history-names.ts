@@ -2,7 +2,7 @@ import type { Recorded, Uuid } from '@covertrail/domain/kernel/event';
 import type { AssessmentInputs } from '@covertrail/domain/tracking/tracking.rules';
 import type { NamedPolicy } from '#naming/names.service';
 
-/** Policies of a tracking as they were known at a moment: for whoever may read its history. */
+/** Policies of a tracking as they were known at a moment, for readers of its history. */
 export function policiesNamed(inputs: Pick<AssessmentInputs, 'policies'> | undefined): ReadonlyMap<Uuid, NamedPolicy> {
   return new Map([...(inputs?.policies ?? [])].flatMap(([id, policy]) => {
     const number = policy?.number.at(-1)?.value;
@@ -10,6 +10,6 @@ export function policiesNamed(inputs: Pick<AssessmentInputs, 'policies'> | undef
   }));
 }
 
-/** All that was recorded up to a position. */
+/** Everything that was recorded up to a position. */
 export const knownBy = <Placed extends Pick<Recorded, 'position'>>(events: readonly Placed[], position: string | undefined): readonly Placed[] =>
   (position === undefined ? events : events.filter((event) => event.position <= position));

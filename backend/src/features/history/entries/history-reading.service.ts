@@ -18,12 +18,12 @@ import { turningPointsOf } from './history-turning-points.js';
 import { VisibleShares } from './history-shares.js';
 import { TrackingRequests } from './tracking-requests.service.js';
 
-/** One tracking as one reader may see it, by what was known at one moment. */
+/** One tracking as one reader may see it, as known at one moment. */
 export interface HistoryReading {
   readonly history: LoadedHistory;
   readonly visibility: HistoryVisibility;
   readonly moment: KnownMoment;
-  /** Undefined when it was not tracked yet, as far as was known. */
+  /** Undefined when, as known then, it was not tracked yet. */
   readonly inputs: LoadedInputs | undefined;
   /** Oldest first, each with its event. */
   readonly visible: readonly { readonly event: Recorded | UnreadableEvent; readonly entry: HistoryEntry }[];
@@ -56,7 +56,7 @@ export class HistoryReadings {
   }
 }
 
-/** Of what was announced, a history shows what changed the outcome. */
+/** Of the announcements, a history shows only those that changed the outcome. */
 function isNews({ type, data }: Recorded): boolean {
   if (type !== 'ComplianceAssessed') return true;
   const { before, after } = data as ComplianceAssessed['data'];

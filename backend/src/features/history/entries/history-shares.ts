@@ -17,7 +17,7 @@ export class VisibleShares {
     this.counted = byShare(events, 'CoverageProvided');
   }
 
-  /** Whether an event says only what another one, known by then, says too. */
+  /** Whether an event only repeats what another event, known by then, records. */
   isTwice(event: Visible, upTo: Position | undefined): boolean {
     const counted = event.type === 'PoliciesShared' ? this.counted.get(shareIn(event)) : undefined;
     return counted !== undefined && (upTo === undefined || counted.position <= upTo);

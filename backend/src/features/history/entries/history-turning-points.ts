@@ -6,7 +6,7 @@ import type { Recorded, Uuid } from '@covertrail/domain/kernel/event';
 import { assessUncited, type AssessmentInputs } from '@covertrail/domain/tracking/tracking.rules';
 import type { LoadedHistory } from '#features/history/loaded-history/loaded-history';
 
-/** What an event changed about the outcome of the day from which it is true. */
+/** How an event changed the outcome of its effective day. */
 export interface TurningPoint {
   readonly outcomeBefore: Outcome;
   readonly outcomeAfter: Outcome;
@@ -16,7 +16,7 @@ export interface TurningPoint {
 export const isAssessed = ({ type }: Recorded): boolean => describe(type).affectsVerdict;
 
 /**
- * By event, what was known of its day before it and after it, where the two differ. A cancellation that is recorded late
+ * By event, what was known of its effective day before and after it, when the two differ. A cancellation that is recorded late
  * changes the outcome of the day on which cover ended, not of the day on which it was recorded.
  */
 export async function turningPointsOf(history: LoadedHistory): Promise<ReadonlyMap<Uuid, TurningPoint>> {

@@ -7,7 +7,7 @@ import { Views } from '#views/views.service';
 
 const MOST_REQUESTS = 500;
 
-/** What a requester asked of a supplier for a project: part of the history, and nothing that a verdict rests on. */
+/** The requests of a requester to a supplier for a project: part of the history, though no verdict depends on them. */
 @Injectable()
 export class TrackingRequests {
   constructor(

@@ -9,15 +9,15 @@ import { isUuid } from '@covertrail/platform/ids/ids';
 import { CLOCK, EVENTS } from '#composition/tokens';
 import { Problem } from '#http/problem';
 
-/** A moment of known time: everything up to `position`, all of the log where it is undefined. */
+/** A moment of known time: everything up to `position`; the whole log where it is undefined. */
 export interface KnownMoment {
   readonly knownAt: Instant;
   readonly position: Position | undefined;
 }
 
 /**
- * Resolves `known`: a day (all that was recorded by its end), a moment, or the id of an event of the history at hand (up
- * to that very event, which separates what was recorded in the same millisecond). Nothing, or the future, is now.
+ * Resolves `known`: a day (everything recorded by its end), a moment, or the id of an event of this history (everything up to
+ * that event, also within one millisecond). An absent or future value means now.
  */
 @Injectable()
 export class KnownMoments {

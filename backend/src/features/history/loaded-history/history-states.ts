@@ -7,15 +7,15 @@ import { START } from '@covertrail/platform/event-store/event-store.port';
 
 interface Folds {
   readonly events: readonly Recorded[];
-  /** The state after so many events. */
+  /** The state after this many events. */
   readonly states: unknown[];
-  /** What is not in the states: it could not be read, or not be folded. */
+  /** What the states lack: it could not be read, or not be folded. */
   readonly unreadable: UnreadableEvent[];
 }
 
 /**
- * Folded streams at any position of the log: every stream is read once and every event folded once, however many moments
- * are asked for. An event that cannot be read is left out, and the stream is said to be incomplete from there on.
+ * Folded streams at any position of the log: every stream is read once and every event folded once, however many moments are
+ * asked for. An event that cannot be read is left out, and the stream counts as incomplete from there on.
  */
 export class HistoryStates implements FoldedStreams {
   private readonly folds = new Map<string, Promise<Folds>>();
@@ -34,7 +34,7 @@ export class HistoryStates implements FoldedStreams {
     return this.after(decider, id, upTo);
   }
 
-  /** What was found unreadable in the streams that were folded so far. */
+  /** The unreadable events of the streams that were folded so far. */
   async unreadable(): Promise<readonly UnreadableEvent[]> {
     return (await Promise.all(this.folds.values())).flatMap((folds) => folds.unreadable);
   }

@@ -16,7 +16,7 @@ interface Visible {
   readonly unreadable: readonly UnreadableEvent[];
 }
 
-/** Reads all that a tracking names, from streams alone: a verdict must not depend on how far a view has come. */
+/** Reads everything that a tracking names, only from streams: a verdict must not depend on how far a view has come. */
 @Injectable()
 export class LoadedHistoryReader {
   constructor(private readonly streams: DecodedStreams) {}
@@ -48,7 +48,7 @@ export class LoadedHistoryReader {
     };
   }
 
-  /** What cannot be read, folded or described is kept apart from the rest. */
+  /** Keeps what cannot be read, folded or described apart from the rest. */
   private async readEvents(streams: readonly string[], folded: readonly UnreadableEvent[]): Promise<Visible> {
     const read = await Promise.all(streams.map((stream) => this.streams.read(stream)));
     const all = read.flatMap(({ events }) => events);

@@ -21,7 +21,7 @@ import { historyEntry } from '../entries/history-entry.js';
 import { knownBy, policiesNamed } from '../entries/history-names.js';
 import { KnownMoments } from '../known-moment/known-moment.service.js';
 
-/** Answers GET policy/{id}/history, for whoever represents its insured: every event, and the policy after each. */
+/** Answers GET policy/{id}/history, for the insured and the agency that represents it: every event, and the policy after each. */
 export class ReadPolicyHistory extends Query<PolicyHistory> {
   constructor(
     readonly actor: Actor,
@@ -66,7 +66,7 @@ export class ReadPolicyHistoryHandler implements IQueryHandler<ReadPolicyHistory
     };
   }
 
-  /** For an agency that no longer represents the insured: what it had until then. */
+  /** For an agency that no longer represents the insured: the policy as it was until then. */
   private async eventsFor(actor: Actor, policyId: Uuid): Promise<readonly (Recorded | UnreadableEvent)[]> {
     const all = await this.eventsOf(policyId);
     const { state } = await this.deciders.readable.load(policyDecider, policyId);

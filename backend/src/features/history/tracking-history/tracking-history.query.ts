@@ -8,7 +8,7 @@ import type { Actor } from '#auth/actor';
 import { CLOCK } from '#composition/tokens';
 import { HistoryReadings } from '../entries/history-reading.service.js';
 
-/** Answers GET tracking/{id}/history: how the supplier stood from the first day on, and what happened. */
+/** Answers GET tracking/{id}/history: the supplier's status from the first day on, and what happened. */
 export class ReadTrackingHistory extends Query<TrackingHistory> {
   constructor(
     readonly actor: Actor,

@@ -16,12 +16,12 @@ import { Views } from '#views/views.service';
 export type SharingFirst = ReadonlyMap<string, Fix>;
 export const NOTHING_TO_SHARE: SharingFirst = new Map();
 
-/** An insured holds a few dozen policies at most; of more, those that last longest are looked at. */
+/** An insured holds some dozens of policies at most; if there are more, those that last longest are used. */
 const MOST = 100;
 
 /**
- * What the supplier holds and has not shown to the requester. Only the supplier itself and the agency that represents it now
- * see them: to the requester an unshared policy does not exist.
+ * Policies that the supplier holds and has not shared with the requester. Only the supplier itself and its agency of record see
+ * them: to the requester an unshared policy does not exist.
  */
 @Injectable()
 export class HeldPolicies {
@@ -47,7 +47,7 @@ export class HeldPolicies {
     return role === 'agent' && (await this.grants.agencyOf(insuredId)) === companyId;
   }
 
-  /** The view only names them; what they say is read from their streams. */
+  /** The view only names them; their terms are read from their streams. */
   private async unshared(insuredId: Uuid, { policies }: LoadedInputs): Promise<readonly Uuid[]> {
     const filter = { where: { insuredId: { eq: insuredId } } };
     const sort = [{ field: 'expiresOn', direction: 'desc' }] as const;

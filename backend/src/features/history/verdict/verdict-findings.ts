@@ -12,10 +12,10 @@ import { citedEvent } from '../entries/history-entry.js';
 import { VisibleShares } from '../entries/history-shares.js';
 import type { Evidence, HistoryVisibility } from '../visibility/history-visibility.js';
 
-/** By cited event, what this reader sees of it. */
+/** By cited event, the text that this reader sees of it. */
 export type Cites = ReadonlyMap<Uuid, readonly Evidence[]>;
 
-/** The events that findings rest on, each as this reader may see it. */
+/** The events that findings depend on, each as this reader may see it. */
 export function citesOf(findings: readonly Finding[], history: LoadedHistory, visibility: HistoryVisibility): Cites {
   const cited = new Set(findings.flatMap(({ events }) => events));
   const shares = new VisibleShares(history.events.filter((event) => visibility.sees(event)));
@@ -31,12 +31,12 @@ const decisionText = ({ decision, from, reason }: FindingDecision): string =>
 export const eventsCited = (cites: Cites): readonly Recorded[] =>
   [...new Set([...cites.values()].flatMap((evidence) => evidence.map(({ shown }) => shown)))];
 
-/** What findings are worded with. */
+/** What is needed to put findings into words. */
 export interface FindingWords {
   readonly cites: Cites;
   readonly names: Names;
   readonly history: LoadedHistory;
-  /** The day on which they are read, where they are of one day. */
+  /** The day to which the sentences refer, when all findings are of one day. */
   readonly today?: CalendarDate;
   /** By rule, what to share first. */
   readonly shareFirst?: ReadonlyMap<string, Fix>;

@@ -7,15 +7,16 @@ import { assessUncited } from '@covertrail/domain/tracking/tracking.rules';
 import type { LoadedHistory } from '../loaded-history/loaded-history.js';
 import { isAssessed } from '../entries/history-turning-points.js';
 
-/** What had been announced by the end of a day, and the event that shows that it was wrong. */
+/** What was announced by the end of a day, and the event that shows that it was wrong. */
 export interface Difference {
   readonly outcome: Outcome;
   readonly reason: Recorded;
 }
 
 /**
- * Undefined where nothing was announced by then, or the announcement is still right by `events`, all that is known. The reason is
- * the event after which that day was assessed as it is now; where only the announcement came late, that announcement.
+ * Undefined when nothing was announced by then, or when the announcement is still right by `events`, which is everything known.
+ * The reason is the event after which that day was assessed as it is now; when only the announcement was late, it is the
+ * announcement.
  */
 export async function differenceOn(
   day: CalendarDate,
@@ -33,7 +34,7 @@ export async function differenceOn(
   return reason && { outcome: announced, reason };
 }
 
-/** Of what was recorded later, the event since which the day is assessed as it is now. */
+/** The first of the later events after which the day is always assessed as it is now. */
 async function newsOf(day: CalendarDate, outcome: Outcome, history: LoadedHistory, later: readonly Recorded[]): Promise<Recorded | undefined> {
   for (const event of later.filter(isAssessed).reverse()) {
     const before = await history.inputsAt(positionBefore(event, history));

@@ -5,7 +5,7 @@ import { knownAt } from '@covertrail/domain/policy/policy-on-day';
 import type { AddedPolicy } from '@covertrail/domain/policy/policy.state';
 import type { AssessmentInputs } from '@covertrail/domain/tracking/tracking.rules';
 
-/** Why a verdict holds no longer than to a day: `GL-88120 ends and BA-33071 begins`; null where nothing known ends it. */
+/** What ends a verdict on a day: `GL-88120 ends and BA-33071 begins`; null where nothing known ends it. */
 export function holdsBecause(inputs: AssessmentInputs, until: CalendarDate | null): string | null {
   if (until === null || until === LAST_DAY) return null;
   const begins = (timeline: Timeline<unknown>) => timeline.some(({ from }) => from === until);

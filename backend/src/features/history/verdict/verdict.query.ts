@@ -28,8 +28,8 @@ import { holdsBecause } from './verdict-holds.js';
 import { differenceOn, type Difference } from './verdict-hindsight.js';
 
 /**
- * `verdict(tracking, validAt, knownAt)`: always computed again from the streams that the tracking names (DESIGN section 6).
- * Views give nothing but the names of people and companies.
+ * `verdict(tracking, validAt, knownAt)`: always computed again from the streams that the tracking names (DESIGN section 6). Views
+ * only give the names of people and companies.
  */
 export class ReadVerdict extends Query<Verdict> {
   constructor(

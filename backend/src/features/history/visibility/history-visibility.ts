@@ -5,7 +5,7 @@ import type { ShareEvent } from '@covertrail/domain/share/share.contract';
 import type { Actor } from '#auth/actor';
 import type { LoadedHistory } from '#features/history/loaded-history/loaded-history';
 
-/** While a policy is shared: from the share on, until it ends. */
+/** The time in which a policy is shared: from the share until it ends. */
 interface Window {
   readonly shareId: Uuid;
   readonly policyIds: readonly Uuid[];
@@ -13,7 +13,7 @@ interface Window {
   readonly ended: Position | null;
 }
 
-/** `shown` in words, and the entry of the reader's history that it leads to. */
+/** `shown` in words, and the entry of the reader's history to which it leads. */
 export interface Evidence {
   readonly entry: Recorded;
   readonly shown: Recorded;
@@ -46,7 +46,7 @@ export class HistoryVisibility {
     return feature === 'template' || event.type === 'CarrierRated' || isSeenBy(audience(event), this.actor.companyId, this.relationsAt(event.position));
   }
 
-  /** What is shown in place of an event: the event itself, or the share that showed its result; null for neither. */
+  /** The event to show instead of an event: the event itself, or the share that showed its result; null for neither. */
   shownFor(event: Recorded): Recorded | null {
     if (this.sees(event)) return event;
     const { policyId } = describe(event.type).audience(event);

@@ -5,7 +5,7 @@ import type { RecordedEvent } from '@covertrail/platform/engine/define-projectio
 import { notice, type Notice } from './notice.rules.js';
 import type { NoticeNames } from './notice-names.reader.js';
 
-/** Requester and insured, when the status on their pages changes. A first assessment changes nothing. */
+/** Notifies requester and insured when the status on their pages changes. A first assessment changes nothing. */
 export async function onComplianceAssessed({ data }: RecordedEvent<'ComplianceAssessed'>, names: NoticeNames): Promise<readonly Notice[]> {
   const { trackingId, requesterId, insuredId, projectId, before, after } = data;
   if (before === null || statusOfOutcome(before) === statusOfOutcome(after)) return [];
@@ -18,6 +18,6 @@ export async function onComplianceAssessed({ data }: RecordedEvent<'ComplianceAs
   ];
 }
 
-/** A supplier that has shared nothing needs no review: nothing is known. */
+/** A supplier that has shared nothing needs no review, because nothing is known of it. */
 const wordOf = (outcome: Outcome): string => (outcome === 'unknown' ? 'Not Known Yet' : wordOfStatus(outcome));
 const wordOfStatus = (outcome: Outcome): string => displayOf('trackedSuppliers', statusOfOutcome(outcome)).full;

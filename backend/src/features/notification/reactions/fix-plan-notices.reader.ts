@@ -5,7 +5,7 @@ import type { NoticeNames } from './notice-names.reader.js';
 
 const SHOWN = 5;
 
-/** The agency that represents the supplier; without one the supplier itself. */
+/** Notifies the agency that represents the supplier, or the supplier itself without one. */
 export async function onFixPlanSent({ data }: RecordedEvent<'FixPlanSent'>, names: NoticeNames): Promise<readonly Notice[]> {
   const { requesterId, insuredId, agencyId, projectId, findings } = data;
   const [requester, project] = [await names.company(requesterId), await names.project(projectId)];

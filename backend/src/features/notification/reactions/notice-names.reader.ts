@@ -6,7 +6,7 @@ import type { AddedPolicy } from '@covertrail/domain/policy/policy.state';
 import { projectDecider } from '@covertrail/domain/project/project.decider';
 import type { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 
-/** What things are called at present, from their streams. */
+/** Present names of policies, companies and projects, from their streams. */
 export class NoticeNames {
   constructor(readonly deciders: DeciderStore) {}
 
@@ -18,7 +18,7 @@ export class NoticeNames {
     return (await this.deciders.readable.load(projectDecider, id)).state?.name ?? 'a project';
   }
 
-  /** Whose policy it is and what it is called: `General liability GL-88120`. Null for one that was never added. */
+  /** The insured of a policy and its name: `General liability GL-88120`. Null for a policy that was never added. */
   async policy(id: Uuid): Promise<{ readonly insuredId: Uuid; readonly name: string } | null> {
     const { state } = await this.deciders.readable.load(policyDecider, id);
     return state && { insuredId: state.insuredId, name: nameOf(state) };

@@ -11,7 +11,7 @@ export interface Notice {
   readonly subject?: NotificationSubject;
 }
 
-/** A notice whose parameters are those that its wording names. */
+/** A notice with the parameters that its wording names. */
 export const notice = <Code extends NotificationCode>(
   companyId: Uuid,
   code: Code,

@@ -21,7 +21,7 @@ const raising = <Event extends Recorded>(notices: Notices<Event>) => async (even
   for (const notice of await notices(event, new NoticeNames(deciders))) await raise(deciders, event, notice);
 };
 
-/** Notifies the companies that an event concerns, each once in its own inbox. Dismissing the notice of a transfer concerns nobody else. */
+/** Notifies the companies that an event concerns, each once. When one agency dismisses the notice of a transfer, that concerns no one else. */
 export const notifier = defineReaction<DeciderStore>()({
   name: NAME,
   on: {

@@ -2,7 +2,7 @@ import type { RecordedEvent } from '@covertrail/platform/engine/define-projectio
 import { notice, type Notice } from './notice.rules.js';
 import type { NoticeNames } from './notice-names.reader.js';
 
-/** What an insured added waits for its agency; what the agency itself added does not. */
+/** A policy that the insured added waits for its agency; one that the agency added does not. */
 export async function onPolicyAdded({ data, meta }: RecordedEvent<'PolicyAdded'>, names: NoticeNames): Promise<readonly Notice[]> {
   const { policyId, insuredId, agencyId } = data;
   const policy = await names.policy(policyId);

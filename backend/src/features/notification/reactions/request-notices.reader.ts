@@ -10,7 +10,7 @@ import type { NoticeNames } from './notice-names.reader.js';
 
 interface Sides { readonly requesterId: Uuid; readonly projectId: Uuid; readonly insuredId: Uuid | null }
 
-/** The insured that is asked, and the agency that represents it. An invited e-mail has nobody here yet. */
+/** The insured that must answer, and the agency that represents it. A person invited by e-mail has no company here yet. */
 export async function onCoverageRequested({ data }: RecordedEvent<'CoverageRequested'>, names: NoticeNames): Promise<readonly Notice[]> {
   const { requestId, requesterId, insuredId, agencyId, projectId, dueOn } = data;
   if (!insuredId) return [];
@@ -32,7 +32,7 @@ export async function onRequestDeclined({ data: declined }: RecordedEvent<'Reque
   return [notice(declined.requesterId, 'REQUEST.DECLINED', 'requesterDashboard', await answerOf(declined, names), supplierOf(declined))];
 }
 
-/** The notification of an answer covers what was shared with it. */
+/** The notification of an answer also covers the policies that were shared with it. */
 export async function onPoliciesShared({ data }: RecordedEvent<'PoliciesShared'>, names: NoticeNames): Promise<readonly Notice[]> {
   const { requesterId, insuredId, projectId, requestId, policyIds } = data;
   if (requestId) return [];
@@ -40,7 +40,7 @@ export async function onPoliciesShared({ data }: RecordedEvent<'PoliciesShared'>
   return [notice(requesterId, 'POLICIES.SHARED', 'requesterDashboard', params, supplierOf({ requesterId, projectId, insuredId }))];
 }
 
-/** The supplier on the project, as the requester tracks it. Nobody is tracked of an invitation that was declined. */
+/** The supplier on the project, as the requester tracks it. A declined invitation leads to no tracking. */
 const supplierOf = ({ requesterId, projectId, insuredId }: Sides): NotificationSubject | undefined =>
   (insuredId ? { kind: 'tracking', id: trackingIdOf(requesterId, projectId, insuredId) } : undefined);
 

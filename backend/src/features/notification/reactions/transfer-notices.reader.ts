@@ -16,8 +16,9 @@ const ANSWERS: Readonly<Partial<Record<ClientTransferEvent['type'], Answer>>> = 
 };
 
 /**
- * Notifies the agency that did not act of each step, and both of the completed move. Notifies the insured when a transfer of it
- * is asked for and when it has moved. */
+ * Notifies of each step the agency that did not take it, and both agencies of the completed transfer. Notifies the insured when
+ * its transfer is requested and when it has moved.
+ */
 export async function onTransferStep({ type, data: parties }: RecordedEvent<ClientTransferEvent['type']>, names: NoticeNames): Promise<readonly Notice[]> {
   const { state } = await names.deciders.load(clientTransferDecider, parties.transferId);
   if (!state) return [];
@@ -32,10 +33,10 @@ export async function onTransferStep({ type, data: parties }: RecordedEvent<Clie
 
 const HIDDEN_NAME = `${HIDDEN_AGENCY.charAt(0).toUpperCase()}${HIDDEN_AGENCY.slice(1)}`;
 
-/** Whoever asks for a client learns which agency has it once that agency has approved. */
+/** An agency that asks for a client learns which agency has it when that agency approves. */
 const hidden = (answer: Answer, { request }: OpenedTransfer): boolean => request.startedBy === 'receiver' && answer !== 'TRANSFER.APPROVED';
 
-/** Notifies the insured while it may still object. */
+/** Notifies the insured while it can still object. */
 async function startedForInsured({ insuredId, ...sides }: TransferParties, names: NoticeNames): Promise<Notice> {
   return notice(insuredId, 'TRANSFER.STARTED_FOR_YOU', 'insuredAgency', await namesOf(sides, names));
 }

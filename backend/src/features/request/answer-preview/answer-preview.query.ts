@@ -16,13 +16,13 @@ import { AssessmentInputsLoader } from '#assessment-inputs/assessment-inputs.loa
 import { AskedRequests } from '../asked-request.service.js';
 import { AvailablePolicies } from './available-policies.reader.js';
 
-/** POST policy/respond/preview. Without `policyIds`: the answer that the wizard begins with. */
+/** POST policy/respond/preview. Without `policyIds`: the answer that the wizard suggests. */
 export class AnswerPreviewDto {
   @IsId() requestId!: string;
   @IsOptional() @Fits(respondedPolicies) policyIds?: string[];
 }
 
-/** The verdict that an answer would get today. Without policies: of every policy that helps. */
+/** The verdict that an answer would get today. Without policies: the answer contains every policy that meets a requirement. */
 export class PreviewAnswer extends Query<AnswerPreview> {
   constructor(
     readonly requestId: Uuid,

@@ -8,17 +8,17 @@ import { standingFilter } from '#views/policy-standing.filter';
 import { Views } from '#views/views.service';
 import { respondChoice } from '../respond-choices/respond-choice.rules.js';
 
-/** An answer carries no more than this (`respondedPolicies`), so nothing beyond it is looked at for suggestions. */
+/** An answer contains at most this many policies (`respondedPolicies`), so suggestions look at no more. */
 const MOST = 500;
 const LATEST_FIRST = { field: 'expiresOn', direction: 'desc' } as const;
 const IN_FORCE = ['verified', 'expiring', 'pendingCancellation'] as const;
 
-/** The policies of an insured that a trial may use. */
+/** The policies of an insured that a preview may use. */
 @Injectable()
 export class AvailablePolicies {
   constructor(private readonly views: Views) {}
 
-  /** Those in force, and `chosen` whatever their state, as long as they are the insured's own. */
+  /** The policies in force, and those of `chosen` that belong to the insured, whatever their status. */
   async of({ insuredId, today }: AskedTracking, chosen: readonly Uuid[]): Promise<readonly RespondChoice[]> {
     const filter: FilterOf<typeof policiesView> = { and: [{ where: { insuredId: { eq: insuredId } } }, { or: IN_FORCE.map((standing) => standingFilter(standing, today)) }] };
     const { documents } = await this.views.find(policiesView, filter, [LATEST_FIRST], { limit: MOST });

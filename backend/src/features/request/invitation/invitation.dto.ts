@@ -2,7 +2,7 @@ import { linkToken } from '@covertrail/domain/fields/link-fields';
 import { reason } from '@covertrail/domain/fields/note-fields';
 import { Fits } from '#http/fits.decorator';
 
-/** POST policy/request/invitation: the token of the link, in the body, where no log and no proxy reads it. */
+/** POST policy/request/invitation: the token of the link is in the body, which no log and no proxy records. */
 export class InvitationDto {
   @Fits(linkToken) token!: string;
 }

@@ -18,7 +18,7 @@ import { AccessLinks } from '#links/access-links.service';
 import { DeclineRequest } from '../decline-request.command.js';
 import { INVITATION } from './request-invitation.mail.js';
 
-/** What someone who has no account may see and do of the one request that a link is for. */
+/** What a person without an account may see and do with the one request that the link opens. */
 @Injectable()
 export class Invitations {
   constructor(
@@ -46,7 +46,7 @@ export class Invitations {
     };
   }
 
-  /** Throws `LINK.NOT_VALID`, and whatever the rules refuse. */
+  /** Throws `LINK.NOT_VALID`, and what the rules throw. */
   async decline(token: string, reason: string): Promise<Outcome> {
     const { requestId, inviteeId } = await this.opened(token);
     return this.commands.execute(new DeclineRequest(requestId, reason, byInvitee(inviteeId)));
@@ -66,7 +66,7 @@ export class Invitations {
   }
 }
 
-/** The person whom the mail was sent to acts, and has no company here. */
+/** The person who received the mail acts, and has no company here. */
 function byInvitee(inviteeId: string): CommandMeta {
   const commandId = newId();
   return { commandId, commandHash: commandId, actor: inviteeId, role: 'insured', tenant: null, correlationId: commandId, causationId: null };

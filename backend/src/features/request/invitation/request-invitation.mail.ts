@@ -7,7 +7,7 @@ import { defineMail, type Letter, type MailParts } from '#mail/mail-kind';
 export const INVITATION = 'request-invitation';
 const LINK_DAYS = 30;
 
-/** The mail to a person who was asked by e-mail: who asks for what by when, with a personal link. */
+/** The mail to a person who is invited by e-mail: who asks, for what, until when, with a personal link. */
 export const requestInvitation = defineMail({
   name: INVITATION,
   handles: 'CoverageRequested',
@@ -37,5 +37,5 @@ async function compose({ deciders, links, clock, publicUrl }: MailParts, request
   };
 }
 
-/** What someone else wrote is marked as theirs, line by line. */
+/** Text that the requester wrote is quoted, line by line. */
 const quoted = (text: string): string => text.trim().split(/\r\n|\r|\n/).map((line) => `> ${line}`).join('\n');

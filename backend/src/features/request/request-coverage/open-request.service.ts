@@ -8,7 +8,7 @@ import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import { DeciderStore, type Outcome } from '@covertrail/platform/deciders/decider-store';
 import type { Recipient } from '../recipients.service.js';
 
-/** Which request is meant: of whom, to whom, for what. */
+/** What identifies a request here: requester, supplier and project. */
 export interface SameRequest {
   readonly requestId: Uuid;
   readonly requesterId: Uuid;
@@ -18,10 +18,10 @@ export interface SameRequest {
 
 const ALREADY_OPEN = 'REQUEST.ALREADY_OPEN';
 const PREFIX = 'request-';
-/** A claim whose request has not come by then belongs to a process that died. */
+/** When a claim's request is not recorded within this time, its process has died. */
 const GRACE_MS = 60_000;
 
-/** A requester asks the same supplier for the same project once at a time, unless it says that it means to ask again. */
+/** A requester has one open request to the same supplier for the same project, unless it says that it wants another. */
 @Injectable()
 export class OpenRequests {
   constructor(
@@ -30,8 +30,8 @@ export class OpenRequests {
   ) {}
 
   /**
-   * Throws `REQUEST.ALREADY_OPEN` with number and due day of the open one, unless `again`. A request that was sent before
-   * has its outcome, whoever has asked since.
+   * Throws `REQUEST.ALREADY_OPEN` with number and due day of the open one, unless `again`. A command that was sent before gets
+   * its recorded outcome, whatever was sent since.
    */
   async holding(same: SameRequest, again: boolean, meta: CommandMeta, now: string, command: () => Promise<Outcome>): Promise<Outcome> {
     if ((await this.deciders.load(requestDecider, same.requestId)).state) return command();
@@ -40,7 +40,7 @@ export class OpenRequests {
       return await this.claims.holding(claim, meta, command);
     } catch (error) {
       if (!(error instanceof RuleBroken) || error.code !== ALREADY_OPEN) throw error;
-      // Of two that mean it at the same moment one has the claim, and both are sent.
+      // When two requests with `again` come at the same moment, one takes the claim, and both are sent.
       if (again) return command();
       throw await this.alreadyOpen(claim);
     }

@@ -29,18 +29,18 @@ export class RequestCoverageDto {
   @IsOptional() @Fits(invitedEmail) email?: string;
   @IsOptional() @Fits(remarks) message?: string;
   @Fits(dueOn) dueOn!: string;
-  /** Sends it although one to the same supplier for the same project is open. */
+  /** Sends the request although another one to the same supplier for the same project is open. */
   @IsOptional() @IsBoolean() again?: boolean;
 }
 
-/** Asks one supplier for proof of coverage: a company we know, or whoever reads an e-mail. */
+/** Asks one supplier for proof of coverage: a company in the product, or the person with an e-mail address. */
 export class RequestCoverage extends Command<Outcome> {
   constructor(
     readonly requesterId: Uuid,
     readonly to: { readonly insuredId: Uuid } | { readonly email: string },
     readonly request: { readonly projectId: Uuid; readonly templateId: Uuid | undefined; readonly message: string; readonly dueOn: CalendarDate },
     readonly meta: CommandMeta,
-    /** Also where one to the same supplier for the same project is open. */
+    /** True: send it even if another one to the same supplier for the same project is open. */
     readonly again = false,
   ) {
     super();

@@ -15,12 +15,12 @@ import { Views } from '#views/views.service';
 import { AskedRequests } from '../asked-request.service.js';
 import { respondChoice } from './respond-choice.rules.js';
 
-/** Query of the policies that may answer a request: those that are over are a list of their own. */
+/** Query of the policies that may answer a request; expired ones are a separate list. */
 export class RespondChoicesDto extends PageDto {
   @IsOptional() @IsIn(['current', 'over']) which?: 'current' | 'over';
 }
 
-/** The policies of the insured that was asked, each with the reason why it cannot be chosen, if any. */
+/** The policies of the insured that must answer, each with the reason why it cannot be chosen, if any. */
 export class RespondChoices extends Query<QueryReply<PageOf<RespondChoice>>> {
   constructor(
     readonly requestId: Uuid,

@@ -4,7 +4,7 @@ import { BASE_PATH } from '@covertrail/contracts/calls/base-path';
 
 const NAME = 'covertrail_renewal';
 
-/** No script reads it, no other site sends it, and no call gets it but the one that renews. */
+/** Scripts cannot read it, other sites do not send it, and only the call that renews receives it. */
 const optionsFor = ({ secure }: Request): CookieOptions => ({ httpOnly: true, sameSite: 'strict', secure, path: `/${BASE_PATH}/token` });
 
 export function renewalIn({ headers }: Pick<Request, 'headers'>): string | null {

@@ -7,7 +7,7 @@ const BASE = '/covertrail-api';
 
 interface Tab {
   readonly jwt: string;
-  /** `covertrail_renewal=...`, as the browser keeps it. */
+  /** `covertrail_renewal=...`, as the browser stores it. */
   readonly cookie: string;
   readonly attributes: string;
 }

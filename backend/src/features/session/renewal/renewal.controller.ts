@@ -8,12 +8,12 @@ import { SessionService } from '../session.service.js';
 import type { LoginRecord } from '@covertrail/contracts/session/session.replies';
 import { dropRenewal, keepRenewal, renewalIn } from './renewal-cookie.js';
 
-/** Takes up a session in another tab, or after its token has run out. */
+/** Continues a session in another tab, or after its token has expired. */
 @Controller()
 export class RenewalController {
   constructor(private readonly sessions: SessionService) {}
 
-  /** Null where the browser has no session: it then knows that nobody is logged in. */
+  /** Null where the browser has no session: the page then knows that no one is logged in. */
   @Open('the cookie that no script reads is the proof')
   @Answers(renewToken)
   async renew(@Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<LoginRecord | null> {
@@ -26,7 +26,7 @@ export class RenewalController {
   }
 }
 
-/** Other sites cannot send the cookie (SameSite); a browser that knows no SameSite still says where a call comes from. */
+/** Other sites cannot send the cookie (SameSite); a browser that does not know SameSite still sends the origin of a call. */
 function isOwnPage(request: Request): boolean {
   const site = request.header('sec-fetch-site');
   const origin = request.header('origin');

@@ -6,7 +6,7 @@ import { ABSENT } from '@covertrail/platform/vault/records.port';
 import type { Session, Vault } from '@covertrail/platform/vault/vault.port';
 import { CLOCK, VAULT } from '#composition/tokens';
 
-/** What the vault knows of the secret that renews a session: hashes of the present one and of the one before. */
+/** What the vault stores of the secret that renews a session: the hashes of the present one and of the one before. */
 interface StoredRenewal {
   readonly current: string;
   readonly previous: string | null;
@@ -15,14 +15,17 @@ interface StoredRenewal {
 
 const KIND = 'renewal';
 const SECRET_BYTES = 32;
-/** Within this time the secret stays, and the previous one still counts: tabs that open at once send the same one, and answers get lost. */
+/**
+ * Within this time the secret does not change, and the previous one is still valid: tabs that open together send the same secret,
+ * and replies can get lost.
+ */
 const GRACE_MS = 60_000;
 const SHAPE = /^([0-9a-f-]{36})\.([\w-]{43})$/;
 
 /**
- * The secret by which a browser takes up its session in another tab, `<session id>.<secret>`. It changes with each use (RFC 9700
- * section 4.14.2). If a used secret comes again, one of the two users stole it: the session ends. Each secret is derived from the
- * one before, so that two requests within the grace time get the same answer.
+ * The secret with which a browser continues its session in another tab, `<session id>.<secret>`. It changes with each use (RFC
+ * 9700 section 4.14.2). If a used secret is sent again, one of the two senders stole it: the session ends. Each secret is derived
+ * from the one before, so that two requests within the grace time get the same reply.
  */
 @Injectable()
 export class Renewals {
@@ -39,7 +42,7 @@ export class Renewals {
     return `${sessionId}.${secret}`;
   }
 
-  /** The session, and what renews it next; null for a secret that renews nothing, or nothing any more. */
+  /** The session and its next secret; null for a secret that is unknown or no longer valid. */
   async use(text: string): Promise<{ readonly session: Session; readonly next: string } | null> {
     const [, sessionId, secret] = SHAPE.exec(text) ?? [];
     const session = sessionId ? await this.vault.session(sessionId) : null;

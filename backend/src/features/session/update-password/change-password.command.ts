@@ -14,7 +14,7 @@ export class UpdatePasswordDto {
   @SameAs('password', 'Password does not match') confirmPassword!: string;
 }
 
-/** Records that a password was changed; the password itself is in the vault by then. */
+/** Records that a password was changed; the password itself is already in the vault. */
 export class ChangePassword extends Command<Outcome> {
   constructor(
     readonly userId: Uuid,

@@ -6,7 +6,7 @@ import type { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 import { defineReaction } from '@covertrail/platform/engine/define-reaction';
 import { deriveId } from '@covertrail/platform/ids/ids';
 
-/** An answered request lets the requester see the policies it was answered with. */
+/** Shares the policies of an answered request with the requester. */
 export const responseSharer = defineReaction<DeciderStore>()({
   name: 'response-sharer',
   on: {

@@ -14,7 +14,7 @@ import { AssessmentInputsLoader } from '#assessment-inputs/assessment-inputs.loa
 
 const DECISIONS = ['accepted', 'refused'] as const;
 
-/** POST tracking/{id}/decision: about one finding, as its sentence reads; from today on where no day is named. */
+/** POST tracking/{id}/decision: about one finding, with its sentence as the page shows it; effective today unless a day is named. */
 export class DecideFindingDto {
   @IsString() @MaxLength(200) rule!: string;
   @IsIn(DECISIONS) decision!: (typeof DECISIONS)[number];
@@ -34,7 +34,7 @@ export class DecideFinding extends Command<Outcome> {
   }
 }
 
-/** Assesses again what is to be decided on, from the streams: a page may be out of date. */
+/** Assesses the finding again from the streams, because a page may be outdated. */
 @CommandHandler(DecideFinding)
 export class DecideFindingHandler implements ICommandHandler<DecideFinding, Outcome> {
   constructor(private readonly deciders: DeciderStore) {}

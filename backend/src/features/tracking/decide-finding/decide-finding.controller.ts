@@ -12,7 +12,7 @@ import { CLOCK } from '#composition/tokens';
 import { CommandReply } from '#http/data.interceptor';
 import { DecideFinding, DecideFindingDto } from './decide-finding.command.js';
 
-/** Decisions of a requester about what its template leaves to a person. */
+/** A requester's decisions about manual reviews. */
 @Controller()
 export class DecideFindingController {
   constructor(

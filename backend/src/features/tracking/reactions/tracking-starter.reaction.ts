@@ -13,7 +13,7 @@ import { trackingIdOf } from '@covertrail/platform/ids/tracking-id';
 
 interface Sides { readonly requesterId: Uuid; readonly projectId: Uuid; readonly insuredId: Uuid }
 
-/** Who is asked for coverage, or shows some, is tracked; what is shared counts as provided for that project. */
+/** Starts to track a supplier that is asked for coverage, or that shares some; shared policies count as provided for that project. */
 export const trackingStarter = defineReaction<DeciderStore>()({
   name: 'tracking-starter',
   on: {
@@ -41,7 +41,7 @@ class TrackingStarter {
     await this.deciders.handle(trackingDecider, trackingId, command, carryingOut(event, 'tracking-starter', commandId));
   }
 
-  /** A tracking that runs already goes on as it is: another template is chosen by a person. */
+  /** A running tracking stays as it is: only a person chooses another template for it. */
   private async start({ requesterId, projectId, insuredId }: Sides, templateId: Uuid, event: Recorded): Promise<Uuid> {
     const trackingId = trackingIdOf(requesterId, projectId, insuredId);
     if ((await this.deciders.load(trackingDecider, trackingId)).state) return trackingId;

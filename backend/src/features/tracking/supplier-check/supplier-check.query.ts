@@ -3,7 +3,7 @@ import { trackedSuppliersView } from '@covertrail/contracts/tracking/tracking.vi
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { Views } from '#views/views.service';
 
-/** Whether a requester tracks anybody yet. */
+/** Whether a requester tracks any supplier yet. */
 export class CheckSuppliers extends Query<{ readonly hasShares: boolean }> {
   constructor(readonly requesterId: Uuid) {
     super();

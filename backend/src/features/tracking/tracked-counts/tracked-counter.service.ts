@@ -13,7 +13,7 @@ import { TRACKED_GROUPS } from '../tracked-list/tracked-list.query.js';
 
 type Count = (filter: FilterOf<typeof trackedSuppliersView>) => Promise<number>;
 
-/** Counts what a requester tracks: rows, the suppliers they are of, and the requests that wait for an answer. */
+/** Counts what a requester tracks: rows, different suppliers, and open requests. */
 @Injectable()
 export class TrackedCounter {
   constructor(

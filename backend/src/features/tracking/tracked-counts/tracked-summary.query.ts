@@ -8,7 +8,7 @@ import { TrackedCounter } from './tracked-counter.service.js';
 
 const MONTHS = 12;
 
-/** One answer for all tiles and charts of the dashboard, so that they never show two different moments. */
+/** One reply for all tiles and charts of the dashboard, so that they always show the same moment. */
 export class ReadTrackedSummary extends Query<QueryReply<TrackedSummary>> {
   constructor(readonly actor: Actor) {
     super();

@@ -8,7 +8,7 @@ import type { Actor } from '#auth/actor';
 import { CLOCK } from '#composition/tokens';
 import { Views } from '#views/views.service';
 
-/** So many suppliers moved from one status to another in a month. */
+/** The number of suppliers that changed from one status to another in a month. */
 export interface Move {
   readonly month: string;
   readonly before: Outcome | null;
@@ -16,7 +16,7 @@ export interface Move {
   readonly count: number;
 }
 
-/** How many suppliers were compliant at the end of each month: running sums of the changes announced. */
+/** The number of suppliers that were compliant at the end of each month: it adds up the announced changes. */
 @Injectable()
 export class ComplianceTrend {
   constructor(
