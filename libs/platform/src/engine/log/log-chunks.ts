@@ -5,7 +5,7 @@ import { firstAfter } from './log-window.js';
 import type { EventRegistry } from './upcasting.js';
 
 const CHUNK = 4_000;
-const KEPT = 4;
+const KEPT = 3;
 
 interface Chunk {
   readonly after: Position;

@@ -9,6 +9,8 @@ import type { Metrics } from '#telemetry/metrics';
 import type { EventRegistry } from './upcasting.js';
 
 const WINDOW = 4_000;
+/** A view that is rebuilt, and the one that it is related to. */
+const FEW = 2;
 const WATCH_EVERY_MS = 5_000;
 const SILENT_TOO_LONG_MS = 30_000;
 
@@ -90,9 +92,12 @@ export class SharedLog {
     return this.chunks.read(after, limit);
   }
 
-  /** Begins to read what comes after a position, so that a later `read` finds it in memory. */
+  /**
+   * Begins to read what comes after a position, so that a later `read` finds it in memory. Does nothing while many follow the log: the
+   * first of them would run away from the others, who would read again what it has read.
+   */
   prepare(after: Position): void {
-    if (this.window && !this.window.covers(after)) this.chunks.prepare(after);
+    if (this.listeners.size <= FEW && this.window && !this.window.covers(after)) this.chunks.prepare(after);
   }
 
   /** One entry by its place, as this code reads it; null where it no longer exists. */
