@@ -41,7 +41,7 @@ COPY --from=build /app/node_modules/mongodb node_modules/mongodb
 FROM base
 ENV NODE_ENV=production
 # A new named volume takes over the owner of the folder that it is mounted on.
-RUN install -d -o node -g node /var/lib/covertrail
+RUN install -d -o node -g node /var/lib/covertrail /var/backups/covertrail
 COPY --from=modules /app ./
 COPY --from=build /app/libs/domain/dist libs/domain/dist
 COPY --from=build /app/libs/contracts/dist libs/contracts/dist

@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { configFrom, type Config } from '@covertrail/backend/composition/config';
+import { passphraseFrom } from '../../scripts/operator/backup-passphrase.js';
 import type { Service } from './compose-file.js';
 
 /** What a program made of the environment of its container. */
@@ -30,6 +31,7 @@ export function settingsRead({ environment = {}, command = [] }: Service, secret
     },
   });
   try {
+    if (command.includes('dist/scripts/backup.js')) passphraseFrom(listening);
     return { asked, config: configFrom(listening, null) };
   } finally {
     rmSync(folder, { recursive: true });
