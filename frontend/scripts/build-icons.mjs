@@ -10,7 +10,7 @@ import { pathToFileURL } from 'node:url';
 const frontend = resolve(import.meta.dirname, '..');
 const icons = join(dirname(createRequire(import.meta.url).resolve('lucide-react/package.json')), 'dist/esm/icons');
 
-/** Class names as Semantic writes them, and the shape that stands for each. */
+/** Class names as Semantic writes them, and the lucide shape for each. */
 const SHAPES = {
   search: 'search',
   close: 'x',

@@ -52,7 +52,7 @@ function themeConfig() {
   ].join('\n');
 }
 
-/** Every definition imports a `theme.config` by a relative path: they all get ours. */
+/** Every definition imports a `theme.config` by a relative path: all of them get ours. */
 class ThemeFiles extends less.FileManager {
   supports(file) {
     return file.endsWith('theme.config');

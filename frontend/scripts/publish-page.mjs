@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /**
- * Puts the page that Vite built where a product that runs may be serving the one before: what a page names is there before the page
- * that names it, and the scripts of the page before stay for those who have it open. Two folders may be named, to publish from and to.
+ * Copies the page that Vite built to a folder from which a running product may serve the page before it. Files are copied before
+ * the page that names them, and the scripts of the page before remain for those who have it open. Two folders may be named, to
+ * publish from and to.
  */
 const OURS = ['../../.tmp/page', '../dist'].map((path) => fileURLToPath(new URL(path, import.meta.url)));
 const [BUILT, SERVED] = process.argv.length === 4 ? process.argv.slice(2) : OURS;

@@ -8,7 +8,7 @@ import { viewsSaga } from '../shared/views/views.saga.js';
 
 type Saga = () => Generator;
 
-/** The pause before a restart: a saga that throws at once would otherwise restart without end. */
+/** The pause before a restart: without it, a saga that throws at once would restart continuously. */
 const RESTART_MS = 500;
 
 /** Starts every saga separately: one that throws is reported and restarted, and stops no other. */
@@ -35,5 +35,5 @@ function* keepRunning(saga: Saga) {
   }
 }
 
-/** To wherever the browser takes uncaught errors: the console, and whoever listens for `error`. */
+/** Reports where the browser reports uncaught errors: to the console, and to listeners of `error`. */
 const report = (error: unknown): void => window.reportError(error);

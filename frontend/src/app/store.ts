@@ -20,7 +20,7 @@ const SHARED = {
   views: viewsSlice.reducer,
 };
 
-/** The store with the reducers of all features. `start` runs the sagas; `navigate` is how they move the page. */
+/** The store with the reducers of all features. `start` runs the sagas; they open other pages by `navigate`. */
 export function makeStore(features: readonly Feature[]) {
   const own = Object.assign({}, ...features.map(({ reducers }) => reducers ?? {})) as Record<string, Reducer>;
   const sagas = createSagaMiddleware();

@@ -11,8 +11,8 @@ export type LiveMessage =
   | { readonly kind: 'transfer'; readonly message: ClientTransferMessage };
 
 /**
- * The socket as a channel. It is connected when the channel opens; when the channel closes, every listener goes and the
- * connection ends. Messages wait in order; none is dropped, a late one would leave an old row on screen.
+ * The socket as a channel. It connects when the channel opens; when the channel closes, every listener is removed and the
+ * connection ends. Messages wait in order and none is dropped, because without one the page would keep an old row.
  */
 export function liveChannel(socket: LiveSocket): EventChannel<LiveMessage> {
   return eventChannel<LiveMessage>((emit) => {

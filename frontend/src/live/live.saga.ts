@@ -69,19 +69,19 @@ function* receive(message: LiveMessage, socket: LiveSocket, received: Received) 
   }
 }
 
-/** The library does not retry after the server refused; a new token may change that. */
+/** The library does not retry after the server refused; with a new token it may succeed. */
 function* connectLater(socket: LiveSocket) {
   yield* delay(RETRY_MS);
   socket.connect();
 }
 
-/** What the network refused may be had now; no position says what such a query missed. */
+/** Queries that failed because of the network may succeed now; no position says what such a query missed. */
 function* askFailedAgain() {
   const keys = yield* select(selectKeysFailed);
   if (keys.length > 0) yield* put(refetchAsked({ keys }));
 }
 
-/** Sends the server the views on screen, and as of when, whenever that changes. */
+/** Sends the server the views on the page and their positions, whenever they change. */
 function* watchSaga(socket: LiveSocket, received: Received) {
   for (;;) {
     yield* take([queryShown, queryHidden, queryAnswered]);

@@ -15,7 +15,7 @@ export const liveSlice = createSlice({
   initialState,
   reducers: {
     lineChanged: (_state, { payload }: PayloadAction<boolean>): LiveState => ({ online: payload }),
-    /** A step of a client transfer, for the agents of it. Features listen; nothing is kept here. */
+    /** A step of a client transfer, for its agents. Features listen to it; nothing is stored here. */
     clientTransferReceived: (state, _: PayloadAction<ClientTransferMessage>) => state,
   },
   extraReducers: (builder) => builder.addCase(loggedOut, () => initialState),

@@ -4,13 +4,13 @@ import { sessionToken } from '../shared/api/session-token.js';
 
 export type LiveSocket = Socket<ServerToClient, ClientToServer>;
 
-/** A socket that is not yet connected. The token is read at each attempt, so that a reconnect carries the fresh one. */
+/** A socket that is not yet connected. The token is read at each attempt, so that a reconnect sends the newest one. */
 export function openSocket(userId: string): LiveSocket {
   return io({
     path: LIVE_PATH,
     query: { id: userId },
     transports: ['websocket', 'polling'],
-    // Else only the first is ever tried, and a network that lets no WebSocket through has no live pages.
+    // Otherwise only the first transport is tried, and there are no live pages in a network that lets no WebSocket through.
     tryAllTransports: true,
     auth: (give) => give({ token: sessionToken.read() }),
     autoConnect: false,

@@ -12,10 +12,10 @@ export interface MenuEntry {
   readonly title: string;
   readonly icon: LucideIcon;
   readonly roles: readonly Role[];
-  /** Records stand below the other entries, under a heading of their own. */
+  /** Records come after the other entries, under a heading of their own. */
   readonly group?: 'records';
   readonly permission?: string;
-  /** A hook: how many items wait for the person. The entry shows it while it is above zero. */
+  /** A hook: how many items wait for the person. The entry shows the number while it is above zero. */
   readonly useCount?: () => number;
 }
 
@@ -28,26 +28,26 @@ export interface ProfileLink {
 
 /** What a route may say about itself in `handle`. */
 export interface RouteHandle {
-  /** Readers of every role open it as they are: nobody is switched to another role. */
+  /** People of every role may open it; their role does not change. */
   readonly forEveryRole?: true;
 }
 
-/** Everything that a feature brings to the page. `app/features.ts` lists the features; no feature knows another. */
+/** Everything that a feature adds to the page. `app/features.ts` lists the features; no feature imports another. */
 export interface Feature {
   /** Its folder's name. */
   readonly name: string;
   readonly reducers?: Readonly<Record<string, Reducer>>;
-  /** Runs for as long as the page lives; restarted when it throws. */
+  /** Runs as long as the page is open; restarted when it throws. */
   readonly saga?: () => Generator;
-  /** Pages behind the log-in, relative to `/app`: `{ path: 'dashboard', ...lazyPage(() => import('./pages/dashboard.page.js')) }`. */
+  /** Pages that need a log-in, relative to `/app`: `{ path: 'dashboard', ...lazyPage(() => import('./pages/dashboard.page.js')) }`. */
   readonly routes?: readonly RouteObject[];
   /** Pages that need no log-in, from the root. */
   readonly openRoutes?: readonly RouteObject[];
-  /** In the order of the menu; entries of different features stand in the order of `app/features.ts`. */
+  /** In the order of the menu; entries of different features are in the order of `app/features.ts`. */
   readonly menu?: readonly MenuEntry[];
   readonly profileLinks?: readonly ProfileLink[];
   /** Stands in the bar at the top of every page. */
   readonly topBar?: ComponentType;
-  /** Stands above the content of every page, where it has something to say. */
+  /** Shown above the content of every page, when it has something to show. */
   readonly banner?: ComponentType;
 }

@@ -4,10 +4,10 @@ import { useAddress } from '#shared/navigation/use-address';
 import { useViewQuery } from '#shared/views/use-view-query';
 
 export const LOG_PAGE_SIZE = 50;
-/** The server finds deeper pages by key only; who looks for something older narrows the time. */
+/** The server finds deeper pages only by key; to find older events, the reader narrows the time. */
 export const MOST_PAGES = 50;
 
-/** What the log is narrowed by; empty where it is not. `from` and `to` are days, both included. */
+/** The filters of the log, each empty when it is not set. `from` and `to` are days, both included. */
 export interface LogFilters {
   readonly company: string;
   readonly policy: string;

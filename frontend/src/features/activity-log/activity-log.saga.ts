@@ -6,7 +6,7 @@ import { callFile } from '#shared/api/call-file';
 import { saveFile } from '#shared/api/file-client';
 import { logExportAsked, logExported, logExportFailed } from './activity-log.slice.js';
 
-/** Fetches the export of the server: it holds all pages, and only what this company may see. */
+/** Fetches the export from the server: it contains all pages, and only what this company may see. */
 export function* activityLogSaga() {
   yield* takeLeading(logExportAsked, exportLog);
 }

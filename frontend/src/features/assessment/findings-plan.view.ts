@@ -9,7 +9,7 @@ export interface FixedLine {
   readonly titles: readonly string[];
 }
 
-/** One thing to do, and every requirement that it is named for. */
+/** One thing to do, and every requirement that it fixes. */
 export interface PlanStep {
   readonly text: string;
   readonly by: Fix['by'];
@@ -23,7 +23,7 @@ export const DOERS: Readonly<Record<Fix['by'], string>> = { agent: 'The supplier
 
 export const needsAction = ({ outcome }: Pick<FindingText, 'outcome'>): boolean => outcome !== 'pass';
 
-/** The fixes that the findings name, each once: what fails first, and of those what fixes the most. */
+/** The fixes that the findings name, each once: fixes of failures first, and among them those that fix the most. */
 export function planOf(findings: readonly FindingText[]): readonly PlanStep[] {
   const steps = new Map<string, PlanStep>();
   for (const { fixText, fix, outcome, line, title } of findings.filter(needsAction)) {

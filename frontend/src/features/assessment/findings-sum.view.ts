@@ -27,7 +27,7 @@ export interface LimitSum {
 
 type SummedFinding = Pick<FindingText, 'terms' | 'required' | 'available' | 'params'>;
 
-/** Null for a finding that is no limit, or for which nothing was counted. */
+/** Null for a finding that is not about a limit, or to which no policy contributes. */
 export function limitSum({ terms = [], required, available, params }: SummedFinding): LimitSum | null {
   if (terms.length === 0 || required === undefined || available === undefined) return null;
   const taken = reservedOf(params);
@@ -50,7 +50,7 @@ export function limitSum({ terms = [], required, available, params }: SummedFind
   };
 }
 
-/** The sentence without its sum, for where the sum is drawn beside it. */
+/** The sentence without its sum, for a place where the sum is drawn next to it. */
 export function sentenceBeside(finding: FindingText): string {
   const sum = arithmeticOf(finding);
   return sum === '' ? finding.sentence : finding.sentence.replace(`: ${sum}`, '');

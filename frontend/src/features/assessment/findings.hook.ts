@@ -9,8 +9,8 @@ import { useTrackedRows } from '#shared/tracking/tracked-rows.hook';
 const MOST_NAMESAKES = 50;
 
 /**
- * The verdict of today, asked again whenever the supplier's row changes, and what to show of it: while the assessor still
- * looks at something that changed, the outcome is being checked.
+ * Today's verdict, read again whenever the supplier's row changes. While something that changed is not assessed yet, the outcome
+ * is shown as being checked.
  */
 export function useFindings(trackingId: string): { readonly verdict: ViewResult<never, Verdict>; readonly outcome: ShownOutcome } {
   const { role } = useSession();

@@ -8,7 +8,7 @@ import { fetchFile, saveFile } from '#shared/api/file-client';
 import { selectRole } from '#shared/session/session.selectors';
 import { sessionEnded } from '#shared/session/session.slice';
 
-/** Fetches the letter of a transfer and hands it to the browser to keep. */
+/** Fetches the letter of a transfer, and the browser saves it. */
 export function useLetterDownload({ id, letter }: Pick<TransferDetails, 'id' | 'letter'>) {
   const dispatch = useDispatch();
   const role = useSelector(selectRole);

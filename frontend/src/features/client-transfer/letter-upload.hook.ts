@@ -10,16 +10,16 @@ import { ApiProblem, problemOf } from '#shared/api/api-problem';
 import { selectRole } from '#shared/session/session.selectors';
 import { sessionEnded } from '#shared/session/session.slice';
 
-/** What the server keeps of a letter until a transfer cites it. */
+/** What the server stores of a letter until a transfer cites it. */
 export type UploadedLetter = Pick<TransferLetter, 'uploadId' | 'fileName' | 'bytes'>;
 
-/** What is wrong with a file before it goes up. The server looks at its content. */
+/** What is wrong with a file, checked before the upload. The server checks its content. */
 const wrongWith = ({ size, type }: File): string | null => {
   if (size > LARGEST_UPLOAD) return UPLOAD_TOO_LARGE;
   return type === '' || UPLOAD_KINDS.some((kind) => kind === type) ? null : UPLOAD_OF_OTHER_KIND;
 };
 
-/** Puts a letter up as soon as it is chosen. `onUploaded` gets null while none is there. */
+/** Uploads a letter as soon as it is chosen. `onUploaded` gets null while there is none. */
 export function useLetterUpload(onUploaded: (letter: UploadedLetter | null) => void) {
   const dispatch = useDispatch();
   const role = useSelector(selectRole);

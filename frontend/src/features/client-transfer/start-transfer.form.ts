@@ -23,7 +23,7 @@ type Rule = FormRules<StartValues>[string];
 
 const when = (side: StartSide, rule: (value: unknown) => Wrong): Rule => (value, all) => (all.side === side ? rule(value) : null);
 
-/** The holder names who receives the client; the receiver shows the client's letter. */
+/** The agency of record names the receiver of the client; a receiver sends the client's letter. */
 export const startRules = (today: CalendarDate): FormRules<StartValues> => ({
   client: (value) => (value ? null : 'Please select the client.'),
   agency: when('holder', (value) => (value ? null : 'Please select the receiving agency.')),

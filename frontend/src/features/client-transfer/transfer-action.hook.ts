@@ -4,7 +4,7 @@ import type { Uuid } from '@covertrail/domain/kernel/event';
 import { useCommand } from '#shared/commands/use-command';
 import { DONE_WORDS } from './transfer.words.js';
 
-/** Acts on a transfer. Two buttons of one side share the state: one step at a time. */
+/** Acts on a transfer. All buttons of one side share the state, so that only one step is taken at a time. */
 export function useTransferAction(transferId: Uuid, onSettled?: () => void) {
   const { submit, pending, problem } = useCommand(actOnTransfer, `transfers/${transferId}${onSettled ? '/asked' : ''}`, onSettled ? { onSettled } : {});
   const act = (action: TransferAction, body: { readonly reason?: string } = {}) => submit({

@@ -4,7 +4,7 @@ import { askedSide } from './transfer.words.js';
 
 export type NodeState = 'done' | 'now' | 'todo' | 'stop';
 
-/** One step of the track, in the lane of who takes it; `both` lies on the line between. */
+/** One step of the track, in the lane of the side that takes it; `both` is on the line between. */
 export interface TrackNode {
   readonly key: 'requested' | 'acknowledged' | 'decision' | 'completion';
   readonly title: string;
@@ -18,7 +18,7 @@ type Side = 'from' | 'to';
 
 const other = (side: Side): Side => (side === 'from' ? 'to' : 'from');
 
-/** The four steps of a transfer as they stand, as the viewer's side sees them. */
+/** The four steps of a transfer and their states, as the viewer's side sees them. */
 export function trackOf(transfer: TransferDetails): readonly TrackNode[] {
   const asked = askedSide(transfer);
   const find = (stage: TransferStep['stage']) => transfer.steps.find((step) => step.stage === stage);

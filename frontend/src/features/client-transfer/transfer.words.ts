@@ -32,13 +32,13 @@ export const DONE_WORDS: Readonly<Record<TransferAction, string>> = {
   close: 'Notice dismissed.',
 };
 
-/** The side that was asked: it acknowledges, approves or denies. */
+/** The side that must answer: it acknowledges, approves or denies. */
 export const askedSide = ({ startedBy }: Pick<TransferDetails, 'startedBy'>): 'from' | 'to' => (startedBy === 'holder' ? 'to' : 'from');
 
-/** True while the transfer may still be decided or is being carried out. */
+/** True while the transfer waits for a decision or for its completion. */
 export const isUnderWay = (stage: TransferStage): boolean => stage === 'requested' || stage === 'acknowledged' || stage === 'approved';
 
-/** Names begin large; `the present agency`, which stands for one, does so where a sentence begins. */
+/** A name at the beginning of a sentence: `the present agency`, which is not a name, gets a capital letter there. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What the decision panel is headed with. */

@@ -7,7 +7,7 @@ import { requestNumber } from '@covertrail/domain/fields/request-fields';
 import { commandOf } from '#shared/api/call-request';
 import type { FormRules, Wrong } from '#shared/forms/field-resolver';
 
-/** How an agent finds its client (spec 3 section 5): the first three prove it, by name the client has to accept. */
+/** How an agent finds its client (spec 3 section 5): the first three are proofs; with the name only, the client must accept. */
 export type ClientWay = 'requestNumber' | 'taxId' | 'email' | 'name';
 
 export interface AddClientValues {
@@ -31,7 +31,7 @@ export const addClientRules: FormRules<AddClientValues> = {
   company: when('name', (value) => (value ? null : 'Please select company')),
 };
 
-/** The call that a way makes: a proof appoints at once, a name asks. */
+/** The call for each way: a proof appoints the agency at once, a name sends a request. */
 export function addClientCall(values: AddClientValues) {
   if (values.way === 'name') {
     return commandOf(requestAppointment, { body: { insuredCompanyId: values.company?.insuredId ?? '' }, toast: 'Request sent to the company.' });

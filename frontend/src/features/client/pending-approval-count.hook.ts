@@ -3,7 +3,7 @@ import { viewQuery } from '#shared/api/call-request';
 import { useSession } from '#shared/session/use-session';
 import { useViewQuery } from '#shared/views/use-view-query';
 
-/** How many policies and shares wait for the approval of the agency. */
+/** The number of policies and shares that wait for the agency's approval. */
 export function usePendingApprovalCount(): number {
   const { user, role } = useSession();
   const { body } = useViewQuery(role === 'agent' ? viewQuery(pendingCountsOf, { params: { id: user.companyId } }) : null);

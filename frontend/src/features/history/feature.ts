@@ -1,7 +1,7 @@
 import type { Feature, RouteHandle } from '#shared/feature';
 import { lazyPage } from '#shared/ui/lazy-page.tsx';
 
-/** Of every role: the supplier and its agent read the same pages as the requester. */
+/** For every role: the supplier and its agent read the same pages as the requester. */
 const SHARED = { handle: { forEveryRole: true } satisfies RouteHandle };
 
 /** What was true, what was known and when: of a tracked supplier and of a policy. */

@@ -29,7 +29,10 @@ function pathOf({ kind, id }: NotificationSubject, key: string): string {
   return key === 'insuredPendingRequests' ? `/app/pending-requests/${id}` : `/app/agent-insured-requests/${id}`;
 }
 
-/** The thing that a notification is about, else the list of its key. Null for a key that this page does not know: a newer server may send one. */
+/**
+ * The page of the thing that a notification is about, else the list for its key. Null for a key that this page does not know: a
+ * newer server may send one.
+ */
 export function placeOf(key: string, subject?: NotificationSubject): Place | null {
   const place = (PLACES as Readonly<Record<string, Place | undefined>>)[key] ?? null;
   return place && subject ? { ...place, to: pathOf(subject, key) } : place;

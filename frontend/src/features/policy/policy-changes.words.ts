@@ -18,7 +18,7 @@ export interface PolicyChange {
 const NONE = 'not given';
 const TRIGGER_WORDS = { occurrence: 'Occurrence', claimsMade: 'Claims made' } as const;
 
-/** What differs between two readings of a policy, as the person reads it before saving. */
+/** The differences between two versions of a policy, as the person reads them before saving. */
 export function changesBetween(before: PolicyTerms, after: PolicyTerms): readonly PolicyChange[] {
   const [old, next] = [textsOf(before), textsOf(after)];
   const labels = [...new Set([...old.keys(), ...next.keys()])];

@@ -12,8 +12,8 @@ import { givenTerms, termsOf, type PolicyValues } from './policy-values.form.js'
 import type { Meaning } from './components/save-question.modal.js';
 
 /**
- * The edit of one policy. It rests on the revision that the person saw; while something is typed, newer news wait behind
- * a notice instead of replacing it.
+ * The edit of one policy. It starts from the revision that the person saw; while the form has unsaved input, newer revisions are
+ * announced in a notice instead of replacing it.
  */
 export function usePolicyEdit(newest: PolicyDetails) {
   const { base, round, behind, dirty, saved, setDirty, setSaved, load } = useBase(newest);
@@ -48,7 +48,7 @@ export function usePolicyEdit(newest: PolicyDetails) {
     changes: asked ? changesBetween(base.terms, asked) : null,
     suggested: asked ? dayWithin(asked, today) : today,
     overtaken: (behind && dirty && !saved && !pending) || conflict,
-    /** Drops what was typed and shows the newest: each round is a form of its own. */
+    /** Discards the input and shows the newest revision: each round is a new form. */
     reload: () => {
       reset();
       setAsked(null);
@@ -57,7 +57,7 @@ export function usePolicyEdit(newest: PolicyDetails) {
   };
 }
 
-/** The reading on which the edit rests: the newest, unless something is typed that is not saved. */
+/** The revision from which the edit starts: the newest one, unless there is unsaved input. */
 function useBase(newest: PolicyDetails) {
   const [base, setBase] = useState(newest);
   const [round, setRound] = useState(0);

@@ -30,7 +30,7 @@ function retroactiveProblem(value: unknown, { trigger, effectiveOn: from }: Poli
   return calendarDate.check(value) ?? (from !== '' && String(value) > from ? RETROACTIVE_LATE : null);
 }
 
-/** A statutory line may be entered without amounts: they are unknown then. */
+/** A line required by law may be entered without amounts: they are then unknown. */
 function limitProblem(values: PolicyValues): Wrong {
   if (values.line === '') return null;
   const given = limitsOf(values);
@@ -39,7 +39,7 @@ function limitProblem(values: PolicyValues): Wrong {
   return limits.check(given) ?? oneKindOfLimit.check(given);
 }
 
-/** The server names fields by where they stand in its body; the form has them flat. */
+/** The server names fields by their path in the body; the form has them flat. */
 export function atFormFields(problem: Problem | null): Problem | null {
   if (!problem) return null;
   const named = Object.entries(problem.fieldErrors).map(([path, message]) => [fieldAt(path), message]);

@@ -12,7 +12,7 @@ export interface EndorsementValue {
   readonly form: string;
 }
 
-/** A policy as its form holds it: every line's fields at once, so that a change of line loses nothing. */
+/** A policy as its form stores it: the fields of every line, so that changing the line loses nothing. */
 export interface PolicyValues {
   readonly line: CoverageLine | '';
   readonly policyNumber: string;
@@ -24,7 +24,7 @@ export interface PolicyValues {
   /** Of claims-made; empty while it was not given. */
   readonly retroactiveOn: string;
   readonly endorsements: Readonly<Record<EndorsementCode, EndorsementValue>>;
-  /** Null while the schedule of underlying insurance was not given. */
+  /** Null while the schedule of underlying insurance is not entered. */
   readonly schedule: readonly CoverageLine[] | null;
   readonly descriptionOfOperations: string;
 }
@@ -60,7 +60,7 @@ export function limitsOf({ line, limits }: Pick<PolicyValues, 'line' | 'limits'>
   return Object.fromEntries(filled);
 }
 
-/** What the form says, for a form that passed its rules: a line and a carrier are chosen. */
+/** The values of a form that passed its rules: a line and a carrier are chosen. */
 export function termsOf(values: PolicyValues): PolicyTerms {
   const line = values.line as CoverageLine;
   const endorsements = ENDORSEMENTS_OF[line].flatMap((code) => {
@@ -81,7 +81,7 @@ export function termsOf(values: PolicyValues): PolicyTerms {
   };
 }
 
-/** Terms as they are sent: of the insurer no more than its id. */
+/** Terms as they are sent: of the insurer only its id. */
 export function givenTerms({ carrier, ...terms }: PolicyTerms): GivenTerms {
   return { ...terms, carrierId: carrier.carrierId };
 }

@@ -4,7 +4,7 @@ import { loggedIn } from '#shared/session/session.slice';
 import type { Credentials, PasswordUpdate } from '@covertrail/contracts/session/session.calls';
 import type { DemoAccount } from '@covertrail/contracts/session/session.replies';
 
-/** The log-in page: no password stays here longer than it takes to choose a new one. */
+/** The log-in page: a password stays here only until a new one is chosen. */
 export interface LoginState {
   readonly pending: boolean;
   readonly problem: Problem | null;

@@ -2,7 +2,7 @@ import { roleOf, type Role } from '#shared/session/role';
 import type { SessionUser } from '#shared/session/session.types';
 import type { LoginRecord, UserDetails } from '@covertrail/contracts/session/session.replies';
 
-/** Roles that we know, without repeats; the first word is where the person lands. */
+/** Roles that the page knows, without repeats; the first one decides the person's first page. */
 function rolesOf(words: readonly string[]): readonly Role[] {
   return [...new Set(words.map(roleOf).filter((role): role is Role => role !== null))];
 }
@@ -10,7 +10,7 @@ function rolesOf(words: readonly string[]): readonly Role[] {
 /** An operator's. */
 const NO_COMPANY = { id: '', name: '', timeZone: 'UTC', primaryContact: false };
 
-/** A person as the log-in answers; `userOfDetails` knows more. */
+/** A person as the log-in returns them; `userOfDetails` knows more. */
 export function userOfLogin(record: LoginRecord, email: string): SessionUser {
   const { id, firstName, lastName, companyId, companyName, timeZone } = record;
   const roles = rolesOf([record.role, ...record.roles]);

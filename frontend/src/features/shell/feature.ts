@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import type { Feature } from '#shared/feature';
 import { NetworkErrorPage, NotFoundPage, ServerErrorPage, UnauthorizedPage } from './pages/error-pages.js';
 
-/** Error pages stand in the open and inside the shell; they are small and must not need the network. */
+/** Error pages appear inside and outside the shell; they are small and must not need the network. */
 export const shellFeature: Feature = {
   name: 'shell',
   routes: [

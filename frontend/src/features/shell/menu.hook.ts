@@ -11,7 +11,7 @@ export function useMenu(): readonly MenuEntry[] {
     .filter(({ roles, permission }) => roles.includes(role) && (!permission || permissions.includes(permission)));
 }
 
-/** The entry that the page belongs to, of whichever role: its own, or the one it lies under. */
+/** The entry to which the page belongs, of any role: its own, or that of the page above it. */
 export function useEntryOfPage(): MenuEntry | undefined {
   const { pathname } = useLocation();
   const entries = useFeatures().flatMap(({ menu }) => menu ?? []);

@@ -7,8 +7,8 @@ import { useSession } from '#shared/session/use-session';
 import { useEntryOfPage } from './menu.hook.js';
 
 /**
- * A page that belongs to another role of the person switches to it (spec 1 section 4.2); one that belongs to none of
- * theirs leads to the page that says so. False until it fits.
+ * Switches to the person's role to which a page belongs (spec 1 section 4.2). When none of their roles may see the page, opens
+ * the page that says so. False until the role fits.
  */
 export function useRoleOfPage(): boolean {
   const { user, role } = useSession();
@@ -25,7 +25,7 @@ export function useRoleOfPage(): boolean {
     if (other) dispatch(roleSwitched(other, `${pathname}${search}`));
     else void navigate('/app/unauthorized-access', { replace: true });
   });
-  // Only on entering a page: a person who switches the role is on the way to another page already.
+  // Only when a page is opened: a person who switches the role is already leaving the page.
   useEffect(() => enter(), [pathname]);
   return fits;
 }

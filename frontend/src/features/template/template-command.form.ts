@@ -4,7 +4,7 @@ import { commandOf } from '#shared/api/call-request';
 import type { CommandRequest } from '#shared/commands/commands.slice';
 import { requirementsOf, type TemplateValues } from './template-values.form.js';
 
-/** Makes a template, or revises one: held to the revision that the person saw. */
+/** Creates a template, or revises one at the revision that the person saw. */
 export function commandFor(template: TemplateRow | null, values: TemplateValues): CommandRequest {
   const { effectiveFrom } = values;
   const requirements = requirementsOf(values);

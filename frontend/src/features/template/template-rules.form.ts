@@ -8,7 +8,7 @@ import type { LineValues, TemplateValues } from './template-values.form.js';
 
 const isAsked = ({ limits }: LineValues) => (code: LimitCode): boolean => limits[code].atLeast !== null;
 
-/** Spec 2 section 4: once one kind of limits is entered the other is closed, unless either is accepted. */
+/** Spec 2 section 4: once one kind of limits is entered, the other is disabled, unless either is accepted. */
 export const closedLimitsOf = (line: LineValues): readonly LimitCode[] => (line.either ? [] : closedLimits(isAsked(line)));
 
 const bothKinds = (line: LineValues): boolean => !line.either && hasBothKinds(isAsked(line));
@@ -35,7 +35,7 @@ const retroactiveRules: FormRules<TemplateValues> = Object.fromEntries(
   ]),
 );
 
-/** What a template must hold to before it is sent; the server checks the same. */
+/** The rules for a template before it is sent; the server checks the same. */
 export const TEMPLATE_RULES: FormRules<TemplateValues> = {
   name: templateName,
   effectiveFrom: calendarDate,

@@ -17,15 +17,15 @@ import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import { dollars, type Cents } from '@covertrail/domain/kernel/money';
 import { recordOf } from '@covertrail/domain/kernel/record-of';
 
-/** A limit as the editor has it; null asks for none. */
+/** A limit in the editor; null requires none. */
 interface LimitValues {
   readonly atLeast: Cents | null;
   readonly tower: boolean;
 }
 
-/** One line of coverage as the editor has it. What is filled in stays there while the line is not required. */
+/** One coverage line in the editor. Its values stay while the line is not required. */
 export interface LineValues {
-  /** Of every line: codes are unique over all lines, and a line only shows its own. */
+  /** The endorsements of all lines: codes are unique over all lines, and a line only shows its own. */
   readonly limits: Readonly<Record<LimitCode, LimitValues>>;
   /** Empty: not required. */
   readonly endorsements: Readonly<Record<EndorsementCode, Grade | ''>>;
@@ -48,7 +48,7 @@ export interface TemplateValues {
   readonly size: string;
 }
 
-/** What most templates ask of general liability: a start, not a rule. */
+/** What most templates require of general liability: a suggestion, not a rule. */
 const USUAL: Requirements = {
   lines: [
     {
@@ -75,7 +75,7 @@ const lineValues = (line: LineRequirements | undefined): LineValues => ({
   retroactiveBy: line?.trigger?.kind === 'claimsMade' ? line.trigger.retroactiveBy : '',
 });
 
-/** The editor's start: a template as it is, or a usual one. */
+/** The initial values of the editor: those of a template, or usual ones. */
 export function templateValues(today: CalendarDate, name = '', { lines, umbrellaMode, rating }: Requirements = USUAL): TemplateValues {
   return {
     name,

@@ -5,7 +5,7 @@ import { groupOfCodes, isGroup } from './tracked-groups.words.js';
 
 const EVERYTHING = { group: null, status: null, project: null, template: null, keyword: null };
 
-/** Filters, order and page of the tracked suppliers, from the address of the page and back into it. */
+/** Filters, order and page of the tracked suppliers, read from the address of the page and written to it. */
 export function useTrackedAddress(own: Sort) {
   const { get, change, sort, onSort, page, onPage, ordered, paged } = useTableAddress(own);
   const named = get('group');
@@ -15,14 +15,14 @@ export function useTrackedAddress(own: Sort) {
   const asked = { ...filters, ...(group ? { group } : {}), ...ordered };
   return {
     group,
-    /** A group in the address that does not exist: everything is shown, and the page says so. */
+    /** A group in the address that does not exist: all rows are shown, and the page says so. */
     unknownGroup,
     ...filters,
     sort,
     onSort,
     page,
     onPage,
-    /** The question without its page: an export asks it page by page. */
+    /** The query without its page: an export reads it page by page. */
     asked,
     query: { ...asked, ...paged },
     narrowed: group !== null || unknownGroup !== null || Object.values(filters).some((value) => value !== ''),

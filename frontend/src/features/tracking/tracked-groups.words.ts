@@ -17,7 +17,7 @@ export const GROUP_WORDS: Readonly<Record<TrackedGroup, string>> = {
   awaitingResponse: 'Awaiting Response',
 };
 
-/** Every row is in one of these and only one: a drawing of the whole is made of them. */
+/** Every row is in exactly one of these, so that a chart of all rows can be drawn from them. */
 export const STANDINGS = ['compliant', 'nonCompliant', 'review', 'unknown', 'notAnswered'] as const satisfies readonly TrackedGroup[];
 export type Standing = (typeof STANDINGS)[number];
 

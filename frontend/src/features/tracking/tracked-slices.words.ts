@@ -17,7 +17,7 @@ export interface Slice {
   readonly fill: string;
 }
 
-/** All tracked suppliers in segments that do not overlap: each leads to as many rows as it counts. */
+/** All tracked suppliers in segments that do not overlap: each leads to exactly the rows that it counts. */
 export const slicesOf = (counts: TrackedCounts): readonly Slice[] => STANDINGS.map((group) => ({
   group, name: GROUP_WORDS[group], count: counts[group], percent: percentOf(counts[group], counts.total), fill: FILLS[group],
 }));

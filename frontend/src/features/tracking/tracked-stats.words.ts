@@ -22,7 +22,7 @@ interface Change {
 
 const signed = (by: number, unit: string): string => `${by > 0 ? '+' : '-'}${Math.abs(by).toLocaleString('en-US')}${unit}`;
 
-/** How the compliance rate moved since the end of the month before; undefined where it did not, or nobody was tracked then. */
+/** How much the compliance rate changed since the end of the month before; undefined when it did not, or when no supplier was tracked then. */
 export function rateChange(trend: readonly TrendPoint[]): Change | undefined {
   const [before, now] = trend.slice(-2);
   if (!before || !now || before.total === 0) return undefined;
@@ -38,7 +38,7 @@ export function gapChange(trend: readonly TrendPoint[]): Change | undefined {
   return { text: signed(by, ''), good: by < 0 };
 }
 
-/** The month that a change is counted from: `since October`. */
+/** The month with which the change compares: `since October`. */
 export function sinceText(trend: readonly TrendPoint[]): string {
   const before = trend.at(-2);
   return before && before.total > 0 ? `since ${FULL_MONTHS[indexOf(before.month)] ?? before.month}` : '';

@@ -20,18 +20,18 @@ export interface ApiRequest<Reply = unknown> {
   readonly idempotencyKey?: string;
   /** The revision that the person saw. */
   readonly ifMatch?: number;
-  /** The answer should be at least as new as this position; the server waits a moment for it. */
+  /** The reply should be at least as new as this position; the server waits for it for a short time. */
   readonly ifPosition?: string;
   /** `requester`, `insured` or `agent`, for people whose company has several roles. */
   readonly actingRole?: string;
-  /** Log-in and the like: sends no token, and a 401 says nothing about a session. */
+  /** For log-in and similar calls: sends no token, and a 401 does not end a session. */
   readonly open?: boolean;
   readonly signal?: AbortSignal;
   /** Never set: it carries the type of the reply. */
   readonly reply?: Reply;
 }
 
-/** What came back: the content of `data`, the revision from `ETag`, and how current the view behind it is. */
+/** The reply: the content of `data`, the revision from `ETag`, and the position of the view that was read. */
 export interface ApiReply<Body = unknown> {
   readonly body: Body;
   readonly revision: number | null;
@@ -39,13 +39,13 @@ export interface ApiReply<Body = unknown> {
   readonly stale: boolean;
 }
 
-/** Sends one call. Throws `ApiProblem` for everything but success, and `AbortError` when its signal was used. */
+/** Sends one call. Throws `ApiProblem` unless it succeeds, and `AbortError` when its signal was used. */
 export async function send<Body>(request: ApiRequest<Body>): Promise<ApiReply<Body>> {
   const token = request.open ? null : sessionToken.read();
   const first = await fetched(request, token);
   const response = (await answeredAnew(request, token, first)) ?? first;
   const fresh = response.headers.get('jwt_refreshed');
-  // A reply that arrives after log-out must not bring a token back.
+  // A reply that arrives after log-out must not restore a token.
   if (fresh && token !== null && sessionToken.read() !== null) sessionToken.keep(fresh);
   const content = await contentOf(response);
   if (!response.ok) {
@@ -55,7 +55,7 @@ export async function send<Body>(request: ApiRequest<Body>): Promise<ApiReply<Bo
   return replyOf<Body>(response, content);
 }
 
-/** A token may run out while its session goes on: the call is then made once more, with a fresh one. */
+/** A token may expire while its session is active: the call is then sent once more, with a new one. */
 async function answeredAnew(request: ApiRequest, token: string | null, { status }: Response): Promise<Response | null> {
   const fresh = status === 401 && token !== null ? await tokenInPlaceOf(token) : null;
   return fresh === null ? null : fetched(request, fresh);
@@ -93,7 +93,7 @@ function bodyOf(body: unknown): { body?: BodyInit } {
   return { body: body instanceof FormData ? body : JSON.stringify(trimmed(body)) };
 }
 
-/** JSON where it is JSON; null for an empty reply and for whatever a proxy may have put in its place. */
+/** The parsed JSON; null for an empty reply, and for what a proxy may have sent instead. */
 async function contentOf(response: Response): Promise<unknown> {
   const text = await response.text();
   try {

@@ -1,7 +1,7 @@
-/** Shown when nothing better is known (spec 1 section 8). */
+/** Shown when no better message is known (spec 1 section 8). */
 export const UNABLE = 'Unable to process request, please contact service administrator.';
 
-/** What went wrong, as plain values that fit into the store. `status` is 0 when no answer came. */
+/** What went wrong, as plain values that the store can contain. `status` is 0 when no reply came. */
 export interface Problem {
   readonly status: number;
   /** `FEATURE.REASON` of the server, or `NETWORK.UNREACHABLE`. */
@@ -9,11 +9,11 @@ export interface Problem {
   readonly message: string;
   /** Field name to message; empty unless the input was bad. */
   readonly fieldErrors: Readonly<Record<string, string>>;
-  /** With 409 on a pinned revision: where the thing stands now. */
+  /** For 409 on `If-Match`: the present revision. */
   readonly currentRevision?: number;
 }
 
-/** Thrown by every call that did not end well. `endsSession` says that the token is no longer good. */
+/** Thrown by every call that fails. `endsSession` says that the token is no longer valid. */
 export class ApiProblem extends Error implements Problem {
   override readonly name = 'ApiProblem';
   readonly status: number;
@@ -32,7 +32,7 @@ export class ApiProblem extends Error implements Problem {
 
 export const UNREACHABLE: Problem = { status: 0, code: 'NETWORK.UNREACHABLE', message: UNABLE, fieldErrors: {} };
 
-/** Anything thrown, as plain values. What is not an `ApiProblem` is a defect of the page: it reads like an unknown error. */
+/** Any thrown error as plain values. One that is not an `ApiProblem` is a defect of the page and gets the text of an unknown error. */
 export function problemOf(error: unknown): Problem {
   if (!(error instanceof ApiProblem)) return { status: 0, code: 'PAGE.DEFECT', message: UNABLE, fieldErrors: {} };
   const { status, code, message, fieldErrors, currentRevision } = error;

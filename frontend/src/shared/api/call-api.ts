@@ -5,8 +5,8 @@ import { send, type ApiReply, type ApiRequest } from './api-client.js';
 import { ApiProblem } from './api-problem.js';
 
 /**
- * The one way in which a saga reaches the server: adds the acting role, ends the session where the server says so, and
- * aborts the request when the saga is canceled. Throws `ApiProblem`.
+ * The only way in which sagas call the server: it adds the acting role, ends the session when the server says so, and aborts the
+ * request when the saga is canceled. Throws `ApiProblem`.
  */
 export function* callApi<Body>(request: ApiRequest<Body>): SagaGenerator<ApiReply<Body>> {
   const role = yield* select(selectRole);

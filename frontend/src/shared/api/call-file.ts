@@ -4,7 +4,7 @@ import { sessionEnded } from '../session/session.slice.js';
 import { ApiProblem } from './api-problem.js';
 import { fetchFile, type FileRequest } from './file-client.js';
 
-/** How a saga fetches a file: as `callApi` with its role, its end of the session and its abort on cancel. */
+/** How a saga fetches a file: like `callApi` it sends the role, ends the session and aborts when the saga is canceled. */
 export function* callFile(request: FileRequest): SagaGenerator<Blob> {
   const role = yield* select(selectRole);
   const abort = new AbortController();

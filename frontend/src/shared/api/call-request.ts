@@ -4,26 +4,26 @@ import type { ViewQuery } from '../views/view-query.js';
 import type { ApiRequest } from './api-client.js';
 import type { Query } from './query-text.js';
 
-/** A query as pages have it: what is empty is not sent. */
+/** A query as pages write it: empty values are not sent. */
 export type Asked<Given> = { readonly [Name in keyof Given]: Given[Name] | '' | null };
 
 type Needed<Name extends string, Given> =
   [Given] extends [undefined] ? unknown
     : object extends Given ? { readonly [Key in Name]?: Given } : { readonly [Key in Name]: Given };
 
-/** What a call is asked with: the parameters of its path, its query and its body. */
+/** The input of a call: the parameters of its path, its query and its body. */
 export type InputOf<C extends Call> =
   & Needed<'params', ParamsOf<C>>
   & Needed<'query', [QueryOf<C>] extends [undefined] ? undefined : Asked<QueryOf<C>>>
   & Needed<'body', BodyOf<C>>;
 
-/** Beside its input: the revision that the person saw, where the call takes it, and what is said once it is done. */
+/** Besides the input: the revision that the person saw, where the call takes it, and the message that is shown when it succeeded. */
 export type CommandInput<C extends Call> = InputOf<C> & (C extends { readonly ifMatch: true } ? { readonly ifMatch?: number } : unknown) & {
   /** Said in a toast once settled. */
   readonly toast?: string;
 };
 
-/** The arguments of a function that takes the input of a call: none where nothing must be given. */
+/** The arguments of a function that takes the input of a call: none where no input is required. */
 export type Given<Input> = object extends Input ? [input?: Input] : [input: Input];
 
 interface AnyInput {
@@ -44,7 +44,7 @@ export function requestOf<C extends Call<CallTypes>>(call: C, ...[input]: Given<
   };
 }
 
-/** The question of a component to a view: `viewQuery(policyDetails, { params: { id } })`. */
+/** What a component asks of a view: `viewQuery(policyDetails, { params: { id } })`. */
 export function viewQuery<C extends Call<CallTypes>>(call: C, ...[input]: Given<InputOf<C>>): ViewQuery<RowOf<C>, ReplyOf<C>, QueryOf<C>> {
   const { params, query, body }: AnyInput = input ?? {};
   const { view = call.path, shape, rowsAt, totalAt, idAt } = call;
@@ -55,7 +55,7 @@ export function viewQuery<C extends Call<CallTypes>>(call: C, ...[input]: Given<
   };
 }
 
-/** The wish of a person: `commandOf(approvePolicy, { params: { id }, toast: 'Approved.' })`. */
+/** What a person asks to change: `commandOf(approvePolicy, { params: { id }, toast: 'Approved.' })`. */
 export function commandOf<C extends Call<CallTypes>>(call: C, ...[input]: Given<CommandInput<C>>): CommandRequest<ReplyOf<C>> {
   const { params, query, body, ifMatch, toast }: AnyInput & { readonly ifMatch?: number; readonly toast?: string } = input ?? {};
   const { method, settles } = call;

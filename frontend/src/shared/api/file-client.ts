@@ -9,7 +9,7 @@ export interface FileRequest extends Pick<ApiRequest, 'path' | 'query'> {
   readonly signal?: AbortSignal;
 }
 
-/** Fetches a file with the bearer token, which a plain link would not carry. Throws `ApiProblem`, or `AbortError`. */
+/** Fetches a file with the bearer token, which a plain link does not send. Throws `ApiProblem`, or `AbortError`. */
 export async function fetchFile({ path, query, actingRole, signal }: FileRequest): Promise<Blob> {
   const token = sessionToken.read();
   const response = await fetch(`${API_BASE}/${path}${queryText(query)}`, {

@@ -8,18 +8,18 @@ const ADDRESS = `/${BASE_PATH}/${renewToken.path}`;
 let underWay: Promise<LoginRecord | null> | null = null;
 
 /**
- * Asks for the session that this browser has, by the cookie that no script reads. Null where it has none, or nobody could be
- * asked. However many ask at once, one call is made.
+ * Asks for the session of this browser, by the cookie that scripts cannot read. Null when there is none, or the server could not
+ * be reached. Parallel callers share one call.
  */
 export function renewed(): Promise<LoginRecord | null> {
   underWay ??= ask().finally(() => (underWay = null));
   return underWay;
 }
 
-/** A fresh token in place of one that the server no longer takes; null where the session is over, or belongs to another person now. */
+/** A new token for one that the server no longer accepts; null when the session is over, or belongs to another person now. */
 export async function tokenInPlaceOf(old: string): Promise<string | null> {
   const present = sessionToken.read();
-  // Another call was quicker, and has brought a fresh one.
+  // Another call was faster and already brought a new one.
   if (present !== null && present !== old && holderOf(present) === holderOf(old)) return present;
   if (sessionMark.read() === null) return null;
   const session = await renewed();
@@ -35,12 +35,12 @@ async function ask(): Promise<LoginRecord | null> {
     if (!response.ok) return null;
     return (JSON.parse(await response.text()) as { readonly data: LoginRecord | null }).data;
   } catch {
-    // No network, or a proxy's own page: nothing is known of a session then.
+    // No network, or a proxy's own page: the reply does not say whether there is a session.
     return null;
   }
 }
 
-/** The user whom a token names. Whether it is genuine, the server says. */
+/** The user that a token names. The server decides whether the token is genuine. */
 function holderOf(token: string): string | null {
   try {
     const [, claims = ''] = token.split('.');

@@ -1,6 +1,6 @@
 /**
- * The same value with every string in it trimmed (spec 1 section 7) and without fields that say nothing: the calls refuse
- * null. `secrets` names fields that are left alone.
+ * The same value with every string in it trimmed (spec 1 section 7) and without empty fields, because the calls refuse null.
+ * `secrets` names fields that are left unchanged.
  */
 export function trimmed(value: unknown, secrets: ReadonlySet<string> = SECRETS): unknown {
   if (typeof value === 'string') return value.trim();

@@ -5,7 +5,7 @@ import { viewQuery } from '../api/call-request.js';
 import type { Choice } from '../ui/select.js';
 import { useViewQuery } from '../views/use-view-query.js';
 
-/** The most that a list gives at once; a select with more is no use to anybody. */
+/** The most rows that a list returns at once; a longer select would be useless. */
 const ALL = { size: 200 } as const;
 
 /** The requester's projects, by name. */

@@ -9,11 +9,11 @@ import { selectKeysBehind } from '../views/views.selectors.js';
 import { queryAnswered, queryFailed, queryHidden, refetchAsked } from '../views/views.slice.js';
 import { commandAccepted, commandFailed, commandSettled, commandSubmitted, type CommandRequest } from './commands.slice.js';
 
-/** A view that has not caught up by then will by itself: the person need not wait any longer. */
+/** A view that is still behind after this time will catch up by itself: the person need not wait any longer. */
 const SETTLE_MS = 8_000;
-/** Pauses before a command is sent again, with the same key, when no answer came or the server was busy. */
+/** Pauses before a command is sent again, with the same key, when no reply came or the server was busy. */
 const RETRY_MS = [400, 1_500];
-/** No answer at all, a server that is busy or away, and what a proxy says whose server went away amid the call. */
+/** No reply at all, a server that is busy or down, and what a proxy replies when its server disappears during the call. */
 const MAY_BE_SENT_AGAIN: readonly number[] = [0, 502, 503, 504];
 
 type Submitted = ReturnType<typeof commandSubmitted>;
@@ -55,7 +55,7 @@ function* sendWithRetry({ method, path, query, body, ifMatch }: CommandRequest, 
   }
 }
 
-/** Asks the views on screen until each shows what happened at `position`. */
+/** Reads the views on the page again until each shows what happened at `position`. */
 function* settle(views: readonly string[], position: Position | null) {
   yield* put(refetchAsked({ views, atLeast: position }));
   for (;;) {

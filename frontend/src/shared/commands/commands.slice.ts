@@ -9,13 +9,13 @@ export interface CommandRequest<Reply = unknown> extends Pick<ApiRequest<Reply>,
   readonly method: Exclude<Method, 'GET'>;
   /** Plain values: an action carries them. */
   readonly body?: unknown;
-  /** Views that must show the result before the command counts as settled, as far as they are on screen. */
+  /** Views that must show the result before the command counts as settled, if they are on the page. */
   readonly settles?: readonly string[];
   /** Said in a toast once settled. */
   readonly toast?: string;
 }
 
-/** `settling`: the server has accepted it, and the views on screen do not show it yet. */
+/** `settling`: the server has accepted it, and the views on the page do not show it yet. */
 export interface CommandState {
   readonly submission: string;
   readonly status: 'sending' | 'settling' | 'settled' | 'failed';
@@ -34,7 +34,7 @@ interface Submission {
 
 const initialState: CommandsState = {};
 
-/** Where each command stands, by the key under which its page knows it. */
+/** The state of each command, by the key that its page gives it. */
 export const commandsSlice = createSlice({
   name: 'commands',
   initialState,

@@ -5,9 +5,9 @@ import { commandOf, type CommandInput, type Given } from '../api/call-request.js
 import type { Problem } from '../api/api-problem.js';
 import { commandReset, commandSubmitted, isPending, type CommandRequest, type CommandsState } from './commands.slice.js';
 
-/** How a command stands, as its form or button sees it. */
+/** The state of a command, for its form or button. */
 export interface CommandStanding<Reply> {
-  /** From the click until the views on screen show the result: buttons show progress. */
+  /** From the click until the views on the page show the result: buttons show progress. */
   readonly pending: boolean;
   readonly problem: Problem | null;
   /** The server's answer; null before. */
@@ -22,13 +22,13 @@ export interface Command<C extends Call> extends CommandStanding<ReplyOf<C>> {
 }
 
 interface Options<Reply> {
-  /** Called once for each submit that came through, after the views on screen show it. */
+  /** Called once for each submit that succeeded, after the views on the page show it. */
   readonly onSettled?: (reply: Reply) => void;
 }
 
 /**
- * Sends a call under `key` and reports how it stands. The key names the thing and the wish (`policy/<id>/cancel`), so
- * that two buttons of two rows never share a state. What is left of it goes when the component goes.
+ * Sends a call under `key` and reports its state. The key names the thing and the action (`policy/<id>/cancel`), so that two
+ * buttons of two rows never share a state. The state is removed with the component.
  */
 export function useCommand<C extends Call>(call: C, key: string, options: Options<ReplyOf<C>> = {}): Command<C> {
   const { submit: send, ...standing } = useCommandRequest<ReplyOf<C>>(key, options);
@@ -36,7 +36,7 @@ export function useCommand<C extends Call>(call: C, key: string, options: Option
   return { ...standing, submit };
 }
 
-/** Likewise where what is sent is one of several calls: `submit` takes what `commandOf` makes. */
+/** The same for a component that sends one of several calls: `submit` takes the result of `commandOf`. */
 export function useCommandRequest<Reply>(
   key: string, { onSettled }: Options<Reply> = {},
 ): CommandStanding<Reply> & { readonly submit: (request: CommandRequest<Reply>) => void } {

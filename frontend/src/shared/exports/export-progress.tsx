@@ -8,7 +8,7 @@ interface ExportProgressProps {
   readonly onStop: () => void;
 }
 
-/** How far an export has come, with a way out of it. */
+/** The progress of an export, with a button to cancel it. */
 export function ExportProgress({ state, onStop }: ExportProgressProps) {
   if (!state) return null;
   const { done, total, problem } = state;

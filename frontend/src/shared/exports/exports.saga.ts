@@ -11,7 +11,10 @@ import { exportAsked, exportEnded, exportFailed, exportGathered, exportProgresse
 /** The most rows that the server gives at once. */
 const PAGE = 200;
 
-/** Reads lists page by page, each as new as what the page has shown of them and as the one before, by the key that each page gives to the next: rows that come or go meanwhile shift nothing. */
+/**
+ * Reads lists page by page, each at least as new as the page on screen and the one before it. Each page gives the key of the
+ * next, so rows that appear or disappear meanwhile shift nothing.
+ */
 export function* exportsSaga() {
   yield* takeEvery(exportAsked, function* exporting({ payload }) {
     const ends = (action: { readonly type: string; readonly payload?: unknown }) =>

@@ -3,12 +3,12 @@ import type { Problem } from '../api/api-problem.js';
 import type { ApiRequest } from '../api/api-client.js';
 import { loggedOut } from '../session/session.slice.js';
 
-/** All rows of a paged list, as its filters and order have it. */
+/** All rows of a list with pages, with its filters and order. */
 export interface ExportRequest extends Pick<ApiRequest, 'path' | 'query'> {
   readonly key: string;
 }
 
-/** How far an export has come; `rows` once all of them are here. */
+/** The progress of an export; `rows` is set once all of them are read. */
 export interface ExportState {
   readonly done: number;
   /** Null until the first page is read. */
@@ -36,7 +36,7 @@ export const exportsSlice = createSlice({
       changed(state, key, { rows }),
     exportFailed: (state, { payload: { key, problem } }: PayloadAction<{ key: string; problem: Problem }>): ExportsState =>
       changed(state, key, { problem }),
-    /** Written, given up, or dismissed: nothing is kept of it. */
+    /** It is written, canceled, or dismissed: nothing remains of it. */
     exportEnded: (state, { payload: key }: PayloadAction<string>): ExportsState => {
       const { [key]: _gone, ...rest } = state;
       return rest;

@@ -10,11 +10,11 @@ interface Export<Row> {
   /** Null while none runs. */
   readonly state: ExportState | null;
   readonly start: (columns: readonly Column<Row>[]) => void;
-  /** Gives up a running export; dismisses a failed one. */
+  /** Cancels a running export; dismisses a failed one. */
   readonly stop: () => void;
 }
 
-/** Exports every row of a list as `<key>.csv`, page by page, with the columns that were shown when it was asked for. */
+/** Exports every row of a list as `<key>.csv`, page by page, with the columns that were shown when the export began. */
 export function useExport<Row>(key: string, { path, query }: ApiRequest<PageOf<Row>>): Export<Row> {
   const dispatch = useDispatch();
   const state = useSelector((root: { readonly exports: ExportsState }) => root.exports[key]) ?? null;

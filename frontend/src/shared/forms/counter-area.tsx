@@ -7,7 +7,7 @@ interface CounterAreaProps {
   readonly value: string;
   readonly onChange: (text: string) => void;
   readonly onBlur?: () => void;
-  /** Most characters that fit; more can be typed, and the counter says so. */
+  /** The most characters that are accepted; more can be typed, and the counter says so. */
   readonly limit: number;
   readonly rows?: number;
   readonly error?: string | undefined;
@@ -17,7 +17,7 @@ interface CounterAreaProps {
   readonly note?: string;
 }
 
-/** Several lines of text with a count of what is left. Use it with react-hook-form's `Controller`. */
+/** Several lines of text with a count of the characters left. Use it with react-hook-form's `Controller`. */
 export function CounterArea({ id, label, value, onChange, onBlur, limit, rows = 4, error, required = false, note = '', ...area }: CounterAreaProps) {
   const left = limit - value.length;
   const count = (

@@ -19,8 +19,8 @@ interface DayBoxProps {
 const COMPLETE = 10;
 
 /**
- * A day that takes effect as soon as it is a day, always written MM/DD/YYYY: the browser's own field follows the order of
- * its own language. Arrow up and down move a day; the button opens the browser's calendar.
+ * A day field that takes effect as soon as the text is a day, always written MM/DD/YYYY: the browser's own field uses the order
+ * of its own language. Arrow up and down move by a day; the button opens the browser's calendar.
  */
 export function DayBox({ label, value, min, max, onPick, onClear }: DayBoxProps) {
   const id = useId();
@@ -77,7 +77,7 @@ const wrongText = (typed: string, min: CalendarDate, max: CalendarDate): string 
 
 type CalendarProps = Pick<DayBoxProps, 'label' | 'value' | 'min' | 'max' | 'onPick'>;
 
-/** The browser's calendar behind a button; its own field stays out of sight. */
+/** The browser's calendar behind a button; the browser's own field is hidden. */
 function Calendar({ label, value, min, max, onPick }: CalendarProps) {
   const field = useRef<HTMLInputElement>(null);
   return (

@@ -9,7 +9,7 @@ function filled(text: string): string {
   return `${month.padStart(2, '0')}/${day.padStart(2, '0')}/${year.padStart(4, '20')}`;
 }
 
-/** The day that a person typed, month first; null for what is no day. */
+/** The day that a person typed, month first; null when it is not a day. */
 export function dayTyped(text: string): CalendarDate | null {
   const read = readDate(filled(text));
   return 'day' in read ? read.day : null;

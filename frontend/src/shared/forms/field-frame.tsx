@@ -12,13 +12,13 @@ export interface FieldFrameProps {
   readonly children: ReactNode;
 }
 
-/** Ids that tie a control to its error and note; spread on the control. */
+/** Ids that connect a control to its error and note; spread on the control. */
 export const fieldAria = (id: string, error: string | undefined, note?: ReactNode) => ({
   'aria-invalid': error ? true : undefined,
   'aria-describedby': [error ? `${id}-error` : '', note ? `${id}-note` : ''].filter(Boolean).join(' ') || undefined,
 });
 
-/** Label, control, help and error of one field, tied together for screen readers. */
+/** Label, control, help and error of one field, connected for screen readers. */
 export function FieldFrame({ id, label, error, required = false, note, className, children }: FieldFrameProps) {
   return (
     <Form.Field required={required} error={Boolean(error)} {...(className ? { className } : {})}>

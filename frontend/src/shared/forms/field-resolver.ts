@@ -15,7 +15,7 @@ export const chosen = (message: string) => (value: unknown): Wrong => (value ? n
 /** What is wrong, as people read it. */
 const wrongText = (wrong: Wrong): string | null => (wrong === null || typeof wrong === 'string' ? wrong : fieldMessage(wrong));
 
-/** Puts field rules of the domain behind react-hook-form: one rule, one message, for page and server. */
+/** Uses field rules of the domain in react-hook-form: page and server have one rule and one message. */
 export function fieldResolver<Values extends FieldValues>(rules: FormRules<Values>): Resolver<Values> {
   return (values) => {
     const errors: Record<string, unknown> = {};

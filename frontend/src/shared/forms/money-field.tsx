@@ -19,7 +19,7 @@ interface MoneyFieldProps {
 
 const ONLY_DOLLARS = 'Please enter an amount in whole dollars.';
 
-/** Whole dollars for people, cents for the form. Use it with react-hook-form's `Controller`. */
+/** Shows whole dollars, stores cents in the form. Use it with react-hook-form's `Controller`. */
 export function MoneyField({ id, label, value, onChange, onBlur, error, required = false, note, ...input }: MoneyFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const wrong = typed !== null && centsOf(typed) === undefined;

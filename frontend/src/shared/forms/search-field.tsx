@@ -6,7 +6,7 @@ import { SearchResults } from './search-results.js';
 import { useSearchChoice } from './use-search-choice.js';
 import './search-field.css';
 
-/** One of many that only the server knows: type, then choose with the mouse or the arrows and Enter. */
+/** A choice from a list that only the server has: type, then choose with the mouse or the arrows and Enter. */
 export function SearchField<Row>(props: SearchFieldProps<Row>) {
   const { id, label, chosen, error, required = false, note, disabled, placeholder } = props;
   const listId = useId();

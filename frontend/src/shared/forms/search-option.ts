@@ -12,15 +12,15 @@ export interface SearchOption {
 export interface SearchFieldProps<Row> {
   readonly id: string;
   readonly label: ReactNode;
-  /** What is chosen, in words; empty while nothing is. */
+  /** The text of the choice; empty while nothing is chosen. */
   readonly chosen: string;
   readonly onChoose: (row: Row | null) => void;
-  /** The question behind what was typed; null while it is too short to ask. */
+  /** The query for the typed text; null while the text is too short. */
   readonly queryOf: (keyword: string) => ViewQuery<Row> | null;
   readonly optionOf: (row: Row) => SearchOption;
-  /** Shown under the field until there is something to ask. */
+  /** Shown under the field until the text is long enough. */
   readonly hint: string;
-  /** At the end of the results: a way on where nothing fits. Gets what was typed. */
+  /** Shown after the results: another way when none fits. Receives the typed text. */
   readonly foot?: (keyword: string) => ReactNode;
   readonly error?: string | undefined;
   readonly required?: boolean;

@@ -8,7 +8,7 @@ interface SearchResultsProps {
   readonly cursor: number;
   readonly loading: boolean;
   readonly problem: Problem | null;
-  /** Instead of results, while there is nothing to ask. */
+  /** Shown instead of results, while there is no query. */
   readonly hint: string | null;
   readonly foot: ReactNode;
   readonly onChoose: (index: number) => void;

@@ -10,7 +10,7 @@ interface Options<Values extends FieldValues> {
   readonly problem?: Problem | null;
 }
 
-/** A form over field rules: checked when a field is left, and on every change once it was wrong. */
+/** A form with field rules: a field is checked when it is left, and on every change after it was wrong. */
 export function useFieldForm<Values extends FieldValues>({ rules, defaults, problem }: Options<Values>): UseFormReturn<Values> {
   const form = useForm<Values>({ resolver: fieldResolver(rules), defaultValues: defaults, mode: 'onTouched' });
   const { setError } = form;

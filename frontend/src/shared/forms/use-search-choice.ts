@@ -4,7 +4,7 @@ import { useSearch } from './use-search.js';
 
 type Asked<Row> = Pick<SearchFieldProps<Row>, 'chosen' | 'onChoose' | 'queryOf' | 'optionOf'>;
 
-/** What is typed into a search field, what it found, and the result under the cursor. */
+/** The typed text of a search field, its results, and the result under the cursor. */
 export function useSearchChoice<Row>({ chosen, onChoose, queryOf, optionOf }: Asked<Row>) {
   const [typed, setTyped] = useState<string | null>(null);
   const [at, setAt] = useState(0);

@@ -3,7 +3,7 @@ import type { Problem } from '../api/api-problem.js';
 import { useViewQuery } from '../views/use-view-query.js';
 import type { ViewQuery } from '../views/view-query.js';
 
-/** Typing rests this long before the server is asked. */
+/** The server is asked when typing has paused for this long. */
 const REST_MS = 300;
 
 interface Search<Row> {
@@ -14,7 +14,7 @@ interface Search<Row> {
   readonly problem: Problem | null;
 }
 
-/** Results for what is typed, once typing rests. */
+/** Results for the typed text, once typing pauses. */
 export function useSearch<Row>(typed: string, queryOf: (keyword: string) => ViewQuery<Row> | null): Search<Row> {
   const keyword = typed.trim();
   const [rested, setRested] = useState(keyword);

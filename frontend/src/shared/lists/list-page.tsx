@@ -8,7 +8,7 @@ import type { ListRow } from './list.js';
 
 interface ListPageProps<Row> extends ListGiven<Row> {
   readonly title: string;
-  /** One line under the title, or how to write it: `total` is null until the rows are there. */
+  /** One line under the title, or a function that makes it: `total` is null until the rows are loaded. */
   readonly sub: string | ((total: number | null) => string);
   /** Stands between the heading and the list. */
   readonly above?: ReactNode;

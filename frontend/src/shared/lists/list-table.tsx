@@ -11,9 +11,9 @@ import type { ListState } from './list.hook.js';
 /** What a page adds to its list. */
 export interface ListGiven<Row> {
   readonly list: List<Row>;
-  /** Offered over the list, and where it is empty if the list says so. */
+  /** Actions above the list; also shown in an empty list if the list says so. */
   readonly actions?: ReactNode;
-  /** A row that is opened, where it does not open a page. */
+  /** Opens a row in place, where it does not open a page. */
   readonly onOpen?: (row: Row) => void;
 }
 

@@ -6,7 +6,7 @@ import { useViewQuery } from '../views/use-view-query.js';
 import type { List, ListFilter } from './list.js';
 
 const KEYWORD = 'keyword';
-/** Of a list that is not sorted: neither sent nor shown. */
+/** The sort of a list that is not sorted: neither sent nor shown. */
 const UNORDERED = { column: '', descending: false };
 
 type Chosen = Readonly<Record<string, string>>;
@@ -14,13 +14,13 @@ type Chosen = Readonly<Record<string, string>>;
 const valueIn = ({ name, choices, start = '' }: ListFilter, get: Address['get']): string =>
   oneOf(choices.map(({ value }) => value), get(name)) ?? start;
 
-/** The search word and the filters as the address has them; empty where it names none. */
+/** The search word and the filters in the address; empty where it names none. */
 function chosenIn({ search, filters = [] }: Pick<List<unknown>, 'search' | 'filters'>, get: Address['get']): Chosen {
   const values = Object.fromEntries(filters.map((filter) => [filter.name, valueIn(filter, get)]));
   return search === undefined ? values : { [KEYWORD]: get(KEYWORD) ?? '', ...values };
 }
 
-/** The rows that the address asks for, with what the person chose and how to change it. */
+/** The rows that the address selects, with the person's choices and functions to change them. */
 export function useList<Row>(list: List<Row>) {
   const { asks, order, filters = [] } = list;
   const table = useTableAddress(order ?? UNORDERED);
@@ -32,10 +32,10 @@ export function useList<Row>(list: List<Row>) {
     ...answer,
     table,
     chosen,
-    /** The question without its page: an export asks it page by page. */
+    /** The query without its page: an export reads it page by page. */
     asked,
     narrowed: Object.entries(chosen).some(([name, value]) => value !== (starts[name] ?? '')),
-    /** A value that the list starts with is not written into the address. */
+    /** A value with which the list starts is not written into the address. */
     choose: (name: string, value: string) => table.change({ [name]: value === starts[name] ? null : value }),
     search: (word: string) => table.change({ [KEYWORD]: word }),
     word: chosen[KEYWORD] ?? '',

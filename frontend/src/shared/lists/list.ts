@@ -2,13 +2,13 @@ import type { LucideIcon } from 'lucide-react';
 import type { Column, Sort } from '../table/column.js';
 import type { ViewQuery } from '../views/view-query.js';
 
-/** One of several values that narrow a list; the address and the call know it by the same name. */
+/** A filter with several values; the address and the call use the same name for it. */
 export interface ListFilter<Name extends string = string, Value extends string = string> {
   readonly name: Name;
   /** Read out by screen readers. */
   readonly label: string;
   readonly choices: readonly { readonly value: Value; readonly text: string }[];
-  /** What stands for every value, and clears the filter. A filter without it always has a value. */
+  /** The value that means all and clears the filter. A filter without it always has a value. */
   readonly all?: string;
   /** The value where the address names none. */
   readonly start?: Value;
@@ -16,17 +16,17 @@ export interface ListFilter<Name extends string = string, Value extends string =
   readonly asButtons?: true;
 }
 
-/** What stands in place of rows while the list has none. */
+/** Shown instead of rows while the list has none. */
 export interface EmptyList {
   readonly title: string;
   readonly icon?: LucideIcon;
-  /** Why it is empty, and what brings something here. */
+  /** Why it is empty, and what the person can do to fill it. */
   readonly text?: string;
   /** Offers the actions of the page here as well. */
   readonly offersActions?: true;
 }
 
-/** What stands in place of rows while nothing matches the search and the filters. */
+/** Shown instead of rows while nothing matches the search and the filters. */
 export interface NoMatch {
   readonly title: string;
   readonly text?: string;
@@ -34,18 +34,18 @@ export interface NoMatch {
   readonly clears?: true;
 }
 
-/** A list as a declaration: `ListPage` and `RecordList` ask, filter, sort and page it by the address of the page. */
+/** A list as a declaration: `ListPage` and `RecordList` query, filter, sort and page it by the address of the page. */
 export interface List<Row> {
   /** Kebab-case: names the column choice and the CSV. */
   readonly name: string;
   /** Read out by screen readers. */
   readonly label: string;
-  /** The call, and what it is asked with always: `viewQuery(receivedRequests, { query: { state: 'open' } })`. */
+  /** The call with its fixed input: `viewQuery(receivedRequests, { query: { state: 'open' } })`. */
   readonly asks: ViewQuery<Row>;
   readonly columns: readonly Column<Row>[];
-  /** The order where the address names none; a list without it is not sorted by the person. */
+  /** The order when the address names none; a list without it cannot be sorted by the person. */
   readonly order?: Sort;
-  /** Label of the search box; a list without it is not searched. */
+  /** Label of the search box; a list without it has no search. */
   readonly search?: string;
   readonly filters?: readonly ListFilter[];
   /** CSS class of the search and the filters. */
@@ -55,11 +55,11 @@ export interface List<Row> {
   readonly noMatch?: NoMatch;
   /** The page that a row opens. */
   readonly opens?: (row: Row) => string;
-  /** Every row is exported page by page, instead of the rows at hand. */
+  /** Exports the rows of all pages, instead of only the loaded ones. */
   readonly exportsAll?: true;
 }
 
-/** A row that its list distinguishes from others. */
+/** A row that the list marks. */
 export interface ListRow {
   readonly id: string;
 }

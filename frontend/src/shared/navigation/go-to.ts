@@ -1,6 +1,6 @@
 import { call, getContext, type SagaGenerator } from 'typed-redux-saga';
 
-/** How sagas move the page: `app` puts the router behind it. */
+/** How sagas open another page: `app` provides the router. */
 export type Navigate = (to: string, options?: { readonly replace?: boolean }) => void;
 
 /** Opens a page from a saga. */

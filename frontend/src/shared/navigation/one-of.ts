@@ -1,3 +1,3 @@
-/** What an address names, where it is one of these; null otherwise. */
+/** The value in an address when it is one of these; null otherwise. */
 export const oneOf = <Choice extends string>(choices: readonly Choice[], text: string | null): Choice | null =>
   choices.find((choice) => choice === text) ?? null;

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-/** New values by name; null or an empty text takes the name out of the address. */
+/** New values by name; null or an empty text removes the name from the address. */
 export type AddressChanges = Readonly<Record<string, string | number | null>>;
 
 export interface Address {
@@ -10,7 +10,7 @@ export interface Address {
   readonly change: (changes: AddressChanges) => void;
 }
 
-/** The filters of a page live in its address: what is shown can be linked, and Back undoes it. */
+/** The filters of a page are in its address: a link shows the same rows, and Back restores the earlier filters. */
 export function useAddress(): Address {
   const [params, setParams] = useSearchParams();
   const change = useCallback((changes: AddressChanges) => {

@@ -6,7 +6,7 @@ import { ScreenStatus } from '../ui/screen-status.js';
 import { lineName } from './line-choices.js';
 import { PolicyName } from './policy-name.js';
 
-/** Columns of a list of policies, by id: pages choose and add their own. */
+/** Columns of a list of policies, by id: pages choose from them and add their own. */
 export const POLICY_COLUMNS: readonly Column<PolicyRow>[] = [
   {
     id: 'policyNumber', title: 'Policy', sortable: true, fixed: true,
@@ -32,7 +32,7 @@ export const POLICY_COLUMNS: readonly Column<PolicyRow>[] = [
   },
 ];
 
-/** Whose policy it is, for lists over several insureds. */
+/** The insured of the policy, for lists over several insureds. */
 export const INSURED_COLUMN: Column<PolicyRow> = {
   id: 'insuredName', title: 'Client', cell: ({ insuredName }) => insuredName, text: ({ insuredName }) => insuredName,
 };

@@ -19,10 +19,10 @@ interface DeclaredPolicies {
   readonly name: string;
   /** Read out by screen readers. */
   readonly label: string;
-  /** The call that answers: of one insured, or of the agency. A list that is held to one status is not filtered by it. */
+  /** The call: policies of one insured, or of the agency. A list with a fixed status has no filter by status. */
   readonly asks: ViewQuery<PolicyRow, unknown, PolicyQuery>;
   readonly columns?: readonly Column<PolicyRow>[];
-  /** Those that end last on top, where it is left out. */
+  /** Default: those that end last come first. */
   readonly order?: Sort;
   readonly empty: EmptyList;
 }

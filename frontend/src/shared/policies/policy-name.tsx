@@ -4,7 +4,7 @@ import { LineIcon } from './line-icon.js';
 import { lineName } from './line-choices.js';
 import './policies.css';
 
-/** A policy by its line and number, as the way to its page. */
+/** A policy by its line and number, as a link to its page. */
 export function PolicyName({ policy: { id, line, policyNumber } }: { readonly policy: Pick<PolicyRow, 'id' | 'line' | 'policyNumber'> }) {
   return (
     <div className="policy-name">

@@ -7,7 +7,7 @@ import './policy-summaries.css';
 
 interface PolicySummariesProps {
   readonly policies: readonly PolicySummary[];
-  /** Who holds or manages the policies may open them. */
+  /** The insured and its agent may open the policies. */
   readonly links: boolean;
 }
 

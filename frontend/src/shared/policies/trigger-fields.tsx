@@ -9,14 +9,14 @@ type Day<Values extends FieldValues> = ComponentProps<typeof FormDay<Values>>;
 interface TriggerFieldsProps<Values extends FieldValues> {
   readonly control: Control<Values>;
   readonly trigger: Pick<Select<Values>, 'id' | 'choices' | 'placeholder'> & { readonly name: FieldPath<Values> };
-  /** The retroactive date, which only claims-made has. */
+  /** The retroactive date, which only claims-made policies have. */
   readonly retroactive: Pick<Day<Values>, 'id' | 'label' | 'note' | 'required'> & { readonly name: FieldPath<Values> };
   readonly disabled?: boolean;
 }
 
 const CLAIMS_MADE: Trigger = 'claimsMade';
 
-/** Occurrence or claims-made, and for claims-made its retroactive date: of a policy, or of what a template asks. */
+/** Occurrence or claims-made, and for claims-made its retroactive date: of a policy, or of a template's requirement. */
 export function TriggerFields<Values extends FieldValues>({ control, trigger, retroactive, disabled = false }: TriggerFieldsProps<Values>) {
   const chosen: unknown = useWatch({ control, name: trigger.name });
   return (

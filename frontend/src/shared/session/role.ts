@@ -4,7 +4,7 @@
  */
 export type Role = 'requester' | 'insured' | 'agent' | 'operator';
 
-/** What people call it: the toggle and the profile show these. */
+/** The names that the toggle and the profile show. */
 export const ROLE_WORDS: Readonly<Record<Role, string>> = { requester: 'Requester', insured: 'Insurer', agent: 'Agent', operator: 'Operator' };
 
 const SPELLINGS: Readonly<Record<string, Role>> = {
@@ -14,7 +14,7 @@ const SPELLINGS: Readonly<Record<string, Role>> = {
 /** Reads a role in any of its spellings (spec 1 section 6: a Client is treated as Insured); null for anything else. */
 export const roleOf = (text: unknown): Role | null => (typeof text === 'string' ? (SPELLINGS[text.toLowerCase()] ?? null) : null);
 
-/** Where a role starts, and where the logo leads (spec 1 section 2.3). */
+/** The first page of a role, to which the logo leads (spec 1 section 2.3). */
 export const HOME_OF: Readonly<Record<Role, string>> = {
   requester: '/app/dashboard',
   insured: '/app/shared-policies',

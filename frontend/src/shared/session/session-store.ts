@@ -9,7 +9,7 @@ interface Kept {
   readonly role: Role;
 }
 
-/** What this tab remembers of a session over a reload. */
+/** What this tab stores of a session, so that a reload keeps it. */
 export const sessionStore = {
   read(): Kept | null {
     const text = sessionStorage.getItem(KEY);

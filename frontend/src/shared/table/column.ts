@@ -15,7 +15,7 @@ export interface Column<Row> {
   readonly width?: string;
   /** Shown only where a person chose it. */
   readonly optional?: boolean;
-  /** Cannot be hidden: the one that names the row. */
+  /** Cannot be hidden: the column that names the row. */
   readonly fixed?: boolean;
 }
 
@@ -24,7 +24,7 @@ export interface Sort {
   readonly descending: boolean;
 }
 
-/** Pages as the server cuts them. `number` starts at 1. */
+/** The pages of the server. `number` starts at 1. */
 export interface Paging {
   readonly number: number;
   readonly size: number;

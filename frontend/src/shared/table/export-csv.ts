@@ -17,7 +17,7 @@ export function csvOf<Row>(columns: readonly Column<Row>[], rows: readonly Row[]
   return lines.map((cells) => `${cells.join(',')}\r\n`).join('');
 }
 
-/** Hands text to the browser as a file; the mark at its start lets spreadsheets read it as UTF-8. */
+/** The browser saves text as a file; the byte order mark at its start makes spreadsheets read it as UTF-8. */
 export function saveText(fileName: string, text: string, type = 'text/csv'): void {
   const address = URL.createObjectURL(new Blob(['\uFEFF', text], { type: `${type};charset=utf-8` }));
   const link = document.createElement('a');

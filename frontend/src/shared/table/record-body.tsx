@@ -27,7 +27,7 @@ export function PlainBody<Row>(props: RecordBodyProps<Row>): ReactNode {
   );
 }
 
-/** Only the rows in view, with spacers for the others: for more rows than a browser should draw. */
+/** Draws only the visible rows, with spacers for the others: for lists with more rows than a browser should draw. */
 export function VirtualBody<Row>(props: RecordBodyProps<Row>): ReactNode {
   const { rows, frame, columns } = props;
   const virtual = useVirtualizer({ count: rows.length, getScrollElement: () => frame, estimateSize: () => ROW_HEIGHT, overscan: 10 });

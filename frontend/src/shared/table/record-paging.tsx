@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { plural } from '../format/plural.js';
 import type { Paging } from './column.js';
 
-/** Page numbers to offer: the first, the last, and those around the present one; null stands for a gap. */
+/** Page numbers to offer: the first, the last, and those around the present one; null means a gap. */
 export function pageNumbers(current: number, last: number): (number | null)[] {
   const wanted = [1, current - 1, current, current + 1, last].filter((page) => page >= 1 && page <= last);
   const sorted = [...new Set(wanted)].sort((a, b) => a - b);
@@ -13,7 +13,7 @@ export function pageNumbers(current: number, last: number): (number | null)[] {
   });
 }
 
-/** What is shown of how much, and the way to the other pages. */
+/** Which rows of how many are shown, with links to the other pages. */
 export function RecordPaging({ number, size, total, onPage }: Paging) {
   const last = Math.max(1, Math.ceil(total / size));
   const from = total === 0 ? 0 : (number - 1) * size + 1;

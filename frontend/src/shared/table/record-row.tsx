@@ -7,7 +7,7 @@ interface RecordRowProps<Row> {
   readonly columns: readonly Column<Row>[];
   readonly inTabOrder: boolean;
   readonly active: boolean;
-  /** Rows on all pages count: `aria-rowindex` starts after the heading. */
+  /** The number of the row among the rows of all pages: `aria-rowindex` starts after the heading. */
   readonly rowIndex: number;
   readonly onOpen?: ((row: Row) => void) | undefined;
   readonly onFocus: (index: number) => void;
@@ -15,7 +15,7 @@ interface RecordRowProps<Row> {
 
 const OWN_CLICK = 'a, button, input, label, select, textarea, [role="combobox"], .ui.checkbox';
 
-/** A row that opens on a click beside its own links and buttons; with Ctrl, in another tab. */
+/** A row that opens on a click outside its own links and buttons; with Ctrl, in another tab. */
 export function RecordRow<Row>({ row, index, columns, inTabOrder, active, rowIndex, onOpen, onFocus }: RecordRowProps<Row>): ReactNode {
   const click = (event: MouseEvent<HTMLElement>) => {
     const selecting = (window.getSelection()?.toString() ?? '') !== '';

@@ -12,11 +12,11 @@ import { RecordPaging } from './record-paging.js';
 import { useChosenColumns } from './use-chosen-columns.js';
 import './record-table.css';
 
-/** More rows than this are drawn only where they are in view. */
+/** With more rows than this, only the visible ones are drawn. */
 const VIRTUAL_FROM = 100;
 
 export interface RecordTableProps<Row> {
-  /** Kebab-case: the browser remembers the column choice under it, and the CSV is named for it. */
+  /** Kebab-case: the browser stores the column choice by it, and the CSV file has this name. */
   readonly name: string;
   /** Read out by screen readers. */
   readonly label: string;
@@ -33,13 +33,13 @@ export interface RecordTableProps<Row> {
   readonly loading?: boolean;
   readonly refreshing?: boolean;
   readonly empty?: ReactNode;
-  /** Search and filters, at the left over the table. */
+  /** Search and filters, above the table on the left. */
   readonly filters?: ReactNode;
-  /** Replaces the CSV of the rows at hand, where all pages are exported; gets the columns that are shown. */
+  /** Replaces the CSV of the loaded rows, where all pages are exported; receives the columns that are shown. */
   readonly onExport?: (columns: readonly Column<Row>[]) => void;
 }
 
-/** A list of records: sticky sortable heading, chosen columns, keyboard, pages of the server, and a way out as CSV. */
+/** A list of records: sticky sortable heading, chosen columns, keyboard, pages of the server, and a CSV export. */
 export function RecordTable<Row>(props: RecordTableProps<Row>) {
   const { name, columns, rows, filters, loading = false, onExport, paging } = props;
   const choice = useChosenColumns(name, columns);
@@ -60,7 +60,7 @@ export function RecordTable<Row>(props: RecordTableProps<Row>) {
 
 function Content<Row>(props: RecordTableProps<Row>) {
   const { label, columns, rows, idOf, sort, onSort, paging, onOpen, activeId, loading = false, refreshing = false, empty } = props;
-  // State, not a ref: virtual rows are drawn once the frame is there to be measured.
+  // State, not a ref: visible rows are drawn once the frame exists and can be measured.
   const [frame, setFrame] = useState<HTMLDivElement | null>(null);
   if (loading) return <SkeletonRows label={`Loading ${label}`} />;
   if (rows.length === 0) return <>{empty ?? <EmptyState />}</>;

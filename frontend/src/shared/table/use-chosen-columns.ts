@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Column } from './column.js';
 
-/** Which columns of a table are shown; this browser remembers the choice under the table's name. */
+/** Which columns of a table are shown; this browser stores the choice by the table's name. */
 export function useChosenColumns<Row>(name: string, columns: readonly Column<Row>[]) {
   const [hidden, setHidden] = useState<ReadonlySet<string>>(() => remembered(name) ?? new Set(columns.filter((one) => one.optional).map(({ id }) => id)));
   const toggle = (id: string) => {

@@ -2,7 +2,7 @@ import { useState, type KeyboardEvent } from 'react';
 
 const PAGE = 10;
 
-/** Where a key leads from row `at` of `count`, or null for a key that leads nowhere. */
+/** The row to which a key leads from row `at` of `count`, or null for a key without a meaning here. */
 function rowAfterKey(key: string, at: number, count: number): number | null {
   const targets: Readonly<Record<string, number>> = {
     ArrowDown: at + 1, ArrowUp: at - 1, PageDown: at + PAGE, PageUp: at - PAGE, Home: 0, End: count - 1,
@@ -14,12 +14,12 @@ function rowAfterKey(key: string, at: number, count: number): number | null {
 interface Options {
   readonly count: number;
   readonly frame: HTMLElement | null;
-  /** Brings a row into view before it is focused, where rows are drawn only in view. */
+  /** Brings a row into view before it gets the focus, where only visible rows are drawn. */
   readonly scrollTo?: (index: number) => void;
   readonly onOpen: (index: number) => void;
 }
 
-/** One row of a table is in the tab order; arrows move from row to row, Enter opens. Keys inside a cell stay there. */
+/** One row of a table is in the tab order; arrows move from row to row, Enter opens. Keys pressed inside a cell are left to the cell. */
 export function useRowCursor({ count, frame, scrollTo, onOpen }: Options) {
   const [cursor, setCursor] = useState(0);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {

@@ -15,7 +15,7 @@ interface TableAddress extends Address {
   readonly paged: { readonly page: number; readonly size: number };
 }
 
-/** Order and page of a table in the address of its page: `sort=dueOn&dir=desc&page=2`. `own` is the order without them. */
+/** Order and page of a table in the address of its page: `sort=dueOn&dir=desc&page=2`. `own` is the order when the address has none. */
 export function useTableAddress(own: Sort): TableAddress {
   const address = useAddress();
   const column = address.get('sort');

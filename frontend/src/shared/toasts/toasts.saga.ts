@@ -1,7 +1,7 @@
 import { delay, put, takeEvery } from 'typed-redux-saga';
 import { toastDismissed, toastRaised } from './toasts.slice.js';
 
-/** Long enough to read two sentences; a bad one stays until it is dismissed. */
+/** Long enough to read two sentences; an error stays until it is dismissed. */
 const SHOWN_MS = 6_000;
 
 export function* toastsSaga() {

@@ -10,7 +10,7 @@ export interface Toast {
 
 const initialState: readonly Toast[] = [];
 
-/** Short words at the edge of the page about something that just happened. */
+/** Short messages at the edge of the page about something that just happened. */
 export const toastsSlice = createSlice({
   name: 'toasts',
   initialState,

@@ -3,10 +3,10 @@ import { trackedList, trackedSummary, type TrackedQuery } from '@covertrail/cont
 import { viewQuery, type Asked } from '../api/call-request.js';
 import { useViewQuery } from '../views/use-view-query.js';
 
-/** Rows that are being checked are asked for again after so long: a check that finds nothing new may be no news here. */
+/** Rows that are being checked are read again after this time: a check that finds nothing new may send no live message. */
 const CHECKING_MS = 2_000;
 
-/** One page of tracked suppliers, current while it is shown. Null asks nothing. */
+/** One page of tracked suppliers, current while it is shown. Null makes no call. */
 export function useTrackedRows(query: Asked<TrackedQuery> | null) {
   const answer = useViewQuery(query && viewQuery(trackedList, { query }));
   const { rows, refetch } = answer;
@@ -19,5 +19,5 @@ export function useTrackedRows(query: Asked<TrackedQuery> | null) {
   return answer;
 }
 
-/** Tiles and charts of the dashboard in one answer. */
+/** Tiles and charts of the dashboard in one reply. */
 export const useTrackedSummary = () => useViewQuery(viewQuery(trackedSummary));

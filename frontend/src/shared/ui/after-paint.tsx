@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState, type ComponentType, type LazyExoticComponent, type ReactNode } from 'react';
 
 interface AfterPaintProps {
-  /** Pixels that are reserved from the start, so that nothing moves when the content appears. */
+  /** Height in pixels that is reserved from the start, so that nothing moves when the content appears. */
   readonly height: number;
   readonly children: ReactNode;
 }
@@ -24,7 +24,7 @@ export function AfterPaint({ height, children }: AfterPaintProps) {
 
 const Missing = () => <p className="sub">The chart could not be loaded. The numbers beside it are complete.</p>;
 
-/** A chart in a file of its own; where that file does not come, the page stands without it. */
+/** A chart from a file of its own; when that file cannot be loaded, the page appears without the chart. */
 export const lateChart = <Props extends object>(
   load: () => Promise<{ readonly default: ComponentType<Props> }>,
 ): LazyExoticComponent<ComponentType<Props>> => lazy(() => load().catch(() => ({ default: Missing as ComponentType<Props> })));

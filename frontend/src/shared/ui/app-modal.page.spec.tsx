@@ -7,7 +7,7 @@ import { AppModal } from './app-modal.js';
 interface OpenerProps {
   /** What is still read has no field yet. */
   readonly loading?: boolean;
-  /** A button that leads to another page, with the dialog on it, is gone while that is open. */
+  /** A button that opens another page; the dialog on this page disappears with it. */
   readonly leads?: boolean;
 }
 

@@ -9,11 +9,11 @@ interface AppModalProps {
   readonly children: ReactNode;
   readonly actions?: ReactNode;
   readonly size?: StrictModalProps['size'];
-  /** Without it the modal cannot be closed: the person must take one of its actions. */
+  /** Without it the dialog cannot be closed: the person must choose one of its actions. */
   readonly onClose?: () => void;
 }
 
-/** A dialog with what Semantic's modal lacks: a role and name, the focus inside, and back where it came from. */
+/** A dialog with what Semantic's modal lacks: a role and a name; the focus stays inside, and afterwards returns to where it was. */
 export function AppModal({ open, title, children, actions, size = 'small', onClose }: AppModalProps) {
   const titleId = useId();
   const content = useRef<HTMLDivElement>(null);

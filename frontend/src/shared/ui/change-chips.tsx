@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import './change-chips.css';
 
-/** One value before and after, in words. Without `before` it is new. */
+/** One value before and after, in words. Without `before` the value is new. */
 export interface Change {
   readonly label: string;
   readonly before?: string;
@@ -15,7 +15,7 @@ interface ChangeChipsProps {
   readonly children?: ReactNode;
 }
 
-/** What an event changed. Nothing when it changed nothing. */
+/** What an event changed; shows nothing when it changed nothing. */
 export function ChangeChips({ changes, children }: ChangeChipsProps) {
   if (changes.length === 0 && !children) return null;
   return (

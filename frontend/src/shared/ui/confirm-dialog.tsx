@@ -9,7 +9,7 @@ interface ConfirmDialogProps {
   readonly title: string;
   /** What will happen, and what cannot be undone. */
   readonly children: ReactNode;
-  /** The act itself, as a verb: `Cancel policy`. */
+  /** The action as a verb: `Cancel policy`. */
   readonly confirm: string;
   readonly cancel?: string;
   readonly destructive?: boolean;
@@ -19,7 +19,7 @@ interface ConfirmDialogProps {
   readonly onCancel: () => void;
 }
 
-/** Asks before an act, and explains its effect. */
+/** Asks before an action, and explains its effect. */
 export function ConfirmDialog({ open, title, children, confirm, cancel = 'Keep it', destructive = false, pending = false, problem, ...on }: ConfirmDialogProps) {
   const actions = (
     <>

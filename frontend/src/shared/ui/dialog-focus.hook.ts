@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 const FIRST = 'input:not([type=hidden]), select, textarea, button, [tabindex]:not([tabindex="-1"])';
 
 /**
- * Keeps the focus in a dialog while it is open, and gives it back to where it was. The portal is a sibling of the page's root:
- * making that inert keeps the focus from the page.
+ * Keeps the focus in a dialog while it is open, and then returns it. The portal is a sibling of the page's root, so making the
+ * root inert keeps the focus out of the page.
  */
 export function useFocusInside(open: boolean, content: { readonly current: HTMLElement | null }): void {
   useEffect(() => {
@@ -30,17 +30,17 @@ export function useFocusInside(open: boolean, content: { readonly current: HTMLE
 
 const dialogOf = (content: HTMLElement | null) => content?.closest<HTMLElement>('[role="dialog"]') ?? null;
 
-/** No field or button has the focus: none was there yet, or the one that had it is gone. */
+/** No field or button has the focus: none exists yet, or the one that had it was removed. */
 const hasNone = (content: HTMLElement | null) => document.activeElement === document.body || document.activeElement === dialogOf(content);
 
-/** The first field, else the first action. A dialog that is still loading has neither: it has the focus itself until they come. */
+/** The first field, else the first action. A dialog that is still loading has neither and gets the focus itself until then. */
 function takeFocus(content: HTMLElement | null): void {
   const dialog = dialogOf(content);
   const target = content?.querySelector<HTMLElement>(FIRST) ?? dialog?.querySelector<HTMLElement>('.actions button') ?? dialog;
   target?.focus();
 }
 
-/** What opened the dialog is gone where that was on the page before: then the page's content has the focus, not the document. */
+/** The element that opened the dialog may have disappeared with its page: then the new page's content gets the focus, not the document. */
 function giveBack(before: Element | null): void {
   if (before instanceof HTMLElement && before.isConnected && before !== document.body) before.focus();
   else document.getElementById('content')?.focus({ preventScroll: true });

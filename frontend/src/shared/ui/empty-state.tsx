@@ -3,15 +3,15 @@ import type { ReactNode } from 'react';
 import './feedback.css';
 
 interface EmptyStateProps {
-  /** The specification's word for an empty list is `No data available`. */
+  /** The specification's text for an empty list is `No data available`. */
   readonly title?: string;
-  /** Why it is empty, and what brings something here. */
+  /** Why it is empty, and what the person can do to fill it. */
   readonly children?: ReactNode;
   readonly icon?: LucideIcon;
   readonly action?: ReactNode;
 }
 
-/** Stands where a list would, when there is nothing in it. */
+/** Shown instead of a list that is empty. */
 export function EmptyState({ title = 'No data available', children, icon: Icon = Inbox, action }: EmptyStateProps) {
   return (
     <div className="empty-state">

@@ -8,7 +8,7 @@ interface ErrorBannerProps {
   readonly onRetry?: () => void;
 }
 
-/** Says what went wrong, with the code that support asks for. Nothing without a problem. */
+/** Says what went wrong, with the code for support. Shows nothing without a problem. */
 export function ErrorBanner({ problem, onRetry }: ErrorBannerProps) {
   if (!problem) return null;
   return (

@@ -19,10 +19,10 @@ interface Loading {
   readonly failed?: true;
 }
 
-/** Shows the page, the indicator while it loads, or a way to try again. */
+/** Shows the page, the indicator while it loads, or a button to try again. */
 export function LazyPage({ load }: { readonly load: Load }) {
   const [state, setState] = useState<Loading>({ load, attempt: 0 });
-  // The router keeps this component from one lazy route to the next.
+  // The router reuses this component for the next lazy route.
   if (state.load !== load) setState({ load, attempt: 0 });
   const { attempt } = state;
   useEffect(() => {

@@ -4,7 +4,7 @@ import './status.css';
 
 export type Tone = 'ok' | 'warn' | 'bad' | 'info' | 'mute';
 
-/** An outcome of the engine, or that it is being looked at, or that nothing was asked. */
+/** An outcome of the engine, or that it is being checked, or that nothing was required. */
 export type ShownOutcome = Outcome | 'checking' | 'notRequired';
 
 interface Display {
@@ -14,7 +14,7 @@ interface Display {
   readonly icon: LucideIcon;
 }
 
-/** One table of words, tone and shape: never the color alone. */
+/** One table of words, tone and shape: color is never the only sign. */
 export const OUTCOMES: Readonly<Record<ShownOutcome, Display>> = {
   pass: { text: 'Compliant', short: 'Pass', tone: 'ok', icon: CircleCheck },
   fail: { text: 'Non-compliant', short: 'Fail', tone: 'bad', icon: CircleX },
@@ -24,7 +24,7 @@ export const OUTCOMES: Readonly<Record<ShownOutcome, Display>> = {
   notRequired: { text: 'Not required', short: 'Not required', tone: 'mute', icon: CircleMinus },
 };
 
-/** What a row shows: an outcome that is being looked at again is never shown as an old green. */
+/** The status of a row: while it is being checked, it never shows an old green status. */
 export const shownOutcome = (outcome: Outcome | null, checking = false): ShownOutcome => (checking ? 'checking' : (outcome ?? 'unknown'));
 
 interface OutcomeProps {

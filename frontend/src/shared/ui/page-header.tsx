@@ -3,14 +3,14 @@ import { Link } from 'react-router-dom';
 
 interface PageHeaderProps {
   readonly title: string;
-  /** One line under the title: what is shown, of whom, as of when. */
+  /** One line under the title: what is shown, for whom, as of when. */
   readonly sub?: ReactNode;
-  /** The way here: the last one is the page's own subject and no link. */
+  /** The path to this page; the last entry is the page itself and no link. */
   readonly crumbs?: readonly { readonly text: string; readonly to?: string }[];
   readonly actions?: ReactNode;
 }
 
-/** Title, way and actions of a page; names the browser's tab as well. */
+/** Title, path and actions of a page; also sets the title of the browser's tab. */
 export function PageHeader({ title, sub, crumbs, actions }: PageHeaderProps) {
   useEffect(() => {
     document.title = `${title} · Covertrail`;

@@ -18,7 +18,7 @@ interface PopoverProps {
   readonly className?: string;
 }
 
-/** A panel under its button: closes on Escape, on a click elsewhere and when the focus leaves; Escape gives the focus back. */
+/** A panel under its button: closes on Escape, on a click elsewhere and when the focus leaves; Escape returns the focus to the button. */
 export function Popover({ label, trigger, children, className = '' }: PopoverProps) {
   const [open, setOpen] = useState(false);
   const panelId = useId();

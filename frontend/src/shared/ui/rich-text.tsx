@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-/** A sentence of the server, in which `*word*` names a thing: names are set in bold. */
+/** A sentence of the server, in which `*word*` names a thing: names are shown in bold. */
 export function RichText({ text }: { readonly text: string }) {
   return <>{text.split('*').map((part, index) => <Fragment key={index}>{index % 2 === 1 ? <b>{part}</b> : part}</Fragment>)}</>;
 }

@@ -4,7 +4,7 @@ import { displayOf, type StatusDisplay } from '@covertrail/wording/status-displa
 import type { Tone } from './outcome-pill.js';
 import { StatusTag } from './status-tag.js';
 
-/** The specification's colors in the five tones of the theme. Statuses of one tone differ by their word. */
+/** The specification's colors in the five tones of the theme. Statuses of one tone differ by their text. */
 const TONES: Readonly<Record<StatusDisplay['tone'], Tone>> = {
   green: 'ok', amber: 'warn', salmon: 'bad', darkRed: 'bad', red: 'bad', blue: 'info', grey: 'mute',
 };
@@ -14,7 +14,7 @@ interface ScreenStatusProps {
   readonly status: Status;
 }
 
-/** A status in the words and color of a screen. */
+/** A status in the words and color of the page. */
 export function ScreenStatus({ screen, status }: ScreenStatusProps) {
   const { label, tone } = displayOf(screen, status);
   return <StatusTag label={label} tone={TONES[tone]} />;

@@ -11,7 +11,7 @@ interface SearchBoxProps {
   readonly onSearch: (text: string) => void;
 }
 
-/** A person who types is not interrupted for so long (spec 3 section 9). */
+/** The search waits for a pause in typing of this length (spec 3 section 9). */
 const SEARCH_PAUSE_MS = 750;
 
 /** Searches once typing pauses, or at once on Enter. */
@@ -19,7 +19,7 @@ export function SearchBox({ label, placeholder = label, value, onSearch }: Searc
   const [typed, setTyped] = useState(value);
   const [known, setKnown] = useState(value);
   const [sent, setSent] = useState(value);
-  // A value that did not come from here (Back, "clear filters") replaces what is typed.
+  // A value that comes from elsewhere (Back, "clear filters") replaces the typed text.
   if (known !== value) {
     setKnown(value);
     if (value !== sent) setTyped(value);

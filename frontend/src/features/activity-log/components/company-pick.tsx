@@ -6,7 +6,7 @@ import { LogPick, type PickProps } from './log-pick.js';
 
 const ENOUGH = 3;
 
-/** The other side: requesters look for insureds, insureds and their agents for requesters. */
+/** The other companies: requesters search insureds, insureds and their agents search requesters. */
 export function CompanyPick(pick: PickProps<CompanyHit>) {
   const { role } = useSession();
   const sought = role === 'insured' ? 'requester' : 'insured';

@@ -15,7 +15,7 @@ import { policyCalled, PolicyPick } from './policy-pick.js';
 /** No event is older. */
 const FIRST = '2000-01-01';
 
-/** Names of what is filtered by id, as far as this page knows them. */
+/** Names for the ids in the filters, as far as this page knows them. */
 export type KnownNames = Readonly<Record<string, string>>;
 
 interface LogFiltersProps {
@@ -27,8 +27,8 @@ interface LogFiltersProps {
 }
 
 /**
- * What narrows the log: company, person, policy, feature and time. A requester has no list of policies to search: it chooses one from
- * the rows.
+ * The filters of the log: company, person, policy, feature and time. A requester has no list of policies to search: it chooses
+ * one from the rows.
  */
 export function LogFilters({ filters, names, narrowed, onNarrow, onShowAll }: LogFiltersProps) {
   const today = useToday();

@@ -6,14 +6,14 @@ interface LogPickProps<Row> extends Pick<SearchFieldProps<Row>, 'id' | 'chosen' 
   readonly label: string;
 }
 
-/** What everybody who picks a filter by its name needs to know of what is picked. */
+/** What every filter that is chosen by name needs. */
 export interface PickProps<Row> {
   /** Its name; empty while none is chosen. */
   readonly chosen: string;
   readonly onChoose: (row: Row | null) => void;
 }
 
-/** A filter of the log by one of many: searched, and taken away again by one click. */
+/** A filter of the log by one thing: the reader searches for it, and one click removes it. */
 export function LogPick<Row>({ label, ...search }: LogPickProps<Row>) {
   const { chosen, onChoose } = search;
   return (

@@ -10,10 +10,10 @@ interface PolicyPickProps extends PickProps<PolicyRow> {
   readonly listOf: (query: Asked<PolicyQuery>) => ViewQuery<PolicyRow>;
 }
 
-/** How a policy is called where it is filtered by: its number first, for what does not fit is cut off. */
+/** The name of a policy in the filter: its number comes first, because long names are cut off. */
 export const policyCalled = ({ line, policyNumber }: PolicyRow): string => `${policyNumber}, ${LINE_NAMES[line]}`;
 
-/** A policy by its number: of the insured, or of the clients of an agency. */
+/** A filter by a policy number: of the insured, or of the agency's clients. */
 export function PolicyPick({ listOf, ...pick }: PolicyPickProps) {
   const queryOf = (keyword: string) => (keyword === '' ? null : listOf({ keyword, size: 8 }));
   return (

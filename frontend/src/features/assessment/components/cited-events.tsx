@@ -12,7 +12,7 @@ interface CitedEventsProps {
   readonly open: boolean;
 }
 
-/** The events that a finding rests on, latest first, each a link to its place in the history. */
+/** The events that a finding depends on, latest first, each a link to its place in the history. */
 export function CitedEvents({ id, trackingId, cites, open }: CitedEventsProps) {
   const latestFirst = [...cites].sort((a, b) => (a.on < b.on ? 1 : -1));
   return (

@@ -12,7 +12,7 @@ interface FindingDecisionProps {
   readonly open: boolean;
 }
 
-/** What the requester decided about a finding, and the buttons to decide, for whoever may. */
+/** What the requester decided about a finding, and buttons to decide for those who may. */
 export function FindingDecisionPart({ trackingId, finding, open }: FindingDecisionProps) {
   const [asked, setAsked] = useState<FindingDecision['decision'] | null>(null);
   const { decision, decisionText } = finding;

@@ -17,7 +17,7 @@ interface FindingRowProps {
   readonly onToggle: () => void;
 }
 
-/** One requirement: asked, there, verdict, one sentence, the sum, the fix; unfolded, what it rests on. */
+/** One requirement: what is required and provided, the outcome, one sentence, the sum and the fix; when opened, the events that it depends on. */
 export function FindingRow({ trackingId, finding, decidable, open, onToggle }: FindingRowProps) {
   const citesId = useId();
   const { title, requiredText, availableText, outcome, fix, fixText, otherFixText, cites } = finding;

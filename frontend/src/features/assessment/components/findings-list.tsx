@@ -13,7 +13,7 @@ interface FindingsListProps {
   readonly toDecide: Verdict['toDecide'];
 }
 
-/** All findings by line of coverage, or only those that need action. */
+/** All findings by coverage line, or only those that need action. */
 export function FindingsList({ trackingId, findings, toDecide }: FindingsListProps) {
   const [only, setOnly] = useState(false);
   const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set(findings.filter(needsAction).slice(0, 1).map(({ rule }) => rule)));

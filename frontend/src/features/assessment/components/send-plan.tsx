@@ -8,7 +8,7 @@ interface SendPlanProps {
   readonly trackingId: string;
 }
 
-/** Sends the plan to whoever can carry it out: once a day, which the server holds to. */
+/** Sends the plan to those who can carry it out: once a day, which the server enforces. */
 export function SendPlan({ trackingId }: SendPlanProps) {
   const { submit, pending, problem } = useCommand(sendFixPlan, `tracking/${trackingId}/fix-plan`);
   const send = () => submit({

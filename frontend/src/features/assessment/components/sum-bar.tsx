@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { useSession } from '#shared/session/use-session';
 import { limitSum } from '../findings-sum.view.js';
 
-/** The sum as a sentence, and as a bar: each policy a piece, a mark at what is asked, the missing rest hatched. */
+/** The sum as a sentence and as a bar: one part for each policy, a mark at the required limit, the shortfall hatched. */
 export function SumBar({ finding }: { readonly finding: FindingText }) {
   const sum = limitSum(finding);
   if (!sum) return null;
@@ -27,7 +27,7 @@ export function SumBar({ finding }: { readonly finding: FindingText }) {
   );
 }
 
-/** The policy that a summand comes from, a link for whoever may open it. */
+/** The policy that an amount comes from: a link for those who may open it. */
 function PolicyChip({ id, number }: { readonly id: string; readonly number: string }) {
   const { role } = useSession();
   return <code>{role === 'requester' ? number : <Link to={`/app/policies/${id}`}>{number}</Link>}</code>;

@@ -17,7 +17,7 @@ interface WhyTallyProps {
 
 const ORDER: readonly Outcome[] = ['fail', 'unknown', 'review', 'pass'];
 
-/** How many requirements have which outcome, in numbers and as a bar. */
+/** The number of requirements with each outcome, as numbers and as a bar. */
 export function WhyTally({ verdict: { findings, knownAt, holdsUntil, holdsBecause }, outcome }: WhyTallyProps) {
   const titleId = useId();
   const parts = ORDER.map((one) => ({ outcome: one, count: findings.filter((finding) => finding.outcome === one).length }));

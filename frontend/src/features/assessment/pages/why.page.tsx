@@ -26,7 +26,7 @@ const TITLES: Readonly<Record<ShownOutcome, string>> = {
   notRequired: 'Nothing required',
 };
 
-/** Every requirement of a supplier with what is asked, what there is, and why the verdict is what it is. */
+/** Every requirement of a supplier with what is required, what is provided, and why the verdict is what it is. */
 export default function WhyPage() {
   const { trackingId = '' } = useParams();
   const { role } = useSession();

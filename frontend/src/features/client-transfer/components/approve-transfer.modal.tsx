@@ -8,7 +8,7 @@ interface ApproveTransferProps {
   readonly onClose: () => void;
 }
 
-/** `4 policies, 1 open request and 2 shares`; nothing of what there is none of. */
+/** `4 policies, 1 open request and 2 shares`; kinds with none are left out. */
 function movingText({ policies, openRequests, shares }: TransferDetails): string {
   const parts = [
     policies.length > 0 ? plural(policies.length, 'policy', 'policies') : '',
@@ -18,7 +18,7 @@ function movingText({ policies, openRequests, shares }: TransferDetails): string
   return parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1) ?? ''}`;
 }
 
-/** Asks once before a client moves, and names what that does. */
+/** Asks once before a client moves, and names the effects. */
 export function ApproveTransfer({ transfer, onClose }: ApproveTransferProps) {
   const { insuredName, from, to, mySide } = transfer;
   const { act, pending, problem } = useTransferAction(transfer.id, onClose);

@@ -9,7 +9,7 @@ import type { StartValues } from '../start-transfer.form.js';
 
 const NOTE = 'PDF, PNG or JPEG, up to 20 MB. The other agency reads it.';
 
-/** The client's broker of record letter: the receiver's case. */
+/** The client's broker of record letter, which the receiver must send. */
 export function LetterFields({ form: { control, register, formState: { errors } } }: { readonly form: UseFormReturn<StartValues> }) {
   return (
     <>

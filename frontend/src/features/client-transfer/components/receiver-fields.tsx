@@ -15,7 +15,7 @@ const optionOf = ({ agencyId, name, city, state, agents }: AgencyChoice) => ({
   ...(agents.length === 0 ? { barred: 'No agent has an account there yet' } : {}),
 });
 
-/** Who receives the client: an agency, and a person who works there. */
+/** The receiver of the client: an agency, and a person who works there. */
 export function ReceiverFields({ form: { control, setValue, formState: { errors } } }: { readonly form: UseFormReturn<StartValues> }) {
   const agency = useWatch({ control, name: 'agency' });
   const choose = (next: AgencyChoice | null, onChange: (agency: AgencyChoice | null) => void) => {

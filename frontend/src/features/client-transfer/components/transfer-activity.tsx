@@ -6,7 +6,7 @@ import { capital } from '../transfer.words.js';
 import { initials } from '#shared/format/initials';
 import { instantFormat } from '#shared/format/instant-format';
 
-/** Every step so far, newest first; it grows while the page is open. */
+/** Every step so far, newest first; new steps appear while the page is open. */
 export function TransferActivity({ transfer }: { readonly transfer: TransferDetails }) {
   const online = useSelector(selectOnline);
   const steps = [...transfer.steps].reverse();

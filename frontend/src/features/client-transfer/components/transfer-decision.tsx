@@ -16,7 +16,7 @@ const ICONS: Readonly<Record<TransferStage, LucideIcon>> = {
   requested: Clock3, acknowledged: Clock3, approved: LoaderCircle, completed: CircleCheck, denied: Ban, canceled: Ban,
 };
 
-/** What is to be decided, by whom, and what the viewer can do about it. */
+/** The open decision, who must take it, and what the viewer can do. */
 export function TransferDecision({ transfer }: { readonly transfer: TransferDetails }) {
   const { stage } = transfer;
   const [asking, setAsking] = useState<'approve' | 'deny' | null>(null);
@@ -57,7 +57,7 @@ function Checks({ transfer }: { readonly transfer: TransferDetails }) {
 /** `All 4 items transfer together`. */
 const transferTogether = (items: number): string => (items === 1 ? '1 item transfers' : `All ${items.toLocaleString('en-US')} items transfer together`);
 
-/** What is known of the letter, and the letter itself: whether it is genuine, the reader decides. */
+/** What is known of the letter, and the letter itself: the reader decides whether it is genuine. */
 function Letter({ transfer }: { readonly transfer: TransferDetails }) {
   const { download, fetching, problem } = useLetterDownload(transfer);
   const { letter } = transfer;
@@ -86,7 +86,7 @@ interface ActionsProps {
   readonly onAct: (action: TransferAction) => void;
 }
 
-/** Exactly the actions that are open to the viewer, each with its effect. */
+/** Exactly the actions that the viewer may take, each with its effect. */
 function Actions({ transfer, pending, onAct }: ActionsProps) {
   const { may } = transfer;
   if (may.length === 0) return null;

@@ -7,7 +7,7 @@ import { capital } from '../transfer.words.js';
 import { trackOf, type NodeState, type TrackNode } from '../transfer-track.view.js';
 import './track.css';
 
-/** Where the steps lie: percent across, pixels down. The upper lane is the receiver's, the lower one the holder's. */
+/** Positions of the steps: percent across, pixels down. The upper lane belongs to the receiver, the lower one to the agency of record. */
 const ACROSS = [9, 36, 63, 90] as const;
 const DOWN: Readonly<Record<TrackNode['side'], number>> = { to: 37, from: 160, both: 123 };
 const WORDS: Readonly<Record<NodeState, string>> = { done: 'done', now: 'current step', todo: 'to come', stop: 'ended here' };

@@ -27,7 +27,7 @@ const TRANSFERS = defineList({
   empty: { title: 'No transfers', icon: ArrowRightLeft, text: 'Either agent can start a transfer. Both agents see each step as it happens.' },
 });
 
-/** Transfers in which this agency is one of the sides; `?start=` opens the question that starts one. */
+/** Transfers in which this agency gives or receives; `?start=` opens the dialog that starts one. */
 export default function TransfersPage() {
   const { get, change } = useAddress();
   const start = get('start');

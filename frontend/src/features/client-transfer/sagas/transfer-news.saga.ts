@@ -9,7 +9,7 @@ import { toastRaised } from '#shared/toasts/toasts.slice';
 import { refetchAsked } from '#shared/views/views.slice';
 import { capital, NEWS_WORDS } from '../transfer.words.js';
 
-/** Shows the agent what the other side did, and refreshes what is on screen. */
+/** Shows the agent what the other side did, and refreshes what the page shows. */
 export function* transferNewsSaga() {
   yield* takeEvery(clientTransferReceived, function* show({ payload }) {
     yield* put(refetchAsked({ views: actOnTransfer.settles, atLeast: payload.position }));
@@ -18,7 +18,7 @@ export function* transferNewsSaga() {
   });
 }
 
-/** Null for a step that this side took itself. Where the transfer cannot be read, the step is shown without names. */
+/** Null for a step that this side took itself. When the transfer cannot be read, the step is shown without names. */
 function* toastOf({ kind, transferId, position }: ClientTransferMessage) {
   try {
     const { body } = yield* callApi({ ...requestOf(transferDetails, { params: { transferId } }), ifPosition: position });

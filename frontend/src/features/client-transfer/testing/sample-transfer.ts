@@ -10,7 +10,7 @@ export const ACKNOWLEDGED = step('acknowledged', 'from', 'Priya Raman', 'acknowl
 export const APPROVED = step('approved', 'from', 'Priya Raman', 'approved the transfer');
 export const COMPLETED = step('completed', 'system', 'Covertrail', 'moved the client with its policies and open requests');
 
-/** Asked for by Keystone with a letter, seen by the holder Hollis & Vance. */
+/** Requested by Keystone with a letter; Hollis & Vance, the agency of record, views it. */
 export const transfer = (more: Partial<TransferDetails> = {}): TransferDetails => ({
   id: TRANSFER, insuredId: 'i', insuredName: 'Granite Peak Demolition', stage: 'acknowledged', startedBy: 'receiver', note: '',
   letter: { fileName: 'letter.pdf', signedOn: '2026-11-20', bytes: 48_213 }, reason: null,

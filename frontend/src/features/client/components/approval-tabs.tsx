@@ -19,7 +19,7 @@ interface ApprovalTabsProps {
   readonly onTab: (tab: ApprovalTab) => void;
 }
 
-/** The three tabs, with how much waits behind each. Arrows move between them. */
+/** The three tabs, each with the number of items that wait. Arrow keys move between them. */
 export function ApprovalTabs({ active, counts, onTab }: ApprovalTabsProps) {
   const move = (event: KeyboardEvent<HTMLElement>) => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];

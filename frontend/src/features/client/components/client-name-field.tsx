@@ -16,7 +16,7 @@ const optionOf = ({ insuredId, name, city, state, standing }: ClientCandidate) =
   id: insuredId, title: name, detail: [`${city}, ${state}`, DETAIL[standing]].filter(Boolean).join(' · '),
 });
 
-/** A company by its name, and what can be done about one that has an agency. */
+/** A company by its name, and what the agent can do when it has an agency. */
 export function ClientNameField({ form: { control, formState: { errors } } }: { readonly form: UseFormReturn<AddClientValues> }) {
   const client = useWatch({ control, name: 'company' });
   return (

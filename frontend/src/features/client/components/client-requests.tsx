@@ -7,7 +7,7 @@ import { Panel } from '#shared/ui/panel.tsx';
 import { SkeletonRows } from '#shared/ui/skeleton-rows.tsx';
 import { useViewQuery } from '#shared/views/use-view-query';
 
-/** The open requests of one client: nothing where none waits. */
+/** The open requests of one client; shows nothing when there is none. */
 export function ClientRequests({ insuredId }: { readonly insuredId: string }) {
   const { rows, loading, problem, refetch } = useViewQuery(viewQuery(receivedRequests, {
     query: { insuredCompanyId: insuredId, state: 'open', sort: 'dueOn', direction: 'asc', size: 200 },

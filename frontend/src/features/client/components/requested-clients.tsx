@@ -9,7 +9,7 @@ import { Panel } from '#shared/ui/panel.tsx';
 import { Chip } from '#shared/ui/status-tag.tsx';
 import { useViewQuery } from '#shared/views/use-view-query';
 
-/** The companies that the agency asked by name and that have not accepted it: nothing where there are none. */
+/** The companies to which the agency sent a request by name and that have not accepted; shows nothing when there is none. */
 export function RequestedClients() {
   const { rows } = useViewQuery(viewQuery(requestedAppointments));
   if (rows.length === 0) return null;

@@ -16,7 +16,7 @@ const decisionColumn = (onReject: (policy: PolicyRow) => void): Column<PolicyRow
   id: 'decision', title: 'Decision', width: '236px', fixed: true, cell: (policy) => <Decision policy={policy} onReject={onReject} />,
 });
 
-/** Presses the button of the focused row that a letter stands for. */
+/** Presses the button of the focused row that belongs to a key. */
 function pressByKey(event: KeyboardEvent<HTMLElement>): void {
   const row = event.target as HTMLElement;
   if (row.dataset['row'] === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -35,7 +35,7 @@ function unverified(onReject: (policy: PolicyRow) => void) {
   });
 }
 
-/** Policies of the agency's clients that nobody has verified, those that end first on top. */
+/** Policies of the agency's clients that are not verified, those that end first at the top. */
 export function VerificationList() {
   const [rejecting, setRejecting] = useState<PolicyRow | null>(null);
   const list = useMemo(() => unverified(setRejecting), []);

@@ -49,7 +49,7 @@ function Mail({ mail: { to, subject, text, sentAt } }: { readonly mail: KeptMail
 
 const LINK = /(https?:\/\/\S+)/;
 
-/** Links of this product open in it, wherever its mails say that people reach it. */
+/** A link to this product opens in this page, whatever public address the mail names. */
 function WithLinks({ text }: { readonly text: string }) {
   return text.split(LINK).map((part, index) => (
     <Fragment key={index}>{index % 2 === 1 ? <a href={addressIn(part)}>{part}</a> : part}</Fragment>

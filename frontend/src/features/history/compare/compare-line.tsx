@@ -11,7 +11,7 @@ interface CompareLineProps {
   readonly onPick?: (day: CalendarDate) => void;
 }
 
-/** One line of coverage on both days, and because of what it changed. */
+/** One coverage line on both days, and the events that changed it. */
 export function CompareLine({ row, onPick }: CompareLineProps) {
   const { line, a, b, changed } = row;
   return (

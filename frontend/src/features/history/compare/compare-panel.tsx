@@ -27,7 +27,7 @@ interface ComparePanelProps {
   readonly onPick: (day: CalendarDate) => void;
 }
 
-/** What changed between two days, why, and what lay in between that neither day shows. */
+/** What changed between two days, why, and what happened in between that neither day shows. */
 export function ComparePanel({ trackingId, model, a, b, known, onPick }: ComparePanelProps) {
   const { body, problem, loading, refetch } = useViewQuery(compareQuery(trackingId, a, b, known));
   const ready = body?.a.on === a && body.b.on === b;

@@ -4,7 +4,7 @@ import type { Outcome } from '@covertrail/domain/compliance/finding';
 import type { ComparedRule, FindingText, HistoryEntry, LapseBetween } from '@covertrail/contracts/history/history.replies';
 import { lineSummaries } from '../moment/history-lines.js';
 
-/** How a line stood on one of the days; `notRequired` where it was not required. */
+/** The status of a line on one of the days; `notRequired` when the template did not require it. */
 export interface CompareCell {
   readonly outcome: Outcome | 'notRequired';
   readonly sentences: readonly string[];
@@ -16,11 +16,11 @@ export interface CompareRow {
   readonly a: CompareCell;
   readonly b: CompareCell;
   readonly changed: boolean;
-  /** What took effect between the two days and is cited for what changed. */
+  /** What took effect between the two days and explains the changes. */
   readonly causes: readonly HistoryEntry[];
 }
 
-/** Every line on both days: changed ones first, then the worse first. */
+/** Every line on both days: changed lines first, then the worse ones first. */
 export function compareRows(rules: readonly ComparedRule[]): readonly CompareRow[] {
   const lines = [...new Set(rules.map(({ line }) => line))];
   const rows = lines.map((line) => rowOf(line, rules.filter((rule) => rule.line === line)));
@@ -48,10 +48,10 @@ function cellOf(findings: readonly FindingText[], decisive: readonly FindingText
   return { outcome: summary.outcome, sentences: shown.reasons.map(({ sentence }) => sentence) };
 }
 
-/** Nothing asked is neither better nor worse than what is met. */
+/** A line that is not required counts neither as better nor as worse than one that is met. */
 const comparable = ({ outcome }: CompareCell): Outcome => (outcome === 'notRequired' ? 'pass' : outcome);
 
-/** What neither day shows; where a line without cover explains a stretch of all requirements, only the line is listed. */
+/** What neither day shows. When a line without cover explains a period in which requirements were not met, only the line is listed. */
 export const lapsesToShow = (lapses: readonly LapseBetween[]): readonly LapseBetween[] =>
   lapses.filter(({ line, from, to }) => line !== null || !lapses.some((one) => one.line !== null && one.from === from && one.to === to));
 

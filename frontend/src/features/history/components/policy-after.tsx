@@ -23,7 +23,7 @@ const VERIFICATIONS: Readonly<Record<PolicyHistoryEntry['after']['verification']
   verified: ['Verified', 'ok'], unverified: ['Unverified', 'warn'], rejected: ['Rejected', 'bad'],
 };
 
-/** The policy as it was after one of its events, and the way to the others. */
+/** The policy after one of its events, with links to the other events. */
 export function PolicyAfter({ entry, line, place, count, onStep }: PolicyAfterProps) {
   const { day, standing, verification } = entry.after;
   const [label, tone] = VERIFICATIONS[verification];
@@ -50,7 +50,7 @@ export function PolicyAfter({ entry, line, place, count, onStep }: PolicyAfterPr
   );
 }
 
-/** What stands in the policy, by name; limits that were not given are left out. */
+/** The terms of the policy, by name; limits that were not entered are left out. */
 function factsOf({ after: { terms } }: PolicyHistoryEntry, line: CoverageLine): (readonly [string, string])[] {
   const given = LIMITS_OF[line].filter((code) => terms.limits[code] !== undefined);
   const limits = given.map((code) => [LIMIT_NAMES[code], moneyFormat(terms.limits[code])] as const);

@@ -26,11 +26,11 @@ interface EventItemProps {
   readonly here: boolean;
 }
 
-/** One event in plain language: what, before and after, who, for whom, and how late it was recorded. */
+/** One event in plain language: what happened, before and after, who acted, for whom, and how late it was recorded. */
 export function EventItem({ entry, here }: EventItemProps) {
   const { id, type, feature, sentence, changes, actor, company, onBehalfOf, outcomeBefore, outcomeAfter } = entry;
   const Icon = OF_TYPE[type] ?? OF_FEATURE[feature] ?? CircleDot;
-  // An announcement says so in its own words; the pills belong to what made the difference.
+  // An announcement states the outcome in its own words; the status pills belong to the event that caused it.
   const turned = feature !== 'assessment' && outcomeBefore && outcomeAfter && outcomeBefore !== outcomeAfter;
   return (
     <li id={`event-${id}`} className={here ? 'hist-event here' : 'hist-event'} aria-current={here ? 'true' : undefined}>

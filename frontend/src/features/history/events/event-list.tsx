@@ -12,9 +12,9 @@ import './events.css';
 
 interface EventListProps {
   readonly title: string;
-  /** In the order in which they took effect, or in which they were recorded. */
+  /** In the order of their effective days, or in the order in which they were recorded. */
   readonly ordered: readonly HistoryEntry[];
-  /** Where the history stands: what comes after is folded away. */
+  /** The event at which the history stands: later events are hidden. */
   readonly cursor: number;
   readonly today: CalendarDate;
   /** The event to highlight. */
@@ -24,7 +24,7 @@ interface EventListProps {
 
 const DAYS_SHOWN = 8;
 
-/** Newest first, grouped by the day a thing took effect; early days are unfolded when asked for. */
+/** Newest first, grouped by effective day; early days are shown on request. */
 export function EventList({ title, ordered, cursor, today, here = null, onPick }: EventListProps) {
   const [withLater, setWithLater] = useState(false);
   const [whole, setWhole] = useState(false);

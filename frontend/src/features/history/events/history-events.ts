@@ -7,15 +7,15 @@ export interface EventDay {
   readonly entries: readonly HistoryEntry[];
 }
 
-/** In the order in which things took effect, and of one day in the order in which they were recorded. */
+/** In the order of effective days; within a day, in the order in which they were recorded. */
 export const inOrder = (entries: readonly HistoryEntry[]): readonly HistoryEntry[] =>
   [...entries].sort((a, b) => compare(a.on, b.on) || compare(a.recordedAt, b.recordedAt));
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /**
- * The event at which the history stands on a day: the one that was asked for where it is of that day (or stands on the
- * first day because it took effect earlier), else the last until then. -1 before the first.
+ * The event at which the history stands on a day: the requested one if it belongs to that day (or to the first day, because it
+ * took effect earlier), else the last one until then. -1 before the first.
  */
 export function cursorOf(ordered: readonly HistoryEntry[], day: CalendarDate, eventId: string | null): number {
   const asked = ordered.findIndex(({ id, on }) => id === eventId && on <= day);
@@ -23,8 +23,8 @@ export function cursorOf(ordered: readonly HistoryEntry[], day: CalendarDate, ev
 }
 
 /**
- * The event that a step leads to from a day, or from an event of it; undefined where there is none. A day that is chosen
- * without an event stands at its end, behind all that took effect on it.
+ * The event to which a step leads from a day, or from an event of it; undefined when there is none. A day that is chosen without
+ * an event means the end of that day, after everything that took effect on it.
  */
 export function stepFrom(
   ordered: readonly HistoryEntry[],
@@ -36,7 +36,10 @@ export function stepFrom(
   return direction === -1 && isBehind ? here : ordered[cursor + direction];
 }
 
-/** Neighbors of one day together, the last first: in order of effect each day once, in order of recording as often as it comes up. */
+/**
+ * Groups neighbors of one day, with the last event first. In order of effect each day appears once; in order of recording it
+ * appears as often as it occurs.
+ */
 export function eventDays(ordered: readonly HistoryEntry[]): readonly EventDay[] {
   const days: { readonly day: CalendarDate; readonly entries: HistoryEntry[] }[] = [];
   for (const entry of [...ordered].reverse()) {

@@ -10,14 +10,14 @@ interface StepStripProps {
   readonly ordered: readonly HistoryEntry[];
   /** Index of the event at which the history stands; -1 before the first. */
   readonly cursor: number;
-  /** Events that can be stepped to; what lies ahead of today cannot. */
+  /** Events to which one can step; those with an effective day in the future are left out. */
   readonly reachable: number;
-  /** The same events, each with how things stood when it was recorded. */
+  /** The same events, each with the status at the time when it was recorded. */
   readonly steps: readonly HistoryStep[];
   readonly onStep: (entry: HistoryEntry) => void;
 }
 
-/** Steps through the history event by event, and says what each one was and how things stood after it. */
+/** Steps through the history event by event, and says what each event was and which status followed. */
 export function StepStrip({ ordered, cursor, reachable, steps, onStep }: StepStripProps) {
   const entry = ordered[cursor];
   const before = ordered[cursor - 1];
@@ -39,7 +39,7 @@ export function StepStrip({ ordered, cursor, reachable, steps, onStep }: StepStr
   );
 }
 
-/** What we showed as soon as it was recorded: a later event may say otherwise. */
+/** What the product showed as soon as it was recorded: a later event may have changed it. */
 function StateAfter({ step }: { readonly step: HistoryStep | undefined }) {
   if (!step) return null;
   const { day, outcome, met, total } = step;

@@ -17,7 +17,7 @@ const asKnown = ({ on, known, today }: AsOfStripProps): string => {
   return known === on ? 'as known that day' : `as known on ${dayText(known)}`;
 };
 
-/** Says in one sentence which moment the page shows; in the past it stays in view, amber, with the way back. */
+/** Says in one sentence which moment the page shows; for a past moment it stays in view, amber, with a link back to now. */
 export function AsOfStrip(props: AsOfStripProps) {
   const { on, known, today, impossible, onBack } = props;
   const past = on !== today || known !== today;

@@ -18,7 +18,7 @@ interface HindsightProps {
   readonly onKnown: (day: CalendarDate) => void;
 }
 
-/** Where the two views of a day differ, states this and links to the other view. Nothing where they agree. */
+/** When what was shown on a day differs from what is known now, it says so and links to the other view; else it shows nothing. */
 export function Hindsight({ on, known, today, announced, then, now, onKnown }: HindsightProps) {
   const word = (outcome: SpanOutcome) => <b>{OUTCOMES[shownSpan(outcome)].text}</b>;
   if (known < today && now !== then) {

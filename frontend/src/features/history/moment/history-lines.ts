@@ -9,13 +9,13 @@ export interface LineReason {
   readonly sentence: string;
 }
 
-/** How one line of coverage stands: its worst outcome, and the sentences that say why. */
+/** The status of one coverage line: its worst outcome, and the sentences that explain it. */
 export interface LineSummary {
   readonly line: CoverageLine;
   readonly outcome: Outcome;
   readonly met: number;
   readonly total: number;
-  /** Those that are not met; where all are, the first, which says what is in force. */
+  /** The findings that are not met; when all are met, the first one, which names the cover in force. */
   readonly reasons: readonly LineReason[];
 }
 
@@ -36,7 +36,7 @@ function summaryOf(line: CoverageLine, own: readonly FindingText[]): LineSummary
   };
 }
 
-/** A policy that ended gives every requirement of its line the same sentence: shown once. */
+/** An expired policy gives every requirement of its line the same sentence: it is shown once. */
 function reasonsOf(findings: readonly FindingText[]): readonly LineReason[] {
   const sentences = [...new Set(findings.map(({ sentence }) => sentence))];
   return sentences.map((sentence) => ({ sentence, titles: findings.filter((one) => one.sentence === sentence).map(({ title }) => title) }));

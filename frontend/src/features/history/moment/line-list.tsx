@@ -2,7 +2,7 @@ import { LINE_NAMES } from '@covertrail/wording/compliance/labels';
 import { OutcomeIcon, OutcomeWord } from '#shared/ui/outcome-pill.tsx';
 import type { LineSummary } from './history-lines.js';
 
-/** How each line of coverage stands, with the sentences that say why. */
+/** The status of each coverage line, with the sentences that explain it. */
 export function LineList({ lines }: { readonly lines: readonly LineSummary[] }) {
   return (
     <ul className="hist-lines">

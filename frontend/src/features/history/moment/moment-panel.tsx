@@ -27,7 +27,7 @@ interface MomentPanelProps {
   readonly onKnown: (day: CalendarDate) => void;
 }
 
-/** The status of the chosen day, since when, why, and what we showed then. */
+/** The status of the chosen day, since when, why, and what the product showed then. */
 export function MomentPanel({ model, on, now, verdict, onKnown }: MomentPanelProps) {
   const { today, known, spans } = model;
   const outcome = outcomeOn(spans, on);

@@ -3,11 +3,11 @@ import { useSearchParams } from 'react-router-dom';
 import { isCalendarDate, type CalendarDate } from '@covertrail/domain/kernel/dates';
 import { clampDay, type RailScale } from '../rail/rail-scale.js';
 
-/** What a page of history looks at; everything in it is in the address. */
+/** The moment that a page of history shows; all of it is in the address. */
 export interface Moment {
   /** True on this day. */
   readonly on: CalendarDate;
-  /** The day as the address has it: behind `on` only while the marker is being dragged. */
+  /** The day in the address: it differs from `on` only while the marker is being dragged. */
   readonly settled: CalendarDate;
   /** As known on this day. */
   readonly known: CalendarDate;
@@ -15,7 +15,7 @@ export interface Moment {
   readonly other: CalendarDate | null;
   readonly event: string | null;
   readonly past: boolean;
-  /** What the address asks for and is no day; null where it is one. */
+  /** The text in the address when it is not a valid day; null when it is valid. */
   readonly impossible: string | null;
 }
 
@@ -37,8 +37,8 @@ interface Held {
 type Params = Readonly<Record<string, string | null>>;
 
 /**
- * The moment of the address, and ways to move it. The marker moves at once from a state of its own and the address follows:
- * addresses change late, and quick keys would be lost.
+ * The moment in the address, and functions to change it. The marker uses a state of its own and the address follows: addresses
+ * change slowly, and fast key presses would be lost.
  */
 export function useMoment({ first, last }: RailScale): Moment & MomentMoves {
   const [search, setSearch] = useSearchParams();

@@ -12,7 +12,7 @@ import { EventList } from '../events/event-list.js';
 import { policyHistoryQuery } from '../history.api.js';
 import '../moment/history.css';
 
-/** All that happened to one policy, step by step, with the policy as it was after each. */
+/** Everything that happened to one policy, step by step, with the policy after each step. */
 export default function PolicyHistoryPage() {
   const { id = '' } = useParams();
   const { body, problem, loading, refetch } = useViewQuery(policyHistoryQuery(id));
@@ -31,7 +31,7 @@ export default function PolicyHistoryPage() {
 }
 
 function Steps({ history }: { readonly history: PolicyHistory }) {
-  // As recorded: what the policy was after an event is what was known then.
+  // In the order of recording: the policy after an event is what was known then.
   const ordered = history.entries;
   const [chosen, setChosen] = useState<string | null>(null);
   const found = ordered.findIndex(({ id }) => id === chosen);

@@ -10,7 +10,7 @@ interface KnownBoxProps {
   readonly onKnown: (day: CalendarDate) => void;
 }
 
-/** The second clock: what was known on another day about the day that is shown. */
+/** Chooses the as-known-on day: the page then shows what was known on it about the chosen day. */
 export function KnownBox({ id, on, known, today, onKnown }: KnownBoxProps) {
   return (
     <div className="rail-known-box" id={id}>

@@ -14,7 +14,7 @@ interface RailBarProps {
   readonly onToggleKnown: () => void;
 }
 
-/** The day as a field, the way to the second clock, and what the colors mean. */
+/** The day as a field, the button for the as-known-on day, and what the colors mean. */
 export function RailBar({ model, on, knownOpen, knownId, onMove, onToggleKnown }: RailBarProps) {
   const outcomes = [...new Set(model.spans.map(({ outcome }) => shownSpan(outcome)))];
   const Chevron = knownOpen ? ChevronUp : ChevronDown;

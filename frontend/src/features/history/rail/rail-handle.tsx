@@ -15,7 +15,7 @@ interface RailHandleProps {
   /** Its flag would cover the other one's. */
   readonly raised?: boolean;
   readonly onMove: (day: CalendarDate) => void;
-  /** Arrows step from event to event, several of one day included; without it they go from day to day. */
+  /** Arrows step from event to event, even within one day; when this is absent they go from day to day. */
   readonly onStep?: ((direction: 1 | -1) => void) | undefined;
 }
 

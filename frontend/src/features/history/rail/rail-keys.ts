@@ -1,7 +1,7 @@
 import { dayNumber, dayOf, type CalendarDate } from '@covertrail/domain/kernel/dates';
 import { clampDay } from './rail-scale.js';
 
-/** Where the marker may stand, and what it stops at. All in order. */
+/** The days on which the marker may stand, and the days at which it stops. All in order. */
 export interface Stops {
   readonly first: CalendarDate;
   readonly last: CalendarDate;
@@ -11,7 +11,7 @@ export interface Stops {
   readonly turns: readonly CalendarDate[];
 }
 
-/** The next stop after a day, or the one before it; the edge where there is none. */
+/** The next stop after a day, or the one before it; the edge when there is none. */
 export function nextStop(days: readonly CalendarDate[], at: CalendarDate, direction: 1 | -1, { first, last }: Stops): CalendarDate {
   const found = direction === 1 ? days.find((day) => day > at) : days.findLast((day) => day < at);
   return clampDay(found ?? (direction === 1 ? last : first), first, last);
@@ -32,7 +32,7 @@ interface Key {
   readonly shiftKey: boolean;
 }
 
-/** Where a key leads from a day, or null for a key that leads nowhere: arrows, with Shift, Page Up and Down, Home, End. */
+/** The day to which a key leads, or null for a key without a meaning here: arrows, with Shift, Page Up and Down, Home, End. */
 export function dayAfterKey({ key, shiftKey }: Key, at: CalendarDate, stops: Stops): CalendarDate | null {
   const direction = DIRECTIONS[key];
   if (direction) return nextStop(shiftKey ? stops.turns : stops.events, at, direction, stops);

@@ -12,7 +12,7 @@ interface RailTicksProps {
   readonly on: CalendarDate;
 }
 
-/** A circle for a day with events, a diamond where the status changed, a number where several stand too close. */
+/** A circle for a day with events, a diamond where the status changed, a number where several are too close together. */
 export function RailTicks({ clusters, on }: RailTicksProps) {
   return (
     <div className="rail-ticks">
@@ -35,7 +35,7 @@ interface RailLateProps {
   readonly late: readonly HistoryEntry[];
 }
 
-/** Ties the day a thing happened (hollow) to the day it was recorded (full). */
+/** Connects the day on which something happened (hollow) with the day on which it was recorded (full). */
 export function RailLate({ scale, late }: RailLateProps) {
   return (
     <div className="rail-late">

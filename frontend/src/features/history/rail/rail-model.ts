@@ -7,7 +7,7 @@ import { clampDay, railScale, type RailScale } from './rail-scale.js';
 import { clipSpans, outcomeOn, turningPointsOf, type SpanOutcome } from './rail-spans.js';
 import { ticksOf, type Tick } from './rail-ticks.js';
 
-/** Everything that the rail draws and steps over, by what was known on one day. */
+/** Everything that the rail draws and steps through, as known on one day. */
 export interface RailModel {
   readonly scale: RailScale;
   readonly today: CalendarDate;
@@ -42,7 +42,7 @@ export function railModel(history: TrackingHistory, known: CalendarDate): RailMo
   };
 }
 
-/** How many lines had an outcome on a day, of those that were asked for. */
+/** How many of the required lines had an outcome on a day. */
 export function linesOn({ lines }: RailModel, day: CalendarDate, outcome: SpanOutcome): { readonly count: number; readonly asked: number } {
   const outcomes = lines.map(({ spans }) => outcomeOn(spans, day)).filter((one) => one !== 'notRequired');
   return { count: outcomes.filter((one) => one === outcome).length, asked: outcomes.length };

@@ -17,7 +17,7 @@ interface RailPanelProps {
 
 const PHONE_PX = 640;
 
-/** The rail with its fields and keys; the second clock and the lines of coverage unfold. */
+/** The rail with its fields and keys; the as-known-on day and the coverage lines can be opened. */
 export function RailPanel({ model, moment, onStep, children }: RailPanelProps) {
   const { on, known, other, move, moveKnown, moveOther } = moment;
   const knownId = useId();

@@ -9,19 +9,19 @@ export interface RailScale {
 /** The marker stops at an event that is nearer than this many pixels. */
 const CATCH_PX = 5;
 
-/** The whole width from the first day on, be it the only one. */
+/** The full width from the first day on, even when it is the only one. */
 export const railScale = (start: CalendarDate, today: CalendarDate): RailScale =>
   ({ first: start, last: start < today ? today : addDays(start, 1) });
 
 export const clampDay = (day: CalendarDate, min: CalendarDate, max: CalendarDate): CalendarDate =>
   (day < min ? min : day > max ? max : day);
 
-/** Where a day stands on the rail, in per cent from the left; days beyond an edge stand on it. */
+/** The place of a day on the rail, in percent from the left; days beyond an edge are placed on it. */
 export function percentOf({ first, last }: RailScale, day: CalendarDate): number {
   return (daysBetween(first, clampDay(day, first, last)) / daysBetween(first, last)) * 100;
 }
 
-/** The day at a point `x` pixels from the left of a rail `width` pixels wide: a stop within reach, else the day itself. */
+/** The day at a point `x` pixels from the left of a rail `width` pixels wide: the nearest stop when it is close enough, else the day itself. */
 export function dayAtPoint(scale: RailScale, x: number, width: number, stops: readonly CalendarDate[]): CalendarDate {
   const apart = (day: CalendarDate) => Math.abs((percentOf(scale, day) / 100) * width - x);
   const near = stops.filter((day) => apart(day) < CATCH_PX).sort((a, b) => apart(a) - apart(b))[0];
@@ -31,7 +31,7 @@ export function dayAtPoint(scale: RailScale, x: number, width: number, stops: re
   return dayOf(dayNumber(scale.first) + Math.min(Math.max(days, 0), length));
 }
 
-/** The first of a month, with its words where there is room for them. */
+/** The first day of a month, with its text when there is room. */
 export interface MonthMark {
   readonly day: CalendarDate;
   readonly text: string | null;
@@ -42,7 +42,7 @@ export interface MonthMark {
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
 const LABEL_PX = 36;
 
-/** Every first of a month inside the scale; of the texts as many as fit at even distances from January. */
+/** Every first of a month inside the scale, with as many texts as fit, at even distances from January. */
 export function monthMarks({ first, last }: RailScale, width: number): readonly MonthMark[] {
   const marks: MonthMark[] = [];
   const monthPx = (30 / daysBetween(first, last)) * width;

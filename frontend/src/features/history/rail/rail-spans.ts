@@ -6,16 +6,16 @@ import { OUTCOMES, type ShownOutcome } from '#shared/ui/outcome-pill.tsx';
 
 export type SpanOutcome = OutcomeSpan['outcome'];
 
-/** How the pages word and color a stretch: before anything is known it reads like an open question. */
+/** The name and color of a period: before anything is known it looks like an unanswered request. */
 export const shownSpan = (outcome: SpanOutcome): ShownOutcome => (outcome === 'notKnownYet' ? 'unknown' : outcome);
 
-/** The stretch that holds a day; undefined before the first and after the last. */
+/** The period that contains a day; undefined before the first and after the last. */
 export const spanOn = (spans: readonly OutcomeSpan[], day: CalendarDate): OutcomeSpan | undefined =>
   spans.find(({ from, to }) => from <= day && day < to);
 
 export const outcomeOn = (spans: readonly OutcomeSpan[], day: CalendarDate): SpanOutcome => spanOn(spans, day)?.outcome ?? 'notKnownYet';
 
-/** What is known by `known`: the rest is veiled by the rail and has no status. */
+/** The part up to `known`: the rail veils the rest and shows no status for it. */
 export function clipSpans(spans: readonly OutcomeSpan[], known: CalendarDate): readonly OutcomeSpan[] {
   const end = addDays(known, 1);
   return spans.filter(({ from }) => from < end).map((span) => (span.to > end ? { ...span, to: end } : span));

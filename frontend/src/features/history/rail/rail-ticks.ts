@@ -3,7 +3,7 @@ import type { HistoryEntry } from '@covertrail/contracts/history/history.replies
 import { clampDay, percentOf, type RailScale } from './rail-scale.js';
 import type { SpanOutcome } from './rail-spans.js';
 
-/** A day on which something happened, or on which the status changed by the calendar alone. */
+/** A day on which something happened, or on which the status changed only because of the date. */
 export interface Tick {
   readonly day: CalendarDate;
   readonly events: number;
@@ -21,10 +21,10 @@ export interface TickCluster {
   readonly turn: SpanOutcome | null;
 }
 
-/** Ticks closer than this many pixels would cover each other. */
+/** Ticks that are closer than this many pixels would cover each other. */
 const CLUSTER_PX = 9;
 
-/** One tick for each day, in order. What took effect before the first day stands on it; what lies ahead has none. */
+/** One tick for each day, in order. What took effect before the first day is placed on it; future events have no tick. */
 export function ticksOf(
   entries: readonly Pick<HistoryEntry, 'on'>[],
   turns: ReadonlyMap<CalendarDate, SpanOutcome>,

@@ -12,7 +12,7 @@ interface RailTrackProps {
   readonly slim?: boolean;
 }
 
-/** A band of stretches in time. Failing time is hatched, review dotted, what is not known hollow: never color alone. */
+/** A band of periods. Failing ones are hatched, those in review dotted, unknown ones hollow: color is never the only sign. */
 export function RailTrack({ scale, spans, veilFrom, slim = false }: RailTrackProps) {
   return (
     <div className={slim ? 'rail-track slim' : 'rail-track'}>

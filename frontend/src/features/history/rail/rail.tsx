@@ -31,10 +31,10 @@ const NO_SIDES = { on: null, other: null } as const;
 const ON_FIRST = { on: 'A', other: 'B' } as const;
 const OTHER_FIRST = { on: 'B', other: 'A' } as const;
 
-/** Two flags nearer than this many pixels would cover each other. */
+/** Two flags closer than this many pixels would cover each other. */
 const FLAG_PX = 140;
 
-/** The whole tracked time: status, events, lines of coverage, and the markers that choose a day. */
+/** The whole tracked time: status, events, coverage lines, and the markers that choose a day. */
 export function Rail(props: RailProps) {
   const { model, on, other, knownOpen, lanes, onMove, onMoveOther } = props;
   const { scale, known, today } = model;

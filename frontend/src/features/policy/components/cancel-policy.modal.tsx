@@ -35,7 +35,7 @@ function nearestDay({ effectiveOn: from, expiresOn: to }: Canceled, today: Calen
   return today < from || today >= to ? from : today;
 }
 
-/** Cancels a policy from a day on, which may lie in the past: says what that does before it is done. */
+/** Cancels a policy from a day that may be in the past; says before what that does. */
 export function CancelPolicy({ policy, onClose }: CancelPolicyProps) {
   const { submit, pending, problem } = useCommand(cancelPolicy, `policies/${policy.id}/cancel`, { onSettled: onClose });
   const today = useToday();

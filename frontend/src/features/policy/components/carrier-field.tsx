@@ -25,7 +25,7 @@ const optionOf = ({ id, name, naic, rating }: CarrierChoice) => ({
   id, title: name, detail: [`NAIC ${naic}`, rating ? `AM Best ${ratingText(rating)}` : 'No AM Best rating'].join(' · '),
 });
 
-/** The insurer of a policy: found by name or NAIC, or added where it is new. */
+/** The insurer of a policy: found by name or NAIC, or added when it is new. */
 export function CarrierField({ value, insuredId, onChange, disabled, error }: CarrierFieldProps) {
   const [adding, setAdding] = useState<string | null>(null);
   const search = useMemo(() => queryOf(insuredId), [insuredId]);

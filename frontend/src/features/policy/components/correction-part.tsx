@@ -12,7 +12,7 @@ interface CorrectionPartProps {
   readonly onReason: (reason: string) => void;
 }
 
-/** What a correction does: which days it changes, and the reason that it is recorded with. */
+/** The days that a correction changes, and the reason that is recorded with it. */
 export function CorrectionPart({ changes, days, reason, error, onReason }: CorrectionPartProps) {
   return (
     <>

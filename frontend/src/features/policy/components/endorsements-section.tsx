@@ -17,7 +17,7 @@ interface SectionProps {
   readonly disabled: boolean;
 }
 
-/** Additional insured and waiver, each with how well it is proved. */
+/** Additional insured and waiver, each with its proof. */
 export function EndorsementsSection(props: SectionProps) {
   return (
     <Panel title="Endorsements">

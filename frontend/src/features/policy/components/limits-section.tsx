@@ -14,7 +14,7 @@ const isSet = (limits: LimitValues, code: LimitCode): boolean => (limits[code] ?
 const COMBINED_ENTERED = 'A combined single limit is entered. Clear it to enter split limits.';
 const SPLIT_ENTERED = 'Split limits are entered. Clear them to enter a combined single limit.';
 
-/** Why a limit cannot be entered beside the others; what is filled in can always be cleared. */
+/** Why a limit cannot be entered together with the others; a value that is filled in can always be cleared. */
 function whyClosed(code: LimitCode, limits: LimitValues): string | null {
   if (isSet(limits, code) || !closedLimits((one) => isSet(limits, one)).includes(code)) return null;
   return isCombined(code) ? SPLIT_ENTERED : COMBINED_ENTERED;

@@ -13,7 +13,7 @@ interface PolicyEditorProps {
   readonly onRefetch: () => void;
 }
 
-/** The terms of a policy, to be read, and to be changed by whoever may. */
+/** The terms of a policy; those who may can change them. */
 export function PolicyEditor({ policy, onRefetch }: PolicyEditorProps) {
   const edit = usePolicyEdit(policy);
   const { base, changes, conflict, dirty, pending, problem } = edit;

@@ -21,11 +21,11 @@ const DESCRIPTION_LENGTH = 1000;
 
 interface PolicyFormProps {
   readonly values: PolicyValues;
-  /** Whose policy it is: insurers of its other policies are offered too. */
+  /** The insured of the policy: insurers of its other policies are offered too. */
   readonly insuredId: Uuid;
   readonly lineFixed?: boolean;
   readonly disabled?: boolean;
-  /** Of the command that sends the form, its field names those of the form. */
+  /** Error messages of the command, by the fields of its body; the form shows them at its own fields. */
   readonly problem: Problem | null;
   readonly onSubmit: (values: PolicyValues) => void;
   readonly onDirty?: (dirty: boolean) => void;

@@ -14,7 +14,7 @@ import { PageHeader } from '#shared/ui/page-header.tsx';
 import { ScreenStatus } from '#shared/ui/screen-status.tsx';
 import { CancelPolicy } from './cancel-policy.modal.js';
 
-/** Which policy it is, how it stands, and what can be done with it as a whole. */
+/** The policy, its status, and the actions on it as a whole. */
 export function PolicyHeader({ policy }: { readonly policy: PolicyDetails }) {
   const { role } = useSession();
   const [asking, setAsking] = useState<'reject' | 'cancel' | null>(null);

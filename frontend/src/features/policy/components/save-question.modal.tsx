@@ -34,7 +34,7 @@ interface SaveQuestionProps {
   readonly onClose: () => void;
 }
 
-/** Asks what the changes mean, and shows them in words before they are saved. */
+/** Asks for the reason for the changes, and shows them in words before they are saved. */
 export function SaveQuestion({ changes, days, today, suggested, pending, problem, onSave, onClose }: SaveQuestionProps) {
   const [wrong, setWrong] = useState<boolean | null>(null);
   const [from, setFrom] = useState(suggested);

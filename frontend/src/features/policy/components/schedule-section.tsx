@@ -6,7 +6,7 @@ import { lineName } from '#shared/policies/line-choices';
 import { Panel } from '#shared/ui/panel.tsx';
 import type { PolicyValues } from '../policy-values.form.js';
 
-/** With another umbrella on its schedule it is an excess policy, which raises what that umbrella stands over. */
+/** With another umbrella on its schedule it is an excess policy, which raises the same lines as that umbrella. */
 const underlyingName = (line: CoverageLine): string => (isUmbrella(line) ? 'Another umbrella (excess policy)' : lineName(line));
 
 interface ScheduleSectionProps {
@@ -14,7 +14,7 @@ interface ScheduleSectionProps {
   readonly disabled: boolean;
 }
 
-/** The umbrella's schedule of underlying insurance: it lifts only what stands on it. */
+/** The umbrella's schedule of underlying insurance: it only contributes to policies that are on it. */
 export function ScheduleSection({ form, disabled }: ScheduleSectionProps) {
   return (
     <Panel title="Schedule of underlying insurance">

@@ -26,12 +26,12 @@ const RETROACTIVE = {
 interface TermsSectionProps {
   readonly form: UseFormReturn<PolicyValues>;
   readonly insuredId: Uuid;
-  /** The line of a policy never changes: another line is another policy. */
+  /** The line of a policy never changes: another line means another policy. */
   readonly lineFixed: boolean;
   readonly disabled: boolean;
 }
 
-/** What identifies a policy: line, number, insurer and the days it runs. */
+/** What identifies a policy: line, number, insurer, effective and expiration date. */
 export function TermsSection({ form, insuredId, lineFixed, disabled }: TermsSectionProps) {
   const { control, register, formState: { errors } } = form;
   const line = useWatch({ control, name: 'line' });

@@ -11,7 +11,7 @@ import { POLICY_FORM_ID, PolicyForm } from '../components/policy-form.js';
 import { atFormFields } from '../policy-rules.form.js';
 import { EMPTY_POLICY, givenTerms, termsOf, type PolicyValues } from '../policy-values.form.js';
 
-/** Adds a policy: an insured its own, an agent one of the client in `?insured=`. */
+/** Adds a policy: an insured for itself, an agent for the client in `?insured=`. */
 export default function NewPolicyPage() {
   const { user, role } = useSession();
   const [params] = useSearchParams();

@@ -19,7 +19,7 @@ interface ProjectModalProps {
   readonly onClose: () => void;
 }
 
-/** Makes a project or edits one: its name, the template of its suppliers, and whether new requests start with it. */
+/** Creates or edits a project: its name, the template of its suppliers, and whether new requests start with it. */
 export function ProjectModal({ project, onClose }: ProjectModalProps) {
   const command = useCommandRequest(project ? `project/${project.id}` : 'project/create', { onSettled: onClose });
   const problem = useMemo(() => problemAtField(command.problem, 'PROJECT.NAME_TAKEN', 'name'), [command.problem]);

@@ -17,7 +17,7 @@ interface AskFormProps {
   readonly onSubmit: () => void;
 }
 
-/** Id of the form: the button that sends it stands outside. */
+/** Id of the form: the button that sends it is outside. */
 export const ASK_FORM = 'ask-form';
 
 /** The fields of a request for coverage. */

@@ -4,7 +4,7 @@ import { remarks } from '@covertrail/domain/fields/note-fields';
 import { dueOn } from '@covertrail/domain/fields/request-fields';
 import { chosen, type FormRules } from '#shared/forms/field-resolver';
 
-/** What the dialog asks; names as the server knows them, so that its messages find their field. */
+/** The fields of the dialog, with the names that the server uses, so that its messages find their field. */
 export interface AskValues {
   readonly by: 'company' | 'email';
   readonly insuredCompanyId: string;
@@ -16,11 +16,11 @@ export interface AskValues {
   readonly message: string;
 }
 
-/** The specification has no text for a company, a project or a due date that is missing. */
+/** The specification gives no text for a missing company, project or due date. */
 const company = chosen('Please select a company.');
 const project = chosen('Please select a project.');
 
-/** The rules of the dialog, with the messages of the fields; `today` bounds the due date. */
+/** The rules of the dialog, with the messages of the fields; `today` limits the due date. */
 export const askRules = (today: CalendarDate): FormRules<AskValues> => ({
   insuredCompanyId: (value, { by }) => (by === 'company' ? company(value) : null),
   email: (value, { by }) => (by === 'email' ? invitedEmail.check(value) : null),
@@ -29,7 +29,7 @@ export const askRules = (today: CalendarDate): FormRules<AskValues> => ({
   message: remarks,
 });
 
-/** The body of the call: one recipient, and nothing that was left to the project. */
+/** The body of the call: one recipient, without the fields that are left to the project. */
 export const askBody = ({ by, insuredCompanyId, email, projectId, templateId, dueOn: due, message }: AskValues) => ({
   ...(by === 'company' ? { insuredCompanyId } : { email }),
   projectId,

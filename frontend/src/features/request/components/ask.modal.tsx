@@ -19,10 +19,7 @@ import { ASK_FORM, AskForm } from './ask-form.js';
 /** Two weeks are enough for an agent who has the policies at hand. */
 const DUE_IN_DAYS = 14;
 
-/**
- * What the dialog starts with. It lives in the address: other pages open it filled in
- * (`ask=1&company=…&name=…&project=…`).
- */
+/** The initial values of the dialog. They are in the address: other pages open it filled in (`ask=1&company=…&name=…&project=…`). */
 interface AskedFor {
   readonly companyId: string;
   readonly companyName: string;
@@ -60,7 +57,7 @@ export function AskModal({ start, onClose }: AskModalProps) {
   );
 }
 
-/** The server asks before the same supplier is asked twice for the same project. */
+/** The server asks for confirmation before the same supplier is asked twice for the same project. */
 const isOpenAlready = (problem: Problem | null): boolean => problem?.code === 'REQUEST.ALREADY_OPEN';
 
 const NO_PROJECTS = (
@@ -89,7 +86,7 @@ function AskFor({ start, projects, command: { submit, problem } }: AskForProps) 
   const send = form.handleSubmit((values) => {
     const body = askBody(values);
     const same = JSON.stringify(body);
-    // Only what the person was asked about is sent a second time.
+    // Only the request that the person confirmed is sent a second time.
     const again = isOpenAlready(problem) && same === refused;
     setRefused(same);
     submit({

@@ -13,7 +13,7 @@ interface CancelRequestProps {
   readonly onClose: () => void;
 }
 
-/** Withdraws an open request: asks why, and says what that does. */
+/** Withdraws an open request: asks for the reason, and says what that does. */
 export function CancelRequest({ request: { id, insuredName, projectName }, onClose }: CancelRequestProps) {
   const command = useCommand(cancelRequest, `request/${id}/cancel`, { onSettled: onClose });
   const { control, handleSubmit } = useFieldForm({ rules: { reason }, defaults: { reason: '' }, problem: command.problem });

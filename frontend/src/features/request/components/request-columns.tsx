@@ -115,7 +115,7 @@ const MESSAGE: RequestColumn = {
   cell: ({ message }) => message || '–',
 };
 
-/** Columns of the requests sent; the last one withdraws an open request. */
+/** Columns of the requests that were sent; the last one withdraws an open request. */
 export const requestColumns = (today: CalendarDate, onCancel: (row: RequestRow) => void): readonly RequestColumn[] => [
   SUPPLIER,
   NUMBER,

@@ -15,7 +15,7 @@ interface DeclineInvitationProps {
   readonly onDeclined: () => void;
 }
 
-/** Declines without an account: the link says who does. */
+/** Declines without an account: the link identifies the person. */
 export function DeclineInvitation({ token, invitation, onClose, onDeclined }: DeclineInvitationProps) {
   const { submit, pending, problem } = useCommand(declineInvitation, 'invitation/decline', { onSettled: onDeclined });
   const { control, handleSubmit, formState: { errors } } = useFieldForm({ rules: { reason }, defaults: { reason: '' }, problem });

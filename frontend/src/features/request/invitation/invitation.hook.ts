@@ -10,7 +10,7 @@ interface Opened {
   readonly reload: () => void;
 }
 
-/** Reads the request that a link opens. The token is sent in the body: addresses stand in logs. */
+/** Reads the request that a link opens. The token is sent in the body, because addresses are written to logs. */
 export function useInvitation(token: string): Opened {
   const { submit, reply, problem } = useCommand(readInvitation, 'invitation/read');
   const [asked, setAsked] = useState(0);

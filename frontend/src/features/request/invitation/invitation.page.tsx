@@ -15,7 +15,7 @@ import './invitation.css';
 
 const ANSWER = '/app/pending-requests';
 
-/** What became of a request that waits for nobody any more. */
+/** What happened to a request that is no longer open. */
 const ENDED: Readonly<Record<Exclude<RequestInvitation['state'], 'open'>, string>> = {
   responded: 'This request has been answered. No further action is needed.',
   declined: 'You declined this request. No further action is needed.',

@@ -11,7 +11,7 @@ export const STEPS = ['Policy Selection', 'Remarks', 'Summary'] as const;
 
 export const CHOICES_SIZE = 25;
 
-/** A request with the answer that the wizard begins with: every policy that helps. */
+/** A request with the answer that the wizard suggests: every policy that meets a requirement. */
 export function useRespondQuestion(requestId: string) {
   const requests = useViewQuery(viewQuery(receivedRequests, { query: { requestId } }));
   const suggestion = useViewQuery(viewQuery(previewAnswer, { body: { requestId } }));
@@ -27,18 +27,21 @@ export function useRespondQuestion(requestId: string) {
   };
 }
 
-/** One page of the policies that can be chosen, or of those that are over. Null asks nothing. */
+/** One page of the policies that can be chosen, or of the expired ones. Null makes no call. */
 export function useRespondChoices(requestId: string, asked: { readonly which: 'current' | 'over'; readonly keyword: string; readonly page: number } | null) {
   return useViewQuery(asked && viewQuery(respondChoices, { params: { id: requestId }, query: { ...asked, size: CHOICES_SIZE } }));
 }
 
-/** The verdict on the chosen policies. Nothing is asked while none is chosen. */
+/** The verdict on the chosen policies. No call is made while none is chosen. */
 export function useAnswerPreview(requestId: string, chosen: readonly RespondChoice[]) {
   const policyIds = chosen.map(({ policyId }) => policyId).sort();
   return useViewQuery(policyIds.length === 0 ? null : viewQuery(previewAnswer, { body: { requestId, policyIds } }));
 }
 
-/** What is chosen: what was suggested, with what the person added and took away. A policy that became unavailable is left out. */
+/**
+ * The chosen policies: the suggested ones, with those that the person added and without those that the person removed. A policy
+ * that became unavailable is left out.
+ */
 export function useChosen(suggested: readonly RespondChoice[]) {
   const [changed, setChanged] = useState<ReadonlyMap<string, RespondChoice | null>>(new Map());
   const added = [...changed.values()].filter((choice) => choice !== null);
@@ -56,14 +59,14 @@ export type Chosen = ReturnType<typeof useChosen>;
 /** Every line that was asked for. */
 export const askedLines = ({ findings }: AnswerPreview): ReadonlySet<CoverageLine> => new Set(findings.map(({ line }) => line));
 
-/** Lines that were asked for and of which nothing is chosen, and whether something could be. */
+/** Required lines without a chosen policy, and whether a policy could be chosen. */
 export function missingLines(preview: AnswerPreview, chosen: readonly RespondChoice[]): readonly { readonly line: CoverageLine; readonly available: boolean }[] {
   return [...askedLines(preview)]
     .filter((line) => !chosen.some((choice) => choice.line === line))
     .map((line) => ({ line, available: preview.findings.some(({ additions }) => additions.some((choice) => choice.line === line)) }));
 }
 
-/** Sends the answer. It belongs to the page: the wizard is gone as soon as the request reads responded. */
+/** Sends the answer. It belongs to the page, because the wizard closes as soon as the request is answered. */
 export function useAnswer(requestId: string, onSettled: () => void) {
   const { submit, pending, problem } = useCommand(respondToRequest, `requests/${requestId}/respond`, { onSettled });
   const send = (answer: { readonly policyIds: readonly string[]; readonly remarks: string }) => submit({

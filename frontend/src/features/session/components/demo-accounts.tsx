@@ -10,7 +10,7 @@ interface DemoAccountsProps {
   readonly onPick: (credentials: Credentials) => void;
 }
 
-/** The people of the demo world: one click fills the form and logs in. Nothing where there is no demo. */
+/** The people of the demo: one click fills the form and logs in. Shows nothing without a demo. */
 export function DemoAccounts({ onPick }: DemoAccountsProps) {
   const { accounts, pending } = useSelector(selectLogin);
   if (accounts.length === 0) return null;

@@ -10,7 +10,7 @@ import type { Credentials } from '@covertrail/contracts/session/session.calls';
 
 const RULES = { email: loginEmail, password: loginPassword };
 
-/** `filled` puts an account of the demo into the fields. */
+/** `filled` contains an account of the demo for the fields. */
 export function LoginForm({ filled }: { readonly filled: Credentials | null }) {
   const { pending, problem } = useSelector(selectLogin);
   const dispatch = useDispatch();

@@ -5,8 +5,8 @@ import { selectSession } from '#shared/session/session.selectors';
 import { PageLoader } from '#shared/ui/page-loader.tsx';
 
 /**
- * Sends whoever is not logged in to the log-in, which remembers the page (spec 1 section 2.2): not for one who logged out, after
- * whom another person may log in.
+ * Sends people who are not logged in to the log-in, which then returns to the page (spec 1 section 2.2). After a log-out it does
+ * not, because another person may log in.
  */
 export function ProtectedRoute({ children }: { readonly children: ReactNode }) {
   const { status, user } = useSelector(selectSession);

@@ -47,7 +47,7 @@ export default function LoginPage() {
   );
 }
 
-/** The page that asked for the log-in, and where to go when a person is logged in already. */
+/** The page that required the log-in, and where a person goes who is logged in already. */
 function useWayBack(): { readonly from: string | null; readonly leaving: string | null } {
   const { state } = useLocation() as { readonly state: { readonly from?: string } | null };
   const { status, role } = useSelector(selectSession);

@@ -5,7 +5,7 @@ import { callApi } from '#shared/api/call-api';
 import { requestOf } from '#shared/api/call-request';
 import { demoAccountsRead } from '../login.slice.js';
 
-/** The accounts of the demo world; a product without one answers 404 or nothing, and the page lists none. */
+/** The accounts of the demo; a product without a demo replies 404 or an empty list, and the page lists none. */
 export function* readDemoAccounts() {
   try {
     const { body } = yield* callApi(requestOf(demoAccounts));

@@ -11,7 +11,7 @@ import { sessionStore } from '#shared/session/session-store';
 import { loggedIn, loggedOut, sessionResumed, sessionSought, userDetailed } from '#shared/session/session.slice';
 import { userOfDetails, userOfLogin } from '../session-user.js';
 
-/** Takes up the session that this tab remembers, once the server has confirmed it; a new tab takes up the browser's. */
+/** Continues the session that this tab stored, once the server has confirmed it; a new tab continues the browser's session. */
 export function* resume() {
   const kept = yield* call(sessionStore.read);
   if (!kept) return yield* call(takeUp);
@@ -20,7 +20,7 @@ export function* resume() {
     yield* call(detail);
   } catch (error) {
     if (!(error instanceof ApiProblem)) throw error;
-    // No page of the session was shown yet: the person simply logs in.
+    // The page has not shown anything of the session yet: the person simply logs in.
     yield* call(sessionStore.clear);
     yield* put(loggedOut());
   }
@@ -44,7 +44,7 @@ function* takeUp() {
   yield* put(loggedIn({ user, role }));
 }
 
-/** Permissions and the like, which the log-in does not answer. Without them the person works on with what is known. */
+/** Permissions and other data that the log-in does not return. Without them the person continues with what is known. */
 export function* readDetails() {
   try {
     yield* call(detail);

@@ -18,7 +18,7 @@ export function* landingOf({ companyId, roles }: SessionUser, role: Role): SagaG
   return check?.hasShares === false ? '/app/suppliers' : '/app/dashboard';
 }
 
-/** A landing page is found even where one of these calls fails. */
+/** The person gets a first page even when one of these calls fails. */
 function* answer<Body>(request: ApiRequest<Body>): SagaGenerator<Body | null> {
   try {
     return (yield* callApi(request)).body;

@@ -9,7 +9,7 @@ import { sessionMark } from '#shared/session/session-mark';
 import { sessionStore } from '#shared/session/session-store';
 import { loggedOut } from '#shared/session/session.slice';
 
-/** Ends the session there and here. Here it ends whatever the server says. */
+/** Ends the session on the server and here. Here it ends whatever the server replies. */
 export function* logOut() {
   const { status, user } = yield* select(selectSession);
   try {

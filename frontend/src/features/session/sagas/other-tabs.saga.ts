@@ -6,7 +6,7 @@ import { selectUser } from '#shared/session/session.selectors';
 import { sessionStore } from '#shared/session/session-store';
 import { loggedOut } from '#shared/session/session.slice';
 
-/** Whoever logs out in one tab is logged out in all. */
+/** A person who logs out in one tab is logged out in all. */
 export function* otherTabsSaga() {
   const dropped = yield* call(eventChannel<string>, (emit: (userId: string) => void) => sessionMark.onDropped(emit));
   yield* takeEvery(dropped, function* leave(userId: string) {

@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
 import { selectOnline } from '#live/live.slice';
 
-/** Says whether what is on screen changes by itself. */
+/** Says whether the page shows changes by itself. */
 export function LiveMark() {
   const online = useSelector(selectOnline);
   const text = { true: 'Live', false: 'Reconnecting', null: 'Connecting' }[String(online) as 'true' | 'false' | 'null'];

@@ -10,7 +10,7 @@ function subscribe(changed: () => void): () => void {
   };
 }
 
-/** While the browser has no network; it goes away by itself (spec 1 section 2.2). */
+/** Shown while the browser has no network; it disappears by itself (spec 1 section 2.2). */
 export function OfflineNotice() {
   const online = useSyncExternalStore(subscribe, () => navigator.onLine);
   return <AppModal open={!online} title="Can't connect to network." size="tiny"><p>Slow or no internet connection.</p></AppModal>;

@@ -10,7 +10,7 @@ import { expectAccessible } from '#testing/accessible';
 import { fakeServer } from '#testing/fake-server';
 import { rememberSession, renderApp, USER, userDetails } from '#testing/render-app.tsx';
 
-/** What stands around the pages; what the pages show is their own specs' matter. */
+/** The frame around the pages; the content of the pages is tested by their own specs. */
 const FRAME: readonly Feature[] = [sessionFeature, shellFeature, notificationFeature];
 
 const menu = FEATURES.flatMap((feature) => feature.menu ?? []);

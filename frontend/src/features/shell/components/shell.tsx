@@ -7,7 +7,7 @@ import { TopBar } from './top-bar.js';
 import { useRoleOfPage } from '../role-of-page.hook.js';
 import './shell.css';
 
-/** What stands around every page behind the log-in. */
+/** The frame around every page that needs a log-in. */
 export function Shell() {
   const [menuOpen, setMenuOpen] = useState(false);
   const fits = useRoleOfPage();

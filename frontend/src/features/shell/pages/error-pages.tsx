@@ -12,7 +12,7 @@ interface Words {
 }
 
 interface ErrorPageProps {
-  /** Inside the shell the way back leads to the person's pages, outside to the log-in. */
+  /** Inside the shell the link back leads to the person's pages, outside to the log-in. */
   readonly inside?: boolean;
 }
 

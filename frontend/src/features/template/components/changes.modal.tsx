@@ -11,7 +11,7 @@ interface ChangesModalProps {
   readonly name: string;
   readonly effectiveFrom: string;
   readonly changes: readonly ChangeText[];
-  /** Suppliers checked against the template; null for a new one. */
+  /** Number of suppliers that are checked against the template; null for a new one. */
   readonly trackings: number | null;
   readonly pending: boolean;
   readonly problem: Problem | null;

@@ -13,7 +13,7 @@ interface EndorsementFieldsProps {
   readonly control: Control<TemplateValues>;
 }
 
-/** The endorsements of a line, each with how well it has to be proved. */
+/** The endorsements of a line, each with the proof that is required. */
 export function EndorsementFields({ line, control }: EndorsementFieldsProps) {
   return (
     <div className="template-limits">

@@ -20,7 +20,7 @@ interface LineCardProps {
 const withLine = (asked: readonly CoverageLine[], line: CoverageLine, on: boolean): readonly CoverageLine[] =>
   on ? [...asked, line] : asked.filter((one) => one !== line);
 
-/** One line of coverage: whether it is asked for, and what of it. */
+/** One coverage line: whether it is required, and with which terms. */
 export function LineCard({ line, control }: LineCardProps) {
   return (
     <Controller
@@ -81,7 +81,7 @@ const TRIGGERS = [
   { value: 'claimsMade', text: 'Claims-made or occurrence', description: 'with a retroactive date' },
 ];
 
-/** How the policy must be triggered, and for claims-made by which day its cover must begin. */
+/** The required trigger, and for claims-made the latest retroactive date. */
 function AskedTrigger({ line, control }: LineCardProps) {
   return (
     <>

@@ -10,7 +10,7 @@ interface NamePanelProps {
   readonly template: TemplateRow | null;
 }
 
-/** Name and first day. A template keeps its name: projects and history know it by that. */
+/** Name and effective date. A template keeps its name, because projects and history name it. */
 export function NamePanel({
   form: {
     register,

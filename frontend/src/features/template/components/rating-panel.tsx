@@ -12,7 +12,7 @@ const PARTS = [
   { name: 'size', label: 'Financial size, at least', choices: choicesOf(SIZES) },
 ] as const;
 
-/** The AM Best rating that the carrier of every required line must have: strength and size are two tests. */
+/** The AM Best rating that the carrier of every required line must have: strength and size are checked separately. */
 export function RatingPanel({ control }: { readonly control: Control<TemplateValues> }) {
   const rated = useWatch({ control, name: 'rated' });
   const toggle = (

@@ -17,14 +17,14 @@ import { NamePanel } from './name-panel.js';
 import { RatingPanel } from './rating-panel.js';
 
 interface TemplateEditorProps {
-  /** The template as the person saw it when the editor opened; null makes a new one. */
+  /** The template as the person saw it when the editor opened; null for a new one. */
   readonly template: TemplateRow | null;
   readonly onSaved: () => void;
-  /** Opens the editor again on another person's version of the template: its revision. */
+  /** Opens the editor again with another person's version of the template: its revision. */
   readonly onReload: (revision: number) => void;
 }
 
-/** What a template asks for: name, lines of coverage, rating, and the day from which it holds. */
+/** The requirements of a template: name, coverage lines, rating, and the effective date. */
 export function TemplateEditor({ template, onSaved, onReload }: TemplateEditorProps) {
   const today = useToday();
   const [review, setReview] = useState<TemplateValues | null>(null);

@@ -34,7 +34,7 @@ interface RevisingProps {
   readonly onRefetch: () => void;
 }
 
-/** The editor stays on what the person saw; changes of others are reported, and loaded only on request. */
+/** The editor keeps showing what the person saw; changes by others are reported, and loaded only on request. */
 function Revising({ latest, onRefetch }: RevisingProps) {
   const navigate = useNavigate();
   const [seen, setSeen] = useState(latest);

@@ -6,7 +6,7 @@ export interface StatusDonutProps {
   readonly onPick: (group: Slice['group']) => void;
 }
 
-/** The donut for mouse users; the legend beside it gives the same to keyboard and screen-reader users. */
+/** The donut is for mouse users; the legend beside it gives the same to keyboard and screen-reader users. */
 export default function StatusDonut({ slices, onPick }: StatusDonutProps) {
   const drawn = slices.filter(({ count }) => count > 0).map((slice) => ({ ...slice }));
   const pick = (_sector: unknown, index: number) => {

@@ -5,7 +5,7 @@ import { Chip } from '#shared/ui/status-tag.tsx';
 /** More would make the row taller than its neighbors. */
 const SHOWN = 2;
 
-/** What is missing, worst first; the rest is counted and named on hover. */
+/** The missing requirements, worst first; those that do not fit are counted, and named on hover. */
 export function GapChips({ gaps, answered }: Pick<TrackedSupplierRow, 'gaps' | 'answered'>) {
   if (!answered && gaps.length > 0) return <span className="sub">Nothing shared yet</span>;
   if (gaps.length === 0) return <span className="sub">None</span>;

@@ -9,7 +9,7 @@ interface SparklineProps {
   readonly color: string;
 }
 
-/** A line without axes beside a number; says nothing that the number's own words do not say. */
+/** A line without axes next to a number; the number's own text says the same. */
 export function Sparkline({ values, color }: SparklineProps) {
   if (values.length < 2) return null;
   const least = Math.min(...values);

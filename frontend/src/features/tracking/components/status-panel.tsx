@@ -13,7 +13,7 @@ interface StatusPanelProps {
   readonly onShow: (group: TrackedGroup) => void;
 }
 
-/** How all suppliers stand today, one for each project; a segment leads to the rows in it. */
+/** Today's status of all suppliers, one for each project; a segment leads to its rows. */
 export function StatusPanel({ counts, group, onShow }: StatusPanelProps) {
   const slices = counts ? slicesOf(counts) : [];
   const rate = slices[0]?.percent;

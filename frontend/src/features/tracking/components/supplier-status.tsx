@@ -10,7 +10,7 @@ interface SupplierStatusProps {
   readonly today: CalendarDate;
 }
 
-/** The status of a supplier; what is being looked at again says so and shows no old answer. */
+/** The status of a supplier; while it is being checked, this says so and shows no old status. */
 export function SupplierStatus({ row, today }: SupplierStatusProps) {
   if (row.checking) return <OutcomePill outcome="checking" />;
   return <ScreenStatus screen="trackedSuppliers" status={supplierStatus(row, today)} />;

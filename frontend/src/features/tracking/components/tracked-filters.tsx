@@ -14,7 +14,7 @@ const EXPIRY_CHOICES = choicesOf(EXPIRIES);
 const among = (group: TrackedGroup | null, groups: readonly { readonly value: string }[]): string =>
   groups.find(({ value }) => value === group)?.value ?? '';
 
-/** What narrows the list of suppliers. Status and expiry are one question: choosing one clears the other. */
+/** The filters of the list of suppliers. Status and expiry exclude each other: choosing one clears the other. */
 export function TrackedFilters({ address }: { readonly address: TrackedAddress }) {
   const { group } = address;
   const pick = (value: string) => address.showGroup(isGroup(value) ? value : null);

@@ -7,12 +7,12 @@ import { gapChange, percentOf, rateChange, sinceText } from '../tracked-stats.wo
 import { Sparkline } from './sparkline.js';
 
 interface TrackedStatsProps {
-  /** Null while they are on their way: the cards keep their place. */
+  /** Null while they are loading: the cards keep their place. */
   readonly counts: TrackedCounts | null;
   readonly trend: readonly TrendPoint[];
   readonly group: TrackedGroup | null;
   readonly onShow: (group: TrackedGroup) => void;
-  /** Leads to the requests that wait for an answer: some are invitations by e-mail, which no supplier stands for yet. */
+  /** Leads to the open requests: some are invitations by e-mail, which have no supplier yet. */
   readonly onRequests: () => void;
 }
 
@@ -20,7 +20,7 @@ const said = (count: number | undefined): string => (count === undefined ? '–'
 
 const suppliersUnit = (count: number | undefined): string => (count === 1 ? ' supplier' : ' suppliers');
 
-/** The four numbers that matter; each leads to what is behind it. */
+/** The four most important numbers; each leads to the rows that it counts. */
 export function TrackedStats({ counts, trend, group, onShow, onRequests }: TrackedStatsProps) {
   const rate = counts ? percentOf(counts.compliant, counts.total) : null;
   const rateMoved = rateChange(trend);

@@ -18,11 +18,11 @@ interface TrackedTableProps {
   readonly name: string;
   readonly columns: readonly TrackedColumn[];
   readonly address: TrackedAddress;
-  /** In place of rows while nobody is tracked at all. */
+  /** Shown instead of rows when the requester tracks no supplier at all. */
   readonly empty: ReactNode;
 }
 
-/** The tracked suppliers that the address asks for. */
+/** The tracked suppliers that the address selects. */
 export function TrackedTable({ name, columns, address, empty }: TrackedTableProps) {
   const navigate = useNavigate();
   const { rows, total, loading, refreshing, problem, refetch } = useTrackedRows(address.query);
@@ -58,7 +58,7 @@ export function TrackedTable({ name, columns, address, empty }: TrackedTableProp
   );
 }
 
-/** A link of another day, or one that was typed: nothing is hidden because of it. */
+/** The address may have a status that is unknown or of another day: it hides no rows. */
 function UnknownGroup({ name, onClear }: { readonly name: string; readonly onClear: () => void }) {
   return (
     <p className="tracked-unknown" role="status">

@@ -16,7 +16,7 @@ interface TrendPanelProps {
   readonly onShow: (group: TrackedGroup) => void;
 }
 
-/** How the shares moved over the last months, as it was announced then; the words under it lead to the suppliers of today. */
+/** The shares over the last months, as announced then; the words below it lead to today's suppliers. */
 export function TrendPanel({ trend, onShow }: TrendPanelProps) {
   const [months, setMonths] = useState<number>(12);
   const points = trend.slice(-months);

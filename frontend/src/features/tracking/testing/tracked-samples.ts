@@ -5,7 +5,7 @@ const id = (number: number): string => `00000000-0000-4000-8000-${String(number)
 export const PROJECT_ID = id(901);
 export const TEMPLATE_ID = id(902);
 
-/** A compliant supplier, number `number`, unless said otherwise. */
+/** A compliant supplier with the number `number`, unless other values are given. */
 export const supplier = (number: number, other: Partial<TrackedSupplierRow> = {}): TrackedSupplierRow => ({
   id: id(number),
   supplierId: id(100 + number),

@@ -14,7 +14,7 @@ interface AnswerVerdictProps {
   readonly onAdd: (choice: RespondChoice) => void;
 }
 
-/** How many policies a requirement offers to add: each of them is enough. */
+/** The most policies that a requirement offers to add: each of them is enough by itself. */
 const OFFERED = 3;
 
 /** The verdict that the answer would get today, requirement by requirement, worst first. */

@@ -6,7 +6,7 @@ import { Chip } from '#shared/ui/status-tag.tsx';
 import { UNAVAILABLE_WORDS } from '../unavailable.words.js';
 
 interface ChoiceRowProps {
-  /** The same policy may stand in two lists of a page. */
+  /** The same policy may be in two lists of a page. */
   readonly list: string;
   readonly choice: RespondChoice;
   readonly asked: boolean;

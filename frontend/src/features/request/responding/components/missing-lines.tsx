@@ -9,7 +9,7 @@ interface MissingLinesProps {
   readonly chosen: readonly RespondChoice[];
 }
 
-/** Requested lines that the answer leaves open: allowed, and said before it is sent. */
+/** Required lines without a chosen policy: this is allowed, and said before the answer is sent. */
 export function MissingLines({ preview, chosen }: MissingLinesProps) {
   const missing = missingLines(preview, chosen);
   if (missing.length === 0) return null;

@@ -7,7 +7,7 @@ interface RespondStepsProps {
   readonly onStep: (step: number) => void;
 }
 
-/** Where one is in the wizard; steps that were taken can be opened again. */
+/** The present step of the wizard; finished steps can be opened again. */
 export function RespondSteps({ at, onStep }: RespondStepsProps) {
   return (
     <nav aria-label="Steps">

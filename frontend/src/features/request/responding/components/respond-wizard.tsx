@@ -78,7 +78,7 @@ function RemarksStep({ value, error, onChange }: RemarksStepProps) {
   );
 }
 
-/** A step that opens takes the focus: Enter pressed again must not go on to the next button, which in the end is Send. */
+/** A step takes the focus when it opens: a second Enter must not press the next button, which in the end is Send. */
 function useFocusOnStep(step: number) {
   const content = useRef<HTMLDivElement>(null);
   const opened = useRef(step);

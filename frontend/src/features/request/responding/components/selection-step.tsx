@@ -15,7 +15,7 @@ interface SelectionStepProps extends Chosen {
   readonly preview: AnswerPreview;
 }
 
-/** Which policies answer; those that cannot say why. */
+/** The policies of the answer; those that cannot be chosen say why. */
 export function SelectionStep({ requestId, preview, chosen, isChosen, toggle }: SelectionStepProps) {
   const [keyword, setKeyword] = useState('');
   const [page, setPage] = useState(1);
@@ -61,7 +61,7 @@ interface OverChoicesProps {
   readonly list: (name: string, choices: readonly RespondChoice[]) => React.ReactNode;
 }
 
-/** The picker folds away what is over (spec 2 section 2); what an agent can still make available stays in sight. */
+/** The picker hides expired policies until asked (spec 2 section 2); policies that an agent can still make available stay visible. */
 function OverChoices({ requestId, list }: OverChoicesProps) {
   const [page, setPage] = useState(1);
   const { rows, total } = useRespondChoices(requestId, { which: 'over', keyword: '', page });

@@ -42,7 +42,7 @@ const openRequests = (forAgent: boolean, today: string, onDecline: (request: Req
 
 const sub = (total: number | null): string => `${total === null ? 'Requests' : plural(total, 'request')} for proof of insurance`;
 
-/** Requests that wait for an answer, of the insured or of the agent's clients. */
+/** Requests that the insured must answer, or the agent for its clients. */
 export default function OpenRequestsPage() {
   const { role } = useSession();
   const today = useToday();
