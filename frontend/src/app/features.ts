@@ -4,6 +4,7 @@ import { clientFeature } from '../features/client/feature.js';
 import { clientTransferFeature } from '../features/client-transfer/feature.js';
 import { devFeature } from '../features/dev/feature.js';
 import { historyFeature } from '../features/history/feature.js';
+import { maintenanceFeature } from '../features/maintenance/feature.js';
 import { notificationFeature } from '../features/notification/feature.js';
 import { policyFeature } from '../features/policy/feature.js';
 import { projectFeature } from '../features/project/feature.js';
@@ -33,5 +34,6 @@ export const FEATURES: readonly Feature[] = [
   historyFeature,
   notificationFeature,
   activityLogFeature,
+  maintenanceFeature,
   devFeature,
 ];

@@ -5,6 +5,7 @@ import { SessionNotices } from '../features/session/components/session-notices.j
 import { NotFoundPage } from '../features/shell/pages/error-pages.js';
 import { CrashPage } from '../features/shell/pages/crash.page.js';
 import { Shell } from '../features/shell/components/shell.js';
+import { OperatorShell } from '../features/shell/components/operator-shell.js';
 import { OfflineNotice } from '../features/shell/components/offline-notice.js';
 import { ScrollToTop } from '../features/shell/components/scroll-to-top.js';
 import type { Feature } from '../shared/feature.js';
@@ -35,6 +36,7 @@ export function routesOf(features: readonly Feature[]): RouteObject[] {
       { path: '/', element: <Start /> },
       ...features.flatMap(({ openRoutes }) => openRoutes ?? []),
       { path: '/app', element: <ProtectedRoute><Shell /></ProtectedRoute>, children: [{ errorElement: <CrashPage />, children: inside }] },
+      { path: '/admin', element: <ProtectedRoute><OperatorShell /></ProtectedRoute>, children: features.flatMap(({ operatorRoutes }) => operatorRoutes ?? []) },
       { path: '*', element: <NotFoundPage /> },
     ],
   }];

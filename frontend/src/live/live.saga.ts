@@ -27,12 +27,17 @@ export function* liveSaga() {
   for (;;) {
     const user = yield* select(selectUser);
     if (!user) yield* take([loggedIn, sessionResumed]);
-    const { id } = (yield* select(selectUser))!;
-    const line = yield* fork(lineSaga, id);
+    const { id, roles } = (yield* select(selectUser))!;
+    // An operator belongs to no company: the server sends nothing.
+    const line = yield* fork(roles.includes('operator') ? noLineSaga : lineSaga, id);
     yield* take([loggedOut, sessionEnded]);
     yield* cancel(line);
     if ((yield* select(selectUser)) !== null) yield* take(loggedOut);
   }
+}
+
+function* noLineSaga() {
+  yield* put(lineChanged(true));
 }
 
 /** Listens until it is canceled; then the channel is closed and with it the socket. */

@@ -41,6 +41,8 @@ export interface Feature {
   readonly saga?: () => Generator;
   /** Pages that need a log-in, relative to `/app`: `{ path: 'dashboard', ...lazyPage(() => import('./pages/dashboard.page.js')) }`. */
   readonly routes?: readonly RouteObject[];
+  /** Pages for those who run the product, relative to `/admin`: nobody of a company opens them. */
+  readonly operatorRoutes?: readonly RouteObject[];
   /** Pages that need no log-in, from the root. */
   readonly openRoutes?: readonly RouteObject[];
   /** In the order of the menu; entries of different features are in the order of `app/features.ts`. */

@@ -1,6 +1,8 @@
 import { useState } from 'react';
-import { Outlet } from 'react-router-dom';
+import { Navigate, Outlet } from 'react-router-dom';
 import { useFeatures } from '#shared/features-context';
+import { HOME_OF } from '#shared/session/role';
+import { useSession } from '#shared/session/use-session';
 import { ShellFooter } from './shell-footer.js';
 import { SideMenu } from './side-menu.js';
 import { TopBar } from './top-bar.js';
@@ -9,6 +11,11 @@ import './shell.css';
 
 /** The frame around every page that needs a log-in. */
 export function Shell() {
+  const { role } = useSession();
+  return role === 'operator' ? <Navigate to={HOME_OF.operator} replace /> : <CompanyShell />;
+}
+
+function CompanyShell() {
   const [menuOpen, setMenuOpen] = useState(false);
   const fits = useRoleOfPage();
   const banners = useFeatures().flatMap(({ banner }) => banner ?? []);

@@ -1,0 +1,32 @@
+import { LogOut, ShieldCheck } from 'lucide-react';
+import { useDispatch } from 'react-redux';
+import { Link, Navigate, Outlet } from 'react-router-dom';
+import { Button } from 'semantic-ui-react';
+import { HOME_OF } from '#shared/session/role';
+import { logoutAsked } from '#shared/session/session.slice';
+import { useSession } from '#shared/session/use-session';
+import { ShellFooter } from './shell-footer.js';
+import { ThemeToggle } from './theme-toggle.js';
+import './shell.css';
+
+/** What stands around the operator's page: no menu of a company, and nobody of a company inside. */
+export function OperatorShell() {
+  const { user, role } = useSession();
+  const dispatch = useDispatch();
+  if (role !== 'operator') return <Navigate to="/app/unauthorized-access" replace />;
+  return (
+    <div className="shell-main">
+      <a className="skip-link" href="#content">Skip to content</a>
+      <header className="top">
+        <Link to={HOME_OF.operator} className="brand"><span className="brand-mark"><ShieldCheck size={18} strokeWidth={2.4} aria-hidden /></span>Covertrail</Link>
+        <div className="right">
+          <span className="sub">{`${user.firstName} ${user.lastName}`.trim() || user.email}</span>
+          <ThemeToggle />
+          <Button type="button" className="ghost" onClick={() => dispatch(logoutAsked())}><LogOut size={16} aria-hidden /> Log Out</Button>
+        </div>
+      </header>
+      <main id="content" tabIndex={-1}><Outlet /></main>
+      <ShellFooter />
+    </div>
+  );
+}
