@@ -16,7 +16,9 @@ const MAX_BODY = '256kb';
 /** The API, not yet listening: base path, body limit, bracket queries, security headers. */
 export async function createHttpApp(setup: ApiSetup, times?: RequestTimes): Promise<NestExpressApplication> {
   const adapter = new TimedExpressAdapter(times);
-  const app = await NestFactory.create<NestExpressApplication>(AppModule.forApi(setup), adapter, { logger: false, bodyParser: false });
+  // An error of the wiring reaches the caller: by default Nest logs it, to nobody here, and ends the process.
+  const quiet = { logger: false, bodyParser: false, abortOnError: false } as const;
+  const app = await NestFactory.create<NestExpressApplication>(AppModule.forApi(setup), adapter, quiet);
   app.setGlobalPrefix(BASE_PATH);
   app.set('trust proxy', setup.config.listening.proxies);
   app.set('query parser', 'extended');
