@@ -39,7 +39,7 @@ describe('a process that is kept running', () => {
 
   const hasEnded = (pid: number): boolean => existsSync(join(folder, `ended-${pid}`));
 
-  it('ends when whoever keeps it is killed', async () => {
+  it('ends when the process that started it is killed', async () => {
     const { parent, pids: [pid] } = await startBoth();
     parent.kill('SIGKILL');
     await until('the child was asked to end', () => hasEnded(pid!), STUCK_MS);

@@ -54,7 +54,7 @@ describe('the spreader', () => {
     expect([await ask(port, '1'), await ask(port, '2')]).toEqual(['b:1', 'b:2']);
   });
 
-  it('hangs up when no backend is open, and goes on when one is', async () => {
+  it('closes connections when no backend is open, and continues when one is', async () => {
     const ports: number[] = [];
     const port = await spreading(() => ports);
     expect(await ask(port, '1')).toBe('');

@@ -22,7 +22,7 @@ describe('the stand-in for EventStoreDB', () => {
     await server.stop();
   });
 
-  it('answers nothing while it is frozen, and goes on afterwards', async () => {
+  it('answers nothing while it is frozen, and continues afterwards', async () => {
     await start();
     const { stream } = await test.appended(1);
     server.faults.freeze();

@@ -35,7 +35,7 @@ function expectIntact(file: string): void {
 }
 
 describeOnDisk.each(['inline', 'worker'] as const)('the log on a full disk, written %s', (writer) => {
-  it('refuses whole appends, tears none, and goes on when there is room', async () => {
+  it('refuses whole appends, writes none in part, and continues when there is space', async () => {
     const file = path(disk!.folder, `log-${writer}.db`);
     const events = await openSqliteEventStore({ file, writer });
     const kept: string[] = [];
@@ -91,7 +91,7 @@ describeOnDisk('the product on a full disk', () => {
   const policies = async (): Promise<number> => bodyOf<{ total: number }>(await agent.get(`policy/list/${insuredCompanyId}`).expect(200)).total;
   const ready = () => request(product.server).get('/covertrail-api/health/ready');
 
-  it('refuses commands with 503, reads on, shows what is stalled, and goes on by itself when there is room', async () => {
+  it('refuses commands with 503, still answers queries, shows what is stalled, and continues by itself when there is space', async () => {
     disk!.fill();
     const { kept, refusal } = await untilRefused();
     expect(refusal).toMatchObject({ status: 503, code: 'HTTP.STORAGE_FULL' });

@@ -93,7 +93,7 @@ describe('a proxy that puts faults on the way', () => {
     expect(caller.ended).toBe('ECONNRESET');
   });
 
-  it('swallows in both directions without closing; who lost bytes stays silent, others go on', async () => {
+  it('drops bytes in both directions without closing; connections that lost bytes stay silent, others continue', async () => {
     const [loser, sleeper] = [await call(), await call()];
     await sleeper.say('s').receives('s');
     proxy.blackHole();

@@ -103,7 +103,7 @@ describeOnMongodb('the projection engine while MongoDB is', () => {
     await expect(engine.stop()).resolves.toBeUndefined();
   });
 
-  it('away: whoever reads meets an error that says so, and reads again afterwards', async () => {
+  it('away: readers get an error that says so, and can read again afterwards', async () => {
     at.proxy.reset();
     await expect(at.world.reads.getMany('team-totals@1', ['red'])).rejects.toBeInstanceOf(StoreUnreachable);
     at.proxy.pass();

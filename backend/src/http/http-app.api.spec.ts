@@ -2,7 +2,7 @@ import request from 'supertest';
 import { join, registerCompany, type Caller } from '../testing/people.js';
 import { openTestProduct, type TestProduct } from '../testing/test-product.js';
 
-describe('what comes with every answer', () => {
+describe('headers of every reply', () => {
   let product: TestProduct;
   let priya: Caller;
 

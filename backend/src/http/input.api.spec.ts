@@ -8,7 +8,7 @@ import { bodyOf, openTestProduct, type TestProduct } from '../testing/test-produ
 const nested = (depth: number): unknown => (depth === 0 ? 'x' : [nested(depth - 1)]);
 const times = <Value>(count: number, value: Value): Value[] => Array.from({ length: count }, () => value);
 
-describe('what comes in', () => {
+describe('the input of a call', () => {
   let product: TestProduct;
   let world: CoveredSupplier;
   let requestId: string;

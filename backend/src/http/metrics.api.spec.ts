@@ -68,7 +68,7 @@ describe('the metrics of a backend [K04]', () => {
 });
 
 describe('the metrics of a backend without a token [K04]', () => {
-  it('exist for nobody', async () => {
+  it('exist for no caller', async () => {
     const product = await openTestProduct();
     for (const token of ['', 'null', 'undefined']) await request(product.server).get('/metrics').set('authorization', `Bearer ${token}`).expect(404);
     await request(product.server).get('/metrics').expect(404);

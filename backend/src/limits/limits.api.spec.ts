@@ -37,14 +37,14 @@ describe('how much one person may do [A17]', () => {
     await other.get('user/userdetails').expect(200);
   });
 
-  it('lets nobody look up many e-mails', async () => {
+  it('does not let a person look up many e-mails', async () => {
     const curious = await join(product, companyId, 'Curious');
     for (let count = 0; count < 5; count += 1) await curious.get(`policy/request/company/byemail?email=a${count}@example.com`).expect(200);
     await curious.get('policy/request/company/byemail?email=b@example.com').expect(429);
     await curious.get('user/userdetails').expect(200);
   });
 
-  it('lets nobody guess passwords, wherever the account is', async () => {
+  it('does not let a person guess passwords, of any account', async () => {
     const { email } = await registerPerson(product, companyId, 'Guessed');
     const guess = (who: string) => request(product.server).post('/covertrail-api/authenticate').send({ email: who, password: 'Wrong-Horse-9' });
     for (const who of [email, 'nobody@example.com']) {
@@ -69,7 +69,7 @@ describe('how much one person may do [A17]', () => {
     expect(await gone).toBe('io server disconnect');
   });
 
-  it('believes nobody who says where a call comes from', async () => {
+  it('ignores what callers say about their address', async () => {
     const call = (count: number) => request(product.server).get('/covertrail-api/health/live').set('x-forwarded-for', `203.0.113.${count}`);
     const statuses = await Promise.all(Array.from({ length: 60 }, (_, count) => call(count).then(({ status }) => status)));
     expect(statuses).toContain(429);

@@ -106,7 +106,7 @@ describe('open pages, live [J04]', () => {
     expect(await again).toEqual({ view: 'policies', position: null });
   });
 
-  it('read a view again when the store does not say what they missed, and go on receiving', async () => {
+  it('read a view again when the store does not say what they missed, and continue to receive changes', async () => {
     const socket = await pageOf(agent);
     const missed = jest.spyOn(product.infrastructure.liveFeed, 'missed').mockRejectedValueOnce(new Error('The store does not answer'));
     const [answer] = await Promise.all([refetched(socket), watch(socket, '0')]);

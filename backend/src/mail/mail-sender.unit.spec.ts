@@ -61,7 +61,7 @@ describe('the outbox', () => {
     expect(sent).toEqual([{ id: expect.any(String) as unknown, to: 'ann@supplier.example', subject: 'Hello', text: 'Hello' }]);
   });
 
-  it('tries again, later and later, what a server cannot take at the moment', async () => {
+  it('tries again, at growing intervals, what a server cannot take at the moment', async () => {
     await happens(event());
     failure = new Error('451 try again');
     for (const minutes of [0, 0.1, 0.3, 1, 2]) await later(minutes);
@@ -72,7 +72,7 @@ describe('the outbox', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('gives up what could not be sent for two days, and what is refused for good at once', async () => {
+  it('stops trying after two days, and at once when the server refuses permanently', async () => {
     failure = new Error('no route');
     await happens(event());
     for (let hour = 0; hour <= 50; hour += 1) await later(hour * HOUR);

@@ -33,7 +33,7 @@ function folded(events: readonly DomainEvent[]): PolicyDocument {
   return recorded(events as PolicyEvent[]).reduce<PolicyDocument | null>((document, event) => policies.evolve(document, event as never, 'p-1'), null)!;
 }
 
-describe('a policy list filtered by where policies stand', () => {
+describe('a policy list filtered by status', () => {
   it('shows a policy under the status it is listed with, and under no other', () => {
     fc.assert(fc.property(policy, (document) => {
       const shown = POLICY_STANDINGS.filter((standing) => holds(standingFilter(standing, TODAY) as Filter, document));

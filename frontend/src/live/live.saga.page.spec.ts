@@ -112,7 +112,7 @@ it('reads again on connecting what had failed', () => {
   task.cancel();
 });
 
-it('adds and takes away views as pages come and go', () => {
+it('adds and removes views as pages open and close', () => {
   const { change, task } = start({ a: { view: 'policies', position: '0007' } });
   mockSocket.receive('connect');
   change('b', { view: 'requests', status: 'loading' });

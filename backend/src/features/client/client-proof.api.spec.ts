@@ -108,7 +108,7 @@ describe('the proof that an agency needs to take on a client [G01]', () => {
     expect(await refusal(rival, { requestNumber: second.number })).toEqual([422, 'CLIENT.REQUEST_DECLINED']);
   });
 
-  it('is answered alike where a tax id or an e-mail is nobody’s and where another agency has the client', async () => {
+  it('gets the same reply when a tax id or an e-mail belongs to no one and when another agency has the client', async () => {
     const taxId = nextTaxId();
     const insured = await newInsured(taxId);
     const email = await signUp(insured);

@@ -46,7 +46,7 @@ describe('clients of an agency [G01]', () => {
     await agent.get(`policy/list/${insured.companyId}`).expect(200);
   });
 
-  it('are refused to a colleague a second time, and to whoever may not add', async () => {
+  it('are refused to a colleague a second time, and to members who may not add clients', async () => {
     const colleague = await join(product, agent.companyId, 'Petra');
     expect((await colleague.post('agent/client', { taxId: TAX_ID }).expect(409)).body).toMatchObject({ code: 'CLIENT.ALREADY_ADDED' });
     const reader = await join(product, agent.companyId, 'Rita', 'readOnly');
@@ -114,7 +114,7 @@ describe('what waits for an agency [G02]', () => {
     expect(after.body).toMatchObject({ stale: false, data: { total: 0, rows: [] } });
   });
 
-  it('is nobody’s but an agent’s', async () => {
+  it('may be used by agents only', async () => {
     const insured = await join(product, await registerCompany(product, 'Birch Glazing', ['insured']), 'Ines');
     for (const path of ['client', 'dashboard', 'getPendingApproval', 'pendingrequest', 'client/search?keyword=birch']) {
       await insured.get(`agent/${path}`).expect(403);

@@ -31,7 +31,7 @@ describe('the plan that is sent to an agent [H10]', () => {
     expect(notifications.find(({ title }) => title === 'What your client is asked to fix')?.description).toContain('Raise');
   });
 
-  it('stands in the activity log of all whom it concerns', async () => {
+  it('is in the activity log of all companies that it concerns', async () => {
     for (const caller of [short.requester, short.insured, short.agent]) {
       const { rows } = bodyOf<PageOf<ActivityRow>>(await caller.get('activity-log?feature=fix-plan').expect(200));
       expect(rows[0]?.sentence).toBe('What is missing for *ShortUnion Yard* was sent to *ShortHollis & Vance*, for *ShortGranite Peak*.');
@@ -48,7 +48,7 @@ describe('the plan that is sent to an agent [H10]', () => {
     expect(await sent()).toHaveLength(2);
   });
 
-  it('is none where nothing is missing', async () => {
+  it('is refused when nothing is missing', async () => {
     const fine = await coverSupplier(product, 'Fine');
     const refused = await fine.requester.post(PATH, { trackingId: fine.trackingId }).expect(409);
     expect(refused.body).toMatchObject({ code: 'FIX_PLAN.NOTHING_TO_DO' });

@@ -32,7 +32,7 @@ describe('a requester whose share has ended', () => {
 
   const at = (path: string) => `tracking/${world.trackingId}/${path}`;
 
-  it('keeps the verdict on what it saw, today and on the dashboard', async () => {
+  it('keeps the verdict on what the requester saw, today and on the dashboard', async () => {
     const verdict = bodyOf<Verdict>(await requester.get(at('verdict')).expect(200));
     expect(verdict).toMatchObject({ outcome: 'pass' });
     expect(verdict.findings.find(({ rule }) => rule === 'generalLiability.inForce')?.availableText).toBe('GL-88120');

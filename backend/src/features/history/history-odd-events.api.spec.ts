@@ -6,7 +6,7 @@ import { coverSupplier, type CoveredSupplier } from '#testing/covered-supplier';
 import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';
 
 /** Events that calls could store before contracts were checked; they are appended without the rules. */
-describe('histories and logs of events that nobody would append today', () => {
+describe('histories and logs of events that today’s rules would refuse', () => {
   let product: TestProduct;
   let world: CoveredSupplier;
   let requester: Caller;
@@ -52,7 +52,7 @@ describe('histories and logs of events that nobody would append today', () => {
     expect(product.log.warnings).toEqual([]);
   });
 
-  it('show of an event that cannot be worded only its id, and of all others what they say', async () => {
+  it('show only the id of an event that cannot be put into words, and the text of all others', async () => {
     const id = await append(`policy-${world.policyId}`, 'PolicyRejected', { policyId: world.policyId, agencyId: world.agent.companyId, reason: 5 });
     await product.settled();
     const sentence = `This event could not be read (${id}).`;
@@ -64,7 +64,7 @@ describe('histories and logs of events that nobody would append today', () => {
     expect((await agent.get('activity-log/export').expect(200)).text).toContain(sentence);
   });
 
-  it('hold up no rebuild', async () => {
+  it('do not stop a rebuild', async () => {
     const before = await log(agent);
     await product.rebuilt();
     expect(await log(agent)).toEqual(before);

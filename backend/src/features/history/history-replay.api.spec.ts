@@ -55,7 +55,7 @@ describe.each(SEEDS)('a random history (seed %i) replayed [J05]', (seed) => {
     }
   });
 
-  it('says the same of every day after all views were folded again [H06]', async () => {
+  it('gives the same answer for every day after all views were rebuilt [H06]', async () => {
     const before = await verdicts(product, worlds);
     expect(new Set(before.map(({ outcome }) => outcome)).size).toBeGreaterThan(1);
     await product.rebuilt();

@@ -55,7 +55,7 @@ describe('what was true and what was known [H06]', () => {
     expect((await verdict('')).announced).toBeUndefined();
   });
 
-  it('says why it holds no longer', async () => {
+  it('says why it does not hold longer', async () => {
     expect(await verdict('on=2026-11-25&known=2026-11-25')).toMatchObject({ holdsUntil: '2027-07-01', holdsBecause: 'GL-88120 ends' });
     expect(await verdict('on=2026-11-25')).toMatchObject({ holdsUntil: '2026-12-01', holdsBecause: 'the cancellation of GL-88120 takes effect' });
   });
@@ -65,7 +65,7 @@ describe('what was true and what was known [H06]', () => {
     expect(await verdict('on=2026-12-05&known=2026-11-20')).toMatchObject({ outcome: 'notKnownYet', from: '2026-12-05' });
   });
 
-  it('every finding is a sentence and names the events behind it, who acted and for whom [H05]', async () => {
+  it('every finding is a sentence and names the events it depends on, who acted and for whom [H05]', async () => {
     const [presence] = (await verdict('on=2026-12-05')).findings;
     expect(presence).toMatchObject({ rule: 'generalLiability.inForce', outcome: 'fail', title: 'Policy in force', requiredText: 'Verified and in force' });
     expect(presence?.sentence).toBe('GL-88120 was canceled on 12/01/2026.');
@@ -136,7 +136,7 @@ describe('what was true and what was known [H06]', () => {
     for (const { id, day, outcome } of steps) expect((await verdict(`on=${day}&known=${id}`)).outcome).toBe(outcome);
   });
 
-  it('a policy is stepped through by whoever represents it [J05]', async () => {
+  it('the insured and its agent can step through a policy [J05]', async () => {
     const policy = bodyOf<PolicyHistory>(await agent.get(`policy/${world.policyId}/history`).expect(200));
     expect(policy).toMatchObject({ policyNumber: 'GL-88120', insuredName: 'Granite Peak', line: 'generalLiability' });
     expect(policy.entries.map(({ type, after }) => [type, after.verification, after.standing])).toEqual([
@@ -160,7 +160,7 @@ describe('what was true and what was known [H06]', () => {
     expect(presence?.cites.some(({ sentence }) => sentence.includes('shared'))).toBe(true);
   });
 
-  it('refuses a moment that is none, and an event of another history', async () => {
+  it('refuses an invalid moment, and an event of another history', async () => {
     const refused = async (query: string) => (await requester.get(`tracking/${world.trackingId}/verdict?${query}`).expect(400)).body as object;
     expect(await refused('known=yesterday')).toMatchObject({ code: 'HTTP.BAD_INPUT', errors: { known: expect.any(String) as string } });
     expect(await refused(`known=${newId()}`)).toMatchObject({ errors: { known: 'is no event of this history' } });

@@ -4,7 +4,7 @@ import { ACKNOWLEDGED, APPROVED, COMPLETED, REQUESTED, step, transfer } from './
 const shape = (more: Parameters<typeof transfer>[0]) => trackOf(transfer(more)).map(({ title, state, side }) => `${title}/${state}/${side}`);
 
 describe('the track of a transfer [G04]', () => {
-  it('waits for whoever was asked', () => {
+  it('waits for the side that must answer', () => {
     expect(shape({ stage: 'requested', steps: [REQUESTED] })).toEqual([
       'Requested/done/to', 'Acknowledgment/now/from', 'Approval/todo/from', 'Completion/todo/both',
     ]);
@@ -27,7 +27,7 @@ describe('the track of a transfer [G04]', () => {
     expect(shape({ stage: 'completed', steps: [REQUESTED, ACKNOWLEDGED, APPROVED, COMPLETED] }).at(-1)).toBe('Completed/done/both');
   });
 
-  it('ends in the lane of whoever ended it', () => {
+  it('ends in the lane of the side that ended it', () => {
     expect(shape({ stage: 'denied', steps: [REQUESTED, ACKNOWLEDGED, step('denied', 'from', 'Priya Raman', 'denied')] }).slice(2)).toEqual([
       'Denied/stop/from', 'Nothing moved/todo/both',
     ]);

@@ -60,7 +60,7 @@ describe('one session in several tabs [A12]', () => {
       return { server, ...renderApp('/app/manage-projects') };
     };
 
-    it('goes on with a fresh one, asked for once', async () => {
+    it('continues with a new one, requested once', async () => {
       const { server } = open(() => record());
       expect(await screen.findByRole('heading', { name: /Manage Projects/i, level: 1 })).toBeInTheDocument();
       expect(screen.queryByText('Session Timeout')).toBeNull();

@@ -27,7 +27,7 @@ it('offers to try again', async () => {
   expect(await screen.findByRole('heading', { name: 'There' })).toBeInTheDocument();
 });
 
-it('shows the indicator after a second, and gives up after ten', () => {
+it('shows the indicator after a second, and an error after ten', () => {
   jest.useFakeTimers();
   const never = () => new Promise<never>(() => undefined);
   const { container } = render(<LazyPage load={never} />);

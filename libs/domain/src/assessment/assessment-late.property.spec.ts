@@ -28,7 +28,7 @@ describe('results that arrive in any order', () => {
     }));
   });
 
-  it('never land late: what is older than the last changes nothing', () => {
+  it('never replace newer ones: a result older than the last one changes nothing', () => {
     fc.assert(fc.property(readings, fc.boolean(), fc.nat({ max: 10_000 }), (arriving, passes, late) => {
       const results = arriving.map((reading) => resultOf(reading, true));
       fc.pre(late <= Math.max(...arriving));

@@ -20,7 +20,7 @@ describe('assessing', () => {
     last.when(assess({ ...short, inputsUpTo: '0000' })).nothing();
   });
   it('drops a result that finds the same', () => last.when(assess({ ...newer, validAt: '2026-06-05' })).nothing());
-  it('announces the same findings when they hold for another time', () =>
+  it('announces the same findings again when they hold until another day', () =>
     last
       .when(assess({ ...newer, holdsUntil: '2027-02-01' }))
       .then(assessed({ ...newer, holdsUntil: '2027-02-01', before: 'pass' })));

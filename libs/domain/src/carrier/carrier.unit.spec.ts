@@ -28,7 +28,7 @@ describe('a carrier', () => {
       .when(rate(worse, '2025-11-03'))
       .then(rated(worse, good, '2025-11-03'));
   });
-  it('is not rated again as it stands', () =>
+  it('is not rated again with the same rating', () =>
     given(carrierDecider, added, rated(good, null, '2024-01-01')).when(rate(good, '2025-01-01')).nothing());
   it('names what was before on that day, not the latest', () => {
     given(carrierDecider, added, rated(good, null, '2024-01-01'), rated(worse, good, '2025-11-03'))
@@ -41,6 +41,6 @@ describe('ratingAt', () => {
   const { state } = given(carrierDecider, added, rated(good, null, '2024-01-01'), rated(worse, good, '2025-11-03'));
 
   it('is unknown before the first rating', () => expect(ratingAt(state, '2023-12-31')).toEqual({ rating: null, events: [] }));
-  it('holds to the day before the next', () => expect(ratingAt(state, '2025-11-02')).toEqual({ rating: good, events: [eventId(2)] }));
-  it('holds from its own day on', () => expect(ratingAt(state, '2025-11-03')).toEqual({ rating: worse, events: [eventId(3)] }));
+  it('is effective until the day before the next', () => expect(ratingAt(state, '2025-11-02')).toEqual({ rating: good, events: [eventId(2)] }));
+  it('is effective from its own day on', () => expect(ratingAt(state, '2025-11-03')).toEqual({ rating: worse, events: [eventId(3)] }));
 });

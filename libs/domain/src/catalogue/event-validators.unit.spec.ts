@@ -27,7 +27,7 @@ const samples = FEATURES.flatMap(goldenSamples).map((sample, index) => [`${sampl
 const isRecord = (value: unknown): value is object => typeof value === 'object' && value !== null && !Array.isArray(value);
 const isText = ([key]: Path, value: unknown): boolean => typeof value === 'string' && ['message', 'remarks', 'reason', 'note', 'name'].includes(String(key));
 
-it('stands for every event type of the catalogue, and for nothing else', () => {
+it('exists for every event type of the catalogue, and for nothing else', () => {
   expect(Object.keys(EVENT_VALIDATORS).sort()).toEqual(EVENT_TYPES);
 });
 
@@ -52,7 +52,7 @@ describe.each(samples)('the validator of %s', (_name, type, content) => {
     expect(objects.filter((path) => accepts(type, replaced(content, path, { ...valueAt(content, path) as object, extra: true })))).toEqual([]);
   });
 
-  it('refuses null where words are due, and ids that are none', () => {
+  it('refuses null where text is required, and invalid ids', () => {
     const words = places.filter((path) => isText(path, valueAt(content, path)));
     expect(words.filter((path) => accepts(type, replaced(content, path, null)))).toEqual([]);
     const ids = places.filter((path) => /Ids?$/.test(String(path[0])) && path[0] !== 'taxId' && typeof valueAt(content, path) === 'string');

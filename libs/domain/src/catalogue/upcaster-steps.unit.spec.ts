@@ -17,7 +17,7 @@ describe('what calls could store before every event was checked', () => {
     },
   );
 
-  it.each([['CoverageRequested', 'message'], ['RequestResponded', 'remarks']])('%s without %s says nothing', (type, field) => {
+  it.each([['CoverageRequested', 'message'], ['RequestResponded', 'remarks']])('%s without %s gets an empty text', (type, field) => {
     const [sound, damaged] = repaired('request', type);
     expect(damaged).toEqual({ ...sound, [field]: '' });
   });

@@ -6,7 +6,7 @@ const relations: Relations = {
 };
 
 describe('who sees an event', () => {
-  it('is whom it names, and nobody besides', () => expect(viewersOf({ companies: ['a', 'b'] }, relations)).toEqual(['a', 'b']));
+  it('is the companies that it names, and no other', () => expect(viewersOf({ companies: ['a', 'b'] }, relations)).toEqual(['a', 'b']));
 
   it('is each holder of its policy once', () =>
     expect(viewersOf({ companies: ['agency'], policyId: 'p-1' }, relations)).toEqual(['agency', 'insured', 'requester']));

@@ -6,8 +6,8 @@ const policy = (other: Partial<ClientPolicy> = {}): ClientPolicy => ({
 });
 const status = (...policies: ClientPolicy[]) => clientStanding(policies, today).status;
 
-describe('where a client stands', () => {
-  it('is by what an agent has to do', () => {
+describe('the status of a client', () => {
+  it('depends on what an agent must do', () => {
     expect(status()).toBe('noPolicies');
     expect(status(policy())).toBe('active');
     expect(status(policy(), policy({ line: 'umbrella', verification: 'unverified' }))).toBe('unverified');
@@ -21,7 +21,7 @@ describe('where a client stands', () => {
     expect(status(policy({ expiresOn: today }), policy())).toBe('active');
   });
 
-  it('is expired or canceled only when nothing lives any more', () => {
+  it('is expired or canceled only when no policy is in force any more', () => {
     const expired = policy({ expiresOn: '2026-11-20' });
     expect(status(expired)).toBe('expired');
     expect(status(expired, policy())).toBe('active');

@@ -6,7 +6,7 @@ const rules = (other: typeof gl, layers = false) =>
   Object.entries(aspectsThatDiffer(gl, other, layers)).filter(([, differs]) => differs).map(([kind]) => kind);
 
 describe('rules that may come to another answer', () => {
-  it('are none when only period and verification differ, which others evaluate', () =>
+  it('are none when only period and verification differ, which other rules evaluate', () =>
     expect(rules({ ...gl, verification: known('unverified'), period: known({ effectiveOn: '', expiresOn: '' }) })).toEqual([]));
   it('are the limits for a limit', () => expect(rules({ ...gl, limits: known({}) })).toEqual(['ownLimit', 'limit']));
   it('are limits with umbrellas for a trigger', () => expect(rules({ ...gl, trigger: known(null) })).toEqual(['limit', 'trigger']));

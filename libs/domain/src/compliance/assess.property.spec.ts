@@ -17,7 +17,7 @@ const answering = ({ policies }: Provided, id: string | undefined): ProvidedPoli
   policies.find(({ policyId }) => policyId === id);
 
 describe('an assessment', () => {
-  it('evaluates every rule, throws at nothing, and every finding can be said', () => {
+  it('evaluates every rule, never throws, and has a sentence for every finding', () => {
     fc.assert(fc.property(arbitraryCase, ([revisions, provided, day]) => {
       const { findings } = assessProvided(revisions, provided, day);
       expect(findings.length).toBeGreaterThan(0);
@@ -30,7 +30,7 @@ describe('an assessment', () => {
     }));
   });
 
-  it('says the same whatever the order of policies', () => {
+  it('gives the same result for any order of policies', () => {
     const shuffled = arbitraryCase.chain(([revisions, provided, day]) =>
       fc.shuffledSubarray([...provided.policies], { minLength: provided.policies.length }).map((policies) =>
         ({ revisions, provided, day, policies })));
@@ -81,7 +81,7 @@ describe('an assessment', () => {
     }), { numRuns: 300 });
   });
 
-  it('reads the same on every day before the one until which it holds', () => {
+  it('gives the same result on every day before the day until which it holds', () => {
     fc.assert(fc.property(arbitraryCase, ([revisions, provided, day]) => {
       const assessment = assessProvided(revisions, provided, day);
       const until = assessment.holdsUntil;

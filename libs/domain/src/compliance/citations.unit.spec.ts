@@ -23,11 +23,11 @@ const cited = (facts: readonly Fact[], rule = OCCURRENCE) =>
   [...findingOf(assessProvided(asked, provide(facts), '2026-06-01'), rule).events].sort();
 
 describe('what a finding cites', () => {
-  it('of a limit: the template, the policy, its share and the last word on the limit', () =>
+  it('of a limit: the template, the policy, its share and the last event that set the limit', () =>
     expect(cited([...gl('g1'), limit('first', 'g1', 1_000_000), limit('last', 'g1', 2_000_000), shared('share', 'g1')]))
       .toEqual(['g1-added', 'last', 'share', 'template']));
 
-  it('of what is absent: the template and each share that was looked through', () => {
+  it('of absent cover: the template and each share that was searched', () => {
     const facts = [shared('share-1'), shared('share-2')];
     expect(cited(facts, 'generalLiability.inForce')).toEqual(['share-1', 'share-2', 'template']);
   });

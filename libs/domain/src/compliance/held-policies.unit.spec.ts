@@ -45,7 +45,7 @@ describe('policies that the supplier holds and did not share', () => {
     ['do not reach far enough', [umbrella('u1', { limits: { umbrellaEachOccurrence: 1 } })]],
   ])('are not named where they %s', (_, held) => expect(fixes(twoMillion, [gl('g1', 1_000_000)], held)).toEqual([]));
 
-  it('are not named for what is met', () => {
+  it('are not named for requirements that are met', () => {
     const both = askingAll('separate', twoMillion, asking('automobile'));
     expect(fixes(both, [gl('g1', 2_000_000)], [gl('g2', 5_000_000), policy('automobile', { number: 'BA-1' })]))
       .toEqual([['automobile.inForce', 'Share auto liability policy BA-1, which is held already.']]);

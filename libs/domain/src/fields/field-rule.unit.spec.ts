@@ -9,13 +9,13 @@ import { maxLength, minLength, oneOf, pattern } from './text-rules.js';
 const codeOf = (problem: FieldProblem | null) => problem?.code ?? null;
 
 describe('a rule', () => {
-  it('is silent when kept and says its message when broken', () => {
+  it('gives nothing when kept, and its message when broken', () => {
     expect(required('REASON.REQUIRED').check('x')).toBeNull();
     expect([undefined, null, '', '  \t'].map((value) => required('REASON.REQUIRED').check(value))).toEqual(Array(4).fill({ code: 'REASON.REQUIRED' }));
     expect([0, false].map((value) => required('REASON.REQUIRED').check(value))).toEqual([null, null]);
   });
 
-  it('joins with others: the first that is broken speaks', () => {
+  it('joins with others: the first broken rule gives the message', () => {
     const both = all(required<string>('REASON.REQUIRED'), maxLength(3, 'NOTE.TOO_LONG'), pattern(/^[a-z]*$/, 'PERSON_NAME.NOT_VALID'));
     expect(['', 'abcd', 'a1', 'abc'].map((value) => codeOf(both.check(value)))).toEqual(['REASON.REQUIRED', 'NOTE.TOO_LONG', 'PERSON_NAME.NOT_VALID', null]);
   });
@@ -38,7 +38,7 @@ describe('a rule', () => {
     expect(wholeNonNegative('LIMITS.NOT_VALID').check(2 ** 53)).toEqual({ code: 'LIMITS.NOT_VALID' });
   });
 
-  it('knows one of a few, and lists of them', () => {
+  it('accepts one of a few values, and lists of them', () => {
     const side = oneOf(['from', 'to'], 'POLICY_LINE.REQUIRED');
     expect(['to', 'TO', ['to']].map((value) => codeOf(side.check(value)))).toEqual([null, 'POLICY_LINE.REQUIRED', 'POLICY_LINE.REQUIRED']);
     const sides = listOf(side, { least: 1, most: 2 }, 'POLICIES.NOT_ONE');

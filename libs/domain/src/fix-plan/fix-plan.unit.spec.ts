@@ -21,7 +21,7 @@ describe('a plan to comply', () => {
     given(fixPlanDecider, sent).when({ type: 'SendFixPlan', ...plan('2026-11-22') }).then({ type: 'FixPlanSent', data: plan('2026-11-22') });
   });
 
-  it('is none without a step', () => {
+  it('needs at least one step', () => {
     given(fixPlanDecider).when({ type: 'SendFixPlan', ...plan('2026-11-21', []) }).refused('FIX_PLAN.NOTHING_TO_DO');
   });
 

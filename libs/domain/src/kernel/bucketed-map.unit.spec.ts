@@ -4,7 +4,7 @@ import { eventId } from './testing/given.js';
 const empty: BucketedMap<number> = [];
 
 describe('a bucketed map', () => {
-  it('gives back what was put in, also where ids share a bucket', () => {
+  it('returns what was put in, also where ids share a bucket', () => {
     const ids = [eventId(1), eventId(2), eventId(101), 'not an id'];
     const map = ids.reduce((all, id, index) => withValue(all, id, index), empty);
     expect(ids.map((id) => valueOf(map, id))).toEqual([0, 1, 2, 3]);

@@ -43,7 +43,7 @@ describe('an inbox', () => {
     given(notificationDecider, raised(1), wasRead(1)).when(readIt(1, marcus)).then(wasRead(1, marcus));
   });
 
-  it('does not mark what is not there', () => {
+  it('does not mark a notification that does not exist', () => {
     given(notificationDecider).when(readIt(1)).refused('NOTIFICATION.NOT_FOUND');
     given(notificationDecider, raised(1)).when(readIt(2)).refused('NOTIFICATION.NOT_FOUND');
   });
@@ -52,7 +52,7 @@ describe('an inbox', () => {
 describe('reading all', () => {
   const two = inbox([raised(1), at('10')], [raised(2), at('20')]);
 
-  it('marks everything raised by then, and says so once', () => {
+  it('marks everything raised by then, with one event', () => {
     expect(on(two, readAll(at('30')))).toEqual([allRead(at('30'))]);
     expect(on(inbox([raised(1), at('10')], [allRead(at('30')), at('30')]), readAll(at('40')))).toEqual([]);
     expect(on(notificationDecider.initialState, readAll(at('30')))).toEqual([]);
@@ -66,7 +66,7 @@ describe('reading all', () => {
     expect(on(state, readAll(at('25')))).toEqual([allRead(at('25'))]);
   });
 
-  it('marks nothing ahead of time', () => {
+  it('does not mark later notifications', () => {
     const state = inbox([raised(1), at('10')], [allRead(at('59')), at('15')], [raised(2), at('20')]);
     expect(isRead(state, data(2).notificationId, priya)).toBe(false);
   });

@@ -12,9 +12,9 @@ const policy = fold<PolicyState, PolicyEvent>(policyDecider, recorded<PolicyEven
 const daysOn = (day: string) => policy && daysOfTerms(policy, day);
 
 describe('the days that a correction changes', () => {
-  it('are all days of the policy for what never changed', () =>
+  it('are all days of the policy for a value that never changed', () =>
     expect(daysOn('2026-04-01')?.carrier).toEqual({ from: '2026-01-01', to: '2027-01-01' }));
-  it('are those on which the value holds that is there on the day', () =>
+  it('are those on which the value is the same as on the day', () =>
     expect(['2026-02-01', '2026-04-01', '2026-07-01'].map((day) => daysOn(day)?.limits)).toEqual([
       { from: '2026-01-01', to: '2026-03-01' }, { from: '2026-03-01', to: '2026-06-01' }, { from: '2026-06-01', to: '2027-01-01' },
     ]));

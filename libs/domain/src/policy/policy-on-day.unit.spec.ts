@@ -38,7 +38,7 @@ describe('policyAt', () => {
     expect(policyAt(null, '2026-01-01')).toBeUndefined();
     expect(policyAt(policyOf(canceled('2026-02-01')), '2026-01-01')).toBeUndefined();
   });
-  it('knows what the policy says on any day, before its period too, and cites who said so', () => {
+  it('knows the terms of the policy on any day, before its period too, and cites the events that set them', () => {
     const before = policyAt(policyOf(added()), '2019-01-01');
     expect(before?.limits).toEqual({ value: GL_TERMS.limits, events: [eventId(1)] });
     expect(before?.period.value).toEqual(GL_TERMS.period);
@@ -67,14 +67,14 @@ describe('policyAt', () => {
     const days = ['2025-12-31', '2026-01-01', '2026-12-31', '2027-01-01'];
     expect(days.map((day) => isInForce(policyOf(added()), day))).toEqual([false, true, true, false]);
   });
-  it('gives back to the edit form what was entered', () => {
+  it('returns to the edit form what was entered', () => {
     const state = policyOf(added());
     expect(state && termsAt(state, '2026-06-01')).toEqual(GL_TERMS);
   });
 });
 
 describe('verification', () => {
-  it('is wanting until an agent approves, whoever added the policy', () => {
+  it('is missing until an agent approves, no matter who added the policy', () => {
     expect(verification(policyOf(added()), '2026-06-01')).toEqual({ value: 'unverified', events: [eventId(1)] });
     expect(verification(policyOf(added(), approved), '2026-06-01')).toEqual({ value: 'verified', events: [eventId(2)] });
   });
@@ -94,7 +94,7 @@ describe('verification', () => {
     const state = policyOf(added(), approved, [limits('2026-01-01', eventId(1)), 'insured']);
     expect(verification(state, '2025-06-01')?.value).toBe('unverified');
   });
-  it('of a rejected policy is asked for again by an edit', () => {
+  it('is requested again by an edit of a rejected policy', () => {
     const state = policyOf(added(), rejected, limits('2026-06-01'));
     expect(verification(policyOf(added(), rejected), '2026-02-01')?.value).toBe('rejected');
     expect(verification(state, '2026-02-01')?.value).toBe('unverified');

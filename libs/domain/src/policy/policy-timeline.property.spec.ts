@@ -28,7 +28,7 @@ describe('a policy as a timeline', () => {
     }));
   });
 
-  it('an edit changes nothing of the days before its own, unless it puts up again what was rejected', () => {
+  it('an edit changes nothing of the days before its own, unless it asks for approval of a rejected policy again', () => {
     fc.assert(fc.property(histories, fc.oneof(NUMBERS, LIMITS, OPERATIONS), POLICY_DAYS, (history, edit, day) => {
       fc.pre('effectiveFrom' in edit.data && day < edit.data.effectiveFrom);
       const past = [...recorded<PolicyEvent>([added()]), ...history];

@@ -99,10 +99,10 @@ const numberChanged: PolicyEvent = {
 };
 
 describe('editing', () => {
-  it('says what was meant', () => policy(added()).when(edit({ policyNumber: 'GL-91344' }), facts).then(numberChanged));
-  it('says nothing when nothing changed', () => policy(added()).when(edit({}), facts).nothing());
+  it('records what the edit meant', () => policy(added()).when(edit({ policyNumber: 'GL-91344' }), facts).then(numberChanged));
+  it('records no event when nothing changed', () => policy(added()).when(edit({}), facts).nothing());
   it('refuses an insurer that is not known', () => policy(added()).when(edit({}), { carrier: null }).refused('POLICY.CARRIER_UNKNOWN'));
-  it('holds the new terms to the rules', () => policy(added()).when(edit({ limits: {} }), facts).refused('POLICY.NO_LIMIT'));
+  it('checks the new terms by the rules', () => policy(added()).when(edit({ limits: {} }), facts).refused('POLICY.NO_LIMIT'));
   it('is refused from a day on which the policy is canceled', () => {
     policy(added(), canceled('2026-06-01')).when(edit({ policyNumber: 'GL-91344' }), facts).refused('POLICY.CANCELED');
     policy(added(), canceled('2026-06-02')).when(edit({ policyNumber: 'GL-91344' }), facts).then(numberChanged);
@@ -118,7 +118,7 @@ describe('correcting', () => {
     type: 'PolicyNumberChanged',
     data: { policyId: POLICY, effectiveFrom: '2026-01-01', before: 'GL-88120', after: 'GL-91344', corrects: eventId(1), reason: 'Two digits swapped.' },
   };
-  it('says what was wrong, from its first day on, and why', () => policy(added()).when(correct('Two digits swapped.'), facts).then(corrected));
+  it('records what was wrong, from its first day on, and why', () => policy(added()).when(correct('Two digits swapped.'), facts).then(corrected));
   it('needs a reason', () => {
     policy(added()).when(correct(), facts).refused('POLICY.REASON_REQUIRED');
     policy(added()).when(correct(' '), facts).refused('POLICY.REASON_REQUIRED');
@@ -131,7 +131,7 @@ describe('cancelling', () => {
     policy(added()).when(cancel('2025-12-31')).refused('POLICY.CANCEL_OUTSIDE_PERIOD');
     policy(added()).when(cancel('2027-01-01')).refused('POLICY.CANCEL_OUTSIDE_PERIOD');
   });
-  it('again from the same day says nothing, from an earlier day moves it, from a later day is refused', () => {
+  it('records no event when repeated from the same day, moves to an earlier day, and is refused from a later day', () => {
     const past = [added(), canceled('2026-03-02')];
     policy(...past).when(cancel('2026-03-02')).nothing();
     policy(...past).when(cancel('2026-02-01')).then(canceled('2026-02-01'));
@@ -147,7 +147,7 @@ describe('reinstating', () => {
     policy(...past).when(reinstate('2026-04-09')).then(reinstated('2026-04-09'));
     policy(...past).when(reinstate('2026-03-02')).then(reinstated('2026-03-02'));
   });
-  it('says nothing the second time', () => policy(...past, reinstated('2026-04-09')).when(reinstate('2026-04-09')).nothing());
+  it('records no event the second time', () => policy(...past, reinstated('2026-04-09')).when(reinstate('2026-04-09')).nothing());
   it('needs a cancellation and a day within the period', () => {
     policy(added()).when(reinstate('2026-04-09')).refused('POLICY.NOT_CANCELED');
     policy(...past).when(reinstate('2026-03-01')).refused('POLICY.NOT_CANCELED');

@@ -17,7 +17,7 @@ const create = (change: Partial<ProjectCreated['data']> = {}): ProjectCommand =>
 
 describe('creating a project', () => {
   it('records it', () => given(projectDecider).when(create()).then(created));
-  it('says nothing the second time', () => given(projectDecider, created).when(create()).nothing());
+  it('records no event the second time', () => given(projectDecider, created).when(create()).nothing());
   it('does not take another project under the same id', () =>
     given(projectDecider, created).when(create({ name: 'Quay' })).refused('PROJECT.ALREADY_EXISTS'));
   it('needs a name', () => given(projectDecider).when(create({ name: ' ' })).refused('PROJECT.NAME_REQUIRED'));
@@ -30,8 +30,8 @@ describe('revising a project', () => {
   const revised: ProjectRevised = { type: 'ProjectRevised', data: { projectId, requesterId, before, after } };
   const revise = (terms: typeof after): ProjectCommand => ({ type: 'ReviseProject', terms });
 
-  it('says what it was before', () => given(projectDecider, created).when(revise(after)).then(revised));
-  it('says nothing where nothing differs', () => given(projectDecider, created, revised).when(revise(after)).nothing());
+  it('records the values from before', () => given(projectDecider, created).when(revise(after)).then(revised));
+  it('records no event when nothing differs', () => given(projectDecider, created, revised).when(revise(after)).nothing());
   it('needs a name', () => given(projectDecider, created).when(revise({ ...after, name: ' ' })).refused('PROJECT.NAME_REQUIRED'));
   it('needs the project', () => given(projectDecider).when(revise(after)).refused('PROJECT.NOT_FOUND'));
 });

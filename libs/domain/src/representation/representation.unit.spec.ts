@@ -27,19 +27,19 @@ const transferred = (n: number, from: Side, to: Side): ClientTransferred =>
   ({ type: 'ClientTransferred', data: between(n, from, to) });
 
 describe('who represents an insured', () => {
-  it('is appointed where nobody does', () => given(representationDecider).when(appoint(hollis)).then(appointed(hollis)));
+  it('is appointed when the insured has no agency', () => given(representationDecider).when(appoint(hollis)).then(appointed(hollis)));
   it('is appointed once', () => given(representationDecider, appointed(hollis)).when(appoint(hollis)).nothing());
   it('is not pushed aside by an appointment', () =>
     given(representationDecider, appointed(hollis)).when(appoint(keystone)).refused('REPRESENTATION.ALREADY_APPOINTED'));
 
-  it('changes by a transfer from the one who does', () =>
+  it('changes by a transfer from the agency of record', () =>
     given(representationDecider, appointed(hollis)).when(transfer(1, hollis, keystone)).then(transferred(1, hollis, keystone)));
   it('changes once by the same transfer, also when the client has moved on since', () => {
     const once = [appointed(hollis), transferred(1, hollis, keystone)];
     given(representationDecider, ...once).when(transfer(1, hollis, keystone)).nothing();
     given(representationDecider, ...once, transferred(2, keystone, hollis)).when(transfer(1, hollis, keystone)).nothing();
   });
-  it('does not change by a transfer from another', () => {
+  it('does not change by a transfer from another agency', () => {
     given(representationDecider).when(transfer(1, hollis, keystone)).refused('REPRESENTATION.NOT_CURRENT');
     given(representationDecider, appointed(hollis)).when(transfer(1, keystone, hollis)).refused('REPRESENTATION.NOT_CURRENT');
     given(representationDecider, appointed(hollis), transferred(1, hollis, keystone))
@@ -65,7 +65,7 @@ describe('an agency that knows the insured by name alone', () => {
     const state = fold<RepresentationState, RepresentationEvent>(representationDecider, recorded([asked(hollis)]));
     expect([currentTenure(state), state.waiting.length]).toEqual([undefined, 1]);
   });
-  it('asks once at a time, beside others', () => {
+  it('asks once at a time, while other agencies may ask too', () => {
     given(representationDecider, asked(hollis)).when(ask(hollis)).refused('REPRESENTATION.ALREADY_REQUESTED');
     given(representationDecider, asked(hollis)).when(ask(keystone)).then(asked(keystone));
   });
@@ -74,7 +74,7 @@ describe('an agency that knows the insured by name alone', () => {
     given(representationDecider, asked(keystone), accepted(keystone)).when(accept(keystone)).nothing();
     given(representationDecider).when(accept(hollis)).refused('REPRESENTATION.NOT_WAITING');
   });
-  it('lapses when another is appointed', () => {
+  it('lapses when another agency is appointed', () => {
     given(representationDecider, asked(hollis), appointed(keystone)).when(accept(hollis)).refused('REPRESENTATION.NOT_WAITING');
     given(representationDecider, asked(hollis), appointed(keystone)).when(ask(hollis)).refused('REPRESENTATION.ALREADY_APPOINTED');
   });

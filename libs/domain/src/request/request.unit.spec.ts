@@ -68,7 +68,7 @@ describe('responding', () => {
       .when(respond('p1', 'p2'), { policies: [fact('p1'), fact('p2', { insuredId: 'another' })] })
       .refused('REQUEST.POLICY_OF_OTHER_INSURED');
   });
-  it('again with the same policies says nothing, with others is refused', () => {
+  it('records no event when repeated with the same policies, and is refused with others', () => {
     const answered = request(requested(), responded(['p1', 'p2'], {}));
     answered.when(respond('p2', 'p1'), none).nothing();
     answered.when(respond('p3'), { policies: [fact('p3')] }).refused('REQUEST.ALREADY_ANSWERED');
@@ -87,7 +87,7 @@ describe('declining and cancelling', () => {
     request(requested(), canceled).when(cancel, none).nothing();
   });
   it('needs a reason to decline', () => request(requested()).when(decline(' '), none).refused('REQUEST.REASON_REQUIRED'));
-  it('does not end what has ended otherwise', () => {
+  it('does not end a request that ended in another way', () => {
     request(requested(), declined).when(decline('Other'), none).refused('REQUEST.ALREADY_ANSWERED');
     request(requested(), responded(['p1'], {})).when(decline(), none).refused('REQUEST.ALREADY_ANSWERED');
     request(requested(), responded(['p1'], {})).when(cancel, none).refused('REQUEST.ALREADY_ANSWERED');

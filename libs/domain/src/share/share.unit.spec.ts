@@ -21,7 +21,7 @@ const share = (change: Partial<PoliciesShared['data']> = {}): ShareCommand =>
 
 describe('sharing policies', () => {
   it('records each policy once', () => given(shareDecider).when(share({ policyIds: ['p1', 'p2', 'p1'] })).then(shared));
-  it('says nothing the second time', () => given(shareDecider, shared).when(share()).nothing());
+  it('records no event the second time', () => given(shareDecider, shared).when(share()).nothing());
   it('does not take other policies under the same id', () =>
     given(shareDecider, shared).when(share({ policyIds: ['p3'] })).refused('SHARE.ALREADY_EXISTS'));
   it('needs a policy', () => given(shareDecider).when(share({ policyIds: [] })).refused('SHARE.NO_POLICY'));

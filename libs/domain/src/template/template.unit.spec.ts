@@ -51,7 +51,7 @@ describe('revising a template', () => {
       .when(revise(ONE_MILLION, '2026-07-01'))
       .then(revised(ONE_MILLION, 3, '2026-07-01', RATED));
   });
-  it('says nothing when it asks the same', () => template(created()).when(revise({ ...ONE_MILLION })).nothing());
+  it('records no event when the requirements are the same', () => template(created()).when(revise({ ...ONE_MILLION })).nothing());
   it('needs a template, and a day on which it exists', () => {
     template().when(revise(RATED)).refused('TEMPLATE.NOT_FOUND');
     template(created()).when(revise(RATED, '2025-12-31')).refused('TEMPLATE.BEFORE_FIRST_VERSION');

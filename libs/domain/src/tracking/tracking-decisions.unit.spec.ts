@@ -43,7 +43,7 @@ describe('a finding that is left to the requester', () => {
     tracking(decided()).when(decide({ decision: 'refused' }), facts(unrated)).then(decided({ decision: 'refused' }));
     tracking().when(decide({ reason: ' ' }), facts(unrated)).refused('TRACKING.REASON_REQUIRED');
   });
-  it('must be asked for, open, and read as the person read it', () => {
+  it('must be required, undecided, and have the sentence that the person read', () => {
     tracking().when(decide(), { finding: undefined, sentence: undefined }).refused('TRACKING.FINDING_NOT_FOUND');
     tracking().when(decide(), facts(inForce)).refused('TRACKING.NOTHING_TO_DECIDE');
     tracking().when(decide({ sentence: 'Something else.' }), facts(unrated)).refused('TRACKING.FINDING_CHANGED');

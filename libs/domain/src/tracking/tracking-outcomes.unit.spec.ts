@@ -43,7 +43,7 @@ describe('the stretches of days with one outcome', () => {
     expect(calendar().overall(range)).toEqual([{ from: '2026-01-10', to: '2026-05-02', outcome: 'pass' }]);
   });
 
-  it('are stated for each line that was asked for', () =>
+  it('are stated for each required line', () =>
     expect(calendar(canceled, reinstated).lines(range)).toEqual([{ line: 'generalLiability', spans: lapse }]));
 
   it('are not known before the tracking, nor after the day up to which it was known', () => {

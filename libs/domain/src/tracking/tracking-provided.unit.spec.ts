@@ -49,7 +49,7 @@ describe('what a tracking shows on a day', () => {
   it('is nothing as long as nothing was shared', () =>
     expect(providedFacts({ ...inputs(), tracking: { ...tracking, provided: [] } }, '2026-06-01'))
       .toEqual({ insuredId: INSURED, policies: [], sharedBy: [], changesOn: '2026-11-01' }));
-  it('is all that is known to have been shared, whichever day is asked about, without what was never given', () => {
+  it('is everything known to be shared, on any day, without policies that were never added', () => {
     expect([idsOn('2025-01-01'), idsOn('2026-06-01')]).toEqual([[POLICY, UMBRELLA], [POLICY, UMBRELLA]]);
     expect(on('2025-01-01').sharedBy).toEqual(['shared', 'shared-later']);
   });
@@ -79,7 +79,7 @@ describe('what it would show without an event', () => {
     expect(without(eventId(21))?.policies).toEqual([gl]);
     expect(without(eventId(21))?.policies[0]).toBe(gl);
   });
-  it('lets what was replaced count again', () => {
+  it('counts the replaced value again', () => {
     expect(gl?.standing.value.status).toBe('inForce');
     expect(without(eventId(3))?.policies[0]?.standing.value).toEqual({ status: 'canceled', since: '2026-03-02' });
   });

@@ -62,7 +62,7 @@ describe('the reaction engine', () => {
     expect(await namings()).toEqual(['RED', 'BLUE']);
   });
 
-  it('stops after the event at hand, however many wait, and goes on behind it', async () => {
+  it('stops after the present event, however many wait, and continues after it', async () => {
     const stopping: Promise<void>[] = [];
     const handled: string[] = [];
     const first = running([namer(async (event) => {
@@ -94,7 +94,7 @@ describe('the reaction engine', () => {
     expect(await namings()).toEqual(['RED', 'BLUE']);
   });
 
-  it('goes on behind the last event that it handled after a restart', async () => {
+  it('continues after the last event that it handled, after a restart', async () => {
     const handled: string[] = [];
     const listening = namer(async (event) => void handled.push(String(dataOf(event)['team'])));
     const first = running([listening]);
@@ -123,7 +123,7 @@ describe('the reaction engine', () => {
     expect(await namings()).toEqual(['RED', 'BLUE']);
   });
 
-  it('puts aside at once what newer code wrote, and reacts to it once that code runs', async () => {
+  it('parks at once what newer code wrote, and reacts to it once that code runs', async () => {
     const reports: ParkedNotice[] = [];
     const newer = { type: 'PersonJoined', data: joined('ann', 'red').data, schemaVersion: 2 };
     const first = running([namer()], { report: (parked) => void reports.push(parked) });
@@ -142,7 +142,7 @@ describe('the reaction engine', () => {
     expect(await namings()).toEqual(['BLUE', 'RED']);
   });
 
-  it('goes on when a stream that it needs cannot be read, and tries again at the next start', async () => {
+  it('continues when a stream that it needs cannot be read, and tries again at the next start', async () => {
     let readable = false;
     const needing = namer(async (event) => {
       if (!readable && dataOf(event)['team'] === 'red') throw new StreamUnreadable('team-red', 'e1', 'its data is not JSON');
@@ -184,7 +184,7 @@ describe('the reaction engine', () => {
     },
   );
 
-  it('puts aside what is not as it was appended, whatever type it says', async () => {
+  it('parks an event that is not as it was appended, whatever its type says', async () => {
     const engine = running([namer()]);
     world.events.damage(await world.happen(pinged()));
     await engine.start();
@@ -215,7 +215,7 @@ describe('the reaction engine', () => {
     expect(seen).toEqual(['red', 'blue', 'blue', 'blue']);
   });
 
-  it('parks what a rule refuses five times and goes on', async () => {
+  it('parks what a rule refuses five times, and continues', async () => {
     let tries = 0;
     const engine = running([namer(async (event) => {
       if (dataOf(event)['team'] !== 'red') return;

@@ -57,7 +57,7 @@ describe('an append', () => {
     expect(revisionsOf(await store.readStream(stream))).toEqual(upTo(3));
   });
 
-  it('is sent by one client of the process, whoever appends', async () => {
+  it('is sent by one client for the whole process', async () => {
     const clients = new Set<unknown>();
     const original = EventStoreDBClient.prototype.appendToStream;
     const spy = jest.spyOn(EventStoreDBClient.prototype, 'appendToStream').mockImplementation(function (this: EventStoreDBClient, ...given) {
@@ -92,7 +92,7 @@ describe('a read', () => {
     await client.close();
   });
 
-  it('fails with StoreUnreachable while the server is gone, and goes on when it is there again', async () => {
+  it('fails with StoreUnreachable while the server is gone, and works again when it is back', async () => {
     await log.append(newStream());
     server.server.faults.failNext('read', notReady(), 3);
     await expect(store.head()).rejects.toBeInstanceOf(StoreUnreachable);
@@ -101,7 +101,7 @@ describe('a read', () => {
 });
 
 describe('subscriptions', () => {
-  it('share one subscription on the server and go on behind the last event after connections were lost', async () => {
+  it('share one subscription on the server and continue after the last event when connections were lost', async () => {
     const ending = new AbortController();
     const followers = upTo(3).map(() => iterate(store.subscribeToAll({ after: START, signal: ending.signal })));
     const received = Promise.all(followers.map((items) => takeEvents(items, 40)));

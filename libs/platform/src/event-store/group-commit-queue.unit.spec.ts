@@ -62,7 +62,7 @@ describe('group commit', () => {
     expect(channel.groups.flat()).toEqual(upTo(1_100).map(String));
   });
 
-  it('leaves the outcome of a lost group unknown, and goes on with the next', async () => {
+  it('leaves the outcome of a lost group unknown, and continues with the next', async () => {
     const queue = new GroupCommitQueue(new RecordingChannel(), () => undefined);
     const outcomes = await Promise.allSettled([queue.append(append('fine')), queue.append(append('broken'))]);
     const reasons = outcomes.map((outcome) => (outcome.status === 'rejected' ? (outcome.reason as unknown) : outcome.value));

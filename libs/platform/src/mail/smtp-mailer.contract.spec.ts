@@ -52,7 +52,7 @@ describe('mail over SMTP [A16]', () => {
     expect(inbox.received.flatMap(({ to }) => to)).not.toContain('eve@evil.example');
   });
 
-  it('says nothing without TLS to a server elsewhere', async () => {
+  it('sends nothing without TLS to a server on another machine', async () => {
     const elsewhere = inbox.url.replace('127.0.0.1', '0.0.0.0');
     expect(await sendTo('ann@supplier.example', elsewhere)).toMatchObject({ code: 'ETLS' });
     expect(inbox.received).toEqual([]);

@@ -8,7 +8,7 @@ describe('an answer awaited for a while', () => {
     await expect(answeredInTime(Promise.reject(failure), 1_000)).rejects.toBe(failure);
   });
 
-  it('is StoreUnreachable when it does not come, and whatever comes later is nobody\'s', async () => {
+  it('is StoreUnreachable when it does not come, and a later answer is ignored', async () => {
     let fail: (error: Error) => void = () => undefined;
     const late = new Promise<void>((_resolve, reject) => (fail = reject));
     await expect(answeredInTime(late, 10)).rejects.toBeInstanceOf(StoreUnreachable);

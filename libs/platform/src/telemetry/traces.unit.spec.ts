@@ -15,7 +15,7 @@ describe('traces [K04]', () => {
     expect((await openTraces({}, 'backend')).spans).toBe(NO_SPANS);
   });
 
-  it('hold in one trace what a click led to, whoever did it', () => {
+  it('contain in one trace everything that a click caused, in any process', () => {
     const [backend, worker] = [new RecordedSpans(), new RecordedSpans()];
     backend.spans.add('AddPolicy', [CLICK], at());
     worker.spans.add('fold policies', [CLICK, OTHER], at());

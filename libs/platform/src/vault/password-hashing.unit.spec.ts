@@ -28,7 +28,7 @@ describe('hashing of passwords', () => {
     expect(await hashing.fits(hash, 'Correct-Horse-9')).toBe(true);
   });
 
-  it('goes on after one that was refused beforehand', async () => {
+  it('continues after one that was refused', async () => {
     const hash = await hashPassword('Correct-Horse-9', CHEAP);
     const hashing = new PasswordHashing(CHEAP, 1, 1);
     await expect(hashing.fits(hash, 'x', () => Promise.reject(new RangeError('no')))).rejects.toThrow(RangeError);

@@ -58,7 +58,7 @@ describe('a claim whose command never came', () => {
     expect(await ownerOf('Harbor')).toBe(`project-${projectId}`);
   });
 
-  it('is nobody’s matter when the command was refused, which gives it back at once', async () => {
+  it('is not left for the releaser when the command was refused, which releases it at once', async () => {
     const refused = () => Promise.reject(new RuleBroken('PROJECT.NAME_REQUIRED'));
     await expect(product.infrastructure.claims.holding(claimOf('Bridge', `project-${newId()}`), byNobody(), refused)).rejects.toThrow('PROJECT.NAME_REQUIRED');
     expect(await ownerOf('Bridge')).toBeNull();

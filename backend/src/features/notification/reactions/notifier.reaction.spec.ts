@@ -14,7 +14,7 @@ const requested = (scene: ReactionScene) =>
   });
 
 describe('a notification', () => {
-  it('stands once in the inbox of each company that an event concerns', async () => {
+  it('notifies each company that an event concerns once', async () => {
     const scene = new ReactionScene();
     const event = await requested(scene);
     const raised = (companyId: string, code: string, destination: string) => ({

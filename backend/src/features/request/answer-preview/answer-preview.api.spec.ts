@@ -65,7 +65,7 @@ describe('the verdict on an answer before it is sent [D04] [H01]', () => {
     expect(others.every((finding) => finding.outcome === 'pass' && finding.additions.length === 0)).toBe(true);
   });
 
-  it('tries nothing of another insured, and records nothing', async () => {
+  it('uses no policy of another insured, and records nothing', async () => {
     await agent.post('policy/respond/preview', { requestId, policyIds: [foreignId] }).expect(404);
     const { rows } = bodyOf<{ rows: { state: string }[] }>(await agent.get(`policy/respond/list?requestId=${requestId}`).expect(200));
     expect(rows.map(({ state }) => state)).toEqual(['open']);

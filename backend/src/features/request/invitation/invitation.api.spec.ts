@@ -85,7 +85,7 @@ describe('a request by e-mail [D01] [A16]', () => {
     expect(rows.map(({ sentence }) => sentence)).toContainEqual(expect.stringContaining(`asked *${FOLDED}* for proof of insurance`));
   });
 
-  it('asks before it is sent twice, and sends it twice to whoever means it', async () => {
+  it('asks before it is sent twice, and is sent twice when the requester confirms', async () => {
     const again = await requester.post(ASK, asked(EMAIL.toUpperCase())).expect(409);
     expect(again.body).toMatchObject({ code: 'REQUEST.ALREADY_OPEN', message: expect.stringMatching(/request \d{12}, due 12\/05\/2026, is still open/) as unknown });
     const before = (await mailsTo(FOLDED)).length;
@@ -97,7 +97,7 @@ describe('a request by e-mail [D01] [A16]', () => {
     expect(await mailsTo(FOLDED)).toHaveLength(before + 2);
   });
 
-  it('can be declined by whoever was asked, who stands in the log by address', async () => {
+  it('can be declined by the invited person, whom the log names by address', async () => {
     const email = 'declines@supplier.example';
     const id = await ask(email);
     const token = await tokenFor(email);

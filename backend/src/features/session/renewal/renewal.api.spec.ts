@@ -97,7 +97,7 @@ describe('a session outlives its tab [A12] [A17]', () => {
     await renew(cookie, { 'sec-fetch-site': 'same-origin', origin: `http://${host}`, host }).expect(200);
   });
 
-  it('is nobody’s without a cookie, or with one that is made up', async () => {
+  it('belongs to no one without a cookie, or with an invented one', async () => {
     const { cookie } = await logIn();
     const madeUp = `${cookie.slice(0, -4)}AAAA`;
     for (const one of ['', 'covertrail_renewal=', 'covertrail_renewal=x.y', 'other=1']) expect((await renewedBy(one)).record).toBeNull();

@@ -21,7 +21,7 @@ describe('a request that was answered', () => {
     }]);
   });
 
-  it('shares nothing while nobody is known who was asked', async () => {
+  it('shares nothing while the supplier is not known', async () => {
     const scene = new ReactionScene();
     expect(await scene.consequences(responseSharer, await responded(scene, null))).toEqual([]);
   });

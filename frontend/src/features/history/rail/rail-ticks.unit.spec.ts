@@ -15,7 +15,7 @@ describe('ticksOf', () => {
     expect(ticksOf([], new Map([['2026-03-01', 'fail']]), SCALE)).toEqual([{ day: '2026-03-01', events: 0, turn: 'fail' }]);
   });
 
-  it('puts what took effect earlier on the first day and leaves out what lies ahead', () => {
+  it('puts earlier events on the first day and leaves out future ones', () => {
     expect(ticksOf(on('2025-07-01', '2026-05-01'), new Map(), SCALE).map(({ day }) => day)).toEqual(['2026-01-01']);
   });
 });

@@ -62,7 +62,7 @@ describe('an umbrella that is required and may help below', () => {
       .toHaveLength(3);
   });
 
-  it('keeps what is asked of aggregates apart from what is asked of each occurrence', () => {
+  it('reserves for aggregates and for each occurrence separately', () => {
     const requirements = askingAll('separate',
       asking('generalLiability', { limits: [tower('eachOccurrence', 2_000_000), tower('generalAggregate', 3_000_000)] }),
       asking('umbrella', { limits: [alone('umbrellaEachOccurrence', 1_000_000)] }));
@@ -76,7 +76,7 @@ describe('policy and umbrella combined', () => {
   const finding = (...policies: ProvidedPolicy[]) =>
     findingOf(assessing(asks('combined', 2_000_000, 5_000_000), policies), UMBRELLA);
 
-  it('show the sum and what the policy itself has to have', () => {
+  it('show the sum and what the policy itself must have', () => {
     const met = finding(gl(3_000_000), occurrence(4_000_000));
     expect(met).toMatchObject({ outcome: 'pass', reason: 'LIMIT.MET_COMBINED', available: dollars(5_000_000) });
     expect(arithmeticOf(met)).toBe(
@@ -95,7 +95,7 @@ describe('policy and umbrella combined', () => {
     expect(of(gl(3_000_000), occurrence(4_000_000))).toBe('fail');
   });
 
-  it('are unknown while a limit below is, and for a person to say while the layer is in doubt', () => {
+  it('are unknown while an underlying limit is, and need manual review while the layer does', () => {
     expect(finding(policy('generalLiability'), occurrence(4_000_000))).toMatchObject({ outcome: 'unknown', reason: 'LIMIT.NOT_GIVEN' });
     expect(finding(gl(3_000_000), occurrence(4_000_000, { schedule: null })))
       .toMatchObject({ outcome: 'review', reason: 'UMBRELLA.IN_DOUBT' });

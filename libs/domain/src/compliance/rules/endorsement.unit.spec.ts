@@ -23,7 +23,7 @@ describe('an endorsement', () => {
   });
   it('that is both claimed and seen is seen', () =>
     expect(evaluated('seen', { code: ONGOING, grade: 'claimed' }, { code: ONGOING, grade: 'seen', form: 'CG 20 10 04 13' })[0]).toBe('pass'));
-  it('of completed operations does not stand for ongoing ones', () =>
+  it('for completed operations does not count for ongoing ones', () =>
     expect(evaluated('claimed', { code: 'additionalInsuredCompleted', grade: 'seen' })).toEqual(['fail', 'ENDORSEMENT.ABSENT']));
   it('of an additional insured is not asked of workers’ compensation, which has none', () => {
     const { lines } = compile(asking('workersCompensation', {

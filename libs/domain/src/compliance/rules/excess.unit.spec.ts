@@ -12,20 +12,20 @@ const evaluated = (whole: number, ...layers: ReturnType<typeof layer>[]) =>
   findingOf(assessing(asking('generalLiability', { limits: [tower('eachOccurrence', whole)] }), [gl, ...layers]), 'generalLiability.limit.eachOccurrence');
 
 describe('an excess policy over an umbrella', () => {
-  it('raises the lines that the umbrella stands over, layer upon layer, in any order', () => {
+  it('raises the underlying lines of the umbrella, layer upon layer, in any order', () => {
     expect(evaluated(3_000_000, lead, excess).outcome).toBe('pass');
     expect(evaluated(3_000_000, excess, lead)).toEqual(evaluated(3_000_000, lead, excess));
     expect(evaluated(4_000_000, layer('a9', ['umbrella']), excess, lead).outcome).toBe('pass');
   });
 
-  it('raises nothing by itself, nor do excess policies that hold up each other', () => {
+  it('raises nothing by itself, and neither do excess policies that are on each other’s schedules', () => {
     expect(evaluated(2_000_000, excess)).toMatchObject({ outcome: 'fail', params: { refused: 'LAYER.NOTHING_BELOW' } });
     expect(evaluated(2_000_000, excess, layer('u3', ['umbrella'])).outcome).toBe('fail');
     expect(evaluated(3_000_000, layer('u1', ['generalLiability'], { to: '2026-03-01' }), excess).outcome).toBe('fail');
     expect(evaluated(2_000_000, layer('u1', ['automobile']), excess).outcome).toBe('fail');
   });
 
-  it('names what fails below it as the cause', () => {
+  it('names the failing policy below it as the cause', () => {
     const finding = evaluated(2_000_000, layer('u1', ['generalLiability'], { to: '2026-03-01' }), excess);
     expect(finding.params).toMatchObject({ umbrella: 'U1', refused: 'LAYER.NOT_IN_FORCE', layerIs: 'ended' });
     expect(fixText(finding)).toBe('Renew umbrella U1, or share the one that follows it.');

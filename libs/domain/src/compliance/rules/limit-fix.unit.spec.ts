@@ -19,7 +19,7 @@ describe('the fix of an automobile limit', () => {
     expect(auto({ combinedSingleLimit: 500_000 }, alone('propertyDamage', 1_000_000))).toBe('Raise the combined single limit of BA-1 by $500,000.'));
   it('names the split limit that is missing', () =>
     expect(auto({ bodilyInjuryPerAccident: 1_000_000 })).toBe('Give the property damage limit of BA-1.'));
-  it('takes a limit of zero for none', () => {
+  it('treats a limit of zero as no limit', () => {
     expect(auto({ combinedSingleLimit: 0, bodilyInjuryPerAccident: 1_000_000, propertyDamage: 900_000 }))
       .toBe('Raise the property damage limit of BA-1 by $100,000.');
     expect(auto({ combinedSingleLimit: 0 })).toBe('Give the combined single limit of BA-1.');
@@ -45,7 +45,7 @@ describe('the fix of a limit that an umbrella would fill', () => {
     expect(sentenceOf(finding(said))).toMatch(new RegExp(`; umbrella AB123 ${why}\\.$`));
     expect(fixText(finding(said))).toBe(fix);
   });
-  it('is the policy where another umbrella has taken the place of one that ended', () => {
+  it('names the policy when another umbrella replaced an expired one', () => {
     const old = policy('umbrella', { id: 'old', schedule: ['generalLiability'], limits: { umbrellaEachOccurrence: 5_000_000 }, to: '2026-05-01' });
     const now = policy('umbrella', { id: 'now', schedule: ['generalLiability'], limits: { umbrellaEachOccurrence: 500_000 } });
     const requirements = asking('generalLiability', { limits: [tower('eachOccurrence', 2_000_000)] });

@@ -19,7 +19,7 @@ describe('a limit', () => {
     expect(findingOf(assessment, 'generalLiability.limit.eachOccurrence').outcome).toBe(outcome);
   });
 
-  it('that is not given is unknown, whatever is given beside it', () => {
+  it('is unknown when it is not given, whatever other limits are given', () => {
     const requirements = asking('generalLiability', { limits: [alone('eachOccurrence', 1)] });
     const assessment = assessing(requirements, [policy('generalLiability', { limits: { generalAggregate: 9_000_000 } })]);
     const finding = findingOf(assessment, 'generalLiability.limit.eachOccurrence');
@@ -27,7 +27,7 @@ describe('a limit', () => {
     expect(assessment.outcome).toBe('unknown');
   });
 
-  it('of a line that nothing answers fails for the reason that the line does', () => {
+  it('fails for the same reason as a line without a policy', () => {
     const requirements = asking('generalLiability', { limits: [alone('eachOccurrence', 1)] });
     const ended = policy('generalLiability', { to: '2026-03-01', limits: { eachOccurrence: 5 } });
     const finding = findingOf(assessing(requirements, [ended]), 'generalLiability.limit.eachOccurrence');

@@ -24,7 +24,7 @@ describe('a line is in force', () => {
     expect(evaluated([canceled], '2028-01-01')).toEqual(['fail', 'POLICY.CANCELED']);
   });
 
-  it('is for a person to say while no agent has verified it, and not when one rejected it', () => {
+  it('needs manual review until an agent has verified it, and fails when one rejected it', () => {
     expect(evaluated([policy('generalLiability', { verification: 'unverified' })])).toEqual(['review', 'POLICY.UNVERIFIED']);
     expect(evaluated([policy('generalLiability', { verification: 'rejected' })])).toEqual(['fail', 'POLICY.REJECTED']);
   });

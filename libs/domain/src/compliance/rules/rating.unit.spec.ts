@@ -22,7 +22,7 @@ describe('an AM Best rating, A- VII asked', () => {
     ['S', 'XV', 'review', 'RATING.SUSPENDED'],
   ])('%s %s: %s, %s', (strength, size, ...expected) => expect(evaluated({ strength, size })).toEqual(expected));
 
-  it('is for manual review when none is known', () => expect(evaluated(null)).toEqual(['review', 'RATING.NOT_GIVEN']));
+  it('needs manual review when no rating is known', () => expect(evaluated(null)).toEqual(['review', 'RATING.NOT_GIVEN']));
   it('A- is not enough for A, though it sorts after A+ as text', () =>
     expect(evaluated({ strength: 'A-', size: 'X' }, 'A')).toEqual(['fail', 'RATING.STRENGTH_BELOW']));
 });

@@ -56,7 +56,7 @@ describe('an umbrella over a primary shortfall', () => {
   it('whose limit is not given leaves the sum unknown', () =>
     expect(evaluated([umbrella({ limits: {} })])).toMatchObject({ outcome: 'unknown', reason: 'UMBRELLA.LIMIT_NOT_GIVEN' }));
 
-  it('stands over claims-made if it is claims-made too', () => {
+  it('counts above a claims-made policy if it is claims-made too', () => {
     const below = policy('generalLiability', { limits: { eachOccurrence: 1_000_000 }, trigger: 'claimsMade' });
     expect(evaluated([umbrella({ trigger: 'claimsMade' })], below).outcome).toBe('pass');
   });
@@ -68,7 +68,7 @@ describe('an umbrella over a primary shortfall', () => {
     expect(evaluated([umbrella({ limits: { umbrellaEachOccurrence: 9_000_000 } })], policy('generalLiability')).outcome).toBe('unknown'));
 });
 
-describe('an umbrella asked for', () => {
+describe('a required umbrella', () => {
   const two = asking('umbrella', { limits: [tower('umbrellaEachOccurrence', 2_000_000)] });
   const outcome = (...said: Said[]) =>
     findingOf(assessing(two, said.map((one) => umbrella(one))), 'umbrella.limit.umbrellaEachOccurrence').outcome;

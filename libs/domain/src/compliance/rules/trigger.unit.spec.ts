@@ -9,7 +9,7 @@ const CLAIMS_MADE: TriggerRequirement = { kind: 'claimsMade', retroactiveBy: '20
 const finding = (trigger: TriggerRequirement, said: Said) =>
   findingOf(assessing(asking('generalLiability', { trigger }), [policy('generalLiability', { number: 'GL-9', ...said })]), 'generalLiability.trigger');
 
-describe('a trigger asked for', () => {
+describe('a required trigger', () => {
   it.each<[TriggerRequirement, Said, string, string]>([
     [OCCURRENCE, { trigger: 'occurrence' }, 'pass', 'TRIGGER.OCCURRENCE'],
     [OCCURRENCE, { trigger: 'claimsMade', retroactiveOn: '2000-01-01' }, 'fail', 'TRIGGER.CLAIMS_MADE'],
@@ -31,10 +31,10 @@ describe('a trigger asked for', () => {
     ]);
   });
 
-  it('is not asked of a line whose certificate does not say it', () =>
+  it('is not required of a line whose certificate does not show it', () =>
     expect(compile(asking('automobile', { trigger: OCCURRENCE })).lines[0]?.rules).toEqual([]));
 
-  it('of a line that nothing answers fails for the reason that the line does', () => {
+  it('fails for the same reason as a line without a policy', () => {
     const ended = finding(CLAIMS_MADE, { to: '2026-03-01' });
     expect([ended.reason, requiredText(ended)]).toEqual(['POLICY.ENDED', 'Claims-made from 01/01/2024 or earlier, or occurrence']);
   });

@@ -18,7 +18,7 @@ describe('a rebuild that meets what it cannot fold', () => {
     expect(await world.reads.get(await engine.collections.collectionOf('people-rows'), 'bob')).toMatchObject({ points: 1 });
   });
 
-  it('stands still when too much cannot be folded, while the old view goes on; asked again, it goes on', async () => {
+  it('stops when too much cannot be folded, while the old view continues; when asked again, it continues', async () => {
     const poisoned = poisonous('ann');
     poisoned.cured = true;
     await world.happen(joined('ann', 'red', 13));

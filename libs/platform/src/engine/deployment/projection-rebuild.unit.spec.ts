@@ -106,7 +106,7 @@ describe('a rebuild', () => {
     expect(most).toBeGreaterThan(0);
   });
 
-  it('that was interrupted goes on from its own checkpoint', async () => {
+  it('that was interrupted continues from its own checkpoint', async () => {
     await people(60);
     const folded: string[] = [];
     let stopAt = 30;

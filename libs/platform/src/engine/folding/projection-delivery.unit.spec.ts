@@ -93,7 +93,7 @@ describe('delivery to projections', () => {
     expect(engine.status()[0]?.applied).toBe(position);
   });
 
-  it('shows as stalled while a store is away, and then goes on where it was', async () => {
+  it('shows as stalled while a store is away, and then continues where it was', async () => {
     const engine = await world.caughtUp([teamTotals]);
     world.reads.outage = new Error('disk full');
     const position = await world.happen(named('red', 'Red'));

@@ -47,7 +47,7 @@ describe('an order for a view', () => {
     expect(engine.status()[0]?.quarantined).toBe(0);
   });
 
-  it('to skip one lets its document go on with everything else', async () => {
+  it('to skip one lets its document continue with all later events', async () => {
     await world.happen(joined('ann', 'red', 1), joined('ann', 'red', 13), joined('ann', 'red', 2));
     const engine = await world.caughtUp([poisonous('ann')]);
     const [{ eventId }] = (await parked()) as [ParkedEvent];
@@ -98,7 +98,7 @@ describe('an order for a view', () => {
     expect(await engine.collections.collectionOf('team-totals')).toBe('team-totals@1');
   });
 
-  it('to go on reaches a view that is paused', async () => {
+  it('to resume reaches a view that is paused', async () => {
     const release = { ...teamTotals, broken: true, evolve: (...from: Parameters<typeof teamTotals.evolve>) => {
       if (release.broken) throw new Error('broken release');
       return teamTotals.evolve(...from);

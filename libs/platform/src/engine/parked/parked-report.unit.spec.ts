@@ -1,12 +1,12 @@
 import { parkedReport, parkedSummary } from './parked-report.js';
 import { joined, peopleRows, poisonous, pinged, SampleWorld, teamTotals } from '#engine/testing/sample-world';
 
-describe('what was put aside', () => {
+describe('parked events', () => {
   let world: SampleWorld;
   beforeEach(() => (world = SampleWorld.inMemory()));
   afterEach(() => world.close());
 
-  it('is reported once an event, with everybody who goes on without it, in the order of the log', async () => {
+  it('are reported once each, with every projection and reaction that parked it, in the order of the log', async () => {
     const poison = await world.happen(joined('ann', 'red', 13));
     await world.happen(joined('ann', 'red', 1));
     const damaged = await world.happen(pinged());

@@ -13,7 +13,7 @@ describe('an event that cannot be folded', () => {
   const parked = async (): Promise<ParkedEvent[]> =>
     (await world.reads.listControl<ParkedEvent>('parked:people-rows@1:')).map(({ value }) => value);
 
-  it('is parked with its reason while other documents go on', async () => {
+  it('is parked with its reason while other documents continue', async () => {
     const position = await world.happen(joined('ann', 'red', 1), joined('ann', 'red', 13), joined('bob', 'red', 2));
     const engine = await world.caughtUp([poisonous('ann')]);
     expect(await parked()).toMatchObject([{ projection: 'people-rows', version: 1, key: 'ann', error: 'thirteen for ann', behind: false }]);
@@ -78,7 +78,7 @@ describe('an event that cannot be folded', () => {
     expect(await linesOf(world.reads, collection)).toEqual(['{"events":2,"id":"red","name":"Red","points":2}']);
   });
 
-  it('pauses the projection when more than ten come within five minutes; it goes on when resumed', async () => {
+  it('pauses the projection when more than ten come within five minutes; it continues when resumed', async () => {
     const release = { ...teamTotals, broken: true, evolve: (...from: Parameters<typeof teamTotals.evolve>) => {
       if (release.broken) throw new Error('broken release');
       return teamTotals.evolve(...from);
@@ -110,7 +110,7 @@ describe('an event that cannot be folded', () => {
     expect(await linesOf(world.reads, 'indifferent@1')).toHaveLength(1);
   });
 
-  it('and is not as it was appended is put aside by everyone, as its type says nothing; nobody stops, however many', async () => {
+  it('and is not as it was appended is parked by all, because its type cannot be trusted; none stops, however many', async () => {
     await world.happen(joined('ann', 'red', 1));
     for (let n = 0; n < 12; n += 1) world.events.damage(await world.happen(pinged()));
     const position = await world.happen(joined('bob', 'red', 2));
@@ -126,7 +126,7 @@ describe('an event that cannot be folded', () => {
     expect(await linesOf(world.reads, 'people-rows@1.g2')).toEqual(await linesOf(world.reads, 'people-rows@1'));
   });
 
-  it('and whose sealed text does not open is put aside; a vault that does not answer is waited for', async () => {
+  it('and whose sealed text does not open is parked; a vault that does not answer is waited for', async () => {
     let away = true;
     const openPersonal = async (event: Recorded): Promise<Recorded> => {
       if (dataOf(event)['person'] === 'ann') throw new SealBroken('it does not open');

@@ -83,7 +83,7 @@ describe('a copy of a log [K06]', () => {
     expect(originOf(await copy.logId())).toBe(await source.logId());
   });
 
-  it('goes on where it was killed, is a log of nobody until then, and goes on again behind its end', async () => {
+  it('continues where it was killed, cannot be opened as a log until it ends, and copies later events when it runs again', async () => {
     await expect(copyTo('to', firstOf(1_700))).rejects.toThrow('killed');
     const half = await look('to');
     expect(isUnfinished(await half.logId())).toBe(true);

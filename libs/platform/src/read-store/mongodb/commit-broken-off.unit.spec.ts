@@ -30,7 +30,7 @@ describeOnMongodb('a commit that is broken off on MongoDB', () => {
     };
     const movedAt = (at: number): boolean => done && at === LAST;
 
-    it.each(EACH_STEP)('%i, %s: is done again by whoever leads next', (at) => disturbed(async (store, disturbance, { another }) => {
+    it.each(EACH_STEP)('%i, %s: is done again by the next leader', (at) => disturbed(async (store, disturbance, { another }) => {
       disturbance.arm(at, outage);
       await expect(commitSecond(store, 1)).rejects.toThrow(Outage);
       const other = await another();

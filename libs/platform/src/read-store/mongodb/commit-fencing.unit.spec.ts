@@ -65,7 +65,7 @@ describeOnMongodb('a commit on MongoDB and others beside it', () => {
       expect(await store.get(COLLECTION, 'fresh')).toEqual({ id: 'fresh', name: 'second' });
     })());
 
-  it('lets another of its epoch go on from where it ended', disturbed(async (store, _, { another }) => {
+  it('lets another of its epoch continue from where it ended', disturbed(async (store, _, { another }) => {
     await commitSecond(store, 1);
     const other = await another();
     await commitNewer(other, 1);
