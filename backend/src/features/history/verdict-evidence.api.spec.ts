@@ -43,7 +43,7 @@ describe('evidence and fixes by who reads them [H05]', () => {
     for (const caller of [world.agent, world.insured]) {
       expect(await finding(caller)).toMatchObject({
         fix: { code: 'FIX.SHARE_HELD' },
-        fixText: 'Share general liability policy GL-HELD-2, which is held already.',
+        fixText: 'Share general liability policy GL-HELD-2, which the supplier already has.',
         otherFixText: 'Raise the each occurrence limit of GL-88120 by $500,000.',
       });
     }

@@ -18,15 +18,15 @@ export const FIX_WORDING: Readonly<Record<FixCode, (params: Params, finding: Fin
   'FIX.VERIFY': ({ policyNumber }) => `Verify ${said(policyNumber)}.`,
   'FIX.REPLACE_REJECTED': ({ policyNumber }) => `Correct ${said(policyNumber)} and verify it, or share another policy.`,
   'FIX.RAISE_LIMIT': raiseText,
-  'FIX.GIVE_LIMIT': (params) => `Give ${limitIn(params)} of ${said(params.policyNumber)}.`,
+  'FIX.GIVE_LIMIT': (params) => `Enter ${limitIn(params)} of ${said(params.policyNumber)}.`,
   'FIX.ACCEPT_SPLIT': () => 'Decide whether these split limits are accepted.',
   'FIX.COMBINED_LIMIT': ({ policyNumber }) => `Change ${said(policyNumber)} to a combined single limit.`,
   'FIX.MEND_UMBRELLA': umbrellaFixText,
   'FIX.SETTLE_UMBRELLA': ({ umbrella, doubt }) => settleText(said(umbrella), said(doubt)),
-  'FIX.GIVE_UMBRELLA_LIMIT': ({ umbrella }) => `Give the limits of umbrella ${said(umbrella)}.`,
+  'FIX.GIVE_UMBRELLA_LIMIT': ({ umbrella }) => `Enter the limits of umbrella ${said(umbrella)}.`,
   'FIX.OCCURRENCE_POLICY': ({ policyNumber }) => `Replace ${said(policyNumber)} with an occurrence policy.`,
-  'FIX.GIVE_TRIGGER': ({ policyNumber }) => `Say whether ${said(policyNumber)} is on occurrence or claims-made.`,
-  'FIX.GIVE_RETROACTIVE_DATE': ({ policyNumber }) => `Give the retroactive date of ${said(policyNumber)}.`,
+  'FIX.GIVE_TRIGGER': ({ policyNumber }) => `Enter whether ${said(policyNumber)} is on occurrence or claims-made.`,
+  'FIX.GIVE_RETROACTIVE_DATE': ({ policyNumber }) => `Enter the retroactive date of ${said(policyNumber)}.`,
   'FIX.MOVE_RETROACTIVE_DATE': (params) =>
     `Move the retroactive date of ${said(params.policyNumber)} to ${day(params.retroactiveBy)} or earlier, or share an occurrence policy.`,
   'FIX.CHANGE_CARRIER': (params) => `Move ${said(params.policyNumber)} to a carrier rated ${asked(params)} or better.`,
@@ -34,7 +34,7 @@ export const FIX_WORDING: Readonly<Record<FixCode, (params: Params, finding: Fin
   'FIX.ENDORSE': (params, finding) => `Endorse ${said(params.policyNumber)} with ${formOf(finding)}.`,
   'FIX.REMOVE_EXCLUSION': (params) => `Remove form ${said(params.form)} from ${said(params.policyNumber)}.`,
   'FIX.GIVE_FORM': (params) =>
-    `Give number and edition of the form on ${said(params.policyNumber)} that shows ${endorsementIn(params)}.`,
+    `Enter number and edition of the form on ${said(params.policyNumber)} that shows ${endorsementIn(params)}.`,
   'FIX.READ_FORM': (params) =>
     `Read form ${said(params.form)} of ${said(params.policyNumber)} and decide whether it is accepted as ${endorsementIn(params)}.`,
   'FIX.SEND_FORM': (params, finding) => `Send the page of ${said(params.policyNumber)} that shows ${formOf(finding)}.`,
@@ -45,7 +45,7 @@ function heldText({ lines, policyNumbers }: Params): string {
   const numbers = said(policyNumbers).split('|');
   const named = said(lines).split('|').map((line, place) =>
     `${isCoverageLine(line) ? LINE_NAMES[line].toLowerCase() : 'the'} policy ${said(numbers[place])}`);
-  return `Share ${named.join(' and ')}, which ${named.length === 1 ? 'is' : 'are'} held already.`;
+  return `Share ${named.join(' and ')}, which the supplier already has.`;
 }
 
 function raiseText(params: Params): string {
@@ -58,7 +58,7 @@ function settleText(umbrella: string, doubt: string): string {
     case 'LAYER.UNVERIFIED': return `Verify umbrella ${umbrella}.`;
     case 'LAYER.SCHEDULE_NOT_GIVEN': return `Send the schedule of underlying insurance of umbrella ${umbrella}.`;
     case 'LAYER.BELOW_IN_DOUBT': return `First resolve the review of the umbrella below ${umbrella}.`;
-    default: return `Say whether umbrella ${umbrella} and the policy below it are on occurrence or claims-made.`;
+    default: return `Enter whether umbrella ${umbrella} and the policy below it are on occurrence or claims-made.`;
   }
 }
 

@@ -46,12 +46,12 @@ export function otherLineText(finding: Finding): string {
 
 export const FORM_DOUBT_WORDING: Readonly<Record<FormDoubt, (finding: Finding) => string>> = {
   'FORM.UNKNOWN': () => 'is not in the index of forms',
-  'FORM.EDITION_NOT_GIVEN': () => 'was named without its edition, on which it depends what it covers',
+  'FORM.EDITION_NOT_GIVEN': () => 'was entered without its edition, which decides what it covers',
   'FORM.EDITION_UNKNOWN': () => 'is of an edition that is not in the index of forms',
   'FORM.NOT_CONFIRMED': () => 'is in the index of forms, but what it covers has not been confirmed',
-  'FORM.OF_A_CARRIER': () => 'is a carrier’s own form, whose words decide',
+  'FORM.OF_A_CARRIER': () => 'is a carrier’s own form, whose text must be read',
   'FORM.FOR_SOME': ({ params }) => `is written only for ${said(params.only)}`,
-  'FORM.ARGUABLE': () => 'may be read either way',
+  'FORM.ARGUABLE': () => 'can be understood in two ways',
   'FORM.OTHER_PART': () => 'belongs to another part or line',
 };
 

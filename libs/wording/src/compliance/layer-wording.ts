@@ -7,14 +7,14 @@ export const LAYER_WORDING: Readonly<Record<LayerReason, (finding: Finding) => s
   'LAYER.NOT_IN_FORCE': notInForceText,
   'LAYER.REJECTED': () => 'was rejected by the agent',
   'LAYER.NOT_SCHEDULED': (finding) => `does not have ${lineOf(finding)} on its schedule`,
-  'LAYER.CLAIMS_MADE': () => 'is claims-made over an occurrence policy',
+  'LAYER.CLAIMS_MADE': () => 'is claims-made above an occurrence policy',
   'LAYER.CARRIER_BELOW': ({ params }) => `is written by ${said(params.carrier)}, a carrier that is rated below what is required`,
-  'LAYER.NOTHING_BELOW': () => 'stands over another umbrella, and none counts',
+  'LAYER.NOTHING_BELOW': () => 'is above another umbrella, and none of them counts',
   'LAYER.UNVERIFIED': () => 'has not been verified',
   'LAYER.CARRIER_IN_REVIEW': ({ params }) => `is written by ${said(params.carrier)}, a carrier that needs manual review`,
-  'LAYER.SCHEDULE_NOT_GIVEN': () => 'came without its schedule of underlying insurance',
+  'LAYER.SCHEDULE_NOT_GIVEN': () => 'was entered without its schedule of underlying insurance',
   'LAYER.TRIGGER_NOT_GIVEN': () => 'cannot be matched with the policy below it, because occurrence or claims-made was not given',
-  'LAYER.BELOW_IN_DOUBT': () => 'stands over an umbrella that is in doubt itself',
+  'LAYER.BELOW_IN_DOUBT': () => 'is above an umbrella that needs manual review itself',
 };
 
 function notInForceText({ params }: Finding): string {

@@ -22,7 +22,7 @@ describe('a finding in words', () => {
   it('of a limit that was not given', () => expect(gl({}, occurrence, 'limit.eachOccurrence')).toEqual([
     'Each occurrence', '$2,000,000', 'Not given',
     'The each occurrence limit of GL-9 was not given, so whether it is enough cannot be decided.',
-    'Give the each occurrence limit of GL-9.',
+    'Enter the each occurrence limit of GL-9.',
   ]));
   it('of a policy that ended today', () => expect(gl({ to: '2026-06-01' }, occurrence, 'inForce')).toEqual([
     'Policy in force', 'Verified and in force', 'None in force', 'GL-9 ended on 06/01/2026.',
@@ -76,7 +76,7 @@ describe('a finding in words', () => {
     const finding = findingOf(assessing(asking('workersCompensation'), [policy('automobile')]), 'workersCompensation.inForce');
     expect(texts(finding)).toEqual([
       'Policy in force', 'Verified and in force', 'None shared',
-      'No workers’ compensation policy is among what was shared.',
+      'No workers’ compensation policy has been shared.',
       'Share a verified workers’ compensation policy that is in force.',
     ]);
   });
@@ -87,7 +87,7 @@ describe('a finding in words', () => {
     const finding = findingOf(assessing(requirements, [primary, umbrella]), 'generalLiability.limit.eachOccurrence');
     expect(finding.required).toBe(dollars(2_000_000));
     expect(sentenceOf(finding)).toBe(
-      'The each occurrence limit is enough only with umbrella AB123, which came without its schedule of underlying insurance: ' +
+      'The each occurrence limit is enough only with umbrella AB123, which was entered without its schedule of underlying insurance: ' +
       'GL each occurrence $1,000,000 + umbrella $1,000,000 (AB123) = $2,000,000 of $2,000,000 required.',
     );
     expect(fixText(finding)).toBe('Send the schedule of underlying insurance of umbrella AB123.');

@@ -47,7 +47,7 @@ export const WORDING: Readonly<Record<ReasonCode, Sentence>> = {
   'POLICY.ENDED': ({ params }, today) => endedText(params, today),
   'POLICY.ENDED_TODAY': ({ params }, today) => endedText(params, today),
   'POLICY.CANCELED': ({ params }) => overText(`${policyIn(params)} was canceled on ${day(params.canceledOn)}`, params),
-  'LINE.ABSENT': (finding) => `No ${lineOf(finding)} policy is among what was shared.`,
+  'LINE.ABSENT': (finding) => `No ${lineOf(finding)} policy has been shared.`,
   'LINE.NOTHING_SHARED': () => 'No policy has been shared yet.',
   'LIMIT.MET': (finding) => `${limitSubject(finding.params)} is enough: ${arithmeticOf(finding)}.`,
   'LIMIT.MET_WITH_UMBRELLA': (finding) =>
@@ -58,7 +58,7 @@ export const WORDING: Readonly<Record<ReasonCode, Sentence>> = {
   'LIMIT.NOT_GIVEN': ({ params }) =>
     `${upperFirst(limitIn(params))} of ${policyIn(params)} was not given, so whether it is enough cannot be decided.`,
   'LIMIT.SPLIT_FOR_COMBINED': (finding) =>
-    `Split limits stand for the combined single limit, which needs manual review: ${arithmeticOf(finding)}.`,
+    `Split limits were entered instead of the combined single limit, which needs manual review: ${arithmeticOf(finding)}.`,
   'LIMIT.SPLIT_NOT_ACCEPTED': ({ params }) =>
     `${policyIn(params)} has split limits, and a combined single limit is required.`,
   'UMBRELLA.IN_DOUBT': (finding) =>

@@ -122,7 +122,7 @@ it('asks again while it is being checked: a check that found nothing new may be 
 });
 
 it('asks the supplier’s agent to share what is held already, before anything else', async () => {
-  const fixText = 'Share umbrella liability policy UM-1, which is held already.';
+  const fixText = 'Share umbrella liability policy UM-1, which the supplier already has.';
   const held = { ...shortAggregate(), fix: { code: 'FIX.SHARE_HELD', params: {}, by: 'insured' } as const, fixText, otherFixText: shortAggregate().fixText! };
   await open([held], false, {}, 'agent');
   const plan = within(screen.getByRole('region', { name: 'Shortest way to compliant' }));

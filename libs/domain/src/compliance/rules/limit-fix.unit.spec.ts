@@ -18,11 +18,11 @@ describe('the fix of an automobile limit', () => {
   it('names the combined limit where that is what the policy has', () =>
     expect(auto({ combinedSingleLimit: 500_000 }, alone('propertyDamage', 1_000_000))).toBe('Raise the combined single limit of BA-1 by $500,000.'));
   it('names the split limit that is missing', () =>
-    expect(auto({ bodilyInjuryPerAccident: 1_000_000 })).toBe('Give the property damage limit of BA-1.'));
+    expect(auto({ bodilyInjuryPerAccident: 1_000_000 })).toBe('Enter the property damage limit of BA-1.'));
   it('treats a limit of zero as no limit', () => {
     expect(auto({ combinedSingleLimit: 0, bodilyInjuryPerAccident: 1_000_000, propertyDamage: 900_000 }))
       .toBe('Raise the property damage limit of BA-1 by $100,000.');
-    expect(auto({ combinedSingleLimit: 0 })).toBe('Give the combined single limit of BA-1.');
+    expect(auto({ combinedSingleLimit: 0 })).toBe('Enter the combined single limit of BA-1.');
   });
 });
 
@@ -40,7 +40,7 @@ describe('the fix of a limit that an umbrella would fill', () => {
     ['lacks the line', { schedule: ['automobile'] }, 'does not have general liability on its schedule',
       'Put general liability on the schedule of umbrella AB123, or share an umbrella that has it there.'],
     ['was rejected', { verification: 'rejected' }, 'was rejected by the agent', 'Correct umbrella AB123 and verify it, or share another umbrella.'],
-    ['is claims-made', { trigger: 'claimsMade' }, 'is claims-made over an occurrence policy', 'Replace umbrella AB123 with one on occurrence.'],
+    ['is claims-made', { trigger: 'claimsMade' }, 'is claims-made above an occurrence policy', 'Replace umbrella AB123 with one on occurrence.'],
   ])('is the umbrella that %s, not the policy below it', (_, said, why, fix) => {
     expect(sentenceOf(finding(said))).toMatch(new RegExp(`; umbrella AB123 ${why}\\.$`));
     expect(fixText(finding(said))).toBe(fix);
