@@ -18,7 +18,7 @@ export interface ParkedEventOrder {
 }
 
 export interface MailOrder {
-  readonly mailId: string;
+  readonly mailId: Uuid;
   readonly reason: string;
 }
 

@@ -21,7 +21,7 @@ export type ParkedEventRetried = DomainEvent<'ParkedEventRetried', Order & { rea
 /** The follower is to go on without this event for as long as it cannot handle it. */
 export type ParkedEventSkipped = DomainEvent<'ParkedEventSkipped', Order & { readonly follower: Follower; readonly eventId: Uuid }>;
 /** A mail that was not sent is to be sent again. */
-export type MailRetried = DomainEvent<'MailRetried', Order & { readonly mailId: string }>;
+export type MailRetried = DomainEvent<'MailRetried', Order & { readonly mailId: Uuid }>;
 
 export type MaintenanceEvent = ViewRebuildOrdered | ViewResumeOrdered | ParkedEventRetried | ParkedEventSkipped | MailRetried;
 
