@@ -15,6 +15,8 @@ const REST = [
   /^libs\/platform\/.*\/(kill-in-mid-batch|switch-under-queries)\.spec\.ts$/,
   // Looks of every page, and journeys through what one role has more of.
   /\.browser\.spec\.ts$/,
+  // Servers of the event log, held against each other.
+  /^test\/eventstore-server\//,
   // Programs that are started and stopped.
   /^test\/start\//,
   // Worlds that are seeded from the first day on.
