@@ -3,12 +3,13 @@ import { parseArgs } from 'node:util';
 import { copyLog, wholeEvents } from '@covertrail/platform/event-store/copying/copy-log';
 import { logPlace, type LogPlace } from '@covertrail/platform/event-store/copying/log-place';
 import { START } from '@covertrail/platform/event-store/event-store.port';
+import { isUnfinished } from '@covertrail/platform/event-store/log-id';
 import { endBecauseOf, orEnd, StartRefused } from '@covertrail/platform/stores/refusal';
 import { showCopied } from './operator/copy-progress.js';
 
 /**
- * `npm run copy-events -- --from folder:/var/lib/covertrail --to folder:/mnt/copy`: copies a whole log into an empty place, or goes on
- * with such a copy. Ids, streams, revisions, order, times and checksums stay; positions are those of the new store.
+ * `npm run copy-events -- --from folder:/var/lib/covertrail --to esdb-file:/run/secrets/eventstore-url`: copies a whole log into an
+ * empty place, or goes on with such a copy. Ids, streams, revisions, order, times and checksums stay; positions are those of the new store.
  */
 const { values } = parseArgs({ options: { from: { type: 'string' }, to: { type: 'string' } } });
 await copy(orEnd(() => placeOf('--from', values.from)), orEnd(() => placeOf('--to', values.to))).catch(endBecauseOf);
@@ -16,14 +17,16 @@ process.exit(0);
 
 function placeOf(option: string, text: string | undefined): LogPlace {
   if (text === undefined) throw new StartRefused(`Name the log by ${option}: folder:/var/lib/covertrail`);
-  return logPlace(text);
+  return logPlace(text, process.env);
 }
 
 async function copy(from: LogPlace, to: LogPlace): Promise<void> {
   const source = await from.open();
+  const sourceId = await source.logId();
+  if (isUnfinished(sourceId)) throw new StartRefused(`${from.name} is a copy that was not finished: copy again until it is, and then from it`);
   const { count } = await source.missing();
   if (count > 0) throw new StartRefused(`${count} events of ${from.name} are missing: npm run verify-ledger says which`);
-  const target = await to.openTarget(await source.logId());
+  const target = await to.openTarget(sourceId);
   try {
     const { events, sha256, before } = await copyLog(wholeEvents(source.readAll({ after: START })), target, showCopied());
     process.stdout.write(`${to.name} holds all ${events} events${before > 0 ? `, ${before} of them from an earlier copy` : ''}. SHA-256 of both logs: ${sha256}\n`);

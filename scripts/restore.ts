@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { OpenedBackup } from '@covertrail/platform/backup/read-backup';
 import { restoreBackup } from '@covertrail/platform/backup/restore-backup';
-import { openNewStores, refuseUsed } from '@covertrail/platform/stores/new-stores';
+import { newLogPlace, openNewStores, refuseUsed } from '@covertrail/platform/stores/new-stores';
 import { endBecauseOf, StartRefused } from '@covertrail/platform/stores/refusal';
 import { storesConfigFrom } from '@covertrail/platform/stores/stores-config';
 import { passphraseFrom } from './operator/backup-passphrase.js';
@@ -16,9 +16,9 @@ async function restore(folder: string | undefined): Promise<void> {
   const passphrase = passphraseFrom(process.env);
   if (passphrase === null) throw new StartRefused('Set COVERTRAIL_BACKUP_PASSPHRASE_FILE (or COVERTRAIL_BACKUP_PASSPHRASE): the backup is opened with it');
   const config = storesConfigFrom(process.env);
-  refuseUsed(config.folder);
+  refuseUsed(config);
   const backup = await OpenedBackup.open(folder, passphrase);
   const open = () => openNewStores({ ...config, writer: 'inline' }, backup.manifest.log.id);
   const { events, sha256 } = await restoreBackup(backup, open, showCopied());
-  process.stdout.write(`${config.folder} holds the product as of ${backup.manifest.takenAt}: ${events} events (SHA-256 ${sha256}). Start it\n`);
+  process.stdout.write(`${newLogPlace(config).name} holds the product as of ${backup.manifest.takenAt}: ${events} events (SHA-256 ${sha256}). Start it\n`);
 }

@@ -1,28 +1,41 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { StartRefused } from '../../stores/refusal.js';
 import { keepFile, keepFolder } from '../../stores/private-files.js';
+import { eventStoreDbAt } from '../../stores/stores-config.js';
+import type { EventStoreDbSettings } from '../eventstoredb/connection-settings.js';
+import { placeOf } from '../eventstoredb/log-client.js';
 import type { EventStore } from '../event-store.port.js';
+import { logOnEventStoreDb, openEventStoreDb } from '../eventstoredb-event-store.adapter.js';
 import { openSqliteEventStore } from '../sqlite-event-store.adapter.js';
+import { openEventStoreDbLogTarget } from './eventstoredb-log-target.js';
 import type { LogTarget } from './log-target.port.js';
 import { openSqliteLogTarget } from './sqlite-log-target.js';
 
-/** A log by name, as an operator writes it: `folder:/var/lib/covertrail`. */
+/** A log by name, as an operator writes it: `folder:/var/lib/covertrail`, `esdb-file:/run/secrets/eventstore-url`. */
 export interface LogPlace {
+  /** For people: without user and password. */
   readonly name: string;
   /** Throws StartRefused where there is no log. */
   open(): Promise<EventStore>;
-  /** Throws TargetTaken, TargetInUse. */
+  /** Throws TargetTaken, TargetInUse, and what `openEventStoreDb` throws. */
   openTarget(sourceId: string): Promise<LogTarget>;
 }
 
-const FORMS = 'folder:<path>';
+const FORMS = 'folder:<path>, esdb://<host>:2113, or esdb-file:<a file that holds the address>';
 
-/** Throws StartRefused for a text that names no place. */
-export function logPlace(text: string): LogPlace {
-  const [, kind, rest] = /^([a-z-]+):(.+)$/s.exec(text) ?? [];
-  if (kind === 'folder' && rest !== undefined) return inFolder(rest);
-  throw new StartRefused(`"${text}" names no log: write ${FORMS}`);
+/**
+ * The log that a text names. `env` says as whom EventStoreDB is asked (`eventStoreDbAt`). Throws StartRefused for a text that names no
+ * place, EventStoreRefused for an address that cannot be read.
+ */
+export function logPlace(text: string, env: NodeJS.ProcessEnv = {}): LogPlace {
+  const [, kind, rest] = /^([a-z-]+(?:\+[a-z]+)?):(.+)$/s.exec(text) ?? [];
+  if (rest === undefined) throw new StartRefused(`"${text}" names no log: write ${FORMS}`);
+  if (kind === 'folder') return inFolder(rest);
+  if (kind === 'esdb' || kind === 'esdb+discover') return onEventStoreDb(eventStoreDbAt(text, env));
+  if (kind === 'esdb-file') return onEventStoreDb(eventStoreDbAt(readFileSync(rest, 'utf8').trim(), env));
+  // The rest may hold a password.
+  throw new StartRefused(`"${kind}:" names no log: write ${FORMS}`);
 }
 
 /** The log of the embedded stores in a folder. */
@@ -40,5 +53,18 @@ export function inFolder(folder: string): LogPlace {
       keepFile(file);
       return target;
     },
+  };
+}
+
+/** The log on a server. */
+export function onEventStoreDb(settings: EventStoreDbSettings): LogPlace {
+  const name = placeOf(settings);
+  return {
+    name,
+    open: async () => {
+      if ((await logOnEventStoreDb(settings)) === null) throw new StartRefused(`There is no log on ${name}`);
+      return openEventStoreDb(settings);
+    },
+    openTarget: (sourceId) => openEventStoreDbLogTarget(settings, sourceId),
   };
 }

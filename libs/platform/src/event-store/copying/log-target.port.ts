@@ -4,8 +4,9 @@ import type { LogEvent, StoredEvent } from '../event-store.port.js';
 export type RecordedEvent = Pick<StoredEvent, 'id' | 'type' | 'stream' | 'revision' | 'data' | 'meta' | 'clockAt'>;
 
 /**
- * A log that is being filled with the events of another one. Nobody else has it open meanwhile, and until `finish` no program
- * takes it for its log.
+ * A log that is being filled with the events of another one. Until `finish` no program takes it for its log. Nobody else has it open
+ * meanwhile: a file says so at once (TargetInUse), a server cannot, so what another program has written is found at the latest by
+ * `finish` (CopyRefused).
  */
 export interface LogTarget {
   /** What it holds already, from the first event on. */

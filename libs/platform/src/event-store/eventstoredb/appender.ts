@@ -127,6 +127,6 @@ export class Appender {
 }
 
 /** The client makes the JSON of the data itself, from a copy that nobody changes meanwhile, and takes what stands beside it as bytes. */
-function dataOf({ id, type, data }: PreparedEvent, beside: string): EventData {
+export function dataOf({ id, type, data }: PreparedEvent, beside: string): EventData {
   return jsonEvent({ id, type, data: JSON.parse(data), metadata: new TextEncoder().encode(beside) });
 }

@@ -14,7 +14,7 @@ const TYPE = 'LogBegun';
 const FORMAT = 1;
 const WRITTEN_WITHIN_MS = 5_000;
 
-/** The first event of a log says which one it is. */
+/** The last event of the stream says which log it is: one, unless the log was filled by copies. */
 interface Identity {
   readonly id: string;
   readonly format: number;
@@ -22,8 +22,17 @@ interface Identity {
 
 /** Which log this is; null where none was begun. Writes nothing. Throws EventStoreTooNew. */
 export async function logOn(reader: LogReader): Promise<string | null> {
-  const [record] = await reader.ofStream(STREAM, 0, 1);
+  const record = await reader.lastOfStream(STREAM);
   return record ? identityIn(record).id : null;
+}
+
+/** From now on it is the log of this id. Throws what the client throws, also where another program changes the id at the same moment. */
+export async function changeIdentity(client: LogClient, reader: LogReader, id: string): Promise<void> {
+  const last = await reader.lastOfStream(STREAM);
+  if (last !== null && identityIn(last).id === id) return;
+  const event = jsonEvent({ id: newId(), type: TYPE, data: { id, format: FORMAT } });
+  const expectedRevision = last === null ? NO_STREAM : BigInt(last.revision);
+  await answeredInTime(client.appendToStream(STREAM, event, { expectedRevision }), WRITTEN_WITHIN_MS);
 }
 
 /**

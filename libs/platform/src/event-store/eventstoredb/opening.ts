@@ -25,7 +25,12 @@ export async function refuseUnfit(client: LogClient, settings: EventStoreDbSetti
 export async function logIdOn(client: LogClient, reader: LogReader, settings: EventStoreDbSettings): Promise<string> {
   // Reading comes first: whoever may not even read has a wrong password, and no missing right to write.
   await orRefuse(reader.last(), settings);
-  return identify(client, reader).catch((error: unknown) => {
+  return orRefuseAppend(identify(client, reader), settings);
+}
+
+/** What an append of the adapter's own gives, or why the server takes none. */
+export async function orRefuseAppend<Result>(work: Promise<Result>, settings: EventStoreDbSettings): Promise<Result> {
+  return work.catch((error: unknown) => {
     if (isRefusedUser(error)) {
       throw new EventStoreRefused(`${placeOf(settings)} takes no appends of this user: let him write, or give another by COVERTRAIL_EVENTSTORE_USER`);
     }

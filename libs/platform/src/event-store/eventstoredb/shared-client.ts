@@ -4,6 +4,8 @@ import type { EventStoreDbSettings } from './connection-settings.js';
 
 /** Sends appends, as the only one of this process to that server. */
 export interface SharedWriter {
+  /** True where appends that are sent before others are answered stand before them in the log. */
+  readonly keepsOrder: boolean;
   append(stream: string, events: EventData[], expectedRevision: AppendExpectedRevision): Promise<AppendResult>;
 }
 
@@ -50,11 +52,12 @@ function begin(key: string, settings: EventStoreDbSettings): Entry {
 }
 
 const inBatches = (client: LogClient): SharedWriter => ({
+  keepsOrder: true,
   append: (stream, events, expectedRevision) => client.appendToStream(stream, events, { expectedRevision }),
 });
 
 /** Credentials of its own keep an append out of the batches; a server without TLS passes over them. */
 function oneByOne(client: LogClient): SharedWriter {
   const credentials = client.credentials ?? { username: 'nobody', password: '' };
-  return { append: (stream, events, expectedRevision) => client.appendToStream(stream, events, { expectedRevision, credentials }) };
+  return { keepsOrder: false, append: (stream, events, expectedRevision) => client.appendToStream(stream, events, { expectedRevision, credentials }) };
 }
