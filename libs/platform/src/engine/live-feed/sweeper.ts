@@ -9,9 +9,7 @@ interface Mark {
   readonly atMs: number;
 }
 interface Marks {
-  /** Of the outbox: the stored name is older than the word. */
-  /** Of the outbox: the stored name is older than the word. */
-  /** Of the outbox: the stored name is older than the word. */
+  /** Of the outbox. The stored name is older than the word. */
   readonly told: Mark;
   readonly tombstones: Mark;
 }
