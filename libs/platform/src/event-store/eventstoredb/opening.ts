@@ -57,8 +57,14 @@ export async function orRefuse<Result>(work: Promise<Result>, settings: EventSto
 function unreachable(error: unknown, settings: EventStoreDbSettings): unknown {
   if (!(error instanceof StoreUnreachable)) return error;
   const reason = (error.cause instanceof Error ? error.cause.message : error.message).replaceAll(/\s+/g, ' ');
+  if (isUntrusted(reason)) {
+    return new EventStoreRefused(`${placeOf(settings)} has a certificate that is not trusted here: name the one that signed it by COVERTRAIL_EVENTSTORE_CA_FILE`);
+  }
   return new LogUnreachable(`${placeOf(settings)} does not answer (${reason}): start it, or correct COVERTRAIL_EVENTSTORE_URL`, { cause: error });
 }
+
+/** What TLS says of a certificate that nobody vouches for who is known here. */
+const isUntrusted = (reason: string): boolean => /unable to (verify the first|get (local )?issuer) certificate|self.signed certificate/i.test(reason);
 
 /** A server in read-only mode, or a replica that is nothing else, has no leader to name. */
 const isReadOnly = (error: unknown): boolean => /read.?only|not.?leader|no leader info/i.test(error instanceof Error ? `${error.name} ${error.message}` : '');
