@@ -8,7 +8,7 @@ import { prepareAppend, type PreparedAppend, type PreparedEvent } from '../prepa
 import { KnownIds } from './known-ids.js';
 import type { LogReader } from './log-reader.js';
 import { isPlace, positionOf } from './log-position.js';
-import { failureOfAppend, isLostConnection, isWrongRevision } from './server-errors.js';
+import { failureOfAppend, isGivenUp, isLostConnection, isWrongRevision } from './server-errors.js';
 import { besideOf } from './stored-record.js';
 import { TurnByStream } from './turn-by-stream.js';
 import type { SharedWriter } from './shared-client.js';
@@ -104,14 +104,17 @@ export class Appender {
     return { revision, position: record.position };
   }
 
-  /** What was sent over a connection that was lost is sent again: the server adds nothing where the same ids stand at the same revision. */
+  /**
+   * What was sent over a connection that was lost, or given up by the server, is sent again: the server adds nothing where the same ids
+   * stand at the same revision.
+   */
   private async sendAgain(stream: string, events: EventData[], after: number): Promise<AppendResult> {
     const before = performance.now();
     for (let attempt = 1; ; attempt += 1) {
       try {
         return await this.answered(this.writer.append(stream, events, after === ABSENT ? NO_STREAM : BigInt(after)));
       } catch (error) {
-        if (attempt === TRIES || !isLostConnection(error) || performance.now() - before > this.answerMs) throw error;
+        if (attempt === TRIES || !(isLostConnection(error) || isGivenUp(error)) || performance.now() - before > this.answerMs) throw error;
         await pause(backOffMs(attempt));
       }
     }

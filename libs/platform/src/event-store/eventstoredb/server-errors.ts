@@ -1,4 +1,4 @@
-import { AccessDeniedError, MaxAppendSizeExceededError, WrongExpectedVersionError } from '@eventstore/db-client';
+import { AccessDeniedError, DeadlineExceededError, MaxAppendSizeExceededError, WrongExpectedVersionError } from '@eventstore/db-client';
 import { StoreUnreachable } from '../../read-store/read-store.port.js';
 import { NotAppendable, OutcomeUnknown } from '../event-store.port.js';
 
@@ -18,6 +18,9 @@ const LOST: ReadonlySet<unknown> = new Set([1, 14]);
 
 /** True where a call ended because its connection did, and did not run out of time. */
 export const isLostConnection = (error: unknown): boolean => LOST.has(codeOf(error instanceof StoreUnreachable ? error.cause : error));
+
+/** True where the server gave an append up after its own time, as it does with the same append twice at once: asked again, it knows the first. */
+export const isGivenUp = (error: unknown): boolean => error instanceof DeadlineExceededError;
 
 /** True for what the server says to an append at another revision than the expected. */
 export const isWrongRevision = (error: unknown): error is WrongExpectedVersionError => error instanceof WrongExpectedVersionError;
