@@ -21,6 +21,8 @@ export class DirectWrites {
   /** Why commands failed; there is nobody to conflict with. */
   readonly failures: string[] = [];
   private readonly policies: string[] = [];
+  /** The end of the last command of each policy. */
+  private readonly ends = new Map<string, Promise<unknown>>();
   private readonly startedAt = performance.now();
   private sent = 0;
   private underWay = 0;
@@ -59,9 +61,21 @@ export class DirectWrites {
   }
 
   private async send(number: number): Promise<void> {
-    const { deciders } = this.infrastructure;
     const policyId = this.policies[(number * 7) % Math.max(1, this.policies.length)];
     if (policyId === undefined || number % ADDS === 0) return this.add();
+    await this.inTurn(policyId, () => this.change(policyId, number));
+  }
+
+  /** Where appends take long, changes of one policy would refuse each other if they were under way at once. */
+  private inTurn(policyId: string, change: () => Promise<void>): Promise<void> {
+    const before = this.ends.get(policyId) ?? Promise.resolve();
+    const changed = before.then(change, change);
+    this.ends.set(policyId, changed);
+    return changed;
+  }
+
+  private async change(policyId: string, number: number): Promise<void> {
+    const { deciders } = this.infrastructure;
     if (number % ROUND === 1) {
       const command = { type: 'ApprovePolicy', agencyId: this.agency.agent.person.companyId } as const;
       await deciders.handle(policyDecider, policyId, command, this.meta());
