@@ -5,10 +5,10 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { FEATURES } from './app/features.js';
 import { routesOf } from './app/routes.js';
 import { makeStore } from './app/store.js';
-import { applyTheme } from './shared/theme/theme-choice.js';
+import { followTheme } from './shared/theme/theme-choice.js';
 import './styles/index.css';
 
-applyTheme();
+followTheme();
 const { store, start } = makeStore(FEATURES);
 const router = createBrowserRouter(routesOf(FEATURES));
 start((to, options) => void router.navigate(to, options));

@@ -3,6 +3,8 @@ import { axeViolations, describeInBrowser } from '../support/browser.js';
 import { askForCoverage } from '../support/requests.js';
 import { setStage } from '../support/stage.js';
 
+const OPERATOR = 'Olga Ortiz';
+
 /** Every page of a role: those of the menu, and one of each kind that leads on from there (`<name>` of a link on the page before). */
 const WALKS: Readonly<Record<string, readonly string[]>> = {
   'Dana Okafor': [
@@ -17,6 +19,7 @@ const WALKS: Readonly<Record<string, readonly string[]>> = {
     '/app/shared-policies', '/app/my-policies', '/app/policies/new', '/app/pending-requests', '<Meridian Builders>', '/app/activity-log',
     '/app/notifications', '/app/no-such-page',
   ],
+  [OPERATOR]: ['/admin'],
 };
 
 const WIDE = { width: 1440, height: 1000 };
@@ -30,7 +33,7 @@ type Look = keyof typeof LOOKS;
 
 interface Dom {
   readonly document: {
-    readonly documentElement: { readonly scrollWidth: number; readonly clientWidth: number };
+    readonly documentElement: { readonly dataset: { readonly theme?: string }; readonly scrollWidth: number; readonly clientWidth: number };
     querySelectorAll(selector: string): { readonly length: number };
     getAnimations(): readonly object[];
   };
@@ -62,10 +65,14 @@ async function goOn(page: Page, step: string): Promise<void> {
   await page.waitForFunction(stands);
 }
 
+const showsTheme = (theme: string): boolean => (globalThis as unknown as Dom).document.documentElement.dataset.theme === theme;
+
+/** The colors begin to change only when the page has heard of the other theme. */
 async function put(page: Page, look: Look): Promise<void> {
   const { colorScheme, viewport } = LOOKS[look];
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
   await page.setViewportSize(viewport);
+  await page.waitForFunction(showsTheme, colorScheme);
   await page.waitForFunction(stands);
 }
 
@@ -87,7 +94,7 @@ describeInBrowser('every page of each role: WCAG 2.2 AA, one host, no sideways s
 
   for (const [name, walk] of Object.entries(WALKS)) {
     it(name, async () => {
-      const page = await stage.enter(name);
+      const page = await (name === OPERATOR ? stage.enterAsOperator(name) : stage.enter(name));
       const complaints: string[] = [];
       for (const step of walk) {
         await put(page, 'light');

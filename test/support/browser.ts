@@ -84,5 +84,5 @@ export async function axeViolations(page: Page, seenInOtherColors = false): Prom
 export async function logInAs(page: Page, name: string): Promise<void> {
   await page.goto('/login');
   await page.getByRole('button', { name: new RegExp(name) }).click();
-  await page.waitForURL(/\/app\//);
+  await page.waitForURL(/\/(app|admin)\b/);
 }

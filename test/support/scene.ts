@@ -9,8 +9,10 @@ export interface Scene {
 }
 
 /** One process on a copy of the demo world. */
-export async function onFiles(): Promise<Scene> {
-  const folder = seededFolder();
+export const onFiles = (): Promise<Scene> => onFolder(seededFolder());
+
+/** One process on a folder, which is removed when the scene ends. */
+export async function onFolder(folder: string): Promise<Scene> {
   const product = await startProduct(folder);
   const end = async () => {
     await product.stop();

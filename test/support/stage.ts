@@ -12,7 +12,9 @@ export interface Stage {
   open(options?: BrowserContextOptions): Promise<OpenedPage>;
   /** Logs a person in, in a session of its own, and waits until the page receives changes. */
   enter(name: string, options?: BrowserContextOptions): Promise<Page>;
-  /** The same from a network that lets no WebSocket through. */
+  /** Logs an operator in: the operator's page asks again by itself and receives no changes. */
+  enterAsOperator(name: string): Promise<Page>;
+  /** Logs a person of a company in from a network that lets no WebSocket through. */
   enterWithoutWebSockets(name: string): Promise<Page>;
   /** The same at an address: the log-in leads on to where the person wanted to go. */
   enterAt(name: string, path: string): Promise<Page>;
@@ -29,6 +31,8 @@ interface Entered extends OpenedPage {
 
 const loadedAt = (page: Page): Promise<number> => page.evaluate(() => performance.timeOrigin);
 const hearsChanges = (page: Page): Promise<void> => page.getByRole('status').getByText('Live', { exact: true }).waitFor();
+
+const operationShown = (page: Page): Promise<void> => page.getByRole('heading', { level: 1, name: 'Operation' }).waitFor();
 
 /** Runs in the page, ahead of its own code. */
 const REFUSE_WEB_SOCKETS = `window.WebSocket = class {
@@ -59,8 +63,8 @@ export function setStage(raise: () => Promise<Scene> = onFiles): Stage {
     opened.push(one);
     return one;
   };
-  const keep = async (name: string, one: OpenedPage): Promise<Page> => {
-    await hearsChanges(one.page);
+  const keep = async (name: string, one: OpenedPage, ready = hearsChanges): Promise<Page> => {
+    await ready(one.page);
     entered.push({ ...one, name, loadedAt: await loadedAt(one.page) });
     return one.page;
   };
@@ -73,6 +77,11 @@ export function setStage(raise: () => Promise<Scene> = onFiles): Stage {
       const one = await open(options);
       await logInAs(one.page, name);
       return keep(name, one);
+    },
+    enterAsOperator: async (name) => {
+      const one = await open();
+      await logInAs(one.page, name);
+      return keep(name, one, operationShown);
     },
     enterWithoutWebSockets: async (name) => {
       const one = await open();

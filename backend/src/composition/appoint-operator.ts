@@ -9,6 +9,7 @@ import { foldEmail, keyedHash } from '@covertrail/platform/vault/keyed-hash';
 import { PasswordHashing } from '@covertrail/platform/vault/password-hashing';
 import { STRONG, type PasswordCost } from '@covertrail/platform/vault/passwords';
 import { messageOf } from '@covertrail/wording/fields/field-message';
+import { isCommonPassword } from '../features/session/update-password/common-password.rules.js';
 import { AppointOperator, AppointOperatorHandler } from '../features/user/appoint-operator.command.js';
 import { NewCredentials } from '../features/user/new-credentials.service.js';
 import { USER_PROBLEMS } from '../features/user/user.problems.js';
@@ -29,7 +30,7 @@ const PROBLEMS: Readonly<Record<string, { readonly message: string }>> = USER_PR
  * keeps its password. Throws StartRefused with the field's message, or that of the rule broken.
  */
 export async function appointOperator(infrastructure: Infrastructure, { email, password, ...names }: NewOperator, cost: PasswordCost = STRONG): Promise<void> {
-  refuseUnfit([[emailRule, email], [firstName, names.firstName], [lastName, names.lastName], [newPassword, password]]);
+  await refuseUnfit([[emailRule, email], [firstName, names.firstName], [lastName, names.lastName], [newPassword, password]], password);
   const { claims, deciders, vault, clock } = infrastructure;
   const userId = deriveId('operator', await keyedHash(vault, 'operator', foldEmail(email)));
   const operator = { userId, firstName: names.firstName.trim(), lastName: names.lastName.trim(), email: email.trim(), password, mustChange: false };
@@ -44,11 +45,12 @@ export async function dismissOperator({ deciders, vault }: Infrastructure, email
   await vault.endSessionsOf(userId);
 }
 
-function refuseUnfit(fields: readonly (readonly [FieldRule, unknown])[]): void {
+async function refuseUnfit(fields: readonly (readonly [FieldRule, unknown])[], password: string): Promise<void> {
   for (const [rule, value] of fields) {
     const message = messageOf(rule, value);
     if (message !== null) throw new StartRefused(message);
   }
+  if (await isCommonPassword(password)) throw new StartRefused('This password is too common. Please choose another one.');
 }
 
 function refuse(error: unknown): never {

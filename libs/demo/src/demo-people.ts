@@ -1,5 +1,5 @@
 import type { DemoAccount } from '@covertrail/contracts/session/session.replies';
-import { demoId, type DemoActor, type DemoCompany, type DemoPerson } from './demo-step.js';
+import { demoId, type DemoActor, type DemoCompany, type DemoOperator, type DemoPerson } from './demo-step.js';
 
 /** The password of every demo account; the log-in page shows it. */
 export const DEMO_PASSWORD = 'Covertrail-2026';
@@ -60,6 +60,12 @@ export const PEOPLE = {
   ines: person('Ines', 'Calder', 'granitepeak.example', GRANITE_PEAK),
 } as const;
 
+/** Runs the product: opens the page `/admin`, and no page of a company. */
+export const OPERATOR: DemoOperator = { userId: demoId('user', 'Olga Ortiz'), firstName: 'Olga', lastName: 'Ortiz', email: 'olga.ortiz@covertrail.example' };
+
+/** Everybody who can log in with the demo's password. */
+export const DEMO_LOGINS: readonly DemoOperator[] = [...Object.values(PEOPLE), OPERATOR];
+
 export const actorOf = ({ userId, companyId }: DemoPerson, role: DemoActor['role'], onBehalfOf?: string): DemoActor => ({
   userId,
   companyId,
@@ -70,7 +76,7 @@ export const actorOf = ({ userId, companyId }: DemoPerson, role: DemoActor['role
 /** For each agency, the agent who works for its clients. */
 export const AGENTS = [PEOPLE.priya, PEOPLE.jonah, PEOPLE.ruth, PEOPLE.theo] as const;
 
-const account = ({ email, firstName, lastName }: DemoPerson, role: DemoAccount['role'], companyName: string): DemoAccount => ({
+const account = ({ email, firstName, lastName }: DemoOperator, role: DemoAccount['role'], companyName: string): DemoAccount => ({
   email,
   password: DEMO_PASSWORD,
   name: `${firstName} ${lastName}`,
@@ -85,4 +91,5 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   account(PEOPLE.jonah, 'Agent', AGENCIES.keystone.name),
   account(PEOPLE.ines, 'Insured', GRANITE_PEAK.name),
   account(PEOPLE.omar, 'Requester', REQUESTERS.northgate.name),
+  account(OPERATOR, 'Operator', 'Covertrail'),
 ];

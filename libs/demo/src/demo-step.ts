@@ -35,10 +35,14 @@ export interface DemoPerson {
   readonly primaryContact: boolean;
 }
 
+/** Someone who runs the product and belongs to no company. */
+export type DemoOperator = Pick<DemoPerson, 'userId' | 'firstName' | 'lastName' | 'email'>;
+
 /** One thing that someone does in the demo world: a command, and when it is sent. */
 export type DemoCommand =
   | { readonly do: 'registerCompany'; readonly company: DemoCompany }
   | { readonly do: 'registerUser'; readonly person: DemoPerson }
+  | { readonly do: 'appointOperator'; readonly operator: DemoOperator }
   | { readonly do: 'addCarrier'; readonly carrierId: Uuid; readonly name: string; readonly naic: string }
   | { readonly do: 'rateCarrier'; readonly carrierId: Uuid; readonly rating: Rating; readonly effectiveFrom: CalendarDate }
   | { readonly do: 'createTemplate'; readonly name: string; readonly requirements: Requirements; readonly effectiveFrom: CalendarDate }

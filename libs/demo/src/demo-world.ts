@@ -1,5 +1,5 @@
 import { addDays, type CalendarDate } from '@covertrail/domain/kernel/dates';
-import { AGENCIES, actorOf, PEOPLE, REQUESTERS } from './demo-people.js';
+import { AGENCIES, actorOf, OPERATOR, PEOPLE, REQUESTERS } from './demo-people.js';
 import { DEMO_CARRIERS } from './demo-carriers.js';
 import { DEMO_REQUIREMENTS } from './demo-requirements.js';
 import { resultIdOf, type DemoStep, type DemoActor, type DemoCommand } from './demo-step.js';
@@ -33,6 +33,7 @@ function foundation(day: CalendarDate): readonly DemoStep[] {
     add(`company/${company.name}`, 0, null, { do: 'registerCompany', company });
   }
   for (const person of Object.values(PEOPLE).filter((one) => one !== PEOPLE.ines)) add(`user/${person.email}`, 10, null, { do: 'registerUser', person });
+  add(`operator/${OPERATOR.email}`, 15, null, { do: 'appointOperator', operator: OPERATOR });
   for (const { key, name, naic, rating } of DEMO_CARRIERS) {
     const carrierId = resultIdOf('carrier', key);
     add(key, 20, null, { do: 'addCarrier', carrierId, name, naic });

@@ -2,7 +2,7 @@ import { openStores } from '@covertrail/platform/stores/open-stores';
 import { StartRefused } from '@covertrail/platform/stores/refusal';
 import type { StoresConfig } from '@covertrail/platform/stores/stores-config';
 import type { Config } from '@covertrail/backend/composition/config';
-import { PEOPLE } from './demo-people.js';
+import { DEMO_LOGINS } from './demo-people.js';
 
 /** Other computers could reach a product to which everybody knows the passwords. */
 class PublicDemo extends StartRefused {
@@ -18,7 +18,7 @@ export async function refusePublicDemo(config: Pick<Config, 'demo' | 'listening'
   if (config.demo || !config.listening.open) return;
   const { vault, close } = await openStores(config);
   try {
-    for (const { userId } of Object.values(PEOPLE)) if (await vault.credentialOf(userId)) throw new PublicDemo();
+    for (const { userId } of DEMO_LOGINS) if (await vault.credentialOf(userId)) throw new PublicDemo();
   } finally {
     await close();
   }

@@ -7,7 +7,7 @@ import type { Config } from '@covertrail/backend/composition/config';
 import { openInfrastructure } from '@covertrail/backend/composition/infrastructure';
 import { openProduct, type Product } from '@covertrail/backend/composition/product';
 import { StepSender } from './step-sender.js';
-import { PEOPLE } from './demo-people.js';
+import { DEMO_LOGINS } from './demo-people.js';
 import type { DemoStep } from './demo-step.js';
 import { demoWorld } from './demo-world.js';
 
@@ -116,7 +116,7 @@ async function sendMail({ mailing: { mailbox, sender } }: Product): Promise<void
 
 /** Passwords expire in a year; the demo's passwords were last changed on its last day. */
 async function renewPasswords({ infrastructure: { vault } }: Product, passwordSetAt: string): Promise<void> {
-  for (const { userId, email } of Object.values(PEOPLE)) {
+  for (const { userId, email } of DEMO_LOGINS) {
     const credential = await vault.credentialOf(userId);
     if (credential) await vault.saveCredential(await keyedHash(vault, 'email', foldEmail(email)), { ...credential, passwordSetAt });
   }

@@ -28,6 +28,7 @@ import { RespondToRequest } from '@covertrail/backend/features/request/respond-t
 import { SharePolicies } from '@covertrail/backend/features/share/share-policies.command';
 import { CreateTemplate } from '@covertrail/backend/features/template/create-template.command';
 import { ReviseTemplate } from '@covertrail/backend/features/template/revise-template.command';
+import { AppointOperator } from '@covertrail/backend/features/user/appoint-operator.command';
 import { RegisterUser } from '@covertrail/backend/features/user/register-user.command';
 import { DEMO_PASSWORD } from './demo-people.js';
 import { demoLetter } from './demo-letter.js';
@@ -76,6 +77,7 @@ function commandFor(command: DemoCommand, by: DemoActor | null, meta: CommandMet
   switch (command.do) {
     case 'registerCompany': return new RegisterCompany(command.company, meta);
     case 'registerUser': return new RegisterUser({ ...command.person, permissions: ['MANAGE_PROJECT_MENU', 'SUPPLIER_ADDRESS_BOOK_MENU'], password: DEMO_PASSWORD }, meta);
+    case 'appointOperator': return new AppointOperator({ ...command.operator, password: DEMO_PASSWORD, mustChange: false }, meta);
     case 'addCarrier': return new AddCarrier(command.name, command.naic, meta);
     case 'rateCarrier': return new RateCarrier(command.carrierId, command.rating, command.effectiveFrom, meta);
     case 'createTemplate': return new CreateTemplate(company, pick(command, 'name', 'requirements', 'effectiveFrom'), meta);

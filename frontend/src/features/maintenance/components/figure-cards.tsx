@@ -13,7 +13,7 @@ interface Figure {
 
 /** The numbers that say at a glance whether all is well. */
 export function FigureCards({ figures }: { readonly figures: OperationFigures }) {
-  return <div className="stat-row operation-figures">{figuresOf(figures).map((figure) => <StatCard key={figure.label} {...figure} />)}</div>;
+  return <div className="grid stats operation-figures" role="group" aria-label="Key figures">{figuresOf(figures).map((figure) => <StatCard key={figure.label} {...figure} />)}</div>;
 }
 
 function figuresOf({ followers, parked, processes, storage, lastBackup }: OperationFigures): readonly Figure[] {

@@ -18,7 +18,7 @@ export function ParkedEvent({ row, onClose }: ParkedEventProps) {
   const { body, loading, problem, refetch } = useViewQuery(viewQuery(parkedEventShape, { params: { id: row.eventId } }));
   return (
     <AppModal open title={row.type || 'Parked event'} onClose={onClose}>
-      <p>{row.reason}</p>
+      <p>Why it is parked: {row.reason}.</p>
       {row.keys.length > 0 ? <p className="sub">Documents that stand still: {row.keys.join(', ')}</p> : null}
       <ErrorBanner problem={problem} onRetry={refetch} />
       {loading ? <SkeletonRows label="Loading the event" /> : null}
@@ -32,10 +32,17 @@ function Shape({ stream, revision, recordedAt, schemaVersion, correlationId, dam
   const facts = [['Stream', stream], ['Revision', String(revision)], ['Recorded', instantFormat(recordedAt)], ['Schema version', String(schemaVersion)], ['Correlation', correlationId]] as const;
   return (
     <>
-      {damage ? <p>The event is damaged: {damage}.</p> : null}
       <Table basic="very" compact>
         <Table.Body>{facts.map(([name, value]) => <Table.Row key={name}><Table.HeaderCell scope="row">{name}</Table.HeaderCell><Table.Cell>{value}</Table.Cell></Table.Row>)}</Table.Body>
       </Table>
+      {damage ? <p className="sub">What the event says cannot be read. Its bytes in the log are not those that were appended.</p> : <Fields fields={fields} />}
+    </>
+  );
+}
+
+function Fields({ fields }: Pick<ParkedEventShape, 'fields'>) {
+  return (
+    <>
       <h3>Fields</h3>
       <p className="sub">Ids, kinds and lengths: what people wrote belongs to their companies and is not shown.</p>
       <Table basic="very" compact>

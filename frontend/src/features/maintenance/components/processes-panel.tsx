@@ -25,13 +25,13 @@ export function ProcessesPanel({ processes, loading }: ProcessesPanelProps) {
 }
 
 const COLUMNS: readonly Column<ProcessFigures>[] = [
-  { id: 'name', title: 'Process', fixed: true, text: ({ name }) => name, cell: ({ name, kind }) => <><span className="cell-main">{kind}</span><div className="sub">{name}</div></> },
+  { id: 'name', title: 'Process', fixed: true, text: ({ name }) => name, cell: ({ name, kind }) => <div className="process-name"><span className="cell-main">{kind}</span><div className="sub">{name}</div></div> },
   {
     id: 'beat', title: 'Last heartbeat', numeric: true, text: ({ silentSeconds }) => silentSeconds,
     cell: ({ silentSeconds }) => <StatusTag label={`${secondsText(silentSeconds)} ago`} tone={silentSeconds > SILENT_SECONDS ? 'bad' : 'ok'} />,
   },
-  { id: 'holds', title: 'Holds', text: ({ holds }) => holds.join(' '), cell: ({ holds }) => <span title={holds.join(', ')}>{holds.length === 0 ? 'nothing' : plural(holds.length, 'lease')}<div className="sub">{holds.join(', ')}</div></span> },
-  { id: 'memory', title: 'Memory', numeric: true, text: ({ memoryBytes }) => memoryBytes, cell: ({ memoryBytes }) => bytesText(memoryBytes) },
-  { id: 'version', title: 'Program', text: ({ version }) => version, cell: ({ version, node }) => <>{version}<div className="sub">Node {node}</div></> },
+  { id: 'holds', title: 'Holds', text: ({ holds }) => holds.join(' '), cell: ({ holds }) => <div className="holds">{holds.length === 0 ? 'nothing' : plural(holds.length, 'lease')}<div className="sub">{holds.join(', ')}</div></div> },
+  { id: 'memory', title: 'Memory', numeric: true, text: ({ memoryBytes }) => memoryBytes, cell: ({ memoryBytes }) => <span className="nowrap">{bytesText(memoryBytes)}</span> },
+  { id: 'version', title: 'Program', text: ({ version }) => version, cell: ({ version, node }) => <div className="nowrap">{version}<div className="sub">Node {node}</div></div> },
   { id: 'since', title: 'Started', text: ({ startedAt }) => startedAt, cell: ({ startedAt }) => <time dateTime={startedAt}>{instantFormat(startedAt)}</time> },
 ];

@@ -1,0 +1,71 @@
+import type { Locator, Page } from 'playwright-core';
+import { describeInBrowser } from '../support/browser.js';
+import { onDamagedLog } from '../support/damaged-scene.js';
+import { setStage } from '../support/stage.js';
+
+const region = (page: Page, name: string): Locator => page.getByRole('region', { name });
+
+/** The row of an order in the history, once it shows this outcome. */
+const order = (page: Page, what: string, outcome: string): Locator =>
+  region(page, 'History of orders').getByRole('row').filter({ hasText: what }).filter({ hasText: outcome });
+
+async function give(page: Page, button: string, { title, reason, confirm }: { readonly title: string; readonly reason: string; readonly confirm: string }): Promise<void> {
+  await page.getByRole('button', { name: button, exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: title });
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill(reason);
+  await dialog.getByRole('button', { name: confirm }).click();
+  await dialog.waitFor({ state: 'detached' });
+}
+
+describeInBrowser('the operator’s page on a log with a damaged event [K04]', () => {
+  const stage = setStage(onDamagedLog);
+  let olga: Page;
+
+  it('opens for the operator, and shows what runs', async () => {
+    olga = await stage.enterAsOperator('Olga Ortiz');
+    await region(olga, 'Views and reactions').getByRole('row').filter({ hasText: 'View · projects@' }).getByText('Live').waitFor();
+    await region(olga, 'Processes and leases').getByRole('row').filter({ hasText: 'backend' }).waitFor();
+    await region(olga, 'History of orders').getByText('Nothing was ordered yet').waitFor();
+  });
+
+  it('builds a view again for a reason, and records who ordered it and how it ended', async () => {
+    await olga.getByRole('button', { name: 'Build carriers again' }).click();
+    const dialog = olga.getByRole('dialog', { name: 'Build carriers again' });
+    await dialog.getByRole('button', { name: 'Build again' }).click();
+    await dialog.getByRole('alert').waitFor();
+    await dialog.getByRole('textbox', { name: 'Reason' }).fill('The fold was corrected.');
+    await dialog.getByRole('button', { name: 'Build again' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    const done = order(olga, 'Rebuild', 'Done').filter({ hasText: 'carriers' });
+    await done.getByText('The fold was corrected.').waitFor();
+    await done.getByText('Olga Ortiz').waitFor();
+  });
+
+  it('reads a parked event, tries it again and goes on without it', async () => {
+    await olga.getByRole('button', { name: 'Read ProjectCreated of projects' }).click();
+    const event = olga.getByRole('dialog', { name: 'ProjectCreated' });
+    await event.getByText('Why it is parked: its checksum does not match what is stored.').waitFor();
+    await event.getByText('What the event says cannot be read.').waitFor();
+    await olga.keyboard.press('Escape');
+    await event.waitFor({ state: 'detached' });
+    await give(olga, 'Retry ProjectCreated of projects', { title: 'Try the event again', reason: 'A copy may have been put back.', confirm: 'Try again' });
+    await order(olga, 'Retry of an event', 'Failed').getByText('A copy may have been put back.').waitFor();
+    await give(olga, 'Skip ProjectCreated of projects', { title: 'Go on without the event', reason: 'There is no sound copy of it.', confirm: 'Skip the event' });
+    await order(olga, 'Skip of an event', 'Done').getByText('There is no sound copy of it.').waitFor();
+    await olga.getByRole('button', { name: 'Read ProjectCreated of projects' }).waitFor({ state: 'detached' });
+    await olga.getByRole('button', { name: 'Read ProjectCreated of policies' }).waitFor();
+  });
+
+  it('is closed to people of companies, and companies’ pages to the operator', async () => {
+    const dana = await stage.enter('Dana Okafor');
+    await dana.goto('/admin');
+    await dana.waitForURL('**/app/unauthorized-access');
+    await olga.goto('/app/dashboard');
+    await olga.waitForURL('**/admin');
+    await olga.getByRole('heading', { level: 1, name: 'Operation' }).waitFor();
+  });
+
+  it('did it all without an error or another host', () => {
+    expect(stage.faults()).toEqual([]);
+  });
+});
