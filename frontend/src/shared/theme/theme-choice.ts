@@ -10,7 +10,7 @@ export function themeNow(): Theme {
   return window.matchMedia?.(PREFERS_DARK).matches ? 'dark' : 'light';
 }
 
-export function applyTheme(theme: Theme = themeNow()): void {
+function applyTheme(theme: Theme = themeNow()): void {
   document.documentElement.dataset['theme'] = theme;
 }
 
