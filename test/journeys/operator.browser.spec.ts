@@ -17,7 +17,7 @@ async function give(page: Page, button: string, { title, reason, confirm }: { re
   await dialog.waitFor({ state: 'detached' });
 }
 
-describeInBrowser('the operator’s page on a log with a damaged event [K04]', () => {
+describeInBrowser('the operator’s page on a log with a damaged event [J03] [K04]', () => {
   const stage = setStage(onDamagedLog);
   let olga: Page;
 

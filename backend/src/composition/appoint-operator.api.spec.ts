@@ -5,7 +5,7 @@ import { appointOperator, dismissOperator } from './appoint-operator.js';
 
 const OLGA = { email: 'Olga.Ortiz@covertrail.example', firstName: 'Olga', lastName: 'Ortiz', password: 'Trombone&Kettle7' };
 
-describe('an operator who is appointed where the product runs', () => {
+describe('an operator who is appointed where the product runs [K04]', () => {
   let product: TestProduct;
   beforeAll(async () => {
     product = await openTestProduct();
