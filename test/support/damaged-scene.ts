@@ -4,7 +4,7 @@ import { alterLog } from './altered-log.js';
 import { onFolder, type Scene } from './scene.js';
 import { seededFolder } from './seeded-folder.js';
 
-/** The demo world with one changed letter in the event that created the project Lakeside; the views are folded anew over it. */
+/** The demo world with one changed letter in the event that created the project Lakeside; the views are folded again over it. */
 export function onDamagedLog(): Promise<Scene> {
   const folder = seededFolder();
   alterLog(folder, "data = replace(data, 'Lakeside', 'Lakesidf')", "type = 'ProjectCreated' AND data LIKE '%Lakeside%'");
