@@ -67,7 +67,7 @@ async function goOn(page: Page, step: string): Promise<void> {
 
 const showsTheme = (theme: string): boolean => (globalThis as unknown as Dom).document.documentElement.dataset.theme === theme;
 
-/** The colors begin to change only when the page has received of the other theme. */
+/** The colors begin to change only when the page knows of the other theme. */
 async function put(page: Page, look: Look): Promise<void> {
   const { colorScheme, viewport } = LOOKS[look];
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
