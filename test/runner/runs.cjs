@@ -15,8 +15,11 @@ const REST = [
   /^libs\/platform\/.*\/(kill-in-mid-batch|switch-under-queries)\.spec\.ts$/,
   // Looks of every page, and journeys through what one role has more of.
   /\.browser\.spec\.ts$/,
-  // Servers of the event log, held against each other.
+  // Servers of the event log, held against each other and to the contract of the log.
   /^test\/eventstore-server\//,
+  /eventstoredb-event-store\.contract\.spec\.ts$/,
+  // Many random worlds, folded live and again.
+  /^libs\/platform\/.*\/live-equals-rebuilt\.property\.spec\.ts$/,
   // Programs that are started and stopped.
   /^test\/start\//,
   // Worlds that are seeded from the first day on.
