@@ -48,7 +48,7 @@ const WORKSPACES = [
   {
     path: 'frontend/src/',
     roles: [
-      'slice', 'saga', 'selectors', 'api', 'page', 'modal', 'chart', 'form', 'table', 'hook', 'view', 'words', 'types',
+      'slice', 'saga', 'selectors', 'api', 'page', 'panel', 'modal', 'chart', 'form', 'table', 'hook', 'view', 'words', 'types',
       'generated', 'd', 'page.spec', 'saga.spec', 'slice.spec', ...TESTS,
     ],
     roleNeeded: /^frontend\/src\/features\/.*\.ts$/,

@@ -6,8 +6,8 @@ import { report } from './report.mjs';
 /** Fewer than these and the check is looking at the wrong place. */
 const LEAST = 1_000;
 
-// A page is its file's one export: a route loads the file.
-const APART = /\.spec\.tsx?$|\.page\.tsx$|\/testing\/|\.generated\.ts$/;
+// A page or a panel is the one export of its file, which a feature loads by its name.
+const APART = /\.spec\.tsx?$|\.(page|panel)\.tsx$|\/testing\/|\.generated\.ts$/;
 const PRODUCT = /^(libs\/[^/]+|projections|backend|frontend)\/src\//;
 const files = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.mjs', '*.cjs'], { encoding: 'utf8' }).trim().split('\n');
 const texts = new Map(files.map((file) => [file, readFileSync(file, 'utf8')]));

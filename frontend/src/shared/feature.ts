@@ -2,6 +2,7 @@ import type { Reducer } from '@reduxjs/toolkit';
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
+import type { PolicyDetails } from '@covertrail/contracts/policy/policy.replies';
 import type { Role } from './session/role.js';
 import type { SessionUser } from './session/session.types.js';
 
@@ -24,6 +25,17 @@ export interface ProfileLink {
   readonly path: string;
   readonly text: string;
   readonly shown: (user: SessionUser, role: Role) => boolean;
+}
+
+/** A part of a policy's page besides its terms: the features that add one do not know the feature `policy`. */
+export interface PolicyPanel {
+  /** Kebab-case: its place in the address, `/app/policies/<id>?tab=<key>`. */
+  readonly key: string;
+  readonly title: string;
+  /** Shown while its tab is chosen. It asks for its rows itself and holds its own `Panel`: `lazy(() => import('./components/x.panel.js'))`. */
+  readonly content: ComponentType<{ readonly policy: PolicyDetails }>;
+  /** Whether this policy has the panel for this person; always where it is left out. */
+  readonly shown?: (policy: PolicyDetails, role: Role) => boolean;
 }
 
 /** What a route may say about itself in `handle`. */
@@ -52,4 +64,6 @@ export interface Feature {
   readonly topBar?: ComponentType;
   /** Shown above the content of every page, when it has something to show. */
   readonly banner?: ComponentType;
+  /** Tabs of a policy's page, in the order of `app/features.ts`. */
+  readonly policyPanels?: readonly PolicyPanel[];
 }

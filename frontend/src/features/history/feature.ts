@@ -1,3 +1,4 @@
+import { lazy } from 'react';
 import type { Feature, RouteHandle } from '#shared/feature';
 import { lazyPage } from '#shared/ui/lazy-page.tsx';
 
@@ -11,4 +12,5 @@ export const historyFeature: Feature = {
     { path: 'suppliers/:trackingId/history', ...SHARED, ...lazyPage(() => import('./pages/supplier-history.page.js')) },
     { path: 'policies/:id/history', ...lazyPage(() => import('./pages/policy-history.page.js')) },
   ],
+  policyPanels: [{ key: 'history', title: 'History', content: lazy(() => import('./components/policy-history.panel.js')) }],
 };

@@ -1,5 +1,5 @@
-import type { KeyboardEvent } from 'react';
 import type { PendingApprovalCounts } from '@covertrail/contracts/client/client.replies';
+import { Tabs } from '#shared/ui/tabs.tsx';
 
 /** Tabs by their key in the address (spec 3 section 2). */
 export const APPROVAL_TABS = [
@@ -19,26 +19,8 @@ interface ApprovalTabsProps {
   readonly onTab: (tab: ApprovalTab) => void;
 }
 
-/** The three tabs, each with the number of items that wait. Arrow keys move between them. */
-export function ApprovalTabs({ active, counts, onTab }: ApprovalTabsProps) {
-  const move = (event: KeyboardEvent<HTMLElement>) => {
-    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-    if (step === undefined) return;
-    const at = APPROVAL_TABS.findIndex(({ key }) => key === active);
-    const next = APPROVAL_TABS[(at + step + APPROVAL_TABS.length) % APPROVAL_TABS.length]!;
-    onTab(next.key);
-    event.currentTarget.querySelector<HTMLElement>(`#approval-tab-${next.key}`)?.focus();
-  };
-  return (
-    <div className="approval-tabs" role="tablist" aria-label="Pending approvals" onKeyDown={move}>
-      {APPROVAL_TABS.map(({ key, title, count }) => (
-        <button
-          key={key} id={`approval-tab-${key}`} type="button" role="tab" aria-selected={key === active} aria-controls="approval-panel"
-          tabIndex={key === active ? 0 : -1} onClick={() => onTab(key)}
-        >
-          {title} <span className="count num">{badge(counts?.[count] ?? 0)}</span>
-        </button>
-      ))}
-    </div>
-  );
+/** The three tabs, each with the number of items that wait. */
+export function ApprovalTabs({ counts, ...given }: ApprovalTabsProps) {
+  const tabs = APPROVAL_TABS.map(({ key, title, count }) => ({ key, title, count: badge(counts?.[count] ?? 0) }));
+  return <Tabs name="approval" label="Pending approvals" tabs={tabs} {...given} />;
 }

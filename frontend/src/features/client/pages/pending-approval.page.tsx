@@ -6,6 +6,7 @@ import { useAddress } from '#shared/navigation/use-address';
 import { EmptyState } from '#shared/ui/empty-state.tsx';
 import { PageHeader } from '#shared/ui/page-header.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
+import { idOfTab, idOfTabPanel } from '#shared/ui/tabs.tsx';
 import { useViewQuery } from '#shared/views/use-view-query';
 import { APPROVAL_TABS, ApprovalTabs, type ApprovalTab } from '../components/approval-tabs.js';
 import { VerificationList } from '../components/verification-list.js';
@@ -22,7 +23,7 @@ export default function PendingApprovalPage() {
     <div className="page">
       <PageHeader title="Pending Approvals" sub="A policy counts as proof of insurance only after you approve it." />
       <ApprovalTabs active={active} counts={counts} onTab={(tab) => change({ tab: tab === '1' ? null : tab, keyword: null, line: null, sort: null })} />
-      <div id="approval-panel" role="tabpanel" aria-labelledby={`approval-tab-${active}`}>
+      <div id={idOfTabPanel('approval')} role="tabpanel" aria-labelledby={idOfTab('approval', active)}>
         {active === '1' ? <VerificationList /> : null}
         {active === '2' ? <NoRequests /> : null}
         {active === '3' ? <NoShares /> : null}

@@ -6,8 +6,9 @@ import { SkeletonRows } from '#shared/ui/skeleton-rows.tsx';
 import { useViewQuery } from '#shared/views/use-view-query';
 import { PolicyEditor } from '../components/policy-editor.js';
 import { PolicyHeader } from '../components/policy-header.js';
+import { PolicyPanels } from '../components/policy-panels.js';
 
-/** One policy: how it stands, its terms, and their change. */
+/** One policy: how it stands, its terms and their change, and the panels that other features add. */
 export default function PolicyPage() {
   const { id = '' } = useParams();
   const { body: policy, loading, problem, refetch } = useViewQuery(viewQuery(policyDetails, { params: { id } }));
@@ -17,7 +18,9 @@ export default function PolicyPage() {
       {policy ? (
         <>
           <PolicyHeader policy={policy} />
-          <PolicyEditor key={policy.id} policy={policy} onRefetch={refetch} />
+          <PolicyPanels key={policy.id} policy={policy}>
+            <PolicyEditor policy={policy} onRefetch={refetch} />
+          </PolicyPanels>
         </>
       ) : <ErrorBanner problem={problem} onRetry={refetch} />}
     </div>
