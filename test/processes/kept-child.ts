@@ -28,6 +28,8 @@ export class KeptChild {
   complaints = '';
   /** Where it answers, once it has said so. */
   address: string | null = null;
+  /** Receives each line of its standard output, in all its lives. */
+  listener: ((line: string) => void) | null = null;
   private child: ChildProcess | null = null;
   private ended: Promise<Ended> = Promise.resolve({ code: 0, signal: null });
 
@@ -49,6 +51,7 @@ export class KeptChild {
     const child = spawn(command, args, { env: { ...process.env, ...env }, stdio: ['pipe', 'pipe', 'pipe'] });
     this.child = child;
     createInterface({ input: child.stdout! }).on('line', (line) => {
+      this.listener?.(line);
       this.address ??= this.child === child ? (opened.exec(line)?.[1] ?? null) : null;
     });
     child.stderr!.setEncoding('utf8').on('data', (text: string) => (this.complaints += text));

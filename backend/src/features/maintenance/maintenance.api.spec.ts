@@ -7,6 +7,7 @@ import request from 'supertest';
 import { OUTBOX, type OutboxEntry } from '#mail/mail-kind';
 import { byNobody, join, joinOperator, registerCompany, type Caller } from '#testing/people';
 import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';
+import { appendUnfoldableProject } from '#testing/unfoldable-project';
 
 const REASON = 'The fold was corrected.';
 
@@ -41,19 +42,6 @@ describe('what operators do [K04]', () => {
     return found!;
   }
 
-  /** A project whose revision no view can fold: what it became is missing. */
-  async function unfoldable(): Promise<{ readonly projectId: Uuid; readonly eventId: Uuid }> {
-    const [projectId, eventId, commandId] = [newId(), newId(), newId()];
-    const meta = { ...byNobody(), commandId, schemaVersion: 1, recordedAt: product.clock.now() };
-    const data = { projectId, requesterId: requester.companyId, before: { name: 'Harbor depot' }, after: null };
-    await product.infrastructure.events.append(`project-${projectId}`, [
-      { id: newId(), type: 'ProjectCreated', data: { projectId, requesterId: requester.companyId, name: 'Harbor depot', templateId: newId(), isDefault: false }, meta },
-      { id: eventId, type: 'ProjectRevised', data, meta },
-    ], 'no-stream');
-    await product.settled();
-    return { projectId, eventId };
-  }
-
   it('log in without a company, and say who they are', async () => {
     const login = await request(product.server).post('/covertrail-api/authenticate').send({ email: operator.email, password: 'Correct-Horse-9' }).expect(200);
     expect(bodyOf(login)).toMatchObject({ role: 'Operator', roles: ['Operator'], companyId: null, companyName: '', firstName: 'Olga' });
@@ -85,7 +73,8 @@ describe('what operators do [K04]', () => {
   });
 
   it('is to retry a parked event, skip it with a reason, and build the view again', async () => {
-    const { projectId, eventId } = await unfoldable();
+    const { projectId, eventId } = await appendUnfoldableProject(product.infrastructure.events, requester.companyId, product.clock.now());
+    await product.settled();
     const mine = ({ parked }: OperationFigures) => parked.find((row) => row.follower.name === 'projects' && row.eventId === eventId);
     const found = await eventually(figures, (one) => mine(one) !== undefined);
     expect(mine(found)).toMatchObject({ type: 'ProjectRevised', keys: [projectId], unreadable: false, follower: { kind: 'view', name: 'projects' } });

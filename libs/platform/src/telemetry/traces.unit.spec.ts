@@ -1,8 +1,5 @@
-import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { buffer } from 'node:stream/consumers';
 import { NO_SPANS } from './spans.js';
+import { startOtlpReceiver, type OtlpReceiver } from './testing/otlp-receiver.js';
 import { RecordedSpans } from './testing/recorded-spans.js';
 import { openTraces } from './traces.js';
 
@@ -32,31 +29,23 @@ describe('traces [K04]', () => {
 
   describe('at a receiver', () => {
     const before = process.env['OTEL_EXPORTER_OTLP_ENDPOINT'];
-    let server: Server;
-    const received: { readonly path: string | undefined; readonly body: Buffer }[] = [];
+    let receiver: OtlpReceiver;
     beforeAll(async () => {
-      server = createServer((request, response) => {
-        void buffer(request).then((body) => {
-          received.push({ path: request.url, body });
-          response.writeHead(200, { 'content-type': 'application/x-protobuf' }).end();
-        });
-      });
-      await once(server.listen(0, '127.0.0.1'), 'listening');
-      process.env['OTEL_EXPORTER_OTLP_ENDPOINT'] = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+      receiver = await startOtlpReceiver();
+      process.env['OTEL_EXPORTER_OTLP_ENDPOINT'] = receiver.url;
     });
     afterAll(() => {
       if (before === undefined) delete process.env['OTEL_EXPORTER_OTLP_ENDPOINT'];
       else process.env['OTEL_EXPORTER_OTLP_ENDPOINT'] = before;
-      server.closeAllConnections();
-      server.close();
+      receiver.stop();
     });
 
     it('arrive over OTLP, the last of them when the process ends', async () => {
       const traces = await openTraces(process.env, 'worker');
       traces.spans.add('fold policies', [CLICK], at());
       await traces.close();
-      expect(received.map(({ path }) => path)).toEqual(['/v1/traces']);
-      const { body } = received[0]!;
+      expect(receiver.received.map(({ path }) => path)).toEqual(['/v1/traces']);
+      const { body } = receiver.received[0]!;
       for (const part of ['covertrail-worker', 'fold policies', CLICK]) expect(body.includes(part)).toBe(true);
       expect(body.includes(Buffer.from(CLICK.replaceAll('-', ''), 'hex'))).toBe(true);
     });
