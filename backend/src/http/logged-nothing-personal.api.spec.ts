@@ -2,18 +2,20 @@ import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import request from 'supertest';
 import { coverSupplier, type CoveredSupplier } from '../testing/covered-supplier.js';
-import { PASSWORD } from '../testing/people.js';
-import { openTestProduct, type TestProduct } from '../testing/test-product.js';
+import { join, PASSWORD, registerCompany, type Caller } from '../testing/people.js';
+import { bodyOf, openTestProduct, type TestProduct } from '../testing/test-product.js';
 
 /** Stands in all that people enter. */
 const MARK = 'Zyxquorn';
 const PHONE = '720-555-0199';
+const LETTER = `%PDF-1.4 ${MARK} ${PHONE}`;
 const WRONG_PASSWORD = 'Wrong-Zebrafish-77';
 
 describe('the log of a process, down to the least line [K04]', () => {
   const written: string[] = [];
   let product: TestProduct;
   let world: CoveredSupplier;
+  let receiver: Caller;
   beforeAll(async () => {
     const stream = new Writable({
       write: (chunk, _encoding, done) => {
@@ -23,6 +25,8 @@ describe('the log of a process, down to the least line [K04]', () => {
     });
     product = await openTestProduct({ log: pino({ base: null, level: 'debug' }, stream) });
     world = await coverSupplier(product, `${MARK} `);
+    receiver = await join(product, await registerCompany(product, `${MARK} Keystone Risk`, ['agency']), `${MARK}Jonah`);
+    await transfers();
     await signInsThatFail();
     await callsThatFail();
     await aFault();
@@ -35,6 +39,23 @@ describe('the log of a process, down to the least line [K04]', () => {
 
   const log = (): string => written.join('').toLowerCase();
   const post = (path: string) => request(product.server).post(`/covertrail-api/${path}`).set('authorization', `Bearer ${world.agent.token}`);
+
+  /** One that is denied, and one that is approved and completes. */
+  async function transfers(): Promise<void> {
+    const { agent, insured } = world;
+    await receiver.upload('agent/transfer/letter', 'letter', Buffer.from(`${MARK} ${PHONE}`), `${MARK}.txt`).expect(422);
+    await receiver.post('agent/transfer', { insuredCompanyId: insured.companyId, letter: { uploadId: MARK, signedOn: PHONE } }).expect(400);
+    for (const [action, body] of [['deny', { reason: `${MARK} still works with us, call ${PHONE}` }], ['approve', {}]] as const) {
+      const uploaded = await receiver.upload('agent/transfer/letter', 'letter', Buffer.from(LETTER), `${MARK} letter.pdf`).expect(201);
+      const letter = { uploadId: bodyOf<{ uploadId: string }>(uploaded).uploadId, signedOn: '2026-11-20' };
+      const asked = await receiver.post('agent/transfer', { insuredCompanyId: insured.companyId, letter, note: `${MARK} asked us, ${PHONE}` }).expect(201);
+      const { transferId } = bodyOf<{ transferId: string }>(asked);
+      await product.settled();
+      await agent.get(`agent/transfer/${transferId}/letter`).expect(200);
+      await agent.put(`agent/transfer/${transferId}/${action}`, body).expect(200);
+      await product.settled();
+    }
+  }
 
   async function signInsThatFail(): Promise<void> {
     await post('authenticate').send({ email: world.agent.email, password: WRONG_PASSWORD }).expect((reply) => expect(reply.status).toBeGreaterThanOrEqual(400));
@@ -58,13 +79,16 @@ describe('the log of a process, down to the least line [K04]', () => {
 
   it('says what was done and what failed', () => {
     for (const sentence of ['"command"', '"call refused"', '"call failed"', '"request failed"', '"folded"', '"reacted"']) expect(log()).toContain(`"msg":${sentence}`);
-    expect(log()).toContain('"command":"approvepolicy"');
+    for (const command of ['ApprovePolicy', 'RequestClientTransfer', 'DenyClientTransfer', 'ApproveClientTransfer', 'CompleteClientTransfer']) {
+      expect(log()).toContain(`"command":"${command}"`.toLowerCase());
+    }
     expect(log()).toContain('the disk does not answer');
   });
 
   it('holds no name, address, phone, password or token', () => {
     const { requester, insured, agent } = world;
-    const secrets = [MARK, PHONE, PASSWORD, WRONG_PASSWORD, ...[requester, insured, agent].flatMap(({ email, token }) => [email, token, token.split('.')[2]!])];
+    const people = [requester, insured, agent, receiver];
+    const secrets = [MARK, PHONE, PASSWORD, WRONG_PASSWORD, ...people.flatMap(({ email, token }) => [email, token, token.split('.')[2]!])];
     expect(secrets.filter((secret) => log().includes(secret.toLowerCase()))).toEqual([]);
   });
 });
