@@ -13,16 +13,14 @@ const MOST_KNOWN = 1_000_000;
 
 /**
  * The first fold of a long log into an empty collection. To make an index at the end from all documents costs much less than to
- * update it with every write. So at first only two kinds are declared: the indexes that the projection itself looks up by, and
- * word indexes, which cost the same either way. Queries find the same documents without the other indexes, only slower.
+ * update it with every write. So at first only the indexes that the projection itself looks up by are declared. Queries find the
+ * same documents without the other indexes, only slower.
  */
 export class InitialLoad {
   private readonly written = new Set<string>();
-  private declared: readonly IndexDeclaration[];
+  private declared: readonly IndexDeclaration[] = [];
 
-  private constructor(private readonly reads: Pick<ReadStore, 'declare' | 'pruneOutbox'>, private readonly scope: LoadScope) {
-    this.declared = scope.indexes.filter(({ words }) => words !== undefined);
-  }
+  private constructor(private readonly reads: Pick<ReadStore, 'declare' | 'pruneOutbox'>, private readonly scope: LoadScope) {}
 
   /** Loaded documents are not published one by one: waiting clients are asked to read the view again. */
   static async begin(reads: Pick<ReadStore, 'declare' | 'pruneOutbox'>, scope: LoadScope): Promise<InitialLoad> {

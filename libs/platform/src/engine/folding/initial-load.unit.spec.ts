@@ -18,7 +18,8 @@ describe('the first folding of a long log', () => {
     const declare = jest.spyOn(world.reads, 'declare');
     await world.caughtUp([projection], { options });
     const declared = declare.mock.calls.map(([, made]) => made.map(({ fields, words = [] }) => [...fields, ...words].join()));
-    expect(declared.slice(-4)).toEqual([['team,teamName'], ['team,teamName', 'team'], ['team,teamName', 'team', 'points'], ['team', 'points', 'team,teamName']]);
+    const beforeTheLoad = declared.findIndex((made) => made.length === 0);
+    expect(declared.slice(beforeTheLoad, beforeTheLoad + 4)).toEqual([[], ['team'], ['team', 'points'], ['team', 'points', 'team,teamName']]);
   });
 
   it('folds what it would have folded event by event', async () => {

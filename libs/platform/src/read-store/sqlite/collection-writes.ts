@@ -65,6 +65,11 @@ export class CollectionWrites {
     this.replace(id, body, document, row);
   }
 
+  /** Comes after the last write of the transaction. */
+  end(): void {
+    this.words?.flush();
+  }
+
   private replace(id: string, body: string, document: Document, row: readonly Parameter[]): void {
     const before = this.words && this.storedUnder(id);
     const added = this.upsert.insert(...row);

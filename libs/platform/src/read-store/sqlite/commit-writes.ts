@@ -23,6 +23,7 @@ export function commitWrites(
       collections.set(write.collection, known);
       known.apply(write);
     }
+    for (const known of collections.values()) known.end();
   });
 }
 

@@ -11,10 +11,22 @@ interface Entry {
   readonly word: string;
 }
 
-/** The word index of one collection within one transaction: what each key is numbered is found once. */
+type Row = readonly [key: number, word: string, document: number];
+
+/** Rows that one statement adds: most of the cost of a row is the call. */
+const AT_ONCE = 64;
+/** Rows that wait in memory, at most. */
+const MOST_WAITING = 50_000;
+
+/**
+ * The word index of one collection within one transaction: what each key is numbered is found once. Added rows wait until `flush`,
+ * which adds them in their order: neighbors are then written to the same page.
+ */
 export class WordRows {
   private readonly numbers = new Map<string, number>();
+  private waiting: Row[] = [];
   private readonly add: Prepared;
+  private readonly addMany: Prepared;
   private readonly remove: Prepared;
   private readonly numberOf: Prepared;
   private readonly addKey: Prepared;
@@ -22,6 +34,7 @@ export class WordRows {
   constructor(connection: Connection, collection: string, private readonly declaration: Declaration) {
     const { words, wordKeys } = tablesOf(collection);
     this.add = connection.prepare(`INSERT OR IGNORE INTO ${words} VALUES (?, ?, ?)`);
+    this.addMany = connection.prepare(`INSERT OR IGNORE INTO ${words} VALUES ${Array<string>(AT_ONCE).fill('(?, ?, ?)').join(', ')}`);
     this.remove = connection.prepare(`DELETE FROM ${words} WHERE key = ? AND word = ? AND document = ?`);
     this.numberOf = connection.prepare(`SELECT number FROM ${wordKeys} WHERE key = ?`);
     this.addKey = connection.prepare(`INSERT INTO ${wordKeys} (key) VALUES (?)`);
@@ -31,8 +44,24 @@ export class WordRows {
   change(document: number, before: Document | null, after: Document | null): void {
     const old = entriesOf(this.declaration, before);
     const now = entriesOf(this.declaration, after);
-    for (const [text, { key, word }] of old) if (!now.has(text)) this.remove.run(this.keyNumber(key), word, document);
-    for (const [text, { key, word }] of now) if (!old.has(text)) this.add.run(this.keyNumber(key), word, document);
+    for (const [text, { key, word }] of old) if (!now.has(text)) this.removeRow(this.keyNumber(key), word, document);
+    for (const [text, { key, word }] of now) if (!old.has(text)) this.waiting.push([this.keyNumber(key), word, document]);
+    if (this.waiting.length > MOST_WAITING) this.flush();
+  }
+
+  /** Adds what waits. Comes before the end of the transaction. */
+  flush(): void {
+    const rows = this.waiting.sort(inOrder);
+    this.waiting = [];
+    const single = rows.length % AT_ONCE;
+    for (const row of rows.slice(0, single)) this.add.run(...row);
+    for (let from = single; from < rows.length; from += AT_ONCE) this.addMany.run(...rows.slice(from, from + AT_ONCE).flat());
+  }
+
+  /** A row that waits is added first, so that it is not added after its removal. */
+  private removeRow(...row: Row): void {
+    if (this.waiting.length > 0) this.flush();
+    this.remove.run(...row);
   }
 
   private keyNumber(key: string): number {
@@ -53,7 +82,11 @@ export function indexWordsAgain(connection: Connection, collection: string, decl
   const rows = new WordRows(connection, collection, declaration);
   const stored = connection.each<{ readonly number: number; readonly body: string }>(`SELECT number, body FROM ${documents}`);
   for (const { number, body } of stored) rows.change(number, null, JSON.parse(body) as Document);
+  rows.flush();
 }
+
+const inOrder = ([key, word, document]: Row, [otherKey, otherWord, otherDocument]: Row): number =>
+  key - otherKey || (word < otherWord ? -1 : Number(word > otherWord)) || document - otherDocument;
 
 function entriesOf(declaration: Declaration, document: Document | null): Map<string, Entry> {
   const entries = new Map<string, Entry>();
