@@ -1,21 +1,12 @@
-import type { CoverageLine, Endorsement, Limits } from '@covertrail/domain/compliance/coverage';
+import type { CoverageLine } from '@covertrail/domain/compliance/coverage';
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import type { Timeline } from '@covertrail/domain/kernel/timeline';
-import type { PolicyCarrier, PolicyPeriod, PolicyTerms } from '@covertrail/domain/policy/policy.contract';
+import type { PolicyAspects } from '@covertrail/domain/policy/policy-aspects';
 import { defineView } from '../define-view.js';
 
 /** The content of a policy, each aspect by day: a list derives today's status of the policy from it. */
-export type PolicyDocumentTimelines = {
-  readonly number: Timeline<string>;
-  readonly period: Timeline<PolicyPeriod>;
-  readonly carrier: Timeline<PolicyCarrier>;
-  readonly limits: Timeline<Limits>;
-  readonly trigger: Timeline<PolicyTerms['trigger']>;
-  readonly retroactiveOn: Timeline<PolicyTerms['retroactiveOn']>;
-  readonly endorsements: Timeline<readonly Endorsement[]>;
-  readonly schedule: Timeline<PolicyTerms['schedule']>;
-  readonly operations: Timeline<string>;
+export type PolicyDocumentTimelines = PolicyAspects & {
   readonly standing: Timeline<{ readonly status: 'inForce' | 'canceled'; readonly since: CalendarDate | null }>;
   readonly verification: Timeline<'verified' | 'unverified' | 'rejected'>;
 };

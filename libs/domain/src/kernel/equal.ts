@@ -12,3 +12,11 @@ export function equal(a: unknown, b: unknown): boolean {
 }
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
+
+/** The same, where the order of a list means nothing. */
+export const sameContent = (a: unknown, b: unknown): boolean => equal(inOneOrder(a), inOneOrder(b));
+
+const inOneOrder = (value: unknown): unknown => (Array.isArray(value) ? value.map(contentText).sort() : value);
+
+const contentText = (item: unknown): string =>
+  JSON.stringify(isRecord(item) ? Object.entries(item).filter(([, field]) => field !== undefined).sort() : item);

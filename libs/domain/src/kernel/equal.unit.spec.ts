@@ -1,4 +1,4 @@
-import { equal } from './equal.js';
+import { equal, sameContent } from './equal.js';
 
 describe('equal', () => {
   it.each([
@@ -17,4 +17,17 @@ describe('equal', () => {
     [null, {}],
     ['1', 1],
   ])('distinguishes %j from %j', (a, b) => expect(equal(a, b)).toBe(false));
+});
+
+describe('the same content', () => {
+  const proof = { code: 'waiver', form: 'CG 24 04' };
+  it('does not depend on the order of a list', () => {
+    expect(sameContent([{ code: 'ongoing' }, proof], [proof, { code: 'ongoing', form: undefined }])).toBe(true);
+    expect(sameContent(null, null)).toBe(true);
+  });
+  it('depends on each of its items', () => {
+    expect(sameContent([proof], [proof, proof])).toBe(false);
+    expect(sameContent([proof], [{ ...proof, form: 'CG 20 10' }])).toBe(false);
+    expect(sameContent([], null)).toBe(false);
+  });
 });

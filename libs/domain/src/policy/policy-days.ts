@@ -1,5 +1,6 @@
 import type { CalendarDate } from '../kernel/dates.js';
 import { nextChange, segmentAt, type Timeline } from '../kernel/timeline.js';
+import { eachTerm } from './policy-aspects.js';
 import type { PolicyTerms } from './policy.contract.js';
 import { knownAt } from './policy-on-day.js';
 import { BEGINNING, type AddedPolicy } from './policy.state.js';
@@ -10,25 +11,17 @@ export interface TermDays {
   readonly to: CalendarDate;
 }
 
+type TermsDays = Readonly<Record<keyof PolicyTerms, TermDays>>;
+
 /**
  * For each part of the terms, the days on which it has the value of a given day: a correction of that value changes these days.
  * The first value is valid from the first day of the policy, the last one up to its last day.
  */
-export function daysOfTerms(policy: AddedPolicy, day: CalendarDate): Readonly<Record<keyof PolicyTerms, TermDays>> {
+export function daysOfTerms(policy: AddedPolicy, day: CalendarDate): TermsDays {
   const { effectiveOn, expiresOn } = knownAt(policy.period, day).value;
   const days = (timeline: Timeline<unknown>): TermDays => {
     const from = segmentAt(timeline, day)?.from ?? BEGINNING;
     return { from: from === BEGINNING ? effectiveOn : from, to: nextChange(timeline, day) ?? expiresOn };
   };
-  return {
-    policyNumber: days(policy.number),
-    period: days(policy.period),
-    carrier: days(policy.carrier),
-    limits: days(policy.limits),
-    trigger: days(policy.trigger),
-    retroactiveOn: days(policy.retroactiveOn),
-    endorsements: days(policy.endorsements),
-    schedule: days(policy.schedule),
-    descriptionOfOperations: days(policy.operations),
-  };
+  return eachTerm<TermsDays>((aspect) => days(policy[aspect]));
 }

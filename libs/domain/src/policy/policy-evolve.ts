@@ -1,16 +1,11 @@
-import type { DomainEvent, Recorded, RecordedOf } from '../kernel/event.js';
+import type { Recorded, RecordedOf } from '../kernel/event.js';
 import type { CalendarDate } from '../kernel/dates.js';
 import { correct, segmentAt, setFrom, type Timeline } from '../kernel/timeline.js';
+import { aspectOf, eachAspect, POLICY_ASPECTS, type AspectEventType, type PolicyAspects } from './policy-aspects.js';
 import type { PolicyAdded, PolicyCanceled, PolicyEvent } from './policy.contract.js';
-import {
-  BEGINNING, type AddedPolicy, type PolicyAspects, type PolicyState, type Standing, type Verification,
-} from './policy.state.js';
+import { BEGINNING, type AddedPolicy, type PolicyState, type Standing, type Verification } from './policy.state.js';
 
-type AspectEvent<Value> = Recorded<DomainEvent<string, {
-  readonly effectiveFrom: CalendarDate;
-  readonly corrects?: string;
-  readonly after: Value;
-}>>;
+type AspectEvent = Extract<RecordedOf<PolicyEvent>, { readonly type: AspectEventType }>;
 
 /** Folds one event of a policy. Events of a policy that was never added are ignored. */
 export function evolvePolicy(state: PolicyState, event: RecordedOf<PolicyEvent>): PolicyState {
@@ -20,15 +15,6 @@ export function evolvePolicy(state: PolicyState, event: RecordedOf<PolicyEvent>)
 
 function afterEvent(state: AddedPolicy, event: Exclude<RecordedOf<PolicyEvent>, { type: 'PolicyAdded' }>): AddedPolicy {
   switch (event.type) {
-    case 'PolicyNumberChanged': return changed(state, event, state.number, (number) => ({ number }));
-    case 'PolicyPeriodChanged': return changed(state, event, state.period, (period) => ({ period }));
-    case 'PolicyCarrierChanged': return changed(state, event, state.carrier, (carrier) => ({ carrier }));
-    case 'PolicyLimitsChanged': return changed(state, event, state.limits, (limits) => ({ limits }));
-    case 'PolicyTriggerChanged': return changed(state, event, state.trigger, (trigger) => ({ trigger }));
-    case 'RetroactiveDateChanged': return changed(state, event, state.retroactiveOn, (retroactiveOn) => ({ retroactiveOn }));
-    case 'PolicyEndorsementsChanged': return changed(state, event, state.endorsements, (endorsements) => ({ endorsements }));
-    case 'UmbrellaScheduleChanged': return changed(state, event, state.schedule, (schedule) => ({ schedule }));
-    case 'OperationsDescribed': return changed(state, event, state.operations, (operations) => ({ operations }));
     case 'PolicyApproved': return { ...state, verification: always('verified', event.id), rejectionReason: null };
     case 'PolicyRejected': return { ...state, verification: always('rejected', event.id), rejectionReason: event.data.reason };
     case 'PolicyCanceled': return { ...state, standing: canceled(state.standing, event) };
@@ -36,6 +22,7 @@ function afterEvent(state: AddedPolicy, event: Exclude<RecordedOf<PolicyEvent>, 
       const inForce: Standing = { status: 'inForce', since: null };
       return { ...state, standing: setFrom(state.standing, event.data.effectiveFrom, inForce, event.id) };
     }
+    default: return changed(state, event);
   }
 }
 
@@ -48,15 +35,7 @@ function added(event: Recorded<PolicyAdded>): AddedPolicy {
   const { policyId, insuredId, agencyId, line, terms } = data;
   return {
     policyId, insuredId, agencyId, line,
-    number: always(terms.policyNumber, id),
-    period: always(terms.period, id),
-    carrier: always(terms.carrier, id),
-    limits: always(terms.limits, id),
-    trigger: always(terms.trigger, id),
-    retroactiveOn: always(terms.retroactiveOn, id),
-    endorsements: always(terms.endorsements, id),
-    schedule: always(terms.schedule, id),
-    operations: always(terms.descriptionOfOperations, id),
+    ...eachAspect<PolicyAspects>((aspect) => always(terms[POLICY_ASPECTS[aspect].term], id)),
     standing: always<Standing>({ status: 'inForce', since: null }, id),
     verification: always<Verification>('unverified', id),
     rejectionReason: null,
@@ -64,18 +43,16 @@ function added(event: Recorded<PolicyAdded>): AddedPolicy {
   };
 }
 
-function changed<Value>(
-  state: AddedPolicy,
-  event: AspectEvent<Value>,
-  timeline: Timeline<Value>,
-  aspect: (timeline: Timeline<Value>) => Partial<PolicyAspects>,
-): AddedPolicy {
+function changed(state: AddedPolicy, event: AspectEvent): AddedPolicy {
+  const aspect = aspectOf(event.type);
+  if (aspect === undefined) return state;
   const { corrects, effectiveFrom, after } = event.data;
+  const timeline: Timeline<unknown> = state[aspect];
   const next = corrects === undefined
     ? setFrom(timeline, effectiveFrom, after, event.id)
     : correct(timeline, corrects, after, event.id);
   const corrected = corrects === undefined ? undefined : timeline.find(({ events }) => events.includes(corrects));
-  return { ...state, ...aspect(next), ...verifiedAfter(state, event, corrected?.from ?? effectiveFrom) };
+  return { ...state, [aspect]: next, ...verifiedAfter(state, event, corrected?.from ?? effectiveFrom) };
 }
 
 /**
@@ -85,7 +62,7 @@ function changed<Value>(
  */
 function verifiedAfter(
   state: AddedPolicy,
-  event: AspectEvent<unknown>,
+  event: AspectEvent,
   from: CalendarDate,
 ): Pick<AddedPolicy, 'verification' | 'rejectionReason'> {
   const { verification, rejectionReason } = state;

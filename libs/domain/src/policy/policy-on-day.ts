@@ -1,15 +1,14 @@
 import type { CalendarDate } from '../kernel/dates.js';
 import { segmentAt, type Timeline } from '../kernel/timeline.js';
 import type { Known, ProvidedPolicy } from '../compliance/coverage.js';
-import type { PolicyCarrier, PolicyTerms } from './policy.contract.js';
-import type { PolicyAspects, PolicyState } from './policy.state.js';
+import { eachAspect, eachTerm, type AspectValue, type PolicyAspect, type PolicyAspects } from './policy-aspects.js';
+import type { PolicyTerms } from './policy.contract.js';
+import type { PolicyState } from './policy.state.js';
+
+type KnownAspects = { readonly [Aspect in PolicyAspect]: Known<AspectValue<Aspect>> };
 
 /** A policy as it was on a day. Its carrier's rating is recorded in the carrier's own stream: see `provided-policy.ts`. */
-export type PolicyOnDay = Omit<ProvidedPolicy, 'rating' | 'carrier' | 'policyNumber'> & {
-  readonly number: Known<string>;
-  readonly carrier: Known<PolicyCarrier>;
-  readonly operations: Known<string>;
-};
+export type PolicyOnDay = Pick<ProvidedPolicy, 'policyId' | 'line' | 'insuredId' | 'standing' | 'verification'> & KnownAspects;
 
 /** What was true of a policy on a day; undefined when there is no such policy. */
 export function policyAt(state: PolicyState, validAt: CalendarDate): PolicyOnDay | undefined {
@@ -17,34 +16,18 @@ export function policyAt(state: PolicyState, validAt: CalendarDate): PolicyOnDay
   const { policyId, line, insuredId } = state;
   return {
     policyId, line, insuredId,
-    number: knownAt(state.number, validAt),
-    period: knownAt(state.period, validAt),
-    carrier: knownAt(state.carrier, validAt),
-    limits: knownAt(state.limits, validAt),
-    trigger: knownAt(state.trigger, validAt),
-    retroactiveOn: knownAt(state.retroactiveOn, validAt),
-    endorsements: knownAt(state.endorsements, validAt),
-    schedule: knownAt(state.schedule, validAt),
-    operations: knownAt(state.operations, validAt),
+    ...aspectsAt(state, validAt),
     standing: knownAt(state.standing, validAt),
     verification: knownAt(state.verification, validAt),
   };
 }
 
 /** What an edit form states of a policy on a day. */
-export function termsAt(state: PolicyAspects, day: CalendarDate): PolicyTerms {
-  return {
-    policyNumber: knownAt(state.number, day).value,
-    period: knownAt(state.period, day).value,
-    carrier: knownAt(state.carrier, day).value,
-    limits: knownAt(state.limits, day).value,
-    trigger: knownAt(state.trigger, day).value,
-    retroactiveOn: knownAt(state.retroactiveOn, day).value,
-    endorsements: knownAt(state.endorsements, day).value,
-    schedule: knownAt(state.schedule, day).value,
-    descriptionOfOperations: knownAt(state.operations, day).value,
-  };
-}
+export const termsAt = (state: PolicyAspects, day: CalendarDate): PolicyTerms =>
+  eachTerm<PolicyTerms>((aspect) => knownAt<unknown>(state[aspect], day).value);
+
+const aspectsAt = (state: PolicyAspects, day: CalendarDate): KnownAspects =>
+  eachAspect<KnownAspects>((aspect) => knownAt<unknown>(state[aspect], day));
 
 /** True when the policy covers that day: it ends at 12:01 am of the day it expires or is canceled (DESIGN section 5). */
 export function isInForce(state: PolicyState, day: CalendarDate): boolean {

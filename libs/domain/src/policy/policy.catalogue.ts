@@ -1,6 +1,8 @@
 import type { Catalogue } from '../catalogue/event-description.js';
 import type { CalendarDate } from '../kernel/dates.js';
 import type { Uuid } from '../kernel/event.js';
+import { recordOf } from '../kernel/record-of.js';
+import { ASPECT_EVENTS, ASSESSED_EVENTS } from './policy-aspects.js';
 import type { PolicyEvent } from './policy.contract.js';
 import { POLICY_ADDED_UPCASTERS, POLICY_ENDORSEMENTS_UPCASTERS } from './policy.upcasters.js';
 
@@ -23,6 +25,9 @@ const dated = {
   effectiveFrom: ({ data }: Dated): CalendarDate => data.effectiveFrom,
 } as const;
 
+/** The changes of what a policy states. */
+const aspectChanges = recordOf(ASPECT_EVENTS, (type) => ({ ...dated, affectsVerdict: ASSESSED_EVENTS.includes(type) }));
+
 /** A policy's insured, its agency and those it is shared with read these. */
 export const policyCatalogue: Catalogue<PolicyEvent> = {
   PolicyAdded: {
@@ -35,19 +40,8 @@ export const policyCatalogue: Catalogue<PolicyEvent> = {
     }),
     effectiveFrom: ({ data }) => data.terms.period.effectiveOn,
   },
-  PolicyNumberChanged: dated,
-  PolicyPeriodChanged: dated,
-  PolicyCarrierChanged: dated,
-  PolicyLimitsChanged: dated,
-  PolicyTriggerChanged: dated,
-  RetroactiveDateChanged: dated,
-  PolicyEndorsementsChanged: {
-    ...dated,
-    version: 2,
-    upcasters: POLICY_ENDORSEMENTS_UPCASTERS,
-  },
-  UmbrellaScheduleChanged: dated,
-  OperationsDescribed: { ...dated, affectsVerdict: false },
+  ...aspectChanges,
+  PolicyEndorsementsChanged: { ...aspectChanges.PolicyEndorsementsChanged, version: 2, upcasters: POLICY_ENDORSEMENTS_UPCASTERS },
   PolicyApproved: {
     ...common,
     affectsVerdict: true,

@@ -44,7 +44,7 @@ interface Dated {
   readonly corrects?: Uuid;
   readonly reason?: string;
 }
-interface Change<Value> extends Dated {
+export interface Change<Value> extends Dated {
   readonly before: Value;
   readonly after: Value;
 }
@@ -72,10 +72,12 @@ export type PolicyRejected = DomainEvent<'PolicyRejected', { readonly policyId: 
 export type PolicyCanceled = DomainEvent<'PolicyCanceled', { readonly policyId: Uuid; readonly effectiveFrom: CalendarDate; readonly reason: string }>;
 export type PolicyReinstated = DomainEvent<'PolicyReinstated', { readonly policyId: Uuid; readonly effectiveFrom: CalendarDate; readonly reason: string }>;
 
-export type PolicyEvent =
-  | PolicyAdded | PolicyNumberChanged | PolicyPeriodChanged | PolicyCarrierChanged | PolicyLimitsChanged | PolicyTriggerChanged
-  | RetroactiveDateChanged
-  | PolicyEndorsementsChanged | UmbrellaScheduleChanged | OperationsDescribed | PolicyApproved | PolicyRejected | PolicyCanceled | PolicyReinstated;
+/** Each changes one aspect of the terms: `policy-aspects.ts` says which. */
+export type AspectChange =
+  | PolicyNumberChanged | PolicyPeriodChanged | PolicyCarrierChanged | PolicyLimitsChanged | PolicyTriggerChanged | RetroactiveDateChanged
+  | PolicyEndorsementsChanged | UmbrellaScheduleChanged | OperationsDescribed;
+
+export type PolicyEvent = PolicyAdded | AspectChange | PolicyApproved | PolicyRejected | PolicyCanceled | PolicyReinstated;
 
 export type PolicyCommand =
   | ({ readonly type: 'AddPolicy'; readonly terms: GivenTerms } & Omit<PolicyAdded['data'], 'terms'>)

@@ -1,8 +1,9 @@
 import type { RecordedOf, Uuid } from '../kernel/event.js';
 import type { CalendarDate } from '../kernel/dates.js';
 import type { Timeline } from '../kernel/timeline.js';
-import type { CoverageLine, Limits, Endorsement, ProvidedPolicy } from '../compliance/coverage.js';
-import type { PolicyCarrier, PolicyEvent, PolicyPeriod, PolicyTerms } from './policy.contract.js';
+import type { CoverageLine, ProvidedPolicy } from '../compliance/coverage.js';
+import type { PolicyAspects } from './policy-aspects.js';
+import type { PolicyEvent } from './policy.contract.js';
 
 /**
  * Where the first segment of every aspect begins. The content of a policy is known for any day; whether it covers that day
@@ -12,19 +13,6 @@ export const BEGINNING: CalendarDate = '0001-01-01';
 
 export type Standing = ProvidedPolicy['standing']['value'];
 export type Verification = ProvidedPolicy['verification']['value'];
-
-/** One timeline per aspect, so that an edit of one never affects the events of another. */
-export interface PolicyAspects {
-  readonly number: Timeline<string>;
-  readonly period: Timeline<PolicyPeriod>;
-  readonly carrier: Timeline<PolicyCarrier>;
-  readonly limits: Timeline<Limits>;
-  readonly trigger: Timeline<PolicyTerms['trigger']>;
-  readonly retroactiveOn: Timeline<PolicyTerms['retroactiveOn']>;
-  readonly endorsements: Timeline<readonly Endorsement[]>;
-  readonly schedule: Timeline<PolicyTerms['schedule']>;
-  readonly operations: Timeline<string>;
-}
 
 /** All that is recorded of a policy by day. */
 export interface PolicyTimelines extends PolicyAspects {

@@ -1,11 +1,13 @@
 import { fold } from '../kernel/decider.js';
 import type { Uuid } from '../kernel/event.js';
 import type { CalendarDate } from '../kernel/dates.js';
+import { picked } from '../kernel/record-of.js';
 import { nextChange } from '../kernel/timeline.js';
 import type { Known, ProvidedPolicy, Rating } from '../compliance/coverage.js';
+import { ASSESSED_ASPECTS, type AssessedAspect } from './policy-aspects.js';
 import type { PolicyEvent } from './policy.contract.js';
 import { evolvePolicy } from './policy-evolve.js';
-import { policyAt } from './policy-on-day.js';
+import { policyAt, type PolicyOnDay } from './policy-on-day.js';
 import type { AddedPolicy, PolicyState } from './policy.state.js';
 
 /** A policy on a day as the compliance engine assesses it, with its carrier's rating of that day; undefined when there is no such policy. */
@@ -16,9 +18,12 @@ export function providedPolicy(
 ): ProvidedPolicy | undefined {
   const policy = policyAt(state, day);
   if (policy === undefined) return undefined;
-  const { number, operations: _unassessed, ...assessed } = policy;
-  return { ...assessed, policyNumber: number.value, rating };
+  const { policyId, line, insuredId, standing, verification } = policy;
+  const { number, ...assessed } = assessedOf(policy);
+  return { policyId, line, insuredId, standing, verification, ...assessed, policyNumber: number.value, rating };
 }
+
+const assessedOf = (policy: PolicyOnDay): Pick<PolicyOnDay, AssessedAspect> => picked(policy, ASSESSED_ASPECTS);
 
 /** The policy as it would be if one event had never happened. */
 export const policyWithout = (state: AddedPolicy, event: Uuid): PolicyState =>
@@ -26,7 +31,6 @@ export const policyWithout = (state: AddedPolicy, event: Uuid): PolicyState =>
 
 /** The first day after `day` on which the policy is known to say something else. */
 export function policyChangesAfter(state: AddedPolicy, day: CalendarDate): CalendarDate | null {
-  const { number, period, carrier, limits, trigger, retroactiveOn, endorsements, schedule, standing, verification } = state;
-  const assessed = [number, period, carrier, limits, trigger, retroactiveOn, endorsements, schedule, standing, verification];
+  const assessed = [...ASSESSED_ASPECTS.map((aspect) => state[aspect]), state.standing, state.verification];
   return assessed.flatMap((aspect) => nextChange<unknown>(aspect, day) ?? []).sort()[0] ?? null;
 }

@@ -1,6 +1,7 @@
 import { policiesView, type PolicyDocument } from '@covertrail/contracts/policy/policy.views';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import type { PolicyEvent } from '@covertrail/domain/policy/policy.contract';
+import { ASPECT_EVENTS, eachAspect, type PolicyAspects } from '@covertrail/domain/policy/policy-aspects';
 import { evolvePolicy } from '@covertrail/domain/policy/policy-evolve';
 import type { AddedPolicy, PolicyState } from '@covertrail/domain/policy/policy.state';
 import { defineProjection, sameFor, type RecordedEvent } from '@covertrail/platform/engine/define-projection';
@@ -9,14 +10,12 @@ import { foldedText } from '@covertrail/platform/read-store/folded-text';
 type PolicyEventType = PolicyEvent['type'];
 
 const EDITS = [
-  'PolicyAdded', 'PolicyNumberChanged', 'PolicyPeriodChanged', 'PolicyCarrierChanged', 'PolicyLimitsChanged', 'PolicyTriggerChanged',
-  'RetroactiveDateChanged', 'PolicyEndorsementsChanged', 'UmbrellaScheduleChanged', 'OperationsDescribed', 'PolicyApproved', 'PolicyRejected',
-  'PolicyCanceled', 'PolicyReinstated',
+  'PolicyAdded', ...ASPECT_EVENTS, 'PolicyApproved', 'PolicyRejected', 'PolicyCanceled', 'PolicyReinstated',
 ] as const satisfies readonly PolicyEventType[];
 
 /** Which policies does this insured hold, or this agency represent? */
 export const policies = defineProjection(policiesView)({
-  version: 3,
+  version: 4,
   on: sameFor(EDITS, edited),
   changes: {
     AgencyAppointed: (policy, { data }) => ({ ...policy, agencyId: data.agencyId }),
@@ -56,8 +55,7 @@ const stateOf = ({ id, insuredId, agencyId, line, timelines }: PolicyDocument): 
   ({ policyId: id, insuredId, agencyId, line, ...timelines, rejectionReason: null, history: [] });
 
 function timelinesOf(state: AddedPolicy): PolicyDocument['timelines'] {
-  const { number, period, carrier, limits, trigger, retroactiveOn, endorsements, schedule, operations, standing, verification } = state;
-  return { number, period, carrier, limits, trigger, retroactiveOn, endorsements, schedule, operations, standing, verification };
+  return { ...eachAspect<PolicyAspects>((aspect) => state[aspect]), standing: state.standing, verification: state.verification };
 }
 
 function last<Value>(timeline: readonly { readonly value: Value }[]): Value {

@@ -1,6 +1,7 @@
 import { describe } from '@covertrail/domain/catalogue/event-catalogue';
 import { isSeenBy, type Relations } from '@covertrail/domain/catalogue/viewers';
 import type { Position, Recorded, Uuid } from '@covertrail/domain/kernel/event';
+import { ASSESSED_EVENTS } from '@covertrail/domain/policy/policy-aspects';
 import type { ShareEvent } from '@covertrail/domain/share/share.contract';
 import type { Actor } from '#auth/actor';
 import type { LoadedHistory } from '#features/history/loaded-history/loaded-history';
@@ -20,10 +21,7 @@ export interface Evidence {
 }
 
 /** Events that say what a share shows by itself, and give no reasons of the parties. */
-const SETS_TERMS: ReadonlySet<string> = new Set([
-  'PolicyAdded', 'PolicyNumberChanged', 'PolicyPeriodChanged', 'PolicyCarrierChanged', 'PolicyLimitsChanged', 'PolicyTriggerChanged',
-  'RetroactiveDateChanged', 'PolicyEndorsementsChanged', 'UmbrellaScheduleChanged', 'PolicyApproved',
-]);
+const SETS_TERMS: ReadonlySet<string> = new Set(['PolicyAdded', ...ASSESSED_EVENTS, 'PolicyApproved']);
 
 /**
  * Which events of a tracking someone may see, by each event's own declaration. Whoever represents the supplier sees all
