@@ -3,7 +3,7 @@ import { Server, ServerCredentials } from '@grpc/grpc-js';
 import { GossipService } from '@eventstore/db-client/generated/gossip_grpc_pb.js';
 import { ServerFeaturesService } from '@eventstore/db-client/generated/serverfeatures_grpc_pb.js';
 import { StreamsService } from '@eventstore/db-client/generated/streams_grpc_pb.js';
-import { Admission, type Method, type NoAppends } from './calls/admission.js';
+import { Admission, type Method, type NoAppends, type SlowAppend } from './calls/admission.js';
 import { appendCall } from './calls/append.call.js';
 import { batchAppendCall } from './calls/batch-append.call.js';
 import { gossipCall } from './calls/gossip.call.js';
@@ -39,6 +39,8 @@ export interface Faults {
   failNext(method: Method, refusal: Refusal, times?: number): void;
   /** The next append is stored, and its caller loses the connection before the answer. */
   loseNextAnswer(): void;
+  /** What becomes of the next appends, one after the other. */
+  slowNext(...appends: readonly SlowAppend[]): void;
   /** Appends are refused until null. */
   takeNoAppends(reason: NoAppends | null): void;
 }
@@ -131,6 +133,7 @@ const faultsOf = (relay: Relay, admission: Admission): Faults => ({
   },
   failNext: (method, refusal, times = 1) => admission.failNext(method, refusal, times),
   loseNextAnswer: () => admission.loseNextAnswer(),
+  slowNext: (...appends) => admission.slowNext(appends),
   takeNoAppends: (reason) => {
     admission.noAppends = reason;
   },

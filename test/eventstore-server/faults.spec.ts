@@ -42,6 +42,22 @@ describe('the stand-in for EventStoreDB', () => {
     expect((await test.client.appendToStream(stream, events, { expectedRevision: 0n })).nextExpectedRevision).toBe(2n);
   });
 
+  it.each([['in a batch', {}, 'deadline-exceeded'], ['as a call of its own', OWN_CALL, 'timeout']] as const)('takes long for an append %s where asked', async (_, form, type) => {
+    await start();
+    const { stream } = await test.appended(1);
+    const events = test.events(2);
+    const append = () => test.client.appendToStream(stream, events, { expectedRevision: 0n, ...form });
+    server.faults.slowNext({ stored: false, answer: 'timed out' }, { stored: true, answer: 'timed out' });
+    expect(await rejection(append())).toMatchObject({ type });
+    expect(await all(test.client.readStream(stream))).toHaveLength(1);
+    expect(await rejection(append())).toMatchObject({ type });
+    expect(await all(test.client.readStream(stream))).toHaveLength(3);
+    server.faults.slowNext({ stored: true, answer: { afterMs: 60 } });
+    const before = performance.now();
+    expect((await append()).nextExpectedRevision).toBe(2n);
+    expect(performance.now() - before).toBeGreaterThan(55);
+  });
+
   it('breaks subscriptions and serves new ones', async () => {
     await start();
     const { position } = await test.appended(2);

@@ -6,6 +6,15 @@ export type Method = 'append' | 'batch-append' | 'read' | 'subscribe' | 'server-
 /** Why the server takes no appends now: it is starting or stopping, or it only has a copy of the log. */
 export type NoAppends = 'not-ready' | 'read-only';
 
+/**
+ * What becomes of an append that the server takes long for: whether it is stored, and what its caller learns. The server's own time-out says
+ * nothing of whether it is stored.
+ */
+export interface SlowAppend {
+  readonly stored: boolean;
+  readonly answer: 'never' | 'timed out' | { readonly afterMs: number };
+}
+
 export interface Credentials {
   readonly user: string;
   readonly password: string;
@@ -17,6 +26,7 @@ const REFUSALS: Readonly<Record<NoAppends, () => Refusal>> = { 'not-ready': notR
 export class Admission {
   noAppends: NoAppends | null = null;
   private readonly planned: { readonly method: Method; readonly refusal: Refusal }[] = [];
+  private readonly slowAppends: SlowAppend[] = [];
   private answersToLose = 0;
 
   /** `credentials` null: whoever comes is let in, as by a server without TLS. `lose` breaks the connections. */
@@ -24,6 +34,15 @@ export class Admission {
 
   failNext(method: Method, refusal: Refusal, times: number): void {
     for (let time = 0; time < times; time += 1) this.planned.push({ method, refusal });
+  }
+
+  slowNext(appends: readonly SlowAppend[]): void {
+    this.slowAppends.push(...appends);
+  }
+
+  /** Null for an append that is stored and answered at once. */
+  takeSlow(): SlowAppend | null {
+    return this.slowAppends.shift() ?? null;
   }
 
   loseNextAnswer(): void {

@@ -5,10 +5,10 @@ import type { AppendReq, AppendResp } from '@eventstore/db-client/generated/stre
 import type { AppendResult, EventLog } from '../log/event-log.js';
 import type { ExpectedRevision } from '../log/expected-revision.js';
 import type { ProposedEvent } from '../log/recorded-event.js';
-import type { Admission } from './admission.js';
+import type { Admission, SlowAppend } from './admission.js';
 import { contentBytes, MAX_APPEND_BYTES, NotTaken, proposedEvent } from './proposed-messages.js';
 import { nameIn } from './recorded-messages.js';
-import { appendTooBig, invalidArgument } from './refusals.js';
+import { appendTooBig, invalidArgument, timedOut } from './refusals.js';
 
 /** The older form of an append, which the client takes when a call has credentials of its own: one call for each append. */
 export function appendCall(log: EventLog, admission: Admission): handleClientStreamingCall<AppendReq, AppendResp> {
@@ -27,9 +27,19 @@ function finish(messages: readonly AppendReq[], log: EventLog, admission: Admiss
   const events = eventsOf(messages);
   if (events instanceof NotTaken) return answer(invalidArgument(events.message));
   if (contentBytes(events) > MAX_APPEND_BYTES) return answer(appendTooBig(MAX_APPEND_BYTES));
-  const result = log.append(nameIn(options.getStreamIdentifier()), expectedOf(options), events);
+  const slow = admission.takeSlow();
+  const append = (): AppendResult => log.append(nameIn(options.getStreamIdentifier()), expectedOf(options), events);
+  if (slow !== null) return finishSlowly(slow, append, options, answer);
+  const result = append();
   if (admission.losesAnswer()) return;
   answer(null, replyOf(result, options));
+}
+
+function finishSlowly(slow: SlowAppend, append: () => AppendResult, options: AppendReq.Options, answer: sendUnaryData<AppendResp>): void {
+  const result = slow.stored ? append() : null;
+  if (slow.answer === 'timed out') return answer(timedOut());
+  if (slow.answer === 'never' || result === null) return;
+  setTimeout(() => answer(null, replyOf(result, options)), slow.answer.afterMs);
 }
 
 function eventsOf(messages: readonly AppendReq[]): ProposedEvent[] | NotTaken {

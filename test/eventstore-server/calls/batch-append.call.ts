@@ -7,8 +7,8 @@ import empty from 'google-protobuf/google/protobuf/empty_pb.js';
 import type { EventLog } from '../log/event-log.js';
 import type { ExpectedRevision } from '../log/expected-revision.js';
 import type { ProposedEvent } from '../log/recorded-event.js';
-import { appendTooBigStatus, badRequestStatus, refusedStatus, wrongRevisionStatus } from './batch-statuses.js';
-import type { Admission } from './admission.js';
+import { appendTooBigStatus, badRequestStatus, refusedStatus, timedOutStatus, wrongRevisionStatus } from './batch-statuses.js';
+import type { Admission, SlowAppend } from './admission.js';
 import { contentBytes, MAX_APPEND_BYTES, NotTaken, proposedEvent } from './proposed-messages.js';
 import { nameIn } from './recorded-messages.js';
 
@@ -18,8 +18,8 @@ interface OpenAppend {
   readonly events: ProposedEvent[];
 }
 
-/** What is answered beside the ids. */
-type Answer = { readonly error: Status } | { readonly success: BatchAppendResp.Success };
+/** What is answered beside the ids, and after how long. */
+type Answer = ({ readonly error: Status } | { readonly success: BatchAppendResp.Success }) & { readonly afterMs?: number };
 
 /** The form in which the client sends its appends: all of them over one call, each in one part or more, answered by its correlation id. */
 export function batchAppendCall(log: EventLog, admission: Admission): handleBidiStreamingCall<BatchAppendReq, BatchAppendResp> {
@@ -48,13 +48,20 @@ class BatchAppends {
     const answer = this.take(request, append);
     if (answer === null) return;
     this.open.delete(id);
-    if (answer === 'lost') return;
+    if (answer === 'none') return;
     const reply = new streams.BatchAppendResp().setCorrelationId(correlation).setStreamIdentifier(append.options.getStreamIdentifier());
-    this.call.write('error' in answer ? reply.setError(answer.error) : reply.setSuccess(answer.success));
+    this.write('error' in answer ? reply.setError(answer.error) : reply.setSuccess(answer.success), answer.afterMs ?? 0);
+  }
+
+  private write(reply: BatchAppendResp, afterMs: number): void {
+    if (afterMs === 0) return void this.call.write(reply);
+    setTimeout(() => {
+      if (this.call.writable) this.call.write(reply);
+    }, afterMs);
   }
 
   /** Null while parts are still to come. */
-  private take(request: BatchAppendReq, { options, events }: OpenAppend): Answer | 'lost' | null {
+  private take(request: BatchAppendReq, { options, events }: OpenAppend): Answer | 'none' | null {
     try {
       events.push(...request.getProposedMessagesList().map(proposedEvent));
     } catch (error) {
@@ -65,12 +72,24 @@ class BatchAppends {
     return request.getIsFinal() ? this.store(options, events) : null;
   }
 
-  private store(options: BatchAppendReq.Options, events: readonly ProposedEvent[]): Answer | 'lost' {
+  private store(options: BatchAppendReq.Options, events: readonly ProposedEvent[]): Answer | 'none' {
     const refusal = this.admission.refusalOfBatch(this.call.metadata);
     if (refusal !== null) return { error: refusedStatus(refusal) };
+    const slow = this.admission.takeSlow();
+    if (slow !== null) return this.storeSlowly(slow, options, events);
+    const answer = this.append(options, events);
+    return this.admission.losesAnswer() ? 'none' : answer;
+  }
+
+  private storeSlowly({ stored, answer }: SlowAppend, options: BatchAppendReq.Options, events: readonly ProposedEvent[]): Answer | 'none' {
+    const result = stored ? this.append(options, events) : null;
+    if (answer === 'timed out') return { error: timedOutStatus() };
+    return answer === 'never' || result === null ? 'none' : { ...result, afterMs: answer.afterMs };
+  }
+
+  private append(options: BatchAppendReq.Options, events: readonly ProposedEvent[]): Answer {
     const expected = expectedOf(options);
     const result = this.log.append(nameIn(options.getStreamIdentifier()), expected, events);
-    if (this.admission.losesAnswer()) return 'lost';
     if (result.kind === 'wrong-revision') return { error: wrongRevisionStatus(result.current, expected) };
     return { success: success(result.revision, result.position) };
   }

@@ -38,6 +38,10 @@ export function badRequestStatus(message: string): Status {
   return status(codes.Code.INVALID_ARGUMENT, 'BadRequest', ofClient('BadRequest'), bad.serializeBinary());
 }
 
+/** The server gave the append up after its own time. It may have stored it. */
+export const timedOutStatus = (): Status =>
+  status(codes.Code.DEADLINE_EXCEEDED, 'Timeout', ofClient('Timeout'), new shared.Timeout().serializeBinary());
+
 /** A server that takes no appends now gives its reason in the message, with empty details; who may not append is denied by name. */
 export function refusedStatus({ code, details }: Refusal): Status {
   if (code === grpcStatus.PERMISSION_DENIED) return status(codes.Code.PERMISSION_DENIED, 'AccessDenied', ofClient('AccessDenied'), new shared.AccessDenied().serializeBinary());

@@ -28,6 +28,9 @@ export const appendTooBig = (limit: number): Refusal => ({
   metadata: named('maximum-append-size-exceeded', { 'maximum-append-size': String(limit) }),
 });
 
+/** The server gave an append up after its own time. It may have stored it. */
+export const timedOut = (): Refusal => ({ code: status.ABORTED, details: 'Operation timed out: Commit phase timeout.' });
+
 export const notReady = (): Refusal => ({ code: status.UNAVAILABLE, details: 'Server Is Not Ready' });
 
 export const noLeader = (): Refusal => ({ code: status.UNKNOWN, details: 'No leader info available in response' });

@@ -1,7 +1,7 @@
 import { EventStoreDBClient } from '@eventstore/db-client';
 import { newId } from '#ids/ids';
 import { StoreUnreachable } from '../read-store/read-store.port.js';
-import { NotAppendable, OutcomeUnknown, START, type EventStore } from './event-store.port.js';
+import { NotAppendable, OutcomeUnknown, START, type Appended, type EventStore } from './event-store.port.js';
 import { responsesTo } from './eventstoredb/log-reader.js';
 import { clientOf } from './eventstoredb/log-client.js';
 import { readOfLog } from './eventstoredb/read-requests.js';
@@ -43,6 +43,65 @@ describe('an append', () => {
     server.server.faults.loseNextAnswer();
     expect(await store.append(stream, events, 'no-stream')).toMatchObject({ revision: 1 });
     expect(idsOf(await store.readStream(stream))).toEqual(idsOf(events));
+  });
+
+  describe.each(['in a batch', 'as a call of its own'])('that the server takes long for, sent %s', (form) => {
+    const IMPATIENT_MS = 300;
+    let servers: EventStoreDbTestLog[];
+    let impatient: EventStore;
+    let appended: () => Promise<Appended>;
+    let inTheLog: () => Promise<string[]>;
+    let ids: string[];
+    const faults = () => servers.at(-1)!.server.faults;
+    beforeEach(async () => {
+      // Of several servers that a process writes to, the first takes batches.
+      servers = form === 'in a batch' ? [server] : [server, await EventStoreDbTestLog.begin()];
+      impatient = await servers.at(-1)!.open({ appendMs: IMPATIENT_MS });
+      const [stream, events] = [newStream(), log.events(2)];
+      ids = idsOf(events);
+      appended = () => impatient.append(stream, events, 'no-stream');
+      inTheLog = async () => idsOf(await impatient.readStream(stream));
+    });
+    afterEach(async () => {
+      await impatient.close();
+      for (const other of servers.slice(1)) await other.remove();
+    });
+
+    it.each([true, false])('and never answers, has an unknown outcome, and a repeat settles it (stored: %s)', async (stored) => {
+      faults().slowNext({ stored, answer: 'never' });
+      await expect(appended()).rejects.toBeInstanceOf(OutcomeUnknown);
+      expect(await appended()).toMatchObject({ revision: 1 });
+      expect(await inTheLog()).toEqual(ids);
+    });
+
+    it('and answers late, is answered then; later than anybody waits, a repeat is', async () => {
+      faults().slowNext({ stored: true, answer: { afterMs: IMPATIENT_MS / 3 } });
+      expect(await appended()).toMatchObject({ revision: 1 });
+      const [stream, events] = [newStream(), log.events(1)];
+      faults().slowNext({ stored: true, answer: { afterMs: IMPATIENT_MS * 1.5 } }, { stored: true, answer: { afterMs: 0 } }, { stored: true, answer: { afterMs: IMPATIENT_MS / 1.5 } });
+      await expect(impatient.append(stream, events, 'no-stream')).rejects.toBeInstanceOf(OutcomeUnknown);
+      expect(await impatient.append(stream, events, 'no-stream')).toMatchObject({ revision: 0 });
+      // Answered after the late answer has come.
+      expect(await impatient.append(stream, log.events(1), 0)).toMatchObject({ revision: 1 });
+      expect(idsOf(await impatient.readStream(stream)).slice(0, 1)).toEqual(idsOf(events));
+    });
+
+    it.each([true, false])('and gives up, is sent again with the same ids, and stands once (stored: %s)', async (stored) => {
+      const slow = { stored, answer: 'timed out' } as const;
+      faults().slowNext(slow, slow);
+      expect(await appended()).toMatchObject({ revision: 1 });
+      faults().slowNext(slow);
+      expect(await appended()).toMatchObject({ revision: 1 });
+      expect(await inTheLog()).toEqual(ids);
+    });
+
+    it('and gives up again and again, has an unknown outcome', async () => {
+      const slow = { stored: false, answer: 'timed out' } as const;
+      faults().slowNext(slow, slow, slow);
+      await expect(appended()).rejects.toBeInstanceOf(OutcomeUnknown);
+      expect(await appended()).toMatchObject({ revision: 1 });
+      expect(await inTheLog()).toEqual(ids);
+    });
   });
 
   it.each(['any', 0, 1, 2, 'no-stream'] as const)('repeats events together or not at all (expected %s)', async (expected) => {

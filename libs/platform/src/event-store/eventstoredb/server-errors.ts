@@ -1,4 +1,4 @@
-import { AccessDeniedError, DeadlineExceededError, MaxAppendSizeExceededError, WrongExpectedVersionError } from '@eventstore/db-client';
+import { AccessDeniedError, DeadlineExceededError, MaxAppendSizeExceededError, TimeoutError, WrongExpectedVersionError } from '@eventstore/db-client';
 import { StoreUnreachable } from '../../read-store/read-store.port.js';
 import { NotAppendable, OutcomeUnknown } from '../event-store.port.js';
 
@@ -19,8 +19,11 @@ const LOST: ReadonlySet<unknown> = new Set([1, 14]);
 /** True where a call ended because its connection did, and did not run out of time. */
 export const isLostConnection = (error: unknown): boolean => LOST.has(codeOf(error instanceof StoreUnreachable ? error.cause : error));
 
-/** True where the server gave an append up after its own time, as it does with the same append twice at once: asked again, it knows the first. */
-export const isGivenUp = (error: unknown): boolean => error instanceof DeadlineExceededError;
+/**
+ * True where the server gave an append up after its own time, as it does with the same append twice at once: asked again, it knows the first.
+ * It says so by one code for an append of a batch and by another for a call of its own.
+ */
+export const isGivenUp = (error: unknown): boolean => error instanceof DeadlineExceededError || error instanceof TimeoutError;
 
 /** True for what the server says to an append at another revision than the expected. */
 export const isWrongRevision = (error: unknown): error is WrongExpectedVersionError => error instanceof WrongExpectedVersionError;
