@@ -3,28 +3,14 @@ import { openEventStoreDb } from '@covertrail/platform/event-store/eventstoredb-
 import type { EventStore } from '@covertrail/platform/event-store/event-store.port';
 import { clientOf, type LogClient } from '@covertrail/platform/event-store/eventstoredb/log-client';
 import { newId } from '@covertrail/platform/ids/ids';
+import { APPEND_WORKLOAD, appendRates, CALLERS, callersText, LEAST_SHARE, toStore, type AppendCaller } from '../append-rounds.js';
 import type { Measure } from '../bench.js';
 import { perSecond, type Figure } from '../figure.js';
 import { eventstoreServer, type EventstoreServer } from '../eventstore-server.js';
 import { sampleEvent } from '../sample-event.js';
-import { median } from '../timing.js';
-
-const ROUNDS = 7;
-const ROUND_MS = 600;
-const CALLERS = [1, 8, 32];
-const LEAST_SHARE = 0.9;
-
-type Caller = (until: number) => Promise<number>;
-
-const toStore = (store: EventStore): Caller => async (until) => {
-  const stream = `policy-${newId()}`;
-  let count = 0;
-  for (; performance.now() < until; count += 1) await store.append(stream, [sampleEvent()], count === 0 ? 'no-stream' : count - 1);
-  return count;
-};
 
 /** The same event and metadata by the client alone: no checksum, no ids looked at. */
-const toClient = (client: LogClient): Caller => async (until) => {
+const toClient = (client: LogClient): AppendCaller => async (until) => {
   const stream = `policy-${newId()}`;
   let count = 0;
   for (; performance.now() < until; count += 1) {
@@ -35,28 +21,17 @@ const toClient = (client: LogClient): Caller => async (until) => {
   return count;
 };
 
-async function rate(callers: number, call: Caller): Promise<number> {
-  const started = performance.now();
-  const counts = await Promise.all(Array.from({ length: callers }, () => call(started + ROUND_MS)));
-  return (counts.reduce((sum, count) => sum + count, 0) * 1000) / (performance.now() - started);
-}
-
 async function compare(callers: number, store: EventStore, client: LogClient, server: EventstoreServer): Promise<Figure> {
-  const ours: number[] = [];
-  const theirs: number[] = [];
-  for (let round = 0; round < ROUNDS; round += 1) {
-    ours.push(await rate(callers, toStore(store)));
-    theirs.push(await rate(callers, toClient(client)));
-  }
-  const ratio = median(ours) / median(theirs);
+  const { ours, theirs } = await appendRates(callers, toStore(store), toClient(client));
+  const ratio = ours / theirs;
   return {
-    measure: `append on ${server.name}, ${callers} ${callers === 1 ? 'caller' : 'callers'}`,
-    ours: perSecond(median(ours)),
-    peer: `${perSecond(median(theirs))} the bare client`,
+    measure: `append on ${server.name}, ${callersText(callers)}`,
+    ours: perSecond(ours),
+    peer: `${perSecond(theirs)} the bare client`,
     ratio,
     bar: `≥ ${LEAST_SHARE} ×`,
     met: ratio >= LEAST_SHARE,
-    workload: `one event an append, ${ROUNDS} rounds of ${ROUND_MS} ms each, in turns with the peer, medians`,
+    workload: APPEND_WORKLOAD,
     callers: String(callers),
     durability: 'as the server promises, the same on both sides',
     size: 'streams of their own',
