@@ -25,7 +25,8 @@ export function withoutWords(type: string, definitions: Definitions): EventSchem
     const schema = value as Schema;
     const name = refersTo(schema);
     if (name !== null) return IS_NAME.test(name) ? { $ref: `${NAMED}#/definitions/${name}` } : clean(definitions[name], at);
-    const kept = Object.entries(schema).filter(([keyword]) => keyword !== 'description');
+    // A text is prose; a schema is a property of that name.
+    const kept = Object.entries(schema).filter(([keyword, inner]) => keyword !== 'description' || typeof inner !== 'string');
     return Object.fromEntries(kept.map(([keyword, inner]) => [keyword, clean(inner, `${at}/${keyword}`)]));
   };
   const cleaned = Object.fromEntries(Object.entries(definitions).map(([name, schema]) => [name, clean(schema, name) as Schema]));

@@ -2,6 +2,7 @@ import type { Verdict } from '@covertrail/contracts/history/history.replies';
 import { appoint, join, PASSWORD, registerCompany, registerWithTaxId, type Caller } from '@covertrail/backend/testing/people';
 import { asksFor } from '@covertrail/backend/testing/covered-supplier';
 import { LETTER_CONTENT } from '@covertrail/backend/features/client-transfer/testing/transfer-parties';
+import { locationForm } from '@covertrail/backend/features/location/testing/location-form';
 import { said } from '@covertrail/backend/testing/said';
 import { terms } from '@covertrail/backend/testing/terms';
 import { bodyOf, type TestProduct } from '@covertrail/backend/testing/test-product';
@@ -34,6 +35,11 @@ async function openRequest({ callers: { requester, insured }, named }: World): P
 async function addedPolicy({ callers: { agent, insured } }: World, policyNumber: string): Promise<string> {
   const policy = { insuredCompanyId: insured.companyId, line: 'generalLiability', terms: terms({ policyNumber }) };
   return bodyOf<{ policyId: string }>(await agent.post('policy/addnewpolicy', policy).expect(201)).policyId;
+}
+
+async function addedLocation(ours: World, policyNumber: string): Promise<string> {
+  const location = { policyId: await addedPolicy(ours, policyNumber), ...locationForm() };
+  return bodyOf<{ locationId: string }>(await ours.callers.agent.post('policy/location', location).expect(201)).locationId;
 }
 
 /** The token of the mail that invites someone. */
@@ -101,6 +107,9 @@ export const PREPARED: Readonly<Record<string, Preparation>> = {
     await ours.callers.agent.delete(`policy/deletePolicy/${id}`, { effectiveFrom: '2026-11-20', reason: 'By mistake.' }).expect(200);
     return { params: { id }, body: { effectiveFrom: '2026-11-20', reason: 'It goes on.' } };
   },
+  'LocationController.add': async (_, ours) => ({ body: { policyId: await addedPolicy(ours, 'GL-8'), ...said(locationForm()) } }),
+  'LocationController.revise': async (_, ours) => ({ params: { id: await addedLocation(ours, 'GL-9') }, body: said(locationForm({ number: '7' })) }),
+  'LocationController.remove': async (_, ours) => ({ params: { id: await addedLocation(ours, 'GL-10') } }),
   'ProjectController.revise': async (_, ours) => ({ body: { name: 'Another yard', templateId: ours.idsFor(ours.callers.requester).template } }),
   'RequestController.request': async (_, { callers: { insured }, named }) =>
     ({ body: { projectId: named['projectId'], insuredCompanyId: insured.companyId, again: true, ...DUE } }),

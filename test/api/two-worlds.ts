@@ -2,6 +2,7 @@ import type { OwnedKind } from '@covertrail/backend/auth/access';
 import { coverSupplier } from '@covertrail/backend/testing/covered-supplier';
 import { join, joinOperator, registerCompany, type Caller } from '@covertrail/backend/testing/people';
 import { bodyOf, type TestProduct } from '@covertrail/backend/testing/test-product';
+import { locationForm } from '@covertrail/backend/features/location/testing/location-form';
 import { letterOf } from '@covertrail/backend/features/client-transfer/testing/transfer-parties';
 
 export const ROLES = ['requester', 'insured', 'agent', 'operator'] as const;
@@ -25,6 +26,7 @@ async function build(product: TestProduct, mark: string, neutral: Caller): Promi
   const asked = { projectId, insuredCompanyId: insured.companyId, dueOn: '2026-12-24' };
   const requested = await requester.post('policy/request/template/createPolicyRequest', asked).expect(201);
   const transferred = await neutral.post('agent/transfer', { insuredCompanyId: insured.companyId, letter: await letterOf(neutral) }).expect(201);
+  const located = await agent.post('policy/location', { policyId, ...locationForm() }).expect(201);
   const shared = await insured.get('sharedpolicy/listview').expect(200);
   const callers = { requester, insured, agent, operator: await joinOperator(product, 'Olga') };
   const readers = {
@@ -42,6 +44,7 @@ async function build(product: TestProduct, mark: string, neutral: Caller): Promi
     tracking: trackingId,
     request: bodyOf<{ requestId: string }>(requested).requestId,
     share: bodyOf<{ rows: { id: string }[] }>(shared).rows[0]!.id,
+    location: bodyOf<{ locationId: string }>(located).locationId,
     transfer: bodyOf<{ transferId: string }>(transferred).transferId,
   };
   const named = {

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { clientTransferDecider } from '@covertrail/domain/client-transfer/client-transfer.decider';
 import { isParty } from '@covertrail/domain/client-transfer/client-transfer.state';
 import type { Uuid } from '@covertrail/domain/kernel/event';
+import { locationDecider } from '@covertrail/domain/location/location.decider';
 import { policyDecider } from '@covertrail/domain/policy/policy.decider';
 import { projectDecider } from '@covertrail/domain/project/project.decider';
 import { representationDecider } from '@covertrail/domain/representation/representation.decider';
@@ -37,6 +38,7 @@ export class Grants {
     insured: (actor, id) => this.answersFor(actor, id),
     policy: (actor, id) => this.policy(actor, id),
     readPolicy: (actor, id) => this.readPolicy(actor, id),
+    location: (actor, id) => this.location(actor, id),
     template: async (actor, id) => asRequester(actor, (await this.deciders.readable.load(templateDecider, id)).state),
     project: async (actor, id) => asRequester(actor, (await this.deciders.readable.load(projectDecider, id)).state),
     tracking: (actor, id) => this.tracking(actor, id),
@@ -74,6 +76,11 @@ export class Grants {
 
   private async policy(actor: Actor, id: Uuid): Promise<Grant | null> {
     const { state } = await this.deciders.readable.load(policyDecider, id);
+    return state && this.answersFor(actor, state.insuredId);
+  }
+
+  private async location(actor: Actor, id: Uuid): Promise<Grant | null> {
+    const { state } = await this.deciders.readable.load(locationDecider, id);
     return state && this.answersFor(actor, state.insuredId);
   }
 

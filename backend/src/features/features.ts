@@ -13,6 +13,7 @@ import { devFeature } from './dev/feature.js';
 import { fixPlanFeature } from './fix-plan/feature.js';
 import { healthFeature } from './health/feature.js';
 import { historyFeature } from './history/feature.js';
+import { locationFeature } from './location/feature.js';
 import { maintenanceFeature } from './maintenance/feature.js';
 import { notificationFeature } from './notification/feature.js';
 import { policyFeature } from './policy/feature.js';
@@ -31,7 +32,7 @@ import type { DeclaredMail } from '../mail/mail-kind.js';
 
 /** Every feature of the API. */
 export const FEATURES: readonly BackendFeature[] = [
-  sessionFeature, userFeature, companyFeature, policyFeature, carrierFeature, templateFeature, projectFeature, requestFeature,
+  sessionFeature, userFeature, companyFeature, locationFeature, policyFeature, carrierFeature, templateFeature, projectFeature, requestFeature,
   shareFeature, trackingFeature, assessmentFeature, clientFeature, representationFeature, clientTransferFeature, historyFeature,
   notificationFeature, activityLogFeature, referenceFeature, healthFeature, maintenanceFeature, devFeature, fixPlanFeature, claimFeature,
 ];

@@ -5,6 +5,7 @@ import { client } from '../client/feature.js';
 import { clientTransfer } from '../client-transfer/feature.js';
 import { company } from '../company/feature.js';
 import { fixPlan } from '../fix-plan/feature.js';
+import { location } from '../location/feature.js';
 import { maintenance } from '../maintenance/feature.js';
 import { membership } from '../membership/feature.js';
 import { notification } from '../notification/feature.js';
@@ -19,7 +20,7 @@ import { user } from '../user/feature.js';
 
 /** Every feature of the domain. All other lists of deciders, events and codes are derived from this one. */
 export const FEATURES = [
-  assessment, carrier, claim, client, clientTransfer, company, fixPlan, maintenance, membership, notification, policy, project,
+  assessment, carrier, claim, client, clientTransfer, company, fixPlan, location, maintenance, membership, notification, policy, project,
   representation, request, share, template, tracking, user,
 ] as const;
 

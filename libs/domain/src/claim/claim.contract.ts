@@ -1,10 +1,11 @@
 import type { DomainEvent, Instant, Uuid } from '../kernel/event.js';
 
 /**
- * Values that must be unique in the product or in a company. `openTransfer` is an insured: one transfer of it at a time.
+ * Values that must be unique in the product, in a company or in a policy. `openTransfer` is an insured: one transfer of it at a time.
  * `openRequest` is a supplier in a project: a second request to it while one is open is sent only on purpose.
  */
-export type ClaimKind = 'email' | 'taxId' | 'templateName' | 'projectName' | 'requestNumber' | 'openTransfer' | 'openRequest' | 'naic';
+export type ClaimKind = 'email' | 'taxId' | 'templateName' | 'projectName' | 'requestNumber' | 'openTransfer' | 'openRequest' | 'naic'
+  | 'locationNumber';
 
 /** A unique value belongs to `owner`, a stream name. The value itself is not stored: the stream's id is its keyed hash. */
 export type ClaimTaken = DomainEvent<'ClaimTaken', { readonly claimId: Uuid; readonly kind: ClaimKind; readonly owner: string }>;

@@ -7,6 +7,7 @@ import { clientTransferSentences } from '../client-transfer/client-transfer.sent
 import { clientSentences } from '../client/client.sentences.js';
 import { companySentences } from '../company/company.sentences.js';
 import { fixPlanSentences } from '../fix-plan/fix-plan.sentences.js';
+import { locationSentences } from '../location/location.sentences.js';
 import { maintenanceSentences } from '../maintenance/maintenance.sentences.js';
 import { membershipSentences } from '../membership/membership.sentences.js';
 import { notificationSentences } from '../notification/notification.sentences.js';
@@ -32,6 +33,7 @@ export const EVENT_SENTENCES = {
   ...clientSentences,
   ...companySentences,
   ...fixPlanSentences,
+  ...locationSentences,
   ...maintenanceSentences,
   ...membershipSentences,
   ...notificationSentences,

@@ -5,3 +5,4 @@ export const UPLOAD_TOO_LARGE = 'The file is larger than 20 MB.';
 export const UPLOAD_OF_OTHER_KIND = 'Please choose a PDF, PNG or JPEG file.';
 /** Spec 1 section 8: invalid and expired links read alike. */
 export const LINK_NOT_VALID = 'This link is no longer valid';
+export const LOCATION_NUMBER_TAKEN = 'Location number Exists';

@@ -1,0 +1,78 @@
+import { Body, Controller, Param, Query } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import {
+  addLocation, locationBuildings, locationDetails, locationList, removeLocation, reviseLocation,
+} from '@covertrail/contracts/location/location.calls';
+import type { LocationDetails as Details, LocationPage } from '@covertrail/contracts/location/location.replies';
+import type { Building } from '@covertrail/domain/location/location.contract';
+import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
+import type { Outcome } from '@covertrail/platform/deciders/decider-store';
+import { Access } from '#auth/access';
+import type { Actor } from '#auth/actor';
+import { CommandMetadata, CurrentActor, IfMatch } from '#auth/request-parameters.decorator';
+import { Answers } from '#http/answers.decorator';
+import { CommandReply, QueryReply } from '#http/data.interceptor';
+import { PageDto } from '#http/page.dto';
+import { ListPage } from '#lists/list.query';
+import { AddLocation } from './add-location.command.js';
+import { LocationDetails } from './location-details.query.js';
+import { locationRowsOf } from './location-list.query.js';
+import { termsOf } from './location-terms.rules.js';
+import { LocationDto, NewLocationDto } from './location.dto.js';
+import { RemoveLocation } from './remove-location.command.js';
+import { ReviseLocation } from './revise-location.command.js';
+
+type Reply = CommandReply<{ readonly locationId: string }>;
+
+/** Spec 2 section 9. */
+const PAGE_SIZE = 10;
+
+/** Locations of a policy with their buildings, for its insured and the agency that represents it (spec 2 section 7). */
+@Controller()
+export class LocationController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+  ) {}
+
+  @Access({ roles: ['insured', 'agent'], level: 'readOnly', owns: [{ kind: 'policy', at: 'params.id' }] })
+  @Answers(locationList, { query: PageDto })
+  async list(@Param('id') policyId: string, @Query() asked: PageDto, @CurrentActor() actor: Actor): Promise<QueryReply<LocationPage>> {
+    const page = { ...asked, size: asked.size ?? PAGE_SIZE };
+    const { body: { rows, total, ...rest }, position, stale } = await this.queries.execute(new ListPage(locationRowsOf(policyId), actor, page));
+    return new QueryReply({ locations: rows, totalCount: total, ...rest }, position, stale);
+  }
+
+  @Access({ roles: ['insured', 'agent'], level: 'readOnly', owns: [{ kind: 'location', at: 'params.id' }] })
+  @Answers(locationDetails)
+  details(@Param('id') id: string, @CurrentActor() actor: Actor): Promise<Details> {
+    return this.queries.execute(new LocationDetails(actor, id));
+  }
+
+  @Access({ roles: ['insured', 'agent'], level: 'readOnly', owns: [{ kind: 'location', at: 'params.id' }] })
+  @Answers(locationBuildings)
+  async buildings(@Param('id') id: string, @CurrentActor() actor: Actor): Promise<{ readonly buildings: readonly Building[] }> {
+    const { buildings } = await this.details(id, actor);
+    return { buildings };
+  }
+
+  @Access({ roles: ['insured', 'agent'], level: 'reviewer', owns: [{ kind: 'policy', at: 'body.policyId' }] })
+  @Answers(addLocation, { body: NewLocationDto })
+  async add(@Body() { policyId, ...given }: NewLocationDto, @CommandMetadata() meta: CommandMeta): Promise<Reply> {
+    return reply(await this.commands.execute(new AddLocation(policyId, termsOf(given, meta.commandId), null, meta)));
+  }
+
+  @Access({ roles: ['insured', 'agent'], level: 'reviewer', owns: [{ kind: 'location', at: 'params.id' }] })
+  @Answers(reviseLocation, { body: LocationDto })
+  async revise(@Param('id') id: string, @Body() given: LocationDto, @CommandMetadata() meta: CommandMeta, @IfMatch() expected?: number): Promise<Reply> {
+    return reply(await this.commands.execute(new ReviseLocation(id, termsOf(given, meta.commandId), expected, meta)));
+  }
+
+  @Access({ roles: ['insured', 'agent'], level: 'reviewer', owns: [{ kind: 'location', at: 'params.id' }] })
+  @Answers(removeLocation)
+  async remove(@Param('id') id: string, @CommandMetadata() meta: CommandMeta, @IfMatch() expected?: number): Promise<Reply> {
+    return reply(await this.commands.execute(new RemoveLocation(id, expected, meta)));
+  }
+}
+
+const reply = (outcome: Outcome): Reply => new CommandReply({ locationId: outcome.streamId }, outcome);

@@ -1,0 +1,45 @@
+import type { PropertyLimit } from '@covertrail/domain/fields/property-limit';
+import type { Uuid } from '@covertrail/domain/kernel/event';
+import type { Building, LocationPlace } from '@covertrail/domain/location/location.contract';
+import { command, query } from '../calls/call.js';
+import type { PageQuery } from '../calls/page.js';
+import type { LocationDetails, LocationPage } from './location.replies.js';
+
+/** A building without an id is new. */
+export interface GivenBuilding extends Omit<Building, 'buildingId'> {
+  readonly buildingId?: Uuid;
+}
+
+/** The whole location form as it is after the change; the server finds what changed. */
+export interface GivenLocation {
+  readonly place: LocationPlace;
+  readonly limits: readonly PropertyLimit[];
+  readonly buildings: readonly GivenBuilding[];
+}
+
+interface LocationChanged {
+  readonly locationId: Uuid;
+}
+
+/** Lists the locations of a policy, ten a page. */
+export const locationList = query<{ query: PageQuery; reply: LocationPage }>()(
+  'policy/locations/:id', { view: 'locations', rowsAt: 'locations', totalAt: 'totalCount' },
+);
+
+/** A location, for a panel that is opened. */
+export const locationDetails = query<{ reply: LocationDetails }>()('policy/location/:id', { view: 'locations', shape: 'details' });
+
+/** The buildings of a location. */
+export const locationBuildings = query<{ reply: { readonly buildings: readonly Building[] } }>()(
+  'policy/location/buildings/:id', { view: 'locations', shape: 'buildings' },
+);
+
+export const addLocation = command<{ body: GivenLocation & { readonly policyId: Uuid }; reply: LocationChanged }>()(
+  'POST', 'policy/location', { settles: ['locations'] },
+);
+
+export const reviseLocation = command<{ body: GivenLocation; reply: LocationChanged }>()(
+  'PUT', 'policy/location/:id', { ifMatch: true, settles: ['locations'] },
+);
+
+export const removeLocation = command<{ reply: LocationChanged }>()('DELETE', 'policy/location/:id', { ifMatch: true, settles: ['locations'] });

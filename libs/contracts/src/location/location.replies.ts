@@ -1,0 +1,29 @@
+import type { PropertyLimit } from '@covertrail/domain/fields/property-limit';
+import type { Uuid } from '@covertrail/domain/kernel/event';
+import type { Building, LocationPlace } from '@covertrail/domain/location/location.contract';
+
+/** A location in the list of its policy. */
+export interface LocationRow extends LocationPlace {
+  readonly id: Uuid;
+  readonly policyId: Uuid;
+  readonly buildingCount: number;
+  readonly limitCount: number;
+}
+
+/** The specification names the fields of this reply (spec 2 section 7). `totalCount` stops at a cap plus one. */
+export interface LocationPage {
+  readonly locations: readonly LocationRow[];
+  readonly totalCount: number;
+  readonly next?: string;
+}
+
+export interface LocationDetails {
+  readonly id: Uuid;
+  readonly policyId: Uuid;
+  readonly place: LocationPlace;
+  readonly limits: readonly PropertyLimit[];
+  readonly buildings: readonly Building[];
+  /** To send back as `If-Match` with an edit. */
+  readonly revision: number;
+  readonly mayEdit: boolean;
+}
