@@ -1,18 +1,21 @@
 import type { CoverageLine, LimitCode } from '@covertrail/domain/compliance/coverage';
-import { lineRow } from '@covertrail/domain/compliance/line-row';
+import { bareLimit, liabilityLine } from '@covertrail/domain/compliance/lines/line-rows';
 import { LINE_TABLE } from '@covertrail/domain/compliance/line-table';
-import { LINE_WORDS, type LineWords } from '@covertrail/wording/compliance/line-words';
+import type { LineWords } from '@covertrail/wording/compliance/line-word';
+import { LINE_WORDS } from '@covertrail/wording/compliance/line-words';
 
 /** A line that the product does not have: its row in the table of lines. */
-const ROW = lineRow({
-  limits: { inventedWhole: null, inventedClaim: 'umbrellaEachOccurrence', inventedCosts: null },
-  limitNeeded: true,
+const ROW = liabilityLine({
+  id: 99,
+  category: null,
+  limits: {
+    inventedWhole: bareLimit(9901, 'eachEvent'),
+    inventedClaim: bareLimit(9902, 'eachEvent', { lift: 'umbrellaEachOccurrence' }),
+    inventedCosts: bareLimit(9903, 'sublimit'),
+  },
   splitLimits: { combined: 'inventedWhole', split: ['inventedClaim', 'inventedCosts'], standing: ['inventedClaim', 'inventedCosts'] },
   endorsements: { waiverOfSubrogation: { form: 'IV 24 04', scope: 'waiver' } },
-  formNeedsEdition: true,
-  trigger: 'stated',
-  underlying: true,
-  umbrella: false,
+  coverageTypes: ['otherType'],
 });
 
 const WORDS: LineWords<keyof typeof ROW.limits> = {

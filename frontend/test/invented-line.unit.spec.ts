@@ -11,7 +11,7 @@ import { givenTerms } from '@covertrail/domain/policy/policy-given-terms';
 import { added, GL_TERMS, UMBRELLA_TERMS } from '@covertrail/domain/policy/testing/sample-policies';
 import { templateDecider } from '@covertrail/domain/template/template.decider';
 import { created } from '@covertrail/domain/template/testing/sample-requirements';
-import { POLICY_TYPES } from '@covertrail/wording/reference/reference-lists';
+import { policyTypesOf } from '@covertrail/wording/reference/policy-types';
 import { termsTexts } from '@covertrail/wording/policy/policy-texts';
 import { requirementTexts } from '@covertrail/wording/compliance/requirement-texts';
 import { fixText, requiredText, requirementTitle, sentenceOf } from '@covertrail/wording/compliance/sentence';
@@ -98,7 +98,7 @@ describe('its assessment', () => {
 });
 
 it('stands in the reference lists', () =>
-  expect(POLICY_TYPES.find(({ id }) => id === INVENTED_LINE)).toMatchObject({
+  expect(policyTypesOf('unitedStates').find(({ id }) => id === INVENTED_LINE)).toMatchObject({
     name: 'Invented liability',
     limitTypes: { list: [{ id: CLAIM_AND_DEFENSE, name: 'Claim and defense' }, { id: EACH_CLAIM }, { id: DEFENSE_COSTS }] },
     endorsements: [{ name: 'Waiver of subrogation' }],

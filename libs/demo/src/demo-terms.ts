@@ -30,13 +30,13 @@ const NUMBER_PREFIX = {
 export type DemoLine = keyof typeof NUMBER_PREFIX;
 export const PRIMARY_LINES: readonly DemoLine[] = ['generalLiability', 'automobile', 'workersCompensation'];
 
-const FORMS: Readonly<Record<Endorsement['code'], string>> = {
+const FORMS = {
   additionalInsuredOngoing: 'CG 20 10 04 13',
   additionalInsuredCompleted: 'CG 20 37 04 13',
   waiverOfSubrogation: 'CG 24 04 05 09',
-};
+} as const satisfies Partial<Record<Endorsement['code'], string>>;
 
-const endorsed = (code: Endorsement['code'], grade: Endorsement['grade'], form = FORMS[code]): Endorsement =>
+const endorsed = (code: keyof typeof FORMS, grade: Endorsement['grade'], form: string = FORMS[code]): Endorsement =>
   grade === 'seen' ? { code, grade, form } : { code, grade };
 
 /** Terms of a one-year policy that begins on a day; its number ends in `digits`. */

@@ -46,7 +46,7 @@ class RatingRequirementDto {
 
 /** The requirements of a template, as the editor sends them; amounts in cents. Without a rating none is required. */
 export class RequirementsDto implements Requirements {
-  @NestedList(() => LineRequirementsDto, 10) lines!: LineRequirementsDto[];
+  @NestedList(() => LineRequirementsDto, COVERAGE_LINES.length) lines!: LineRequirementsDto[];
   /** Default: separate. */
   @IsOptional() @IsIn(UMBRELLA_MODES) umbrellaMode: UmbrellaMode = 'separate';
   @IsOptional() @NestedOne(() => RatingRequirementDto) rating: RatingRequirementDto | null = null;

@@ -1,4 +1,12 @@
 import type { CoverageLine, EndorsementCode, LimitCode, SizeCategory, Strength } from '@covertrail/domain/compliance/coverage';
+import type { LimitFact } from '@covertrail/domain/compliance/line-row';
+import type { AcordForm } from '@covertrail/domain/compliance/lines/acord-forms';
+import type { AggregateBasis } from '@covertrail/domain/compliance/lines/aggregate-bases';
+import type { CoverageType, SubCoverage } from '@covertrail/domain/compliance/lines/coverage-types';
+import type { DeductibleKind } from '@covertrail/domain/compliance/lines/deductible-kinds';
+import type { LimitCategory } from '@covertrail/domain/compliance/lines/limit-categories';
+import type { LineCategory } from '@covertrail/domain/compliance/lines/line-categories';
+import type { ValuationType } from '@covertrail/domain/compliance/lines/valuation-types';
 
 /** A choice that the specification gives a number (3 section 9). */
 export interface NumberedChoice {
@@ -11,14 +19,58 @@ export interface Region extends NumberedChoice {
   readonly currency: 'USD' | 'CAD';
 }
 
+/** A choice with its code, which other calls name, and its stable number. */
+export interface CodedChoice<Code extends string> extends NumberedChoice {
+  readonly code: Code;
+}
+
+/** A type of limit: its group, and what a row of it may state beside the amount. */
+export interface LimitType {
+  readonly id: LimitCode;
+  readonly limitTypeId: number;
+  readonly name: string;
+  readonly category: CodedChoice<LimitCategory>;
+  readonly carries: readonly LimitFact[];
+}
+
+/** A coverage type with its sub-coverages; `described`: it needs a text. */
+export interface SubCategory {
+  readonly id: CoverageType;
+  readonly coverageTypeId: number;
+  readonly name: string;
+  readonly hasChild: boolean;
+  readonly described: boolean;
+  readonly subCoverages: readonly { readonly id: SubCoverage; readonly name: string }[];
+}
+
+/** An entry of the certificates that show a line (spec 2 section 3, ACORD form entry). */
+export interface AcordFormChoice {
+  readonly acordFormSpecialEndorsementMappingId: number;
+  readonly formNumber: AcordForm;
+  readonly specialEndorsementId: number | null;
+  readonly specialEndorsement: string | null;
+  /** Of the entry that is taken where nobody chose one. */
+  readonly defaultFormFlag: boolean;
+}
+
 /** A coverage line that a policy may have and a template may require; every other call names it by `id`. */
 export interface PolicyType {
   readonly id: CoverageLine;
+  /** 5 and 14 are property, as the specification says. */
+  readonly policyTypeId: number;
   readonly name: string;
-  readonly limitTypes: { readonly list: readonly { readonly id: LimitCode; readonly name: string }[] };
+  /** One of the nine categories of the specification; null for the lines outside them. */
+  readonly category: CodedChoice<LineCategory> | null;
+  readonly limitTypes: { readonly list: readonly LimitType[] };
   readonly endorsements: readonly { readonly id: EndorsementCode; readonly name: string }[];
-  /** Always empty: these lines have no subtypes. */
-  readonly subCategory: readonly never[];
+  /** Its coverage types in the order of the screens: by name, then MCS-90, then other. */
+  readonly subCategory: readonly SubCategory[];
+  readonly deductibleTypes: readonly (CodedChoice<DeductibleKind> & { readonly special: boolean })[];
+  readonly valuationTypes: readonly CodedChoice<ValuationType>[];
+  readonly aggregateBases: readonly CodedChoice<AggregateBasis>[];
+  /** Covered auto symbols by number; US only. */
+  readonly coverageSymbols: readonly NumberedChoice[];
+  readonly acordForms: readonly AcordFormChoice[];
 }
 
 /** The choices that the pages offer (spec 1 section 7, 2 section 3, 3 section 9). Sorted by name where no other order is given. */

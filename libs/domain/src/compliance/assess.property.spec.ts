@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { addDays } from '../kernel/dates.js';
 import type { CoverageLine, Provided, ProvidedPolicy } from './coverage.js';
 import type { Assessment, Outcome } from './finding.js';
+import { isUmbrella } from './line-facts.js';
 import { sentenceOf, availableText, fixText, requiredText, requirementTitle } from '@covertrail/wording/compliance/sentence';
 import { arbitraryDay, arbitraryFacts, arbitraryRevisions, DAYS } from './testing/arbitrary-facts.js';
 import { provide } from './testing/facts.js';
@@ -75,7 +76,7 @@ describe('an assessment', () => {
           .filter((finding) => finding.line === line)
           .map(({ rule, outcome, available, terms }) => ({ rule, outcome, available, terms }));
       for (const line of ['generalLiability', 'automobile', 'workersCompensation'] as const) {
-        const rest = policies.filter((policy) => policy.line !== 'umbrella' || mayCount(line, policy, policies, day));
+        const rest = policies.filter((policy) => !isUmbrella(policy.line) || mayCount(line, policy, policies, day));
         expect(sums(policies, line)).toEqual(sums(rest, line));
       }
     }), { numRuns: 300 });
@@ -104,10 +105,12 @@ function raise(policies: readonly ProvidedPolicy[], which: number, limit: number
   });
 }
 
-/** Whether an umbrella may add to a line: it schedules the line, or another umbrella that does (an excess policy). */
-const mayCount = (line: CoverageLine, umbrella: ProvidedPolicy, policies: readonly ProvidedPolicy[], day: string): boolean =>
-  maySchedule(line, umbrella, day)
-  || (maySchedule('umbrella', umbrella, day) && policies.some((below) => below !== umbrella && below.line === 'umbrella' && maySchedule(line, below, day)));
+/** Whether an umbrella may add to a line: it schedules the line, or the line of a layer below it that may (an excess policy). */
+function mayCount(line: CoverageLine, layer: ProvidedPolicy, policies: readonly ProvidedPolicy[], day: string): boolean {
+  if (maySchedule(line, layer, day)) return true;
+  const others = policies.filter((other) => other !== layer);
+  return others.some((below) => isUmbrella(below.line) && maySchedule(below.line, layer, day) && mayCount(line, below, others, day));
+}
 
 /** The insured's umbrellas that are in force by their dates and schedule the line, or whose schedule is unknown. */
 function maySchedule(line: CoverageLine, { period, standing, insuredId, schedule }: ProvidedPolicy, day: string): boolean {

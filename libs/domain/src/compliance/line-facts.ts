@@ -1,5 +1,6 @@
-import { COVERAGE_LINES, type CoverageLine, type EndorsementCode, type LimitCode } from './coverage.js';
-import type { EndorsementRow, Lift } from './line-row.js';
+import { recordOf } from '../kernel/record-of.js';
+import { COVERAGE_LINES, LIMITS_OF, type CoverageLine, type EndorsementCode, type LimitCode } from './coverage.js';
+import { LIFTS, type EndorsementRow, type Lift, type LimitRow } from './line-row.js';
 import { LINE_TABLE } from './line-table.js';
 
 /** Whether policies of a line are umbrellas: they have a schedule of underlying insurance and count above the lines on it. */
@@ -27,10 +28,26 @@ export function endorsementOf(line: CoverageLine, code: EndorsementCode): Endors
 /** The ISO or NCCI form that usually grants it, null where there is no usual one. */
 export const usualForm = (line: CoverageLine, code: EndorsementCode): string | null => endorsementOf(line, code)?.form ?? null;
 
-const LIFTS: ReadonlyMap<string, Lift | null> = new Map(COVERAGE_LINES.flatMap((line) => Object.entries(LINE_TABLE[line].limits)));
+/** Whether endorsement forms of another line prove on policies of this line too. */
+export const takesFormsOf = (line: CoverageLine, other: string): boolean => LINE_TABLE[line].formsOf === other;
+
+const LIMIT_ROWS: ReadonlyMap<string, LimitRow> = new Map(COVERAGE_LINES.flatMap((line) => Object.entries(LINE_TABLE[line].limits)));
+
+/** What the table knows of a type of limit. Throws where it has none of this code. */
+export function limitRowOf(limit: LimitCode): LimitRow {
+  const row = LIMIT_ROWS.get(limit);
+  if (row === undefined) throw new Error(`No line has the limit ${limit}.`);
+  return row;
+}
 
 /**
  * Which limit of an umbrella adds to a limit of a primary policy. Umbrellas add nothing to medical expense and rented premises;
  * only another umbrella adds to an umbrella.
  */
-export const liftOf = (limit: LimitCode): Lift | null => LIFTS.get(limit) ?? null;
+export const liftOf = (limit: LimitCode): Lift | null => LIMIT_ROWS.get(limit)?.lift ?? null;
+
+const ADDING = recordOf(COVERAGE_LINES, (line) => recordOf(LIFTS, (lift) =>
+  (isUmbrella(line) ? LIMITS_OF[line].find((limit) => liftOf(limit) === lift) : undefined) ?? lift));
+
+/** The limit by which a policy of an umbrella line adds to those below it: an excess policy names its limits by codes of its own. */
+export const addingLimit = (line: CoverageLine, lift: Lift): LimitCode => ADDING[line][lift];

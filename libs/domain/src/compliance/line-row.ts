@@ -1,7 +1,32 @@
 import type { FormScope } from './forms/form-scope.js';
+import type { AcordForm } from './lines/acord-forms.js';
+import type { AggregateBasis } from './lines/aggregate-bases.js';
+import type { SymbolForm } from './lines/auto-symbols.js';
+import type { CoverageType } from './lines/coverage-types.js';
+import type { DeductibleKind } from './lines/deductible-kinds.js';
+import type { LimitCategory } from './lines/limit-categories.js';
+import type { LineCategory } from './lines/line-categories.js';
+import type { RegionCode } from './lines/regions.js';
+import type { StatedValueCode } from './lines/stated-values.js';
+import type { ValuationType } from './lines/valuation-types.js';
 
 /** The limits of an umbrella, each of which adds to limits of the lines below it. */
-export type Lift = 'umbrellaEachOccurrence' | 'umbrellaAggregate';
+export const LIFTS = ['umbrellaEachOccurrence', 'umbrellaAggregate'] as const;
+export type Lift = (typeof LIFTS)[number];
+
+/** What a row of a limit may state beside its amount. `secondAmount`: a second amount of the same row. */
+export type LimitFact = 'deductible' | 'coinsurance' | 'valuation' | 'secondAmount';
+
+/** A type of limit: an amount in cents. What a line states that is no amount of cover is in `statedValues`. */
+export interface LimitRow {
+  /** Stable, never used again. */
+  readonly id: number;
+  readonly category: LimitCategory;
+  /** The limit of an umbrella that adds to it; null where none does. Of an umbrella: which of its kind it is. */
+  readonly lift: Lift | null;
+  readonly carries: readonly LimitFact[];
+  readonly regions: readonly RegionCode[];
+}
 
 /** An endorsement on a policy of one line. */
 export interface EndorsementRow {
@@ -21,8 +46,13 @@ export interface SplitRow<Limit extends string = string> {
 
 /** All that the product knows of one coverage line. Names are in `libs/wording`, the icon is in the page. */
 export interface LineRow<Limit extends string = string, Endorsement extends string = string> {
-  /** In the order of the certificate; each with the limit of an umbrella that adds to it, null where none does. */
-  readonly limits: Readonly<Record<Limit, Lift | null>>;
+  /** Number of the policy type: stable, never used again. 5 and 14 are given by the specification, the others are ours. */
+  readonly id: number;
+  /** Null for a line outside the nine categories of the specification. */
+  readonly category: LineCategory | null;
+  readonly regions: readonly RegionCode[];
+  /** In the order of the certificate. */
+  readonly limits: Readonly<Record<Limit, LimitRow>>;
   /** True where a policy must show at least one amount above zero. */
   readonly limitNeeded: boolean;
   /** Null where the line has one kind of limits. */
@@ -30,15 +60,23 @@ export interface LineRow<Limit extends string = string, Endorsement extends stri
   readonly endorsements: Readonly<Record<Endorsement, EndorsementRow>>;
   /** Whether a form of the line proves only with its edition; false where its number is enough. */
   readonly formNeedsEdition: boolean;
+  /** Another line whose endorsement forms prove here too, by its code; null where none does. */
+  readonly formsOf: string | null;
   /** `stated`: the certificate says occurrence or claims-made. `occurrence`: policies are always written on occurrence. */
   readonly trigger: 'stated' | 'occurrence';
   /** Whether it may stand on the schedule of underlying insurance of an umbrella. */
   readonly underlying: boolean;
   /** Whether it is an umbrella: it has a schedule of underlying insurance and counts over the lines on it. */
   readonly umbrella: boolean;
+  /** In no order: `coverageTypesOf` sorts them as screens show them. */
+  readonly coverageTypes: readonly CoverageType[];
+  /** What the general aggregate may apply per; empty where a policy of the line says nothing of it. */
+  readonly aggregateBases: readonly AggregateBasis[];
+  /** The coverage forms whose auto symbols a policy may show; empty where it has none. */
+  readonly symbolForms: readonly SymbolForm[];
+  readonly statedValues: readonly StatedValueCode[];
+  readonly deductibleKinds: readonly DeductibleKind[];
+  readonly valuationTypes: readonly ValuationType[];
+  /** Certificates that show the line, the default one first. */
+  readonly acordForms: readonly [AcordForm, ...AcordForm[]];
 }
-
-/** Keeps the codes of a row as types. */
-export const lineRow = <Limit extends string, Endorsement extends string>(
-  row: LineRow<Limit, Endorsement>,
-): LineRow<Limit, Endorsement> => row;

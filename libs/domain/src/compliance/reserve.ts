@@ -1,37 +1,39 @@
 import type { Cents } from '../kernel/money.js';
-import type { CompiledLimit, CompiledLine } from './compiled.js';
-import type { LimitCode } from './coverage.js';
-import { isUmbrella } from './line-facts.js';
+import type { CompiledLimit, CompiledLine, CompiledRule } from './compiled.js';
+import { isUmbrella, liftOf } from './line-facts.js';
+import type { Lift } from './line-row.js';
 import type { UmbrellaMode } from './requirements.js';
 
 /**
  * Gives each line of a template the other lines, where the template requires an umbrella and lets it count below as well. The
- * same dollars never count twice: the umbrella's own requirement is reserved first, in either mode. One umbrella is above every
- * line at once, so each line reserves for itself (insurance domain, section 5, points 4 and 5).
+ * same dollars never count twice: the umbrella's own requirement is reserved first, in either mode, and so is that of an excess
+ * policy above it. One umbrella is above every line at once, so each line reserves for itself (insurance domain, section 5,
+ * points 4 and 5).
  */
 export function withUmbrellaMode(lines: readonly CompiledLine[], mode: UmbrellaMode): readonly CompiledLine[] {
-  const umbrella = lines.find(({ line }) => isUmbrella(line));
-  if (umbrella === undefined) return lines;
-  const others = lines.filter((line) => line !== umbrella).map((line) => reserving(line, umbrella));
-  return [...others, mode === 'combined' ? joining(umbrella, others) : umbrella];
+  const umbrellas = lines.filter(({ line }) => isUmbrella(line));
+  if (umbrellas.length === 0) return lines;
+  const below = lines.filter(({ line }) => !isUmbrella(line)).map((line) => reserving(line, umbrellas));
+  const above = umbrellas.map((umbrella, place) => reserving(umbrella, umbrellas.slice(place + 1)));
+  return [...below, ...above.map((umbrella, place) => (mode === 'combined' && place === 0 ? joining(umbrella, below) : umbrella))];
 }
 
-const reserving = (line: CompiledLine, umbrella: CompiledLine): CompiledLine => ({
+const reserving = (line: CompiledLine, umbrellas: readonly CompiledLine[]): CompiledLine => ({
   ...line,
-  rules: line.rules.map((rule) =>
-    (rule.kind === 'limit' && rule.lift !== null ? { ...rule, reserved: askedOf(umbrella, rule.lift) } : rule)),
+  rules: line.rules.map((rule) => (rule.kind === 'limit' && rule.lift !== null ? { ...rule, reserved: askedOf(umbrellas, rule.lift) } : rule)),
 });
 
-/** What is required of one limit of the umbrella, the higher one where it is listed twice. */
-const askedOf = (umbrella: CompiledLine, limit: LimitCode): Cents =>
-  Math.max(0, ...umbrella.rules.map((rule) => (rule.kind === 'limit' && rule.code === limit ? rule.atLeast : 0)));
+/** What is required of one limit of each umbrella, the higher one where it is listed twice; together. */
+const askedOf = (umbrellas: readonly CompiledLine[], lift: Lift): Cents =>
+  umbrellas.reduce((sum, umbrella) => sum + Math.max(0, ...umbrella.rules.map((rule) => (adds(rule, lift) ? rule.atLeast : 0))), 0);
 
-function joining(umbrella: CompiledLine, others: readonly CompiledLine[]): CompiledLine {
-  const lifted = others.flatMap(({ rules }) => rules.filter((rule): rule is CompiledLimit => rule.kind === 'limit' && rule.lift !== null));
+const adds = (rule: CompiledRule, lift: Lift | null): rule is CompiledLimit => rule.kind === 'limit' && liftOf(rule.code) === lift;
+
+function joining(umbrella: CompiledLine, below: readonly CompiledLine[]): CompiledLine {
+  const lifted = below.flatMap(({ rules }) => rules.filter((rule): rule is CompiledLimit => rule.kind === 'limit' && rule.lift !== null));
   return {
     ...umbrella,
-    rules: umbrella.rules.map((rule) =>
-      (rule.kind === 'limit' ? { ...rule, joins: lifted.filter(({ lift }) => lift === rule.code) } : rule)),
+    rules: umbrella.rules.map((rule) => (rule.kind === 'limit' ? { ...rule, joins: lifted.filter(({ lift }) => adds(rule, lift)) } : rule)),
     joined: [...new Set(lifted.map(({ line }) => line))],
   };
 }

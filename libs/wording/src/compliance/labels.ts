@@ -1,6 +1,7 @@
 import { COVERAGE_LINES, LIMIT_CODES, type CoverageLine, type EndorsementCode, type LimitCode } from '@covertrail/domain/compliance/coverage';
 import { recordOf } from '@covertrail/domain/kernel/record-of';
-import { LINE_WORDS, type LimitWords } from './line-words.js';
+import type { LimitWords } from './line-word.js';
+import { LINE_WORDS } from './line-words.js';
 
 /** Names of lines as people say them. */
 export const LINE_NAMES: Readonly<Record<CoverageLine, string>> = recordOf(COVERAGE_LINES, (line) => LINE_WORDS[line].name);
@@ -26,6 +27,10 @@ export const ENDORSEMENT_NAMES: Readonly<Record<EndorsementCode, string>> = {
   additionalInsuredOngoing: 'Additional insured, ongoing operations',
   additionalInsuredCompleted: 'Additional insured, completed operations',
   waiverOfSubrogation: 'Waiver of subrogation',
+  primaryNoncontributory: 'Primary and non-contributory',
+  lossPayee: 'Loss payee',
+  lenderLossPayable: 'Lender’s loss payable',
+  mortgageHolder: 'Mortgagee',
 };
 
 /** Endorsements inside a sentence. */
@@ -33,4 +38,8 @@ export const ENDORSEMENT_WORDS: Readonly<Record<EndorsementCode, string>> = {
   additionalInsuredOngoing: 'additional insured for ongoing operations',
   additionalInsuredCompleted: 'additional insured for completed operations',
   waiverOfSubrogation: 'waiver of subrogation',
+  primaryNoncontributory: 'primary and non-contributory cover',
+  lossPayee: 'a loss payee',
+  lenderLossPayable: 'a lender’s loss payable clause',
+  mortgageHolder: 'a mortgagee',
 };

@@ -1,24 +1,10 @@
-import type { CoverageLine, LimitOf } from '@covertrail/domain/compliance/coverage';
+import type { CoverageLine } from '@covertrail/domain/compliance/coverage';
+import { CASUALTY_WORDS } from './casualty-words.js';
+import { FIRST_PARTY_WORDS } from './first-party-words.js';
+import type { WordsOf } from './line-word.js';
 
-/** A limit by the words of ACORD 25 (2016/03). */
-export interface LimitWords {
-  readonly name: string;
-  /** Inside a sum. */
-  readonly short: string;
-  /** Inside a sentence, where it is not the short name with `limit` behind it. */
-  readonly inSentence?: string;
-}
-
-/** How people name a line. */
-export interface LineWords<Limit extends PropertyKey = string> {
-  readonly name: string;
-  /** For sums and narrow columns. */
-  readonly short: string;
-  readonly limits: Readonly<Record<Limit, LimitWords>>;
-}
-
-/** The names of every row of the table of lines. */
-export const LINE_WORDS: { readonly [Line in CoverageLine]: LineWords<LimitOf<Line>> } = {
+/** The names of every row of the table of lines: those of the main rows of ACORD 25, then the other families. */
+export const LINE_WORDS: WordsOf<CoverageLine> = {
   generalLiability: {
     name: 'General liability',
     short: 'GL',
@@ -67,4 +53,6 @@ export const LINE_WORDS: { readonly [Line in CoverageLine]: LineWords<LimitOf<Li
       umbrellaAggregate: { name: 'Aggregate', short: 'aggregate', inSentence: 'the umbrella aggregate' },
     },
   },
+  ...CASUALTY_WORDS,
+  ...FIRST_PARTY_WORDS,
 };

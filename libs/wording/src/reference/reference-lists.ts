@@ -1,28 +1,19 @@
-import type { PolicyType, ReferenceData, Region } from '@covertrail/contracts/reference/reference.replies';
-import { COVERAGE_LINES, ENDORSEMENTS_OF, LIMITS_OF, SIZES, STRENGTHS } from '@covertrail/domain/compliance/coverage';
-import { ENDORSEMENT_NAMES, LIMIT_NAMES, LINE_NAMES } from '../compliance/labels.js';
+import type { ReferenceData, Region } from '@covertrail/contracts/reference/reference.replies';
+import { SIZES, STRENGTHS } from '@covertrail/domain/compliance/coverage';
+import { REGION_CODES, REGION_TABLE, type RegionCode } from '@covertrail/domain/compliance/lines/regions';
+import { REGION_NAMES } from '../compliance/vocabulary-words.js';
+import { policyTypesOf } from './policy-types.js';
 
 /** Spec 3 section 9. */
-export const REGIONS: readonly Region[] = [
-  { id: 1, name: 'United States', countryCode: 'US', currency: 'USD' },
-  { id: 2, name: 'Canada', countryCode: 'CA', currency: 'CAD' },
-];
+export const REGIONS: readonly Region[] = REGION_CODES.map((code) => ({ ...REGION_TABLE[code], name: REGION_NAMES[code] }));
 
-const byName = (a: { readonly name: string }, b: { readonly name: string }): number => (a.name < b.name ? -1 : 1);
-
-export const POLICY_TYPES: readonly PolicyType[] = COVERAGE_LINES.map((line) => ({
-  id: line,
-  name: LINE_NAMES[line],
-  limitTypes: { list: LIMITS_OF[line].map((id) => ({ id, name: LIMIT_NAMES[id] })) },
-  endorsements: ENDORSEMENTS_OF[line].map((id) => ({ id, name: ENDORSEMENT_NAMES[id] })),
-  subCategory: [],
-})).sort(byName);
+const regionCode = (regionId: number): RegionCode => REGION_CODES.find((code) => REGION_TABLE[code].id === regionId) ?? 'unitedStates';
 
 /** The lists of a region; an unknown region is the first. */
 export const referenceData = (regionId: number): ReferenceData => ({
   region: REGIONS.find(({ id }) => id === regionId) ?? REGIONS[0]!,
   regions: REGIONS,
-  policyTypes: POLICY_TYPES,
+  policyTypes: policyTypesOf(regionCode(regionId)),
   ratings: { strengths: [...STRENGTHS, 'NR', 'S'], sizes: SIZES },
   endorsementTypes: ['Additional Insured', 'Waiver of Subrogation', 'Loss Payee', 'Non-Contributory'],
   additionalInsuredScopes: ['Additional Insured', 'Ongoing Operations', 'Completed Operations'],

@@ -7,7 +7,7 @@ import { Panel } from '#shared/ui/panel.tsx';
 import type { PolicyValues } from '../policy-values.form.js';
 
 /** With another umbrella on its schedule it is an excess policy, which raises the same lines as that umbrella. */
-const underlyingName = (line: CoverageLine): string => (isUmbrella(line) ? 'Another umbrella (excess policy)' : lineName(line));
+const underlyingName = (line: CoverageLine): string => (isUmbrella(line) ? `${lineName(line)}, as an excess policy` : lineName(line));
 
 interface ScheduleSectionProps {
   readonly form: UseFormReturn<PolicyValues>;

@@ -122,7 +122,7 @@ it('[C01] adds an excess policy over another umbrella', async () => {
   await fillIn('Umbrella');
   await userEvent.type(screen.getByLabelText('Each occurrence'), '5,000,000');
   await userEvent.click(screen.getByLabelText('These lines are scheduled'));
-  await userEvent.click(screen.getByLabelText('Another umbrella (excess policy)'));
+  await userEvent.click(screen.getByLabelText('Umbrella liability, as an excess policy'));
   await add();
   await waitFor(() => expect(address()).toBe(`/app/policies/${id}`));
   expect(termsSent(server).schedule).toEqual(['umbrella']);

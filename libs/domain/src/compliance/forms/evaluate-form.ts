@@ -1,6 +1,6 @@
 import { recordOf } from '../../kernel/record-of.js';
 import { COVERAGE_LINES, ENDORSEMENT_CODES, type CoverageLine, type EndorsementCode } from '../coverage.js';
-import { endorsementOf, formNeedsEdition, isUmbrella } from '../line-facts.js';
+import { endorsementOf, formNeedsEdition, isUmbrella, takesFormsOf } from '../line-facts.js';
 import type { FormDoubt } from '../reasons.js';
 import type { FormLine, FormRow } from './form-row.js';
 import type { FormScope } from './form-scope.js';
@@ -54,7 +54,7 @@ const isArguable = ({ arguable = [] }: FormRow, wanted: FormScope): boolean => a
 
 /** An umbrella may carry the forms of the policies below it; a person must read whether it follows them. */
 function belongsTo(of: FormLine, line: CoverageLine): 'yes' | 'no' | 'elsewhere' {
-  if (of === line || of === 'any' || of === 'property') return 'yes';
+  if (of === line || of === 'any' || of === 'property' || takesFormsOf(line, of)) return 'yes';
   return of === 'otherPart' || isUmbrella(line) ? 'elsewhere' : 'no';
 }
 

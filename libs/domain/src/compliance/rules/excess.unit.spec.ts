@@ -49,4 +49,22 @@ describe('an excess policy over an umbrella', () => {
     expect(outcome(lead, excess)).toBe('fail');
     expect(outcome(lead, excess, layer('u3', ['umbrella']))).toBe('pass');
   });
+
+  it('that is of the line for excess policies counts by its own limits', () => {
+    const own = policy('excessLiability', { id: 'x1', number: 'X1', schedule: ['umbrella'], limits: { excessEachOccurrence: 2_000_000 } });
+    expect(evaluated(4_000_000, lead, own)).toMatchObject({
+      outcome: 'pass', available: 400_000_000, terms: [{}, {}, { policyId: 'x1', limit: 'excessEachOccurrence' }],
+    });
+    expect(evaluated(2_000_000, own)).toMatchObject({ outcome: 'fail', params: { refused: 'LAYER.NOTHING_BELOW' } });
+  });
+
+  it('keeps what the template requires of umbrella and excess for themselves', () => {
+    const requirements = askingAll('separate',
+      asking('generalLiability', { limits: [tower('eachOccurrence', 2_000_000)] }),
+      asking('umbrella', { limits: [tower('umbrellaEachOccurrence', 1_000_000)] }),
+      asking('excessLiability', { limits: [tower('excessEachOccurrence', 1_000_000)] }));
+    const above = (whole: number) => policy('excessLiability', { id: 'x1', schedule: ['umbrella'], limits: { excessEachOccurrence: whole } });
+    expect(assessing(requirements, [gl, lead, above(1_000_000)]).outcome).toBe('fail');
+    expect(assessing(requirements, [gl, lead, above(2_000_000)]).outcome).toBe('pass');
+  });
 });

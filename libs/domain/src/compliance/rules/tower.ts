@@ -3,6 +3,7 @@ import type { Cents } from '../../kernel/money.js';
 import type { CompiledLimit } from '../compiled.js';
 import type { ProvidedPolicy } from '../coverage.js';
 import type { Term } from '../finding.js';
+import { addingLimit } from '../line-facts.js';
 import type { Lift } from '../line-row.js';
 import type { LayerReason, PresenceReason } from '../reasons.js';
 import { isDoubtful } from './layer.js';
@@ -54,14 +55,15 @@ export function towerOver(
   let doubt: Tower['doubt'] = null;
   let notGiven: Tower['notGiven'] = null;
   for (const { layer, standing } of layersOver(primary, layers, asked, day)) {
-    const amount = layer.limits.value[lift] ?? 0;
+    const limit = addingLimit(layer.line, lift);
+    const amount = layer.limits.value[limit] ?? 0;
     if (standing !== 'counts' && !isDoubtful(standing)) {
       refused.push({ layer, reason: standing, presence: presenceOf(layer, day), amount });
     } else if (amount === 0) {
       notGiven ??= layer.policyNumber;
     } else {
       const { policyId, policyNumber, line } = layer;
-      const term: Term = { policyId, policyNumber, line, limit: lift, amount };
+      const term: Term = { policyId, policyNumber, line, limit, amount };
       if (standing === 'counts') counted.push(term);
       else {
         doubtful.push(term);

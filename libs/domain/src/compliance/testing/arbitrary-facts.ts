@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { COVERAGE_LINES, ENDORSEMENTS_OF, LIMITS_OF, type CoverageLine } from '../coverage.js';
+import { ENDORSEMENTS_OF, LIMITS_OF, type CoverageLine } from '../coverage.js';
 import type { Fact, PolicyFact, Revision } from './facts.js';
 import { INSURED } from './sample-policies.js';
 
@@ -7,10 +7,12 @@ import { INSURED } from './sample-policies.js';
 export const DAYS = ['2026-01-01', '2026-02-01', '2026-03-01', '2026-04-01', '2026-05-01'] as const;
 export const arbitraryDay = fc.constantFrom(...DAYS);
 const MILLIONS = [100_000_000, 200_000_000, 300_000_000];
-const LIMITS = COVERAGE_LINES.flatMap((line) => LIMITS_OF[line]);
+/** Lines with split limits, without a trigger, below umbrellas, umbrellas and excess: each way in which lines differ for the rules. */
+const LINES: readonly CoverageLine[] = ['generalLiability', 'automobile', 'workersCompensation', 'umbrella', 'excessLiability'];
+const LIMITS = LINES.flatMap((line) => LIMITS_OF[line]);
 
 /** Two policies of each line, by id: one may replace the other. */
-const LINE_OF: Readonly<Record<string, CoverageLine>> = Object.fromEntries(COVERAGE_LINES.flatMap((line) => [[`${line}1`, line], [`${line}2`, line]]));
+const LINE_OF: Readonly<Record<string, CoverageLine>> = Object.fromEntries(LINES.flatMap((line) => [[`${line}1`, line], [`${line}2`, line]]));
 const policyId = fc.constantFrom(...Object.keys(LINE_OF));
 const period = fc.tuple(arbitraryDay, arbitraryDay).map(([effectiveOn, expiresOn]) => ({ effectiveOn, expiresOn }));
 const rating = fc.option(fc.record({
@@ -39,7 +41,7 @@ const change = fc.oneof(
   of('verification', value(fc.constantFrom('verified' as const, 'unverified' as const, 'rejected' as const))),
   { arbitrary: of('limit', fc.record({ limit: fc.constantFrom(...LIMITS), value: amount })), weight: 6 },
   of('endorsements', value(fc.array(endorsement, { maxLength: 2 }))),
-  of('schedule', value(fc.option(fc.subarray([...COVERAGE_LINES]), { freq: 8 }))),
+  of('schedule', value(fc.option(fc.subarray([...LINES]), { freq: 8 }))),
   of('trigger', value(fc.constantFrom('occurrence' as const, 'claimsMade' as const, null))),
   of('retroactiveOn', value(fc.option(arbitraryDay))),
   rating.map((one) => ({ type: 'rating' as const, value: one })),
@@ -61,6 +63,7 @@ const beginningOf = (policy: string, line: CoverageLine): WithoutId<PolicyFact>[
   { type: 'trigger', policy, value: 'occurrence' },
   ...LIMITS_OF[line].slice(0, 2).map((limit) => ({ type: 'limit', policy, limit, value: 100_000_000 }) as const),
   ...(line === 'umbrella' ? [{ type: 'schedule', policy, value: ['generalLiability', 'automobile'] } as const] : []),
+  ...(line === 'excessLiability' ? [{ type: 'schedule', policy, value: ['umbrella'] } as const] : []),
 ];
 
 /** A history of up to about forty facts, each with its own id. */
@@ -86,7 +89,7 @@ const arbitraryLine = (line: CoverageLine) => fc.record({
 }).chain((asked) => fc.option(trigger, { freq: 3, nil: undefined }).map((one) => (one ? { ...asked, trigger: one } : asked)));
 
 export const arbitraryRequirements = fc.record({
-  lines: fc.subarray([...COVERAGE_LINES], { minLength: 1 }).chain((lines) => fc.tuple(...lines.map(arbitraryLine))),
+  lines: fc.subarray([...LINES], { minLength: 1 }).chain((lines) => fc.tuple(...lines.map(arbitraryLine))),
   umbrellaMode: fc.constantFrom('separate' as const, 'combined' as const),
   rating: fc.option(fc.constant({ strength: 'A-' as const, size: 'VII' as const })),
 });

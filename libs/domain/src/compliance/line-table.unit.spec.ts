@@ -1,0 +1,70 @@
+import { COVERAGE_LINES, LIMIT_CODES, LIMITS_OF } from './coverage.js';
+import { addingLimit, isUmbrella, limitRowOf } from './line-facts.js';
+import { LIFTS } from './line-row.js';
+import { LINE_TABLE } from './line-table.js';
+import { ACORD_FORMS } from './lines/acord-forms.js';
+import { AGGREGATE_BASES } from './lines/aggregate-bases.js';
+import { AUTO_SYMBOLS, isSameSymbol, symbolsOf } from './lines/auto-symbols.js';
+import { COVERAGE_TYPE_TABLE, COVERAGE_TYPES, SUB_COVERAGES } from './lines/coverage-types.js';
+import { DEDUCTIBLE_KINDS, isSpecialDeductible } from './lines/deductible-kinds.js';
+import { formTaken, showsLine } from './lines/form-choice.js';
+import { LINE_CATEGORY_TABLE } from './lines/line-categories.js';
+
+const isUnique = (values: readonly unknown[]): boolean => new Set(values).size === values.length;
+
+describe('the table of lines', () => {
+  it('gives every line and every limit a number of its own', () => {
+    expect(isUnique(COVERAGE_LINES.map((line) => LINE_TABLE[line].id))).toBe(true);
+    expect(isUnique(LIMIT_CODES)).toBe(true);
+    expect(isUnique(LIMIT_CODES.map((code) => limitRowOf(code).id))).toBe(true);
+    expect(isUnique(COVERAGE_TYPES.map((type) => COVERAGE_TYPE_TABLE[type].id))).toBe(true);
+  });
+
+  it('keeps the numbers and limits of the lines that policies are recorded with', () => {
+    expect(['generalLiability', 'automobile', 'workersCompensation', 'umbrella'].map((line) => LINE_TABLE[line as 'umbrella'].id)).toEqual([1, 2, 3, 4]);
+    expect(LIMITS_OF.generalLiability).toEqual([
+      'eachOccurrence', 'damageToRentedPremises', 'medicalExpense', 'personalAndAdvertisingInjury', 'generalAggregate', 'productsCompletedOperationsAggregate',
+    ]);
+    expect(LIMITS_OF.automobile).toEqual(['combinedSingleLimit', 'bodilyInjuryPerPerson', 'bodilyInjuryPerAccident', 'propertyDamage']);
+  });
+
+  it('has a line in each of the nine categories of the specification', () =>
+    expect(new Set(COVERAGE_LINES.flatMap((line) => LINE_TABLE[line].category ?? []))).toEqual(new Set(Object.keys(LINE_CATEGORY_TABLE))));
+
+  it('lets umbrellas add by limits of their own', () => {
+    for (const line of COVERAGE_LINES.filter(isUmbrella)) expect(LIFTS.map((lift) => addingLimit(line, lift))).toEqual(LIMITS_OF[line]);
+  });
+});
+
+describe('shared lists', () => {
+  it('know the deductibles that need no amount [C03]', () =>
+    expect(DEDUCTIBLE_KINDS.filter(isSpecialDeductible)).toEqual(['waitingHours', 'deductibleIncluded', 'noDeductible', 'seeRemarks']));
+
+  it('know which symbols mean the same', () => {
+    expect([isSameSymbol(1, 61), isSameSymbol(7, 27), isSameSymbol(64, 4), isSameSymbol(1, 2)]).toEqual([true, true, false, false]);
+    expect(symbolsOf('garageForm')).toContain(30);
+    expect(isUnique(AUTO_SYMBOLS)).toBe(true);
+  });
+
+  it('name each certificate, each basis of an aggregate and each sub-coverage once, and at most 14 of a coverage type [C13]', () => {
+    expect(ACORD_FORMS).toEqual([24, 25, 27, 28]);
+    expect(isUnique(AGGREGATE_BASES)).toBe(true);
+    expect(isUnique(SUB_COVERAGES)).toBe(true);
+    for (const type of COVERAGE_TYPES) expect(COVERAGE_TYPE_TABLE[type].subCoverages.length).toBeLessThanOrEqual(14);
+  });
+});
+
+describe('the certificate form of a line [C12]', () => {
+  it('is the one that was chosen, else the requester’s default, else the default of the line', () => {
+    expect(formTaken('commercialProperty', { form: 27, interest: 'interestMortgagee' }, 28)).toEqual({ form: 27, interest: 'interestMortgagee' });
+    expect(formTaken('commercialProperty', null, 28)).toEqual({ form: 28, interest: null });
+    expect(formTaken('commercialProperty', null, null)).toEqual({ form: 24, interest: null });
+    expect(formTaken('generalLiability', null, 28)).toEqual({ form: 25, interest: null });
+  });
+
+  it('has a box for the interest', () => {
+    expect(showsLine('commercialProperty', { form: 28, interest: 'interestContractOfSale' })).toBe(true);
+    expect(showsLine('commercialProperty', { form: 27, interest: 'interestContractOfSale' })).toBe(false);
+    expect(showsLine('generalLiability', { form: 24, interest: null })).toBe(false);
+  });
+});

@@ -1,0 +1,26 @@
+import { bareLimit, liabilityLimit, liabilityLine } from './line-rows.js';
+
+/** Commercial general liability (coverage lines, section 3.1). */
+export const generalLiability = liabilityLine({
+  id: 1,
+  category: 'commercialGeneralLiability',
+  limits: {
+    eachOccurrence: liabilityLimit(101, 'eachEvent', { lift: 'umbrellaEachOccurrence' }),
+    damageToRentedPremises: liabilityLimit(102, 'sublimit'),
+    medicalExpense: bareLimit(103, 'sublimit'),
+    personalAndAdvertisingInjury: liabilityLimit(104, 'eachEvent', { lift: 'umbrellaEachOccurrence' }),
+    generalAggregate: bareLimit(105, 'aggregateOfPeriod', { lift: 'umbrellaAggregate' }),
+    productsCompletedOperationsAggregate: bareLimit(106, 'aggregateOfPeriod', { lift: 'umbrellaAggregate' }),
+  },
+  endorsements: {
+    additionalInsuredOngoing: { form: 'CG 20 10', scope: 'AI-ongoing' },
+    additionalInsuredCompleted: { form: 'CG 20 37', scope: 'AI-completed' },
+    waiverOfSubrogation: { form: 'CG 24 04', scope: 'waiver' },
+    primaryNoncontributory: { form: 'CG 20 01', scope: 'primary-noncontributory' },
+  },
+  coverageTypes: [
+    'occurrenceCoverage', 'claimsMadeCoverage', 'contractualLiability', 'explosionCollapseUnderground', 'employeeBenefits', 'hiredNonOwnedAuto',
+    'stopGap', 'tenantsLegalLiability', 'crossLiability', 'contingentEmployersLiability', 'otherType', 'otherTypeTwo',
+  ],
+  aggregateBases: ['perPolicy', 'perProject', 'perLocation', 'perOther'],
+});

@@ -1,0 +1,56 @@
+import { keysOf } from '../../kernel/record-of.js';
+import { BOTH_REGIONS, UNITED_STATES, type RegionCode } from './regions.js';
+
+/**
+ * `money`: cents. `percent`: whole, at most 100. `hours`, `days`, `months`: whole numbers. `indicator`: a box that is checked or not.
+ * `states`: two-letter codes. `choice`: one of a list.
+ */
+export type ValueKind = 'money' | 'percent' | 'hours' | 'days' | 'months' | 'indicator' | 'text' | 'states' | 'choice';
+
+interface StatedValueRow<Choice extends string = string> {
+  /** Stable, never used again. */
+  readonly id: number;
+  readonly kind: ValueKind;
+  /** Of a choice, the weakest first where the list has an order. */
+  readonly choices: readonly Choice[];
+  readonly regions: readonly RegionCode[];
+}
+
+const NO_CHOICES: readonly never[] = [];
+const value = (id: number, kind: Exclude<ValueKind, 'choice'>, regions = BOTH_REGIONS) => ({ id, kind, choices: NO_CHOICES, regions });
+const choice = <Choice extends string>(id: number, ...choices: readonly Choice[]) => ({ id, kind: 'choice' as const, choices, regions: BOTH_REGIONS });
+
+const answered = (id: number) => choice(id, 'includedPeril', 'excludedPeril', 'notApplicablePeril');
+
+/**
+ * What certificates and declarations state of a line besides its limits (coverage lines, sections 3 and 4). The part of a margin
+ * clause above 100 is stored: 125 % is 25. Ids are ours.
+ */
+const TABLE = {
+  perStatute: value(1, 'indicator', UNITED_STATES),
+  statesListed: value(2, 'states', UNITED_STATES),
+  statesOther: value(3, 'states', UNITED_STATES),
+  causesOfLoss: choice(4, 'basicCauses', 'broadCauses', 'specialCauses'),
+  perilsOfMarine: choice(5, 'namedPerils', 'allRisk'),
+  garagekeepersBasis: choice(6, 'legalLiabilityBasis', 'directExcessBasis', 'directPrimaryBasis'),
+  crimeBasis: choice(7, 'lossSustainedBasis', 'discoveryBasis'),
+  waitingPeriod: value(8, 'hours'),
+  periodOfIndemnity: value(9, 'months'),
+  marginClause: value(10, 'percent'),
+  nameOfCoverage: value(11, 'text'),
+  federalFilingAmount: value(12, 'money', UNITED_STATES),
+  attachmentPoint: value(13, 'money'),
+  followedPolicy: value(14, 'text'),
+  retentionAmount: value(15, 'money'),
+  defenseInsideLimit: value(16, 'indicator'),
+  permissionToOccupy: value(17, 'indicator'),
+  floodAnswer: answered(18),
+  earthMovementAnswer: answered(19),
+  windAnswer: answered(20),
+};
+
+export type StatedValueCode = keyof typeof TABLE;
+/** The entries of all lists of choices. */
+export type StatedChoice = (typeof TABLE)[StatedValueCode]['choices'][number];
+export const STATED_VALUE_TABLE: Readonly<Record<StatedValueCode, StatedValueRow<StatedChoice>>> = TABLE;
+export const STATED_VALUE_CODES: readonly StatedValueCode[] = keysOf(TABLE);

@@ -1,0 +1,39 @@
+import { bareLimit, liabilityLine } from './line-rows.js';
+
+const ENDORSEMENTS = {
+  additionalInsuredOngoing: { form: null, scope: 'AI-ongoing' },
+  additionalInsuredCompleted: { form: null, scope: 'AI-completed' },
+  waiverOfSubrogation: { form: null, scope: 'waiver' },
+} as const;
+
+/** Umbrella liability (coverage lines, section 3.4). */
+export const umbrella = liabilityLine({
+  id: 4,
+  category: null,
+  limits: {
+    umbrellaEachOccurrence: bareLimit(401, 'eachEvent', { lift: 'umbrellaEachOccurrence' }),
+    umbrellaAggregate: bareLimit(402, 'aggregateOfPeriod', { lift: 'umbrellaAggregate' }),
+  },
+  endorsements: ENDORSEMENTS,
+  /** With another umbrella on its schedule it is an excess policy. */
+  umbrella: true,
+  coverageTypes: ['occurrenceCoverage', 'claimsMadeCoverage', 'excessCoverage', 'followForm', 'otherType', 'otherTypeTwo'],
+  statedValues: ['retentionAmount'],
+  deductibleKinds: ['retention', 'selfInsuredRetention', 'noDeductible', 'seeRemarks'],
+});
+
+/** Excess liability: it adds limit only, above the policies on its schedule (coverage lines, section 3.5). */
+export const excessLiability = liabilityLine({
+  id: 6,
+  category: null,
+  limits: {
+    excessEachOccurrence: bareLimit(601, 'eachEvent', { lift: 'umbrellaEachOccurrence' }),
+    excessAggregate: bareLimit(602, 'aggregateOfPeriod', { lift: 'umbrellaAggregate' }),
+  },
+  endorsements: ENDORSEMENTS,
+  formsOf: 'umbrella',
+  umbrella: true,
+  coverageTypes: ['occurrenceCoverage', 'claimsMadeCoverage', 'excessCoverage', 'followForm', 'otherType', 'otherTypeTwo'],
+  statedValues: ['attachmentPoint', 'followedPolicy'],
+  deductibleKinds: ['retention', 'noDeductible', 'seeRemarks'],
+});

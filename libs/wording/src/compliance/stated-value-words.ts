@@ -1,0 +1,40 @@
+import type { StatedChoice, StatedValueCode } from '@covertrail/domain/compliance/lines/stated-values';
+
+export const STATED_VALUE_NAMES: Readonly<Record<StatedValueCode, string>> = {
+  perStatute: 'Per statute',
+  statesListed: 'States of item 3.A',
+  statesOther: 'States of item 3.C',
+  causesOfLoss: 'Causes of loss',
+  perilsOfMarine: 'Perils',
+  garagekeepersBasis: 'Basis of cover',
+  crimeBasis: 'Basis of cover',
+  waitingPeriod: 'Waiting period (hours)',
+  periodOfIndemnity: 'Period of indemnity (months)',
+  marginClause: 'Margin clause, percent above 100',
+  nameOfCoverage: 'Name of the coverage',
+  federalFilingAmount: 'MCS-90 amount',
+  attachmentPoint: 'Attachment point',
+  followedPolicy: 'Policy that it follows',
+  retentionAmount: 'Retention',
+  defenseInsideLimit: 'Defense costs are inside the limit',
+  permissionToOccupy: 'Permission to occupy',
+  floodAnswer: 'Flood',
+  earthMovementAnswer: 'Earth movement',
+  windAnswer: 'Wind and hail',
+};
+
+export const STATED_CHOICE_NAMES: Readonly<Record<StatedChoice, string>> = {
+  basicCauses: 'Basic',
+  broadCauses: 'Broad',
+  specialCauses: 'Special',
+  namedPerils: 'Named perils',
+  allRisk: 'All risk',
+  legalLiabilityBasis: 'Legal liability',
+  directExcessBasis: 'Direct excess',
+  directPrimaryBasis: 'Direct primary',
+  lossSustainedBasis: 'Loss sustained',
+  discoveryBasis: 'Discovery',
+  includedPeril: 'Included',
+  excludedPeril: 'Excluded',
+  notApplicablePeril: 'Not applicable',
+};
