@@ -1,12 +1,11 @@
 import type { Screen } from '@covertrail/wording/status-display/screens';
 import type { Status } from '@covertrail/domain/status/status';
 import { displayOf, type StatusDisplay } from '@covertrail/wording/status-display/status-display';
-import type { Tone } from './outcome-pill.js';
-import { StatusTag } from './status-tag.js';
+import { StatusTag, type StatusTagProps } from './status-tag.js';
 
-/** The specification's colors in the five tones of the theme. Statuses of one tone differ by their text. */
-const TONES: Readonly<Record<StatusDisplay['tone'], Tone>> = {
-  green: 'ok', amber: 'warn', salmon: 'bad', darkRed: 'bad', red: 'bad', blue: 'info', grey: 'mute',
+/** The specification's colors in the tones of the theme. */
+const TONES: Readonly<Record<StatusDisplay['tone'], StatusTagProps['tone']>> = {
+  green: 'ok', amber: 'warn', salmon: 'salmon', darkRed: 'dark-red', red: 'bad', blue: 'info', grey: 'mute',
 };
 
 interface ScreenStatusProps {
@@ -14,8 +13,8 @@ interface ScreenStatusProps {
   readonly status: Status;
 }
 
-/** A status in the words and color of the page. */
+/** A status in the words and color of the page, shortened to what the screen has room for. */
 export function ScreenStatus({ screen, status }: ScreenStatusProps) {
-  const { label, tone } = displayOf(screen, status);
-  return <StatusTag label={label} tone={TONES[tone]} />;
+  const { label, full, tone } = displayOf(screen, status);
+  return <StatusTag label={label} full={full} tone={TONES[tone]} />;
 }
