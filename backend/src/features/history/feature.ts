@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import type { BackendFeature } from '#feature';
 import { CompareDaysHandler } from './compare/compare-days.query.js';
+import { ReadContinuityHandler } from './continuity/continuity.query.js';
 import { LoadedHistoryReader } from './loaded-history/loaded-history.reader.js';
 import { HistoryReadings } from './entries/history-reading.service.js';
 import { TrackingRequests } from './entries/tracking-requests.service.js';
@@ -16,7 +17,7 @@ import { ReadVerdictHandler } from './verdict/verdict.query.js';
   controllers: [HistoryController],
   providers: [
     LoadedHistoryReader, KnownMoments, TrackingRequests, HistoryReadings, ReadVerdictHandler, HeldPolicies, ReadTrackingHistoryHandler, CompareDaysHandler, ReadHistoryStepsHandler,
-    ReadPolicyHistoryHandler,
+    ReadPolicyHistoryHandler, ReadContinuityHandler,
   ],
 })
 class HistoryModule {}

@@ -1,12 +1,13 @@
 import { Controller, Param, Query } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { compareDays, historySteps, policyHistory, trackingHistory, trackingVerdict } from '@covertrail/contracts/history/history.calls';
-import type { Comparison, HistoryStep, PolicyHistory, TrackingHistory, Verdict } from '@covertrail/contracts/history/history.replies';
+import { compareDays, historySteps, policyHistory, trackingContinuity, trackingHistory, trackingVerdict } from '@covertrail/contracts/history/history.calls';
+import type { Comparison, Continuity, HistoryStep, PolicyHistory, TrackingHistory, Verdict } from '@covertrail/contracts/history/history.replies';
 import { Access, EVERYONE } from '#auth/access';
 import { CurrentActor } from '#auth/request-parameters.decorator';
 import type { Actor } from '#auth/actor';
 import { Answers } from '#http/answers.decorator';
 import { CompareDays } from './compare/compare-days.query.js';
+import { ReadContinuity } from './continuity/continuity.query.js';
 import { CompareDto, KnownDto, VerdictDto } from './history.dto.js';
 import { ReadPolicyHistory } from './policy-history/policy-history.query.js';
 import { ReadHistorySteps } from './steps/history-steps.query.js';
@@ -45,6 +46,12 @@ export class HistoryController {
   @Answers(historySteps)
   steps(@Param('id') id: string, @CurrentActor() actor: Actor): Promise<{ readonly steps: readonly HistoryStep[] }> {
     return this.queries.execute(new ReadHistorySteps(actor, id));
+  }
+
+  @Access({ roles: EVERYONE, level: 'readOnly', owns: [{ kind: 'tracking', at: 'params.id' }] })
+  @Answers(trackingContinuity, { query: KnownDto })
+  continuity(@Param('id') id: string, @Query() { known }: KnownDto, @CurrentActor() actor: Actor): Promise<Continuity> {
+    return this.queries.execute(new ReadContinuity(actor, id, known));
   }
 
   @Access({ roles: ['insured', 'agent'], level: 'readOnly', owns: [{ kind: 'readPolicy', at: 'params.id' }] })

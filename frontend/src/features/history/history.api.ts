@@ -1,4 +1,4 @@
-import { compareDays, policyHistory, trackingHistory, trackingVerdict } from '@covertrail/contracts/history/history.calls';
+import { compareDays, policyHistory, trackingContinuity, trackingHistory, trackingVerdict } from '@covertrail/contracts/history/history.calls';
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import { viewQuery } from '#shared/api/call-request';
 
@@ -12,6 +12,9 @@ export const historyQuery = (trackingId: string, known: Known) =>
 
 export const verdictQuery = (trackingId: string, on: CalendarDate, known: Known) =>
   viewQuery(trackingVerdict, { params: { id: trackingId }, query: { on, ...knownAt(known) } });
+
+export const continuityQuery = (trackingId: string, known: Known) =>
+  viewQuery(trackingContinuity, { params: { id: trackingId }, query: knownAt(known) });
 
 /** `a` before `b`. */
 export const compareQuery = (trackingId: string, a: CalendarDate, b: CalendarDate, known: Known) =>

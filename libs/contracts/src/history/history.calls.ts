@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import { query } from '../calls/call.js';
-import type { Comparison, HistoryStep, PolicyHistory, TrackingHistory, Verdict } from './history.replies.js';
+import type { Comparison, Continuity, HistoryStep, PolicyHistory, TrackingHistory, Verdict } from './history.replies.js';
 
 /** A day, a moment, or the id of an entry of the history. Default: now. */
 interface Known {
@@ -37,5 +37,8 @@ export const compareDays = query<{ query: CompareQuery; reply: Comparison }>()(
 );
 export const historySteps = query<{ reply: Steps }>()(
   'tracking/:id/steps', { view: 'tracked-suppliers', shape: 'steps', rowsAt: 'steps' },
+);
+export const trackingContinuity = query<{ query: Known; reply: Continuity }>()(
+  'tracking/:id/continuity', { view: 'tracked-suppliers', shape: 'continuity' },
 );
 export const policyHistory = query<{ query: Known; reply: PolicyHistory }>()('policy/:id/history', { view: 'policies', shape: 'history' });

@@ -2,6 +2,8 @@ import type { CoverageLine } from '@covertrail/domain/compliance/coverage';
 import type { Finding, Outcome } from '@covertrail/domain/compliance/finding';
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Instant, Uuid } from '@covertrail/domain/kernel/event';
+import type { ContinuityBreak } from '@covertrail/domain/policy/continuity';
+import type { DaySpan } from '@covertrail/domain/policy/cover-days';
 import type { PolicyTerms } from '@covertrail/domain/policy/policy.contract';
 import type { OutcomeSpan } from '@covertrail/domain/tracking/tracking.contract';
 
@@ -169,4 +171,23 @@ export interface PolicyHistory {
   readonly policyNumber: string;
   readonly knownAt: Instant;
   readonly entries: readonly PolicyHistoryEntry[];
+}
+
+/** One line of coverage from its first policy on: the days of each policy, and what breaks them. */
+export interface ContinuityLane {
+  readonly line: CoverageLine;
+  readonly cover: readonly (DaySpan & { readonly policyId: Uuid; readonly policyNumber: string })[];
+  /** In the order of their days; `to` is null while no end is known. A retroactive date that moved has no days of its own. */
+  readonly breaks: readonly { readonly kind: ContinuityBreak['kind']; readonly from: CalendarDate; readonly to: CalendarDate | null; readonly sentence: string }[];
+  readonly completedOperations: readonly DaySpan[];
+  /** How long completed operations are covered for additional insureds; null where they never were. */
+  readonly completedOperationsText: string | null;
+}
+
+/** Whether the cover that a supplier has shown held without a break, line by line, as known at one moment (row H11). */
+export interface Continuity {
+  readonly trackingId: Uuid;
+  readonly today: CalendarDate;
+  readonly knownAt: Instant;
+  readonly lanes: readonly ContinuityLane[];
 }

@@ -92,7 +92,7 @@ const CELLS = SCREENS.flatMap((screen) => STATUSES.map((status) => {
   return [screen, status, label, tone] as const;
 }));
 
-describe('the word and color of a status', () => {
+describe('[C14] the word and color of a status', () => {
   it.each(CELLS)('on %s, %s: %s, %s', (screen, status, label, tone) => {
     const display = displayOf(screen, status);
     expect([display.full, display.tone]).toEqual([label, tone]);

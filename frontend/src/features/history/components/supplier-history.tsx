@@ -11,6 +11,7 @@ import { PageHeader } from '#shared/ui/page-header.tsx';
 import { useSession } from '#shared/session/use-session';
 import { useViewQuery } from '#shared/views/use-view-query';
 import { ComparePanel } from '../compare/compare-panel.js';
+import { ContinuityPanel } from '../continuity/continuity-panel.js';
 import { EventList } from '../events/event-list.js';
 import { cursorOf, inOrder, stepFrom } from '../events/history-events.js';
 import { StepStrip } from '../events/step-strip.js';
@@ -73,6 +74,7 @@ export function SupplierHistory({ history }: SupplierHistoryProps) {
           <EventList title={eventsTitle(on, today)} ordered={ordered} cursor={cursor} today={today} here={here} onPick={picked} />
         </div>
       )}
+      <ContinuityPanel trackingId={trackingId} known={asked} />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expectAccessible } from '#testing/accessible';
 import { fakeServer, refuse } from '#testing/fake-server';
 import { rememberSession, renderApp, userDetails } from '#testing/render-app.tsx';
-import { canceled, comparison, finding, history, steps, TRACKING, verdict } from '../testing/history-samples.js';
+import { canceled, comparison, continuity, finding, history, steps, TRACKING, verdict } from '../testing/history-samples.js';
 
 const LATE = { outcome: 'pass', eventId: 'e2', sentence: 'It was canceled.', reasonRecordedAt: '2026-05-18T16:00:00.000Z', daysLater: 65 } as const;
 
@@ -20,6 +20,7 @@ async function open(search = '') {
     'GET notifications': () => ({ notifications: [], totalNotificationsCount: 0, unreadNotificationCount: 0 }),
     [`GET tracking/${TRACKING}/history`]: ({ query }) => history(query.get('known') ?? undefined),
     [`GET tracking/${TRACKING}/verdict`]: ({ query }) => verdictOf(query.get('on')!, query.get('known')),
+    [`GET tracking/${TRACKING}/continuity`]: () => continuity(),
     [`GET tracking/${TRACKING}/steps`]: () => ({ steps: steps() }),
     [`GET tracking/${TRACKING}/compare`]: ({ query }) => comparison(query.get('a')!, query.get('b')!),
   });
@@ -37,7 +38,7 @@ it('shows today: status, findings, events by the day they took effect, and nothi
   expect(screen.getByText(/Showing what is true/)).toHaveTextContent('today, 11/21/2026');
   expect(within(await status('today')).getByText(/Since 04\/09\/2026, 226 days/)).toBeInTheDocument();
   expect(await screen.findByText('GL-88120 is verified and in force until 01/01/2027.')).toBeInTheDocument();
-  const days = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+  const days = within(screen.getByRole('region', { name: 'What happened' })).getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
   expect(days).toEqual(['04/09/2026', '03/02/2026', '01/10/2026', '01/01/2026']);
   expect(screen.getByText('Recorded 77 days later, 05/18/2026')).toBeInTheDocument();
   expect(screen.getByText('on behalf of Granite Peak Demolition')).toBeInTheDocument();
@@ -162,4 +163,18 @@ it('steps by arrow key from event to event', async () => {
   }
   expect(new Set(events).size).toBe(events.length);
   await waitFor(() => expect(address()).toContain(`event=${events.at(-1)?.replace('event-', '')}`));
+});
+
+it('[H11] shows for each line of coverage whether it held from one policy to the next', async () => {
+  const { container } = await open();
+  const panel = await screen.findByRole('region', { name: 'Continuity of cover' });
+  expect(await within(panel).findByText(/canceled on 03\/02\/2026 and reinstated on 04\/09\/2026: 38 days without cover/)).toBeInTheDocument();
+  expect(within(panel).getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(['General liability', 'Auto liability']);
+  expect(within(panel).getByText('Covered without a break since 01/01/2026.')).toBeInTheDocument();
+  await expectAccessible(container);
+});
+
+it('[H11] shows the continuity as it was known on the chosen day', async () => {
+  const { server } = await open('?on=2026-03-14&known=2026-05-01');
+  await waitFor(() => expect(server.callsOf(`GET tracking/${TRACKING}/continuity`).at(-1)!.query.get('known')).toBe('2026-05-01'));
 });

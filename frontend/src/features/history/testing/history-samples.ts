@@ -1,4 +1,4 @@
-import type { Comparison, FindingText, HistoryEntry, HistoryStep, TrackingHistory, Verdict } from '@covertrail/contracts/history/history.replies';
+import type { Comparison, Continuity, FindingText, HistoryEntry, HistoryStep, TrackingHistory, Verdict } from '@covertrail/contracts/history/history.replies';
 
 export const TRACKING = 'aaaaaaaa-0000-4000-8000-000000000001';
 
@@ -116,4 +116,27 @@ export const comparison = (a: string, b: string): Comparison => ({
     { rule: AUTO.rule, line: AUTO.line, title: AUTO.title, a: AUTO, b: AUTO, changed: false, causes: [] },
   ],
   between: [{ line: 'automobile', from: '2026-03-03', to: '2026-03-05', days: 2, outcome: 'fail', withoutCover: true, sentence: 'Auto liability: 2 days without cover' }],
+});
+
+/** General liability with the lapse of March and April, automobile without a break. */
+export const continuity = (): Continuity => ({
+  trackingId: TRACKING,
+  today: '2026-11-21',
+  knownAt: '2026-11-21T15:00:00.000Z',
+  lanes: [
+    {
+      line: 'generalLiability',
+      cover: [
+        { policyId: 'p1', policyNumber: 'GL-88120', from: '2026-01-01', to: '2026-03-02' },
+        { policyId: 'p1', policyNumber: 'GL-88120', from: '2026-04-09', to: '2027-01-01' },
+      ],
+      breaks: [{ kind: 'lapse', from: '2026-03-02', to: '2026-04-09', sentence: 'GL-88120 was canceled on 03/02/2026 and reinstated on 04/09/2026: 38 days without cover.' }],
+      completedOperations: [],
+      completedOperationsText: null,
+    },
+    {
+      line: 'automobile', cover: [{ policyId: 'p2', policyNumber: 'BA-33071', from: '2026-01-01', to: '2027-01-01' }], breaks: [], completedOperations: [],
+      completedOperationsText: null,
+    },
+  ],
 });

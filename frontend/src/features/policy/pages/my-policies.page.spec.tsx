@@ -21,7 +21,7 @@ function open(rows: PolicyRow[], path = '/app/my-policies') {
   return { server, ...renderApp(path) };
 }
 
-it('[C01] lists the policies of the insured by line, insurer, days and status', async () => {
+it('[C01] [C14] lists the policies of the insured by line, insurer, days and status', async () => {
   const { container } = open([policyRow(), policyRow({ id: 'b', policyNumber: 'GL-91344', line: 'generalLiability', standing: 'rejected' })]);
   const row = (await screen.findByRole('link', { name: 'BA-33071' })).closest('tr')!;
   expect(within(row).getByText('Auto liability')).toBeInTheDocument();
