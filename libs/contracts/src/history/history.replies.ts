@@ -2,8 +2,7 @@ import type { CoverageLine } from '@covertrail/domain/compliance/coverage';
 import type { Finding, Outcome } from '@covertrail/domain/compliance/finding';
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Instant, Uuid } from '@covertrail/domain/kernel/event';
-import type { ContinuityBreak } from '@covertrail/domain/policy/continuity';
-import type { DaySpan } from '@covertrail/domain/policy/cover-days';
+import type { ContinuityBreak, DaySpan } from '@covertrail/domain/policy/continuity.contract';
 import type { PolicyTerms } from '@covertrail/domain/policy/policy.contract';
 import type { OutcomeSpan } from '@covertrail/domain/tracking/tracking.contract';
 

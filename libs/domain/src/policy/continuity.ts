@@ -1,46 +1,9 @@
-import type { Uuid } from '../kernel/event.js';
 import type { CalendarDate } from '../kernel/dates.js';
 import { COVERAGE_LINES, type CoverageLine } from '../compliance/coverage.js';
-import { completedOperationsOf, coverOf, joined, type CoverSpan, type DaySpan } from './cover-days.js';
-import { retroactiveMoves, type RetroactiveMove } from './retroactive-moves.js';
+import type { CompletedOperationsDropped, CoverGap, CoverLapse, CoverSpan, DaySpan, LineContinuity } from './continuity.contract.js';
+import { completedOperationsOf, coverOf, joined } from './cover-days.js';
+import { retroactiveMoves } from './retroactive-moves.js';
 import type { AddedPolicy } from './policy.state.js';
-
-/** Days without cover after a policy ended; `to` and `before` are null while no later policy is known. */
-export interface CoverGap {
-  readonly kind: 'gap';
-  readonly from: CalendarDate;
-  readonly to: CalendarDate | null;
-  /** The policy that ended last. */
-  readonly after: Uuid;
-  /** The policy with which cover began again. */
-  readonly before: Uuid | null;
-}
-
-/** Days without cover between the cancellation of a policy and its reinstatement. */
-export interface CoverLapse extends DaySpan {
-  readonly kind: 'lapse';
-  readonly policyId: Uuid;
-}
-
-/** From this day on the line is covered, but no longer for operations that are completed; `to` is null while that lasts. */
-export interface CompletedOperationsDropped {
-  readonly kind: 'completedOperationsDropped';
-  readonly from: CalendarDate;
-  readonly to: CalendarDate | null;
-}
-
-export type ContinuityBreak = CoverGap | CoverLapse | RetroactiveMove | CompletedOperationsDropped;
-
-/** Whether one line of coverage held without a break, from its first policy on (row H11 of `docs/features.md`). */
-export interface LineContinuity {
-  readonly line: CoverageLine;
-  /** The days of each policy; policies may overlap. */
-  readonly cover: readonly CoverSpan[];
-  /** The days on which some policy covers completed operations for additional insureds. */
-  readonly completedOperations: readonly DaySpan[];
-  /** In the order of their days. */
-  readonly breaks: readonly ContinuityBreak[];
-}
 
 /**
  * The continuity of each line that these policies cover, in the order of screens. A rejected policy covers nothing. A line whose last policy

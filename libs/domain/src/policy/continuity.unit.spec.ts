@@ -1,7 +1,8 @@
 import { fold } from '../kernel/decider.js';
 import { recorded } from '../kernel/testing/given.js';
 import type { CalendarDate } from '../kernel/dates.js';
-import { continuityOf, type ContinuityBreak } from './continuity.js';
+import { continuityOf } from './continuity.js';
+import type { ContinuityBreak } from './continuity.contract.js';
 import type { PolicyEvent, PolicyTerms } from './policy.contract.js';
 import { policyDecider } from './policy.decider.js';
 import type { AddedPolicy, PolicyState } from './policy.state.js';

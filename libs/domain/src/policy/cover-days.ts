@@ -1,20 +1,9 @@
-import type { Uuid } from '../kernel/event.js';
 import type { CalendarDate } from '../kernel/dates.js';
 import type { Timeline } from '../kernel/timeline.js';
 import { endorsementOf } from '../compliance/line-facts.js';
+import type { CoverSpan, DaySpan } from './continuity.contract.js';
 import { isInForce, knownAt } from './policy-on-day.js';
 import type { AddedPolicy } from './policy.state.js';
-
-/** Days in a row, `[from, to)`. */
-export interface DaySpan {
-  readonly from: CalendarDate;
-  readonly to: CalendarDate;
-}
-
-/** Days on which one policy is in force. */
-export interface CoverSpan extends DaySpan {
-  readonly policyId: Uuid;
-}
 
 /** The days on which a policy is in force, in order, each run of days once. */
 export const coverOf = (policy: AddedPolicy): readonly CoverSpan[] => spansOf(policy, (day) => isInForce(policy, day));

@@ -1,17 +1,8 @@
 import type { Uuid } from '../kernel/event.js';
 import type { CalendarDate } from '../kernel/dates.js';
+import type { RetroactiveMove } from './continuity.contract.js';
 import { knownAt } from './policy-on-day.js';
 import type { AddedPolicy } from './policy.state.js';
-
-/** From a day on, a claims-made policy no longer covers acts that were covered: those since `previous` and before `now`. */
-export interface RetroactiveMove {
-  readonly kind: 'retroactiveMoved';
-  readonly from: CalendarDate;
-  readonly policyId: Uuid;
-  readonly previous: CalendarDate;
-  /** Null: the policy states no retroactive date. */
-  readonly now: CalendarDate | null;
-}
 
 interface Stated {
   readonly from: CalendarDate;

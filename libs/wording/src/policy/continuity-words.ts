@@ -1,6 +1,6 @@
 import { daysBetween, type CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Uuid } from '@covertrail/domain/kernel/event';
-import type { ContinuityBreak, LineContinuity } from '@covertrail/domain/policy/continuity';
+import type { ContinuityBreak, LineContinuity } from '@covertrail/domain/policy/continuity.contract';
 import { dayText } from '../text/day-text.js';
 
 type NumberOf = (policyId: Uuid) => string;

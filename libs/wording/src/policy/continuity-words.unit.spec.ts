@@ -1,4 +1,4 @@
-import type { ContinuityBreak } from '@covertrail/domain/policy/continuity';
+import type { ContinuityBreak } from '@covertrail/domain/policy/continuity.contract';
 import { completedOperationsText, continuityBreakText } from './continuity-words.js';
 
 const numberOf = (id: string) => ({ a: 'GL-1', b: 'GL-2' })[id] ?? '';
