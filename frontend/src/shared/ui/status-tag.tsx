@@ -5,7 +5,7 @@ import './status.css';
 /** The theme's tones, and the two in which the specification sets statuses apart from other bad news (spec 2 section 4). */
 type StatusTone = Tone | 'salmon' | 'dark-red';
 
-/** Who cannot tell the colors apart sees the shape. */
+/** Who cannot distinguish the colors sees the shape. */
 const ICONS: Readonly<Record<StatusTone, LucideIcon>> = {
   ok: CircleCheck, warn: Clock, salmon: CircleMinus, 'dark-red': CircleX, bad: CircleAlert, info: Info, mute: CircleDashed,
 };

@@ -3,7 +3,7 @@ import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { Continuity, ContinuityLane } from '@covertrail/contracts/history/history.replies';
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Uuid } from '@covertrail/domain/kernel/event';
-import { continuityOf } from '@covertrail/domain/policy/continuity';
+import { continuityOf } from '@covertrail/domain/policy/policy-continuity';
 import type { LineContinuity } from '@covertrail/domain/policy/continuity.contract';
 import type { AddedPolicy } from '@covertrail/domain/policy/policy.state';
 import { completedOperationsText, continuityBreakText } from '@covertrail/wording/policy/continuity-words';

@@ -4,7 +4,7 @@ import type { ContinuityLane } from '@covertrail/contracts/history/history.repli
 import { dayText } from '@covertrail/wording/text/day-text';
 import { lineName } from '#shared/policies/line-choices';
 import { percentOf, type RailScale } from '../rail/rail-scale.js';
-import { rowsOf } from './lane-bands.js';
+import { rowsOf } from './continuity-bands.js';
 
 interface LaneProps {
   readonly lane: ContinuityLane;
@@ -39,7 +39,7 @@ function Bands({ lane: { cover, breaks }, scale, today }: LaneProps) {
     ({ left: `${percentOf(scale, from)}%`, width: `${percentOf(scale, to) - percentOf(scale, from)}%` });
   const holes = breaks.filter(({ kind }) => kind === 'gap' || kind === 'lapse');
   return (
-    <div className="lane-bands" aria-hidden>
+    <div className="continuity-bands" aria-hidden>
       {rowsOf(cover).map((row) => (
         <div key={row[0]?.from} className="lane-row">
           {row.map(({ policyId, policyNumber, from, to }) => (

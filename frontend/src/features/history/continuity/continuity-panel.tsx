@@ -7,7 +7,7 @@ import { SkeletonRows } from '#shared/ui/skeleton-rows.tsx';
 import { useViewQuery } from '#shared/views/use-view-query';
 import { continuityQuery } from '../history.api.js';
 import { Lane } from './continuity-lane.js';
-import { scaleOf } from './lane-bands.js';
+import { scaleOf } from './continuity-bands.js';
 import './continuity.css';
 
 interface ContinuityPanelProps {

@@ -1,4 +1,4 @@
-import { rowsOf, scaleOf } from './lane-bands.js';
+import { rowsOf, scaleOf } from './continuity-bands.js';
 
 const band = (policyNumber: string, from: string, to: string) => ({ policyId: policyNumber, policyNumber, from, to });
 const numbers = (rows: ReturnType<typeof rowsOf>) => rows.map((row) => row.map(({ policyNumber }) => policyNumber));

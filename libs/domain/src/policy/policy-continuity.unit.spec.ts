@@ -1,7 +1,7 @@
 import { fold } from '../kernel/decider.js';
 import { recorded } from '../kernel/testing/given.js';
 import type { CalendarDate } from '../kernel/dates.js';
-import { continuityOf } from './continuity.js';
+import { continuityOf } from './policy-continuity.js';
 import type { ContinuityBreak } from './continuity.contract.js';
 import type { PolicyEvent, PolicyTerms } from './policy.contract.js';
 import { policyDecider } from './policy.decider.js';
@@ -63,7 +63,7 @@ describe('the continuity of a line [H11]', () => {
     expect(line.breaks).toEqual([{ kind: 'completedOperationsDropped', from: '2026-01-01', to: null }]);
   });
 
-  it('is told for each line by itself', () => {
+  it('is stated for each line by itself', () => {
     const umbrella = policyOf(added({}, { policyId: UMBRELLA, line: 'umbrella' }));
     expect(continuityOf([umbrella, old], TODAY).map(({ line }) => line)).toEqual(['generalLiability', 'umbrella']);
   });

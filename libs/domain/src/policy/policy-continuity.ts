@@ -1,8 +1,8 @@
 import type { CalendarDate } from '../kernel/dates.js';
 import { COVERAGE_LINES, type CoverageLine } from '../compliance/coverage.js';
 import type { CompletedOperationsDropped, CoverGap, CoverLapse, CoverSpan, DaySpan, LineContinuity } from './continuity.contract.js';
-import { completedOperationsOf, coverOf, joined } from './cover-days.js';
-import { retroactiveMoves } from './retroactive-moves.js';
+import { completedOperationsOf, coverOf, joined } from './policy-cover.js';
+import { retroactiveMoves } from './policy-retroactive.js';
 import type { AddedPolicy } from './policy.state.js';
 
 /**
