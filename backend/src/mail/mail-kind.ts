@@ -57,9 +57,10 @@ export const defineMail = <Type extends EventType>({ name, handles, of }: MailSp
 
 /**
  * The outcome of a mail. Not sent: `unwanted` has no receiver or no content any more, `refused` was refused permanently by the
- * mail server, `given up` was tried without success for two days, `too late` was not tried within two days of its event.
+ * mail server, `given up` was tried without success for two days, `too late` was not tried within two days of its event, `held` is about
+ * an event of a backup that was restored: it may have been sent after the backup was made.
  */
-export type MailOutcome = 'waiting' | 'sent' | 'unwanted' | 'refused' | 'given up' | 'too late';
+export type MailOutcome = 'waiting' | 'sent' | 'unwanted' | 'refused' | 'given up' | 'too late' | 'held';
 
 /** The outbox entry of a mail. It is never deleted, so that an event that is read again sends no second mail. */
 export interface OutboxEntry extends MailOrder {

@@ -3,7 +3,7 @@ import type { Instant } from '@covertrail/domain/kernel/event';
 import type { VaultRecord } from '@covertrail/platform/vault/records.port';
 import type { Vault } from '@covertrail/platform/vault/vault.port';
 import { SENDS_MAIL, VAULT } from '../composition/tokens.js';
-import { LEFT_TO_OPERATORS, OUTBOX, type OutboxEntry } from './mail-kind.js';
+import { LEFT_TO_OPERATORS, OUTBOX, type MailOutcome, type OutboxEntry } from './mail-kind.js';
 
 /** A mail that is not sent, or not yet. To whom it goes stays in the vault. */
 export interface UndeliveredMail extends Pick<OutboxEntry, 'kind' | 'outcome' | 'attempts' | 'since'> {
@@ -39,4 +39,6 @@ export class MailOutbox {
   }
 }
 
-const isFailed = ({ body: { outcome } }: VaultRecord<OutboxEntry>): boolean => outcome === 'refused' || outcome === 'given up' || outcome === 'too late';
+const FAILED: ReadonlySet<MailOutcome> = new Set(['refused', 'given up', 'too late', 'held']);
+
+const isFailed = ({ body: { outcome } }: VaultRecord<OutboxEntry>): boolean => FAILED.has(outcome);

@@ -1,6 +1,7 @@
 import { peopleView } from '@covertrail/contracts/user/user.views';
 import type { Instant } from '@covertrail/domain/kernel/event';
 import type { Clock } from '@covertrail/platform/clock/clock';
+import { restoredUntil } from '@covertrail/platform/backup/restored-moment';
 import { ERASED } from '@covertrail/platform/sealing/sealing';
 import { MailRefused, type Mailer } from '@covertrail/platform/mail/mailer.port';
 import type { Logger } from '@covertrail/platform/telemetry/logger';
@@ -8,7 +9,7 @@ import type { VaultRecord } from '@covertrail/platform/vault/records.port';
 import type { Vault } from '@covertrail/platform/vault/vault.port';
 import type { Views } from '../views/views.service.js';
 import { LEFT_TO_OPERATORS, OUTBOX, type Letter, type MailKind, type MailOutcome, type OutboxEntry } from './mail-kind.js';
-import { isTooLate } from './mail-lateness.rules.js';
+import { isHeld, isTooLate } from './mail-lateness.rules.js';
 
 interface Setup {
   readonly vault: Vault;
@@ -24,10 +25,13 @@ const BATCH = 20;
 const TAKEN_MS = 5 * 60_000;
 const FIRST_PAUSE_MS = 15_000;
 const LONGEST_PAUSE_MS = 60 * 60_000;
+const OLD = 'its event is older than two days';
+const NOT_SENT = { held: 'its event is in the backup that was restored, so it may have been sent before', 'too late': OLD, 'given up': OLD };
 
 /**
  * Empties the outbox. One of several processes takes an entry, sends it and records that. If it dies between sending and
- * recording, the mail is sent again under the same Message-ID. Nothing is sent later than two days after its event.
+ * recording, the mail is sent again under the same Message-ID. Nothing is sent later than two days after its event. After a restore
+ * nothing is sent about the events of the backup, unless an operator has it tried again.
  */
 export class MailSender {
   private running: Promise<number> | null = null;
@@ -63,14 +67,18 @@ export class MailSender {
 
   private async sendAll(): Promise<number> {
     const { vault, clock } = this.setup;
+    const due = await vault.dueRecords<OutboxEntry>(OUTBOX, clock.now(), BATCH);
+    if (due.length === 0) return 0;
+    const heldUntil = await restoredUntil(vault);
     let sent = 0;
-    for (const entry of await vault.dueRecords<OutboxEntry>(OUTBOX, clock.now(), BATCH)) sent += (await this.deliver(entry)) ? 1 : 0;
+    for (const entry of due) sent += (await this.deliver(entry, heldUntil)) ? 1 : 0;
     return sent;
   }
 
-  private async deliver(found: VaultRecord<OutboxEntry>): Promise<boolean> {
+  private async deliver(found: VaultRecord<OutboxEntry>, heldUntil: Instant | null): Promise<boolean> {
     const { id, version, body } = found;
-    if (isTooLate(body.retriedAt ?? body.recordedAt ?? body.since, this.setup.clock.now())) return this.letGo(found);
+    if (heldUntil !== null && isHeld(body, heldUntil)) return this.letGo(found, 'held');
+    if (isTooLate(body.retriedAt ?? body.recordedAt ?? body.since, this.setup.clock.now())) return this.letGo(found, body.attempts === 0 ? 'too late' : 'given up');
     const taken: OutboxEntry = { ...body, attempts: body.attempts + 1 };
     if (!(await this.note(id, version, taken, this.in(TAKEN_MS)))) return false;
     const outcome = await this.attempt(id, taken);
@@ -80,11 +88,10 @@ export class MailSender {
   }
 
   /** False when it is not sent; its entry and the log say why. */
-  private async letGo({ id, version, body }: VaultRecord<OutboxEntry>): Promise<false> {
+  private async letGo({ id, version, body }: VaultRecord<OutboxEntry>, outcome: 'held' | 'too late' | 'given up'): Promise<false> {
     const { kind, attempts, recordedAt } = body;
-    const outcome = attempts === 0 ? 'too late' : 'given up';
     const noted = await this.note(id, version, this.ended(body, outcome), LEFT_TO_OPERATORS);
-    if (noted) this.setup.log.warn({ mail: id, kind, attempts, recordedAt, outcome }, 'a mail is not sent: its event is older than two days');
+    if (noted) this.setup.log.warn({ mail: id, kind, attempts, recordedAt, outcome }, `a mail is not sent: ${NOT_SENT[outcome]}`);
     return false;
   }
 

@@ -1,4 +1,5 @@
 import type { Recorded } from '@covertrail/domain/kernel/event';
+import { noteRestored } from '@covertrail/platform/backup/restored-moment';
 import { MovedClock } from '@covertrail/platform/clock/clock';
 import { deriveId, newId } from '@covertrail/platform/ids/ids';
 import { MailRefused, type Mail } from '@covertrail/platform/mail/mailer.port';
@@ -6,6 +7,7 @@ import { RecordingLogger } from '@covertrail/platform/telemetry/logger';
 import { InMemoryVault } from '@covertrail/platform/vault/testing/in-memory-vault';
 import type { Views } from '../views/views.service.js';
 import type { Letter, MailKind, OutboxEntry } from './mail-kind.js';
+import { MailOutbox } from './mail-outbox.service.js';
 import { MailSender } from './mail-sender.service.js';
 import { outbox } from '../composition/outbox.reaction.js';
 
@@ -146,6 +148,23 @@ describe('the outbox', () => {
     expect(await noted()).toMatchObject({ outcome: 'too late', attempts: 0, since: at(48 * HOUR + 1) });
     await later(100 * HOUR);
     expect(sent).toHaveLength(1);
+  });
+
+  it('holds after a restore what may have been sent since the backup, until an operator has it tried again', async () => {
+    await happens(known);
+    await noteRestored(vault, at(1));
+    await happens(event(at(2)));
+    await later(3);
+    await happens(event(at(1)));
+    await later(4);
+    expect(sent).toHaveLength(1);
+    expect(await noted()).toMatchObject({ outcome: 'held', attempts: 0, since: at(3) });
+    const outbox = new MailOutbox(vault, true);
+    expect((await outbox.undelivered(9)).map(({ outcome }) => outcome)).toEqual(['held', 'held']);
+    await outbox.retry(idOf(known), at(5));
+    await later(6);
+    expect(sent).toHaveLength(2);
+    expect(await noted()).toMatchObject({ outcome: 'sent', attempts: 1 });
   });
 
   it('takes the order for the event where an entry of an earlier version does not say when that was', async () => {

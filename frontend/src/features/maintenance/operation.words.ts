@@ -28,6 +28,7 @@ export const MAIL_WORDS: Readonly<Record<MailRow['outcome'], { readonly label: s
   refused: { label: 'Refused', tone: 'bad' },
   'given up': { label: 'Given up', tone: 'bad' },
   'too late': { label: 'Too late', tone: 'warn' },
+  held: { label: 'Held after a restore', tone: 'warn' },
 };
 
 export const PART_WORDS: Readonly<Record<StorageFigures['part'], string>> = { log: 'Event log', readStore: 'Read store', vault: 'Vault', files: 'Files' };

@@ -114,7 +114,8 @@ export interface ParkedEventShape {
 export interface MailRow {
   readonly id: string;
   readonly kind: string;
-  readonly outcome: 'waiting' | 'refused' | 'given up' | 'too late';
+  /** `held`: it may have been sent after the backup that was restored. */
+  readonly outcome: 'waiting' | 'refused' | 'given up' | 'too late' | 'held';
   readonly attempts: number;
   /** When the outcome came about; for one that waits, when it was ordered. */
   readonly since: Instant;

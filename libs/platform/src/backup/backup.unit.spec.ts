@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { hashOf, LIMITS, newFile } from '../files/testing/files-under-test.js';
 import { inPieces, whole } from '../files/testing/contents.js';
-import { metaAt, newStream } from '../event-store/testing/log-under-test.js';
+import { collect, metaAt, newStream } from '../event-store/testing/log-under-test.js';
+import { START } from '../event-store/event-store.port.js';
 import { originOf } from '../event-store/log-id.js';
 import { newId } from '../ids/ids.js';
 import { openNewStores } from '../stores/new-stores.js';
@@ -12,7 +13,8 @@ import { BackupDamaged, BackupRefused, BackupTooNew, FORMAT, type Manifest } fro
 import { lastBackupOf, noteBackup } from './last-backup.js';
 import { BackupKeys, CHEAP_COST } from './passphrase.js';
 import { OpenedBackup } from './read-backup.js';
-import { restoreBackup } from './restore-backup.js';
+import { restoreBackup, type RestoreOptions } from './restore-backup.js';
+import { restoredUntil } from './restored-moment.js';
 import { inTurns, periodFrom } from './schedule.js';
 import { sweepUnfinished, writeBackup } from './write-backup.js';
 
@@ -30,9 +32,9 @@ describe('a backup [K06]', () => {
   const backUp = async (name = 'backup', keys = BackupKeys.make(PASSPHRASE, CHEAP_COST)): Promise<Manifest> =>
     writeBackup(stores, at(name), { keys: await keys, takenAt: TAKEN_AT });
   const open = (name = 'backup', passphrase: string | null = PASSPHRASE) => OpenedBackup.open(at(name), passphrase);
-  const restore = async (into: string, name = 'backup'): Promise<void> => {
+  const restore = async (into: string, name = 'backup', options?: RestoreOptions): Promise<void> => {
     const backup = await open(name);
-    await restoreBackup(backup, () => openNewStores(configOf(into), backup.manifest.log.id));
+    await restoreBackup(backup, () => openNewStores(configOf(into), backup.manifest.log.id), options);
   };
 
   let file: { fileId: string };
@@ -67,6 +69,22 @@ describe('a backup [K06]', () => {
     expect(await restored.files.describe(file.fileId)).toEqual(await stores.files.describe(file.fileId));
     expect(await whole(restored.files.read(file.fileId))).toEqual(SECRET_TEXT);
     await restored.close();
+  });
+
+  it('is restored with the moment of its last event, or without one where nothing ran since, and so is a backup of what was restored', async () => {
+    await backUp();
+    expect(await restoredUntil(stores.vault)).toBeNull();
+    const last = (await collect(stores.events.readAll({ after: START }))).at(-1)!.meta.recordedAt;
+    await restore('held');
+    await restore('sent', 'backup', { holdMail: false });
+    const [held, sent] = [await openStores(configOf('held')), await openStores(configOf('sent'))];
+    expect([await restoredUntil(held.vault), await restoredUntil(sent.vault)]).toEqual([last, null]);
+    await writeBackup(held, at('again'), { keys: await BackupKeys.make(PASSPHRASE, CHEAP_COST), takenAt: TAKEN_AT });
+    await Promise.all([held.close(), sent.close()]);
+    await restore('again-restored', 'again');
+    const again = await openStores(configOf('again-restored'));
+    expect(await restoredUntil(again.vault)).toBe(last);
+    await again.close();
   });
 
   it('ends where the log ended when it began, while others append', async () => {
