@@ -25,17 +25,21 @@ export interface Folded<State = unknown> {
 
 type FoldedBy<State, Event extends DomainEvent> = Decider<State, never, Event, never>;
 
-const CACHED_STREAMS = 20_000;
+/** Events of the folds in memory, together: a fold keeps its commands and mostly its history, some 3 kB an event. */
+const CACHED_EVENTS = 50_000;
 const NOTHING = <State>(state: State): Folded<State> => ({ state, revision: -1, position: START, commands: new Map(), trouble: null });
 
 /** Folds streams for the `DeciderStore`. The latest states stay in memory and only newer events are read. */
 export class StreamFolds {
-  private readonly cache = new LRUCache<string, Folded>({ max: CACHED_STREAMS });
+  private readonly cache: LRUCache<string, Folded>;
 
   constructor(
     private readonly events: EventStore,
     private readonly codec: EventCodec,
-  ) {}
+    cachedEvents = CACHED_EVENTS,
+  ) {
+    this.cache = new LRUCache({ maxSize: cachedEvents, sizeCalculation: ({ revision }) => revision + 1 });
+  }
 
   async now<State, Event extends DomainEvent>(decider: FoldedBy<State, Event>, id: Uuid): Promise<Folded<State>> {
     const stream = `${decider.type}-${id}`;
