@@ -4,6 +4,7 @@ import { clientFeature } from '../features/client/feature.js';
 import { clientTransferFeature } from '../features/client-transfer/feature.js';
 import { devFeature } from '../features/dev/feature.js';
 import { historyFeature } from '../features/history/feature.js';
+import { locationFeature } from '../features/location/feature.js';
 import { maintenanceFeature } from '../features/maintenance/feature.js';
 import { notificationFeature } from '../features/notification/feature.js';
 import { policyFeature } from '../features/policy/feature.js';
@@ -25,6 +26,7 @@ export const FEATURES: readonly Feature[] = [
   templateFeature,
   shareFeature,
   policyFeature,
+  locationFeature,
   clientFeature,
   requestFeature,
   projectFeature,

@@ -15,22 +15,28 @@ export function pageNumbers(current: number, last: number): (number | null)[] {
 
 /** Which rows of how many are shown, with links to the other pages. */
 export function RecordPaging({ number, size, total, onPage }: Paging) {
-  const last = Math.max(1, Math.ceil(total / size));
   const from = total === 0 ? 0 : (number - 1) * size + 1;
   return (
     <>
       <span className="num">{total > size ? `${from.toLocaleString('en-US')}–${Math.min(number * size, total).toLocaleString('en-US')} of ${total.toLocaleString('en-US')}` : plural(total, 'row')}</span>
-      {last > 1 ? (
-        <nav className="record-pages" aria-label="Pages">
-          <button type="button" aria-label="Previous page" disabled={number <= 1} onClick={() => onPage(number - 1)}><ChevronLeft size={16} aria-hidden /></button>
-          {pageNumbers(number, last).map((page, index) => (page === null ? <span key={`gap-${index}`} aria-hidden>…</span> : (
-            <button key={page} type="button" aria-label={`Page ${page}`} aria-current={page === number ? 'page' : undefined} onClick={() => onPage(page)}>
-              {page.toLocaleString('en-US')}
-            </button>
-          )))}
-          <button type="button" aria-label="Next page" disabled={number >= last} onClick={() => onPage(number + 1)}><ChevronRight size={16} aria-hidden /></button>
-        </nav>
-      ) : null}
+      <PageLinks number={number} size={size} total={total} onPage={onPage} />
     </>
+  );
+}
+
+/** Links to the pages of a list; none where one page holds all rows. */
+export function PageLinks({ number, size, total, onPage }: Paging) {
+  const last = Math.max(1, Math.ceil(total / size));
+  if (last === 1) return null;
+  return (
+    <nav className="record-pages" aria-label="Pages">
+      <button type="button" aria-label="Previous page" disabled={number <= 1} onClick={() => onPage(number - 1)}><ChevronLeft size={16} aria-hidden /></button>
+      {pageNumbers(number, last).map((page, index) => (page === null ? <span key={`gap-${index}`} aria-hidden>…</span> : (
+        <button key={page} type="button" aria-label={`Page ${page}`} aria-current={page === number ? 'page' : undefined} onClick={() => onPage(page)}>
+          {page.toLocaleString('en-US')}
+        </button>
+      )))}
+      <button type="button" aria-label="Next page" disabled={number >= last} onClick={() => onPage(number + 1)}><ChevronRight size={16} aria-hidden /></button>
+    </nav>
   );
 }

@@ -5,10 +5,10 @@ import type { Texts } from '../text/text-changes.js';
 import { DEDUCTIBLE_TYPE_NAMES, PROPERTY_LIMIT_CATEGORY_NAMES, PROPERTY_LIMIT_NAMES, VALUATION_NAMES } from './location.labels.js';
 
 /** `90%`. */
-const percentText = (share: BasisPoints): string => `${share / 100}%`;
+export const percentText = (share: BasisPoints): string => `${share / 100}%`;
 
 /** `$1,000`, `2%` or `Waiting Period`; empty where none was given. */
-function deductibleText({ deductible, deductibleType }: Pick<PropertyLimit, 'deductible' | 'deductibleType'>): string {
+export function deductibleText({ deductible, deductibleType }: Pick<PropertyLimit, 'deductible' | 'deductibleType'>): string {
   if (deductibleType === null) return '';
   if (deductible === null) return DEDUCTIBLE_TYPE_NAMES[deductibleType];
   return deductibleType === 'percent' ? percentText(deductible) : moneyText(deductible);

@@ -1,0 +1,32 @@
+import { Plus } from 'lucide-react';
+import { Button } from 'semantic-ui-react';
+import { EMPTY_LIMIT, type LimitDraft } from '../limit-draft.form.js';
+import { LimitRow } from './limit-row.js';
+
+const MOST_ROWS = 20;
+
+interface LimitRowsProps {
+  readonly id: string;
+  /** Whose limits: `location`, `building A`. */
+  readonly owner: string;
+  readonly rows: readonly LimitDraft[];
+  readonly onChange: (rows: LimitDraft[]) => void;
+}
+
+/** The limits of a location or a building in its form. */
+export function LimitRows({ id, owner, rows, onChange }: LimitRowsProps) {
+  return (
+    <>
+      {rows.map((row, index) => (
+        <LimitRow
+          key={index} id={`${id}-${index}`} row={row} name={`limit ${index + 1} of ${owner}`}
+          onChange={(changed) => onChange(rows.map((one, at) => (at === index ? changed : one)))}
+          onRemove={() => onChange(rows.filter((_, at) => at !== index))}
+        />
+      ))}
+      <Button type="button" size="small" disabled={rows.length >= MOST_ROWS} onClick={() => onChange([...rows, EMPTY_LIMIT])}>
+        <Plus size={14} aria-hidden /> Add limit to {owner}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,129 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expectAccessible } from '#testing/accessible';
+import { fakeServer, refuse } from '#testing/fake-server';
+import { rememberSession, renderApp, userDetails } from '#testing/render-app.tsx';
+import { policyDetails } from '#features/policy/testing/sample-policy';
+import { locationDetails, locationRow } from '../testing/sample-location.js';
+
+const policy = policyDetails();
+const LIST = `GET policy/locations/${policy.id}`;
+const ADD = 'POST policy/location';
+const rows = Array.from({ length: 10 }, (_, index) => locationRow(policy.id, index + 1));
+const first = rows[0]!;
+
+function open(answers: Parameters<typeof fakeServer>[0] = {}) {
+  rememberSession('insured');
+  const server = fakeServer({
+    'GET user/userdetails': () => userDetails(['insured']),
+    'GET policy/details/insurer/verify': () => ({ matched: true, carrier: null, notice: null }),
+    [`GET policy/${policy.id}`]: () => policy,
+    [LIST]: () => ({ locations: rows, totalCount: 25 }),
+    [`GET policy/location/${first.id}`]: () => locationDetails(first),
+    [ADD]: () => ({ locationId: first.id }),
+    ...answers,
+  });
+  return { server, ...renderApp(`/app/policies/${policy.id}?tab=locations`) };
+}
+
+const submit = () => userEvent.click(screen.getByRole('button', { name: 'Submit & Close' }));
+
+async function choose(label: string, option: string) {
+  await userEvent.click(screen.getByRole('combobox', { name: label }));
+  await userEvent.click(await screen.findByRole('option', { name: option }));
+}
+
+async function openForm() {
+  await userEvent.click(await screen.findByRole('button', { name: 'Add location' }));
+  return within(await screen.findByRole('dialog', { name: 'Policy Limit Form' }));
+}
+
+async function fillPlace() {
+  for (const [label, text] of [['Location Number', '11'], ['Address 1', '4 Pier Road'], ['City', 'Denver'], ['State', 'COX']] as const) {
+    await userEvent.type(screen.getByLabelText(label), text);
+  }
+}
+
+it('[C06] shows ten locations a page and loads the detail of one when it is opened', async () => {
+  const { server, container } = open();
+  expect(await screen.findByText('Showing 1 - 10 of 25 locations')).toBeInTheDocument();
+  expect(server.callsOf(`GET policy/location/${first.id}`)).toHaveLength(0);
+  await userEvent.click(screen.getByRole('button', { name: /^1\b.*18 Dock Street, Denver, CO 80202.*1 building/ }));
+  const table = await screen.findByRole('table', { name: 'Limits of building A' });
+  expect(within(table).getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['$2,500,000', '–', '90%', 'Replacement Cost', '$5,000']);
+  await expectAccessible(container);
+  await userEvent.click(screen.getByRole('button', { name: 'Page 3' }));
+  await waitFor(() => expect(server.callsOf(LIST).at(-1)!.query.get('page')).toBe('3'));
+});
+
+it('[C06] says why the form cannot be submitted, one thing after the other', async () => {
+  const { server } = open();
+  const dialog = await openForm();
+  await submit();
+  for (const message of ['Please enter location number.', 'Please enter address1.', 'Please enter City.', 'Please enter State.']) {
+    expect(await dialog.findByText(message)).toBeInTheDocument();
+  }
+  await fillPlace();
+  expect(screen.getByLabelText('State')).toHaveValue('CO');
+  await submit();
+  expect(await screen.findByText('Please add atleast one limit')).toBeInTheDocument();
+  await userEvent.click(dialog.getByRole('button', { name: 'Add building' }));
+  await userEvent.type(dialog.getByLabelText('Building Number'), 'A');
+  await submit();
+  expect(await screen.findByText('Please add at least one building limit')).toBeInTheDocument();
+  await userEvent.click(dialog.getByRole('button', { name: 'Add limit to building A' }));
+  await submit();
+  expect(await screen.findByText('Limits Invalid')).toBeInTheDocument();
+  expect(server.callsOf(ADD)).toHaveLength(0);
+});
+
+it('[C06] opens the fields of a limit one after the other, and sends cents and basis points', async () => {
+  const { server } = open();
+  const dialog = await openForm();
+  await fillPlace();
+  await userEvent.click(dialog.getByRole('button', { name: 'Add limit to location' }));
+  expect(dialog.getByLabelText('Limits')).toBeDisabled();
+  await choose('Limit Category', 'Building');
+  await choose('Limit Type', 'Building Coverage');
+  await userEvent.type(dialog.getByLabelText('Limits'), '1000');
+  await userEvent.type(dialog.getByLabelText('Coinsurance %'), '80');
+  expect(dialog.getByLabelText('Deductible')).toBeDisabled();
+  await choose('Deductible Type', 'Percent');
+  await userEvent.type(dialog.getByLabelText('Deductible %'), '2');
+  await submit();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(server.callsOf(ADD)[0]!.body).toMatchObject({
+    policyId: policy.id, place: { number: '11', state: 'CO', country: 'US' }, buildings: [],
+    limits: [{ category: 'building', type: 'buildingCoverage', amount: 100_000, coinsurance: 8_000, deductibleType: 'percent', deductible: 200 }],
+  });
+});
+
+it('[C06] names two buildings with the same number, and a location number that is taken', async () => {
+  const { server } = open({ [`PUT policy/location/${first.id}`]: () => refuse(409, 'LOCATION.NUMBER_TAKEN', 'Location number Exists') });
+  await userEvent.click(await screen.findByRole('button', { name: /^1\b.*18 Dock/ }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit location' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Policy Limit Form' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Add building' }));
+  await userEvent.type(dialog.getAllByLabelText('Building Number')[1]!, ' a ');
+  await submit();
+  expect(await dialog.findAllByText('Building number Exists')).toHaveLength(2);
+  await userEvent.click(dialog.getAllByRole('button', { name: /^Remove building a$/i })[1]!);
+  await submit();
+  expect(await dialog.findByText('Location number Exists')).toBeInTheDocument();
+  expect(server.callsOf(`PUT policy/location/${first.id}`)[0]!.headers['If-Match']).toBe('"3"');
+});
+
+it('[C06] asks before it removes a location', async () => {
+  const { server } = open({ [`DELETE policy/location/${first.id}`]: () => ({ locationId: first.id }) });
+  await userEvent.click(await screen.findByRole('button', { name: /^1\b.*18 Dock/ }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove…' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Remove location' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(server.callsOf(`DELETE policy/location/${first.id}`)).toHaveLength(1);
+});
+
+it('[C06] says what to do while there are none', async () => {
+  const { container } = open({ [LIST]: () => ({ locations: [], totalCount: 0 }) });
+  expect(await screen.findByText('Add the places that this policy covers.')).toBeInTheDocument();
+  await expectAccessible(container);
+});

@@ -1,0 +1,29 @@
+import type { UseFormReturn } from 'react-hook-form';
+import { FormSelect } from '#shared/forms/bound-fields.tsx';
+import { TextField } from '#shared/forms/text-field.tsx';
+import type { LocationValues } from '../location-values.form.js';
+
+const COUNTRIES = [{ value: 'US', text: 'United States' }, { value: 'CA', text: 'Canada' }];
+
+const FIELDS = [
+  { name: 'number', label: 'Location Number', required: true },
+  { name: 'address1', label: 'Address 1', required: true },
+  { name: 'address2', label: 'Address 2' },
+  { name: 'city', label: 'City', required: true },
+  { name: 'state', label: 'State', required: true, maxLength: 2 },
+  { name: 'county', label: 'County' },
+  { name: 'zipCode', label: 'Zip Code' },
+  { name: 'description', label: 'Description of Property' },
+] as const;
+
+/** Number and address of a location. */
+export function PlaceFields({ form: { control, register, formState: { errors } } }: { readonly form: UseFormReturn<LocationValues> }) {
+  return (
+    <div className="location-fields">
+      {FIELDS.map(({ name, label, ...more }) => (
+        <TextField key={name} id={`place-${name}`} label={label} autoComplete="off" error={errors.place?.[name]?.message} {...more} {...register(`place.${name}`)} />
+      ))}
+      <FormSelect id="place-country" name="place.country" label="Country" control={control} choices={COUNTRIES} />
+    </div>
+  );
+}
