@@ -55,6 +55,9 @@ COPY --from=build /app/frontend/dist frontend/dist
 ENV COVERTRAIL_FOLDER=/var/lib/covertrail
 # In a container loopback reaches nobody: what is published decides who reaches the program.
 ENV HOST=0.0.0.0
+# Near the end, so that another name builds no other layer again.
+ARG COVERTRAIL_VERSION
+ENV COVERTRAIL_VERSION=$COVERTRAIL_VERSION
 USER node
 EXPOSE 3000
 STOPSIGNAL SIGTERM

@@ -66,6 +66,7 @@ describe('docker-compose.yml [K01]', () => {
     ['services/proxy/stop_grace_period', '15'],
     ['services/proxy/ports', ['eighty']],
     ['services/proxy/user', 'root'],
+    ['services/worker-1/build', { context: '.', arguments: {} }],
     ['services/mongodb/healthcheck/test', ['mongosh']],
     ['services/backend-1/environment/PORT', 3000],
     ['services/backend-1/depends_on/mongodb/condition', 'healthy'],
@@ -92,6 +93,12 @@ describe('docker-compose.yml [K01]', () => {
     const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
     const images = ownServices(file).map(([, service]) => service.image);
     expect(new Set(images)).toEqual(new Set([`covertrail:${version}`]));
+  });
+
+  it('builds the image with the name that it carries, which its programs say they are', () => {
+    for (const [, { image, build }] of ownServices(readCompose('docker-compose.yml', { COVERTRAIL_VERSION: 'a1b2c3d' }))) {
+      expect([image, build!.args]).toEqual(['covertrail:a1b2c3d', { COVERTRAIL_VERSION: 'a1b2c3d' }]);
+    }
   });
 
   it('has both servers ask who calls', () => {

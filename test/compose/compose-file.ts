@@ -12,7 +12,7 @@ export interface HealthCheck {
 /** As much of a service as the checks look at. */
 export interface Service {
   readonly image: string;
-  readonly build?: string;
+  readonly build?: { readonly context: string; readonly args?: Readonly<Record<string, string>> };
   readonly user?: string;
   readonly init?: boolean;
   readonly read_only?: boolean;
@@ -40,29 +40,32 @@ export interface ComposeFile {
   readonly secrets: Readonly<Record<string, { readonly file: string }>>;
 }
 
+/** What stands in the environment of Compose, by name. */
+type Variables = Readonly<Record<string, string>>;
+
 const VARIABLE = /\$(?:\$|\{([A-Z_]+)(?::-([^}]*))?\})/g;
 
 /**
- * The file as Compose reads it with nothing in its environment. Throws for a variable without a default, and for a key that is
- * given twice.
+ * The file as Compose reads it with these variables in its environment. Throws for one that is neither given nor has a default, and for a
+ * key that stands there twice.
  */
-export function readCompose(path: string): ComposeFile {
-  return interpolated(parse(readFileSync(path, 'utf8'), { merge: true })) as ComposeFile;
+export function readCompose(path: string, given: Variables = {}): ComposeFile {
+  return interpolated(parse(readFileSync(path, 'utf8'), { merge: true }), given) as ComposeFile;
 }
 
 /** Those that run what is built here. */
 export const ownServices = (file: ComposeFile): readonly (readonly [string, Service])[] =>
   Object.entries(file.services).filter(([, { build }]) => build !== undefined);
 
-function interpolated(value: unknown): unknown {
-  if (typeof value === 'string') return value.replace(VARIABLE, filled);
-  if (Array.isArray(value)) return value.map(interpolated);
+function interpolated(value: unknown, given: Variables): unknown {
+  if (typeof value === 'string') return value.replace(VARIABLE, (whole, name?: string, fallback?: string) => filled(whole, name && (given[name] ?? fallback), name));
+  if (Array.isArray(value)) return value.map((one: unknown) => interpolated(one, given));
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, interpolated(inner)]));
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, interpolated(inner, given)]));
 }
 
-function filled(whole: string, name: string | undefined, fallback: string | undefined): string {
+function filled(whole: string, value: string | undefined, name: string | undefined): string {
   if (whole === '$$') return '$';
-  if (fallback === undefined) throw new Error(`${name} has no default`);
-  return fallback;
+  if (value === undefined) throw new Error(`${name} is not given and has no default`);
+  return value;
 }

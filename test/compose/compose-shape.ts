@@ -22,7 +22,7 @@ const resources = record({ limits: record({ cpus: processors, memory: bytes, pid
 const service = record(
   { image: text },
   {
-    build: text,
+    build: record({ context: text }, { args: mapOf(text, /^[A-Z][A-Z_]*$/) }),
     cap_drop: listOf(text),
     command: listOf(text),
     depends_on: mapOf(record({ condition: oneOf('service_started', 'service_healthy', 'service_completed_successfully') })),

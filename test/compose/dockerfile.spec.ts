@@ -74,6 +74,12 @@ describe('Dockerfile', () => {
     expect(said(image, 'HEALTHCHECK')).toEqual([]);
   });
 
+  it('gives its programs the release that it was built as, where they look', () => {
+    expect(said(image, 'ARG')).toEqual(['COVERTRAIL_VERSION']);
+    expect(said(image, 'ENV')).toContain('COVERTRAIL_VERSION=$COVERTRAIL_VERSION');
+    expect(readFileSync('libs/platform/src/process/process-beat.ts', 'utf8')).toContain("process.env['COVERTRAIL_VERSION']");
+  });
+
   it('holds no secret', () => {
     const declared = stages.flatMap((stage) => [...said(stage, 'ENV'), ...said(stage, 'ARG')]);
     expect(declared.filter((text) => /password|secret|token|key|:\/\//i.test(text))).toEqual([]);
