@@ -4,6 +4,8 @@ import { addYears, type CalendarDate } from '@covertrail/domain/kernel/dates';
 import { dollars } from '@covertrail/domain/kernel/money';
 import type { PolicyTerms } from '@covertrail/domain/policy/policy.contract';
 import { carrierOf } from './demo-carriers.js';
+import type { TradeLine } from './trade-lines.js';
+import { TRADE_TERMS } from './trade-terms.js';
 
 const MILLION = 1_000_000;
 
@@ -23,11 +25,13 @@ export interface Shape {
   readonly claimsMade?: boolean;
 }
 
-/** The lines that companies of the demo world carry, and how the numbers of their policies begin. */
+/** The lines that every requester asks for, and how the numbers of their policies begin. */
 const NUMBER_PREFIX = {
   generalLiability: 'GL', automobile: 'BA', workersCompensation: 'WC', umbrella: 'UM',
 } as const satisfies Partial<Record<CoverageLine, string>>;
-export type DemoLine = keyof typeof NUMBER_PREFIX;
+type MainLine = keyof typeof NUMBER_PREFIX;
+export type DemoLine = MainLine | TradeLine;
+const isOfTrade = (line: DemoLine): line is TradeLine => Object.hasOwn(TRADE_TERMS, line);
 export const PRIMARY_LINES: readonly DemoLine[] = ['generalLiability', 'automobile', 'workersCompensation'];
 
 const FORMS = {
@@ -42,10 +46,10 @@ const endorsed = (code: keyof typeof FORMS, grade: Endorsement['grade'], form: s
 /** Terms of a one-year policy that begins on a day; its number ends in `digits`. */
 export function termsOf(line: DemoLine, effectiveOn: CalendarDate, digits: string, shape: Shape): PolicyTerms {
   return {
-    policyNumber: `${NUMBER_PREFIX[line]}-${digits}`,
+    policyNumber: `${isOfTrade(line) ? TRADE_TERMS[line].prefix : NUMBER_PREFIX[line]}-${digits}`,
     period: { effectiveOn, expiresOn: addYears(effectiveOn, 1) },
     carrier: carrierOf(shape.carrierKey),
-    limits: limitsOf(line, shape),
+    limits: isOfTrade(line) ? TRADE_TERMS[line].limits : limitsOf(line, shape),
     ...triggerOf(line, effectiveOn, shape),
     endorsements: endorsementsOf(line, shape),
     schedule: isUmbrella(line) && shape.scheduleGiven ? UNDERLYING_LINES.filter((one) => !isUmbrella(one)) : null,
@@ -60,11 +64,12 @@ export function excessTermsOf(effectiveOn: CalendarDate, digits: string, shape: 
 }
 
 function triggerOf(line: DemoLine, effectiveOn: CalendarDate, { claimsMade }: Shape): Pick<PolicyTerms, 'trigger' | 'retroactiveOn'> {
+  if (isOfTrade(line)) return { trigger: TRADE_TERMS[line].trigger, retroactiveOn: TRADE_TERMS[line].trigger === 'claimsMade' ? addYears(effectiveOn, -3) : null };
   if (line === 'generalLiability' && claimsMade) return { trigger: 'claimsMade', retroactiveOn: effectiveOn };
   return { trigger: hasTrigger(line) ? 'occurrence' : null, retroactiveOn: null };
 }
 
-function limitsOf(line: DemoLine, { occurrence, umbrella }: Shape): Limits {
+function limitsOf(line: MainLine, { occurrence, umbrella }: Shape): Limits {
   switch (line) {
     case 'generalLiability': return {
       eachOccurrence: dollars(occurrence),

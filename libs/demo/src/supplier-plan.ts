@@ -5,6 +5,7 @@ import { demoId, resultIdOf, type DemoCompany, type DemoPerson } from './demo-st
 import { CITIES, PLACES, STREETS, SUFFIXES, TRADES } from './demo-names.js';
 import { PRIMARY_LINES, type DemoLine, type Shape } from './demo-terms.js';
 import { Random } from './random.js';
+import { lineOfTrade } from './trade-lines.js';
 
 /** What happens to a supplier; each case appears differently on the pages. */
 export type Fate =
@@ -57,12 +58,14 @@ export function planSupplier(index: number, start: CalendarDate, today: Calendar
   const joinsOn = addDays(start, random.between(20, 640));
   const [first, second] = [random.pick(ENGAGEMENTS), random.pick(ENGAGEMENTS)];
   const twice = second.projectKey !== first.projectKey && random.chance(0.25);
+  const company = companyOf(index, random);
+  const umbrella = fate === 'layered' || random.chance(0.93) ? (['umbrella'] as const) : [];
   return {
     key: `supplier/${index}`,
-    company: companyOf(index, random),
+    company,
     agent,
     fate,
-    lines: [...PRIMARY_LINES, ...(fate === 'layered' || random.chance(0.93) ? (['umbrella'] as const) : [])],
+    lines: [...PRIMARY_LINES, ...umbrella, ...lineOfTrade(company.trade ?? '', new Random(`trade ${index}`))],
     shape: shapeOf(fate, random),
     joinsOn,
     anniversary: anniversaryOf(fate, joinsOn, today, random),

@@ -20,7 +20,7 @@ interface LineCardProps {
 const withLine = (asked: readonly CoverageLine[], line: CoverageLine, on: boolean): readonly CoverageLine[] =>
   on ? [...asked, line] : asked.filter((one) => one !== line);
 
-/** One coverage line: whether it is required, and with which terms. */
+/** One coverage line: whether it is required, and with which terms; a line that is not required is one row. */
 export function LineCard({ line, control }: LineCardProps) {
   return (
     <Controller
@@ -39,14 +39,12 @@ export function LineCard({ line, control }: LineCardProps) {
           />
         );
         return (
-          <Panel title={LINE_NAMES[line]} right={toggle}>
-            <div className="panel-body">
-              {on ? (
+          <Panel title={LINE_NAMES[line]} right={toggle} className={on ? '' : 'template-off'}>
+            {on ? (
+              <div className="panel-body">
                 <LineContent line={line} control={control} />
-              ) : (
-                <p className="sub">A supplier can be compliant without it.</p>
-              )}
-            </div>
+              </div>
+            ) : null}
           </Panel>
         );
       }}
