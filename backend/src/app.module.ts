@@ -21,7 +21,7 @@ import type { Config } from './composition/config.js';
 import type { DemoAccount } from '@covertrail/contracts/session/session.replies';
 import type { Infrastructure } from './composition/infrastructure.js';
 import type { Mailing } from './composition/mail.js';
-import { ASSESSOR_PROGRESS, CLOCK, CONTROL, DEMO, EVENTS, FILE_PATHS, FILES, HEALTH, JWT_SECRET, LIMITS, LIVE_FEED, LOG, MAILBOX, OPENAPI, OPERATED_PRODUCT, SENDS_MAIL, VAULT } from './composition/tokens.js';
+import { ASSESSOR_PROGRESS, CLOCK, CONTROL, DEMO, EVENTS, FILE_PATHS, FILES, HEALTH, JWT_SECRET, LIMITS, LIVE_FEED, LOG, MAILBOX, OPENAPI, OPERATED_PRODUCT, SENDS_MAIL, VAULT, VIRUS_SCAN } from './composition/tokens.js';
 import type { AssessorProgress } from './features/tracking/checking/checking.service.js';
 import { FEATURE_REACTIONS, MODULES, PROBLEMS } from './features/features.js';
 import type { OperatedProduct } from './features/maintenance/operated-product.port.js';
@@ -47,7 +47,7 @@ import { ListPageHandler } from './lists/list.query.js';
 export interface ApiSetup {
   readonly infrastructure: Infrastructure;
   readonly views: Views;
-  readonly config: Pick<Config, 'passwordCost' | 'limits' | 'listening' | 'metrics'>;
+  readonly config: Pick<Config, 'passwordCost' | 'limits' | 'listening' | 'metrics' | 'virusScan'>;
   readonly mailing: Pick<Mailing, 'links' | 'mailbox' | 'sender'>;
   readonly jwtSecret: Buffer;
   readonly demoAccounts: readonly DemoAccount[];
@@ -97,6 +97,7 @@ function foundationOf({ infrastructure, views, config, mailing, jwtSecret, demoA
     { provide: VAULT, useValue: infrastructure.vault },
     { provide: CLOCK, useValue: infrastructure.clock },
     { provide: FILES, useValue: infrastructure.files },
+    { provide: VIRUS_SCAN, useValue: config.virusScan },
     { provide: CONTROL, useValue: infrastructure.reads },
     { provide: LIVE_FEED, useValue: infrastructure.liveFeed },
     { provide: DeciderStore, useValue: infrastructure.deciders },

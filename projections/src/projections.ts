@@ -6,6 +6,7 @@ import { claimFeature } from './features/claim/feature.js';
 import { clientFeature } from './features/client/feature.js';
 import { clientTransferFeature } from './features/client-transfer/feature.js';
 import { companyFeature } from './features/company/feature.js';
+import { documentFeature } from './features/document/feature.js';
 import { locationFeature } from './features/location/feature.js';
 import { maintenanceFeature } from './features/maintenance/feature.js';
 import { membershipFeature } from './features/membership/feature.js';
@@ -21,7 +22,7 @@ import { userFeature } from './features/user/feature.js';
 
 /** Every feature that has views. */
 export const FEATURES: readonly ProjectionFeature[] = [
-  userFeature, membershipFeature, companyFeature, carrierFeature, policyFeature, locationFeature, templateFeature, projectFeature, requestFeature, shareFeature,
+  userFeature, membershipFeature, companyFeature, carrierFeature, policyFeature, documentFeature, locationFeature, templateFeature, projectFeature, requestFeature, shareFeature,
   trackingFeature, clientFeature, representationFeature, clientTransferFeature, notificationFeature, activityLogFeature, claimFeature, maintenanceFeature,
 ];
 

@@ -1,6 +1,7 @@
 import type { Verdict } from '@covertrail/contracts/history/history.replies';
 import { appoint, join, PASSWORD, registerCompany, registerWithTaxId, type Caller } from '@covertrail/backend/testing/people';
 import { asksFor } from '@covertrail/backend/testing/covered-supplier';
+import { attachedTo, PDF, uploaded } from '@covertrail/backend/features/document/testing/document-files';
 import { LETTER_CONTENT } from '@covertrail/backend/features/client-transfer/testing/transfer-parties';
 import { locationForm } from '@covertrail/backend/features/location/testing/location-form';
 import { said } from '@covertrail/backend/testing/said';
@@ -137,6 +138,12 @@ export const PREPARED: Readonly<Record<string, Preparation>> = {
     await product.settled();
     return { body: { trackingId: tracking } };
   },
+  'DocumentController.upload': async () => ({ upload: PDF }),
+  'DocumentController.attach': async (_, { callers: { insured }, named }) =>
+    ({ body: { policyId: (named['policyIds'] as string[])[0], documentType: 4, uploadId: await uploaded(insured) } }),
+  'DocumentController.replace': async (_, { callers: { insured } }) => ({ body: { uploadId: await uploaded(insured) } }),
+  'DocumentController.remove': async (_, { callers: { insured }, named }) =>
+    ({ params: { id: await attachedTo((named['policyIds'] as string[])[0]!, insured) } }),
   'ClientTransferController.upload': async () => ({ upload: LETTER_CONTENT }),
   'ClientTransferController.request': async (product, { callers: { agent } }, theirs) => {
     const insured = await newInsured(product, 'Iron Hill');

@@ -2,6 +2,7 @@ import type { OwnedKind } from '@covertrail/backend/auth/access';
 import { coverSupplier } from '@covertrail/backend/testing/covered-supplier';
 import { join, joinOperator, registerCompany, type Caller } from '@covertrail/backend/testing/people';
 import { bodyOf, type TestProduct } from '@covertrail/backend/testing/test-product';
+import { attachedTo, uploaded } from '@covertrail/backend/features/document/testing/document-files';
 import { locationForm } from '@covertrail/backend/features/location/testing/location-form';
 import { letterOf } from '@covertrail/backend/features/client-transfer/testing/transfer-parties';
 
@@ -28,6 +29,8 @@ async function build(product: TestProduct, mark: string, neutral: Caller): Promi
   const transferred = await neutral.post('agent/transfer', { insuredCompanyId: insured.companyId, letter: await letterOf(neutral) }).expect(201);
   const located = await agent.post('policy/location', { policyId, ...locationForm() }).expect(201);
   const shared = await insured.get('sharedpolicy/listview').expect(200);
+  const document = await attachedTo(policyId, insured);
+  const readDocument = await attachedTo(policyId, insured, { documentType: 1 });
   const callers = { requester, insured, agent, operator: await joinOperator(product, 'Olga') };
   const readers = {
     requester: await join(product, requester.companyId, 'Rea', 'readOnly'),
@@ -39,6 +42,8 @@ async function build(product: TestProduct, mark: string, neutral: Caller): Promi
     insured: insured.companyId,
     policy: policyId,
     readPolicy: policyId,
+    document,
+    readDocument,
     template: templateId,
     project: projectId,
     tracking: trackingId,
@@ -49,7 +54,7 @@ async function build(product: TestProduct, mark: string, neutral: Caller): Promi
   };
   const named = {
     view: 'policies',     projectId, policyIds: [policyId], insuredCompanyId: insured.companyId, requesterCompanyId: requester.companyId,
-    toAgencyId: neutral.companyId, toAgentId: neutral.userId,
+    documentId: readDocument, uploadId: await uploaded(insured), trackingId, toAgencyId: neutral.companyId, toAgentId: neutral.userId,
   };
   return { callers, readers, named, idsFor: ({ companyId, userId }) => ({ ...ids, company: companyId, user: userId }) };
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { clientTransferDecider } from '@covertrail/domain/client-transfer/client-transfer.decider';
 import { isParty } from '@covertrail/domain/client-transfer/client-transfer.state';
+import { documentDecider } from '@covertrail/domain/document/document.decider';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { locationDecider } from '@covertrail/domain/location/location.decider';
 import { policyDecider } from '@covertrail/domain/policy/policy.decider';
@@ -39,6 +40,8 @@ export class Grants {
     policy: (actor, id) => this.policy(actor, id),
     readPolicy: (actor, id) => this.readPolicy(actor, id),
     location: (actor, id) => this.location(actor, id),
+    document: (actor, id) => this.document(actor, id, 'policy'),
+    readDocument: (actor, id) => this.document(actor, id, 'readPolicy'),
     template: async (actor, id) => asRequester(actor, (await this.deciders.readable.load(templateDecider, id)).state),
     project: async (actor, id) => asRequester(actor, (await this.deciders.readable.load(projectDecider, id)).state),
     tracking: (actor, id) => this.tracking(actor, id),
@@ -92,6 +95,12 @@ export class Grants {
     if (present) return present;
     const end = await this.formerUntil(actor, state.insuredId);
     return end && (await this.deciders.readable.loadAt(policyDecider, id, end.position)).state ? FOR_ITSELF : null;
+  }
+
+  /** A document goes with its policy. */
+  private async document(actor: Actor, id: Uuid, kind: 'policy' | 'readPolicy'): Promise<Grant | null> {
+    const { state } = await this.deciders.readable.load(documentDecider, id);
+    return state && this.check(actor, kind, state.policyId);
   }
 
   /** Where an agency that no longer represents the insured must stop reading; null for everyone else. */

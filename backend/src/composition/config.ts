@@ -1,6 +1,8 @@
 import { StartRefused } from '@covertrail/platform/stores/refusal';
 import { storesConfigFrom, type StoresConfig } from '@covertrail/platform/stores/stores-config';
 import { metricsConfigFrom, type MetricsConfig } from '@covertrail/platform/telemetry/metrics-config';
+import { virusScanFrom } from '@covertrail/platform/virus-scan/virus-scan-config';
+import type { VirusScan } from '@covertrail/platform/virus-scan/virus-scan.port';
 import { STRONG, type PasswordCost } from '@covertrail/platform/vault/passwords';
 import { limitsFrom, type Limits } from '../limits/limits.js';
 import { demoFrom, listeningFrom, type ListeningConfig } from './listening-config.js';
@@ -20,6 +22,8 @@ export interface Config extends StoresConfig {
   /** Folder of the built page to serve, or null. */
   readonly page: string | null;
   readonly mail: MailConfig;
+  /** Looks at each upload before it is kept. */
+  readonly virusScan: VirusScan;
   /** The address under which people reach the product, without a slash at the end. */
   readonly publicUrl: string;
 }
@@ -28,7 +32,7 @@ const DEFAULT_SUPPLIERS = 300;
 
 /**
  * Reads the environment: COVERTRAIL_PROJECTIONS (`elsewhere` where workers fold), COVERTRAIL_DEMO (`0` for an empty product, `1`
- * for the demo also where others reach it), COVERTRAIL_PAGE; and what `storesConfigFrom`, `metricsConfigFrom`, `listeningFrom`, `limitsFrom`,
+ * for the demo also where others reach it), COVERTRAIL_PAGE; and what `storesConfigFrom`, `metricsConfigFrom`, `virusScanFrom`, `listeningFrom`, `limitsFrom`,
  * `mailConfigFrom` and `publicUrlFrom` read. Throws on what it cannot understand.
  */
 export function configFrom(env: NodeJS.ProcessEnv, builtPage: string | null): Config {
@@ -46,6 +50,7 @@ export function configFrom(env: NodeJS.ProcessEnv, builtPage: string | null): Co
     demoSuppliers: DEFAULT_SUPPLIERS,
     page: env['COVERTRAIL_PAGE'] ?? builtPage,
     mail,
+    virusScan: virusScanFrom(env),
     publicUrl: publicUrlFrom(env, listening.port, mail),
   };
 }

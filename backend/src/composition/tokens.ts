@@ -3,6 +3,7 @@ export const EVENTS = Symbol('EventStore');
 export const VAULT = Symbol('Vault');
 export const CLOCK = Symbol('Clock');
 export const FILES = Symbol('Files');
+export const VIRUS_SCAN = Symbol('VirusScan');
 /** Small values outside all views, which all processes of the product share. */
 export const CONTROL = Symbol('control values');
 export const LOG = Symbol('Logger');

@@ -10,6 +10,7 @@ import { clientFeature } from './client/feature.js';
 import { clientTransferFeature } from './client-transfer/feature.js';
 import { companyFeature } from './company/feature.js';
 import { devFeature } from './dev/feature.js';
+import { documentFeature } from './document/feature.js';
 import { fixPlanFeature } from './fix-plan/feature.js';
 import { healthFeature } from './health/feature.js';
 import { historyFeature } from './history/feature.js';
@@ -32,7 +33,7 @@ import type { DeclaredMail } from '../mail/mail-kind.js';
 
 /** Every feature of the API. */
 export const FEATURES: readonly BackendFeature[] = [
-  sessionFeature, userFeature, companyFeature, locationFeature, policyFeature, carrierFeature, templateFeature, projectFeature, requestFeature,
+  sessionFeature, userFeature, companyFeature, locationFeature, policyFeature, documentFeature, carrierFeature, templateFeature, projectFeature, requestFeature,
   shareFeature, trackingFeature, assessmentFeature, clientFeature, representationFeature, clientTransferFeature, historyFeature,
   notificationFeature, activityLogFeature, referenceFeature, healthFeature, maintenanceFeature, devFeature, fixPlanFeature, claimFeature,
 ];

@@ -11,6 +11,7 @@ import { Metrics } from '@covertrail/platform/telemetry/metrics';
 import type { Spans } from '@covertrail/platform/telemetry/spans';
 import { Telemetry } from '@covertrail/platform/telemetry/telemetry';
 import { CHEAP } from '@covertrail/platform/vault/passwords';
+import { NO_VIRUS_SCAN, type VirusScan } from '@covertrail/platform/virus-scan/virus-scan.port';
 import type { Config } from '../composition/config.js';
 import type { Infrastructure } from '#composition/infrastructure';
 import type { Mailing } from '../composition/mail.js';
@@ -65,9 +66,11 @@ interface Wishes {
   readonly spans?: Spans;
   /** The token that opens `/metrics`. */
   readonly metricsToken?: string | null;
+  /** Looks at uploads; default: none. */
+  readonly virusScan?: VirusScan;
 }
 
-export async function openTestProduct({ folder: kept, at = TEST_DAY, mongodbUrl = null, limits = NO_LIMITS, proxies = 0, metricsToken = null, log: also, spans }: Wishes = {}): Promise<TestProduct> {
+export async function openTestProduct({ folder: kept, at = TEST_DAY, mongodbUrl = null, limits = NO_LIMITS, proxies = 0, metricsToken = null, virusScan = NO_VIRUS_SCAN, log: also, spans }: Wishes = {}): Promise<TestProduct> {
   const folder = kept ?? newFolder();
   const clock = new MovedClock(at);
   const log = new RecordingLogger();
@@ -75,7 +78,7 @@ export async function openTestProduct({ folder: kept, at = TEST_DAY, mongodbUrl 
   const mail: Config['mail'] = { by: 'mailbox' };
   const config: Config = {
     folder, listening, limits, mail, mongodbUrl, writer: 'inline', passwordCost: CHEAP, demo: false, demoSuppliers: 0, page: null,
-    metrics: { port: null, token: metricsToken }, publicUrl: 'https://covertrail.example', projections: 'here',
+    metrics: { port: null, token: metricsToken }, publicUrl: 'https://covertrail.example', projections: 'here', virusScan,
   };
   const lines = also ? both(log, also) : log;
   const product = await openProduct(config, lines, clock, [], new Telemetry(new Metrics(), lines, spans));

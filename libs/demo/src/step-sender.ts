@@ -9,7 +9,7 @@ import { AddCarrier } from '@covertrail/backend/features/carrier/add-carrier.com
 import { RateCarrier } from '@covertrail/backend/features/carrier/rate-carrier.command';
 import { ActOnTransfer } from '@covertrail/backend/features/client-transfer/act-on-transfer.command';
 import { RequestTransfer } from '@covertrail/backend/features/client-transfer/request-transfer/request-transfer.command';
-import { letterFileId } from '@covertrail/backend/features/client-transfer/letter/letter-id.rules';
+import { uploadedFileId } from '@covertrail/backend/uploads/upload-id.rules';
 import { AddClient } from '@covertrail/backend/features/client/add-client/add-client.command';
 import { RequestAppointment } from '@covertrail/backend/features/representation/request-appointment.command';
 import { RegisterCompany } from '@covertrail/backend/features/company/register-company.command';
@@ -49,7 +49,7 @@ export class StepSender {
   /** A letter is uploaded before the transfer request that names it. */
   private async putUp({ client, fileName, signedOn }: NonNullable<TransferCommand['letter']>, uploadId: Uuid, companyId: Uuid, uploadedAt: string): Promise<void> {
     const content = demoLetter(client, signedOn);
-    const file = { fileId: letterFileId(companyId, uploadId), name: fileName, contentType: 'application/pdf', uploadedAt };
+    const file = { fileId: uploadedFileId('letter', companyId, uploadId), name: fileName, contentType: 'application/pdf', uploadedAt };
     await this.files.put(file, once(content), { maxBytes: content.length });
   }
 }

@@ -4,7 +4,8 @@ import {
   actOnTransfer, findAgency, requestTransfer, transferDetails, transferLetter, transferList, uploadLetter,
 } from '@covertrail/contracts/client-transfer/client-transfer.calls';
 import type { PageOf } from '@covertrail/contracts/calls/page';
-import type { AgencyChoice, TransferDetails as Details, TransferLetter, TransferRow } from '@covertrail/contracts/client-transfer/client-transfer.replies';
+import type { AgencyChoice, TransferDetails as Details, TransferRow } from '@covertrail/contracts/client-transfer/client-transfer.replies';
+import type { UploadedFile as Upload } from '@covertrail/contracts/calls/uploaded-file';
 import type { Response } from 'express';
 import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
 import type { Outcome } from '@covertrail/platform/deciders/decider-store';
@@ -15,10 +16,11 @@ import { Answers } from '#http/answers.decorator';
 import { CommandReply, type QueryReply } from '#http/data.interceptor';
 import { Problem } from '#http/problem';
 import { ListPage } from '#lists/list.query';
+import { uploadReply } from '#uploads/upload.reply';
+import type { KeptUpload } from '#uploads/upload-storage.service';
 import { ActOnTransfer, ActOnTransferDto, TransferActionPath } from './act-on-transfer.command.js';
 import { FindAgency, FindAgencyDto } from './find-agency.query.js';
 import { LetterContent } from './letter/letter-content.reader.js';
-import type { UploadedLetter } from './letter/letter-storage.service.js';
 import { RequestTransfer, RequestTransferDto } from './request-transfer/request-transfer.command.js';
 import { TransferDetails } from './transfer-details/transfer-details.query.js';
 import { TransferListDto, transferRows } from './transfer-list.query.js';
@@ -44,10 +46,9 @@ export class ClientTransferController {
   /** The letter is uploaded first; the request for the transfer then names its `uploadId`. */
   @Access({ roles: ['agent'], level: 'reviewer' })
   @Answers(uploadLetter)
-  upload(@UploadedFile() letter: UploadedLetter | undefined, @CommandMetadata() _meta: CommandMeta): TransferLetter {
+  upload(@UploadedFile() letter: KeptUpload | undefined, @CommandMetadata() _meta: CommandMeta): Upload {
     if (!letter) throw new Problem('HTTP.BAD_INPUT', { errors: { letter: 'Please choose the letter.' } });
-    const { uploadId, stored: { name: fileName, contentType, bytes, sha256 } } = letter;
-    return { uploadId, fileName, contentType, bytes, sha256 };
+    return uploadReply(letter);
   }
 
   /** A file, so it is not wrapped in `data`. */

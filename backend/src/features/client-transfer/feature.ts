@@ -1,17 +1,15 @@
 import { Module } from '@nestjs/common';
-import { MulterModule } from '@nestjs/platform-express';
-import type { Clock } from '@covertrail/platform/clock/clock';
-import type { Files } from '@covertrail/platform/files/files.port';
-import { CLOCK, FILES } from '#composition/tokens';
+import { UPLOAD_KINDS } from '@covertrail/domain/fields/upload-rules';
 import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 import type { BackendFeature } from '#feature';
 import { reactsWith } from '#feature-reaction';
+import { uploadsBy } from '#uploads/upload.module';
+import { Uploads } from '#uploads/uploads.service';
 import { ActOnTransferHandler } from './act-on-transfer.command.js';
 import { ClientTransferNotifier } from './client-transfer-notifier.service.js';
 import { ClientTransferController } from './client-transfer.controller.js';
 import { FindAgencyHandler } from './find-agency.query.js';
 import { LetterContent } from './letter/letter-content.reader.js';
-import { LetterStorage } from './letter/letter-storage.service.js';
 import { Letters } from './letter/letters.service.js';
 import { RequestTransferHandler } from './request-transfer/request-transfer.command.js';
 import { TransferSides } from './request-transfer/transfer-sides.reader.js';
@@ -22,20 +20,12 @@ import { TransferDetailsHandler } from './transfer-details/transfer-details.quer
 import { CLIENT_TRANSFER_PROBLEMS } from './client-transfer.problems.js';
 import { transferCompleter } from './reactions/transfer-completer.reaction.js';
 
-/** Exactly one file; the file store limits its size. */
-const LETTERS = MulterModule.registerAsync({
-  inject: [FILES, CLOCK],
-  useFactory: (files: Files, clock: Clock) => ({
-    storage: new LetterStorage(files, clock), limits: { files: 1, fields: 0, parts: 1 }, defParamCharset: 'utf8',
-  }),
-});
-
 @Module({
-  imports: [LETTERS],
+  imports: [uploadsBy({ purpose: 'letter', kinds: UPLOAD_KINDS })],
   controllers: [ClientTransferController],
   providers: [
     RequestTransferHandler, ActOnTransferHandler, FindAgencyHandler, TransferDetailsHandler,
-    TransferSides, MovingPolicies, OpenRequests, MovingShares, Letters, LetterContent, ClientTransferNotifier,
+    TransferSides, MovingPolicies, OpenRequests, MovingShares, Uploads, Letters, LetterContent, ClientTransferNotifier,
   ],
 })
 class ClientTransferModule {}

@@ -4,7 +4,7 @@ import { newId } from '@covertrail/platform/ids/ids';
 import { commandIdOf } from '#auth/command-id';
 import { join, type Caller } from '#testing/people';
 import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product';
-import { letterFileId } from './letter/letter-id.rules.js';
+import { uploadedFileId } from '#uploads/upload-id.rules';
 import { askFor, clientOf, LETTER_CONTENT, letterOf, transferParties } from './testing/transfer-parties.js';
 
 describe('the letter of a transfer [G04]', () => {
@@ -21,7 +21,7 @@ describe('the letter of a transfer [G04]', () => {
 
   const put = (by: Caller, content: Buffer, fileName = 'letter.pdf', key?: string) => by.upload('agent/transfer/letter', 'letter', content, fileName, key);
   const letterIn = (by: Caller, transferId: string) => by.get(`agent/transfer/${transferId}/letter`);
-  const stored = async (by: Caller, uploadId: string) => product.infrastructure.files.describe(letterFileId(by.companyId, uploadId));
+  const stored = async (by: Caller, uploadId: string) => product.infrastructure.files.describe(uploadedFileId('letter', by.companyId, uploadId));
   const refusal = ({ body }: { body: unknown }) => (body as { code: string }).code;
 
   it('goes up, is kept once a transfer cites it, and is read by both agencies alone', async () => {
@@ -97,7 +97,7 @@ describe('the letter of a transfer [G04]', () => {
     const letter = await letterOf(receiver);
     const stolen = await stranger.post('agent/transfer', { insuredCompanyId: insuredId, letter }).expect(400);
     expect(stolen.body).toMatchObject({ errors: { 'letter.uploadId': 'Please choose the letter again.' } });
-    expect(letterFileId(stranger.companyId, letter.uploadId)).not.toBe(letterFileId(receiver.companyId, letter.uploadId));
+    expect(uploadedFileId('letter', stranger.companyId, letter.uploadId)).not.toBe(uploadedFileId('letter', receiver.companyId, letter.uploadId));
     await askFor(receiver, insuredId);
   });
 

@@ -10,6 +10,8 @@ export const HTTP_PROBLEMS = {
   'FILE.TOO_LARGE': { status: 413, message: UPLOAD_TOO_LARGE },
   'FILE.OTHER_KIND': { status: 422, message: UPLOAD_OF_OTHER_KIND },
   'FILE.BROKEN_OFF': { status: 400, message: 'The file did not arrive whole. Please send it again.' },
+  'FILE.INFECTED': { status: 422, message: 'The file contains a virus ({found}). It was not stored.' },
+  'FILE.NOT_SCANNED': { status: 503, message: 'The file could not be checked for viruses. Please try again later.' },
   'HTTP.NOT_FOUND': { status: 404, message: 'There is nothing at this address.' },
   'HTTP.KEY_REQUIRED': { status: 400, message: 'The Idempotency-Key header must be a UUID.' },
   'HTTP.BAD_IF_MATCH': { status: 400, message: 'The If-Match header must be a revision.' },

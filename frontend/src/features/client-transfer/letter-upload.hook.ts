@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { uploadLetter } from '@covertrail/contracts/client-transfer/client-transfer.calls';
-import type { TransferLetter } from '@covertrail/contracts/client-transfer/client-transfer.replies';
+import type { UploadedFile } from '@covertrail/contracts/calls/uploaded-file';
 import { LARGEST_UPLOAD, UPLOAD_KINDS } from '@covertrail/domain/fields/upload-rules';
-import { UPLOAD_OF_OTHER_KIND, UPLOAD_TOO_LARGE } from '@covertrail/wording/fields/server-messages';
+import { uploadOfOtherKind, UPLOAD_TOO_LARGE } from '@covertrail/wording/fields/server-messages';
 import { send } from '#shared/api/api-client';
 import { requestOf } from '#shared/api/call-request';
 import { ApiProblem, problemOf } from '#shared/api/api-problem';
@@ -11,12 +11,12 @@ import { selectRole } from '#shared/session/session.selectors';
 import { sessionEnded } from '#shared/session/session.slice';
 
 /** What the server stores of a letter until a transfer cites it. */
-export type UploadedLetter = Pick<TransferLetter, 'uploadId' | 'fileName' | 'bytes'>;
+export type UploadedLetter = Pick<UploadedFile, 'uploadId' | 'fileName' | 'bytes'>;
 
 /** What is wrong with a file, checked before the upload. The server checks its content. */
 const wrongWith = ({ size, type }: File): string | null => {
   if (size > LARGEST_UPLOAD) return UPLOAD_TOO_LARGE;
-  return type === '' || UPLOAD_KINDS.some((kind) => kind === type) ? null : UPLOAD_OF_OTHER_KIND;
+  return type === '' || UPLOAD_KINDS.some((kind) => kind === type) ? null : uploadOfOtherKind(UPLOAD_KINDS);
 };
 
 /** Uploads a letter as soon as it is chosen. `onUploaded` gets null while there is none. */

@@ -2,7 +2,8 @@ import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { command, query } from '../calls/call.js';
 import type { PageOf, PageQuery } from '../calls/page.js';
-import type { AgencyChoice, TransferAction, TransferDetails, TransferLetter, TransferRow } from './client-transfer.replies.js';
+import type { UploadedFile } from '../calls/uploaded-file.js';
+import type { AgencyChoice, TransferAction, TransferDetails, TransferRow } from './client-transfer.replies.js';
 
 /** `notices`: transfers whose notice this agency has not dismissed. `waiting`: transfers that this agency must answer. */
 export const TRANSFERS_SHOWN = ['notices', 'waiting', 'open', 'all'] as const;
@@ -31,7 +32,7 @@ const TRANSFER_VIEWS = ['transfer-details', 'agent-clients'] as const;
 
 export const findAgency = query<{ query: { keyword: string }; reply: readonly AgencyChoice[] }>()('agent/agencies', { view: 'agencies', idAt: 'agencyId' });
 
-export const uploadLetter = command<{ reply: TransferLetter }>()('POST', 'agent/transfer/letter', { upload: 'letter' });
+export const uploadLetter = command<{ reply: UploadedFile }>()('POST', 'agent/transfer/letter', { upload: 'letter' });
 
 export const transferLetter = query<Record<never, never>>()('agent/transfer/:transferId/letter', { answers: 'file' });
 

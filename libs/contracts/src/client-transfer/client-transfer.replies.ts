@@ -82,12 +82,3 @@ export interface TransferRow {
   readonly requestedAt: Instant;
   readonly changedAt: Instant;
 }
-
-/** A letter that was uploaded; the request for the transfer names it by `uploadId`. */
-export interface TransferLetter {
-  readonly uploadId: Uuid;
-  readonly fileName: string;
-  readonly contentType: string;
-  readonly bytes: number;
-  readonly sha256: string;
-}

@@ -4,6 +4,7 @@ import { claim } from '../claim/feature.js';
 import { client } from '../client/feature.js';
 import { clientTransfer } from '../client-transfer/feature.js';
 import { company } from '../company/feature.js';
+import { document } from '../document/feature.js';
 import { fixPlan } from '../fix-plan/feature.js';
 import { location } from '../location/feature.js';
 import { maintenance } from '../maintenance/feature.js';
@@ -20,7 +21,7 @@ import { user } from '../user/feature.js';
 
 /** Every feature of the domain. All other lists of deciders, events and codes are derived from this one. */
 export const FEATURES = [
-  assessment, carrier, claim, client, clientTransfer, company, fixPlan, location, maintenance, membership, notification, policy, project,
+  assessment, carrier, claim, client, clientTransfer, company, document, fixPlan, location, maintenance, membership, notification, policy, project,
   representation, request, share, template, tracking, user,
 ] as const;
 

@@ -1,3 +1,4 @@
+import type { CitedFile } from '../kernel/cited-file.js';
 import type { DomainEvent, Uuid } from '../kernel/event.js';
 
 /** Both sides, on every event of a transfer, so that each agency's views find it. */
@@ -10,20 +11,11 @@ export interface TransferParties {
   readonly toAgentId: Uuid;
 }
 
-/** A file that was uploaded before the event that cites it: `bytes` is its size, `contentType` the kind of its content. */
-export interface LetterFile {
-  readonly fileId: Uuid;
-  /** Of the content: 64 lower-case hexadecimal digits. */
-  readonly sha256: string;
-  readonly contentType: string;
-  readonly bytes: number;
-}
-
 /** The client's broker of record letter. `signedOn` is a calendar date; letters of version 1 have a name and no file. */
 export interface TransferLetter {
   readonly fileName: string;
   readonly signedOn: string;
-  readonly file: LetterFile | null;
+  readonly file: CitedFile | null;
 }
 
 /** `holder` gives the client away; `receiver` asks for it and must cite the client's broker of record letter. */

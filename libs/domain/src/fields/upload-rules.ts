@@ -3,18 +3,21 @@ export const LARGEST_UPLOAD = 20_480_000;
 
 /** As MIME types; a file's name and the type that its sender states prove nothing. */
 export const UPLOAD_KINDS = ['application/pdf', 'image/png', 'image/jpeg'] as const;
-export type UploadKind = (typeof UPLOAD_KINDS)[number];
+/** Additional documents may be GIF pictures as well (spec 2 section 2). */
+export const DOCUMENT_UPLOAD_KINDS = [...UPLOAD_KINDS, 'image/gif'] as const;
+export type UploadKind = (typeof DOCUMENT_UPLOAD_KINDS)[number];
 
 const BEGINNINGS: Readonly<Record<UploadKind, readonly number[]>> = {
   'application/pdf': [0x25, 0x50, 0x44, 0x46, 0x2d],
   'image/png': [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
   'image/jpeg': [0xff, 0xd8, 0xff],
+  'image/gif': [0x47, 0x49, 0x46, 0x38],
 };
 
 /** The number of bytes that is enough to recognize every kind. */
 export const SIGNATURE_BYTES = 8;
 
-/** The kind of a file by the first bytes of its content; null for any other. */
-export function uploadKindOf(beginning: Uint8Array): UploadKind | null {
-  return UPLOAD_KINDS.find((kind) => BEGINNINGS[kind].every((byte, at) => beginning[at] === byte)) ?? null;
+/** The kind of a file by the first bytes of its content; null for a kind that is not accepted. */
+export function uploadKindOf(beginning: Uint8Array, accepted: readonly UploadKind[] = UPLOAD_KINDS): UploadKind | null {
+  return accepted.find((kind) => BEGINNINGS[kind].every((byte, at) => beginning[at] === byte)) ?? null;
 }

@@ -1,4 +1,4 @@
-import { uploadKindOf } from './upload-rules.js';
+import { DOCUMENT_UPLOAD_KINDS, uploadKindOf } from './upload-rules.js';
 
 const text = (...parts: string[]) => Uint8Array.from(parts.join(''), (letter) => letter.charCodeAt(0));
 
@@ -8,6 +8,9 @@ describe('the kind of an upload', () => {
     expect(uploadKindOf(text('\u0089PNG\r\n\u001a\n', 'rest'))).toBe('image/png');
     expect(uploadKindOf(text('\u00ff\u00d8\u00ff\u00e0'))).toBe('image/jpeg');
   });
+
+  it('may be a GIF picture where that is accepted', () =>
+    expect(uploadKindOf(text('GIF89a'), DOCUMENT_UPLOAD_KINDS)).toBe('image/gif'));
 
   it('is none of ours for anything else', () => {
     for (const other of [text(''), text('%PD'), text('GIF89a'), text('<html>%PDF-1.7'), text('PK\u0003\u0004')]) expect(uploadKindOf(other)).toBeNull();

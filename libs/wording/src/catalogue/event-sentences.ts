@@ -6,6 +6,7 @@ import { claimSentences } from '../claim/claim.sentences.js';
 import { clientTransferSentences } from '../client-transfer/client-transfer.sentences.js';
 import { clientSentences } from '../client/client.sentences.js';
 import { companySentences } from '../company/company.sentences.js';
+import { documentSentences } from '../document/document.sentences.js';
 import { fixPlanSentences } from '../fix-plan/fix-plan.sentences.js';
 import { locationSentences } from '../location/location.sentences.js';
 import { maintenanceSentences } from '../maintenance/maintenance.sentences.js';
@@ -32,6 +33,7 @@ export const EVENT_SENTENCES = {
   ...clientTransferSentences,
   ...clientSentences,
   ...companySentences,
+  ...documentSentences,
   ...fixPlanSentences,
   ...locationSentences,
   ...maintenanceSentences,

@@ -1,8 +1,13 @@
 /** What only the server can find out about a field: names are unique in a company, and what a file holds is seen when it arrives. */
 export const PROJECT_NAME_TAKEN = 'Project name already exist!';
 export const TEMPLATE_NAME_TAKEN = 'Template name is not unique. Please enter another name.';
-export const UPLOAD_TOO_LARGE = 'The file is larger than 20 MB.';
-export const UPLOAD_OF_OTHER_KIND = 'Please choose a PDF, PNG or JPEG file.';
+/** Spec 2 section 5. */
+export const UPLOAD_TOO_LARGE = 'The uploading document should be smaller than 20 MB!';
+/** Spec 2 section 5, with the endings of the accepted kinds in place of `{types}`. */
+export const UPLOAD_OF_OTHER_KIND = 'File not supported. Please upload {types} only.';
+/** MIME types as people know them: `pdf, png, jpeg`. */
+export const endingsOf = (kinds: readonly string[]): string => kinds.map((kind) => kind.slice(kind.indexOf('/') + 1)).join(', ');
+export const uploadOfOtherKind = (kinds: readonly string[]): string => UPLOAD_OF_OTHER_KIND.replace('{types}', endingsOf(kinds));
 /** Spec 1 section 8: invalid and expired links read alike. */
 export const LINK_NOT_VALID = 'This link is no longer valid';
 export const LOCATION_NUMBER_TAKEN = 'Location number Exists';

@@ -1,12 +1,11 @@
-import { pipeline } from 'node:stream/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Response } from 'express';
 import { clientTransferDecider } from '@covertrail/domain/client-transfer/client-transfer.decider';
 import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 import type { Files } from '@covertrail/platform/files/files.port';
 import { FILES } from '#composition/tokens';
-import { endedEarly } from '#http/ended-early';
 import { Problem } from '#http/problem';
+import { sendFile } from '#uploads/file.reply';
 
 /** Sends the letter of a transfer as a download: everyone who may see the transfer may read it. */
 @Injectable()
@@ -21,12 +20,6 @@ export class LetterContent {
     const { state } = await this.deciders.load(clientTransferDecider, transferId);
     const letter = state?.request.letter;
     if (!letter?.file) throw new Problem('HTTP.NOT_FOUND');
-    response.attachment(letter.fileName);
-    response.setHeader('Content-Type', letter.file.contentType);
-    response.setHeader('Content-Length', letter.file.bytes);
-    await pipeline(this.files.read(letter.file.fileId), response).catch((error: unknown) => {
-      // The client closed the connection, with the last byte or before it.
-      if (!endedEarly(error)) throw error;
-    });
+    await sendFile(this.files, letter.file, letter.fileName, response);
   }
 }

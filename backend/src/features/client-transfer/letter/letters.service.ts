@@ -2,32 +2,30 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { TransferLetter } from '@covertrail/domain/client-transfer/client-transfer.contract';
 import { dayInZone } from '@covertrail/domain/kernel/dates';
 import type { Clock } from '@covertrail/platform/clock/clock';
-import type { Files } from '@covertrail/platform/files/files.port';
 import type { Actor } from '#auth/actor';
-import { CLOCK, FILES } from '#composition/tokens';
+import { CLOCK } from '#composition/tokens';
 import { Problem } from '#http/problem';
-import { letterFileId } from './letter-id.rules.js';
+import { citedFile, Uploads } from '#uploads/uploads.service';
 
 /** The letter of a request for a transfer, found by the upload that the caller names. */
 @Injectable()
 export class Letters {
   constructor(
-    @Inject(FILES) private readonly files: Files,
+    private readonly uploads: Uploads,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
   /** Throws for an upload that this agency did not make, or that was deleted, and for a letter that is signed in the future. */
   async of({ companyId, timeZone }: Pick<Actor, 'companyId' | 'timeZone'>, asked: { readonly uploadId: string; readonly signedOn: string }): Promise<TransferLetter> {
     if (asked.signedOn > dayInZone(this.clock.now(), timeZone)) throw wrong('signedOn', 'The letter cannot be signed after today.');
-    const stored = await this.files.describe(letterFileId(companyId, asked.uploadId));
+    const stored = await this.uploads.find('letter', companyId, asked.uploadId);
     if (!stored) throw wrong('uploadId', 'Please choose the letter again.');
-    const { fileId, sha256, contentType, bytes, name } = stored;
-    return { fileName: name, signedOn: asked.signedOn, file: { fileId, sha256, contentType, bytes } };
+    return { fileName: stored.name, signedOn: asked.signedOn, file: citedFile(stored) };
   }
 
   /** Protects the letter from deletion, before an event cites it. */
   async keep({ file }: TransferLetter): Promise<void> {
-    if (file) await this.files.claim(file.fileId, file.sha256, this.clock.now());
+    if (file) await this.uploads.keep(file);
   }
 }
 

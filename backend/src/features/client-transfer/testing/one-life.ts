@@ -25,7 +25,8 @@ import { RequestTransfer, RequestTransferHandler } from '../request-transfer/req
 import { TransferSides } from '../request-transfer/transfer-sides.reader.js';
 import { Killed, mortalLog } from './mortal-log.js';
 import { Letters } from '../letter/letters.service.js';
-import { letterFileId } from '../letter/letter-id.rules.js';
+import { uploadedFileId } from '#uploads/upload-id.rules';
+import { Uploads } from '#uploads/uploads.service';
 import { LETTER_CONTENT } from './transfer-parties.js';
 
 /** A transfer from its request to its end, with the same commands each time they are sent. */
@@ -63,8 +64,8 @@ const UPLOAD = '0a000000-0000-4000-8000-000000000001';
 
 async function take({ vault, files, clock }: Infrastructure, deciders: DeciderStore, { insuredId, holder, receiver }: Story): Promise<void> {
   const grants = new Grants(deciders);
-  const request = new RequestTransferHandler(deciders, new Claims(deciders, vault, claimDecider), grants, new TransferSides(deciders, grants, new Rights(deciders)), new Letters(files, clock), clock);
-  const letter = { fileId: letterFileId(receiver.companyId, UPLOAD), name: 'letter.pdf', contentType: 'application/pdf', uploadedAt: TEST_DAY };
+  const request = new RequestTransferHandler(deciders, new Claims(deciders, vault, claimDecider), grants, new TransferSides(deciders, grants, new Rights(deciders)), new Letters(new Uploads(files, clock), clock), clock);
+  const letter = { fileId: uploadedFileId('letter', receiver.companyId, UPLOAD), name: 'letter.pdf', contentType: 'application/pdf', uploadedAt: TEST_DAY };
   await files.put(letter, one(LETTER_CONTENT), { maxBytes: LETTER_CONTENT.length });
   const asker = { userId: receiver.userId, companyId: receiver.companyId, timeZone: 'America/Denver' } as Actor;
   await request.execute(new RequestTransfer(asker, { insuredCompanyId: insuredId, letter: { uploadId: UPLOAD, signedOn: '2026-11-20' } }, metaOf(receiver, 'request')));

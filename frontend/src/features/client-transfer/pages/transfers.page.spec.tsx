@@ -69,7 +69,7 @@ it('[G04] asks for a client with its letter, and puts a refusal at its field', a
   await userEvent.click(within(dialog).getByRole('button', { name: 'Request client' }));
   expect(await within(dialog).findByText('Please choose the letter.')).toBeInTheDocument();
   fireEvent.change(chosen, { target: { files: [new File(['GIF89a'], 'letter.gif', { type: 'image/gif' })] } });
-  expect(await within(dialog).findByText('Please choose a PDF, PNG or JPEG file.')).toBeInTheDocument();
+  expect(await within(dialog).findByText('File not supported. Please upload pdf, png, jpeg only.')).toBeInTheDocument();
   fireEvent.change(chosen, { target: { files: [new File(['%PDF-1.4'], 'letter.pdf', { type: 'application/pdf' })] } });
   expect(await within(dialog).findByText('letter.pdf, 48 kB')).toBeInTheDocument();
   await userEvent.type(within(dialog).getByLabelText(/Signed on/), '2099-01-01');

@@ -1,0 +1,46 @@
+import { Controller, Param, Query, Res } from '@nestjs/common';
+import { certificatesZip, documentFile, policyDocumentsZip, sharedDocumentFile, sharedDocumentsZip } from '@covertrail/contracts/document/document.calls';
+import type { Response } from 'express';
+import { Access } from '#auth/access';
+import { CurrentActor } from '#auth/request-parameters.decorator';
+import type { Actor } from '#auth/actor';
+import { Answers } from '#http/answers.decorator';
+import { DocumentFiles } from './document-files.reader.js';
+import { CertificatesZipDto, SharedDocumentPath, SharedZipDto, WantedVersionDto } from './document-input.dto.js';
+
+/** Downloads of documents: files, so they are not wrapped in `data`. */
+@Controller()
+export class DocumentFilesController {
+  constructor(private readonly documents: DocumentFiles) {}
+
+  @Access({ roles: ['insured', 'agent'], level: 'readOnly', owns: [{ kind: 'readDocument', at: 'params.id' }] })
+  @Answers(documentFile, { query: WantedVersionDto })
+  file(@Param('id') id: string, @Query() { version }: WantedVersionDto, @CurrentActor() actor: Actor, @Res() response: Response): Promise<void> {
+    return this.documents.one(actor, id, version, response);
+  }
+
+  @Access({ roles: ['insured', 'agent'], level: 'readOnly', owns: [{ kind: 'readPolicy', at: 'params.id' }] })
+  @Answers(policyDocumentsZip)
+  zipOfPolicy(@Param('id') id: string, @CurrentActor() actor: Actor, @Res() response: Response): Promise<void> {
+    return this.documents.zipOfPolicy(actor, id, response);
+  }
+
+  @Access({ roles: ['insured', 'agent'], level: 'readOnly', owns: [{ kind: 'insured', at: 'query.insuredCompanyId' }] })
+  @Answers(certificatesZip, { query: CertificatesZipDto })
+  certificates(@Query() { insuredCompanyId }: CertificatesZipDto, @Res() response: Response): Promise<void> {
+    return this.documents.zipOfCertificates(insuredCompanyId, response);
+  }
+
+  /** A document of a policy that this tracking does not show does not exist for the requester. */
+  @Access({ roles: ['requester'], level: 'readOnly', owns: [{ kind: 'tracking', at: 'params.id' }] })
+  @Answers(sharedDocumentFile, { query: WantedVersionDto, params: SharedDocumentPath })
+  sharedFile(@Param() { id, documentId }: SharedDocumentPath, @Query() { version }: WantedVersionDto, @Res() response: Response): Promise<void> {
+    return this.documents.shared(id, documentId, version, response);
+  }
+
+  @Access({ roles: ['requester'], level: 'readOnly', owns: [{ kind: 'tracking', at: 'query.trackingId' }] })
+  @Answers(sharedDocumentsZip, { query: SharedZipDto })
+  sharedZip(@Query() { trackingId }: SharedZipDto, @Res() response: Response): Promise<void> {
+    return this.documents.zipOfTracking(trackingId, response);
+  }
+}

@@ -1,0 +1,73 @@
+import { Body, Controller, Param, Query, UploadedFile } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { attachDocument, policyDocuments, removeDocument, replaceDocument, sharedDocuments, uploadDocument } from '@covertrail/contracts/document/document.calls';
+import type { DocumentRow, SharedDocumentRow } from '@covertrail/contracts/document/document.replies';
+import type { UploadedFile as Upload } from '@covertrail/contracts/calls/uploaded-file';
+import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
+import type { Outcome } from '@covertrail/platform/deciders/decider-store';
+import { Access } from '#auth/access';
+import { CommandMetadata, CurrentActor, IfMatch } from '#auth/request-parameters.decorator';
+import type { Actor } from '#auth/actor';
+import { Answers } from '#http/answers.decorator';
+import { CommandReply, type QueryReply } from '#http/data.interceptor';
+import { Problem } from '#http/problem';
+import { uploadReply } from '#uploads/upload.reply';
+import type { KeptUpload } from '#uploads/upload-storage.service';
+import { AttachDocument, AttachDocumentDto } from './attach-document.command.js';
+import { ReadPolicyDocuments } from './policy-documents.query.js';
+import { RemoveDocument } from './remove-document.command.js';
+import { ReplaceDocument, ReplaceDocumentDto } from './replace-document.command.js';
+import { ReadSharedDocuments } from './shared-documents.query.js';
+
+type Reply = CommandReply<{ readonly documentId: string }>;
+
+/** Documents of policies: what changes them, and their lists (spec 2 sections 5, 7 and 8). */
+@Controller()
+export class DocumentController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+  ) {}
+
+  /** The file is uploaded first; the command that cites it names its `uploadId`. */
+  @Access({ roles: ['insured', 'agent'], level: 'reviewer' })
+  @Answers(uploadDocument)
+  upload(@UploadedFile() file: KeptUpload | undefined, @CommandMetadata() _meta: CommandMeta): Upload {
+    if (!file) throw new Problem('HTTP.BAD_INPUT', { errors: { document: 'Please choose a file.' } });
+    return uploadReply(file);
+  }
+
+  @Access({ roles: ['insured', 'agent'], level: 'reviewer', owns: [{ kind: 'policy', at: 'body.policyId' }] })
+  @Answers(attachDocument, { body: AttachDocumentDto })
+  async attach(@Body() asked: AttachDocumentDto, @CurrentActor() actor: Actor, @CommandMetadata() meta: CommandMeta): Promise<Reply> {
+    return reply(await this.commands.execute(new AttachDocument(actor, asked, meta)));
+  }
+
+  @Access({ roles: ['insured', 'agent'], level: 'reviewer', owns: [{ kind: 'document', at: 'params.id' }] })
+  @Answers(replaceDocument, { body: ReplaceDocumentDto })
+  async replace(
+    @Param('id') id: string, @Body() { uploadId }: ReplaceDocumentDto, @CurrentActor() actor: Actor, @CommandMetadata() meta: CommandMeta, @IfMatch() expected?: number,
+  ): Promise<Reply> {
+    return reply(await this.commands.execute(new ReplaceDocument(actor, id, uploadId, expected, meta)));
+  }
+
+  @Access({ roles: ['insured', 'agent'], level: 'reviewer', owns: [{ kind: 'document', at: 'params.id' }] })
+  @Answers(removeDocument)
+  async remove(@Param('id') id: string, @CommandMetadata() meta: CommandMeta, @IfMatch() expected?: number): Promise<Reply> {
+    return reply(await this.commands.execute(new RemoveDocument(id, meta, expected)));
+  }
+
+  @Access({ roles: ['insured', 'agent'], level: 'readOnly', owns: [{ kind: 'readPolicy', at: 'params.id' }] })
+  @Answers(policyDocuments)
+  ofPolicy(@Param('id') id: string, @CurrentActor() actor: Actor): Promise<QueryReply<readonly DocumentRow[]>> {
+    return this.queries.execute(new ReadPolicyDocuments(actor, id));
+  }
+
+  @Access({ roles: ['requester'], level: 'readOnly', owns: [{ kind: 'tracking', at: 'params.id' }] })
+  @Answers(sharedDocuments)
+  ofTracking(@Param('id') id: string): Promise<QueryReply<readonly SharedDocumentRow[]>> {
+    return this.queries.execute(new ReadSharedDocuments(id));
+  }
+}
+
+const reply = (outcome: Outcome): Reply => new CommandReply({ documentId: outcome.streamId }, outcome);

@@ -1,0 +1,33 @@
+import { Module } from '@nestjs/common';
+import { DOCUMENT_UPLOAD_KINDS } from '@covertrail/domain/fields/upload-rules';
+import type { BackendFeature } from '#feature';
+import { uploadsBy } from '#uploads/upload.module';
+import { Uploads } from '#uploads/uploads.service';
+import { AttachDocumentHandler } from './attach-document.command.js';
+import { DocumentFilesController } from './document-files.controller.js';
+import { DocumentFiles } from './document-files.reader.js';
+import { DocumentSight } from './document-sight.reader.js';
+import { DocumentUpload } from './document-upload.service.js';
+import { DocumentController } from './document.controller.js';
+import { DOCUMENT_PROBLEMS } from './document.problems.js';
+import { KnownDocuments } from './known-documents.reader.js';
+import { ReadPolicyDocumentsHandler } from './policy-documents.query.js';
+import { RemoveDocumentHandler } from './remove-document.command.js';
+import { ReplaceDocumentHandler } from './replace-document.command.js';
+import { ReadSharedDocumentsHandler } from './shared-documents.query.js';
+
+@Module({
+  imports: [uploadsBy({ purpose: 'document', kinds: DOCUMENT_UPLOAD_KINDS })],
+  controllers: [DocumentController, DocumentFilesController],
+  providers: [
+    AttachDocumentHandler, ReplaceDocumentHandler, RemoveDocumentHandler, ReadPolicyDocumentsHandler, ReadSharedDocumentsHandler,
+    Uploads, DocumentUpload, KnownDocuments, DocumentSight, DocumentFiles,
+  ],
+})
+class DocumentModule {}
+
+export const documentFeature: BackendFeature = {
+  name: 'document',
+  module: DocumentModule,
+  problems: DOCUMENT_PROBLEMS,
+};

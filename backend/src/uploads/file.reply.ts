@@ -1,0 +1,16 @@
+import { pipeline } from 'node:stream/promises';
+import type { Response } from 'express';
+import type { CitedFile } from '@covertrail/domain/kernel/cited-file';
+import type { Files } from '@covertrail/platform/files/files.port';
+import { endedEarly } from '#http/ended-early';
+
+/** Sends a stored file as a download under a name. */
+export async function sendFile(files: Files, { fileId, contentType, bytes }: CitedFile, name: string, response: Response): Promise<void> {
+  response.attachment(name);
+  response.setHeader('Content-Type', contentType);
+  response.setHeader('Content-Length', bytes);
+  await pipeline(files.read(fileId), response).catch((error: unknown) => {
+    // The client closed the connection, with the last byte or before it.
+    if (!endedEarly(error)) throw error;
+  });
+}

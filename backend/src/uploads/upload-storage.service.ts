@@ -1,0 +1,87 @@
+import { SIGNATURE_BYTES, LARGEST_UPLOAD, uploadKindOf, type UploadKind } from '@covertrail/domain/fields/upload-rules';
+import type { Uuid } from '@covertrail/domain/kernel/event';
+import { RuleBroken } from '@covertrail/domain/kernel/rule-broken';
+import type { Clock } from '@covertrail/platform/clock/clock';
+import { FileExists, FileTooLarge, type Files, type StoredFile } from '@covertrail/platform/files/files.port';
+import { VirusScanFailed, type VirusScan } from '@covertrail/platform/virus-scan/virus-scan.port';
+import { endingsOf } from '@covertrail/wording/fields/server-messages';
+import type { ActingRequest } from '#auth/actor';
+import { endedEarly } from '#http/ended-early';
+import { Problem } from '#http/problem';
+import { begun } from './content-beginning.js';
+import { uploadedFileId, type UploadPurpose } from './upload-id.rules.js';
+
+/** A file that was uploaded; a command cites it by `uploadId`. */
+export interface KeptUpload {
+  readonly uploadId: string;
+  readonly stored: StoredFile;
+}
+
+interface IncomingFile {
+  readonly originalname: string;
+  readonly stream: AsyncIterable<Buffer>;
+}
+type Done<Result> = (error: unknown, result?: Result) => void;
+
+/** What an upload is for, and the kinds of content that it may have. */
+export interface UploadRules {
+  readonly purpose: UploadPurpose;
+  readonly kinds: readonly UploadKind[];
+}
+
+/**
+ * Where multer stores a file while it arrives: in the file store, under an id made from the caller's company and key. A refused
+ * file is not kept; one that no event cites is deleted later.
+ */
+export class UploadStorage {
+  constructor(
+    private readonly rules: UploadRules,
+    private readonly files: Files,
+    private readonly virusScan: VirusScan,
+    private readonly clock: Clock,
+  ) {}
+
+  _handleFile(request: ActingRequest, file: IncomingFile, done: Done<KeptUpload>): void {
+    this.store(request, file).then((upload) => done(null, upload), done);
+  }
+
+  /** Called when the rest of the form is wrong: no event cites the file, so the next sweep deletes it. */
+  _removeFile(_request: ActingRequest, _file: unknown, done: Done<never>): void {
+    done(null);
+  }
+
+  private async store(request: ActingRequest, { originalname, stream }: IncomingFile): Promise<KeptUpload> {
+    const uploadId = request.commandId;
+    try {
+      const stored = await this.kept(uploadId, request.user.companyId, originalname, stream);
+      await this.scan(stored);
+      return { uploadId, stored };
+    } catch (error) {
+      if (error instanceof FileTooLarge) throw new Problem('FILE.TOO_LARGE');
+      if (error instanceof FileExists) throw new RuleBroken('COMMAND.KEY_REUSED');
+      // Another part of the form was wrong, or the caller closed the connection.
+      if (endedEarly(error)) throw new Problem('FILE.BROKEN_OFF');
+      throw error;
+    }
+  }
+
+  private async kept(uploadId: Uuid, companyId: Uuid, name: string, stream: IncomingFile['stream']): Promise<StoredFile> {
+    const { purpose, kinds } = this.rules;
+    const { beginning, rest } = await begun(stream, SIGNATURE_BYTES);
+    const contentType = uploadKindOf(beginning, kinds);
+    if (!contentType) throw new Problem('FILE.OTHER_KIND', { params: { types: endingsOf(kinds) } });
+    const file = { fileId: uploadedFileId(purpose, companyId, uploadId), name, contentType, uploadedAt: this.clock.now() };
+    return this.files.put(file, rest, { maxBytes: LARGEST_UPLOAD });
+  }
+
+  /** A file without the verdict that it is clean is not kept, unless an event cites it since an earlier upload under the same key. */
+  private async scan({ fileId, claimedAt }: StoredFile): Promise<void> {
+    const verdict = await this.virusScan.scan(this.files.read(fileId)).catch((error: unknown) => {
+      if (error instanceof VirusScanFailed) return error;
+      throw error;
+    });
+    if (verdict === null) return;
+    if (claimedAt === null) await this.files.remove(fileId);
+    throw verdict instanceof VirusScanFailed ? new Problem('FILE.NOT_SCANNED') : new Problem('FILE.INFECTED', { params: { found: verdict } });
+  }
+}
