@@ -7,7 +7,7 @@ const CONTRACT = '^libs/domain/src/.*[.]contract[.]ts$';
 const VERDICT = '^libs/domain/src/tracking/(tracking[.]rules|tracking-provided)[.]ts$';
 const COMPOSITION = '^backend/src/(main[.]ts$|app[.]module[.]ts$|composition/)';
 /** What the demo needs of the backend: a product to fill, and the commands that fill it. */
-const COMMANDS = '^backend/src/(composition/|auth/actor[.]ts$|features/.*[.]command[.]ts$|features/client-transfer/letter/letter-id[.]rules[.]ts$)';
+const COMMANDS = '^backend/src/(composition/|auth/actor[.]ts$|features/.*[.]command[.]ts$|uploads/upload-id[.]rules[.]ts$)';
 
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 

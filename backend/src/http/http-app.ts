@@ -48,7 +48,7 @@ function overTls(request: Request, response: Response, next: NextFunction): void
   else next();
 }
 
-/** Only what this server sends; fonts and chart images may be inline data. */
+/** Only what this server sends; fonts and chart images may be inline data, and a fetched document is shown from memory. */
 const CONTENT_POLICY = {
   useDefaults: false,
   directives: {
@@ -59,6 +59,7 @@ const CONTENT_POLICY = {
     connectSrc: ["'self'"],
     imgSrc: ["'self'", 'data:', 'blob:'],
     fontSrc: ["'self'", 'data:'],
+    frameSrc: ['blob:'],
     objectSrc: ["'none'"],
     baseUri: ["'none'"],
     formAction: ["'self'"],

@@ -1,7 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { IsIn, IsOptional } from 'class-validator';
 import { ENDORSEMENT_CODES, type EndorsementCode } from '@covertrail/domain/compliance/coverage';
-import { DOCUMENT_TYPE_IDS, kindOfType, type DocumentType } from '@covertrail/domain/document/document-kinds';
+import { DOCUMENT_TYPE_IDS, kindOfType, type DocumentType } from '@covertrail/domain/fields/document-kinds';
 import type { DocumentFacts } from '@covertrail/domain/document/document.contract';
 import { documentDecider } from '@covertrail/domain/document/document.decider';
 import type { Uuid } from '@covertrail/domain/kernel/event';

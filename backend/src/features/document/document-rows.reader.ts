@@ -1,5 +1,5 @@
 import type { DocumentRow, DocumentVersionRow } from '@covertrail/contracts/document/document.replies';
-import { DOCUMENT_TYPES } from '@covertrail/domain/document/document-kinds';
+import { DOCUMENT_TYPES } from '@covertrail/domain/fields/document-kinds';
 import type { DocumentVersion } from '@covertrail/domain/document/document.state';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import type { NamesService } from '#naming/names.service';

@@ -1,5 +1,5 @@
 import type { EndorsementCode } from '@covertrail/domain/compliance/coverage';
-import type { DocumentType } from '@covertrail/domain/document/document-kinds';
+import type { DocumentType } from '@covertrail/domain/fields/document-kinds';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { command, query } from '../calls/call.js';
 import type { UploadedFile } from '../calls/uploaded-file.js';

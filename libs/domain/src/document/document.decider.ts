@@ -3,7 +3,7 @@ import type { Decider } from '../kernel/decider.js';
 import { equal } from '../kernel/equal.js';
 import type { EventMetadata } from '../kernel/event.js';
 import { RuleBroken } from '../kernel/rule-broken.js';
-import { CONTENTS_OF_KIND, type DocumentKind } from './document-kinds.js';
+import { CONTENTS_OF_KIND, type DocumentKind } from '../fields/document-kinds.js';
 import type { DocumentAttached, DocumentCommand, DocumentEvent, DocumentFacts, NamedFile } from './document.contract.js';
 import { latestOf, type DocumentState, type DocumentVersion, type KnownDocument } from './document.state.js';
 

@@ -61,6 +61,7 @@ describe('a virus scan by clamd [C17]', () => {
 
   it('is off unless an address is given', () => {
     expect(virusScanFrom({})).toBe(NO_VIRUS_SCAN);
+    expect(virusScanFrom({ COVERTRAIL_CLAMD: 'off' })).toBe(NO_VIRUS_SCAN);
     expect(virusScanFrom({ COVERTRAIL_CLAMD: 'clamav:3310' })).toBeInstanceOf(ClamdVirusScan);
     expect(() => virusScanFrom({ COVERTRAIL_CLAMD: 'clamav' })).toThrow('COVERTRAIL_CLAMD');
   });

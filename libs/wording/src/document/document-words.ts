@@ -1,4 +1,4 @@
-import type { DocumentKind } from '@covertrail/domain/document/document-kinds';
+import type { DocumentKind } from '@covertrail/domain/fields/document-kinds';
 
 /** What people read for each kind of document. */
 export const DOCUMENT_KIND_NAMES: Readonly<Record<DocumentKind, string>> = {

@@ -16,7 +16,7 @@ const STAGE_OF = {
 
 /** How far is this transfer, and who took each step? */
 export const transferDetails = defineProjection(transferDetailsView)({
-  version: 2,
+  version: 3,
   on: { ClientTransferRequested: (_transfer, event) => requested(event) },
   changes: {
     ClientTransferAcknowledged: (transfer, event) => moved(transfer, event, 'acknowledged'),

@@ -1,4 +1,4 @@
-import type { UploadKind } from '../fields/upload-rules.js';
+import type { UploadKind } from './upload-rules.js';
 
 /** What a document is. The numbers are those of the specification (spec 2 section 9). */
 export const DOCUMENT_KINDS = ['certificate', 'iso', 'endorsement', 'additional', 'policy'] as const;
