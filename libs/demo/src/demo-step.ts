@@ -4,7 +4,7 @@ import type { Requirements } from '@covertrail/domain/compliance/requirements';
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Instant, Uuid } from '@covertrail/domain/kernel/event';
 import type { AccessLevel } from '@covertrail/domain/membership/membership.contract';
-import type { PolicyTerms } from '@covertrail/domain/policy/policy.contract';
+import type { StatedTerms } from '@covertrail/domain/policy/policy.contract';
 import { deriveId } from '@covertrail/platform/ids/ids';
 
 /** Who acts, and for which company. */
@@ -50,8 +50,8 @@ export type DemoCommand =
   | { readonly do: 'createProject'; readonly name: string; readonly templateId: Uuid; readonly isDefault: boolean }
   | { readonly do: 'addClient'; readonly insuredId: Uuid; readonly taxId: string }
   | { readonly do: 'requestAppointment'; readonly insuredId: Uuid }
-  | { readonly do: 'addPolicy'; readonly insuredId: Uuid; readonly line: CoverageLine; readonly terms: PolicyTerms }
-  | { readonly do: 'editPolicy'; readonly policyId: Uuid; readonly terms: PolicyTerms; readonly effectiveFrom: CalendarDate; readonly enteredWrongly: boolean }
+  | { readonly do: 'addPolicy'; readonly insuredId: Uuid; readonly line: CoverageLine; readonly terms: StatedTerms }
+  | { readonly do: 'editPolicy'; readonly policyId: Uuid; readonly terms: StatedTerms; readonly effectiveFrom: CalendarDate; readonly enteredWrongly: boolean }
   | { readonly do: 'approvePolicy'; readonly policyId: Uuid }
   | { readonly do: 'rejectPolicy'; readonly policyId: Uuid; readonly reason: string }
   | { readonly do: 'cancelPolicy'; readonly policyId: Uuid; readonly effectiveFrom: CalendarDate; readonly reason: string }

@@ -2,7 +2,7 @@ import type { CoverageLine, Endorsement, Limits } from '@covertrail/domain/compl
 import { hasTrigger, isUmbrella, UNDERLYING_LINES } from '@covertrail/domain/compliance/line-facts';
 import { addYears, type CalendarDate } from '@covertrail/domain/kernel/dates';
 import { dollars } from '@covertrail/domain/kernel/money';
-import type { PolicyTerms } from '@covertrail/domain/policy/policy.contract';
+import type { StatedTerms } from '@covertrail/domain/policy/policy.contract';
 import { carrierOf } from './demo-carriers.js';
 import type { TradeLine } from './trade-lines.js';
 import { TRADE_TERMS } from './trade-terms.js';
@@ -44,7 +44,7 @@ const endorsed = (code: keyof typeof FORMS, grade: Endorsement['grade'], form: s
   grade === 'seen' ? { code, grade, form } : { code, grade };
 
 /** Terms of a one-year policy that begins on a day; its number ends in `digits`. */
-export function termsOf(line: DemoLine, effectiveOn: CalendarDate, digits: string, shape: Shape): PolicyTerms {
+export function termsOf(line: DemoLine, effectiveOn: CalendarDate, digits: string, shape: Shape): StatedTerms {
   return {
     policyNumber: `${isOfTrade(line) ? TRADE_TERMS[line].prefix : NUMBER_PREFIX[line]}-${digits}`,
     period: { effectiveOn, expiresOn: addYears(effectiveOn, 1) },
@@ -58,12 +58,12 @@ export function termsOf(line: DemoLine, effectiveOn: CalendarDate, digits: strin
 }
 
 /** Terms of an excess policy: above the umbrella, and so above the umbrella's underlying policies. */
-export function excessTermsOf(effectiveOn: CalendarDate, digits: string, shape: Shape): PolicyTerms {
+export function excessTermsOf(effectiveOn: CalendarDate, digits: string, shape: Shape): StatedTerms {
   const over = termsOf('umbrella', effectiveOn, digits, { ...shape, umbrella: shape.excess ?? MILLION });
   return { ...over, policyNumber: `XS-${digits}`, schedule: ['umbrella'] };
 }
 
-function triggerOf(line: DemoLine, effectiveOn: CalendarDate, { claimsMade }: Shape): Pick<PolicyTerms, 'trigger' | 'retroactiveOn'> {
+function triggerOf(line: DemoLine, effectiveOn: CalendarDate, { claimsMade }: Shape): Pick<StatedTerms, 'trigger' | 'retroactiveOn'> {
   if (isOfTrade(line)) return { trigger: TRADE_TERMS[line].trigger, retroactiveOn: TRADE_TERMS[line].trigger === 'claimsMade' ? addYears(effectiveOn, -3) : null };
   if (line === 'generalLiability' && claimsMade) return { trigger: 'claimsMade', retroactiveOn: effectiveOn };
   return { trigger: hasTrigger(line) ? 'occurrence' : null, retroactiveOn: null };

@@ -1,4 +1,4 @@
-import type { PolicyTerms } from '@covertrail/domain/policy/policy.contract';
+import type { StatedTerms } from '@covertrail/domain/policy/policy.contract';
 import { addDays, addYears, type CalendarDate } from '@covertrail/domain/kernel/dates';
 import { dollars } from '@covertrail/domain/kernel/money';
 import { actorOf, AGENCIES, GRANITE_PEAK, PEOPLE, REQUESTERS } from './demo-people.js';
@@ -35,7 +35,7 @@ export function granitePeakStory(start: CalendarDate, today: CalendarDate): read
 
 const priya = actorOf(PEOPLE.priya, 'agent', insuredId);
 
-function add(on: AddStep, name: string, day: CalendarDate, line: Line, terms: PolicyTerms): void {
+function add(on: AddStep, name: string, day: CalendarDate, line: Line, terms: StatedTerms): void {
   on(day, name, priya, { do: 'addPolicy', insuredId, line, terms });
   on(day, `${name}/approve`, priya, { do: 'approvePolicy', policyId: policy(name) }, 20);
 }

@@ -1,9 +1,11 @@
-import { IsArray, IsIn, IsOptional } from 'class-validator';
+import { IsArray, IsBoolean, IsIn, IsOptional } from 'class-validator';
 import {
   ENDORSEMENT_CODES, GRADES, TRIGGERS, type CoverageLine, type Endorsement, type EndorsementCode, type Grade, type Limits, type Trigger,
 } from '@covertrail/domain/compliance/coverage';
 import { UNDERLYING_LINES } from '@covertrail/domain/compliance/line-facts';
 import { descriptionOfOperations, effectiveOn, formNumber, limitAmounts, policyNumber } from '@covertrail/domain/fields/policy-fields';
+import { notesText, remarkTexts } from '@covertrail/domain/fields/policy-text-fields';
+import { STATE_FUND_EXCEPTIONS, type ProprietorExclusion, type StateFundException } from '@covertrail/domain/policy/further-terms.contract';
 import type { GivenTerms, PolicyPeriod } from '@covertrail/domain/policy/policy.contract';
 import { IsId } from '#http/is-id.decorator';
 import { Fits } from '#http/fits.decorator';
@@ -18,6 +20,11 @@ class EndorsementDto implements Endorsement {
   @IsIn(ENDORSEMENT_CODES) code!: EndorsementCode;
   @IsIn(GRADES) grade!: Grade;
   @IsOptional() @Fits(formNumber) form?: string;
+}
+
+class ExclusionDto implements ProprietorExclusion {
+  @IsBoolean() excluded!: boolean;
+  @Fits(notesText) comment!: string;
 }
 
 /**
@@ -35,4 +42,10 @@ export class PolicyTermsDto implements GivenTerms {
   @NestedList(() => EndorsementDto, 20) endorsements!: EndorsementDto[];
   @IsOptional() @IsArray() @IsIn(UNDERLYING_LINES, { each: true }) schedule: CoverageLine[] | null = null;
   @Fits(descriptionOfOperations) descriptionOfOperations!: string;
+  @IsOptional() @NestedOne(() => ExclusionDto) exclusion?: ExclusionDto;
+  @IsOptional() @IsIn(STATE_FUND_EXCEPTIONS) exception?: StateFundException;
+  @IsOptional() @Fits(remarkTexts) remarks?: string[];
+  @IsOptional() @Fits(notesText) instructions?: string;
+  /** To the requester. */
+  @IsOptional() @Fits(notesText) notes?: string;
 }

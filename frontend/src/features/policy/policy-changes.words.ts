@@ -1,6 +1,7 @@
 import { GRADE_WORDS } from '@covertrail/wording/compliance/coverage-words';
 import type { CoverageLine, LimitCode } from '@covertrail/domain/compliance/coverage';
 import { ENDORSEMENT_NAMES, LIMIT_NAMES } from '@covertrail/wording/compliance/labels';
+import { exceptionTexts, exclusionTexts, instructionsTexts, notesTexts, remarksTexts } from '@covertrail/wording/policy/further-terms.words';
 import type { PolicyTerms } from '@covertrail/domain/policy/policy.contract';
 import { dayFormat } from '#shared/format/day-format';
 import { moneyFormat } from '#shared/format/money-format';
@@ -36,7 +37,7 @@ interface PartText {
 }
 
 function textsOf(terms: PolicyTerms): ReadonlyMap<string, PartText> {
-  const { period, carrier, limits, trigger, retroactiveOn, endorsements, schedule, descriptionOfOperations } = terms;
+  const { period, carrier, limits, trigger, retroactiveOn, endorsements, schedule, descriptionOfOperations, exclusion, exception } = terms;
   const of = (part: keyof PolicyTerms, label: string, text: string) => [label, { part, text }] as const;
   return new Map([
     of('policyNumber', 'Policy number', terms.policyNumber),
@@ -50,6 +51,11 @@ function textsOf(terms: PolicyTerms): ReadonlyMap<string, PartText> {
     ...endorsements.map(({ code, grade, form }) => of('endorsements', ENDORSEMENT_NAMES[code], proofText(grade, form))),
     ...(schedule ? [of('schedule', 'Underlying insurance', scheduleText(schedule))] : []),
     ...(descriptionOfOperations ? [of('descriptionOfOperations', 'Description of operations', descriptionOfOperations)] : []),
+    ...Object.entries(exclusionTexts(exclusion)).map(([label, text]) => of('exclusion', label, text)),
+    ...Object.entries(exceptionTexts(exception)).map(([label, text]) => of('exception', label, text)),
+    ...Object.entries(remarksTexts(terms.remarks)).map(([label, text]) => of('remarks', label, text)),
+    ...Object.entries(instructionsTexts(terms.instructions)).map(([label, text]) => of('instructions', label, text)),
+    ...Object.entries(notesTexts(terms.notes)).map(([label, text]) => of('notes', label, text)),
   ]);
 }
 

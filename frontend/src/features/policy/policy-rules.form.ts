@@ -1,6 +1,8 @@
 import {
   descriptionOfOperations, effectiveOn, expiresOn, formNumber, limits, oneKindOfLimit, policyLine, policyNumber,
 } from '@covertrail/domain/fields/policy-fields';
+import { optional } from '@covertrail/domain/fields/field-rule';
+import { notesText, remarkTexts } from '@covertrail/domain/fields/policy-text-fields';
 import { ENDORSEMENT_CODES } from '@covertrail/domain/compliance/coverage';
 import { needsLimit } from '@covertrail/domain/compliance/line-facts';
 import { calendarDate } from '@covertrail/domain/fields/date-text';
@@ -22,6 +24,10 @@ export const POLICY_RULES: FormRules<PolicyValues> = {
   'limits.any': (_, all) => limitProblem(all),
   ...Object.fromEntries(ENDORSEMENT_CODES.map((code) => [`endorsements.${code}.form`, formNumber])),
   descriptionOfOperations,
+  'exclusion.comment': optional(notesText),
+  remarks: remarkTexts,
+  instructions: notesText,
+  notes: notesText,
 };
 
 /** Optional; no later than the first day of the policy. */

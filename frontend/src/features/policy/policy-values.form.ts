@@ -1,9 +1,11 @@
 import {
   ENDORSEMENT_CODES, ENDORSEMENTS_OF, LIMITS_OF, type CoverageLine, type EndorsementCode, type Grade, type LimitCode, type Limits, type Trigger,
 } from '@covertrail/domain/compliance/coverage';
-import { hasTrigger, isUmbrella } from '@covertrail/domain/compliance/line-facts';
+import { hasTrigger, isOfEmployees, isUmbrella } from '@covertrail/domain/compliance/line-facts';
 import type { Cents } from '@covertrail/domain/kernel/money';
-import { recordOf } from '@covertrail/domain/kernel/record-of';
+import { equal } from '@covertrail/domain/kernel/equal';
+import { keysOf, picked, recordOf } from '@covertrail/domain/kernel/record-of';
+import { UNSTATED_TERMS, type ProprietorExclusion, type StateFundException } from '@covertrail/domain/policy/further-terms.contract';
 import type { GivenTerms, PolicyCarrier, PolicyTerms } from '@covertrail/domain/policy/policy.contract';
 
 export interface EndorsementValue {
@@ -27,6 +29,12 @@ export interface PolicyValues {
   /** Null while the schedule of underlying insurance is not entered. */
   readonly schedule: readonly CoverageLine[] | null;
   readonly descriptionOfOperations: string;
+  /** Of workers' compensation; null while the question is not answered. */
+  readonly exclusion: ProprietorExclusion | null;
+  readonly exception: StateFundException | null;
+  readonly remarks: readonly string[];
+  readonly instructions: string;
+  readonly notes: string;
 }
 
 const NOT_GIVEN: EndorsementValue = { given: false, grade: 'claimed', form: '' };
@@ -34,7 +42,7 @@ const NOT_GIVEN: EndorsementValue = { given: false, grade: 'claimed', form: '' }
 export const EMPTY_POLICY: PolicyValues = {
   line: '', policyNumber: '', effectiveOn: '', expiresOn: '', carrier: null, limits: {}, trigger: '', retroactiveOn: '',
   endorsements: recordOf(ENDORSEMENT_CODES, () => NOT_GIVEN),
-  schedule: null, descriptionOfOperations: '',
+  schedule: null, descriptionOfOperations: '', ...UNSTATED_TERMS,
 };
 
 export function valuesOf(line: CoverageLine, terms: PolicyTerms): PolicyValues {
@@ -50,6 +58,11 @@ export function valuesOf(line: CoverageLine, terms: PolicyTerms): PolicyValues {
     endorsements: { ...EMPTY_POLICY.endorsements, ...Object.fromEntries(given) },
     schedule: terms.schedule,
     descriptionOfOperations: terms.descriptionOfOperations,
+    exclusion: terms.exclusion,
+    exception: terms.exception,
+    remarks: terms.remarks,
+    instructions: terms.instructions,
+    notes: terms.notes,
   };
 }
 
@@ -78,10 +91,22 @@ export function termsOf(values: PolicyValues): PolicyTerms {
     endorsements,
     schedule: isUmbrella(line) ? values.schedule : null,
     descriptionOfOperations: values.descriptionOfOperations.trim(),
+    exclusion: isOfEmployees(line) ? exclusionOf(values) : null,
+    exception: isOfEmployees(line) ? values.exception : null,
+    remarks: values.remarks.map((remark) => remark.trim()),
+    instructions: values.instructions.trim(),
+    notes: values.notes.trim(),
   };
 }
 
-/** Terms as they are sent: of the insurer only its id. */
+/** A comment belongs to the answer that someone is excluded. */
+const exclusionOf = ({ exclusion }: PolicyValues): ProprietorExclusion | null =>
+  exclusion && { excluded: exclusion.excluded, comment: exclusion.excluded ? exclusion.comment.trim() : '' };
+
+const UNSTATED: ReadonlyMap<string, unknown> = new Map(Object.entries(UNSTATED_TERMS));
+
+/** Terms as they are sent: of the insurer only its id, and of the further terms those that say something. */
 export function givenTerms({ carrier, ...terms }: PolicyTerms): GivenTerms {
-  return { ...terms, carrierId: carrier.carrierId };
+  const stated = keysOf(terms).filter((term) => !equal(terms[term], UNSTATED.get(term)));
+  return { ...picked(terms, stated), carrierId: carrier.carrierId };
 }

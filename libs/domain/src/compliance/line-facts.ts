@@ -16,6 +16,9 @@ export const LINES_WITH_TRIGGER: readonly CoverageLine[] = COVERAGE_LINES.filter
 /** Whether a policy of a line must show an amount. Amounts of a statutory line may be unknown. */
 export const needsLimit = (line: CoverageLine): boolean => LINE_TABLE[line].limitNeeded;
 
+/** Whether a line covers employees: its certificate asks who of the owners is excluded, and some states insure it alone. */
+export const isOfEmployees = (line: CoverageLine): boolean => line === 'workersCompensation';
+
 /** Whether a form of a line is proof only with its edition. */
 export const formNeedsEdition = (line: CoverageLine): boolean => LINE_TABLE[line].formNeedsEdition;
 

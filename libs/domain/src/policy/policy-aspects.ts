@@ -9,6 +9,8 @@ interface AspectRow<Term extends keyof PolicyTerms, Type extends AspectChange['t
   readonly event: Type;
   /** Whether the compliance engine reads it: only then can its change affect a verdict. */
   readonly assessed: Assessed;
+  /** Whether an agent must approve its change by someone else (spec 2 section 6). */
+  readonly approved: boolean;
 }
 
 /** Nothing fits where the event has values of another type than the term. */
@@ -26,15 +28,20 @@ const row = <Term extends keyof PolicyTerms, Type extends AspectChange['type'], 
  * (`libs/wording`) and its section of the policy editor; state, fold, comparison, days and documents follow from the row.
  */
 export const POLICY_ASPECTS = {
-  number: row({ term: 'policyNumber', event: 'PolicyNumberChanged', assessed: true }),
-  period: row({ term: 'period', event: 'PolicyPeriodChanged', assessed: true }),
-  carrier: row({ term: 'carrier', event: 'PolicyCarrierChanged', assessed: true }),
-  limits: row({ term: 'limits', event: 'PolicyLimitsChanged', assessed: true }),
-  trigger: row({ term: 'trigger', event: 'PolicyTriggerChanged', assessed: true }),
-  retroactiveOn: row({ term: 'retroactiveOn', event: 'RetroactiveDateChanged', assessed: true }),
-  endorsements: row({ term: 'endorsements', event: 'PolicyEndorsementsChanged', assessed: true }),
-  schedule: row({ term: 'schedule', event: 'UmbrellaScheduleChanged', assessed: true }),
-  operations: row({ term: 'descriptionOfOperations', event: 'OperationsDescribed', assessed: false }),
+  number: row({ term: 'policyNumber', event: 'PolicyNumberChanged', assessed: true, approved: true }),
+  period: row({ term: 'period', event: 'PolicyPeriodChanged', assessed: true, approved: true }),
+  carrier: row({ term: 'carrier', event: 'PolicyCarrierChanged', assessed: true, approved: true }),
+  limits: row({ term: 'limits', event: 'PolicyLimitsChanged', assessed: true, approved: true }),
+  trigger: row({ term: 'trigger', event: 'PolicyTriggerChanged', assessed: true, approved: true }),
+  retroactiveOn: row({ term: 'retroactiveOn', event: 'RetroactiveDateChanged', assessed: true, approved: true }),
+  endorsements: row({ term: 'endorsements', event: 'PolicyEndorsementsChanged', assessed: true, approved: true }),
+  schedule: row({ term: 'schedule', event: 'UmbrellaScheduleChanged', assessed: true, approved: true }),
+  operations: row({ term: 'descriptionOfOperations', event: 'OperationsDescribed', assessed: false, approved: true }),
+  exclusion: row({ term: 'exclusion', event: 'ProprietorExclusionChanged', assessed: false, approved: true }),
+  exception: row({ term: 'exception', event: 'StateFundExceptionChanged', assessed: false, approved: true }),
+  remarks: row({ term: 'remarks', event: 'PolicyRemarksChanged', assessed: false, approved: true }),
+  instructions: row({ term: 'instructions', event: 'PolicyInstructionsChanged', assessed: false, approved: false }),
+  notes: row({ term: 'notes', event: 'PolicyNotesChanged', assessed: false, approved: false }),
 } as const;
 
 type Rows = typeof POLICY_ASPECTS;

@@ -1,6 +1,7 @@
 import type { Recorded, RecordedOf } from '../kernel/event.js';
 import type { CalendarDate } from '../kernel/dates.js';
 import { correct, segmentAt, setFrom, type Timeline } from '../kernel/timeline.js';
+import { inFull } from './policy-given-terms.js';
 import { aspectOf, eachAspect, POLICY_ASPECTS, type AspectEventType, type PolicyAspects } from './policy-aspects.js';
 import type { PolicyAdded, PolicyCanceled, PolicyEvent } from './policy.contract.js';
 import { BEGINNING, type AddedPolicy, type PolicyState, type Standing, type Verification } from './policy.state.js';
@@ -32,7 +33,8 @@ function always<Value>(value: Value, event: string): Timeline<Value> {
 
 function added(event: Recorded<PolicyAdded>): AddedPolicy {
   const { id, data } = event;
-  const { policyId, insuredId, agencyId, line, terms } = data;
+  const { policyId, insuredId, agencyId, line } = data;
+  const terms = inFull(data.terms);
   return {
     policyId, insuredId, agencyId, line,
     ...eachAspect<PolicyAspects>((aspect) => always(terms[POLICY_ASPECTS[aspect].term], id)),
@@ -52,6 +54,7 @@ function changed(state: AddedPolicy, event: AspectEvent): AddedPolicy {
     ? setFrom(timeline, effectiveFrom, after, event.id)
     : correct(timeline, corrects, after, event.id);
   const corrected = corrects === undefined ? undefined : timeline.find(({ events }) => events.includes(corrects));
+  if (!POLICY_ASPECTS[aspect].approved) return { ...state, [aspect]: next };
   return { ...state, [aspect]: next, ...verifiedAfter(state, event, corrected?.from ?? effectiveFrom) };
 }
 

@@ -1,13 +1,17 @@
 import { RuleBroken } from '../kernel/rule-broken.js';
-import type { GivenTerms, PolicyFacts, PolicyTerms } from './policy.contract.js';
+import { UNSTATED_TERMS } from './further-terms.contract.js';
+import type { GivenTerms, PolicyFacts, PolicyTerms, StatedTerms } from './policy.contract.js';
 
 /** Terms as they are sent: the insurer by its id alone. */
-export function givenTerms({ carrier, ...terms }: PolicyTerms): GivenTerms {
+export function givenTerms({ carrier, ...terms }: StatedTerms): GivenTerms {
   return { ...terms, carrierId: carrier.carrierId };
 }
 
 /** Terms with the insurer's name from its own stream; `POLICY.CARRIER_UNKNOWN` where the id names none. */
-export function namedTerms({ carrierId, ...terms }: GivenTerms, { carrier }: PolicyFacts): PolicyTerms {
+export function namedTerms({ carrierId, ...terms }: GivenTerms, { carrier }: PolicyFacts): StatedTerms {
   if (carrier?.carrierId !== carrierId) throw new RuleBroken('POLICY.CARRIER_UNKNOWN');
   return { ...terms, carrier };
 }
+
+/** Terms in full: what is absent was not stated. */
+export const inFull = (terms: StatedTerms): PolicyTerms => ({ ...UNSTATED_TERMS, ...terms });

@@ -32,7 +32,7 @@ const aspectChanges = recordOf(ASPECT_EVENTS, (type) => ({ ...dated, affectsVerd
 export const policyCatalogue: Catalogue<PolicyEvent> = {
   PolicyAdded: {
     ...common,
-    version: 3,
+    version: 4,
     upcasters: POLICY_ADDED_UPCASTERS,
     audience: ({ data }) => ({
       companies: data.agencyId === null ? [data.insuredId] : [data.insuredId, data.agencyId],

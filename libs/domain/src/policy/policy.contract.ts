@@ -1,6 +1,7 @@
 import type { DomainEvent, Uuid } from '../kernel/event.js';
 import type { CalendarDate } from '../kernel/dates.js';
 import type { CoverageLine, Endorsement, Limits, Trigger } from '../compliance/coverage.js';
+import type { FurtherTerms } from './further-terms.contract.js';
 
 /** `[effectiveOn, expiresOn)`: cover ends at 12:01 am of the day it expires. */
 export interface PolicyPeriod {
@@ -14,8 +15,8 @@ export interface PolicyCarrier {
   readonly naic: string;
 }
 
-/** The content of a policy that an edit may change. */
-export interface PolicyTerms {
+/** What every policy states. */
+interface CoreTerms {
   readonly policyNumber: string;
   readonly period: PolicyPeriod;
   readonly carrier: PolicyCarrier;
@@ -29,8 +30,17 @@ export interface PolicyTerms {
   readonly descriptionOfOperations: string;
 }
 
-/** Terms as a person sends them: the insurer by its id alone; its name is in its own stream. */
-export type GivenTerms = Omit<PolicyTerms, 'carrier'> & { readonly carrierId: Uuid };
+/** The content of a policy that an edit may change. */
+export interface PolicyTerms extends CoreTerms, FurtherTerms {}
+
+/** Terms of which only what was stated is present. */
+export interface StatedTerms extends CoreTerms, Partial<FurtherTerms> {}
+
+/**
+ * Terms as a person sends them: the insurer by its id alone; its name is in its own stream. Further terms that are absent are
+ * not stated.
+ */
+export type GivenTerms = Omit<StatedTerms, 'carrier'> & { readonly carrierId: Uuid };
 
 /** What a policy needs from other streams: the insurer that its terms name, null where there is none. */
 export interface PolicyFacts {
@@ -55,7 +65,7 @@ export type PolicyAdded = DomainEvent<'PolicyAdded', {
   /** Agency that represents the insured when it was added, null when the insured has none. */
   readonly agencyId: Uuid | null;
   readonly line: CoverageLine;
-  readonly terms: PolicyTerms;
+  readonly terms: StatedTerms;
 }>;
 export type PolicyNumberChanged = DomainEvent<'PolicyNumberChanged', Change<string>>;
 export type PolicyPeriodChanged = DomainEvent<'PolicyPeriodChanged', Change<PolicyPeriod>>;
@@ -66,6 +76,11 @@ export type RetroactiveDateChanged = DomainEvent<'RetroactiveDateChanged', Chang
 export type PolicyEndorsementsChanged = DomainEvent<'PolicyEndorsementsChanged', Change<readonly Endorsement[]>>;
 export type UmbrellaScheduleChanged = DomainEvent<'UmbrellaScheduleChanged', Change<PolicyTerms['schedule']>>;
 export type OperationsDescribed = DomainEvent<'OperationsDescribed', Change<string>>;
+export type ProprietorExclusionChanged = DomainEvent<'ProprietorExclusionChanged', Change<PolicyTerms['exclusion']>>;
+export type StateFundExceptionChanged = DomainEvent<'StateFundExceptionChanged', Change<PolicyTerms['exception']>>;
+export type PolicyRemarksChanged = DomainEvent<'PolicyRemarksChanged', Change<readonly string[]>>;
+export type PolicyInstructionsChanged = DomainEvent<'PolicyInstructionsChanged', Change<string>>;
+export type PolicyNotesChanged = DomainEvent<'PolicyNotesChanged', Change<string>>;
 export type PolicyApproved = DomainEvent<'PolicyApproved', { readonly policyId: Uuid; readonly agencyId: Uuid }>;
 export type PolicyRejected = DomainEvent<'PolicyRejected', { readonly policyId: Uuid; readonly agencyId: Uuid; readonly reason: string }>;
 /** `effectiveFrom` is the first day without cover and may be in the past: then it changes what was true, not what was known. */
@@ -75,7 +90,8 @@ export type PolicyReinstated = DomainEvent<'PolicyReinstated', { readonly policy
 /** Each changes one aspect of the terms: `policy-aspects.ts` says which. */
 export type AspectChange =
   | PolicyNumberChanged | PolicyPeriodChanged | PolicyCarrierChanged | PolicyLimitsChanged | PolicyTriggerChanged | RetroactiveDateChanged
-  | PolicyEndorsementsChanged | UmbrellaScheduleChanged | OperationsDescribed;
+  | PolicyEndorsementsChanged | UmbrellaScheduleChanged | OperationsDescribed | ProprietorExclusionChanged | StateFundExceptionChanged
+  | PolicyRemarksChanged | PolicyInstructionsChanged | PolicyNotesChanged;
 
 export type PolicyEvent = PolicyAdded | AspectChange | PolicyApproved | PolicyRejected | PolicyCanceled | PolicyReinstated;
 

@@ -3,7 +3,7 @@ import type { Decider } from '../kernel/decider.js';
 import type { CalendarDate } from '../kernel/dates.js';
 import { RuleBroken } from '../kernel/rule-broken.js';
 import { segmentAt } from '../kernel/timeline.js';
-import { namedTerms } from './policy-given-terms.js';
+import { inFull, namedTerms } from './policy-given-terms.js';
 import type { PolicyCommand, PolicyEvent, PolicyFacts } from './policy.contract.js';
 import { diffTerms } from './policy-diff.js';
 import { evolvePolicy } from './policy-evolve.js';
@@ -15,7 +15,8 @@ import { checkTerms } from './policy-terms.js';
 export const POLICY_CODES = [
   'POLICY.NOT_FOUND', 'POLICY.ALREADY_EXISTS', 'POLICY.PERIOD_INVALID', 'POLICY.LIMIT_NOT_OF_LINE', 'POLICY.LIMIT_INVALID',
   'POLICY.NO_LIMIT', 'POLICY.CSL_AND_SPLIT', 'POLICY.ENDORSEMENT_NOT_OF_LINE', 'POLICY.SCHEDULE_NOT_OF_LINE',
-  'POLICY.RETROACTIVE_NOT_CLAIMS_MADE', 'POLICY.RETROACTIVE_AFTER_START',
+  'POLICY.RETROACTIVE_NOT_CLAIMS_MADE', 'POLICY.RETROACTIVE_AFTER_START', 'POLICY.EXCLUSION_NOT_OF_LINE', 'POLICY.EXCLUSION_COMMENT_UNNEEDED',
+  'POLICY.EXCEPTION_NOT_OF_LINE', 'POLICY.REMARK_INVALID', 'POLICY.TEXT_TOO_LONG',
   'POLICY.CANCELED', 'POLICY.NOT_CANCELED', 'POLICY.CANCEL_OUTSIDE_PERIOD', 'POLICY.REINSTATE_OUTSIDE_PERIOD',
   'POLICY.ALREADY_REJECTED', 'POLICY.REASON_REQUIRED', 'POLICY.CARRIER_UNKNOWN',
 ] as const;
@@ -43,14 +44,14 @@ export const policyDecider: Decider<PolicyState, PolicyCommand, PolicyEvent, Pol
 function add(command: Sent<'AddPolicy'>, state: PolicyState, facts: PolicyFacts): PolicyEvent[] {
   if (state !== null) throw new RuleBroken('POLICY.ALREADY_EXISTS');
   const data = { ...dataOf(command), terms: namedTerms(command.terms, facts) };
-  checkTerms(data.line, data.terms);
+  checkTerms(data.line, inFull(data.terms));
   return [{ type: 'PolicyAdded', data }];
 }
 
 function edit(command: Sent<'EditPolicy'>, state: AddedPolicy, facts: PolicyFacts): PolicyEvent[] {
   const { status } = knownAt(state.standing, command.effectiveFrom).value;
   if (status === 'canceled') throw new RuleBroken('POLICY.CANCELED');
-  const terms = namedTerms(command.terms, facts);
+  const terms = inFull(namedTerms(command.terms, facts));
   checkTerms(state.line, terms);
   if (command.enteredWrongly && (command.reason ?? '').trim() === '') throw new RuleBroken('POLICY.REASON_REQUIRED');
   return diffTerms(state, { ...command, terms });

@@ -52,6 +52,8 @@ const MESSAGES: Readonly<Record<PlainFieldCode, string>> = {
   'RATING_SIZE.REQUIRED': 'Please select a financial size category.',
   'RATING_STRENGTH.REQUIRED': 'Please select an AM Best rating.',
   'REASON.REQUIRED': 'Please enter a reason.',
+  'REMARK.REQUIRED': 'Please enter the remark.',
+  'REMARKS.TOO_MANY': 'Please enter at most 20 remarks.',
   'REQUEST_NUMBER.NOT_VALID': 'Policy Request ID must be a number',
   'REQUEST_NUMBER.REQUIRED': 'Please enter Policy Request ID to search',
   'STATE.REQUIRED': 'Please enter State.',

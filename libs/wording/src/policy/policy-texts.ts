@@ -1,10 +1,12 @@
 import type { Endorsement } from '@covertrail/domain/compliance/coverage';
-import type { PolicyCarrier, PolicyPeriod, PolicyTerms } from '@covertrail/domain/policy/policy.contract';
+import { UNSTATED_TERMS } from '@covertrail/domain/policy/further-terms.contract';
+import type { PolicyCarrier, PolicyPeriod, PolicyTerms, StatedTerms } from '@covertrail/domain/policy/policy.contract';
 import { GRADE_WORDS, limitTexts } from '../compliance/coverage-words.js';
 import { ENDORSEMENT_NAMES, LINE_NAMES } from '../compliance/labels.js';
 import { dayText } from '../text/day-text.js';
 import { listed } from '../text/sentence-parts.js';
 import type { Texts } from '../text/text-changes.js';
+import { exceptionTexts, exclusionTexts, instructionsTexts, notesTexts, remarksTexts } from './further-terms.words.js';
 
 export const periodText = ({ effectiveOn, expiresOn }: PolicyPeriod): string =>
   `${dayText(effectiveOn)} to ${dayText(expiresOn)}`;
@@ -37,13 +39,21 @@ export const scheduleTexts = (schedule: PolicyTerms['schedule']): Texts =>
   schedule === null ? {} : { 'Underlying insurance': listed(schedule.map((line) => LINE_NAMES[line])) };
 
 /** All that a policy says but its number, whose reader may be shown only its end. */
-export const termsTexts = (terms: PolicyTerms): Texts => ({
-  ...periodTexts(terms.period),
-  ...carrierTexts(terms.carrier),
-  ...limitTexts(terms.limits),
-  ...triggerTexts(terms.trigger),
-  ...retroactiveTexts(terms.retroactiveOn),
-  ...endorsementTexts(terms.endorsements),
-  ...scheduleTexts(terms.schedule),
-  ...operationsTexts(terms.descriptionOfOperations),
-});
+export function termsTexts(stated: StatedTerms): Texts {
+  const terms = { ...UNSTATED_TERMS, ...stated };
+  return {
+    ...periodTexts(terms.period),
+    ...carrierTexts(terms.carrier),
+    ...limitTexts(terms.limits),
+    ...triggerTexts(terms.trigger),
+    ...retroactiveTexts(terms.retroactiveOn),
+    ...endorsementTexts(terms.endorsements),
+    ...scheduleTexts(terms.schedule),
+    ...operationsTexts(terms.descriptionOfOperations),
+    ...exclusionTexts(terms.exclusion),
+    ...exceptionTexts(terms.exception),
+    ...remarksTexts(terms.remarks),
+    ...instructionsTexts(terms.instructions),
+    ...notesTexts(terms.notes),
+  };
+}

@@ -6,6 +6,7 @@ import { limitTexts } from '../compliance/coverage-words.js';
 import { dayText } from '../text/day-text.js';
 import { ended, named, plain } from '../text/sentence-parts.js';
 import { changedTexts, newTexts, type Texts } from '../text/text-changes.js';
+import { exceptionTexts, exclusionTexts, instructionsTexts, notesTexts, remarksTexts } from './further-terms.words.js';
 import { changeSentence, NOT_GIVEN } from './policy-change-sentence.js';
 import {
   carrierTexts, endorsementTexts, operationsTexts, periodDays, periodText, periodTexts, retroactiveTexts, scheduleTexts, termsTexts,
@@ -52,10 +53,10 @@ function changed<Value>({ texts, worded }: ChangeWords<Value>) {
 }
 
 /** A text that is too long for a sentence. */
-function rewritten(what: string, texts: (value: string) => Texts) {
+function rewritten<Value>(what: string, texts: (value: Value) => Texts) {
   return {
     ...changed({ texts }),
-    sentence: (event: Changed<string>, names: Names) => {
+    sentence: (event: Changed<Value>, names: Names) => {
       const { corrects, effectiveFrom, reason = '' } = event.data;
       const how = corrects === undefined ? 'changed' : 'was corrected';
       return because(`${what} of ${policyOf(event, names)} ${how}, effective ${dayText(effectiveFrom)}`, reason);
@@ -94,6 +95,11 @@ export const policySentences: Sentences<PolicyEvent> = {
   PolicyEndorsementsChanged: changed({ texts: endorsementTexts }),
   UmbrellaScheduleChanged: changed({ texts: scheduleTexts }),
   OperationsDescribed: rewritten('The description of operations', operationsTexts),
+  ProprietorExclusionChanged: changed({ texts: exclusionTexts }),
+  StateFundExceptionChanged: changed({ texts: exceptionTexts }),
+  PolicyRemarksChanged: rewritten('The text of the remarks', remarksTexts),
+  PolicyInstructionsChanged: rewritten('The text of the instructions', instructionsTexts),
+  PolicyNotesChanged: rewritten('The text of the notes', notesTexts),
   PolicyApproved: {
     sentence: (event, names) => `${policyOf(event, names)} was approved by ${named(names.company(event.data.agencyId))}.`,
     changes: () => [{ label: 'Verification', after: 'verified' }],

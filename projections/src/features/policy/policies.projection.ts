@@ -15,7 +15,7 @@ const EDITS = [
 
 /** Which policies does this insured hold, or this agency represent? */
 export const policies = defineProjection(policiesView)({
-  version: 4,
+  version: 5,
   on: sameFor(EDITS, edited),
   changes: {
     AgencyAppointed: (policy, { data }) => ({ ...policy, agencyId: data.agencyId }),

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { PolicyHistory, PolicyHistoryEntry } from '@covertrail/contracts/history/history.replies';
+import { UNSTATED_TERMS } from '@covertrail/domain/policy/further-terms.contract';
 import { expectAccessible } from '#testing/accessible';
 import { fakeServer } from '#testing/fake-server';
 import { rememberSession, renderApp, userDetails } from '#testing/render-app.tsx';
@@ -21,6 +22,7 @@ const entry = (id: string, day: string, after: Partial<PolicyHistoryEntry['after
       endorsements: [],
       schedule: null,
       descriptionOfOperations: '',
+      ...UNSTATED_TERMS,
     },
     standing: 'inForce',
     verification: 'verified',

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Controller, useWatch } from 'react-hook-form';
 import { Form } from 'semantic-ui-react';
-import { isUmbrella } from '@covertrail/domain/compliance/line-facts';
+import { isOfEmployees, isUmbrella } from '@covertrail/domain/compliance/line-facts';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import type { Problem } from '#shared/api/api-problem';
 import { CounterArea } from '#shared/forms/counter-area.tsx';
@@ -10,7 +10,11 @@ import { Panel } from '#shared/ui/panel.tsx';
 import { POLICY_RULES } from '../policy-rules.form.js';
 import type { PolicyValues } from '../policy-values.form.js';
 import { EndorsementsSection } from './endorsements-section.js';
+import { ExceptionsSection } from './exceptions-section.js';
+import { ExclusionSection } from './exclusion-section.js';
 import { LimitsSection } from './limits-section.js';
+import { InstructionsSection, NotesSection } from './policy-texts-section.js';
+import { RemarksSection } from './remarks-section.js';
 import { ScheduleSection } from './schedule-section.js';
 import { TermsSection } from './terms-section.js';
 import './policy.css';
@@ -45,6 +49,8 @@ export function PolicyForm({ values, insuredId, lineFixed = false, disabled = fa
           <LimitsSection form={form} line={line} disabled={disabled} />
           <EndorsementsSection form={form} line={line} disabled={disabled} />
           {isUmbrella(line) ? <ScheduleSection form={form} disabled={disabled} /> : null}
+          {isOfEmployees(line) ? <ExclusionSection form={form} disabled={disabled} /> : null}
+          {isOfEmployees(line) ? <ExceptionsSection form={form} disabled={disabled} /> : null}
         </>
       )}
       <Panel title="Description of operations">
@@ -57,6 +63,9 @@ export function PolicyForm({ values, insuredId, lineFixed = false, disabled = fa
           )} />
         </div>
       </Panel>
+      <RemarksSection form={form} disabled={disabled} />
+      <InstructionsSection form={form} disabled={disabled} />
+      <NotesSection form={form} disabled={disabled} />
     </Form>
   );
 }

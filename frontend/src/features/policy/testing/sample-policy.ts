@@ -1,3 +1,5 @@
+import { keysOf, recordOf } from '@covertrail/domain/kernel/record-of';
+import { UNSTATED_TERMS } from '@covertrail/domain/policy/further-terms.contract';
 import type { PolicyDetails, PolicyRow } from '@covertrail/contracts/policy/policy.replies';
 import { USER } from '#testing/render-app.tsx';
 
@@ -13,6 +15,7 @@ const ALL_DAYS = { from: '2020-07-01', to: '2099-07-01' } as const;
 const DAYS: PolicyDetails['days'] = {
   policyNumber: ALL_DAYS, period: ALL_DAYS, carrier: ALL_DAYS, limits: { from: '2021-05-01', to: '2099-07-01' }, trigger: ALL_DAYS,
   retroactiveOn: ALL_DAYS, endorsements: ALL_DAYS, schedule: ALL_DAYS, descriptionOfOperations: ALL_DAYS,
+  ...recordOf(keysOf(UNSTATED_TERMS), () => ALL_DAYS),
 };
 
 /** An automobile policy with a combined single limit of 1,000,000. */
@@ -21,6 +24,7 @@ export const policyDetails = (more: Partial<PolicyDetails> = {}): PolicyDetails 
   terms: {
     policyNumber: 'BA-33071', period: { effectiveOn: '2020-07-01', expiresOn: '2099-07-01' }, carrier: CARRIER,
     limits: { combinedSingleLimit: 100_000_000 }, trigger: null, retroactiveOn: null, endorsements: [], schedule: null, descriptionOfOperations: '',
+    ...UNSTATED_TERMS,
   },
   agencyId: null, rejectionReason: null, revision: 4, mayEdit: true, mayApprove: false, days: DAYS, ...more,
 });

@@ -1,4 +1,5 @@
 import { dollars } from '../../kernel/money.js';
+import { UNSTATED_TERMS } from '../further-terms.contract.js';
 import type { PolicyAdded, PolicyTerms } from '../policy.contract.js';
 
 export const POLICY = '90000000-0000-4000-8000-000000000001';
@@ -17,6 +18,7 @@ export const GL_TERMS: PolicyTerms = {
   endorsements: [{ code: 'additionalInsuredOngoing', grade: 'claimed' }],
   schedule: null,
   descriptionOfOperations: 'Electrical work at the depot.',
+  ...UNSTATED_TERMS,
 };
 
 export const AUTO_TERMS: PolicyTerms = {

@@ -1,0 +1,41 @@
+import { Controller, type UseFormReturn } from 'react-hook-form';
+import { Checkbox, Radio } from 'semantic-ui-react';
+import { STATE_FUND_EXCEPTIONS } from '@covertrail/domain/policy/further-terms.contract';
+import { EXCEPTION_NAMES } from '@covertrail/wording/policy/further-terms.words';
+import { Panel } from '#shared/ui/panel.tsx';
+import type { PolicyValues } from '../policy-values.form.js';
+
+interface ExceptionsSectionProps {
+  readonly form: UseFormReturn<PolicyValues>;
+  readonly disabled: boolean;
+}
+
+/** Exactly one of the exceptions of the coverage type may be chosen (spec 2 section 4). */
+export function ExceptionsSection({ form, disabled }: ExceptionsSectionProps) {
+  return (
+    <Panel title="Exceptions">
+      <div className="panel-body">
+        <Controller control={form.control} name="exception" render={({ field: { value, onChange } }) => (
+          <div className="policy-stack">
+            <Checkbox
+              id="exception-given" label="Coverage Types" checked={value !== null} disabled={disabled}
+              onChange={(_event, { checked }) => onChange(checked ? STATE_FUND_EXCEPTIONS[0] : null)}
+            />
+            <fieldset className="policy-answers">
+              <legend className="visually-hidden">Exception of the coverage type</legend>
+              {STATE_FUND_EXCEPTIONS.map((one) => (
+                <Radio
+                  key={one} id={`exception-${one}`} name="exception" label={EXCEPTION_NAMES[one]} checked={value === one}
+                  disabled={disabled || value === null} onChange={() => onChange(one)}
+                />
+              ))}
+            </fieldset>
+          </div>
+        )} />
+        <p className="sub policy-hint">
+          For an insured that is registered in a monopolistic state, where workers are insured by the state alone: Ohio, North Dakota, Washington or Wyoming.
+        </p>
+      </div>
+    </Panel>
+  );
+}

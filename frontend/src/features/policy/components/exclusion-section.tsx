@@ -1,0 +1,54 @@
+import { Controller, type UseFormReturn } from 'react-hook-form';
+import { Checkbox, Radio } from 'semantic-ui-react';
+import { NOTE_LENGTH } from '@covertrail/domain/fields/note-fields';
+import { EXCLUSION_QUESTION } from '@covertrail/wording/policy/further-terms.words';
+import { CounterArea } from '#shared/forms/counter-area.tsx';
+import { Panel } from '#shared/ui/panel.tsx';
+import type { PolicyValues } from '../policy-values.form.js';
+
+interface ExclusionSectionProps {
+  readonly form: UseFormReturn<PolicyValues>;
+  readonly disabled: boolean;
+}
+
+/** The question of workers' compensation about excluded persons (spec 2 section 4): answered only where it is ticked. */
+export function ExclusionSection({ form: { control, formState: { errors } }, disabled }: ExclusionSectionProps) {
+  return (
+    <Panel title="Exclusions">
+      <div className="panel-body">
+        <Controller control={control} name="exclusion" render={({ field: { value, onChange } }) => (
+          <ExclusionField value={value} onChange={onChange} disabled={disabled} error={errors.exclusion?.comment?.message} />
+        )} />
+      </div>
+    </Panel>
+  );
+}
+
+interface ExclusionFieldProps {
+  readonly value: PolicyValues['exclusion'];
+  readonly onChange: (exclusion: PolicyValues['exclusion']) => void;
+  readonly disabled: boolean;
+  readonly error: string | undefined;
+}
+
+function ExclusionField({ value, onChange, disabled, error }: ExclusionFieldProps) {
+  const closed = disabled || value === null;
+  const answer = (excluded: boolean) => onChange({ excluded, comment: value?.comment ?? '' });
+  return (
+    <div className="policy-stack">
+      <Checkbox
+        id="exclusion-answered" label={EXCLUSION_QUESTION} checked={value !== null} disabled={disabled}
+        onChange={(_event, { checked }) => onChange(checked ? { excluded: true, comment: '' } : null)}
+      />
+      <fieldset className="policy-answers">
+        <legend className="visually-hidden">{EXCLUSION_QUESTION}</legend>
+        <Radio id="exclusion-yes" name="exclusion" label="Yes" checked={value?.excluded === true} disabled={closed} onChange={() => answer(true)} />
+        <Radio id="exclusion-no" name="exclusion" label="No" checked={value?.excluded === false} disabled={closed} onChange={() => answer(false)} />
+      </fieldset>
+      <CounterArea
+        id="exclusion-comment" label="Comment" rows={2} limit={NOTE_LENGTH} value={value?.comment ?? ''} error={error}
+        disabled={closed || !value?.excluded} placeholder="Who is excluded" onChange={(comment) => onChange({ excluded: true, comment })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { Plus, Trash2 } from 'lucide-react';
+import { Controller, type UseFormReturn } from 'react-hook-form';
+import { Button } from 'semantic-ui-react';
+import { NOTE_LENGTH } from '@covertrail/domain/fields/note-fields';
+import { MOST_REMARKS } from '@covertrail/domain/fields/policy-text-fields';
+import { CounterArea } from '#shared/forms/counter-area.tsx';
+import { Panel } from '#shared/ui/panel.tsx';
+import type { PolicyValues } from '../policy-values.form.js';
+
+interface RemarksSectionProps {
+  readonly form: UseFormReturn<PolicyValues>;
+  readonly disabled: boolean;
+}
+
+/** What the policy states besides its description of operations (spec 2 section 2). */
+export function RemarksSection({ form: { control, formState: { errors } }, disabled }: RemarksSectionProps) {
+  return (
+    <Panel title="Provided Additional Remarks">
+      <div className="panel-body">
+        <Controller control={control} name="remarks" render={({ field: { value, onChange } }) => (
+          <RemarkList value={value} onChange={onChange} disabled={disabled} error={errors.remarks?.message} />
+        )} />
+      </div>
+    </Panel>
+  );
+}
+
+interface RemarkListProps {
+  readonly value: readonly string[];
+  readonly onChange: (remarks: readonly string[]) => void;
+  readonly disabled: boolean;
+  readonly error: string | undefined;
+}
+
+function RemarkList({ value, onChange, disabled, error }: RemarkListProps) {
+  return (
+    <div className="policy-stack">
+      {value.length === 0 ? <p className="sub">No Additional Remarks Are Applicable.</p> : null}
+      {value.map((remark, index) => (
+        <div className="policy-remark" key={index}>
+          <CounterArea
+            id={`remark-${index}`} label={`Remark ${index + 1}`} rows={8} limit={NOTE_LENGTH} value={remark} disabled={disabled}
+            onChange={(text) => onChange(value.with(index, text))}
+          />
+          {disabled ? null : (
+            <Button type="button" basic icon aria-label={`Remove remark ${index + 1}`} onClick={() => onChange(value.filter((_, at) => at !== index))}>
+              <Trash2 size={16} aria-hidden />
+            </Button>
+          )}
+        </div>
+      ))}
+      {error ? <p className="field-error" role="alert">{error}</p> : null}
+      {disabled || value.length >= MOST_REMARKS ? null : (
+        <Button type="button" className="policy-add" onClick={() => onChange([...value, ''])}><Plus size={16} aria-hidden /> Add remark</Button>
+      )}
+    </div>
+  );
+}

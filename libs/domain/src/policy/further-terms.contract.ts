@@ -1,0 +1,25 @@
+/** Whether a proprietor, partner, executive, officer or member is excluded (ACORD 25, workers' compensation; spec 2 section 2). */
+export interface ProprietorExclusion {
+  readonly excluded: boolean;
+  /** Who, and why; empty where nobody is excluded. */
+  readonly comment: string;
+}
+
+/** How a policy answers a state that alone insures workers: it accepts stop gap, or the coverage type is not required (spec 2 section 4). */
+export const STATE_FUND_EXCEPTIONS = ['acceptStopGap', 'coverageTypeNotRequired'] as const;
+export type StateFundException = (typeof STATE_FUND_EXCEPTIONS)[number];
+
+/** What a policy may state besides; each has a value that says that nothing was stated (`UNSTATED_TERMS`). */
+export interface FurtherTerms {
+  /** Null where the question was not answered. */
+  readonly exclusion: ProprietorExclusion | null;
+  readonly exception: StateFundException | null;
+  /** Remarks that are provided beside the description of operations, each up to 1000 characters. */
+  readonly remarks: readonly string[];
+  readonly instructions: string;
+  /** Notes to the requester. */
+  readonly notes: string;
+}
+
+/** Of a policy about which nothing further was stated. */
+export const UNSTATED_TERMS: FurtherTerms = { exclusion: null, exception: null, remarks: [], instructions: '', notes: '' };

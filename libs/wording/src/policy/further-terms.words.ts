@@ -1,0 +1,24 @@
+import type { FurtherTerms, StateFundException } from '@covertrail/domain/policy/further-terms.contract';
+import type { Texts } from '../text/text-changes.js';
+
+/** The question of ACORD 25 (spec 2 section 2). */
+export const EXCLUSION_QUESTION = 'Any Proprietor / Partner / Executive / Officer / Member Excluded?';
+
+/** The names that the specification gives (2 section 4). */
+export const EXCEPTION_NAMES: Readonly<Record<StateFundException, string>> = {
+  acceptStopGap: 'Accept Stop Gap',
+  coverageTypeNotRequired: 'Coverage Type Not Required',
+};
+
+export function exclusionTexts(exclusion: FurtherTerms['exclusion']): Texts {
+  if (exclusion === null) return {};
+  const { excluded, comment } = exclusion;
+  const answer = excluded ? 'yes' : 'no';
+  return { [EXCLUSION_QUESTION]: comment === '' ? answer : `${answer} (${comment})` };
+}
+export const exceptionTexts = (exception: FurtherTerms['exception']): Texts =>
+  (exception === null ? {} : { 'Exception of the state': EXCEPTION_NAMES[exception] });
+export const remarksTexts = (remarks: FurtherTerms['remarks']): Texts =>
+  Object.fromEntries(remarks.map((remark, index) => [`Remark ${index + 1}`, remark]));
+export const instructionsTexts = (instructions: string): Texts => (instructions === '' ? {} : { Instructions: instructions });
+export const notesTexts = (notes: string): Texts => (notes === '' ? {} : { Notes: notes });
