@@ -114,7 +114,7 @@ function readableFigure({ where, server, perSecond: rate, events, expected }: St
     bar: hasBar ? `p99 ≤ ${AT_MOST_MS} ms` : '–',
     met: hasBar ? toRead.p99 <= AT_MOST_MS : null,
     workload: `AddPolicy through its decider, until \`policies\` shows it to the process that appended; ${SECONDS} s; from when each`
-      + ` was due; it looks every 40 ms; ${expected}`,
+      + ` was due; it looks after each signal, and every 40 ms; ${expected}`,
     callers: `fixed rate, in one process; ${called(count)}, each a process`,
     durability: `${FLUSHED}; the view ${server ? 'acknowledged by a majority, journalled' : 'without'}`,
     size: `${events.toLocaleString('en')} events at the start; ${toRead.count.toLocaleString('en')} more`,

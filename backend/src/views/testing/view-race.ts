@@ -140,7 +140,7 @@ export class ViewRace {
 function interleaved(store: ReadStore, scheduler: Scheduler): ReadStore {
   return new Proxy(store, { get: (target, name) => {
     const member: unknown = Reflect.get(target, name, target);
-    if (typeof member !== 'function') return member;
+    if (typeof member !== 'function' || name === 'onCommit') return member;
     return async (...given: readonly unknown[]) => {
       await scheduler.schedule(Promise.resolve(), `${String(name)} begins`);
       const result: unknown = await Reflect.apply(member, target, given);

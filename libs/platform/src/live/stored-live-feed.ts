@@ -34,6 +34,7 @@ export class StoredLiveFeed implements LiveFeed {
   /** When it was last read to its end. */
   private readAt = performance.now();
   private tailing: Promise<void> = Promise.resolve();
+  private unwatch: () => void = () => undefined;
 
   private constructor(
     private readonly reads: ReadStore,
@@ -47,6 +48,7 @@ export class StoredLiveFeed implements LiveFeed {
   static async open(reads: ReadStore, watch: CheckpointWatch, metrics: Metrics): Promise<StoredLiveFeed> {
     const feed = new StoredLiveFeed(reads, watch, metrics);
     for (const [name, { position }] of await watch.look()) feed.cursors.set(name, position);
+    feed.unwatch = reads.onCommit(() => feed.nudge());
     feed.tailing = feed.tail();
     return feed;
   }
@@ -75,6 +77,7 @@ export class StoredLiveFeed implements LiveFeed {
 
   async close(): Promise<void> {
     this.stopped = true;
+    this.unwatch();
     this.signal.notify();
     await within(this.tailing, CLOSE_WITHIN_MS);
   }

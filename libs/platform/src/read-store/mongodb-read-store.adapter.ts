@@ -88,6 +88,11 @@ class MongodbReadStore implements ReadStore {
     await commitWrites(committer, writes.map(prepared), move, updates.length > 0 ? JSON.stringify(updates) : null);
   }
 
+  /** A server gives no hint: whoever waits looks. */
+  onCommit(): () => void {
+    return () => undefined;
+  }
+
   async checkpoint(projection: string): Promise<Checkpoint | null> {
     return checkpoint(this.store, projection);
   }

@@ -159,6 +159,11 @@ export interface ReadStore {
    * reads up to the checkpoint misses nothing.
    */
   commit(writes: readonly Write[], checkpoint: CheckpointMove, updates?: readonly LiveUpdate[]): Promise<void>;
+  /**
+   * Calls `committed` soon after commits, of this process and of others; several may be one call. Only a hint, which an adapter need not give
+   * and which may be lost: whoever waits also looks from time to time. Returns what ends it; closing the store does, too.
+   */
+  onCommit(committed: () => void): () => void;
   checkpoint(projection: string): Promise<Checkpoint | null>;
   /** Of every projection and reaction, by name. */
   checkpoints(): Promise<ReadonlyMap<string, Checkpoint>>;

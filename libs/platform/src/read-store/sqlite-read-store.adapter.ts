@@ -4,6 +4,7 @@ import type { LiveUpdate, OutboxPage } from './live-update.js';
 import type {
   Checkpoint, CheckpointMove, Document, Filter, Found, Heartbeat, IndexDeclaration, Page, Positioned, ReadStore, Sort, Write,
 } from './read-store.port.js';
+import { watchSignal } from '#sqlite/file-signal';
 import type { PreparedWrite } from './sqlite/collection-writes.js';
 import { InlineWriter } from './sqlite/inline-writer.js';
 import { SqliteReadStoreReader } from './sqlite/reader.js';
@@ -20,11 +21,14 @@ export interface SqliteReadStoreOptions {
 export async function openSqliteReadStore({ file, writer }: SqliteReadStoreOptions): Promise<ReadStore> {
   const channel = writer === 'worker' ? new WorkerWriter(file) : new InlineWriter(file);
   await channel.call('prepare');
-  return new SqliteReadStore(channel, new SqliteReadStoreReader(file));
+  return new SqliteReadStore(file, channel, new SqliteReadStoreReader(file));
 }
 
 class SqliteReadStore implements ReadStore {
+  private readonly watching = new Set<() => void>();
+
   constructor(
+    private readonly file: string,
     private readonly writer: WriterChannel,
     private readonly reader: SqliteReadStoreReader,
   ) {}
@@ -71,6 +75,15 @@ class SqliteReadStore implements ReadStore {
 
   async commit(writes: readonly Write[], checkpoint: CheckpointMove, updates: readonly LiveUpdate[] = []): Promise<void> {
     await this.writer.call('commit', writes.map(prepared), checkpoint, updates.length > 0 ? JSON.stringify(updates) : null);
+  }
+
+  onCommit(committed: () => void): () => void {
+    const end = watchSignal(this.file, committed);
+    this.watching.add(end);
+    return () => {
+      this.watching.delete(end);
+      end();
+    };
   }
 
   async checkpoint(projection: string): Promise<Checkpoint | null> {
@@ -130,6 +143,7 @@ class SqliteReadStore implements ReadStore {
   }
 
   async close(): Promise<void> {
+    for (const end of this.watching) end();
     await this.writer.close();
     this.reader.close();
   }

@@ -12,6 +12,23 @@ describe('the file of a SQLite read store', () => {
     await expect(openSqliteReadStore({ file, writer })).rejects.toThrow();
   });
 
+  it.each(WRITERS)('hints at a commit to who watches over another connection, until it is ended or closed, writer %s', async (writer) => {
+    const { store, another, destroy } = await openInFolder(writer)();
+    await store.declare(COLLECTION, []);
+    const other = await another();
+    let ended = 0;
+    const end = other.onCommit(() => (ended += 1));
+    end();
+    for (const id of ['a', 'b']) {
+      const hinted = new Promise<void>((resolve) => void other.onCommit(resolve));
+      await stored(store, [{ id }]);
+      await hinted;
+      expect(await other.get(COLLECTION, id)).toEqual({ id });
+    }
+    expect(ended).toBe(0);
+    await destroy();
+  });
+
   it.each(WRITERS)('takes no more once closed, and closes twice, writer %s', async (writer) => {
     const { store, another, destroy } = await openInFolder(writer)();
     await store.declare(COLLECTION, []);

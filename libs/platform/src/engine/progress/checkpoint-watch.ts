@@ -1,3 +1,4 @@
+import { Signal } from '#timing/signal';
 import type { Checkpoint, ReadStore } from '#read-store/read-store.port';
 
 /** Reads the checkpoints once for all callers that ask at the same time. */
@@ -5,7 +6,17 @@ export class CheckpointWatch {
   private reading: Promise<ReadonlyMap<string, Checkpoint>> | null = null;
   private next: Promise<ReadonlyMap<string, Checkpoint>> | null = null;
 
+  private signal: Signal | null = null;
+
   constructor(private readonly reads: ReadStore) {}
+
+  /** Notifies soon after a commit, whichever process made it, where the store gives that hint. */
+  get committed(): Signal {
+    if (this.signal !== null) return this.signal;
+    const signal = this.signal = new Signal();
+    this.reads.onCommit(() => signal.notify());
+    return signal;
+  }
 
   /** The current checkpoints: never the result of a read that had started before the call. */
   look(): Promise<ReadonlyMap<string, Checkpoint>> {

@@ -25,7 +25,7 @@ export class CollectionPositions {
   constructor(
     projections: readonly Projection[],
     private readonly log: Pick<SharedLog, 'idleUpTo' | 'arrived'>,
-    private readonly watch: Pick<CheckpointWatch, 'look'>,
+    private readonly watch: Pick<CheckpointWatch, 'look' | 'committed'>,
     private readonly here: FoldedHere = NOWHERE,
   ) {
     this.projections = new Map(projections.map((one) => [one.name, { collection: collectionOf(one), handles: new Set(one.handles) }]));
@@ -46,6 +46,7 @@ export class CollectionPositions {
 
   /** Resolves once a view of the projection may have moved on, or after `ms`. */
   async change(projection: string, ms: number): Promise<void> {
-    await (this.here.changed(projection) ?? this.log.arrived).wait(ms);
+    const here = this.here.changed(projection);
+    await (here ? here.wait(ms) : Promise.race([this.log.arrived.wait(ms), this.watch.committed.wait(ms)]));
   }
 }

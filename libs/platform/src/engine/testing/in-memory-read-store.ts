@@ -121,6 +121,11 @@ export class InMemoryReadStore implements ReadStore {
     for (const [id, { document, position }] of rows) if (document === null && position <= upTo) rows.delete(id);
   }
 
+  /** Gives no hint. */
+  onCommit(): () => void {
+    return () => undefined;
+  }
+
   async checkpoint(projection: string): Promise<Checkpoint | null> {
     this.reachable();
     return this.moved.get(projection) ?? null;

@@ -1,3 +1,4 @@
+import { FileSignal } from '#sqlite/file-signal';
 import type { CheckpointMove, Heartbeat, IndexDeclaration } from '../read-store.port.js';
 import type { PreparedWrite } from './collection-writes.js';
 import { commitWrites } from './commit-writes.js';
@@ -15,9 +16,11 @@ import { pruneOutbox } from './outbox.js';
 /** All that changes the file, on one connection, one thing at a time. */
 export class SqliteReadStoreWriter {
   private readonly connection: Connection;
+  private readonly signal: FileSignal;
 
   constructor(file: string) {
     this.connection = new Connection(file);
+    this.signal = new FileSignal(file);
   }
 
   /** Comes before everything else. */
@@ -35,6 +38,7 @@ export class SqliteReadStoreWriter {
 
   commit(writes: readonly PreparedWrite[], move: CheckpointMove, updates: string | null): void {
     commitWrites(this.connection, writes, move, updates);
+    this.signal.send();
   }
 
   pruneOutbox(projection: string, upTo: string): void {
@@ -71,6 +75,7 @@ export class SqliteReadStoreWriter {
   }
 
   close(): void {
+    this.signal.close();
     this.connection.close();
   }
 }
