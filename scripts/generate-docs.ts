@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { MODULES } from '@covertrail/backend/features/features';
 import { openApiDocument } from '@covertrail/backend/openapi/openapi-document';
 import { eventsDocument } from './events-document.js';
+import { policyLifeDocument } from './policy-life-document.js';
 import { referenceDocument } from './reference-document.js';
 import { sentencesDocument } from './sentences-document.js';
 import { viewShapes } from './view-shapes.js';
@@ -13,6 +14,7 @@ const shapes = viewShapes(views);
 
 writeFileSync(new URL('../docs/events.md', import.meta.url), eventsDocument());
 writeFileSync(new URL('../docs/compliance-sentences.md', import.meta.url), sentencesDocument());
+writeFileSync(new URL('../docs/policy-life.md', import.meta.url), policyLifeDocument());
 writeFileSync(new URL('../docs/reference-data.md', import.meta.url), referenceDocument());
 writeFileSync(new URL('../docs/openapi.json', import.meta.url), `${JSON.stringify(openApiDocument(MODULES), null, 2)}\n`);
 writeFileSync(views, shapes);

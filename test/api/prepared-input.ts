@@ -111,6 +111,16 @@ export const PREPARED: Readonly<Record<string, Preparation>> = {
   'LocationController.add': async (_, ours) => ({ body: { policyId: await addedPolicy(ours, 'GL-8'), ...said(locationForm()) } }),
   'LocationController.revise': async (_, ours) => ({ params: { id: await addedLocation(ours, 'GL-9') }, body: said(locationForm({ number: '7' })) }),
   'LocationController.remove': async (_, ours) => ({ params: { id: await addedLocation(ours, 'GL-10') } }),
+  'PolicyController.replace': async (_, ours) => ({
+    params: { id: await addedPolicy(ours, 'GL-8') },
+    body: { terms: said(terms({ policyNumber: 'GL-9', period: { effectiveOn: '2027-07-01', expiresOn: '2028-07-01' } })), upon: 'expiration' },
+  }),
+  'PolicyController.archive': async (_, ours) => ({ params: { id: await addedPolicy(ours, 'GL-10') } }),
+  'PolicyController.unarchive': async (_, ours) => {
+    const id = await addedPolicy(ours, 'GL-11');
+    await ours.callers.agent.put(`policy/archive/${id}`).expect(200);
+    return { params: { id } };
+  },
   'ProjectController.revise': async (_, ours) => ({ body: { name: 'Another yard', templateId: ours.idsFor(ours.callers.requester).template } }),
   'RequestController.request': async (_, { callers: { insured }, named }) =>
     ({ body: { projectId: named['projectId'], insuredCompanyId: insured.companyId, again: true, ...DUE } }),

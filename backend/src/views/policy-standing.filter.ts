@@ -1,6 +1,6 @@
 import type { policiesView } from '@covertrail/contracts/policy/policy.views';
 import { addDays, type CalendarDate } from '@covertrail/domain/kernel/dates';
-import { EXPIRING_WITHIN_DAYS } from '@covertrail/domain/policy/policy-status';
+import { EXPIRING_WITHIN_DAYS } from '@covertrail/domain/status/expiry';
 import type { PolicyStanding } from '@covertrail/domain/policy/policy.contract';
 import type { FilterOf, WhereOf } from '@covertrail/platform/read-store/view-query';
 
@@ -11,6 +11,14 @@ const ACCEPTED = { in: ['verified', 'unverified'] } as const;
 
 /** A status as a filter on what is stored, so that a list can be filtered by a status that depends on the date (DESIGN section 4). */
 export function standingFilter(standing: PolicyStanding, today: CalendarDate): PolicyFilter {
+  if (standing === 'archived') return { where: { archived: { eq: true } } };
+  return { and: [NOT_ARCHIVED, keptFilter(standing, today)] };
+}
+
+/** Lists leave archived policies out unless they are asked for. */
+export const NOT_ARCHIVED: PolicyFilter = { where: { archived: { eq: false } } };
+
+function keptFilter(standing: Exclude<PolicyStanding, 'archived'>, today: CalendarDate): PolicyFilter {
   const soon = addDays(today, EXPIRING_WITHIN_DAYS);
   const uncanceled = (where: Where): PolicyFilter => ({ where: { ...where, canceledFrom: { eq: null } } });
   switch (standing) {

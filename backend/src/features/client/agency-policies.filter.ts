@@ -17,7 +17,7 @@ export const expiringPolicies = (agencyId: Uuid, today: CalendarDate): FilterOf<
 
 const living = (agencyId: Uuid, today: CalendarDate, where: WhereOf<typeof policiesView>): FilterOf<typeof policiesView> => ({
   and: [
-    { where: { agencyId: { eq: agencyId }, ...where } },
+    { where: { agencyId: { eq: agencyId }, archived: { eq: false }, ...where } },
     { or: [{ where: { canceledFrom: { eq: null } } }, { where: { canceledFrom: { gt: today } } }] },
   ],
 });

@@ -1,9 +1,14 @@
 import { Module } from '@nestjs/common';
+import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
 import type { BackendFeature } from '#feature';
+import { reactsWith } from '#feature-reaction';
 import { AddPolicyHandler } from './add-policy.command.js';
 import { ApprovePolicyHandler } from './approve-policy.command.js';
 import { CancelPolicyHandler } from './cancel-policy.command.js';
 import { EditPolicyHandler } from './edit-policy.command.js';
+import { ArchivePolicyHandler } from './archive-policy.command.js';
+import { ReplacePolicyHandler } from './replace-policy.command.js';
+import { policyReplacer } from './reactions/policy-replacer.reaction.js';
 import { PolicyDetailsHandler } from './policy-details.query.js';
 import { PolicyCarriers } from './policy-carriers.reader.js';
 import { PolicyController } from './policy.controller.js';
@@ -14,7 +19,8 @@ import { POLICY_PROBLEMS } from './policy.problems.js';
 @Module({
   controllers: [PolicyController],
   providers: [PolicyCarriers, 
-    AddPolicyHandler, EditPolicyHandler, ApprovePolicyHandler, RejectPolicyHandler, CancelPolicyHandler, ReinstatePolicyHandler, PolicyDetailsHandler,
+    AddPolicyHandler, EditPolicyHandler, ApprovePolicyHandler, RejectPolicyHandler, CancelPolicyHandler, ReinstatePolicyHandler, ReplacePolicyHandler,
+    ArchivePolicyHandler, PolicyDetailsHandler,
   ],
 })
 class PolicyModule {}
@@ -22,5 +28,6 @@ class PolicyModule {}
 export const policyFeature: BackendFeature = {
   name: 'policy',
   module: PolicyModule,
+  reactions: [reactsWith(DeciderStore, policyReplacer)],
   problems: POLICY_PROBLEMS,
 };

@@ -1,11 +1,12 @@
 import { Inject } from '@nestjs/common';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { companyDecider } from '@covertrail/domain/company/company.decider';
-import { dayInZone } from '@covertrail/domain/kernel/dates';
+import { dayInZone, type CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { daysOfTerms } from '@covertrail/domain/policy/policy-days';
 import { awaitsApproval, termsAt } from '@covertrail/domain/policy/policy-on-day';
 import { policyStatus } from '@covertrail/domain/policy/policy-status';
+import { replacedPolicy } from '@covertrail/domain/policy/policy-replacement';
 import { policyDecider } from '@covertrail/domain/policy/policy.decider';
 import type { AddedPolicy } from '@covertrail/domain/policy/policy.state';
 import type { PolicyDetails as Details } from '@covertrail/contracts/policy/policy.replies';
@@ -40,7 +41,6 @@ export class PolicyDetailsHandler implements IQueryHandler<PolicyDetails> {
     const insured = await this.deciders.readable.load(companyDecider, state.insuredId);
     const today = dayInZone(this.clock.now(), actor.timeZone);
     const terms = termsAt(state, today);
-    const standing = policyStatus(state, today);
     const lastStanding = state.standing.at(-1);
     const writes = actor.access !== 'readOnly' && until === null;
     return {
@@ -54,16 +54,24 @@ export class PolicyDetailsHandler implements IQueryHandler<PolicyDetails> {
       expiresOn: terms.period.expiresOn,
       verification: state.verification.at(-1)?.value ?? 'unverified',
       canceledFrom: lastStanding?.value.status === 'canceled' ? lastStanding.from : null,
-      standing,
+      standing: policyStatus(state, today),
       terms,
       agencyId: until ? actor.companyId : await this.grants.agencyOf(state.insuredId),
       rejectionReason: state.rejectionReason,
       revision,
       days: daysOfTerms(state, today),
-      mayEdit: writes && standing !== 'canceled' && standing !== 'rejected',
-      mayApprove: writes && actor.role === 'agent' && awaitsApproval(state) && standing !== 'canceled' && standing !== 'rejected',
+      replaces: state.replaces === null ? null : await this.linked(state.replaces, until),
+      replacedBy: state.replacedBy && { ...(await this.linked(state.replacedBy.policyId, until)), upon: state.replacedBy.upon, from: state.replacedBy.from },
+      ...offered(actor, state, writes, today),
       ...(until ? { knownUntil: until.at } : {}),
     };
+  }
+
+  /** Of the same insured: whoever reads this policy may read the other one. */
+  private async linked(policyId: Uuid, until: TenureEnd | null): Promise<{ readonly policyId: Uuid; readonly policyNumber: string }> {
+    const { readable } = this.deciders;
+    const { state } = until ? await readable.loadAt(policyDecider, policyId, until.position) : await readable.load(policyDecider, policyId);
+    return { policyId, policyNumber: state?.number.at(-1)?.value ?? '' };
   }
 
   /** The policy as it is; for an agency that no longer represents the insured, as it was when its last tenure ended. */
@@ -74,4 +82,17 @@ export class PolicyDetailsHandler implements IQueryHandler<PolicyDetails> {
     if (!state) throw new Problem('HTTP.NOT_FOUND');
     return { state, revision, until };
   }
+}
+
+/** What the page offers this person to do with the policy. */
+function offered(actor: Actor, state: AddedPolicy, writes: boolean, today: CalendarDate): Pick<Details, 'mayEdit' | 'mayApprove' | 'mayReplace' | 'mayArchive' | 'mayUnarchive'> {
+  const standing = policyStatus(state, today);
+  const open = writes && standing !== 'archived' && standing !== 'canceled' && standing !== 'rejected';
+  return {
+    mayEdit: open,
+    mayApprove: open && actor.role === 'agent' && awaitsApproval(state),
+    mayReplace: writes && replacedPolicy(state, today).refusal === null,
+    mayArchive: writes && !state.archived,
+    mayUnarchive: writes && state.archived,
+  };
 }

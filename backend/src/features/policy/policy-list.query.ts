@@ -7,7 +7,7 @@ import { POLICY_STANDINGS, type PolicyStanding } from '@covertrail/domain/policy
 import { PageDto } from '#http/page.dto';
 import { type Asking, defineList } from '#lists/define-list';
 import { policyRowsOn } from '#views/policy-rows.reader';
-import { standingFilter } from '#views/policy-standing.filter';
+import { NOT_ARCHIVED, standingFilter } from '#views/policy-standing.filter';
 
 /** Query of a policy list: it has pages, and filters by line and by today's status. */
 export class PolicyListDto extends PageDto {
@@ -22,7 +22,7 @@ const listOf = (ownerOf: OwnerOf) => defineList(policiesView)<PolicyListDto, Pol
     and: [
       { where: ownerOf(asking) },
       ...(asking.asked.line ? [{ where: { line: { eq: asking.asked.line } } }] : []),
-      ...(asking.asked.standing ? [standingFilter(asking.asked.standing, asking.today)] : []),
+      asking.asked.standing ? standingFilter(asking.asked.standing, asking.today) : NOT_ARCHIVED,
     ],
   }),
   words: 'searched',

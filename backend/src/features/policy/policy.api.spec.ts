@@ -65,6 +65,46 @@ describe('policies [C01] [G03]', () => {
     expect(details.body).toMatchObject({ data: { standing: 'canceled', canceledFrom: '2026-10-01', mayEdit: false } });
   });
 
+  it('are replaced upon expiration by one that is linked to them, once', async () => {
+    const policyId = idOf(await add(agent).expect(201));
+    const renewal = { terms: terms({ policyNumber: 'GL-99001', period: { effectiveOn: '2027-07-01', expiresOn: '2028-07-01' } }), upon: 'expiration' };
+    await stranger.post(`policy/replace/${policyId}`, renewal).expect(404);
+    const next = idOf(await insured.post(`policy/replace/${policyId}`, renewal).expect(201));
+    await product.settled();
+    const [old, renewed] = [await agent.get(`policy/${policyId}`).expect(200), await agent.get(`policy/${next}`).expect(200)];
+    expect(old.body).toMatchObject({ data: { mayReplace: false, standing: 'unverified', replacedBy: { policyId: next, policyNumber: 'GL-99001', upon: 'expiration', from: '2027-07-01' } } });
+    expect(renewed.body).toMatchObject({ data: { line: 'generalLiability', replaces: { policyId, policyNumber: 'GL-88120' } } });
+    expect((await insured.post(`policy/replace/${policyId}`, renewal).expect(409)).body).toMatchObject({ code: 'POLICY.REPLACED' });
+  });
+
+  it('are replaced at once from the first day of the next one', async () => {
+    const policyId = idOf(await add(agent).expect(201));
+    const late = { terms: terms({ period: { effectiveOn: '2027-07-01', expiresOn: '2028-07-01' } }), upon: 'replacement' };
+    expect((await agent.post(`policy/replace/${policyId}`, late).expect(422)).body).toMatchObject({ code: 'POLICY.REPLACE_OUTSIDE_PERIOD' });
+    await agent.post(`policy/replace/${policyId}`, { ...late, terms: terms({ period: { effectiveOn: '2026-11-01', expiresOn: '2027-11-01' } }) }).expect(201);
+    await product.settled();
+    const old = await agent.get(`policy/${policyId}`).expect(200);
+    expect(old.body).toMatchObject({ data: { standing: 'canceled', canceledFrom: '2026-11-01' } });
+    const refused = await agent.put(`policy/reinstate/${policyId}`, { effectiveFrom: '2026-11-01', reason: 'x' }).expect(409);
+    expect(refused.body).toMatchObject({ code: 'POLICY.REPLACED' });
+  });
+
+  it('are left out of lists while they are archived, and cannot be edited', async () => {
+    const policyId = idOf(await add(agent).expect(201));
+    const ids = async (query = '') => {
+      const list = await insured.get(`policy/list/${insured.companyId}${query}`).set('if-position', await product.infrastructure.events.head()).expect(200);
+      return (list.body as { data: { rows: { id: string }[] } }).data.rows.map(({ id }) => id);
+    };
+    await stranger.put(`policy/archive/${policyId}`).expect(404);
+    await insured.put(`policy/archive/${policyId}`).expect(200);
+    expect(await ids()).not.toContain(policyId);
+    expect(await ids('?standing=archived')).toEqual([policyId]);
+    const edit = { policyId, terms: terms({ policyNumber: 'GL-5' }), effectiveFrom: '2026-11-21', enteredWrongly: false };
+    expect((await agent.put('policy/editpolicy', edit).expect(409)).body).toMatchObject({ code: 'POLICY.ARCHIVED', message: 'Archived policies cannot be edited.' });
+    await insured.put(`policy/unarchive/${policyId}`).expect(200);
+    expect(await ids()).toContain(policyId);
+  });
+
   it('refuse bad input field by field and change nothing', async () => {
     const before = await product.infrastructure.events.head();
     const bad = { insuredCompanyId: insured.companyId, line: 'generalLiability', terms: { ...terms(), policyNumber: ' ', limits: { eachOccurrence: -1 } }, evil: 1 };

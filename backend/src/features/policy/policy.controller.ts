@@ -1,7 +1,8 @@
 import { Body, Controller, Inject, Param, Query } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import {
-  addPolicy, agencyPolicies, approvePolicy, cancelPolicy, editPolicy, policyDetails, policyList, reinstatePolicy, rejectPolicy,
+  addPolicy, agencyPolicies, approvePolicy, archivePolicy, cancelPolicy, editPolicy, policyDetails, policyList, reinstatePolicy, rejectPolicy,
+  replacePolicy, unarchivePolicy,
 } from '@covertrail/contracts/policy/policy.calls';
 import { dayInZone } from '@covertrail/domain/kernel/dates';
 import type { PageOf } from '@covertrail/contracts/calls/page';
@@ -17,12 +18,14 @@ import { CommandReply, type QueryReply } from '#http/data.interceptor';
 import { ListPage } from '#lists/list.query';
 import { AddPolicy, AddPolicyDto } from './add-policy.command.js';
 import { ApprovePolicy } from './approve-policy.command.js';
+import { ArchivePolicy } from './archive-policy.command.js';
 import { CancelPolicy, CancelPolicyDto } from './cancel-policy.command.js';
 import { EditPolicy, EditPolicyDto } from './edit-policy.command.js';
 import { PolicyDetails } from './policy-details.query.js';
 import { agencyPolicyRows, PolicyListDto, policyRowsOf } from './policy-list.query.js';
 import { ReinstatePolicy, ReinstatePolicyDto } from './reinstate-policy.command.js';
 import { RejectPolicy, RejectPolicyDto } from './reject-policy.command.js';
+import { ReplacePolicy, ReplacePolicyDto } from './replace-policy.command.js';
 
 type Reply = CommandReply<{ readonly policyId: string }>;
 
@@ -91,6 +94,24 @@ export class PolicyController {
   @Answers(reinstatePolicy, { body: ReinstatePolicyDto })
   async reinstate(@Param('id') id: string, @Body() { effectiveFrom, reason }: ReinstatePolicyDto, @CommandMetadata() meta: CommandMeta, @IfMatch() expected?: number): Promise<Reply> {
     return reply(await this.commands.execute(new ReinstatePolicy(id, effectiveFrom, reason, meta, expected)));
+  }
+
+  @Access({ roles: ['insured', 'agent'], level: 'reviewer', owns: [{ kind: 'policy', at: 'params.id' }] })
+  @Answers(replacePolicy, { body: ReplacePolicyDto })
+  async replace(@Param('id') id: string, @Body() { terms, upon }: ReplacePolicyDto, @CommandMetadata() meta: CommandMeta): Promise<Reply> {
+    return reply(await this.commands.execute(new ReplacePolicy(id, terms, upon, meta)));
+  }
+
+  @Access({ roles: ['insured', 'agent'], level: 'reviewer', owns: [{ kind: 'policy', at: 'params.id' }] })
+  @Answers(archivePolicy)
+  async archive(@Param('id') id: string, @CommandMetadata() meta: CommandMeta, @IfMatch() expected?: number): Promise<Reply> {
+    return reply(await this.commands.execute(new ArchivePolicy(id, 'ArchivePolicy', meta, expected)));
+  }
+
+  @Access({ roles: ['insured', 'agent'], level: 'reviewer', owns: [{ kind: 'policy', at: 'params.id' }] })
+  @Answers(unarchivePolicy)
+  async unarchive(@Param('id') id: string, @CommandMetadata() meta: CommandMeta, @IfMatch() expected?: number): Promise<Reply> {
+    return reply(await this.commands.execute(new ArchivePolicy(id, 'UnarchivePolicy', meta, expected)));
   }
 
   @Access({ roles: ['insured', 'agent'], level: 'readOnly', owns: [{ kind: 'readPolicy', at: 'params.id' }] })

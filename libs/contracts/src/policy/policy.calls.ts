@@ -1,7 +1,7 @@
 import type { CoverageLine } from '@covertrail/domain/compliance/coverage';
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Uuid } from '@covertrail/domain/kernel/event';
-import type { GivenTerms, PolicyStanding } from '@covertrail/domain/policy/policy.contract';
+import type { GivenTerms, PolicyStanding, ReplacedUpon } from '@covertrail/domain/policy/policy.contract';
 import { command, query } from '../calls/call.js';
 import type { PageOf, PageQuery } from '../calls/page.js';
 import type { PolicyDetails, PolicyRow } from './policy.replies.js';
@@ -39,6 +39,12 @@ interface ReinstatedPolicy {
   readonly reason: string;
 }
 
+/** The policy that takes the place of another, which says whose it is and of which line. */
+interface ReplacingPolicy {
+  readonly terms: GivenTerms;
+  readonly upon: ReplacedUpon;
+}
+
 interface PolicyChanged {
   readonly policyId: Uuid;
 }
@@ -71,3 +77,11 @@ export const cancelPolicy = command<{ body: CanceledPolicy; reply: PolicyChanged
 export const reinstatePolicy = command<{ body: ReinstatedPolicy; reply: PolicyChanged }>()(
   'PUT', 'policy/reinstate/:id', { ifMatch: true, settles: ['policies'] },
 );
+
+/** Adds the next policy: at once or when this one expires. Replies with the id of the new one. */
+export const replacePolicy = command<{ body: ReplacingPolicy; reply: PolicyChanged }>()('POST', 'policy/replace/:id', { settles: ['policies'] });
+
+/** Puts the policy aside: lists leave it out and nothing of it may be edited. */
+export const archivePolicy = command<{ reply: PolicyChanged }>()('PUT', 'policy/archive/:id', { ifMatch: true, settles: ['policies'] });
+
+export const unarchivePolicy = command<{ reply: PolicyChanged }>()('PUT', 'policy/unarchive/:id', { ifMatch: true, settles: ['policies'] });

@@ -1,7 +1,7 @@
 import type { CoverageLine } from '@covertrail/domain/compliance/coverage';
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Instant, Uuid } from '@covertrail/domain/kernel/event';
-import type { PolicyStanding, PolicyTerms } from '@covertrail/domain/policy/policy.contract';
+import type { PolicyStanding, PolicyTerms, ReplacedUpon } from '@covertrail/domain/policy/policy.contract';
 import type { TermDays } from '@covertrail/domain/policy/policy-days';
 
 /** A policy in a list, for the insured or the agency that represents it. */
@@ -20,6 +20,12 @@ export interface PolicyRow {
   readonly standing: PolicyStanding;
 }
 
+/** Another policy by its number. */
+interface LinkedPolicy {
+  readonly policyId: Uuid;
+  readonly policyNumber: string;
+}
+
 export interface PolicyDetails extends PolicyRow {
   readonly terms: PolicyTerms;
   readonly agencyId: Uuid | null;
@@ -30,6 +36,14 @@ export interface PolicyDetails extends PolicyRow {
   readonly days: Readonly<Record<keyof PolicyTerms, TermDays>>;
   readonly mayEdit: boolean;
   readonly mayApprove: boolean;
+  /** Whether another policy may take its place: none does yet, and it is neither rejected nor archived. */
+  readonly mayReplace: boolean;
+  readonly mayArchive: boolean;
+  readonly mayUnarchive: boolean;
+  /** The policy whose place it took. */
+  readonly replaces: LinkedPolicy | null;
+  /** The policy that takes its place, from a day on. */
+  readonly replacedBy: (LinkedPolicy & { readonly upon: ReplacedUpon; readonly from: CalendarDate }) | null;
   /** Present for an agency that no longer represents the insured: it reads the policy as known at this moment. */
   readonly knownUntil?: Instant;
 }

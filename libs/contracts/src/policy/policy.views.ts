@@ -3,6 +3,7 @@ import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import type { Timeline } from '@covertrail/domain/kernel/timeline';
 import type { PolicyAspects } from '@covertrail/domain/policy/policy-aspects';
+import type { ReplacedUpon } from '@covertrail/domain/policy/policy.contract';
 import { defineView } from '../define-view.js';
 
 /** The content of a policy, each aspect by day: a list derives today's status of the policy from it. */
@@ -10,6 +11,12 @@ export type PolicyDocumentTimelines = PolicyAspects & {
   readonly standing: Timeline<{ readonly status: 'inForce' | 'canceled'; readonly since: CalendarDate | null }>;
   readonly verification: Timeline<'verified' | 'unverified' | 'rejected'>;
 };
+
+interface Replacement {
+  readonly policyId: Uuid;
+  readonly upon: ReplacedUpon;
+  readonly from: CalendarDate;
+}
 
 /**
  * One document for each policy, which two companies see: its insured and the agency that represents it now. The columns contain
@@ -27,6 +34,12 @@ export type PolicyDocument = {
   readonly verification: 'verified' | 'unverified' | 'rejected';
   /** First day without cover, when the last change of its status was a cancellation. */
   readonly canceledFrom: CalendarDate | null;
+  /** The policy whose place it took; null where it replaces none. */
+  readonly replaces: Uuid | null;
+  /** The policy that takes its place; null while none does. */
+  readonly replacedBy: Replacement | null;
+  /** Put aside: lists leave it out unless they are asked for archived policies. */
+  readonly archived: boolean;
   /** Case-folded words for the search. */
   readonly searched: string;
   readonly timelines: PolicyDocumentTimelines;
@@ -46,5 +59,5 @@ export const policiesView = defineView<PolicyDocument>()({
     { fields: ['agencyId'], words: ['searched'] },
   ],
   // An insured has some dozens of policies, so only an agency's list needs indexes for its sort fields.
-  unindexed: ['line', 'effectiveOn', 'canceledFrom'],
+  unindexed: ['line', 'effectiveOn', 'canceledFrom', 'archived'],
 });

@@ -3,7 +3,7 @@ import type { CalendarDate } from '../kernel/dates.js';
 import { correct, segmentAt, setFrom, type Timeline } from '../kernel/timeline.js';
 import { inFull } from './policy-given-terms.js';
 import { aspectOf, eachAspect, POLICY_ASPECTS, type AspectEventType, type PolicyAspects } from './policy-aspects.js';
-import type { PolicyAdded, PolicyCanceled, PolicyEvent } from './policy.contract.js';
+import type { PolicyAdded, PolicyCanceled, PolicyEvent, PolicyReplaced } from './policy.contract.js';
 import { BEGINNING, type AddedPolicy, type PolicyState, type Standing, type Verification } from './policy.state.js';
 
 type AspectEvent = Extract<RecordedOf<PolicyEvent>, { readonly type: AspectEventType }>;
@@ -23,6 +23,10 @@ function afterEvent(state: AddedPolicy, event: Exclude<RecordedOf<PolicyEvent>, 
       const inForce: Standing = { status: 'inForce', since: null };
       return { ...state, standing: setFrom(state.standing, event.data.effectiveFrom, inForce, event.id) };
     }
+    case 'ReplacementAdded': return { ...state, replaces: event.data.replaces };
+    case 'PolicyReplaced': return replaced(state, event);
+    case 'PolicyArchived': return { ...state, archived: true };
+    case 'PolicyUnarchived': return { ...state, archived: false };
     default: return changed(state, event);
   }
 }
@@ -40,6 +44,9 @@ function added(event: Recorded<PolicyAdded>): AddedPolicy {
     ...eachAspect<PolicyAspects>((aspect) => always(terms[POLICY_ASPECTS[aspect].term], id)),
     standing: always<Standing>({ status: 'inForce', since: null }, id),
     verification: always<Verification>('unverified', id),
+    replaces: null,
+    replacedBy: null,
+    archived: false,
     rejectionReason: null,
     history: [event],
   };
@@ -75,8 +82,15 @@ function verifiedAfter(
   return { verification: setFrom(verification, from, 'unverified', event.id), rejectionReason };
 }
 
+/** What takes its place at once ends its cover, as a cancellation does; a policy that was canceled earlier stays so. */
+function replaced(state: AddedPolicy, event: Recorded<PolicyReplaced>): AddedPolicy {
+  const { replacedBy: policyId, upon, effectiveFrom: from } = event.data;
+  const ends = upon === 'replacement' && segmentAt(state.standing, from)?.value.status === 'inForce';
+  return { ...state, replacedBy: { policyId, upon, from }, standing: ends ? canceled(state.standing, event) : state.standing };
+}
+
 /** Canceled until a reinstatement is recorded after it; an earlier reinstatement has no effect on it. */
-function canceled(standing: Timeline<Standing>, { id, data }: Recorded<PolicyCanceled>): Timeline<Standing> {
+function canceled(standing: Timeline<Standing>, { id, data }: Recorded<PolicyCanceled | PolicyReplaced>): Timeline<Standing> {
   const since = data.effectiveFrom;
   return setFrom(standing.filter(({ from }) => from < since), since, { status: 'canceled', since }, id);
 }

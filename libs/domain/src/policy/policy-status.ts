@@ -1,17 +1,19 @@
 import type { PolicyStanding } from './policy.contract.js';
 import { addDays, type CalendarDate } from '../kernel/dates.js';
+import { EXPIRING_WITHIN_DAYS } from '../status/expiry.js';
 import { knownAt } from './policy-on-day.js';
-import type { PolicyTimelines } from './policy.state.js';
+import type { AddedPolicy, PolicyTimelines } from './policy.state.js';
 
-/** Spec 2 section 9. */
-export const EXPIRING_WITHIN_DAYS = 30;
+/** What decides the status. */
+type Shown = Pick<PolicyTimelines, 'period' | 'standing' | 'verification'> & Pick<AddedPolicy, 'archived'>;
 
 /**
  * The one status of a policy that a list shows. The worst status comes first; an unverified policy shows as such even when it
  * has not begun or will soon end, because until an agent approves it, it does not count. On the day of its expiration
  * it is still `expiring`: the specification's label for that day stands (DESIGN section 5).
  */
-export function policyStatus(policy: Pick<PolicyTimelines, 'period' | 'standing' | 'verification'>, today: CalendarDate): PolicyStanding {
+export function policyStatus(policy: Shown, today: CalendarDate): PolicyStanding {
+  if (policy.archived) return 'archived';
   const verification = knownAt(policy.verification, today).value;
   if (verification === 'rejected') return 'rejected';
   const { effectiveOn, expiresOn } = knownAt(policy.period, today).value;

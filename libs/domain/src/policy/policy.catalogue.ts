@@ -54,4 +54,8 @@ export const policyCatalogue: Catalogue<PolicyEvent> = {
   },
   PolicyCanceled: dated,
   PolicyReinstated: dated,
+  ReplacementAdded: { ...dated, affectsVerdict: false },
+  PolicyReplaced: dated,
+  PolicyArchived: { ...common, audience: ofPolicy },
+  PolicyUnarchived: { ...common, audience: ofPolicy },
 };

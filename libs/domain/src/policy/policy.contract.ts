@@ -45,6 +45,19 @@ export type GivenTerms = Omit<StatedTerms, 'carrier'> & { readonly carrierId: Uu
 /** What a policy needs from other streams: the insurer that its terms name, null where there is none. */
 export interface PolicyFacts {
   readonly carrier: PolicyCarrier | null;
+  /** The policy that a new one replaces. */
+  readonly replaced?: ReplacedPolicy | null;
+}
+
+/** What a replacement needs to know of the policy whose place it takes. */
+export interface ReplacedPolicy {
+  readonly policyId: Uuid;
+  readonly insuredId: Uuid;
+  readonly line: CoverageLine;
+  /** On the first day of the new policy. */
+  readonly period: PolicyPeriod;
+  /** Why it cannot be replaced, null where it can. */
+  readonly refusal: 'POLICY.ARCHIVED' | 'POLICY.REPLACED' | 'POLICY.ALREADY_REJECTED' | null;
 }
 
 /** An edit states the day from which the new value is valid, or which earlier event was entered wrongly, and why. */
@@ -87,24 +100,49 @@ export type PolicyRejected = DomainEvent<'PolicyRejected', { readonly policyId: 
 export type PolicyCanceled = DomainEvent<'PolicyCanceled', { readonly policyId: Uuid; readonly effectiveFrom: CalendarDate; readonly reason: string }>;
 export type PolicyReinstated = DomainEvent<'PolicyReinstated', { readonly policyId: Uuid; readonly effectiveFrom: CalendarDate; readonly reason: string }>;
 
+/** A policy gives way to the next one at once, or only when it expires. */
+export const REPLACED_UPON = ['replacement', 'expiration'] as const;
+export type ReplacedUpon = (typeof REPLACED_UPON)[number];
+/** On the stream of the new policy, together with `PolicyAdded`: it takes the place of `replaces` from `effectiveFrom` on. */
+export type ReplacementAdded = DomainEvent<'ReplacementAdded', {
+  readonly policyId: Uuid;
+  readonly replaces: Uuid;
+  readonly upon: ReplacedUpon;
+  readonly effectiveFrom: CalendarDate;
+}>;
+/** On the stream of the old policy. `upon` replacement, it gives no cover from `effectiveFrom` on; upon expiration its cover stays as it was. */
+export type PolicyReplaced = DomainEvent<'PolicyReplaced', {
+  readonly policyId: Uuid;
+  readonly replacedBy: Uuid;
+  readonly upon: ReplacedUpon;
+  readonly effectiveFrom: CalendarDate;
+}>;
+/** Put aside: no list shows it and nothing of it may be changed. What it covers stays true. */
+export type PolicyArchived = DomainEvent<'PolicyArchived', { readonly policyId: Uuid }>;
+export type PolicyUnarchived = DomainEvent<'PolicyUnarchived', { readonly policyId: Uuid }>;
+
 /** Each changes one aspect of the terms: `policy-aspects.ts` says which. */
 export type AspectChange =
   | PolicyNumberChanged | PolicyPeriodChanged | PolicyCarrierChanged | PolicyLimitsChanged | PolicyTriggerChanged | RetroactiveDateChanged
   | PolicyEndorsementsChanged | UmbrellaScheduleChanged | OperationsDescribed | ProprietorExclusionChanged | StateFundExceptionChanged
   | PolicyRemarksChanged | PolicyInstructionsChanged | PolicyNotesChanged;
 
-export type PolicyEvent = PolicyAdded | AspectChange | PolicyApproved | PolicyRejected | PolicyCanceled | PolicyReinstated;
+export type PolicyEvent = PolicyAdded | AspectChange | PolicyApproved | PolicyRejected | PolicyCanceled | PolicyReinstated
+  | ReplacementAdded | PolicyReplaced | PolicyArchived | PolicyUnarchived;
 
 export type PolicyCommand =
-  | ({ readonly type: 'AddPolicy'; readonly terms: GivenTerms } & Omit<PolicyAdded['data'], 'terms'>)
+  | ({ readonly type: 'AddPolicy'; readonly terms: GivenTerms; readonly replaces?: { readonly policyId: Uuid; readonly upon: ReplacedUpon } } & Omit<PolicyAdded['data'], 'terms'>)
   | { readonly type: 'EditPolicy'; readonly terms: GivenTerms; readonly effectiveFrom: CalendarDate; readonly enteredWrongly: boolean; readonly reason?: string }
   | { readonly type: 'ApprovePolicy'; readonly agencyId: Uuid }
   | { readonly type: 'RejectPolicy'; readonly agencyId: Uuid; readonly reason: string }
   | { readonly type: 'CancelPolicy'; readonly effectiveFrom: CalendarDate; readonly reason: string }
-  | { readonly type: 'ReinstatePolicy'; readonly effectiveFrom: CalendarDate; readonly reason: string };
+  | { readonly type: 'ReinstatePolicy'; readonly effectiveFrom: CalendarDate; readonly reason: string }
+  | { readonly type: 'ReplacePolicy'; readonly replacedBy: Uuid; readonly upon: ReplacedUpon; readonly effectiveFrom: CalendarDate }
+  | { readonly type: 'ArchivePolicy' }
+  | { readonly type: 'UnarchivePolicy' };
 
 /** The standing of a policy today, without any screen's words. */
 export const POLICY_STANDINGS = [
-  'rejected', 'canceled', 'pendingCancellation', 'expired', 'expiring', 'notYetInForce', 'unverified', 'verified',
+  'archived', 'rejected', 'canceled', 'pendingCancellation', 'expired', 'expiring', 'notYetInForce', 'unverified', 'verified',
 ] as const;
 export type PolicyStanding = (typeof POLICY_STANDINGS)[number];

@@ -4,6 +4,8 @@ import type { CalendarDate } from '../kernel/dates.js';
 import { RuleBroken } from '../kernel/rule-broken.js';
 import { segmentAt } from '../kernel/timeline.js';
 import { inFull, namedTerms } from './policy-given-terms.js';
+import { lifeOf, nextStates, REFUSED_WHILE, type LifeCommand } from './policy-life.js';
+import { replacementOf } from './policy-replacement.js';
 import type { PolicyCommand, PolicyEvent, PolicyFacts } from './policy.contract.js';
 import { diffTerms } from './policy-diff.js';
 import { evolvePolicy } from './policy-evolve.js';
@@ -19,6 +21,7 @@ export const POLICY_CODES = [
   'POLICY.EXCEPTION_NOT_OF_LINE', 'POLICY.REMARK_INVALID', 'POLICY.TEXT_TOO_LONG',
   'POLICY.CANCELED', 'POLICY.NOT_CANCELED', 'POLICY.CANCEL_OUTSIDE_PERIOD', 'POLICY.REINSTATE_OUTSIDE_PERIOD',
   'POLICY.ALREADY_REJECTED', 'POLICY.REASON_REQUIRED', 'POLICY.CARRIER_UNKNOWN',
+  'POLICY.REPLACED', 'POLICY.REPLACES_OTHER', 'POLICY.REPLACE_OUTSIDE_PERIOD', 'POLICY.ARCHIVED',
 ] as const;
 
 type Sent<Type extends PolicyCommand['type']> = Extract<PolicyCommand, { type: Type }>;
@@ -31,21 +34,32 @@ export const policyDecider: Decider<PolicyState, PolicyCommand, PolicyEvent, Pol
   decide(command, state, facts = { carrier: null }) {
     if (command.type === 'AddPolicy') return add(command, state, facts);
     if (state === null) throw new RuleBroken('POLICY.NOT_FOUND');
+    holdToLife(command.type, state);
     switch (command.type) {
       case 'EditPolicy': return edit(command, state, facts);
       case 'ApprovePolicy': return approve(command, state);
       case 'RejectPolicy': return reject(command, state);
       case 'CancelPolicy': return cancel(command, state);
       case 'ReinstatePolicy': return reinstate(command, state);
+      case 'ReplacePolicy': return replace(command, state);
+      case 'ArchivePolicy': return state.archived ? [] : [{ type: 'PolicyArchived', data: { policyId: state.policyId } }];
+      case 'UnarchivePolicy': return state.archived ? [{ type: 'PolicyUnarchived', data: { policyId: state.policyId } }] : [];
     }
   },
 };
 
-function add(command: Sent<'AddPolicy'>, state: PolicyState, facts: PolicyFacts): PolicyEvent[] {
+/** The state of its life says which commands a policy takes. The replacement of a policy is decided where the new one is added. */
+function holdToLife(command: LifeCommand, state: AddedPolicy): void {
+  const life = lifeOf(state);
+  if (command === 'ReplacePolicy' || nextStates(life, command) !== null) return;
+  if (life !== 'unverified' && life !== 'verified') throw new RuleBroken(REFUSED_WHILE[life]);
+}
+
+function add({ replaces, ...command }: Sent<'AddPolicy'>, state: PolicyState, facts: PolicyFacts): PolicyEvent[] {
   if (state !== null) throw new RuleBroken('POLICY.ALREADY_EXISTS');
   const data = { ...dataOf(command), terms: namedTerms(command.terms, facts) };
   checkTerms(data.line, inFull(data.terms));
-  return [{ type: 'PolicyAdded', data }];
+  return [{ type: 'PolicyAdded', data }, ...(replaces ? [replacementOf(facts.replaced ?? null, replaces.upon, data)] : [])];
 }
 
 function edit(command: Sent<'EditPolicy'>, state: AddedPolicy, facts: PolicyFacts): PolicyEvent[] {
@@ -58,14 +72,11 @@ function edit(command: Sent<'EditPolicy'>, state: AddedPolicy, facts: PolicyFact
 }
 
 function approve({ agencyId }: Sent<'ApprovePolicy'>, state: AddedPolicy): PolicyEvent[] {
-  if (isCanceledForGood(state)) throw new RuleBroken('POLICY.CANCELED');
-  if (isRejected(state)) throw new RuleBroken('POLICY.ALREADY_REJECTED');
   if (!awaitsApproval(state)) return [];
   return [{ type: 'PolicyApproved', data: { policyId: state.policyId, agencyId } }];
 }
 
 function reject({ agencyId, reason }: Sent<'RejectPolicy'>, state: AddedPolicy): PolicyEvent[] {
-  if (isCanceledForGood(state)) throw new RuleBroken('POLICY.CANCELED');
   if (reason.trim() === '') throw new RuleBroken('POLICY.REASON_REQUIRED');
   if (isRejected(state) && state.rejectionReason === reason) return [];
   if (isRejected(state)) throw new RuleBroken('POLICY.ALREADY_REJECTED');
@@ -93,7 +104,12 @@ function reinstate({ effectiveFrom, reason }: Sent<'ReinstatePolicy'>, state: Ad
   return [{ type: 'PolicyReinstated', data: { policyId: state.policyId, effectiveFrom, reason } }];
 }
 
-const isCanceledForGood = ({ standing }: AddedPolicy): boolean => standing.at(-1)?.value.status === 'canceled';
+/** Recorded once: what the new policy says of itself is not questioned here. */
+function replace({ replacedBy, upon, effectiveFrom }: Sent<'ReplacePolicy'>, state: AddedPolicy): PolicyEvent[] {
+  if (state.replacedBy !== null) return [];
+  return [{ type: 'PolicyReplaced', data: { policyId: state.policyId, replacedBy, upon, effectiveFrom } }];
+}
+
 const isRejected = ({ verification }: AddedPolicy): boolean => verification.some(({ value }) => value === 'rejected');
 
 function isWithinPeriod(state: AddedPolicy, day: CalendarDate): boolean {

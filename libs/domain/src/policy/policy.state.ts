@@ -3,7 +3,7 @@ import type { CalendarDate } from '../kernel/dates.js';
 import type { Timeline } from '../kernel/timeline.js';
 import type { CoverageLine, ProvidedPolicy } from '../compliance/coverage.js';
 import type { PolicyAspects } from './policy-aspects.js';
-import type { PolicyEvent } from './policy.contract.js';
+import type { PolicyEvent, ReplacedUpon } from './policy.contract.js';
 
 /**
  * Where the first segment of every aspect begins. The content of a policy is known for any day; whether it covers that day
@@ -20,6 +20,13 @@ export interface PolicyTimelines extends PolicyAspects {
   readonly verification: Timeline<Verification>;
 }
 
+/** The policy that takes the place of another from a day on. */
+export interface Replacement {
+  readonly policyId: Uuid;
+  readonly upon: ReplacedUpon;
+  readonly from: CalendarDate;
+}
+
 /** Plain content that can be stored as a document. `null` before the policy was added. */
 export type PolicyState = AddedPolicy | null;
 
@@ -29,6 +36,10 @@ export interface AddedPolicy extends PolicyTimelines {
   /** The agency that represented the insured when the policy was added. */
   readonly agencyId: Uuid | null;
   readonly line: CoverageLine;
+  /** The policy whose place it took, null where it replaces none. */
+  readonly replaces: Uuid | null;
+  readonly replacedBy: Replacement | null;
+  readonly archived: boolean;
   /** Of the last rejection that is still in effect. */
   readonly rejectionReason: string | null;
   /** All folded events: what would be known without one of them is found by folding the others. */

@@ -111,4 +111,23 @@ export const policySentences: Sentences<PolicyEvent> = {
   },
   PolicyCanceled: stood('canceled', 'in force', 'canceled'),
   PolicyReinstated: stood('reinstated', 'canceled', 'in force'),
+  ReplacementAdded: {
+    sentence: (event, names) => {
+      const { replaces, effectiveFrom } = event.data;
+      return `${policyOf(event, names)} takes the place of ${named(names.policy(replaces))} from ${dayText(effectiveFrom)} on.`;
+    },
+    changes: ({ data }, names) => [{ label: 'Replaces', after: names.policy(data.replaces) }],
+  },
+  PolicyReplaced: {
+    sentence: (event, names) => {
+      const { replacedBy, upon, effectiveFrom } = event.data;
+      const how = upon === 'expiration' ? 'will be replaced upon expiration' : 'was replaced';
+      return `${policyOf(event, names)} ${how} by ${named(names.policy(replacedBy))} on ${dayText(effectiveFrom)}.`;
+    },
+    changes: ({ data }, names) => [{ label: 'Replaced by', after: names.policy(data.replacedBy) }],
+  },
+  PolicyArchived: { sentence: (event, names) => `${policyOf(event, names)} was archived.`, changes: () => [{ label: 'Archived', before: 'no', after: 'yes' }] },
+  PolicyUnarchived: {
+    sentence: (event, names) => `${policyOf(event, names)} is no longer archived.`, changes: () => [{ label: 'Archived', before: 'yes', after: 'no' }],
+  },
 };

@@ -29,6 +29,14 @@ const renumbered: DomainEvent = {
 };
 const canceled: DomainEvent = { type: 'PolicyCanceled', data: { policyId: 'p-1', effectiveFrom: '2026-03-02', reason: 'non-payment' } };
 const reinstated: DomainEvent = { type: 'PolicyReinstated', data: { policyId: 'p-1', effectiveFrom: '2026-04-09', reason: 'paid' } };
+const replaced: DomainEvent = {
+  type: 'PolicyReplaced', data: { policyId: 'p-1', replacedBy: 'p-2', upon: 'replacement', effectiveFrom: '2026-05-01' },
+};
+const replacementAdded: DomainEvent = {
+  type: 'ReplacementAdded', data: { policyId: 'p-1', replaces: 'p-0', upon: 'expiration', effectiveFrom: '2025-07-01' },
+};
+const archived: DomainEvent = { type: 'PolicyArchived', data: { policyId: 'p-1' } };
+const unarchived: DomainEvent = { type: 'PolicyUnarchived', data: { policyId: 'p-1' } };
 const transferred: DomainEvent = {
   type: 'ClientTransferred',
   data: { insuredId: 'c-1', transferId: 't-1', fromAgencyId: 'a-1', fromAgentId: 'u-1', toAgencyId: 'a-2', toAgentId: 'u-2' },
@@ -36,13 +44,22 @@ const transferred: DomainEvent = {
 const fold = async (...events: DomainEvent[]) => living<PolicyDocument>(await foldProjection(policies, asLog(events)))['p-1'];
 
 describe('policies', () => {
-  itIsAFold(policies, asLog([added, approved, renumbered, canceled, reinstated, transferred]));
+  itIsAFold(policies, asLog([added, approved, renumbered, canceled, reinstated, replacementAdded, replaced, archived, transferred]));
 
   it('shows what was said last', async () => {
     expect(await fold(added)).toMatchObject({ policyNumber: 'GL-84002', verification: 'unverified', canceledFrom: null });
     expect(await fold(added, approved, renumbered)).toMatchObject({ policyNumber: 'GL-84003', verification: 'verified', searched: 'gl-84003 summit mutual' });
     expect(await fold(added, canceled)).toMatchObject({ canceledFrom: '2026-03-02' });
     expect(await fold(added, canceled, reinstated)).toMatchObject({ canceledFrom: null });
+  });
+
+  it('names the policies before and after it, and is archived until it is taken back', async () => {
+    expect(await fold(added)).toMatchObject({ replaces: null, replacedBy: null, archived: false });
+    expect(await fold(added, replacementAdded, replaced)).toMatchObject({
+      replaces: 'p-0', replacedBy: { policyId: 'p-2', upon: 'replacement', from: '2026-05-01' }, canceledFrom: '2026-05-01',
+    });
+    expect(await fold(added, archived)).toMatchObject({ archived: true });
+    expect(await fold(added, archived, unarchived)).toMatchObject({ archived: false });
   });
 
   it('follows its insured to the new agency, of which both agencies are notified', async () => {

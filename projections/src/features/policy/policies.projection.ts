@@ -11,11 +11,12 @@ type PolicyEventType = PolicyEvent['type'];
 
 const EDITS = [
   'PolicyAdded', ...ASPECT_EVENTS, 'PolicyApproved', 'PolicyRejected', 'PolicyCanceled', 'PolicyReinstated',
+  'ReplacementAdded', 'PolicyReplaced', 'PolicyArchived', 'PolicyUnarchived',
 ] as const satisfies readonly PolicyEventType[];
 
 /** Which policies does this insured hold, or this agency represent? */
 export const policies = defineProjection(policiesView)({
-  version: 5,
+  version: 6,
   on: sameFor(EDITS, edited),
   changes: {
     AgencyAppointed: (policy, { data }) => ({ ...policy, agencyId: data.agencyId }),
@@ -44,6 +45,9 @@ function edited(policy: PolicyDocument | null, event: RecordedEvent<PolicyEventT
     expiresOn: period.expiresOn,
     verification: last(state.verification),
     canceledFrom: standing?.value.status === 'canceled' ? standing.from : null,
+    replaces: state.replaces,
+    replacedBy: state.replacedBy,
+    archived: state.archived,
     searched: foldedText(`${policyNumber} ${carrierName}`),
     timelines: timelinesOf(state),
     revision: event.revision,
@@ -51,8 +55,8 @@ function edited(policy: PolicyDocument | null, event: RecordedEvent<PolicyEventT
 }
 
 /** The policy in the form that the rules need: the fields that the document leaves out affect no column. */
-const stateOf = ({ id, insuredId, agencyId, line, timelines }: PolicyDocument): PolicyState =>
-  ({ policyId: id, insuredId, agencyId, line, ...timelines, rejectionReason: null, history: [] });
+const stateOf = ({ id, insuredId, agencyId, line, replaces, replacedBy, archived, timelines }: PolicyDocument): PolicyState =>
+  ({ policyId: id, insuredId, agencyId, line, ...timelines, replaces, replacedBy, archived, rejectionReason: null, history: [] });
 
 function timelinesOf(state: AddedPolicy): PolicyDocument['timelines'] {
   return { ...eachAspect<PolicyAspects>((aspect) => state[aspect]), standing: state.standing, verification: state.verification };

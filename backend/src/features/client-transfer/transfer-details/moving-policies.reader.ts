@@ -42,7 +42,7 @@ export class MovingPolicies {
 }
 
 function moving({ id, line }: PolicyDocument, timelines: PolicyTimelines | null, day: CalendarDate, masked: boolean): MovingPolicy[] {
-  if (!timelines || ENDED.includes(policyStatus(timelines, day))) return [];
+  if (!timelines || ENDED.includes(policyStatus({ ...timelines, archived: false }, day))) return [];
   const { policyNumber, carrier, period: { expiresOn } } = termsAt(timelines, day);
   const shown = masked ? maskPolicyNumber(policyNumber) : policyNumber;
   const title = `${LINE_NAMES[line]} ${shown}`;

@@ -4,13 +4,13 @@ import { policyStatus } from '@covertrail/domain/policy/policy-status';
 import type { RespondChoice } from '@covertrail/contracts/request/request.replies';
 
 /** A policy as the wizard offers it on a day (spec 2 section 8). */
-export function respondChoice({ id, line, policyNumber, carrierName, effectiveOn, expiresOn, timelines }: PolicyDocument, today: CalendarDate): RespondChoice {
-  return { policyId: id, line, policyNumber, carrierName, effectiveOn, expiresOn, unavailable: whyUnavailable(timelines, today) };
+export function respondChoice({ id, line, policyNumber, carrierName, effectiveOn, expiresOn, ...policy }: PolicyDocument, today: CalendarDate): RespondChoice {
+  return { policyId: id, line, policyNumber, carrierName, effectiveOn, expiresOn, unavailable: whyUnavailable({ ...policy.timelines, archived: policy.archived }, today) };
 }
 
 /** Cover ends on the day of expiration, also while a list still calls that day `expiring`. */
-function whyUnavailable(policy: PolicyDocument['timelines'], today: CalendarDate): RespondChoice['unavailable'] {
+function whyUnavailable(policy: PolicyDocument['timelines'] & Pick<PolicyDocument, 'archived'>, today: CalendarDate): RespondChoice['unavailable'] {
   const status = policyStatus(policy, today);
-  if (status === 'canceled' || status === 'rejected' || status === 'unverified' || status === 'notYetInForce' || status === 'expired') return status;
+  if (status !== 'verified' && status !== 'expiring' && status !== 'pendingCancellation') return status;
   return (policy.period.at(-1)?.value.expiresOn ?? today) <= today ? 'expired' : null;
 }

@@ -26,5 +26,6 @@ export const policyDetails = (more: Partial<PolicyDetails> = {}): PolicyDetails 
     limits: { combinedSingleLimit: 100_000_000 }, trigger: null, retroactiveOn: null, endorsements: [], schedule: null, descriptionOfOperations: '',
     ...UNSTATED_TERMS,
   },
-  agencyId: null, rejectionReason: null, revision: 4, mayEdit: true, mayApprove: false, days: DAYS, ...more,
+  agencyId: null, rejectionReason: null, revision: 4, mayEdit: true, mayApprove: false, mayReplace: true, mayArchive: true,
+  mayUnarchive: false, replaces: null, replacedBy: null, days: DAYS, ...more,
 });

@@ -8,6 +8,7 @@ export const UNAVAILABLE_WORDS: Readonly<Record<Unavailable, string>> = {
   notYetInForce: 'The policy can be shared from its effective date.',
   unverified: 'The policy is unverified: the agent must make it Active first.',
   canceled: 'The policy was canceled. It cannot be shared.',
+  archived: 'The policy is archived. Take it out of the archive to share it.',
   rejected: 'The agent rejected the policy. Add a corrected policy.',
 };
 

@@ -1,0 +1,54 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { IsIn } from 'class-validator';
+import type { Uuid } from '@covertrail/domain/kernel/event';
+import { REPLACED_UPON, type GivenTerms, type PolicyFacts, type ReplacedUpon } from '@covertrail/domain/policy/policy.contract';
+import { policyDecider } from '@covertrail/domain/policy/policy.decider';
+import { replacedPolicy } from '@covertrail/domain/policy/policy-replacement';
+import type { CommandMeta } from '@covertrail/platform/deciders/command-meta';
+import { DeciderStore, type Outcome } from '@covertrail/platform/deciders/decider-store';
+import { deriveId } from '@covertrail/platform/ids/ids';
+import { Grants } from '#auth/grants.service';
+import { NestedOne } from '#http/nested.decorator';
+import { Problem } from '#http/problem';
+import { PolicyCarriers } from './policy-carriers.reader.js';
+import { PolicyTermsDto } from './policy-terms.dto.js';
+
+/** POST policy/replace/{id}: the terms of the policy that takes the place of this one, and when it does. */
+export class ReplacePolicyDto {
+  @NestedOne(() => PolicyTermsDto) terms!: PolicyTermsDto;
+  @IsIn(REPLACED_UPON) upon!: ReplacedUpon;
+}
+
+/** Adds a policy of the same insured and line that takes the place of another; its id derives from the command id. */
+export class ReplacePolicy extends Command<Outcome> {
+  constructor(
+    readonly replaced: Uuid,
+    readonly terms: GivenTerms,
+    readonly upon: ReplacedUpon,
+    readonly meta: CommandMeta,
+  ) {
+    super();
+  }
+}
+
+/** The new policy records the link with its first events; a reaction records it on the old one. */
+@CommandHandler(ReplacePolicy)
+export class ReplacePolicyHandler implements ICommandHandler<ReplacePolicy, Outcome> {
+  constructor(
+    private readonly deciders: DeciderStore,
+    private readonly grants: Grants,
+    private readonly carriers: PolicyCarriers,
+  ) {}
+
+  async execute({ replaced, terms, upon, meta }: ReplacePolicy): Promise<Outcome> {
+    const policyId = deriveId('policy', meta.commandId);
+    const { state } = await this.deciders.load(policyDecider, replaced);
+    if (state === null) throw new Problem('HTTP.NOT_FOUND');
+    const { insuredId, line } = state;
+    const agencyId = await this.grants.agencyOf(insuredId);
+    const facts = async (): Promise<PolicyFacts> =>
+      ({ ...(await this.carriers.named(terms.carrierId)), replaced: replacedPolicy(state, terms.period.effectiveOn) });
+    const command = { type: 'AddPolicy', policyId, insuredId, agencyId, line, terms, replaces: { policyId: replaced, upon } } as const;
+    return this.deciders.handle(policyDecider, policyId, command, meta, { facts });
+  }
+}
