@@ -17,7 +17,7 @@ import { allRoutes } from './architecture/routes.js';
 import { caseTitles, filesUnder, foldersIn } from './architecture/source-tree.js';
 import { isTrue, walkSteps } from './architecture/walks.js';
 
-/** Fewer than these and the test is looking at the wrong place. */
+/** With fewer than these the test looks in the wrong place. */
 const FLOORS = { routes: 10, calls: 80, projections: 5, reactions: 6, eventTypes: 45, domainFeatures: 12, features: 8 };
 
 const types = Object.keys(EVENT_CATALOGUE);

@@ -19,7 +19,7 @@ const ROUTES = declaredRoutes([...MODULES, OpenApiModule]);
 /** What a person sees and then changes. */
 const CHANGED: Partial<Record<OwnedKind, true>> = { policy: true, request: true, transfer: true, template: true };
 const RUNS = 25;
-/** Node itself refuses longer addresses, before anything of ours is asked. */
+/** Node itself refuses longer addresses, before our code runs. */
 const fitsInAddress = (value: unknown): boolean => Buffer.byteLength(JSON.stringify(value ?? '')) < 1_000;
 const named = (routes: readonly DeclaredRoute[]) => routes.map((route) => [`${route.method} ${route.path}`, route] as const);
 const commands = named(ROUTES.filter(({ method }) => method !== 'get'));
@@ -27,7 +27,7 @@ const withBody = named(ROUTES.filter(({ body }) => body !== null));
 const withQuery = named(ROUTES.filter(({ query }) => query !== null));
 const withParams = named(ROUTES.filter((route) => paramsIn(route).length > 0));
 
-/** What is posted and changes nothing of ours: it takes no key. */
+/** Posted calls that write nothing to the log: they take no key. */
 const WITHOUT_COMMAND = ['logout', 'policy/respond/preview'];
 
 /** Begins a stream of its own beside a policy, which stays as it was seen. */
@@ -43,7 +43,7 @@ describe('bad input', () => {
   });
   afterAll(() => product.close());
 
-  /** Someone who may call the route; whoever logs out is nobody's main character. */
+  /** Someone who may call the route. Who logs out is a person of their own, because the others are still needed. */
   const callerOf = async ({ access, path }: DeclaredRoute): Promise<Caller> => {
     const caller = ours.callers[access?.roles[0] ?? 'requester'];
     return path.startsWith('logout') ? join(product, caller.companyId, 'Guest') : caller;
@@ -56,7 +56,7 @@ describe('bad input', () => {
     await act();
     expect(await writtenSince(product, before)).toEqual([]);
   };
-  /** The one pipe of the product says what fits; a request that it refuses must be refused, whatever else is wrong with it. */
+  /** The validation pipe of the product decides what fits; a request that it refuses must be refused, whatever else is wrong with it. */
   const fits = async (type: ArgumentMetadata['type'], metatype: Type | null, value: unknown): Promise<boolean> => {
     try {
       await inputPipe().transform(structuredClone(value), { type, metatype: metatype ?? undefined } as ArgumentMetadata);

@@ -1,6 +1,6 @@
 import type { Response } from 'supertest';
 
-/** A refusal: coded, worded, with nothing of how the product is made. */
+/** A refusal with a code and a message, and without a stack trace or the name of a file. */
 export function expectProblem(reply: Response, status?: number, code?: string): void {
   const summary = `${reply.status} ${reply.text}`;
   expect(summary).toMatch(/^4\d\d /);

@@ -6,10 +6,10 @@ import { createInterface } from 'node:readline';
 import { pathToFileURL } from 'node:url';
 import { until } from '../support/until.js';
 
-/** What has not happened after so long never will. */
+/** Milliseconds after which a test stops waiting. */
 const STUCK_MS = 60_000;
 const KEPT = pathToFileURL(join('scripts', 'cluster', 'kept-process.mjs')).href;
-/** It leaves a file when it was asked to end: a process that nobody reaps still looks alive. */
+/** It writes a file when it is asked to end: a process whose exit code nobody has collected still looks alive. */
 const CHILD = `import { writeFileSync } from 'node:fs';
 process.on('SIGTERM', () => { writeFileSync(\`ended-\${process.pid}\`, ''); process.exit(0); });
 setInterval(() => undefined, 1_000);

@@ -7,7 +7,7 @@ afterEach(async () => {
   for (const one of opened.splice(0)) await one.close();
 });
 
-/** Answers what it receives with its name before it, and hangs up when the other side has. */
+/** Sends back what it receives with its name before it, and closes the connection when the other side has. */
 async function backend(name: string): Promise<{ readonly port: number; readonly server: Server; readonly sockets: Socket[] }> {
   const sockets: Socket[] = [];
   const server = createServer({ allowHalfOpen: true }, (socket) => {
@@ -27,7 +27,7 @@ async function spreading(ports: () => readonly number[]): Promise<number> {
   return spreader.listen(0);
 }
 
-/** Says something over a connection of its own and receives everything until the other side hangs up. */
+/** Sends something over a connection of its own and receives everything until the other side closes it. */
 async function ask(port: number, text: string): Promise<string> {
   const socket = connect({ port, host: 'localhost' });
   let received = '';

@@ -40,7 +40,7 @@ const isBounded: Rule = (file) =>
     ...unless(restart !== undefined, 'has no restart policy'),
   ]);
 
-/** Whoever reaches it sits at this host. */
+/** Only this host reaches it. */
 const isForOperators = (ports: readonly string[], name: string): boolean => name === 'grafana' && ports.every((port) => port.startsWith('127.0.0.1:'));
 
 const onlyTheProxyIsPublished: Rule = (file) => {

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Files of an authority of its own and of a server that it vouches for, on `localhost` and 127.0.0.1. */
+/** Files of an authority of its own and of a server whose certificate it signed, for `localhost` and 127.0.0.1. */
 export interface Certificates {
   /** What a client is given as its authority. */
   readonly authorityFile: string;

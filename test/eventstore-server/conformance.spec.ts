@@ -5,7 +5,7 @@ import { readingSuite } from './conformance/reading.suite.js';
 import { subscribingSuite } from './conformance/subscribing.suite.js';
 import { startEventStoreServer, type EventStoreServer } from './eventstore-server.js';
 
-/** The stand-in is held to what EventStoreDB does: where that is installed, the server of the run is EventStoreDB. */
+/** The stand-in must do what EventStoreDB does: where that is installed, the server of the run is EventStoreDB. */
 describe.each([
   ['the stand-in', (): Promise<Pick<EventStoreServer, 'url' | 'stop'>> => startEventStoreServer()],
   ['the server of this run', async () => ({ url: eventstoreUrl(), stop: async () => undefined })],

@@ -51,7 +51,7 @@ export class Relay {
     await once(server, 'close');
   }
 
-  /** Nothing passes any more, and no connection ends: as with a process that stands still. */
+  /** Nothing passes, and no connection ends: as with a process that stands still. */
   freeze(): void {
     this.frozen = true;
     for (const socket of this.sockets) socket.pause();
@@ -62,7 +62,7 @@ export class Relay {
     for (const socket of this.sockets) socket.resume();
   }
 
-  /** Breaks every connection, as a cable that is pulled. */
+  /** Breaks every connection at once. */
   reset(): void {
     for (const socket of this.sockets) socket.resetAndDestroy();
   }

@@ -13,7 +13,7 @@ import { until } from '../support/until.js';
 import { SmallDisk } from './small-disk.js';
 
 const MEGABYTES = 24;
-/** More commands than the room that SQLite has already taken can hold. */
+/** More commands than fit into the space that SQLite has already taken. */
 const MOST = 400;
 const BACK_MS = 60_000;
 

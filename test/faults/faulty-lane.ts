@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 /** What becomes of bytes on their way. */
 export interface Weather {
-  /** Bytes are swallowed. A connection that lost some stays silent for good, as after a real hole in the network. */
+  /** Bytes are dropped. A connection that lost some stays silent until it is closed, as after a real fault of the network. */
   readonly swallowing: boolean;
   /** Milliseconds that every piece is late. */
   readonly delayMs: number;
@@ -26,7 +26,7 @@ export class FaultyLane {
     this.carry(server, client, toClient);
   }
 
-  /** Breaks off; `rudely` by a RST instead of an orderly end. */
+  /** Ends the connection; `rudely` by a RST instead of an orderly end. */
   breakOff(rudely: boolean): void {
     if (rudely) this.client.resetAndDestroy();
     else this.client.destroy();

@@ -27,7 +27,7 @@ const COLLECTIONS = ['team-totals@1', 'people-rows@1'];
 const ANSWER_MS = 1_500;
 const CATCH_UP_MS = 20_000;
 
-/** The same address with another port and with little patience. */
+/** The same address with another port and with short time-outs. */
 export function addressThrough(proxy: FaultProxy, url: string, reachMs = ANSWER_MS): string {
   const address = new URL(url);
   address.port = String(proxy.port);
@@ -49,7 +49,7 @@ export class MongodbWorld {
     feed.listen((updates) => this.received.push(...updates));
   }
 
-  /** On a database of its own, which goes at the end; `wrap` puts something between the engine and the store. */
+  /** On a database of its own, which is dropped at the end; `wrap` puts something between the engine and the store. */
   static async open(wrap: (reads: ReadStore) => ReadStore = (reads) => reads): Promise<MongodbWorld> {
     const { url, drop } = newDatabase();
     const proxy = await FaultProxy.before(Number(new URL(url).port));
@@ -112,7 +112,7 @@ export class MongodbWorld {
   }
 }
 
-/** Asks again while connections that a fault broke are found out, each by whoever uses it next. */
+/** Asks again as long as calls meet connections that a fault broke: the next use of each finds that out. */
 export async function withRetry<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   const answers: Answer[] = [];
   await until(async () => {

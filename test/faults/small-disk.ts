@@ -22,7 +22,7 @@ export class SmallDisk {
     }
   }
 
-  /** Leaves room for nothing. */
+  /** Takes all the space that is free. */
   fill(): void {
     for (const bytes of PIECES) this.fillBy(Buffer.alloc(bytes, 'x'));
   }

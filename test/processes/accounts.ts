@@ -29,7 +29,7 @@ export interface RegisteredCompanies {
   readonly requesters: readonly Caller[];
 }
 
-/** Writes companies and people straight into the log of stores that nobody else has open. */
+/** Writes companies and people directly into the log of stores that nobody else has open. */
 export async function registerAccounts(config: StoresConfig): Promise<RegisteredCompanies> {
   const infrastructure = await openInfrastructure(config);
   try {

@@ -37,7 +37,7 @@ export class Callers {
     return this.underWay.includes(url);
   }
 
-  /** No new commands; those that were sent are repeated until their outcome is known, or patience ends. */
+  /** No new commands; those that were sent are repeated until their outcome is known, or the time is over. */
   async stop(): Promise<void> {
     this.stopping = true;
     this.stoppedAt = performance.now();
@@ -87,7 +87,7 @@ export class Callers {
     return true;
   }
 
-  /** A 503 is a store that is away; a 500 is a fault. */
+  /** A 503 means that a store cannot be reached; a 500 is a fault. */
   private note(entry: JournalEntry, answer: JournalEntry['answer']): false {
     if (answer !== null && answer.status !== 503) this.surprise(entry, answer.body);
     return false;

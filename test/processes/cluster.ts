@@ -2,7 +2,7 @@ import { KeptChild, type Program } from './kept-child.js';
 import type { InfrastructureUnderTest } from './infrastructure-under-test.js';
 
 const ANSWER_MS = 5_000;
-/** A suite that is broken off leaves nobody behind. */
+/** A suite that is interrupted leaves no process running. */
 const END_WITH_US = ['--import', './scripts/cluster/end-with-parent.mjs'];
 
 const answers = async (url: string): Promise<boolean> => (await fetch(url, { signal: AbortSignal.timeout(ANSWER_MS) })).ok;
@@ -26,7 +26,7 @@ export const workerProgram = (name: string, { env }: InfrastructureUnderTest): P
   ready: (port) => answers(`http://localhost:${port}/health/ready`),
 });
 
-/** Backends and workers on one infrastructure. `end` is safe at any time and leaves nothing behind. */
+/** Backends and workers on one infrastructure. `end` may be called at any time and leaves no process running. */
 export class Cluster {
   readonly backends: readonly KeptChild[];
   readonly workers: readonly KeptChild[];

@@ -17,7 +17,7 @@ import { strayedRows } from './tenants.js';
 export interface CrashPlan {
   readonly kind: InfrastructureKind;
   readonly cycles: number;
-  /** Chooses victims, moments and commands; what the machine makes of them is another matter. */
+  /** Chooses which processes are killed, when, and the commands. What then happens also depends on the machine. */
   readonly seed: string;
   readonly callers: number;
   readonly restMs: number;
@@ -36,9 +36,9 @@ export interface CrashReport {
   readonly settledMs: number;
 }
 
-/** So long nobody may stand still at the end; the server of the tests needs minutes for a batch once its collections are large. */
+/** At the end nobody may stand still for longer than this; the server of the tests needs minutes for a batch once its collections are large. */
 const STILL_MS = 300_000;
-/** Whoever was killed is there again within this time. */
+/** A killed process is ready again within this time. */
 export const RECOVERY_MS = 15_000;
 /** EventStoreDB checks its files after a kill before it leads again, and everybody waits for it. */
 const RECOVERY_WITH_LOG_SERVER_MS = 60_000;
@@ -102,7 +102,7 @@ async function run(plan: CrashPlan, cluster: Cluster, infrastructure: Infrastruc
   }
 }
 
-/** A backend that answers dies amid a command; everybody else at any time. */
+/** A backend is killed while it answers a command; other processes at any time. */
 function momentsOf(cluster: Cluster, callers: Callers): Moments {
   const urls = () => cluster.backends.map((_, number) => cluster.urlOf(number));
   return {

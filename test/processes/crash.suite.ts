@@ -1,7 +1,7 @@
 import { crashRun, type CrashPlan } from './crash-run.js';
 import { report } from './report.js';
 
-/** A short night (`npm run test:crash` is the long one): everybody is killed once, then whoever the dice name. */
+/** The short form of `npm run test:crash`: each process is killed once, then processes chosen at random. */
 export function survivesCrashes(plan: Pick<CrashPlan, 'kind' | 'cycles' | 'callers' | 'restMs' | 'server'>): void {
   jest.setTimeout(240_000);
   it(`keeps every promise over ${plan.cycles} kills under load`, async () => {
@@ -11,7 +11,7 @@ export function survivesCrashes(plan: Pick<CrashPlan, 'kind' | 'cycles' | 'calle
       + `all was well ${Math.round(settledMs)} ms after the last kill`);
     expect(broken).toEqual([]);
     expect(journal.count('acknowledged')).toBeGreaterThan(plan.cycles);
-    // Else no kill has met a command on its way, and nothing was tried.
+    // Otherwise no kill has interrupted a command, and the run shows nothing.
     expect(journal.entries.some(({ tries, fate }) => tries > 1 || fate === 'unknown')).toBe(true);
   });
 }

@@ -12,15 +12,15 @@ export interface Recovery {
 const PAUSE = [300, 1_500] as const;
 const GIVE_UP_MS = 90_000;
 
-/** Who there is to disturb. */
+/** The processes that may be killed. */
 export interface Moments {
-  /** Whether anybody is at work at all: nobody learns anything from killing what only starts. */
+  /** Whether anybody is at work: to kill a process that only starts shows nothing. */
   atWork(): boolean;
   /** Whether killing this one now disturbs someone. */
   amidWork(victim: KeptChild): boolean;
 }
 
-/** Kills processes without a word and starts them again: first each in turn, then whoever the dice name. */
+/** Kills processes without warning and starts them again: first each in turn, then processes chosen at random. */
 export class Killer {
   lastKillAt = 0;
   private readonly watches: Promise<Recovery | null>[] = [];
@@ -40,14 +40,14 @@ export class Killer {
       await this.killOne(victim);
       victim.start();
       const watch = this.watch(victim, this.lastKillAt);
-      // Whoever never came back is reported at the end, by `recovered`.
+      // A process that does not come back is reported at the end, by `recovered`.
       watch.catch(() => undefined);
       this.watches.push(watch);
       this.say(`${cycle + 1} of ${cycles}: killed ${victim.name}`);
     }
   }
 
-  /** Of every kill after which the process was let be until it was ready. Throws when one never was. */
+  /** Of every kill after which the process was left alone until it was ready. Throws when one never was. */
   async recovered(): Promise<Recovery[]> {
     const found = await Promise.all(this.watches);
     return found.filter((one): one is Recovery => one !== null);

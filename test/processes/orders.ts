@@ -44,7 +44,7 @@ export const termsOf = (policyNumber: string, occurrence = 100_000_000) => terms
   limits: { eachOccurrence: occurrence, generalAggregate: 2 * occurrence },
 });
 
-/** Thinks up commands that make sense after those that were acknowledged. The same seed thinks up the same kinds. */
+/** Makes commands that are valid after those that were acknowledged. The same seed makes the same kinds. */
 export class Orders {
   private readonly policies: KnownPolicy[] = [];
   private readonly requests: OpenRequest[] = [];
@@ -111,7 +111,7 @@ export class Orders {
     return { kind: 'create project', key, by: caller, call: { method: 'POST', path: 'requestor/projects', body: { name: `Yard ${key}`, templateId }, key }, learn };
   }
 
-  /** For one of the newest projects: what is tracked for each stays of a natural size however long this goes on. */
+  /** For one of the newest projects: so the number of suppliers of each project stays as in daily use, however long the run takes. */
   private ask(key: string): Order {
     const { caller, projectId } = this.random.pick(this.projects.slice(-6));
     const { agent, insured } = this.random.pick(this.accounts.agencies);

@@ -15,7 +15,7 @@ const timers = [
   'useRealTimers', 'advanceTimersByTime', 'advanceTimersByTimeAsync', 'runAllTimers', 'runAllTimersAsync', 'setSystemTime', 'getRealSystemTime',
 ];
 
-/** The part of Jest's `jest` that plain modules leave possible: no mocks of modules. */
+/** The part of Jest's `jest` that works with Node's own modules: it mocks no modules. */
 export function jestObject(config) {
   const fake = new ModernFakeTimers({ config, global: globalThis });
   const jest = {

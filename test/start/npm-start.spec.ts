@@ -6,7 +6,7 @@ import { freePort, isOpen, StartedProgram } from './program.js';
 
 jest.setTimeout(180_000);
 
-/** Whoever does not answer for so long is stuck. */
+/** A program that does not answer for so long hangs. */
 const STUCK_MS = 60_000;
 
 describe('a signal to npm [K01]', () => {

@@ -3,7 +3,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { createInterface } from 'node:readline';
 import { once } from 'node:events';
 
-/** How a program ended, and all it said. */
+/** How a program ended, and all that it wrote. */
 export interface Ended {
   readonly code: number | null;
   readonly signal: NodeJS.Signals | null;
@@ -12,7 +12,7 @@ export interface Ended {
   readonly ms: number;
 }
 
-/** A program that was started, with what it says. */
+/** A program that was started, with what it writes. */
 export class StartedProgram {
   readonly child: ChildProcess;
   readonly ended: Promise<Ended>;
@@ -35,7 +35,7 @@ export class StartedProgram {
     }));
   }
 
-  /** Resolves with the line; rejects where the program ends before it says it. */
+  /** Resolves with the line; rejects where the program ends before it writes it. */
   async says(what: RegExp): Promise<string> {
     const line = new Promise<string>((resolve) => this.received.push((said) => what.test(said) && resolve(said)));
     return Promise.race([line, this.ended.then(({ complaints }) => Promise.reject(new Error(`It ended before it said ${what}: ${complaints}`)))]);

@@ -15,7 +15,7 @@ describe('a build while a product serves the page before', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  /** What Vite leaves: a page that names a script whose name is made of its content. */
+  /** What Vite builds: a page that names a script whose name is made of its content. */
   function build(version: string): void {
     rmSync(built(), { recursive: true, force: true });
     const files = { 'index.html': `<script src="/assets/main-${version}.js"></script>`, [`assets/main-${version}.js`]: version, '.vite/manifest.json': version, 'favicon.svg': version };

@@ -11,7 +11,7 @@ import { startBackend } from './program.js';
 
 jest.setTimeout(180_000);
 
-/** Whoever may write anywhere cannot be kept from it: such a one starts the program as nobody. */
+/** A user who may write everywhere is refused no file: where such a user runs the suite, the program is started as the user `nobody`. */
 const NOBODY = 65_534;
 const isRoot = process.getuid?.() === 0;
 

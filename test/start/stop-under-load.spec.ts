@@ -14,10 +14,10 @@ jest.setTimeout(180_000);
 const CALLERS = 12;
 /** So many answers each caller has before the backend is asked to end. */
 const ANSWERS = 5;
-/** Whoever gets no answer for so long is stuck. */
+/** A backend that does not answer for so long hangs. */
 const STUCK_MS = 60_000;
 
-/** What one caller met, on a connection that it keeps. */
+/** What one caller received, on a connection that it keeps open. */
 interface Met {
   readonly refusals: string[];
   answers: number;

@@ -37,7 +37,7 @@ export async function sharedBrowser(): Promise<Browser> {
 const SETTING = { viewport: { width: 1440, height: 1000 }, timezoneId: 'America/Denver', locale: 'en-US' } as const;
 /** Shorter than the time of a test, so that what was waited for is named. */
 const PATIENCE_MS = 45_000;
-/** A story has many waits. */
+/** A story waits many times. */
 const STORY_MS = 240_000;
 
 /** A page, and what it did that no page may: threw, asked another host, or broke the content security policy. */

@@ -7,7 +7,7 @@ import { startEventstoreServer } from '../../scripts/eventstore-server.mjs';
 import { startProduct, startWorker } from './product-process.js';
 import type { Scene } from './scene.js';
 
-/** The cast and a few more. */
+/** The people of the demo's story, and a few suppliers more. */
 const SUPPLIERS = 3;
 const SEED = ['-C', 'source', '--import', '@swc-node/register/esm-register', 'scripts/seed.ts', '--suppliers', String(SUPPLIERS)];
 

@@ -7,7 +7,7 @@ import { newDatabase } from '@covertrail/platform/mongodb/testing/mongodb-under-
 import { startProduct, startWorker } from './product-process.js';
 import type { Scene } from './scene.js';
 
-/** The cast and a few more: the server under test looks through whole collections. */
+/** The people of the demo's story, and a few suppliers more: the server under test looks through whole collections. */
 const SUPPLIERS = 3;
 const SEED = ['-C', 'source', '--import', '@swc-node/register/esm-register', 'scripts/seed.ts', '--suppliers', String(SUPPLIERS)];
 

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 
 const SUPPLIERS = 40;
 const CACHE = join(process.cwd(), '.tmp');
-/** A world is as old as the code that made it. */
+/** A world that was made by other code than this is made again. */
 const MAKERS = ['libs/domain/src', 'libs/platform/src', 'libs/demo/src', 'projections/src', 'backend/src', 'scripts/seed.ts'];
 
 /** A folder of its own with the demo world of today, copied from one of so many suppliers that is seeded once a day for all suites. */
@@ -32,7 +32,7 @@ function codeMark(): string {
   return hash.digest('hex').slice(0, 12);
 }
 
-/** Seeded beside and renamed when it is whole, so that suites that start together do not meet half a world. */
+/** Seeded beside and renamed when it is whole, so that suites that start together do not find an unfinished world. */
 function seededOnce(today: string, suppliers: number): string {
   const ready = join(CACHE, `demo-${today}-${suppliers}-${codeMark()}`);
   if (existsSync(ready)) return ready;
@@ -43,7 +43,7 @@ function seededOnce(today: string, suppliers: number): string {
   try {
     renameSync(making, ready);
   } catch {
-    // Another suite was quicker; its world is the same.
+    // Another suite has made the same world meanwhile.
     rmSync(making, { recursive: true });
   }
   forgetOtherDays(today);

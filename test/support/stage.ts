@@ -45,7 +45,7 @@ const REFUSE_WEB_SOCKETS = `window.WebSocket = class {
   close() {}
 };`;
 
-/** Sets the stage for the suite it is called in; `raise` starts the product, by default on files in one process. */
+/** Prepares the product for the suite that calls it; `raise` starts the product, by default on files in one process. */
 export function setStage(raise: () => Promise<Scene> = onFiles): Stage {
   let browser: Browser;
   let scene: Scene;

@@ -22,14 +22,14 @@ export interface Credentials {
 
 const REFUSALS: Readonly<Record<NoAppends, () => Refusal>> = { 'not-ready': notReady, 'read-only': noLeader };
 
-/** Which calls are let in: by their credentials, and by what a test has asked to go wrong. */
+/** Which calls are accepted: by their credentials, and by what a test has asked to go wrong. */
 export class Admission {
   noAppends: NoAppends | null = null;
   private readonly planned: { readonly method: Method; readonly refusal: Refusal }[] = [];
   private readonly slowAppends: SlowAppend[] = [];
   private answersToLose = 0;
 
-  /** `credentials` null: whoever comes is let in, as by a server without TLS. `lose` breaks the connections. */
+  /** `credentials` null: every caller is accepted, as by a server without TLS. `lose` breaks the connections. */
   constructor(private readonly credentials: Credentials | null, private readonly lose: () => void) {}
 
   failNext(method: Method, refusal: Refusal, times: number): void {

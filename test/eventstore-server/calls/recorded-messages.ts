@@ -11,7 +11,7 @@ export const streamIdentifier = (stream: string): StreamIdentifier => new shared
 
 export const nameIn = (identifier: StreamIdentifier | undefined): string => Buffer.from(identifier?.getStreamName_asU8() ?? []).toString();
 
-/** An event as a reader is answered with it: commit and prepare position are the same since transactions are gone. */
+/** An event as a reader is answered with it: commit and prepare position are the same, because there are no transactions. */
 export function eventReply(event: RecordedEvent): ReadResp {
   const position = String(event.position);
   const recorded = new Reply.ReadEvent.RecordedEvent()
