@@ -60,7 +60,7 @@ export async function timeWorkers(count: number, shared: SharedInfrastructure, l
   return { foldedMs, ...times };
 }
 
-/** So that no worker begins before all are there. Resolves with the way to let go. */
+/** So that no worker begins before all are there. Resolves with the function that frees the views. */
 async function holdEveryView({ reads }: Infrastructure): Promise<() => Promise<void>> {
   const names = PROJECTIONS.map((projection) => projectionLease(collectionOf(projection)));
   const leases = new Map<string, number>();
@@ -74,7 +74,7 @@ async function holdEveryView({ reads }: Infrastructure): Promise<() => Promise<v
   };
 }
 
-/** Who holds a lease and does not say so again and again is taken for dead. */
+/** A lease that is not renewed again and again is taken by others. */
 async function beat(reads: ReadStore, leases: ReadonlyMap<string, number>, until: AbortSignal): Promise<void> {
   while (!until.aborted) {
     for (const [name, epoch] of leases) await reads.renewLease(name, GATE, epoch, HELD_MS, Date.now());

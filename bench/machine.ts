@@ -21,7 +21,7 @@ export function machineFacts(folder: string): readonly string[] {
 
 const currentLoad = (): string => (loadavg()[0] ?? 0).toFixed(1);
 
-/** Said before the first measure where others are at work already, because the bench itself is work too. */
+/** Stated where others use the machine before the first measure: later the bench itself is a load, too. */
 const SHARED = 'the machine was shared with other work during the run, so times are worse and more uneven than on an idle one';
 
 function flushTime(folder: string): number {

@@ -10,7 +10,7 @@ export interface RunningProgram {
 
 const running = new Set<ChildProcess>();
 
-/** Ends with the bench, whatever becomes of the measure. Resolves when the child is gone. */
+/** Ends with the bench, also where the measure fails. Resolves when the child is gone. */
 export function kept(child: ChildProcess): Promise<void> {
   running.add(child);
   return new Promise<void>((resolve) => child.once('exit', () => resolve(void running.delete(child))));

@@ -7,7 +7,7 @@ export interface SeededWorld {
   readonly folder: string;
   /** From the start of the process until the world stood. */
   readonly seconds: number;
-  /** Its last acts lie the day before. */
+  /** Its last commands are of the day before. */
   readonly today: string;
   readonly suppliers: number;
 }

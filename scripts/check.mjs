@@ -7,7 +7,7 @@ const node = (script) => ['node', [`scripts/checks/${script}.mjs`]];
 const bin = (name, ...args) => ['node', [`node_modules/${name}`, ...args]];
 const ARCHITECTURE_TEST = ['node', ['scripts/test.mjs', '--selectProjects', 'product', '--runTestsByPath', 'test/architecture.spec.ts']];
 
-/** Longest first, so that the short ones fill the gaps. */
+/** The longest first, so that short ones run beside it. */
 const CHECKS = [
   ['lint', bin('eslint/bin/eslint.js', '.', '--max-warnings=0')],
   ['types of the server workspaces', bin('typescript/bin/tsc', '-p', '.')],

@@ -4,7 +4,7 @@ import { buildMongodbServer } from './mongodb-server.mjs';
 
 /**
  * `npm run test:crash -- --cycles 500 --mongodb --seed <text>`: builds the server side, then kills its processes at random for
- * a night while callers send commands, and looks whether every promise was kept (`test/processes/crash-run.ts`). With
+ * a night while callers send commands, and checks whether every promise was kept (`test/processes/crash-run.ts`). With
  * `--mongodb` read models and vault are on the server at COVERTRAIL_TEST_MONGODB_URL, or where that is not set on the server of
  * the tests, which is killed as well. That one looks through whole collections: more than some 60 cycles take hours there.
  */

@@ -39,7 +39,7 @@ export async function startEventstoreServer(folder, port = 0, { standIn = !hasEv
   return { url: certificates ? `esdb://localhost:${at}` : `esdb://${HOST}:${at}?tls=false`, kind: standIn ? 'stand-in' : 'eventstored', kill };
 }
 
-/** Out of reach of Ctrl+C: whoever uses it may still be closing. */
+/** Ctrl+C does not reach it: whoever uses it may still be closing. */
 const startStandIn = (folder, port) =>
   spawn(process.execPath, [...SOURCE, STAND_IN, '--port', port, '--folder', folder], { stdio: ['pipe', 'pipe', 'inherit'], detached: true });
 

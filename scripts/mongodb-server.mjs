@@ -26,7 +26,7 @@ export function buildMongodbServer(log = console.log) {
  */
 export async function startMongodbServer(program, folder, port = 0) {
   mkdirSync(folder, { recursive: true });
-  // Out of reach of Ctrl+C: whoever uses it may still be closing. It ends when our end of its standard input does.
+  // Ctrl+C does not reach it: whoever uses it may still be closing. It ends when our end of its standard input does.
   const child = spawn(program, [folder, `127.0.0.1:${port}`], { stdio: ['pipe', 'pipe', 'inherit'], detached: true });
   const ended = new Promise((resolve) => child.once('exit', resolve));
   const lines = createInterface({ input: child.stdout });

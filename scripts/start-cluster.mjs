@@ -19,7 +19,7 @@ const SEED = ['-C', 'source', '--import', '@swc-node/register/esm-register', 'sc
 
 const LOOPBACK = '127.0.0.1';
 
-/** The server of the tests looks through a whole collection for each write: filling it takes as long as the square of this. */
+/** The server of the tests looks through a whole collection for each write: the time to fill it grows with the square of this. */
 const SUPPLIERS_OF_STAND_IN = 6;
 
 const print = (line) => process.stdout.write(`${line}\n`);

@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url';
 import { prepare } from './cluster/prepare.mjs';
 
 /**
- * `npm start`: builds what is stale, then becomes the product. A shell that waits for a command dies of a signal and leaves that
- * command running: it hands itself over (`exec`) to this one process, so that what npm passes on reaches the product itself.
+ * `npm start`: builds what is stale, then becomes the product. A shell that waits for a command ends at a signal and leaves that
+ * command running. So the shell replaces itself (`exec`) by this process, and what npm passes on reaches the product.
  */
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 try {

@@ -121,7 +121,7 @@ function figureOf(what: string, ours: number, peer: number): Figure {
   };
 }
 
-/** The compliance engine against a rules engine for everybody. Both say of each requirement that it is met. */
+/** The compliance engine beside a general rules engine. Both say of each requirement that it is met. */
 export const assessment: Measure = {
   name: 'assessment',
   run: async () => {

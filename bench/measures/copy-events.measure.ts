@@ -47,7 +47,7 @@ async function copyPlainly(source: EventStore, to: EmptyPlace): Promise<void> {
   await store.close();
 }
 
-/** A log in a folder is copied to another place, beside the loop that anybody would write. */
+/** A log in a folder is copied to another place, beside a plain loop. */
 export const copyEvents: Measure = {
   name: 'copy-events',
   async run(bench) {

@@ -21,7 +21,7 @@ const SIZES = {
 /** Of event → readable with two processes on SQLite files. */
 const AT_MOST_MS = 100;
 
-/** A infrastructure on which the number of workers is varied. */
+/** An infrastructure on which the number of workers is varied. */
 interface Stage {
   readonly where: string;
   readonly server: MongodbServer | null;

@@ -9,7 +9,7 @@ const PURE = /^libs\/domain\/src\/(?!.*(\.spec\.ts$|\/testing\/|\.generated\.ts$
 /** A sentence: a capital letter, several words, and an end. */
 const SENTENCE = /^[A-Z*][^\n]* [^\n]*[.!?]$/;
 
-/** Fewer files than this and the check is looking at the wrong place. */
+/** With fewer files than this the check looks in the wrong place. */
 const FLOOR = 80;
 
 /** Errors for programmers are read by no user. */

@@ -63,7 +63,7 @@ const EXCEPTIONS = {
   'libs/platform/src/engine/deployment/projection-manager.ts': 'projection manager is the field\'s word',
 };
 
-/** Fewer code files than this and the check is looking at the wrong place. */
+/** With fewer code files than this the check looks in the wrong place. */
 const FLOOR = 60;
 
 const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*$/;

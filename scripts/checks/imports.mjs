@@ -6,7 +6,7 @@ import { report } from './report.mjs';
 
 const WORKSPACES = ['libs', 'projections', 'backend', 'frontend', 'test'];
 
-/** Fewer modules than this in a workspace and the check is looking at the wrong place. */
+/** With fewer modules than this in a workspace the check looks in the wrong place. */
 const FLOORS = { 'libs/domain/': 25, 'libs/platform/': 10, 'projections/': 1, 'backend/': 3, 'frontend/': 1 };
 
 const options = await extractOptions('./.dependency-cruiser.cjs');

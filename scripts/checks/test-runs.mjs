@@ -8,7 +8,7 @@ import { report } from './report.mjs';
 /** Every suite is in exactly one project of Jest, and so in exactly one run; the run of processes is the project of that name. */
 const { runOf } = createRequire(import.meta.url)('../../test/runner/runs.cjs');
 
-/** Fewer suites than this and the check is looking at the wrong place. */
+/** With fewer suites than this the check looks in the wrong place. */
 const FLOOR = 200;
 const JEST = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', 'node_modules/jest/bin/jest.js'];
 

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import ts from 'typescript';
 import { report } from './report.mjs';
 
-/** Fewer than these and the check is looking at the wrong place. */
+/** With fewer than these the check looks in the wrong place. */
 const LEAST = 1_000;
 
 // A page or a panel is the one export of its file, which a feature loads by its name.
@@ -19,7 +19,7 @@ for (const text of texts.values()) for (const word of new Set(text.match(/[\w$]+
 const isExported = (statement) =>
   ts.canHaveModifiers(statement) && (ts.getModifiers(statement) ?? []).some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
 
-/** Types are left out: one that only a signature beside it names still says what others pass. */
+/** Types are left out: a type that only a signature in its own file names still describes what others pass. */
 function valuesOf(statement) {
   if (ts.isVariableStatement(statement)) return statement.declarationList.declarations.map(({ name }) => name).filter(ts.isIdentifier);
   const isValue = ts.isFunctionDeclaration(statement) || ts.isClassDeclaration(statement) || ts.isEnumDeclaration(statement);

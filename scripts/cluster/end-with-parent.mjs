@@ -1,7 +1,7 @@
 import { isMainThread } from 'node:worker_threads';
 
 /**
- * Preloaded into a process that must not outlive the one that started it, also where that one is killed without a word: it is
+ * Preloaded into a process that must not outlive the one that started it, also where that one is killed: it is
  * asked to end as soon as the other end of its standard input is gone.
  */
 const KILL_AFTER_MS = 12_000;

@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline';
 
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 10_000;
-/** Who has run for this long starts again at once. */
+/** A process that has run for this long is started again at once. */
 const STEADY_MS = 30_000;
 /** Longer than our programs take to end by themselves. */
 const KILL_AFTER_MS = 12_000;
@@ -33,7 +33,7 @@ export function keepRunning({ name, program, env, print, onLine = () => undefine
 
   function start() {
     const startedAt = Date.now();
-    // In a group of its own, so that Ctrl+C reaches it through us alone, while what it rests on still runs.
+    // In a group of its own, so that Ctrl+C reaches it through this process alone, while what it depends on still runs.
     child = spawn(process.execPath, ['--import', END_WITH_US, program], { env, stdio: ['pipe', 'pipe', 'pipe'], detached: true });
     child.on('error', ({ message }) => say(message));
     createInterface({ input: child.stderr }).on('line', say);

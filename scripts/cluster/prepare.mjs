@@ -3,7 +3,7 @@ import { isBuildStale } from './stale-build.mjs';
 
 /**
  * Patches packages, and builds server and page where a build is missing or older than its sources: what `npm start` and
- * `npm run start:cluster` do first. A signal to this process ends the step at hand, and with it this process.
+ * `npm run start:cluster` do first. A signal to this process ends the step that runs, and with it this process.
  */
 export async function prepare() {
   await step('prepare:modules');
@@ -20,7 +20,7 @@ async function step(script) {
     ended = signal;
     process.kill(-child.pid, 'SIGTERM');
   };
-  // Before the listeners of whoever prepares, which may end this process at once.
+  // Before the listeners of the caller, which may end this process at once.
   for (const signal of SIGNALS) process.prependListener(signal, end);
   const code = await new Promise((resolve, reject) => child.once('error', reject).once('close', resolve));
   for (const signal of SIGNALS) process.off(signal, end);

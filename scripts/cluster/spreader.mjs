@@ -3,7 +3,7 @@ import { connect, createServer } from 'node:net';
 const LOOPBACK = '127.0.0.1';
 
 /**
- * Spreads TCP connections over the backends in turn; one that refuses is passed over. What a connection carries is not looked
+ * Spreads TCP connections over the backends in turn; one that refuses is left out. What a connection carries is not looked
  * at, so a page that polls instead of opening a WebSocket needs the proxy of docker-compose.yml.
  *
  * @param {() => readonly number[]} openPorts ports on loopback of the backends that are open at the moment
@@ -45,7 +45,7 @@ function listening(server, port, host) {
 
 const taken = (port, host) => `Port ${port} on ${host} is taken by another program: end that one, or name another port by PORT`;
 
-/** Joins a client to the first backend that takes it; hangs up where none does. */
+/** Joins a client to the first backend that takes it; closes the connection where none does. */
 function hand(client, [port, ...others]) {
   if (port === undefined || client.destroyed) return void client.destroy();
   const backend = connect({ port, host: LOOPBACK, allowHalfOpen: true });
