@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react';
 import { Loader } from 'semantic-ui-react';
 
 interface PageLoaderProps {
-  /** Milliseconds before anything is shown: a short wait should not flash (spec 1 section 2.2: one second). */
+  /** Milliseconds before anything is shown: a short wait shows no indicator (spec 1 section 2.2: one second). */
   readonly after?: number;
 }
 
-/** The indicator of a page that is on its way. */
+/** The indicator of a page that is loading. */
 export function PageLoader({ after = 1_000 }: PageLoaderProps) {
   const [shown, setShown] = useState(after === 0);
   useEffect(() => {

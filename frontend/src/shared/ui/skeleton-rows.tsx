@@ -6,7 +6,7 @@ interface SkeletonRowsProps {
   readonly label?: string;
 }
 
-/** Holds the place of rows that are on their way, so that nothing jumps when they come. */
+/** Takes the place of rows that are loading, so that nothing moves when they appear. */
 export function SkeletonRows({ rows = 6, label = 'Loading' }: SkeletonRowsProps) {
   return (
     <div className="skeleton-rows" role="status" aria-label={label}>

@@ -18,7 +18,7 @@ interface StatCardProps {
   readonly active?: boolean;
 }
 
-/** One number that matters, with its change. */
+/** One number with its change. */
 export function StatCard({ label, value, unit, icon: Icon, change, note, drawing, onOpen, active = false }: StatCardProps) {
   const content = (
     <>

@@ -14,7 +14,7 @@ export interface ViewResult<Row, Body> {
   readonly total: number;
   /** Nothing to show yet: draw skeletons. */
   readonly loading: boolean;
-  /** A newer answer is on its way, while the last one is shown. */
+  /** A newer answer is awaited, while the last one is shown. */
   readonly refreshing: boolean;
   /** The server could not wait until the view had caught up; a live message will bring the rest. */
   readonly stale: boolean;
@@ -69,7 +69,7 @@ function summary<Body>(key: string | null, own: QueryState | undefined, shown: Q
   };
 }
 
-/** The own answer, or until it is there the last one of the same path, so that paging does not blank the page. */
+/** The own answer, or until it is there the last one of the same path, so that the page is not empty while another page of rows loads. */
 function useLastAnswer(query: ViewQuery | null, own: QueryState | undefined): QueryState | undefined {
   const [last, setLast] = useState<QueryState>();
   if (own?.answered && last !== own) setLast(own);

@@ -24,7 +24,7 @@ const PATIENCE = 3;
 /** Positions that were asked for, by query: a query that runs takes them up when it ends. */
 type Asked = Map<string, Position | null>;
 
-/** Reads what pages show, again whenever it may have changed, and stops reading what nobody shows any more. */
+/** Reads what pages show, again whenever it may have changed, and stops reading what no page shows. */
 export function* viewsSaga() {
   yield* all([fork(readSaga), fork(movedSaga), takeEvery(roleSwitched, refetchAll)]);
 }

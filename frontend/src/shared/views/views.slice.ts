@@ -5,7 +5,7 @@ import { loggedOut, roleSwitched } from '../session/session.slice.js';
 import { placeOf, type Reading, type ViewQuery } from './view-query.js';
 import { currentQuery, isOlder, type QueryState, type ViewsState } from './views.types.js';
 
-/** Answers that no page shows any more are kept for the way back, this many. */
+/** So many answers that no page shows are kept, for a person who goes back. */
 const KEPT = 12;
 
 interface Answer {

@@ -33,7 +33,7 @@ export interface ViewsState {
   readonly entities: Readonly<Record<string, Readonly<Record<string, Held>>>>;
   readonly queries: Readonly<Record<string, QueryState>>;
   readonly touches: number;
-  /** The newest position that this page knows of for a view, from its own commands or from messages: no older answer is shown afresh. */
+  /** The newest position that this page knows of for a view, from its own commands or from messages: no older answer is newly shown. */
   readonly newest: Readonly<Record<string, Position>>;
   /** The newest position that an answer of a view was shown with: the page never goes back behind it. */
   readonly seen: Readonly<Record<string, Position>>;
