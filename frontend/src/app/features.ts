@@ -3,6 +3,7 @@ import { assessmentFeature } from '../features/assessment/feature.js';
 import { clientFeature } from '../features/client/feature.js';
 import { clientTransferFeature } from '../features/client-transfer/feature.js';
 import { devFeature } from '../features/dev/feature.js';
+import { documentFeature } from '../features/document/feature.js';
 import { historyFeature } from '../features/history/feature.js';
 import { locationFeature } from '../features/location/feature.js';
 import { maintenanceFeature } from '../features/maintenance/feature.js';
@@ -27,6 +28,7 @@ export const FEATURES: readonly Feature[] = [
   shareFeature,
   policyFeature,
   locationFeature,
+  documentFeature,
   clientFeature,
   requestFeature,
   projectFeature,

@@ -1,4 +1,4 @@
-import { History } from 'lucide-react';
+import { Files, History } from 'lucide-react';
 import { Link, useParams } from 'react-router-dom';
 import { Button } from 'semantic-ui-react';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
@@ -40,7 +40,12 @@ export default function WhyPage() {
         title={body ? TITLES[outcome] : 'Why?'}
         {...(body ? { sub: `${body.supplierName} · ${body.projectName}${template}` } : {})}
         crumbs={[...(role === 'requester' ? [{ text: 'Tracked Policies', to: '/app/dashboard' }] : []), { text: body?.supplierName ?? 'Supplier' }]}
-        actions={<Button as={Link} to={`/app/suppliers/${trackingId}/history`}><History size={16} aria-hidden /> History</Button>}
+        actions={(
+          <>
+            {role === 'requester' ? <Button as={Link} to={`/app/suppliers/${trackingId}/documents`}><Files size={16} aria-hidden /> Documents</Button> : null}
+            <Button as={Link} to={`/app/suppliers/${trackingId}/history`}><History size={16} aria-hidden /> History</Button>
+          </>
+        )}
       />
       <ErrorBanner problem={problem} onRetry={refetch} />
       {loading ? <Panel><SkeletonRows rows={8} label="Loading findings" /></Panel> : null}

@@ -3,8 +3,8 @@ import { Controller, type UseFormReturn } from 'react-hook-form';
 import { UPLOAD_KINDS } from '@covertrail/domain/fields/upload-rules';
 import { DayField } from '#shared/forms/day-field.tsx';
 import { fieldAria, FieldFrame } from '#shared/forms/field-frame.tsx';
+import { sizeFormat } from '#shared/format/size-format';
 import { useLetterUpload, type UploadedLetter } from '../letter-upload.hook.js';
-import { sizeText } from '../letter.words.js';
 import type { StartValues } from '../start-transfer.form.js';
 
 const NOTE = 'PDF, PNG or JPEG, up to 20 MB. The other agency reads it.';
@@ -38,7 +38,7 @@ function LetterField({ letter, onLetter, error }: LetterFieldProps) {
       />
       <span className="tr-upload sub" role="status">
         {sending ? <><LoaderCircle size={15} className="turning" aria-hidden /> Uploading</> : null}
-        {!sending && letter ? <><FileCheck2 size={15} aria-hidden /> {letter.fileName}, {sizeText(letter.bytes)}</> : null}
+        {!sending && letter ? <><FileCheck2 size={15} aria-hidden /> {letter.fileName}, {sizeFormat(letter.bytes)}</> : null}
       </span>
     </FieldFrame>
   );

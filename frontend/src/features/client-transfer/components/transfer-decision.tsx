@@ -4,9 +4,9 @@ import { Button } from 'semantic-ui-react';
 import type { TransferAction, TransferDetails, TransferStage } from '@covertrail/contracts/client-transfer/client-transfer.replies';
 import { dayFormat } from '#shared/format/day-format';
 import { plural } from '#shared/format/plural';
+import { sizeFormat } from '#shared/format/size-format';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
 import { useLetterDownload } from '../letter-download.hook.js';
-import { sizeText } from '../letter.words.js';
 import { useTransferAction } from '../transfer-action.hook.js';
 import { decisionTitle, endSentence } from '../transfer.words.js';
 import { ApproveTransfer } from './approve-transfer.modal.js';
@@ -64,7 +64,7 @@ function Letter({ transfer }: { readonly transfer: TransferDetails }) {
   if (!letter) return null;
   return (
     <>
-      {letter.fileName}, signed on {dayFormat(letter.signedOn)}{letter.bytes === null ? '. Only the file name is known: no file was uploaded.' : `, ${sizeText(letter.bytes)}`}
+      {letter.fileName}, signed on {dayFormat(letter.signedOn)}{letter.bytes === null ? '. Only the file name is known: no file was uploaded.' : `, ${sizeFormat(letter.bytes)}`}
       {letter.bytes === null ? null : (
         <button type="button" className="text-link tr-letter" disabled={fetching} onClick={download}><Download size={14} aria-hidden /> Download letter</button>
       )}

@@ -1,0 +1,108 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { DocumentRow } from '@covertrail/contracts/document/document.replies';
+import { LARGEST_UPLOAD } from '@covertrail/domain/fields/upload-rules';
+import { policyDetails } from '../../policy/testing/sample-policy.js';
+import { expectAccessible } from '#testing/accessible';
+import { fakeFiles } from '#testing/fake-files';
+import { fakeServer, refuse } from '#testing/fake-server';
+import { focusedDialog } from '#testing/focused-dialog';
+import { rememberSession, renderApp, userDetails } from '#testing/render-app.tsx';
+import { documentRow } from '../testing/sample-document.js';
+
+const policy = policyDetails({ terms: { ...policyDetails().terms, endorsements: [{ code: 'waiverOfSubrogation', grade: 'seen' }] } });
+const { id } = policy;
+const ATTACH = 'POST document';
+const pdf = (name: string, type = 'application/pdf') => new File(['%PDF-1.7'], name, { type });
+
+function open(rows: readonly DocumentRow[] = [documentRow()], mayEdit = true) {
+  rememberSession('insured');
+  const held = { rows };
+  const server = fakeServer({
+    'GET user/userdetails': () => userDetails(['insured']),
+    [`GET policy/${id}`]: () => ({ ...policy, mayEdit }),
+    'GET policy/details/insurer/verify': () => ({ matched: true, carrier: null, notice: null }),
+    [`GET policy/${id}/documents`]: () => held.rows,
+    'POST document/file': () => ({ uploadId: 'up-1', fileName: 'x.pdf', contentType: 'application/pdf', bytes: 8, sha256: '' }),
+    [ATTACH]: () => ({ documentId: 'd-2' }),
+  });
+  const saved = fakeFiles({ [`document/${documentRow().id}/file`]: new Blob(['%PDF']), [`policy/${id}/documents/zip`]: new Blob(['PK']) });
+  return { server, held, saved, ...renderApp(`/app/policies/${id}?tab=documents`) };
+}
+
+const input = () => screen.findByLabelText('Files to upload');
+const take = async (...files: File[]) => fireEvent.change(await input(), { target: { files } });
+
+it('[C17] lists documents with their versions, shows one in the page, and downloads one or all', async () => {
+  const { container, saved } = open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Preview COI 2026.pdf' }));
+  const dialog = await focusedDialog('COI 2026.pdf');
+  expect(await within(dialog).findByTitle('Content of COI 2026.pdf')).toHaveAttribute('src', 'blob:file');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Download' }));
+  expect(await screen.findByText('COI 2026.pdf download successfully.')).toBeInTheDocument();
+  await userEvent.click(within(dialog).getAllByRole('button', { name: 'Close' })[0]!);
+  await userEvent.click(screen.getByText('1 earlier version'));
+  expect(screen.getByRole('button', { name: 'Version 1: COI 2025.pdf' })).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Download all' }));
+  await waitFor(() => expect(saved).toEqual(['COI 2026.pdf', 'BA-33071 documents.zip']));
+  await expectAccessible(container);
+});
+
+it('[C17] uploads what is dropped or chosen, and shows its progress', async () => {
+  const { server, held } = open([]);
+  await screen.findByText('No documents yet');
+  server.answers[ATTACH] = () => {
+    held.rows = [documentRow({ name: 'dropped.pdf' })];
+    server.at = '0009';
+    return { documentId: 'd-2' };
+  };
+  fireEvent.drop(await input(), { dataTransfer: { files: [pdf('dropped.pdf')] } });
+  expect(await screen.findByRole('progressbar', { name: 'Upload of dropped.pdf' })).toHaveAttribute('value', '50');
+  expect(await screen.findByRole('button', { name: 'Preview dropped.pdf' })).toBeInTheDocument();
+  expect(server.callsOf(ATTACH)[0]!.body).toEqual({ policyId: id, documentType: 4, uploadId: 'up-1' });
+  expect(screen.queryByRole('progressbar')).toBeNull();
+});
+
+it('[C17] says what is wrong with a file before it is sent', async () => {
+  const { server } = open();
+  const large = pdf('large.pdf');
+  Object.defineProperty(large, 'size', { value: LARGEST_UPLOAD + 1 });
+  await take(pdf('COI 2026.pdf'), pdf('letter.docx', 'application/msword'), large);
+  expect(await screen.findByText('COI 2026.pdf is already uploaded, please upload new document.')).toBeInTheDocument();
+  expect(screen.getByText('File not supported. Please upload image or pdf only, as mentioned above.')).toBeInTheDocument();
+  expect(screen.getByText('File large.pdf size should be less than 20 MB !!')).toBeInTheDocument();
+  expect(server.callsOf('POST document/file')).toHaveLength(0);
+  await userEvent.click(screen.getByRole('button', { name: 'Dismiss letter.docx' }));
+  expect(screen.queryByText('letter.docx')).toBeNull();
+});
+
+it('[C08] takes one document for an endorsement of the policy', async () => {
+  const { server } = open();
+  await userEvent.click(await screen.findByRole('combobox', { name: 'Document type' }));
+  await userEvent.click(screen.getByRole('option', { name: 'Endorsement: Waiver of subrogation' }));
+  await take(pdf('a.pdf'), pdf('b.pdf'));
+  expect(await screen.findAllByText('Only One document is allowed.')).toHaveLength(2);
+  server.answers[ATTACH] = () => refuse(409, 'DOCUMENT.ONLY_ONE', 'Only One document is allowed.');
+  await take(pdf('c.pdf'));
+  await waitFor(() => expect(screen.getAllByText('Only One document is allowed.')).toHaveLength(3));
+  expect(server.callsOf(ATTACH)[0]!.body).toMatchObject({ documentType: 3, endorsement: 'waiverOfSubrogation' });
+});
+
+it('[C17] replaces and deletes a document, and offers neither to those who may only read', async () => {
+  const { server, unmount } = open();
+  const row = documentRow();
+  server.answers[`PUT document/${row.id}`] = () => ({ documentId: row.id });
+  server.answers[`DELETE document/${row.id}`] = () => ({ documentId: row.id });
+  fireEvent.change(await screen.findByLabelText('New version of COI 2026.pdf'), { target: { files: [pdf('COI 2027.pdf')] } });
+  await waitFor(() => expect(server.callsOf(`PUT document/${row.id}`)[0]?.headers['If-Match']).toBe('"1"'));
+  await userEvent.click(screen.getByRole('button', { name: 'Delete COI 2026.pdf' }));
+  const dialog = await focusedDialog();
+  expect(within(dialog).getByText('Do you want to delete document for COI 2026.pdf?')).toBeInTheDocument();
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Delete document' }));
+  await waitFor(() => expect(server.callsOf(`DELETE document/${row.id}`)).toHaveLength(1));
+  unmount();
+  open([documentRow()], false);
+  expect(await screen.findByRole('button', { name: 'Preview COI 2026.pdf' })).toBeInTheDocument();
+  expect(screen.queryByLabelText('Files to upload')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Delete COI 2026.pdf' })).toBeNull();
+});

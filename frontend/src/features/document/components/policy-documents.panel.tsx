@@ -1,0 +1,54 @@
+import { FileArchive, Files, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from 'semantic-ui-react';
+import { documentFile, policyDocuments, policyDocumentsZip } from '@covertrail/contracts/document/document.calls';
+import type { DocumentRow } from '@covertrail/contracts/document/document.replies';
+import type { PolicyDetails } from '@covertrail/contracts/policy/policy.replies';
+import { requestOf, viewQuery } from '#shared/api/call-request';
+import { useDownload } from '#shared/uploads/use-download';
+import { EmptyState } from '#shared/ui/empty-state.tsx';
+import { ErrorBanner } from '#shared/ui/error-banner.tsx';
+import { Panel } from '#shared/ui/panel.tsx';
+import { SkeletonRows } from '#shared/ui/skeleton-rows.tsx';
+import { useViewQuery } from '#shared/views/use-view-query';
+import { useDocumentUploads } from '../document-uploads.hook.js';
+import { DocumentDrop } from './document-drop.js';
+import { DocumentList } from './document-list.js';
+import { RemoveDocument } from './remove-document.modal.js';
+import { ReplaceButton } from './replace-button.js';
+import { RunningUploads } from './running-uploads.js';
+
+/** The documents of a policy: upload, preview, download, versions. */
+export default function PolicyDocumentsPanel({ policy: { id, mayEdit, policyNumber, terms } }: { readonly policy: PolicyDetails }) {
+  const { rows, loading, problem, refetch } = useViewQuery(viewQuery(policyDocuments, { params: { id } }));
+  const { running, attach, replace, dismiss } = useDocumentUploads(id, rows);
+  const { download, fetching } = useDownload();
+  const [removing, setRemoving] = useState<DocumentRow | null>(null);
+  const archive = `${policyNumber} documents.zip`;
+  const zip = rows.length > 0 ? (
+    <Button type="button" size="small" loading={fetching === archive} onClick={() => download(archive, requestOf(policyDocumentsZip, { params: { id } }))}>
+      <FileArchive size={15} aria-hidden /> Download all
+    </Button>
+  ) : null;
+  const acts = (row: DocumentRow) => (
+    <>
+      <ReplaceButton row={row} onFile={(file) => replace(file, row)} />
+      <button type="button" className="icon-quiet" aria-label={`Delete ${row.name}`} onClick={() => setRemoving(row)}><Trash2 size={17} aria-hidden /></button>
+    </>
+  );
+  return (
+    <Panel title="Documents" right={zip}>
+      {mayEdit ? <DocumentDrop endorsements={terms.endorsements.map(({ code }) => code)} onFiles={attach} /> : null}
+      <RunningUploads uploads={running} onDismiss={dismiss} />
+      <ErrorBanner problem={problem} onRetry={refetch} />
+      {loading ? <SkeletonRows rows={4} label="Loading documents" /> : null}
+      {!loading && !problem && rows.length === 0 ? (
+        <EmptyState icon={Files} title="No documents yet">
+          {mayEdit ? 'Certificates, endorsements and other papers of this policy. Those with whom the policy is shared see them.' : 'Nothing was uploaded for this policy.'}
+        </EmptyState>
+      ) : null}
+      <DocumentList rows={rows} fileOf={(row) => requestOf(documentFile, { params: { id: row.id } })} {...(mayEdit ? { actsOf: acts } : {})} />
+      {removing ? <RemoveDocument row={removing} onClose={() => setRemoving(null)} /> : null}
+    </Panel>
+  );
+}

@@ -1,0 +1,49 @@
+import { FileArchive, Files } from 'lucide-react';
+import { Link, useParams } from 'react-router-dom';
+import { Button } from 'semantic-ui-react';
+import { sharedDocumentFile, sharedDocuments, sharedDocumentsZip } from '@covertrail/contracts/document/document.calls';
+import { requestOf, viewQuery } from '#shared/api/call-request';
+import { useDownload } from '#shared/uploads/use-download';
+import { EmptyState } from '#shared/ui/empty-state.tsx';
+import { ErrorBanner } from '#shared/ui/error-banner.tsx';
+import { PageHeader } from '#shared/ui/page-header.tsx';
+import { Panel } from '#shared/ui/panel.tsx';
+import { SkeletonRows } from '#shared/ui/skeleton-rows.tsx';
+import { useViewQuery } from '#shared/views/use-view-query';
+import { DocumentList } from '../components/document-list.js';
+import { policyText } from '../document-choice.words.js';
+
+const ARCHIVE = 'documents.zip';
+
+/** The documents that a supplier shares with a requester. */
+export default function SharedDocumentsPage() {
+  const { trackingId = '' } = useParams();
+  const { rows, loading, problem, refetch } = useViewQuery(viewQuery(sharedDocuments, { params: { id: trackingId } }));
+  const { download, fetching } = useDownload();
+  const zip = rows.length > 0 ? (
+    <Button type="button" loading={fetching === ARCHIVE} onClick={() => download(ARCHIVE, requestOf(sharedDocumentsZip, { query: { trackingId } }))}>
+      <FileArchive size={16} aria-hidden /> Download all
+    </Button>
+  ) : null;
+  return (
+    <div className="page narrow">
+      <PageHeader
+        title="Documents" sub="What the supplier shares with its policies" actions={zip}
+        crumbs={[{ text: 'Tracked Policies', to: '/app/dashboard' }, { text: 'Supplier', to: `/app/suppliers/${trackingId}/why` }, { text: 'Documents' }]}
+      />
+      <ErrorBanner problem={problem} onRetry={refetch} />
+      <Panel title="Shared documents">
+        {loading ? <SkeletonRows rows={4} label="Loading documents" /> : null}
+        {!loading && !problem && rows.length === 0 ? (
+          <EmptyState icon={Files} title="No documents yet" action={<Link className="text-link" to={`/app/suppliers/${trackingId}/why`}>Back to the supplier</Link>}>
+            Documents that the supplier or its agent uploads for a shared policy stand here.
+          </EmptyState>
+        ) : null}
+        <DocumentList
+          rows={rows} policyOf={({ line, policyNumber }) => policyText(line, policyNumber)}
+          fileOf={(row) => requestOf(sharedDocumentFile, { params: { id: trackingId, documentId: row.id } })}
+        />
+      </Panel>
+    </div>
+  );
+}
