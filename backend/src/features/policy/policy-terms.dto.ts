@@ -3,8 +3,16 @@ import {
   ENDORSEMENT_CODES, GRADES, TRIGGERS, type CoverageLine, type Endorsement, type EndorsementCode, type Grade, type Limits, type Trigger,
 } from '@covertrail/domain/compliance/coverage';
 import { UNDERLYING_LINES } from '@covertrail/domain/compliance/line-facts';
+import { ACORD_FORMS, FORM_INTERESTS, type AcordForm, type FormInterest } from '@covertrail/domain/compliance/lines/acord-forms';
+import { AGGREGATE_BASES, type AggregateBasis } from '@covertrail/domain/compliance/lines/aggregate-bases';
+import { AUTO_SYMBOLS } from '@covertrail/domain/compliance/lines/auto-symbols';
+import { COVERAGE_TYPES, SUB_COVERAGES, type CoverageType, type SubCoverage } from '@covertrail/domain/compliance/lines/coverage-types';
+import type { FormChoice } from '@covertrail/domain/compliance/lines/form-choice';
+import type { StatedValues } from '@covertrail/domain/compliance/lines/stated-values';
+import { otherDescription, statedValues } from '@covertrail/domain/fields/coverage-fields';
 import { descriptionOfOperations, effectiveOn, formNumber, limitAmounts, policyNumber } from '@covertrail/domain/fields/policy-fields';
 import { notesText, remarkTexts } from '@covertrail/domain/fields/policy-text-fields';
+import type { AggregateTerm, AppliedCoverage } from '@covertrail/domain/policy/coverage-terms.contract';
 import { STATE_FUND_EXCEPTIONS, type ProprietorExclusion, type StateFundException } from '@covertrail/domain/policy/further-terms.contract';
 import type { GivenTerms, PolicyPeriod } from '@covertrail/domain/policy/policy.contract';
 import { IsId } from '#http/is-id.decorator';
@@ -25,6 +33,22 @@ class EndorsementDto implements Endorsement {
 class ExclusionDto implements ProprietorExclusion {
   @IsBoolean() excluded!: boolean;
   @Fits(notesText) comment!: string;
+}
+
+class CoverageDto implements AppliedCoverage {
+  @IsIn(COVERAGE_TYPES) type!: CoverageType;
+  @IsArray() @IsIn(SUB_COVERAGES, { each: true }) subCoverages!: SubCoverage[];
+  @Fits(otherDescription) description!: string;
+}
+
+class AggregateDto implements AggregateTerm {
+  @IsIn(AGGREGATE_BASES) basis!: AggregateBasis;
+  @Fits(otherDescription) description!: string;
+}
+
+class FormChoiceDto implements FormChoice {
+  @IsIn(ACORD_FORMS) form!: AcordForm;
+  @IsOptional() @IsIn(FORM_INTERESTS) interest: FormInterest | null = null;
 }
 
 /**
@@ -48,4 +72,11 @@ export class PolicyTermsDto implements GivenTerms {
   @IsOptional() @Fits(notesText) instructions?: string;
   /** To the requester. */
   @IsOptional() @Fits(notesText) notes?: string;
+  @IsOptional() @NestedList(() => CoverageDto, COVERAGE_TYPES.length) coverages?: CoverageDto[];
+  @IsOptional() @NestedOne(() => AggregateDto) aggregate?: AggregateDto;
+  @IsOptional() @IsArray() @IsIn(AUTO_SYMBOLS, { each: true }) autoSymbols?: number[];
+  /** By code: cents, whole numbers, percents up to 100, texts, two-letter states, or true for a box. */
+  @IsOptional() @Fits(statedValues) statedValues?: StatedValues;
+  /** Absent where the default form applies. */
+  @IsOptional() @NestedOne(() => FormChoiceDto) acordForm?: FormChoiceDto;
 }

@@ -21,7 +21,10 @@ describe('reference lists and look-ups', () => {
     for (const reader of [requester, insured, agent]) {
       const lists = bodyOf<ReferenceData>(await reader.get('referenceData?regionId=2').expect(200));
       expect(lists.region).toMatchObject({ id: 2, currency: 'CAD' });
-      expect(bodyOf(await reader.get('policy/request/policytypes').expect(200))).toEqual(lists.policyTypes);
+      const { policyTypes } = bodyOf<ReferenceData>(await reader.get('referenceData').expect(200));
+      expect(bodyOf(await reader.get('policy/request/policytypes').expect(200))).toEqual(policyTypes);
+      expect(policyTypes.find(({ id }) => id === 'automobile')?.coverageSymbols).toContainEqual({ id: 1, name: 'Any auto' });
+      expect(lists.policyTypes.find(({ id }) => id === 'automobile')?.coverageSymbols).toEqual([]);
     }
     expect(bodyOf<ReferenceData>(await agent.get('referenceData').expect(200)).region.id).toBe(1);
     for (const bad of ['regionId=3', 'regionId[]=1', 'regionId[$ne]=1', 'other=1']) await agent.get(`referenceData?${bad}`).expect(400);

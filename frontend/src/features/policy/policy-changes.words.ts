@@ -1,6 +1,7 @@
 import { GRADE_WORDS } from '@covertrail/wording/compliance/coverage-words';
 import type { CoverageLine, LimitCode } from '@covertrail/domain/compliance/coverage';
 import { ENDORSEMENT_NAMES, LIMIT_NAMES } from '@covertrail/wording/compliance/labels';
+import { acordFormTexts, aggregateTexts, coveragesTexts, statedValuesTexts, symbolsTexts } from '@covertrail/wording/policy/coverage-texts';
 import { exceptionTexts, exclusionTexts, instructionsTexts, notesTexts, remarksTexts } from '@covertrail/wording/policy/further-terms.words';
 import type { PolicyTerms } from '@covertrail/domain/policy/policy.contract';
 import { dayFormat } from '#shared/format/day-format';
@@ -55,6 +56,11 @@ function textsOf(terms: PolicyTerms): ReadonlyMap<string, PartText> {
     ...Object.entries(exceptionTexts(exception)).map(([label, text]) => of('exception', label, text)),
     ...Object.entries(remarksTexts(terms.remarks)).map(([label, text]) => of('remarks', label, text)),
     ...Object.entries(instructionsTexts(terms.instructions)).map(([label, text]) => of('instructions', label, text)),
+    ...Object.entries(coveragesTexts(terms.coverages)).map(([label, text]) => of('coverages', label, text)),
+    ...Object.entries(aggregateTexts(terms.aggregate)).map(([label, text]) => of('aggregate', label, text)),
+    ...Object.entries(symbolsTexts(terms.autoSymbols)).map(([label, text]) => of('autoSymbols', label, text)),
+    ...Object.entries(statedValuesTexts(terms.statedValues)).map(([label, text]) => of('statedValues', label, text)),
+    ...Object.entries(acordFormTexts(terms.acordForm)).map(([label, text]) => of('acordForm', label, text)),
     ...Object.entries(notesTexts(terms.notes)).map(([label, text]) => of('notes', label, text)),
   ]);
 }

@@ -8,6 +8,7 @@ import { needsLimit } from '@covertrail/domain/compliance/line-facts';
 import { calendarDate } from '@covertrail/domain/fields/date-text';
 import type { Problem } from '#shared/api/api-problem';
 import type { FormRules, Wrong } from '#shared/forms/field-resolver';
+import { COVERAGE_RULES } from './coverage-rules.form.js';
 import { limitsOf, type PolicyValues } from './policy-values.form.js';
 
 const RETROACTIVE_LATE = 'The retroactive date cannot be after the effective date.';
@@ -28,6 +29,7 @@ export const POLICY_RULES: FormRules<PolicyValues> = {
   remarks: remarkTexts,
   instructions: notesText,
   notes: notesText,
+  ...COVERAGE_RULES,
 };
 
 /** Optional; no later than the first day of the policy. */

@@ -7,6 +7,7 @@ import { equal } from '@covertrail/domain/kernel/equal';
 import { keysOf, picked, recordOf } from '@covertrail/domain/kernel/record-of';
 import { UNSTATED_TERMS, type ProprietorExclusion, type StateFundException } from '@covertrail/domain/policy/further-terms.contract';
 import type { GivenTerms, PolicyCarrier, PolicyTerms } from '@covertrail/domain/policy/policy.contract';
+import { coverageTermsOf, coverageValuesOf, EMPTY_COVERAGE, type CoverageValues } from './coverage-values.form.js';
 
 export interface EndorsementValue {
   readonly given: boolean;
@@ -15,7 +16,7 @@ export interface EndorsementValue {
 }
 
 /** A policy as its form stores it: the fields of every line, so that changing the line loses nothing. */
-export interface PolicyValues {
+export interface PolicyValues extends CoverageValues {
   readonly line: CoverageLine | '';
   readonly policyNumber: string;
   readonly effectiveOn: string;
@@ -42,7 +43,7 @@ const NOT_GIVEN: EndorsementValue = { given: false, grade: 'claimed', form: '' }
 export const EMPTY_POLICY: PolicyValues = {
   line: '', policyNumber: '', effectiveOn: '', expiresOn: '', carrier: null, limits: {}, trigger: '', retroactiveOn: '',
   endorsements: recordOf(ENDORSEMENT_CODES, () => NOT_GIVEN),
-  schedule: null, descriptionOfOperations: '', ...UNSTATED_TERMS,
+  schedule: null, descriptionOfOperations: '', ...UNSTATED_TERMS, ...EMPTY_COVERAGE,
 };
 
 export function valuesOf(line: CoverageLine, terms: PolicyTerms): PolicyValues {
@@ -63,6 +64,7 @@ export function valuesOf(line: CoverageLine, terms: PolicyTerms): PolicyValues {
     remarks: terms.remarks,
     instructions: terms.instructions,
     notes: terms.notes,
+    ...coverageValuesOf(terms),
   };
 }
 
@@ -96,6 +98,7 @@ export function termsOf(values: PolicyValues): PolicyTerms {
     remarks: values.remarks.map((remark) => remark.trim()),
     instructions: values.instructions.trim(),
     notes: values.notes.trim(),
+    ...coverageTermsOf(line, values),
   };
 }
 

@@ -1,3 +1,5 @@
+import { UNSTATED_COVERAGE, type CoverageTerms } from './coverage-terms.contract.js';
+
 /** Whether a proprietor, partner, executive, officer or member is excluded (ACORD 25, workers' compensation; spec 2 section 2). */
 export interface ProprietorExclusion {
   readonly excluded: boolean;
@@ -10,7 +12,7 @@ export const STATE_FUND_EXCEPTIONS = ['acceptStopGap', 'coverageTypeNotRequired'
 export type StateFundException = (typeof STATE_FUND_EXCEPTIONS)[number];
 
 /** What a policy may state besides; each has a value that says that nothing was stated (`UNSTATED_TERMS`). */
-export interface FurtherTerms {
+export interface FurtherTerms extends CoverageTerms {
   /** Null where the question was not answered. */
   readonly exclusion: ProprietorExclusion | null;
   readonly exception: StateFundException | null;
@@ -22,4 +24,6 @@ export interface FurtherTerms {
 }
 
 /** Of a policy about which nothing further was stated. */
-export const UNSTATED_TERMS: FurtherTerms = { exclusion: null, exception: null, remarks: [], instructions: '', notes: '' };
+export const UNSTATED_TERMS: FurtherTerms = {
+  exclusion: null, exception: null, remarks: [], instructions: '', notes: '', ...UNSTATED_COVERAGE,
+};

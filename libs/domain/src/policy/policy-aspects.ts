@@ -41,6 +41,11 @@ export const POLICY_ASPECTS = {
   exception: row({ term: 'exception', event: 'StateFundExceptionChanged', assessed: false, approved: true }),
   remarks: row({ term: 'remarks', event: 'PolicyRemarksChanged', assessed: false, approved: true }),
   instructions: row({ term: 'instructions', event: 'PolicyInstructionsChanged', assessed: false, approved: false }),
+  coverages: row({ term: 'coverages', event: 'PolicyCoveragesChanged', assessed: false, approved: true }),
+  aggregate: row({ term: 'aggregate', event: 'AggregateBasisChanged', assessed: false, approved: true }),
+  autoSymbols: row({ term: 'autoSymbols', event: 'AutoSymbolsChanged', assessed: false, approved: true }),
+  statedValues: row({ term: 'statedValues', event: 'StatedValuesChanged', assessed: false, approved: true }),
+  acordForm: row({ term: 'acordForm', event: 'CertificateFormChosen', assessed: false, approved: false }),
   notes: row({ term: 'notes', event: 'PolicyNotesChanged', assessed: false, approved: false }),
 } as const;
 

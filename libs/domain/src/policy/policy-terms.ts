@@ -3,6 +3,7 @@ import { RuleBroken } from '../kernel/rule-broken.js';
 import { LIMITS_OF, type CoverageLine, type Endorsement, type Limits } from '../compliance/coverage.js';
 import { endorsementOf, isUmbrella, needsLimit } from '../compliance/line-facts.js';
 import { hasBothKinds } from '../compliance/split-limits.js';
+import { checkCoverageTerms } from './coverage-terms.rules.js';
 import { checkStatedTexts } from './stated-texts.rules.js';
 import type { PolicyPeriod, PolicyTerms } from './policy.contract.js';
 
@@ -13,6 +14,7 @@ export function checkTerms(line: CoverageLine, terms: PolicyTerms): void {
   checkRetroactiveDate(terms);
   checkEndorsements(line, terms.endorsements);
   checkStatedTexts(line, terms);
+  checkCoverageTerms(line, terms);
   if (terms.schedule !== null && !isUmbrella(line)) throw new RuleBroken('POLICY.SCHEDULE_NOT_OF_LINE', { line });
 }
 

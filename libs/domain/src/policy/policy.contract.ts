@@ -94,6 +94,11 @@ export type StateFundExceptionChanged = DomainEvent<'StateFundExceptionChanged',
 export type PolicyRemarksChanged = DomainEvent<'PolicyRemarksChanged', Change<readonly string[]>>;
 export type PolicyInstructionsChanged = DomainEvent<'PolicyInstructionsChanged', Change<string>>;
 export type PolicyNotesChanged = DomainEvent<'PolicyNotesChanged', Change<string>>;
+export type PolicyCoveragesChanged = DomainEvent<'PolicyCoveragesChanged', Change<PolicyTerms['coverages']>>;
+export type AggregateBasisChanged = DomainEvent<'AggregateBasisChanged', Change<PolicyTerms['aggregate']>>;
+export type AutoSymbolsChanged = DomainEvent<'AutoSymbolsChanged', Change<PolicyTerms['autoSymbols']>>;
+export type StatedValuesChanged = DomainEvent<'StatedValuesChanged', Change<PolicyTerms['statedValues']>>;
+export type CertificateFormChosen = DomainEvent<'CertificateFormChosen', Change<PolicyTerms['acordForm']>>;
 export type PolicyApproved = DomainEvent<'PolicyApproved', { readonly policyId: Uuid; readonly agencyId: Uuid }>;
 export type PolicyRejected = DomainEvent<'PolicyRejected', { readonly policyId: Uuid; readonly agencyId: Uuid; readonly reason: string }>;
 /** `effectiveFrom` is the first day without cover and may be in the past: then it changes what was true, not what was known. */
@@ -125,7 +130,8 @@ export type PolicyUnarchived = DomainEvent<'PolicyUnarchived', { readonly policy
 export type AspectChange =
   | PolicyNumberChanged | PolicyPeriodChanged | PolicyCarrierChanged | PolicyLimitsChanged | PolicyTriggerChanged | RetroactiveDateChanged
   | PolicyEndorsementsChanged | UmbrellaScheduleChanged | OperationsDescribed | ProprietorExclusionChanged | StateFundExceptionChanged
-  | PolicyRemarksChanged | PolicyInstructionsChanged | PolicyNotesChanged;
+  | PolicyRemarksChanged | PolicyInstructionsChanged | PolicyNotesChanged
+  | PolicyCoveragesChanged | AggregateBasisChanged | AutoSymbolsChanged | StatedValuesChanged | CertificateFormChosen;
 
 export type PolicyEvent = PolicyAdded | AspectChange | PolicyApproved | PolicyRejected | PolicyCanceled | PolicyReinstated
   | ReplacementAdded | PolicyReplaced | PolicyArchived | PolicyUnarchived;

@@ -57,6 +57,7 @@ const MESSAGES: Readonly<Record<PlainFieldCode, string>> = {
   'REQUEST_NUMBER.NOT_VALID': 'Policy Request ID must be a number',
   'REQUEST_NUMBER.REQUIRED': 'Please enter Policy Request ID to search',
   'STATE.REQUIRED': 'Please enter State.',
+  'STATED_VALUE.NOT_VALID': 'Please check the further statements.',
   'TAX_ID.NOT_VALID': 'Tax ID must be like 11-1111111.',
   'TAX_ID.REQUIRED': 'Please enter Tax ID.',
   'TEMPLATE_NAME.REQUIRED': 'Please enter a template name.',
@@ -92,6 +93,7 @@ const LENGTH_MESSAGES: Readonly<Record<LengthCode, (most: number) => string>> = 
   'PROPERTY_DESCRIPTION.TOO_LONG': (most) => `Description of Property cannot exceed ${most} characters.`,
   'SEARCHED_NAME.TOO_LONG': (most) => `Please enter at most ${most} characters.`,
   'STATE.TOO_LONG': (most) => `State cannot exceed ${most} characters.`,
+  'STATED_TEXT.TOO_LONG': (most) => `Please enter at most ${most} characters.`,
   'TEMPLATE_NAME.TOO_LONG': (most) => `Template name cannot exceed ${most} characters.`,
 };
 

@@ -6,6 +6,7 @@ import { ENDORSEMENT_NAMES, LINE_NAMES } from '../compliance/labels.js';
 import { dayText } from '../text/day-text.js';
 import { listed } from '../text/sentence-parts.js';
 import type { Texts } from '../text/text-changes.js';
+import { coverageTermsTexts } from './coverage-texts.js';
 import { exceptionTexts, exclusionTexts, instructionsTexts, notesTexts, remarksTexts } from './further-terms.words.js';
 
 export const periodText = ({ effectiveOn, expiresOn }: PolicyPeriod): string =>
@@ -54,6 +55,7 @@ export function termsTexts(stated: StatedTerms): Texts {
     ...exceptionTexts(terms.exception),
     ...remarksTexts(terms.remarks),
     ...instructionsTexts(terms.instructions),
+    ...coverageTermsTexts(terms),
     ...notesTexts(terms.notes),
   };
 }

@@ -6,6 +6,7 @@ import { limitTexts } from '../compliance/coverage-words.js';
 import { dayText } from '../text/day-text.js';
 import { ended, named, plain } from '../text/sentence-parts.js';
 import { changedTexts, newTexts, type Texts } from '../text/text-changes.js';
+import { acordFormTexts, aggregateTexts, coveragesTexts, statedValuesTexts, symbolsTexts } from './coverage-texts.js';
 import { exceptionTexts, exclusionTexts, instructionsTexts, notesTexts, remarksTexts } from './further-terms.words.js';
 import { changeSentence, NOT_GIVEN } from './policy-change-sentence.js';
 import {
@@ -100,6 +101,11 @@ export const policySentences: Sentences<PolicyEvent> = {
   PolicyRemarksChanged: rewritten('The text of the remarks', remarksTexts),
   PolicyInstructionsChanged: rewritten('The text of the instructions', instructionsTexts),
   PolicyNotesChanged: rewritten('The text of the notes', notesTexts),
+  PolicyCoveragesChanged: changed({ texts: coveragesTexts }),
+  AggregateBasisChanged: changed({ texts: aggregateTexts }),
+  AutoSymbolsChanged: changed({ texts: symbolsTexts }),
+  StatedValuesChanged: changed({ texts: statedValuesTexts }),
+  CertificateFormChosen: changed({ texts: acordFormTexts }),
   PolicyApproved: {
     sentence: (event, names) => `${policyOf(event, names)} was approved by ${named(names.company(event.data.agencyId))}.`,
     changes: () => [{ label: 'Verification', after: 'verified' }],

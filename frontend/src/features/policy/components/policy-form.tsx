@@ -9,6 +9,7 @@ import { useFieldForm } from '#shared/forms/use-field-form';
 import { Panel } from '#shared/ui/panel.tsx';
 import { POLICY_RULES } from '../policy-rules.form.js';
 import type { PolicyValues } from '../policy-values.form.js';
+import { CoverageSections } from './coverage-sections.js';
 import { EndorsementsSection } from './endorsements-section.js';
 import { ExceptionsSection } from './exceptions-section.js';
 import { ExclusionSection } from './exclusion-section.js';
@@ -47,6 +48,7 @@ export function PolicyForm({ values, insuredId, lineFixed = false, disabled = fa
       {line === '' ? <p className="sub policy-hint">Select a policy type to enter limits and endorsements.</p> : (
         <>
           <LimitsSection form={form} line={line} disabled={disabled} />
+          <CoverageSections form={form} line={line} disabled={disabled} />
           <EndorsementsSection form={form} line={line} disabled={disabled} />
           {isUmbrella(line) ? <ScheduleSection form={form} disabled={disabled} /> : null}
           {isOfEmployees(line) ? <ExclusionSection form={form} disabled={disabled} /> : null}

@@ -1,3 +1,5 @@
+import { keysOf } from '../../kernel/record-of.js';
+
 /** The certificates that the product shows (spec 2 section 9): property, liability, evidence of property, of commercial property. */
 export const ACORD_FORMS = [24, 25, 27, 28] as const;
 export type AcordForm = (typeof ACORD_FORMS)[number];
@@ -11,6 +13,7 @@ export const FORM_INTEREST_TABLE = {
   interestContractOfSale: { id: 5 },
 } as const;
 export type FormInterest = keyof typeof FORM_INTEREST_TABLE;
+export const FORM_INTERESTS: readonly FormInterest[] = keysOf(FORM_INTEREST_TABLE);
 
 /** A form with an interest, or without one: the entry that a person chooses. */
 export interface AcordFormEntry {

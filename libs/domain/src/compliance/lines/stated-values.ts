@@ -1,3 +1,4 @@
+import type { Cents } from '../../kernel/money.js';
 import { keysOf } from '../../kernel/record-of.js';
 import { BOTH_REGIONS, UNITED_STATES, type RegionCode } from './regions.js';
 
@@ -47,10 +48,42 @@ const TABLE = {
   floodAnswer: answered(18),
   earthMovementAnswer: answered(19),
   windAnswer: answered(20),
-};
+} satisfies Readonly<Record<keyof StatedValues, StatedValueRow>>;
 
 export type StatedValueCode = keyof typeof TABLE;
 /** The entries of all lists of choices. */
 export type StatedChoice = (typeof TABLE)[StatedValueCode]['choices'][number];
+export type StatedValue = number | true | string | readonly string[];
+
+type Peril = 'includedPeril' | 'excludedPeril' | 'notApplicablePeril';
+
+/** By code; an absent one was not stated. Money in cents, percents whole, states as two-letter codes, a box only where it is checked. */
+export interface StatedValues {
+  readonly perStatute?: true;
+  /** Items 3.A and 3.C of a workers' compensation policy. */
+  readonly statesListed?: readonly string[];
+  readonly statesOther?: readonly string[];
+  readonly causesOfLoss?: 'basicCauses' | 'broadCauses' | 'specialCauses';
+  readonly perilsOfMarine?: 'namedPerils' | 'allRisk';
+  readonly garagekeepersBasis?: 'legalLiabilityBasis' | 'directExcessBasis' | 'directPrimaryBasis';
+  readonly crimeBasis?: 'lossSustainedBasis' | 'discoveryBasis';
+  /** Hours. */
+  readonly waitingPeriod?: number;
+  /** Months. */
+  readonly periodOfIndemnity?: number;
+  /** Percent above 100. */
+  readonly marginClause?: number;
+  readonly nameOfCoverage?: string;
+  readonly federalFilingAmount?: Cents;
+  readonly attachmentPoint?: Cents;
+  readonly followedPolicy?: string;
+  readonly retentionAmount?: Cents;
+  readonly defenseInsideLimit?: true;
+  readonly permissionToOccupy?: true;
+  readonly floodAnswer?: Peril;
+  readonly earthMovementAnswer?: Peril;
+  readonly windAnswer?: Peril;
+}
+
 export const STATED_VALUE_TABLE: Readonly<Record<StatedValueCode, StatedValueRow<StatedChoice>>> = TABLE;
 export const STATED_VALUE_CODES: readonly StatedValueCode[] = keysOf(TABLE);

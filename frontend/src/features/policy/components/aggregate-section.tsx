@@ -1,0 +1,41 @@
+import { Controller, type UseFormReturn } from 'react-hook-form';
+import { Radio } from 'semantic-ui-react';
+import type { CoverageLine } from '@covertrail/domain/compliance/coverage';
+import { LINE_TABLE } from '@covertrail/domain/compliance/line-table';
+import { AGGREGATE_BASIS_NAMES } from '@covertrail/wording/compliance/vocabulary-words';
+import { TextField } from '#shared/forms/text-field.tsx';
+import { Panel } from '#shared/ui/panel.tsx';
+import type { PolicyValues } from '../policy-values.form.js';
+
+interface AggregateSectionProps {
+  readonly form: UseFormReturn<PolicyValues>;
+  readonly line: CoverageLine;
+  readonly disabled: boolean;
+}
+
+/** What the general aggregate applies per, as ACORD 25 asks it. */
+export function AggregateSection({ form: { control, register, formState: { errors } }, line, disabled }: AggregateSectionProps) {
+  const choices = [['', 'Not stated'] as const, ...LINE_TABLE[line].aggregateBases.map((basis) => [basis, AGGREGATE_BASIS_NAMES[basis]] as const)];
+  return (
+    <Panel title="General aggregate limit applies per">
+      <div className="panel-body">
+        <Controller control={control} name="aggregateBasis" render={({ field: { value, onChange } }) => (
+          <fieldset className="policy-choice">
+            <legend className="visually-hidden">General aggregate limit applies per</legend>
+            <div className="policy-lines">
+              {choices.map(([basis, text]) => (
+                <Radio key={basis} id={`aggregate-${basis}`} name="aggregateBasis" label={text} checked={value === basis} disabled={disabled} onChange={() => onChange(basis)} />
+              ))}
+            </div>
+            {value === 'perOther' ? (
+              <TextField
+                id="aggregateDescription" label="Applies per" disabled={disabled} error={errors.aggregateDescription?.message}
+                {...register('aggregateDescription')}
+              />
+            ) : null}
+          </fieldset>
+        )} />
+      </div>
+    </Panel>
+  );
+}

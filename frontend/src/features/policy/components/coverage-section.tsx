@@ -1,0 +1,84 @@
+import { Controller, useWatch, type UseFormReturn } from 'react-hook-form';
+import { Checkbox } from 'semantic-ui-react';
+import type { CoverageLine } from '@covertrail/domain/compliance/coverage';
+import { COVERAGE_TYPE_TABLE, type CoverageType } from '@covertrail/domain/compliance/lines/coverage-types';
+import { coverageTypesOf } from '@covertrail/wording/compliance/coverage-order';
+import { COVERAGE_TYPE_NAMES, SUB_COVERAGE_NAMES } from '@covertrail/wording/compliance/coverage-type-words';
+import { NOTE_LENGTH } from '@covertrail/domain/fields/note-fields';
+import { FormArea } from '#shared/forms/bound-fields.tsx';
+import { Panel } from '#shared/ui/panel.tsx';
+import type { PolicyValues } from '../policy-values.form.js';
+import { CheckGroup } from './check-group.js';
+
+interface SectionProps {
+  readonly form: UseFormReturn<PolicyValues>;
+  readonly line: CoverageLine;
+  readonly disabled: boolean;
+}
+
+/** The coverage types of a line: by name, then MCS-90, then other (spec 2 section 9). */
+export function CoverageSection(props: SectionProps) {
+  return (
+    <Panel title="Coverage types">
+      <ul className="policy-endorsements">
+        {coverageTypesOf(props.line).map((type) => (
+          <li key={type}>
+            {COVERAGE_TYPE_TABLE[type].byTrigger === null
+              ? <CoverageField type={type} {...props} />
+              : <TriggerBox type={type} trigger={COVERAGE_TYPE_TABLE[type].byTrigger} {...props} />}
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+interface TriggerBoxProps extends SectionProps {
+  readonly type: CoverageType;
+  readonly trigger: Exclude<PolicyValues['trigger'], ''>;
+}
+
+/** Occurrence and claims-made are the boxes of one fact: the trigger. */
+function TriggerBox({ type, trigger, form, disabled }: TriggerBoxProps) {
+  return (
+    <Controller control={form.control} name="trigger" render={({ field: { value, onChange } }) => (
+      <Checkbox
+        id={`coverage-${type}`} label={COVERAGE_TYPE_NAMES[type]} checked={value === trigger} disabled={disabled}
+        onChange={(_event, { checked }) => onChange(checked ? trigger : '')}
+      />
+    )} />
+  );
+}
+
+function CoverageField({ type, form, disabled }: SectionProps & { readonly type: CoverageType }) {
+  const { control } = form;
+  const given = useWatch({ control, name: `coverages.${type}.given` });
+  const { subCoverages, described } = COVERAGE_TYPE_TABLE[type];
+  const name = COVERAGE_TYPE_NAMES[type];
+  return (
+    <>
+      <Controller control={control} name={`coverages.${type}.given`} render={({ field: { value, onChange } }) => (
+        <Checkbox
+          id={`coverage-${type}`} label={name} checked={value} disabled={disabled}
+          onChange={(_event, { checked }) => onChange(checked === true)}
+        />
+      )} />
+      {given && subCoverages.length > 0 ? (
+        <Controller control={control} name={`coverages.${type}.subCoverages`} render={({ field: { value, onChange } }) => (
+          <CheckGroup
+            id={`coverage-${type}`} legend={`Sub-coverages of ${name}`} value={value} onChange={onChange} disabled={disabled}
+            choices={subCoverages.map((part) => ({ value: part, text: SUB_COVERAGE_NAMES[part] }))}
+          />
+        )} />
+      ) : null}
+      {described ? (
+        <div className="policy-described">
+          <FormArea
+            id={`coverage-${type}-description`} name={`coverages.${type}.description`} control={control} label={`${name}: description`}
+            limit={NOTE_LENGTH} rows={2} disabled={disabled || !given}
+          />
+        </div>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import type { UseFormReturn } from 'react-hook-form';
+import type { CoverageLine } from '@covertrail/domain/compliance/coverage';
+import { LINE_TABLE } from '@covertrail/domain/compliance/line-table';
+import type { PolicyValues } from '../policy-values.form.js';
+import { AggregateSection } from './aggregate-section.js';
+import { CoverageSection } from './coverage-section.js';
+import { FormSection } from './form-section.js';
+import { StatedValuesSection } from './stated-values-section.js';
+import { SymbolsSection } from './symbols-section.js';
+
+interface CoverageSectionsProps {
+  readonly form: UseFormReturn<PolicyValues>;
+  readonly line: CoverageLine;
+  readonly disabled: boolean;
+}
+
+/** What a policy states of the coverage of its line: the sections that the line has. */
+export function CoverageSections(props: CoverageSectionsProps) {
+  const { aggregateBases, symbolForms, statedValues, acordForms } = LINE_TABLE[props.line];
+  return (
+    <>
+      <CoverageSection {...props} />
+      {aggregateBases.length > 0 ? <AggregateSection {...props} /> : null}
+      {symbolForms.length > 0 ? <SymbolsSection {...props} /> : null}
+      {statedValues.length > 0 ? <StatedValuesSection {...props} /> : null}
+      {acordForms.length > 1 ? <FormSection {...props} /> : null}
+    </>
+  );
+}

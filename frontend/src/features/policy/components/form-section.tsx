@@ -1,0 +1,29 @@
+import type { UseFormReturn } from 'react-hook-form';
+import type { CoverageLine } from '@covertrail/domain/compliance/coverage';
+import { formEntriesOf, formTaken } from '@covertrail/domain/compliance/lines/form-choice';
+import { formText } from '@covertrail/wording/policy/coverage-texts';
+import { FormSelect } from '#shared/forms/bound-fields.tsx';
+import { Panel } from '#shared/ui/panel.tsx';
+import type { PolicyValues } from '../policy-values.form.js';
+
+interface FormSectionProps {
+  readonly form: UseFormReturn<PolicyValues>;
+  readonly line: CoverageLine;
+  readonly disabled: boolean;
+}
+
+/** The certificate on which the policy is shown, and the interest that it names. Only where the line has several forms. */
+export function FormSection({ form, line, disabled }: FormSectionProps) {
+  return (
+    <Panel title="Certificate form">
+      <div className="panel-body policy-fields">
+        <FormSelect
+          id="acordForm" name="acordForm" label="ACORD form" control={form.control} disabled={disabled} clearable
+          placeholder={`Default: ${formText(formTaken(line, null, null))}`}
+          note="If none is chosen, the requester’s default form is used, else the default of the line."
+          choices={formEntriesOf(line).map((entry) => ({ value: String(entry.mappingId), text: formText(entry) }))}
+        />
+      </div>
+    </Panel>
+  );
+}

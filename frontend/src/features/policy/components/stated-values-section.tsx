@@ -1,0 +1,81 @@
+import { Controller, type UseFormReturn } from 'react-hook-form';
+import { Checkbox } from 'semantic-ui-react';
+import type { CoverageLine } from '@covertrail/domain/compliance/coverage';
+import { LINE_TABLE } from '@covertrail/domain/compliance/line-table';
+import { STATED_VALUE_TABLE, type StatedChoice, type StatedValueCode } from '@covertrail/domain/compliance/lines/stated-values';
+import { STATED_CHOICE_NAMES, STATED_VALUE_NAMES } from '@covertrail/wording/compliance/stated-value-words';
+import { FormSelect } from '#shared/forms/bound-fields.tsx';
+import { MoneyField } from '#shared/forms/money-field.tsx';
+import { TextField } from '#shared/forms/text-field.tsx';
+import { Panel } from '#shared/ui/panel.tsx';
+import type { PolicyValues } from '../policy-values.form.js';
+
+interface SectionProps {
+  readonly form: UseFormReturn<PolicyValues>;
+  readonly line: CoverageLine;
+  readonly disabled: boolean;
+}
+
+/** What certificates and declarations of a line state besides limits: per statute, causes of loss, retention and the like. */
+export function StatedValuesSection({ line, ...props }: SectionProps) {
+  return (
+    <Panel title="Further statements">
+      <div className="panel-body policy-fields">
+        {LINE_TABLE[line].statedValues.map((code) => <StatedField key={code} code={code} {...props} />)}
+      </div>
+    </Panel>
+  );
+}
+
+interface FieldProps extends Omit<SectionProps, 'line'> {
+  readonly code: StatedValueCode;
+}
+
+function StatedField(props: FieldProps) {
+  const { kind, choices } = STATED_VALUE_TABLE[props.code];
+  if (kind === 'choice') return <ChoiceField choices={choices} {...props} />;
+  if (kind === 'money') return <AmountField {...props} />;
+  return kind === 'indicator' ? <BoxField {...props} /> : <WrittenField {...props} />;
+}
+
+function ChoiceField({ code, choices, form: { control }, disabled }: FieldProps & { readonly choices: readonly StatedChoice[] }) {
+  return (
+    <FormSelect
+      id={`stated-${code}`} name={`statedValues.${code}`} label={STATED_VALUE_NAMES[code]} control={control} disabled={disabled} clearable placeholder="Not stated"
+      choices={choices.map((choice) => ({ value: choice, text: STATED_CHOICE_NAMES[choice] }))}
+    />
+  );
+}
+
+function AmountField({ code, form: { control }, disabled }: FieldProps) {
+  return (
+    <Controller control={control} name={`statedValues.${code}`} render={({ field: { value, onChange, onBlur }, fieldState: { error } }) => (
+      <MoneyField
+        id={`stated-${code}`} label={STATED_VALUE_NAMES[code]} value={typeof value === 'number' ? value : null} onChange={onChange} onBlur={onBlur}
+        disabled={disabled} placeholder="Not stated" error={error?.message}
+      />
+    )} />
+  );
+}
+
+function BoxField({ code, form: { control }, disabled }: FieldProps) {
+  return (
+    <Controller control={control} name={`statedValues.${code}`} render={({ field: { value, onChange } }) => (
+      <Checkbox
+        className="policy-box" id={`stated-${code}`} label={STATED_VALUE_NAMES[code]} checked={value === true} disabled={disabled}
+        onChange={(_event, { checked }) => onChange(checked === true)}
+      />
+    )} />
+  );
+}
+
+function WrittenField({ code, form: { register, formState: { errors } }, disabled }: FieldProps) {
+  const { kind } = STATED_VALUE_TABLE[code];
+  return (
+    <TextField
+      id={`stated-${code}`} label={STATED_VALUE_NAMES[code]} disabled={disabled} autoComplete="off" placeholder="Not stated"
+      {...(kind === 'text' ? {} : kind === 'states' ? { note: 'By two letters: CO, UT' } : { inputMode: 'numeric' as const })}
+      error={errors.statedValues?.[code]?.message} {...register(`statedValues.${code}`)}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import { Controller, type UseFormReturn } from 'react-hook-form';
+import type { CoverageLine } from '@covertrail/domain/compliance/coverage';
+import { LINE_TABLE } from '@covertrail/domain/compliance/line-table';
+import { symbolsOf } from '@covertrail/domain/compliance/lines/auto-symbols';
+import { symbolName } from '@covertrail/wording/compliance/symbol-words';
+import { SYMBOL_FORM_NAMES } from '@covertrail/wording/compliance/vocabulary-words';
+import { Panel } from '#shared/ui/panel.tsx';
+import type { PolicyValues } from '../policy-values.form.js';
+import { CheckGroup } from './check-group.js';
+
+interface SymbolsSectionProps {
+  readonly form: UseFormReturn<PolicyValues>;
+  readonly line: CoverageLine;
+  readonly disabled: boolean;
+}
+
+/** The autos that are covered, by the symbols of each coverage form. A form whose symbols are not used stays folded. */
+export function SymbolsSection({ form, line, disabled }: SymbolsSectionProps) {
+  return (
+    <Panel title="Covered auto symbols">
+      <div className="panel-body">
+        <Controller control={form.control} name="autoSymbols" render={({ field: { value, onChange } }) => (
+          <>
+            {LINE_TABLE[line].symbolForms.map((symbolForm, place) => {
+              const symbols = symbolsOf(symbolForm);
+              const others = value.filter((symbol) => !symbols.includes(symbol));
+              const chosen = value.filter((symbol) => symbols.includes(symbol));
+              return (
+                <details key={symbolForm} className="policy-symbols" open={place === 0 || chosen.length > 0}>
+                  <summary>{SYMBOL_FORM_NAMES[symbolForm]}</summary>
+                  <CheckGroup
+                    id={`symbol-${symbolForm}`} legend={SYMBOL_FORM_NAMES[symbolForm]} value={chosen} disabled={disabled}
+                    onChange={(next) => onChange([...others, ...next])} choices={symbols.map((symbol) => ({ value: symbol, text: `${symbol} ${symbolName(symbol)}` }))}
+                  />
+                </details>
+              );
+            })}
+          </>
+        )} />
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,107 @@
+import type { CoverageLine } from '@covertrail/domain/compliance/coverage';
+import { ACORD_FORM_ENTRIES } from '@covertrail/domain/compliance/lines/acord-forms';
+import type { AggregateBasis } from '@covertrail/domain/compliance/lines/aggregate-bases';
+import { COVERAGE_TYPE_TABLE, COVERAGE_TYPES, type CoverageType, type SubCoverage } from '@covertrail/domain/compliance/lines/coverage-types';
+import { formEntriesOf, type FormChoice } from '@covertrail/domain/compliance/lines/form-choice';
+import { mayApplyPer, mayProvide, mayState, symbolsOfLine } from '@covertrail/domain/compliance/lines/line-coverage';
+import { STATED_VALUE_CODES, STATED_VALUE_TABLE, type StatedValue, type StatedValueCode, type StatedValues } from '@covertrail/domain/compliance/lines/stated-values';
+import { statedValues as statedValuesRule } from '@covertrail/domain/fields/coverage-fields';
+import { fits } from '@covertrail/domain/fields/field-rule';
+import { recordOf } from '@covertrail/domain/kernel/record-of';
+import type { CoverageTerms } from '@covertrail/domain/policy/coverage-terms.contract';
+
+export interface CoverageValue {
+  readonly given: boolean;
+  readonly subCoverages: readonly SubCoverage[];
+  readonly description: string;
+}
+
+/** A stated value as its field holds it: cents of money, true of a box, else text. */
+export type StatedFieldValue = number | boolean | string | null;
+
+/** What a policy states of its coverage as the form stores it: the fields of every line. */
+export interface CoverageValues {
+  readonly coverages: Readonly<Record<CoverageType, CoverageValue>>;
+  /** Empty while it is not stated. */
+  readonly aggregateBasis: AggregateBasis | '';
+  readonly aggregateDescription: string;
+  readonly autoSymbols: readonly number[];
+  readonly statedValues: Readonly<Record<StatedValueCode, StatedFieldValue>>;
+  /** Mapping id of the chosen form as text; empty for the default. */
+  readonly acordForm: string;
+}
+
+const NOT_GIVEN: CoverageValue = { given: false, subCoverages: [], description: '' };
+
+export const EMPTY_COVERAGE: CoverageValues = {
+  coverages: recordOf(COVERAGE_TYPES, () => NOT_GIVEN),
+  aggregateBasis: '',
+  aggregateDescription: '',
+  autoSymbols: [],
+  statedValues: recordOf(STATED_VALUE_CODES, (code) => emptyValue(code)),
+  acordForm: '',
+};
+
+function emptyValue(code: StatedValueCode): StatedFieldValue {
+  const { kind } = STATED_VALUE_TABLE[code];
+  if (kind === 'money') return null;
+  return kind === 'indicator' ? false : '';
+}
+
+export function coverageValuesOf({ coverages, aggregate, autoSymbols, statedValues, acordForm }: CoverageTerms): CoverageValues {
+  const given = coverages.map(({ type, subCoverages, description }) => [type, { given: true, subCoverages, description }] as const);
+  return {
+    coverages: { ...EMPTY_COVERAGE.coverages, ...Object.fromEntries(given) },
+    aggregateBasis: aggregate?.basis ?? '',
+    aggregateDescription: aggregate?.description ?? '',
+    autoSymbols,
+    statedValues: recordOf(STATED_VALUE_CODES, (code) => fieldOf(code, statedValues[code])),
+    acordForm: acordForm === null ? '' : String(mappingIdOf(acordForm)),
+  };
+}
+
+function fieldOf(code: StatedValueCode, value: StatedValue | undefined): StatedFieldValue {
+  if (value === undefined) return emptyValue(code);
+  if (value === true || typeof value === 'string') return value;
+  if (typeof value === 'number') return STATED_VALUE_TABLE[code].kind === 'money' ? value : String(value);
+  return value.join(', ');
+}
+
+const mappingIdOf = ({ form, interest }: FormChoice): number | undefined =>
+  ACORD_FORM_ENTRIES.find((entry) => entry.form === form && entry.interest === interest)?.mappingId;
+
+/** What the form states of a line's coverage; what belongs to other lines is left out. */
+export function coverageTermsOf(line: CoverageLine, values: CoverageValues): CoverageTerms {
+  const { coverages, aggregateBasis: basis, aggregateDescription, autoSymbols, statedValues, acordForm } = values;
+  const entry = formEntriesOf(line).find(({ mappingId }) => String(mappingId) === acordForm);
+  return {
+    coverages: COVERAGE_TYPES.filter((type) => mayProvide(line, type) && coverages[type].given).map((type) => ({
+      type,
+      subCoverages: COVERAGE_TYPE_TABLE[type].subCoverages.filter((part) => coverages[type].subCoverages.includes(part)),
+      description: COVERAGE_TYPE_TABLE[type].described ? coverages[type].description.trim() : '',
+    })),
+    aggregate: basis === '' || !mayApplyPer(line, basis) ? null : { basis, description: basis === 'perOther' ? aggregateDescription.trim() : '' },
+    autoSymbols: symbolsOfLine(line).filter((symbol) => autoSymbols.includes(symbol)),
+    statedValues: statedValuesOf(line, statedValues),
+    acordForm: entry ? { form: entry.form, interest: entry.interest } : null,
+  };
+}
+
+/** What was stated; empty where something does not fit, which the rules of the form refuse before. */
+function statedValuesOf(line: CoverageLine, values: CoverageValues['statedValues']): StatedValues {
+  const given = STATED_VALUE_CODES.filter((code) => mayState(line, code)).flatMap((code) => {
+    const value = statedOf(code, values[code]);
+    return value === null ? [] : [[code, value] as const];
+  });
+  const stated: unknown = Object.fromEntries(given);
+  return fits(statedValuesRule, stated) ? stated : {};
+}
+
+/** A value as it is sent; null where nothing was stated. A number that cannot be read stays a text, which the rules refuse. */
+export function statedOf(code: StatedValueCode, value: StatedFieldValue): StatedValue | null {
+  if (value === null || value === false || value === '') return null;
+  const { kind } = STATED_VALUE_TABLE[code];
+  if (typeof value !== 'string' || kind === 'text' || kind === 'choice') return value;
+  if (kind === 'states') return value.toUpperCase().split(/[\s,;]+/).filter(Boolean);
+  return /^\d+$/.test(value.trim()) ? Number(value) : value;
+}
