@@ -21,6 +21,8 @@ export type InputOf<C extends Call> =
 export type CommandInput<C extends Call> = InputOf<C> & (C extends { readonly ifMatch: true } ? { readonly ifMatch?: number } : unknown) & {
   /** Said in a toast once settled. */
   readonly toast?: string;
+  /** What takes it back, offered with the toast. */
+  readonly undo?: CommandRequest;
 };
 
 /** The arguments of a function that takes the input of a call: none where no input is required. */
@@ -57,12 +59,12 @@ export function viewQuery<C extends Call<CallTypes>>(call: C, ...[input]: Given<
 
 /** What a person asks to change: `commandOf(approvePolicy, { params: { id }, toast: 'Approved.' })`. */
 export function commandOf<C extends Call<CallTypes>>(call: C, ...[input]: Given<CommandInput<C>>): CommandRequest<ReplyOf<C>> {
-  const { params, query, body, ifMatch, toast }: AnyInput & { readonly ifMatch?: number; readonly toast?: string } = input ?? {};
+  const { params, query, body, ifMatch, toast, undo }: AnyInput & { readonly ifMatch?: number; readonly toast?: string; readonly undo?: CommandRequest } = input ?? {};
   const { method, settles } = call;
   if (method === 'GET') throw new Error(`${call.path} asks: it is no command`);
   return {
     method, path: pathOf(call, params),
     ...(query ? { query } : {}), ...(body ? { body } : {}), ...(ifMatch === undefined ? {} : { ifMatch }),
-    ...(settles ? { settles } : {}), ...(toast === undefined ? {} : { toast }),
+    ...(settles ? { settles } : {}), ...(toast === undefined ? {} : { toast }), ...(undo === undefined ? {} : { undo }),
   };
 }

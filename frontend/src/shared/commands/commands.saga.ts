@@ -34,9 +34,11 @@ function* runCommand({ payload: { key, submission, request } }: Submitted) {
     yield* put(commandAccepted({ key, reply: reply.body }));
     if (request.settles?.length) yield* race({ settled: call(settle, request.settles, reply.position), enough: delay(SETTLE_MS) });
     yield* put(commandSettled({ key }));
-    if (request.toast) yield* put(toastRaised({ text: request.toast, tone: 'ok' }));
+    if (request.toast) yield* put(toastRaised({ text: request.toast, tone: 'ok', ...(request.undo ? { undo: request.undo } : {}) }));
   } catch (error) {
-    yield* put(commandFailed({ key, problem: problemOf(error) }));
+    const problem = problemOf(error);
+    yield* put(commandFailed({ key, problem }));
+    if (request.alone) yield* put(toastRaised({ text: problem.message, tone: 'bad' }));
   }
 }
 

@@ -13,6 +13,10 @@ export interface CommandRequest<Reply = unknown> extends Pick<ApiRequest<Reply>,
   readonly settles?: readonly string[];
   /** Said in a toast once settled. */
   readonly toast?: string;
+  /** What takes it back: the toast offers it for a while. */
+  readonly undo?: CommandRequest;
+  /** No component waits for it: a failure is shown in a toast. */
+  readonly alone?: true;
 }
 
 /** `settling`: the server has accepted it, and the views on the page do not show it yet. */

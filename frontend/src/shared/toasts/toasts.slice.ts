@@ -1,4 +1,5 @@
 import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
+import type { CommandRequest } from '../commands/commands.slice.js';
 import { loggedOut } from '../session/session.slice.js';
 
 export interface Toast {
@@ -6,6 +7,8 @@ export interface Toast {
   readonly text: string;
   readonly title?: string;
   readonly tone: 'ok' | 'bad' | 'info';
+  /** The command that takes it back. */
+  readonly undo?: CommandRequest;
 }
 
 const initialState: readonly Toast[] = [];

@@ -1,5 +1,6 @@
 import { CircleCheck, CircleX, Info, X, type LucideIcon } from 'lucide-react';
 import { useDispatch, useSelector } from 'react-redux';
+import { commandSubmitted, type CommandRequest } from '../commands/commands.slice.js';
 import { toastDismissed, type Toast } from '../toasts/toasts.slice.js';
 import './feedback.css';
 
@@ -9,9 +10,13 @@ const ICONS: Readonly<Record<Toast['tone'], LucideIcon>> = { ok: CircleCheck, ba
 export function Toasts() {
   const toasts = useSelector((state: { readonly toasts: readonly Toast[] }) => state.toasts);
   const dispatch = useDispatch();
+  const takeBack = (id: string, request: CommandRequest) => {
+    dispatch(toastDismissed(id));
+    dispatch(commandSubmitted({ key: `undo/${id}`, submission: crypto.randomUUID(), request: { ...request, alone: true } }));
+  };
   return (
     <div className="toasts" role="status">
-      {toasts.map(({ id, title, text, tone }) => {
+      {toasts.map(({ id, title, text, tone, undo }) => {
         const Icon = ICONS[tone];
         return (
           <div key={id} className={`toast ${tone}`}>
@@ -20,6 +25,7 @@ export function Toasts() {
               {title ? <p className="cell-main">{title}</p> : null}
               <p>{text}</p>
             </div>
+            {undo ? <button type="button" className="text-link" onClick={() => takeBack(id, undo)}>Undo</button> : null}
             <button type="button" aria-label="Dismiss" onClick={() => dispatch(toastDismissed(id))}><X size={16} aria-hidden /></button>
           </div>
         );

@@ -82,3 +82,38 @@ it('[C01] shows the way to the first policy', async () => {
   await userEvent.click(screen.getAllByRole('button', { name: 'Add policy' })[0]!);
   await waitFor(() => expect(address()).toBe('/app/policies/new'));
 });
+
+it('[C01] archives after a question, and takes it back', async () => {
+  const rows = [policyRow()];
+  const { server, container } = open(rows);
+  const path = (what: string) => `PUT policy/${what}/${rows[0]!.id}`;
+  server.answers[path('archive')] = () => {
+    rows[0] = policyRow({ standing: 'archived' });
+    server.at = '0005';
+    return {};
+  };
+  server.answers[path('unarchive')] = () => {
+    rows[0] = policyRow();
+    server.at = '0006';
+    return {};
+  };
+  await userEvent.click(await screen.findByRole('button', { name: 'Archive policy BA-33071' }));
+  const dialog = await focusedDialog('Archive policy BA-33071?');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Archive policy' }));
+  expect(await screen.findByRole('button', { name: 'Take policy BA-33071 out of the archive' })).toBeInTheDocument();
+  await expectAccessible(container);
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await screen.findByRole('link', { name: 'Edit policy BA-33071' })).toBeInTheDocument();
+  expect(await screen.findByText('Policy BA-33071 is no longer archived.')).toBeInTheDocument();
+});
+
+it('[C01] says why an archived policy was not taken back', async () => {
+  const rows = [policyRow()];
+  const { server } = open(rows);
+  server.answers[`PUT policy/archive/${rows[0]!.id}`] = () => ({});
+  server.answers[`PUT policy/unarchive/${rows[0]!.id}`] = () => refuse(404, 'POLICY.NOT_FOUND', 'This policy does not exist.');
+  await userEvent.click(await screen.findByRole('button', { name: 'Archive policy BA-33071' }));
+  await userEvent.click(within(await focusedDialog()).getByRole('button', { name: 'Archive policy' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('This policy does not exist.')).toBeInTheDocument();
+});

@@ -1,6 +1,6 @@
-import { Ban, FileCheck2, Pencil, Plus } from 'lucide-react';
+import { FileCheck2, Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { Button } from 'semantic-ui-react';
 import { policyList } from '@covertrail/contracts/policy/policy.calls';
 import type { PolicyRow } from '@covertrail/contracts/policy/policy.replies';
@@ -12,29 +12,24 @@ import { useSession } from '#shared/session/use-session';
 import type { Column } from '#shared/table/column';
 import { PageHeader } from '#shared/ui/page-header.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
+import { ArchivePolicy } from '../components/archive-policy.modal.js';
 import { CancelPolicy } from '../components/cancel-policy.modal.js';
+import { PolicyRowActions } from '../components/policy-row-actions.js';
 
-const LIVING: ReadonlySet<PolicyRow['standing']> = new Set(['verified', 'unverified', 'expiring', 'notYetInForce', 'pendingCancellation']);
+interface Asks {
+  readonly onCancel: (policy: PolicyRow) => void;
+  readonly onArchive: (policy: PolicyRow) => void;
+}
 
-const actionsColumn = (onCancel: (policy: PolicyRow) => void): Column<PolicyRow> => ({
-  id: 'actions', title: 'Actions', width: '150px', fixed: true,
-  cell: (policy) => (
-    <div className="row-actions">
-      <Link className="text-link" to={`/app/policies/${policy.id}`} aria-label={`Edit policy ${policy.policyNumber}`}><Pencil size={14} aria-hidden /> Edit</Link>
-      {LIVING.has(policy.standing) ? (
-        <button type="button" className="text-link" aria-label={`Cancel policy ${policy.policyNumber}`} onClick={() => onCancel(policy)}>
-          <Ban size={14} aria-hidden /> Cancel
-        </button>
-      ) : null}
-    </div>
-  ),
+const actionsColumn = (asks: Asks): Column<PolicyRow> => ({
+  id: 'actions', title: 'Actions', width: '230px', fixed: true, cell: (policy) => <PolicyRowActions policy={policy} {...asks} />,
 });
 
-const ownPolicies = (companyId: string, onCancel: (policy: PolicyRow) => void) => policyTable({
+const ownPolicies = (companyId: string, asks: Asks) => policyTable({
   name: 'my-policies',
   label: 'My policies',
   asks: viewQuery(policyList, { params: { companyId } }),
-  columns: [...POLICY_COLUMNS, actionsColumn(onCancel)],
+  columns: [...POLICY_COLUMNS, actionsColumn(asks)],
   empty: {
     title: 'No policies yet', icon: FileCheck2, offersActions: true,
     text: 'Add the policies that you want to share with requesters. Your agent can also add them for you.',
@@ -48,7 +43,8 @@ export default function MyPoliciesPage() {
   const [canceling, setCanceling] = useState<PolicyRow | null>(null);
   const add = () => void navigate('/app/policies/new');
   const addButton = <Button type="button" primary onClick={add}><Plus size={16} aria-hidden /> Add policy</Button>;
-  const list = useMemo(() => ownPolicies(user.companyId, setCanceling), [user.companyId]);
+  const [archiving, setArchiving] = useState<PolicyRow | null>(null);
+  const list = useMemo(() => ownPolicies(user.companyId, { onCancel: setCanceling, onArchive: setArchiving }), [user.companyId]);
   return (
     <div className="page">
       <PageHeader title="My Policies" sub={`Insurance of ${user.companyName}`} actions={addButton} />
@@ -56,6 +52,7 @@ export default function MyPoliciesPage() {
         <RecordList list={list} actions={addButton} />
       </Panel>
       {canceling ? <CancelPolicy policy={canceling} onClose={() => setCanceling(null)} /> : null}
+      {archiving ? <ArchivePolicy policy={archiving} onClose={() => setArchiving(null)} /> : null}
     </div>
   );
 }

@@ -1,0 +1,71 @@
+import { useMemo, useState } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
+import { Button, Radio } from 'semantic-ui-react';
+import type { ReplacedUpon } from '@covertrail/domain/policy/policy.contract';
+import { policyDetails, replacePolicy } from '@covertrail/contracts/policy/policy.calls';
+import type { PolicyDetails } from '@covertrail/contracts/policy/policy.replies';
+import { viewQuery } from '#shared/api/call-request';
+import { useCommand } from '#shared/commands/use-command';
+import { dayFormat } from '#shared/format/day-format';
+import { useToday } from '#shared/session/use-today';
+import { EmptyState } from '#shared/ui/empty-state.tsx';
+import { ErrorBanner } from '#shared/ui/error-banner.tsx';
+import { PageHeader } from '#shared/ui/page-header.tsx';
+import { Panel } from '#shared/ui/panel.tsx';
+import { SkeletonRows } from '#shared/ui/skeleton-rows.tsx';
+import { useViewQuery } from '#shared/views/use-view-query';
+import { POLICY_FORM_ID, PolicyForm } from '../components/policy-form.js';
+import { nextValues } from '../policy-replacement.form.js';
+import { atFormFields } from '../policy-rules.form.js';
+import { givenTerms, termsOf, type PolicyValues } from '../policy-values.form.js';
+
+/** Adds the policy that takes the place of another: its renewal, or another contract at once. */
+export default function ReplacePolicyPage() {
+  const { id = '' } = useParams();
+  const { body: policy, loading, problem, refetch } = useViewQuery(viewQuery(policyDetails, { params: { id } }));
+  return (
+    <div className="page narrow">
+      {loading ? <SkeletonRows label="Loading policy" /> : null}
+      {policy ? <Replacing policy={policy} /> : <ErrorBanner problem={problem} onRetry={refetch} />}
+    </div>
+  );
+}
+
+function Replacing({ policy }: { readonly policy: PolicyDetails }) {
+  const { id, policyNumber, insuredId, expiresOn, mayReplace } = policy;
+  const [upon, setUpon] = useState<ReplacedUpon>('expiration');
+  const today = useToday();
+  const navigate = useNavigate();
+  const back = `/app/policies/${id}`;
+  const { submit, pending, problem } = useCommand(replacePolicy, `policies/${id}/replace`, {
+    onSettled: ({ policyId }) => void navigate(`/app/policies/${policyId}`, { replace: true }),
+  });
+  const placed = useMemo(() => atFormFields(problem), [problem]);
+  const values = useMemo(() => nextValues(policy, upon, today), [policy, upon, today]);
+  const replace = (given: PolicyValues) =>
+    submit({ params: { id }, toast: `Policy ${policyNumber} is replaced.`, body: { terms: givenTerms(termsOf(given)), upon } });
+  if (!mayReplace && !pending) return <EmptyState title="This policy cannot be replaced">It was replaced already, or it is rejected or archived.</EmptyState>;
+  return (
+    <>
+      <PageHeader
+        title={`Replace ${policyNumber}`} crumbs={[{ text: policyNumber, to: back }, { text: 'Replace' }]}
+        sub="The new policy starts with the terms of the old one, and counts as proof of insurance after the agent approves it."
+      />
+      <Panel title="When does the new policy take its place?">
+        <fieldset className="policy-choice panel-body">
+          <legend className="visually-hidden">When does the new policy take its place?</legend>
+          <Radio id="upon-expiration" name="upon" label={`Upon expiration, on ${dayFormat(expiresOn)}`} checked={upon === 'expiration'} onChange={() => setUpon('expiration')} />
+          <Radio id="upon-replacement" name="upon" label="Immediately: the old policy gives no cover from the first day of the new one" checked={upon === 'replacement'} onChange={() => setUpon('replacement')} />
+        </fieldset>
+      </Panel>
+      <div className="policy-next">
+        <PolicyForm key={upon} insuredId={insuredId} values={values} lineFixed problem={placed} onSubmit={replace} />
+      </div>
+      <div className="policy-actions">
+        <Button type="submit" form={POLICY_FORM_ID} primary loading={pending} disabled={pending}>Replace policy</Button>
+        <Button type="button" onClick={() => void navigate(back)} disabled={pending}>Discard</Button>
+      </div>
+      <ErrorBanner problem={problem} />
+    </>
+  );
+}
