@@ -117,7 +117,7 @@ function foundationOf({ infrastructure, views, config, mailing, jwtSecret, demoA
     { provide: OPERATED_PRODUCT, useValue: operated },
     { provide: SENDS_MAIL, useValue: mailing.sender !== null },
     { provide: LOG, useValue: log },
-    { provide: FILE_PATHS, useFactory: () => new Set(declaredRoutes(MODULES).flatMap(({ file, path }) => (file ? [`/${BASE_PATH}/${path}`] : []))) },
+    { provide: FILE_PATHS, useFactory: () => declaredRoutes(MODULES).flatMap(({ file, path }) => (file ? [`/${BASE_PATH}/${path}`] : [])) },
     { provide: OPENAPI, useFactory: () => openApiDocument(MODULES) },
   ];
 }

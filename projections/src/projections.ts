@@ -16,13 +16,14 @@ import { projectFeature } from './features/project/feature.js';
 import { representationFeature } from './features/representation/feature.js';
 import { requestFeature } from './features/request/feature.js';
 import { shareFeature } from './features/share/feature.js';
+import { sheetImportFeature } from './features/sheet-import/feature.js';
 import { templateFeature } from './features/template/feature.js';
 import { trackingFeature } from './features/tracking/feature.js';
 import { userFeature } from './features/user/feature.js';
 
 /** Every feature that has views. */
 export const FEATURES: readonly ProjectionFeature[] = [
-  userFeature, membershipFeature, companyFeature, carrierFeature, policyFeature, documentFeature, locationFeature, templateFeature, projectFeature, requestFeature, shareFeature,
+  userFeature, membershipFeature, companyFeature, carrierFeature, policyFeature, documentFeature, locationFeature, sheetImportFeature, templateFeature, projectFeature, requestFeature, shareFeature,
   trackingFeature, clientFeature, representationFeature, clientTransferFeature, notificationFeature, activityLogFeature, claimFeature, maintenanceFeature,
 ];
 

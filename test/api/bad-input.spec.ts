@@ -31,7 +31,9 @@ const withParams = named(ROUTES.filter((route) => paramsIn(route).length > 0));
 const WITHOUT_COMMAND = ['logout', 'policy/respond/preview'];
 
 /** Begins a stream of its own beside a policy, which stays as it was seen. */
-const BESIDE_A_POLICY = ['LocationController.add', 'DocumentController.attach', 'PolicyController.replace'];
+const BESIDE_A_POLICY = [
+  'LocationController.add', 'LocationImportController.preview', 'LocationImportController.start', 'DocumentController.attach', 'PolicyController.replace',
+];
 
 describe('bad input', () => {
   let product: TestProduct;

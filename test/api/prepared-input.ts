@@ -3,6 +3,7 @@ import { appoint, join, PASSWORD, registerCompany, registerWithTaxId, type Calle
 import { asksFor } from '@covertrail/backend/testing/covered-supplier';
 import { attachedTo, PDF, uploaded } from '@covertrail/backend/features/document/testing/document-files';
 import { LETTER_CONTENT } from '@covertrail/backend/features/client-transfer/testing/transfer-parties';
+import { importedSheet, locationSheet, uploadedSheet } from '@covertrail/backend/features/location/testing/location-sheet';
 import { locationForm } from '@covertrail/backend/features/location/testing/location-form';
 import { said } from '@covertrail/backend/testing/said';
 import { terms } from '@covertrail/backend/testing/terms';
@@ -107,6 +108,16 @@ export const PREPARED: Readonly<Record<string, Preparation>> = {
     const id = await addedPolicy(ours, 'GL-7');
     await ours.callers.agent.delete(`policy/deletePolicy/${id}`, { effectiveFrom: '2026-11-20', reason: 'By mistake.' }).expect(200);
     return { params: { id }, body: { effectiveFrom: '2026-11-20', reason: 'It goes on.' } };
+  },
+  'LocationImportController.preview': async () => ({ upload: locationSheet('1') }),
+  'LocationImportController.start': async (_, ours) => {
+    const id = await addedPolicy(ours, 'GL-11');
+    return { params: { id }, body: { uploadId: await uploadedSheet(ours.callers.agent, id, locationSheet('1')) }, by: ours.callers.agent };
+  },
+  'SheetImportController.undo': async (product, ours) => {
+    const id = await importedSheet(ours.callers.agent, await addedPolicy(ours, 'GL-12'), locationSheet('1'));
+    await product.settled();
+    return { params: { id } };
   },
   'LocationController.add': async (_, ours) => ({ body: { policyId: await addedPolicy(ours, 'GL-8'), ...said(locationForm()) } }),
   'LocationController.revise': async (_, ours) => ({ params: { id: await addedLocation(ours, 'GL-9') }, body: said(locationForm({ number: '7' })) }),

@@ -3,6 +3,7 @@ import { coverSupplier } from '@covertrail/backend/testing/covered-supplier';
 import { join, joinOperator, registerCompany, type Caller } from '@covertrail/backend/testing/people';
 import { bodyOf, type TestProduct } from '@covertrail/backend/testing/test-product';
 import { attachedTo, uploaded } from '@covertrail/backend/features/document/testing/document-files';
+import { importedSheet, locationSheet } from '@covertrail/backend/features/location/testing/location-sheet';
 import { locationForm } from '@covertrail/backend/features/location/testing/location-form';
 import { letterOf } from '@covertrail/backend/features/client-transfer/testing/transfer-parties';
 
@@ -49,6 +50,7 @@ async function build(product: TestProduct, mark: string, neutral: Caller): Promi
     tracking: trackingId,
     request: bodyOf<{ requestId: string }>(requested).requestId,
     share: bodyOf<{ rows: { id: string }[] }>(shared).rows[0]!.id,
+    sheetImport: await importedSheet(agent, policyId, locationSheet('S')),
     location: bodyOf<{ locationId: string }>(located).locationId,
     transfer: bodyOf<{ transferId: string }>(transferred).transferId,
   };

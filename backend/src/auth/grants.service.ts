@@ -10,6 +10,7 @@ import { representationDecider } from '@covertrail/domain/representation/represe
 import { currentTenure, endOfLastTenure, type TenureEnd } from '@covertrail/domain/representation/representation.state';
 import { requestDecider } from '@covertrail/domain/request/request.decider';
 import { shareDecider } from '@covertrail/domain/share/share.decider';
+import { sheetImportDecider } from '@covertrail/domain/sheet-import/sheet-import.decider';
 import { templateDecider } from '@covertrail/domain/template/template.decider';
 import { trackingDecider } from '@covertrail/domain/tracking/tracking.decider';
 import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
@@ -42,6 +43,7 @@ export class Grants {
     location: (actor, id) => this.location(actor, id),
     document: (actor, id) => this.document(actor, id, 'policy'),
     readDocument: (actor, id) => this.document(actor, id, 'readPolicy'),
+    sheetImport: (actor, id) => this.sheetImport(actor, id),
     template: async (actor, id) => asRequester(actor, (await this.deciders.readable.load(templateDecider, id)).state),
     project: async (actor, id) => asRequester(actor, (await this.deciders.readable.load(projectDecider, id)).state),
     tracking: (actor, id) => this.tracking(actor, id),
@@ -84,6 +86,11 @@ export class Grants {
 
   private async location(actor: Actor, id: Uuid): Promise<Grant | null> {
     const { state } = await this.deciders.readable.load(locationDecider, id);
+    return state && this.answersFor(actor, state.insuredId);
+  }
+
+  private async sheetImport(actor: Actor, id: Uuid): Promise<Grant | null> {
+    const { state } = await this.deciders.readable.load(sheetImportDecider, id);
     return state && this.answersFor(actor, state.insuredId);
   }
 

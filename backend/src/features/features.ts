@@ -24,6 +24,7 @@ import { representationFeature } from './representation/feature.js';
 import { requestFeature } from './request/feature.js';
 import { sessionFeature } from './session/feature.js';
 import { shareFeature } from './share/feature.js';
+import { sheetImportFeature } from './sheet-import/feature.js';
 import { templateFeature } from './template/feature.js';
 import { trackingFeature } from './tracking/feature.js';
 import { userFeature } from './user/feature.js';
@@ -33,7 +34,7 @@ import type { DeclaredMail } from '../mail/mail-kind.js';
 
 /** Every feature of the API. */
 export const FEATURES: readonly BackendFeature[] = [
-  sessionFeature, userFeature, companyFeature, locationFeature, policyFeature, documentFeature, carrierFeature, templateFeature, projectFeature, requestFeature,
+  sessionFeature, userFeature, companyFeature, locationFeature, sheetImportFeature, policyFeature, documentFeature, carrierFeature, templateFeature, projectFeature, requestFeature,
   shareFeature, trackingFeature, assessmentFeature, clientFeature, representationFeature, clientTransferFeature, historyFeature,
   notificationFeature, activityLogFeature, referenceFeature, healthFeature, maintenanceFeature, devFeature, fixPlanFeature, claimFeature,
 ];

@@ -35,7 +35,7 @@ export async function createHttpApp(setup: ApiSetup, times?: RequestTimes): Prom
   app.use(metricsAddress(setup.infrastructure.telemetry.metrics, setup.config.metrics.token));
   app.useBodyParser('json', { limit: MAX_BODY });
   app.use(unreadableBody);
-  app.use(onlyJson(app.get<ReadonlySet<string>>(FILE_PATHS)));
+  app.use(onlyJson(app.get<readonly string[]>(FILE_PATHS)));
   app.use(boundedInput);
   return app;
 }

@@ -17,6 +17,7 @@ import * as project from '../project/project.validators.generated.js';
 import * as representation from '../representation/representation.validators.generated.js';
 import * as request from '../request/request.validators.generated.js';
 import * as share from '../share/share.validators.generated.js';
+import * as sheetImport from '../sheet-import/sheet-import.validators.generated.js';
 import * as template from '../template/template.validators.generated.js';
 import * as tracking from '../tracking/tracking.validators.generated.js';
 import * as user from '../user/user.validators.generated.js';
@@ -41,6 +42,7 @@ export const EVENT_VALIDATORS: Readonly<Record<string, EventValidator>> = {
   ...representation,
   ...request,
   ...share,
+  ...sheetImport,
   ...template,
   ...tracking,
   ...user,

@@ -17,6 +17,7 @@ import { projectSentences } from '../project/project.sentences.js';
 import { representationSentences } from '../representation/representation.sentences.js';
 import { requestSentences } from '../request/request.sentences.js';
 import { shareSentences } from '../share/share.sentences.js';
+import { sheetImportSentences } from '../sheet-import/sheet-import.sentences.js';
 import { templateSentences } from '../template/template.sentences.js';
 import { trackingSentences } from '../tracking/tracking.sentences.js';
 import { userSentences } from '../user/user.sentences.js';
@@ -44,6 +45,7 @@ export const EVENT_SENTENCES = {
   ...representationSentences,
   ...requestSentences,
   ...shareSentences,
+  ...sheetImportSentences,
   ...templateSentences,
   ...trackingSentences,
   ...userSentences,

@@ -6,7 +6,8 @@ export const UPLOAD_TOO_LARGE = 'The uploading document should be smaller than 2
 /** Spec 2 section 5, with the endings of the accepted kinds in place of `{types}`. */
 export const UPLOAD_OF_OTHER_KIND = 'File not supported. Please upload {types} only.';
 /** MIME types as people know them: `pdf, png, jpeg`. */
-export const endingsOf = (kinds: readonly string[]): string => kinds.map((kind) => kind.slice(kind.indexOf('/') + 1)).join(', ');
+const ENDINGS: Readonly<Record<string, string>> = { 'application/zip': 'xlsx', 'application/x-cfb': 'xls' };
+export const endingsOf = (kinds: readonly string[]): string => kinds.map((kind) => ENDINGS[kind] ?? kind.slice(kind.indexOf('/') + 1)).join(', ');
 export const uploadOfOtherKind = (kinds: readonly string[]): string => UPLOAD_OF_OTHER_KIND.replace('{types}', endingsOf(kinds));
 /** Spec 1 section 8: invalid and expired links read alike. */
 export const LINK_NOT_VALID = 'This link is no longer valid';

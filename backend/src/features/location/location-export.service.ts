@@ -1,0 +1,70 @@
+import { Injectable } from '@nestjs/common';
+import { locationsView } from '@covertrail/contracts/location/location.views';
+import type { PropertyLimit } from '@covertrail/domain/fields/property-limit';
+import type { Uuid } from '@covertrail/domain/kernel/event';
+import type { LocationPlace } from '@covertrail/domain/location/location.contract';
+import { locationDecider } from '@covertrail/domain/location/location.decider';
+import type { AddedLocation } from '@covertrail/domain/location/location.state';
+import { DeciderStore } from '@covertrail/platform/deciders/decider-store';
+import { sheetFile, type SheetFormat } from '#spreadsheets/sheet-file';
+import { Views } from '#views/views.service';
+import { limitCells } from './import/limit-cells.rules.js';
+import { LOCATION_COLUMNS, LOCATION_HEADING, type LocationColumn } from './import/location-columns.js';
+
+const PAGE = 200;
+
+type Cells = Partial<Record<LocationColumn, string | number | null>>;
+
+/** The locations of a policy as a spreadsheet that can be imported again: one row for each limit. */
+@Injectable()
+export class LocationExport {
+  constructor(
+    private readonly views: Views,
+    private readonly deciders: DeciderStore,
+  ) {}
+
+  async file(policyId: Uuid, format: SheetFormat): Promise<Buffer> {
+    const rows: Cells[] = [];
+    for await (const location of this.locationsOf(policyId)) rows.push(...rowsOf(location));
+    return sheetFile([LOCATION_HEADING, ...rows.map(inOrder)], format);
+  }
+
+  private async *locationsOf(policyId: Uuid): AsyncGenerator<AddedLocation> {
+    let after: string | undefined;
+    do {
+      const page = after === undefined ? { limit: PAGE, offset: 0 } : { limit: PAGE, after };
+      const { documents, nextKey } = await this.views.find(locationsView, { where: { policyId: { eq: policyId } } }, [{ field: 'numberOrder', direction: 'asc' }], page);
+      for (const { id } of documents) {
+        const { state } = await this.deciders.load(locationDecider, id);
+        if (state && !state.removed) yield state;
+      }
+      after = nextKey;
+    } while (after !== undefined);
+  }
+}
+
+/** A file with a heading and one location, to begin with. */
+export const sampleSheet = (): Buffer => sheetFile([LOCATION_HEADING, ...rowsOf(SAMPLE).map(inOrder)], 'xlsx');
+
+const inOrder = (cells: Cells) => (Object.keys(LOCATION_COLUMNS) as LocationColumn[]).map((key) => cells[key] ?? null);
+
+type Exported = Pick<AddedLocation, 'place' | 'limits' | 'buildings'>;
+
+function rowsOf({ place, limits, buildings }: Exported): Cells[] {
+  const base: LocationPlace = place;
+  return [
+    ...limits.map((limit) => ({ ...base, ...limitCells(limit) })),
+    ...buildings.flatMap(({ number, description, limits: rows }) =>
+      rows.map((limit) => ({ ...base, building: number, buildingDescription: description, ...limitCells(limit) }))),
+  ];
+}
+
+const COVERAGE: PropertyLimit = {
+  category: 'building', type: 'buildingCoverage', amount: 250_000_000, secondAmount: null, coinsurance: 9_000, valuation: 'replacementCost',
+  valuationAmount: null, deductibleType: 'amount', deductible: 500_000,
+};
+const SAMPLE: Exported = {
+  place: { number: '1', address1: '18 Dock Street', address2: '', city: 'Denver', state: 'CO', county: '', zipCode: '80202', country: 'US', description: 'Warehouse' },
+  limits: [],
+  buildings: [{ buildingId: '', number: 'A', description: 'Warehouse', limits: [COVERAGE, { ...COVERAGE, type: 'ordinanceOrLaw', deductibleType: 'percent', deductible: 200 }] }],
+};

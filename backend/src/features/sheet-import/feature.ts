@@ -1,0 +1,10 @@
+import { Module } from '@nestjs/common';
+import type { BackendFeature } from '#feature';
+import { SheetImportController } from './sheet-import.controller.js';
+import { SHEET_IMPORT_PROBLEMS } from './sheet-import.problems.js';
+import { UndoSheetImportHandler } from './undo-sheet-import.command.js';
+
+@Module({ controllers: [SheetImportController], providers: [UndoSheetImportHandler] })
+class SheetImportModule {}
+
+export const sheetImportFeature: BackendFeature = { name: 'sheet-import', module: SheetImportModule, problems: SHEET_IMPORT_PROBLEMS };

@@ -1,0 +1,62 @@
+import { deflateRawSync } from 'node:zlib';
+import { utils, write } from '@e965/xlsx';
+import { MOST_ROWS } from './sheet-content.js';
+import { parseSheet } from './parse-sheet.js';
+import { sheetFile } from './sheet-file.js';
+
+const ROWS = [['Number', 'City', 'Limit'], ['007', 'Zürich', 2_500_000], ['8', '', null]];
+
+/** An archive of one part that states to unpack to `says` bytes. */
+function zipOf(content: Buffer, says: number): Buffer {
+  const part = deflateRawSync(content);
+  const local = Buffer.alloc(30);
+  local.writeUInt32LE(0x04034b50, 0);
+  local.writeUInt16LE(8, 8);
+  const entry = Buffer.alloc(46);
+  entry.writeUInt32LE(0x02014b50, 0);
+  entry.writeUInt16LE(8, 10);
+  entry.writeUInt32LE(part.length, 20);
+  entry.writeUInt32LE(says, 24);
+  const end = Buffer.alloc(22);
+  end.writeUInt32LE(0x06054b50, 0);
+  end.writeUInt16LE(1, 10);
+  end.writeUInt32LE(46, 12);
+  end.writeUInt32LE(30 + part.length, 16);
+  return Buffer.concat([local, part, entry, end]);
+}
+
+describe('reading a spreadsheet [C06]', () => {
+  it.each(['xlsx', 'csv'] as const)('takes texts as they stand from .%s', (format) =>
+    expect(parseSheet(sheetFile(ROWS, format))).toEqual({
+      content: { heading: ROWS[0], rows: [['007', 'Zürich', '2500000'], ['8', '', '']], formulas: [] },
+    }));
+
+  it('reads .xls as well', () => {
+    const book = utils.book_new(utils.aoa_to_sheet(ROWS), 'Sites');
+    expect(parseSheet(write(book, { type: 'buffer', bookType: 'biff8' }) as Buffer)).toMatchObject({ content: { rows: [['007', 'Zürich', '2500000'], ['8', '', '']] } });
+  });
+
+  it('names formulas, and never computes them', () => {
+    const sheet = utils.aoa_to_sheet([['Number'], ['1'], ['2']]);
+    sheet['A3'] = { t: 'n', v: 4, f: 'SUM(A1:A2)' };
+    const file = write(utils.book_new(sheet, 'Sites'), { type: 'buffer', bookType: 'xlsx' }) as Buffer;
+    expect(parseSheet(file)).toMatchObject({ content: { formulas: [[1, 0]] } });
+    expect(parseSheet(Buffer.from('Number\n=1+1\n'))).toMatchObject({ content: { formulas: [[0, 0]] } });
+  });
+
+  it('writes no text that a program would run', () => expect(sheetFile([['=cmd()']], 'csv').toString()).toContain("'=cmd()"));
+
+  it('refuses more than 10,000 rows', () => {
+    const rows = Array.from({ length: MOST_ROWS + 1 }, (_, index) => [`${index}`]);
+    expect(parseSheet(sheetFile([['Number'], ...rows], 'csv'))).toEqual({ refused: 'SHEET.TOO_MANY_ROWS' });
+    expect(parseSheet(sheetFile([['Number'], ...rows.slice(1)], 'csv'))).toMatchObject({ content: { heading: ['Number'] } });
+  });
+
+  it('refuses an archive that unpacks to too much, whatever size it states', () =>
+    expect(parseSheet(zipOf(Buffer.alloc(120_000_000), 10))).toEqual({ refused: 'SHEET.TOO_LARGE_INSIDE' }));
+
+  it('refuses what is no archive although it begins like one', () =>
+    expect(parseSheet(Buffer.from('PK\u0003\u0004 and no more'))).toEqual({ refused: 'SHEET.TOO_LARGE_INSIDE' }));
+
+  it('refuses a sheet without a heading', () => expect(parseSheet(Buffer.from('\n1,2\n'))).toEqual({ refused: 'SHEET.NO_HEADING' }));
+});

@@ -1,0 +1,17 @@
+import type { Uuid } from '@covertrail/domain/kernel/event';
+import { command, query } from '../calls/call.js';
+import type { SheetPreview } from '../sheet-import/sheet-import.replies.js';
+
+/** Uploads a spreadsheet (.xlsx, .xls or .csv) and says what its import would do. */
+export const previewLocations = command<{ reply: SheetPreview }>()('POST', 'policy/locations/import/preview/:id', { upload: 'sheet' });
+
+/** Imports what a preview showed: the rows without an error. */
+export const importLocations = command<{ body: { readonly uploadId: Uuid }; reply: { readonly importId: Uuid } }>()(
+  'POST', 'policy/locations/import/:id', { settles: ['sheet-imports'] },
+);
+
+/** A spreadsheet with the columns of an import and one location. */
+export const locationSample = query<Record<never, never>>()('policy/locations/import/sample', { answers: 'file' });
+
+/** All locations of a policy, in the columns of an import. */
+export const locationExport = query<{ query: { readonly format?: 'xlsx' | 'csv' } }>()('policy/locations/export/:id', { answers: 'file' });

@@ -1,0 +1,26 @@
+import { sheetImportsView } from '@covertrail/contracts/sheet-import/sheet-import.views';
+import { defineProjection } from '@covertrail/platform/engine/define-projection';
+
+/** Which spreadsheets were imported into this policy, and how far is each? Progress is the number of its records that are there. */
+export const sheetImports = defineProjection(sheetImportsView)({
+  version: 1,
+  on: {
+    SheetImportStarted: (_import, { data: { importId, sheet, policyId, insuredId, agencyId, kind, count }, revision, meta }) => ({
+      id: importId, policyId, insuredId, agencyId, kind, fileName: sheet.fileName, count,
+      added: 0, removed: 0, refused: 0, stage: 'running', startedAt: meta.recordedAt, revision,
+    }),
+  },
+  changes: {
+    LocationAdded: (one) => ({ ...one, added: one.added + 1 }),
+    LocationRemoved: (one) => ({ ...one, removed: one.removed + 1 }),
+    SheetImportCompleted: (one, { data, revision }) => ({ ...one, refused: data.refusedCount, stage: 'completed', revision }),
+    SheetImportUndone: (one, { revision }) => ({ ...one, stage: 'undone', revision }),
+    AgencyAppointed: (one, { data }) => ({ ...one, agencyId: data.agencyId }),
+    ClientTransferred: (one, { data }) => ({ ...one, agencyId: data.toAgencyId }),
+  },
+  keys: ({ type, data }, own) => {
+    if (type === 'AgencyAppointed' || type === 'ClientTransferred') return own.idsWhere('insuredId', data.insuredId);
+    return data.importId === null ? [] : [data.importId];
+  },
+  audience: (_before, after) => (after ? [after.insuredId, after.agencyId].filter((id) => id !== null) : []),
+});
