@@ -43,7 +43,7 @@ export class LocationImports {
     return {
       records: locations.filter(({ row }) => !taken.has(row)),
       errors: [...errors, ...wrong].sort((one, other) => one.row - other.row),
-      lineOf: ({ location: { place, buildings } }) => `${place.number}: ${place.address1}, ${place.city}, ${place.state} (${buildings.length} buildings)`,
+      lineOf: ({ location: { place, buildings } }) => `${place.number}: ${place.address1}, ${place.city}, ${place.state} (${buildings.length} ${buildings.length === 1 ? 'building' : 'buildings'})`,
     };
   }
 

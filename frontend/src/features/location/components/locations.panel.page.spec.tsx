@@ -9,6 +9,9 @@ import { locationDetails, locationRow } from '../testing/sample-location.js';
 const policy = policyDetails();
 const LIST = `GET policy/locations/${policy.id}`;
 const ADD = 'POST policy/location';
+const IMPORTS = `GET policy/imports/${policy.id}`;
+const PREVIEW = `POST policy/locations/import/preview/${policy.id}`;
+const START = `POST policy/locations/import/${policy.id}`;
 const rows = Array.from({ length: 10 }, (_, index) => locationRow(policy.id, index + 1));
 const first = rows[0]!;
 
@@ -20,6 +23,7 @@ function open(answers: Parameters<typeof fakeServer>[0] = {}) {
     [`GET policy/${policy.id}`]: () => policy,
     [LIST]: () => ({ locations: rows, totalCount: 25 }),
     [`GET policy/location/${first.id}`]: () => locationDetails(first),
+    [IMPORTS]: () => ({ rows: [], total: 0 }),
     [ADD]: () => ({ locationId: first.id }),
     ...answers,
   });
@@ -126,4 +130,49 @@ it('[C06] says what to do while there are none', async () => {
   const { container } = open({ [LIST]: () => ({ locations: [], totalCount: 0 }) });
   expect(await screen.findByText('Add the places that this policy covers.')).toBeInTheDocument();
   await expectAccessible(container);
+});
+
+const UPLOAD = '75000000-0000-4000-8000-000000000001';
+const IMPORT = { id: '76000000-0000-4000-8000-000000000001', kind: 'locations', fileName: 'sites.csv', count: 2, added: 1, removed: 0, refused: 0, stage: 'running', startedAt: '2026-11-21T15:00:00.000Z', revision: 0 };
+const preview = {
+  uploadId: UPLOAD, fileName: 'sites.csv', rows: 3, count: 2, errorCount: 1, sample: ['1: 18 Dock Street, Denver, CO (1 buildings)'],
+  errors: [{ row: 4, column: 'Limit Type', message: 'Limits Invalid' }],
+};
+
+it('[C06] imports a spreadsheet after its preview, shows the progress, and undoes it as one act', async () => {
+  const { server, container } = open({
+    [PREVIEW]: () => preview, [START]: () => ({ importId: IMPORT.id }), [`PUT policy/imports/undo/${IMPORT.id}`]: () => ({ importId: IMPORT.id }),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Import…' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Import locations' }));
+  await userEvent.upload(dialog.getByLabelText(/^Spreadsheet/), new File(['Location Number'], 'sites.csv', { type: 'text/csv' }));
+  expect(await dialog.findByText(/2 locations can be imported from 3 rows; 1 error found/)).toBeInTheDocument();
+  expect(dialog.getByRole('row', { name: '4 Limit Type Limits Invalid' })).toBeInTheDocument();
+  await expectAccessible(document.body);
+  server.answers[IMPORTS] = () => ({ rows: [IMPORT], total: 1 });
+  await userEvent.click(dialog.getByRole('button', { name: 'Import 2 locations' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(server.callsOf(START)[0]!.body).toEqual({ uploadId: UPLOAD });
+  expect(await screen.findByRole('progressbar', { name: 'Import of sites.csv' })).toHaveAttribute('value', '1');
+  await expectAccessible(container);
+});
+
+it('[C06] undoes an import as one act, and says what stays', async () => {
+  const { server } = open({
+    [IMPORTS]: () => ({ rows: [{ ...IMPORT, stage: 'completed', added: 2, revision: 1 }], total: 1 }),
+    [`PUT policy/imports/undo/${IMPORT.id}`]: () => ({ importId: IMPORT.id }),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo import…' }));
+  expect(screen.getByText(/What someone changed since the import stays/)).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Undo import' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(server.callsOf(`PUT policy/imports/undo/${IMPORT.id}`)[0]!.headers['If-Match']).toBe('"1"');
+});
+
+it('[C06] says why a file cannot be imported', async () => {
+  open({ [PREVIEW]: () => refuse(422, 'SHEET.TOO_MANY_ROWS', 'A spreadsheet may have at most 10,000 rows. Please split it.') });
+  await userEvent.click(await screen.findByRole('button', { name: 'Import…' }));
+  await userEvent.upload(screen.getByLabelText(/^Spreadsheet/), new File(['x'], 'sites.csv', { type: 'text/csv' }));
+  expect(await screen.findByText('A spreadsheet may have at most 10,000 rows. Please split it.')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Import' })).toBeDisabled();
 });

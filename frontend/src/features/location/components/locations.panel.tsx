@@ -10,12 +10,14 @@ import { PageLinks } from '#shared/table/record-paging.tsx';
 import { EmptyState } from '#shared/ui/empty-state.tsx';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
+import { ImportProgress } from '#shared/spreadsheets/import-progress.tsx';
 import { SearchBox } from '#shared/ui/search-box.tsx';
 import { SkeletonRows } from '#shared/ui/skeleton-rows.tsx';
 import { useViewQuery } from '#shared/views/use-view-query';
 import { LocationContent } from './location-content.js';
 import { LocationForm } from './location-form.modal.js';
 import { LocationItem } from './location-item.js';
+import { LocationSheets } from './location-sheets.js';
 import { RemoveLocation } from './remove-location.modal.js';
 import './location.css';
 
@@ -48,7 +50,9 @@ export default function LocationsPanel({ policy }: { readonly policy: PolicyDeta
       <div className="location-tools">
         <SearchBox label="Search locations" value={keyword} onSearch={(text) => address.change({ keyword: text })} />
         {rows.length > 0 ? <span className="sub" role="status">Showing {from} - {from + rows.length - 1} of {total.toLocaleString('en-US')} locations</span> : null}
+        <span className="location-sheets"><LocationSheets policyId={policy.id} mayEdit={policy.mayEdit} filled={total > 0} /></span>
       </div>
+      <ImportProgress policyId={policy.id} kind="locations" one="location" mayUndo={policy.mayEdit} />
       <ErrorBanner problem={problem} onRetry={refetch} />
       {loading ? <SkeletonRows rows={5} label="Loading locations" /> : null}
       {!loading && !problem && rows.length === 0 ? <NoLocations keyword={keyword} mayEdit={policy.mayEdit} /> : null}
