@@ -25,6 +25,10 @@ const order: OrderRow = {
 };
 
 describe('the operator’s page [K04]', () => {
+  // A page that is not looked at does not ask again, so that a slow check of it meets no new figures.
+  beforeEach(() => void jest.spyOn(document, 'hidden', 'get').mockReturnValue(true));
+  afterEach(() => void jest.restoreAllMocks());
+
   function opened(orders: readonly OrderRow[] = []) {
     const server = fakeServer({
       'GET user/userdetails': () => ({ ...userDetails(['operator']), company: null }),
