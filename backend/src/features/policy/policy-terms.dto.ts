@@ -11,8 +11,12 @@ import type { FormChoice } from '@covertrail/domain/compliance/lines/form-choice
 import type { StatedValues } from '@covertrail/domain/compliance/lines/stated-values';
 import { otherDescription, statedValues } from '@covertrail/domain/fields/coverage-fields';
 import { descriptionOfOperations, effectiveOn, formNumber, limitAmounts, policyNumber } from '@covertrail/domain/fields/policy-fields';
+import { blanketNumber, deductible, limitCents, limitDetails, percentShare } from '@covertrail/domain/fields/limit-detail-fields';
 import { notesText, remarkTexts } from '@covertrail/domain/fields/policy-text-fields';
 import type { AggregateTerm, AppliedCoverage } from '@covertrail/domain/policy/coverage-terms.contract';
+import {
+  BLANKET_TYPES, type BlanketLimit, type BlanketType, type LimitDetails, type StatedDeductible,
+} from '@covertrail/domain/policy/limit-details.contract';
 import { STATE_FUND_EXCEPTIONS, type ProprietorExclusion, type StateFundException } from '@covertrail/domain/policy/further-terms.contract';
 import type { GivenTerms, PolicyPeriod } from '@covertrail/domain/policy/policy.contract';
 import { IsId } from '#http/is-id.decorator';
@@ -28,6 +32,15 @@ class EndorsementDto implements Endorsement {
   @IsIn(ENDORSEMENT_CODES) code!: EndorsementCode;
   @IsIn(GRADES) grade!: Grade;
   @IsOptional() @Fits(formNumber) form?: string;
+}
+
+class BlanketDto implements BlanketLimit {
+  @Fits(blanketNumber) number!: string;
+  @IsIn(BLANKET_TYPES) type!: BlanketType;
+  @IsOptional() @Fits(limitCents) total?: number;
+  @IsOptional() @Fits(percentShare) coinsurance?: number;
+  @IsOptional() @Fits(limitCents) valuationAmount?: number;
+  @IsOptional() @Fits(deductible) deductible?: StatedDeductible;
 }
 
 class ExclusionDto implements ProprietorExclusion {
@@ -66,6 +79,9 @@ export class PolicyTermsDto implements GivenTerms {
   @NestedList(() => EndorsementDto, 20) endorsements!: EndorsementDto[];
   @IsOptional() @IsArray() @IsIn(UNDERLYING_LINES, { each: true }) schedule: CoverageLine[] | null = null;
   @Fits(descriptionOfOperations) descriptionOfOperations!: string;
+  /** By code of the limit; deductibles in cents, basis points or hours as their kind says. */
+  @IsOptional() @Fits(limitDetails) limitDetails?: LimitDetails;
+  @IsOptional() @NestedList(() => BlanketDto, 50) blankets?: BlanketDto[];
   @IsOptional() @NestedOne(() => ExclusionDto) exclusion?: ExclusionDto;
   @IsOptional() @IsIn(STATE_FUND_EXCEPTIONS) exception?: StateFundException;
   @IsOptional() @Fits(remarkTexts) remarks?: string[];

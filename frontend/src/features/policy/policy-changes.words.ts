@@ -2,6 +2,7 @@ import { GRADE_WORDS } from '@covertrail/wording/compliance/coverage-words';
 import type { CoverageLine, LimitCode } from '@covertrail/domain/compliance/coverage';
 import { ENDORSEMENT_NAMES, LIMIT_NAMES } from '@covertrail/wording/compliance/labels';
 import { acordFormTexts, aggregateTexts, coveragesTexts, statedValuesTexts, symbolsTexts } from '@covertrail/wording/policy/coverage-texts';
+import { blanketsTexts, limitDetailsTexts } from '@covertrail/wording/policy/limit-details.words';
 import { exceptionTexts, exclusionTexts, instructionsTexts, notesTexts, remarksTexts } from '@covertrail/wording/policy/further-terms.words';
 import type { PolicyTerms } from '@covertrail/domain/policy/policy.contract';
 import { dayFormat } from '#shared/format/day-format';
@@ -52,6 +53,8 @@ function textsOf(terms: PolicyTerms): ReadonlyMap<string, PartText> {
     ...endorsements.map(({ code, grade, form }) => of('endorsements', ENDORSEMENT_NAMES[code], proofText(grade, form))),
     ...(schedule ? [of('schedule', 'Underlying insurance', scheduleText(schedule))] : []),
     ...(descriptionOfOperations ? [of('descriptionOfOperations', 'Description of operations', descriptionOfOperations)] : []),
+    ...Object.entries(limitDetailsTexts(terms.limitDetails)).map(([label, text]) => of('limitDetails', label, text)),
+    ...Object.entries(blanketsTexts(terms.blankets)).map(([label, text]) => of('blankets', label, text)),
     ...Object.entries(exclusionTexts(exclusion)).map(([label, text]) => of('exclusion', label, text)),
     ...Object.entries(exceptionTexts(exception)).map(([label, text]) => of('exception', label, text)),
     ...Object.entries(remarksTexts(terms.remarks)).map(([label, text]) => of('remarks', label, text)),

@@ -1,6 +1,7 @@
 import {
-  descriptionOfOperations, effectiveOn, expiresOn, formNumber, limits, oneKindOfLimit, policyLine, policyNumber,
+  descriptionOfOperations, effectiveOn, expiresOn, formNumber, limitAmounts, oneKindOfLimit, policyLine, policyNumber,
 } from '@covertrail/domain/fields/policy-fields';
+import { saysSomething } from '@covertrail/domain/fields/limit-detail-fields';
 import { optional } from '@covertrail/domain/fields/field-rule';
 import { notesText, remarkTexts } from '@covertrail/domain/fields/policy-text-fields';
 import { ENDORSEMENT_CODES } from '@covertrail/domain/compliance/coverage';
@@ -9,7 +10,9 @@ import { calendarDate } from '@covertrail/domain/fields/date-text';
 import type { Problem } from '#shared/api/api-problem';
 import type { FormRules, Wrong } from '#shared/forms/field-resolver';
 import { COVERAGE_RULES } from './coverage-rules.form.js';
+import { LIMIT_DETAIL_RULES } from './limit-details.form.js';
 import { limitsOf, type PolicyValues } from './policy-values.form.js';
+import { blanketsOf, limitDetailsOf } from './stated-limits.form.js';
 
 const RETROACTIVE_LATE = 'The retroactive date cannot be after the effective date.';
 const NO_LIMIT = 'Please enter at least one limit.';
@@ -23,6 +26,7 @@ export const POLICY_RULES: FormRules<PolicyValues> = {
   carrier: (value) => (value ? null : 'Please select an insurer.'),
   retroactiveOn: (value, all) => retroactiveProblem(value, all),
   'limits.any': (_, all) => limitProblem(all),
+  ...LIMIT_DETAIL_RULES,
   ...Object.fromEntries(ENDORSEMENT_CODES.map((code) => [`endorsements.${code}.form`, formNumber])),
   descriptionOfOperations,
   'exclusion.comment': optional(notesText),
@@ -43,8 +47,9 @@ function limitProblem(values: PolicyValues): Wrong {
   if (values.line === '') return null;
   const given = limitsOf(values);
   if (!needsLimit(values.line) && Object.keys(given).length === 0) return null;
-  if (needsLimit(values.line) && !Object.values(given).some((cents) => cents > 0)) return NO_LIMIT;
-  return limits.check(given) ?? oneKindOfLimit.check(given);
+  const stated = Object.values(given).some((cents) => cents > 0) || Object.values(limitDetailsOf(values)).some(saysSomething);
+  if (needsLimit(values.line) && !stated && blanketsOf(values).length === 0) return NO_LIMIT;
+  return limitAmounts.check(given) ?? oneKindOfLimit.check(given);
 }
 
 /** The server names fields by their path in the body; the form has them flat. */

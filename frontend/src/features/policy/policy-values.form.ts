@@ -6,8 +6,10 @@ import type { Cents } from '@covertrail/domain/kernel/money';
 import { equal } from '@covertrail/domain/kernel/equal';
 import { keysOf, picked, recordOf } from '@covertrail/domain/kernel/record-of';
 import { UNSTATED_TERMS, type ProprietorExclusion, type StateFundException } from '@covertrail/domain/policy/further-terms.contract';
+import type { BlanketLimit, LimitDetails } from '@covertrail/domain/policy/limit-details.contract';
 import type { GivenTerms, PolicyCarrier, PolicyTerms } from '@covertrail/domain/policy/policy.contract';
 import { coverageTermsOf, coverageValuesOf, EMPTY_COVERAGE, type CoverageValues } from './coverage-values.form.js';
+import { blanketsOf, limitDetailsOf } from './stated-limits.form.js';
 
 export interface EndorsementValue {
   readonly given: boolean;
@@ -23,6 +25,8 @@ export interface PolicyValues extends CoverageValues {
   readonly expiresOn: string;
   readonly carrier: PolicyCarrier | null;
   readonly limits: Readonly<Partial<Record<LimitCode, Cents | null>>>;
+  readonly limitDetails: LimitDetails;
+  readonly blankets: readonly BlanketLimit[];
   readonly trigger: Trigger | '';
   /** Of claims-made; empty while it was not given. */
   readonly retroactiveOn: string;
@@ -59,6 +63,8 @@ export function valuesOf(line: CoverageLine, terms: PolicyTerms): PolicyValues {
     endorsements: { ...EMPTY_POLICY.endorsements, ...Object.fromEntries(given) },
     schedule: terms.schedule,
     descriptionOfOperations: terms.descriptionOfOperations,
+    limitDetails: terms.limitDetails,
+    blankets: terms.blankets,
     exclusion: terms.exclusion,
     exception: terms.exception,
     remarks: terms.remarks,
@@ -88,6 +94,8 @@ export function termsOf(values: PolicyValues): PolicyTerms {
     period: { effectiveOn: values.effectiveOn, expiresOn: values.expiresOn },
     carrier: values.carrier!,
     limits: limitsOf(values),
+    limitDetails: limitDetailsOf(values),
+    blankets: blanketsOf(values),
     trigger: hasTrigger(line) ? values.trigger || null : null,
     retroactiveOn: hasTrigger(line) && values.trigger === 'claimsMade' ? values.retroactiveOn || null : null,
     endorsements,

@@ -1,4 +1,5 @@
 import { UNSTATED_COVERAGE, type CoverageTerms } from './coverage-terms.contract.js';
+import type { BlanketLimit, LimitDetails } from './limit-details.contract.js';
 
 /** Whether a proprietor, partner, executive, officer or member is excluded (ACORD 25, workers' compensation; spec 2 section 2). */
 export interface ProprietorExclusion {
@@ -13,6 +14,8 @@ export type StateFundException = (typeof STATE_FUND_EXCEPTIONS)[number];
 
 /** What a policy may state besides; each has a value that says that nothing was stated (`UNSTATED_TERMS`). */
 export interface FurtherTerms extends CoverageTerms {
+  readonly limitDetails: LimitDetails;
+  readonly blankets: readonly BlanketLimit[];
   /** Null where the question was not answered. */
   readonly exclusion: ProprietorExclusion | null;
   readonly exception: StateFundException | null;
@@ -25,5 +28,5 @@ export interface FurtherTerms extends CoverageTerms {
 
 /** Of a policy about which nothing further was stated. */
 export const UNSTATED_TERMS: FurtherTerms = {
-  exclusion: null, exception: null, remarks: [], instructions: '', notes: '', ...UNSTATED_COVERAGE,
+  limitDetails: {}, blankets: [], exclusion: null, exception: null, remarks: [], instructions: '', notes: '', ...UNSTATED_COVERAGE,
 };

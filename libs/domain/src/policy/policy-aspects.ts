@@ -37,6 +37,8 @@ export const POLICY_ASPECTS = {
   endorsements: row({ term: 'endorsements', event: 'PolicyEndorsementsChanged', assessed: true, approved: true }),
   schedule: row({ term: 'schedule', event: 'UmbrellaScheduleChanged', assessed: true, approved: true }),
   operations: row({ term: 'descriptionOfOperations', event: 'OperationsDescribed', assessed: false, approved: true }),
+  limitDetails: row({ term: 'limitDetails', event: 'LimitDetailsChanged', assessed: false, approved: true }),
+  blankets: row({ term: 'blankets', event: 'BlanketLimitsChanged', assessed: false, approved: true }),
   exclusion: row({ term: 'exclusion', event: 'ProprietorExclusionChanged', assessed: false, approved: true }),
   exception: row({ term: 'exception', event: 'StateFundExceptionChanged', assessed: false, approved: true }),
   remarks: row({ term: 'remarks', event: 'PolicyRemarksChanged', assessed: false, approved: true }),

@@ -1,16 +1,21 @@
 import { isCalendarDate } from '../kernel/dates.js';
 import { RuleBroken } from '../kernel/rule-broken.js';
-import { LIMITS_OF, type CoverageLine, type Endorsement, type Limits } from '../compliance/coverage.js';
+import { LIMITS_OF, type CoverageLine, type Endorsement } from '../compliance/coverage.js';
 import { endorsementOf, isUmbrella, needsLimit } from '../compliance/line-facts.js';
 import { hasBothKinds } from '../compliance/split-limits.js';
 import { checkCoverageTerms } from './coverage-terms.rules.js';
+import { checkBlankets } from './blanket-limits.rules.js';
+import { saysSomething } from '../fields/limit-detail-fields.js';
+import { checkLimitDetails } from './limit-details.rules.js';
 import { checkStatedTexts } from './stated-texts.rules.js';
 import type { PolicyPeriod, PolicyTerms } from './policy.contract.js';
 
 /** What any policy of a line must state, added or edited (spec 2 section 5). Throws `RuleBroken`. */
 export function checkTerms(line: CoverageLine, terms: PolicyTerms): void {
   checkPeriod(terms.period);
-  checkLimits(line, terms.limits);
+  checkLimits(line, terms);
+  checkLimitDetails(line, terms.limits, terms.limitDetails);
+  checkBlankets(line, terms.blankets);
   checkRetroactiveDate(terms);
   checkEndorsements(line, terms.endorsements);
   checkStatedTexts(line, terms);
@@ -32,14 +37,15 @@ function checkRetroactiveDate({ trigger, retroactiveOn, period }: PolicyTerms): 
 }
 
 /** A line that is not statutory must state at least one. */
-function checkLimits(line: CoverageLine, limits: Limits): void {
+function checkLimits(line: CoverageLine, { limits, limitDetails, blankets }: PolicyTerms): void {
   const ofLine: readonly string[] = LIMITS_OF[line];
   const given = Object.entries(limits).filter(([, cents]) => cents !== undefined);
   for (const [limit, cents] of given) {
     if (!ofLine.includes(limit)) throw new RuleBroken('POLICY.LIMIT_NOT_OF_LINE', { line, limit });
     if (!Number.isSafeInteger(cents) || cents < 0) throw new RuleBroken('POLICY.LIMIT_INVALID', { limit });
   }
-  if (needsLimit(line) && !given.some(([, cents]) => cents > 0)) throw new RuleBroken('POLICY.NO_LIMIT', { line });
+  const stated = given.some(([, cents]) => cents > 0) || Object.values(limitDetails).some(saysSomething) || blankets.length > 0;
+  if (needsLimit(line) && !stated) throw new RuleBroken('POLICY.NO_LIMIT', { line });
   if (hasBothKinds((limit) => (limits[limit] ?? 0) > 0)) {
     throw new RuleBroken('POLICY.CSL_AND_SPLIT');
   }

@@ -1,6 +1,7 @@
 import type { DomainEvent, Uuid } from '../kernel/event.js';
 import type { CalendarDate } from '../kernel/dates.js';
 import type { CoverageLine, Endorsement, Limits, Trigger } from '../compliance/coverage.js';
+import type { BlanketLimit, LimitDetails } from './limit-details.contract.js';
 import type { FurtherTerms } from './further-terms.contract.js';
 
 /** `[effectiveOn, expiresOn)`: cover ends at 12:01 am of the day it expires. */
@@ -89,6 +90,8 @@ export type RetroactiveDateChanged = DomainEvent<'RetroactiveDateChanged', Chang
 export type PolicyEndorsementsChanged = DomainEvent<'PolicyEndorsementsChanged', Change<readonly Endorsement[]>>;
 export type UmbrellaScheduleChanged = DomainEvent<'UmbrellaScheduleChanged', Change<PolicyTerms['schedule']>>;
 export type OperationsDescribed = DomainEvent<'OperationsDescribed', Change<string>>;
+export type LimitDetailsChanged = DomainEvent<'LimitDetailsChanged', Change<LimitDetails>>;
+export type BlanketLimitsChanged = DomainEvent<'BlanketLimitsChanged', Change<readonly BlanketLimit[]>>;
 export type ProprietorExclusionChanged = DomainEvent<'ProprietorExclusionChanged', Change<PolicyTerms['exclusion']>>;
 export type StateFundExceptionChanged = DomainEvent<'StateFundExceptionChanged', Change<PolicyTerms['exception']>>;
 export type PolicyRemarksChanged = DomainEvent<'PolicyRemarksChanged', Change<readonly string[]>>;
@@ -129,7 +132,8 @@ export type PolicyUnarchived = DomainEvent<'PolicyUnarchived', { readonly policy
 /** Each changes one aspect of the terms: `policy-aspects.ts` says which. */
 export type AspectChange =
   | PolicyNumberChanged | PolicyPeriodChanged | PolicyCarrierChanged | PolicyLimitsChanged | PolicyTriggerChanged | RetroactiveDateChanged
-  | PolicyEndorsementsChanged | UmbrellaScheduleChanged | OperationsDescribed | ProprietorExclusionChanged | StateFundExceptionChanged
+  | PolicyEndorsementsChanged | UmbrellaScheduleChanged | OperationsDescribed | LimitDetailsChanged | BlanketLimitsChanged
+  | ProprietorExclusionChanged | StateFundExceptionChanged
   | PolicyRemarksChanged | PolicyInstructionsChanged | PolicyNotesChanged
   | PolicyCoveragesChanged | AggregateBasisChanged | AutoSymbolsChanged | StatedValuesChanged | CertificateFormChosen;
 

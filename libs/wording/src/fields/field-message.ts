@@ -9,6 +9,7 @@ const MESSAGES: Readonly<Record<PlainFieldCode, string>> = {
   'AGENT_PHONE.NOT_VALID': 'Please enter valid Agent Phone Number',
   'BUILDING_NUMBER.EXISTS': 'Building number Exists',
   'BUILDING_NUMBER.REQUIRED': 'Please enter building number.',
+  'BLANKET_NUMBER.REQUIRED': 'Please enter blanket number.',
   'CAPTCHA.NOT_VALID': 'Enter valid captcha',
   'CAPTCHA.REQUIRED': 'Please enter captcha.',
   'CITY.REQUIRED': 'Please enter City.',

@@ -7,6 +7,7 @@ import { dayText } from '../text/day-text.js';
 import { listed } from '../text/sentence-parts.js';
 import type { Texts } from '../text/text-changes.js';
 import { coverageTermsTexts } from './coverage-texts.js';
+import { blanketsTexts, limitDetailsTexts } from './limit-details.words.js';
 import { exceptionTexts, exclusionTexts, instructionsTexts, notesTexts, remarksTexts } from './further-terms.words.js';
 
 export const periodText = ({ effectiveOn, expiresOn }: PolicyPeriod): string =>
@@ -51,6 +52,8 @@ export function termsTexts(stated: StatedTerms): Texts {
     ...endorsementTexts(terms.endorsements),
     ...scheduleTexts(terms.schedule),
     ...operationsTexts(terms.descriptionOfOperations),
+    ...limitDetailsTexts(terms.limitDetails),
+    ...blanketsTexts(terms.blankets),
     ...exclusionTexts(terms.exclusion),
     ...exceptionTexts(terms.exception),
     ...remarksTexts(terms.remarks),

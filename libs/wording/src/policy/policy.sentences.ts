@@ -7,6 +7,7 @@ import { dayText } from '../text/day-text.js';
 import { ended, named, plain } from '../text/sentence-parts.js';
 import { changedTexts, newTexts, type Texts } from '../text/text-changes.js';
 import { acordFormTexts, aggregateTexts, coveragesTexts, statedValuesTexts, symbolsTexts } from './coverage-texts.js';
+import { blanketsTexts, limitDetailsTexts } from './limit-details.words.js';
 import { exceptionTexts, exclusionTexts, instructionsTexts, notesTexts, remarksTexts } from './further-terms.words.js';
 import { changeSentence, NOT_GIVEN } from './policy-change-sentence.js';
 import {
@@ -96,6 +97,8 @@ export const policySentences: Sentences<PolicyEvent> = {
   PolicyEndorsementsChanged: changed({ texts: endorsementTexts }),
   UmbrellaScheduleChanged: changed({ texts: scheduleTexts }),
   OperationsDescribed: rewritten('The description of operations', operationsTexts),
+  LimitDetailsChanged: changed({ texts: limitDetailsTexts }),
+  BlanketLimitsChanged: changed({ texts: blanketsTexts }),
   ProprietorExclusionChanged: changed({ texts: exclusionTexts }),
   StateFundExceptionChanged: changed({ texts: exceptionTexts }),
   PolicyRemarksChanged: rewritten('The text of the remarks', remarksTexts),

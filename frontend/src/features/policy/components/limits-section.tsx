@@ -1,11 +1,11 @@
-import { Controller, useWatch, type UseFormReturn } from 'react-hook-form';
+import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { LIMITS_OF, type CoverageLine, type LimitCode } from '@covertrail/domain/compliance/coverage';
 import { needsLimit } from '@covertrail/domain/compliance/line-facts';
 import { closedLimits, isCombined } from '@covertrail/domain/compliance/split-limits';
-import { LIMIT_NAMES } from '@covertrail/wording/compliance/labels';
-import { MoneyField } from '#shared/forms/money-field.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import type { PolicyValues } from '../policy-values.form.js';
+import { ChosenLimits } from './chosen-limits.js';
+import { LimitRow } from './limit-row.js';
 
 type LimitValues = PolicyValues['limits'];
 
@@ -20,14 +20,18 @@ function whyClosed(code: LimitCode, limits: LimitValues): string | null {
   return isCombined(code) ? SPLIT_ENTERED : COMBINED_ENTERED;
 }
 
+/** A line with more types of limits than a certificate prints: the rows are chosen. */
+const MOST_PRINTED = 8;
+
 interface LimitsSectionProps {
   readonly form: UseFormReturn<PolicyValues>;
   readonly line: CoverageLine;
   readonly disabled: boolean;
 }
 
-/** The limits of a line, by the words of ACORD 25. */
-export function LimitsSection({ form: { control, trigger, formState: { errors } }, line, disabled }: LimitsSectionProps) {
+/** The limits of a line: a row for each that a certificate prints, or rows that are chosen by category and type. */
+export function LimitsSection({ form, line, disabled }: LimitsSectionProps) {
+  const { control, formState: { errors } } = form;
   const limits = useWatch({ control, name: 'limits' });
   const message = (errors.limits as { readonly any?: { readonly message?: string } } | undefined)?.any?.message;
   return (
@@ -37,23 +41,13 @@ export function LimitsSection({ form: { control, trigger, formState: { errors } 
           <p className="sub policy-hint">Workers’ compensation itself is statutory. Employers’ liability amounts that are left blank count as not given.</p>
         )}
         {message ? <p className="field-error policy-limits-error" role="alert">{message}</p> : null}
-        <div className="policy-fields">
-          {LIMITS_OF[line].map((code) => {
-            const closed = whyClosed(code, limits);
-            return (
-              <Controller key={code} control={control} name={`limits.${code}`} render={({ field: { value, onChange, onBlur } }) => (
-                <MoneyField
-                  id={`limit-${code}`} label={LIMIT_NAMES[code]} value={value} onBlur={onBlur}
-                  onChange={(cents) => {
-                    onChange(cents);
-                    if (message) void trigger('limits');
-                  }}
-                  disabled={disabled || closed !== null} note={closed} placeholder="Not given"
-                />
-              )} />
-            );
-          })}
-        </div>
+        {LIMITS_OF[line].length > MOST_PRINTED ? <ChosenLimits key={line} form={form} line={line} disabled={disabled} /> : (
+          <div className="policy-fields">
+            {LIMITS_OF[line].map((code) => (
+              <LimitRow key={code} form={form} line={line} code={code} disabled={disabled} closed={whyClosed(code, limits)} />
+            ))}
+          </div>
+        )}
       </div>
     </Panel>
   );

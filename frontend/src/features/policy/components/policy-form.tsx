@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Controller, useWatch } from 'react-hook-form';
 import { Form } from 'semantic-ui-react';
-import { isOfEmployees, isUmbrella } from '@covertrail/domain/compliance/line-facts';
+import { hasBlankets, isOfEmployees, isUmbrella } from '@covertrail/domain/compliance/line-facts';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import type { Problem } from '#shared/api/api-problem';
 import { CounterArea } from '#shared/forms/counter-area.tsx';
@@ -10,6 +10,7 @@ import { Panel } from '#shared/ui/panel.tsx';
 import { POLICY_RULES } from '../policy-rules.form.js';
 import type { PolicyValues } from '../policy-values.form.js';
 import { CoverageSections } from './coverage-sections.js';
+import { BlanketsSection } from './blankets-section.js';
 import { EndorsementsSection } from './endorsements-section.js';
 import { ExceptionsSection } from './exceptions-section.js';
 import { ExclusionSection } from './exclusion-section.js';
@@ -48,6 +49,7 @@ export function PolicyForm({ values, insuredId, lineFixed = false, disabled = fa
       {line === '' ? <p className="sub policy-hint">Select a policy type to enter limits and endorsements.</p> : (
         <>
           <LimitsSection form={form} line={line} disabled={disabled} />
+          {hasBlankets(line) ? <BlanketsSection form={form} line={line} disabled={disabled} /> : null}
           <CoverageSections form={form} line={line} disabled={disabled} />
           <EndorsementsSection form={form} line={line} disabled={disabled} />
           {isUmbrella(line) ? <ScheduleSection form={form} disabled={disabled} /> : null}

@@ -1,0 +1,61 @@
+import type { CoverageLine, LimitCode } from '@covertrail/domain/compliance/coverage';
+import { limitRowOf } from '@covertrail/domain/compliance/line-facts';
+import { LINE_TABLE } from '@covertrail/domain/compliance/line-table';
+import { VALUATION_TYPES } from '@covertrail/domain/compliance/lines/valuation-types';
+import type { LimitDetail } from '@covertrail/domain/policy/limit-details.contract';
+import { LIMIT_NAMES } from '@covertrail/wording/compliance/labels';
+import { VALUATION_NAMES } from '@covertrail/wording/compliance/vocabulary-words';
+import { MoneyField } from '#shared/forms/money-field.tsx';
+import { PercentField } from '#shared/forms/percent-field.tsx';
+import { SelectField } from '#shared/forms/select-field.tsx';
+import { TextField } from '#shared/forms/text-field.tsx';
+import { DeductibleFields } from './deductible-fields.js';
+
+interface LimitDetailFieldsProps {
+  readonly code: LimitCode;
+  readonly line: CoverageLine;
+  readonly value: LimitDetail;
+  readonly onChange: (detail: LimitDetail) => void;
+  readonly disabled: boolean;
+}
+
+/** What a limit states beside its amount: the fields that a limit of this type has. */
+export function LimitDetailFields({ code, line, value, onChange, disabled }: LimitDetailFieldsProps) {
+  const { carries } = limitRowOf(code);
+  const change = (part: Partial<LimitDetail>) => onChange({ ...value, ...part });
+  return (
+    <fieldset className="policy-limit-details">
+      <legend className="visually-hidden">{LIMIT_NAMES[code]}, details</legend>
+      <MoneyField id={`${code}-displayed`} label="Displayed limit" value={value.displayed} disabled={disabled} onChange={(cents) => change({ displayed: cents ?? undefined })} />
+      {carries.includes('secondAmount') ? (
+        <MoneyField id={`${code}-second`} label="Second limit" value={value.second} disabled={disabled} onChange={(cents) => change({ second: cents ?? undefined })} />
+      ) : null}
+      {carries.includes('coinsurance') ? (
+        <PercentField id={`${code}-coinsurance`} label="Coinsurance (%)" value={value.coinsurance ?? null} disabled={disabled} onChange={(share) => change({ coinsurance: share ?? undefined })} />
+      ) : null}
+      {carries.includes('valuation') ? <ValuationFields code={code} line={line} value={value} onChange={onChange} disabled={disabled} /> : null}
+      {carries.includes('deductible') ? (
+        <DeductibleFields id={code} line={line} value={value.deductible} disabled={disabled} onChange={(deductible) => change({ deductible })} />
+      ) : null}
+      <TextField id={`${code}-text`} label="As printed" value={value.text ?? ''} placeholder="Included" maxLength={40} disabled={disabled} onChange={({ target }) => change({ text: target.value })} />
+    </fieldset>
+  );
+}
+
+/** The amount opens with its type, and another type clears it (spec 2 section 4). */
+function ValuationFields({ code, line, value, onChange, disabled }: LimitDetailFieldsProps) {
+  const choices = LINE_TABLE[line].valuationTypes.map((type) => ({ value: type, text: VALUATION_NAMES[type] }));
+  const choose = (type: string) => onChange({ ...value, valuation: VALUATION_TYPES.find((one) => one === type), valuationAmount: undefined });
+  return (
+    <>
+      <SelectField
+        id={`${code}-valuation`} label="Valuation type" choices={choices} value={value.valuation ?? ''} clearable placeholder="None stated"
+        disabled={disabled} onChange={choose}
+      />
+      <MoneyField
+        id={`${code}-valuation-amount`} label="Valuation amount" value={value.valuationAmount ?? null} disabled={disabled || value.valuation === undefined}
+        onChange={(cents) => onChange({ ...value, valuationAmount: cents ?? undefined })}
+      />
+    </>
+  );
+}

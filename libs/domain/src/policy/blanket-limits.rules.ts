@@ -1,0 +1,16 @@
+import type { CoverageLine } from '../compliance/coverage.js';
+import { hasBlankets } from '../compliance/line-facts.js';
+import { blanketLimit, hasTwice } from '../fields/limit-detail-fields.js';
+import { RuleBroken } from '../kernel/rule-broken.js';
+import type { BlanketLimit } from './limit-details.contract.js';
+import { checkDeductible } from './limit-details.rules.js';
+
+/** Blanket rows (spec 2 section 5): a number, a type, and an amount above zero or a deductible that needs none. Throws `RuleBroken`. */
+export function checkBlankets(line: CoverageLine, blankets: readonly BlanketLimit[]): void {
+  if (blankets.length > 0 && !hasBlankets(line)) throw new RuleBroken('POLICY.BLANKET_NOT_OF_LINE', { line });
+  for (const blanket of blankets) {
+    if (blanketLimit.check(blanket) !== null) throw new RuleBroken('POLICY.BLANKET_INVALID', { number: blanket.number });
+    if (blanket.deductible !== undefined) checkDeductible(line, blanket.deductible);
+  }
+  if (hasTwice(blankets)) throw new RuleBroken('POLICY.BLANKET_NUMBER_TWICE');
+}
