@@ -4,6 +4,7 @@ import type { PolicyDetails } from '@covertrail/contracts/policy/policy.replies'
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
 import { usePolicyEdit } from '../policy-page.hook.js';
 import { valuesOf } from '../policy-values.form.js';
+import { LimitTypesCard } from './limit-types-card.js';
 import { POLICY_FORM_ID, PolicyForm } from './policy-form.js';
 import { SaveQuestion } from './save-question.modal.js';
 
@@ -30,6 +31,7 @@ export function PolicyEditor({ policy, onRefetch }: PolicyEditorProps) {
           <Button type="button" size="small" onClick={reload}>Reload policy</Button>
         </div>
       ) : null}
+      <LimitTypesCard policy={policy} />
       <PolicyForm
         key={edit.round} insuredId={policy.insuredId} values={valuesOf(base.line, base.terms)} lineFixed disabled={!base.mayEdit} problem={edit.placed}
         onSubmit={edit.ask} onDirty={edit.setDirty}
