@@ -8,7 +8,7 @@ import { bodyOf, openTestProduct, type TestProduct } from '#testing/test-product
 
 const DIRECTORY = 'policy/details/insurer';
 
-describe('insurers', () => {
+describe('insurers [C11]', () => {
   let product: TestProduct;
   let insured: Caller;
   let agent: Caller;
@@ -72,5 +72,26 @@ describe('insurers', () => {
     expect(bodyOf<CarrierChoice>(await add(stranger, 'frontier casualty', '24112').expect(201)).id).toBe(id);
     const without = [await add(agent, 'One Captive').expect(201), await add(agent, 'Another Captive', '0').expect(201)];
     expect(new Set(without.map((reply) => bodyOf<CarrierChoice>(reply).id)).size).toBe(2);
+  });
+
+  it('are verified by name and NAIC, with the notice of the specification where they do not match', async () => {
+    const verified = async (query: string) => bodyOf<CarrierVerified>(await agent.get(`${DIRECTORY}/verify?${query}`).expect(200));
+    expect(await verified('insurerName=summit mutual&insurerNaic=12345')).toMatchObject({ matched: true, carrier: { name: 'Summit Mutual', naic: '12345' }, notice: null });
+    expect(await verified('insurerName=Summit Mutual&insurerNaic=54321')).toMatchObject({
+      matched: false, notice: 'Match for this carrier name and NAIC could not be found in AM Best Data.',
+    });
+    expect(await verified('insurerName=Nowhere Re&insurerNaic=0')).toMatchObject({ matched: false, carrier: null, notice: 'Exact match could not be found in AM Best data' });
+  });
+
+  it('are refused without a name, with a number that is none, and with a name that is too long', async () => {
+    expect((await add(agent, '  ').expect(400)).body).toMatchObject({ errors: { companyName: 'Please enter valid insurer name!' } });
+    expect((await add(agent, 'Lone Pine', 'abc').expect(400)).body).toMatchObject({ errors: { companyNaic: 'Insurer NAIC should be numbers only' } });
+    await add(agent, 'x'.repeat(51)).expect(400);
+    await add(agent, 'Lone Pine', '12345678901').expect(400);
+  });
+
+  it('show on a policy the rating of its first day and the present one', async () => {
+    const { policyId } = bodyOf<{ policyId: string }>(await agent.post('policy/addnewpolicy', policyOf(SUMMIT.carrierId)).expect(201));
+    expect(bodyOf<PolicyDetails>(await agent.get(`policy/${policyId}`).expect(200)).insurer).toEqual({ ratingAtStart: null, currentRating: null });
   });
 });

@@ -62,7 +62,7 @@ describe('what each side of a transfer may see [G04]', () => {
     expect((await holder.get('activity-log').expect(200)).text).toContain('Keystone Risk');
   });
 
-  it('an agency to which a client is offered sees that there are policies, requests and shares, and no name in them', async () => {
+  it('[C15] an agency to which a client is offered sees that there are policies, requests and shares, and no name in them', async () => {
     const { insured, holder, mark } = await clientElsewhere();
     const transferId = await offer(holder, insured.companyId, receiver);
     const offered = await seenBy(receiver, transferId);

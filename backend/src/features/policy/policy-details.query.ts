@@ -1,10 +1,12 @@
 import { Inject } from '@nestjs/common';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import { carrierDecider, ratingAt } from '@covertrail/domain/carrier/carrier.decider';
 import { companyDecider } from '@covertrail/domain/company/company.decider';
 import { dayInZone, type CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Uuid } from '@covertrail/domain/kernel/event';
 import { daysOfTerms } from '@covertrail/domain/policy/policy-days';
 import { awaitsApproval, termsAt } from '@covertrail/domain/policy/policy-on-day';
+import type { PolicyTerms } from '@covertrail/domain/policy/policy.contract';
 import { policyStatus } from '@covertrail/domain/policy/policy-status';
 import { replacedPolicy } from '@covertrail/domain/policy/policy-replacement';
 import { policyDecider } from '@covertrail/domain/policy/policy.decider';
@@ -56,6 +58,7 @@ export class PolicyDetailsHandler implements IQueryHandler<PolicyDetails> {
       canceledFrom: lastStanding?.value.status === 'canceled' ? lastStanding.from : null,
       standing: policyStatus(state, today),
       terms,
+      insurer: await this.ratings(terms, today),
       agencyId: until ? actor.companyId : await this.grants.agencyOf(state.insuredId),
       rejectionReason: state.rejectionReason,
       revision,
@@ -65,6 +68,11 @@ export class PolicyDetailsHandler implements IQueryHandler<PolicyDetails> {
       ...offered(actor, state, writes, today),
       ...(until ? { knownUntil: until.at } : {}),
     };
+  }
+
+  private async ratings({ carrier, period }: PolicyTerms, today: CalendarDate): Promise<Details['insurer']> {
+    const { state } = await this.deciders.readable.load(carrierDecider, carrier.carrierId);
+    return { ratingAtStart: ratingAt(state, period.effectiveOn).rating, currentRating: ratingAt(state, today).rating };
   }
 
   /** Of the same insured: whoever reads this policy may read the other one. */

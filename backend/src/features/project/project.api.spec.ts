@@ -46,4 +46,11 @@ describe('projects, and rows that open [D01] [D08] [F05]', () => {
     const opened = bodyOf<ShareDetails>(await insured.get(`sharedpolicy/details/${row!.id}`).expect(200));
     expect(opened).toMatchObject({ ended: false, policyCount: 1, policies: [{ policyId, line: 'generalLiability' }] });
   });
+
+  it('shares are found by a policy that they contain [C01]', async () => {
+    const { insured, policyId } = world;
+    const found = async (id: Uuid) => bodyOf<{ rows: { id: Uuid }[] }>(await insured.get(`sharedpolicy/listview?policyId=${id}`).expect(200)).rows.length;
+    expect([await found(policyId), await found(world.projectId)]).toEqual([1, 0]);
+    await insured.get('sharedpolicy/listview?policyId=x').expect(400);
+  });
 });

@@ -1,6 +1,7 @@
 import { IsOptional } from 'class-validator';
 import type { ShareRow } from '@covertrail/contracts/share/share.replies';
 import { sharesView } from '@covertrail/contracts/share/share.views';
+import { idWord } from '@covertrail/contracts/activity-log/activity-log.views';
 import { IsId } from '#http/is-id.decorator';
 import { PageDto } from '#http/page.dto';
 import { defineList } from '#lists/define-list';
@@ -9,13 +10,15 @@ import { shareRowsOf } from './share-rows.reader.js';
 /** Query of the shares of one insured. Default: of all clients of the agency. */
 export class ShareListDto extends PageDto {
   @IsOptional() @IsId() insuredCompanyId?: string;
+  @IsOptional() @IsId() policyId?: string;
 }
 
 /** What an insured shares, or what the clients of an agency share; newest first. */
 export const shareRows = defineList(sharesView)<ShareListDto, ShareRow>({
-  where({ actor, asked: { insuredCompanyId } }) {
+  where({ actor, asked: { insuredCompanyId, policyId } }) {
     const insuredId = insuredCompanyId ?? (actor.role === 'insured' ? actor.companyId : undefined);
-    return { where: insuredId ? { insuredId: { eq: insuredId } } : { agencyId: { eq: actor.companyId } } };
+    const owner = insuredId ? { insuredId: { eq: insuredId } } : { agencyId: { eq: actor.companyId } };
+    return { where: { ...owner, ...(policyId ? { policyWords: { word: idWord(policyId) } } : {}) } };
   },
   order: { field: 'sharedAt', direction: 'desc' },
   rows: (documents, { views }) => shareRowsOf(documents, views),

@@ -1,4 +1,4 @@
-import type { CoverageLine } from '@covertrail/domain/compliance/coverage';
+import type { CoverageLine, Rating } from '@covertrail/domain/compliance/coverage';
 import type { CalendarDate } from '@covertrail/domain/kernel/dates';
 import type { Instant, Uuid } from '@covertrail/domain/kernel/event';
 import type { PolicyStanding, PolicyTerms, ReplacedUpon } from '@covertrail/domain/policy/policy.contract';
@@ -20,6 +20,14 @@ export interface PolicyRow {
   readonly standing: PolicyStanding;
 }
 
+/** AM Best ratings of the policy's insurer, which are facts with days: null where none was recorded by then. */
+interface InsurerRatings {
+  /** On the first day of the policy. */
+  readonly ratingAtStart: Rating | null;
+  /** Today. */
+  readonly currentRating: Rating | null;
+}
+
 /** Another policy by its number. */
 interface LinkedPolicy {
   readonly policyId: Uuid;
@@ -28,6 +36,7 @@ interface LinkedPolicy {
 
 export interface PolicyDetails extends PolicyRow {
   readonly terms: PolicyTerms;
+  readonly insurer: InsurerRatings;
   readonly agencyId: Uuid | null;
   readonly rejectionReason: string | null;
   /** To send back as `If-Match` with an edit. */

@@ -13,6 +13,8 @@ interface NewShare {
 interface ShareQuery extends PageQuery {
   /** Default: all clients of the agency. */
   readonly insuredCompanyId?: Uuid;
+  /** Only the shares that contain this policy. */
+  readonly policyId?: Uuid;
 }
 
 export const sharePolicies = command<{ body: NewShare; reply: { shareId: Uuid } }>()('POST', 'sharedpolicy/share/company', { settles: ['shares'] });

@@ -9,6 +9,8 @@ export type ShareDocument = {
   readonly projectId: Uuid;
   readonly requestId: Uuid | null;
   readonly policyIds: readonly Uuid[];
+  /** The same ids, each as one word (`idWord`): shares are found by a policy. */
+  readonly policyWords: string;
   readonly sharedAt: Instant;
   readonly ended: boolean;
 };
@@ -16,6 +18,9 @@ export type ShareDocument = {
 /** Which policies does this insured share, and with whom? */
 export const sharesView = defineView<ShareDocument>()({
   name: 'shares',
-  indexes: [{ fields: ['insuredId', 'sharedAt'] }, { fields: ['agencyId', 'sharedAt'] }, { fields: ['requesterId', 'sharedAt'] }],
+  indexes: [
+    { fields: ['insuredId', 'sharedAt'] }, { fields: ['agencyId', 'sharedAt'] }, { fields: ['requesterId', 'sharedAt'] },
+    { fields: ['insuredId'], words: ['policyWords'] }, { fields: ['agencyId'], words: ['policyWords'] },
+  ],
   unindexed: ['ended'],
 });

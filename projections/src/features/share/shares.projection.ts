@@ -1,9 +1,10 @@
 import { sharesView, type ShareDocument } from '@covertrail/contracts/share/share.views';
+import { idWord } from '@covertrail/contracts/activity-log/activity-log.views';
 import { defineProjection, type RecordedEvent } from '@covertrail/platform/engine/define-projection';
 
 /** Which policies does this insured share, and with whom? */
 export const shares = defineProjection(sharesView)({
-  version: 2,
+  version: 3,
   on: { PoliciesShared: (_share, event) => opened(event) },
   changes: {
     ShareEnded: (share) => ({ ...share, ended: true }),
@@ -17,5 +18,5 @@ export const shares = defineProjection(sharesView)({
 
 function opened({ data, meta }: RecordedEvent<'PoliciesShared'>): ShareDocument {
   const { shareId, insuredId, agencyId, requesterId, projectId, requestId, policyIds } = data;
-  return { id: shareId, insuredId, agencyId, requesterId, projectId, requestId, policyIds, sharedAt: meta.recordedAt, ended: false };
+  return { id: shareId, insuredId, agencyId, requesterId, projectId, requestId, policyIds, policyWords: policyIds.map(idWord).join(' '), sharedAt: meta.recordedAt, ended: false };
 }

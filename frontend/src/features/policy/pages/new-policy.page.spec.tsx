@@ -85,7 +85,7 @@ it('[C01] puts a refusal of the server at its field', async () => {
   expect(await screen.findByText('Policy number is taken.')).toBeInTheDocument();
 });
 
-it('[C01] adds an insurer that the directory does not know', async () => {
+it('[C01] [C11] adds an insurer that the directory does not know', async () => {
   const { server } = open();
   server.answers['POST policy/details/insurer'] = ({ body }) => ({ id: 'c9', name: (body as { companyName: string }).companyName, naic: '0', rating: null });
   await userEvent.type(await screen.findByRole('combobox', { name: /Insurer/ }), 'Nowhere Re');

@@ -140,3 +140,28 @@ it('[C01] only shows a policy that can no longer be changed', async () => {
   expect(screen.getByLabelText(/Policy number/)).toBeDisabled();
   expect(screen.queryByRole('button', { name: 'Save…' })).toBeNull();
 });
+
+it('[C11] shows the insurer with its rating on the first day of the policy and today', async () => {
+  open(policyDetails());
+  const strip = await screen.findByRole('region', { name: 'Insurer details' });
+  const values = Object.fromEntries(within(strip).getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]));
+  expect(values).toEqual({
+    'Insurer Name': 'Summit Mutual', 'Insurer NAIC': '24112', 'AM Best Rating': 'A-', 'Current AM Best Rating': 'A', 'Financial Size': 'NA',
+    'Effective Dates': '07/01/2020 to 07/01/2099',
+  });
+});
+
+it('[C11] says when the rating has fallen, and when there is none', async () => {
+  const { held } = open(policyDetails({ insurer: { ratingAtStart: { strength: 'A', size: 'X' }, currentRating: { strength: 'B++', size: 'X' } } }));
+  expect(await screen.findByText(/lower than on the first day/)).toBeInTheDocument();
+  expect(held.policy.insurer.currentRating?.strength).toBe('B++');
+});
+
+it.each([
+  ['Exact match could not be found in AM Best data'],
+  ['Match for this carrier name and NAIC could not be found in AM Best Data.'],
+])('[C11] shows at the insurer: %s', async (notice) => {
+  const { server } = open(policyDetails());
+  server.answers['GET policy/details/insurer/verify'] = () => ({ matched: false, carrier: null, notice });
+  expect(await screen.findByText(notice)).toBeInTheDocument();
+});

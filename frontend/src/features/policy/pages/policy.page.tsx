@@ -4,6 +4,7 @@ import { viewQuery } from '#shared/api/call-request';
 import { ErrorBanner } from '#shared/ui/error-banner.tsx';
 import { SkeletonRows } from '#shared/ui/skeleton-rows.tsx';
 import { useViewQuery } from '#shared/views/use-view-query';
+import { InsurerDetails } from '../components/insurer-details.js';
 import { PolicyEditor } from '../components/policy-editor.js';
 import { PolicyHeader } from '../components/policy-header.js';
 import { PolicyPanels } from '../components/policy-panels.js';
@@ -19,6 +20,7 @@ export default function PolicyPage() {
         <>
           <PolicyHeader policy={policy} />
           <PolicyPanels key={policy.id} policy={policy}>
+            <InsurerDetails policy={policy} />
             <PolicyEditor policy={policy} onRefetch={refetch} />
           </PolicyPanels>
         </>

@@ -1,0 +1,35 @@
+import { TrendingDown } from 'lucide-react';
+import { STRENGTHS } from '@covertrail/domain/compliance/coverage';
+import type { PolicyDetails } from '@covertrail/contracts/policy/policy.replies';
+import { dayFormat } from '#shared/format/day-format';
+
+/** Spec 2 section 2, "Insurer details strip": the rating on the first day of the policy, and the present one. */
+export function InsurerDetails({ policy: { terms: { carrier }, insurer, effectiveOn, expiresOn } }: { readonly policy: PolicyDetails }) {
+  const { ratingAtStart, currentRating } = insurer;
+  if (carrier.name.trim() === '') return <p className="sub policy-insurer">No insurer details available</p>;
+  const fields = [
+    ['Insurer Name', carrier.name],
+    ['Insurer NAIC', carrier.naic],
+    ['AM Best Rating', ratingAtStart?.strength ?? 'NA'],
+    ['Current AM Best Rating', currentRating?.strength ?? 'NA'],
+    ['Financial Size', currentRating?.size ?? 'NA'],
+    ['Effective Dates', `${dayFormat(effectiveOn)} to ${dayFormat(expiresOn)}`],
+  ] as const;
+  return (
+    <section className="policy-insurer" aria-label="Insurer details">
+      <dl>
+        {fields.map(([name, value]) => <div key={name}><dt>{name}</dt><dd className="num">{value}</dd></div>)}
+      </dl>
+      {hasFallen(insurer) ? (
+        <p className="policy-notice warn"><TrendingDown size={15} aria-hidden /> <span>The rating is lower than on the first day of the policy.</span></p>
+      ) : null}
+    </section>
+  );
+}
+
+/** Ratings outside the order (not rated, suspended) are not compared. */
+function hasFallen({ ratingAtStart, currentRating }: PolicyDetails['insurer']): boolean {
+  const place = (strength: string | undefined) => STRENGTHS.findIndex((one) => one === strength);
+  const [then, now] = [place(ratingAtStart?.strength), place(currentRating?.strength)];
+  return then !== -1 && now > then;
+}

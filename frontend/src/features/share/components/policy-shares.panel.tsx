@@ -1,0 +1,51 @@
+import { Share2 } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { sharedPolicyStatus } from '@covertrail/domain/status/shared-policy-status';
+import { shareList } from '@covertrail/contracts/share/share.calls';
+import type { PolicyDetails } from '@covertrail/contracts/policy/policy.replies';
+import type { ShareRow } from '@covertrail/contracts/share/share.replies';
+import { displayOf } from '@covertrail/wording/status-display/status-display';
+import { viewQuery } from '#shared/api/call-request';
+import { dayFormat } from '#shared/format/day-format';
+import { defineList } from '#shared/lists/list';
+import { RecordList } from '#shared/lists/record-list.tsx';
+import type { Column } from '#shared/table/column';
+import { Panel } from '#shared/ui/panel.tsx';
+import { ScreenStatus } from '#shared/ui/screen-status.tsx';
+import { StatusTag } from '#shared/ui/status-tag.tsx';
+import { OpenedShare } from './share-details.modal.js';
+
+/** With whom a policy is shared, and how it stands there. */
+export default function PolicySharesPanel({ policy }: { readonly policy: PolicyDetails }) {
+  const [opened, setOpened] = useState<ShareRow | null>(null);
+  const list = useMemo(() => sharesOf(policy), [policy]);
+  return (
+    <Panel title="Shared with">
+      <RecordList list={list} onOpen={setOpened} />
+      {opened ? <OpenedShare share={opened} onClose={() => setOpened(null)} /> : null}
+    </Panel>
+  );
+}
+
+const sharesOf = ({ id, insuredId, standing }: PolicyDetails) => {
+  // A share shows its policies to a company: spec 3 section 3 calls that a flag.
+  const status = sharedPolicyStatus({ verification: standing, flagged: true, answersRequest: false, complianceIssue: false, reviewRequired: false });
+  const columns: readonly Column<ShareRow>[] = [
+    { id: 'requesterName', title: 'Requester', fixed: true, cell: ({ requesterName }) => <span className="cell-main">{requesterName}</span>, text: ({ requesterName }) => requesterName },
+    { id: 'projectName', title: 'Project', cell: ({ projectName }) => projectName, text: ({ projectName }) => projectName },
+    {
+      id: 'sharedAt', title: 'Shared on', width: '130px',
+      cell: ({ sharedAt }) => <span className="num">{dayFormat(sharedAt.slice(0, 10))}</span>, text: ({ sharedAt }) => sharedAt.slice(0, 10),
+    },
+    {
+      id: 'state', title: 'Status', width: '170px',
+      cell: ({ ended }) => (ended ? <StatusTag label="Ended" tone="mute" /> : <ScreenStatus screen="sharedPolicyDashboard" status={status} />),
+      text: ({ ended }) => (ended ? 'Ended' : displayOf('sharedPolicyDashboard', status).full),
+    },
+  ];
+  return defineList({
+    name: 'shares-of-policy', label: 'Shares of the policy', columns,
+    asks: viewQuery(shareList, { query: { insuredCompanyId: insuredId, policyId: id } }),
+    empty: { title: 'Not shared yet', icon: Share2, text: 'When this policy answers a request, the requester is listed here.' },
+  });
+};
