@@ -15,6 +15,9 @@ const ALLOWED = [
   /** The word umbrella in a sum, and as a parameter of an evaluation. */
   'libs/wording/src/compliance/arithmetic.ts',
   'libs/domain/src/compliance/rules/limit-evaluations.ts',
+  /** The types of limit of a location, some of which a property policy states as well. */
+  'libs/domain/src/fields/property-limit.ts',
+  'libs/wording/src/location/location.labels.ts',
   /** What a new template starts with. */
   'frontend/src/features/template/template-values.form.ts',
 ];

@@ -17,7 +17,7 @@ export const LINES_WITH_TRIGGER: readonly CoverageLine[] = COVERAGE_LINES.filter
 export const needsLimit = (line: CoverageLine): boolean => LINE_TABLE[line].limitNeeded;
 
 /** Whether a line covers employees: its certificate asks who of the owners is excluded, and some states insure it alone. */
-export const isOfEmployees = (line: CoverageLine): boolean => line === 'workersCompensation';
+export const isOfEmployees = (line: CoverageLine): boolean => LINE_TABLE[line].category === 'workersCompensationAndEmployersLiability';
 
 /** Whether policies of a line may have blanket limits: the line values goods. */
 export const hasBlankets = (line: CoverageLine): boolean => LIMITS_OF[line].some((limit) => limitRowOf(limit).carries.includes('valuation'));
