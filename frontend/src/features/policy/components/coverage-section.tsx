@@ -4,6 +4,7 @@ import type { CoverageLine } from '@covertrail/domain/compliance/coverage';
 import { COVERAGE_TYPE_TABLE, type CoverageType } from '@covertrail/domain/compliance/lines/coverage-types';
 import { coverageTypesOf } from '@covertrail/wording/compliance/coverage-order';
 import { COVERAGE_TYPE_NAMES, SUB_COVERAGE_NAMES } from '@covertrail/wording/compliance/coverage-type-words';
+import { REGION_NAMES } from '@covertrail/wording/compliance/vocabulary-words';
 import { NOTE_LENGTH } from '@covertrail/domain/fields/note-fields';
 import { FormArea } from '#shared/forms/bound-fields.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
@@ -14,6 +15,12 @@ interface SectionProps {
   readonly form: UseFormReturn<PolicyValues>;
   readonly line: CoverageLine;
   readonly disabled: boolean;
+}
+
+/** The name of a coverage type, with its country where policies of another do not have it. */
+function nameOf(type: CoverageType): string {
+  const [region, ...others] = COVERAGE_TYPE_TABLE[type].regions;
+  return region === 'canada' && others.length === 0 ? `${COVERAGE_TYPE_NAMES[type]} (${REGION_NAMES[region]})` : COVERAGE_TYPE_NAMES[type];
 }
 
 /** The coverage types of a line: by name, then MCS-90, then other (spec 2 section 9). */
@@ -54,7 +61,7 @@ function CoverageField({ type, form, disabled }: SectionProps & { readonly type:
   const { control } = form;
   const given = useWatch({ control, name: `coverages.${type}.given` });
   const { subCoverages, described } = COVERAGE_TYPE_TABLE[type];
-  const name = COVERAGE_TYPE_NAMES[type];
+  const name = nameOf(type);
   return (
     <>
       <Controller control={control} name={`coverages.${type}.given`} render={({ field: { value, onChange } }) => (

@@ -20,7 +20,7 @@ export function FormSection({ form, line, disabled }: FormSectionProps) {
         <FormSelect
           id="acordForm" name="acordForm" label="ACORD form" control={form.control} disabled={disabled} clearable
           placeholder={`Default: ${formText(formTaken(line, null, null))}`}
-          note="If none is chosen, the requester’s default form is used, else the default of the line."
+          note="If none is chosen, the default form of the line is used."
           choices={formEntriesOf(line).map((entry) => ({ value: String(entry.mappingId), text: formText(entry) }))}
         />
       </div>
